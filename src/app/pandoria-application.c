@@ -14,6 +14,7 @@
 
 #include "pandoria-help-key.h"
 #include "pandoria-portal.h"
+#include "pandoria-window-commands.h"
 #include "pandoria-window.h"
 
 #define WEBSITE "https://github.com/pandoria-companion/pandoria-companion"

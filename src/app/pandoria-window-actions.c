@@ -5,14 +5,11 @@
 
 #include "config.h"
 
-#include "pandoria-window-private.h"
+#include "pandoria-window-commands.h"
 
 #include "pandoria-act-commands.h"
 #include "pandoria-settings.h"
-#include "pandoria-window-commands.h"
-#include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
-#include "pandoria-window-keys.h"
 #include "pandoria-window-windows.h"
 
 /* --- acts ------------------------------------------------------------------------------------------------------- */
@@ -21,11 +18,11 @@
 static const struct
 {
   const char *name;
-  void (*show) (PandoriaWindow *self);
+  void (*show) (PandoriaPlayPage *page);
 } act_dialogs[] = {
-  { "ransom", pandoria_window_show_ransom },     { "cast", pandoria_window_show_spells },
-  { "build", pandoria_window_show_buildings },   { "monument", pandoria_window_show_monument },
-  { "other", pandoria_window_show_other_cards }, { "buy", pandoria_window_show_buy },
+  { "ransom", pandoria_play_page_show_ransom },     { "cast", pandoria_play_page_show_spells },
+  { "build", pandoria_play_page_show_buildings },   { "monument", pandoria_play_page_show_monument },
+  { "other", pandoria_play_page_show_other_cards }, { "buy", pandoria_play_page_show_buy },
 };
 
 static void
@@ -34,11 +31,11 @@ begin (PandoriaWindow *self, const PandoriaActCommand *act)
   for (gsize i = 0; i < G_N_ELEMENTS (act_dialogs); i++)
     if (g_str_equal (act_dialogs[i].name, act->name))
       {
-        act_dialogs[i].show (self);
+        act_dialogs[i].show (pandoria_window_get_page (self));
         return;
       }
-  pandoria_play_begin_kind (self->play, act->kind, act->leader);
-  pandoria_window_focus_slots (self);
+  pandoria_play_begin_kind (pandoria_window_get_play (self), act->kind, act->leader);
+  pandoria_play_page_focus_slots (pandoria_window_get_page (self));
 }
 
 /* --- actions ---------------------------------------------------------------------------------------------------- */
@@ -56,9 +53,12 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
     if (!g_str_equal (command->name, name))
       continue;
     else if (command->play != NULL)
-      command->play (PANDORIA_WINDOW (data)->play);
+      command->play (pandoria_window_get_play (data));
+    else if (command->page != NULL)
+      command->page (pandoria_window_get_page (data));
     else if (command->forward != NULL)
-      gtk_widget_activate_action (GTK_WIDGET (PANDORIA_WINDOW (data)->board), command->forward, NULL);
+      gtk_widget_activate_action (pandoria_play_page_get_board (pandoria_window_get_page (data)), command->forward,
+                                  NULL);
     else
       command->activate (data);
 }
@@ -76,25 +76,22 @@ add_action (PandoriaWindow *self, const char *name, gboolean has_state)
 static void
 on_hex_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  PandoriaWindow *self = data;
   int number = g_variant_get_int32 (parameter);
 
-  if (number == 0 || ABS (number) > 8)
-    return;
-  pandoria_tray_press (self->tray, (guint) ABS (number), number < 0);
-  pandoria_window_focus_choice (self);
+  if (number != 0 && ABS (number) <= 8)
+    pandoria_play_page_press_hex (pandoria_window_get_page (data), (guint) ABS (number), number < 0);
 }
 
 static void
 on_leader_changed (GSimpleAction *action, GVariant *value, gpointer data)
 {
-  pandoria_play_set_leader (PANDORIA_WINDOW (data)->play, g_variant_get_boolean (value));
+  pandoria_play_set_leader (pandoria_window_get_play (data), g_variant_get_boolean (value));
 }
 
 static void
 on_figure_changed (GSimpleAction *action, GVariant *value, gpointer data)
 {
-  pandoria_play_set_figure (PANDORIA_WINDOW (data)->play, g_variant_get_boolean (value));
+  pandoria_play_set_figure (pandoria_window_get_play (data), g_variant_get_boolean (value));
 }
 
 static void
@@ -103,7 +100,7 @@ on_artifacts_changed (GSimpleAction *action, GVariant *value, gpointer data)
   int artifacts = g_variant_get_int32 (value);
 
   if (artifacts >= 0 && artifacts <= 2)
-    pandoria_play_set_artifacts (PANDORIA_WINDOW (data)->play, (guint) artifacts);
+    pandoria_play_set_artifacts (pandoria_window_get_play (data), (guint) artifacts);
 }
 
 static void
@@ -118,7 +115,7 @@ on_why_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
   const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
 
   if (act != NULL)
-    pandoria_play_explain (PANDORIA_WINDOW (data)->play, act->kind, act->leader);
+    pandoria_play_explain (pandoria_window_get_play (data), act->kind, act->leader);
 }
 
 /* The button that the pointer or the keyboard is on; "" for none. */
@@ -127,7 +124,7 @@ on_regard_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
 
-  pandoria_play_regard (PANDORIA_WINDOW (data)->play, act != NULL ? act->kind : PANDORIA_N_ACTS,
+  pandoria_play_regard (pandoria_window_get_play (data), act != NULL ? act->kind : PANDORIA_N_ACTS,
                         act != NULL && act->leader);
 }
 
@@ -135,7 +132,7 @@ on_regard_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 on_redo_several_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  PandoriaGame *game = pandoria_play_get_view (PANDORIA_WINDOW (data)->play)->own_game;
+  PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (data))->own_game;
 
   if (game != NULL)
     pandoria_game_redo_several (game, g_variant_get_uint32 (parameter));
@@ -164,7 +161,7 @@ set_choice (PandoriaWindow *self, const char *name, gboolean enabled, GVariant *
 static void
 on_view_changed (PandoriaWindow *self)
 {
-  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
+  const PandoriaPlayView *view = pandoria_play_get_view (pandoria_window_get_play (self));
   GAction *hex = g_action_map_lookup_action (G_ACTION_MAP (self), "hex");
 
   g_simple_action_set_enabled (G_SIMPLE_ACTION (hex), view->n_laid > 0);
@@ -216,8 +213,20 @@ bind_to_view (PandoriaWindow *self, const char *name, const char *property, GBin
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
 
-  g_object_bind_property_full (self->play, "view", action, property, G_BINDING_SYNC_CREATE, get, NULL, (gpointer) row,
-                               NULL);
+  g_object_bind_property_full (pandoria_window_get_play (self), "view", action, property, G_BINDING_SYNC_CREATE, get,
+                               NULL, (gpointer) row, NULL);
+}
+
+/* Of the document or of the page. */
+static void
+bind_to_property (PandoriaWindow *self, const PandoriaWindowCommand *command)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), command->name);
+  GObject *document = G_OBJECT (pandoria_window_get_document (self)),
+          *page = G_OBJECT (pandoria_window_get_page (self));
+  gboolean is_documents = g_object_class_find_property (G_OBJECT_GET_CLASS (document), command->enabled) != NULL;
+
+  g_object_bind_property (is_documents ? document : page, command->enabled, action, "enabled", G_BINDING_SYNC_CREATE);
 }
 
 /* --- shared ----------------------------------------------------------------------------------------------------- */
@@ -225,7 +234,6 @@ bind_to_view (PandoriaWindow *self, const char *name, const char *property, GBin
 static void
 add_keys (PandoriaWindow *self)
 {
-  GtkEventController *keys = pandoria_window_keys_install (self, GTK_WIDGET (self->board));
   const PandoriaWindowCommand *command;
 
   for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
@@ -233,7 +241,7 @@ add_keys (PandoriaWindow *self)
       {
         g_autofree char *name = g_strconcat ("win.", command->name, NULL);
 
-        pandoria_window_keys_add (keys, command->key, name);
+        pandoria_play_page_add_key (pandoria_window_get_page (self), command->key, name);
       }
 }
 
@@ -251,8 +259,6 @@ add_coach (PandoriaWindow *self)
 void
 pandoria_window_init_commands (PandoriaWindow *self)
 {
-  g_autoptr (GPropertyAction) side = g_property_action_new ("side", self->flap, "reveal-flap");
-  g_autoptr (GPropertyAction) ledger = g_property_action_new ("ledger-panel", self->side_ledger, "visible");
   const PandoriaWindowCommand *command;
   const PandoriaActCommand *act;
 
@@ -262,9 +268,7 @@ pandoria_window_init_commands (PandoriaWindow *self)
       if (command->enabled == NULL)
         bind_to_view (self, command->name, "enabled", get_possible, command);
       else
-        g_object_bind_property (self->document, command->enabled,
-                                g_action_map_lookup_action (G_ACTION_MAP (self), command->name), "enabled",
-                                G_BINDING_SYNC_CREATE);
+        bind_to_property (self, command);
       if (command->is_on != 0)
         bind_to_view (self, command->name, "state", get_state, command);
     }
@@ -274,11 +278,11 @@ pandoria_window_init_commands (PandoriaWindow *self)
       bind_to_view (self, act->name, "enabled", get_act_possible, act);
     }
   g_action_map_add_action_entries (G_ACTION_MAP (self), choices, G_N_ELEMENTS (choices), self);
-  g_signal_connect_object (self->play, "notify::view", G_CALLBACK (on_view_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pandoria_window_get_play (self), "notify::view", G_CALLBACK (on_view_changed), self,
+                           G_CONNECT_SWAPPED);
   on_view_changed (self);
   pandoria_window_init_help (self);
-  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (side));
-  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (ledger));
+  pandoria_play_page_add_actions (pandoria_window_get_page (self));
   add_coach (self);
   add_keys (self);
 }

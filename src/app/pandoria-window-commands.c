@@ -14,16 +14,10 @@
 #include "pandoria-compat.h"
 #include "pandoria-notation-dialog.h"
 #include "pandoria-text.h"
-#include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
-#include "pandoria-window-hint.h"
 #include "pandoria-window-lesson.h"
-#include "pandoria-window-main-button.h"
 #include "pandoria-window-setup.h"
-#include "pandoria-window-private.h"
-#include "pandoria-window-spoken.h"
 #include "pandoria-window-windows.h"
-#include "pandoria-window-would-close.h"
 
 /* --- what is possible ------------------------------------------------------------------------------------------- */
 
@@ -89,7 +83,35 @@ can_cancel_correction (const PandoriaPlayView *view)
 static PandoriaGame *
 get_game (PandoriaWindow *self)
 {
-  return pandoria_play_get_view (self->play)->game;
+  return pandoria_play_get_view (pandoria_window_get_play (self))->game;
+}
+
+static void
+undo (PandoriaWindow *self)
+{
+  PandoriaDocument *document = pandoria_window_get_document (self);
+  g_autofree char *what = NULL;
+  g_autofree char *text = NULL;
+
+  g_object_get (document, "undo-label", &what, NULL);
+  /* Translators: %s is an act, “Undone: Tile at F7 E7” */
+  text = g_strdup_printf (_ ("Undone: %s"), what);
+  pandoria_announce (GTK_WIDGET (self), text);
+  pandoria_document_undo (document);
+}
+
+static void
+redo (PandoriaWindow *self)
+{
+  PandoriaDocument *document = pandoria_window_get_document (self);
+  g_autofree char *what = NULL;
+  g_autofree char *text = NULL;
+
+  g_object_get (document, "redo-label", &what, NULL);
+  /* Translators: %s is an act, “Redone: Tile at F7 E7” */
+  text = g_strdup_printf (_ ("Redone: %s"), what);
+  pandoria_announce (GTK_WIDGET (self), text);
+  pandoria_document_redo (document);
 }
 
 static void
@@ -120,95 +142,37 @@ look_now (PandoriaWindow *self)
 static void
 correct_act (PandoriaWindow *self)
 {
-  pandoria_play_correct (self->play, pandoria_game_get_shown (get_game (self)) - 1);
+  pandoria_play_correct (pandoria_window_get_play (self), pandoria_game_get_shown (get_game (self)) - 1);
 }
 
 static void
 insert_act (PandoriaWindow *self)
 {
-  pandoria_play_insert (self->play, pandoria_game_get_shown (get_game (self)) - 1);
+  pandoria_play_insert (pandoria_window_get_play (self), pandoria_game_get_shown (get_game (self)) - 1);
 }
 
 /* Or the one that is being corrected. */
 static void
 remove_act (PandoriaWindow *self)
 {
-  gboolean is_correcting = pandoria_play_get_view (self->play)->mode == PANDORIA_PLAY_MODE_CORRECTING;
+  gboolean is_correcting
+      = pandoria_play_get_view (pandoria_window_get_play (self))->mode == PANDORIA_PLAY_MODE_CORRECTING;
 
-  pandoria_play_remove (self->play,
+  pandoria_play_remove (pandoria_window_get_play (self),
                         is_correcting ? PANDORIA_MAX_ACTIONS : pandoria_game_get_shown (get_game (self)) - 1);
-}
-
-static void
-show_ledger (PandoriaWindow *self)
-{
-  pandoria_window_show_ledger (self, "ledger");
-  pandoria_ledger_view_focus (self->ledger);
-  gtk_window_set_focus_visible (GTK_WINDOW (self), TRUE);
-}
-
-static void
-show_history (PandoriaWindow *self)
-{
-  pandoria_window_show_ledger (self, "history");
-  pandoria_history_view_focus (self->history);
-  gtk_window_set_focus_visible (GTK_WINDOW (self), TRUE);
-}
-
-/* Whichever of the two is shown is searched; or the cards in their place. */
-static void
-search_ledger (PandoriaWindow *self)
-{
-  g_autofree char *page = g_strdup (gtk_stack_get_visible_child_name (self->ledger_stack));
-
-  if (self->cards != NULL && self->question == NULL && pandoria_cards_panel_start_search (self->cards))
-    return;
-  pandoria_window_show_ledger (self, page);
-  if (g_strcmp0 (page, "history") == 0)
-    pandoria_history_view_start_search (self->history);
-  else
-    pandoria_ledger_view_start_search (self->ledger);
-}
-
-static void
-next_panel (PandoriaWindow *self)
-{
-  pandoria_window_walk_panels (self, 1);
-}
-
-static void
-previous_panel (PandoriaWindow *self)
-{
-  pandoria_window_walk_panels (self, -1);
-}
-
-static void
-toggle_entry (PandoriaWindow *self)
-{
-  gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->quick_entry)) != NULL;
-
-  if (pandoria_quick_entry_is_open (self->quick_entry) && has_focus)
-    {
-      pandoria_quick_entry_close (self->quick_entry);
-      return;
-    }
-  if (!has_focus)
-    g_set_weak_pointer (&self->before_entry, gtk_root_get_focus (GTK_ROOT (self)));
-  adw_view_stack_set_visible_child_name (self->pages, "board");
-  pandoria_quick_entry_open (self->quick_entry);
 }
 
 static void
 cancel_opening (PandoriaWindow *self)
 {
-  pandoria_document_cancel (self->document);
+  pandoria_document_cancel (pandoria_window_get_document (self));
 }
 
 static void
 try_saving (PandoriaWindow *self)
 {
-  pandoria_catalogue_save (self->catalogue, NULL);
-  pandoria_document_save (self->document);
+  pandoria_catalogue_save (pandoria_window_get_catalogue (self), NULL);
+  pandoria_document_save (pandoria_window_get_document (self));
 }
 
 static void
@@ -226,7 +190,7 @@ static void
 copy_text (PandoriaWindow *self, const char *text, const char *done)
 {
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  pandoria_window_toast (self, done, FALSE);
+  pandoria_toast (GTK_WIDGET (self), done, FALSE);
 }
 
 static void
@@ -239,7 +203,7 @@ continue_here (PandoriaWindow *self)
 
   n = before - pandoria_game_get_position (game);
   text = g_strdup_printf (ngettext ("%u action was taken back", "%u actions were taken back", n), n);
-  pandoria_window_toast_act (self, text, _ ("_Undo"), "win.redo-several", g_variant_new_uint32 (n_steps));
+  pandoria_toast_act (GTK_WIDGET (self), text, _ ("_Undo"), "win.redo-several", g_variant_new_uint32 (n_steps));
 }
 
 static void
@@ -368,9 +332,9 @@ static const PandoriaWindowCommand commands[] = {
   { "close", .forward = "window.close", .accels = { "<Control>w" } },
   { "save-as", pandoria_window_save_as, WHOLE, .accels = { "<Control>s", "<Shift><Control>s" } },
   { "try-saving", try_saving },
-  { "undo", pandoria_window_undo, .enabled = "can-undo", .accels = { "<Control>z" } },
-  { "redo", pandoria_window_redo, .enabled = "can-redo", .accels = { "<Shift><Control>z", "<Control>y" } },
-  { "next", pandoria_window_go_on, .fact = FACT (next), GAME, .accels = { "<Control>Return" },
+  { "undo", undo, .enabled = "can-undo", .accels = { "<Control>z" } },
+  { "redo", redo, .enabled = "can-redo", .accels = { "<Shift><Control>z", "<Control>y" } },
+  { "next", .page = pandoria_play_page_go_on, .enabled = "can-go-on", .accels = { "<Control>Return" },
     .key = "Return|KP_Enter" },
   { "cancel", NULL, .fact = FACT (can_cancel), GAME, .play = pandoria_play_cancel, .key = "Escape" },
   { "turn-round", NULL, lays_tile, GAME, .play = pandoria_play_turn_round, .key = "r" },
@@ -385,18 +349,18 @@ static const PandoriaWindowCommand commands[] = {
   { "table-display", pandoria_window_show_table, GAME, .accels = { "<Shift>F11" } },
   { "fullscreen", toggle_fullscreen, .accels = { "F11" } },
   { "preferences", pandoria_window_show_preferences, .accels = { "<Control>comma" } },
-  { "ledger", show_ledger, GAME, .accels = { "<Control>l" } },
-  { "search-ledger", search_ledger, GAME, .accels = { "<Control>f" } },
-  { "history", show_history, GAME, .accels = { "<Control>h" } },
+  { "ledger", NULL, GAME, .page = pandoria_play_page_show_ledger, .accels = { "<Control>l" } },
+  { "search-ledger", NULL, GAME, .page = pandoria_play_page_search_ledger, .accels = { "<Control>f" } },
+  { "history", NULL, GAME, .page = pandoria_play_page_show_history, .accels = { "<Control>h" } },
   { "look-first", look_first, has_past, WHOLE, .accels = { "<Alt>Home" } },
   { "look-previous", look_previous, has_past, WHOLE, .accels = { "<Alt>Left" } },
   { "look-next", look_next, looks_back, WHOLE, .accels = { "<Alt>Right" } },
   { "look-now", look_now, looks_back, WHOLE, .accels = { "<Alt>End" } },
-  { "replay", pandoria_window_replay, has_acts, WHOLE, .accels = { "F5" } },
-  { "replay-speed", pandoria_window_change_replay_speed, has_acts, WHOLE, .accels = { "<Shift>F5" } },
-  { "explain", pandoria_window_explain, has_gains, WHOLE, .accels = { "<Shift><Control>l" } },
-  { "quiz", pandoria_window_quiz, pandoria_window_can_quiz, WHOLE, .key = "q" },
-  { "last-turn", pandoria_window_recall, has_last_turn, GAME, .key = "d" },
+  { "replay", NULL, has_acts, WHOLE, .page = pandoria_play_page_replay, .accels = { "F5" } },
+  { "replay-speed", NULL, has_acts, WHOLE, .page = pandoria_play_page_change_replay_speed, .accels = { "<Shift>F5" } },
+  { "explain", NULL, has_gains, WHOLE, .page = pandoria_play_page_explain, .accels = { "<Shift><Control>l" } },
+  { "quiz", NULL, pandoria_play_page_can_quiz, WHOLE, .page = pandoria_play_page_quiz, .key = "q" },
+  { "last-turn", NULL, has_last_turn, GAME, .page = pandoria_play_page_recall, .key = "d" },
   { "continue-here", continue_here, looks_back, WHOLE },
   { "correct-act", correct_act, .fact = FACT (can_correct), WHOLE },
   { "insert-act", insert_act, .fact = FACT (can_correct), WHOLE },
@@ -406,9 +370,10 @@ static const PandoriaWindowCommand commands[] = {
   { "cancel-correction", NULL, can_cancel_correction, GAME, .play = pandoria_play_cancel_correction },
   { "finish-inserting", NULL, .fact = FACT (can_finish_inserting), GAME, .play = pandoria_play_finish_inserting },
   { "mend", NULL, .fact = FACT (can_mend), WHOLE_NOW, .play = pandoria_play_mend },
-  { "next-panel", next_panel, GAME, .accels = { "F6" } },
-  { "previous-panel", previous_panel, GAME, .accels = { "<Shift>F6" } },
-  { "quick-entry", toggle_entry, NOW, .accels = { "<Control>t" }, .key = "slash|KP_Divide" },
+  { "next-panel", NULL, GAME, .page = pandoria_play_page_focus_next_panel, .accels = { "F6" } },
+  { "previous-panel", NULL, GAME, .page = pandoria_play_page_focus_previous_panel, .accels = { "<Shift>F6" } },
+  { "quick-entry", NULL, NOW, .page = pandoria_play_page_toggle_entry, .accels = { "<Control>t" },
+    .key = "slash|KP_Divide" },
   { "copy-turn", copy_turn, has_past, WHOLE, .accels = { "<Shift><Control>c" } },
   { "copy-notation", copy_notation, WHOLE },
   { "show-notation", show_notation, WHOLE },
@@ -421,8 +386,8 @@ static const PandoriaWindowCommand commands[] = {
   { "lesson-set-up", pandoria_window_set_up_after_lesson, is_lesson, WHOLE },
   { "lesson-again", pandoria_window_begin_lesson_again, is_lesson, WHOLE },
   { "lesson-leave", pandoria_window_leave_lesson, is_lesson, WHOLE },
-  { "would-close", pandoria_window_toggle_would_close, GAME, .key = "x", .is_on = FACT (shows_open) },
-  { "hint", pandoria_window_show_hint, pandoria_window_can_hint, NOW, .key = "i" },
+  { "would-close", NULL, GAME, .page = pandoria_play_page_toggle_would_close, .key = "x", .is_on = FACT (shows_open) },
+  { "hint", NULL, pandoria_play_page_can_hint, NOW, .page = pandoria_play_page_show_hint, .key = "i" },
   { "zoom-in", .forward = "board.zoom-in", GAME, .accels = { "<Control>plus", "<Control>equal" },
     .key = "plus|KP_Add" },
   { "zoom-out", .forward = "board.zoom-out", GAME, .accels = { "<Control>minus" }, .key = "minus|KP_Subtract" },

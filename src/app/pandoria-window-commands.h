@@ -18,8 +18,8 @@ typedef enum
 } PandoriaCommandFlags;
 
 /**
- * PandoriaWindowCommand: a row: the action "win.NAME". It calls @activate or @play, or activates the action @forward of the board or of GTK.
- * It is possible if its @flags, @is_possible and @fact say so, or the property @enabled of the document.
+ * PandoriaWindowCommand: a row: the action "win.NAME". It calls @activate, @play or @page, or activates the action @forward of the board or of GTK.
+ * It is possible if its @flags, @is_possible and @fact say so, or the property @enabled of the document or the page.
  */
 typedef struct
 {
@@ -28,6 +28,7 @@ typedef struct
   gboolean (*is_possible) (const PandoriaPlayView *view);
   PandoriaCommandFlags flags;
   void (*play) (PandoriaPlay *play);
+  void (*page) (PandoriaPlayPage *page);
   const char *forward;
   gsize fact,
       is_on; /* offsets in PandoriaPlayView of what must not be 0, or 0. is_on: the state of an action that is on or off */
@@ -35,6 +36,16 @@ typedef struct
   const char *accels[2]; /* with modifiers: accelerators of the application */
   const char *key;       /* plain, see pandoria-window-keys.h */
 } PandoriaWindowCommand;
+
+/** Makes the actions of the window and their keys. */
+void pandoria_window_init_commands (PandoriaWindow *window);
+/**
+ * Takes out the actions that follow the settings or a widget. GTK 4.8 keeps the actions of a closed window while its tooltip is that
+ * window's, and such an action would notify the window that is gone.
+ */
+void pandoria_window_release_commands (PandoriaWindow *window);
+/** Makes the keys of all actions known to @application. */
+void pandoria_window_add_accelerators (GtkApplication *application);
 
 /** Returns: (transfer none) (nullable): row number @index, from 0; NULL after the last. */
 const PandoriaWindowCommand *pandoria_window_command_get (guint index);

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-compat.h"
+#include "pandoria-widgets.h"
 #include "pandoria-text.h"
 #include "pandoria-window-setup.h"
 
@@ -323,7 +323,7 @@ pandoria_window_create_game (PandoriaWindow *self, PandoriaRecord *record)
   g_autofree char *reason = pandoria_window_begin_game (self, record);
 
   if (reason != NULL)
-    pandoria_window_show_error (self, _ ("The Game Cannot Be Started"), reason);
+    pandoria_show_failure (GTK_WINDOW (self), _ ("The Game Cannot Be Started"), reason);
 }
 
 void
@@ -376,13 +376,13 @@ pandoria_window_save_as (PandoriaWindow *self)
 static void
 on_saved (PandoriaWindow *self, const char *text)
 {
-  pandoria_window_toast (self, text, FALSE);
+  pandoria_toast (GTK_WIDGET (self), text, FALSE);
 }
 
 static void
 on_failed (PandoriaWindow *self, const char *reason)
 {
-  pandoria_window_show_error (self, _ ("The Game Could Not Be Saved"), reason);
+  pandoria_show_failure (GTK_WINDOW (self), _ ("The Game Could Not Be Saved"), reason);
 }
 
 void

@@ -11,13 +11,13 @@
 #include <glib/gstdio.h>
 
 #include "pandoria-cards-dialog.h"
-#include "pandoria-compat.h"
 #include "pandoria-folder.h"
+#include "pandoria-lesson-panel.h"
 #include "pandoria-lessons-window.h"
 #include "pandoria-settings.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 #include "pandoria-window-files.h"
-#include "pandoria-window-private.h"
 #include "pandoria-window-setup.h"
 #include "pandoria-window-testing.h"
 
@@ -63,7 +63,7 @@ free_lesson (gpointer data)
 static PandoriaGame *
 get_own_game (PandoriaWindow *self)
 {
-  return pandoria_document_get_game (self->document);
+  return pandoria_document_get_game (pandoria_window_get_document (self));
 }
 
 /* --- the control to press ------------------------------------------------------------------------------------------- */
@@ -89,7 +89,7 @@ static gboolean
 update_next (PandoriaWindow *self)
 {
   Lesson *lesson = get_lesson (self);
-  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
+  const PandoriaPlayView *view = pandoria_play_get_view (pandoria_window_get_play (self));
   const PandoriaAction *action
       = view->mode == PANDORIA_PLAY_MODE_NOW ? pandoria_lesson_course_get_action (lesson->course) : NULL;
   g_autofree char *next = pandoria_lesson_pointer_show (find_root (self), action,
@@ -99,7 +99,7 @@ update_next (PandoriaWindow *self)
     return FALSE;
   g_free (lesson->next);
   lesson->next = g_steal_pointer (&next);
-  pandoria_lesson_panel_set_next (self->lesson, lesson->next);
+  pandoria_play_page_show_lesson_control (pandoria_window_get_page (self), lesson->next);
   return lesson->next != NULL;
 }
 
@@ -112,25 +112,6 @@ on_look (gpointer data)
 }
 
 /* --- what is shown -------------------------------------------------------------------------------------------------- */
-
-/* Enter turns the page, not the turn; afterwards the keyboard is where it was. */
-static void
-move_keyboard (PandoriaWindow *self)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
-  GtkWidget *before = self->before_reading;
-
-  if (pandoria_lesson_panel_focus_button (self->lesson))
-    {
-      if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->lesson)))
-        g_set_weak_pointer (&self->before_reading, focus);
-      return;
-    }
-  if (before != NULL && gtk_widget_get_mapped (before)
-      && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->lesson))))
-    gtk_widget_grab_focus (before);
-  g_clear_weak_pointer (&self->before_reading);
-}
 
 static void
 note_done (PandoriaLessonCourse *course)
@@ -170,13 +151,9 @@ show_course (PandoriaWindow *self, gboolean announces)
 {
   PandoriaLessonCourse *course = get_course (self);
 
-  pandoria_lesson_panel_show (self->lesson, course);
-  pandoria_coach_bar_set_silent (self->coach, course != NULL);
-  pandoria_window_update_bar (self);
+  pandoria_play_page_show_lesson (pandoria_window_get_page (self), course);
   if (course == NULL)
     return;
-  move_keyboard (self);
-  pandoria_window_outline (self, pandoria_lesson_course_get_spaces (course));
   update_next (self);
   if (pandoria_lesson_course_is_over (course))
     note_done (course);
@@ -255,7 +232,7 @@ open_lesson (PandoriaWindow *self, const char *name)
       return;
     }
   reason = pandoria_text_error (error);
-  pandoria_window_show_error (self, _ ("The Lesson Cannot Be Opened"), reason);
+  pandoria_show_failure (GTK_WINDOW (self), _ ("The Lesson Cannot Be Opened"), reason);
 }
 
 /* Returns: the edition of the last setup; before the first one, that of the rules in the user's language. */
@@ -296,7 +273,7 @@ pandoria_window_init_lessons (PandoriaWindow *self)
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
-  pandoria_play_set_check (self->play, on_checked, self);
+  pandoria_play_set_check (pandoria_window_get_play (self), on_checked, self);
 }
 
 static void
@@ -334,14 +311,15 @@ new_lesson (PandoriaWindow *self, PandoriaGame *game)
 void
 pandoria_window_follow_lesson (PandoriaWindow *self)
 {
-  PandoriaGame *game = get_own_game (self);
-  const PandoriaLesson *lesson = game != NULL ? pandoria_lesson_of (pandoria_game_get_record (game)) : NULL;
+  const PandoriaLesson *lesson;
 
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
   g_object_set_data_full (G_OBJECT (self), LESSON_KEY, new_lesson (self, get_own_game (self)), free_lesson);
+  lesson = get_course (self) != NULL ? pandoria_lesson_course_get_lesson (get_course (self)) : NULL;
   /* Undo does not take the table of a lesson apart. */
-  pandoria_document_set_beginning (self->document, lesson != NULL ? (int) pandoria_lesson_get_n_laid (lesson) : -1);
+  pandoria_document_set_beginning (pandoria_window_get_document (self),
+                                   lesson != NULL ? (int) pandoria_lesson_get_n_laid (lesson) : -1);
   show_course (self, get_course (self) != NULL);
 }
 
@@ -365,7 +343,7 @@ pandoria_window_update_lesson (PandoriaWindow *self, guint parts)
 
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
-  view = pandoria_play_get_view (self->play);
+  view = pandoria_play_get_view (pandoria_window_get_play (self));
   if (get_course (self) == NULL || view->own_game == NULL)
     return;
   is_other = pandoria_lesson_course_follow (get_course (self), view->own_game);
@@ -374,13 +352,6 @@ pandoria_window_update_lesson (PandoriaWindow *self, guint parts)
     show_course (self, TRUE);
   else
     on_look (self);
-}
-
-gboolean
-pandoria_window_lesson_answers (PandoriaWindow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_WINDOW (self), FALSE);
-  return get_course (self) != NULL && pandoria_play_get_view (self->play)->is_answer;
 }
 
 const PandoriaLessonCourse *

@@ -16,8 +16,6 @@ void pandoria_window_init_lessons (PandoriaWindow *window);
 void pandoria_window_follow_lesson (PandoriaWindow *window);
 /** Shows in the lesson what of the view has changed (@parts: PandoriaPlayParts). */
 void pandoria_window_update_lesson (PandoriaWindow *window, guint parts);
-/** Returns: whether the lesson shows why the last press was refused, so that nothing else needs to. */
-gboolean pandoria_window_lesson_answers (PandoriaWindow *window);
 
 /* Commands */
 

@@ -12,13 +12,13 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-compat.h"
+#include "pandoria-corrections-dialog.h"
 #include "pandoria-game-board-window.h"
 #include "pandoria-middle-window.h"
+#include "pandoria-misfits-dialog.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
-#include "pandoria-window-dialogs.h"
 #include "pandoria-window-files.h"
 
 #define SETUP_KEY    "pandoria-edited-setup"
@@ -72,35 +72,9 @@ finish (PandoriaWindow *window, GtkWindow *dialog)
     done (window, dialog);
 }
 
-/* Lets @dialog call apply_setup(). @done: nullable. */
+/* Ends a correction that acts do not fit with. If it is cancelled and another set-up led to it, the window of that comes again. */
 static void
-prepare_setup (PandoriaWindow *window, GtkWindow *dialog, SetupDone done)
-{
-  pandoria_window_settle_setup (window, NULL, TRUE); /* one of a correction that has ended otherwise */
-  g_object_set_data (G_OBJECT (dialog), DONE_KEY, (gpointer) done);
-  g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_waiting_setup_closed), window, 0);
-  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_waiting_setup_destroyed), window, 0);
-}
-
-/* Gives the open game the set-up of @edited (pandoria_play_edit_setup()). While the user decides about acts that no longer fit, @dialog is
- * hidden. Returns: FALSE and the reason. */
-static gboolean
-apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited, const guint8 *origins, GError **error)
-{
-  PandoriaPlay *play = pandoria_window_get_play (window);
-
-  pandoria_window_release_dialog (window, dialog);
-  if (!pandoria_play_edit_setup (play, edited, origins, error))
-    return FALSE;
-  if (pandoria_play_get_amend (play) != NULL)
-    let_wait (window, dialog, pandoria_play_get_amend (play));
-  else
-    finish (window, dialog);
-  return TRUE;
-}
-
-void
-pandoria_window_settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted)
+settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted)
 {
   GtkWindow *dialog = get_waiting_setup (window);
   gboolean own;
@@ -114,7 +88,34 @@ pandoria_window_settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboo
   if (accepted || !own)
     gtk_window_destroy (dialog);
   else
-    pandoria_window_present_dialog (window, dialog);
+    pandoria_play_page_present_dialog (pandoria_window_get_page (window), dialog);
+}
+
+/* Lets @dialog call apply_setup(). @done: nullable. */
+static void
+prepare_setup (PandoriaWindow *window, GtkWindow *dialog, SetupDone done)
+{
+  settle_setup (window, NULL, TRUE); /* one of a correction that has ended otherwise */
+  g_object_set_data (G_OBJECT (dialog), DONE_KEY, (gpointer) done);
+  g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_waiting_setup_closed), window, 0);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_waiting_setup_destroyed), window, 0);
+}
+
+/* Gives the open game the set-up of @edited (pandoria_play_edit_setup()). While the user decides about acts that no longer fit, @dialog is
+ * hidden. Returns: FALSE and the reason. */
+static gboolean
+apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited, const guint8 *origins, GError **error)
+{
+  PandoriaPlay *play = pandoria_window_get_play (window);
+
+  pandoria_play_page_release_dialog (pandoria_window_get_page (window), dialog);
+  if (!pandoria_play_edit_setup (play, edited, origins, error))
+    return FALSE;
+  if (pandoria_play_get_amend (play) != NULL)
+    let_wait (window, dialog, pandoria_play_get_amend (play));
+  else
+    finish (window, dialog);
+  return TRUE;
 }
 
 /* --- its board -------------------------------------------------------------------------------------------------- */
@@ -144,7 +145,7 @@ on_applied (PandoriaGameBoardWindow *dialog, gpointer record, gpointer data)
       gtk_window_close (window);
       return;
     }
-  pandoria_window_present_dialog (data, window);
+  pandoria_play_page_present_dialog (pandoria_window_get_page (data), window);
   pandoria_game_board_window_refuse (dialog, error->message);
 }
 
@@ -162,7 +163,7 @@ pandoria_window_correct_board (PandoriaWindow *window)
     }
   prepare_setup (window, GTK_WINDOW (dialog), on_corrected);
   g_signal_connect_object (dialog, "applied", G_CALLBACK (on_applied), window, 0);
-  pandoria_window_present_dialog (window, GTK_WINDOW (dialog));
+  pandoria_play_page_present_dialog (pandoria_window_get_page (window), GTK_WINDOW (dialog));
 }
 
 static PandoriaGame *
@@ -185,7 +186,7 @@ on_position_entered (GtkWidget *dialog, gpointer acts, gpointer data)
                                       array->len, NULL, &error))
     return;
   reason = pandoria_text_error (error);
-  pandoria_window_show_error (data, _ ("The Position Cannot Be Used"), reason);
+  pandoria_show_failure (data, _ ("The Position Cannot Be Used"), reason);
 }
 
 void
@@ -195,7 +196,7 @@ pandoria_window_enter_position (PandoriaWindow *window)
                                                   pandoria_window_get_catalogue (window));
 
   g_signal_connect_object (dialog, "entered", G_CALLBACK (on_position_entered), window, 0);
-  pandoria_window_present_dialog (window, GTK_WINDOW (dialog));
+  pandoria_play_page_present_dialog (pandoria_window_get_page (window), GTK_WINDOW (dialog));
 }
 
 /* --- a game that begins so ------------------------------------------------------------------------------------------ */
@@ -225,7 +226,7 @@ enter_start (PandoriaWindow *window, PandoriaRecord *record)
   g_object_set_data_full (G_OBJECT (dialog), RECORD_KEY, pandoria_record_ref (record),
                           (GDestroyNotify) pandoria_record_unref);
   g_signal_connect_object (dialog, "entered", G_CALLBACK (on_start_entered), window, 0);
-  pandoria_window_present_dialog (window, GTK_WINDOW (dialog));
+  pandoria_play_page_present_dialog (pandoria_window_get_page (window), GTK_WINDOW (dialog));
   return NULL;
 }
 
@@ -266,7 +267,7 @@ on_new_game_closed (GtkWindow *dialog, gpointer data)
 {
   if (dialog != get_new_game (data) || !pandoria_new_game_window_is_touched (PANDORIA_NEW_GAME_WINDOW (dialog)))
     return FALSE;
-  pandoria_window_release_dialog (data, dialog);
+  pandoria_play_page_release_dialog (pandoria_window_get_page (data), dialog);
   gtk_widget_set_visible (GTK_WIDGET (dialog), FALSE);
   return TRUE;
 }
@@ -314,7 +315,7 @@ pandoria_window_show_new_game (PandoriaWindow *window)
     pandoria_new_game_window_resume (PANDORIA_NEW_GAME_WINDOW (dialog));
   else
     dialog = create_new_game (window);
-  pandoria_window_present_dialog (window, dialog);
+  pandoria_play_page_present_dialog (pandoria_window_get_page (window), dialog);
 }
 
 /* --- the set-up of the game ----------------------------------------------------------------------------------------- */
@@ -387,7 +388,7 @@ on_setup_edited (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
   if (error == NULL)
     return;
   pandoria_new_game_window_refuse (dialog, error->message);
-  pandoria_window_present_dialog (data, GTK_WINDOW (dialog));
+  pandoria_play_page_present_dialog (pandoria_window_get_page (data), GTK_WINDOW (dialog));
 }
 
 void
@@ -401,5 +402,68 @@ pandoria_window_edit_setup (PandoriaWindow *window)
   g_signal_connect (dialog, "close-request", G_CALLBACK (on_setup_closed), NULL);
   g_signal_connect (dialog, "show", G_CALLBACK (on_setup_shown), NULL);
   g_signal_connect_object (dialog, "created", G_CALLBACK (on_setup_edited), window, 0);
-  pandoria_window_present_dialog (window, GTK_WINDOW (dialog));
+  pandoria_play_page_present_dialog (pandoria_window_get_page (window), GTK_WINDOW (dialog));
+}
+
+/* --- corrections ------------------------------------------------------------------------------------------------------- */
+
+static void
+on_mend (PandoriaMisfitsDialog *dialog, guint index, gpointer data)
+{
+  pandoria_play_correct (pandoria_window_get_play (data), index);
+}
+
+static void
+on_decided (PandoriaMisfitsDialog *dialog, gboolean accepted, gpointer data)
+{
+  PandoriaPlay *play = pandoria_window_get_play (data);
+  g_autoptr (PandoriaAmend) amend = NULL;
+
+  g_set_object (&amend, pandoria_play_get_amend (play));
+  pandoria_play_settle (play, accepted);
+  settle_setup (data, amend, accepted);
+}
+
+void
+pandoria_window_show_misfits (PandoriaWindow *window)
+{
+  PandoriaAmend *amend = pandoria_play_get_amend (pandoria_window_get_play (window));
+  GtkWidget *dialog = pandoria_misfits_dialog_new (GTK_WINDOW (window), amend);
+
+  g_signal_connect_object (dialog, "mend", G_CALLBACK (on_mend), window, 0);
+  g_signal_connect_object (dialog, "decided", G_CALLBACK (on_decided), window, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+on_space_shown (GtkWidget *dialog, int space, gpointer data)
+{
+  pandoria_outline (data, pandoria_spaces_one ((PandoriaSpace) space));
+}
+
+static void
+on_corrections_destroyed (GtkWidget *dialog, gpointer data)
+{
+  pandoria_play_page_release_presses (pandoria_window_get_page (data), dialog);
+  pandoria_outline (data, pandoria_spaces_empty ());
+}
+
+static void
+take_press (gpointer dialog, PandoriaSpace space)
+{
+  pandoria_corrections_dialog_show_space (dialog, space);
+}
+
+void
+pandoria_window_show_corrections (PandoriaWindow *window)
+{
+  PandoriaPlayPage *page = pandoria_window_get_page (window);
+  GtkWidget *dialog = pandoria_corrections_dialog_new (GTK_WINDOW (window),
+                                                       pandoria_play_get_view (pandoria_window_get_play (window))->game,
+                                                       pandoria_window_get_catalogue (window));
+
+  g_signal_connect_object (dialog, "space-shown", G_CALLBACK (on_space_shown), window, 0);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_corrections_destroyed), window, 0);
+  pandoria_play_page_present_dialog (page, GTK_WINDOW (dialog));
+  pandoria_play_page_take_presses (page, take_press, dialog);
 }

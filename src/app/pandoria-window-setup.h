@@ -1,4 +1,5 @@
-/* PandoriaWindow: the windows of a new game, of the set-up and the board of the open game, and of a position that is entered.
+/* PandoriaWindow: the windows of a new game, of the set-up and the board of the open game, of a position that is entered, and
+ * of corrections.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,10 +20,8 @@ void pandoria_window_edit_setup (PandoriaWindow *self);
 void pandoria_window_correct_board (PandoriaWindow *self);
 /** Asks for everything on the table, page by page. Only at the beginning of a turn. */
 void pandoria_window_enter_position (PandoriaWindow *self);
-/**
- * Ends a correction that acts do not fit with. If it is cancelled (@accepted is FALSE) and another set-up led to it, the window of
- * that set-up comes again with what was entered.
- */
-void pandoria_window_settle_setup (PandoriaWindow *self, PandoriaAmend *amend, gboolean accepted);
+/** Lists the acts that no longer fit in the correction under way. */
+void pandoria_window_show_misfits (PandoriaWindow *window);
+void pandoria_window_show_corrections (PandoriaWindow *window);
 
 G_END_DECLS

@@ -1,5 +1,4 @@
-/* PandoriaWindow: its parts show the view of the play: the position, the act being put together, what would be done; and what
- * the last input has led to is said, or asked in a dialog.
+/* PandoriaWindow: its header bar and the start page follow the play, and what the play asks outside the page.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,41 +6,165 @@
 #include "config.h"
 
 #include "pandoria-window-private.h"
-#include "pandoria-window-question.h"
 
 #include <glib/gi18n.h>
 
 #include "pandoria-folder.h"
-#include "pandoria-settings.h"
 #include "pandoria-start-page.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
-#include "pandoria-window-cards.h"
-#include "pandoria-window-dialogs.h"
-#include "pandoria-window-hint.h"
+#include "pandoria-window-setup.h"
 #include "pandoria-window-lesson.h"
-#include "pandoria-window-main-button.h"
-#include "pandoria-window-spoken.h"
 #include "pandoria-window-windows.h"
-#include "pandoria-window-would-close.h"
 
-#define TELL_BIGGEST "tell-biggest-scoring"
+/* --- the header bar --------------------------------------------------------------------------------------------------- */
 
-/* --- the position --------------------------------------------------------------------------------------------------- */
-
-/* Enter is the main button from the start, not whatever stands first in the header bar. Once the window has its form. */
 static gboolean
-on_first_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+is_narrow (PandoriaWindow *self)
 {
-  PandoriaWindow *self = PANDORIA_WINDOW (widget);
+  return pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_NARROW;
+}
 
-  if (!pandoria_lesson_panel_focus_button (self->lesson)
-      && !gtk_widget_child_focus (GTK_WIDGET (self->turn_bar), GTK_DIR_TAB_FORWARD))
-    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+/* The table under the board has its own colour in either theme (resources/style-app.css). */
+static void
+update_dark (PandoriaWindow *self)
+{
+  pandoria_set_css_class (GTK_WIDGET (self), "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
+}
+
+static char *
+describe_stand (PandoriaWindow *self, PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_shown_state (game);
+  gboolean narrow = is_narrow (self);
+  g_autofree char *round = pandoria_text_round (state, narrow);
+  g_autofree char *tiles = pandoria_text_tiles_left (state, narrow);
+  g_autofree char *lead = pandoria_text_lead (game);
+
+  if (state->finished)
+    return g_strdup (_ ("The game is over"));
+  if (narrow)
+    /* Translators: the round, then how many tiles are left, “Round 7 of ≈ 11 · 18 tiles” */
+    return g_strdup_printf (_ ("%1$s · %2$s"), round, tiles);
+  /* Translators: the round, how many tiles are left, who leads: “Round 7 of about 11 · 18 double tiles left · Jonas leads by 3” */
+  return g_strdup_printf (_ ("%1$s · %2$s · %3$s"), round, tiles, lead);
+}
+
+/* An entry of a menu below another that was pressed keeps the keyboard in GTK 4.8, out of sight: no key would do anything. */
+static gboolean
+on_menu_gone (gpointer data)
+{
+  GtkWidget *focus = gtk_root_get_focus (data);
+
+  if (focus == NULL || !gtk_widget_get_mapped (focus))
+    {
+      gtk_root_set_focus (data, NULL);
+      gtk_widget_child_focus (pandoria_play_page_get_board (PANDORIA_WINDOW (data)->page), GTK_DIR_TAB_FORWARD);
+    }
   return G_SOURCE_REMOVE;
 }
 
-/* The same without a game: the first button of the start page, unless the keyboard is elsewhere already. */
+static void
+on_menu_closed (PandoriaWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_LOW, on_menu_gone, g_object_ref (self), g_object_unref);
+}
+
+/* The menu is made with the first press. */
+static void
+on_menu_asked (GtkMenuButton *button, gpointer data)
+{
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+  gtk_menu_button_set_menu_model (button, PANDORIA_WINDOW (data)->primary_menu);
+  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (on_menu_closed), data,
+                           G_CONNECT_SWAPPED);
+}
+
+/* Three buttons of the window next to each other would leave no room for the title. */
+static void
+update_decoration (PandoriaWindow *self)
+{
+  g_autofree char *layout = NULL;
+  const char *own;
+  gboolean at_start;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout, NULL);
+  at_start = layout != NULL && strchr (layout, ':') != NULL && strstr (layout, "close") != NULL
+             && strstr (layout, "close") < strchr (layout, ':');
+  own = !is_narrow (self) ? NULL : at_start ? "close:" : ":close";
+  /* The bar makes its buttons again for the same layout, too. */
+  if (g_strcmp0 (adw_header_bar_get_decoration_layout (self->header), own) != 0)
+    adw_header_bar_set_decoration_layout (self->header, own);
+}
+
+static PandoriaBannerRoom
+choose_banner_room (PandoriaWindow *self)
+{
+  PandoriaWidthClass width_class = pandoria_adaptive_bin_get_width_class (self->adaptive);
+
+  return width_class >= PANDORIA_WIDTH_WIDE     ? PANDORIA_BANNER_ROOM_ALL
+         : width_class == PANDORIA_WIDTH_MEDIUM ? PANDORIA_BANNER_ROOM_WORDS
+                                                : PANDORIA_BANNER_ROOM_SIGN;
+}
+
+/* Screen readers read out a change of the title. */
+static void
+update_spoken_title (PandoriaWindow *self)
+{
+  PandoriaGame *game = pandoria_play_get_view (self->play)->game;
+  g_autofree char *title = game != NULL ? pandoria_text_calling (game) : g_strdup (_ ("Pandoria Companion"));
+
+  pandoria_announce_title (GTK_WINDOW (self), title);
+}
+
+static void
+update_title (PandoriaWindow *self, PandoriaGame *game)
+{
+  g_autofree char *stand = game != NULL ? describe_stand (self, game) : g_strdup ("");
+
+  adw_window_title_set_subtitle (self->title, stand);
+  pandoria_banners_set_room (self->banners, choose_banner_room (self), stand);
+  update_spoken_title (self);
+}
+
+/* What cannot be done meanwhile leaves its room to a banner, and what has a key does in any but a wide window. */
+static void
+update_header_buttons (PandoriaWindow *self, const PandoriaPlayView *view)
+{
+  PandoriaWidthClass width_class = pandoria_adaptive_bin_get_width_class (self->adaptive);
+  gboolean has_game = view->game != NULL, room = has_game && width_class > PANDORIA_WIDTH_NARROW;
+  gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
+  gboolean crowded = width_class < PANDORIA_WIDTH_WIDE && gtk_widget_get_visible (GTK_WIDGET (self->banners));
+
+  gtk_widget_set_visible (self->game_buttons,
+                          has_game && !looks_back && (room || view->mode != PANDORIA_PLAY_MODE_CORRECTING));
+  gtk_widget_set_visible (self->side_button, room);
+  gtk_widget_set_visible (self->ledger_button, room);
+  gtk_widget_set_visible (self->quick_entry_button, room && !looks_back && !crowded);
+}
+
+static void
+on_layout_changed (PandoriaWindow *self)
+{
+  pandoria_set_css_class (GTK_WIDGET (self), "low", pandoria_adaptive_bin_is_low (self->adaptive));
+  pandoria_set_css_class (GTK_WIDGET (self), "narrow", is_narrow (self));
+  pandoria_window_update_header (self);
+}
+
+void
+pandoria_window_update_header (PandoriaWindow *self)
+{
+  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
+
+  update_decoration (self);
+  update_title (self, view->game);
+  update_header_buttons (self, view);
+}
+
+/* --- the position --------------------------------------------------------------------------------------------------- */
+
+/* Focus the first button of the start page, unless the keyboard is elsewhere already. */
 static gboolean
 on_first_start_frame (GtkWidget *start, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
@@ -50,32 +173,6 @@ on_first_start_frame (GtkWidget *start, GdkFrameClock *clock G_GNUC_UNUSED, gpoi
   if (gtk_widget_get_mapped (start) && (focus == NULL || !gtk_widget_get_mapped (focus)))
     gtk_widget_child_focus (start, GTK_DIR_TAB_FORWARD);
   return G_SOURCE_REMOVE;
-}
-
-/* The history is that of the game itself, also while an act of it is entered anew in a draft. */
-static void
-follow_games (PandoriaWindow *self, const PandoriaPlayView *view)
-{
-  gboolean is_other = self->own_game != view->own_game;
-
-  self->own_game = view->own_game;
-  pandoria_history_view_set_game (self->history, view->own_game);
-  if (!is_other)
-    /* What a dialog offers belongs to the position for which it was opened. */
-    pandoria_window_close_dialog (self);
-  pandoria_board_view_set_game (self->board, view->game);
-  pandoria_turn_bar_set_game (self->turn_bar, view->game);
-  pandoria_coach_bar_set_game (self->coach, view->game);
-  pandoria_score_strip_set_game (self->score_strip, view->game);
-  pandoria_score_strip_set_game (self->side_strip, view->game);
-  pandoria_players_panel_set_game (self->players, view->game);
-  pandoria_ledger_view_set_game (self->ledger, view->game);
-  pandoria_quick_entry_set_game (self->quick_entry, view->game, self->catalogue);
-  pandoria_window_update_summary (self);
-  if (is_other)
-    pandoria_window_follow_lesson (self);
-  if (view->game != NULL)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), on_first_frame, NULL, NULL);
 }
 
 /* @plain and @with are what the button says without and with what it would do; @what is taken. */
@@ -114,7 +211,7 @@ show_start (PandoriaWindow *self)
 }
 
 static void
-show_position (PandoriaWindow *self, const PandoriaPlayView *view)
+on_position_shown (PandoriaWindow *self)
 {
   static const PandoriaHistoryBarMode bar_modes[] = {
     [PANDORIA_PLAY_MODE_NOW] = PANDORIA_HISTORY_BAR_HIDDEN,
@@ -123,172 +220,56 @@ show_position (PandoriaWindow *self, const PandoriaPlayView *view)
     [PANDORIA_PLAY_MODE_INSERTING] = PANDORIA_HISTORY_BAR_INSERTING,
     [PANDORIA_PLAY_MODE_UNFIT] = PANDORIA_HISTORY_BAR_UNFIT,
   };
+  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
 
-  if (self->game != view->game)
+  if (self->own_game != view->own_game)
     {
-      self->game = view->game;
-      follow_games (self, view);
+      self->own_game = view->own_game;
+      pandoria_window_update_summary (self);
+      pandoria_window_follow_lesson (self);
     }
   pandoria_window_update_help (self);
-  pandoria_history_view_mark_act (self->history, view->marked_act);
   if (view->game == NULL && !pandoria_window_is_opening (self))
     show_start (self);
   gtk_stack_set_visible_child_name (self->stack, view->game != NULL ? "game" : "start");
   show_undo (self);
   pandoria_history_bar_show (self->history_bar, bar_modes[view->mode], view->mode_text);
-}
-
-/* --- the act being put together --------------------------------------------------------------------------------------- */
-
-/* On a narrow page the board is small: what is chosen, and where it can go on, comes into sight. */
-static void
-show_chosen (PandoriaWindow *self, const PandoriaPlayView *view)
-{
-  if (pandoria_window_is_narrow (self) && view->n_laid > 0 && !pandoria_spaces_is_empty (view->chosen))
-    pandoria_board_view_show_spaces (self->board,
-                                     pandoria_spaces_or (view->chosen, pandoria_spaces_around (view->chosen)));
+  pandoria_window_update_header (self);
 }
 
 static void
-show_act (PandoriaWindow *self, const PandoriaPlayView *view)
+on_asked (PandoriaWindow *self, guint asks)
 {
-  pandoria_players_panel_set_slot_choices (self->players, view->slots);
-  pandoria_players_panel_set_slots_chosen (self->players, view->chosen_slots);
-  pandoria_board_view_set_choices (self->board, view->choices);
-  pandoria_board_view_set_selected (self->board, view->chosen);
-  pandoria_window_show_would_close (self);
-  pandoria_board_view_set_draggable (self->board, view->n_laid == 2);
-  pandoria_window_update_main_button (self);
-  show_chosen (self, view);
-}
-
-/* --- what would be done ----------------------------------------------------------------------------------------------- */
-
-/* Which position is looked at, where the banner has no room for it. Returns: (nullable): otherwise, nothing. */
-static const char *
-get_position_words (PandoriaWindow *self, const PandoriaPlayView *view)
-{
-  gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
-
-  return looks_back && !pandoria_history_bar_has_words (self->history_bar) ? view->mode_text : NULL;
-}
-
-/* A lesson shows why a press was refused. */
-static void
-show_sentence (PandoriaWindow *self, const PandoriaPlayView *view)
-{
-  if (pandoria_window_lesson_answers (self))
-    {
-      pandoria_turn_bar_set_message (self->turn_bar, NULL, FALSE);
-      pandoria_turn_bar_set_rule (self->turn_bar, NULL);
-      return;
-    }
-  pandoria_turn_bar_set_message (
-      self->turn_bar, view->sentence != NULL ? view->sentence : get_position_words (self, view), view->is_refusal);
-  pandoria_turn_bar_set_rule (self->turn_bar, view->rule);
-}
-
-static void
-show_preview (PandoriaWindow *self, const PandoriaPlayView *view)
-{
-  const PandoriaForesight *foresight = view->foresight;
-  const PandoriaState *foreseen = foresight != NULL ? &foresight->scored : NULL;
-  gboolean has_events = foresight != NULL && foresight->events.n > 0;
-
-  pandoria_board_play_show_preview (self->board, view);
-  pandoria_players_panel_set_preview (self->players, foreseen, foresight != NULL ? &foresight->events : NULL);
-  pandoria_score_strip_set_preview (self->side_strip, foreseen);
-  pandoria_ledger_view_set_preview (self->ledger, has_events ? &foresight->events : NULL,
-                                    has_events ? view->title : NULL);
-  show_sentence (self, view);
-  pandoria_quick_entry_set_board_words (self->quick_entry, view->sentence, view->is_refusal);
-}
-
-/* --- news ------------------------------------------------------------------------------------------------------------- */
-
-/* Where the panels are seen, they show what was gained, and nothing has to lie over the board. */
-static void
-tell_gains (PandoriaWindow *self, const char *gains, gboolean typed)
-{
-  if (typed || pandoria_adaptive_bin_get_width_class (self->adaptive) < PANDORIA_WIDTH_WIDE
-      || !adw_flap_get_reveal_flap (self->flap))
-    pandoria_window_toast (self, gains, TRUE);
-  if (!typed)
-    pandoria_announce (GTK_WIDGET (self), gains);
-}
-
-/* Says that something was the biggest scoring of the game, where the player wants to hear it. */
-static void
-tell_biggest (PandoriaWindow *self, const char *sentence)
-{
-  g_autoptr (GSettings) settings = pandoria_settings_open (TELL_BIGGEST);
-
-  if (settings != NULL && !g_settings_get_boolean (settings, TELL_BIGGEST))
-    return;
-  pandoria_window_toast (self, sentence, FALSE);
-  pandoria_announce (GTK_WIDGET (self), sentence);
-}
-
-static void
-ask (PandoriaWindow *self, PandoriaPlayAsks asks)
-{
-  switch (asks)
-    {
-    case PANDORIA_PLAY_ASKS_QUESTION: pandoria_window_show_question (self); break;
-    case PANDORIA_PLAY_ASKS_CARDS: pandoria_window_show_score (self); break;
-    case PANDORIA_PLAY_ASKS_MISFITS: pandoria_window_show_misfits (self); break;
-    case PANDORIA_PLAY_ASKS_RESULT:
-      pandoria_quick_entry_close (self->quick_entry);
-      /* A lesson has words for its own end. */
-      if (!gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
-        pandoria_window_show_summary (self);
-      break;
-    case PANDORIA_PLAY_ASKS_NOTHING:
-    default: break;
-    }
+  if (asks == PANDORIA_PLAY_ASKS_MISFITS)
+    pandoria_window_show_misfits (self);
+  else if (asks == PANDORIA_PLAY_ASKS_RESULT)
+    pandoria_window_show_summary (self);
 }
 
 /* --- shared ----------------------------------------------------------------------------------------------------------- */
 
 void
-pandoria_window_show_view (PandoriaWindow *self, guint parts)
+pandoria_window_init_view (PandoriaWindow *self)
 {
-  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
-  /* Showing can move the focus, which is another input. */
-  g_autofree char *entered = view->news.typed ? NULL : g_strdup (view->news.entered);
-  g_autofree char *gains = g_strdup (view->news.gains);
-  g_autofree char *biggest = g_strdup (view->news.biggest);
-  g_autofree char *corrected = g_strdup (view->news.corrected);
-  g_autofree char *fault = g_strdup (view->news.fault);
-  PandoriaPlayAsks asks = view->news.asks;
-  gboolean typed = view->news.typed;
+  static const struct
+  {
+    const char *signal;
+    GCallback handler;
+  } signals[] = {
+    { "position-shown", G_CALLBACK (on_position_shown) },
+    { "act-shown", G_CALLBACK (pandoria_window_update_lesson) },
+    { "asked", G_CALLBACK (on_asked) },
+    { "correct-printed", G_CALLBACK (pandoria_window_correct_printed) },
+  };
 
-  if ((parts & PANDORIA_PLAY_GAME) == 0 && view->question == NULL)
-    pandoria_window_close_question (self);
-  if ((parts & PANDORIA_PLAY_GAME) != 0)
-    {
-      pandoria_window_close_cards (self);
-      show_position (self, view);
-      pandoria_window_update_layout (self);
-      pandoria_window_follow_hint (self);
-    }
-  if ((parts & PANDORIA_PLAY_ACT) != 0)
-    {
-      pandoria_window_update_hint (self);
-      if (view->game != NULL)
-        show_act (self, view);
-    }
-  if (view->game != NULL)
-    show_preview (self, view);
-  pandoria_window_speak_view (self, parts, entered);
-  pandoria_window_update_lesson (self, parts);
-  if (gains != NULL)
-    tell_gains (self, gains, typed);
-  if (biggest != NULL)
-    tell_biggest (self, biggest);
-  if (corrected != NULL)
-    pandoria_window_toast (self, corrected, TRUE);
-  if (fault != NULL)
-    pandoria_window_show_error (self, _ ("The Action Cannot Be Corrected"), fault);
-  ask (self, asks);
+  gtk_menu_button_set_create_popup_func (self->menu_button, on_menu_asked, self, NULL);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_dark), self,
+                           G_CONNECT_SWAPPED);
+  update_dark (self);
+  g_signal_connect_object (self->adaptive, "layout-changed", G_CALLBACK (on_layout_changed), self, G_CONNECT_SWAPPED);
+  on_layout_changed (self);
+  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_connect_object (self->page, signals[i].signal, signals[i].handler, self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page, "replay-changed", G_CALLBACK (pandoria_history_bar_set_replay),
+                           self->history_bar, G_CONNECT_SWAPPED);
 }

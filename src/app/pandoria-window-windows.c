@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-compat.h"
 #include "pandoria-archive-window.h"
 #include "pandoria-boards-window.h"
 #include "pandoria-catalogue-window.h"
@@ -266,7 +267,7 @@ pandoria_window_show_table (PandoriaWindow *self)
 static void
 on_said (PandoriaSummaryExporter *exporter, const char *text, gpointer data)
 {
-  pandoria_window_toast (data, text, FALSE);
+  pandoria_toast (data, text, FALSE);
 }
 
 /* Lives as long as the window: it asks and saves asynchronously. */
@@ -321,4 +322,27 @@ void
 pandoria_window_save_summary (PandoriaWindow *self)
 {
   pandoria_summary_exporter_choose_file (get_exporter (self), -1);
+}
+
+/* --- the keys ------------------------------------------------------------------------------------------------------------ */
+
+static GtkWidget *
+create_help_overlay (void)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (PANDORIA_RESOURCE_PREFIX "/ui/help-overlay.ui");
+  GtkWidget *overlay = GTK_WIDGET (gtk_builder_get_object (builder, "help_overlay"));
+
+  pandoria_compat_order_shortcuts (overlay, GTK_WIDGET (gtk_builder_get_object (builder, "first_group")));
+  return overlay;
+}
+
+/* GtkApplication would make it with the window, from gtk/help-overlay.ui, which is a tenth of the work until that is seen. */
+void
+pandoria_window_show_help_overlay (PandoriaWindow *window)
+{
+  GtkApplicationWindow *self = GTK_APPLICATION_WINDOW (window);
+
+  if (gtk_application_window_get_help_overlay (self) == NULL)
+    gtk_application_window_set_help_overlay (self, GTK_SHORTCUTS_WINDOW (create_help_overlay ()));
+  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (self)));
 }

@@ -36,4 +36,7 @@ void pandoria_window_print_sheet (PandoriaWindow *self);
 /** Asks where, and in which format, to save the summary. */
 void pandoria_window_save_summary (PandoriaWindow *self);
 
+/** Shows all keys. */
+void pandoria_window_show_help_overlay (PandoriaWindow *window);
+
 G_END_DECLS

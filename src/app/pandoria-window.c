@@ -17,12 +17,8 @@
 #include "pandoria-settings.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-files.h"
-#include "pandoria-window-hint.h"
 #include "pandoria-window-lesson.h"
-#include "pandoria-window-main-button.h"
 #include "pandoria-window-testing.h"
-
-#define TOAST_SECONDS 5
 
 #define OPENING_KEY "pandoria-opening"
 
@@ -65,11 +61,13 @@ open_catalogue (void)
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
-static void
-on_play_changed (PandoriaPlay *play, guint parts, gpointer data)
+static gboolean
+on_file_dropped (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
 {
-  pandoria_window_follow_tour (data, parts);
-  pandoria_window_show_view (data, parts);
+  GFile *file = g_value_get_object (value);
+
+  pandoria_window_open_files (data, &file, 1);
+  return TRUE;
 }
 
 /* --- overrides ------------------------------------------------------------------------------------------------ */
@@ -80,24 +78,7 @@ pandoria_window_dispose (GObject *object)
   PandoriaWindow *self = PANDORIA_WINDOW (object);
 
   pandoria_window_release_commands (self);
-  g_signal_handlers_disconnect_by_func (self, pandoria_window_update_enter, NULL);
-  g_signal_handlers_disconnect_by_func (self->play, on_play_changed, self);
   pandoria_document_stop (self->document);
-  pandoria_window_dispose_hint (self);
-  if (self->cards != NULL || self->question != NULL)
-    g_clear_object (&self->ledger_box); /* which they had taken the place of */
-  if (self->question != NULL)
-    g_signal_handlers_disconnect_by_data (self->question, self);
-  g_clear_object (&self->question);
-  if (self->cards != NULL)
-    g_signal_handlers_disconnect_by_data (self->cards, self);
-  g_clear_object (&self->cards);
-  g_clear_weak_pointer (&self->before_entry);
-  g_clear_weak_pointer (&self->before_reading);
-  g_clear_weak_pointer (&self->before_cards);
-  g_clear_weak_pointer (&self->before_question);
-  g_clear_weak_pointer (&self->before_hint);
-  pandoria_window_dispose_tour (self);
   G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);
 }
 
@@ -121,29 +102,14 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = pandoria_window_finalize;
   g_type_ensure (PANDORIA_TYPE_ADAPTIVE_BIN);
   g_type_ensure (PANDORIA_TYPE_BANNERS);
-  g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
-  g_type_ensure (PANDORIA_TYPE_COACH_BAR);
   g_type_ensure (PANDORIA_TYPE_HEADER_PLACE);
   g_type_ensure (PANDORIA_TYPE_HISTORY_BAR);
-  g_type_ensure (PANDORIA_TYPE_HISTORY_VIEW);
-  g_type_ensure (PANDORIA_TYPE_LEDGER_VIEW);
-  g_type_ensure (PANDORIA_TYPE_LESSON_PANEL);
-  g_type_ensure (PANDORIA_TYPE_PLAYERS_PANEL);
-  g_type_ensure (PANDORIA_TYPE_QUICK_ENTRY);
-  g_type_ensure (PANDORIA_TYPE_QUIZ_PANEL);
-  g_type_ensure (PANDORIA_TYPE_SCORE_STRIP);
-  g_type_ensure (PANDORIA_TYPE_TRAY);
-  g_type_ensure (PANDORIA_TYPE_TURN_BAR);
-  pandoria_class_set_template (
-      klass, "pandoria-window", CHILD (adaptive), CHILD (toasts), CHILD (header), CHILD (title), CHILD (banners),
-      CHILD (menu_button), CHILD (primary_menu), CHILD (game_buttons), CHILD (undo_button),
-      CHILD (redo_button), CHILD (quick_entry_button), CHILD (side_button), CHILD (ledger_button), CHILD (stack),
-      CHILD (start_bin), CHILD (pages), CHILD (players_page), CHILD (ledger_page), CHILD (switcher), CHILD (flap),
-      CHILD (history_bar), CHILD (bar_stack), CHILD (quick_entry), CHILD (play_area), CHILD (bar_box), CHILD (turn_bar),
-      CHILD (coach), CHILD (lesson), CHILD (quiz_panel), CHILD (score_strip), CHILD (board), CHILD (tray), CHILD (side),
-      CHILD (side_separator), CHILD (side_strip), CHILD (side_players), CHILD (side_ledger), CHILD (page_players),
-      CHILD (page_ledger), CHILD (players), CHILD (ledger_box), CHILD (ledger_stack), CHILD (ledger_switcher),
-      CHILD (ledger), CHILD (history), NULL);
+  g_type_ensure (PANDORIA_TYPE_PLAY_PAGE);
+  pandoria_class_set_template (klass, "pandoria-window", CHILD (adaptive), CHILD (header), CHILD (title),
+                               CHILD (banners), CHILD (history_bar), CHILD (menu_button), CHILD (primary_menu),
+                               CHILD (game_buttons), CHILD (undo_button), CHILD (redo_button),
+                               CHILD (quick_entry_button), CHILD (side_button), CHILD (ledger_button), CHILD (stack),
+                               CHILD (start_bin), CHILD (page), NULL);
 }
 
 #undef CHILD
@@ -166,22 +132,22 @@ pandoria_window_init (PandoriaWindow *self)
 static void
 fill (PandoriaWindow *self)
 {
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+
   self->catalogue = open_catalogue ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->replay_speed = 1;
   g_object_bind_property (self->document, "title", self->title, "title", G_BINDING_SYNC_CREATE);
   pandoria_window_init_files (self);
-  g_signal_connect_object (self->banners, "changed", G_CALLBACK (pandoria_window_update_layout), self,
+  g_signal_connect_object (self->banners, "changed", G_CALLBACK (pandoria_window_update_header), self,
                            G_CONNECT_SWAPPED);
   pandoria_banners_follow (self->banners, self->document, self->catalogue);
+  pandoria_play_page_set_play (self->page, self->play, self->catalogue);
   pandoria_window_init_commands (self);
-  pandoria_window_init_hint (self);
   pandoria_window_init_lessons (self);
-  pandoria_window_init_layout (self);
-  pandoria_window_init_input (self);
-  pandoria_tray_set_play (self->tray, self->play);
-  g_signal_connect_object (self->play, "changed", G_CALLBACK (on_play_changed), self, 0);
-  pandoria_window_show_view (self, PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
+  pandoria_window_init_view (self);
+  g_signal_connect (target, "drop", G_CALLBACK (on_file_dropped), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+  pandoria_play_page_show_view (self->page, PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
 }
 
 /* --- public functions ----------------------------------------------------------------------------------------- */
@@ -216,6 +182,13 @@ pandoria_window_get_play (PandoriaWindow *self)
   return self->play;
 }
 
+PandoriaPlayPage *
+pandoria_window_get_page (PandoriaWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_WINDOW (self), NULL);
+  return self->page;
+}
+
 PandoriaCatalogue *
 pandoria_window_get_catalogue (PandoriaWindow *self)
 {
@@ -228,44 +201,6 @@ pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
   pandoria_document_set_game (self->document, game);
-}
-
-void
-pandoria_window_toast_act (PandoriaWindow *self, const char *text, const char *label, const char *action,
-                           GVariant *target)
-{
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-  AdwToast *toast = adw_toast_new (escaped);
-
-  adw_toast_set_timeout (toast, TOAST_SECONDS);
-  adw_toast_set_button_label (toast, label);
-  adw_toast_set_action_name (toast, action);
-  adw_toast_set_action_target_value (toast, target);
-  pandoria_toasts_add (self->toasts, toast, FALSE);
-}
-
-void
-pandoria_window_toast (PandoriaWindow *self, const char *text, gboolean undo)
-{
-  pandoria_window_toast_act (self, text, undo ? _ ("_Undo") : NULL, undo ? "win.undo" : NULL, NULL);
-}
-
-void
-pandoria_window_show_error (PandoriaWindow *self, const char *heading, const char *body)
-{
-  GtkWidget *dialog = pandoria_compat_message_dialog_new (GTK_WINDOW (self), heading, body);
-
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-void
-pandoria_window_outline (PandoriaWindow *self, PandoriaSpaces spaces)
-{
-  g_return_if_fail (PANDORIA_IS_WINDOW (self));
-  pandoria_board_view_set_outline (self->board, spaces);
 }
 
 /* --- what is opened first: the window is shown before its game -------------------------------------------------- */
@@ -336,7 +271,7 @@ on_reading_changed (PandoriaWindow *self)
   g_signal_handlers_disconnect_by_func (self->document, on_reading_changed, self);
   action = g_steal_pointer (&opening->action);
   g_object_set_data (G_OBJECT (self), OPENING_KEY, NULL);
-  pandoria_window_show_view (self, PANDORIA_PLAY_GAME);
+  pandoria_play_page_show_view (self->page, PANDORIA_PLAY_GAME);
   if (action != NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
   g_timeout_add (REST, on_rested, NULL);

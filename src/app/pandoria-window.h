@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "pandoria-document.h"
+#include "pandoria-play-page.h"
 
 G_BEGIN_DECLS
 
@@ -32,20 +33,9 @@ void pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game);
 PandoriaDocument *pandoria_window_get_document (PandoriaWindow *self);
 /** Returns: (transfer none): the turn being played; its view has the game. */
 PandoriaPlay *pandoria_window_get_play (PandoriaWindow *self);
+/** Returns: (transfer none): the page on which it is played. NULL before the window is filled. */
+PandoriaPlayPage *pandoria_window_get_page (PandoriaWindow *self);
 /** Returns: (transfer none): the printed costs that are known. */
 PandoriaCatalogue *pandoria_window_get_catalogue (PandoriaWindow *self);
-
-/** Says @text in a toast; @undo: with a button that takes the last step back. */
-void pandoria_window_toast (PandoriaWindow *self, const char *text, gboolean undo);
-/** The same with a button @label for @action; @target (nullable) is taken when it floats. */
-void pandoria_window_toast_act (PandoriaWindow *self, const char *text, const char *label, const char *action,
-                                GVariant *target);
-/** Says in a dialog what went wrong. */
-void pandoria_window_show_error (PandoriaWindow *self, const char *heading, const char *body);
-/** Marks @spaces on the board. */
-void pandoria_window_outline (PandoriaWindow *self, PandoriaSpaces spaces);
-
-/** Makes the keys of all actions known to @application. */
-void pandoria_window_add_accelerators (GtkApplication *application);
 
 G_END_DECLS

@@ -10,7 +10,7 @@
 #include "long-game.h"
 #include "bench-window.h"
 #include "pandoria-settings.h"
-#include "pandoria-window-hint.h"
+#include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
 #include "sample-game.h"
 #include "window-driver.h"
@@ -47,18 +47,18 @@ ask (PandoriaWindow *window, PandoriaGame *game, const PandoriaAction *tile)
   began = get_clock ();
   bench_loop_start (&loop);
   g_action_group_activate_action (G_ACTION_GROUP (window), "hint", NULL);
-  g_assert_nonnull (window->hint_search);
-  while (pandoria_hint_search_get_answer (window->hint_search)->n == 0)
+  g_assert_nonnull (window->page->hint_search);
+  while (pandoria_hint_search_get_answer (window->page->hint_search)->n == 0)
     g_main_context_iteration (NULL, TRUE);
   bench_window_wait_until_painted (window);
   cost.first = get_clock () - began;
-  while (!pandoria_hint_search_is_done (window->hint_search))
+  while (!pandoria_hint_search_is_done (window->page->hint_search))
     g_main_context_iteration (NULL, TRUE);
   cost.last = get_clock () - began;
   bench_loop_stop (&loop);
   cost.still = (double) loop.longest / G_USEC_PER_SEC;
   cost.work = (double) loop.longest_work / G_USEC_PER_SEC;
-  pandoria_window_close_hint (window);
+  pandoria_play_page_close_hint (window->page);
   return cost;
 }
 

@@ -34,6 +34,7 @@
 #include "pandoria-table-display.h"
 #include "pandoria-tray.h"
 #include "pandoria-window-files.h"
+#include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
 #include "template-child.h"
 #include "window-driver-private.h"
@@ -355,7 +356,7 @@ show_coach_cards (ShotsScene *scene)
   set_helper ("coach", TRUE);
   for (guint i = 0; i < PANDORIA_COACH_N_TOPICS; i++)
     {
-      template_press (scene->window->coach, "got_it");
+      template_press (scene->window->page->coach, "got_it");
       window_driver_settle ();
     }
 }
@@ -370,9 +371,9 @@ show_hint (ShotsScene *scene)
   set_helper ("hints", TRUE);
   driver_choose_hexes (&driver, action.hexes, 2);
   gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.hint", NULL);
-  while (!pandoria_hint_search_is_done (scene->window->hint_search))
+  while (!pandoria_hint_search_is_done (scene->window->page->hint_search))
     g_main_context_iteration (NULL, TRUE);
-  panel = GTK_WIDGET (scene->window->hint);
+  panel = GTK_WIDGET (scene->window->page->hint);
   if (panel != NULL)
     scene->pictured = GTK_WIDGET (gtk_widget_get_root (panel));
 }

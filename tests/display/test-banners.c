@@ -88,9 +88,9 @@ static Places
 get_places (PandoriaWindow *window)
 {
   GtkWidget *const widgets[N_PARTS]
-      = { GTK_WIDGET (window->header),      GTK_WIDGET (window->turn_bar), GTK_WIDGET (window->score_strip),
-          GTK_WIDGET (window->board),       GTK_WIDGET (window->tray),     GTK_WIDGET (window->side_players),
-          GTK_WIDGET (window->side_ledger), GTK_WIDGET (window->switcher) };
+      = { GTK_WIDGET (window->header),      GTK_WIDGET (window->page->turn_bar), GTK_WIDGET (window->page->score_strip),
+          GTK_WIDGET (window->page->board),       GTK_WIDGET (window->page->tray),     GTK_WIDGET (template_child (window->page->sidebar, "players_bin")),
+          GTK_WIDGET (template_child (window->page->sidebar, "ledger_bin")), GTK_WIDGET (window->page->switcher) };
   Places places = { 0 };
 
   window_driver_settle ();
@@ -122,7 +122,7 @@ check_places (const Places *before, PandoriaWindow *window, const char *banner, 
                         after.parts[i].size.height);
       g_assert_true ((parts & 1 << i) == 0 || graphene_rect_equal (&before->parts[i], &after.parts[i]));
     }
-  g_assert_true (gtk_widget_get_mapped (template_child (window->turn_bar, "title")));
+  g_assert_true (gtk_widget_get_mapped (template_child (window->page->turn_bar, "title")));
 }
 
 /* In sight as a whole, in the bar. */
@@ -273,10 +273,10 @@ test_positions (PandoriaWindow *window)
       window_fixture_activate (window, "cancel-correction");
       pandoria_game_look_at (game, pandoria_game_get_position (game));
       pandoria_history_bar_show (window->history_bar, PANDORIA_HISTORY_BAR_UNFIT, words);
-      pandoria_window_update_layout (window);
+      pandoria_window_update_header (window);
       check_history_bar (window, &before, PANDORIA_HISTORY_BAR_UNFIT, "mend_button");
       pandoria_history_bar_show (window->history_bar, PANDORIA_HISTORY_BAR_HIDDEN, NULL);
-      pandoria_window_update_layout (window);
+      pandoria_window_update_header (window);
       check_places (&before, window, "now", ALL_PARTS);
     }
 }

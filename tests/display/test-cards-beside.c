@@ -56,8 +56,8 @@ static void
 check_closed (PandoriaWindow *window)
 {
   g_assert_null (window_driver_find_widget (GTK_WIDGET (window), PANDORIA_TYPE_CARDS_PANEL));
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->ledger)));
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->players)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "players"))));
   g_assert_false (window_driver_get_view (window)->is_begun);
 }
 
@@ -106,17 +106,17 @@ open_alone (PandoriaWindow *window, const char *name)
 {
   window_fixture_activate (window, name);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_nonnull (window->cards);
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->cards)));
-  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->board)));
+  g_assert_nonnull (window->page->cards);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->cards)));
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->page->board)));
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG));
-  return template_child (window->cards, "card");
+  return template_child (window->page->cards, "card");
 }
 
 static gboolean
 is_closed (gpointer window)
 {
-  return PANDORIA_WINDOW (window)->cards == NULL;
+  return PANDORIA_WINDOW (window)->page->cards == NULL;
 }
 
 /* --- tests -------------------------------------------------------------------------------------------------------- */
@@ -130,8 +130,8 @@ test_board_stays (PandoriaWindow *window)
   g_assert_nonnull (panel);
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG));
   g_assert_true (gtk_widget_get_mapped (panel));
-  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->board)));
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->ledger)));
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->page->board)));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
   keyboard_click_space (window, pandoria_spaces_first (window_fixture_get_state (window)->laid_at));
   g_assert_cmpuint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_CARD);
   check_closed (window);
@@ -153,7 +153,7 @@ test_escape (PandoriaWindow *window)
   check_closed (window);
   window_fixture_activate (window, "cast");
   window_driver_settle ();
-  g_assert_nonnull (window->cards);
+  g_assert_nonnull (window->page->cards);
   window_fixture_focus_space (window, pandoria_space_from_name ("D5"));
   g_assert_true (keyboard_press (window, "Escape"));
   check_closed (window);
@@ -173,7 +173,7 @@ test_targets (PandoriaWindow *window)
   g_assert_cmpstr (window_fixture_get_sentence (window), ==, "Press a free space for the figure.");
   first = pandoria_spaces_first (choices);
   keyboard_click_space (window, first);
-  g_assert_nonnull (window->cards);
+  g_assert_nonnull (window->page->cards);
   g_assert_true (pandoria_spaces_is_empty (window_fixture_get_state (window)->players[0].figures));
   g_assert_nonnull (strstr (window_fixture_get_sentence (window), "would pay 2 crystals. Press it again or Enter"));
   g_assert_true (keyboard_press (window, "Return"));
@@ -219,8 +219,8 @@ test_half_chosen (PandoriaWindow *window)
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = PANDORIA_SPELL_TELEPORT;
   action.level = 1;
-  pandoria_cards_panel_show_act (window->cards, &action);
-  card = template_child (window->cards, "card");
+  pandoria_cards_panel_show_act (window->page->cards, &action);
+  card = template_child (window->page->cards, "card");
   pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), 1);
   window_driver_settle ();
   for (guint i = 0; i < 2; i++)
@@ -281,7 +281,7 @@ test_search (PandoriaWindow *window)
   GtkWidget *focus;
 
   window_fixture_activate (window, "search-ledger");
-  g_assert_nonnull (window->cards);
+  g_assert_nonnull (window->page->cards);
   focus = gtk_root_get_focus (GTK_ROOT (window));
   g_assert_true (gtk_widget_is_ancestor (focus, template_child (panel, "search_entry")));
 }
@@ -290,32 +290,32 @@ test_search (PandoriaWindow *window)
 static void
 test_restored (PandoriaWindow *window)
 {
-  gtk_widget_set_visible (GTK_WIDGET (window->side_ledger), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (template_child (window->page->sidebar, "ledger_bin")), FALSE);
   open_spells (window);
-  g_assert_nonnull (window->cards);
-  gtk_widget_activate_action (GTK_WIDGET (window->cards), "cards.back", NULL);
-  g_assert_null (window->cards);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->side_ledger)));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->side_players)));
+  g_assert_nonnull (window->page->cards);
+  gtk_widget_activate_action (GTK_WIDGET (window->page->cards), "cards.back", NULL);
+  g_assert_null (window->page->cards);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "ledger_bin"))));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "players_bin"))));
 }
 
 static const char *
 get_main_label (PandoriaWindow *window)
 {
-  return template_text (window->turn_bar, "main_label");
+  return template_text (window->page->turn_bar, "main_label");
 }
 
 static gboolean
 has_key (PandoriaWindow *window)
 {
-  return gtk_widget_get_opacity (template_child (window->turn_bar, "main_key")) > 0.5;
+  return gtk_widget_get_opacity (template_child (window->page->turn_bar, "main_key")) > 0.5;
 }
 
 /* The main button is what Enter does: it builds as long as the card is there, from the page and from the board. */
 static void
 test_main_button (PandoriaWindow *window)
 {
-  GtkWidget *main_button = template_child (window->turn_bar, "main_button");
+  GtkWidget *main_button = template_child (window->page->turn_bar, "main_button");
   g_autofree char *before = NULL;
   PandoriaAction act, page;
   PandoriaCardPage *card;
@@ -331,8 +331,8 @@ test_main_button (PandoriaWindow *window)
   pandoria_action_init (&page, PANDORIA_ACT_BUILD);
   page.build.building = act.build.building;
   page.build.level = act.build.level;
-  pandoria_cards_panel_show_act (window->cards, &page);
-  card = template_child (window->cards, "card");
+  pandoria_cards_panel_show_act (window->page->cards, &page);
+  card = template_child (window->page->cards, "card");
   window_driver_settle ();
   g_assert_cmpstr (get_main_label (window), ==, "Build");
   pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), act.build.cost);
@@ -341,9 +341,9 @@ test_main_button (PandoriaWindow *window)
   g_assert_true (gtk_widget_is_sensitive (main_button));
   gtk_widget_grab_focus (pandoria_card_page_get_button (card));
   g_assert_true (has_key (window));
-  gtk_widget_activate_action (GTK_WIDGET (window->cards), "cards.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window->page->cards), "cards.back", NULL);
   g_assert_cmpstr (get_main_label (window), ==, before);
-  pandoria_cards_panel_show_act (window->cards, &page);
+  pandoria_cards_panel_show_act (window->page->cards, &page);
   pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), act.build.cost);
   pandoria_slot_picker_set_slot (template_child (card, "slot_picker"), act.build.slot);
   gtk_widget_grab_focus (main_button);
@@ -361,7 +361,7 @@ static void
 test_figures_asked_once (PandoriaWindow *window)
 {
   gpointer panel = open_spells (window);
-  GtkWidget *acts = template_child (window->tray, "acts");
+  GtkWidget *acts = template_child (window->page->tray, "acts");
   PandoriaCardPage *card = template_child (panel, "card");
   gpointer members = template_child (card, "members_panel");
   PandoriaAction action;
@@ -412,9 +412,9 @@ test_leader_asked_once (PandoriaWindow *window)
   pandoria_window_set_game (window, game);
   window_fixture_activate (window, "cast");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  card = open_muster (window->cards, 1);
+  card = open_muster (window->page->cards, 1);
   g_assert_true (window_driver_get_view (window)->is_begun);
-  g_assert_true (gtk_widget_get_mapped (template_child (template_child (window->tray, "acts"), "leader_check")));
+  g_assert_true (gtk_widget_get_mapped (template_child (template_child (window->page->tray, "acts"), "leader_check")));
   g_assert_false (gtk_widget_get_mapped (template_child (template_child (card, "members_panel"), "leader_row")));
 }
 
@@ -442,7 +442,7 @@ test_first_choice (PandoriaWindow *window)
 static const char *
 get_points (PandoriaWindow *window, guint player)
 {
-  return template_text (template_nth (adw_bin_get_child (ADW_BIN (window->side_strip)), player), "points");
+  return template_text (template_nth (adw_bin_get_child (ADW_BIN (template_child (window->page->sidebar, "strip"))), player), "points");
 }
 
 /* A monument stands there alone: it is foreseen, also in the points, Enter erects it, and the keyboard goes on to the board. */
@@ -457,16 +457,16 @@ test_monument (PandoriaWindow *window)
   player = window_fixture_get_state (window)->active;
   window_fixture_wait_for_words (window);
   card = open_alone (window, "monument");
-  g_assert_cmpstr (pandoria_cards_panel_get_title (window->cards), ==, "Monument");
+  g_assert_cmpstr (pandoria_cards_panel_get_title (window->page->cards), ==, "Monument");
   g_assert_true (window_fixture_was_announced (window, "Monument"));
   pandoria_slot_picker_set_slot (template_child (card, "slot_picker"), act.monument.slot);
   g_assert_nonnull (window_driver_get_view (window)->foresight);
   g_assert_nonnull (strstr (get_points (window, player), " → "));
-  g_assert_true (has_focus (window, window->cards));
+  g_assert_true (has_focus (window, window->page->cards));
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_true (window_fixture_wait (is_closed, window));
   g_assert_true (window_fixture_get_state (window)->players[player].slots[act.monument.slot].has_monument);
-  g_assert_true (has_focus (window, window->board));
+  g_assert_true (has_focus (window, window->page->board));
   g_assert_null (strstr (get_points (window, player), " → "));
   check_closed (window);
 }
@@ -486,9 +486,9 @@ test_buy (PandoriaWindow *window)
   go_before (window, PANDORIA_ACT_BUY, &act);
   key = g_strdup_printf ("%u", act.cost);
   card = open_alone (window, "buy");
-  g_assert_cmpstr (pandoria_cards_panel_get_title (window->cards), ==, "Buy a Card");
+  g_assert_cmpstr (pandoria_cards_panel_get_title (window->page->cards), ==, "Buy a Card");
   g_assert_false (pandoria_card_page_is_possible (card));
-  g_assert_true (has_focus (window, window->cards));
+  g_assert_true (has_focus (window, window->page->cards));
   g_assert_true (keyboard_press (window, key));
   g_assert_true (pandoria_card_page_is_possible (card));
   g_assert_nonnull (window_driver_get_view (window)->foresight);
@@ -588,17 +588,17 @@ test_escape_alone (PandoriaWindow *window)
       GtkWidget *before;
 
       go_before (window, acts[i].kind, &act);
-      g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->tray), GTK_DIR_TAB_FORWARD));
+      g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->page->tray), GTK_DIR_TAB_FORWARD));
       before = gtk_root_get_focus (GTK_ROOT (window));
       open_alone (window, acts[i].name);
-      g_assert_false (gtk_widget_get_visible (template_child (window->cards, "card_back")));
-      g_assert_true (has_focus (window, window->cards));
+      g_assert_false (gtk_widget_get_visible (template_child (window->page->cards, "card_back")));
+      g_assert_true (has_focus (window, window->page->cards));
       g_assert_true (keyboard_press (window, "Escape"));
       check_closed (window);
       g_assert_null (window_driver_get_view (window)->foresight);
       g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == before);
       open_alone (window, acts[i].name);
-      keyboard_click (template_child (window->cards, "card_close"));
+      keyboard_click (template_child (window->page->cards, "card_close"));
       check_closed (window);
     }
 }
@@ -613,7 +613,7 @@ test_search_alone (PandoriaWindow *window)
   open_alone (window, "buy");
   window_fixture_activate (window, "search-ledger");
   check_closed (window);
-  g_assert_true (has_focus (window, window->ledger));
+  g_assert_true (has_focus (window, template_child (window->page->sidebar, "ledger")));
 }
 
 static gboolean
@@ -643,20 +643,20 @@ test_points_in_sight (PandoriaWindow *window)
   guint n = 0;
 
   go_before (window, PANDORIA_ACT_BUY, &act);
-  before = get_place (window, window->board);
+  before = get_place (window, window->page->board);
   open_alone (window, "buy");
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->players)));
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->side_strip)));
-  strip = get_place (window, window->side_strip);
-  g_assert_cmpfloat (strip.size.width, <=, get_place (window, window->side).size.width);
-  for (chip = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (window->side_strip))); chip != NULL;
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "players"))));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "strip"))));
+  strip = get_place (window, template_child (window->page->sidebar, "strip"));
+  g_assert_cmpfloat (strip.size.width, <=, get_place (window, window->page->sidebar).size.width);
+  for (chip = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (template_child (window->page->sidebar, "strip")))); chip != NULL;
        chip = gtk_widget_get_next_sibling (chip))
     n += gtk_widget_get_visible (chip) && has_whole_name (chip);
   g_assert_cmpuint (n, ==, 4);
-  board = get_place (window, window->board);
+  board = get_place (window, window->page->board);
   g_assert_true (graphene_rect_equal (&before, &board));
   g_assert_true (keyboard_press (window, "Escape"));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->side_strip)));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "strip"))));
   check_closed (window);
 }
 
@@ -669,8 +669,8 @@ test_players_stay (PandoriaWindow *window)
   window_fixture_resize (window, 1800, 900, PANDORIA_WIDTH_EXTRA);
   go_before (window, PANDORIA_ACT_MONUMENT, &act);
   open_alone (window, "monument");
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->players)));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->side_strip)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "players"))));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "strip"))));
   g_assert_true (keyboard_press (window, "Escape"));
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
 }
@@ -678,7 +678,7 @@ test_players_stay (PandoriaWindow *window)
 static gboolean
 has_switcher (gpointer window)
 {
-  GtkWidget *bar = template_child (PANDORIA_WINDOW (window)->cards, "switcher_bar");
+  GtkWidget *bar = template_child (PANDORIA_WINDOW (window)->page->cards, "switcher_bar");
 
   return gtk_widget_get_height (bar) > 0;
 }
@@ -712,10 +712,10 @@ test_partners (PandoriaWindow *window)
   pandoria_window_set_game (window, game);
   window_driver_settle ();
   open_alone (window, "cast");
-  for (chip = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (window->side_strip))); chip != NULL;
+  for (chip = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (template_child (window->page->sidebar, "strip")))); chip != NULL;
        chip = gtk_widget_get_next_sibling (chip))
     n += gtk_widget_get_visible (chip) && has_whole_name (chip)
-         && gtk_widget_get_width (chip) > 0.8 * gtk_widget_get_width (window->side);
+         && gtk_widget_get_width (chip) > 0.8 * gtk_widget_get_width (GTK_WIDGET (window->page->sidebar));
   g_assert_cmpuint (n, ==, 2);
 }
 
@@ -737,7 +737,7 @@ test_medium_alone (PandoriaWindow *window)
 
       go_before (window, acts[i].kind, &act);
       window_fixture_activate (window, acts[i].name);
-      g_assert_null (window->cards);
+      g_assert_null (window->page->cards);
       dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
       g_assert_nonnull (dialog);
       g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, acts[i].title);
@@ -753,10 +753,10 @@ test_narrow (PandoriaWindow *window)
 {
   g_assert_nonnull (open_spells (window));
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  g_assert_null (window->cards);
+  g_assert_null (window->page->cards);
   window_fixture_activate (window, "cast");
   window_driver_settle ();
-  g_assert_null (window->cards);
+  g_assert_null (window->page->cards);
   g_assert_nonnull (window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG));
   window_driver_close_dialogs (window);
 }

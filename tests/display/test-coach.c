@@ -18,13 +18,13 @@
 static const char *
 get_sentence (PandoriaWindow *window)
 {
-  return gtk_label_get_label (template_child (window->coach, "sentence"));
+  return gtk_label_get_label (template_child (window->page->coach, "sentence"));
 }
 
 static gboolean
 is_first_time (PandoriaWindow *window)
 {
-  return gtk_widget_get_mapped (template_child (window->coach, "got_it"));
+  return gtk_widget_get_mapped (template_child (window->page->coach, "got_it"));
 }
 
 static gboolean
@@ -72,7 +72,7 @@ read_all (PandoriaWindow *window)
 {
   for (guint i = 0; i < PANDORIA_COACH_N_TOPICS && is_first_time (window); i++)
     {
-      template_press (window->coach, "got_it");
+      template_press (window->page->coach, "got_it");
       window_driver_settle ();
     }
   g_assert_false (is_first_time (window));
@@ -101,7 +101,7 @@ test_once (PandoriaWindow *window)
   g_assert_true (is_topic (window, PANDORIA_COACH_TOPIC_PLACE));
   g_assert_true (pandoria_coach_has_explained (settings, first, "place"));
   g_assert_false (pandoria_coach_has_explained (settings, first, "figure"));
-  g_assert_cmpstr (pandoria_rule_button_get_number (template_child (window->coach, "rule")), ==, "6.1");
+  g_assert_cmpstr (pandoria_rule_button_get_number (template_child (window->page->coach, "rule")), ==, "6.1");
   read_all (window);
   redo_to (window, PANDORIA_STEP_FIGURE);
   g_assert_true (is_topic (window, PANDORIA_COACH_TOPIC_FIGURE));
@@ -125,13 +125,13 @@ test_stays (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = begin (window);
   g_autofree char *first = g_strdup (get_name (window));
-  int height = gtk_widget_get_height (GTK_WIDGET (window->coach));
+  int height = gtk_widget_get_height (GTK_WIDGET (window->page->coach));
 
   redo_to (window, PANDORIA_STEP_FIGURE);
   g_assert_true (is_topic (window, PANDORIA_COACH_TOPIC_PLACE));
   read_all (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window->coach)), ==, height);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (window->page->coach)), ==, height);
   while (g_str_equal (get_name (window), first))
     window_fixture_activate (window, "redo");
   while (!g_str_equal (get_name (window), first))
@@ -177,7 +177,7 @@ test_players (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = begin (window);
   g_autofree char *first = g_strdup (get_name (window));
-  gpointer players = template_child (window->coach, "players");
+  gpointer players = template_child (window->page->coach, "players");
   GtkMenuButton *button = template_child (players, "button");
   GtkWidget *check;
 
@@ -209,15 +209,15 @@ static void
 test_switch (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = begin (window);
-  GtkWidget *button = template_child (window->turn_bar, "coach");
+  GtkWidget *button = template_child (window->page->turn_bar, "coach");
 
   g_assert_true (gtk_widget_get_mapped (button));
-  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->turn_bar), GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->page->turn_bar), GTK_DIR_TAB_FORWARD));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) != button);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
   g_signal_emit_by_name (button, "clicked");
   window_driver_settle ();
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->coach)));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->page->coach)));
   g_assert_false (g_settings_get_boolean (settings, "coach"));
   end (settings);
 }

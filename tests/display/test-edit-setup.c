@@ -137,7 +137,7 @@ get_realm (PandoriaWindow *window)
 static guint
 get_figure_color (PandoriaWindow *window)
 {
-  GtkWidget *space = pandoria_board_view_get_space (window->board, pandoria_space_from_name ("C5"));
+  GtkWidget *space = pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("C5"));
 
   return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (space))->color[0];
 }

@@ -22,7 +22,7 @@ static GtkEntry *
 get_entry (PandoriaWindow *window)
 {
   return GTK_ENTRY (
-      gtk_widget_get_template_child (GTK_WIDGET (window->quick_entry), PANDORIA_TYPE_QUICK_ENTRY, "entry"));
+      gtk_widget_get_template_child (GTK_WIDGET (window->page->quick_entry), PANDORIA_TYPE_QUICK_ENTRY, "entry"));
 }
 
 static gboolean
@@ -81,7 +81,7 @@ get_position (PandoriaWindow *window)
 static const char *
 get_text (PandoriaWindow *window)
 {
-  return pandoria_quick_entry_get_text (window->quick_entry);
+  return pandoria_quick_entry_get_text (window->page->quick_entry);
 }
 
 /* A tile that may be laid, with its figure: "F2 C3 C1 C4 +C3". */
@@ -115,7 +115,7 @@ test_turn (PandoriaWindow *window)
   keyboard_start_counting ();
   g_assert_true (keyboard_press (window, "slash"));
   window_driver_settle ();
-  g_assert_true (pandoria_quick_entry_is_open (window->quick_entry));
+  g_assert_true (pandoria_quick_entry_is_open (window->page->quick_entry));
   g_assert_cmpuint (keyboard_n_presses, ==, 1);
   g_assert_true (gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (get_entry (window))))));
   type (window, line);
@@ -124,7 +124,7 @@ test_turn (PandoriaWindow *window)
   g_assert_cmpuint (get_position (window), ==, 3);
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 2);
   /* It stays open for the next turn. */
-  g_assert_true (pandoria_quick_entry_is_open (window->quick_entry));
+  g_assert_true (pandoria_quick_entry_is_open (window->page->quick_entry));
   g_assert_cmpstr (get_text (window), ==, "");
 }
 
@@ -132,7 +132,7 @@ test_turn (PandoriaWindow *window)
 static guint
 count_figures (PandoriaWindow *window, PandoriaSpace space)
 {
-  return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (pandoria_board_view_get_space (window->board, space)))
+  return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (pandoria_board_view_get_space (window->page->board, space)))
       ->n_figures;
 }
 
@@ -148,9 +148,9 @@ test_foreseen (PandoriaWindow *window)
   first = window_driver_get_view (window)->shown[0].at;
   g_assert_cmpuint (count_figures (window, first), ==, 1);
   g_assert_cmpuint (count_figures (window, window_driver_get_view (window)->shown[1].at), ==, 0);
-  g_assert_nonnull (strstr (template_text (window->quick_entry, "message"), "Tile at"));
+  g_assert_nonnull (strstr (template_text (window->page->quick_entry, "message"), "Tile at"));
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
-  g_assert_false (pandoria_quick_entry_is_open (window->quick_entry));
+  g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
   g_assert_cmpuint (count_figures (window, first), ==, 0);
 }
 
@@ -162,9 +162,9 @@ test_focus (PandoriaWindow *window)
 
   window_fixture_focus_space (window, space);
   open_entry (window);
-  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->quick_entry)));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->page->quick_entry)));
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pandoria_board_view_get_space (window->board, space));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pandoria_board_view_get_space (window->page->board, space));
 }
 
 /* A line with a fault enters nothing, not even what stands before the fault. */
@@ -179,14 +179,14 @@ test_fault (PandoriaWindow *window)
 
   open_entry (window);
   type (window, wrong);
-  line = pandoria_quick_entry_get_line (window->quick_entry);
+  line = pandoria_quick_entry_get_line (window->page->quick_entry);
   g_assert_nonnull (line->fault);
   g_assert_cmpuint (line->fault->end - line->fault->start, ==, 4);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (get_entry (window)), "error"));
   attributes = gtk_entry_get_attributes (get_entry (window));
   shown = pango_attr_list_to_string (attributes);
   g_assert_nonnull (strstr (shown, "underline error"));
-  g_assert_cmpstr (template_text (window->quick_entry, "message"), ==, line->fault->message);
+  g_assert_cmpstr (template_text (window->page->quick_entry, "message"), ==, line->fault->message);
   press_in_entry (window, GDK_KEY_Return);
   g_assert_cmpuint (get_position (window), ==, 0);
   g_assert_cmpstr (get_text (window), ==, wrong);
@@ -196,7 +196,7 @@ test_fault (PandoriaWindow *window)
 static void
 test_choices (PandoriaWindow *window)
 {
-  GtkWidget *list = window_driver_find_widget (GTK_WIDGET (window->quick_entry), PANDORIA_TYPE_QUICK_CHOICES);
+  GtkWidget *list = window_driver_find_widget (GTK_WIDGET (window->page->quick_entry), PANDORIA_TYPE_QUICK_CHOICES);
 
   open_entry (window);
   g_assert_false (gtk_widget_get_visible (list));
@@ -213,8 +213,8 @@ test_choices (PandoriaWindow *window)
       press_in_entry (window, GDK_KEY_Down);
       g_assert_true (press_in_entry (window, GDK_KEY_Tab));
     }
-  g_assert_null (pandoria_quick_entry_get_line (window->quick_entry)->fault);
-  g_assert_cmpuint (pandoria_quick_entry_get_line (window->quick_entry)->acts->len, ==, 1);
+  g_assert_null (pandoria_quick_entry_get_line (window->page->quick_entry)->fault);
+  g_assert_cmpuint (pandoria_quick_entry_get_line (window->page->quick_entry)->acts->len, ==, 1);
   g_assert_true (press_in_entry (window, GDK_KEY_Return));
   g_assert_cmpuint (get_position (window), ==, 1);
 }
@@ -311,10 +311,10 @@ test_narrow (PandoriaWindow *window)
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   open_entry (window);
   g_assert_cmpint (gtk_widget_get_direction (GTK_WIDGET (get_entry (window))), ==, GTK_TEXT_DIR_LTR);
-  gtk_widget_measure (GTK_WIDGET (window->quick_entry), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (window->page->quick_entry), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
-  g_assert_false (pandoria_quick_entry_is_open (window->quick_entry));
+  g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
 }
 
 static graphene_rect_t
@@ -355,7 +355,7 @@ test_in_place (PandoriaWindow *window)
     { 720, 360, PANDORIA_WIDTH_MEDIUM, 1, TRUE },   { 360, 720, PANDORIA_WIDTH_NARROW, 1, FALSE },
     { 1270, 1070, PANDORIA_WIDTH_MEDIUM, 2, TRUE }, { 360, 720, PANDORIA_WIDTH_NARROW, 2, FALSE },
   };
-  gpointer parts[] = { window->board, window->tray, window->bar_stack };
+  gpointer parts[] = { window->page->board, window->page->tray, window->page->bar_stack };
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
@@ -380,9 +380,9 @@ test_in_place (PandoriaWindow *window)
                           during.origin.y, during.size.width, during.size.height);
           g_assert_true (graphene_rect_equal (&before[j], &during));
         }
-      pandoria_quick_entry_set_text (window->quick_entry, "");
+      pandoria_quick_entry_set_text (window->page->quick_entry, "");
       g_assert_true (press_in_entry (window, GDK_KEY_Escape));
-      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->turn_bar)));
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->turn_bar)));
     }
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, "gtk-enable-animations", TRUE, NULL);
 }
@@ -397,18 +397,18 @@ test_board_words (PandoriaWindow *window)
 
   open_entry (window);
   type (window, turn);
-  g_signal_emit_by_name (window->board, "space-activated", (int) taken);
-  g_assert_true (pandoria_quick_entry_is_open (window->quick_entry));
+  g_signal_emit_by_name (window->page->board, "space-activated", (int) taken);
+  g_assert_true (pandoria_quick_entry_is_open (window->page->quick_entry));
   g_assert_true (window_driver_get_view (window)->is_refusal);
-  g_assert_cmpstr (template_text (window->quick_entry, "message"), ==, window_driver_get_view (window)->sentence);
-  g_assert_true (gtk_widget_has_css_class (template_child (window->quick_entry, "message"), "error"));
+  g_assert_cmpstr (template_text (window->page->quick_entry, "message"), ==, window_driver_get_view (window)->sentence);
+  g_assert_true (gtk_widget_has_css_class (template_child (window->page->quick_entry, "message"), "error"));
   type (window, " ");
-  g_assert_false (gtk_widget_has_css_class (template_child (window->quick_entry, "message"), "error"));
-  g_assert_nonnull (strstr (template_text (window->quick_entry, "message"), "Tile at"));
-  g_assert_nonnull (strstr (template_text (window->quick_entry, "message"), window_driver_get_view (window)->sentence));
-  pandoria_quick_entry_set_text (window->quick_entry, "");
-  g_signal_emit_by_name (window->board, "space-activated", (int) taken);
-  g_assert_false (pandoria_quick_entry_is_open (window->quick_entry));
+  g_assert_false (gtk_widget_has_css_class (template_child (window->page->quick_entry, "message"), "error"));
+  g_assert_nonnull (strstr (template_text (window->page->quick_entry, "message"), "Tile at"));
+  g_assert_nonnull (strstr (template_text (window->page->quick_entry, "message"), window_driver_get_view (window)->sentence));
+  pandoria_quick_entry_set_text (window->page->quick_entry, "");
+  g_signal_emit_by_name (window->page->board, "space-activated", (int) taken);
+  g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
 }
 
 /* GTK lets the mark of a place blink on in what it selects with the focus, and warns of itself when it sees that. */
@@ -418,11 +418,11 @@ test_opened_again (PandoriaWindow *window)
   int start, end;
 
   g_assert_true (keyboard_press (window, "slash"));
-  pandoria_quick_entry_set_text (window->quick_entry, "F2 C");
-  pandoria_quick_entry_close (window->quick_entry);
+  pandoria_quick_entry_set_text (window->page->quick_entry, "F2 C");
+  pandoria_quick_entry_close (window->page->quick_entry);
   g_assert_true (keyboard_press (window, "slash"));
-  g_assert_false (gtk_editable_get_selection_bounds (template_child (window->quick_entry, "entry"), &start, &end));
-  g_assert_cmpint (gtk_editable_get_position (template_child (window->quick_entry, "entry")), ==, 4);
+  g_assert_false (gtk_editable_get_selection_bounds (template_child (window->page->quick_entry, "entry"), &start, &end));
+  g_assert_cmpint (gtk_editable_get_position (template_child (window->page->quick_entry, "entry")), ==, 4);
 }
 
 /* The act that the board's sentence names is not named before it once more. */
@@ -435,7 +435,7 @@ test_said_once (PandoriaWindow *window)
   *strstr (turn, " +") = '\0';
   open_entry (window);
   type (window, turn);
-  message = template_text (window->quick_entry, "message");
+  message = template_text (window->page->quick_entry, "message");
   first = strstr (message, "Tile at");
   g_assert_nonnull (first);
   g_assert_null (strstr (first + 1, "Tile at"));
@@ -499,7 +499,7 @@ test_last_turn (PandoriaWindow *window)
   type (window, ".");
   g_assert_true (press_in_entry (window, GDK_KEY_Return));
   g_assert_cmpint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_OVER);
-  g_assert_false (pandoria_quick_entry_is_open (window->quick_entry));
+  g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
   g_assert_nonnull (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
 }
 

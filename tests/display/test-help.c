@@ -142,9 +142,9 @@ test_number (PandoriaWindow *window)
   GtkWidget *button, *popover;
   gpointer rules;
 
-  pandoria_turn_bar_set_message (window->turn_bar, "That is not possible.", TRUE);
-  pandoria_turn_bar_set_rule (window->turn_bar, "8");
-  button = window_driver_find_widget (GTK_WIDGET (window->turn_bar), PANDORIA_TYPE_RULE_BUTTON);
+  pandoria_turn_bar_set_message (window->page->turn_bar, "That is not possible.", TRUE);
+  pandoria_turn_bar_set_rule (window->page->turn_bar, "8");
+  button = window_driver_find_widget (GTK_WIDGET (window->page->turn_bar), PANDORIA_TYPE_RULE_BUTTON);
   g_signal_emit_by_name (window_driver_find_widget (button, GTK_TYPE_BUTTON), "clicked");
   window_driver_settle ();
   popover = window_driver_find_widget (button, PANDORIA_TYPE_RULE_POPOVER);

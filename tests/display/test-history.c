@@ -165,8 +165,8 @@ test_opened_late (PandoriaWindow *shown)
   open_sample ();
   pandoria_game_look_at (get_game (), 101);
   window_driver_settle ();
-  pandoria_window_show_ledger (window, "history");
-  list = GTK_WIDGET (template_child (window->history, "list"));
+  pandoria_play_page_show_history (window->page);
+  list = GTK_WIDGET (template_child (template_child (window->page->sidebar, "history"), "list"));
   act = g_list_model_get_item (pandoria_game_get_history (get_game ()), 100);
   for (int i = 0; i < 50 && find_row (list, list, act) == NULL; i++)
     gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -208,17 +208,17 @@ test_lists (PandoriaWindow *shown)
   window = shown;
   open_sample ();
   game = get_game ();
-  pandoria_window_show_ledger (window, "history");
+  pandoria_play_page_show_history (window->page);
   act = g_list_model_get_item (pandoria_game_get_history (game), 25);
-  pandoria_lines_list_select (template_child (window->history, "list"), act);
+  pandoria_lines_list_select (template_child (template_child (window->page->sidebar, "history"), "list"), act);
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, 26);
-  g_assert_true (pandoria_lines_list_get_selected (template_child (window->history, "list")) == act);
+  g_assert_true (pandoria_lines_list_get_selected (template_child (template_child (window->page->sidebar, "history"), "list")) == act);
   activate ("look-previous");
-  g_assert_true (pandoria_lines_list_get_selected (template_child (window->history, "list")) != act);
+  g_assert_true (pandoria_lines_list_get_selected (template_child (template_child (window->page->sidebar, "history"), "list")) != act);
   activate ("look-now");
   entry = g_list_model_get_item (pandoria_game_get_ledger (game), 30);
-  g_signal_emit_by_name (window->ledger, "entry-activated", entry);
+  g_signal_emit_by_name (template_child (window->page->sidebar, "ledger"), "entry-activated", entry);
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_shown (game), ==,
                     pandoria_ledger_entry_get_action (PANDORIA_LEDGER_ENTRY (entry)) + 1);

@@ -27,10 +27,10 @@ static int
 get_least_width (PandoriaWindow *window)
 {
   g_test_message ("history bar %d, board and toasts %d, flap %d", measure (window->history_bar),
-                  measure (window->toasts), measure (window->flap));
+                  measure (window->page->toasts), measure (window->page->flap));
   g_test_message ("header %d, turn bar %d, tray %d, players %d, ledger %d, pages %d", measure (window->header),
-                  measure (window->turn_bar), measure (window->tray), measure (window->players),
-                  measure (window->ledger_box), measure (window->switcher));
+                  measure (window->page->turn_bar), measure (window->page->tray), measure (template_child (window->page->sidebar, "players")),
+                  measure (template_child (window->page->sidebar, "ledger_box")), measure (window->page->switcher));
   return measure (adw_bin_get_child (ADW_BIN (window->adaptive)));
 }
 
@@ -43,11 +43,11 @@ test_narrow (PandoriaWindow *window)
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
-      adw_view_stack_set_visible_child_name (window->pages, pages[i]);
+      adw_view_stack_set_visible_child_name (window->page->pages, pages[i]);
       window_driver_settle ();
       g_assert_cmpint (get_least_width (window), <=, 360);
     }
-  adw_view_stack_set_visible_child_name (window->pages, "board");
+  adw_view_stack_set_visible_child_name (window->page->pages, "board");
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 6);
   for (guint i = 0; i < 2; i++)
@@ -67,10 +67,10 @@ test_medium (PandoriaWindow *window)
 {
   window_fixture_resize (window, 720, 800, PANDORIA_WIDTH_MEDIUM);
   g_assert_cmpint (get_least_width (window), <=, 720);
-  g_assert_true (adw_flap_get_folded (window->flap));
-  g_assert_false (adw_flap_get_reveal_flap (window->flap));
+  g_assert_true (adw_flap_get_folded (window->page->flap));
+  g_assert_false (adw_flap_get_reveal_flap (window->page->flap));
   window_fixture_activate (window, "side");
-  g_assert_true (adw_flap_get_reveal_flap (window->flap));
+  g_assert_true (adw_flap_get_reveal_flap (window->page->flap));
 }
 
 static graphene_rect_t
@@ -110,19 +110,19 @@ test_low (PandoriaWindow *window)
       window_fixture_resize (window, sizes[i].width, sizes[i].height, PANDORIA_WIDTH_MEDIUM);
       g_assert_true (window_fixture_wait (is_low, window));
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      board = get_place (window, window->board);
-      tray = get_place (window, window->tray);
+      board = get_place (window, window->page->board);
+      tray = get_place (window, window->page->tray);
       g_assert_cmpint (get_least_width (window), <=, sizes[i].width);
       g_assert_cmpfloat (board.size.height, >=, 0.6 * sizes[i].height);
       g_assert_cmpfloat (tray.origin.x, >=, board.origin.x + board.size.width);
       g_assert_cmpfloat (tray.origin.y + tray.size.height, <=, sizes[i].height);
-      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->score_strip)));
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->score_strip)));
     }
   window_fixture_resize (window, 720, 900, PANDORIA_WIDTH_MEDIUM);
   g_assert_true (window_fixture_wait (is_high, window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpfloat (get_place (window, window->tray).origin.y, >,
-                     get_place (window, window->board).origin.y + get_place (window, window->board).size.height / 2);
+  g_assert_cmpfloat (get_place (window, window->page->tray).origin.y, >,
+                     get_place (window, window->page->board).origin.y + get_place (window, window->page->board).size.height / 2);
 }
 
 /* The points stand on the players' cards, and in one line where these are not in sight. */
@@ -130,14 +130,14 @@ static void
 test_points_in_sight (PandoriaWindow *window)
 {
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->score_strip)));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->page->score_strip)));
   window_fixture_activate (window, "side");
-  g_assert_false (adw_flap_get_reveal_flap (window->flap));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->score_strip)));
+  g_assert_false (adw_flap_get_reveal_flap (window->page->flap));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->page->score_strip)));
   window_fixture_activate (window, "side");
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->score_strip)));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->page->score_strip)));
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->score_strip)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->page->score_strip)));
 }
 
 /* All four cards of partners are in sight, with artifacts and prisoners, too: the one that is lowest as a whole. */
@@ -157,10 +157,10 @@ test_partners (PandoriaWindow *window)
   pandoria_window_set_game (window, game);
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  last = gtk_widget_get_last_child (template_child (window->players, "cards"));
+  last = gtk_widget_get_last_child (template_child (template_child (window->page->sidebar, "players"), "cards"));
   g_assert_cmpfloat (get_place (window, last).origin.y + get_place (window, last).size.height, <=,
-                     get_place (window, window->side_players).origin.y
-                         + get_place (window, window->side_players).size.height);
+                     get_place (window, template_child (window->page->sidebar, "players_bin")).origin.y
+                         + get_place (window, template_child (window->page->sidebar, "players_bin")).size.height);
   g_assert_cmpfloat (get_place (window, last).size.height, >, 60);
   pandoria_window_set_game (window, NULL);
 }
@@ -173,8 +173,8 @@ test_extra (PandoriaWindow *window)
 
   window_fixture_resize (window, 1800, 800, PANDORIA_WIDTH_EXTRA);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->side_players), GTK_WIDGET (window), &players));
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->side_ledger), GTK_WIDGET (window), &ledger));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (template_child (window->page->sidebar, "players_bin")), GTK_WIDGET (window), &players));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (template_child (window->page->sidebar, "ledger_bin")), GTK_WIDGET (window), &ledger));
   g_assert_cmpfloat (ledger.origin.x, >=, players.origin.x + players.size.width);
   g_assert_cmpfloat (players.size.width, >=, 480);
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
@@ -205,7 +205,7 @@ test_narrow_large_text (PandoriaWindow *window)
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  pandoria_window_show_view (window, PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
+  pandoria_play_page_show_view (window->page, PANDORIA_PLAY_GAME | PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 6);
   window_driver_settle ();
@@ -224,11 +224,11 @@ test_steady (PandoriaWindow *window)
 
   window_fixture_play_to_closing (window, 3, &tile);
   window_fixture_choose_hex (window, 1);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->board), GTK_WIDGET (window), &before));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->page->board), GTK_WIDGET (window), &before));
   pandoria_play_consider (pandoria_window_get_play (window), &tile);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_nonnull (window_driver_get_view (window)->foresight);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->board), GTK_WIDGET (window), &during));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->page->board), GTK_WIDGET (window), &during));
   g_assert_true (graphene_rect_equal (&before, &during));
 }
 
@@ -256,7 +256,7 @@ test_long_sentence (PandoriaWindow *window)
 
       set_text (window, fonts[i / 2], i % 2 == 0 ? 1 : 1.15);
       window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
-      before = get_place (window, window->board);
+      before = get_place (window, window->page->board);
       for (guint n_words = 0; n_words < 100; n_words += 7)
         {
           g_autoptr (GString) text = g_string_new (NULL);
@@ -265,16 +265,16 @@ test_long_sentence (PandoriaWindow *window)
 
           for (guint n = 0; n < words; n++)
             g_string_append (text, "Mountains ");
-          pandoria_turn_bar_set_message (window->turn_bar, text->str, error);
-          pandoria_turn_bar_set_rule (window->turn_bar, "6.1");
+          pandoria_turn_bar_set_message (window->page->turn_bar, text->str, error);
+          pandoria_turn_bar_set_rule (window->page->turn_bar, "6.1");
           gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-          during = get_place (window, window->board);
+          during = get_place (window, window->page->board);
           g_test_message ("%s, text %u, %u words%s: %g %g", fonts[i / 2], i % 2, words, error ? " (error)" : "",
                           during.origin.y, during.size.height);
           if (!graphene_rect_equal (&before, &during))
             g_test_fail ();
         }
-      pandoria_turn_bar_set_message (window->turn_bar, NULL, FALSE);
+      pandoria_turn_bar_set_message (window->page->turn_bar, NULL, FALSE);
     }
   set_text (window, font, dpi / 96.0 / 1024);
 }
@@ -292,18 +292,18 @@ has_focus (PandoriaWindow *window, gpointer panel)
 static void
 test_panels (PandoriaWindow *window)
 {
-  gpointer order[] = { window->board, window->tray, window->players, window->ledger_box };
+  gpointer order[] = { window->page->board, window->page->tray, template_child (window->page->sidebar, "players"), template_child (window->page->sidebar, "ledger_box") };
 
-  gtk_widget_grab_focus (GTK_WIDGET (window->board));
+  gtk_widget_grab_focus (GTK_WIDGET (window->page->board));
   window_fixture_choose_hex (window, 1);
-  gtk_widget_grab_focus (GTK_WIDGET (pandoria_board_view_get_space (window->board, pandoria_space_from_name ("D5"))));
+  gtk_widget_grab_focus (GTK_WIDGET (pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("D5"))));
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     {
       g_assert_true (has_focus (window, order[i]));
       g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (window)) || i == 0);
       window_fixture_activate (window, "next-panel");
     }
-  while (!has_focus (window, window->ledger_box))
+  while (!has_focus (window, template_child (window->page->sidebar, "ledger_box")))
     window_fixture_activate (window, "previous-panel");
   for (guint i = G_N_ELEMENTS (order); i-- > 0;)
     {
@@ -317,10 +317,10 @@ static void
 test_panels_narrow (PandoriaWindow *window)
 {
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
-  gtk_widget_grab_focus (GTK_WIDGET (pandoria_board_view_get_space (window->board, pandoria_space_from_name ("D5"))));
-  for (guint i = 0; i < 4 && !has_focus (window, window->players); i++)
+  gtk_widget_grab_focus (GTK_WIDGET (pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("D5"))));
+  for (guint i = 0; i < 4 && !has_focus (window, template_child (window->page->sidebar, "players")); i++)
     window_fixture_activate (window, "next-panel");
-  g_assert_cmpstr (adw_view_stack_get_visible_child_name (window->pages), ==, "players");
+  g_assert_cmpstr (adw_view_stack_get_visible_child_name (window->page->pages), ==, "players");
 }
 
 /* --- the overlay of keys ---------------------------------------------------------------------------------------------- */
@@ -616,7 +616,7 @@ test_menu_gives_back_keyboard (PandoriaWindow *window)
 {
   GtkWidget *focus;
 
-  gtk_widget_child_focus (GTK_WIDGET (window->board), GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (GTK_WIDGET (window->page->board), GTK_DIR_TAB_FORWARD);
   gtk_menu_button_popup (window->menu_button);
   window_driver_settle ();
   press_entry (window, "Game");

@@ -46,14 +46,14 @@ forget_lesson (const char *name)
 static const char *
 get_said (PandoriaWindow *window)
 {
-  return gtk_label_get_text (template_child (window->lesson, "text"));
+  return gtk_label_get_text (template_child (window->page->lesson, "text"));
 }
 
 /* Returns: (nullable): the control that the panel names. */
 static const char *
 get_next (PandoriaWindow *window)
 {
-  GtkWidget *next = template_child (window->lesson, "next");
+  GtkWidget *next = template_child (window->page->lesson, "next");
 
   return gtk_widget_get_visible (next) ? gtk_label_get_text (GTK_LABEL (next)) : NULL;
 }
@@ -123,7 +123,7 @@ take_picture (PandoriaWindow *window, const char *what)
 static void
 click_space (PandoriaWindow *window, PandoriaSpace space)
 {
-  xdotool_click (pandoria_board_view_get_space (window->board, space));
+  xdotool_click (pandoria_board_view_get_space (window->page->board, space));
 }
 
 static guint n_wanted;
@@ -436,7 +436,7 @@ find_other_space (PandoriaWindow *window, PandoriaSpaces wanted)
     if (!pandoria_spaces_has (&wanted, space))
       return space;
   for (space = 0; space < PANDORIA_N_SPACES; space++)
-    if (!pandoria_spaces_has (&wanted, space) && pandoria_board_view_get_space (window->board, space) != NULL
+    if (!pandoria_spaces_has (&wanted, space) && pandoria_board_view_get_space (window->page->board, space) != NULL
         && pandoria_spaces_has (&window_fixture_get_state (window)->plain, space))
       return space;
   g_assert_not_reached ();
@@ -493,13 +493,13 @@ check_wrong (PandoriaWindow *window, guint act, const PandoriaAction *wanted)
 
   do_wrong (window, act, wanted);
   g_assert_true (window_fixture_wait (is_answered, window));
-  refusal = gtk_label_get_text (template_child (window->lesson, "refusal"));
+  refusal = gtk_label_get_text (template_child (window->page->lesson, "refusal"));
   g_test_message ("%u %s, wrong: %s", act + 1, next, refusal);
   g_assert_true (pandoria_state_equal (&before, window_fixture_get_state (window)));
   g_assert_cmpstr (refusal, ==, window_driver_get_view (window)->sentence);
   g_assert_cmpstr (get_said (window), ==, text);
   g_assert_cmpstr (window_fixture_get_sentence (window), !=, refusal);
-  g_assert_nonnull (pandoria_rule_button_get_number (template_child (window->lesson, "rule")));
+  g_assert_nonnull (pandoria_rule_button_get_number (template_child (window->page->lesson, "rule")));
   take_picture (window, "wrong");
   while (window_driver_get_view (window)->can_cancel)
     pandoria_play_cancel (pandoria_window_get_play (window));
@@ -514,7 +514,7 @@ static guint n_presses;
 static gboolean
 shows_all (PandoriaWindow *window)
 {
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (template_child (window->lesson, "scroller"));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (template_child (window->page->lesson, "scroller"));
 
   return gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment);
 }
@@ -577,7 +577,7 @@ play_lesson (PandoriaWindow *window, const char *name, gboolean with_wrong)
   read_on (window);
   take_picture (window, "end");
   g_assert_true (pandoria_lesson_course_is_over (pandoria_window_get_lesson (window)));
-  g_assert_true (gtk_widget_get_mapped (template_child (window->lesson, "end")));
+  g_assert_true (gtk_widget_get_mapped (template_child (window->page->lesson, "end")));
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
   g_test_message ("%s: %u steps", name, n_presses);
 }
@@ -640,7 +640,7 @@ test_later (PandoriaWindow *window)
   g_assert_true (window_fixture_wait (is_at_awaited, window));
   window_fixture_activate (window, "lesson-leave");
   g_assert_null (pandoria_window_get_lesson (window));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->lesson)));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->page->lesson)));
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   now = pandoria_folder_get_last ();
   g_assert_cmpstr (now, ==, last);
@@ -695,12 +695,12 @@ test_pointer (PandoriaWindow *window)
   begin_lesson (window, FIRST);
   read_on (window);
   g_assert_cmpstr (get_next (window), ==, "Press: Mountains, 2 symbols");
-  g_assert_nonnull (find_wanted (GTK_WIDGET (window->tray)));
+  g_assert_nonnull (find_wanted (GTK_WIDGET (window->page->tray)));
   window_fixture_choose_hex (window, 6);
   g_assert_cmpstr (get_next (window), ==, "Press: Hills, 1 symbol");
   window_fixture_choose_hex (window, 3);
   g_assert_cmpstr (get_next (window), ==, "Press: D4 D5");
-  g_assert_null (find_wanted (GTK_WIDGET (window->tray)));
+  g_assert_null (find_wanted (GTK_WIDGET (window->page->tray)));
   window_fixture_activate (window, "lesson-skip");
   read_on (window);
   g_assert_nonnull (find_wanted (GTK_WIDGET (window)));

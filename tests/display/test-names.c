@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "pandoria-game-testing.h"
+#include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
 #include "window-fixture.h"
 
@@ -103,7 +104,7 @@ test_window (PandoriaWindow *window)
   count_everywhere (4);
   window_fixture_wait_for_words (window);
   g_assert_true (g_str_has_suffix (gtk_window_get_title (GTK_WINDOW (window)), SHOWN));
-  pandoria_window_toast (window, SHOWN, FALSE);
+  pandoria_toast (GTK_WIDGET (window), SHOWN, FALSE);
   while (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "undo"))
     {
       window_fixture_activate (window, "undo");

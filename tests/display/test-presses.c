@@ -33,7 +33,7 @@ static GtkWidget *
 find_hex_button (PandoriaWindow *window, guint index, guint number)
 {
   const char *name = index == 0 ? "first_picker" : "second_picker";
-  GtkWidget *picker = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window->tray), PANDORIA_TYPE_TRAY, name));
+  GtkWidget *picker = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window->page->tray), PANDORIA_TYPE_TRAY, name));
   GtkWidget *grid = window_driver_find_widget (picker, GTK_TYPE_GRID);
   GtkWidget *button = gtk_widget_get_first_child (grid);
 
@@ -53,7 +53,7 @@ static GtkWidget *
 get_main_button (PandoriaWindow *window)
 {
   return GTK_WIDGET (
-      gtk_widget_get_template_child (GTK_WIDGET (window->turn_bar), PANDORIA_TYPE_TURN_BAR, "main_button"));
+      gtk_widget_get_template_child (GTK_WIDGET (window->page->turn_bar), PANDORIA_TYPE_TURN_BAR, "main_button"));
 }
 
 static void
@@ -149,11 +149,11 @@ test_enter_goes_on (PandoriaWindow *window)
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_cmpuint (window_fixture_get_state (window)->step, ==, PANDORIA_STEP_CARD);
-  window->press = PANDORIA_PRESS_POINTER;
+  window->page->press = PANDORIA_PRESS_POINTER;
   g_assert_true (keyboard_press (window, "space"));
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 1);
   g_assert_true (window_driver_get_view (window)->is_refusal);
-  window->press = PANDORIA_PRESS_ENTER; /* the controller that watches the keys is not asked here */
+  window->page->press = PANDORIA_PRESS_ENTER; /* the controller that watches the keys is not asked here */
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 2);
 }
@@ -162,9 +162,9 @@ static void
 pull (PandoriaWindow *window, PandoriaSpace from, PandoriaSpace to)
 {
   keyboard_n_presses++;
-  g_signal_emit_by_name (window->board, "space-dragged", (int) from, (int) to);
+  g_signal_emit_by_name (window->page->board, "space-dragged", (int) from, (int) to);
   window_driver_settle ();
-  g_signal_emit_by_name (window->board, "space-dropped", (int) from, (int) to);
+  g_signal_emit_by_name (window->page->board, "space-dropped", (int) from, (int) to);
   window_driver_settle ();
 }
 
@@ -253,14 +253,14 @@ count_colored (PandoriaWindow *window, GtkWidget *widget)
 static void
 test_castle_picture (PandoriaWindow *window)
 {
-  GtkWidget *preview = template_child (window->tray, "preview");
+  GtkWidget *preview = template_child (window->page->tray, "preview");
 
   g_assert_cmpuint (count_colored (window, preview), ==, 0);
   g_assert_true (keyboard_press (window, "c"));
-  g_assert_cmpstr (template_text (window->tray, "tile_title"), ==, "Castle");
+  g_assert_cmpstr (template_text (window->page->tray, "tile_title"), ==, "Castle");
   g_assert_cmpuint (count_colored (window, preview), >, 20);
   g_assert_true (keyboard_press (window, "Escape"));
-  g_assert_cmpstr (template_text (window->tray, "tile_title"), ==, "Double tile");
+  g_assert_cmpstr (template_text (window->page->tray, "tile_title"), ==, "Double tile");
   g_assert_cmpuint (count_colored (window, preview), ==, 0);
 }
 
@@ -278,7 +278,7 @@ stands_there (gpointer data)
   Place *place = data;
   graphene_rect_t now;
 
-  return gtk_widget_compute_bounds (place->widget, GTK_WIDGET (place->window->tray), &now)
+  return gtk_widget_compute_bounds (place->widget, GTK_WIDGET (place->window->page->tray), &now)
          && graphene_rect_equal (&now, &place->bounds);
 }
 
@@ -288,7 +288,7 @@ find_place (Place *place)
 {
   for (guint same = 0; same < 3; same = stands_there (place) ? same + 1 : 0)
     {
-      g_assert_true (gtk_widget_compute_bounds (place->widget, GTK_WIDGET (place->window->tray), &place->bounds));
+      g_assert_true (gtk_widget_compute_bounds (place->widget, GTK_WIDGET (place->window->page->tray), &place->bounds));
       gtk_widget_queue_draw (GTK_WIDGET (place->window));
       gtk_test_widget_wait_for_draw (GTK_WIDGET (place->window));
       window_driver_settle ();
@@ -306,24 +306,24 @@ test_castle_picture_flat (PandoriaWindow *window)
   } sizes[] = { { 1024, 600, PANDORIA_WIDTH_MEDIUM },
                 { 360, 720, PANDORIA_WIDTH_NARROW },
                 { 720, 800, PANDORIA_WIDTH_MEDIUM } };
-  GtkWidget *chips = template_child (window->tray, "chip_stack");
-  Place castle = { .widget = template_child (window->tray, "castle_compact"), .window = window };
+  GtkWidget *chips = template_child (window->page->tray, "chip_stack");
+  Place castle = { .widget = template_child (window->page->tray, "castle_compact"), .window = window };
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       window_fixture_resize (window, sizes[i].width, sizes[i].height, sizes[i].width_class);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      g_assert_true (gtk_widget_get_mapped (template_child (window->tray, "first_chip")));
+      g_assert_true (gtk_widget_get_mapped (template_child (window->page->tray, "first_chip")));
       g_assert_cmpuint (count_colored (window, chips), ==, 0);
       find_place (&castle);
       g_assert_true (keyboard_press (window, "c"));
       g_assert_cmpuint (count_colored (window, chips), >, 10);
-      g_assert_cmpstr (template_text (window->tray, "piece_word"), ==, "Castle");
+      g_assert_cmpstr (template_text (window->page->tray, "piece_word"), ==, "Castle");
       /* In a narrow window the main button stands there, too, whose word is longer. */
       if (sizes[i].width_class != PANDORIA_WIDTH_NARROW)
         g_assert_true (window_fixture_wait (stands_there, &castle));
       g_assert_true (keyboard_press (window, "Escape"));
-      g_assert_true (gtk_widget_get_mapped (template_child (window->tray, "first_chip")));
+      g_assert_true (gtk_widget_get_mapped (template_child (window->page->tray, "first_chip")));
       g_assert_cmpuint (count_colored (window, chips), ==, 0);
     }
 }
@@ -333,7 +333,7 @@ static void
 test_wheel (PandoriaWindow *window)
 {
   GtkWidget *preview
-      = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window->tray), PANDORIA_TYPE_TRAY, "preview"));
+      = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window->page->tray), PANDORIA_TYPE_TRAY, "preview"));
   gboolean taken;
 
   click_hexes (window);
@@ -363,7 +363,7 @@ test_real_keys (PandoriaWindow *window)
 
   if (!xdotool_is_there ())
     return;
-  gtk_widget_grab_focus (GTK_WIDGET (pandoria_board_view_get_space (window->board, get_choice (window))));
+  gtk_widget_grab_focus (GTK_WIDGET (pandoria_board_view_get_space (window->page->board, get_choice (window))));
   xdotool_press_key ("shift+2");
   g_assert_true (window_fixture_wait (has_first_hex, window));
   g_assert_cmpint (view->hexes[0].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
@@ -407,7 +407,7 @@ has_chosen (gpointer window)
 static gboolean
 has_key (gpointer window)
 {
-  return gtk_widget_get_opacity (template_child (PANDORIA_WINDOW (window)->turn_bar, "main_key")) > 0.5;
+  return gtk_widget_get_opacity (template_child (PANDORIA_WINDOW (window)->page->turn_bar, "main_key")) > 0.5;
 }
 
 static gboolean
@@ -425,10 +425,10 @@ lay_with_pointer (PandoriaWindow *window)
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 6);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  xdotool_click (pandoria_board_view_get_space (window->board, get_choice (window)));
+  xdotool_click (pandoria_board_view_get_space (window->page->board, get_choice (window)));
   g_assert_true (window_fixture_wait (has_chosen, window));
   second = get_choice (window);
-  xdotool_click (pandoria_board_view_get_space (window->board, second));
+  xdotool_click (pandoria_board_view_get_space (window->page->board, second));
   g_assert_true (window_fixture_wait (is_laid, window));
   return second;
 }
@@ -488,11 +488,11 @@ test_real_enter (PandoriaWindow *window)
   g_assert_true (window_fixture_wait (is_placed, window));
   g_assert_true (pandoria_spaces_has (&window_fixture_get_state (window)->players[1].figures, second));
   g_assert_true (window_fixture_wait (has_key, window));
-  g_assert_cmpstr (template_text (window->turn_bar, "main_label"), ==, "Score"); /* Mages may buy afterwards */
+  g_assert_cmpstr (template_text (window->page->turn_bar, "main_label"), ==, "Score"); /* Mages may buy afterwards */
   xdotool_press_key ("Return");
   g_assert_true (window_fixture_wait (is_scored, window));
   g_assert_true (has_key (window));
-  g_assert_cmpstr (template_text (window->turn_bar, "main_label"), ==, "End Turn");
+  g_assert_cmpstr (template_text (window->page->turn_bar, "main_label"), ==, "End Turn");
   xdotool_press_key ("Return");
   g_assert_true (window_fixture_wait (is_next_turn, window));
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 3);

@@ -38,7 +38,7 @@ check_closing (PandoriaWindow *window, gboolean by_keyboard)
 
   window_fixture_play_to_closing (window, 3, &tile);
   choose_tile (window, &tile);
-  g_signal_emit_by_name (window->board, "space-hovered", -1);
+  g_signal_emit_by_name (window->page->board, "space-hovered", -1);
   g_assert_null (strstr (window_fixture_get_sentence (window), "Would close"));
   if (by_keyboard)
     {
@@ -46,10 +46,10 @@ check_closing (PandoriaWindow *window, gboolean by_keyboard)
       window_fixture_focus_space (window, tile.hexes[1].at);
     }
   else
-    g_signal_emit_by_name (window->board, "space-hovered", (int) tile.hexes[1].at);
+    g_signal_emit_by_name (window->page->board, "space-hovered", (int) tile.hexes[1].at);
   g_assert_cmpuint (window_driver_get_view (window)->n_shown, ==, 2);
   g_assert_nonnull (strstr (window_fixture_get_sentence (window), "Would close"));
-  g_signal_emit_by_name (window->board, "space-hovered", -1);
+  g_signal_emit_by_name (window->page->board, "space-hovered", -1);
   g_assert_null (strstr (window_fixture_get_sentence (window), "Would close"));
 }
 
@@ -77,10 +77,10 @@ test_keeps_place (PandoriaWindow *window)
   PANDORIA_FOREACH_SPACE (space, first)
     place = space;
   window_fixture_focus_space (window, place);
-  g_signal_emit_by_name (window->board, "space-hovered", -1);
+  g_signal_emit_by_name (window->page->board, "space-hovered", -1);
   window_fixture_choose_hex (window, 1);
   window_fixture_choose_hex (window, 2);
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pandoria_board_view_get_space (window->board, place));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pandoria_board_view_get_space (window->page->board, place));
 }
 
 /* --- what is refused ---------------------------------------------------------------------------------------------- */
@@ -95,12 +95,12 @@ is_refused (gpointer window)
 static void
 move_pointer (PandoriaWindow *window, PandoriaSpace space)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window->board));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window->page->board));
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
 
   if (space != PANDORIA_SPACE_NONE)
-    g_assert_true (gtk_widget_compute_bounds (pandoria_board_view_get_space (window->board, space),
-                                              GTK_WIDGET (window->board), &bounds));
+    g_assert_true (gtk_widget_compute_bounds (pandoria_board_view_get_space (window->page->board, space),
+                                              GTK_WIDGET (window->page->board), &bounds));
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
       g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
@@ -117,7 +117,7 @@ move_pointer (PandoriaWindow *window, PandoriaSpace space)
 static gboolean
 is_crossed_out (PandoriaWindow *window, PandoriaSpace space)
 {
-  GtkWidget *widget = pandoria_board_view_get_space (window->board, space);
+  GtkWidget *widget = pandoria_board_view_get_space (window->page->board, space);
 
   return (pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))->marks & PANDORIA_MARK_REFUSED) != 0;
 }
@@ -134,7 +134,7 @@ test_pointer_rests (PandoriaWindow *window)
   window_fixture_choose_hex (window, 6);
   first = pandoria_spaces_first (window_driver_get_view (window)->choices);
   window_driver_press (window, PANDORIA_PRESS_POINTER, first);
-  g_signal_emit_by_name (window->board, "space-hovered", -1);
+  g_signal_emit_by_name (window->page->board, "space-hovered", -1);
   before = g_strdup (window_fixture_get_sentence (window));
   window_fixture_focus_space (window, wrong);
   g_assert_false (is_refused (window));
@@ -230,12 +230,12 @@ test_impossible_button (PandoriaWindow *window)
                          pandoria_spaces_first (window_driver_get_view (window)->choices));
   window_driver_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  button = find_act_button (GTK_WIDGET (window->tray), NULL);
+  button = find_act_button (GTK_WIDGET (window->page->tray), NULL);
   g_assert_nonnull (button);
   reason = g_strdup (pandoria_act_button_get_reason (PANDORIA_ACT_BUTTON (button)));
   g_assert_true (gtk_widget_grab_focus (button));
   g_assert_false (is_refused (window));
-  gtk_widget_grab_focus (GTK_WIDGET (window->board));
+  gtk_widget_grab_focus (GTK_WIDGET (window->page->board));
   point (button, "enter");
   point (button, "motion");
   g_assert_false (is_refused (window));
@@ -287,7 +287,7 @@ has_no_foresight (gpointer window)
 static void
 cross (PandoriaWindow *window, GtkWidget *from)
 {
-  GtkWidget *list = template_child (window->ledger, "list");
+  GtkWidget *list = template_child (template_child (window->page->sidebar, "ledger"), "list");
 
   for (guint i = 0; i < N_CROSSINGS; i++)
     {
@@ -310,7 +310,7 @@ test_crossing_from_space (PandoriaWindow *window)
   window_fixture_play_to_closing (window, 3, &tile);
   choose_tile (window, &tile);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  cross (window, pandoria_board_view_get_space (window->board, tile.hexes[1].at));
+  cross (window, pandoria_board_view_get_space (window->page->board, tile.hexes[1].at));
 }
 
 /* Returns: (nullable): the button in @root on which stands @text. */
@@ -339,7 +339,7 @@ test_crossing_from_button (PandoriaWindow *window)
   g_assert_null (window_driver_do (window, &tile, 0));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
-  cross (window, find_button (GTK_WIDGET (window->tray), "Score"));
+  cross (window, find_button (GTK_WIDGET (window->page->tray), "Score"));
 }
 
 /* The same by keyboard, which may come onto such a row; the command goes to what has been scored, and stays there. */
@@ -357,11 +357,11 @@ cross_by_key (PandoriaWindow *window, GtkWidget *from)
       if (commanded)
         g_action_group_activate_action (G_ACTION_GROUP (window), "ledger", NULL);
       else
-        gtk_widget_child_focus (GTK_WIDGET (window->ledger), GTK_DIR_TAB_FORWARD);
+        gtk_widget_child_focus (GTK_WIDGET (template_child (window->page->sidebar, "ledger")), GTK_DIR_TAB_FORWARD);
       g_assert_true (window_fixture_wait (has_no_foresight, window));
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       focus = gtk_root_get_focus (GTK_ROOT (window));
-      g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (window->ledger)));
+      g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
       row = commanded ? gtk_widget_get_first_child (focus) : NULL;
       g_assert_true (row == NULL || PANDORIA_IS_LEDGER_ROW (row));
       g_assert_true (row == NULL || pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (row)) != NULL);
@@ -376,7 +376,7 @@ test_key_from_space (PandoriaWindow *window)
   window_fixture_play_to_closing (window, 3, &tile);
   choose_tile (window, &tile);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  cross_by_key (window, pandoria_board_view_get_space (window->board, tile.hexes[1].at));
+  cross_by_key (window, pandoria_board_view_get_space (window->page->board, tile.hexes[1].at));
 }
 
 static void
@@ -388,7 +388,7 @@ test_key_from_button (PandoriaWindow *window)
   g_assert_null (window_driver_do (window, &tile, 0));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
-  cross_by_key (window, find_button (GTK_WIDGET (window->tray), "Score"));
+  cross_by_key (window, find_button (GTK_WIDGET (window->page->tray), "Score"));
 }
 
 int

@@ -78,7 +78,7 @@ start (PandoriaWindow *window, guint back)
 static const PandoriaSpaceLook *
 get_look (PandoriaWindow *window, const char *name)
 {
-  GtkWidget *space = pandoria_board_view_get_space (window->board, pandoria_space_from_name (name));
+  GtkWidget *space = pandoria_board_view_get_space (window->page->board, pandoria_space_from_name (name));
 
   return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (space));
 }
@@ -111,9 +111,9 @@ test_marks (PandoriaWindow *window)
 static const char *
 get_words (PandoriaWindow *window)
 {
-  g_assert_nonnull (window->tour_toast);
+  g_assert_nonnull (window->page->tour_toast);
   return gtk_label_get_label (
-      GTK_LABEL (window_driver_find_widget (adw_toast_get_custom_title (window->tour_toast), GTK_TYPE_LABEL)));
+      GTK_LABEL (window_driver_find_widget (adw_toast_get_custom_title (window->page->tour_toast), GTK_TYPE_LABEL)));
 }
 
 /* D outlines it, and has a sentence for each act; D again, or anything else that is pressed, ends it. */
@@ -129,11 +129,11 @@ test_recall (PandoriaWindow *window)
   g_assert_nonnull (strstr (get_words (window), "Tile at B5 B4\nFigure taken back from E7\n"));
   g_assert_true (window_fixture_was_announced (window, get_words (window)));
   g_assert_true (keyboard_press (window, "d"));
-  g_assert_null (window->tour_toast);
+  g_assert_null (window->page->tour_toast);
   g_assert_false (is_outlined (window, "B4"));
   g_assert_true (keyboard_press (window, "d"));
   window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("B4"));
-  g_assert_null (window->tour_toast);
+  g_assert_null (window->page->tour_toast);
   g_assert_false (is_outlined (window, "C5"));
 }
 
@@ -162,11 +162,11 @@ test_recall_held (PandoriaWindow *window)
   for (guint i = 0; i < 31; i++)
     {
       g_assert_true (keyboard_press (window, "d"));
-      g_assert_cmpint (window->tour_toast != NULL, ==, i % 2 == 0);
+      g_assert_cmpint (window->page->tour_toast != NULL, ==, i % 2 == 0);
       let_pass (i % 3 == 0 ? 120 : 30);
     }
   let_pass (1200);
-  g_assert_nonnull (gtk_widget_get_root (adw_toast_get_custom_title (window->tour_toast)));
+  g_assert_nonnull (gtk_widget_get_root (adw_toast_get_custom_title (window->page->tour_toast)));
   g_assert_true (keyboard_press (window, "d"));
   let_pass (1200);
   g_assert_false (is_outlined (window, "B4"));
@@ -183,16 +183,16 @@ test_recall_room (PandoriaWindow *window)
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_true (keyboard_press (window, "d"));
-  title = adw_toast_get_custom_title (window->tour_toast);
+  title = adw_toast_get_custom_title (window->page->tour_toast);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   for (widget = title; g_strcmp0 (gtk_widget_get_css_name (widget), "toast") != 0;)
     widget = gtk_widget_get_parent (widget);
   g_assert_true (gtk_widget_has_css_class (widget, "tall"));
-  g_assert_true (gtk_widget_compute_bounds (title, GTK_WIDGET (window->board), &words));
-  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window->board), &toast));
+  g_assert_true (gtk_widget_compute_bounds (title, GTK_WIDGET (window->page->board), &words));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window->page->board), &toast));
   g_assert_cmpfloat (toast.origin.y, >=, 0);
   g_assert_cmpfloat (toast.origin.x, >=, 0);
-  g_assert_cmpfloat (toast.origin.x + toast.size.width, <=, gtk_widget_get_width (GTK_WIDGET (window->board)));
+  g_assert_cmpfloat (toast.origin.x + toast.size.width, <=, gtk_widget_get_width (GTK_WIDGET (window->page->board)));
   g_assert_true (graphene_rect_contains_rect (&toast, &words));
 }
 
@@ -212,7 +212,7 @@ test_recall_when (PandoriaWindow *window)
   g_assert_nonnull (strstr (get_words (window), ", turn 2:"));
   pandoria_game_look_at (game, 1);
   window_driver_settle ();
-  g_assert_null (window->tour_toast);
+  g_assert_null (window->page->tour_toast);
   g_assert_false (g_action_group_get_action_enabled (actions, "last-turn"));
 }
 
@@ -327,7 +327,7 @@ test_reduced_motion (PandoriaWindow *window)
   for (guint i = 11; i > 8; i--)
     {
       wait_for (game, n - i);
-      g_assert_cmpuint (window->board->n_drops + window->board->n_leavers, ==, 0);
+      g_assert_cmpuint (window->page->board->n_drops + window->page->board->n_leavers, ==, 0);
     }
   g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
   g_assert_true (pandoria_motion_is_on (GTK_WIDGET (window)));
@@ -365,7 +365,7 @@ select_region (PandoriaWindow *window, PandoriaGame *game)
 
       if (pandoria_ledger_entry_get_event (entry)->kind == PANDORIA_EVENT_REGION)
         {
-          pandoria_lines_list_select (template_child (window->ledger, "list"), G_OBJECT (entry));
+          pandoria_lines_list_select (template_child (template_child (window->page->sidebar, "ledger"), "list"), G_OBJECT (entry));
           return g_steal_pointer (&entry);
         }
     }
@@ -379,7 +379,7 @@ count_outlined (PandoriaWindow *window, PandoriaSpaces *spaces)
 
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
     {
-      GtkWidget *widget = pandoria_board_view_get_space (window->board, space);
+      GtkWidget *widget = pandoria_board_view_get_space (window->page->board, space);
 
       if (widget == NULL
           || pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))->outline[PANDORIA_OUTLINE_ENTRY] == 0)
@@ -440,11 +440,11 @@ test_explain_in_row (PandoriaWindow *window)
   g_autoptr (PandoriaLedgerEntry) entry = NULL;
   GtkWidget *button;
 
-  g_assert_null (find_step_button (GTK_WIDGET (window->ledger)));
+  g_assert_null (find_step_button (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
   entry = select_region (window, game);
   window_driver_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  button = find_step_button (GTK_WIDGET (window->ledger));
+  button = find_step_button (GTK_WIDGET (template_child (window->page->sidebar, "ledger")));
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, pandoria_ledger_entry_get_action (entry));

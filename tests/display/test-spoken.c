@@ -7,6 +7,7 @@
 
 #include "keyboard.h"
 #include "pandoria-ledger-row.h"
+#include "template-child.h"
 #include "window-fixture.h"
 
 /* --- helpers --- */
@@ -34,7 +35,7 @@ is_in_tray (PandoriaWindow *window)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
 
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (window->tray));
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (window->page->tray));
 }
 
 /* --- tests --- */
@@ -89,7 +90,7 @@ is_on_row_of_history (gpointer window)
 {
   GtkWidget *focus = gtk_window_get_focus (window);
 
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (PANDORIA_WINDOW (window)->history))
+  return focus != NULL && gtk_widget_is_ancestor (focus, template_child (PANDORIA_WINDOW (window)->page->sidebar, "history"))
          && PANDORIA_IS_LEDGER_ROW (gtk_widget_get_first_child (focus));
 }
 
@@ -129,13 +130,13 @@ test_positions (PandoriaWindow *window)
 static void
 test_tray (PandoriaWindow *window)
 {
-  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->tray), GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->page->tray), GTK_DIR_TAB_FORWARD));
   g_assert_true (is_in_tray (window));
   for (int i = 0; i < 20; i++)
-    g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->tray), (GtkDirectionType) (GTK_DIR_UP + i % 4)));
+    g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->page->tray), (GtkDirectionType) (GTK_DIR_UP + i % 4)));
   g_assert_true (is_in_tray (window));
-  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->tray), GTK_DIR_TAB_FORWARD));
-  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->tray), GTK_DIR_TAB_BACKWARD));
+  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->page->tray), GTK_DIR_TAB_FORWARD));
+  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->page->tray), GTK_DIR_TAB_BACKWARD));
 }
 
 /* Without a button that can be pressed, the turn bar itself can have the keyboard. */
@@ -143,9 +144,9 @@ static void
 test_turn_bar (PandoriaWindow *window)
 {
   window_fixture_focus_space (window, pandoria_space_from_name ("D5"));
-  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->turn_bar), GTK_DIR_TAB_FORWARD));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (window->turn_bar));
-  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->turn_bar), GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (window->page->turn_bar), GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (window->page->turn_bar));
+  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->page->turn_bar), GTK_DIR_TAB_FORWARD));
 }
 
 int

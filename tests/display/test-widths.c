@@ -16,7 +16,6 @@
 #include "pandoria-lines-list.h"
 #include "pandoria-quiz.h"
 #include "pandoria-settings.h"
-#include "pandoria-window-hint.h"
 #include "random-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
@@ -87,10 +86,10 @@ tell_parts (PandoriaWindow *window)
     const char *name;
     gpointer widget;
   } parts[] = {
-    { "header", window->header },           { "turn bar", window->turn_bar }, { "points", window->score_strip },
-    { "quick entry", window->quick_entry }, { "board", window->toasts },      { "tray", window->tray },
-    { "play area", window->play_area },     { "side", window->side },         { "players", window->players },
-    { "ledger", window->ledger_box },       { "pages", window->switcher },
+    { "header", window->header },           { "turn bar", window->page->turn_bar }, { "points", window->page->score_strip },
+    { "quick entry", window->page->quick_entry }, { "board", window->page->toasts },      { "tray", window->page->tray },
+    { "play area", window->page->play_area },     { "side", window->page->sidebar },         { "players", template_child (window->page->sidebar, "players") },
+    { "ledger", template_child (window->page->sidebar, "ledger_box") },       { "pages", window->page->switcher },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
@@ -249,7 +248,7 @@ test_modes (PandoriaWindow *window)
   g_assert_true (go_back_to_step (game, PANDORIA_STEP_PLACE));
   window_fixture_activate (window, "quick-entry");
   check_widths (window, "quick entry");
-  pandoria_quick_entry_close (window->quick_entry);
+  pandoria_quick_entry_close (window->page->quick_entry);
   pandoria_game_look_at (game, pandoria_game_get_position (game) / 2);
   window_driver_settle ();
   check_widths (window, "looking back");
@@ -277,13 +276,13 @@ test_height (PandoriaWindow *window)
       g_assert_true (go_back_to_step (game, steps[i]));
       window_driver_settle ();
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->switcher), GTK_WIDGET (window), &pages));
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->page->switcher), GTK_WIDGET (window), &pages));
       g_test_message ("step %d: %d px for 720; bar %d, points %d, board %d, tray %d, pages %d", steps[i],
                       measure (adw_bin_get_child (ADW_BIN (window->adaptive)), GTK_ORIENTATION_VERTICAL, NARROWEST),
-                      gtk_widget_get_height (GTK_WIDGET (window->turn_bar)),
-                      gtk_widget_get_height (GTK_WIDGET (window->score_strip)),
-                      gtk_widget_get_height (GTK_WIDGET (window->board)),
-                      gtk_widget_get_height (GTK_WIDGET (window->tray)), (int) pages.size.height);
+                      gtk_widget_get_height (GTK_WIDGET (window->page->turn_bar)),
+                      gtk_widget_get_height (GTK_WIDGET (window->page->score_strip)),
+                      gtk_widget_get_height (GTK_WIDGET (window->page->board)),
+                      gtk_widget_get_height (GTK_WIDGET (window->page->tray)), (int) pages.size.height);
       if (pages.origin.y + pages.size.height > 720)
         g_test_fail ();
     }
@@ -309,16 +308,16 @@ test_hints (PandoriaWindow *window)
       set_scale (window, scales[i]);
       resize (window, NARROWEST, 1000);
       window_fixture_activate (window, "hint");
-      g_assert_nonnull (window->hint_dialog);
+      g_assert_nonnull (window->page->hint_dialog);
       window_driver_settle ();
-      g_assert_cmpint (measure (GTK_WIDGET (window->hint), GTK_ORIENTATION_HORIZONTAL, -1), <=, NARROWEST);
-      g_assert_true (pandoria_window_close_hint (window));
+      g_assert_cmpint (measure (GTK_WIDGET (window->page->hint), GTK_ORIENTATION_HORIZONTAL, -1), <=, NARROWEST);
+      g_assert_true (pandoria_play_page_close_hint (window->page));
       resize (window, (int) (1280 * scales[i]), 1000);
       window_fixture_activate (window, "hint");
-      g_assert_null (window->hint_dialog);
+      g_assert_null (window->page->hint_dialog);
       window_driver_settle ();
       check_width (window, (int) (1280 * scales[i]), scales[i], "places beside the board");
-      g_assert_true (pandoria_window_close_hint (window));
+      g_assert_true (pandoria_play_page_close_hint (window->page));
     }
   set_scale (window, 1);
   resize (window, FIXTURE_WIDTH - frame, 800);
@@ -351,12 +350,12 @@ test_lesson (PandoriaWindow *window)
   window_driver_settle ();
   for (guint i = 0; i < 7; i++)
     do_lesson_step (window, i);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->lesson)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->page->lesson)));
   check_widths (window, "lesson");
   frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
   set_scale (window, 2);
   resize (window, NARROWEST, 720);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->switcher), GTK_WIDGET (window), &pages));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->page->switcher), GTK_WIDGET (window), &pages));
   g_assert_cmpfloat (pages.origin.y + pages.size.height, <=, 720);
   set_scale (window, 1);
   window_fixture_activate (window, "lesson-leave");
@@ -424,17 +423,17 @@ get_place (PandoriaWindow *window, gpointer widget)
 static void
 check_narrow_quiz (PandoriaWindow *window)
 {
-  GtkLabel *heading = template_child (window->quiz_panel, "heading");
+  GtkLabel *heading = template_child (window->page->quiz_panel, "heading");
   graphene_rect_t pages;
 
   set_scale (window, 2);
   resize (window, NARROWEST, 720);
   g_test_message ("%s | %s: %d px of %d", gtk_label_get_label (heading),
-                  gtk_button_get_label (template_child (window->quiz_panel, "next")),
+                  gtk_button_get_label (template_child (window->page->quiz_panel, "next")),
                   gtk_widget_get_width (GTK_WIDGET (heading)), get_natural_width (heading));
   if (pango_layout_is_ellipsized (gtk_label_get_layout (heading)))
     g_test_fail ();
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->switcher), GTK_WIDGET (window), &pages));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (window->page->switcher), GTK_WIDGET (window), &pages));
   g_assert_cmpfloat (pages.origin.y + pages.size.height, <=, 720);
 }
 
@@ -452,7 +451,7 @@ test_quiz (PandoriaWindow *window)
   for (guint i = 1; i < 2 * PANDORIA_QUIZ_MOST; i++)
     {
       window_fixture_activate (window, "quiz");
-      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->quiz_panel)));
+      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->page->quiz_panel)));
       check_narrow_quiz (window);
     }
   set_scale (window, 1);
@@ -474,7 +473,7 @@ test_coach (PandoriaWindow *window)
   g_settings_set_boolean (settings, "coach", TRUE);
   window_driver_settle ();
   check_widths (window, "coach");
-  g_assert_true (gtk_widget_get_mapped (template_child (window->coach, "got_it")));
+  g_assert_true (gtk_widget_get_mapped (template_child (window->page->coach, "got_it")));
   g_settings_reset (settings, "coach");
   pandoria_window_set_game (window, NULL);
 }
@@ -491,7 +490,7 @@ select_region (PandoriaWindow *window, PandoriaGame *game)
 
       if (pandoria_ledger_entry_get_event (entry)->kind != PANDORIA_EVENT_REGION)
         continue;
-      pandoria_lines_list_select (template_child (window->ledger, "list"), G_OBJECT (entry));
+      pandoria_lines_list_select (template_child (template_child (window->page->sidebar, "ledger"), "list"), G_OBJECT (entry));
       return;
     }
   g_assert_not_reached ();
@@ -544,8 +543,8 @@ test_low_acts (PandoriaWindow *window)
   resize (window, 1024, 600);
   is_wanted_low = TRUE;
   g_assert_true (window_fixture_wait (has_wanted_height, window));
-  g_test_message ("%g px", get_place (window, window->tray).size.height);
-  g_assert_cmpfloat (get_place (window, window->tray).size.height, >, 200);
+  g_test_message ("%g px", get_place (window, window->page->tray).size.height);
+  g_assert_cmpfloat (get_place (window, window->page->tray).size.height, >, 200);
   pandoria_window_set_game (window, NULL);
 }
 
@@ -561,7 +560,7 @@ test_sentence (PandoriaWindow *window)
     gboolean low;
   } layouts[] = { { 1061, 800, 1, FALSE }, { 1080, 800, 1, FALSE }, { 1100, 800, 1, FALSE }, { 640, 900, 1, FALSE },
                   { 720, 900, 1, FALSE },  { 1024, 600, 1, TRUE },  { 1270, 800, 2, TRUE },  { 360, 720, 1, FALSE } };
-  gpointer parts[] = { window->board, window->tray };
+  gpointer parts[] = { window->page->board, window->page->tray };
 
   frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
   for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
@@ -573,15 +572,15 @@ test_sentence (PandoriaWindow *window)
       resize (window, layouts[i].width, layouts[i].height);
       is_wanted_low = layouts[i].low;
       g_assert_true (window_fixture_wait (has_wanted_height, window));
-      pandoria_turn_bar_set_message (window->turn_bar, text->str, FALSE);
+      pandoria_turn_bar_set_message (window->page->turn_bar, text->str, FALSE);
       for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
         before[j] = get_place (window, parts[j]);
       for (guint n = 0; n < 60; n++)
         g_string_append (text, " mountains");
       for (guint error = 0; error < 2; error++)
         {
-          pandoria_turn_bar_set_message (window->turn_bar, text->str, error > 0);
-          pandoria_turn_bar_set_rule (window->turn_bar, "6.1");
+          pandoria_turn_bar_set_message (window->page->turn_bar, text->str, error > 0);
+          pandoria_turn_bar_set_rule (window->page->turn_bar, "6.1");
           for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
             {
               graphene_rect_t during = get_place (window, parts[j]);
@@ -591,7 +590,7 @@ test_sentence (PandoriaWindow *window)
               g_assert_true (graphene_rect_equal (&before[j], &during));
             }
         }
-      pandoria_turn_bar_set_message (window->turn_bar, NULL, FALSE);
+      pandoria_turn_bar_set_message (window->page->turn_bar, NULL, FALSE);
     }
   set_scale (window, 1);
 }
@@ -601,7 +600,7 @@ static void
 test_main_button (PandoriaWindow *window)
 {
   g_autoptr (PandoriaGame) game = make_game ();
-  GtkWidget *castle = template_child (window->tray, "castle_compact");
+  GtkWidget *castle = template_child (window->page->tray, "castle_compact");
   graphene_rect_t before, during;
 
   frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
@@ -633,7 +632,7 @@ static void
 test_reasons (PandoriaWindow *window)
 {
   g_autoptr (PandoriaGame) game = make_game ();
-  gpointer acts = template_child (window->tray, "acts");
+  gpointer acts = template_child (window->page->tray, "acts");
   GtkWidget *scrolled = template_child (acts, "scrolled");
   GtkLabel *reasons = template_child (acts, "reasons");
   guint n_cut = 0;

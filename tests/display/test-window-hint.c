@@ -8,7 +8,6 @@
 
 #include "keyboard.h"
 #include "pandoria-settings.h"
-#include "pandoria-window-hint.h"
 #include "sample-game.h"
 #include "window-fixture.h"
 #include "template-child.h"
@@ -63,7 +62,7 @@ can_ask (PandoriaWindow *window)
 static gboolean
 has_answer (PandoriaWindow *window)
 {
-  PandoriaHintSearch *search = window->hint_search;
+  PandoriaHintSearch *search = window->page->hint_search;
 
   return search != NULL && pandoria_hint_search_get_answer (search)->n > 0;
 }
@@ -71,7 +70,7 @@ has_answer (PandoriaWindow *window)
 static gboolean
 is_done (gpointer window)
 {
-  PandoriaHintSearch *search = PANDORIA_WINDOW (window)->hint_search;
+  PandoriaHintSearch *search = PANDORIA_WINDOW (window)->page->hint_search;
 
   return search != NULL && pandoria_hint_search_is_done (search);
 }
@@ -79,7 +78,7 @@ is_done (gpointer window)
 static GtkListBoxRow *
 get_row (PandoriaWindow *window, int index)
 {
-  return gtk_list_box_get_row_at_index (template_child (window->hint, "list"), index);
+  return gtk_list_box_get_row_at_index (template_child (window->page->hint, "list"), index);
 }
 
 /* --- off and on ------------------------------------------------------------------------------------------------------ */
@@ -91,17 +90,17 @@ test_off (PandoriaWindow *window)
 
   choose_tile (window);
   g_assert_false (can_ask (window));
-  g_assert_false (gtk_widget_get_mapped (template_child (window->tray, "ask_full")));
+  g_assert_false (gtk_widget_get_mapped (template_child (window->page->tray, "ask_full")));
   keyboard_press (window, "i");
   window_driver_settle ();
-  g_assert_null (window->hint);
+  g_assert_null (window->page->hint);
 }
 
 static void
 test_on (PandoriaWindow *window)
 {
   g_autoptr (PandoriaGame) game = begin_sample (window);
-  GtkWidget *button = template_child (window->tray, "ask_full");
+  GtkWidget *button = template_child (window->page->tray, "ask_full");
 
   want_hints (TRUE);
   g_assert_true (gtk_widget_get_mapped (button));
@@ -109,13 +108,13 @@ test_on (PandoriaWindow *window)
   choose_tile (window);
   g_assert_true (can_ask (window));
   keyboard_click (button);
-  g_assert_nonnull (window->hint);
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->hint)));
+  g_assert_nonnull (window->page->hint);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->hint)));
   want_hints (FALSE);
-  g_assert_null (window->hint);
+  g_assert_null (window->page->hint);
   g_assert_false (gtk_widget_get_mapped (button));
   g_assert_false (can_ask (window));
-  g_assert_true (gtk_widget_get_mapped (window->ledger_box));
+  g_assert_true (gtk_widget_get_mapped (template_child (window->page->sidebar, "ledger_box")));
 }
 
 /* --- what is found --------------------------------------------------------------------------------------------------- */
@@ -138,12 +137,12 @@ test_found (PandoriaWindow *window)
   g_assert_true (window_fixture_wait (is_done, window));
   g_test_message ("first answer after %.0f ms, the last after %.0f ms, %u playouts", first,
                   (double) (g_get_monotonic_time () - began) / 1e3,
-                  pandoria_hint_search_get_answer (window->hint_search)->playouts);
+                  pandoria_hint_search_get_answer (window->page->hint_search)->playouts);
   for (int i = 0; i < PANDORIA_HINT_PLACES; i++)
     g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_row (window, i))));
-  g_assert_nonnull (strstr (template_text (window->hint, "status"), "Found by playing on"));
+  g_assert_nonnull (strstr (template_text (window->page->hint, "status"), "Found by playing on"));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == GTK_WIDGET (get_row (window, 0)));
-  best = pandoria_hint_panel_describe_best (window->hint);
+  best = pandoria_hint_panel_describe_best (window->page->hint);
   g_assert_true (window_fixture_was_announced (window, best));
   want_hints (FALSE);
 }
@@ -163,18 +162,18 @@ test_chosen (PandoriaWindow *window)
   g_assert_true (window_fixture_wait (is_done, window));
   for (int i = 1; i >= 0; i--)
     {
-      placement = pandoria_hint_search_get_answer (window->hint_search)->places[i].placement;
+      placement = pandoria_hint_search_get_answer (window->page->hint_search)->places[i].placement;
       gtk_widget_activate (GTK_WIDGET (get_row (window, i)));
       window_driver_settle ();
       g_assert_cmpuint (pandoria_game_get_position (game), ==, before);
       g_assert_true (pandoria_spaces_has (&view->chosen, placement.hexes[0].at));
       g_assert_true (pandoria_spaces_has (&view->chosen, placement.hexes[1].at));
-      g_assert_nonnull (window->hint);
+      g_assert_nonnull (window->page->hint);
     }
   window_fixture_activate (window, "next");
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_position (game), ==, before + 1);
-  g_assert_null (window->hint);
+  g_assert_null (window->page->hint);
   for (guint i = 0; i < 2; i++)
     g_assert_true (pandoria_spaces_has (&window_fixture_get_state (window)->terrain[placement.hexes[i].terrain],
                                         placement.hexes[i].at));
@@ -206,10 +205,10 @@ test_cancelled (PandoriaWindow *window)
   want_hints (TRUE);
   choose_tile (window);
   g_assert_true (keyboard_press (window, "i"));
-  search = g_object_ref (window->hint_search);
+  search = g_object_ref (window->page->hint_search);
   g_signal_connect (search, "answered", G_CALLBACK (on_answered), &answers);
   window_fixture_activate (window, "turn-round");
-  g_assert_nonnull (window->hint);
+  g_assert_nonnull (window->page->hint);
   g_assert_true (pandoria_hint_search_is_done (search));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_row (window, 0))));
   for (guint i = 0; i < 30; i++)
@@ -219,8 +218,8 @@ test_cancelled (PandoriaWindow *window)
     }
   g_assert_cmpuint (answers, ==, 0);
   window_fixture_choose_hex (window, 3); /* another tile */
-  g_assert_null (window->hint);
-  g_assert_null (window->hint_search);
+  g_assert_null (window->page->hint);
+  g_assert_null (window->page->hint_search);
   want_hints (FALSE);
 }
 
@@ -237,13 +236,13 @@ test_closed (PandoriaWindow *window)
       PandoriaHintSearch *search;
 
       g_assert_true (keyboard_press (window, "i"));
-      search = window->hint_search;
+      search = window->page->hint_search;
       g_object_add_weak_pointer (G_OBJECT (search), (gpointer *) &search);
       g_usleep (i * 5000);
       if (i % 2 == 1)
         window_driver_settle ();
       g_assert_true (keyboard_press (window, "Escape"));
-      g_assert_null (window->hint);
+      g_assert_null (window->page->hint);
       for (guint k = 0; k < 300 && search != NULL; k++)
         {
           g_usleep (10000);
@@ -251,7 +250,7 @@ test_closed (PandoriaWindow *window)
         }
       g_assert_null (search);
     }
-  g_assert_true (gtk_widget_get_mapped (window->ledger_box));
+  g_assert_true (gtk_widget_get_mapped (template_child (window->page->sidebar, "ledger_box")));
   want_hints (FALSE);
 }
 
@@ -267,22 +266,22 @@ test_narrow (PandoriaWindow *window)
   want_hints (TRUE);
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   choose_tile (window);
-  g_assert_true (gtk_widget_get_visible (template_child (window->tray, "ask_more")));
+  g_assert_true (gtk_widget_get_visible (template_child (window->page->tray, "ask_more")));
   window_fixture_activate (window, "hint");
-  g_assert_nonnull (window->hint_dialog);
+  g_assert_nonnull (window->page->hint_dialog);
   g_assert_true (window_fixture_wait (is_done, window));
   window_driver_settle ();
-  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window->hint_dialog)), <=, 360);
-  placement = pandoria_hint_search_get_answer (window->hint_search)->places[0].placement;
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window->page->hint_dialog)), <=, 360);
+  placement = pandoria_hint_search_get_answer (window->page->hint_search)->places[0].placement;
   gtk_widget_activate (GTK_WIDGET (get_row (window, 0)));
   window_driver_settle ();
-  g_assert_null (window->hint_dialog);
-  g_assert_null (window->hint);
+  g_assert_null (window->page->hint_dialog);
+  g_assert_null (window->page->hint);
   g_assert_true (pandoria_spaces_has (&view->chosen, placement.hexes[0].at));
   window_fixture_activate (window, "hint");
-  gtk_window_close (window->hint_dialog);
+  gtk_window_close (window->page->hint_dialog);
   window_driver_settle ();
-  g_assert_null (window->hint);
+  g_assert_null (window->page->hint);
   want_hints (FALSE);
 }
 

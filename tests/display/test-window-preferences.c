@@ -13,6 +13,7 @@
 #include "pandoria-settings.h"
 #include "pandoria-text.h"
 #include "pandoria-turn-clock.h"
+#include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
 #include "random-game.h"
 #include "template-child.h"
@@ -92,7 +93,7 @@ static void
 test_clock (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open ("turn-clock");
-  GtkWidget *clock = window_driver_find_widget (GTK_WIDGET (window->turn_bar), PANDORIA_TYPE_TURN_CLOCK);
+  GtkWidget *clock = window_driver_find_widget (GTK_WIDGET (window->page->turn_bar), PANDORIA_TYPE_TURN_CLOCK);
 
   g_assert_false (gtk_widget_get_visible (clock));
   g_settings_set_boolean (settings, "turn-clock", TRUE);
@@ -114,7 +115,7 @@ static void
 test_coach (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open ("coach");
-  GtkWidget *coach = GTK_WIDGET (window->coach);
+  GtkWidget *coach = GTK_WIDGET (window->page->coach);
   g_autofree char *first = NULL;
   PandoriaAction action;
   g_autoptr (PandoriaGame) game = make_game_before_biggest (&action);
@@ -152,13 +153,13 @@ enter_biggest (PandoriaWindow *window)
 
   pandoria_window_set_game (window, game);
   window_driver_settle ();
-  g_assert_cmpuint (count_labels (GTK_WIDGET (window->toasts), BIGGEST), ==, 0);
+  g_assert_cmpuint (count_labels (GTK_WIDGET (window->page->toasts), BIGGEST), ==, 0);
   g_assert_cmpstr (window_driver_do (window, &action, 0), ==, NULL);
   window_driver_settle ();
-  n = count_labels (GTK_WIDGET (window->toasts), BIGGEST);
+  n = count_labels (GTK_WIDGET (window->page->toasts), BIGGEST);
   window_fixture_activate (window, "undo");
   window_fixture_activate (window, "redo");
-  g_assert_cmpuint (count_labels (GTK_WIDGET (window->toasts), BIGGEST), ==, n);
+  g_assert_cmpuint (count_labels (GTK_WIDGET (window->page->toasts), BIGGEST), ==, n);
   return n;
 }
 

@@ -37,19 +37,19 @@ show_sample (PandoriaWindow *window)
 static gboolean
 is_seen (PandoriaWindow *window)
 {
-  return gtk_widget_get_mapped (GTK_WIDGET (window->quiz_panel));
+  return gtk_widget_get_mapped (GTK_WIDGET (window->page->quiz_panel));
 }
 
 static const char *
 get_text (PandoriaWindow *window)
 {
-  return gtk_label_get_label (template_child (window->quiz_panel, "text"));
+  return gtk_label_get_label (template_child (window->page->quiz_panel, "text"));
 }
 
 static gboolean
 has_button_focus (PandoriaWindow *window)
 {
-  return gtk_root_get_focus (GTK_ROOT (window)) == template_child (window->quiz_panel, "next");
+  return gtk_root_get_focus (GTK_ROOT (window)) == template_child (window->page->quiz_panel, "next");
 }
 
 /* Returns: the spaces that are outlined on the board. */
@@ -60,7 +60,7 @@ get_outlined (PandoriaWindow *window)
 
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
     {
-      GtkWidget *widget = pandoria_board_view_get_space (window->board, space);
+      GtkWidget *widget = pandoria_board_view_get_space (window->page->board, space);
 
       if (widget != NULL
           && pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))->outline[PANDORIA_OUTLINE_ENTRY] != 0)
@@ -196,7 +196,7 @@ test_to_the_end (PandoriaWindow *window)
   g_assert_false (pandoria_game_is_looking_back (game));
   assert_gone (window);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window))
-                 == pandoria_board_view_get_space (window->board, pandoria_space_from_name ("H7")));
+                 == pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("H7")));
 }
 
 /* --- left half-way -------------------------------------------------------------------------------------------------------- */

@@ -11,6 +11,7 @@
 #include "pandoria-game-testing.h"
 #include "pandoria-table-display.h"
 #include "pandoria-table-testing.h"
+#include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
 #include "template-child.h"
 

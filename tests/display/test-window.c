@@ -15,6 +15,7 @@
 #include "pandoria-summary-window.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
+#include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
 #include "window-driver.h"
 #include "template-child.h"
@@ -367,10 +368,10 @@ check_choices (Fixture *fixture)
   PandoriaSpaces choices = window_driver_get_view (window)->choices;
 
   g_assert_true (pandoria_spaces_has (&choices, window_driver_get_view (window)->hovered));
-  g_assert_nonnull (strstr (template_text (window->turn_bar, "sentence"), "would pay"));
-  g_signal_emit_by_name (window->board, "space-hovered", -1);
-  g_assert_nonnull (template_text (window->turn_bar, "sentence"));
-  g_assert_null (strstr (template_text (window->turn_bar, "sentence"), "would pay"));
+  g_assert_nonnull (strstr (template_text (window->page->turn_bar, "sentence"), "would pay"));
+  g_signal_emit_by_name (window->page->board, "space-hovered", -1);
+  g_assert_nonnull (template_text (window->page->turn_bar, "sentence"));
+  g_assert_null (strstr (template_text (window->page->turn_bar, "sentence"), "would pay"));
 }
 
 /* A spell that places figures: one choice on the board after the other; Escape takes back one at a time. */
@@ -396,7 +397,7 @@ test_cast (Fixture *fixture, gconstpointer data)
   press (fixture, first);
   /* The last target does not cast by itself: Enter, which casts it, would then end the turn. */
   g_assert_true (window_driver_get_view (fixture->window)->is_begun);
-  g_assert_nonnull (strstr (template_text (fixture->window->turn_bar, "sentence"), "Enter"));
+  g_assert_nonnull (strstr (template_text (fixture->window->page->turn_bar, "sentence"), "Enter"));
   g_assert_true (pandoria_spaces_is_empty (get_state (fixture)->players[0].figures));
   activate (fixture, "next");
   g_assert_false (window_driver_get_view (fixture->window)->is_begun);

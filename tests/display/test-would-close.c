@@ -42,7 +42,7 @@ is_on (PandoriaWindow *window)
 static gboolean
 has_marks (PandoriaWindow *window)
 {
-  return !pandoria_spaces_is_empty (window->board->highlights.missing);
+  return !pandoria_spaces_is_empty (window->page->board->highlights.missing);
 }
 
 /* What is announced: how many regions have one gap. */
@@ -63,7 +63,7 @@ describe_count (PandoriaWindow *window)
 static void
 test_on_and_off (PandoriaWindow *window)
 {
-  GtkWidget *button = template_child (window->board, "open_button");
+  GtkWidget *button = template_child (window->page->board, "open_button");
   g_autofree char *said = NULL;
 
   open_sample (window, 100);
@@ -74,14 +74,14 @@ test_on_and_off (PandoriaWindow *window)
   g_assert_true (is_on (window));
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
   g_assert_true (has_marks (window));
-  g_assert_cmpuint (window->board->labels->len, >, 0);
+  g_assert_cmpuint (window->page->board->labels->len, >, 0);
   said = describe_count (window);
   g_assert_true (window_fixture_was_announced (window, said));
   keyboard_click (button);
   window_driver_settle ();
   g_assert_false (is_on (window));
   g_assert_false (has_marks (window));
-  g_assert_cmpuint (window->board->labels->len, ==, 0);
+  g_assert_cmpuint (window->page->board->labels->len, ==, 0);
 }
 
 /* It stays with other positions and other games, and tells of those. */
@@ -92,11 +92,11 @@ test_stays (PandoriaWindow *window)
   PandoriaSpaces before;
 
   g_assert_true (keyboard_press (window, "x"));
-  before = window->board->highlights.missing;
+  before = window->page->board->highlights.missing;
   pandoria_game_look_at (game, 60);
   window_driver_settle ();
   g_assert_true (has_marks (window));
-  g_assert_false (pandoria_spaces_equal (before, window->board->highlights.missing));
+  g_assert_false (pandoria_spaces_equal (before, window->page->board->highlights.missing));
   open_sample (window, 40);
   g_assert_true (is_on (window));
   g_assert_true (has_marks (window));
@@ -125,7 +125,7 @@ test_sentence (PandoriaWindow *window)
 static void
 test_narrow (PandoriaWindow *window)
 {
-  GtkWidget *button = gtk_widget_get_first_child (window->board->fit_box);
+  GtkWidget *button = gtk_widget_get_first_child (window->page->board->fit_box);
 
   open_sample (window, 100);
   g_assert_false (gtk_widget_get_mapped (button));
@@ -154,9 +154,9 @@ test_time (PandoriaWindow *window)
   g_assert_true (keyboard_press (window, "x"));
   began = g_get_monotonic_time ();
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
-    if (window->board->widgets[space] != NULL)
+    if (window->page->board->widgets[space] != NULL)
       {
-        pandoria_board_view_set_hovered (window->board, space);
+        pandoria_board_view_set_hovered (window->page->board, space);
         n++;
       }
   each = (g_get_monotonic_time () - began) / MAX (n, 1);

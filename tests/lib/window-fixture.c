@@ -147,7 +147,7 @@ window_fixture_was_announced (PandoriaWindow *window, const char *text)
 const char *
 window_fixture_get_sentence (PandoriaWindow *window)
 {
-  return template_text (window->turn_bar, "sentence");
+  return template_text (window->page->turn_bar, "sentence");
 }
 
 void
@@ -169,7 +169,7 @@ window_fixture_choose_hex (PandoriaWindow *window, int number)
 void
 window_fixture_focus_space (PandoriaWindow *window, PandoriaSpace space)
 {
-  g_assert_true (gtk_widget_grab_focus (pandoria_board_view_get_space (window->board, space)));
+  g_assert_true (gtk_widget_grab_focus (pandoria_board_view_get_space (window->page->board, space)));
   window_driver_settle ();
 }
 

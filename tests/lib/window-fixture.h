@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
 #include "window-driver.h"
 

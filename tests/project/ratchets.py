@@ -48,12 +48,28 @@ def count_circle():
     return max(sum(stem in reached[other] for other in reached[stem]) for stem in arrows)
 
 
+def count_members():
+    members = read("src/app/pandoria-window-private.h").split("struct _PandoriaWindow\n{")[1].split("};")[0]
+    return sum(len(member.split(",")) for member in without_comments(members).split(";") if member.strip())
+
+
+def count_files_of_app():
+    return len(files("src/app", ".c", ".h"))
+
+
+def count_lines_of_app():
+    return sum(read(path).count("\n") for path in files("src/app", ".c", ".h"))
+
+
 # What is counted, the most that it may be, and how far below that the limit is to be lowered.
 LIMITS = {
-    "headers of src": (count_headers, 296, 5),
-    "lines of src": (count_lines, 114464, 500),
-    "files that include pandoria-window-private.h": (count_includers, 15, 2),
-    "files in the largest circle of includes and calls in src/app": (count_circle, 22, 2),
+    "headers of src": (count_headers, 289, 5),
+    "lines of src": (count_lines, 114800, 500),
+    "files that include pandoria-window-private.h": (count_includers, 2, 2),
+    "files in the largest circle of includes and calls in src/app": (count_circle, 10, 2),
+    "members of struct _PandoriaWindow": (count_members, 25, 5),
+    "files of src/app": (count_files_of_app, 25, 2),
+    "lines of src/app": (count_lines_of_app, 4100, 300),
 }
 
 

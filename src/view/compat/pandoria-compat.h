@@ -94,6 +94,11 @@ void pandoria_focus_text (GtkEditable *editable);
  */
 gboolean pandoria_take_focus_from (GtkWidget *part);
 
+/** Remembers in *@before, a weak pointer, what has the keyboard in the window of @widget, unless that is in @part. */
+void pandoria_focus_remember (GtkWidget **before, GtkWidget *widget, GtkWidget *part);
+/** Puts the keyboard on @before (nullable) if it is shown, otherwise into @fallback. */
+void pandoria_focus_return (GtkWidget *before, GtkWidget *fallback);
+
 /* --- pandoria-names.c: takes the names of classes out of what screen readers say ---------------------------------- */
 
 /**

@@ -58,3 +58,22 @@ pandoria_take_focus_from (GtkWidget *part)
   gtk_root_set_focus (root, NULL);
   return TRUE;
 }
+
+void
+pandoria_focus_remember (GtkWidget **before, GtkWidget *widget, GtkWidget *part)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, part))
+    g_set_weak_pointer (before, focus);
+}
+
+void
+pandoria_focus_return (GtkWidget *before, GtkWidget *fallback)
+{
+  g_return_if_fail (GTK_IS_WIDGET (fallback));
+
+  if (before == NULL || !gtk_widget_get_mapped (before) || !gtk_widget_grab_focus (before))
+    gtk_widget_child_focus (fallback, GTK_DIR_TAB_FORWARD);
+}

@@ -138,6 +138,8 @@ gboolean
 pandoria_lesson_panel_focus_button (PandoriaLessonPanel *self)
 {
   g_return_val_if_fail (PANDORIA_IS_LESSON_PANEL (self), FALSE);
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return FALSE;
   if (gtk_widget_get_visible (self->end))
     return gtk_widget_grab_focus (GTK_WIDGET (self->next_lesson)) || gtk_widget_grab_focus (self->set_up);
   return gtk_widget_get_visible (self->go_on) && gtk_widget_grab_focus (self->go_on);

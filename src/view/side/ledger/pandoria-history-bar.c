@@ -63,6 +63,13 @@ static const Look looks[] = {
   [PANDORIA_HISTORY_BAR_UNFIT] = { "unfit", "dialog-warning-symbolic" },
 };
 
+static gboolean
+has_words (PandoriaHistoryBar *self)
+{
+  /* The other modes have fewer buttons. */
+  return self->room == PANDORIA_BANNER_ROOM_ALL || self->mode != PANDORIA_HISTORY_BAR_LOOKING;
+}
+
 static void
 update_words (PandoriaHistoryBar *self)
 {
@@ -83,7 +90,7 @@ update_room (PandoriaHistoryBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self->worded[WORDED_CORRECT]), self->room == PANDORIA_BANNER_ROOM_ALL);
   gtk_widget_set_visible (GTK_WIDGET (self->menu_button), !narrow || !self->playing);
   gtk_widget_set_visible (GTK_WIDGET (self->speed_button), !narrow || self->playing);
-  gtk_widget_set_visible (GTK_WIDGET (self->text), pandoria_history_bar_has_words (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->text), has_words (self));
 }
 
 /* The letter to be pressed is underlined in the words alone. */
@@ -198,12 +205,4 @@ pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room
   self->room = room;
   update_words (self);
   update_room (self);
-}
-
-gboolean
-pandoria_history_bar_has_words (PandoriaHistoryBar *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_HISTORY_BAR (self), FALSE);
-  /* The other modes have fewer buttons. */
-  return self->room == PANDORIA_BANNER_ROOM_ALL || self->mode != PANDORIA_HISTORY_BAR_LOOKING;
 }

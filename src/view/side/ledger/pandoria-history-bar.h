@@ -33,8 +33,6 @@ void pandoria_history_bar_set_replay (PandoriaHistoryBar *self, gboolean playing
 void pandoria_history_bar_set_detail (PandoriaHistoryBar *self, const char *detail);
 /** Lets it have @room; with that of a sign its buttons are icons. */
 void pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room);
-/** Returns: whether it has room for the sentence; otherwise that is to be said elsewhere. */
-gboolean pandoria_history_bar_has_words (PandoriaHistoryBar *self);
 
 /* --- pandoria-history-menu.c -------------------------------------------------------------------------------------- */
 /* What can be done with the act whose position is shown: the menu of the history and of the bar above the board. */

@@ -1,15 +1,12 @@
-/* The plain keys of the window: those of acts, of the tile in the hand, and Escape on the board.
+/* PandoriaPlayPage: the plain keys of its window: those of acts, of the tile in the hand, and Escape on the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "config.h"
-
-#include "pandoria-window-keys.h"
+#include "pandoria-play-page-private.h"
 
 #include "pandoria-act-commands.h"
 #include "pandoria-hex-picker.h"
-#include "pandoria-window-cards.h"
 
 /* The key of an act that is impossible says why. */
 static gboolean
@@ -25,7 +22,7 @@ on_act_key (GtkWidget *widget, GVariant *args, gpointer data)
   else if (g_action_group_get_action_enabled (group, act->name))
     g_action_group_activate_action (group, act->name, NULL);
   else
-    pandoria_play_explain (pandoria_window_get_play (PANDORIA_WINDOW (widget)), act->kind, act->leader);
+    pandoria_play_explain (pandoria_play_page_find (widget)->play, act->kind, act->leader);
   return GDK_EVENT_STOP;
 }
 
@@ -33,7 +30,7 @@ on_act_key (GtkWidget *widget, GVariant *args, gpointer data)
 static gboolean
 on_artifacts_key (GtkWidget *widget, GVariant *args, gpointer data)
 {
-  PandoriaPlay *play = pandoria_window_get_play (PANDORIA_WINDOW (widget));
+  PandoriaPlay *play = pandoria_play_page_find (widget)->play;
   const PandoriaPlayView *view = pandoria_play_get_view (play);
 
   if (!view->can_have_artifacts)
@@ -88,45 +85,43 @@ add_hex_keys (GtkEventController *keys)
 static gboolean
 on_cards_escape (GtkWidget *widget, GVariant *args, gpointer data)
 {
-  return pandoria_window_dismiss_cards (PANDORIA_WINDOW (widget)) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+  return pandoria_play_page_dismiss_cards (pandoria_play_page_find (widget)) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
 /* A toast over the board would take Escape for itself, as long as it is there: the way back comes first. */
 static gboolean
 on_board_escape (GtkWidget *board, GVariant *args, gpointer data)
 {
-  PandoriaPlay *play = pandoria_window_get_play (data);
+  PandoriaPlay *play = PANDORIA_PLAY_PAGE (data)->play;
 
   if (!pandoria_play_get_view (play)->can_cancel)
-    return on_cards_escape (data, args, NULL);
+    return on_cards_escape (board, args, NULL);
   pandoria_play_cancel (play);
   return GDK_EVENT_STOP;
 }
 
 void
-pandoria_window_keys_add (GtkEventController *keys, const char *trigger, const char *name)
+pandoria_play_page_add_key (PandoriaPlayPage *self, const char *trigger, const char *name)
 {
-  g_return_if_fail (GTK_IS_SHORTCUT_CONTROLLER (keys) && trigger != NULL && name != NULL);
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self) && trigger != NULL && name != NULL);
 
-  add_key (keys, trigger, gtk_named_action_new (name), NULL);
+  add_key (self->keys, trigger, gtk_named_action_new (name), NULL);
 }
 
-GtkEventController *
-pandoria_window_keys_install (PandoriaWindow *window, GtkWidget *board)
+void
+pandoria_play_page_install_keys (PandoriaPlayPage *self)
 {
-  GtkEventController *keys = gtk_shortcut_controller_new (), *board_keys = gtk_shortcut_controller_new ();
-  GtkEventController *shifted = gtk_event_controller_key_new ();
+  GtkWidget *window = GTK_WIDGET (pandoria_play_page_get_window (self));
+  GtkEventController *board_keys = gtk_shortcut_controller_new (), *shifted = gtk_event_controller_key_new ();
 
-  g_return_val_if_fail (PANDORIA_IS_WINDOW (window) && GTK_IS_WIDGET (board), NULL);
-
-  add_act_keys (keys);
-  add_hex_keys (keys);
-  add_key (keys, "a", gtk_callback_action_new (on_artifacts_key, NULL, NULL), NULL);
-  add_key (keys, "Escape", gtk_callback_action_new (on_cards_escape, NULL, NULL), NULL);
-  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+  self->keys = gtk_shortcut_controller_new ();
+  add_act_keys (self->keys);
+  add_hex_keys (self->keys);
+  add_key (self->keys, "a", gtk_callback_action_new (on_artifacts_key, NULL, NULL), NULL);
+  add_key (self->keys, "Escape", gtk_callback_action_new (on_cards_escape, NULL, NULL), NULL);
+  gtk_widget_add_controller (window, self->keys);
   g_signal_connect_swapped (shifted, "key-pressed", G_CALLBACK (on_key_pressed), window);
-  gtk_widget_add_controller (GTK_WIDGET (window), shifted);
-  add_key (board_keys, "Escape", gtk_callback_action_new (on_board_escape, window, NULL), NULL);
-  gtk_widget_add_controller (board, board_keys);
-  return keys;
+  gtk_widget_add_controller (window, shifted);
+  add_key (board_keys, "Escape", gtk_callback_action_new (on_board_escape, self, NULL), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (self->board), board_keys);
 }

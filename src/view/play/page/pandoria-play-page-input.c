@@ -1,18 +1,18 @@
-/* PandoriaWindow: what is pressed, pulled and typed in its parts goes to the play.
+/* PandoriaPlayPage: presses, drags and typed lines go to the play; what the main button does, and Enter with it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "config.h"
-
-#include "pandoria-window-private.h"
+#include "pandoria-play-page-private.h"
 
 #include "pandoria-offers.h"
 #include "pandoria-space-widget.h"
-#include "pandoria-widgets.h"
-#include "pandoria-window-dialogs.h"
-#include "pandoria-window-files.h"
-#include "pandoria-window-main-button.h"
+
+typedef struct
+{
+  PandoriaPressTaker take;
+  gpointer data;
+} Taker;
 
 /* --- where the keyboard goes ---------------------------------------------------------------------------------------------------- */
 
@@ -25,7 +25,7 @@ get_distance (PandoriaSpace a, PandoriaSpace b)
 }
 
 void
-pandoria_window_focus_slots (PandoriaWindow *self)
+pandoria_play_page_focus_slots (PandoriaPlayPage *self)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
   guint slots = 0;
@@ -34,18 +34,18 @@ pandoria_window_focus_slots (PandoriaWindow *self)
     slots |= view->slots[i];
   if (slots == 0 || !pandoria_spaces_is_empty (view->choices))
     return;
-  if (pandoria_window_is_narrow (self))
+  if (pandoria_play_page_is_narrow (self))
     adw_view_stack_set_visible_child_name (self->pages, "players");
   else
     adw_flap_set_reveal_flap (self->flap, TRUE);
-  pandoria_players_panel_focus_slot (self->players);
+  pandoria_sidebar_focus_slot (self->sidebar);
 }
 
 /* Returns: the space that the keyboard is on, or else the one below the pointer, or else the middle of the board. */
 static PandoriaSpace
-get_place (PandoriaWindow *self)
+get_place (PandoriaPlayPage *self)
 {
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+  GtkWidget *focus = pandoria_play_page_get_focus (self);
   PandoriaSpace hovered = pandoria_play_get_view (self->play)->hovered;
 
   if (focus != NULL && PANDORIA_IS_SPACE_WIDGET (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)))
@@ -54,7 +54,7 @@ get_place (PandoriaWindow *self)
 }
 
 void
-pandoria_window_focus_choice (PandoriaWindow *self)
+pandoria_play_page_focus_choice (PandoriaPlayPage *self)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
   PandoriaSpace from = get_place (self);
@@ -63,7 +63,7 @@ pandoria_window_focus_choice (PandoriaWindow *self)
 
   if (self->question != NULL) /* that comes first */
     return;
-  pandoria_window_focus_slots (self);
+  pandoria_play_page_focus_slots (self);
   if ((!view->is_begun && view->n_laid == 0) || !view->has_hexes)
     return;
   PANDORIA_FOREACH_SPACE (space, view->choices)
@@ -76,11 +76,101 @@ pandoria_window_focus_choice (PandoriaWindow *self)
   gtk_widget_grab_focus (widget);
 }
 
+/* --- the main button -------------------------------------------------------------------------------------------------- */
+
+static const PandoriaPlayView *
+get_view (PandoriaPlayPage *self)
+{
+  return pandoria_play_get_view (self->play);
+}
+
+/* Returns: (transfer full): the label without its mnemonic, “Build” of “_Build”. */
+static char *
+get_words (GtkWidget *button)
+{
+  g_auto (GStrv) parts = g_strsplit (gtk_button_get_label (GTK_BUTTON (button)), "_", -1);
+
+  return g_strjoinv ("", parts);
+}
+
+/* Arrow keys mean the space that they lead to; after the pointer, and where nothing can be placed, Enter is the button. */
+static gboolean
+is_space_passed (PandoriaPlayPage *self, PandoriaSpaceWidget *widget)
+{
+  return self->points || pandoria_play_goes_on (self->play, pandoria_space_widget_get_space (widget));
+}
+
+static gboolean
+has_enter (PandoriaPlayPage *self)
+{
+  GtkWidget *focus = pandoria_play_page_get_focus (self);
+
+  if (focus == NULL || pandoria_turn_bar_has_enter (self->turn_bar, focus))
+    return TRUE;
+  if (PANDORIA_IS_SPACE_WIDGET (focus))
+    return is_space_passed (self, PANDORIA_SPACE_WIDGET (focus));
+  return pandoria_play_page_card_has_enter (self);
+}
+
+static gboolean
+can_go_on (PandoriaPlayPage *self)
+{
+  GtkWidget *button = pandoria_play_page_get_card_button (self);
+
+  if (self->question != NULL) /* it must be answered first */
+    return FALSE;
+  return button != NULL ? gtk_widget_get_sensitive (button) : get_view (self)->next != PANDORIA_PLAY_NEXT_NOTHING;
+}
+
+void
+pandoria_play_page_go_on (PandoriaPlayPage *self)
+{
+  GtkWidget *button;
+
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
+  button = pandoria_play_page_get_card_button (self);
+  if (button != NULL)
+    gtk_widget_activate (button);
+  else
+    pandoria_play_next (self->play);
+}
+
+static void
+update_enter (PandoriaPlayPage *self)
+{
+  pandoria_turn_bar_show_key (self->turn_bar, self->question == NULL && (!can_go_on (self) || has_enter (self)));
+}
+
+static void
+set_can_go_on (PandoriaPlayPage *self, gboolean possible)
+{
+  if (possible == self->can_go_on)
+    return;
+  self->can_go_on = possible;
+  g_object_notify (G_OBJECT (self), "can-go-on");
+}
+
+void
+pandoria_play_page_update_main_button (PandoriaPlayPage *self)
+{
+  GtkWidget *button = pandoria_play_page_get_card_button (self);
+  g_autofree char *words = button != NULL ? get_words (button) : g_strdup (get_view (self)->next_label);
+  gboolean has_game = get_view (self)->game != NULL;
+
+  set_can_go_on (self, has_game && can_go_on (self));
+  if (!has_game)
+    return;
+  pandoria_turn_bar_set_main (self->turn_bar, words, self->can_go_on);
+  pandoria_play_page_update_card_button (self);
+  update_enter (self);
+}
+
 /* --- the board -------------------------------------------------------------------------------------------------------- */
 
 /* Who presses the board has done with typing, unless a line has been begun: the turn bar has the button that goes on. */
 static void
-close_empty_entry (PandoriaWindow *self)
+close_empty_entry (PandoriaPlayPage *self)
 {
   if (*pandoria_quick_entry_get_text (self->quick_entry) == '\0')
     pandoria_quick_entry_close (self->quick_entry);
@@ -89,15 +179,20 @@ close_empty_entry (PandoriaWindow *self)
 static void
 on_space_activated (PandoriaBoardView *board, int space, gpointer data)
 {
-  PandoriaWindow *self = data;
+  PandoriaPlayPage *self = data;
 
-  if (pandoria_window_dialog_takes_space (self, (PandoriaSpace) space) || pandoria_window_stop_replay (self))
-    return;
+  if (self->takers->len > 0)
+    {
+      const Taker taker = g_array_index (self->takers, Taker, self->takers->len - 1);
+
+      taker.take (taker.data, (PandoriaSpace) space);
+      return;
+    }
   close_empty_entry (self);
   if (self->press == PANDORIA_PRESS_ENTER && self->points)
     {
-      if (pandoria_window_can_go_on (self))
-        pandoria_window_go_on (self);
+      if (can_go_on (self))
+        pandoria_play_page_go_on (self);
       return;
     }
   pandoria_play_press (self->play, (PandoriaSpace) space, self->press);
@@ -106,25 +201,25 @@ on_space_activated (PandoriaBoardView *board, int space, gpointer data)
 static void
 on_space_hovered (PandoriaBoardView *board, int space, gpointer data)
 {
-  pandoria_play_hover (PANDORIA_WINDOW (data)->play, (PandoriaSpace) space);
+  pandoria_play_hover (PANDORIA_PLAY_PAGE (data)->play, (PandoriaSpace) space);
 }
 
 static void
 on_space_rested (PandoriaBoardView *board, int space, gpointer data)
 {
-  pandoria_play_rest (PANDORIA_WINDOW (data)->play, (PandoriaSpace) space);
+  pandoria_play_rest (PANDORIA_PLAY_PAGE (data)->play, (PandoriaSpace) space);
 }
 
 static void
 on_space_dragged (PandoriaBoardView *board, int from, int to, gpointer data)
 {
-  pandoria_play_drag (PANDORIA_WINDOW (data)->play, (PandoriaSpace) from, (PandoriaSpace) to);
+  pandoria_play_drag (PANDORIA_PLAY_PAGE (data)->play, (PandoriaSpace) from, (PandoriaSpace) to);
 }
 
 static void
 on_space_dropped (PandoriaBoardView *board, int from, int to, gpointer data)
 {
-  PandoriaWindow *self = data;
+  PandoriaPlayPage *self = data;
 
   pandoria_play_drop (self->play, (PandoriaSpace) from, to < 0 ? PANDORIA_SPACE_NONE : (PandoriaSpace) to, self->press);
 }
@@ -157,11 +252,11 @@ walks (GdkEvent *event)
 }
 
 static void
-take_press (PandoriaWindow *self, PandoriaPressFlags press, gboolean points)
+take_press (PandoriaPlayPage *self, PandoriaPressFlags press, gboolean points)
 {
   self->press = press;
   self->points = points;
-  pandoria_window_update_enter (self);
+  update_enter (self);
 }
 
 /* Only watches, so that a press knows whether it came from a finger or the Enter key. Who presses a space with the pointer has done with
@@ -169,7 +264,7 @@ take_press (PandoriaWindow *self, PandoriaPressFlags press, gboolean points)
 static gboolean
 on_board_event (GtkEventControllerLegacy *controller, GdkEvent *event, gpointer data)
 {
-  PandoriaWindow *self = data;
+  PandoriaPlayPage *self = data;
 
   switch ((int) gdk_event_get_event_type (event))
     {
@@ -188,7 +283,7 @@ on_board_event (GtkEventControllerLegacy *controller, GdkEvent *event, gpointer 
 static gboolean
 on_board_scrolled (GtkEventControllerScroll *scroll, double dx, double dy, gpointer data)
 {
-  PandoriaWindow *self = data;
+  PandoriaPlayPage *self = data;
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
 
   if (gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll)) != 0 || view->n_laid != 2
@@ -204,7 +299,7 @@ on_board_scrolled (GtkEventControllerScroll *scroll, double dx, double dy, gpoin
 }
 
 static void
-init_board (PandoriaWindow *self)
+init_board (PandoriaPlayPage *self)
 {
   GtkEventController *watch = gtk_event_controller_legacy_new ();
   GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
@@ -222,60 +317,17 @@ init_board (PandoriaWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self->board), scroll);
 }
 
-/* --- player cards, ledger, history -------------------------------------------------------------------------------------- */
-
-/* A press on the slot of a player card, where a figure stands that may be chosen (Goblins). */
-static void
-on_slot_chosen (PandoriaPlayersPanel *players, guint player, guint slot, gpointer data)
-{
-  pandoria_play_choose_slot (PANDORIA_WINDOW (data)->play, player, slot);
-}
-
-static void
-on_entry_selected (GtkWidget *ledger, GObject *entry, gpointer data)
-{
-  PandoriaLedgerEntry *selected = PANDORIA_IS_LEDGER_ENTRY (entry) ? PANDORIA_LEDGER_ENTRY (entry) : NULL;
-  PandoriaSpaces region
-      = selected != NULL ? pandoria_ledger_entry_get_event (selected)->region : pandoria_spaces_empty ();
-
-  g_set_object (&PANDORIA_WINDOW (data)->selected_entry, selected);
-  pandoria_window_outline (data, region);
-}
-
-static void
-look_at (PandoriaWindow *self, guint n)
-{
-  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
-
-  if (view->game != NULL && view->game == view->own_game)
-    pandoria_game_look_at (view->game, n);
-}
-
-static void
-on_look (PandoriaHistoryView *history, guint n, gpointer data)
-{
-  look_at (data, n);
-}
-
-/* Enter or a double press on an entry of the ledger shows the position that it led to. */
-static void
-on_entry_activated (PandoriaLedgerView *ledger, GObject *entry, gpointer data)
-{
-  if (PANDORIA_IS_LEDGER_ENTRY (entry))
-    look_at (data, pandoria_ledger_entry_get_action (PANDORIA_LEDGER_ENTRY (entry)) + 1);
-}
-
 /* --- the quick entry ---------------------------------------------------------------------------------------------------- */
 
 static void
 on_line_changed (PandoriaQuickEntry *entry, gpointer data)
 {
-  pandoria_play_consider_line (PANDORIA_WINDOW (data)->play, pandoria_quick_entry_get_line (entry));
+  pandoria_play_consider_line (PANDORIA_PLAY_PAGE (data)->play, pandoria_quick_entry_get_line (entry));
 }
 
 /* What is typed teaches the catalogue as what is pressed does. */
 static void
-remember_costs (PandoriaWindow *self, PandoriaGame *game, guint before)
+remember_costs (PandoriaPlayPage *self, PandoriaGame *game, guint before)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
 
@@ -288,7 +340,7 @@ remember_costs (PandoriaWindow *self, PandoriaGame *game, guint before)
 static void
 on_line_entered (PandoriaQuickEntry *entry, gpointer data)
 {
-  PandoriaWindow *self = data;
+  PandoriaPlayPage *self = data;
   g_autofree char *text = g_strdup (pandoria_quick_entry_get_text (entry));
   g_autoptr (PandoriaGame) game = g_object_ref (pandoria_play_get_view (self->play)->game);
   guint before = pandoria_record_get_n_actions (pandoria_game_get_record (game));
@@ -303,54 +355,70 @@ on_line_entered (PandoriaQuickEntry *entry, gpointer data)
 static void
 on_entry_opened (PandoriaQuickEntry *entry, gpointer data)
 {
-  gtk_stack_set_visible_child (PANDORIA_WINDOW (data)->bar_stack, GTK_WIDGET (entry));
-  pandoria_window_update_bar (data);
+  gtk_stack_set_visible_child (PANDORIA_PLAY_PAGE (data)->bar_stack, GTK_WIDGET (entry));
+  pandoria_play_page_update_bar (data);
 }
 
 /* The keyboard goes back to where it was, so that walking the board goes on from there. */
 static void
 on_entry_closed (PandoriaQuickEntry *entry, gpointer data)
 {
-  PandoriaWindow *self = data;
-  GtkWidget *before = self->before_entry;
+  PandoriaPlayPage *self = data;
   gboolean had_focus = pandoria_take_focus_from (GTK_WIDGET (entry));
 
   gtk_stack_set_visible_child (self->bar_stack, GTK_WIDGET (self->turn_bar));
-  if (had_focus && (before == NULL || !gtk_widget_get_mapped (before) || !gtk_widget_grab_focus (before)))
-    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+  if (had_focus)
+    pandoria_focus_return (self->before_entry, GTK_WIDGET (self->board));
   g_clear_weak_pointer (&self->before_entry);
-  pandoria_window_update_bar (self);
+  pandoria_play_page_update_bar (self);
 }
 
-/* --- files -------------------------------------------------------------------------------------------------------------- */
-
-static gboolean
-on_file_dropped (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
+void
+pandoria_play_page_toggle_entry (PandoriaPlayPage *self)
 {
-  GFile *file = g_value_get_object (value);
+  gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->quick_entry)) != NULL;
 
-  pandoria_window_open_files (data, &file, 1);
-  return TRUE;
+  if (pandoria_quick_entry_is_open (self->quick_entry) && has_focus)
+    {
+      pandoria_quick_entry_close (self->quick_entry);
+      return;
+    }
+  pandoria_focus_remember (&self->before_entry, GTK_WIDGET (self), GTK_WIDGET (self->quick_entry));
+  pandoria_play_page_show_board (self);
+  pandoria_quick_entry_open (self->quick_entry);
 }
 
 /* --- shared ------------------------------------------------------------------------------------------------------------- */
 
 void
-pandoria_window_init_input (PandoriaWindow *self)
+pandoria_play_page_take_presses (PandoriaPlayPage *self, PandoriaPressTaker taker, gpointer data)
 {
-  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+  const Taker item = { taker, data };
 
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self) && taker != NULL);
+  g_array_append_val (self->takers, item);
+}
+
+void
+pandoria_play_page_release_presses (PandoriaPlayPage *self, gpointer data)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
+  for (guint i = self->takers->len; i > 0; i--)
+    if (g_array_index (self->takers, Taker, i - 1).data == data)
+      g_array_remove_index (self->takers, i - 1);
+}
+
+void
+pandoria_play_page_init_input (PandoriaPlayPage *self)
+{
+  self->takers = g_array_new (FALSE, FALSE, sizeof (Taker));
   init_board (self);
-  pandoria_window_init_main_button (self);
   pandoria_board_view_offer_open_regions (self->board);
-  g_signal_connect (self->players, "slot-chosen", G_CALLBACK (on_slot_chosen), self);
-  g_signal_connect (self->ledger, "entry-selected", G_CALLBACK (on_entry_selected), self);
-  g_signal_connect (self->ledger, "entry-activated", G_CALLBACK (on_entry_activated), self);
-  g_signal_connect (self->history, "look", G_CALLBACK (on_look), self);
   g_signal_connect_object (self->quick_entry, "line-changed", G_CALLBACK (on_line_changed), self, 0);
   g_signal_connect_object (self->quick_entry, "entered", G_CALLBACK (on_line_entered), self, 0);
   g_signal_connect_object (self->quick_entry, "opened", G_CALLBACK (on_entry_opened), self, 0);
   g_signal_connect_object (self->quick_entry, "closed", G_CALLBACK (on_entry_closed), self, 0);
-  g_signal_connect (target, "drop", G_CALLBACK (on_file_dropped), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+  g_signal_connect_object (pandoria_play_page_get_window (self), "notify::focus-widget", G_CALLBACK (update_enter),
+                           self, G_CONNECT_SWAPPED);
 }

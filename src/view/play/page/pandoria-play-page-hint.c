@@ -1,20 +1,13 @@
-/* PandoriaWindow: the best places for the tile in the tray. They are looked for in a thread, which the next press ends.
+/* PandoriaPlayPage: the best places for the tile in the tray. They are looked for in a thread, which the next press ends.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "config.h"
-
-#include "pandoria-window-hint.h"
+#include "pandoria-play-page-private.h"
 
 #include <glib/gi18n.h>
 
 #include "pandoria-settings.h"
-#include "pandoria-widgets.h"
-#include "pandoria-window-beside.h"
-#include "pandoria-window-cards.h"
-#include "pandoria-window-dialogs.h"
-#include "pandoria-window-private.h"
 
 #define HINTS "hints"
 /* What is told last is there within a second. */
@@ -25,7 +18,7 @@
 #define DIALOG_HEIGHT 520
 
 static const PandoriaPlayView *
-get_view (PandoriaWindow *self)
+get_view (PandoriaPlayPage *self)
 {
   return pandoria_play_get_view (self->play);
 }
@@ -59,12 +52,12 @@ is_same_tile (const PandoriaTile *a, const PandoriaTile *b)
 
 /* Whether what is shown is about the tile and the position of now. */
 static gboolean
-is_up_to_date (PandoriaWindow *self)
+is_up_to_date (PandoriaPlayPage *self)
 {
   const PandoriaPlayView *view = get_view (self);
   PandoriaTile tile;
 
-  if (self->hint_search == NULL || !pandoria_window_can_hint (view))
+  if (self->hint_search == NULL || !pandoria_play_page_can_hint (view))
     return FALSE;
   tile = get_tile (view);
   return is_same_tile (&tile, pandoria_hint_search_get_tile (self->hint_search))
@@ -77,20 +70,20 @@ is_up_to_date (PandoriaWindow *self)
 
 /* Enter there lays the tile. */
 static void
-focus_space (PandoriaWindow *self, PandoriaSpace space)
+focus_space (PandoriaPlayPage *self, PandoriaSpace space)
 {
   GtkWidget *widget = pandoria_board_view_get_space (self->board, space);
 
   if (widget == NULL)
     return;
-  if (pandoria_window_is_narrow (self))
-    adw_view_stack_set_visible_child_name (self->pages, "board");
+  if (pandoria_play_page_is_narrow (self))
+    pandoria_play_page_show_board (self);
   self->points = FALSE;
   gtk_widget_grab_focus (widget);
 }
 
 static void
-put_into_play (PandoriaWindow *self, const PandoriaPlacement *placement)
+put_into_play (PandoriaPlayPage *self, const PandoriaPlacement *placement)
 {
   const PandoriaTile tile = get_tile (get_view (self));
   const guint first = shows_same (&tile.hexes[0], &placement->hexes[0]) ? 0 : 1;
@@ -102,14 +95,14 @@ put_into_play (PandoriaWindow *self, const PandoriaPlacement *placement)
 }
 
 static void
-on_chosen (PandoriaHintPanel *panel, gpointer data, PandoriaWindow *self)
+on_chosen (PandoriaHintPanel *panel, gpointer data, PandoriaPlayPage *self)
 {
   const PandoriaPlacement placement = *(const PandoriaPlacement *) data;
 
   if (!is_up_to_date (self))
     return;
   if (self->hint_dialog != NULL) /* it lies over the board */
-    pandoria_window_close_hint (self);
+    pandoria_play_page_close_hint (self);
   put_into_play (self, &placement);
 }
 
@@ -136,7 +129,7 @@ was_laid (PandoriaGame *game, const PandoriaPlacement *placement)
 static gboolean
 on_figure_due (gpointer data)
 {
-  PandoriaWindow *self = data;
+  PandoriaPlayPage *self = data;
   g_autofree PandoriaPlacement *hinted = g_steal_pointer (&self->hinted);
   const PandoriaPlayView *view = self->play != NULL ? get_view (self) : NULL;
   const PandoriaOptions *options;
@@ -155,7 +148,7 @@ on_figure_due (gpointer data)
 /* --- the search ------------------------------------------------------------------------------------------------------ */
 
 static void
-on_answered (PandoriaHintSearch *search, PandoriaWindow *self)
+on_answered (PandoriaHintSearch *search, PandoriaPlayPage *self)
 {
   g_autofree char *best = NULL;
 
@@ -167,7 +160,7 @@ on_answered (PandoriaHintSearch *search, PandoriaWindow *self)
 }
 
 static void
-drop_search (PandoriaWindow *self)
+drop_search (PandoriaPlayPage *self)
 {
   g_autoptr (PandoriaHintSearch) search = g_steal_pointer (&self->hint_search);
 
@@ -178,7 +171,7 @@ drop_search (PandoriaWindow *self)
 }
 
 static void
-begin_search (PandoriaWindow *self)
+begin_search (PandoriaPlayPage *self)
 {
   const PandoriaPlayView *view = get_view (self);
   const PandoriaTile tile = get_tile (view);
@@ -191,45 +184,47 @@ begin_search (PandoriaWindow *self)
 /* --- its place ------------------------------------------------------------------------------------------------------- */
 
 static void
-on_closed (PandoriaHintPanel *panel, PandoriaWindow *self)
+on_closed (PandoriaHintPanel *panel, PandoriaPlayPage *self)
 {
-  pandoria_window_close_hint (self);
+  pandoria_play_page_close_hint (self);
 }
 
 static void
-on_dialog_gone (PandoriaWindow *self)
+on_dialog_gone (PandoriaPlayPage *self)
 {
   self->hint_dialog = NULL;
-  pandoria_window_close_hint (self);
+  pandoria_play_page_close_hint (self);
 }
 
 static void
-open_dialog (PandoriaWindow *self)
+open_dialog (PandoriaPlayPage *self)
 {
-  const double scale = pandoria_text_scale (GTK_WIDGET (self));
-  const int width = MIN ((int) (DIALOG_WIDTH * scale), gtk_widget_get_width (GTK_WIDGET (self)));
-  const int height = MIN ((int) (DIALOG_HEIGHT * scale), gtk_widget_get_height (GTK_WIDGET (self)));
+  GtkWidget *window = GTK_WIDGET (pandoria_play_page_get_window (self));
+  const double scale = pandoria_text_scale (window);
+  const int width = MIN ((int) (DIALOG_WIDTH * scale), gtk_widget_get_width (window));
+  const int height = MIN ((int) (DIALOG_HEIGHT * scale), gtk_widget_get_height (window));
 
   pandoria_hint_panel_fill_window (self->hint);
   self->hint_dialog = g_object_new (ADW_TYPE_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, "title", _ ("Hint"),
-                                    "modal", TRUE, "transient-for", self, "destroy-with-parent", TRUE, "default-width",
-                                    width, "default-height", height, NULL);
+                                    "modal", TRUE, "transient-for", window, "destroy-with-parent", TRUE,
+                                    "default-width", width, "default-height", height, NULL);
   adw_window_set_content (ADW_WINDOW (self->hint_dialog), GTK_WIDGET (self->hint));
+  g_signal_connect (self->hint, "closed", G_CALLBACK (on_closed), self);
   g_signal_connect_object (self->hint_dialog, "destroy", G_CALLBACK (on_dialog_gone), self, G_CONNECT_SWAPPED);
   gtk_window_present (self->hint_dialog);
 }
 
 static void
-on_preference_changed (PandoriaWindow *self)
+on_preference_changed (PandoriaPlayPage *self)
 {
   g_object_notify (G_OBJECT (self->play), "view"); /* whether there may be hints */
-  pandoria_window_update_hint (self);
+  pandoria_play_page_update_hint (self);
 }
 
 /* --- shared ---------------------------------------------------------------------------------------------------------- */
 
 void
-pandoria_window_init_hint (PandoriaWindow *self)
+pandoria_play_page_init_hint (PandoriaPlayPage *self)
 {
   self->hint_settings = pandoria_settings_open (HINTS);
   if (self->hint_settings != NULL)
@@ -238,13 +233,11 @@ pandoria_window_init_hint (PandoriaWindow *self)
 }
 
 void
-pandoria_window_dispose_hint (PandoriaWindow *self)
+pandoria_play_page_dispose_hint (PandoriaPlayPage *self)
 {
   drop_search (self);
   if (self->hint != NULL)
     g_signal_handlers_disconnect_by_data (self->hint, self);
-  if (self->hint != NULL && self->hint_dialog == NULL)
-    g_clear_object (&self->ledger_box); /* whose place it had taken */
   g_clear_object (&self->hint);
   if (self->hint_dialog != NULL)
     g_signal_handlers_disconnect_by_data (self->hint_dialog, self);
@@ -253,7 +246,7 @@ pandoria_window_dispose_hint (PandoriaWindow *self)
 }
 
 gboolean
-pandoria_window_can_hint (const PandoriaPlayView *view)
+pandoria_play_page_can_hint (const PandoriaPlayView *view)
 {
   g_autoptr (GSettings) settings = NULL;
 
@@ -267,46 +260,37 @@ pandoria_window_can_hint (const PandoriaPlayView *view)
 }
 
 void
-pandoria_window_show_hint (PandoriaWindow *self)
+pandoria_play_page_show_hint (PandoriaPlayPage *self)
 {
-  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
 
   if (self->hint != NULL && is_up_to_date (self))
     {
       pandoria_hint_panel_focus (self->hint);
       return;
     }
-  pandoria_window_close_cards (self);
-  pandoria_window_close_hint (self);
-  pandoria_window_close_dialog (self);
-  g_set_weak_pointer (&self->before_hint, gtk_root_get_focus (GTK_ROOT (self)));
+  pandoria_play_page_close_cards (self);
+  pandoria_play_page_close_hint (self);
+  pandoria_play_page_close_dialog (self);
   self->hint = g_object_ref_sink (g_object_new (PANDORIA_TYPE_HINT_PANEL, NULL));
   g_signal_connect (self->hint, "chosen", G_CALLBACK (on_chosen), self);
-  g_signal_connect (self->hint, "closed", G_CALLBACK (on_closed), self);
-  if (pandoria_window_has_room_beside (self))
-    pandoria_window_put_beside (self, GTK_WIDGET (self->hint), LEAST_HEIGHT);
+  if (pandoria_play_page_has_side_room (self))
+    pandoria_sidebar_show (self->sidebar, GTK_WIDGET (self->hint), LEAST_HEIGHT);
   else
     open_dialog (self);
   begin_search (self);
   pandoria_hint_panel_focus (self->hint);
 }
 
-static void
-give_focus_back (PandoriaWindow *self)
-{
-  if (self->before_hint == NULL || !gtk_widget_get_mapped (self->before_hint)
-      || !gtk_widget_grab_focus (self->before_hint))
-    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
-}
-
 gboolean
-pandoria_window_close_hint (PandoriaWindow *self)
+pandoria_play_page_close_hint (PandoriaPlayPage *self)
 {
   g_autoptr (PandoriaHintPanel) panel = NULL;
+  g_autoptr (GtkWidget) before = NULL;
   GtkWindow *dialog;
   gboolean had_focus;
 
-  g_return_val_if_fail (PANDORIA_IS_WINDOW (self), FALSE);
+  g_return_val_if_fail (PANDORIA_IS_PLAY_PAGE (self), FALSE);
 
   panel = g_steal_pointer (&self->hint);
   if (panel == NULL)
@@ -320,32 +304,32 @@ pandoria_window_close_hint (PandoriaWindow *self)
       g_signal_handlers_disconnect_by_data (dialog, self);
       gtk_window_close (dialog);
     }
-  else if (pandoria_window_get_beside (self) == GTK_WIDGET (panel))
-    pandoria_window_clear_beside (self);
+  else
+    before = pandoria_sidebar_hide (self->sidebar, GTK_WIDGET (panel));
   if (had_focus)
-    give_focus_back (self);
+    pandoria_focus_return (before, GTK_WIDGET (self->board));
   return TRUE;
 }
 
 void
-pandoria_window_update_hint (PandoriaWindow *self)
+pandoria_play_page_update_hint (PandoriaPlayPage *self)
 {
-  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
 
   if (self->hint == NULL)
     return;
   if (!is_up_to_date (self))
-    pandoria_window_close_hint (self);
+    pandoria_play_page_close_hint (self);
   else
     pandoria_hint_panel_stop (self->hint);
 }
 
 void
-pandoria_window_follow_hint (PandoriaWindow *self)
+pandoria_play_page_follow_hint (PandoriaPlayPage *self)
 {
   const PandoriaPlayView *view;
 
-  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
 
   view = get_view (self);
   if (self->hinted == NULL)

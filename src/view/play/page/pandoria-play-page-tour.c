@@ -1,17 +1,14 @@
-/* PandoriaWindow: shows a tour of the game. There is one at a time.
+/* PandoriaPlayPage: shows a tour of the game (PandoriaTour): its words in a toast or in the panel of the quiz, what it is about on the
+ * board. There is one at a time.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "config.h"
-
-#include "pandoria-window-tour.h"
+#include "pandoria-play-page-private.h"
 
 #include <glib/gi18n.h>
 
 #include "pandoria-lesson.h"
-#include "pandoria-widgets.h"
-#include "pandoria-window-private.h"
 
 /* Long enough to read the sentences of a full turn. */
 #define TURN_SECONDS 15
@@ -22,7 +19,7 @@
 #define MOST_HEIGHT 0.4
 
 static const PandoriaPlayView *
-get_view (PandoriaWindow *self)
+get_view (PandoriaPlayPage *self)
 {
   return pandoria_play_get_view (self->play);
 }
@@ -82,14 +79,14 @@ make_words (GtkWidget *board, const char *text, int beside)
 /* --- a step ----------------------------------------------------------------------------------------------------------- */
 
 static void
-show_region (PandoriaWindow *self)
+show_region (PandoriaPlayPage *self)
 {
   PandoriaSpaces region = pandoria_tour_get_step (self->tour)->region;
 
-  pandoria_window_outline (self, region);
-  if (!pandoria_window_is_narrow (self))
+  pandoria_board_view_set_outline (self->board, region);
+  if (!pandoria_play_page_is_narrow (self))
     return;
-  adw_view_stack_set_visible_child_name (self->pages, "board");
+  pandoria_play_page_show_board (self);
   if (!pandoria_spaces_is_empty (region))
     pandoria_board_view_show_spaces (self->board, region);
 }
@@ -97,7 +94,7 @@ show_region (PandoriaWindow *self)
 static void
 on_toast_dismissed (AdwToast *toast, gpointer data)
 {
-  PandoriaWindow *self = data;
+  PandoriaPlayPage *self = data;
 
   if (self->tour_toast == toast)
     pandoria_tour_finish (self->tour);
@@ -105,7 +102,7 @@ on_toast_dismissed (AdwToast *toast, gpointer data)
 
 /* It takes the place of the one before, which must be there until then. */
 static void
-show_toast (PandoriaWindow *self, const PandoriaTourStep *step)
+show_toast (PandoriaPlayPage *self, const PandoriaTourStep *step)
 {
   g_autoptr (AdwToast) before = g_steal_pointer (&self->tour_toast);
   AdwToast *toast = adw_toast_new ("");
@@ -122,21 +119,21 @@ show_toast (PandoriaWindow *self, const PandoriaTourStep *step)
 }
 
 static void
-show_question (PandoriaWindow *self, const PandoriaTourStep *step)
+show_question (PandoriaPlayPage *self, const PandoriaTourStep *step)
 {
   /* Translators: the number of the question, and of how many; as short as may be */
   g_autofree char *heading = g_strdup_printf (_ ("Quiz %1$u/%2$u"), step->number, step->n);
 
   pandoria_quiz_panel_show (self->quiz_panel, heading, step->text, step->next_label);
   pandoria_coach_bar_set_silent (self->coach, TRUE);
-  pandoria_window_update_bar (self);
+  pandoria_play_page_update_bar (self);
   pandoria_play_consider_past (self->play, step->tile, !step->is_answered);
 }
 
 static void
 on_step (PandoriaTour *tour, GParamSpec *pspec, gpointer data)
 {
-  PandoriaWindow *self = data;
+  PandoriaPlayPage *self = data;
   const PandoriaTourStep *step = pandoria_tour_get_step (tour);
 
   if (step->text == NULL)
@@ -152,51 +149,46 @@ on_step (PandoriaTour *tour, GParamSpec *pspec, gpointer data)
 /* --- the keyboard in a quiz ------------------------------------------------------------------------------------------- */
 
 static void
-take_keyboard (PandoriaWindow *self)
+take_keyboard (PandoriaPlayPage *self)
 {
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
-
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->quiz_panel)))
-    g_set_weak_pointer (&self->before_quiz, focus);
+  pandoria_focus_remember (&self->before_quiz, GTK_WIDGET (self), GTK_WIDGET (self->quiz_panel));
   gtk_widget_grab_focus (GTK_WIDGET (self->quiz_panel));
 }
 
 static void
-give_keyboard_back (PandoriaWindow *self)
+give_keyboard_back (PandoriaPlayPage *self)
 {
-  GtkWidget *before = self->before_quiz;
-  gboolean had_focus = pandoria_take_focus_from (GTK_WIDGET (self->quiz_panel));
-
-  if (had_focus && (before == NULL || !gtk_widget_get_mapped (before) || !gtk_widget_grab_focus (before)))
-    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+  if (pandoria_take_focus_from (GTK_WIDGET (self->quiz_panel)))
+    pandoria_focus_return (self->before_quiz, GTK_WIDGET (self->board));
   g_clear_weak_pointer (&self->before_quiz);
 }
 
 /* --- the end ---------------------------------------------------------------------------------------------------------- */
 
 static void
-hide_question (PandoriaWindow *self)
+hide_question (PandoriaPlayPage *self)
 {
   pandoria_play_consider_past (self->play, NULL, FALSE);
   give_keyboard_back (self);
   gtk_widget_set_visible (GTK_WIDGET (self->quiz_panel), FALSE);
   pandoria_coach_bar_set_silent (self->coach, FALSE);
-  pandoria_window_update_bar (self);
+  pandoria_play_page_update_bar (self);
 }
 
 static void
 on_ended (PandoriaTour *tour, gpointer data)
 {
-  PandoriaWindow *self = data;
+  PandoriaPlayPage *self = data;
   g_autoptr (PandoriaTour) ended = g_steal_pointer (&self->tour);
   g_autoptr (AdwToast) toast = g_steal_pointer (&self->tour_toast);
 
+  pandoria_play_page_release_presses (self, tour);
   if (pandoria_tour_get_step (tour)->kind == PANDORIA_TOUR_REPLAY)
     {
-      pandoria_history_bar_set_replay (self->history_bar, FALSE, self->replay_speed);
+      pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_REPLAY_CHANGED, FALSE, self->replay_speed);
       return;
     }
-  pandoria_window_outline (self, pandoria_spaces_empty ());
+  pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
   if (pandoria_tour_get_step (tour)->kind == PANDORIA_TOUR_QUIZ)
     hide_question (self);
   if (toast != NULL)
@@ -204,14 +196,21 @@ on_ended (PandoriaTour *tour, gpointer data)
 }
 
 static gboolean
-is_on (PandoriaWindow *self, PandoriaTourKind kind)
+is_on (PandoriaPlayPage *self, PandoriaTourKind kind)
 {
   return self->tour != NULL && pandoria_tour_get_step (self->tour)->kind == kind;
 }
 
+/* What is pressed in a position of a quiz or a replay is no act, but ends it. */
+static void
+take_press (gpointer tour, PandoriaSpace space G_GNUC_UNUSED)
+{
+  pandoria_tour_finish (tour);
+}
+
 /* Takes @tour (nullable). Returns whether it is on. */
 static gboolean
-start (PandoriaWindow *self, PandoriaTour *tour)
+start (PandoriaPlayPage *self, PandoriaTour *tour)
 {
   if (tour == NULL)
     return FALSE;
@@ -220,6 +219,8 @@ start (PandoriaWindow *self, PandoriaTour *tour)
   self->tour = tour;
   g_signal_connect_object (tour, "notify::step", G_CALLBACK (on_step), self, 0);
   g_signal_connect_object (tour, "ended", G_CALLBACK (on_ended), self, 0);
+  if (is_on (self, PANDORIA_TOUR_QUIZ) || is_on (self, PANDORIA_TOUR_REPLAY))
+    pandoria_play_page_take_presses (self, take_press, tour);
   pandoria_tour_start (tour);
   return self->tour == tour;
 }
@@ -227,36 +228,36 @@ start (PandoriaWindow *self, PandoriaTour *tour)
 /* --- shared ----------------------------------------------------------------------------------------------------------- */
 
 void
-pandoria_window_explain (PandoriaWindow *window)
+pandoria_play_page_explain (PandoriaPlayPage *self)
 {
-  if (is_on (window, PANDORIA_TOUR_EXPLAIN))
-    pandoria_tour_walk (window->tour, 1);
-  else if (get_view (window)->game != NULL)
-    start (window, pandoria_tour_new_explain (get_view (window)->game, window->selected_entry));
+  if (is_on (self, PANDORIA_TOUR_EXPLAIN))
+    pandoria_tour_walk (self->tour, 1);
+  else if (get_view (self)->game != NULL)
+    start (self, pandoria_tour_new_explain (get_view (self)->game, pandoria_sidebar_get_entry (self->sidebar)));
 }
 
 static void
-say_nothing_closed (PandoriaWindow *window)
+say_nothing_closed (PandoriaPlayPage *self)
 {
   const char *words = _ ("No tile of this game closes anything: there is nothing to ask");
 
-  pandoria_window_toast (window, words, FALSE);
-  pandoria_announce (GTK_WIDGET (window), words);
+  pandoria_toast (GTK_WIDGET (self), words, FALSE);
+  pandoria_announce (GTK_WIDGET (self), words);
 }
 
 void
-pandoria_window_quiz (PandoriaWindow *window)
+pandoria_play_page_quiz (PandoriaPlayPage *self)
 {
-  if (is_on (window, PANDORIA_TOUR_QUIZ))
-    pandoria_tour_walk (window->tour, 1);
-  else if (start (window, pandoria_tour_new_quiz (get_view (window)->own_game)))
-    take_keyboard (window);
+  if (is_on (self, PANDORIA_TOUR_QUIZ))
+    pandoria_tour_walk (self->tour, 1);
+  else if (start (self, pandoria_tour_new_quiz (get_view (self)->own_game)))
+    take_keyboard (self);
   else
-    say_nothing_closed (window);
+    say_nothing_closed (self);
 }
 
 gboolean
-pandoria_window_can_quiz (const PandoriaPlayView *view)
+pandoria_play_page_can_quiz (const PandoriaPlayView *view)
 {
   g_return_val_if_fail (view != NULL, FALSE);
   return view->own_game != NULL && pandoria_game_get_state (view->own_game)->finished
@@ -264,69 +265,60 @@ pandoria_window_can_quiz (const PandoriaPlayView *view)
 }
 
 void
-pandoria_window_replay (PandoriaWindow *window)
+pandoria_play_page_replay (PandoriaPlayPage *self)
 {
-  const PandoriaPlayView *view = get_view (window);
+  const PandoriaPlayView *view = get_view (self);
 
-  if (pandoria_window_stop_replay (window) || view->own_game == NULL || view->game != view->own_game)
-    return;
-  if (start (window, pandoria_tour_new_replay (view->own_game, window->replay_speed)))
-    pandoria_history_bar_set_replay (window->history_bar, TRUE, window->replay_speed);
+  if (is_on (self, PANDORIA_TOUR_REPLAY))
+    pandoria_tour_end (self->tour);
+  else if (view->own_game != NULL && view->game == view->own_game
+           && start (self, pandoria_tour_new_replay (view->own_game, self->replay_speed)))
+    pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_REPLAY_CHANGED, TRUE, self->replay_speed);
 }
 
 void
-pandoria_window_change_replay_speed (PandoriaWindow *window)
+pandoria_play_page_change_replay_speed (PandoriaPlayPage *self)
 {
-  gboolean is_playing = is_on (window, PANDORIA_TOUR_REPLAY);
+  gboolean is_playing = is_on (self, PANDORIA_TOUR_REPLAY);
 
-  window->replay_speed = (window->replay_speed + 1) % PANDORIA_N_TOUR_SPEEDS;
-  pandoria_history_bar_set_replay (window->history_bar, is_playing, window->replay_speed);
+  self->replay_speed = (self->replay_speed + 1) % PANDORIA_N_TOUR_SPEEDS;
+  pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_REPLAY_CHANGED, is_playing, self->replay_speed);
   if (is_playing)
-    pandoria_tour_set_speed (window->tour, window->replay_speed);
-}
-
-gboolean
-pandoria_window_stop_replay (PandoriaWindow *window)
-{
-  if (!is_on (window, PANDORIA_TOUR_REPLAY))
-    return FALSE;
-  pandoria_tour_end (window->tour);
-  return TRUE;
+    pandoria_tour_set_speed (self->tour, self->replay_speed);
 }
 
 void
-pandoria_window_recall (PandoriaWindow *window)
+pandoria_play_page_recall (PandoriaPlayPage *self)
 {
-  PandoriaGame *game = get_view (window)->game;
+  PandoriaGame *game = get_view (self)->game;
   PandoriaTurnSpan turn;
 
-  if (is_on (window, PANDORIA_TOUR_LAST_TURN))
-    pandoria_tour_end (window->tour);
+  if (is_on (self, PANDORIA_TOUR_LAST_TURN))
+    pandoria_tour_end (self->tour);
   else if (game != NULL && pandoria_turn_span_find_last (game, &turn))
-    start (window, pandoria_tour_new_last_turn (game, &turn, pandoria_turn_find_changes (game, &turn)));
+    start (self, pandoria_tour_new_last_turn (game, &turn, pandoria_turn_find_changes (game, &turn)));
 }
 
-/* What is pressed in a position of the quiz is no act of it, but leaves the quiz. */
+/* A key of an act in a position of the quiz leaves the quiz, too. */
 void
-pandoria_window_follow_tour (PandoriaWindow *window, guint parts)
+pandoria_play_page_follow_tour (PandoriaPlayPage *self, guint parts)
 {
-  if (window->tour == NULL || (parts & PANDORIA_PLAY_ACT) == 0)
+  if (self->tour == NULL || (parts & PANDORIA_PLAY_ACT) == 0)
     return;
-  if ((parts & PANDORIA_PLAY_GAME) != 0 && pandoria_tour_get_game (window->tour) == get_view (window)->game)
+  if ((parts & PANDORIA_PLAY_GAME) != 0 && pandoria_tour_get_game (self->tour) == get_view (self)->game)
     return;
-  if (is_on (window, PANDORIA_TOUR_QUIZ) && (parts & PANDORIA_PLAY_GAME) == 0)
-    pandoria_tour_finish (window->tour);
+  if (is_on (self, PANDORIA_TOUR_QUIZ) && (parts & PANDORIA_PLAY_GAME) == 0)
+    pandoria_tour_finish (self->tour);
   else
-    pandoria_tour_end (window->tour);
+    pandoria_tour_end (self->tour);
 }
 
 void
-pandoria_window_dispose_tour (PandoriaWindow *window)
+pandoria_play_page_dispose_tour (PandoriaPlayPage *self)
 {
-  if (window->tour != NULL)
-    g_signal_handlers_disconnect_by_data (window->tour, window);
-  g_clear_object (&window->tour);
-  g_clear_object (&window->tour_toast);
-  g_clear_object (&window->selected_entry);
-  g_clear_weak_pointer (&window->before_quiz);
+  if (self->tour != NULL)
+    g_signal_handlers_disconnect_by_data (self->tour, self);
+  g_clear_object (&self->tour);
+  g_clear_object (&self->tour_toast);
+  g_clear_weak_pointer (&self->before_quiz);
 }

@@ -1,0 +1,490 @@
+/* PandoriaPlayPage: cards and questions: in the side panel where it has room, otherwise in a dialog.
+ *
+ * A spell that is for something on the board is begun as soon as its page is complete: its figures and spaces are pressed while the
+ * page is still there, and what was chosen so far goes with the page.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-play-page-private.h"
+
+#include "pandoria-cards-dialog.h"
+#include "pandoria-plan.h"
+#include "pandoria-question-dialog.h"
+
+/* As many presses as any act has at most can be taken back. */
+#define MOST_PRESSES 64
+/* What a card’s page needs to show what it asks, in pixels. */
+#define LEAST_HEIGHT 420
+/* A card takes no more of a dialog’s width, however large its text is. */
+#define MOST_WIDTH 560
+
+static const PandoriaPlayView *
+get_view (PandoriaPlayPage *self)
+{
+  return pandoria_play_get_view (self->play);
+}
+
+/* --- the open dialog -------------------------------------------------------------------------------------------------- */
+
+/* Another one may be open in its place by now. */
+void
+pandoria_play_page_release_dialog (PandoriaPlayPage *self, GtkWindow *dialog)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
+  if (self->dialog == dialog)
+    self->dialog = NULL;
+}
+
+static void
+on_destroyed (GtkWindow *dialog, gpointer data)
+{
+  pandoria_play_page_release_dialog (data, dialog);
+}
+
+/* One that was closed before and only hidden may come again. */
+void
+pandoria_play_page_present_dialog (PandoriaPlayPage *self, GtkWindow *dialog)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self) && GTK_IS_WINDOW (dialog));
+
+  g_signal_handlers_disconnect_by_func (dialog, on_destroyed, self);
+  if (self->dialog != NULL)
+    gtk_window_close (self->dialog);
+  if (!PANDORIA_IS_QUESTION_DIALOG (dialog))
+    pandoria_play_page_close_cards (self);
+  self->dialog = dialog;
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_destroyed), self, 0);
+  gtk_window_present (dialog);
+}
+
+static void
+destroy (gpointer data)
+{
+  g_autoptr (GtkWindow) dialog = data;
+
+  gtk_window_destroy (dialog);
+}
+
+void
+pandoria_play_page_close_dialog (PandoriaPlayPage *self)
+{
+  GtkWindow *dialog;
+
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
+  dialog = g_steal_pointer (&self->dialog);
+  if (dialog == NULL)
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (dialog), FALSE);
+  g_idle_add_once (destroy, g_object_ref (dialog));
+}
+
+/* --- the act of the page -------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_for_board (PandoriaPlayPage *self, const PandoriaAction *action)
+{
+  g_autofree PandoriaPlan *plan = g_new0 (PandoriaPlan, 1);
+
+  pandoria_plan_begin (plan, pandoria_game_get_state (get_view (self)->game), action);
+  return pandoria_plan_waits_for_board (plan);
+}
+
+static void
+cancel_act (PandoriaPlayPage *self)
+{
+  gboolean begun = self->cards_begun;
+
+  self->cards_begun = FALSE;
+  for (guint i = 0; begun && i < MOST_PRESSES && get_view (self)->is_begun; i++)
+    pandoria_play_cancel (self->play);
+}
+
+static void
+on_considered (PandoriaCardsPanel *panel, gpointer action, gpointer data)
+{
+  PandoriaPlayPage *self = data;
+
+  if (self->question != NULL) /* the page tells it again when it is seen again */
+    return;
+  cancel_act (self);
+  if (action != NULL && is_for_board (self, action))
+    {
+      self->cards_begun = TRUE;
+      pandoria_play_begin (self->play, action, NULL);
+    }
+  else
+    pandoria_play_consider (self->play, action);
+  pandoria_play_page_update_main_button (self);
+}
+
+static gboolean
+has_chosen (const PandoriaPlayView *view)
+{
+  guint slots = 0;
+
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    slots |= view->chosen_slots[i];
+  return slots != 0 || !pandoria_spaces_is_empty (view->chosen);
+}
+
+/* The button of a spell that is begun casts what was chosen; before that, it leads to where something can be. */
+static void
+on_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
+{
+  PandoriaPlayPage *self = data;
+  PandoriaAction chosen = *(const PandoriaAction *) action;
+  guint slots = 0;
+
+  if (!get_view (self)->is_begun)
+    {
+      self->cards_begun = TRUE;
+      pandoria_play_begin (self->play, &chosen, pandoria_cards_panel_get_card_name (panel));
+    }
+  else if (has_chosen (get_view (self)) && get_view (self)->next == PANDORIA_PLAY_NEXT_ENTER)
+    pandoria_play_next (self->play);
+  if (self->question != NULL)
+    return;
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    slots |= get_view (self)->slots[i];
+  if (slots != 0 && self->cards != NULL) /* they are pressed on the player cards */
+    {
+      self->cards_begun = FALSE;
+      pandoria_play_page_close_cards (self);
+    }
+  pandoria_play_page_focus_choice (self);
+}
+
+static void
+on_correct (PandoriaCardsPanel *panel, gpointer thing, gpointer data)
+{
+  pandoria_play_page_emit (data, PANDORIA_PLAY_PAGE_CORRECT_PRINTED, gtk_widget_get_root (GTK_WIDGET (panel)), thing);
+}
+
+/* --- in the side panel ------------------------------------------------------------------------------------------------ */
+
+gboolean
+pandoria_play_page_has_side_room (PandoriaPlayPage *self)
+{
+  return self->width_class >= PANDORIA_WIDTH_WIDE;
+}
+
+static gboolean
+has_focus (PandoriaPlayPage *self)
+{
+  GtkWidget *focus = pandoria_play_page_get_focus (self);
+
+  return self->cards != NULL && focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->cards));
+}
+
+/* Closes the cards and the question that they led to. An act that is begun and was not entered is cancelled. @returns: the keyboard goes
+ * back to where it was before, otherwise to the board. */
+static gboolean
+close_cards (PandoriaPlayPage *self, gboolean returns)
+{
+  g_autoptr (PandoriaCardsPanel) panel = NULL;
+  g_autoptr (GtkWidget) before = NULL;
+  gboolean had_focus;
+
+  pandoria_play_page_close_hint (self);
+  panel = g_steal_pointer (&self->cards);
+  if (panel == NULL)
+    return pandoria_play_page_close_question (self);
+  had_focus = pandoria_take_focus_from (GTK_WIDGET (panel));
+  g_signal_handlers_disconnect_by_data (panel, self);
+  cancel_act (self);
+  pandoria_play_consider (self->play, NULL);
+  before = pandoria_sidebar_hide (self->sidebar, GTK_WIDGET (panel));
+  if (had_focus)
+    pandoria_focus_return (returns ? before : NULL, GTK_WIDGET (self->board));
+  pandoria_play_page_close_question (self);
+  pandoria_play_page_update_main_button (self);
+  return TRUE;
+}
+
+/* Where the keyboard was before is kept over panels that follow each other. Returns whether there is room for an empty panel, which then
+ * is there. */
+static gboolean
+open_panel (PandoriaPlayPage *self)
+{
+  close_cards (self, TRUE);
+  if (!pandoria_play_page_has_side_room (self))
+    return FALSE;
+  pandoria_play_page_close_dialog (self);
+  self->cards = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL));
+  pandoria_cards_panel_set_beside_board (self->cards, TRUE);
+  g_signal_connect_object (self->cards, "chosen", G_CALLBACK (on_chosen), self, 0);
+  g_signal_connect_object (self->cards, "considered", G_CALLBACK (on_considered), self, 0);
+  g_signal_connect_object (self->cards, "correct", G_CALLBACK (on_correct), self, 0);
+  return TRUE;
+}
+
+static gboolean
+open_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction *act)
+{
+  if (!open_panel (self))
+    return FALSE;
+  pandoria_cards_panel_set_game (self->cards, get_view (self)->game, self->catalogue);
+  pandoria_sidebar_show (self->sidebar, GTK_WIDGET (self->cards), LEAST_HEIGHT);
+  pandoria_cards_panel_show_page (self->cards, page);
+  if (act != NULL)
+    pandoria_cards_panel_show_act (self->cards, act);
+  return TRUE;
+}
+
+static gboolean
+open_act (PandoriaPlayPage *self, const PandoriaAction *act)
+{
+  if (!open_panel (self))
+    return FALSE;
+  pandoria_sidebar_show (self->sidebar, GTK_WIDGET (self->cards), LEAST_HEIGHT);
+  pandoria_cards_panel_show_alone (self->cards, get_view (self)->game, self->catalogue, act);
+  pandoria_announce (GTK_WIDGET (self), pandoria_cards_panel_get_title (self->cards));
+  return TRUE;
+}
+
+gboolean
+pandoria_play_page_close_cards (PandoriaPlayPage *self)
+{
+  return close_cards (self, FALSE);
+}
+
+gboolean
+pandoria_play_page_dismiss_cards (PandoriaPlayPage *self)
+{
+  return pandoria_play_page_close_question (self) || pandoria_play_page_close_hint (self) || close_cards (self, TRUE);
+}
+
+static void
+on_panel_closed (PandoriaSidebar *sidebar, GtkWidget *panel, gpointer data)
+{
+  pandoria_play_page_dismiss_cards (data);
+}
+
+GtkWidget *
+pandoria_play_page_get_card_button (PandoriaPlayPage *self)
+{
+  if (self->cards == NULL || get_view (self)->is_begun || self->question != NULL)
+    return NULL;
+  return pandoria_cards_panel_get_button (self->cards);
+}
+
+/* While a target is missing it casts no more than the main button does. */
+void
+pandoria_play_page_update_card_button (PandoriaPlayPage *self)
+{
+  const PandoriaPlayView *view = get_view (self);
+  GtkWidget *button = self->cards != NULL ? pandoria_cards_panel_get_button (self->cards) : NULL;
+
+  if (button != NULL && self->cards_begun && view->is_begun)
+    gtk_widget_set_sensitive (button, !has_chosen (view) || view->next == PANDORIA_PLAY_NEXT_ENTER);
+}
+
+/* The page's button of an act for which nothing is chosen yet leads to the board. */
+gboolean
+pandoria_play_page_card_has_enter (PandoriaPlayPage *self)
+{
+  return has_focus (self) && pandoria_play_page_get_focus (self) == pandoria_cards_panel_get_button (self->cards)
+         && (!get_view (self)->is_begun || has_chosen (get_view (self)));
+}
+
+/* --- a question ------------------------------------------------------------------------------------------------------- */
+
+/* The cards that led to it lose the keyboard with their place, and get it back with that. */
+static gboolean
+open_question (PandoriaPlayPage *self)
+{
+  if (!pandoria_play_page_has_side_room (self))
+    return FALSE;
+  pandoria_announce (GTK_WIDGET (self), get_view (self)->question);
+  if (self->question != NULL)
+    return TRUE;
+  pandoria_play_page_close_hint (self);
+  self->question = g_object_ref_sink (g_object_new (PANDORIA_TYPE_QUESTION_PANEL, NULL));
+  pandoria_question_panel_ask (self->question, self->play);
+  pandoria_sidebar_show (self->sidebar, GTK_WIDGET (self->question), -1);
+  pandoria_question_panel_focus (self->question);
+  pandoria_play_page_update_main_button (self);
+  return TRUE;
+}
+
+gboolean
+pandoria_play_page_close_question (PandoriaPlayPage *self)
+{
+  g_autoptr (PandoriaQuestionPanel) panel = g_steal_pointer (&self->question);
+  g_autoptr (GtkWidget) before = NULL;
+  gboolean had_focus;
+
+  if (panel == NULL)
+    return FALSE;
+  had_focus = pandoria_take_focus_from (GTK_WIDGET (panel));
+  pandoria_question_panel_leave (panel); /* before the cards are seen again and consider what they show */
+  before = pandoria_sidebar_hide (self->sidebar, GTK_WIDGET (panel));
+  pandoria_play_page_update_main_button (self);
+  if (had_focus)
+    pandoria_focus_return (before, GTK_WIDGET (self->board));
+  return TRUE;
+}
+
+void
+pandoria_play_page_show_question (PandoriaPlayPage *self)
+{
+  /* An open dialog continues with the next question. */
+  if (!PANDORIA_IS_QUESTION_DIALOG (self->dialog) && !open_question (self))
+    pandoria_play_page_present_dialog (
+        self, GTK_WINDOW (pandoria_question_dialog_new (pandoria_play_page_get_window (self), self->play)));
+}
+
+/* --- in a dialog ------------------------------------------------------------------------------------------------------ */
+
+static void
+on_act_chosen (PandoriaCardsDialog *dialog, gpointer action, gpointer data)
+{
+  const char *card = pandoria_cards_panel_get_card_name (pandoria_cards_dialog_get_panel (dialog));
+
+  pandoria_play_begin (PANDORIA_PLAY_PAGE (data)->play, action, card);
+  pandoria_play_page_focus_choice (data);
+}
+
+static void
+on_act_considered (PandoriaCardsDialog *dialog, gpointer action, gpointer data)
+{
+  pandoria_play_consider (PANDORIA_PLAY_PAGE (data)->play, action);
+}
+
+static void
+on_act_dialog_destroyed (GtkWidget *dialog, gpointer data)
+{
+  pandoria_play_consider (PANDORIA_PLAY_PAGE (data)->play, NULL);
+}
+
+/* What is being considered in the dialog is shown next to it. It is as large as its text needs, but not larger than the window; in a narrow one it is like a page. */
+static void
+present_cards_dialog (PandoriaPlayPage *self, GtkWidget *dialog)
+{
+  double scale = pandoria_text_scale (GTK_WIDGET (pandoria_play_page_get_window (self)));
+  int most_width = gtk_widget_get_width (GTK_WIDGET (pandoria_play_page_get_window (self))),
+      most_height = gtk_widget_get_height (GTK_WIDGET (pandoria_play_page_get_window (self)));
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (dialog), &width, &height);
+  if (pandoria_play_page_is_narrow (self))
+    gtk_window_set_default_size (GTK_WINDOW (dialog), most_width, most_height);
+  else
+    gtk_window_set_default_size (GTK_WINDOW (dialog), MIN ((int) (width * scale), MIN (most_width, MOST_WIDTH)),
+                                 MIN ((int) (height * scale), most_height));
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (on_act_chosen), self, 0);
+  g_signal_connect_object (dialog, "considered", G_CALLBACK (on_act_considered), self, 0);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_act_dialog_destroyed), self, 0);
+  pandoria_play_page_present_dialog (self, GTK_WINDOW (dialog));
+}
+
+/* Beside the board where there is room, else in a dialog. */
+static void
+show_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction *act)
+{
+  PandoriaCardsDialog *dialog;
+  PandoriaCardsPanel *panel;
+
+  if (open_cards (self, page, act))
+    return;
+  dialog = PANDORIA_CARDS_DIALOG (
+      pandoria_cards_dialog_new (pandoria_play_page_get_window (self), get_view (self)->game, self->catalogue));
+  panel = pandoria_cards_dialog_get_panel (dialog);
+  pandoria_cards_panel_show_page (panel, page);
+  if (act != NULL)
+    pandoria_cards_panel_show_act (panel, act);
+  g_signal_connect_object (panel, "correct", G_CALLBACK (on_correct), self, 0);
+  present_cards_dialog (self, GTK_WIDGET (dialog));
+}
+
+/* The same for one act alone, which needs no list. */
+static void
+show_act (PandoriaPlayPage *self, const PandoriaAction *act)
+{
+  if (!open_act (self, act))
+    present_cards_dialog (self, pandoria_cards_dialog_new_alone (pandoria_play_page_get_window (self),
+                                                                 get_view (self)->game, self->catalogue, act));
+}
+
+void
+pandoria_play_page_show_spells (PandoriaPlayPage *self)
+{
+  show_cards (self, PANDORIA_CARDS_SPELLS, NULL);
+}
+
+void
+pandoria_play_page_show_buildings (PandoriaPlayPage *self)
+{
+  show_cards (self, PANDORIA_CARDS_BUILDINGS, NULL);
+}
+
+void
+pandoria_play_page_show_other_cards (PandoriaPlayPage *self)
+{
+  show_cards (self, PANDORIA_CARDS_OTHER, NULL);
+}
+
+void
+pandoria_play_page_show_monument (PandoriaPlayPage *self)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_MONUMENT);
+  action.monument.present = TRUE;
+  show_act (self, &action);
+}
+
+void
+pandoria_play_page_show_buy (PandoriaPlayPage *self)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_BUY);
+  show_act (self, &action);
+}
+
+void
+pandoria_play_page_show_score (PandoriaPlayPage *self)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_SCORE);
+  show_act (self, &action);
+}
+
+void
+pandoria_play_page_show_ransom (PandoriaPlayPage *self)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (get_view (self)->game);
+  PandoriaAction action;
+  guint n = 0;
+
+  pandoria_action_init (&action, PANDORIA_ACT_RANSOM);
+  for (guint8 i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    if (options->ransom_workers[i] > 0 || options->ransom_leader[i] > 0)
+      {
+        action.player = i;
+        n++;
+      }
+  show_cards (self, PANDORIA_CARDS_OTHER, n == 1 ? &action : NULL);
+}
+
+/* --- shared ----------------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_play_page_init_cards (PandoriaPlayPage *self)
+{
+  g_signal_connect_object (self->sidebar, "closed", G_CALLBACK (on_panel_closed), self, 0);
+}
+
+void
+pandoria_play_page_dispose_cards (PandoriaPlayPage *self)
+{
+  if (self->cards != NULL)
+    g_signal_handlers_disconnect_by_data (self->cards, self);
+  g_clear_object (&self->cards);
+  g_clear_object (&self->question);
+}

@@ -1,0 +1,320 @@
+/* PandoriaPlayPage: which part is where, by how much room there is; how the keyboard walks the parts.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-play-page-private.h"
+
+/* Turn bar, points and tray next to the board of a low window, at the normal text size. */
+#define COLUMN_WIDTH 264
+
+/* What a lesson has room for, and what in a narrow window with text above this scale. */
+#define LESSON_LINES     6
+#define FEW_LESSON_LINES 4
+#define LARGE_TEXT       1.5
+#define COACH_LINES      4
+#define FEW_COACH_LINES  3
+/* What the questions and answers of a quiz have room for. */
+#define QUIZ_LINES        2
+#define NARROW_QUIZ_LINES 4
+
+#define N_PANELS 6
+
+/* --- parts beside or below each other ---------------------------------------------------------------------------------- */
+
+static void
+set_paged (PandoriaPlayPage *self, gboolean paged)
+{
+  pandoria_sidebar_lend (self->sidebar, self->page_players, self->page_ledger, paged);
+  adw_view_stack_page_set_visible (self->players_page, paged);
+  adw_view_stack_page_set_visible (self->ledger_page, paged);
+  adw_view_switcher_bar_set_reveal (self->switcher, paged);
+  if (!paged)
+    adw_view_stack_set_visible_child_name (self->pages, "board");
+}
+
+typedef struct
+{
+  int column, row, width, height;
+} Place;
+
+static void
+place (PandoriaPlayPage *self, GtkWidget *widget, Place place)
+{
+  GtkLayoutManager *manager = gtk_widget_get_layout_manager (GTK_WIDGET (self->play_area));
+  GtkGridLayoutChild *child = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (manager, widget));
+
+  gtk_grid_layout_child_set_column (child, place.column);
+  gtk_grid_layout_child_set_row (child, place.row);
+  gtk_grid_layout_child_set_column_span (child, place.width);
+  gtk_grid_layout_child_set_row_span (child, place.height);
+}
+
+/* In a low window the board has the whole height: turn bar, points and
+ * tray stand beside it. */
+static void
+place_parts (PandoriaPlayPage *self, gboolean wide, gboolean low)
+{
+  GtkWidget *teaching[] = { GTK_WIDGET (self->coach), GTK_WIDGET (self->lesson),
+                            GTK_WIDGET (self->quiz_panel) }; /* one of them is seen */
+  int width = (int) (COLUMN_WIDTH * pandoria_text_scale (GTK_WIDGET (self)));
+
+  place (self, self->bar_box, low ? (Place){ 1, 0, 1, 1 } : (Place){ 0, 0, 2, 1 });
+  for (gsize i = 0; i < G_N_ELEMENTS (teaching); i++)
+    place (self, teaching[i], low ? (Place){ 1, 1, 1, 1 } : wide ? (Place){ 0, 1, 1, 1 } : (Place){ 0, 1, 2, 1 });
+  place (self, GTK_WIDGET (self->toasts),
+         low    ? (Place){ 0, 0, 1, 3 }
+         : wide ? (Place){ 0, 2, 1, 1 }
+                : (Place){ 0, 2, 2, 1 });
+  place (self, GTK_WIDGET (self->tray),
+         low    ? (Place){ 1, 2, 1, 1 }
+         : wide ? (Place){ 1, 1, 1, 2 }
+                : (Place){ 0, 3, 2, 1 });
+  gtk_widget_set_size_request (self->bar_box, low ? width : -1, -1);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->tray), low);
+  gtk_widget_set_valign (GTK_WIDGET (self->tray), low ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  pandoria_turn_bar_set_stacked (self->turn_bar, low);
+}
+
+static void
+apply_layout (PandoriaPlayPage *self)
+{
+  PandoriaWidthClass width_class = self->width_class;
+  gboolean wide = width_class >= PANDORIA_WIDTH_WIDE;
+  gboolean narrow = width_class == PANDORIA_WIDTH_NARROW;
+  gboolean low = self->low;
+  gboolean large = narrow && pandoria_text_scale (GTK_WIDGET (self)) > LARGE_TEXT;
+
+  set_paged (self, narrow);
+  pandoria_sidebar_set_layout (self->sidebar, !narrow, width_class == PANDORIA_WIDTH_EXTRA);
+  place_parts (self, wide, low);
+  adw_flap_set_fold_policy (self->flap, wide ? ADW_FLAP_FOLD_POLICY_NEVER : ADW_FLAP_FOLD_POLICY_ALWAYS);
+  adw_flap_set_reveal_flap (self->flap, wide);
+  adw_flap_set_swipe_to_close (self->flap, !wide);
+  pandoria_play_page_update_layout (self);
+  pandoria_play_page_update_bar (self);
+  pandoria_tray_set_arrangement (self->tray, wide     ? PANDORIA_TRAY_FULL
+                                             : low    ? PANDORIA_TRAY_COLUMN
+                                             : narrow ? PANDORIA_TRAY_ROW_WITH_MAIN
+                                                      : PANDORIA_TRAY_ROW);
+  pandoria_turn_bar_set_narrow (self->turn_bar, narrow || low);
+  pandoria_coach_bar_set_narrow (self->coach, narrow || low);
+  pandoria_coach_bar_set_lines (self->coach, large || low ? FEW_COACH_LINES : COACH_LINES);
+  pandoria_lesson_panel_set_lines (self->lesson, large ? FEW_LESSON_LINES : LESSON_LINES);
+  pandoria_quiz_panel_set_lines (self->quiz_panel, narrow || low ? NARROW_QUIZ_LINES : QUIZ_LINES);
+  pandoria_score_strip_set_named (self->score_strip, !narrow && !low);
+  pandoria_quick_entry_set_narrow (self->quick_entry, narrow, low);
+}
+
+/* The points are in sight: on the players' cards, or else in the strip. */
+static void
+update_score_strip (PandoriaPlayPage *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->score_strip),
+                          adw_flap_get_folded (self->flap) || !adw_flap_get_reveal_flap (self->flap));
+}
+
+/* A flat tray takes its room from the board: it goes at the end of the game, when it has nothing but the main button, which in a
+ * medium window stands in the turn bar. */
+static gboolean
+has_use_for_tray (PandoriaPlayPage *self, const PandoriaState *state)
+{
+  return state->step != PANDORIA_STEP_OVER || (!self->low && self->width_class != PANDORIA_WIDTH_MEDIUM);
+}
+
+/* --- walking ------------------------------------------------------------------------------------------------------------ */
+
+typedef struct
+{
+  GtkWidget *widget;
+  const char *page; /* of a narrow window */
+} Panel;
+
+/* There is no quiz in a lesson. */
+static GtkWidget *
+get_teaching (PandoriaPlayPage *self)
+{
+  gboolean asks = gtk_widget_get_visible (GTK_WIDGET (self->quiz_panel));
+
+  return asks ? GTK_WIDGET (self->quiz_panel) : GTK_WIDGET (self->lesson);
+}
+
+static void
+list_panels (PandoriaPlayPage *self, Panel panels[N_PANELS])
+{
+  GtkWidget *lower, *players = pandoria_sidebar_get_parts (self->sidebar, &lower);
+
+  panels[0] = (Panel){ gtk_stack_get_visible_child (self->bar_stack), "board" };
+  panels[1] = (Panel){ get_teaching (self), "board" };
+  panels[2] = (Panel){ GTK_WIDGET (self->board), "board" };
+  panels[3] = (Panel){ GTK_WIDGET (self->tray), "board" };
+  panels[4] = (Panel){ players, "players" };
+  panels[5] = (Panel){ lower, "ledger" };
+}
+
+static int
+find_focused (PandoriaPlayPage *self, const Panel panels[N_PANELS])
+{
+  GtkWidget *focus = pandoria_play_page_get_focus (self);
+
+  for (int i = 0; i < N_PANELS; i++)
+    if (focus != NULL && (focus == panels[i].widget || gtk_widget_is_ancestor (focus, panels[i].widget)))
+      return i;
+  return -1;
+}
+
+/* The side comes into sight when the keyboard goes there, and goes when it lay over the board. */
+static void
+show_panel (PandoriaPlayPage *self, const Panel *panel)
+{
+  gboolean on_side = !g_str_equal (panel->page, "board");
+
+  if (pandoria_play_page_is_narrow (self))
+    adw_view_stack_set_visible_child_name (self->pages, panel->page);
+  else if (on_side || adw_flap_get_folded (self->flap))
+    adw_flap_set_reveal_flap (self->flap, on_side);
+}
+
+static gboolean
+can_show (PandoriaPlayPage *self, const Panel *panel)
+{
+  if (!g_str_equal (panel->page, "board"))
+    return pandoria_sidebar_has_part (self->sidebar, panel->widget);
+  return panel->widget != get_teaching (self) || gtk_widget_get_visible (panel->widget);
+}
+
+/* A panel where nothing can have the keyboard is passed over. */
+static void
+walk_panels (PandoriaPlayPage *self, int step)
+{
+  Panel panels[N_PANELS];
+  int at;
+
+  list_panels (self, panels);
+  at = find_focused (self, panels);
+  if (at < 0 && step < 0)
+    at = 0;
+  for (int i = 0; i < N_PANELS; i++)
+    {
+      at = (at + step + N_PANELS) % N_PANELS;
+      if (!can_show (self, &panels[at]))
+        continue;
+      show_panel (self, &panels[at]);
+      if (gtk_widget_child_focus (panels[at].widget, GTK_DIR_TAB_FORWARD))
+        break;
+    }
+  gtk_window_set_focus_visible (pandoria_play_page_get_window (self), TRUE);
+}
+
+/* --- shared ------------------------------------------------------------------------------------------------------------- */
+
+gboolean
+pandoria_play_page_is_narrow (PandoriaPlayPage *self)
+{
+  return self->width_class == PANDORIA_WIDTH_NARROW;
+}
+
+void
+pandoria_play_page_update_layout (PandoriaPlayPage *self)
+{
+  PandoriaGame *game = pandoria_play_get_view (self->play)->game;
+
+  if (game != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->tray), has_use_for_tray (self, pandoria_game_get_shown_state (game)));
+  /* Beside the board of a low window the lesson's last words have the room of a tray that has gone. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self->lesson), self->low && !gtk_widget_get_visible (GTK_WIDGET (self->tray)));
+}
+
+/* In a narrow window the tray has the main button, and the lesson says what is refused; a quiz has nothing to enter. */
+void
+pandoria_play_page_update_bar (PandoriaPlayPage *self)
+{
+  gtk_widget_set_visible (self->bar_box, !pandoria_play_page_is_narrow (self)
+                                             || !gtk_widget_get_visible (get_teaching (self))
+                                             || pandoria_quick_entry_is_open (self->quick_entry));
+}
+
+static void
+read_layout (PandoriaPlayPage *self, PandoriaAdaptiveBin *adaptive)
+{
+  self->width_class = pandoria_adaptive_bin_get_width_class (adaptive);
+  self->low = pandoria_adaptive_bin_is_low (adaptive);
+  apply_layout (self);
+}
+
+static void
+on_layout_changed (PandoriaPlayPage *self, PandoriaAdaptiveBin *adaptive)
+{
+  pandoria_play_page_close_cards (self);
+  read_layout (self, adaptive);
+  pandoria_play_page_show_view (self, PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
+}
+
+void
+pandoria_play_page_init_layout (PandoriaPlayPage *self)
+{
+  static const char *const of_flap[] = { "notify::folded", "notify::reveal-flap" };
+  GtkWidget *adaptive = gtk_widget_get_ancestor (GTK_WIDGET (self), PANDORIA_TYPE_ADAPTIVE_BIN);
+
+  g_signal_connect_object (adaptive, "layout-changed", G_CALLBACK (on_layout_changed), self, G_CONNECT_SWAPPED);
+  for (gsize i = 0; i < G_N_ELEMENTS (of_flap); i++)
+    g_signal_connect_swapped (self->flap, of_flap[i], G_CALLBACK (update_score_strip), self);
+  read_layout (self, PANDORIA_ADAPTIVE_BIN (adaptive));
+  update_score_strip (self);
+}
+
+void
+pandoria_play_page_show_board (PandoriaPlayPage *self)
+{
+  adw_view_stack_set_visible_child_name (self->pages, "board");
+}
+
+static void
+show_ledger (PandoriaPlayPage *self, const char *page)
+{
+  pandoria_play_page_close_cards (self);
+  pandoria_sidebar_show_ledger (self->sidebar, page);
+  if (pandoria_play_page_is_narrow (self))
+    adw_view_stack_set_visible_child_name (self->pages, "ledger");
+}
+
+static void
+focus_ledger (PandoriaPlayPage *self, const char *page)
+{
+  show_ledger (self, page);
+  pandoria_sidebar_focus_ledger (self->sidebar);
+  gtk_window_set_focus_visible (pandoria_play_page_get_window (self), TRUE);
+}
+
+void
+pandoria_play_page_show_ledger (PandoriaPlayPage *self)
+{
+  focus_ledger (self, "ledger");
+}
+
+void
+pandoria_play_page_show_history (PandoriaPlayPage *self)
+{
+  focus_ledger (self, "history");
+}
+
+void
+pandoria_play_page_search_ledger (PandoriaPlayPage *self)
+{
+  if (self->cards != NULL && self->question == NULL && pandoria_cards_panel_start_search (self->cards))
+    return;
+  show_ledger (self, NULL);
+  pandoria_sidebar_search_ledger (self->sidebar);
+}
+
+void
+pandoria_play_page_focus_next_panel (PandoriaPlayPage *self)
+{
+  walk_panels (self, 1);
+}
+
+void
+pandoria_play_page_focus_previous_panel (PandoriaPlayPage *self)
+{
+  walk_panels (self, -1);
+}

@@ -1,0 +1,163 @@
+/* The inside of PandoriaPlayPage: -layout (what is where), -input (presses go to the play), -show (the parts show the view of the play),
+ * -spoken (what screen readers hear of it), -cards, -hint and -tour (what the player asks for), and -keys.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "pandoria-board-view.h"
+#include "pandoria-coach-bar.h"
+#include "pandoria-hint-panel.h"
+#include "pandoria-lesson-panel.h"
+#include "pandoria-play-page.h"
+#include "pandoria-question-panel.h"
+#include "pandoria-quick-entry.h"
+#include "pandoria-quiz-panel.h"
+#include "pandoria-score-strip.h"
+#include "pandoria-sidebar.h"
+#include "pandoria-tour.h"
+#include "pandoria-tray.h"
+#include "pandoria-turn-bar.h"
+#include "pandoria-widgets.h"
+
+G_BEGIN_DECLS
+
+/** PandoriaSpoken: what was said of the view last. */
+typedef struct
+{
+  const PandoriaGame *game; /* only compared */
+  guint position;
+  gboolean is_begun, looks_back;
+  PandoriaPlayHex hexes[2];
+  char *sentence; /* nullable */
+} PandoriaSpoken;
+
+struct _PandoriaPlayPage
+{
+  GtkBox parent_instance;
+
+  AdwViewStack *pages; /* of a narrow window; otherwise the first alone: */
+  AdwViewStackPage *players_page, *ledger_page;
+  AdwBin *page_players, *page_ledger;
+  AdwViewSwitcherBar *switcher;
+  AdwFlap *flap;
+  PandoriaSidebar *sidebar;
+  GtkGrid *play_area;
+  AdwToastOverlay *toasts;
+  GtkWidget *bar_box;  /* turn bar and points */
+  GtkStack *bar_stack; /* the turn bar, or instead: */
+  PandoriaQuickEntry *quick_entry;
+  PandoriaTurnBar *turn_bar;
+  PandoriaScoreStrip *score_strip;
+  PandoriaCoachBar *coach;
+  PandoriaLessonPanel *lesson;   /* instead of it */
+  PandoriaQuizPanel *quiz_panel; /* likewise */
+  PandoriaBoardView *board;
+  PandoriaTray *tray;
+
+  PandoriaPlay *play; /* all that is shown of the turn is its view */
+  PandoriaCatalogue *catalogue;
+  PandoriaGame *game, *own_game; /* those of the view that the parts follow, not owned */
+  PandoriaWidthClass width_class;
+  gboolean low;
+  gboolean can_go_on;
+  PandoriaSpoken spoken;
+
+  GtkWindow *dialog;               /* (nullable): the open one, not owned */
+  PandoriaCardsPanel *cards;       /* (nullable): in the side panel */
+  gboolean cards_begun;            /* it began the act */
+  PandoriaQuestionPanel *question; /* (nullable): in the side panel, over the cards that led to it */
+  PandoriaHintPanel *hint;         /* (nullable): in the side panel, or in hint_dialog */
+  GtkWindow *hint_dialog;          /* (nullable): not owned */
+  PandoriaHintSearch *hint_search; /* (nullable): what it shows */
+  PandoriaPlacement *hinted;       /* (nullable): the place that was chosen there */
+  GSettings *hint_settings;        /* nullable */
+  PandoriaTour *tour;              /* nullable */
+  AdwToast *tour_toast;            /* (nullable): its text */
+  guint replay_speed;
+
+  PandoriaPressFlags press; /* how the board was pressed last */
+  gboolean points;          /* by pointer or finger, and the keyboard has not walked there since */
+  GArray *takers;           /* who gets presses on the board first; the last one is asked */
+  GtkEventController *keys;
+  GtkWidget *before_entry, *before_reading, *before_quiz; /* (weak): what had the keyboard before these parts */
+};
+
+/** PandoriaPlayPageSignal: the signals of the class. */
+typedef enum
+{
+  PANDORIA_PLAY_PAGE_POSITION_SHOWN,
+  PANDORIA_PLAY_PAGE_ACT_SHOWN,
+  PANDORIA_PLAY_PAGE_ASKED,
+  PANDORIA_PLAY_PAGE_REPLAY_CHANGED,
+  PANDORIA_PLAY_PAGE_CORRECT_PRINTED,
+} PandoriaPlayPageSignal;
+#define PANDORIA_N_PLAY_PAGE_SIGNALS 5
+
+/** Returns: (nullable): the page in the window of @widget, or in one that this is over. */
+PandoriaPlayPage *pandoria_play_page_find (GtkWidget *widget);
+void pandoria_play_page_emit (PandoriaPlayPage *self, PandoriaPlayPageSignal which, ...);
+/** Returns: (nullable): the window; what has the keyboard in it. */
+GtkWindow *pandoria_play_page_get_window (PandoriaPlayPage *self);
+GtkWidget *pandoria_play_page_get_focus (PandoriaPlayPage *self);
+
+/* -layout */
+void pandoria_play_page_init_layout (PandoriaPlayPage *self);
+gboolean pandoria_play_page_is_narrow (PandoriaPlayPage *self);
+/** Brings the board of a narrow window into sight. */
+void pandoria_play_page_show_board (PandoriaPlayPage *self);
+/** Shows the tray where it is of use. */
+void pandoria_play_page_update_layout (PandoriaPlayPage *self);
+/** Shows the turn bar, unless a lesson or a quiz needs its room. */
+void pandoria_play_page_update_bar (PandoriaPlayPage *self);
+
+/* -input */
+void pandoria_play_page_init_input (PandoriaPlayPage *self);
+/** Puts the keyboard on slots, or on the nearest space that can be chosen. */
+void pandoria_play_page_focus_choice (PandoriaPlayPage *self);
+/** Shows what the main button does now, and whether it can be pressed. */
+void pandoria_play_page_update_main_button (PandoriaPlayPage *self);
+
+/* -show */
+/** Announces what in the view is new; @entered (nullable): the act that was entered. */
+void pandoria_play_page_speak_view (PandoriaPlayPage *self, guint parts, const char *entered);
+
+/* -cards */
+/** Shows the question of the view; the panel continues with the next one. */
+void pandoria_play_page_show_question (PandoriaPlayPage *self);
+/** Asks who takes a card instead of points (14 b), then scores. */
+void pandoria_play_page_show_score (PandoriaPlayPage *self);
+/** Closes cards, question and hint in the side panel. An act that is begun is cancelled. Returns whether one was open. */
+gboolean pandoria_play_page_close_cards (PandoriaPlayPage *self);
+/** Closes the question or the hint, or else the cards: the keyboard goes back to where it was before. */
+gboolean pandoria_play_page_dismiss_cards (PandoriaPlayPage *self);
+gboolean pandoria_play_page_close_question (PandoriaPlayPage *self);
+/** Returns: (transfer none) (nullable): the button of the shown card, unless the board has the act already. */
+GtkWidget *pandoria_play_page_get_card_button (PandoriaPlayPage *self);
+/** Lets the card's button follow what is chosen on the board. */
+void pandoria_play_page_update_card_button (PandoriaPlayPage *self);
+/** Returns whether Enter does in the cards what the main button says. */
+gboolean pandoria_play_page_card_has_enter (PandoriaPlayPage *self);
+gboolean pandoria_play_page_has_side_room (PandoriaPlayPage *self);
+void pandoria_play_page_init_cards (PandoriaPlayPage *self);
+void pandoria_play_page_dispose_cards (PandoriaPlayPage *self);
+
+/* -hint */
+void pandoria_play_page_init_hint (PandoriaPlayPage *self);
+void pandoria_play_page_dispose_hint (PandoriaPlayPage *self);
+gboolean pandoria_play_page_close_hint (PandoriaPlayPage *self);
+/** The act is another one: a hint for another tile is closed. */
+void pandoria_play_page_update_hint (PandoriaPlayPage *self);
+/** An act was entered: if it was the hinted place, its figure is prepared. */
+void pandoria_play_page_follow_hint (PandoriaPlayPage *self);
+
+/* -tour */
+/** Ends the tour when something else is done: @parts of the view have changed. */
+void pandoria_play_page_follow_tour (PandoriaPlayPage *self, guint parts);
+void pandoria_play_page_dispose_tour (PandoriaPlayPage *self);
+
+/* -keys */
+void pandoria_play_page_install_keys (PandoriaPlayPage *self);
+
+G_END_DECLS

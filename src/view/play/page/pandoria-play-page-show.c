@@ -1,0 +1,258 @@
+/* PandoriaPlayPage: its parts show the view of the play: the position, the act that is put together, its effects; and what the last
+ * input has led to.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-play-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-settings.h"
+
+#define TELL_BIGGEST "tell-biggest-scoring"
+
+/* --- the position --------------------------------------------------------------------------------------------------- */
+
+/* Focus the main button once the window has its layout, so that Enter activates it. */
+static gboolean
+on_first_frame (GtkWidget *window G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  PandoriaPlayPage *self = data;
+
+  if (!pandoria_lesson_panel_focus_button (self->lesson)
+      && !gtk_widget_child_focus (GTK_WIDGET (self->turn_bar), GTK_DIR_TAB_FORWARD))
+    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+follow_games (PandoriaPlayPage *self, const PandoriaPlayView *view)
+{
+  gboolean is_other = self->own_game != view->own_game;
+
+  self->game = view->game;
+  self->own_game = view->own_game;
+  if (!is_other)
+    /* A dialog belongs to the position for which it was opened. */
+    pandoria_play_page_close_dialog (self);
+  pandoria_sidebar_update_games (self->sidebar);
+  pandoria_board_view_set_game (self->board, view->game);
+  pandoria_turn_bar_set_game (self->turn_bar, view->game);
+  pandoria_coach_bar_set_game (self->coach, view->game);
+  pandoria_score_strip_set_game (self->score_strip, view->game);
+  pandoria_quick_entry_set_game (self->quick_entry, view->game, self->catalogue);
+  if (view->game != NULL)
+    gtk_widget_add_tick_callback (GTK_WIDGET (pandoria_play_page_get_window (self)), on_first_frame,
+                                  g_object_ref (self), g_object_unref);
+}
+
+/* --- the act being put together --------------------------------------------------------------------------------------- */
+
+/* On a narrow page the board is small: what is chosen, and where it can go on, comes into sight. */
+static void
+show_chosen (PandoriaPlayPage *self, const PandoriaPlayView *view)
+{
+  if (pandoria_play_page_is_narrow (self) && view->n_laid > 0 && !pandoria_spaces_is_empty (view->chosen))
+    pandoria_board_view_show_spaces (self->board,
+                                     pandoria_spaces_or (view->chosen, pandoria_spaces_around (view->chosen)));
+}
+
+static void
+show_act (PandoriaPlayPage *self, const PandoriaPlayView *view)
+{
+  pandoria_play_page_update_main_button (self);
+  if (view->game == NULL)
+    return;
+  pandoria_sidebar_update_act (self->sidebar);
+  pandoria_board_view_set_choices (self->board, view->choices);
+  pandoria_board_view_set_selected (self->board, view->chosen);
+  pandoria_board_view_set_open_regions (self->board, view->open, (const char *const *) view->open_sentences,
+                                        view->n_open);
+  pandoria_board_view_set_draggable (self->board, view->n_laid == 2);
+  show_chosen (self, view);
+}
+
+/* --- what would close ------------------------------------------------------------------------------------------------- */
+
+/* What a look at the board would say at once; of each region its spaces tell more. */
+static void
+announce_open (PandoriaPlayPage *self, const PandoriaPlayView *view)
+{
+  guint n = 0;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < view->n_open; i++)
+    n += !view->open[i].at_exit && pandoria_spaces_count (view->open[i].missing) == 1;
+  text = g_strdup_printf (ngettext ("%u region would close with one more space covered.",
+                                    "%u regions would close with one more space covered.", n),
+                          n);
+  pandoria_announce (GTK_WIDGET (self), text);
+}
+
+void
+pandoria_play_page_toggle_would_close (PandoriaPlayPage *self)
+{
+  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
+
+  pandoria_play_show_open (self->play, !view->shows_open);
+  if (view->shows_open)
+    announce_open (self, view);
+}
+
+/* --- what would be done ----------------------------------------------------------------------------------------------- */
+
+/* Returns: (nullable): which position is looked at, where the banner has no room for it. */
+static const char *
+get_position_words (PandoriaPlayPage *self, const PandoriaPlayView *view)
+{
+  gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
+
+  return looks_back && self->width_class < PANDORIA_WIDTH_WIDE ? view->mode_text : NULL;
+}
+
+/* A lesson shows why a press was refused. */
+static void
+show_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->lesson)) && view->is_answer)
+    {
+      pandoria_turn_bar_set_message (self->turn_bar, NULL, FALSE);
+      pandoria_turn_bar_set_rule (self->turn_bar, NULL);
+      return;
+    }
+  pandoria_turn_bar_set_message (
+      self->turn_bar, view->sentence != NULL ? view->sentence : get_position_words (self, view), view->is_refusal);
+  pandoria_turn_bar_set_rule (self->turn_bar, view->rule);
+}
+
+static void
+show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view)
+{
+  pandoria_board_play_show_preview (self->board, view);
+  pandoria_sidebar_update_preview (self->sidebar);
+  show_sentence (self, view);
+  pandoria_quick_entry_set_board_words (self->quick_entry, view->sentence, view->is_refusal);
+}
+
+/* --- news ------------------------------------------------------------------------------------------------------------- */
+
+/* Where the panels are seen, they show what was gained, and nothing has to lie over the board. */
+static void
+tell_gains (PandoriaPlayPage *self, const char *gains, gboolean typed)
+{
+  if (typed || self->width_class < PANDORIA_WIDTH_WIDE || !adw_flap_get_reveal_flap (self->flap))
+    pandoria_toast (GTK_WIDGET (self), gains, TRUE);
+  if (!typed)
+    pandoria_announce (GTK_WIDGET (self), gains);
+}
+
+static void
+tell_biggest (PandoriaPlayPage *self, const char *sentence)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open (TELL_BIGGEST);
+
+  if (settings != NULL && !g_settings_get_boolean (settings, TELL_BIGGEST))
+    return;
+  pandoria_toast (GTK_WIDGET (self), sentence, FALSE);
+  pandoria_announce (GTK_WIDGET (self), sentence);
+}
+
+/* --- a lesson --------------------------------------------------------------------------------------------------------- */
+
+/* Enter turns the page of the lesson, not the turn; afterwards the keyboard is where it was. */
+static void
+move_keyboard (PandoriaPlayPage *self)
+{
+  GtkWidget *before = self->before_reading, *focus = pandoria_play_page_get_focus (self);
+
+  if (pandoria_lesson_panel_focus_button (self->lesson))
+    {
+      if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->lesson)))
+        g_set_weak_pointer (&self->before_reading, focus);
+      return;
+    }
+  if (before != NULL && gtk_widget_get_mapped (before)
+      && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->lesson))))
+    gtk_widget_grab_focus (before);
+  g_clear_weak_pointer (&self->before_reading);
+}
+
+void
+pandoria_play_page_show_lesson (PandoriaPlayPage *self, PandoriaLessonCourse *course)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
+  pandoria_lesson_panel_show (self->lesson, course);
+  pandoria_coach_bar_set_silent (self->coach, course != NULL);
+  pandoria_play_page_update_bar (self);
+  if (course == NULL)
+    return;
+  move_keyboard (self);
+  pandoria_board_view_set_outline (self->board, pandoria_lesson_course_get_spaces (course));
+}
+
+void
+pandoria_play_page_show_lesson_control (PandoriaPlayPage *self, const char *control)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+  pandoria_lesson_panel_set_next (self->lesson, control);
+}
+
+/* --- shared ----------------------------------------------------------------------------------------------------------- */
+
+static void
+show_position (PandoriaPlayPage *self, const PandoriaPlayView *view)
+{
+  pandoria_play_page_close_cards (self);
+  if (self->game != view->game)
+    follow_games (self, view);
+  pandoria_play_page_update_layout (self);
+  pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_POSITION_SHOWN);
+  pandoria_play_page_follow_hint (self);
+}
+
+void
+pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts)
+{
+  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
+  /* Showing can move the focus, which is another input. */
+  g_autofree char *entered = view->news.typed ? NULL : g_strdup (view->news.entered);
+  g_autofree char *gains = g_strdup (view->news.gains);
+  g_autofree char *biggest = g_strdup (view->news.biggest);
+  g_autofree char *corrected = g_strdup (view->news.corrected);
+  g_autofree char *fault = g_strdup (view->news.fault);
+  PandoriaPlayAsks asks = view->news.asks;
+  gboolean typed = view->news.typed;
+
+  if ((parts & PANDORIA_PLAY_GAME) == 0 && view->question == NULL)
+    pandoria_play_page_close_question (self);
+  if ((parts & PANDORIA_PLAY_GAME) != 0)
+    show_position (self, view);
+  if ((parts & PANDORIA_PLAY_ACT) != 0)
+    {
+      pandoria_play_page_update_hint (self);
+      show_act (self, view);
+    }
+  if (view->game != NULL)
+    show_preview (self, view);
+  pandoria_play_page_speak_view (self, parts, entered);
+  pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_ACT_SHOWN, parts);
+  if (gains != NULL)
+    tell_gains (self, gains, typed);
+  if (biggest != NULL)
+    tell_biggest (self, biggest);
+  if (corrected != NULL)
+    pandoria_toast (GTK_WIDGET (self), corrected, TRUE);
+  if (fault != NULL)
+    pandoria_show_failure (pandoria_play_page_get_window (self), _ ("The Action Cannot Be Corrected"), fault);
+  if (asks == PANDORIA_PLAY_ASKS_RESULT)
+    pandoria_quick_entry_close (self->quick_entry);
+  if (asks == PANDORIA_PLAY_ASKS_RESULT && gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
+    asks = PANDORIA_PLAY_ASKS_NOTHING; /* it has words for its own end */
+  pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_ASKED, asks);
+  if (asks == PANDORIA_PLAY_ASKS_QUESTION)
+    pandoria_play_page_show_question (self);
+  else if (asks == PANDORIA_PLAY_ASKS_CARDS)
+    pandoria_play_page_show_score (self);
+}

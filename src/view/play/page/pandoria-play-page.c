@@ -1,0 +1,258 @@
+/* PandoriaPlayPage: the page on which a game is played. This file holds its parts together.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-play-page-private.h"
+
+#include <glib/gi18n.h>
+
+#define PAGE_KEY "pandoria-play-page"
+
+#define TOAST_SECONDS 5
+
+enum
+{
+  PROP_CAN_GO_ON = 1,
+};
+
+static guint signals[PANDORIA_N_PLAY_PAGE_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PandoriaPlayPage, pandoria_play_page, GTK_TYPE_BOX)
+
+/* --- callbacks -------------------------------------------------------------------------------------------------------- */
+
+static void
+on_play_changed (PandoriaPlay *play, guint parts, gpointer data)
+{
+  pandoria_play_page_follow_tour (data, parts);
+  pandoria_play_page_show_view (data, parts);
+}
+
+/* Before the actions follow the view: the button of a quiz would lose the keyboard together with its action. */
+static void
+on_view_changed (PandoriaPlayPage *self)
+{
+  if (self->tour != NULL && pandoria_tour_get_game (self->tour) != pandoria_play_get_view (self->play)->game)
+    pandoria_tour_end (self->tour);
+}
+
+static void
+on_entry_selected (PandoriaSidebar *sidebar, PandoriaLedgerEntry *entry, gpointer data)
+{
+  pandoria_board_view_set_outline (PANDORIA_PLAY_PAGE (data)->board,
+                                   entry != NULL ? pandoria_ledger_entry_get_event (entry)->region
+                                                 : pandoria_spaces_empty ());
+}
+
+/* --- overrides -------------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_play_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_boolean (value, PANDORIA_PLAY_PAGE (object)->can_go_on);
+}
+
+static void
+pandoria_play_page_dispose (GObject *object)
+{
+  PandoriaPlayPage *self = PANDORIA_PLAY_PAGE (object);
+
+  if (self->play != NULL)
+    g_signal_handlers_disconnect_by_data (self->play, self);
+  pandoria_play_page_dispose_hint (self);
+  pandoria_play_page_dispose_cards (self);
+  pandoria_play_page_dispose_tour (self);
+  g_clear_weak_pointer (&self->before_entry);
+  g_clear_weak_pointer (&self->before_reading);
+  G_OBJECT_CLASS (pandoria_play_page_parent_class)->dispose (object);
+}
+
+/* The parts that go tell the play that nothing is pointed at any more. */
+static void
+pandoria_play_page_finalize (GObject *object)
+{
+  PandoriaPlayPage *self = PANDORIA_PLAY_PAGE (object);
+
+  g_clear_object (&self->play);
+  g_clear_object (&self->catalogue);
+  g_array_unref (self->takers);
+  g_free (self->spoken.sentence);
+  G_OBJECT_CLASS (pandoria_play_page_parent_class)->finalize (object);
+}
+
+static void
+add_signals (PandoriaPlayPageClass *klass)
+{
+  signals[PANDORIA_PLAY_PAGE_POSITION_SHOWN] = pandoria_class_add_signal (klass, "position-shown", 0);
+  signals[PANDORIA_PLAY_PAGE_ACT_SHOWN] = pandoria_class_add_signal (klass, "act-shown", 1, G_TYPE_UINT);
+  signals[PANDORIA_PLAY_PAGE_ASKED] = pandoria_class_add_signal (klass, "asked", 1, G_TYPE_UINT);
+  signals[PANDORIA_PLAY_PAGE_REPLAY_CHANGED]
+      = pandoria_class_add_signal (klass, "replay-changed", 2, G_TYPE_BOOLEAN, G_TYPE_UINT);
+  signals[PANDORIA_PLAY_PAGE_CORRECT_PRINTED]
+      = pandoria_class_add_signal (klass, "correct-printed", 2, GTK_TYPE_WINDOW, G_TYPE_POINTER);
+}
+
+#define CHILD(name) PANDORIA_CHILD (PandoriaPlayPage, name)
+
+static void
+pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->get_property = pandoria_play_page_get_property;
+  G_OBJECT_CLASS (klass)->dispose = pandoria_play_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_play_page_finalize;
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), PROP_CAN_GO_ON,
+      g_param_spec_boolean ("can-go-on", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  add_signals (klass);
+  g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
+  g_type_ensure (PANDORIA_TYPE_COACH_BAR);
+  g_type_ensure (PANDORIA_TYPE_LESSON_PANEL);
+  g_type_ensure (PANDORIA_TYPE_QUICK_ENTRY);
+  g_type_ensure (PANDORIA_TYPE_QUIZ_PANEL);
+  g_type_ensure (PANDORIA_TYPE_SCORE_STRIP);
+  g_type_ensure (PANDORIA_TYPE_SIDEBAR);
+  g_type_ensure (PANDORIA_TYPE_TRAY);
+  g_type_ensure (PANDORIA_TYPE_TURN_BAR);
+  pandoria_class_set_template (klass, "pandoria-play-page", CHILD (pages), CHILD (players_page), CHILD (ledger_page),
+                               CHILD (page_players), CHILD (page_ledger), CHILD (switcher), CHILD (flap),
+                               CHILD (sidebar), CHILD (play_area), CHILD (toasts), CHILD (bar_box), CHILD (bar_stack),
+                               CHILD (quick_entry), CHILD (turn_bar), CHILD (score_strip), CHILD (coach),
+                               CHILD (lesson), CHILD (quiz_panel), CHILD (board), CHILD (tray), NULL);
+}
+
+#undef CHILD
+
+static void
+pandoria_play_page_init (PandoriaPlayPage *self)
+{
+  self->replay_speed = 1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->sidebar, "entry-selected", G_CALLBACK (on_entry_selected), self, 0);
+}
+
+/* --- for the page's other files --------------------------------------------------------------------------------------- */
+
+void
+pandoria_play_page_emit (PandoriaPlayPage *self, PandoriaPlayPageSignal which, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, which);
+  g_signal_emit_valist (self, signals[which], 0, arguments);
+  va_end (arguments);
+}
+
+GtkWindow *
+pandoria_play_page_get_window (PandoriaPlayPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
+}
+
+GtkWidget *
+pandoria_play_page_get_focus (PandoriaPlayPage *self)
+{
+  GtkWindow *window = pandoria_play_page_get_window (self);
+
+  return window != NULL ? gtk_window_get_focus (window) : NULL;
+}
+
+/* --- public functions ------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play, PandoriaCatalogue *catalogue)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self) && PANDORIA_IS_PLAY (play) && PANDORIA_IS_CATALOGUE (catalogue));
+  g_return_if_fail (self->play == NULL && pandoria_play_page_get_window (self) != NULL);
+
+  self->play = g_object_ref (play);
+  self->catalogue = g_object_ref (catalogue);
+  pandoria_sidebar_set_play (self->sidebar, play);
+  pandoria_play_page_init_cards (self);
+  pandoria_play_page_init_hint (self);
+  pandoria_play_page_init_layout (self);
+  pandoria_play_page_init_input (self);
+  pandoria_tray_set_play (self->tray, play);
+  g_signal_connect_object (play, "notify::view", G_CALLBACK (on_view_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self, 0);
+}
+
+void
+pandoria_play_page_add_actions (PandoriaPlayPage *self)
+{
+  GtkWindow *window = pandoria_play_page_get_window (self);
+  g_autoptr (GPropertyAction) side = g_property_action_new ("side", self->flap, "reveal-flap");
+  g_autoptr (GAction) ledger = pandoria_sidebar_create_action (self->sidebar, "ledger-panel");
+
+  g_return_if_fail (G_IS_ACTION_MAP (window));
+
+  g_object_set_data (G_OBJECT (window), PAGE_KEY, self);
+  g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (side));
+  g_action_map_add_action (G_ACTION_MAP (window), ledger);
+  pandoria_play_page_install_keys (self);
+}
+
+GtkWidget *
+pandoria_play_page_get_board (PandoriaPlayPage *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_PLAY_PAGE (self), NULL);
+  return GTK_WIDGET (self->board);
+}
+
+void
+pandoria_play_page_press_hex (PandoriaPlayPage *self, guint number, gboolean shifted)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
+  pandoria_tray_press (self->tray, number, shifted);
+  pandoria_play_page_focus_choice (self);
+}
+
+/* --- the page of any widget ------------------------------------------------------------------------------------------- */
+
+PandoriaPlayPage *
+pandoria_play_page_find (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  gpointer page = NULL;
+
+  for (GtkWindow *window = GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL; window != NULL && page == NULL;
+       window = gtk_window_get_transient_for (window))
+    page = g_object_get_data (G_OBJECT (window), PAGE_KEY);
+  return page;
+}
+
+void
+pandoria_toast_act (GtkWidget *widget, const char *text, const char *label, const char *action, GVariant *target)
+{
+  PandoriaPlayPage *page = pandoria_play_page_find (widget);
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  g_autoptr (GVariant) kept = target != NULL ? g_variant_ref_sink (target) : NULL;
+  AdwToast *toast;
+
+  if (page == NULL)
+    return;
+  toast = adw_toast_new (escaped);
+  adw_toast_set_timeout (toast, TOAST_SECONDS);
+  adw_toast_set_button_label (toast, label);
+  adw_toast_set_action_name (toast, action);
+  adw_toast_set_action_target_value (toast, kept);
+  pandoria_toasts_add (page->toasts, toast, FALSE);
+}
+
+void
+pandoria_toast (GtkWidget *widget, const char *text, gboolean undo)
+{
+  pandoria_toast_act (widget, text, undo ? _ ("_Undo") : NULL, undo ? "win.undo" : NULL, NULL);
+}
+
+void
+pandoria_outline (GtkWidget *widget, PandoriaSpaces spaces)
+{
+  PandoriaPlayPage *page = pandoria_play_page_find (widget);
+
+  if (page != NULL)
+    pandoria_board_view_set_outline (page->board, spaces);
+}

@@ -1,0 +1,441 @@
+/* PandoriaSidebar: the side panel next to the board. It alone remembers what had the keyboard before a panel was shown in it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-sidebar.h"
+
+#include "pandoria-history-view.h"
+#include "pandoria-ledger-view.h"
+#include "pandoria-players-panel.h"
+#include "pandoria-score-strip.h"
+#include "pandoria-widgets.h"
+
+/* In pixels: players with the ledger below them; each in a column. */
+#define SIDE_WIDTH    396
+#define PLAYERS_WIDTH 480
+#define LEDGER_WIDTH  360
+
+/* So many players are next to each other in the strip, with their names. */
+#define STRIP_COLUMNS 2
+
+/* A question can cover the cards that led to it. */
+#define MOST_PANELS 2
+
+struct _PandoriaSidebar
+{
+  GtkBox parent_instance;
+
+  AdwBin *players_bin, *ledger_bin;
+  PandoriaPlayersPanel *players;
+  PandoriaScoreStrip *strip; /* instead of the players where a panel needs their room */
+  GtkWidget *separator, *ledger_box, *ledger_switcher;
+  GtkStack *ledger_stack;
+  PandoriaLedgerView *ledger;
+  PandoriaHistoryView *history;
+
+  PandoriaPlay *play;
+  PandoriaLedgerEntry *entry; /* (nullable): the selected one */
+  gboolean has_columns;
+  struct
+  {
+    GtkWidget *panel;
+    GtkWidget *before; /* (weak): what had the keyboard */
+  } shown[MOST_PANELS];
+  guint n_shown;
+  gboolean had_ledger, was_revealed; /* before the first panel was shown */
+};
+
+enum
+{
+  SIGNAL_ENTRY_SELECTED,
+  SIGNAL_CLOSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (PandoriaSidebar, pandoria_sidebar, GTK_TYPE_BOX)
+
+/* --- panels ----------------------------------------------------------------------------------------------------------- */
+
+static AdwFlap *
+get_flap (PandoriaSidebar *self)
+{
+  return ADW_FLAP (gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_FLAP));
+}
+
+static int
+measure_height (PandoriaSidebar *self, GtkWidget *widget)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self)), natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* The players stay where the ledger has a column, and where enough room is left below them. Where they go, their points stay. */
+static void
+make_room (PandoriaSidebar *self, GtkWidget *panel, int least_height)
+{
+  int least = least_height >= 0 ? least_height : measure_height (self, panel);
+  int height = gtk_widget_get_height (GTK_WIDGET (get_flap (self)));
+  gboolean has_room = self->has_columns || height - measure_height (self, GTK_WIDGET (self->players_bin)) >= least;
+
+  self->had_ledger = gtk_widget_get_visible (GTK_WIDGET (self->ledger_bin));
+  self->was_revealed = adw_flap_get_reveal_flap (get_flap (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->players_bin), has_room);
+  gtk_widget_set_visible (GTK_WIDGET (self->strip), !has_room);
+}
+
+static void
+show_child (PandoriaSidebar *self, GtkWidget *child, gboolean ledger_shown, gboolean revealed)
+{
+  adw_bin_set_child (self->ledger_bin, child);
+  gtk_widget_set_visible (GTK_WIDGET (self->ledger_bin), ledger_shown);
+  adw_flap_set_reveal_flap (get_flap (self), revealed);
+}
+
+static void
+show_ledger_again (PandoriaSidebar *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->players_bin), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->strip), FALSE);
+  show_child (self, self->ledger_box, self->had_ledger, self->was_revealed);
+}
+
+static void
+on_panel_closed (GtkWidget *panel, gpointer data)
+{
+  g_signal_emit (data, signals[SIGNAL_CLOSED], 0, panel);
+}
+
+/* --- players, ledger, history ----------------------------------------------------------------------------------------- */
+
+static void
+on_slot_chosen (PandoriaPlayersPanel *players, guint player, guint slot, gpointer data)
+{
+  pandoria_play_choose_slot (PANDORIA_SIDEBAR (data)->play, player, slot);
+}
+
+static void
+on_entry_selected (GtkWidget *ledger, GObject *entry, gpointer data)
+{
+  PandoriaSidebar *self = data;
+  PandoriaLedgerEntry *selected = PANDORIA_IS_LEDGER_ENTRY (entry) ? PANDORIA_LEDGER_ENTRY (entry) : NULL;
+
+  g_set_object (&self->entry, selected);
+  g_signal_emit (self, signals[SIGNAL_ENTRY_SELECTED], 0, self->entry);
+}
+
+static void
+on_look (GtkWidget *history, guint n, gpointer data)
+{
+  const PandoriaPlayView *view = pandoria_play_get_view (PANDORIA_SIDEBAR (data)->play);
+
+  if (view->game != NULL && view->game == view->own_game)
+    pandoria_game_look_at (view->game, n);
+}
+
+/* Enter or a double press on an entry of the ledger shows the position that it led to. */
+static void
+on_entry_activated (GtkWidget *ledger, GObject *entry, gpointer data)
+{
+  if (PANDORIA_IS_LEDGER_ENTRY (entry))
+    on_look (ledger, pandoria_ledger_entry_get_action (PANDORIA_LEDGER_ENTRY (entry)) + 1, data);
+}
+
+/* Long words in large text must not make a narrow window wider. */
+static void
+shorten_switcher (GtkWidget *switcher)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (switcher); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      GtkWidget *label = gtk_widget_get_first_child (button);
+
+      if (GTK_IS_LABEL (label))
+        gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+    }
+}
+
+/* --- overrides -------------------------------------------------------------------------------------------------------- */
+
+static void
+pandoria_sidebar_dispose (GObject *object)
+{
+  PandoriaSidebar *self = PANDORIA_SIDEBAR (object);
+
+  while (self->n_shown > 0)
+    {
+      self->n_shown--;
+      g_signal_handlers_disconnect_by_func (self->shown[self->n_shown].panel, on_panel_closed, self);
+      g_clear_object (&self->shown[self->n_shown].panel);
+      g_clear_weak_pointer (&self->shown[self->n_shown].before);
+    }
+  g_clear_object (&self->ledger_box);
+  g_clear_object (&self->entry);
+  G_OBJECT_CLASS (pandoria_sidebar_parent_class)->dispose (object);
+}
+
+/* The parts that go tell the play that nothing is pointed at any more. */
+static void
+pandoria_sidebar_finalize (GObject *object)
+{
+  g_clear_object (&PANDORIA_SIDEBAR (object)->play);
+  G_OBJECT_CLASS (pandoria_sidebar_parent_class)->finalize (object);
+}
+
+#define CHILD(name) PANDORIA_CHILD (PandoriaSidebar, name)
+
+static void
+pandoria_sidebar_class_init (PandoriaSidebarClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = pandoria_sidebar_dispose;
+  G_OBJECT_CLASS (klass)->finalize = pandoria_sidebar_finalize;
+  g_type_ensure (PANDORIA_TYPE_PLAYERS_PANEL);
+  g_type_ensure (PANDORIA_TYPE_SCORE_STRIP);
+  g_type_ensure (PANDORIA_TYPE_LEDGER_VIEW);
+  g_type_ensure (PANDORIA_TYPE_HISTORY_VIEW);
+  signals[SIGNAL_ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
+  signals[SIGNAL_CLOSED] = pandoria_class_add_signal (klass, "closed", 1, GTK_TYPE_WIDGET);
+  pandoria_class_set_template (klass, "pandoria-sidebar", CHILD (players_bin), CHILD (ledger_bin), CHILD (players),
+                               CHILD (strip), CHILD (separator), CHILD (ledger_box), CHILD (ledger_switcher),
+                               CHILD (ledger_stack), CHILD (ledger), CHILD (history), NULL);
+}
+
+#undef CHILD
+
+static void
+pandoria_sidebar_init (PandoriaSidebar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_ref (self->ledger_box); /* a panel can be in its place */
+  shorten_switcher (self->ledger_switcher);
+  pandoria_score_strip_set_named (self->strip, TRUE);
+  pandoria_score_strip_set_columns (self->strip, STRIP_COLUMNS);
+  g_signal_connect_object (self->players, "slot-chosen", G_CALLBACK (on_slot_chosen), self, 0);
+  g_signal_connect_object (self->ledger, "entry-selected", G_CALLBACK (on_entry_selected), self, 0);
+  g_signal_connect_object (self->ledger, "entry-activated", G_CALLBACK (on_entry_activated), self, 0);
+  g_signal_connect_object (self->history, "look", G_CALLBACK (on_look), self, 0);
+}
+
+/* --- public functions ------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_sidebar_set_play (PandoriaSidebar *self, PandoriaPlay *play)
+{
+  g_return_if_fail (PANDORIA_IS_SIDEBAR (self) && PANDORIA_IS_PLAY (play));
+  g_set_object (&self->play, play);
+}
+
+/* The history is that of the game itself, also while an act of it is entered again in a draft. */
+void
+pandoria_sidebar_update_games (PandoriaSidebar *self)
+{
+  const PandoriaPlayView *view;
+
+  g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
+
+  view = pandoria_play_get_view (self->play);
+  pandoria_history_view_set_game (self->history, view->own_game);
+  pandoria_score_strip_set_game (self->strip, view->game);
+  pandoria_players_panel_set_game (self->players, view->game);
+  pandoria_ledger_view_set_game (self->ledger, view->game);
+}
+
+void
+pandoria_sidebar_update_act (PandoriaSidebar *self)
+{
+  const PandoriaPlayView *view;
+
+  g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
+
+  view = pandoria_play_get_view (self->play);
+  pandoria_history_view_mark_act (self->history, view->marked_act);
+  pandoria_players_panel_set_slot_choices (self->players, view->slots);
+  pandoria_players_panel_set_slots_chosen (self->players, view->chosen_slots);
+}
+
+void
+pandoria_sidebar_update_preview (PandoriaSidebar *self)
+{
+  const PandoriaPlayView *view;
+  const PandoriaState *foreseen;
+  const PandoriaEvents *events;
+
+  g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
+
+  view = pandoria_play_get_view (self->play);
+  foreseen = view->foresight != NULL ? &view->foresight->scored : NULL;
+  events = view->foresight != NULL ? &view->foresight->events : NULL;
+  pandoria_players_panel_set_preview (self->players, foreseen, events);
+  pandoria_score_strip_set_preview (self->strip, foreseen);
+  if (events != NULL && events->n == 0)
+    events = NULL;
+  pandoria_ledger_view_set_preview (self->ledger, events, events != NULL ? view->title : NULL);
+}
+
+/* A folded flap is measured, too. */
+void
+pandoria_sidebar_set_layout (PandoriaSidebar *self, gboolean has_width, gboolean has_columns)
+{
+  g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
+
+  self->has_columns = has_columns;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
+                                  has_columns ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->separator),
+                                  has_columns ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_size_request (GTK_WIDGET (self), has_width && !has_columns ? SIDE_WIDTH : -1, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->players_bin), has_columns ? PLAYERS_WIDTH : -1, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->ledger_bin), has_columns ? LEDGER_WIDTH : -1, -1);
+  pandoria_players_panel_set_roomy (self->players, has_columns);
+}
+
+static void
+move_child (AdwBin *to, AdwBin *from)
+{
+  g_autoptr (GtkWidget) child = NULL;
+
+  if (adw_bin_get_child (from) == NULL)
+    return;
+  child = g_object_ref (adw_bin_get_child (from));
+  adw_bin_set_child (from, NULL);
+  adw_bin_set_child (to, child);
+}
+
+void
+pandoria_sidebar_lend (PandoriaSidebar *self, AdwBin *players, AdwBin *ledger, gboolean lends)
+{
+  g_return_if_fail (PANDORIA_IS_SIDEBAR (self) && ADW_IS_BIN (players) && ADW_IS_BIN (ledger));
+
+  move_child (lends ? players : self->players_bin, lends ? self->players_bin : players);
+  move_child (lends ? ledger : self->ledger_bin, lends ? self->ledger_bin : ledger);
+}
+
+void
+pandoria_sidebar_show (PandoriaSidebar *self, GtkWidget *panel, int least_height)
+{
+  g_return_if_fail (PANDORIA_IS_SIDEBAR (self) && GTK_IS_WIDGET (panel) && self->n_shown < MOST_PANELS);
+
+  pandoria_focus_remember (&self->shown[self->n_shown].before, GTK_WIDGET (self), panel);
+  if (self->n_shown == 0)
+    make_room (self, panel, least_height);
+  else
+    pandoria_take_focus_from (self->shown[self->n_shown - 1].panel);
+  self->shown[self->n_shown++].panel = g_object_ref_sink (panel);
+  g_signal_connect_object (panel, "closed", G_CALLBACK (on_panel_closed), self, 0);
+  show_child (self, panel, TRUE, TRUE);
+}
+
+GtkWidget *
+pandoria_sidebar_hide (PandoriaSidebar *self, GtkWidget *panel)
+{
+  g_autoptr (GtkWidget) kept = NULL, before = NULL;
+  guint i = 0;
+
+  g_return_val_if_fail (PANDORIA_IS_SIDEBAR (self), NULL);
+
+  while (i < self->n_shown && self->shown[i].panel != panel)
+    i++;
+  if (i == self->n_shown)
+    return NULL;
+  g_signal_handlers_disconnect_by_func (panel, on_panel_closed, self);
+  kept = g_steal_pointer (&self->shown[i].panel);
+  g_set_object (&before, self->shown[i].before);
+  g_clear_weak_pointer (&self->shown[i].before);
+  self->n_shown--;
+  if (i < self->n_shown) /* the panel that covers it stays */
+    {
+      self->shown[i].panel = g_steal_pointer (&self->shown[i + 1].panel);
+      g_set_weak_pointer (&self->shown[i].before, before);
+      g_clear_weak_pointer (&self->shown[i + 1].before);
+    }
+  else if (i > 0)
+    show_child (self, self->shown[i - 1].panel, TRUE, TRUE);
+  else
+    show_ledger_again (self);
+  return g_steal_pointer (&before);
+}
+
+void
+pandoria_sidebar_show_ledger (PandoriaSidebar *self, const char *page)
+{
+  g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
+
+  if (page != NULL)
+    gtk_stack_set_visible_child_name (self->ledger_stack, page);
+  if (gtk_widget_get_ancestor (self->ledger_box, PANDORIA_TYPE_SIDEBAR) == NULL) /* it has a page */
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->ledger_bin), TRUE);
+  adw_flap_set_reveal_flap (get_flap (self), TRUE);
+}
+
+static gboolean
+shows_history (PandoriaSidebar *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->ledger_stack), "history") == 0;
+}
+
+void
+pandoria_sidebar_focus_ledger (PandoriaSidebar *self)
+{
+  g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
+
+  if (shows_history (self))
+    pandoria_history_view_focus (self->history);
+  else
+    pandoria_ledger_view_focus (self->ledger);
+}
+
+void
+pandoria_sidebar_search_ledger (PandoriaSidebar *self)
+{
+  g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
+
+  if (shows_history (self))
+    pandoria_history_view_start_search (self->history);
+  else
+    pandoria_ledger_view_start_search (self->ledger);
+}
+
+void
+pandoria_sidebar_focus_slot (PandoriaSidebar *self)
+{
+  g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
+  pandoria_players_panel_focus_slot (self->players);
+}
+
+GtkWidget *
+pandoria_sidebar_get_parts (PandoriaSidebar *self, GtkWidget **lower)
+{
+  g_return_val_if_fail (PANDORIA_IS_SIDEBAR (self) && lower != NULL, NULL);
+
+  *lower = self->n_shown > 0 ? self->shown[self->n_shown - 1].panel : self->ledger_box;
+  return GTK_WIDGET (self->players);
+}
+
+gboolean
+pandoria_sidebar_has_part (PandoriaSidebar *self, GtkWidget *part)
+{
+  g_return_val_if_fail (PANDORIA_IS_SIDEBAR (self), FALSE);
+
+  if (gtk_widget_get_ancestor (part, PANDORIA_TYPE_SIDEBAR) == NULL) /* it has a page */
+    return TRUE;
+  return gtk_widget_get_visible (gtk_widget_get_parent (part));
+}
+
+GAction *
+pandoria_sidebar_create_action (PandoriaSidebar *self, const char *name)
+{
+  g_return_val_if_fail (PANDORIA_IS_SIDEBAR (self), NULL);
+  return G_ACTION (g_property_action_new (name, self->ledger_bin, "visible"));
+}
+
+PandoriaLedgerEntry *
+pandoria_sidebar_get_entry (PandoriaSidebar *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_SIDEBAR (self), NULL);
+  return self->entry;
+}
