@@ -102,7 +102,7 @@ show_preview (ShotsScene *scene)
 {
   PandoriaAction action = go_to_tile (scene);
   Driver driver = { scene->window, &action, NULL };
-  GtkWidget *board = driver_get_child (scene->window, "board");
+  GtkWidget *board = GTK_WIDGET (scene->window->page->board);
 
   driver_choose_hexes (&driver, action.hexes, 2);
   driver_press (&driver, action.hexes[0].at);
@@ -291,13 +291,13 @@ show_unsaved_looking (ShotsScene *scene)
 static void
 show_players (ShotsScene *scene)
 {
-  adw_view_stack_set_visible_child_name (driver_get_child (scene->window, "pages"), "players");
+  adw_view_stack_set_visible_child_name (scene->window->page->pages, "players");
 }
 
 static void
 show_ledger (ShotsScene *scene)
 {
-  adw_view_stack_set_visible_child_name (driver_get_child (scene->window, "pages"), "ledger");
+  adw_view_stack_set_visible_child_name (scene->window->page->pages, "ledger");
 }
 
 /* A region's number, that can be explained; and the second step of that. */
@@ -314,7 +314,7 @@ show_entry (ShotsScene *scene)
 
       if (pandoria_ledger_entry_get_event (entry)->kind != PANDORIA_EVENT_REGION)
         continue;
-      pandoria_lines_list_select (template_child (driver_get_child (scene->window, "ledger"), "list"),
+      pandoria_lines_list_select (template_child (template_child (scene->window->page->sidebar, "ledger"), "list"),
                                   G_OBJECT (entry));
       break;
     }
