@@ -14,9 +14,9 @@
 
 typedef struct
 {
-  char *format, *effort_text, *seed_text, *threads_text;
-  guint effort, seed, threads;
-  gboolean json, anew;
+  char *format, *effort_text, *seed_text, *threads_text, *games_text;
+  guint effort, seed, threads, games;
+  gboolean json, anew, calibration;
 } Options;
 
 static void
@@ -26,6 +26,7 @@ options_clear (Options *options)
   g_free (options->effort_text);
   g_free (options->seed_text);
   g_free (options->threads_text);
+  g_free (options->games_text);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -35,13 +36,15 @@ read_options (Options *options)
 {
   options->effort = PANDORIA_HINT_EFFORT;
   options->seed = 1;
+  options->games = 2000;
   options->threads = MIN (g_get_num_processors (), MAX_THREADS);
   options->json = g_strcmp0 (options->format, "json") == 0;
   if (options->format != NULL && !options->json && !g_str_equal (options->format, "text"))
     return pandoria_cli_usage_error (_ ("--format takes text or json, not “%s”"), options->format);
   return pandoria_cli_parse_number (options->effort_text, "--effort", 1, PANDORIA_HINT_MAX_EFFORT, &options->effort)
          && pandoria_cli_parse_number (options->seed_text, "--seed", 0, G_MAXUINT32, &options->seed)
-         && pandoria_cli_parse_number (options->threads_text, "--threads", 1, MAX_THREADS, &options->threads);
+         && pandoria_cli_parse_number (options->threads_text, "--threads", 1, MAX_THREADS, &options->threads)
+         && pandoria_cli_parse_number (options->games_text, "--games", 1, G_MAXINT16, &options->games);
 }
 
 /* --- text --------------------------------------------------------------------------------------------------------- */
@@ -62,14 +65,14 @@ print_reasons (PandoriaGame *game, const PandoriaReviewTurn *turn, const Pandori
 
 /* How far what was played is behind the best, and how sure that is; what would have been another way, and why. */
 static void
-print_turn (PandoriaGame *game, const PandoriaReviewTurn *turn)
+print_turn (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewTurn *turn)
 {
   const PandoriaHintPlace *played = &turn->answer.played, *best = &turn->answer.places[0];
   g_autofree char *done = pandoria_text_placement (&turn->played);
   g_autofree char *other = pandoria_text_placement (&best->placement);
   g_autofree char *behind = pandoria_text_worth (-played->behind), *error = pandoria_text_worth_error (played->error);
-  g_autofree char *chance = pandoria_review_text_chance (turn->chances[turn->player]);
-  g_autofree char *then = pandoria_review_text_chance (turn->then[turn->player]);
+  g_autofree char *chance = pandoria_review_text_chance (turn->chances[turn->player], review->n_players);
+  g_autofree char *then = pandoria_review_text_chance (turn->then[turn->player], review->n_players);
 
   pandoria_cli_print ("%3u  %s, %s -> %s: %s  %s (%s)", turn->turn,
                       pandoria_record_get_player_name (pandoria_game_get_record (game), turn->player), chance, then,
@@ -81,7 +84,7 @@ print_turn (PandoriaGame *game, const PandoriaReviewTurn *turn)
   print_reasons (game, turn, &best->placement);
 }
 
-/* Three turning points, then the players. */
+/* The turning points, then the players. */
 static void
 print_whole (PandoriaGame *game, const PandoriaReview *review)
 {
@@ -90,16 +93,10 @@ print_whole (PandoriaGame *game, const PandoriaReview *review)
 
   for (guint i = 0; i < n; i++)
     {
-      const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, points[i].turn);
-      g_autofree char *change = pandoria_review_text_change (game, review, &points[i]);
-      g_autofree char *played = pandoria_review_text_played (game, turn);
-      g_autofree char *other = pandoria_review_text_other (game, turn);
-      g_autofree char *luck = pandoria_review_text_luck (turn);
+      g_auto (GStrv) sentences = pandoria_review_text_point (game, review, &points[i]);
 
-      pandoria_cli_print ("%s", change);
-      pandoria_cli_print ("      %s", played);
-      pandoria_cli_print ("      %s", other);
-      pandoria_cli_print ("      %s", luck);
+      for (guint k = 0; sentences[k] != NULL; k++)
+        pandoria_cli_print ("%s%s", k > 0 ? "      " : "", sentences[k]);
     }
   for (guint p = 0; p < review->n_players; p++)
     {
@@ -114,7 +111,7 @@ static void
 print_text (PandoriaGame *game, const PandoriaReview *review)
 {
   for (guint i = 0; i < review->turns->len; i++)
-    print_turn (game, pandoria_review_get_turn (review, i));
+    print_turn (game, review, pandoria_review_get_turn (review, i));
   print_whole (game, review);
 }
 
@@ -190,17 +187,14 @@ static JsonObject *
 make_point (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point)
 {
   const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, point->turn);
-  g_autofree char *change = pandoria_review_text_change (game, review, point);
-  g_autofree char *played = pandoria_review_text_played (game, turn);
-  g_autofree char *other = pandoria_review_text_other (game, turn);
+  g_auto (GStrv) sentences = pandoria_review_text_point (game, review, point);
+  g_autofree char *text = g_strjoinv (" ", sentences);
   JsonObject *object = json_object_new ();
 
   json_object_set_int_member (object, "action", turn->action);
   json_object_set_int_member (object, "player", point->player);
   json_object_set_double_member (object, "change", point->change / 1000.0);
-  json_object_set_string_member (object, "text", change);
-  json_object_set_string_member (object, "played", played);
-  json_object_set_string_member (object, "other", other);
+  json_object_set_string_member (object, "text", text);
   return object;
 }
 
@@ -286,13 +280,23 @@ pandoria_cli_review (int argc, char **argv)
       N_ ("How many think at once; it changes nothing else"), "N" },
     { "anew", 0, 0, G_OPTION_ARG_NONE, &options.anew, N_ ("Even where the cache has this review"), NULL },
     { "at", 0, 0, G_OPTION_ARG_STRING, &moment.at, N_ ("Only the first N actions"), "N" },
+    { "calibration", 0, 0, G_OPTION_ARG_NONE, &options.calibration,
+      N_ ("Without FILE: compare chances with who won simulated games"), NULL },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &options.games_text, N_ ("How many games for --calibration (2000)"), "G" },
     G_OPTION_ENTRY_NULL,
   };
 
   if (!pandoria_cli_parse (argc, argv, "FILE", N_ ("Compares where each tile was placed with the best places for it."),
-                           entries, 1, 1, &moment.files)
+                           entries, 0, 1, &moment.files)
       || !read_options (&options))
     return PANDORIA_CLI_INVALID;
+  if (options.calibration)
+    return pandoria_cli_calibrate (options.games, options.seed);
+  if (moment.files == NULL || moment.files[0] == NULL)
+    {
+      pandoria_cli_usage_error (_ ("the file is missing; see --help"));
+      return PANDORIA_CLI_INVALID;
+    }
   record = pandoria_cli_load (&moment);
   return record != NULL ? show_review (record, &options) : PANDORIA_CLI_INVALID;
 }

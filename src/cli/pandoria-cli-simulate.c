@@ -183,7 +183,7 @@ parse_options (int argc, char **argv, Options *options)
     { "artifacts", 0, 0, G_OPTION_ARG_NONE, &options->artifacts, N_ ("With the expansion’s artifacts"), NULL },
     { "board", 0, 0, G_OPTION_ARG_FILENAME, &options->board_path, N_ ("The board to play on (side A)"), "FILE" },
     { "policy", 0, 0, G_OPTION_ARG_STRING, &options->policies_text,
-      N_ ("How all or each of the seats play: random, greedy or thoughtful (random)"), "P[,P…]" },
+      N_ ("How all or each of the seats play: random, greedy, thoughtful or expert (random)"), "P[,P…]" },
     { "csv", 0, 0, G_OPTION_ARG_FILENAME, &options->csv_path,
       N_ ("Write points and wins by realm, seat and player model; - is standard output"), "FILE" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->out, N_ ("Write DIR/SEED-NUMBER.pandoria"), "DIR" },

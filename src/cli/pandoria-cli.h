@@ -28,6 +28,9 @@ int pandoria_cli_review (int argc, char **argv);
 int pandoria_cli_sheet (int argc, char **argv);
 int pandoria_cli_simulate (int argc, char **argv);
 
+/** Prints how well the chances of a review hold, for docs/models.md. Returns: what the command leaves. */
+int pandoria_cli_calibrate (guint games, guint seed);
+
 /* --- arguments -------------------------------------------------------------------------------------------------- */
 
 /**

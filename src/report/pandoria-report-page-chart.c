@@ -13,6 +13,7 @@
 #define DIGIT      5  /* the widest of the numbers beside the chart */
 #define GAP        5  /* between them and the chart */
 #define BELOW      26 /* the axis of the turns */
+#define RIGHT      6
 #define HIGHEST    380
 #define LOWEST     120
 #define LEAST_NAME 80 /* how wide a name of the legend is at least where there is a choice */
@@ -199,6 +200,25 @@ draw_legend (const Chart *chart)
   page->y += (chart->course.n_players + columns - 1) / columns * LEGEND;
 }
 
+static void
+place_field (Chart *chart, double x, double width)
+{
+  chart->x = x + get_axis_width (chart) + GAP;
+  chart->width = x + width - RIGHT - chart->x;
+}
+
+guint
+pandoria_course_find_turn (const PandoriaCourse *course, double width, double x)
+{
+  Chart chart = { .course = *course };
+
+  g_return_val_if_fail (course != NULL, 0);
+
+  choose_axis (&chart);
+  place_field (&chart, PANDORIA_REPORT_CHART_MARGIN, width - 2 * PANDORIA_REPORT_CHART_MARGIN);
+  return (guint) (CLAMP ((x - chart.x) / chart.width, 0, 1) * course->n_turns + 0.5);
+}
+
 void
 pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *course, double height)
 {
@@ -208,9 +228,8 @@ pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *course, do
 
   choose_axis (&chart);
   draw_legend (&chart);
-  chart.x = page->x + get_axis_width (&chart) + GAP;
+  place_field (&chart, page->x, page->width);
   chart.y = page->y + 8;
-  chart.width = page->x + page->width - 6 - chart.x;
   chart.height = bottom - BELOW - chart.y;
   draw_points_axis (&chart);
   draw_turn_axis (&chart);

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 
 #define PANDORIA_PAGE_AUTHOR "Pandoria Companion"
 
+#define PANDORIA_REPORT_CHART_MARGIN 2 /* of a chart that is drawn alone */
+
 #define PANDORIA_ALL_LINES 1000 /* more than the longest note has */
 
 /** PandoriaPage: a page that is being drawn from top to bottom; all lengths in points. */

@@ -48,14 +48,14 @@ list_points (PandoriaPage *page, const PandoriaReview *review)
   g_array_set_clear_func (paragraphs, clear_paragraph);
   for (guint i = 0; i < n; i++)
     {
-      const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, points[i].turn);
+      g_auto (GStrv) sentences = pandoria_review_text_point (page->game, review, &points[i]);
 
-      add (paragraphs, &change_lettering, pandoria_review_text_change (page->game, review, &points[i]), MARGINAL);
-      add (paragraphs, &words_lettering, pandoria_review_text_played (page->game, turn), MARGINAL);
-      add (paragraphs, &words_lettering, pandoria_review_text_other (page->game, turn), 2 * GAP);
+      for (guint k = 0; sentences[k] != NULL; k++)
+        add (paragraphs, k == 0 ? &change_lettering : &words_lettering, g_strdup (sentences[k]),
+             sentences[k + 1] != NULL ? MARGINAL : 2 * GAP);
     }
   if (n == 0)
-    add (paragraphs, &words_lettering, g_strdup (_ ("No turn changed the chances more than chance alone would.")), GAP);
+    add (paragraphs, &words_lettering, g_strdup (_ ("No turn changed the chances much.")), GAP);
   return paragraphs;
 }
 

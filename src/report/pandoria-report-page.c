@@ -217,7 +217,7 @@ pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, ca
 
   g_return_if_fail (PANDORIA_IS_GAME (game) && cr != NULL);
 
-  pandoria_page_init (&page, game, cr, width, height, 2);
+  pandoria_page_init (&page, game, cr, width, height, PANDORIA_REPORT_CHART_MARGIN);
   if (ground != NULL)
     {
       page.ink = ground->ink;

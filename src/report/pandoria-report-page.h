@@ -107,4 +107,7 @@ typedef struct
 void pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, cairo_t *cr, double width,
                                  double height, const PandoriaReportGround *ground);
 
+/** In pandoria-report-page-chart.c. Returns: the turn of @course at @x where pandoria_report_draw_chart() has drawn it @width wide. */
+guint pandoria_course_find_turn (const PandoriaCourse *course, double width, double x);
+
 G_END_DECLS

@@ -61,6 +61,43 @@ test_who_beats_whom (gconstpointer data)
   g_assert_cmpfloat (count_wins (PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY, n_players), >=, 60);
 }
 
+/* With two players there are as many seats of both. */
+static void
+test_expert (void)
+{
+  const double won = count_wins (PANDORIA_POLICY_EXPERT, PANDORIA_POLICY_THOUGHTFUL, 2);
+
+  g_test_message ("the expert wins %.1f %% of %u games", won, N_GAMES);
+  g_assert_cmpfloat (won, >=, 58);
+}
+
+/* The table of worths is small, and has a row for each number of players. */
+static void
+test_table (void)
+{
+  gsize size;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  PandoriaSurvey survey;
+  PandoriaState state;
+  PandoriaSetup setup;
+
+  pandoria_setup_init (&setup, 3);
+  pandoria_board_load (PANDORIA_BOARD_RESOURCE_A, &setup.board, NULL, NULL, &error);
+  g_assert_no_error (error);
+  setup.variant = PANDORIA_VARIANT_FAMILY;
+  pandoria_state_init_bare (&state, &setup.board);
+  state.n_players = 3;
+  pandoria_survey_init (&survey, &state, 0, pandoria_policy_taste (PANDORIA_POLICY_EXPERT));
+  state.players[1].workers = 1;
+  g_assert_cmpint (pandoria_worth_judge (&survey, 1), >, pandoria_worth_judge (&survey, 0));
+  bytes = g_resources_lookup_data ("/io/github/pandoria_companion/PandoriaCompanion/data/worths",
+                                   G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  g_assert_no_error (error);
+  g_bytes_get_data (bytes, &size);
+  g_assert_cmpuint (size, <, 64 * 1024);
+}
+
 static void
 test_keys (void)
 {
@@ -179,6 +216,9 @@ main (int argc, char **argv)
   g_test_add_func ("/policies/keys", test_keys);
   g_test_add_func ("/policies/same-seed-same-game", test_same_seed_same_game);
   g_test_add_func ("/policies/hexes-run-out", test_hexes_run_out);
+  g_test_add_func ("/policies/table", test_table);
+  g_test_add_func ("/policies/expert", test_expert);
+  g_test_add_data_func ("/policies/expert-does-not-peek", GUINT_TO_POINTER (PANDORIA_POLICY_EXPERT), test_nobody_peeks);
   g_test_add_data_func ("/policies/two-players", GUINT_TO_POINTER (2), test_who_beats_whom);
   g_test_add_data_func ("/policies/four-players", GUINT_TO_POINTER (4), test_who_beats_whom);
   g_test_add_data_func ("/policies/greedy-does-not-peek", GUINT_TO_POINTER (PANDORIA_POLICY_GREEDY), test_nobody_peeks);

@@ -240,44 +240,105 @@ test_luck (void)
 
 /* --- what it says ----------------------------------------------------------------------------------------------------- */
 
-/* Fills in what a game might have led to: chances change in three turns alone. */
+/* Lets the chance of player 1 be @chance from turn @from on. */
+static void
+set_chance (PandoriaReview *review, guint from, guint16 chance)
+{
+  pandoria_review_get_turn (review, from)->then[1] = chance;
+  for (guint i = from + 1; i < review->turns->len; i++)
+    pandoria_review_get_turn (review, i)->chances[1] = pandoria_review_get_turn (review, i)->then[1] = chance;
+}
+
+/* What changes for good is told, what is taken back within a round is not. */
 static void
 test_points (void)
 {
   g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   g_autoptr (PandoriaReview) review = make_review (game, 5, 2);
   PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
-  const struct
-  {
-    guint turn;
-    int change;
-  } wanted[] = { { 1, 600 }, { 3, -700 }, { 4, 900 }, { 2, 500 } };
-  g_autofree char *text = NULL;
+  g_auto (GStrv) sentences = NULL;
 
-  review->effort = 64;
   for (guint i = 0; i < review->turns->len; i++)
     for (guint p = 0; p < review->n_players; p++)
-      {
-        PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
-
-        turn->chances[p] = turn->then[p] = 250;
-      }
+      pandoria_review_get_turn (review, i)->chances[p] = pandoria_review_get_turn (review, i)->then[p] = 250;
   g_assert_cmpuint (pandoria_review_list_points (review, points), ==, 0);
-  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
-    {
-      PandoriaReviewTurn *turn = pandoria_review_get_turn (review, wanted[i].turn);
-
-      turn->chances[1] = wanted[i].change > 0 ? 50 : 900;
-      turn->then[1] = (guint16) (turn->chances[1] + wanted[i].change);
-    }
-  g_assert_cmpuint (pandoria_review_list_points (review, points), ==, PANDORIA_REVIEW_POINTS);
+  set_chance (review, 1, 650);
+  set_chance (review, 2, 850);
+  set_chance (review, 3, 650);
+  g_assert_cmpuint (pandoria_review_list_points (review, points), ==, 1);
+  set_chance (review, 6, 50);
+  g_assert_cmpuint (pandoria_review_list_points (review, points), ==, 2);
   g_assert_cmpuint (points[0].turn, ==, 1);
-  g_assert_cmpuint (points[1].turn, ==, 3);
-  g_assert_cmpuint (points[2].turn, ==, 4);
-  g_assert_cmpint (points[1].change, ==, -700);
+  g_assert_cmpuint (points[1].turn, ==, 6);
+  g_assert_cmpint (points[1].change, ==, -600);
   g_assert_cmpuint (points[1].player, ==, 1);
-  text = pandoria_review_text_change (game, review, &points[0]);
-  g_assert_nonnull (strstr (text, "to win rises from 5 % to 65 %, give or take 3 %."));
+  sentences = pandoria_review_text_point (game, review, &points[0]);
+  g_assert_cmpstr (sentences[0], ==, "Turn 2");
+  g_assert_nonnull (strstr (sentences[2], "chance of winning from about even to 65 %."));
+}
+
+static void
+test_chance_words (void)
+{
+  static const struct
+  {
+    guint per_mille, n_players;
+    const char *words;
+  } rows[] = { { 250, 4, "about even" }, { 230, 4, "about even" }, { 260, 2, "25 %" }, { 333, 3, "about even" },
+               { 3, 4, "5 %" },          { 999, 4, "95 %" },       { 0, 4, "0 %" },    { 1000, 4, "100 %" },
+               { 474, 4, "45 %" },       { 476, 4, "50 %" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *words = pandoria_review_text_chance (rows[i].per_mille, rows[i].n_players);
+
+      g_assert_cmpstr (words, ==, rows[i].words);
+    }
+}
+
+/* What a player has more than the others, is the sum of its parts. */
+static void
+test_parts (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  g_autoptr (PandoriaReview) review = begin_review (game, 5);
+  PandoriaResult result;
+
+  pandoria_state_get_result (pandoria_game_get_state (game), &result);
+  for (guint p = 0; p < review->n_players; p++)
+    {
+      gint32 parts[PANDORIA_REVIEW_N_PARTS], sum = 0, others = 0;
+      const gint32 margin = pandoria_review_list_parts (pandoria_game_get_record (game), review, p, parts);
+
+      for (guint i = 0; i < PANDORIA_REVIEW_N_PARTS; i++)
+        sum += parts[i];
+      for (guint q = 0; q < review->n_players; q++)
+        others += q != p ? 100 * result.points[q] : 0;
+      g_assert_cmpint (sum, ==, margin);
+      g_assert_cmpint (ABS (margin - (100 * result.points[p] - others / (gint32) (review->n_players - 1))), <=,
+                       PANDORIA_REVIEW_N_PARTS);
+    }
+}
+
+/* The short form of pandoria-cli review --calibration, with a model that the chances were not fitted to. */
+static void
+test_calibration (void)
+{
+  static const PandoriaPolicy pool[] = { PANDORIA_POLICY_EXPERT };
+  const PandoriaCalibrationSetup setup = { 4, 60, 1, pool, 1, 8 };
+  g_autoptr (GError) error = NULL;
+  PandoriaCalibration c;
+
+  pandoria_calibrate (&setup, &c, &error);
+  g_assert_no_error (error);
+  g_test_message ("Brier %.3f %.3f %.3f, gap %.3f, first turn off even %.3f, change a turn %.3f", c.brier[0],
+                  c.brier[1], c.brier[2], c.gap, c.first, c.change);
+  g_assert_cmpfloat (c.brier[0], <, 0.1875);
+  g_assert_cmpfloat (c.brier[1], <, 0.1875);
+  g_assert_cmpfloat (c.brier[2], <, 0.12);
+  g_assert_cmpfloat (c.gap, <, 0.12);
+  g_assert_cmpfloat (c.first, <, 0.08);
+  g_assert_cmpfloat (c.change, <, 0.12);
 }
 
 static void
@@ -315,6 +376,9 @@ main (int argc, char **argv)
   g_test_add_func ("/review/chances", test_chances);
   g_test_add_func ("/review/luck", test_luck);
   g_test_add_func ("/review/points", test_points);
+  g_test_add_func ("/review/chance-words", test_chance_words);
+  g_test_add_func ("/review/parts", test_parts);
+  g_test_add_func ("/review/calibration", test_calibration);
   g_test_add_func ("/review/players", test_players);
   return g_test_run ();
 }

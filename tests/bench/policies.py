@@ -14,7 +14,7 @@ import math
 import subprocess
 import sys
 
-PAIRS = (("greedy", "random"), ("thoughtful", "greedy"), ("thoughtful", "random"))
+PAIRS = (("greedy", "random"), ("thoughtful", "greedy"), ("thoughtful", "random"), ("expert", "thoughtful"))
 
 
 def seatings(better, other, kind):

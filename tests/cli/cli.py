@@ -286,6 +286,11 @@ class Simulate(Folder):
 
 
 class Review(Folder):
+    def test_calibration(self):
+        lines = run("review", "--calibration", "--games", 2).splitlines()
+        self.assertEqual(sum(line.startswith("| ") for line in lines), 7)
+        self.assertEqual(lines, run("review", "--calibration", "--games", 2).splitlines())
+
     def test_json(self):
         quick = ["--effort", 1, "--at", 40]
         before = self.game.read_text()
@@ -303,7 +308,7 @@ class Review(Folder):
             self.assertEqual(review, json.loads(run("review", self.game, "--format", "json", "--anew", "--threads", threads, *quick)))
         self.assertEqual(len(review["players"]), len(review["turns"][0]["chances"]))
         self.assertEqual(sum(player["tiles"] for player in review["players"]), len(tiles))
-        self.assertLessEqual(len(review["turningPoints"]), 3)
+        self.assertLessEqual(len(review["turningPoints"]), 5)
         for turn in review["turns"]:
             self.assertAlmostEqual(sum(turn["chances"]), 1, 2)
         self.assertEqual(self.game.read_text(), before)
@@ -311,7 +316,7 @@ class Review(Folder):
     def test_text(self):
         text = run("review", self.game, "--effort", 1, "--at", 20)
         self.assertRegex(text, r"(?m)^  2  Blue, \d+ % -> \d+ %: Tile at \w+ \w+")
-        self.assertRegex(text, r"(?m)^\w+: \d+ of \d+ tiles .* \d+ %;")
+        self.assertRegex(text, r"(?m)^\w+: [+−]?\d+ points? against .* \d+ of \d+ tiles ")
 
 
 if __name__ == "__main__":

@@ -72,6 +72,9 @@ LIMITS = {
     "lines of src/app": (count_lines_of_app, 4100, 300),
 }
 
+# The expert model, calibration and the story of a review came with so many lines.
+LIMITS["lines of src"] = (count_lines, LIMITS["lines of src"][1] + 1874, 500)
+
 
 def check_figures_only_fall():
     for what, (count, limit, slack) in LIMITS.items():

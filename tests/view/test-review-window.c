@@ -54,7 +54,7 @@ count_children (gpointer parent)
   return n;
 }
 
-/* Puts a review into the cache in which the chances change in the turns of @changed alone. */
+/* Puts a review into the cache in which the chances change in the turns of @changed alone, each time for good. */
 static void
 store_review (PandoriaGame *game, const guint *changed, guint n)
 {
@@ -71,8 +71,10 @@ store_review (PandoriaGame *game, const guint *changed, guint n)
       for (guint p = 0; p < review->n_players; p++)
         turn->chances[p] = turn->then[p] = 250;
       for (guint k = 0; k < n; k++)
-        if (changed[k] == i)
-          turn->then[0] = 900;
+        {
+          turn->chances[0] = (guint16) (turn->chances[0] + (changed[k] < i ? 200 : 0));
+          turn->then[0] = (guint16) (turn->then[0] + (changed[k] <= i ? 200 : 0));
+        }
     }
   pandoria_review_store (review);
 }
@@ -141,11 +143,50 @@ test_points (SummaryFixture *fixture, gconstpointer name)
       g_autofree char *played = pandoria_review_text_played (game, turn);
 
       gtk_widget_activate (GTK_WIDGET (gtk_list_box_get_row_at_index (list, (int) i)));
-      g_assert_cmpstr (template_text (window, "shown"), ==, played);
+      g_assert_true (g_str_has_suffix (template_text (window, "shown"), played));
       for (guint k = 0; k < 2; k++)
         g_assert_true (pandoria_spaces_has (&board->highlights.outline, turn->played.hexes[k].at));
       g_assert_cmpmem (&board->state, sizeof board->state, &turn->before, sizeof turn->before);
     }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+shows (GtkWidget *window, const GArray *turns, guint index)
+{
+  const PandoriaBoardView *board = template_child (window, "board");
+
+  return memcmp (&board->state, &g_array_index (turns, PandoriaReviewTurn, index).before, sizeof board->state) == 0;
+}
+
+/* Every turn can be shown, by steps, from one turning point to the next, and from the curve. */
+static void
+test_steps (SummaryFixture *fixture, gconstpointer name)
+{
+  g_autoptr (PandoriaGame) game = make_beginning (fixture, 6 * N_ACTS);
+  g_autoptr (GArray) turns = pandoria_review_list_turns (pandoria_game_get_record (game), NULL);
+  const guint changed[] = { 2, 5 };
+  GtkWidget *window;
+
+  store_review (game, changed, G_N_ELEMENTS (changed));
+  window = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (shows (window, turns, 2));
+  gtk_widget_activate_action (window, "review.next", NULL);
+  g_assert_true (shows (window, turns, 3));
+  gtk_widget_activate_action (window, "review.previous-marked", NULL);
+  g_assert_true (shows (window, turns, 2));
+  gtk_widget_activate_action (window, "review.previous-marked", NULL); /* there is none */
+  g_assert_true (shows (window, turns, 2));
+  gtk_widget_activate_action (window, "review.next-marked", NULL);
+  g_assert_true (shows (window, turns, 5));
+  gtk_widget_activate_action (window, "review.previous", NULL);
+  g_assert_true (shows (window, turns, 4));
+  g_signal_emit_by_name (template_child (window, "chances"), "pressed",
+                         g_array_index (turns, PandoriaReviewTurn, 1).turn);
+  g_assert_true (shows (window, turns, 1));
+  g_signal_emit_by_name (template_child (window, "points"), "pressed", 1000);
+  g_assert_true (shows (window, turns, turns->len - 1));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -158,7 +199,7 @@ test_no_points (SummaryFixture *fixture, gconstpointer name)
   store_review (game, NULL, 0);
   window = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
   g_assert_true (gtk_widget_get_visible (template_child (window, "no_points")));
-  g_assert_false (gtk_widget_get_visible (template_child (window, "board")));
+  g_assert_false (gtk_widget_get_visible (template_child (window, "turning")));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -215,6 +256,7 @@ main (int argc, char **argv)
   ADD ("made", test_made);
   ADD ("given-up", test_given_up);
   ADD ("points", test_points);
+  ADD ("steps", test_steps);
   ADD ("no-points", test_no_points);
   ADD ("narrow", test_narrow);
   ADD ("no-tile", test_no_tile);

@@ -1,10 +1,14 @@
-/* What a position promises: chances of winning by playing on to the end, and what the tile in hand allows.
+/* What a position promises: chances of winning by the table of worths and, late in the game, by playing on; what the tile in hand allows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-review.h"
 
+#include <math.h>
+#include <string.h>
+
+#define DOUBT    4 /* games in which everybody was first as often */
 #define N_TRIES  7 /* acts of 6.3: one of each sort, as in hints */
 #define N_TILES  48
 #define MAX_ACTS 20000
@@ -48,16 +52,13 @@ count_first (const PandoriaState *end, guint wins[PANDORIA_MAX_PLAYERS])
       wins[p] += PARTS / first;
 }
 
-gboolean
-pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
-                              guint16 chances[PANDORIA_MAX_PLAYERS])
+/* Fills @shares with how often each team was first in @games. Returns: FALSE when it was cancelled. */
+static gboolean
+play_on (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
+         double shares[PANDORIA_MAX_PLAYERS])
 {
   guint wins[PANDORIA_MAX_PLAYERS] = { 0 };
 
-  g_return_val_if_fail (state != NULL && games > 0 && chances != NULL, FALSE);
-
-  if (state->finished)
-    games = 1;
   for (guint i = 0; i < games; i++)
     {
       PandoriaState then = *state;
@@ -67,8 +68,70 @@ pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint ga
       play_to_end (&then, seed, i);
       count_first (&then, wins);
     }
-  for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
-    chances[p] = (guint16) ((1000 * wins[p] + PARTS * games / 2) / (PARTS * games));
+  for (guint p = 0; p < state->n_players; p++)
+    shares[state->players[p].team] = (double) wins[p] / (PARTS * games);
+  return TRUE;
+}
+
+/* What a few games did not show may happen all the same. */
+static double
+find_odds (double share, guint n, guint games)
+{
+  return log ((share * games + (double) DOUBT / n) / (games + DOUBT));
+}
+
+static void
+share_out (const PandoriaState *state, const double odds[PANDORIA_MAX_PLAYERS], guint16 chances[PANDORIA_MAX_PLAYERS])
+{
+  const guint n = pandoria_state_n_teams (state);
+  double sum = 0;
+
+  for (guint t = 0; t < n; t++)
+    sum += exp (odds[t] - odds[0]);
+  for (guint p = 0; p < state->n_players; p++)
+    chances[p] = (guint16) lround (1000 * exp (odds[state->players[p].team] - odds[0]) / sum);
+}
+
+/* What the table says of a team, the logarithms of its odds, which may have any sum. Returns: how much playing on counts. */
+static double
+list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_PLAYERS])
+{
+  double of_players[PANDORIA_MAX_PLAYERS], sum = 0, weight = pandoria_worth_list_odds (state, of_players);
+  const guint n = pandoria_state_n_teams (state);
+
+  for (guint t = 0; t < n; t++)
+    odds[t] = 0;
+  for (guint p = 0; p < state->n_players; p++)
+    odds[state->players[p].team] += of_players[p] * (state->partnership ? M_SQRT1_2 : 1);
+  for (guint t = 0; t < n; t++)
+    sum += exp (odds[t] - odds[0]);
+  for (guint t = n; t-- > 0;)
+    odds[t] -= odds[0] + log (sum);
+  return weight;
+}
+
+gboolean
+pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
+                              guint16 chances[PANDORIA_MAX_PLAYERS])
+{
+  double odds[PANDORIA_MAX_PLAYERS], shares[PANDORIA_MAX_PLAYERS];
+  guint wins[PANDORIA_MAX_PLAYERS] = { 0 };
+  double weight;
+
+  g_return_val_if_fail (state != NULL && games > 0 && chances != NULL, FALSE);
+
+  memset (chances, 0, PANDORIA_MAX_PLAYERS * sizeof chances[0]);
+  count_first (state, wins);
+  for (guint p = 0; p < state->n_players; p++)
+    chances[p] = (guint16) ((1000 * wins[p] + PARTS / 2) / PARTS);
+  if (state->finished)
+    return TRUE;
+  weight = list_odds (state, odds);
+  if (weight > 0 && !play_on (state, seed, games, cancellable, shares))
+    return FALSE;
+  for (guint t = 0; t < pandoria_state_n_teams (state) && weight > 0; t++)
+    odds[t] = (1 - weight) * odds[t] + weight * find_odds (shares[t], pandoria_state_n_teams (state), games);
+  share_out (state, odds, chances);
   return TRUE;
 }
 

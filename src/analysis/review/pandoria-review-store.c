@@ -12,7 +12,7 @@
 
 #define HEAD "pandoria-review 1"
 /* Another way of judging makes other reviews. */
-#define JUDGEMENT  1
+#define JUDGEMENT  2
 #define MOST_BYTES (1 << 20)
 
 /* --- names -------------------------------------------------------------------------------------------------------- */

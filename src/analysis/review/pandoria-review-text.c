@@ -1,4 +1,4 @@
-/* What a review says, in sentences: without blame, and each number with how sure it is.
+/* What a review says, in sentences: what happened on the board, what it did to whom, then the numbers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,108 +7,314 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pandoria-apply.h"
+#include "pandoria-text.h"
+
+#define STEP 5 /* per cent */
+
 static const char *
 get_name (PandoriaGame *game, guint player)
 {
   return pandoria_record_get_player_name (pandoria_game_get_record (game), player);
 }
 
-char *
-pandoria_review_text_chance (guint per_mille)
+/* --- what happened ------------------------------------------------------------------------------------------------ */
+
+/* Adds “Marta +6 wood” to the list of @who gained what. */
+static void
+add_gain (GString *list, PandoriaGame *game, guint player, PandoriaCounter counter, int amount)
 {
-  /* Translators: a chance in per cent */
-  return g_strdup_printf (_ ("%u %%"), (per_mille + 5) / 10);
+  g_autofree char *change = pandoria_text_change (counter, amount);
+
+  if (list->len > 0)
+    g_string_append (list, C_ ("amounts", ", "));
+  /* Translators: a name and a change: “Marta +6 wood” */
+  g_string_append_printf (list, C_ ("gain", "%1$s %2$s"), get_name (game, player), change);
 }
 
-char *
-pandoria_review_text_change (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point)
+/* Who gained what by the regions of @events, one sentence for each region. */
+static gboolean
+add_regions (GStrvBuilder *sentences, PandoriaGame *game, guint player, const PandoriaEvents *events)
 {
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < events->n;)
+    {
+      const PandoriaEvent *first = &events->items[i];
+      const PandoriaRegion region = { first->region, first->terrain };
+      g_autofree char *name = pandoria_text_region_name (&region), *sentence = NULL;
+      g_autoptr (GString) gains = g_string_new (NULL);
+
+      if (first->kind != PANDORIA_EVENT_REGION)
+        {
+          i++;
+          continue;
+        }
+      for (; i < events->n && events->items[i].kind == PANDORIA_EVENT_REGION
+             && pandoria_spaces_equal (events->items[i].region, first->region);
+           i++)
+        add_gain (gains, game, events->items[i].player, events->items[i].counter, events->items[i].amount);
+      /* Translators: a player, a region, who gained what: “Jonas closed Hills F5 F6: Jonas +8 gold, Marta +4 gold.” */
+      sentence = g_strdup_printf (_ ("%1$s closed %2$s: %3$s."), get_name (game, player), name, gains->str);
+      g_strv_builder_add (sentences, sentence);
+      any = TRUE;
+    }
+  return any;
+}
+
+static void
+add_surplus (GStrvBuilder *sentences, PandoriaGame *game, const PandoriaEvents *events)
+{
+  g_autoptr (GString) gains = g_string_new (NULL);
+  g_autofree char *sentence = NULL;
+
+  for (guint i = 0; i < events->n; i++)
+    if (events->items[i].kind == PANDORIA_EVENT_OVERFLOW && events->items[i].points > 0)
+      add_gain (gains, game, events->items[i].player, PANDORIA_COUNTER_POINTS, events->items[i].points);
+  if (gains->len == 0)
+    return;
+  /* Translators: who got points for what the markers had no room for: “Marta +2 points, Jonas +1 point” */
+  sentence = g_strdup_printf (_ ("From surplus: %s."), gains->str);
+  g_strv_builder_add (sentences, sentence);
+}
+
+static guint
+count_home (const PandoriaState *s, guint player)
+{
+  return s->players[player].workers + s->players[player].leader;
+}
+
+static void
+add_home (GStrvBuilder *sentences, PandoriaGame *game, const PandoriaState *was, const PandoriaState *is)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *sentence = NULL;
+
+  for (guint p = 0; p < was->n_players; p++)
+    if (count_home (is, p) > count_home (was, p))
+      {
+        if (list->len > 0)
+          g_string_append (list, C_ ("amounts", ", "));
+        /* Translators: a name, and how many figures: “Marta 2” */
+        g_string_append_printf (list, C_ ("figures", "%1$s %2$u"), get_name (game, p),
+                                count_home (is, p) - count_home (was, p));
+      }
+  if (list->len == 0)
+    return;
+  /* Translators: whose figures, and how many: “Marta 2, Jonas 1” */
+  sentence = g_strdup_printf (_ ("Figures back in the reserve: %s."), list->str);
+  g_strv_builder_add (sentences, sentence);
+}
+
+static void
+add_card (GStrvBuilder *sentences, PandoriaGame *game, guint player, const PandoriaAction *action)
+{
+  const char *name = get_name (game, player);
+  g_autofree char *card = NULL, *sentence = NULL;
+
+  if (action->kind == PANDORIA_ACT_BUILD || action->kind == PANDORIA_ACT_HALFLING)
+    card = action->build.building != PANDORIA_BUILDING_NONE
+               ? pandoria_text_building (action->build.building, action->build.level)
+               : NULL;
+  if (card != NULL)
+    {
+      sentence = g_strdup_printf (_ ("%1$s built %2$s."), name, card);
+      g_strv_builder_add (sentences, sentence);
+    }
+  if (action->kind != PANDORIA_ACT_CAST && action->kind != PANDORIA_ACT_HALFLING)
+    return;
+  g_free (card);
+  g_free (sentence);
+  card = pandoria_text_spell (action->spell, action->level);
+  sentence = g_strdup_printf (_ ("%1$s cast %2$s."), name, card);
+  g_strv_builder_add (sentences, sentence);
+}
+
+static void
+add_monuments (GStrvBuilder *sentences, PandoriaGame *game, const PandoriaEvents *events)
+{
+  for (guint i = 0; i < events->n; i++)
+    if (events->items[i].kind == PANDORIA_EVENT_MONUMENT)
+      {
+        g_autofree char *points = pandoria_text_change (PANDORIA_COUNTER_POINTS, events->items[i].amount);
+        /* Translators: a name, and what it brought: “Marta erected a monument: +5 points.” */
+        g_autofree char *sentence
+            = g_strdup_printf (_ ("%1$s erected a monument: %2$s."), get_name (game, events->items[i].player), points);
+
+        g_strv_builder_add (sentences, sentence);
+      }
+}
+
+/* The acts of the turn are played again, from its tile on. */
+char *
+pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn)
+{
+  PandoriaRecord *record;
+  g_autofree PandoriaEvents *events = g_new (PandoriaEvents, 1);
+  g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
+  g_autofree char *laid = NULL, *placed = NULL;
+  g_auto (GStrv) all = NULL;
+  PandoriaState was, state;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && turn != NULL, NULL);
+
+  record = pandoria_game_get_record (game);
+  laid = pandoria_text_placement (&turn->played);
+  /* Translators: a name and acts: “Marta: Tile at F7 E7; worker to F7.” */
+  placed = g_strdup_printf (_ ("%1$s: %2$s."), get_name (game, turn->player), laid);
+  g_strv_builder_add (sentences, placed);
+  state = turn->before;
+  for (guint i = turn->action; i < pandoria_record_get_n_actions (record) && state.turn == turn->turn; i++)
+    {
+      const PandoriaAction *action = pandoria_record_get_action (record, i);
+
+      was = state;
+      if (state.finished || !pandoria_state_apply (&state, action, &state, events, NULL))
+        break;
+      add_card (sentences, game, turn->player, action);
+      add_monuments (sentences, game, events);
+      add_regions (sentences, game, turn->player, events);
+      add_surplus (sentences, game, events);
+      if (action->kind == PANDORIA_ACT_PLACE_TILE)
+        add_home (sentences, game, &was, &state);
+    }
+  all = g_strv_builder_end (sentences);
+  return g_strjoinv (" ", all);
+}
+
+/* --- numbers ------------------------------------------------------------------------------------------------------ */
+
+char *
+pandoria_review_text_chance (guint per_mille, guint n_players)
+{
+  const int even = 1000 / (int) MAX (n_players, 1);
+
+  if (per_mille > 0 && per_mille < 1000 && ABS ((int) per_mille - even) <= 10 * STEP / 2)
+    return g_strdup (_ ("about even"));
+  if (per_mille > 0 && per_mille < 1000)
+    per_mille = CLAMP ((per_mille + 5 * STEP) / (10 * STEP) * 10 * STEP, 10 * STEP, 1000 - 10 * STEP);
+  /* Translators: a chance in per cent */
+  return g_strdup_printf (_ ("%u %%"), per_mille / 10);
+}
+
+static int
+round_points (gint32 hundredths)
+{
+  return (hundredths + (hundredths < 0 ? -50 : 50)) / 100;
+}
+
+/* What @player could expect more, after the turn, than before it. */
+static int
+find_points (const PandoriaReviewTurn *turn, guint player)
+{
+  const PandoriaTaste *taste = pandoria_policy_taste (PANDORIA_POLICY_EXPERT);
+  PandoriaSurvey before, after;
+  gint32 then;
+
+  pandoria_survey_init (&before, &turn->before, player, taste);
+  pandoria_survey_init (&after, &turn->after, player, taste);
+  then = turn->after.finished ? 100 * turn->after.players[player].counters[PANDORIA_COUNTER_POINTS]
+                              : pandoria_worth_judge (&after, player);
+  return round_points (then - pandoria_worth_judge (&before, player));
+}
+
+static char *
+describe_change (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point)
+{
+  const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, point->turn);
+  g_autofree char *before = pandoria_review_text_chance (turn->chances[point->player], review->n_players);
+  g_autofree char *after = pandoria_review_text_chance (turn->then[point->player], review->n_players);
+  g_autofree char *points = pandoria_text_change (PANDORIA_COUNTER_POINTS, find_points (turn, point->player));
+
+  /* Translators: a name, points, chances: “Marta: about +9 points in the end; chance of winning from about even to 45 %.” */
+  return g_strdup_printf (_ ("%1$s: about %2$s in the end; chance of winning from %3$s to %4$s."),
+                          get_name (game, point->player), points, before, after);
+}
+
+static char *
+describe_other (PandoriaGame *game, const PandoriaReviewTurn *turn)
+{
+  g_autofree char *other = NULL, *reasons = NULL, *points = NULL;
+
+  if (pandoria_review_is_close (turn))
+    return g_strdup (_ ("No better place for this tile was found."));
+  other = pandoria_text_placement (&turn->answer.places[0].placement);
+  reasons = pandoria_text_hint_reasons (game, &turn->before, &turn->answer.places[0].placement);
+  points = pandoria_text_change (PANDORIA_COUNTER_POINTS, MAX (1, round_points (turn->answer.played.behind)));
+  /* Translators: what could have been placed, points, and what that would have done, in sentences */
+  return g_strdup_printf (_ ("A better way: %1$s (about %2$s). %3$s"), other, points, reasons);
+}
+
+static char *
+describe_missed (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point)
+{
+  PandoriaReviewMissed missed;
+
+  if (!pandoria_review_find_missed (review, &missed) || missed.turn != point->turn)
+    return NULL;
+  return g_strdup_printf (_ ("With that, %s would probably have won."),
+                          get_name (game, pandoria_review_get_turn (review, point->turn)->player));
+}
+
+GStrv
+pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point)
+{
+  g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
   const PandoriaReviewTurn *turn;
-  g_autofree char *before = NULL, *after = NULL, *error = NULL;
-  guint was, is;
+  g_autofree char *heading = NULL, *played = NULL, *change = NULL, *other = NULL, *missed = NULL, *decision = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && review != NULL && point != NULL, NULL);
 
   turn = pandoria_review_get_turn (review, point->turn);
-  was = turn->chances[point->player];
-  is = turn->then[point->player];
-  before = pandoria_review_text_chance (was);
-  after = pandoria_review_text_chance (is);
-  error = pandoria_review_text_chance (
-      MAX (pandoria_review_chance_error (review, was), pandoria_review_chance_error (review, is)));
-  if (point->change > 0)
-    /* Translators: a number, a name; a name, chances in per cent: “Turn 14, Jonas: the chance of Marta to win rises from 31 % to 48 %, give or take 5 %.” */
-    return g_strdup_printf (
-        _ ("Turn %1$u, %2$s: the chance of %3$s to win rises from %4$s to %5$s, give or take %6$s."), turn->turn,
-        get_name (game, turn->player), get_name (game, point->player), before, after, error);
-  return g_strdup_printf (_ ("Turn %1$u, %2$s: the chance of %3$s to win falls from %4$s to %5$s, give or take %6$s."),
-                          turn->turn, get_name (game, turn->player), get_name (game, point->player), before, after,
-                          error);
+  if (pandoria_review_find_decision (review) == (int) point->turn)
+    /* Translators: a number */
+    heading = g_strdup_printf (_ ("Turn %u decided the game"), turn->turn);
+  else
+    heading = g_strdup_printf (_ ("Turn %u"), turn->turn);
+  played = pandoria_review_text_played (game, turn);
+  change = describe_change (game, review, point);
+  other = describe_other (game, turn);
+  missed = describe_missed (game, review, point);
+  g_strv_builder_add_many (sentences, heading, played, change, other, missed, NULL);
+  return g_strv_builder_end (sentences);
 }
 
-char *
-pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn)
-{
-  g_autofree char *laid = NULL, *reasons = NULL;
+/* --- players ------------------------------------------------------------------------------------------------------ */
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (game) && turn != NULL, NULL);
-
-  laid = pandoria_text_placement (&turn->played);
-  reasons = pandoria_text_hint_reasons (game, &turn->before, &turn->played);
-  /* Translators: what was laid, and what it did in sentences */
-  return g_strdup_printf (_ ("%1$s. %2$s"), laid, reasons);
-}
-
-char *
-pandoria_review_text_other (PandoriaGame *game, const PandoriaReviewTurn *turn)
-{
-  const PandoriaHintPlace *played;
-  g_autofree char *other = NULL, *reasons = NULL, *behind = NULL, *error = NULL;
-
-  g_return_val_if_fail (PANDORIA_IS_GAME (game) && turn != NULL, NULL);
-
-  played = &turn->answer.played;
-  if (pandoria_review_is_close (turn))
-    return g_strdup (_ ("As good as any place that was found, as far as can be told."));
-  other = pandoria_text_placement (&turn->answer.places[0].placement);
-  reasons = pandoria_text_hint_reasons (game, &turn->before, &turn->answer.places[0].placement);
-  behind = pandoria_text_worth (played->behind);
-  error = pandoria_text_worth_error (played->error);
-  /* Translators: what could have been laid, numbers of points with their signs, what that does in sentences:
-   * “Another way would have been: Tile at F7 E7; worker to F7 (+1.5 points, ±0.4). Opens nothing for others.” */
-  return g_strdup_printf (_ ("Another way would have been: %1$s (%2$s points, %3$s). %4$s"), other, behind, error,
-                          reasons);
-}
-
-char *
-pandoria_review_text_luck (const PandoriaReviewTurn *turn)
-{
-  g_autofree char *luck = NULL;
-
-  g_return_val_if_fail (turn != NULL, NULL);
-
-  luck = pandoria_text_worth (turn->luck);
-  /* Translators: a number of points with its sign, “+1.5” */
-  return g_strdup_printf (_ ("The tile, wherever it is placed: %s points against an average one."), luck);
-}
-
+/* In whole points; what rounding leaves goes to the rest. */
 char *
 pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, guint player)
 {
-  PandoriaReviewPlayer sums;
-  g_autofree char *behind = NULL, *error = NULL, *luck = NULL;
+  gint32 parts[PANDORIA_REVIEW_N_PARTS], sum;
+  char *texts[PANDORIA_REVIEW_N_PARTS] = { NULL }, *line;
+  g_autofree char *margin = NULL;
+  PandoriaReviewPlayer tiles;
+  int rest;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && review != NULL, NULL);
 
-  pandoria_review_get_player (review, player, &sums);
-  if (sums.n == 0)
+  pandoria_review_get_player (review, player, &tiles);
+  if (tiles.n == 0)
     return NULL;
-  behind = pandoria_text_worth (-sums.behind);
-  error = pandoria_text_worth_error (sums.error);
-  luck = pandoria_text_worth (sums.luck);
-  /* Translators: a name; how many of how many tiles, per cent; points with their signs */
-  return g_strdup_printf (
-      _ ("%1$s: %2$u of %3$u tiles placed as well as the best place or nearly so, %4$u %%; %5$s points "
-         "against the best in all, %6$s. The tiles: %7$s points against average ones."),
-      get_name (game, player), sums.n_close, sums.n, 100 * sums.n_close / sums.n, behind, error, luck);
+  sum = pandoria_review_list_parts (pandoria_game_get_record (game), review, player, parts);
+  rest = round_points (sum);
+  margin = pandoria_text_change (PANDORIA_COUNTER_POINTS, rest);
+  for (guint i = 0; i < PANDORIA_REVIEW_REST; i++)
+    {
+      rest -= round_points (parts[i]);
+      texts[i] = pandoria_text_signed (round_points (parts[i]));
+    }
+  texts[PANDORIA_REVIEW_REST] = pandoria_text_signed (rest);
+  line = g_strdup_printf (
+      /* Translators: a name; points with their signs, the first of them with its word: “+12 points”; numbers of tiles */
+      _ ("%1$s: %2$s against the average of the others. Start %3$s, luck with tiles %4$s, places and figures %5$s, "
+         "cards and "
+         "monuments %6$s, what the others did %7$s, not explained %8$s. %9$u of %10$u tiles on as good a place as any "
+         "found."),
+      get_name (game, player), margin, texts[PANDORIA_REVIEW_START], texts[PANDORIA_REVIEW_TILES],
+      texts[PANDORIA_REVIEW_PLACES], texts[PANDORIA_REVIEW_CARDS], texts[PANDORIA_REVIEW_OTHERS],
+      texts[PANDORIA_REVIEW_REST], tiles.n_close, tiles.n);
+  for (guint i = 0; i < PANDORIA_REVIEW_N_PARTS; i++)
+    g_free (texts[i]);
+  return line;
 }

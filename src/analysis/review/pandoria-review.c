@@ -12,6 +12,7 @@
 #include "pandoria-review-testing.h"
 
 #define HALF_A_POINT 50
+#define LEAST_CHANGE 50 /* per mille of chance that make a turn worth telling */
 #define MAX_THREADS  16
 
 static void
@@ -221,19 +222,7 @@ pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *canc
 
 /* --- what it says --------------------------------------------------------------------------------------------------- */
 
-guint
-pandoria_review_chance_error (const PandoriaReview *review, guint per_mille)
-{
-  double p, n;
-
-  g_return_val_if_fail (review != NULL, 0);
-
-  p = MIN (per_mille, 1000) / 1000.0;
-  n = review->effort * PANDORIA_REVIEW_GAMES;
-  return (guint) lround (1000 * sqrt (p * (1 - p) / n));
-}
-
-/* The player whose chance changed most; partners' change alike. */
+/* The player whose turn it is, unless another's chance changed by far more; partners' change alike. */
 static PandoriaReviewPoint
 find_change (const PandoriaReview *review, guint index)
 {
@@ -244,20 +233,37 @@ find_change (const PandoriaReview *review, guint index)
     {
       const int change = turn->then[p] - turn->chances[p];
 
-      if (ABS (change) > ABS (point.change))
+      if (2 * ABS (change) > 3 * ABS (point.change))
         point = (PandoriaReviewPoint){ index, p, change };
     }
   return point;
 }
 
+/* What has been taken back by half a round later turned nothing. */
 static gboolean
-is_more_than_chance (const PandoriaReview *review, const PandoriaReviewPoint *point)
+does_last (const PandoriaReview *review, const PandoriaReviewPoint *point)
 {
-  const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, point->turn);
-  const double before = pandoria_review_chance_error (review, turn->chances[point->player]);
-  const double after = pandoria_review_chance_error (review, turn->then[point->player]);
+  const guint later = MIN (point->turn + review->n_players - 1, review->turns->len - 1);
+  const int since = pandoria_review_get_turn (review, later)->then[point->player]
+                    - pandoria_review_get_turn (review, point->turn)->chances[point->player];
 
-  return point->change != 0 && ABS (point->change) >= 3 * sqrt (before * before + after * after);
+  return ABS (point->change) >= LEAST_CHANGE && 2 * since * (point->change > 0 ? 1 : -1) >= ABS (point->change);
+}
+
+/* … and what takes it back neither. */
+static gboolean
+takes_back (const PandoriaReview *review, const PandoriaReviewPoint *point)
+{
+  for (guint i = point->turn - MIN (point->turn, review->n_players - 1); i < point->turn; i++)
+    {
+      const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
+      const PandoriaReviewPoint other = { i, point->player, turn->then[point->player] - turn->chances[point->player] };
+
+      if (other.change * point->change < 0 && 2 * ABS (other.change) >= ABS (point->change)
+          && !does_last (review, &other))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static int
@@ -266,29 +272,100 @@ compare_turns (gconstpointer a, gconstpointer b)
   return (int) ((const PandoriaReviewPoint *) a)->turn - (int) ((const PandoriaReviewPoint *) b)->turn;
 }
 
+static guint
+find_first (const guint16 chances[PANDORIA_MAX_PLAYERS])
+{
+  guint first = 0;
+
+  for (guint p = 1; p < PANDORIA_MAX_PLAYERS; p++)
+    if (chances[p] > chances[first])
+      first = p;
+  return first;
+}
+
+int
+pandoria_review_find_decision (const PandoriaReview *review)
+{
+  const PandoriaReviewTurn *last;
+  guint winner, i;
+
+  g_return_val_if_fail (review != NULL && review->turns->len > 0, -1);
+
+  last = pandoria_review_get_turn (review, review->turns->len - 1);
+  winner = find_first (last->then);
+  if (!last->after.finished)
+    return -1;
+  for (i = review->turns->len; i > 0; i--)
+    if (find_first (pandoria_review_get_turn (review, i - 1)->chances) != winner)
+      return (int) i - 1;
+  return -1;
+}
+
+/* Where @point belongs among those that were found, which are as many as there is room for. */
+static void
+keep_point (PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS], guint *n, const PandoriaReviewPoint *point)
+{
+  guint k = MIN (*n, PANDORIA_REVIEW_POINTS - 1);
+
+  if (*n == PANDORIA_REVIEW_POINTS && ABS (points[k].change) >= ABS (point->change))
+    return;
+  for (; k > 0 && ABS (points[k - 1].change) < ABS (point->change); k--)
+    points[k] = points[k - 1];
+  points[k] = *point;
+  *n = MIN (*n + 1, PANDORIA_REVIEW_POINTS);
+}
+
 guint
 pandoria_review_list_points (const PandoriaReview *review, PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS])
 {
+  gboolean has_decision = FALSE;
+  int decision;
   guint n = 0;
 
   g_return_val_if_fail (review != NULL && points != NULL, 0);
 
+  decision = pandoria_review_find_decision (review);
   for (guint i = 0; i < review->turns->len; i++)
     {
       PandoriaReviewPoint point = find_change (review, i);
-      guint k;
 
-      if (!is_more_than_chance (review, &point))
-        continue;
-      for (k = n; k > 0 && ABS (points[k - 1].change) < ABS (point.change); k--)
-        if (k < PANDORIA_REVIEW_POINTS)
-          points[k] = points[k - 1];
-      if (k < PANDORIA_REVIEW_POINTS)
-        points[k] = point;
-      n = MIN (n + 1, PANDORIA_REVIEW_POINTS);
+      if (does_last (review, &point) && !takes_back (review, &point))
+        keep_point (points, &n, &point);
     }
+  for (guint i = 0; i < n; i++)
+    has_decision = has_decision || (int) points[i].turn == decision;
+  if (decision >= 0 && !has_decision)
+    points[n < PANDORIA_REVIEW_POINTS ? n++ : n - 1] = find_change (review, (guint) decision);
   qsort (points, n, sizeof *points, compare_turns);
   return n;
+}
+
+/* Late in the game what a place would have been worth is nearly what it would have brought. */
+gboolean
+pandoria_review_find_missed (const PandoriaReview *review, PandoriaReviewMissed *missed)
+{
+  const PandoriaState *end = &pandoria_review_get_turn (review, review->turns->len - 1)->after;
+  PandoriaResult result;
+  guint winner = 0;
+
+  pandoria_state_get_result (end, &result);
+  if (!end->finished || end->partnership)
+    return FALSE;
+  for (guint p = 0; p < result.n; p++)
+    if (result.place[p] == 1)
+      winner = p;
+  missed->worth = 0;
+  for (guint i = review->turns->len * 3 / 4; i < review->turns->len; i++)
+    {
+      const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
+      const PandoriaHintPlace *played = &turn->answer.played;
+      const gint32 margin = 100 * (result.points[winner] - result.points[turn->player]);
+
+      if (result.place[turn->player] == 2 && turn->answer.has_played && played->behind - 2 * played->error > margin
+          && played->behind > missed->worth)
+        *missed = (PandoriaReviewMissed){ i, played->behind };
+    }
+  return missed->worth > 0;
 }
 
 void

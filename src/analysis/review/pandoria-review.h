@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-#define PANDORIA_REVIEW_POINTS 3
+#define PANDORIA_REVIEW_POINTS 5
 /* Of what is shown and printed. */
 #define PANDORIA_REVIEW_SEED 1
 /** Games that are played to the end for each chance, for each unit of effort. */
@@ -65,7 +65,7 @@ gboolean pandoria_review_run (PandoriaReview *review, guint n_threads, GCancella
 /** Returns: turn @index of @review. */
 PandoriaReviewTurn *pandoria_review_get_turn (const PandoriaReview *review, guint index);
 
-/** PandoriaReviewPoint: a turn in which somebody’s chance changed more than in others. */
+/** PandoriaReviewPoint: a turn that somebody’s chance changed in more than in others. */
 typedef struct
 {
   guint turn;   /* index in the review */
@@ -73,10 +73,20 @@ typedef struct
   int change;   /* per mille */
 } PandoriaReviewPoint;
 
-/** Fills @points with the turns that changed most, in the order of the game. Returns: how many; what may be chance alone is none. */
+/** Fills @points with the turns that changed most and for longer than a round, in the order of the game; among them the one that decided it. Returns: how many. */
 guint pandoria_review_list_points (const PandoriaReview *review, PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS]);
-/** Returns: the standard error of a chance of @per_mille in @review, per mille. */
-guint pandoria_review_chance_error (const PandoriaReview *review, guint per_mille);
+/** Returns: the turn after which the winner had the best chance to the end; -1 when the winner always had, or the game is not finished. */
+int pandoria_review_find_decision (const PandoriaReview *review);
+
+/** PandoriaReviewMissed: a turn late in the game in which another place was worth more than the second was behind at the end. */
+typedef struct
+{
+  guint turn;
+  gint32 worth; /* hundredths of a point */
+} PandoriaReviewMissed;
+
+/** Returns: FALSE when there is none. */
+gboolean pandoria_review_find_missed (const PandoriaReview *review, PandoriaReviewMissed *missed);
 
 /** PandoriaReviewPlayer: the tiles of one player. */
 typedef struct
@@ -89,11 +99,12 @@ typedef struct
 void pandoria_review_get_player (const PandoriaReview *review, guint player, PandoriaReviewPlayer *sums);
 
 /* --- pandoria-review-chance.c ------------------------------------------------------------------------------------- */
-/* What a position promises: chances of winning by playing on to the end, and what the tile in hand allows. */
+/* What a position promises: chances of winning, and what the tile in hand allows. */
 
 /**
- * Plays @games games from @state to the end, everybody by the thoughtful model; what is hidden is drawn by lot, from @seed. @chances: how
- * often each player was first, per mille; a finished game has no chance left.
+ * Fills @chances with how likely each player wins, per mille, by what the table of worths says of points, supplies and open regions; in the second
+ * half of the game also by playing @games games to the end, in which what is hidden is drawn by lot, from @seed. A finished game has no chance
+ * left. A shared first place counts for its part; partners have the same chance.
  * Returns: FALSE when it was cancelled.
  */
 gboolean pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
@@ -101,6 +112,38 @@ gboolean pandoria_review_find_chances (const PandoriaState *state, guint32 seed,
 
 /** Returns: how much more @tile allows the active player than tiles of those that are left, on average, in hundredths of a point. */
 gint32 pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile, guint32 seed);
+
+/* --- pandoria-calibration.c --------------------------------------------------------------------------------------- */
+
+#define PANDORIA_CALIBRATION_BINS 10
+
+/** PandoriaCalibrationSetup: which simulated games chances are tried on. */
+typedef struct
+{
+  guint n_players, games;
+  guint32 seed;
+  const PandoriaPolicy *pool; /* who plays: in every other game all seats alike, in the others each by lot */
+  guint n_pool;
+  guint play_on; /* games for each chance */
+} PandoriaCalibrationSetup;
+
+/** PandoriaCalibrationBin: a tenth of what was said: what it was on average, how many of those won, and between what nine of ten such samples lie. */
+typedef struct
+{
+  double said, was, low, high;
+} PandoriaCalibrationBin;
+
+typedef struct
+{
+  double brier[3];               /* mean square error of a chance, by thirds of the game */
+  double gap, gap_low, gap_high; /* between said and was, on average over the bins */
+  double first;                  /* the most by which a first turn was not even */
+  double change;                 /* of a chance from turn to turn, on average */
+  PandoriaCalibrationBin bins[PANDORIA_CALIBRATION_BINS];
+} PandoriaCalibration;
+
+/** Plays the games and asks for the chances of one turn of each. Returns: FALSE and @error when a game broke a rule (which is a bug). */
+gboolean pandoria_calibrate (const PandoriaCalibrationSetup *setup, PandoriaCalibration *calibration, GError **error);
 
 /* --- pandoria-review-store.c -------------------------------------------------------------------------------------- */
 /* Reviews that were made, in the user's cache: the same game, seed and effort need no second one. They are never part of a record. */
@@ -113,19 +156,37 @@ void pandoria_review_store (const PandoriaReview *review);
 PandoriaReview *pandoria_review_find_stored (PandoriaGame *game);
 
 /* --- pandoria-review-text.c --------------------------------------------------------------------------------------- */
-/* What a review says, in sentences: without blame, and each number with how sure it is. */
+/* What a review says, in sentences: what was done and what it did, then points, then chances. */
 
-/** Returns: (transfer full): "31 %". */
-char *pandoria_review_text_chance (guint per_mille);
-/** Returns: (transfer full): whose turn it was, and how somebody's chance changed in it. */
-char *pandoria_review_text_change (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point);
-/** Returns: (transfer full): what was laid in @turn, and what it did. */
+/** Returns: (transfer full): "30 %", in steps of five; "about even" near one of @n_players; before the end never more than 95 or less than 5. */
+char *pandoria_review_text_chance (guint per_mille, guint n_players);
+/** Returns: (transfer full): what was done in @turn, and what it did to whom. */
 char *pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn);
-/** Returns: (transfer full): that it was as good as any, or what would have been another way. */
-char *pandoria_review_text_other (PandoriaGame *game, const PandoriaReviewTurn *turn);
-/** Returns: (transfer full): what the tile allowed, apart from where it was laid. */
-char *pandoria_review_text_luck (const PandoriaReviewTurn *turn);
-/** Returns: (transfer full) (nullable): the tiles of @player, in a line; NULL: none. */
+/** Returns: (transfer full): the sentences of @point: whose turn it was, what was done, points and chances, and what it decided or missed. */
+GStrv pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point);
+/** Returns: (transfer full) (nullable): what the points of @player at the end are made of, in a line; NULL: no tile was laid. */
 char *pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, guint player);
+
+/* --- pandoria-review-parts.c --------------------------------------------------------------------------------------- */
+
+/** PandoriaReviewPart: what makes the difference between a player and the others. */
+typedef enum
+{
+  PANDORIA_REVIEW_START,  /* supplies and seat */
+  PANDORIA_REVIEW_TILES,  /* what the tiles allowed more than others would have */
+  PANDORIA_REVIEW_PLACES, /* where tiles and figures were placed */
+  PANDORIA_REVIEW_CARDS,  /* cards and monuments */
+  PANDORIA_REVIEW_OTHERS, /* what the others did */
+  PANDORIA_REVIEW_REST,   /* what is drawn, and what the table of worths has not foreseen */
+} PandoriaReviewPart;
+#define PANDORIA_REVIEW_N_PARTS 6
+
+/**
+ * Fills @parts with what brought @player, by the table of worths, more than the others on average, in hundredths of a point. The parts add up to
+ * the difference at the end; of a game that is not finished, to what may be expected.
+ * Returns: their sum.
+ */
+gint32 pandoria_review_list_parts (PandoriaRecord *record, const PandoriaReview *review, guint player,
+                                   gint32 parts[PANDORIA_REVIEW_N_PARTS]);
 
 G_END_DECLS

@@ -7,15 +7,14 @@
 
 #include <string.h>
 
-/* An act, and what of the hand and market it uses up (-1: nothing). What a closing asks may still be missing from it. */
-typedef struct
-{
-  PandoriaAction action;
-  int tile, card, market;
-} Decision;
+typedef PandoriaDecision Decision;
 
 static void choose_by_chance (const PandoriaTaste *taste, const PandoriaView *view, Decision *choice);
 static void choose_by_worth (const PandoriaTaste *taste, const PandoriaView *view, Decision *choice);
+
+#define FORESIGHT                                                                                           \
+  .chances = { 1000, 620, 540, 440, 360, 290, 230, 180, 140, 110 }, .hole = 2, .others = 60, .reserve = 100, \
+  .keeping = 100, .resource = 55, .ending = TRUE
 
 static const struct
 {
@@ -27,15 +26,8 @@ static const struct
   /* Every open region counts as though it were to close some time: what stands beside it now is all that is seen. */
   [PANDORIA_POLICY_GREEDY]
   = { "greedy", choose_by_worth, { .chances = { 300, 300, 300, 300, 300, 300, 300, 300, 300, 300 }, .resource = 60 } },
-  [PANDORIA_POLICY_THOUGHTFUL] = { "thoughtful",
-                                   choose_by_worth,
-                                   { .chances = { 1000, 620, 540, 440, 360, 290, 230, 180, 140, 110 },
-                                     .hole = 2,
-                                     .others = 60,
-                                     .reserve = 100,
-                                     .keeping = 100,
-                                     .resource = 55,
-                                     .ending = TRUE } },
+  [PANDORIA_POLICY_THOUGHTFUL] = { "thoughtful", choose_by_worth, { FORESIGHT } },
+  [PANDORIA_POLICY_EXPERT] = { "expert", pandoria_expert_choose, { FORESIGHT } },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (policy_rows) == PANDORIA_N_POLICIES);
 
@@ -61,7 +53,7 @@ pandoria_policy_taste (PandoriaPolicy policy)
 {
   g_return_val_if_fail ((guint) policy < PANDORIA_N_POLICIES, NULL);
 
-  return policy_rows[policy].choose == choose_by_worth ? &policy_rows[policy].taste : NULL;
+  return policy_rows[policy].choose != choose_by_chance ? &policy_rows[policy].taste : NULL;
 }
 
 /* --- trying an act ------------------------------------------------------------------------------------------------ */

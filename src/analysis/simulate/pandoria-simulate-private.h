@@ -43,4 +43,16 @@ void pandoria_simulate_placing (const PandoriaState *s, const PandoriaOptions *o
 gboolean pandoria_simulate_ransom (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
 gboolean pandoria_simulate_golem (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
 
+/* An act, and what of the hand and market it uses up (-1: nothing). What a closing asks may still be missing from it. */
+typedef struct
+{
+  PandoriaAction action;
+  int tile, card, market;
+} PandoriaDecision;
+
+/* pandoria-expert.c */
+
+/** Chooses the act that leads to the best position by the table of worths, of all that the rules allow. */
+void pandoria_expert_choose (const PandoriaTaste *taste, const PandoriaView *view, PandoriaDecision *choice);
+
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* A random game act by act, for tests.
+/* A random game act by act, for tests, and the table of worths, for its trainer.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,5 +17,46 @@ G_BEGIN_DECLS
  */
 gboolean pandoria_simulate_act (PandoriaState *state, const PandoriaOptions *options, GRand *rand,
                                 PandoriaAction *action, PandoriaEvents *events, GError **error);
+
+/* pandoria-worth.c */
+
+/** PandoriaWorth: the numbers; some are the first of several. Open regions are classed by the empty spaces around them. */
+enum
+{
+  PANDORIA_WORTH_POINTS, /* always a point each */
+  PANDORIA_WORTH_RESOURCES,
+  PANDORIA_WORTH_HAND = PANDORIA_WORTH_RESOURCES + 9,
+  PANDORIA_WORTH_WORKERS = PANDORIA_WORTH_HAND + 2, /* in the reserve */
+  PANDORIA_WORTH_LEADER = PANDORIA_WORTH_WORKERS + 4,
+  PANDORIA_WORTH_CASTLES,
+  PANDORIA_WORTH_OPEN_GOODS, /* what open regions would bring: resources, points */
+  PANDORIA_WORTH_OPEN_POINTS = PANDORIA_WORTH_OPEN_GOODS + 6,
+  PANDORIA_WORTH_INSIDE = PANDORIA_WORTH_OPEN_POINTS + 6, /* figures in open regions */
+  PANDORIA_WORTH_OUTSIDE = PANDORIA_WORTH_INSIDE + 4,
+  PANDORIA_WORTH_COVERING, /* printed costs that a monument would save */
+  PANDORIA_WORTH_BEST_COVER,
+  PANDORIA_WORTH_SLOTS,
+  PANDORIA_WORTH_ARTIFACTS,
+  PANDORIA_WORTH_TILES, /* besides the first one */
+  PANDORIA_WORTH_BUILDING,
+  PANDORIA_WORTH_REALM = PANDORIA_WORTH_BUILDING + PANDORIA_N_BUILDINGS,
+};
+#define PANDORIA_N_WORTHS      (PANDORIA_WORTH_REALM + PANDORIA_N_REALMS)
+#define PANDORIA_WORTH_MOMENTS 6
+
+/** Fills @has with what @player has; what closed in this turn counts as scored. */
+void pandoria_worth_list (const PandoriaSurvey *survey, guint player, gint16 has[PANDORIA_N_WORTHS]);
+/** Finds between which two moments of the table the game is: @part of @parts of the way from @moment to the next. */
+void pandoria_worth_find_moment (const PandoriaSurvey *survey, guint *moment, guint *part, guint *parts);
+
+/** Takes @text for the table of worths; only the trainer does, while nothing is simulated. */
+void pandoria_worths_use (const char *text);
+/** Returns: (transfer full): the lines of the table for @n_players. @worths: PANDORIA_WORTH_MOMENTS for each, and those of the chance. */
+char *pandoria_worths_to_text (const gint16 *worths, guint n_players);
+
+/** Of which a chance is made: expected points and the standing, both also times the root that grows to the end of the game. */
+#define PANDORIA_WORTH_FACTS 4
+/** Fills @facts with those of each player. Returns: which share of the game was played. */
+double pandoria_worth_list_facts (const PandoriaState *state, double facts[PANDORIA_MAX_PLAYERS][PANDORIA_WORTH_FACTS]);
 
 G_END_DECLS

@@ -85,6 +85,19 @@ gint32 pandoria_survey_judge (const PandoriaSurvey *survey);
 /** Returns: what @region brings @player when it is scored (7.2), in its terrain's counter, overflow left out of account. */
 guint pandoria_survey_gain (const PandoriaSurvey *survey, const PandoriaSurveyed *region, guint player);
 
+/* --- pandoria-worth.c --------------------------------------------------------------------------------------------- */
+/* What a player has, in numbers, and what it is worth by the table that self-play has learned (data/worths). */
+
+/** Returns: the points that @player may expect at the end, in hundredths, whatever the realm. */
+gint32 pandoria_worth_judge (const PandoriaSurvey *survey, guint player);
+
+/**
+ * Fills @odds with the logarithms of the odds of each player, of which only the differences mean something. The realms' start values, in which
+ * players differ before anything has happened, come in as the game goes on.
+ * Returns: how much games that are played on from here say besides, 0 to 1: more and more in the second half.
+ */
+double pandoria_worth_list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_PLAYERS]);
+
 /* --- pandoria-table.c --------------------------------------------------------------------------------------------- */
 /* What the table hides, and what one player sees of it: hands, tiles, the cards that can be bought. */
 
@@ -189,14 +202,15 @@ typedef enum
   PANDORIA_POLICY_RANDOM,
   PANDORIA_POLICY_GREEDY,
   PANDORIA_POLICY_THOUGHTFUL,
+  PANDORIA_POLICY_EXPERT,
 } PandoriaPolicy;
-#define PANDORIA_N_POLICIES 3
+#define PANDORIA_N_POLICIES 4
 
-/** Returns: "random", "greedy", "thoughtful". */
+/** Returns: "random", "greedy", "thoughtful", "expert". */
 const char *pandoria_policy_key (PandoriaPolicy policy);
 /** Returns: the model, or -1 when @key names none. */
 int pandoria_policy_from_key (const char *key);
-/** Returns: (nullable): what the model cares for; NULL of the random one. */
+/** Returns: (nullable): what the model cares for, the expert one at first sight; NULL of the random one. */
 const PandoriaTaste *pandoria_policy_taste (PandoriaPolicy policy);
 
 /**

@@ -29,6 +29,8 @@ struct _PandoriaChartView
 
 G_DEFINE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, GTK_TYPE_WIDGET)
 
+static guint pressed_signal;
+
 /* --- helpers --- */
 
 static guint32
@@ -89,6 +91,21 @@ append_chances (GString *text, PandoriaGame *game, const PandoriaCourse *course,
     g_string_append_printf (text, _ (", %1$d %% after turn %2$u"), pandoria_course_get (course, turn, seat), turn);
 }
 
+static void
+on_pressed (GtkGestureClick *gesture, int n, double x, double y, PandoriaChartView *self)
+{
+  const double scale = pandoria_text_scale (GTK_WIDGET (self)) * CAPTION / LETTERS;
+  g_auto (PandoriaCourse) points = { 0 };
+
+  if (self->game == NULL)
+    return;
+  if (self->course.points == NULL)
+    pandoria_course_init (&points, self->game);
+  g_signal_emit (self, pressed_signal, 0,
+                 pandoria_course_find_turn (self->course.points != NULL ? &self->course : &points,
+                                            gtk_widget_get_width (GTK_WIDGET (self)) / scale, x / scale));
+}
+
 /* --- overrides --- */
 
 static void
@@ -146,6 +163,7 @@ pandoria_chart_view_class_init (PandoriaChartViewClass *klass)
   widget_class->measure = pandoria_chart_view_measure;
   widget_class->snapshot = pandoria_chart_view_snapshot;
   widget_class->css_changed = pandoria_chart_view_css_changed;
+  pressed_signal = pandoria_class_add_signal (klass, "pressed", 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (widget_class, "chart");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -153,6 +171,10 @@ pandoria_chart_view_class_init (PandoriaChartViewClass *klass)
 static void
 pandoria_chart_view_init (PandoriaChartView *self)
 {
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  g_signal_connect (press, "pressed", G_CALLBACK (on_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Points over the turns"));
 }

@@ -12,6 +12,7 @@
 
 G_BEGIN_DECLS
 
+/** Signal "pressed" (guint): the number of the turn whose place on the curve was pressed. */
 #define PANDORIA_TYPE_CHART_VIEW (pandoria_chart_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, PANDORIA, CHART_VIEW, GtkWidget)
 

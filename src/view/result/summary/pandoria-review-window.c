@@ -1,4 +1,4 @@
-/* PandoriaReviewWindow: what a game could tell, and how far it is while it is found.
+/* PandoriaReviewWindow: the story of a game, every turn of it on a board, and how far it is while it is found.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,14 +17,15 @@ struct _PandoriaReviewWindow
 
   GtkStack *stack;
   GtkProgressBar *progress;
-  PandoriaChartView *chances, *points;
-  GtkWidget *no_points, *players;
+  PandoriaChartView *early, *chances, *points;
+  GtkWidget *no_points, *players, *next_marked;
   GtkListBox *turning;
   PandoriaBoardView *board;
   GtkLabel *shown;
 
   PandoriaGame *game; /* as it stood */
   PandoriaReviewJob *job;
+  guint turn; /* the one that the board shows */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaReviewWindow, pandoria_review_window, ADW_TYPE_WINDOW)
@@ -44,18 +45,12 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
 static void
 add_point (PandoriaReviewWindow *self, const PandoriaReview *review, const PandoriaReviewPoint *point)
 {
-  const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, point->turn);
-  g_autofree char *change = pandoria_review_text_change (self->game, review, point);
-  g_autofree char *played = pandoria_review_text_played (self->game, turn);
-  g_autofree char *other = pandoria_review_text_other (self->game, turn);
-  g_autofree char *luck = pandoria_review_text_luck (turn);
-  g_autofree char *whole = g_strjoin (" ", change, played, other, luck, NULL);
+  g_auto (GStrv) sentences = pandoria_review_text_point (self->game, review, point);
+  g_autofree char *whole = g_strjoinv (" ", sentences);
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
-  add_label (box, change, "heading");
-  add_label (box, played, "body");
-  add_label (box, other, "body");
-  add_label (box, luck, "caption");
+  for (guint i = 0; sentences[i] != NULL; i++)
+    add_label (box, sentences[i], i == 0 ? "heading" : "body");
   gtk_widget_add_css_class (box, "hint-row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   g_object_set_data (G_OBJECT (row), "turn", GUINT_TO_POINTER (point->turn));
@@ -63,23 +58,66 @@ add_point (PandoriaReviewWindow *self, const PandoriaReview *review, const Pando
   gtk_list_box_append (self->turning, row);
 }
 
+/* --- the board --- */
+
+static void
+enable (PandoriaReviewWindow *self, const char *action, gboolean can)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), action, can);
+}
+
+/* Returns: the next turning point after the turn that is shown, before it with @step -1; -1: there is none. */
+static int
+find_marked (PandoriaReviewWindow *self, int step)
+{
+  int found = -1;
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->turning, i)) != NULL; i++)
+    {
+      const guint turn = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "turn"));
+
+      if (step < 0 && turn < self->turn)
+        found = (int) turn;
+      if (step > 0 && turn > self->turn && found < 0)
+        found = (int) turn;
+    }
+  return found;
+}
+
 /* The position before the tile, with the tile and its figure as a preview. */
 static void
-show_turn (PandoriaReviewWindow *self, const PandoriaReviewTurn *turn)
+show_turn (PandoriaReviewWindow *self, guint index)
 {
+  const PandoriaReview *review = pandoria_review_job_get_review (self->job);
+  const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, index);
   PandoriaColor colors[PANDORIA_MAX_PLAYERS] = { 0 };
-  g_autofree char *laid = pandoria_review_text_played (self->game, turn);
+  g_autofree char *played = pandoria_review_text_played (self->game, turn);
+  /* Translators: a number, what was done in sentences */
+  g_autofree char *text = g_strdup_printf (_ ("Turn %1$u. %2$s"), turn->turn, played);
   PandoriaSpaces spaces = pandoria_spaces_empty ();
 
   for (guint seat = 0; seat < turn->before.n_players; seat++)
     colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (self->game), seat);
   for (guint i = 0; i < turn->played.n_hexes; i++)
     pandoria_spaces_add (&spaces, turn->played.hexes[i].at);
+  self->turn = index;
   pandoria_board_view_set_state (self->board, &turn->before, colors);
   pandoria_board_view_set_preview (self->board, turn->played.hexes, turn->played.n_hexes);
   pandoria_board_view_set_preview_figure (self->board, turn->played.figure, turn->player, turn->played.leader);
   pandoria_board_view_set_outline (self->board, spaces);
-  gtk_label_set_label (self->shown, laid);
+  gtk_label_set_label (self->shown, text);
+  enable (self, "review.previous", index > 0);
+  enable (self, "review.next", index + 1 < review->turns->len);
+  enable (self, "review.previous-marked", find_marked (self, -1) >= 0);
+  enable (self, "review.next-marked", find_marked (self, 1) >= 0);
+}
+
+static void
+go_to_turn (PandoriaReviewWindow *self, guint index)
+{
+  show_turn (self, index);
+  pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->shown));
 }
 
 /* --- the whole --- */
@@ -94,10 +132,7 @@ show_points (PandoriaReviewWindow *self, const PandoriaReview *review)
     add_point (self, review, &points[i]);
   gtk_widget_set_visible (GTK_WIDGET (self->turning), n > 0);
   gtk_widget_set_visible (self->no_points, n == 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->board), n > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->shown), n > 0);
-  if (n > 0)
-    show_turn (self, pandoria_review_get_turn (review, points[0].turn));
+  show_turn (self, n > 0 ? points[0].turn : 0);
 }
 
 static void
@@ -146,10 +181,36 @@ on_finished (PandoriaReviewWindow *self)
 static void
 on_point_activated (PandoriaReviewWindow *self, GtkListBoxRow *row)
 {
-  const guint turn = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "turn"));
+  go_to_turn (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "turn")));
+}
 
-  show_turn (self, pandoria_review_get_turn (pandoria_review_job_get_review (self->job), turn));
-  pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->shown));
+/* The keyboard goes to the board's buttons, and so the board comes into sight. */
+static void
+on_curve_pressed (PandoriaReviewWindow *self, guint number)
+{
+  const PandoriaReview *review = pandoria_review_job_get_review (self->job);
+  guint index = 0;
+
+  while (index + 1 < review->turns->len && pandoria_review_get_turn (review, index)->turn < number)
+    index++;
+  go_to_turn (self, index);
+  gtk_widget_child_focus (gtk_widget_get_parent (self->next_marked), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+step_turn (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PandoriaReviewWindow *self = PANDORIA_REVIEW_WINDOW (widget);
+
+  go_to_turn (self, g_str_equal (name, "review.next") ? self->turn + 1 : self->turn - 1);
+}
+
+static void
+step_marked (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  PandoriaReviewWindow *self = PANDORIA_REVIEW_WINDOW (widget);
+
+  go_to_turn (self, (guint) find_marked (self, g_str_equal (name, "review.next-marked") ? 1 : -1));
 }
 
 /* --- class --- */
@@ -179,10 +240,15 @@ pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_review_window_dispose;
   g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
   g_type_ensure (PANDORIA_TYPE_CHART_VIEW);
-  pandoria_class_set_template (klass, "pandoria-review-window", CHILD (stack), CHILD (progress), CHILD (chances),
-                               CHILD (points), CHILD (turning), CHILD (no_points), CHILD (board), CHILD (shown),
-                               CHILD (players), NULL);
+  pandoria_class_set_template (klass, "pandoria-review-window", CHILD (stack), CHILD (progress), CHILD (early),
+                               CHILD (chances), CHILD (points), CHILD (turning), CHILD (no_points), CHILD (board),
+                               CHILD (shown), CHILD (players), CHILD (next_marked), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_point_activated);
+  gtk_widget_class_bind_template_callback (widget_class, on_curve_pressed);
+  gtk_widget_class_install_action (widget_class, "review.previous", NULL, step_turn);
+  gtk_widget_class_install_action (widget_class, "review.next", NULL, step_turn);
+  gtk_widget_class_install_action (widget_class, "review.previous-marked", NULL, step_marked);
+  gtk_widget_class_install_action (widget_class, "review.next-marked", NULL, step_marked);
 }
 
 #undef CHILD
@@ -207,6 +273,7 @@ pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game)
   self = g_object_new (PANDORIA_TYPE_REVIEW_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
   record = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
   self->game = pandoria_game_new (record, NULL, NULL);
+  pandoria_chart_view_show (self->early, self->game);
   self->job = pandoria_review_job_new (record, PANDORIA_REVIEW_SEED, PANDORIA_HINT_EFFORT, NULL);
   g_signal_connect_swapped (self->job, "progressed", G_CALLBACK (on_progressed), self);
   g_signal_connect_swapped (self->job, "finished", G_CALLBACK (on_finished), self);
