@@ -91,6 +91,38 @@ redo_to (PandoriaWindow *window, PandoriaStep step)
 
 /* --- tests ---------------------------------------------------------------------------------------------------------- */
 
+/* Advice comes one sentence at a time, and no sentence a second time to one player. */
+static void
+test_advice (PandoriaWindow *window)
+{
+  g_autoptr (GSettings) settings = begin (window);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  PandoriaGame *game = window_driver_get_game (window);
+  guint n = 0;
+
+  for (guint i = 0; i < 60 && pandoria_game_can_redo (game); i++)
+    {
+      g_autofree char *key = NULL;
+      guint turn = pandoria_game_get_state (game)->turn;
+      gpointer before;
+
+      read_all (window);
+      key = g_strdup_printf ("%s: %s", get_name (window), get_sentence (window));
+      if (!g_str_has_suffix (key, "No advice right now."))
+        {
+          n++;
+          if (g_hash_table_lookup_extended (seen, key, NULL, &before))
+            g_assert_cmpuint (GPOINTER_TO_UINT (before), ==, turn);
+          else
+            g_hash_table_insert (seen, g_steal_pointer (&key), GUINT_TO_POINTER (turn));
+        }
+      window_fixture_activate (window, "redo");
+      window_driver_settle ();
+    }
+  g_assert_cmpuint (n, >, 10);
+  end (settings);
+}
+
 /* Once: not again when the act is taken back and comes back, and again for another player. */
 static void
 test_once (PandoriaWindow *window)
@@ -259,6 +291,7 @@ int
 main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/coach/advice", test_advice);
   window_fixture_add ("/coach/once", test_once);
   window_fixture_add ("/coach/stays", test_stays);
   window_fixture_add ("/coach/looking-back", test_looking_back);

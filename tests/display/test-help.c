@@ -286,10 +286,10 @@ test_try (PandoriaWindow *window)
   window_driver_settle ();
   g_assert_true (gtk_toggle_button_get_active (get_act (picture, 0)));
   g_assert_nonnull (strstr (template_text (picture, "sentence"), "Would close Hills E5 E6"));
-  g_assert_nonnull (strstr (template_text (picture, "formulas"), "4 gold × 3 figures"));
+  g_assert_nonnull (strstr (template_text (picture, "formulas"), "4 gold × strength 3"));
   gtk_toggle_button_set_active (get_act (picture, 1), TRUE);
   g_assert_false (gtk_toggle_button_get_active (get_act (picture, 0)));
-  g_assert_nonnull (strstr (template_text (picture, "formulas"), "4 gold × 3 figures"));
+  g_assert_nonnull (strstr (template_text (picture, "formulas"), "4 gold × strength 3"));
   gtk_toggle_button_set_active (toggle, FALSE);
   window_driver_settle ();
   g_assert_false (gtk_widget_get_visible (template_child (picture, "formulas")));

@@ -120,9 +120,17 @@ take_picture (PandoriaWindow *window, const char *what)
 
 /* --- what the learner does -------------------------------------------------------------------------------------------- */
 
+static gboolean by_keys;
+
 static void
 click_space (PandoriaWindow *window, PandoriaSpace space)
 {
+  if (by_keys)
+    {
+      window_fixture_focus_space (window, space);
+      xdotool_press_key ("space");
+      return;
+    }
   xdotool_click (pandoria_board_view_get_space (window->page->board, space));
 }
 
@@ -625,6 +633,81 @@ test_family (PandoriaWindow *window)
   play_lesson (window, "7-family", TRUE);
 }
 
+/* Each lesson, without what is wrong. */
+static void
+play_all (PandoriaWindow *window)
+{
+  const PandoriaLesson *lesson;
+
+  for (guint i = 0; (lesson = pandoria_lesson_get (i)) != NULL; i++)
+    play_lesson (window, pandoria_lesson_get_name (lesson), FALSE);
+}
+
+static void
+test_keys (PandoriaWindow *window)
+{
+  by_keys = TRUE;
+  play_all (window);
+  by_keys = FALSE;
+}
+
+static void
+test_narrow (PandoriaWindow *window)
+{
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  play_all (window);
+}
+
+/* Returns: the title of the page, if its text is cut. */
+static const char *
+find_cut (PandoriaWindow *window, const char *name)
+{
+  PandoriaLessonCourse *course;
+
+  begin_lesson (window, name);
+  course = (PandoriaLessonCourse *) pandoria_window_get_lesson (window);
+  while (!pandoria_lesson_course_is_over (course))
+    {
+      int act = get_act (window);
+
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      if (!shows_all (window))
+        return pandoria_lesson_course_get_heading (course);
+      if (pandoria_lesson_course_waits (course))
+        window_fixture_activate (window, "lesson-next");
+      else
+        pandoria_game_apply_noted (window_driver_get_game (window),
+                                   pandoria_lesson_get_action (get_lesson (window), (guint) act), NULL, NULL, NULL);
+      window_driver_settle ();
+    }
+  return shows_all (window) ? NULL : pandoria_lesson_course_get_heading (course);
+}
+
+static void
+check_cut (PandoriaWindow *window)
+{
+  const PandoriaLesson *lesson;
+
+  for (guint i = 0; (lesson = pandoria_lesson_get (i)) != NULL; i++)
+    g_assert_cmpstr (find_cut (window, pandoria_lesson_get_name (lesson)), ==, NULL);
+}
+
+static void
+test_cut (PandoriaWindow *window)
+{
+  check_cut (window);
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  check_cut (window);
+}
+
+/* The first game in the smallest window. */
+static void
+test_first_cut (PandoriaWindow *window)
+{
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  g_assert_cmpstr (find_cut (window, FIRST), ==, NULL);
+}
+
 /* Left, it goes on where it was; played to its end, or begun again, it begins anew; and it is not what is continued. */
 static void
 test_later (PandoriaWindow *window)
@@ -747,11 +830,15 @@ main (int argc, char *argv[])
   window_fixture_add ("/lesson/later", test_later);
   window_fixture_add ("/lesson/enter", test_enter);
   window_fixture_add ("/lesson/pointer", test_pointer);
+  window_fixture_add ("/lesson/first-cut", test_first_cut);
   window_fixture_add ("/lesson/left", test_left);
   window_fixture_add ("/lesson/other-doors", test_other_doors);
   window_fixture_add ("/lesson/family", test_family);
   if (g_test_slow ())
     {
+      window_fixture_add ("/lesson/cut", test_cut);
+      window_fixture_add ("/lesson/keys", test_keys);
+      window_fixture_add ("/lesson/narrow", test_narrow);
       window_fixture_add ("/lesson/first", test_first);
       window_fixture_add ("/lesson/partnership", test_partnership);
       window_fixture_add ("/lesson/river", test_river);

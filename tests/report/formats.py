@@ -182,7 +182,7 @@ class Pdf(Games):
         text = self.words()
         for words in ("Friday evening", "20 November 2026", "First edition", "Complete game", "Aylin wins with 58 points",
                       "Elves", "With equal points", "Points over the turns", "The board at the end", "Best scorings",
-                      "13 crystals × 4 figures + 6 spaces × (2 + 1) = 70", "Page 2 of 2"):
+                      "13 crystals × strength 4 + 6 spaces × (2 + 1) = 70", "Page 2 of 2"):
             self.assertIn(words, text)
         self.assertEqual(text.count(" · turn "), 10)
 

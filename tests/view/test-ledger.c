@@ -449,7 +449,7 @@ test_row (Fixture *fixture, gconstpointer data)
   PandoriaLedgerRow *row = show_row (fixture, GTK_TEXT_DIR_LTR);
 
   g_assert_nonnull (find_label (GTK_WIDGET (row), "Mountains F7 F8"));
-  g_assert_nonnull (find_label (GTK_WIDGET (row), "3 crystals × 3 figures + 2 spaces × (2 + 1) =\u00a015"));
+  g_assert_nonnull (find_label (GTK_WIDGET (row), "3 crystals × strength 3 + 2 spaces × (2 + 1) =\u00a015"));
   g_assert_nonnull (find_label (GTK_WIDGET (row), "+15"));
   g_assert_nonnull (find_label (GTK_WIDGET (row), "7.2"));
   g_assert_null (find_label (GTK_WIDGET (row), "Rule 7.2, Scoring a region"));
@@ -462,7 +462,7 @@ test_row_right_to_left (Fixture *fixture, gconstpointer data)
 {
   PandoriaLedgerRow *row = show_row (fixture, GTK_TEXT_DIR_RTL);
 
-  g_assert_nonnull (find_label (GTK_WIDGET (row), "\u20663 crystals × 3 figures + 2 spaces × (2 + 1) =\u00a015\u2069"));
+  g_assert_nonnull (find_label (GTK_WIDGET (row), "\u20663 crystals × strength 3 + 2 spaces × (2 + 1) =\u00a015\u2069"));
 }
 
 /* Returns: (nullable): what a button for a rule has shown. */

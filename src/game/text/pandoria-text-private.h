@@ -17,7 +17,7 @@ char *pandoria_text_cost (const PandoriaEvent *event);
 
 /** Returns: (transfer full): terrain and spaces of the region of an entry: “Forest F7 F8”. */
 char *pandoria_text_region_title (const PandoriaEvent *event);
-/** Returns: (transfer full): what a region brought: “3 crystals × 2 figures + 2 spaces × 1 = 8” (7.2). */
+/** Returns: (transfer full): what a region brought: “3 crystals × strength 2 + 2 spaces × 1 = 8” (7.2). */
 char *pandoria_text_region_formula (const PandoriaEvent *event);
 /** Returns: (transfer full): what there is too much of: “Surplus wood”. */
 char *pandoria_text_overflow_title (const PandoriaEvent *event);

@@ -41,14 +41,12 @@ reckon_spaces (guint n, int each)
 }
 
 static char *
-reckon_figures (const PandoriaEvent *event)
+reckon_strength (const PandoriaEvent *event)
 {
   g_autofree char *symbols = pandoria_text_amount ((PandoriaCounter) event->counter, event->symbols);
-  guint strength = (guint) event->strength;
 
-  /* Translators: %1$s is an amount as in “3 crystals”, %2$u how many figures stand next to the region. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s × %2$u figure", "%1$s × %2$u figures", strength), symbols,
-                          strength);
+  /* Translators: %1$s is an amount as in “3 crystals”, %2$u the strength of the figures next to the region. */
+  return g_strdup_printf (_ ("%1$s × strength %2$u"), symbols, (guint) event->strength);
 }
 
 /* Large and Small, Fairies and Nymphs come as one number (rulings 6); the engine may say the realm's share in level. */
@@ -57,18 +55,18 @@ pandoria_text_region_formula (const PandoriaEvent *event)
 {
   guint n = pandoria_spaces_count (event->region);
   int realm = event->level, buildings = event->bonus - realm, each = get_per_space (event, buildings);
-  g_autofree char *figures = reckon_figures (event);
+  g_autofree char *strength = reckon_strength (event);
   g_autofree char *spaces = reckon_spaces (n, each);
 
   if (event->bonus == 0)
-    return g_strdup_printf (_ ("%1$s = %2$d"), figures, event->amount);
+    return g_strdup_printf (_ ("%1$s = %2$d"), strength, event->amount);
   if (each > 0 && realm > 0)
-    return g_strdup_printf (_ ("%1$s + %2$s + %3$d (realm) = %4$d"), figures, spaces, realm, event->amount);
+    return g_strdup_printf (_ ("%1$s + %2$s + %3$d (realm) = %4$d"), strength, spaces, realm, event->amount);
   if (each > 0)
-    return g_strdup_printf (_ ("%1$s + %2$s = %3$d"), figures, spaces, event->amount);
+    return g_strdup_printf (_ ("%1$s + %2$s = %3$d"), strength, spaces, event->amount);
   if (realm > 0 && buildings == 0)
-    return g_strdup_printf (_ ("%1$s + %2$d (realm) = %3$d"), figures, realm, event->amount);
-  return g_strdup_printf (_ ("%1$s + %2$d from buildings and realm = %3$d"), figures, event->bonus, event->amount);
+    return g_strdup_printf (_ ("%1$s + %2$d (realm) = %3$d"), strength, realm, event->amount);
+  return g_strdup_printf (_ ("%1$s + %2$d from buildings and realm = %3$d"), strength, event->bonus, event->amount);
 }
 
 char *

@@ -53,7 +53,7 @@ char *pandoria_text_spaces (PandoriaSpaces spaces, guint max);
 /** Returns: (transfer full): a figure or space in words: "G6, forest, 2 wood, red leader, region of 3, open". */
 char *pandoria_text_space (PandoriaGame *game, PandoriaSpace space);
 
-/** Returns: (transfer full): an entry's title ("Forest F7 F8", "Surplus wood", "Bank 2") and formula ("4 wood × 1 figure + 2 spaces × 1 = 6"). */
+/** Returns: (transfer full): an entry's title ("Forest F7 F8", "Surplus wood", "Bank 2") and formula ("4 wood × strength 1 + 2 spaces × 1 = 6"). */
 char *pandoria_text_event_title (const PandoriaEvent *event);
 /** Returns: (transfer full): "" where there is nothing to reckon. */
 char *pandoria_text_event_formula (const PandoriaEvent *event);

@@ -56,17 +56,17 @@ describe_leave (PandoriaGame *game, const PandoriaCoachTip *tip)
   g_autofree char *open = pandoria_text_open_region (game, &tip->open);
 
   /* Translators: the first is a whole sentence, the second a player's name */
-  return g_strdup_printf (_ ("%1$s It would bring %2$s nothing."), open, get_active_name (game));
+  return g_strdup_printf (_ ("%1$s %2$s would gain nothing."), open, get_active_name (game));
 }
 
 static char *
 describe_last_tiles (const PandoriaCoachTip *tip)
 {
   if (tip->numbers[0] == 0)
-    return g_strdup (_ ("No double tile is left to draw: as soon as one is placed, this round is the last."));
+    return g_strdup (_ ("The stack is empty: the next double tile placed makes this the last round."));
   return g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u double tile is left. When one cannot be drawn, that round is the last.",
-                   "%u double tiles are left. When one cannot be drawn, that round is the last.", tip->numbers[0]),
+      g_dngettext (GETTEXT_PACKAGE, "%u double tile is left. The round in which someone cannot draw is the last.",
+                   "%u double tiles are left. The round in which someone cannot draw is the last.", tip->numbers[0]),
       tip->numbers[0]);
 }
 
@@ -106,8 +106,8 @@ describe_pay (PandoriaGame *game, const PandoriaCoachTip *tip)
   g_autofree char *crystals = pandoria_text_amount (PANDORIA_COUNTER_CRYSTAL, (int) tip->numbers[0]);
   g_autofree char *wood = pandoria_text_amount (PANDORIA_COUNTER_WOOD, (int) tip->numbers[1]);
 
-  /* Translators: a player's name and two amounts: “Marta can pay 5 crystals for a spell, or 7 wood for a building.” */
-  return g_strdup_printf (_ ("%1$s can pay %2$s for a spell, or %3$s for a building."), get_active_name (game),
+  /* Translators: a player's name and two amounts: “Marta has 5 crystals for spells and 7 wood for buildings.” */
+  return g_strdup_printf (_ ("%1$s has %2$s for spells and %3$s for buildings."), get_active_name (game),
                           crystals, wood);
 }
 

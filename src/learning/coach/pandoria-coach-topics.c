@@ -122,39 +122,39 @@ static const struct
 } topic_rows[] = {
   [PANDORIA_COACH_TOPIC_PLACE]
   = { "place", "6.1", may_place,
-      N_ ("A double tile covers two empty spaces. At least one of them must be next to land or a castle.") },
+      N_ ("A double tile covers two empty spaces. At least one of them must be next to a tile, a castle, "
+          "or printed terrain connected to one.") },
   [PANDORIA_COACH_TOPIC_FIGURE] = { "figure", "6.2", may_place_worker,
-                                    N_ ("A figure stands on what was just placed. It will score the regions next to "
-                                        "it, not the one that it is in.") },
+                                    N_ ("A figure goes onto what was just placed. It gains from the regions next to "
+                                        "it, not from the one it is in.") },
   [PANDORIA_COACH_TOPIC_LEADER]
   = { "leader", "4", may_place_leader, N_ ("Your leader may be placed now. The leader counts as 2 figures.") },
   [PANDORIA_COACH_TOPIC_CLOSED] = { "closed", "7.1", has_closed,
-                                    N_ ("A region is closed: nothing empty is beside it. Figures in it return to the "
-                                        "reserve; those next to it score.") },
+                                    N_ ("A region has closed: no empty space is next to it. Figures in it return to the "
+                                        "reserve, and those next to it gain.") },
   [PANDORIA_COACH_TOPIC_SURPLUS]
   = { "surplus", "7.2", has_surplus,
-      N_ ("A marker stops at its highest value. What goes over is surplus, and brings points: 1 for every full 3.") },
+      N_ ("A marker stops at 10, for Fairies at 8. Each 3 of the surplus are 1 point, and more with some buildings.") },
   [PANDORIA_COACH_TOPIC_SPELL]
   = { "spell", "6.3.1", may_cast,
-      N_ ("A card can be cast as a spell: it costs crystals, works at once, and then lies on top of your spells.") },
+      N_ ("A card can be cast as a spell. It costs crystals, works at once, and is then your top spell.") },
   [PANDORIA_COACH_TOPIC_BUILDING]
   = { "building", "6.3.2", may_build,
       N_ ("A card can become a building: it costs wood, and works for as long as it is visible.") },
   [PANDORIA_COACH_TOPIC_MONUMENT] = { "monument", "6.3.3", may_erect,
-                                      N_ ("A monument covers one of your buildings. It costs 8 wood, less what that "
-                                          "building cost, and brings its points at "
-                                          "once.") },
+                                      N_ ("A monument covers one of your buildings. It costs 8 wood minus that building’s "
+                                          "printed cost, at least 1, and brings its points at once.") },
   [PANDORIA_COACH_TOPIC_MARKET]
   = { "market", "6.4", may_buy, N_ ("One card of the card market may be bought now. It is paid for in gold.") },
   [PANDORIA_COACH_TOPIC_EXIT]
   = { "exit", "8", has_exit,
-      N_ ("A region has reached an exit path of its own terrain: it will not be closed, and brings nothing.") },
+      N_ ("A region has reached an exit path of its own terrain: it does not close unless a fortress covers that.") },
   [PANDORIA_COACH_TOPIC_LAST_TILES]
   = { "last-tiles", "9", has_last_tiles,
-      N_ ("The stack runs out. When somebody cannot draw, the round is finished, and the game is over.") },
+      N_ ("The stack runs out. The round in which someone cannot draw is the last.") },
   [PANDORIA_COACH_TOPIC_LAST_ROUND]
   = { "last-round", "10", is_last_round,
-      N_ ("At the end each card in hand brings 1 point, and every full 3 of a resource 1 point.") },
+      N_ ("At the end each card in hand is 1 point, and each 3 of a resource are 1 point.") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (topic_rows) == PANDORIA_COACH_N_TOPICS);
 

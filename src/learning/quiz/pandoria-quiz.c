@@ -148,8 +148,8 @@ pandoria_quiz_ask (PandoriaGame *game, const PandoriaQuizQuestion *question)
   tile = describe_tile (&question->action);
   name = pandoria_record_get_player_name (pandoria_game_get_record (game),
                                           pandoria_game_get_state_at (game, question->act)->active);
-  /* Translators: a player, and the tile: “Marta places this tile: F7 (Forest, 2 wood), E7 (City, 1 point). …” */
-  return g_strdup_printf (_ ("%1$s places this tile: %2$s. What would it bring whom?"), name, tile);
+  /* Translators: a player, and the tile: “… if Marta places this tile: F7 (Forest, 2 wood), E7 (City, 1 point)?” */
+  return g_strdup_printf (_ ("Who gains what if %1$s places this tile: %2$s?"), name, tile);
 }
 
 char *

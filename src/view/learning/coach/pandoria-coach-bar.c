@@ -1,4 +1,4 @@
-/* PandoriaCoachBar: what matters now, in two or three sentences; before that what is there for the first time.
+/* PandoriaCoachBar: the one thing that matters now; before that what a player meets for the first time.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +26,8 @@ struct _PandoriaCoachBar
   GSettings *settings; /* nullable */
   GSettings *memory;   /* nullable: nothing is explained for the first time where that is not remembered */
   PandoriaGame *game;
-  gboolean narrow, silent;
+  GHashTable *shown; /* name and sentence: the turn in which it was shown first */
+  gboolean silent;
 
   int topic;          /* PandoriaCoachTopic that is being explained; -1: none */
   guint player, turn; /* … to whom, and when */
@@ -35,20 +36,6 @@ struct _PandoriaCoachBar
 G_DEFINE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, ADW_TYPE_BIN)
 
 /* --- helpers --- */
-
-static char *
-join_tips (PandoriaGame *game, const PandoriaCoachTip *tips, guint n)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *sentence = pandoria_coach_describe (game, &tips[i]);
-
-      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", sentence);
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
 
 static const char *
 get_active_name (PandoriaCoachBar *self)
@@ -116,14 +103,38 @@ explain (PandoriaCoachBar *self, const PandoriaState *state)
 
 /* --- what matters --- */
 
+/* Returns: whether @sentence is new for the active player, or was shown first in this turn. */
+static gboolean
+is_fresh (PandoriaCoachBar *self, const char *sentence)
+{
+  guint turn = pandoria_game_get_shown_state (self->game)->turn;
+  g_autofree char *key = g_strdup_printf ("%s\n%s", get_active_name (self), sentence);
+  gpointer shown;
+
+  if (g_hash_table_lookup_extended (self->shown, key, NULL, &shown))
+    return GPOINTER_TO_UINT (shown) == turn;
+  g_hash_table_insert (self->shown, g_steal_pointer (&key), GUINT_TO_POINTER (turn));
+  return TRUE;
+}
+
+/* One thing at a time, and never twice the same to one player. */
 static void
-show_tips (PandoriaCoachBar *self, const PandoriaState *state)
+show_tip (PandoriaCoachBar *self, const PandoriaState *state)
 {
   PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS];
   guint n = pandoria_coach_list_tips (state, tips);
-  g_autofree char *text = join_tips (self->game, tips, self->narrow ? MIN (n, 1) : n);
 
-  show (self, n > 0 ? text : _ ("Nothing to weigh up just now."), n > 0 ? tips[0].rule : NULL, FALSE);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *sentence = pandoria_coach_describe (self->game, &tips[i]);
+
+      if (pandoria_game_is_looking_back (self->game) || is_fresh (self, sentence))
+        {
+          show (self, sentence, tips[i].rule, FALSE);
+          return;
+        }
+    }
+  show (self, _ ("No advice right now."), NULL, FALSE);
 }
 
 /* Nothing is worked out as long as nobody wants it. */
@@ -142,7 +153,7 @@ update (PandoriaCoachBar *self)
       show (self, text, NULL, FALSE);
     }
   else if (!explain (self, state))
-    show_tips (self, state);
+    show_tip (self, state);
 }
 
 static void
@@ -190,6 +201,7 @@ pandoria_coach_bar_dispose (GObject *object)
   pandoria_follow_game (self, &self->game, NULL, NULL);
   g_clear_object (&self->settings);
   g_clear_object (&self->memory);
+  g_clear_pointer (&self->shown, g_hash_table_unref);
   G_OBJECT_CLASS (pandoria_coach_bar_parent_class)->dispose (object);
 }
 
@@ -213,6 +225,7 @@ pandoria_coach_bar_init (PandoriaCoachBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->topic = -1;
+  self->shown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   pandoria_tooltip_follow_label (self->sentence);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   g_signal_connect (self, "notify::visible", G_CALLBACK (update), NULL);
@@ -238,15 +251,6 @@ pandoria_coach_bar_set_game (PandoriaCoachBar *self, PandoriaGame *game)
     self->topic = -1;
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
   pandoria_coach_players_set_game (self->players, game);
-  update (self);
-}
-
-void
-pandoria_coach_bar_set_narrow (PandoriaCoachBar *self, gboolean narrow)
-{
-  g_return_if_fail (PANDORIA_IS_COACH_BAR (self));
-
-  self->narrow = narrow;
   update (self);
 }
 

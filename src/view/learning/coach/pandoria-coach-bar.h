@@ -18,8 +18,6 @@ G_DECLARE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, PANDORIA, COACH_BAR,
 
 /** Shows what matters in the position of @game (nullable), and follows it. */
 void pandoria_coach_bar_set_game (PandoriaCoachBar *self, PandoriaGame *game);
-/** A narrow bar has room for what matters most alone. */
-void pandoria_coach_bar_set_narrow (PandoriaCoachBar *self, gboolean narrow);
 /** Keeps the room of so many lines, whatever is said. */
 void pandoria_coach_bar_set_lines (PandoriaCoachBar *self, guint lines);
 

@@ -32,6 +32,7 @@ typedef enum
   TARGET_COST,
   TARGET_SLOT,
   TARGET_POINTS,
+  TARGET_BACK, /* from the page of another card */
   TARGET_DONE, /* the button of a card’s page */
   TARGET_MAIN,
 } Target;
@@ -81,7 +82,7 @@ find_on_page (const Search *search)
 
   pandoria_card_page_get_action (PANDORIA_CARD_PAGE (search->page), &chosen);
   if (!is_same_card (&chosen, wanted))
-    return TARGET_NOTHING;
+    return TARGET_BACK;
   if (get_cost (&chosen) != get_cost (wanted))
     return TARGET_COST;
   if ((chosen.kind == PANDORIA_ACT_BUILD && chosen.build.slot != wanted->build.slot)
@@ -182,18 +183,18 @@ is_act (const Search *search, PandoriaActButton *button)
 }
 
 static gboolean
-is_main (GtkWidget *widget)
+has_action (GtkWidget *widget, const char *name)
 {
-  return g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.next") == 0;
+  return GTK_IS_ACTIONABLE (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), name) == 0;
 }
 
 static gboolean
 is_artifacts (const Search *search, GtkWidget *widget)
 {
-  GVariant *number = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
+  GVariant *number
+      = has_action (widget, "win.artifacts") ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)) : NULL;
 
-  return g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.artifacts") == 0 && number != NULL
-         && g_variant_get_int32 (number) == search->action->artifacts;
+  return number != NULL && g_variant_get_int32 (number) == search->action->artifacts;
 }
 
 /* Returns: (nullable): the part of @widget that is wanted. */
@@ -223,10 +224,11 @@ find_part (Search *search, GtkWidget *widget)
                                                                             : search->action->monument.slot);
   if (GTK_IS_SPIN_BUTTON (widget) && search->target == TARGET_POINTS)
     return gtk_widget_get_mapped (widget) ? widget : NULL;
-  if (GTK_IS_ACTIONABLE (widget) && search->target == TARGET_MAIN)
-    return is_main (widget) ? widget : NULL;
-  return GTK_IS_ACTIONABLE (widget) && search->target == TARGET_ARTIFACTS && is_artifacts (search, widget) ? widget
-                                                                                                           : NULL;
+  return (search->target == TARGET_MAIN && has_action (widget, "win.next"))
+                 || (search->target == TARGET_BACK && has_action (widget, "cards.back"))
+                 || (search->target == TARGET_ARTIFACTS && is_artifacts (search, widget))
+             ? widget
+             : NULL;
 }
 
 /* The list of cards is long. */
@@ -307,7 +309,7 @@ describe_found (const Search *search)
   if (ADW_IS_PREFERENCES_ROW (search->found))
     return g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (search->found)));
   label = find_shown (search->found, GTK_TYPE_LABEL);
-  return label != NULL ? g_strdup (gtk_label_get_text (GTK_LABEL (label))) : NULL;
+  return g_strdup (label != NULL ? gtk_label_get_text (GTK_LABEL (label)) : gtk_widget_get_tooltip_text (search->found));
 }
 
 static char *
