@@ -107,8 +107,8 @@ describe_pay (PandoriaGame *game, const PandoriaCoachTip *tip)
   g_autofree char *wood = pandoria_text_amount (PANDORIA_COUNTER_WOOD, (int) tip->numbers[1]);
 
   /* Translators: a player's name and two amounts: “Marta has 5 crystals for spells and 7 wood for buildings.” */
-  return g_strdup_printf (_ ("%1$s has %2$s for spells and %3$s for buildings."), get_active_name (game),
-                          crystals, wood);
+  return g_strdup_printf (_ ("%1$s has %2$s for spells and %3$s for buildings."), get_active_name (game), crystals,
+                          wood);
 }
 
 static char *

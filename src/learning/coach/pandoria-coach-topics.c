@@ -129,9 +129,10 @@ static const struct
                                         "it, not from the one it is in.") },
   [PANDORIA_COACH_TOPIC_LEADER]
   = { "leader", "4", may_place_leader, N_ ("Your leader may be placed now. The leader counts as 2 figures.") },
-  [PANDORIA_COACH_TOPIC_CLOSED] = { "closed", "7.1", has_closed,
-                                    N_ ("A region has closed: no empty space is next to it. Figures in it return to the "
-                                        "reserve, and those next to it gain.") },
+  [PANDORIA_COACH_TOPIC_CLOSED]
+  = { "closed", "7.1", has_closed,
+      N_ ("A region has closed: no empty space is next to it. Figures in it return to the "
+          "reserve, and those next to it gain.") },
   [PANDORIA_COACH_TOPIC_SURPLUS]
   = { "surplus", "7.2", has_surplus,
       N_ ("A marker stops at 10, for Fairies at 8. Each 3 of the surplus are 1 point, and more with some buildings.") },
@@ -141,9 +142,10 @@ static const struct
   [PANDORIA_COACH_TOPIC_BUILDING]
   = { "building", "6.3.2", may_build,
       N_ ("A card can become a building: it costs wood, and works for as long as it is visible.") },
-  [PANDORIA_COACH_TOPIC_MONUMENT] = { "monument", "6.3.3", may_erect,
-                                      N_ ("A monument covers one of your buildings. It costs 8 wood minus that building’s "
-                                          "printed cost, at least 1, and brings its points at once.") },
+  [PANDORIA_COACH_TOPIC_MONUMENT]
+  = { "monument", "6.3.3", may_erect,
+      N_ ("A monument covers one of your buildings. It costs 8 wood minus that building’s "
+          "printed cost, at least 1, and brings its points at once.") },
   [PANDORIA_COACH_TOPIC_MARKET]
   = { "market", "6.4", may_buy, N_ ("One card of the card market may be bought now. It is paid for in gold.") },
   [PANDORIA_COACH_TOPIC_EXIT]

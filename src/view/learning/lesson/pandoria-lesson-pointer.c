@@ -309,7 +309,8 @@ describe_found (const Search *search)
   if (ADW_IS_PREFERENCES_ROW (search->found))
     return g_strdup (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (search->found)));
   label = find_shown (search->found, GTK_TYPE_LABEL);
-  return g_strdup (label != NULL ? gtk_label_get_text (GTK_LABEL (label)) : gtk_widget_get_tooltip_text (search->found));
+  return g_strdup (label != NULL ? gtk_label_get_text (GTK_LABEL (label))
+                                 : gtk_widget_get_tooltip_text (search->found));
 }
 
 static char *

@@ -10,6 +10,7 @@
 
 /* What a lesson has room for, and what in a narrow window with text above this scale. */
 #define LESSON_LINES     6
+#define NARROW_LINES     5
 #define FEW_LESSON_LINES 4
 #define LARGE_TEXT       1.5
 #define COACH_LINES      4
@@ -98,9 +99,10 @@ apply_layout (PandoriaPlayPage *self)
                                              : narrow ? PANDORIA_TRAY_ROW_WITH_MAIN
                                                       : PANDORIA_TRAY_ROW);
   pandoria_turn_bar_set_narrow (self->turn_bar, narrow || low);
-  pandoria_coach_bar_set_narrow (self->coach, narrow || low);
   pandoria_coach_bar_set_lines (self->coach, large || low ? FEW_COACH_LINES : COACH_LINES);
-  pandoria_lesson_panel_set_lines (self->lesson, large ? FEW_LESSON_LINES : LESSON_LINES);
+  pandoria_lesson_panel_set_lines (self->lesson, large    ? FEW_LESSON_LINES
+                                                 : narrow ? NARROW_LINES
+                                                          : LESSON_LINES);
   pandoria_quiz_panel_set_lines (self->quiz_panel, narrow || low ? NARROW_QUIZ_LINES : QUIZ_LINES);
   pandoria_score_strip_set_named (self->score_strip, !narrow && !low);
   pandoria_quick_entry_set_narrow (self->quick_entry, narrow, low);
