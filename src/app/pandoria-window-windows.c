@@ -159,6 +159,16 @@ pandoria_window_correct_printed (PandoriaWindow *self, GtkWindow *parent, const 
 
 /* --- rules ------------------------------------------------------------------------------------------------------ */
 
+/* The game whose position is shown. */
+static void
+update_table (PandoriaWindow *self, PandoriaHelpWindow *window)
+{
+  PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (self))->game;
+  g_autofree char *source = game != NULL ? pandoria_help_write_table (pandoria_game_get_record (game)) : NULL;
+
+  pandoria_help_window_set_table (window, source);
+}
+
 /* In a group of its own, it can be read while a dialog waits for an answer. */
 static PandoriaHelpWindow *
 get_help (PandoriaWindow *self)
@@ -172,6 +182,7 @@ get_help (PandoriaWindow *self)
       window = own (self, pandoria_help_window_new (GTK_WINDOW (self)));
       gtk_window_group_add_window (group, window);
       pandoria_help_window_set_game (window, pandoria_rules_get_game (GTK_WIDGET (self)));
+      update_table (self, window);
     }
   return window;
 }
@@ -208,8 +219,10 @@ pandoria_window_update_help (PandoriaWindow *self)
   gpointer window = find_window (self, PANDORIA_TYPE_HELP_WINDOW);
 
   pandoria_rules_set_game (GTK_WINDOW (self), terms);
-  if (window != NULL)
-    pandoria_help_window_set_game (window, terms);
+  if (window == NULL)
+    return;
+  pandoria_help_window_set_game (window, terms);
+  update_table (self, window);
 }
 
 /* --- display for the table -------------------------------------------------------------------------------------- */

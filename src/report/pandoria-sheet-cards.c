@@ -127,28 +127,12 @@ add_buildings (GPtrArray *tables, const PandoriaSheetSource *source)
 
 /* --- monuments --------------------------------------------------------------------------------------------------- */
 
-/* What the pile holds, from the top: "3 × 6, 3 × 5". */
-static char *
-list_pile (const PandoriaState *state)
-{
-  GString *list = g_string_new (NULL);
-  guint same;
-
-  for (guint i = state->n_monuments; i > 0; i -= same)
-    {
-      for (same = 1; same < i && state->monuments[i - 1 - same] == state->monuments[i - 1]; same++)
-        ;
-      g_string_append_printf (list, "%s%u × %u", list->len > 0 ? ", " : "", same, state->monuments[i - 1]);
-    }
-  return g_string_free (list, FALSE);
-}
-
 /* How to erect one is told here alone, so that the first page has more room. */
 static void
 add_monuments (PandoriaSheetTable *table, const PandoriaSheetSource *source)
 {
   const PandoriaHelpText *text = pandoria_help_find ("6.3.3");
-  g_autofree char *pile = source->state != NULL ? list_pile (source->state) : NULL;
+  g_autofree char *pile = source->state != NULL ? pandoria_help_list_monuments (source->state) : NULL;
   g_autofree char *told = NULL;
   g_auto (GStrv) paragraphs = NULL;
 

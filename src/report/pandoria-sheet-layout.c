@@ -11,7 +11,7 @@
 
 /* In parts of the size of the letters. */
 #define INDENT 0.9
-#define PAD    0.11 /* above and below a row */
+#define PAD    0.07 /* above and below a row */
 #define PRICE  4.2  /* how wide the prices are at least */
 #define PRICES 9    /* … and at most, in as many lines as they need */
 #define GAP    0.8

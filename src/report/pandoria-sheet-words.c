@@ -259,6 +259,21 @@ add_realms (GPtrArray *lines, const PandoriaSheetSource *source)
       add_realm (lines, source, (PandoriaRealm) i);
 }
 
+/* --- the table ---------------------------------------------------------------------------------------------------- */
+
+/* The realms and their starts are listed on the first page. */
+static void
+add_supplies (GPtrArray *lines, const PandoriaSheetSource *source)
+{
+  const PandoriaHelpText *text = pandoria_help_find ("table");
+  g_auto (GStrv) supplies = pandoria_help_list_supplies (source->setup);
+
+  g_return_if_fail (text != NULL);
+  add_line (lines, PANDORIA_SHEET_TOPIC, pandoria_help_get_label (text));
+  for (guint i = 0; supplies[i] != NULL; i++)
+    add_line (lines, PANDORIA_SHEET_ITEM, g_strdup (supplies[i]));
+}
+
 /* --- public functions ------------------------------------------------------------------------------------------- */
 
 /* The second page has room where there are few cards or none. */
@@ -278,5 +293,7 @@ pandoria_sheet_make_lines (const PandoriaSheetSource *source, guint number)
     add_sections (lines, source, end_sections, G_N_ELEMENTS (end_sections));
   if (number == 0)
     add_realms (lines, source);
+  else if (source->state != NULL)
+    add_supplies (lines, source);
   return lines;
 }

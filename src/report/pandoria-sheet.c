@@ -121,13 +121,13 @@ make_facts (const PandoriaSetup *setup)
                     pandoria_report_edition ((PandoriaEdition) setup->edition), *more != '\0' ? more : NULL, NULL);
 }
 
-/* Topics stay whole where that does not make the letters too small. */
+/* Topics stay whole where that does not make the letters too small. Behind tables there is only the list of supplies, in two columns. */
 static void
 choose_fit (Sheet *sheet, guint number)
 {
   Fit *fit = &sheet->fits[number];
 
-  *fit = (Fit){ .size = LARGEST, .whole = TRUE };
+  *fit = (Fit){ .size = LARGEST, .whole = number == 0 || sheet->tables->len == 0 };
   while (fit->size > SMALL && !fits (sheet, number, fit))
     fit->size -= STEP;
   if (fits (sheet, number, fit))

@@ -386,6 +386,126 @@ test_search_titles (void)
       }
 }
 
+/* What players ask, in words that they may use in each language, finds the answer among the first (questions of the publisher's FAQ). */
+static void
+test_questions (void)
+{
+  static const struct
+  {
+    const char *id, *searches[4]; /* in the order of the languages */
+  } questions[] = {
+    { "printed", { "printed terrain Teleport", "Teleportieren aufgedruckt", "Teleport voorgedrukt", "Teleport stampato" } },
+    { "leader", { "spell leader", "Zauberspruch Anführer", "toverspreuk leider", "incantesimo leader" } },
+    { "leader-back", { "take back leader", "Anführer zurücknehmen", "leider terugnemen", "riprendere leader" } },
+    { "hole", { "hole closed", "Loch abgeschlossen", "gat afgesloten", "buco chiusa" } },
+    { "gap", { "gap one space", "Lücke ein Feld", "gat één veld", "buco esagono" } },
+    { "monument", { "monument example wood", "Beispiel Monument", "voorbeeld monument", "esempio monumento" } },
+    { "surplus", { "surplus several regions", "überzählig mehrere Gebiete", "overtollig meerdere gebieden", "eccesso più regioni" } },
+    { "tie", { "tie resources", "Gleichstand Ressourcen", "gelijke stand grondstoffen", "pareggio risorse" } },
+    { "empty", { "stack empty castle", "Stapel leer Burg", "stapel leeg kasteel", "pila vuota castello" } },
+    { "nobody", { "nobody can place", "niemand legen", "niemand plaatsen", "nessuno piazzare" } },
+    { "no-effect", { "spell without effect", "Zauberspruch ohne Wirkung", "toverspreuk zonder effect", "incantesimo senza effetto" } },
+    { "carpenter", { "Carpenter covered", "Zimmermann überbaut", "Carpenter overbouwd", "Carpenter coperto" } },
+    { "buy", { "may I buy", "darf ich kaufen", "mag ik kopen", "posso comprare" } },
+    { "large-small", { "large small", "großer kleiner", "Large Small", "Large Small" } },
+    { "twice", { "figure counts twice", "Figur zählt doppelt", "figuur telt dubbel", "pedina due volte" } },
+    { "castle", { "figure castle inside region", "Figur Burg Gebiet", "figuur kasteel gebied", "pedina castello regione" } },
+    { "late", { "placed after closing", "nach dem Abschließen", "na het afsluiten", "dopo la chiusura" } },
+    { "wood", { "wood this turn", "Holz Zug bauen", "hout beurt bouwen", "legno turno costruire" } },
+    { "cheaper", { "cheaper building", "billigeres Gebäude", "goedkoper gebouw", "edificio meno caro" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    for (guint j = 0; j < 4; j++)
+      {
+        g_autofree char *id = g_strconcat ("question-", questions[i].id, NULL);
+        guint place = find_place (questions[i].searches[j], id);
+
+        if (place > 2)
+          g_error ("“%s” does not find %s among the first: %u", questions[i].searches[j], id, place);
+      }
+}
+
+/* --- setting up the table ------------------------------------------------------------------------------------------- */
+
+/* Returns: (transfer full): the page of the table for the game @text. */
+static PandoriaHelpText *
+make_table (const char *text)
+{
+  g_autoptr (PandoriaFault) fault = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_notation_read_game (text, &fault);
+  g_autofree char *source = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  PandoriaHelpText *table;
+
+  if (record == NULL)
+    g_error ("%s", fault->message);
+  source = pandoria_help_write_table (record);
+  bytes = g_bytes_new (source, strlen (source));
+  table = pandoria_help_text_parse ("table", "table", bytes, &error);
+  g_assert_no_error (error);
+  return table;
+}
+
+/* What @setup, the lines behind the edition, needs on the table has all of @lines, in this order. */
+static void
+assert_table (const char *setup, const char *const *lines)
+{
+  g_autofree char *text = g_strconcat ("pandoria 1\nrules: first ", setup, NULL);
+  g_autoptr (PandoriaHelpText) table = make_table (text);
+  g_autofree char *plain = pandoria_help_block_to_plain (get_block (table, 0));
+  const char *at = plain;
+
+  g_assert_cmpint (get_block (table, 0)->kind, ==, PANDORIA_HELP_BLOCK_LIST);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      const char *found = strstr (at, lines[i]);
+
+      if (found == NULL)
+        g_error ("“%s” is missing or too early in:\n%s", lines[i], plain);
+      at = found + strlen (lines[i]);
+    }
+}
+
+#define TABLE_TILES "begins: blue\ntiles: F1 H6 C2 H7 H2 I6 M0 I7\n"
+
+static void
+test_table (void)
+{
+  static const char *const regular[]
+      = { "Each player: 5 workers, the leader and 2 castles of one color.\n",
+          "Put 8 of the 48 double tiles back into the box unseen.\n",
+          "The stack has 36.\n",
+          "Single tiles: 8 in a stack, face down.\n",
+          "Cards: shuffle all 54.",
+          "Monuments, from the top of the stack: 2 × 6, 2 × 5, 2 × 4, 4 × 3.\n",
+          "Board: side A.\n",
+          "Starting tiles: H6: Forest, 1 wood; H7: City, 2 points; I6: Hills, 2 gold; I7: Mountains, 0 crystals.\n",
+          "A*[ (Red): Humans, side B; 5 crystals, 4 gold, 5 wood.\n",
+          "B draws 2 double tiles.\n",
+          "C (Green): Elves",
+          "B takes the starting player tile and begins.\n",
+          NULL };
+  static const char *const beginner[] = { "Each player: 4 workers, the leader, 2 castles and the fortress",
+                                          "Put 16 of the 48 double tiles back into the box unseen, then mix in the 12",
+                                          "Single tiles: 14",
+                                          "Cards: shuffle those that belong to no realm in the game.",
+                                          "Artifacts and relics lie next to the board.\n",
+                                          "A (Red): Humans, side A; 5 crystals, 5 gold, 5 wood.\n",
+                                          "A takes the two custom cards of the realm and builds Bank 1 on the first slot.",
+                                          "stack their crowns: A and C, B and D.\n",
+                                          NULL };
+  static const char *const family[] = { "Put 12 of the 48", "Realm tableaus, resource markers, monuments and cards",
+                                        "Each crown begins on 0.", "Everything else goes back into the box.", NULL };
+
+  assert_table ("regular\nboard: A\nred: \"A*[\" humans\nblue: \"B\" dwarves\ngreen: \"C\" elves\n" TABLE_TILES, regular);
+  assert_table ("beginner partnership artifacts\nboard: A\nred: \"A\" humans bank 1 @2\nblue: \"B\" dwarves carpenter 1 @2\n"
+                "green: \"C\" elves saw-mill-small @2\nyellow: \"D\" mages tower-large @2\n" TABLE_TILES,
+                beginner);
+  assert_table ("family\nboard: A\nred: \"A\"\nblue: \"B\"\n" TABLE_TILES, family);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -403,5 +523,7 @@ main (int argc, char **argv)
   g_test_add_func ("/help/search", test_search);
   g_test_add_func ("/help/search-closing", test_search_closing);
   g_test_add_func ("/help/search-titles", test_search_titles);
+  g_test_add_func ("/help/questions", test_questions);
+  g_test_add_func ("/help/table", test_table);
   return g_test_run ();
 }

@@ -33,6 +33,9 @@ def wanted():
             | {str(number) for number in range(8, 18)}
             | {"variant-" + name for name in ("regular", "beginner", "family", "family-spells")}
             | {"module-" + name for name in ("partnership", "river", "artifacts", "realms")}
+            | {"goal", "table"}
+            | {"question-" + name for name in ("printed", "leader", "leader-back", "hole", "gap", "monument", "surplus", "tie", "empty", "nobody",
+                                               "no-effect", "carpenter", "buy", "large-small", "twice", "castle", "late", "wood", "cheaper")}
             | {"handbook"} | {"handbook-" + name for name in ("evening", "learning", "correcting", "typing", "boards", "printing", "files", "trouble")}
             | keys("src/engine/pandoria-spells.c", "spell_rows", "spell-")
             | keys("src/engine/pandoria-buildings.c", "building_rows", "building-")

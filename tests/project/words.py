@@ -59,6 +59,38 @@ GIVEN_UP = {
         r"\b_?(rinuncia|ri_nuncia)\b": "scartare",
     },
 }
+# The same for pages alone: help, notation, README and manual pages.
+GIVEN_UP_ON_PAGES = {
+    "en": {
+        r"\bbeside\b": "next to",
+        r"\bpiles?\b": "stack",
+        r"\bstart tiles?\b": "starting tile",
+        r"\bin the place of\b": "instead of",
+        r"\b(full|involved)\b(?! (disk|score|rules))": "for every 3; with a figure next to it",
+    },
+    "de": {
+        r"\bRohstoff": "Ressource",
+        r"\bumdrehen\b": "drehen",
+        r"\bZugs\b": "Zuges",
+        r"\bVorbereitung\b": "Aufbau",
+        r"\bRegelheft": "Spielregel",
+        r"\bFeld(er)? drücken\b": "auf das Feld tippen",
+    },
+    "nl": {
+        r"\bvolken\b": "volkeren",
+        r"\bomdraaien\b": "draaien",
+        r"\bopstelling\b": "voorbereiding",
+        r"[“”]": "‘…’",
+        r"\bminimaal\b": "minstens",
+    },
+    "it": {
+        r"(?<![\d:])([2-9]|\d\d+|0) (legno|oro)\b": "legni, ori",
+        r"\bcompagn": "partner",
+        r"[“”]": "«…»",
+        r"\b(muovere|muovi|muovono)\b": "spostare",
+        r"\bcomplet[ie]\b": "ogni 3",
+    },
+}
 # What the documents for developers avoid: literal German, and the plain words for it.
 QUAINT = {
     r"\b(stands?|stood|lies)\b": "is, contains, is shown",
@@ -116,8 +148,8 @@ def pages(language):
         yield from ("README.md", "NEWS", "debian/control")
 
 
-def complaints_about(language, where, text):
-    for pattern, instead in GIVEN_UP.get(language, {}).items():
+def complaints_about(language, where, text, given_up=GIVEN_UP):
+    for pattern, instead in given_up.get(language, {}).items():
         for match in re.finditer(pattern, LEFT_ALONE.sub("", text), re.I | re.M):
             yield f"{where}: “{match[0].strip()}” in “{text.strip()[:80]}”: {instead}"
 
@@ -143,6 +175,23 @@ def check_words_of_the_pages():
         for path in pages(language):
             for line in read(path).splitlines():
                 yield from complaints_about(language, path, line)
+                yield from complaints_about(language, path, line, GIVEN_UP_ON_PAGES)
+
+
+def help_sentences(path):
+    """The sentences of a help text, without what it is found by and whose game it is of. What comes before a colon is one, too."""
+    for line in read(path).splitlines():
+        if not re.match(r"[?@#!]|---$", line):
+            plain = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", line.lstrip("- ").replace("*", ""))
+            yield from re.split(r"(?<=[.!?:])[)”»’“]?\s", plain)
+
+
+def check_help_has_short_sentences():
+    for language in languages():
+        for path in files(f"data/help/{language}", ".help"):
+            for sentence in help_sentences(path):
+                if (count := len(re.findall(r"[\w’'./-]+", sentence))) > MOST_WORDS:
+                    yield f"{path}: {count} words in “{sentence}”; at most {MOST_WORDS}"
 
 
 def sentences(text):

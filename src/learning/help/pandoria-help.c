@@ -21,10 +21,16 @@ static const struct
 {
   const char *key, *title;
 } chapters[] = {
-  { "handbook", N_ ("Handbook") }, { "words", N_ ("What Lies on the Table") },
-  { "turn", N_ ("The Turn") },     { "scoring", N_ ("Regions and Points") },
-  { "variants", N_ ("Variants") }, { "modules", N_ ("Modules") },
-  { "spells", N_ ("Spells") },     { "buildings", N_ ("Buildings") },
+  { "game", N_ ("The Game") },
+  { "handbook", N_ ("Handbook") },
+  { "words", N_ ("What Lies on the Table") },
+  { "turn", N_ ("The Turn") },
+  { "scoring", N_ ("Regions and Points") },
+  { "questions", N_ ("Questions") },
+  { "variants", N_ ("Variants") },
+  { "modules", N_ ("Modules") },
+  { "spells", N_ ("Spells") },
+  { "buildings", N_ ("Buildings") },
   { "realms", N_ ("Realms") },
 };
 

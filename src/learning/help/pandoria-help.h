@@ -154,6 +154,19 @@ PandoriaGame *pandoria_help_position_load (const char *id, GError **error);
 /** Returns: (transfer full): the acts that can be tried there, each in the notation; empty where there is none. */
 GStrv pandoria_help_position_get_tries (const char *id);
 
+/* --- pandoria-help-table.c ---------------------------------------------------------------------------------------- */
+/* Lists for setting up the table of one game. */
+
+/** Returns: (transfer full): a sentence for each thing that the table of a game with @setup needs; empty for an invalid setup (5). */
+GStrv pandoria_help_list_supplies (const PandoriaSetup *setup);
+/** Returns: (transfer full): the stack of monuments of @state, from the top: "3 × 6, 3 × 5"; "" for none. */
+char *pandoria_help_list_monuments (const PandoriaState *state);
+/**
+ * Returns: (transfer full) (nullable): the text "table" for the game of @record, as a file of data/help: supplies, board, starting
+ * tiles, and the pieces of each player. NULL for an invalid setup.
+ */
+char *pandoria_help_write_table (PandoriaRecord *record);
+
 /* --- pandoria-help-search.c: looking for texts of the rules by words, whichever language they are of -------------- */
 
 /**

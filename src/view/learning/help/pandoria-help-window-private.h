@@ -27,7 +27,9 @@ struct _PandoriaHelpWindow
   GtkWidget *all_box;
   GtkSwitch *all_switch;
 
-  PandoriaHelpTerms game; /* 0: none */
+  PandoriaHelpTerms game;  /* 0: none */
+  char *table_source;      /* nullable */
+  PandoriaHelpText *table; /* made from it; nullable: no game */
   GPtrArray *way;         /* (element-type PandoriaHelpText): what was read, in this order */
   guint place;            /* in it */
 };

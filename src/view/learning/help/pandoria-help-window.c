@@ -26,6 +26,12 @@ update_actions (PandoriaHelpWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "help.forward", self->place + 1 < self->way->len);
 }
 
+static gboolean
+is_table (const PandoriaHelpText *text)
+{
+  return g_str_equal (text->id, "table");
+}
+
 /* The switch is there where something is left out, or would be. */
 static void
 fill_page (PandoriaHelpWindow *self)
@@ -33,6 +39,8 @@ fill_page (PandoriaHelpWindow *self)
   gboolean all = gtk_switch_get_active (self->all_switch), leaves_out = FALSE;
   const PandoriaHelpText *text = get_text (self);
 
+  if (self->table != NULL && is_table (text))
+    text = self->table;
   for (guint i = 0; i < text->blocks->len; i++)
     leaves_out
         |= !pandoria_help_terms_hold (((PandoriaHelpBlock *) g_ptr_array_index (text->blocks, i))->terms, self->game);
@@ -168,7 +176,11 @@ on_all_changed (PandoriaHelpWindow *self)
 static void
 pandoria_help_window_finalize (GObject *object)
 {
-  g_ptr_array_unref (PANDORIA_HELP_WINDOW (object)->way);
+  PandoriaHelpWindow *self = PANDORIA_HELP_WINDOW (object);
+
+  g_ptr_array_unref (self->way);
+  g_free (self->table_source);
+  g_clear_pointer (&self->table, pandoria_help_text_free);
   G_OBJECT_CLASS (pandoria_help_window_parent_class)->finalize (object);
 }
 
@@ -247,4 +259,21 @@ pandoria_help_window_set_game (PandoriaHelpWindow *self, PandoriaHelpTerms game)
     return;
   self->game = game;
   fill_page (self);
+}
+
+void
+pandoria_help_window_set_table (PandoriaHelpWindow *self, const char *source)
+{
+  g_autoptr (GBytes) bytes = source != NULL ? g_bytes_new (source, strlen (source)) : NULL;
+
+  g_return_if_fail (PANDORIA_IS_HELP_WINDOW (self));
+
+  if (g_strcmp0 (self->table_source, source) == 0)
+    return;
+  g_free (self->table_source);
+  self->table_source = g_strdup (source);
+  g_clear_pointer (&self->table, pandoria_help_text_free);
+  self->table = bytes != NULL ? pandoria_help_text_parse ("table", "table", bytes, NULL) : NULL;
+  if (is_table (get_text (self)))
+    fill_page (self);
 }

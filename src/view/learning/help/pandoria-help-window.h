@@ -21,5 +21,7 @@ GtkWidget *pandoria_help_window_new (GtkWindow *parent);
 void pandoria_help_window_show_text (PandoriaHelpWindow *self, const char *id);
 /** Says which game is running, 0: none: what does not hold in it is left out, unless all is asked for. */
 void pandoria_help_window_set_game (PandoriaHelpWindow *self, PandoriaHelpTerms game);
+/** Shows @source (nullable: no game), a file of help, instead of the text "table". */
+void pandoria_help_window_set_table (PandoriaHelpWindow *self, const char *source);
 
 G_END_DECLS
