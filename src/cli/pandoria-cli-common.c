@@ -121,7 +121,7 @@ check_files (GStrv files, guint min, guint max)
   if (n < min)
     return pandoria_cli_usage_error (_ ("the file is missing; see --help"));
   if (n > max)
-    return pandoria_cli_usage_error (_ ("there is no use for “%s”; see --help"), files[max]);
+    return pandoria_cli_usage_error (_ ("unexpected argument “%s”; see --help"), files[max]);
   return TRUE;
 }
 

@@ -273,12 +273,12 @@ pandoria_cli_review (int argc, char **argv)
   g_autoptr (PandoriaRecord) record = NULL;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &options.format, N_ ("text (the default) or json"), "FORMAT" },
-    { "effort", 0, 0, G_OPTION_ARG_STRING, &options.effort_text, N_ ("How long it thinks, 1 to 512; 24 unless given"),
+    { "effort", 0, 0, G_OPTION_ARG_STRING, &options.effort_text, N_ ("1 to 512, default 24: more takes longer and is more certain"),
       "N" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed_text, N_ ("The same seed gives the same review (1)"), "S" },
     { "threads", 0, 0, G_OPTION_ARG_STRING, &options.threads_text,
-      N_ ("How many think at once; it changes nothing else"), "N" },
-    { "anew", 0, 0, G_OPTION_ARG_NONE, &options.anew, N_ ("Even where the cache has this review"), NULL },
+      N_ ("The number of threads; the result is the same"), "N" },
+    { "anew", 0, 0, G_OPTION_ARG_NONE, &options.anew, N_ ("Do not use the cache"), NULL },
     { "at", 0, 0, G_OPTION_ARG_STRING, &moment.at, N_ ("Only the first N actions"), "N" },
     { "calibration", 0, 0, G_OPTION_ARG_NONE, &options.calibration,
       N_ ("Without FILE: compare chances with who won simulated games"), NULL },

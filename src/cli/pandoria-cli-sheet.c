@@ -78,14 +78,14 @@ pandoria_cli_sheet (int argc, char **argv)
     { "paper", 0, 0, G_OPTION_ARG_STRING, &options.paper, N_ ("The size of pages: a4 (the default) or letter"),
       "PAPER" },
     { "catalogue", 0, 0, G_OPTION_ARG_FILENAME, &options.catalogue,
-      N_ ("The catalogue with the prices instead of the player’s own"), "FILE" },
+      N_ ("The catalogue with the costs, instead of your own"), "FILE" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.out, N_ ("Write to OUT instead of standard output"), "OUT" },
     G_OPTION_ENTRY_NULL,
   };
 
   if (!pandoria_cli_parse (argc, argv, "[FILE]",
-                           N_ ("Makes a PDF of two pages with the rules in short and the prices of the cards: of the "
-                               "game of FILE, or of the complete game."),
+                           N_ ("Makes a PDF of two pages with the rules and the costs of the cards, for the game FILE or "
+                               "the complete game."),
                            entries, 0, 1, &moment.files))
     return PANDORIA_CLI_INVALID;
   if (moment.files == NULL)

@@ -64,7 +64,7 @@ add_realm (Options *options, const char *key)
     return pandoria_cli_usage_error (_ ("--realms: “%s” is not a realm"), key);
   for (guint i = 0; i < options->n_realms; i++)
     if (options->realms[i] == (PandoriaRealm) realm)
-      return pandoria_cli_usage_error (_ ("--realms: %s stands there twice"), key);
+      return pandoria_cli_usage_error (_ ("--realms: %s is listed twice"), key);
   if (!pandoria_realm_is_allowed ((PandoriaRealm) realm, (PandoriaVariant) options->variant))
     return pandoria_cli_usage_error (_ ("--realms: %s do not play this variant"), key);
   options->realms[options->n_realms++] = (PandoriaRealm) realm;
@@ -164,7 +164,7 @@ make_folder (const Options *options)
 {
   if (options->out == NULL || g_mkdir_with_parents (options->out, 0755) == 0)
     return TRUE;
-  pandoria_cli_print_error (_ ("%s: the folder cannot be made"), options->out);
+  pandoria_cli_print_error (_ ("%s: the folder cannot be created"), options->out);
   return FALSE;
 }
 
@@ -187,13 +187,13 @@ parse_options (int argc, char **argv, Options *options)
     { "csv", 0, 0, G_OPTION_ARG_FILENAME, &options->csv_path,
       N_ ("Write points and wins by realm, seat and player model; - is standard output"), "FILE" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->out, N_ ("Write DIR/SEED-NUMBER.pandoria"), "DIR" },
-    { "check", 0, 0, G_OPTION_ARG_NONE, &options->check, N_ ("Check every state, ledger, option and record on the way"),
+    { "check", 0, 0, G_OPTION_ARG_NONE, &options->check, N_ ("Check every state, ledger entry, option and record"),
       NULL },
     G_OPTION_ENTRY_NULL,
   };
 
   return pandoria_cli_parse (argc, argv, NULL,
-                             N_ ("Plays legal games to the end, at random unless --policy says otherwise."), entries, 0,
+                             N_ ("Plays legal games to the end, at random or by the models of --policy."), entries, 0,
                              0, NULL)
          && parse_values (options) && check_players (options) && load_board (options) && make_folder (options);
 }

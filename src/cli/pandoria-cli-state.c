@@ -19,7 +19,7 @@ load_moment (int argc, char **argv, const char *summary)
 {
   g_auto (PandoriaCliMoment) moment = { NULL, NULL };
   const GOptionEntry entries[] = {
-    { "at", 0, 0, G_OPTION_ARG_STRING, &moment.at, N_ ("Look at the game after N actions instead of all"), "N" },
+    { "at", 0, 0, G_OPTION_ARG_STRING, &moment.at, N_ ("The game after N actions instead of all"), "N" },
     G_OPTION_ENTRY_NULL,
   };
 
@@ -104,7 +104,7 @@ pandoria_cli_check (int argc, char **argv)
   g_auto (GStrv) files = NULL;
   int status = PANDORIA_CLI_FINE;
 
-  if (!pandoria_cli_parse (argc, argv, "FILE…", N_ ("Says of each file whether it is a game that follows the rules."),
+  if (!pandoria_cli_parse (argc, argv, "FILE…", N_ ("Checks whether each file is a game that follows the rules."),
                            NULL, 1, G_MAXUINT, &files))
     return PANDORIA_CLI_INVALID;
   for (guint i = 0; files[i] != NULL; i++)

@@ -37,8 +37,8 @@ get_help (void)
     g_string_append_printf (help, "  pandoria-cli %s %s\n", cli_commands[i].name, cli_commands[i].usage);
   g_string_append_printf (
       help, "\n%s\n",
-      _ ("“pandoria-cli COMMAND --help” says more of each. Exit status: 0 fine; 1 a game breaks a rule;\n"
-         "2 a file that cannot be read or is not valid, or wrong usage."));
+      _ ("“pandoria-cli COMMAND --help” explains a command. Exit status: 0 success; 1 a game breaks a rule;\n"
+         "2 a file is unreadable or invalid, or the usage is wrong."));
   return g_string_free (help, FALSE);
 }
 

@@ -125,6 +125,8 @@ ROWS = [
     ("words", "words_of_the_program", "ui/pandoria-tray.ui", (">More that may be placed<", ">More that may be laid<")),
     ("words", "words_of_the_catalogues", "po/de.po", ('msgstr "_Verwerfen"', 'msgstr "_Aufgeben"')),
     ("words", "words_of_the_pages", "data/help/en/6.1.help", "\nIt goes home.\n"),
+    ("words", "words_of_the_pages", "data/help/en/6.1.help", "\nIt is beside the forest.\n"),
+    ("words", "help_has_short_sentences", "data/help/nl/6.1.help", "\nEen" + " woord" * 25 + ".\n"),
     ("buttons", "lessons_name_buttons_that_exist", "data/tutorial/en/1-first.lesson", ("! Buy a card from", "! Press “Buy the Card” from")),
     ("buttons", "handbook_names_widgets_that_exist", "data/help/de/handbook-evening.help", "\nDrücke *Kaufe eine Karte*.\n"),
     ("words", "documents_have_short_sentences", "HACKING.md", "\nOne" + " word" * 25 + ".\n"),

@@ -522,7 +522,7 @@ class Sheet(Games):
         self.assertIn("--paper takes a4 or letter, not “a5”", self.refused("--paper", "a5"))
         self.assertIn("missing.json", self.refused("--catalogue", self.folder / "missing.json"))
         self.assertIn("missing.pandoria", self.refused(self.folder / "missing.pandoria"))
-        self.assertIn("there is no use for", self.refused(SAMPLE, SAMPLE))
+        self.assertIn("unexpected argument", self.refused(SAMPLE, SAMPLE))
 
     def test_damaged_catalogue_stays(self):
         """What the window would put aside, printing does not touch."""
