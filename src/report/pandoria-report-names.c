@@ -109,13 +109,12 @@ pandoria_report_outcome (PandoriaGame *game)
   if (state->finished)
     outcome = pandoria_text_result (game);
   else
-    outcome
-        = g_strdup_printf (_ ("Unfinished game: this is how it stands in turn %u. The final score is still to come."),
-                           (guint) state->turn);
+    outcome = g_strdup_printf (_ ("Unfinished game: the standing in turn %u, before the final scoring."),
+                               (guint) state->turn);
   if (n_unfit == 0)
     return g_steal_pointer (&outcome);
-  unfit = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action of its record no longer fits and is skipped.",
-                                        "%u actions of its record no longer fit and are skipped.", n_unfit),
+  unfit = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action no longer fits and is skipped.",
+                                        "%u actions no longer fit and are skipped.", n_unfit),
                            n_unfit);
   return g_strdup_printf ("%s %s", outcome, unfit);
 }
@@ -191,9 +190,9 @@ pandoria_report_ties (PandoriaGame *game)
     }
   if (text->len == 0)
     g_string_append (text, state->tie_break == PANDORIA_TIE_BREAK_TOTAL
-                               ? _ ("With equal points, more resources left before the final conversion decide; "
-                                    "if these are equal too, the place is shared.")
-                               : _ ("With equal points, more resources left after the final conversion decide; "
-                                    "if these are equal too, the place is shared."));
+                               ? _ ("Equal points: more resources before the final conversion decide; if these are "
+                                    "equal too, the place is shared.")
+                               : _ ("Equal points: more resources after the final conversion decide; if these are "
+                                    "equal too, the place is shared."));
   return g_string_free (text, FALSE);
 }

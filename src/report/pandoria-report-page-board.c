@@ -323,7 +323,7 @@ draw_legend (PandoriaPage *page)
   for (guint terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
     g_string_append_printf (text, "%s %s · ", get_letter ((PandoriaTerrain) terrain),
                             pandoria_text_terrain ((PandoriaTerrain) terrain));
-  g_string_append (text, _ ("dots: symbols · crown: leader · dark outline: closed region · dashes: exit"));
+  g_string_append (text, _ ("dots: symbols · crown: leader · dark outline: closed region · dashes: exit path"));
   if (page->state->artifacts)
     g_string_append_printf (text, " · %s", _ ("diamonds: artifacts"));
   page->y += 5;

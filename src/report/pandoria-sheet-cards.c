@@ -144,7 +144,7 @@ add_monuments (PandoriaSheetTable *table, const PandoriaSheetSource *source)
   if (pile != NULL && *pile != '\0')
     /* Translators: how many monuments of which points there are: “3 × 6, 3 × 5” */
     add_row (table, TRUE, g_strdup (""), g_strdup (""),
-             g_strdup_printf (_ ("In the pile, from the top: %s points."), pile));
+             g_strdup_printf (_ ("In the stack, from the top: %s points."), pile));
 }
 
 /* --- public functions ------------------------------------------------------------------------------------------- */

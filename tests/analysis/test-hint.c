@@ -445,12 +445,12 @@ test_sentences (void)
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_COMES_HOME, .figures = 1 },
                    "1 of your figures returns to the reserve.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_GROWS, .gains = { 6 }, .missing = 2 },
-                   "Hills F7 would bring 6 gold as it is; 2 spaces are missing.");
+                   "Hills F7 is worth 6 gold as it stands; 2 spaces left to cover.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_DENIES, .gains = { 0, 4 } }, denies);
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_OPENS, .gains = { 0, 1 } }, opens);
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_OPENS_NOTHING }, "Opens nothing for others.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_CLEAR_OF_EXIT },
-                   "Neither half has the terrain of the exit path beside it: Hills.");
+                   "Neither half has the terrain of the exit path next to it: Hills.");
   g_assert_cmpstr (more, ==, "+1.5");
   g_assert_cmpstr (less, ==, "−0.3");
   g_assert_cmpstr (none, ==, "±0.0");

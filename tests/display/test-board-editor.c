@@ -397,13 +397,13 @@ test_faults (PandoriaWindow *window)
   g_assert_true (keyboard_press (boards, "7"));
   press_at (boards, "C3");
   faults = template_child (template_child (get_editor (boards), "faults"), "list");
-  g_assert_cmpstr (get_text (boards, "verdict"), ==, "1 thing is missing or impossible");
+  g_assert_cmpstr (get_text (boards, "verdict"), ==, "1 thing is missing or wrong");
   row = GTK_WIDGET (gtk_list_box_get_row_at_index (faults, 0));
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==,
                    "Two double tiles cannot cover the start spaces");
   row = GTK_WIDGET (gtk_list_box_get_row_at_index (faults, 1));
   g_assert_true (g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)),
-                                   "N1 lies in a part of the plain without start spaces"));
+                                   "N1 is in a part of the plain without start spaces"));
   g_signal_emit_by_name (faults, "row-activated", row);
   window_driver_settle ();
   g_assert_cmpint (get_place (boards), ==, AT ("N1"));

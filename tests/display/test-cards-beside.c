@@ -175,7 +175,7 @@ test_targets (PandoriaWindow *window)
   keyboard_click_space (window, first);
   g_assert_nonnull (window->page->cards);
   g_assert_true (pandoria_spaces_is_empty (window_fixture_get_state (window)->players[0].figures));
-  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "would pay 2 crystals. Press it again or Enter"));
+  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "would pay 2 crystals. Press again or Enter"));
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_true (pandoria_spaces_has (&window_fixture_get_state (window)->players[0].figures, first));
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 1);

@@ -233,7 +233,7 @@ test_monuments (PandoriaWindow *window)
   static const struct
   {
     const char *typed, *said;
-  } wrong[] = { { "17", "“17” is not a number from 0 to 16." }, { "3 4", "There is one number only." } };
+  } wrong[] = { { "17", "“17” is not a number from 0 to 16." }, { "3 4", "Enter one number only." } };
   PandoriaPrinted fours = pandoria_printed_monument (4);
   gpointer editor;
 
@@ -270,7 +270,8 @@ test_names (PandoriaWindow *window)
   editor = open_editor (window);
   row = get_row (editor);
   cell = template_child (row, "cell");
-  other = gtk_test_accessible_check_property (cell, GTK_ACCESSIBLE_PROPERTY_LABEL, "Acquire 1, Printed crystals", -1);
+  other = gtk_test_accessible_check_property (cell, GTK_ACCESSIBLE_PROPERTY_LABEL, "Acquire 1, Printed cost (crystals)",
+                                              -1);
   g_assert_cmpstr (other, ==, NULL);
   other = gtk_test_accessible_check_property (template_child (row, "more"), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                               "More about Acquire 1", -1);
@@ -391,7 +392,7 @@ ask_for_correction (gpointer details)
   GtkWidget *value = template_nth (template_child (details, "values"), 1);
 
   g_assert_cmpstr (gtk_label_get_label (template_nth (value, 0)), ==, "4");
-  g_assert_cmpstr (gtk_label_get_label (template_nth (value, 1)), ==, "Not in the catalogue");
+  g_assert_cmpstr (gtk_label_get_label (template_nth (value, 1)), ==, "Not in the list");
   g_assert_cmpstr (gtk_button_get_label (template_nth (value, 4)), ==, "Change to 5 in These Games…");
   g_signal_emit_by_name (template_nth (value, 4), "clicked");
   window_driver_settle ();
@@ -491,7 +492,7 @@ test_add (PandoriaWindow *window)
   g_signal_emit_by_name (gtk_window_get_default_widget (dialog), "clicked");
   window_driver_settle ();
   g_assert_cmpstr (template_text (get_row (editor), "title"), ==, "Acquire and Bank");
-  g_assert_cmpstr (template_text (get_row (editor), "card"), ==, "Nymphs: start card of the beginner’s game");
+  g_assert_cmpstr (template_text (get_row (editor), "card"), ==, "Nymphs: starting card of the beginner’s game");
   pandoria_catalogue_window_show_thing (editor, &(PandoriaPrinted){ .kind = PANDORIA_PRINTED_RELIC, .artifacts = 5 });
   details = open_details (editor);
   g_assert_true (gtk_widget_get_mapped (template_child (details, "remove")));

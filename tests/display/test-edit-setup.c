@@ -365,7 +365,7 @@ test_refused (PandoriaWindow *window)
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == dialog);
   g_assert_null (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
   g_test_message ("%s", gtk_label_get_label (get_child (dialog, "missing_label")));
-  g_assert_nonnull (strstr (gtk_label_get_label (get_child (dialog, "missing_label")), "Action 1 "));
+  g_assert_nonnull (strstr (gtk_label_get_label (get_child (dialog, "missing_label")), "action 1 "));
   after = get_text (window);
   g_assert_cmpstr (after, ==, before);
   g_assert_null (pandoria_play_get_amend (window->play));

@@ -312,7 +312,7 @@ test_faults (PandoriaWindow *window)
   press_fault (dialog, 1, "Marta’s workers, on the board and elsewhere: 3 instead of 4.");
   g_assert_nonnull (find_in_page (dialog, PANDORIA_TYPE_MARKERS_PANEL));
   go_to_faults (dialog);
-  press_fault (dialog, 0, "Marta’s figure on L9 stands on nothing: a tile, a castle or a ship is missing.");
+  press_fault (dialog, 0, "Marta’s figure on L9 has nothing to stand on: a tile, castle or ship is missing.");
   g_assert_true (gtk_root_get_focus (GTK_ROOT (dialog)) == pandoria_board_view_get_space (get_board (dialog), at));
   g_assert_true (keyboard_press (dialog, "Delete"));
   press_button (dialog, "next_button");

@@ -277,11 +277,11 @@ test_turn_by_keys (PandoriaWindow *window)
   g_assert_true (is_on_space (dialog, "I7"));
   keyboard_press (dialog, "4");
   way = g_strdup (gtk_label_get_label (get_tiles_child (dialog, "prompt")));
-  g_assert_true (g_str_has_prefix (way, "The start tiles lie on H6 I6 and H7 I7."));
+  g_assert_true (g_str_has_prefix (way, "The starting tiles are on H6 I6 and H7 I7."));
   gtk_widget_grab_focus (get_tiles_child (dialog, "turn_button"));
   window_fixture_wait_for_words (dialog);
   g_assert_true (keyboard_press (dialog, "r"));
-  g_assert_true (window_fixture_was_announced (dialog, "The start tiles lie on H6 H7 and I6 I7."));
+  g_assert_true (window_fixture_was_announced (dialog, "The starting tiles are on H6 H7 and I6 I7."));
   g_assert_true (keyboard_press (dialog, "r"));
   g_assert_cmpstr (gtk_label_get_label (get_tiles_child (dialog, "prompt")), ==, way);
   gtk_widget_grab_focus (get_child (dialog, "begin_button"));

@@ -29,12 +29,12 @@ PANELS = [
     ("F6", ["Ledger page tab."]),
     ("F6", ["Marta’s turn. Choose the tile’s terrains"]),
     # Nothing is in the lists yet.
-    ("ctrl+l", ["Nothing gained yet. Every change of a marker appears here"]),
-    ("ctrl+h", ["Nothing done yet."]),
+    ("ctrl+l", ["Nothing Gained Yet. Every change of a marker appears here"]),
+    ("ctrl+h", ["No Actions Yet."]),
     # What is refused, with its rule, as often as it is asked.
-    ("w", ["The turn has not come to that yet; it is at “Place” (6)."]),
-    ("w", ["The turn has not come to that yet; it is at “Place” (6)."]),
-    ("e", ["The turn has not come to that yet; it is at “Place” (6)."]),
+    ("w", ["Too early this turn: the step is “Place” (6)."]),
+    ("w", ["Too early this turn: the step is “Place” (6)."]),
+    ("e", ["Too early this turn: the step is “Place” (6)."]),
 ]
 
 # A turn on the board, with a building.
@@ -93,7 +93,7 @@ CASTING = [
     ("slash", ["A turn in the notation"]),
     ('"Q', ["No action begins with "]),
     ("BackSpace", []),
-    ('"H1 F5 C1 F4 +F5', ["Tile at F5 F4 · That would be: Worker to F5"]),
+    ('"H1 F5 C1 F4 +F5', ["Tile at F5 F4 · Press for: Worker to F5"]),
     ("Return", ["Aylin, play a card — Short game"]),
     ("Escape", ["Aylin’s turn. Play a card"]),
     ("p", ["Cards"]),
@@ -106,19 +106,19 @@ CASTING = [
 
 # More turns, typed: the line, what it would do, who is next.
 LINES = [
-    ("F1 G6 H1 G5 .", "Tile at G6 G5 · That would be: End of turn", "Aylin"),
-    ("M1 D4 C1 D3 .", "Tile at D4 D3 · That would be: End of turn", "Marta"),
-    ("H2 E4 F1 E3 .", "Tile at E4 E3 · That would be: End of turn", "Aylin"),
-    ("M1 C5 C1 C6 .", "Tile at C5 C6 · That would be: End of turn", "Marta"),
-    ("M1 G4 C1 G3 .", "Tile at G4 G3 · That would be: End of turn", "Aylin"),
-    ("M1 C4 F1 C3 .", "Tile at C4 C3 · That would be: End of turn", "Marta"),
+    ("F1 G6 H1 G5 .", "Tile at G6 G5 · Press for: End of turn", "Aylin"),
+    ("M1 D4 C1 D3 .", "Tile at D4 D3 · Press for: End of turn", "Marta"),
+    ("H2 E4 F1 E3 .", "Tile at E4 E3 · Press for: End of turn", "Aylin"),
+    ("M1 C5 C1 C6 .", "Tile at C5 C6 · Press for: End of turn", "Marta"),
+    ("M1 G4 C1 G3 .", "Tile at G4 G3 · Press for: End of turn", "Aylin"),
+    ("M1 C4 F1 C3 .", "Tile at C4 C3 · Press for: End of turn", "Marta"),
     ("C1 F3 F1 F2 .", "Tile at F3 F2 · End of turn: ", "Aylin"),
-    ("H1 D2 F1 D1 .", "Tile at D2 D1 · That would be: End of turn", "Marta"),
+    ("H1 D2 F1 D1 .", "Tile at D2 D1 · Press for: End of turn", "Marta"),
 ]
 
 # Two players set up a game, and the first of them lays a tile.
 NEW_GAME = [
-    ("ctrl+n", ["New game", "Name of player 1 text."]),
+    ("ctrl+n", ["New Game", "Name of player 1 text."]),
     ("shift+Tab", ["Four players.", "selected radio button"]),
     ("Left", ["Three players.", "not selected radio button"]),
     ("Left", ["Two players.", "not selected radio button"]),
@@ -135,16 +135,16 @@ NEW_GAME = [
     ('"Rosa', []),
     ("Return", ["Next push button."]),
     ("Return", ["H6, chosen push button."]),
-    ("1", ["H7, chosen push button.", "Choose what the start tile shows on H7."]),
-    ("2", ["I6, chosen push button.", "Choose what the start tile shows on I6."]),
-    ("3", ["I7, chosen push button.", "Choose what the start tile shows on I7."]),
-    ("4", ["Begin push button.", "The start tiles lie on H6 H7 and I6 I7.", "begins, then "]),
+    ("1", ["H7, chosen push button.", "Choose what the starting tile shows on H7."]),
+    ("2", ["I6, chosen push button.", "Choose what the starting tile shows on I6."]),
+    ("3", ["I7, chosen push button.", "Choose what the starting tile shows on I7."]),
+    ("4", ["Begin push button.", "The starting tiles are on H6 H7 and I6 I7.", "begins, then "]),
     ("Return", [", place a tile — Pieter, Rosa"]),
     ("1", ["First space: Forest, 1 wood"]),
     ("6", ["may be chosen. Preview, not placed yet.", "Second space: Mountains, 2 crystals"]),
     ("Return", [", chosen. Preview, not placed yet."]),
     ("Escape", []),
-    ("w", ["The turn has not come to that yet; it is at “Place” (6)."]),
+    ("w", ["Too early this turn: the step is “Place” (6)."]),
 ]
 
 # What nobody wants to hear: names of classes. Behind dialogs, what was announced before; in the new game, anything of the old one.

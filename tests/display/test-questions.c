@@ -16,7 +16,7 @@
 #include "pandoria-slot-picker.h"
 #include "window-fixture.h"
 
-#define QUESTION "Which resource does the Poorhouse fill?"
+#define QUESTION "Which resource does the Poorhouse raise to 2?"
 
 /* --- parts -------------------------------------------------------------------------------------------------------- */
 

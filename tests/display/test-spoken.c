@@ -70,9 +70,9 @@ test_refusals (PandoriaWindow *window)
   window_fixture_choose_hex (window, 1);
   assert_heard (window, "First space: Forest, 1 wood");
   keyboard_press (window, "w");
-  assert_heard (window, "The turn has not come to that yet; it is at “Place” (6).");
+  assert_heard (window, "Too early this turn: the step is “Place” (6).");
   keyboard_press (window, "w");
-  assert_heard (window, "The turn has not come to that yet; it is at “Place” (6). ");
+  assert_heard (window, "Too early this turn: the step is “Place” (6). ");
 }
 
 /* Another game brings its title, and nothing of the game before. */
@@ -100,7 +100,7 @@ test_lists (PandoriaWindow *window)
 {
   window_fixture_wait_for_words (window);
   window_fixture_activate (window, "ledger");
-  assert_heard (window, "Nothing gained yet. Every change of a marker appears here, with how it was worked out.");
+  assert_heard (window, "Nothing Gained Yet. Every change of a marker appears here, with its calculation.");
   lay_tile (window);
   window_fixture_activate (window, "end-turn");
   window_fixture_activate (window, "history");

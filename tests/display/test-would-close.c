@@ -116,9 +116,9 @@ test_sentence (PandoriaWindow *window)
       at = pandoria_spaces_first (view->open[i].region.spaces);
   g_assert_cmpint (at, !=, PANDORIA_SPACE_NONE);
   window_fixture_focus_space (window, at);
-  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "would close with something else on"));
+  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "Placing anything else on"));
   g_assert_true (keyboard_press (window, "x"));
-  g_assert_null (strstr (window_fixture_get_sentence (window), "would close with something else on"));
+  g_assert_null (strstr (window_fixture_get_sentence (window), "Placing anything else on"));
 }
 
 /* On a phone there is no key: a button that a finger finds, beside the one that shows the whole board. */

@@ -293,7 +293,7 @@ static const struct
   { "players[0].gold: a resource marker", fill_a_marker },
   { "players[1].wood: a resource marker", fill_a_marker_of_fairies },
   { "players[1].crystal: a resource marker", owe_a_resource },
-  { "players[1].start.level: the start building", begin_with_a_level_that_is_none },
+  { "players[1].start.level: the starting building", begin_with_a_level_that_is_none },
   { "board.lakes: D1 is both plain and lake", put_a_lake_on_the_plain },
   { "artifactStart[1]: it lies", lay_the_further_start_tile_outside },
   { "artifactStart[1]: it lies", lay_the_further_start_tile_on_a_start_tile },

@@ -118,7 +118,7 @@ check_amounts (PandoriaGame *game, guint *n_poor, guint *n_placed)
   g_assert_true (monument == NULL || strstr (monument, "not enough") == NULL);
   if (pandoria_text_has_placed_figure (game) && state->step > PANDORIA_STEP_FIGURE && state->step < PANDORIA_STEP_OVER)
     {
-      g_assert_cmpstr (figure, ==, "Only one figure in a turn, and that has been placed (6.2).");
+      g_assert_cmpstr (figure, ==, "Only one figure per turn, and it has been placed (6.2).");
       ++*n_placed;
     }
 }
@@ -158,17 +158,17 @@ test_own_words (void)
       if (state->step == PANDORIA_STEP_CARD && state->players[state->active].slots[0].building == PANDORIA_BUILDING_NONE
           && pandoria_options_monument_slots (state) == 0 && state->players[state->active].slots[0].monument == 0)
         {
-          g_assert_cmpstr (monument, ==, "A monument needs a building to stand on (6.3.3).");
+          g_assert_cmpstr (monument, ==, "A monument must be erected over a building (6.3.3).");
           n_bare++;
         }
       if (pandoria_text_has_played_card (game) && state->step > PANDORIA_STEP_CARD && state->step < PANDORIA_STEP_OVER)
         {
-          g_assert_cmpstr (build, ==, "Only one card or monument in a turn, and that has been played (6.3).");
+          g_assert_cmpstr (build, ==, "Only one card or monument per turn, and it has been played (6.3).");
           g_assert_cmpstr (rule, ==, "6.3");
           n_played++;
         }
       else if (state->step > PANDORIA_STEP_CARD && state->step < PANDORIA_STEP_OVER)
-        g_assert_nonnull (strstr (build, "is past that"));
+        g_assert_nonnull (strstr (build, "Too late this turn"));
     }
   g_assert_cmpuint (n_bare, >, 0);
   g_assert_cmpuint (n_played, >, 0);

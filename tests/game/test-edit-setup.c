@@ -453,8 +453,8 @@ test_gone (void)
   g_assert_false (pandoria_amend_set_setup (self, record, edited_setup_same_seats, &error));
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
   {
-    g_autofree char *words
-        = g_strdup_printf ("Action %u cannot be in such a game: it names a player who is no longer in it", n + 1);
+    g_autofree char *words = g_strdup_printf (
+        "With this setup, action %u is not possible: it names a player who is no longer in it", n + 1);
 
     g_assert_cmpstr (error->message, ==, words);
   }

@@ -166,7 +166,7 @@ static const struct
   { "17/centaurs-leader", 3, NULL, "castle D5",
     "Would close Forest D6 D7: Red would gain 2 wood; 2 figures would return to the reserve", "D6 D7", "" },
   { "17/centaurs-overflow", 1, NULL, "castle D6",
-    "Would close Forest D7: Red would gain 1 wood (1 over is lost); 1 figure would return to the reserve", "D7", "" },
+    "Would close Forest D7: Red would gain 1 wood (1 surplus lost); 1 figure would return to the reserve", "D7", "" },
   { "17/ghosts-host-leaves", 13, NULL, "-H9", "Figure taken back from H9: 2 figures would return to the reserve", "H9",
     "" },
   { "17/ghosts-leader-counts", 5, NULL, "castle D5 haunt redL",
@@ -188,10 +188,10 @@ static const struct
     "wood",
     "", "D3 red crystal+2, E7 red crystal+2 over 3 for 1, E7 red wood+1" },
   { "7.2/order-of-the-ledger", 2, NULL, "+D5",
-    "Worker to D5: Red would gain 2 crystals; Blue would gain 2 crystals (2 over are lost), 1 wood", "",
+    "Worker to D5: Red would gain 2 crystals; Blue would gain 2 crystals (2 surplus lost), 1 wood", "",
     "D5 red crystal+2, E7 blue crystal+2 over 2 for 0, E7 blue wood+1" },
   { "7.2/overflow-by-resource", 1, NULL, "M2 D6 F0 D5",
-    "Would close Mountains D6, Forest D7: Red would gain 4 crystals (2 over are lost), 2 wood (2 over are lost)", "",
+    "Would close Mountains D6, Forest D7: Red would gain 4 crystals (2 surplus lost), 2 wood (2 surplus lost)", "",
     "E7 red crystal+4 over 2 for 0, E7 red wood+2 over 2 for 0" },
   { "7.2/worked-example", 11, NULL, "tower-small @1 #2",
     "Small Tower in slot 2: Red would pay 1 wood; Red would gain 15 crystals (2 points from surplus); Blue would gain "
@@ -307,7 +307,7 @@ test_words (void)
 
   g_assert_cmpstr (text, ==, "+6 wood");
   g_assert_cmpstr (two, ==, "2 points from surplus");
-  g_assert_cmpstr (lost, ==, "1 over is lost");
+  g_assert_cmpstr (lost, ==, "1 surplus lost");
   g_assert_null (pandoria_text_surplus (0, 0));
 }
 

@@ -259,7 +259,7 @@ static const struct
   PandoriaPositionPlace place;
   gboolean is_warning;
 } rows[] = {
-  { "no-ground", lose_ground, "Marta’s figure on I9 stands on nothing: a tile, a castle or a ship is missing.",
+  { "no-ground", lose_ground, "Marta’s figure on I9 has nothing to stand on: a tile, castle or ship is missing.",
     PANDORIA_POSITION_PLACE_SPACE, FALSE },
   { "leader-twice", add_leader, "Marta has more than one leader, one of them on I8.", PANDORIA_POSITION_PLACE_SPACE,
     FALSE },
@@ -268,22 +268,22 @@ static const struct
   { "fortress", add_fortress, "Aylin’s fortresses, on the board and in the supply: 1 instead of 0.",
     PANDORIA_POSITION_PLACE_MARKERS, FALSE },
   { "counter", raise_gold, "Marta, gold: 11 is not possible, at most 10.", PANDORIA_POSITION_PLACE_MARKERS, FALSE },
-  { "prisoners", capture, "What Pieter has is not possible.", PANDORIA_POSITION_PLACE_TABLEAU, FALSE },
-  { "relics", take_relic, "What was entered for the table is not possible.", PANDORIA_POSITION_PLACE_TABLE, FALSE },
+  { "prisoners", capture, "The values of Pieter are not possible.", PANDORIA_POSITION_PLACE_TABLEAU, FALSE },
+  { "relics", take_relic, "The values of the table are not possible.", PANDORIA_POSITION_PLACE_TABLE, FALSE },
   { "workers", lose_worker, "Marta’s workers, on the board and elsewhere: 3 instead of 4.",
     PANDORIA_POSITION_PLACE_MARKERS, TRUE },
   { "castles", add_castle, "Marta’s castles, on the board and in the supply: 3 instead of 2.",
     PANDORIA_POSITION_PLACE_MARKERS, TRUE },
-  { "tiles", lose_tile, "Spaces with tiles: 49. By what is left in the stacks there would be 50.",
+  { "tiles", lose_tile, "Spaces with tiles: 49. According to the stacks there should be 50.",
     PANDORIA_POSITION_PLACE_TABLE, TRUE },
-  { "stack", draw_tile, "Spaces with tiles: 50. By what is left in the stacks there would be 52.",
+  { "stack", draw_tile, "Spaces with tiles: 50. According to the stacks there should be 52.",
     PANDORIA_POSITION_PLACE_TABLE, TRUE },
   { "monuments", lose_monument, "Monuments in the stack and in slots: 12 instead of 13.", PANDORIA_POSITION_PLACE_TABLE,
     TRUE },
-  { "cards", add_cards, "Cards in sight and in hands: 80, more than the 54 of the game.", PANDORIA_POSITION_PLACE_TABLE,
-    TRUE },
-  { "duplicate", repeat_building, "Aylin’s building in slot 4 is there twice.", PANDORIA_POSITION_PLACE_TABLEAU, TRUE },
-  { "closed-figure", stand_in_closed, "The region of H5 is closed, but Marta’s figure stands in it.",
+  { "cards", add_cards, "Cards on the table and in hands: 80, more than the 54 of the game.",
+    PANDORIA_POSITION_PLACE_TABLE, TRUE },
+  { "duplicate", repeat_building, "Aylin’s building in slot 4 appears twice.", PANDORIA_POSITION_PLACE_TABLEAU, TRUE },
+  { "closed-figure", stand_in_closed, "The region of H5 is closed, but Marta’s figure is in it.",
     PANDORIA_POSITION_PLACE_SPACE, TRUE },
 };
 
@@ -308,7 +308,7 @@ test_artifacts (Fixture *f, gconstpointer data)
     f->first.players[p].fortress = get_player (f, p)->fortress = 1;
   assert_none (f);
   leave_artifacts (f);
-  assert_fault (f, "The region of H5 is closed, but artifacts lie in it.", PANDORIA_POSITION_PLACE_SPACE, TRUE);
+  assert_fault (f, "The region of H5 is closed, but it still has artifacts.", PANDORIA_POSITION_PLACE_SPACE, TRUE);
   pandoria_spaces_remove (&f->position.state.artifact[1], pandoria_space_from_name ("H5"));
   get_player (f, 2)->artifacts = 25;
   assert_fault (f, "Artifacts: 25, more than the 24 of the game.", PANDORIA_POSITION_PLACE_TABLE, TRUE);
@@ -324,8 +324,8 @@ test_empty_stack (Fixture *f, gconstpointer data)
   f->position.state.double_tiles = 0;
   assert_none (f);
   set_space (f, "L9", &hills, -1, FALSE);
-  assert_fault (f, "Spaces with tiles: 51. By what is left in the stacks there would be 50.",
-                PANDORIA_POSITION_PLACE_TABLE, TRUE);
+  assert_fault (f, "Spaces with tiles: 51. According to the stacks there should be 50.", PANDORIA_POSITION_PLACE_TABLE,
+                TRUE);
   set_space (f, "L10", &hills, -1, FALSE);
   assert_none (f);
 }
@@ -348,7 +348,7 @@ test_unreachable (Fixture *f, gconstpointer data)
   pandoria_spaces_add (&get_player (f, 1)->figures, pandoria_space_from_name ("I9"));
   faults = pandoria_position_check (&f->position, &f->first);
   words = pandoria_position_fault_to_text (&g_array_index (faults, PandoriaPositionFault, 0), f->record);
-  g_assert_cmpstr (words, ==, "Two figures stand on I9.");
+  g_assert_cmpstr (words, ==, "There are two figures on I9.");
 }
 
 int

@@ -478,7 +478,7 @@ static const Wrong wrongs[] = {
   { "bank 1 @3 slot", "slot", "slot", NULL },
   { "bank 1 @3 #6", "#6", "slot", NULL },
   { "bank 1 @3 #1 with points", "points", "resource", NULL },
-  { "muster 1 @2 +C3 +C4", "muster", "not belong", "wrong-step" },
+  { "muster 1 @2 +C3 +C4", "muster", "not possible", "wrong-step" },
   { "ransom green 1 wood", "green", "red, blue", NULL },
   { "ransom blue 2 wood", NULL, "resource", NULL },
   { "construct @3 bank 1 @2 #1 monument #2", "#2", "not both", NULL },

@@ -96,7 +96,7 @@ test_sentence (void)
   at = find_at_exit (fixture->view, FALSE);
   g_assert_cmpint (at, !=, PANDORIA_SPACE_NONE);
   pandoria_play_hover (fixture->play, at);
-  play_fixture_assert_sentence (fixture, "would close with something else on");
+  play_fixture_assert_sentence (fixture, "Placing anything else on");
   pandoria_play_hover (fixture->play, PANDORIA_SPACE_NONE);
   g_assert_true (fixture->view->sentence == NULL || strstr (fixture->view->sentence, "would close") == NULL);
   pandoria_play_hover (fixture->play, at);
@@ -170,7 +170,7 @@ test_exit (void)
         continue;
       found++;
       pandoria_play_hover (later->play, at);
-      play_fixture_assert_sentence (later, "lies at an exit path and never closes");
+      play_fixture_assert_sentence (later, "is next to an exit path and never closes");
     }
   g_assert_cmpuint (found, >, 0);
 }

@@ -137,7 +137,7 @@ test_second_figure (void)
   fixture->n_changed = 0;
   press (fixture, find_space ("D5"), PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
-  g_assert_cmpstr (fixture->view->sentence, ==, "Only one figure in a turn, and that has been placed (6.2).");
+  g_assert_cmpstr (fixture->view->sentence, ==, "Only one figure per turn, and it has been placed (6.2).");
   g_assert_cmpstr (fixture->view->rule, ==, "6.2");
   pandoria_play_hover (fixture->play, first);
   g_assert_false (fixture->view->is_refusal);
@@ -147,7 +147,7 @@ test_second_figure (void)
   fixture->n_changed = 0;
   press (fixture, first, PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
-  play_fixture_assert_sentence (fixture, "is past that");
+  play_fixture_assert_sentence (fixture, "Too late this turn");
   cancel (fixture);
   g_assert_false (fixture->view->is_refusal);
 }
@@ -637,7 +637,7 @@ test_looking_back (void)
   play_fixture_assert_changed (fixture, 1);
   press (fixture, first, PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
-  play_fixture_assert_sentence (fixture, "earlier position");
+  play_fixture_assert_sentence (fixture, "You are looking back");
   g_assert_null (fixture->view->rule);
   cancel (fixture);
   g_assert_false (fixture->view->is_refusal);

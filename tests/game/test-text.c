@@ -214,7 +214,7 @@ static const EventCase events[] = {
       .amount = -7,
       .points = 2 },
     0,
-    "Surplus crystals: 2 + 15 − 10 = 7 over, 1 point per 3 = 2 points" },
+    "Surplus crystals: 2 + 15 − 10 = 7 surplus, 1 point per 3 = 2 points" },
   { { .kind = PANDORIA_EVENT_OVERFLOW,
       WOOD,
       .before = 8,
@@ -225,10 +225,10 @@ static const EventCase events[] = {
       .amount = -3,
       .points = 2 },
     0,
-    "Surplus wood: 8 + 3 − 8 = 3 over, 2 points per 3 = 2 points" },
+    "Surplus wood: 8 + 3 − 8 = 3 surplus, 2 points per 3 = 2 points" },
   { { .kind = PANDORIA_EVENT_OVERFLOW, GOLD, .before = 8, .gained = 3, .cap = 10, .rate = 1, .per = 2, .amount = -1 },
     0,
-    "Surplus gold: 8 + 3 − 10 = 1 over, 1 point per 2 = 0 points" },
+    "Surplus gold: 8 + 3 − 10 = 1 surplus, 1 point per 2 = 0 points" },
 
   { { COST (BUILDING), WOOD, .subject = PANDORIA_BUILDING_BANK, .level = 2, .printed = 5, .discount = 2, .amount = -3 },
     0,
@@ -293,10 +293,10 @@ static const EventCase events[] = {
     "Realm’s ability: 1 for a figure removed from Hills A0 A1" },
   { { .kind = PANDORIA_EVENT_REALM, GOLD, .subject = PANDORIA_COUNTER_GOLD, .printed = 3, .amount = -3 },
     0,
-    "Realm’s ability: 3 for a further figure" },
+    "Realm’s ability: 3 for an extra figure" },
   { { .kind = PANDORIA_EVENT_REALM, WOOD, .subject = PANDORIA_COUNTER_GOLD, .printed = 3, .amount = -2 },
     0,
-    "Realm’s ability: 3 for a further figure; the rest paid with 2 wood (Market)" },
+    "Realm’s ability: 3 for an extra figure; the rest paid with 2 wood (Market)" },
   { { .kind = PANDORIA_EVENT_RELIC, POINTS, .subject = 3, .symbols = 4, .strength = 1, .amount = 4 },
     0,
     "Relic: for 3 artifacts" },
@@ -458,7 +458,7 @@ test_error_words (void)
   g_autofree char *no_rule_text = pandoria_text_error (no_rule);
   g_autofree char *other_text = pandoria_text_error (other);
 
-  g_assert_cmpstr (taken_text, ==, "G6 is taken (6.1).");
+  g_assert_cmpstr (taken_text, ==, "G6 is occupied (6.1).");
   g_assert_cmpstr (no_rule_text, ==, "No card is left in hand.");
   g_assert_cmpstr (other_text, ==, "x.pandoria: gone");
 }

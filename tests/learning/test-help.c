@@ -103,9 +103,9 @@ test_faults (void)
     { "# Title\n\n- one\ntwo\n", "line 4: Each line of a list" },
     { "# Title\n\nText\n@ first\n", "line 4: An empty line is missing" },
     { "# Title\n\nText\n# Another\n", "line 4: An empty line is missing" },
-    { "# Title\n---\nText.\n", "line 2: “---” stands once" },
-    { "# Title\n\nText.\n---\nText.\n---\n", "line 6: “---” stands once" },
-    { "# Title\n\nText\x01.\n", "line 1: The file holds a control character." },
+    { "# Title\n---\nText.\n", "line 2: “---” appears once" },
+    { "# Title\n\nText.\n---\nText.\n---\n", "line 6: “---” appears once" },
+    { "# Title\n\nText\x01.\n", "line 1: The file contains a control character." },
     { "# Title\n\nText\xff.\n", "line 1: The file is not UTF-8." },
   };
 
@@ -176,7 +176,7 @@ test_contents (void)
     { "== turn\n6\n    6.1\n", "line 3: This line is indented too far." },
     { "== turn\n6\n 6.1\n", "line 3: This line is indented too far." },
     { "== turn\n  6\n", "line 2: This line is indented too far." },
-    { "== turn\n6\n6\n", "line 3: This text stands in the contents twice." },
+    { "== turn\n6\n6\n", "line 3: This text appears in the contents twice." },
     { "== turn\nThe Turn\n", "line 2: This is not the name of a text." },
   };
   g_autoptr (GPtrArray) entries

@@ -133,7 +133,7 @@ test_refused (void)
   before = pandoria_board_draft_get_bytes (draft);
   done = pandoria_board_draft_paint (draft, &LAKE, pandoria_board_get_range (AT ("A7"), AT ("A9")), &error);
   check_refused (draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_OUTSIDE,
-                 "A7 lies outside the plain: columns A and P and row 0 hold only exit paths", before);
+                 "A7 is outside the plain: columns A and P and row 0 have only exit paths", before);
   done = pandoria_board_draft_paint (draft, &START, pandoria_spaces_one (AT ("E5")), &error);
   check_refused (draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_FULL,
                  "A board has 4 start spaces. Press one of them to take it away first.", before);

@@ -495,7 +495,7 @@ test_limits (void)
   g_assert_no_error (error);
   g_string_append (text, "relics,,,,,,4,,3\n");
   g_assert_null (pandoria_catalogue_csv_read (text->str, text->len, &error));
-  g_assert_cmpstr (error->message, ==, "line 4098: a list of a catalogue has at most 4096 entries");
+  g_assert_cmpstr (error->message, ==, "line 4098: a list of card prices has at most 4096 entries");
   g_clear_error (&error);
   g_string_set_size (text, strlen (HEADER));
   while (text->len < 8 * 1024 * 1024)

@@ -181,7 +181,7 @@ class Pdf(Games):
     def test_what_it_says(self):
         text = self.words()
         for words in ("Friday evening", "20 November 2026", "First edition", "Complete game", "Aylin wins with 58 points",
-                      "Elves", "With equal points", "Points over the turns", "The board at the end", "Best scorings",
+                      "Elves", "Equal points:", "Points over the turns", "The board at the end", "Best scorings",
                       "13 crystals × strength 4 + 6 spaces × (2 + 1) = 70", "Page 2 of 2"):
             self.assertIn(words, text)
         self.assertEqual(text.count(" · turn "), 10)
@@ -189,7 +189,7 @@ class Pdf(Games):
     def test_unfinished(self):
         for acts in (0, 1, 20):
             text = self.words(self.change(actions=acts))
-            self.assertIn("Unfinished game: this is how it stands", text)
+            self.assertIn("Unfinished game: the standing", text)
             self.assertEqual(text.count("unfinished game ·"), 2)
             self.assertIn("Standing", text)
             self.assertNotIn(" wins ", text)
@@ -296,7 +296,7 @@ class Ties(Games):
         self.assertRegex(self.text("shared-victory"), r"Equal at 7 points; .* share their place: .* 6; .* 6\.")
 
     def test_none(self):
-        self.assertIn("With equal points, more resources left after the final conversion decide", self.text("most-points-win"))
+        self.assertIn("Equal points: more resources after the final conversion decide", self.text("most-points-win"))
 
 
 # A newline, a tab, an escape, a right-to-left override, an isolate, what has no width, a line separator.
@@ -500,8 +500,8 @@ class Sheet(Games):
         for realm in ("humans", "dwarves", "elves", "mages", "halflings"):
             self.assertIn(f"{realm.title()} · ", anything)
             self.assertEqual(f"{realm.title()} · " in played, realm in realms)
-        self.assertNotIn("In the pile", anything)
-        self.assertIn("In the pile, from the top: ", played)
+        self.assertNotIn("In the stack", anything)
+        self.assertIn("In the stack, from the top: ", played)
 
     def test_prices(self):
         other = self.catalogue(self.folder / "other.json", 17)

@@ -88,7 +88,7 @@ test_sum (void)
   g_assert_cmpint (tally.sums[0], ==, sum);
 }
 
-/* A city of 3 spaces with a Statue, and a realm that adds 2: 4 points × 2 figures + 3 + 2. */
+/* A city of 3 spaces with a Statue, and a realm that adds 2: 4 points × strength 2 + 3 + 2. */
 static void
 test_city_parts (void)
 {

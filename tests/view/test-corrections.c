@@ -175,15 +175,15 @@ test_slots (void)
   g_assert_true (pandoria_catalogue_add_building_cost (catalogue, PANDORIA_BUILDING_BANK, 2, 7, NULL));
   adw_combo_row_set_selected (template_child (panel, "player_row"), 1);
   g_assert_false (can_be_pressed (dialog));
-  g_assert_false (is_offered (panel, "Printed cost in slot 1"));
+  g_assert_false (is_offered (panel, "Printed Cost in Slot 1"));
   choose (panel, "Slot 1", "Bank 2");
-  g_assert_true (is_offered (panel, "Printed cost in slot 1"));
-  g_assert_false (is_offered (panel, "Points of the monument in slot 1"));
-  g_assert_cmpint (get_number (panel, "Printed cost in slot 1"), ==, 7); /* as it is known */
-  set_number (panel, "Printed cost in slot 1", 9);
-  choose (panel, "Figure on slot 1", "green leader");
+  g_assert_true (is_offered (panel, "Printed Cost in Slot 1"));
+  g_assert_false (is_offered (panel, "Points of the Monument in Slot 1"));
+  g_assert_cmpint (get_number (panel, "Printed Cost in Slot 1"), ==, 7); /* as it is known */
+  set_number (panel, "Printed Cost in Slot 1", 9);
+  choose (panel, "Figure on Slot 1", "green leader");
   choose (panel, "Slot 4", "Monument");
-  set_number (panel, "Points of the monument in slot 4", 6);
+  set_number (panel, "Points of the Monument in Slot 4", 6);
   g_assert_true (can_be_pressed (dialog));
   dialog_fixture_show (GTK_WIDGET (dialog), "corrections-tableau");
   template_press (dialog, "button");
@@ -200,10 +200,10 @@ test_slots (void)
   g_assert_false (can_be_pressed (dialog));
 
   choose (panel, "Slot 2", "Store"); /* the leader is no longer in the reserve */
-  choose (panel, "Figure on slot 2", "green leader");
+  choose (panel, "Figure on Slot 2", "green leader");
   g_assert_true (gtk_widget_get_visible (template_child (dialog, "reason_box")));
   g_assert_false (can_be_pressed (dialog));
-  choose (panel, "Figure on slot 1", "None"); /* unless he goes over to it */
+  choose (panel, "Figure on Slot 1", "None"); /* unless he goes over to it */
   g_assert_true (can_be_pressed (dialog));
   choose (panel, "Slot 1", "Nothing");
   template_press (dialog, "button");
@@ -227,7 +227,7 @@ test_slots_of_goblins (void)
   g_assert_true (is_offered (panel, "Slot 4"));
   g_assert_false (is_offered (panel, "Slot 5"));
   choose (panel, "Slot 4", "Store");
-  g_assert_false (is_offered (panel, "Figure on slot 4"));
+  g_assert_false (is_offered (panel, "Figure on Slot 4"));
   template_press (dialog, "button");
   g_assert_cmpuint (pandoria_game_get_state (game)->players[2].slots[3].building, ==, PANDORIA_BUILDING_STORE);
   gtk_window_destroy (GTK_WINDOW (dialog));
@@ -241,14 +241,14 @@ test_top_spell (void)
   PandoriaTableauPanel *panel = template_child (dialog, "tableau");
   const PandoriaTopSpell *top;
 
-  choose (panel, "Top spell", "Rage 2");
-  set_number (panel, "Printed cost of the top spell", 3);
+  choose (panel, "Top Spell", "Rage 2");
+  set_number (panel, "Printed Cost of the Top Spell", 3);
   template_press (dialog, "button");
   top = &pandoria_game_get_state (game)->players[0].top_spell;
   g_assert_cmpuint (top->spell, ==, PANDORIA_SPELL_RAGE);
   g_assert_cmpuint (top->level, ==, 2);
   g_assert_cmpuint (top->cost, ==, 3);
-  choose (panel, "Top spell", "None");
+  choose (panel, "Top Spell", "None");
   template_press (dialog, "button");
   g_assert_cmpuint (pandoria_game_get_state (game)->players[0].top_spell.spell, ==, PANDORIA_SPELL_NONE);
   gtk_window_destroy (GTK_WINDOW (dialog));
@@ -290,7 +290,7 @@ test_captives (void)
   template_press (dialog, "button");
   set_number (panel, "green worker", 1);
   set_number (panel, "blue leader", 0);
-  choose (panel, "Haunted by", "blue leader");
+  choose (panel, "Haunted By", "blue leader");
   template_press (dialog, "button");
   hanbok = &pandoria_game_get_state (game)->players[0];
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 2);
@@ -299,15 +299,15 @@ test_captives (void)
   g_assert_cmpuint (hanbok->haunter.place, ==, PANDORIA_HAUNTER_RESERVE);
   g_assert_cmpuint (hanbok->haunter.figure.player, ==, 1);
   g_assert_true (hanbok->haunter.figure.leader);
-  choose (panel, "Haunted by", "Nobody");
+  choose (panel, "Haunted By", "Nobody");
   template_press (dialog, "button");
   g_assert_true (pandoria_game_get_state (game)->players[1].leader);
 
   adw_combo_row_set_selected (template_child (panel, "player_row"), 1);
-  g_assert_false (is_offered (panel, "Haunted by"));
+  g_assert_false (is_offered (panel, "Haunted By"));
   g_assert_false (is_offered (panel, "green worker"));
   adw_combo_row_set_selected (template_child (panel, "player_row"), 2);
-  g_assert_true (is_offered (panel, "Haunted by"));
+  g_assert_true (is_offered (panel, "Haunted By"));
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
@@ -335,9 +335,9 @@ test_ghost_on_board (void)
   dialog_fixture_apply (game, &action);
   g_assert_cmpuint (find_ghost_of_first (game), ==, PANDORIA_HAUNTER_BOARD);
   dialog = open_dialog (game, NULL, "tableau");
-  choose (template_child (dialog, "tableau"), "Haunted by", "Nobody");
+  choose (template_child (dialog, "tableau"), "Haunted By", "Nobody");
   g_assert_false (can_be_pressed (dialog));
-  choose (template_child (dialog, "tableau"), "Haunted by", "blue worker");
+  choose (template_child (dialog, "tableau"), "Haunted By", "blue worker");
   template_press (dialog, "button");
   g_assert_cmpuint (find_ghost_of_first (game), ==, PANDORIA_HAUNTER_RESERVE);
   gtk_window_destroy (GTK_WINDOW (dialog));
@@ -356,12 +356,12 @@ test_table (void)
   g_assert_false (can_be_pressed (dialog));
   g_assert_false (gtk_widget_get_visible (template_child (panel, "reason")));
   set_number (panel, "Round", 4);
-  choose (panel, "Whose turn it is", "Aylin");
+  choose (panel, "Whose Turn It Is", "Aylin");
   gtk_switch_set_active (template_child (panel, "last_round"), TRUE);
-  set_number (panel, "Double tiles left", 7);
-  set_number (panel, "Single tiles left", 3);
-  set_number (panel, "Cards in the deck", 0);
-  set_number (panel, "Open cards in the card market", 2);
+  set_number (panel, "Double Tiles Left", 7);
+  set_number (panel, "Single Tiles Left", 3);
+  set_number (panel, "Cards in the Deck", 0);
+  set_number (panel, "Open Cards in the Card Market", 2);
   gtk_editable_set_text (template_child (panel, "monuments"), " 3, 4  6");
   gtk_editable_set_text (template_child (panel, "relics"), "9 3");
   dialog_fixture_show (GTK_WIDGET (dialog), "corrections-table");
@@ -440,12 +440,12 @@ test_family (void)
   PandoriaTablePanel *panel = template_child (dialog, "table");
 
   g_assert_false (adw_view_stack_page_get_visible (template_child (dialog, "tableau_page")));
-  g_assert_true (is_offered (panel, "Double tiles left"));
-  g_assert_false (is_offered (panel, "Cards in the deck"));
-  g_assert_false (is_offered (panel, "Open cards in the card market"));
+  g_assert_true (is_offered (panel, "Double Tiles Left"));
+  g_assert_false (is_offered (panel, "Cards in the Deck"));
+  g_assert_false (is_offered (panel, "Open Cards in the Card Market"));
   g_assert_false (gtk_widget_get_visible (template_child (panel, "monuments")));
   g_assert_false (gtk_widget_get_visible (template_child (panel, "relics")));
-  set_number (panel, "Single tiles left", 1);
+  set_number (panel, "Single Tiles Left", 1);
   template_press (dialog, "button");
   g_assert_cmpuint (pandoria_game_get_state (game)->singles, ==, 1);
   gtk_window_destroy (GTK_WINDOW (dialog));
@@ -463,7 +463,7 @@ test_artifacts (void)
 
   pandoria_corrections_dialog_show_space (dialog, tile);
   g_assert_false (gtk_widget_get_visible (template_child (panel, "artifacts_row")));
-  choose (panel, "What lies there", "Forest");
+  choose (panel, "Contents", "Forest");
   g_assert_true (gtk_widget_get_visible (template_child (panel, "artifacts_row")));
   gtk_spin_button_set_value (template_child (panel, "artifacts_spin"), 9);
   template_press (dialog, "button");

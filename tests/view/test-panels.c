@@ -265,7 +265,7 @@ test_ledger (Fixture *fixture, gconstpointer data)
         g_assert_cmpuint (count_lines (view), ==, count_expected (ledger));
     }
   go_to (fixture->game, 0);
-  assert_label (view, "Nothing gained yet");
+  assert_label (view, "Nothing Gained Yet");
 }
 
 static void
@@ -322,7 +322,7 @@ test_history (Fixture *fixture, gconstpointer data)
   pandoria_game_undo (fixture->game);
   g_assert_cmpuint (count_lines (view), <, n);
   go_to (fixture->game, 0);
-  assert_label (view, "Nothing done yet");
+  assert_label (view, "No Actions Yet");
 }
 
 /* The keyboard comes into @list as soon as that has rows. */

@@ -38,15 +38,15 @@ test_other_way (void)
 
   new_game_pick (window, 1);
   g_assert_cmpstr (new_game_get_prompt (window), ==,
-                   "Choose what the start tile shows on H7. Or press the space where the tile lies instead.");
+                   "Choose what the starting tile shows on H7. Or press the space where the tile is instead.");
   new_game_press_space (window, "I6");
-  g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "Choose what the start tile shows on I6."));
+  g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "Choose what the starting tile shows on I6."));
   new_game_pick (window, 2);
-  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the start tile shows on H7.");
+  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the starting tile shows on H7.");
   new_game_pick (window, 3);
-  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the start tile shows on I7.");
+  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the starting tile shows on I7.");
   new_game_pick (window, 4);
-  g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "The start tiles lie on H6 I6 and H7 I7."));
+  g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "The starting tiles are on H6 I6 and H7 I7."));
   dialog_fixture_show (window, "new-game-other-way");
   record = new_game_begin (window);
   check_tile (record, 0, "H6", "I6");
@@ -130,7 +130,7 @@ test_printed_by_press (void)
   new_game_press_space (window, "D5"); /* not without artifacts */
   g_assert_false (gtk_switch_get_active (template_child (window, "printed_switch")));
   gtk_switch_set_active (template_child (window, "artifacts_switch"), TRUE);
-  g_assert_nonnull (g_strrstr (new_game_get_prompt (window), "Press two others for the expansion’s start tile."));
+  g_assert_nonnull (g_strrstr (new_game_get_prompt (window), "Press two others for the expansion’s starting tile."));
   without = pandoria_new_game_window_make_record (window, NULL);
   g_assert_cmpuint (pandoria_record_get_setup (without)->n_artifact_start, ==, 0);
   new_game_press_space (window, "D5");
@@ -272,7 +272,7 @@ test_printed_tile (void)
   g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "Press the second space"));
   new_game_press_space (window, "D5"); /* no neighbour: begins anew */
   new_game_press_space (window, "D6");
-  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the expansion’s start tile shows on D5.");
+  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the expansion’s starting tile shows on D5.");
   new_game_pick (window, 3);
   new_game_pick (window, 8);
   dialog_fixture_show (window, "new-game-printed");
@@ -302,10 +302,10 @@ test_choose_anew (void)
   g_autoptr (PandoriaRecord) record = NULL;
 
   template_press (window, "next_button");
-  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the start tile shows on H6.");
+  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the starting tile shows on H6.");
   new_game_pick_all (window);
   new_game_press_space (window, "H6");
-  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the start tile shows on H6.");
+  g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the starting tile shows on H6.");
   new_game_pick (window, 8);
   record = new_game_begin (window);
   g_assert_cmpuint (pandoria_record_get_setup (record)->start_tiles[0][0].terrain, ==, PANDORIA_TERRAIN_CITY);
@@ -478,9 +478,9 @@ test_tie (void)
   adw_action_row_activate (ADW_ACTION_ROW (row));
   g_assert_cmpuint (make_setup (window, &record)->tie_break, ==, PANDORIA_TIE_BREAK_TOTAL);
   sentence = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
-  g_assert_cmpstr (sentence, ==, "Whoever has more of them before they become points wins (10)");
+  g_assert_cmpstr (sentence, ==, "The player with more of them before the conversion to points wins (rule 10)");
   sentence = adw_action_row_get_subtitle (template_child (window, "same_realm_row"));
-  g_assert_cmpstr (sentence, ==, "Otherwise everyone has a different realm (5)");
+  g_assert_cmpstr (sentence, ==, "Otherwise everyone has a different realm (rule 5)");
   gtk_window_destroy (window);
   /* It comes back where the set-up is changed. */
   window = pandoria_new_game_window_new_for_record (NULL, record);

@@ -163,7 +163,7 @@ test_print_review (SummaryFixture *fixture, gconstpointer data)
   g_autofree char *text = NULL, *review = NULL;
 
   g_object_set (fixture->exporter, "review", TRUE, NULL);
-  g_assert_cmpstr (fixture->said, ==, "The review will be on a page once it has been made.");
+  g_assert_cmpstr (fixture->said, ==, "The review page appears when the review is finished.");
   print_to (fixture, path);
   store_review (fixture->game);
   print_to (fixture, longer);

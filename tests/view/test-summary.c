@@ -57,8 +57,7 @@ test_live (SummaryFixture *fixture, gconstpointer name)
   pandoria_game_undo (fixture->game);
   g_assert_false (pandoria_game_get_state (fixture->game)->finished);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Present Standing");
-  g_assert_true (
-      has_label (window, "Unfinished game: this is how it stands in turn 40. The final score is still to come."));
+  g_assert_true (has_label (window, "Unfinished game: the standing in turn 40, before the final scoring."));
   pandoria_game_redo (fixture->game);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Summary");
 }

@@ -52,8 +52,8 @@ describe_growth (const PandoriaHintReason *reason, const char *region)
     most = MAX (most, reason->gains[p]);
   amount = pandoria_text_amount ((PandoriaCounter) reason->counter, most);
   /* Translators: a region, what its player would gain, and how many spaces round it are empty. */
-  return g_strdup_printf (ngettext ("%1$s would bring %2$s as it is; %3$d space is missing.",
-                                    "%1$s would bring %2$s as it is; %3$d spaces are missing.", reason->missing),
+  return g_strdup_printf (ngettext ("%1$s is worth %2$s as it stands; %3$d space left to cover.",
+                                    "%1$s is worth %2$s as it stands; %3$d spaces left to cover.", reason->missing),
                           region, amount, reason->missing);
 }
 
@@ -97,7 +97,7 @@ pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason)
     case PANDORIA_HINT_OPENS_NOTHING: return g_strdup (_ ("Opens nothing for others."));
     case PANDORIA_HINT_CLEAR_OF_EXIT:
       /* Translators: a terrain */
-      return g_strdup_printf (_ ("Neither half has the terrain of the exit path beside it: %s."),
+      return g_strdup_printf (_ ("Neither half has the terrain of the exit path next to it: %s."),
                               pandoria_text_terrain ((PandoriaTerrain) reason->terrain));
     default: g_return_val_if_reached (NULL);
     }
@@ -160,15 +160,15 @@ describe_best (const PandoriaHintAnswer *answer)
   g_autofree char *distance = NULL, *error = NULL;
 
   if (answer->n == 1)
-    return g_strdup (_ ("The only place that was found."));
+    return g_strdup (_ ("The only place found."));
   if (next->error < 0)
-    return g_strdup (_ ("A first thought."));
+    return g_strdup (_ ("First estimate."));
   distance = tell_distance (next->behind);
   error = tell_distance (next->error);
   if (next->behind <= 2 * next->error)
     /* Translators: two numbers of points, “0.4” */
-    return g_strdup_printf (_ ("As good as the next, as far as can be told: %1$s points ahead, give or take %2$s."),
-                            distance, error);
+    return g_strdup_printf (_ ("Practically as good as the next: %1$s points ahead, give or take %2$s."), distance,
+                            error);
   return g_strdup_printf (_ ("%1$s points ahead of the next, give or take %2$s."), distance, error);
 }
 

@@ -282,7 +282,7 @@ fail_at_act (PandoriaAmend *self, guint index, GError **error)
   g_clear_error (error);
   /* Translators: %1$u is the number of an act in the game, %2$s what is wrong with it */
   g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
-               _ ("Action %1$u cannot be in such a game: %2$s"), index + 1, reason);
+               _ ("With this setup, action %1$u is not possible: %2$s"), index + 1, reason);
 }
 
 /* Returns: (transfer full) (nullable): all acts, converted to the set-up of @head. */

@@ -16,18 +16,18 @@ describe_space (const PandoriaPositionFault *fault, PandoriaRecord *record)
   switch (fault->kind)
     {
     /* Translators: %s is a space of the board, such as G6. */
-    case PANDORIA_POSITION_TWO_FIGURES: return g_strdup_printf (_ ("Two figures stand on %s."), space);
+    case PANDORIA_POSITION_TWO_FIGURES: return g_strdup_printf (_ ("There are two figures on %s."), space);
     case PANDORIA_POSITION_NO_GROUND:
       /* Translators: a player, and a space such as G6 */
-      return g_strdup_printf (_ ("%1$s’s figure on %2$s stands on nothing: a tile, a castle or a ship is missing."),
+      return g_strdup_printf (_ ("%1$s’s figure on %2$s has nothing to stand on: a tile, castle or ship is missing."),
                               name, space);
     case PANDORIA_POSITION_MANY_LEADERS:
       return g_strdup_printf (_ ("%1$s has more than one leader, one of them on %2$s."), name, space);
     case PANDORIA_POSITION_CLOSED_FIGURE:
-      return g_strdup_printf (_ ("The region of %2$s is closed, but %1$s’s figure stands in it."), name, space);
+      return g_strdup_printf (_ ("The region of %2$s is closed, but %1$s’s figure is in it."), name, space);
     case PANDORIA_POSITION_CLOSED_ARTIFACTS:
-      return g_strdup_printf (_ ("The region of %s is closed, but artifacts lie in it."), space);
-    default: return g_strdup_printf (_ ("What lies on %s is not possible there."), space);
+      return g_strdup_printf (_ ("The region of %s is closed, but it still has artifacts."), space);
+    default: return g_strdup_printf (_ ("The contents of %s are not possible there."), space);
     }
 }
 
@@ -55,8 +55,8 @@ describe_player (const PandoriaPositionFault *fault, PandoriaRecord *record)
       return g_strdup_printf (_ ("%s’s castles, on the board and in the supply: %d instead of %d."), name, fault->found,
                               fault->expected);
     case PANDORIA_POSITION_DUPLICATE:
-      return g_strdup_printf (_ ("%s’s building in slot %u is there twice."), name, fault->slot + 1);
-    default: return g_strdup_printf (_ ("What %s has is not possible."), name);
+      return g_strdup_printf (_ ("%s’s building in slot %u appears twice."), name, fault->slot + 1);
+    default: return g_strdup_printf (_ ("The values of %s are not possible."), name);
     }
 }
 
@@ -66,17 +66,17 @@ describe_table (const PandoriaPositionFault *fault)
   switch (fault->kind)
     {
     case PANDORIA_POSITION_TILES:
-      return g_strdup_printf (_ ("Spaces with tiles: %d. By what is left in the stacks there would be %d."),
-                              fault->found, fault->expected);
+      return g_strdup_printf (_ ("Spaces with tiles: %d. According to the stacks there should be %d."), fault->found,
+                              fault->expected);
     case PANDORIA_POSITION_MONUMENTS:
       return g_strdup_printf (_ ("Monuments in the stack and in slots: %d instead of %d."), fault->found,
                               fault->expected);
     case PANDORIA_POSITION_CARDS:
-      return g_strdup_printf (_ ("Cards in sight and in hands: %d, more than the %d of the game."), fault->found,
+      return g_strdup_printf (_ ("Cards on the table and in hands: %d, more than the %d of the game."), fault->found,
                               fault->expected);
     case PANDORIA_POSITION_ARTIFACTS:
       return g_strdup_printf (_ ("Artifacts: %d, more than the %d of the game."), fault->found, fault->expected);
-    default: return g_strdup (_ ("What was entered for the table is not possible."));
+    default: return g_strdup (_ ("The values of the table are not possible."));
     }
 }
 

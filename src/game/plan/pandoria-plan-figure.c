@@ -32,7 +32,7 @@ figure_chosen (const PandoriaPlan *self, const PandoriaAction *action)
 }
 
 const PandoriaPlanShape pandoria_plan_shape_figure = {
-  .prompt = N_ ("Choose the space of the figure."),
+  .prompt = N_ ("Choose a space for the figure."),
   .figures = TRUE,
   .choose = figure_choose,
   .is_half = figure_is_half,
@@ -40,7 +40,7 @@ const PandoriaPlanShape pandoria_plan_shape_figure = {
 };
 
 const PandoriaPlanShape pandoria_plan_shape_ship = {
-  .prompt = N_ ("Choose the ship of the figure."),
+  .prompt = N_ ("Choose a ship for the figure."),
   .figures = TRUE,
   .choose = figure_choose,
   .is_half = figure_is_half,
@@ -166,7 +166,7 @@ elf_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **er
 }
 
 const PandoriaPlanShape pandoria_plan_shape_elf_move = {
-  .prompt = N_ ("Choose the worker that moves."),
+  .prompt = N_ ("Choose the worker to move."),
   .prompt_half = N_ ("Choose where it goes, up to 2 spaces away."),
   .choose = elf_choose,
   .choices = elf_choices,

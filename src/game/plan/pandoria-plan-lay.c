@@ -186,7 +186,7 @@ single_chosen (const PandoriaPlan *self, const PandoriaAction *action)
 }
 
 const PandoriaPlanShape pandoria_plan_shape_single = {
-  .prompt = N_ ("Choose the space of the single tile."),
+  .prompt = N_ ("Choose a space for the single tile."),
   .n_hexes = 1,
   .choose = single_choose,
   .is_half = single_is_half,
@@ -194,7 +194,7 @@ const PandoriaPlanShape pandoria_plan_shape_single = {
 };
 
 const PandoriaPlanShape pandoria_plan_shape_terrain_single = {
-  .prompt = N_ ("Press the space of the drawn single tile."),
+  .prompt = N_ ("Press a space for the drawn single tile."),
   .n_hexes = 1,
   .choose = single_choose,
   .is_half = single_is_half,
@@ -225,14 +225,14 @@ castle_chosen (const PandoriaPlan *self, const PandoriaAction *action)
 }
 
 const PandoriaPlanShape pandoria_plan_shape_castle = {
-  .prompt = N_ ("Choose the space of the castle."),
+  .prompt = N_ ("Choose a space for the castle."),
   .choose = castle_choose,
   .is_half = castle_is_half,
   .chosen = castle_chosen,
 };
 
 const PandoriaPlanShape pandoria_plan_shape_fortress = {
-  .prompt = N_ ("Choose the exit path of the fortress."),
+  .prompt = N_ ("Choose an exit path for the fortress."),
   .choose = castle_choose,
   .is_half = castle_is_half,
   .chosen = castle_chosen,
@@ -274,7 +274,7 @@ enchanted_chosen (const PandoriaPlan *self, const PandoriaAction *action)
 }
 
 const PandoriaPlanShape pandoria_plan_shape_enchanted_castle = {
-  .prompt = N_ ("Press the space of the castle."),
+  .prompt = N_ ("Press a space for the castle."),
   .figures = TRUE,
   .choose = enchanted_choose,
   .chosen = enchanted_chosen,

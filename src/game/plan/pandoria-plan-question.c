@@ -156,10 +156,10 @@ propose_haunt (const PandoriaPlan *self, const PandoriaAction *action, PandoriaS
 }
 
 static const Question questions[] = {
-  { N_ ("Which resource does the Poorhouse fill?"), propose_poorhouse },
-  { N_ ("With which resource is the missing rest paid?"), propose_payment },
-  { N_ ("With which resource is the rest of the building paid?"), propose_building },
-  { N_ ("With which resource is the rest of the monument paid?"), propose_monument },
+  { N_ ("Which resource does the Poorhouse raise to 2?"), propose_poorhouse },
+  { N_ ("Which resource pays the rest?"), propose_payment },
+  { N_ ("Which resource pays the rest of the building?"), propose_building },
+  { N_ ("Which resource pays the rest of the monument?"), propose_monument },
   { N_ ("To which ship does the figure drift?"), propose_drift },
   { N_ ("Which ghost haunts?"), propose_haunt },
 };

@@ -45,7 +45,7 @@ space_chosen (const PandoriaPlan *self, const PandoriaAction *action)
 }
 
 const PandoriaPlanShape pandoria_plan_shape_spell_ship = {
-  .prompt = N_ ("Press the ship onto which the figure goes."),
+  .prompt = N_ ("Press a ship for the figure."),
   .figures = TRUE,
   .choose = space_choose,
   .chosen = space_chosen,
@@ -165,7 +165,7 @@ teleport_explain (const PandoriaPlan *self, const PandoriaAction *action, GError
 
 const PandoriaPlanShape pandoria_plan_shape_teleport = {
   .prompt = N_ ("Press one of your figures to move, then a free space."),
-  .prompt_half = N_ ("Press the free space to which it goes."),
+  .prompt_half = N_ ("Press the free space it moves to."),
   .choose = teleport_choose,
   .choices = teleport_choices,
   .is_half = teleport_is_half,
@@ -255,8 +255,8 @@ flee_slot_choices (const PandoriaPlan *self, const PandoriaAction *action, guint
 }
 
 const PandoriaPlanShape pandoria_plan_shape_flee = {
-  .prompt = N_ ("Press the figures that you take back, then Enter."),
-  .prompt_slots = N_ ("Press the figures that you take back, on the board or on buildings, then Enter."),
+  .prompt = N_ ("Press the figures to take back, then Enter."),
+  .prompt_slots = N_ ("Press the figures to take back, on the board or on buildings, then Enter."),
   .list = TRUE,
   .choose = flee_choose,
   .choices = flee_choices,
@@ -350,7 +350,7 @@ rage_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **e
 }
 
 const PandoriaPlanShape pandoria_plan_shape_rage = {
-  .prompt = N_ ("Press the one of your workers that counts more."),
+  .prompt = N_ ("Press the worker to enrage."),
   .prompt_half = N_ ("Press the closed region in which it counts more."),
   .choose = rage_choose,
   .choices = rage_choices,

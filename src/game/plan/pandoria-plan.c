@@ -264,12 +264,11 @@ pandoria_plan_get_prompt (const PandoriaPlan *self)
     return g_strdup (
         _ (is_begun (self) && self->shape->prompt_half != NULL ? self->shape->prompt_half : self->shape->prompt));
   if (self->can_finish)
-    return self->n_choices == 0 && self->shape->choose != NULL
-               ? g_strdup (_ ("There is nothing to choose: it has no effect."))
-               : pandoria_text_action (&self->action);
+    return self->n_choices == 0 && self->shape->choose != NULL ? g_strdup (_ ("There is nothing to choose: no effect."))
+                                                               : pandoria_text_action (&self->action);
   if (!is_half (self, &self->action) && !pandoria_state_apply (&self->state, &self->action, NULL, NULL, &error))
     return pandoria_text_error (error);
-  return g_strdup (_ ("There is no space where this could be done."));
+  return g_strdup (_ ("There is no space for this."));
 }
 
 gboolean

@@ -76,9 +76,9 @@ pandoria_draft_describe (const PandoriaDraft *self)
 
   if (self->inserts)
     /* Translators: %1$u is the number of a turn, %2$s an act, “Tile at F7 E7” */
-    return g_strdup_printf (_ ("Turn %1$u: enter what was missing before “%2$s”."), turn, act);
+    return g_strdup_printf (_ ("Turn %1$u: what was missing before “%2$s”?"), turn, act);
   /* Translators: %1$u is the number of a turn, %2$s an act, “Tile at F7 E7” */
-  return g_strdup_printf (_ ("Turn %1$u: enter what was really done instead of “%2$s”."), turn, act);
+  return g_strdup_printf (_ ("Turn %1$u: what really happened instead of “%2$s”?"), turn, act);
 }
 
 char *
@@ -91,8 +91,8 @@ pandoria_draft_describe_unfit (PandoriaGame *game)
   g_autofree char *reason = NULL;
 
   if (misfit == NULL)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action had been set aside; now it fits.",
-                                         "%u actions had been set aside; now they fit.", n),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action that was set aside fits again.",
+                                         "%u actions that were set aside fit again.", n),
                             n);
   act = pandoria_text_action (pandoria_misfit_get_action (misfit));
   reason = pandoria_text_error (pandoria_misfit_get_error (misfit));

@@ -257,7 +257,7 @@ make_prompt (const PandoriaPress *top)
     return pandoria_plan_get_prompt (&top->plan);
   what = pandoria_text_action (pandoria_plan_get_action (&top->plan));
   /* Translators: %s is an act, “Figure taken back from G6” */
-  return g_strdup_printf (_ ("%s? Press it again or Enter; Escape takes it back."), what);
+  return g_strdup_printf (_ ("%s? Press again or Enter to confirm, Escape to cancel."), what);
 }
 
 /* Names the act, even if it has no gains. */
@@ -273,7 +273,7 @@ describe_act (const PandoriaPlay *self, const Considered *considered)
   act = pandoria_text_action (action);
   if (action->kind > PANDORIA_ACT_PLACE_SINGLE)
     /* Translators: %s is an act that is not done, “Figure taken back from G6” */
-    return g_strdup_printf (_ ("That would be: %s"), act);
+    return g_strdup_printf (_ ("Press for: %s"), act);
   /* Translators: %s is a tile or castle and where it lies, “Tile at D7 E7” */
   return g_strdup_printf (_ ("%s would close nothing"), act);
 }
@@ -287,7 +287,7 @@ add_confirmation (const PandoriaPlay *self, char *text)
   if (what == NULL || self->is_considered || !pandoria_play_get_top (self)->confirms)
     return g_steal_pointer (&what);
   /* Translators: %s is what an act would bring, a sentence without its end */
-  return g_strdup_printf (_ ("%s. Press it again or Enter; Escape takes it back."), what);
+  return g_strdup_printf (_ ("%s. Press again or Enter to confirm, Escape to cancel."), what);
 }
 
 /* Returns: whether the player must choose a space for a card, and none of the choices is hovered. */

@@ -29,34 +29,33 @@ G_STATIC_ASSERT (G_N_ELEMENTS (realms) == PANDORIA_N_REALMS);
 /* One text per edition; NULL in the second: the same as in the first. */
 static const char *const abilities[][PANDORIA_N_EDITIONS] = {
   [PANDORIA_REALM_NONE] = { "" },
-  [PANDORIA_REALM_HUMANS]
-  = { N_ ("The leader need not wait: it may be placed even while workers are in the reserve.") },
+  [PANDORIA_REALM_HUMANS] = { N_ ("The leader may be placed at any time, even while workers are in the reserve.") },
   [PANDORIA_REALM_DWARVES] = { N_ ("They hold two double tiles and draw up to two at the end of the turn.") },
   [PANDORIA_REALM_ELVES] = { N_ ("At the end of the turn one worker may walk up to two spaces, over tiles, printed "
                                  "terrain and its owner’s castles, to a free space that is not in a closed region. It "
                                  "passes other figures, but never lakes, ships or other players’ castles.") },
-  [PANDORIA_REALM_MAGES] = { N_ ("They may buy a market card in every turn, whether a region was scored or not."),
-                             N_ ("They may buy a market card in every turn, whether a region was scored or not. "
-                                 "Instead of playing a card they may cast "
-                                 "their top spell once more for one crystal above its printed cost.") },
+  [PANDORIA_REALM_MAGES] = { N_ ("They may buy a market card every turn, even if no region was scored."),
+                             N_ ("They may buy a market card every turn, even if no region was scored. Instead of "
+                                 "playing a card they may cast their top spell again for its printed cost plus 1 "
+                                 "crystal, at least 1.") },
   [PANDORIA_REALM_HALFLINGS] = { N_ ("After a building or a monument they may cast one spell in the same turn."),
                                  N_ ("They may cast a card and then build that same card, or cast a card and "
                                      "erect a monument, in either order. Each of the two costs 1 less, at least 1.") },
-  [PANDORIA_REALM_CENTAURS] = { N_ ("For each of their figures that a closed region returns to the reserve they gain 1 "
-                                    "of that region’s resource, from a city 1 point.") },
-  [PANDORIA_REALM_FAIRIES] = { N_ ("Their markers stop at 8. Who is strictly the strongest of several at a scored "
-                                   "region gains 3 more of its resource, at "
-                                   "a city 1 more point.") },
-  [PANDORIA_REALM_GOBLINS] = { N_ ("They have four slots. Instead of a card they may cast another player’s top spell "
-                                   "for 1 crystal less, or put a figure on "
-                                   "another player’s visible building for 1 wood less and use it too.") },
-  [PANDORIA_REALM_GOLEMS] = { N_ ("For 3 of that space’s resource they may place a further figure on the double tile "
-                                  "just placed, never on a city.") },
+  [PANDORIA_REALM_CENTAURS] = { N_ ("For each of their figures that returns to the reserve from a closed region, "
+                                    "they gain 1 of its resource (1 point from a city).") },
+  [PANDORIA_REALM_FAIRIES] = { N_ ("Their markers stop at 8. With strictly the most strength of two or more "
+                                   "players at a scored region, they gain 3 extra of its resource (1 extra point "
+                                   "at a city).") },
+  [PANDORIA_REALM_GOBLINS] = { N_ ("They have four slots. Instead of a card they may cast another player’s top "
+                                   "spell for 1 crystal less, or put a figure on another player’s visible building "
+                                   "for 1 wood less and use it too; at least 1 each.") },
+  [PANDORIA_REALM_GOLEMS] = { N_ ("For 3 of that space’s resource they may place an extra figure on the double "
+                                  "tile just placed, never on a city.") },
   [PANDORIA_REALM_GHOSTS] = { N_ ("When another player closes a region with ghosts, one of them haunts that player: it "
                                   "moves with the first figure placed from "
                                   "the next round on, and both count.") },
-  [PANDORIA_REALM_NYMPHS] = { N_ ("Involved in the scoring of a region of 4 or more spaces they gain 3 more of its "
-                                  "resource, at a city 1 more point.") },
+  [PANDORIA_REALM_NYMPHS] = { N_ ("When they are involved in scoring a region of 4 or more spaces, they gain 3 "
+                                  "extra of its resource (1 extra point at a city).") },
   [PANDORIA_REALM_HANBOK] = { N_ ("Other players’ figures in a region that they close become prisoners, each worth 1 "
                                   "point at the end, unless their owner "
                                   "ransoms them for 1 resource each.") },
@@ -73,12 +72,12 @@ typedef struct
 
 static const CardText spells[] = {
   [PANDORIA_SPELL_NONE] = { "—", "", { NULL } },
-  [PANDORIA_SPELL_ACQUIRE]
-  = { N_ ("Acquire"),
-      N_ ("Take cards from the market without paying."),
-      { N_ ("Take one card from the market without paying."), N_ ("Take two cards from the market without paying.") } },
+  [PANDORIA_SPELL_ACQUIRE] = { N_ ("Acquire"),
+                               N_ ("Take cards from the card market without paying."),
+                               { N_ ("Take 1 card from the card market without paying."),
+                                 N_ ("Take 2 cards from the card market without paying.") } },
   [PANDORIA_SPELL_ADOPT]
-  = { N_ ("Adopt"), N_ ("Carry out the top spell of another player at its level; never an Adopt."), { NULL } },
+  = { N_ ("Adopt"), N_ ("Carry out another player’s top spell at its level, but never an Adopt."), { NULL } },
   [PANDORIA_SPELL_ASTRAL_SHIP]
   = { N_ ("Astral Ship"), N_ ("Place a figure from the reserve on a free ship."), { NULL } },
   [PANDORIA_SPELL_CLONE]
@@ -91,22 +90,23 @@ static const CardText spells[] = {
       N_ ("Set one resource to the value of the spell."),
       { N_ ("Set one resource to 6."), N_ ("Set one resource to 8."), N_ ("Set one resource to 10.") } },
   [PANDORIA_SPELL_CONSTRUCT]
-  = { N_ ("Construct"), N_ ("Build a card from your hand or erect a monument without paying wood."), { NULL } },
+  = { N_ ("Construct"), N_ ("Build a building from your hand or erect a monument without paying wood."), { NULL } },
   [PANDORIA_SPELL_ENCHANTED_CASTLE]
   = { N_ ("Enchanted Castle"),
-      N_ ("Place one of your castles where it may be placed, with a figure from the reserve on it."),
+      N_ ("Place one of your castles (with artifacts also the fortress) where it may be placed, with a figure from "
+          "the reserve on it."),
       { NULL } },
   [PANDORIA_SPELL_FLEE] = { N_ ("Flee"), N_ ("Take any number of your figures back to the reserve."), { NULL } },
   [PANDORIA_SPELL_MASTER_BUILDER]
   = { N_ ("Master Builder"),
-      N_ ("Build a card from your hand and erect a monument, in either order, each for its wood."),
+      N_ ("Build a building from your hand and erect a monument, in either order, each for its wood."),
       { NULL } },
   [PANDORIA_SPELL_MUSTER] = { N_ ("Muster"),
                               N_ ("Place figures from the reserve on any free terrain."),
                               { N_ ("Place one figure from the reserve on any free terrain."),
                                 N_ ("Place up to two figures from the reserve on any free terrain.") } },
   [PANDORIA_SPELL_RAGE] = { N_ ("Rage"),
-                            N_ ("One of your workers counts more than once when one region is scored this turn."),
+                            N_ ("One of your workers counts more when one region is scored this turn."),
                             { N_ ("One of your workers counts as 2 figures when one region is scored this turn."),
                               N_ ("One of your workers counts as 3 figures when one region is scored this turn.") } },
   [PANDORIA_SPELL_TELEPORT] = { N_ ("Teleport"),
@@ -115,9 +115,9 @@ static const CardText spells[] = {
                                   N_ ("Move up to two of your figures on the board to any free terrain.") } },
   [PANDORIA_SPELL_TERRAIN]
   = { N_ ("Terrain"),
-      N_ ("Draw a tile and place it where a tile may be placed, without a figure."),
-      { N_ ("Draw a single tile and place it where a tile may be placed, without a figure."),
-        N_ ("Draw a double tile and place it where a tile may be placed, without a figure.") } },
+      N_ ("Draw a single or double tile and place it as in step 1, without a figure. It may close regions."),
+      { N_ ("Draw a single tile and place it as in step 1, without a figure. It may close regions."),
+        N_ ("Draw a double tile and place it as in step 1, without a figure. It may close regions.") } },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (spells) == PANDORIA_N_SPELLS);
 
@@ -138,40 +138,42 @@ static const CardText buildings[] = {
       N_ ("Surplus wood brings more points than 1 for 3."),
       { N_ ("Surplus wood brings 1 point for 2."), N_ ("Surplus wood brings 2 points for 3.") } },
   [PANDORIA_BUILDING_MARKET] = { N_ ("Market"),
-                                 N_ ("What is missing of a resource may be paid with one other."),
-                                 { N_ ("What is missing of a resource may be paid with one other, one for one."),
-                                   N_ ("What is missing of a resource may be paid with one other, two for one.") } },
+                                 N_ ("If a resource runs out while you pay, pay the rest with one other resource."),
+                                 { N_ ("If a resource runs out while you pay, pay the rest with one other "
+                                       "resource, one for one."),
+                                   N_ ("If a resource runs out while you pay, pay the rest with one other "
+                                       "resource, two for one.") } },
   [PANDORIA_BUILDING_POORHOUSE]
-  = { N_ ("Poorhouse"), N_ ("At the end of the turn one resource that is at 0 becomes 2."), { NULL } },
+  = { N_ ("Poorhouse"), N_ ("At the end of your turn one resource that is at 0 rises to 2."), { NULL } },
   [PANDORIA_BUILDING_REPOSITORY]
   = { N_ ("Repository"),
       N_ ("Surplus crystals bring more points than 1 for 3."),
       { N_ ("Surplus crystals bring 1 point for 2."), N_ ("Surplus crystals bring 2 points for 3.") } },
   [PANDORIA_BUILDING_SAW_MILL_LARGE]
-  = { N_ ("Large Saw Mill"), N_ ("2 more wood for every space of a scored forest, when involved."), { NULL } },
+  = { N_ ("Large Saw Mill"), N_ ("+2 wood for each space of a scored forest you are involved in."), { NULL } },
   [PANDORIA_BUILDING_SAW_MILL_SMALL]
-  = { N_ ("Small Saw Mill"), N_ ("1 more wood for every space of a scored forest, when involved."), { NULL } },
+  = { N_ ("Small Saw Mill"), N_ ("+1 wood for each space of a scored forest you are involved in."), { NULL } },
   [PANDORIA_BUILDING_SCHOOL]
   = { N_ ("School of Wizardry"),
       N_ ("Spells cost fewer crystals, at least 1."),
       { N_ ("Spells cost 1 crystal less, at least 1."), N_ ("Spells cost 2 crystals less, at least 1."),
         N_ ("Spells cost 3 crystals less, at least 1.") } },
-  [PANDORIA_BUILDING_SHRINE]
-  = { N_ ("Shrine"),
-      N_ ("Points for every spell cast afterwards."),
-      { N_ ("1 point for every spell cast afterwards."), N_ ("2 points for every spell cast afterwards.") } },
+  [PANDORIA_BUILDING_SHRINE] = { N_ ("Shrine"),
+                                 N_ ("Points for every spell you cast after building it."),
+                                 { N_ ("1 point for every spell you cast after building it."),
+                                   N_ ("2 points for every spell you cast after building it.") } },
   [PANDORIA_BUILDING_STATUE]
-  = { N_ ("Statue"), N_ ("1 more point for every space of a scored city, when involved."), { NULL } },
+  = { N_ ("Statue"), N_ ("+1 point for each space of a scored city you are involved in."), { NULL } },
   [PANDORIA_BUILDING_STORE]
-  = { N_ ("Store"), N_ ("1 point each time a resource exceeds the highest value of its marker."), { NULL } },
+  = { N_ ("Store"), N_ ("1 point each time one of your resources exceeds the highest value of its marker."), { NULL } },
   [PANDORIA_BUILDING_TOWER_LARGE]
-  = { N_ ("Large Tower"), N_ ("2 more crystals for every space of scored mountains, when involved."), { NULL } },
+  = { N_ ("Large Tower"), N_ ("+2 crystals for each space of scored mountains you are involved in."), { NULL } },
   [PANDORIA_BUILDING_TOWER_SMALL]
-  = { N_ ("Small Tower"), N_ ("1 more crystal for every space of scored mountains, when involved."), { NULL } },
+  = { N_ ("Small Tower"), N_ ("+1 crystal for each space of scored mountains you are involved in."), { NULL } },
   [PANDORIA_BUILDING_TREASURY_LARGE]
-  = { N_ ("Large Treasury"), N_ ("2 more gold for every space of scored hills, when involved."), { NULL } },
+  = { N_ ("Large Treasury"), N_ ("+2 gold for each space of scored hills you are involved in."), { NULL } },
   [PANDORIA_BUILDING_TREASURY_SMALL]
-  = { N_ ("Small Treasury"), N_ ("1 more gold for every space of scored hills, when involved."), { NULL } },
+  = { N_ ("Small Treasury"), N_ ("+1 gold for each space of scored hills you are involved in."), { NULL } },
   [PANDORIA_BUILDING_VAULT]
   = { N_ ("Vault"),
       N_ ("Surplus gold brings more points than 1 for 3."),

@@ -72,7 +72,7 @@ reckon_cost (const PandoriaEvent *event, const CostText *text)
 {
   if (event->kind == PANDORIA_EVENT_REALM)
     /* Translators: what the Golems pay, as in “3 for a further figure”. */
-    return g_strdup_printf (_ ("%d for a further figure"), event->printed);
+    return g_strdup_printf (_ ("%d for an extra figure"), event->printed);
   if (event->covered != 0 || event->discount != 0 || event->extra != 0)
     return reckon_terms (event, text);
   if (event->printed == 0)

@@ -17,43 +17,43 @@ typedef struct
 } ErrorText;
 
 static const ErrorText errors[] = {
-  [PANDORIA_ERROR_WRONG_STEP] = { N_ ("This does not belong to the present step of the turn"), NULL },
-  [PANDORIA_ERROR_NOT_ADJACENT] = { N_ ("It must touch a tile, a castle or printed terrain that is connected"),
-                                    N_ ("%s touches no tile, no castle and no printed terrain that is connected") },
-  [PANDORIA_ERROR_OCCUPIED] = { N_ ("This place is taken"), N_ ("%s is taken") },
+  [PANDORIA_ERROR_WRONG_STEP] = { N_ ("This is not possible in the current step of the turn"), NULL },
+  [PANDORIA_ERROR_NOT_ADJACENT] = { N_ ("It must be next to a tile, a castle or printed terrain connected to one"),
+                                    N_ ("%s is not next to a tile, a castle or printed terrain connected to one") },
+  [PANDORIA_ERROR_OCCUPIED] = { N_ ("This place is occupied"), N_ ("%s is occupied") },
   [PANDORIA_ERROR_OFF_BOARD] = { N_ ("There is no such space on the board"), N_ ("%s is not on the board") },
-  [PANDORIA_ERROR_NOT_NEIGHBOURS]
-  = { N_ ("The two spaces of a double tile must be neighbors"), N_ ("%s is not next to the tile’s other space") },
+  [PANDORIA_ERROR_NOT_NEIGHBOURS] = { N_ ("The two spaces of a double tile must be next to each other"),
+                                      N_ ("%s is not next to the tile’s other space") },
   [PANDORIA_ERROR_LEADER_LAST]
   = { N_ ("The leader may be placed only when no other figure is left in the reserve"), NULL },
-  [PANDORIA_ERROR_NO_FIGURE] = { N_ ("There is no such figure to use"), N_ ("There is no such figure on %s") },
+  [PANDORIA_ERROR_NO_FIGURE] = { N_ ("No such figure is available"), N_ ("There is no such figure on %s") },
   [PANDORIA_ERROR_NOT_YOUR_FIGURE]
-  = { N_ ("That figure belongs to somebody else"), N_ ("The figure on %s belongs to somebody else") },
-  [PANDORIA_ERROR_CLOSED_REGION] = { N_ ("That space lies in a closed region"), N_ ("%s lies in a closed region") },
+  = { N_ ("That figure belongs to another player"), N_ ("The figure on %s belongs to another player") },
+  [PANDORIA_ERROR_CLOSED_REGION] = { N_ ("That space is in a closed region"), N_ ("%s is in a closed region") },
   [PANDORIA_ERROR_NOT_PLACED_NOW]
-  = { N_ ("A figure may only go onto what was placed in this turn"), N_ ("%s was not placed in this turn") },
-  [PANDORIA_ERROR_NOT_ALLOWED_SPACE] = { N_ ("This may not go there"), N_ ("This may not go onto %s") },
+  = { N_ ("A figure may only be placed on what was placed this turn"), N_ ("%s was not placed this turn") },
+  [PANDORIA_ERROR_NOT_ALLOWED_SPACE] = { N_ ("This may not go there"), N_ ("This may not go on %s") },
   [PANDORIA_ERROR_NO_CASTLE] = { N_ ("No castle is left"), NULL },
   [PANDORIA_ERROR_NO_CARD] = { N_ ("No card is left in hand"), NULL },
-  [PANDORIA_ERROR_NO_SLOT] = { N_ ("There is no such slot for it"), NULL },
-  [PANDORIA_ERROR_NOT_OVERBUILDABLE] = { N_ ("What lies in that slot cannot be covered by it"), NULL },
+  [PANDORIA_ERROR_NO_SLOT] = { N_ ("This slot does not exist"), NULL },
+  [PANDORIA_ERROR_NOT_OVERBUILDABLE] = { N_ ("The contents of that slot cannot be built over"), NULL },
   [PANDORIA_ERROR_DUPLICATE_BUILDING] = { N_ ("The same building is visible already"), NULL },
-  [PANDORIA_ERROR_CANNOT_PAY] = { N_ ("There is not enough to pay for it"), NULL },
+  [PANDORIA_ERROR_CANNOT_PAY] = { N_ ("Not enough to pay for it"), NULL },
   [PANDORIA_ERROR_CHOICE_NEEDED]
   = { N_ ("Several ways are possible: choose one"), N_ ("Several ways are possible at %s: choose one") },
   [PANDORIA_ERROR_NO_MONUMENT] = { N_ ("No monument is left"), NULL },
   [PANDORIA_ERROR_NO_PURCHASE] = { N_ ("A market card may not be bought now"), NULL },
   [PANDORIA_ERROR_NO_SCORING]
-  = { N_ ("That region is not scored in this turn"), N_ ("The region of %s is not scored in this turn") },
+  = { N_ ("That region is not scored this turn"), N_ ("The region of %s is not scored this turn") },
   [PANDORIA_ERROR_NOT_NEXT_TO_OWN]
   = { N_ ("It must be next to one of your figures"), N_ ("%s is not next to one of your figures") },
   [PANDORIA_ERROR_NOT_REACHABLE] = { N_ ("That space cannot be reached"), N_ ("%s cannot be reached") },
-  [PANDORIA_ERROR_NO_SPELL] = { N_ ("There is no spell that could be cast that way"), NULL },
-  [PANDORIA_ERROR_NO_TILE] = { N_ ("There is no such tile left"), NULL },
+  [PANDORIA_ERROR_NO_SPELL] = { N_ ("No spell can be cast that way"), NULL },
+  [PANDORIA_ERROR_NO_TILE] = { N_ ("No such tile is left"), NULL },
   [PANDORIA_ERROR_WRONG_REALM] = { N_ ("This realm cannot do that"), NULL },
-  [PANDORIA_ERROR_WRONG_VARIANT] = { N_ ("That does not exist in this game’s variant"), NULL },
-  [PANDORIA_ERROR_MUST_PLACE] = { N_ ("Something can be placed, so placing may not be skipped"), NULL },
-  [PANDORIA_ERROR_NO_ARTIFACTS] = { N_ ("There are not enough artifacts"), NULL },
+  [PANDORIA_ERROR_WRONG_VARIANT] = { N_ ("That does not exist in this variant of the game"), NULL },
+  [PANDORIA_ERROR_MUST_PLACE] = { N_ ("Something can be placed, so this step cannot be skipped"), NULL },
+  [PANDORIA_ERROR_NO_ARTIFACTS] = { N_ ("Not enough artifacts"), NULL },
   [PANDORIA_ERROR_NO_RELIC] = { N_ ("That relic is not available"), NULL },
   [PANDORIA_ERROR_IMPOSSIBLE_VALUE] = { N_ ("That value is not possible"), N_ ("That is not possible on %s") },
   [PANDORIA_ERROR_GAME_OVER] = { N_ ("The game is over; only corrections are possible"), NULL },
@@ -83,7 +83,7 @@ pandoria_text_error (const GError *error)
   if (g_error_matches (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE))
     return g_strdup (_ ("The game is open in another window of the program."));
   if (g_error_matches (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_LOOKING_BACK))
-    return g_strdup (_ ("This is an earlier position: go back to now to enter something."));
+    return g_strdup (_ ("You are looking back. Return with “Back to Now” to make entries."));
   if (error->domain == PANDORIA_SETUP_ERROR)
     return pandoria_setup_fault_describe (error);
   if (error->domain != PANDORIA_ERROR || error->code < 0 || error->code >= PANDORIA_N_ERRORS)

@@ -70,7 +70,7 @@ pandoria_text_surplus (int surplus, int points)
     return g_strdup_printf (
         g_dngettext (GETTEXT_PACKAGE, "%d point from surplus", "%d points from surplus", (gulong) points), points);
   /* Translators: so many of a resource are above the highest value of the marker, and bring no points */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d over is lost", "%d over are lost", (gulong) surplus),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d surplus lost", "%d surplus lost", (gulong) surplus),
                           surplus);
 }
 

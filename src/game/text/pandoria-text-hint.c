@@ -85,7 +85,7 @@ get_place (const Hint *hint)
   gboolean more = can (hint, PANDORIA_ACT_PLACE_FORTRESS) || can (hint, PANDORIA_ACT_PLACE_SINGLE);
 
   if (can (hint, PANDORIA_ACT_SKIP_PLACEMENT))
-    return g_strdup (_ ("Nothing can be placed: go on without placing."));
+    return g_strdup (_ ("Nothing can be placed: continue without placing."));
   if (more && tile)
     return g_strdup (_ ("Place the double tile, or a castle, the fortress or a single tile instead."));
   if (more)
@@ -117,12 +117,14 @@ typedef enum
 
 /* [what can be placed][whether a figure can be taken back]; %s are the spaces. */
 static const char *const figure_hints[][2] = {
-  [NEITHER]
-  = { N_ ("No figure can be placed or taken back: go on."), N_ ("No figure can be placed: take one back, or go on.") },
-  [WORKER] = { N_ ("Place a worker on %s, or go on."), N_ ("Place a worker on %s, take a figure back, or go on.") },
-  [LEADER] = { N_ ("Place the leader on %s, or go on."), N_ ("Place the leader on %s, take a figure back, or go on.") },
-  [EITHER] = { N_ ("Place a worker or the leader on %s, or go on."),
-               N_ ("Place a worker or the leader on %s, take a figure back, or go on.") },
+  [NEITHER] = { N_ ("No figure can be placed or taken back: continue."),
+                N_ ("No figure can be placed: take one back, or continue.") },
+  [WORKER]
+  = { N_ ("Place a worker on %s, or continue."), N_ ("Place a worker on %s, take a figure back, or continue.") },
+  [LEADER]
+  = { N_ ("Place the leader on %s, or continue."), N_ ("Place the leader on %s, take a figure back, or continue.") },
+  [EITHER] = { N_ ("Place a worker or the leader on %s, or continue."),
+               N_ ("Place a worker or the leader on %s, take a figure back, or continue.") },
 };
 
 static char *
@@ -143,7 +145,7 @@ static char *
 get_figure_extra (const Hint *hint)
 {
   if (can (hint, PANDORIA_ACT_GOLEM_FIGURE))
-    return g_strdup (_ ("Golems: a further figure may go onto the double tile for 3 of its space’s resource."));
+    return g_strdup (_ ("Golems: an extra figure may be placed on the double tile for 3 of its space’s resource."));
   if (can (hint, PANDORIA_ACT_RANSOM))
     return g_strdup (_ ("Instead, prisoners may be ransomed."));
   return NULL;
@@ -198,23 +200,24 @@ get_card_choice (const Hint *hint)
   gboolean monument = can (hint, PANDORIA_ACT_MONUMENT) && hint->options->monument_slots != 0;
 
   if (hint->state->extra_cast)
-    return g_strdup (cast ? _ ("Halflings: one more card may be cast as a spell; or go on.")
-                          : _ ("No further spell can be cast: go on."));
+    return g_strdup (cast ? _ ("Halflings: one more card may be cast as a spell; or continue.")
+                          : _ ("No further spell can be cast: continue."));
   if (cast && build && monument)
-    return g_strdup (_ ("Play a card as a spell or a building, erect a monument, or go on."));
+    return g_strdup (_ ("Play a card as a spell or a building, erect a monument, or continue."));
   if (cast && build)
-    return g_strdup (_ ("Play a card as a spell or a building, or go on."));
+    return g_strdup (_ ("Play a card as a spell or a building, or continue."));
   if (cast && monument)
-    return g_strdup (_ ("Cast a spell, erect a monument, or go on."));
+    return g_strdup (_ ("Cast a spell, erect a monument, or continue."));
   if (build && monument)
-    return g_strdup (_ ("Build a card, erect a monument, or go on."));
+    return g_strdup (_ ("Build a building, erect a monument, or continue."));
   if (cast)
-    return g_strdup (_ ("Cast a spell, or go on."));
+    return g_strdup (_ ("Cast a spell, or continue."));
   if (build)
-    return g_strdup (_ ("Build a card, or go on."));
+    return g_strdup (_ ("Build a building, or continue."));
   if (monument)
-    return g_strdup (_ ("Erect a monument, or go on."));
-  return g_strdup (hint->player->hand > 0 ? _ ("No card can be paid for: go on.") : _ ("The hand is empty: go on."));
+    return g_strdup (_ ("Erect a monument, or continue."));
+  return g_strdup (hint->player->hand > 0 ? _ ("No card can be paid for: continue.")
+                                          : _ ("The hand is empty: continue."));
 }
 
 static char *
@@ -232,7 +235,7 @@ get_score (const Hint *hint)
   guint n = hint->state->n_pending;
 
   if (n == 0)
-    return g_strdup (_ ("Nothing was closed in this turn: go on."));
+    return g_strdup (_ ("Nothing to score: continue."));
   return g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "Score the closed region: %s.", "Score the closed regions: %s.", n), names);
 }
@@ -244,8 +247,7 @@ get_score_with_cards (const Hint *hint)
   gboolean cards = hint->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS && hint->state->n_pending > 0;
 
   return add_sentence (get_score (hint),
-                       cards ? g_strdup (_ ("Whoever is involved may take a card instead of a region’s points."))
-                             : NULL);
+                       cards ? g_strdup (_ ("Everyone involved may take a card instead of a region’s points.")) : NULL);
 }
 
 static char *
@@ -255,10 +257,10 @@ get_buy (const Hint *hint)
   g_autofree char *most = pandoria_text_amount (PANDORIA_COUNTER_GOLD, (int) gold);
 
   if (gold == 0)
-    return g_strdup (_ ("A market card could be bought, but there is no gold: go on."));
+    return g_strdup (_ ("A market card could be bought, but there is no gold: continue."));
   if (pandoria_state_buys_always (hint->state, hint->state->active))
-    return g_strdup_printf (_ ("Mages may buy in every turn: a market card for up to %s, or go on."), most);
-  return g_strdup_printf (_ ("Buy a market card for up to %s, or go on."), most);
+    return g_strdup_printf (_ ("Mages may buy in every turn: a market card for up to %s, or continue."), most);
+  return g_strdup_printf (_ ("Buy a market card for up to %s, or continue."), most);
 }
 
 static char *
@@ -381,7 +383,7 @@ pandoria_text_hint (PandoriaGame *game)
   Hint hint = { game, state, pandoria_game_get_options (game), &state->players[state->active] };
 
   if (pandoria_game_is_looking_back (game))
-    return g_strdup (_ ("This is an earlier position: nothing can be entered in it."));
+    return g_strdup (_ ("You are looking back. Return with “Back to Now” to make entries."));
   g_return_val_if_fail (state->step < PANDORIA_N_STEPS, g_strdup (""));
   return hints[state->step](&hint);
 }

@@ -31,8 +31,8 @@ describe_exit (PandoriaGame *game, const char *name)
 {
   /* Translators: %s is a region, “Forest F7 F8” */
   if (!pandoria_game_get_state (game)->artifacts)
-    return g_strdup_printf (_ ("%s lies at an exit path and never closes."), name);
-  return g_strdup_printf (_ ("%s lies at an exit path and never closes, unless a fortress covers that."), name);
+    return g_strdup_printf (_ ("%s is next to an exit path and never closes."), name);
+  return g_strdup_printf (_ ("%s is next to an exit path and never closes, unless a fortress covers that."), name);
 }
 
 char *
@@ -54,6 +54,6 @@ pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
   gains = pandoria_text_possible_gains (game, events);
   /* Translators: a region, the spaces that are empty beside it, who would gain what: “Forest F7 F8 would close with something else
    * on G6 G7: Marta gains 6 wood.” */
-  return g_strdup_printf (_ ("%1$s would close with something else on %2$s: %3$s."), name, missing,
+  return g_strdup_printf (_ ("Placing anything else on %2$s would close %1$s: %3$s."), name, missing,
                           gains != NULL ? gains : _ ("nobody gains anything"));
 }

@@ -21,7 +21,7 @@ char *pandoria_text_region_title (const PandoriaEvent *event);
 char *pandoria_text_region_formula (const PandoriaEvent *event);
 /** Returns: (transfer full): what there is too much of: “Surplus wood”. */
 char *pandoria_text_overflow_title (const PandoriaEvent *event);
-/** Returns: (transfer full): “8 + 6 − 10 = 4 over, 1 point per 2 = 2 points” (7.2). */
+/** Returns: (transfer full): “8 + 6 − 10 = 4 surplus, 1 point per 2 = 2 points” (7.2). */
 char *pandoria_text_overflow_formula (const PandoriaEvent *event);
 /** Returns: (transfer full): “6 gold of 7, 1 point per 3 = 2 points” (10). */
 char *pandoria_text_final_resources (const PandoriaEvent *event);

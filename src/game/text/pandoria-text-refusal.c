@@ -84,7 +84,7 @@ explain_slot (const PandoriaState *state, const PandoriaAction *action)
   if (there->has_monument)
     return g_strdup (_ ("A monument is never covered"));
   if (is_monument && there->building == PANDORIA_BUILDING_NONE)
-    return g_strdup (_ ("A monument needs a building to stand on"));
+    return g_strdup (_ ("A monument must be erected over a building"));
   return NULL;
 }
 
@@ -125,12 +125,12 @@ explain_step (PandoriaGame *game, const PandoriaAction *action, const char **rul
   if (is_card_act (action->kind) && has_done (game, is_card_act))
     {
       *rule = "6.3";
-      return g_strdup (_ ("Only one card or monument in a turn, and that has been played"));
+      return g_strdup (_ ("Only one card or monument per turn, and it has been played"));
     }
   if (is_figure_act (action->kind) && has_done (game, is_figure_act))
     {
       *rule = "6.2";
-      return g_strdup (_ ("Only one figure in a turn, and that has been placed"));
+      return g_strdup (_ ("Only one figure per turn, and it has been placed"));
     }
   return NULL;
 }

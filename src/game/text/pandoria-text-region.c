@@ -85,8 +85,8 @@ pandoria_text_overflow_formula (const PandoriaEvent *event)
   g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->points);
 
   /* Translators: a marker’s value, what is added, its highest value, and what the rest brings at a rate, as in
-   * “8 + 6 − 10 = 4 over, 1 point per 2 = 2 points”. */
-  return g_strdup_printf (_ ("%1$d + %2$d − %3$d = %4$d over, %5$s per %6$u = %7$s"), event->before, event->gained,
+   * “8 + 6 − 10 = 4 surplus, 1 point per 2 = 2 points”. */
+  return g_strdup_printf (_ ("%1$d + %2$d − %3$d = %4$d surplus, %5$s per %6$u = %7$s"), event->before, event->gained,
                           event->cap, -event->amount, rate, event->per, points);
 }
 

@@ -196,8 +196,8 @@ explain_overflow (Making *m)
 {
   const PandoriaEvent *event = m->event;
 
-  explain_term (m, event->before, g_strdup_printf (_ ("The marker stood at %d."), event->before));
-  explain_term (m, event->gained, g_strdup_printf (_ ("%d were gained."), event->gained));
+  explain_term (m, event->before, g_strdup_printf (_ ("The marker was at %d."), event->before));
+  explain_term (m, event->gained, g_strdup_printf (_ ("%d gained."), event->gained));
   explain_term (m, -event->cap, g_strdup_printf (_ ("The marker holds %d."), event->cap));
   add_step (m, pandoria_spaces_empty (), 0, pandoria_text_event_formula (event), pandoria_text_event (event));
 }
@@ -210,7 +210,7 @@ explain_cost (Making *m)
 
   explain_term (m, event->printed, g_strdup_printf (_ ("%d are printed."), event->printed));
   explain_term (m, event->extra, g_strdup_printf (_ ("The realm changes it by %+d."), event->extra));
-  explain_term (m, -event->covered, g_strdup_printf (_ ("What is covered, or the ship, saves %d."), event->covered));
+  explain_term (m, -event->covered, g_strdup_printf (_ ("The covered building or the ship saves %d."), event->covered));
   explain_term (m, -event->discount, g_strdup_printf (_ ("A building saves %d."), event->discount));
   add_step (m, pandoria_spaces_empty (), event->amount - m->amount, pandoria_text_event_formula (event),
             pandoria_text_event (event));

@@ -236,7 +236,7 @@ static gboolean
 read_break (PandoriaHelpReader *reader, gboolean *is_short, guint n_blocks)
 {
   if (!*is_short || n_blocks == 0)
-    return pandoria_help_reader_fail (reader, reader->line, _ ("“---” stands once, behind the short text."));
+    return pandoria_help_reader_fail (reader, reader->line, _ ("“---” appears once, after the short text."));
   *is_short = FALSE;
   reader->line++;
   return TRUE;

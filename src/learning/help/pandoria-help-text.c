@@ -32,7 +32,7 @@ check_bytes (PandoriaHelpReader *reader, const char *data, gsize size)
     return pandoria_help_reader_fail (reader, 0, _ ("The file is not UTF-8."));
   for (const char *at = data; at < data + size; at = g_utf8_next_char (at))
     if (g_unichar_iscntrl (g_utf8_get_char (at)) && *at != '\n')
-      return pandoria_help_reader_fail (reader, 0, _ ("The file holds a control character."));
+      return pandoria_help_reader_fail (reader, 0, _ ("The file contains a control character."));
   return TRUE;
 }
 

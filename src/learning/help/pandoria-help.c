@@ -74,7 +74,7 @@ read_entry (PandoriaHelpReader *reader, GPtrArray *entries, const char *line, co
   if (indent % 2 != 0 || indent / 2 > deepest || (chapter != NULL && indent > 0))
     return pandoria_help_reader_fail (reader, reader->line, _ ("This line is indented too far."));
   if (has_entry (entries, line + indent))
-    return pandoria_help_reader_fail (reader, reader->line, _ ("This text stands in the contents twice."));
+    return pandoria_help_reader_fail (reader, reader->line, _ ("This text appears in the contents twice."));
   entry = g_new0 (PandoriaHelpEntry, 1);
   *entry = (PandoriaHelpEntry){ g_strdup (line + indent), (guint) indent / 2, chapter };
   g_ptr_array_add (entries, entry);

@@ -23,7 +23,7 @@ G_DEFINE_FINAL_TYPE (PandoriaArchiveEntry, pandoria_archive_entry, G_TYPE_OBJECT
 static const char *const fault_texts[] = {
   [PANDORIA_ARCHIVE_FAULT_NONE] = NULL,
   [PANDORIA_ARCHIVE_FAULT_RULE] = NULL,
-  [PANDORIA_ARCHIVE_FAULT_SETUP] = N_ ("No game can begin as this file says."),
+  [PANDORIA_ARCHIVE_FAULT_SETUP] = N_ ("No game can begin with the setup in this file."),
   [PANDORIA_ARCHIVE_FAULT_INVALID] = N_ ("This file is damaged or is not a game."),
   [PANDORIA_ARCHIVE_FAULT_LATER] = N_ ("This file was written by a later version of the program."),
   [PANDORIA_ARCHIVE_FAULT_READ] = N_ ("This file cannot be read."),
@@ -140,8 +140,7 @@ describe_rule (const PandoriaArchiveData *data)
   g_autofree char *why = pandoria_text_error (error);
 
   /* Translators: the number of an act in a file (from 1), then why the rules refuse it, in a sentence */
-  return g_strdup_printf (_ ("The game goes on only up to action %u, which breaks a rule: %s"), data->fault_act + 1,
-                          why);
+  return g_strdup_printf (_ ("Action %u breaks a rule, so the game ends before it: %s"), data->fault_act + 1, why);
 }
 
 char *

@@ -295,8 +295,7 @@ show_as (Person *person, const char *to)
 static gboolean
 fail_full (GError **error)
 {
-  g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
-                       _ ("There are too many names to be kept as one player’s."));
+  g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("Too many names for one player."));
   return FALSE;
 }
 
@@ -312,7 +311,7 @@ pandoria_people_rename (const char *path, const char *name, const char *to, GErr
 
   if (*shown == '\0' || g_utf8_strlen (shown, -1) > PANDORIA_MAX_NAME)
     {
-      g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("That is not a name."));
+      g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("Enter a name."));
       return FALSE;
     }
   people = open_people (path, &saver, error);

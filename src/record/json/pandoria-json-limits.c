@@ -102,7 +102,7 @@ remember_name (PandoriaScanner *scanner, const char *start, gsize length)
       g_autofree char *text = g_strndup (name.text, name.length);
       g_autofree char *excerpt = pandoria_json_excerpt (text);
 
-      return pandoria_scanner_fail (scanner, _ ("the member “%s” stands twice in one object"), excerpt);
+      return pandoria_scanner_fail (scanner, _ ("the member “%s” appears twice in one object"), excerpt);
     }
   scanner->names[scanner->depth - 1][(*n)++] = name;
   return TRUE;
@@ -199,7 +199,7 @@ check_bytes (const char *data, gsize length, GError **error)
   if (length > PANDORIA_MAX_FILE_SIZE)
     text = _ ("the file is bigger than 8 MiB");
   else if (length > 0 && memchr (data, '\0', length) != NULL)
-    text = _ ("the file holds zero bytes, so it is not JSON");
+    text = _ ("the file contains zero bytes, so it is not JSON");
   else if (length > 0 && !g_utf8_validate_len (data, length, NULL))
     text = _ ("the file is not UTF-8 text");
   if (text != NULL)

@@ -280,7 +280,7 @@ pandoria_catalogue_file_add (PandoriaCatalogueFile *file, const PandoriaPrinted 
   if (file->n[printed->kind] >= PANDORIA_MAX_CATALOGUE_ENTRIES)
     {
       g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
-                   _ ("a list of a catalogue has at most %d entries"), PANDORIA_MAX_CATALOGUE_ENTRIES);
+                   _ ("a list of card prices has at most %d entries"), PANDORIA_MAX_CATALOGUE_ENTRIES);
       return FALSE;
     }
   if (json == NULL)

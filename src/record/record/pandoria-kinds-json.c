@@ -85,7 +85,7 @@ read_monument (PandoriaReader *reader, JsonObject *object, PandoriaSlot *slot)
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     if (pandoria_reader_has (object, others[i]))
-      pandoria_reader_fail (reader, others[i], _ ("cannot stand beside “%s”"), "monument");
+      pandoria_reader_fail (reader, others[i], _ ("cannot be combined with “%s”"), "monument");
   slot->has_monument = TRUE;
   slot->monument = (guint8) pandoria_reader_int (reader, object, "monument", 0, PANDORIA_MAX_COST);
 }
@@ -181,7 +181,7 @@ read_numbers (PandoriaReader *reader, JsonObject *object, PandoriaTableMember me
       numbers[list.index] = (guint8) pandoria_list_int (&list, least, most);
       for (guint i = 0; member == PANDORIA_TABLE_RELICS && i < list.index; i++)
         if (numbers[i] == numbers[list.index])
-          pandoria_reader_fail (reader, NULL, _ ("%u is there twice"), numbers[i]);
+          pandoria_reader_fail (reader, NULL, _ ("%u appears twice"), numbers[i]);
     }
   return (guint8) list.index;
 }
@@ -304,7 +304,7 @@ static void
 check_either (PandoriaReader *reader, JsonObject *object, const char *one, const char *other)
 {
   if (pandoria_reader_has (object, one) && pandoria_reader_has (object, other))
-    pandoria_reader_fail (reader, other, _ ("cannot stand beside “%s”"), one);
+    pandoria_reader_fail (reader, other, _ ("cannot be combined with “%s”"), one);
 }
 
 static void
@@ -391,7 +391,7 @@ pandoria_second_read (PandoriaReader *reader, JsonObject *object, const Pandoria
   gboolean has_monument = pandoria_reader_object_or_null (reader, object, "monument") != NULL;
 
   if (has_build && has_monument)
-    pandoria_reader_fail (reader, "monument", _ ("cannot stand beside “%s”"), "build");
+    pandoria_reader_fail (reader, "monument", _ ("cannot be combined with “%s”"), "build");
   if (!has_build && !has_monument)
     pandoria_reader_fail (reader, NULL, _ ("“%1$s” or “%2$s” is missing"), "build", "monument");
   pandoria_members_read (reader, object, pandoria_built_members, action);
@@ -399,7 +399,7 @@ pandoria_second_read (PandoriaReader *reader, JsonObject *object, const Pandoria
                                                         N_ ("“%s” is neither “cast” nor “monument”"))
                            == 1;
   if (action->monument_first && !has_monument)
-    pandoria_reader_fail (reader, "first", _ ("names a monument that is not there"));
+    pandoria_reader_fail (reader, "first", _ ("names a monument that does not exist"));
 }
 
 void

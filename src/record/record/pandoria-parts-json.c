@@ -416,7 +416,7 @@ read_place (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow 
       return;
     }
   if (pandoria_reader_has (object, "at"))
-    pandoria_reader_fail (reader, "at", _ ("cannot stand beside “%s”"), "building");
+    pandoria_reader_fail (reader, "at", _ ("cannot be combined with “%s”"), "building");
   mark = pandoria_reader_enter (reader, "building");
   read_place_of (reader, building, place);
   pandoria_reader_leave (reader, mark);

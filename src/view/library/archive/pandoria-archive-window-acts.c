@@ -174,7 +174,7 @@ on_restored (GObject *archive, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
 
   if (!pandoria_archive_restore_finish (PANDORIA_ARCHIVE (archive), result, &error))
-    pandoria_show_failure (GTK_WINDOW (self), _ ("Not Everything Could Be Taken Back"), error->message);
+    pandoria_show_failure (GTK_WINDOW (self), _ ("Not Everything Could Be Restored"), error->message);
 }
 
 static void
@@ -359,7 +359,7 @@ pandoria_archive_window_update_acts (PandoriaArchiveWindow *self)
   g_autoptr (PandoriaArchiveEntry) only = n == 1 ? get_only (self) : NULL;
   gboolean has_game = only != NULL && pandoria_archive_entry_has_game (only);
   g_autofree char *count
-      = n > 1 ? g_strdup_printf (ngettext ("%u game chosen", "%u games chosen", n), n) : g_strdup ("");
+      = n > 1 ? g_strdup_printf (ngettext ("%u game selected", "%u games selected", n), n) : g_strdup ("");
 
   set_enabled (self, "open", has_game);
   set_enabled (self, "review", has_game);

@@ -282,7 +282,7 @@ show_index_error (PandoriaArchiveWindow *self)
   if (error == NULL)
     return;
   /* Translators: %s is the reason as the system says it */
-  text = g_strdup_printf (_ ("The list of games is not saved, so that the archive opens more slowly: %s."), error);
+  text = g_strdup_printf (_ ("The list of games could not be saved, so the archive opens more slowly: %s."), error);
   self->index_notice = pandoria_notice_new ();
   gtk_box_append (self->notices, GTK_WIDGET (self->index_notice));
   pandoria_notice_set_text (self->index_notice, text);

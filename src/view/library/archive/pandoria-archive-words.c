@@ -128,7 +128,7 @@ pandoria_archive_words_describe (PandoriaArchiveEntry *entry, gboolean is_open)
 
   g_ptr_array_add (parts, pandoria_archive_words_title (entry));
   if (is_open)
-    g_ptr_array_add (parts, g_strdup (_ ("Open Now")));
+    g_ptr_array_add (parts, g_strdup (_ ("Open now")));
   else if (pandoria_archive_entry_is_running (entry))
     g_ptr_array_add (parts, g_strdup (C_ ("game", "Running")));
   g_ptr_array_add (parts, pandoria_archive_words_facts (entry));

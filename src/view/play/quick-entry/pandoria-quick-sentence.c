@@ -76,7 +76,7 @@ get_sentence (PandoriaQuickEntry *self)
     }
   if (self->board_words != NULL)
     return g_strdup (self->board_words);
-  return g_strdup (_ ("Type a turn. The Down key shows what is possible, a full stop ends the turn."));
+  return g_strdup (_ ("Type a turn. The Down key shows what is possible, a period ends the turn."));
 }
 
 static void

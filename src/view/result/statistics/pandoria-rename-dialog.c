@@ -66,7 +66,7 @@ describe (GStrv others)
   g_autofree char *text = NULL;
 
   if (others[0] == NULL)
-    return g_strdup (_ ("With the name of another player both are counted as one. The games stay as they are."));
+    return g_strdup (_ ("If another player has this name, the two are merged. The games stay as they are."));
   /* Translators: %s are the other names of a player */
   text = g_strdup_printf (_ ("Also played as %s."), names);
   return g_strconcat (text, " ", _ ("The games stay as they are."), NULL);

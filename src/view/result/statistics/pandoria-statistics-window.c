@@ -136,12 +136,12 @@ show_note (PandoriaStatisticsWindow *self, guint n_left)
   g_autofree char *text = NULL;
 
   if (n_left > 0)
-    text = g_strdup_printf (ngettext ("%u more is in the table.", "%u more are in the table.", n_left), n_left);
+    text = g_strdup_printf (ngettext ("%u more in the table.", "%u more in the table.", n_left), n_left);
   else if (gtk_drop_down_get_selected (self->what) == PANDORIA_STATISTICS_CHART_WINS
            && !pandoria_statistics_by_has_wins (self->statistics->by))
-    text = g_strdup (_ ("In every game somebody wins: choose players, realms or seats."));
+    text = g_strdup (_ ("Wins can be compared by player, realm or seat only."));
   else if (pandoria_bar_chart_get_n_bars (self->chart) == 0)
-    text = g_strdup (_ ("Nothing is known of that yet."));
+    text = g_strdup (_ ("No data yet."));
   pandoria_set_text (self->note, text);
 }
 

@@ -46,7 +46,7 @@ pandoria_summary_exporter_changed (PandoriaSummaryExporter *self)
   if (!pandoria_summary_settings_save (&self->settings, &error))
     {
       /* Translators: %s is the reason as the system says it */
-      text = g_strdup_printf (_ ("The print settings hold until the program ends, and are not saved: %s"),
+      text = g_strdup_printf (_ ("The print settings are kept until the program ends, but could not be saved: %s"),
                               error->message);
       say (self, text);
     }
@@ -150,7 +150,7 @@ tell_of_review (PandoriaSummaryExporter *self)
   g_autoptr (PandoriaReview) review = self->game != NULL ? pandoria_review_find_stored (self->game) : NULL;
 
   if (review == NULL)
-    say (self, _ ("The review will be on a page once it has been made."));
+    say (self, _ ("The review page appears when the review is finished."));
 }
 
 static void

@@ -72,16 +72,16 @@ static const struct
   [PANDORIA_BOARD_TOOL_LAKE] = { "lake", N_ ("Press the lakes, or drag over several."), 0 },
   [PANDORIA_BOARD_TOOL_SHIP] = { "ship", N_ ("Press a space: it becomes a lake with a ship."), ASKS_DISCOUNT },
   [PANDORIA_BOARD_TOOL_WAY] = { "way",
-                                N_ ("Drag from a ship to the next one downstream, or press one after the other; doing "
-                                    "it again takes the way away."),
+                                N_ ("Drag from a ship to the next one downstream, or press one after the other. "
+                                    "Repeat to remove the way."),
                                 0 },
   [PANDORIA_BOARD_TOOL_EXIT]
-  = { "exit", N_ ("Press the spaces of the exit paths, which lie at the edge."), ASKS_TERRAIN | ASKS_PAIRED },
+  = { "exit", N_ ("Press the spaces of the exit paths, at the edge of the plain."), ASKS_TERRAIN | ASKS_PAIRED },
   [PANDORIA_BOARD_TOOL_PRINTED]
-  = { "printed", N_ ("Press the spaces that are printed with terrain."), ASKS_TERRAIN | ASKS_SYMBOLS },
+  = { "printed", N_ ("Press the spaces with printed terrain."), ASKS_TERRAIN | ASKS_SYMBOLS },
   [PANDORIA_BOARD_TOOL_START]
-  = { "start", N_ ("Press the four spaces of the starting double tiles; pressing again takes one away."), 0 },
-  [PANDORIA_BOARD_TOOL_ERASE] = { "erase", N_ ("Press what is to go, or drag over it."), 0 },
+  = { "start", N_ ("Press the four spaces of the starting tiles. Press again to remove one."), 0 },
+  [PANDORIA_BOARD_TOOL_ERASE] = { "erase", N_ ("Press or drag over what to erase."), 0 },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (tools) == PANDORIA_N_BOARD_TOOLS);
 
@@ -106,8 +106,8 @@ show_verdict (PandoriaBoardEditor *self)
   if (self->unsaved != NULL)
     text = g_strdup_printf (_ ("Not saved: %s"), self->unsaved);
   else if (refused > 0)
-    text = g_strdup_printf (
-        ngettext ("%u thing is missing or impossible", "%u things are missing or impossible", refused), refused);
+    text = g_strdup_printf (ngettext ("%u thing is missing or wrong", "%u things are missing or wrong", refused),
+                            refused);
   else
     text = g_strdup (_ ("A game can be played on this board."));
   gtk_label_set_text (self->verdict, text);
@@ -172,7 +172,7 @@ save_beside (PandoriaBoardEditor *self, GError **error)
   pandoria_saver_free (self->saver);
   self->saver = pandoria_saver_new (path);
   pandoria_saver_adopt (self->saver, bytes);
-  text = g_strdup_printf (_ ("Another program has written this board. What you draw is “%s” from now on."), name);
+  text = g_strdup_printf (_ ("Another program has changed this board. Your drawing continues as “%s”."), name);
   gtk_label_set_text (self->news, text);
   gtk_widget_set_visible (GTK_WIDGET (self->news), TRUE);
   pandoria_announce (GTK_WIDGET (self), text);
@@ -253,7 +253,7 @@ paint (PandoriaBoardEditor *self, PandoriaSpaces spaces)
   finish (self, done, error, n == 1 ? pandoria_spaces_first (spaces) : PANDORIA_SPACE_NONE);
   if (done && n > 1)
     {
-      g_autofree char *text = g_strdup_printf (ngettext ("%u space painted", "%u spaces painted", n), n);
+      g_autofree char *text = g_strdup_printf (ngettext ("Painted %u space", "Painted %u spaces", n), n);
 
       pandoria_announce (GTK_WIDGET (self), text);
     }

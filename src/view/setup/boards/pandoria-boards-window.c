@@ -413,7 +413,7 @@ on_confirmed (PandoriaBoardsWindow *self)
     pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error);
   go_back (self);
   if (error != NULL)
-    say_failure (self, _ ("That Cannot Be Remembered"), error);
+    say_failure (self, _ ("This Cannot Be Saved"), error);
   else
     pandoria_say (self->toasts, _ ("The board is as on your table"));
 }
@@ -556,7 +556,7 @@ pandoria_boards_window_import (PandoriaBoardsWindow *self, GFile *file)
       return;
     }
   if (known)
-    pandoria_say (self->toasts, _ ("This board is there already."));
+    pandoria_say (self->toasts, _ ("This board is already in the list."));
   show_list (self);
   if (!g_str_has_prefix (path, "resource://"))
     edit (self, path);

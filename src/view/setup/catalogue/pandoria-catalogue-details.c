@@ -179,7 +179,7 @@ add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, PandoriaC
   printed.value = (gint8) value;
   games = uses != NULL ? pandoria_card_uses_find (uses, &printed) : NULL;
   source = has_value (known, value) ? pandoria_catalogue_words_source (self->catalogue, &printed)
-                                    : g_strdup (_ ("Not in the catalogue"));
+                                    : g_strdup (_ ("Not in the list"));
   gtk_box_append (GTK_BOX (box), create_line (number, "heading"));
   gtk_box_append (GTK_BOX (box), create_line (source, "catalogue-source"));
   if (is_counted (&self->thing) && uses != NULL)

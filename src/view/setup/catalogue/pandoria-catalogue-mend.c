@@ -73,8 +73,8 @@ describe_done (GPtrArray *games, guint n_done)
     return g_string_free (text, FALSE);
   g_string_append_c (text, ' ');
   g_string_append_printf (text,
-                          ngettext ("%u action that was taken back no longer fits and cannot be redone.",
-                                    "%u actions that were taken back no longer fit and cannot be redone.", n_dropped),
+                          ngettext ("%u undone action no longer fits and cannot be redone.",
+                                    "%u undone actions no longer fit and cannot be redone.", n_dropped),
                           n_dropped);
   return g_string_free (text, FALSE);
 }
@@ -125,8 +125,8 @@ create_dialog (GtkWindow *parent, const PandoriaPrinted *printed, guint value, g
   g_autofree char *thing = pandoria_catalogue_words_thing (printed);
   /* Translators: %1$s is a card: “Flee: 4 becomes 5. …” */
   g_autofree char *body = g_strdup_printf (
-      _ ("%1$s: %2$d becomes %3$u. What follows is played again, so that points may be others. A game "
-         "in which something would no longer fit, and one that is open, stays as it is."),
+      _ ("%1$s: %2$d becomes %3$u. Everything after it is replayed, so scores may change. A game that would no "
+         "longer fit, or is open, stays as it is."),
       thing, printed->value, value);
   GtkWidget *dialog = pandoria_compat_message_dialog_new (parent, heading, body);
 

@@ -45,21 +45,16 @@ static const struct
   const char *add; /* NULL: there are no others */
 } kinds[PANDORIA_N_PRINTED_KINDS] = {
   [PANDORIA_PRINTED_SPELL]
-  = { N_ ("Crystals printed on the cards, what a spell costs. Cards of one name may have different costs: "
-          "type all of them, with spaces between them."),
-      NULL },
+  = { N_ ("What each spell costs in crystals. If cards with the same name differ, type every cost: 2 4."), NULL },
   [PANDORIA_PRINTED_BUILDING]
-  = { N_ ("Wood printed on the cards, what a building costs. Cards of one name may have different costs: "
-          "type all of them, with spaces between them."),
-      NULL },
+  = { N_ ("What each building costs in wood. If cards with the same name differ, type every cost: 2 4."), NULL },
   [PANDORIA_PRINTED_CARD]
-  = { N_ ("Gold for which a card is bought from the market. The buildings of the beginner’s start "
-          "cards have their wood among the buildings."),
+  = { N_ ("What each card costs in gold in the card market. The starting cards of the beginner’s game are among "
+          "the buildings."),
       N_ ("_Add a Card…") },
-  [PANDORIA_PRINTED_RELIC] = { N_ ("Points that a relic brings."), N_ ("_Add a Relic…") },
-  [PANDORIA_PRINTED_MONUMENT] = { N_ ("How many monuments of each value are in the box. As long as nothing stands "
-                                      "here, new games begin with the usual "
-                                      "split (5)."),
+  [PANDORIA_PRINTED_RELIC] = { N_ ("The points of each relic."), N_ ("_Add a Relic…") },
+  [PANDORIA_PRINTED_MONUMENT] = { N_ ("How many monuments of each value are in the box. Leave it empty for the "
+                                      "usual split (rule 5)."),
                                   NULL },
 };
 

@@ -18,7 +18,7 @@
 static void
 show_import_failure (PandoriaCatalogueWindow *self, const GError *error)
 {
-  pandoria_show_failure (GTK_WINDOW (self), _ ("The Catalogue Could Not Be Imported"), error->message);
+  pandoria_show_failure (GTK_WINDOW (self), _ ("The Prices Could Not Be Imported"), error->message);
 }
 
 static void
@@ -87,10 +87,10 @@ void
 pandoria_catalogue_window_choose_import (PandoriaCatalogueWindow *self)
 {
   static const char *const patterns[] = { "*.json", "*.csv", NULL };
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Import a Catalogue"), GTK_WINDOW (self),
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Import Card Prices"), GTK_WINDOW (self),
                                                                GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
 
-  add_filter (GTK_FILE_CHOOSER (chooser), _ ("Catalogues (JSON, CSV)"), patterns);
+  add_filter (GTK_FILE_CHOOSER (chooser), _ ("Card prices (JSON, CSV)"), patterns);
   present_chooser (self, chooser, G_CALLBACK (on_import_response));
 }
 
@@ -99,7 +99,7 @@ pandoria_catalogue_window_choose_import (PandoriaCatalogueWindow *self)
 static void
 show_export_failure (PandoriaCatalogueWindow *self, const GError *error)
 {
-  pandoria_show_failure (GTK_WINDOW (self), _ ("The Catalogue Could Not Be Exported"), error->message);
+  pandoria_show_failure (GTK_WINDOW (self), _ ("The Prices Could Not Be Exported"), error->message);
 }
 
 static void
@@ -162,10 +162,10 @@ on_table_response (PandoriaCatalogueWindow *self, int response)
 void
 pandoria_catalogue_window_choose_export (PandoriaCatalogueWindow *self, gboolean as_table)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Export the Catalogue"), GTK_WINDOW (self),
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Export Card Prices"), GTK_WINDOW (self),
                                                                GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   /* Translators: the name of a file, without its ending */
-  g_autofree char *name = g_strconcat (_ ("Pandoria catalogue"), as_table ? ".csv" : ".json", NULL);
+  g_autofree char *name = g_strconcat (_ ("Pandoria card prices"), as_table ? ".csv" : ".json", NULL);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   present_chooser (self, chooser, as_table ? G_CALLBACK (on_table_response) : G_CALLBACK (on_json_response));

@@ -69,7 +69,7 @@ on_entered (PandoriaCatalogueWindow *self, GtkWidget *row, PandoriaCatalogueTabl
 static void
 on_failed (PandoriaCatalogueWindow *self, const char *message)
 {
-  g_autofree char *text = g_strdup_printf (_ ("What was entered could not be saved: %s"), message);
+  g_autofree char *text = g_strdup_printf (_ ("Your entries could not be saved: %s"), message);
 
   pandoria_say (self->toasts, text);
 }

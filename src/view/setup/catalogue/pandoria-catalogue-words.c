@@ -42,10 +42,10 @@ pandoria_catalogue_words_card (const PandoriaPrinted *thing)
   if (thing->kind != PANDORIA_PRINTED_CARD)
     return NULL;
   if (thing->realm == PANDORIA_REALM_NONE)
-    return thing->start ? g_strdup (_ ("A start card of the beginner’s game")) : NULL;
+    return thing->start ? g_strdup (_ ("A starting card of the beginner’s game")) : NULL;
   realm = pandoria_text_realm ((PandoriaRealm) thing->realm);
   /* Translators: whose card it is: %s is a realm. */
-  return g_strdup_printf (thing->start ? _ ("%s: start card of the beginner’s game") : _ ("%s: custom card"), realm);
+  return g_strdup_printf (thing->start ? _ ("%s: starting card of the beginner’s game") : _ ("%s: custom card"), realm);
 }
 
 const char *
@@ -53,8 +53,8 @@ pandoria_catalogue_words_unit (PandoriaPrintedKind kind)
 {
   switch (kind)
     {
-    case PANDORIA_PRINTED_SPELL: return _ ("Printed crystals");
-    case PANDORIA_PRINTED_BUILDING: return _ ("Printed wood");
+    case PANDORIA_PRINTED_SPELL: return _ ("Printed cost (crystals)");
+    case PANDORIA_PRINTED_BUILDING: return _ ("Printed cost (wood)");
     case PANDORIA_PRINTED_CARD: return _ ("Printed price in gold");
     case PANDORIA_PRINTED_MONUMENT: return _ ("Number in the box");
     case PANDORIA_PRINTED_RELIC:
@@ -143,7 +143,7 @@ pandoria_catalogue_words_read (PandoriaPrintedKind kind, const char *text, char 
       g_array_remove_index (values, i - 1);
   if (kind == PANDORIA_PRINTED_MONUMENT && values->len > 1)
     {
-      *fault = g_strdup (_ ("There is one number only."));
+      *fault = g_strdup (_ ("Enter one number only."));
       return NULL;
     }
   return g_steal_pointer (&values);

@@ -38,9 +38,9 @@ static const char *const titles[PANDORIA_N_COUNTERS] = {
   [PANDORIA_COUNTER_GOLD] = N_ ("Gold"),
   [PANDORIA_COUNTER_WOOD] = N_ ("Wood"),
   [PANDORIA_COUNTER_POINTS] = N_ ("Points"),
-  [PANDORIA_COUNTER_HAND] = N_ ("Cards in hand"),
-  [PANDORIA_COUNTER_WORKERS] = N_ ("Workers in the reserve"),
-  [PANDORIA_COUNTER_CASTLES] = N_ ("Castles in the supply"),
+  [PANDORIA_COUNTER_HAND] = N_ ("Cards in Hand"),
+  [PANDORIA_COUNTER_WORKERS] = N_ ("Workers in the Reserve"),
+  [PANDORIA_COUNTER_CASTLES] = N_ ("Castles in the Supply"),
   [PANDORIA_COUNTER_ARTIFACTS] = N_ ("Artifacts"),
 };
 

@@ -146,8 +146,8 @@ show_what_is_possible (PandoriaTablePanel *self)
                      possible ? NULL
                      : get_state (self)->finished
                          ? _ ("The game is over: the table stays as it is.")
-                         : _ ("This can be corrected at the beginning of a turn, before anything is placed. "
-                              "Take the turn back, or end it first."));
+                         : _ ("This can be corrected only at the beginning of a turn, before anything is placed. "
+                              "Undo this turn or end it first."));
 }
 
 static void

@@ -126,9 +126,9 @@ pandoria_slot_rows_init (PandoriaSlotRows *rows, AdwPreferencesGroup *group, gui
 {
   g_autoptr (GListModel) names = list_slot_names ();
   g_autofree char *title = g_strdup_printf (_ ("Slot %d"), (int) index + 1);
-  g_autofree char *cost = g_strdup_printf (_ ("Printed cost in slot %u"), index + 1);
-  g_autofree char *points = g_strdup_printf (_ ("Points of the monument in slot %u"), index + 1);
-  g_autofree char *figure = g_strdup_printf (_ ("Figure on slot %u"), index + 1);
+  g_autofree char *cost = g_strdup_printf (_ ("Printed Cost in Slot %u"), index + 1);
+  g_autofree char *points = g_strdup_printf (_ ("Points of the Monument in Slot %u"), index + 1);
+  g_autofree char *figure = g_strdup_printf (_ ("Figure on Slot %u"), index + 1);
 
   rows->card_row = add_combo_row (group, title, names);
   rows->cost_row = add_number_row (group, cost, &rows->cost);
@@ -267,8 +267,8 @@ pandoria_spell_rows_init (PandoriaSpellRows *rows, AdwPreferencesGroup *group, G
 
       gtk_string_list_append (names, name);
     }
-  rows->spell_row = add_combo_row (group, _ ("Top spell"), G_LIST_MODEL (names));
-  rows->cost_row = add_number_row (group, _ ("Printed cost of the top spell"), &rows->cost);
+  rows->spell_row = add_combo_row (group, _ ("Top Spell"), G_LIST_MODEL (names));
+  rows->cost_row = add_number_row (group, _ ("Printed Cost of the Top Spell"), &rows->cost);
   g_signal_connect_swapped (rows->spell_row, "notify::selected", changed, data);
   g_signal_connect_swapped (rows->cost, "value-changed", changed, data);
 }

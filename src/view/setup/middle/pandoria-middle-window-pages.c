@@ -78,7 +78,7 @@ get_title (PandoriaMiddleWindow *self, guint page)
     return _ ("Table");
   if (page < get_board_page (self))
     return pandoria_record_get_player_name (pandoria_game_get_record (self->game), page - 1);
-  return page == get_board_page (self) ? _ ("Board") : _ ("Does it add up?");
+  return page == get_board_page (self) ? _ ("Board") : _ ("Does It Add Up?");
 }
 
 static void

@@ -153,8 +153,8 @@ add_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault)
 {
   g_autofree char *words = pandoria_position_fault_to_text (fault, pandoria_game_get_record (self->game));
   gboolean is_warning = pandoria_position_fault_is_warning (fault);
-  AdwActionRow *row = pandoria_new_row (words, is_warning ? _ ("If that is how it is on the table, the game can go on.")
-                                                          : _ ("The game cannot go on like this."));
+  AdwActionRow *row = pandoria_new_row (words, is_warning ? _ ("If the table looks like this, the game can continue.")
+                                                          : _ ("The game cannot continue like this."));
   GtkWidget *icon = gtk_image_new_from_icon_name (is_warning ? "dialog-warning-symbolic" : "dialog-error-symbolic");
 
   adw_action_row_add_prefix (row, icon);

@@ -153,9 +153,9 @@ find_wrong_players (PandoriaNewGameWindow *self, GtkWidget **place)
   if (wrong != NULL)
     return wrong;
   if (pandoria_new_game_window_get_board (self) == NULL)
-    return g_strdup (_ ("There is no board that can be read."));
+    return g_strdup (_ ("No readable board was found."));
   if (!has_enough_realms (self))
-    return g_strdup (_ ("There are not enough realms to deal; let them be dealt from a larger set."));
+    return g_strdup (_ ("There are not enough realms to deal; choose a larger set."));
   return NULL;
 }
 

@@ -103,7 +103,7 @@ show_page (PandoriaNewGameWindow *self, gboolean tiles)
   gtk_widget_set_visible (self->back_button, tiles);
   gtk_widget_set_visible (self->begin_button, tiles);
   gtk_window_set_default_widget (GTK_WINDOW (self), tiles ? self->begin_button : self->next_button);
-  adw_window_title_set_subtitle (self->header, tiles ? _ ("Start tiles") : _ ("Players"));
+  adw_window_title_set_subtitle (self->header, tiles ? _ ("Starting Tiles") : _ ("Players"));
   self->asked = FALSE;
   pandoria_new_game_window_update (self);
 }
@@ -170,8 +170,8 @@ on_next_clicked (PandoriaNewGameWindow *self)
   if (asks_for_buildings (self, undrawn))
     {
       pandoria_new_game_window_update (self);
-      say (self, _ ("The realms are dealt. Say what is printed on the cards that are built at "
-                    "the start, level and cost, then go on."));
+      say (self,
+           _ ("The realms are dealt. Enter the level and cost printed on each starting building, then continue."));
       gtk_widget_child_focus (GTK_WIDGET (self->seats[0]), GTK_DIR_TAB_FORWARD);
       return;
     }

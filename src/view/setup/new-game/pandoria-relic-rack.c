@@ -79,7 +79,7 @@ show_all (PandoriaRelicRack *self)
     gtk_widget_set_visible (get_field (get_relic (self, i)), gtk_toggle_button_get_active (get_relic (self, i)->token));
   gtk_widget_set_visible (self->points, n > 0);
   gtk_label_set_label (self->sentence, is_any (self)
-                                           ? _ ("Artifacts and points are asked for when a relic is taken (16).")
+                                           ? _ ("Artifacts and points are asked for when a relic is taken (rule 16).")
                                        : n > 0 ? _ ("Only these relics are in the game.")
                                                : _ ("There are no relics in the game."));
 }

@@ -31,14 +31,15 @@ char *
 pandoria_start_sentence_slot (const PandoriaStartLayout *self, guint slot)
 {
   if (!pandoria_start_layout_is_placed (self, slot))
-    return g_strdup (slot == PANDORIA_N_START ? _ ("Press the first space of the expansion’s start tile on the board.")
-                                              : _ ("Press the second space of the expansion’s start tile, beside the "
-                                                   "first one."));
+    return g_strdup (slot == PANDORIA_N_START ? _ ("Press the first space of the expansion’s starting tile on the "
+                                                   "board.")
+                                              : _ ("Press the second space of the expansion’s starting tile, next "
+                                                   "to the first one."));
   if (slot >= PANDORIA_N_START)
     /* Translators: %s is a space of the board, as “L8” */
-    return g_strdup_printf (_ ("Choose what the expansion’s start tile shows on %s."), name_slot (self, slot));
+    return g_strdup_printf (_ ("Choose what the expansion’s starting tile shows on %s."), name_slot (self, slot));
   /* Translators: %s is a space of the board, as “H6” */
-  return g_strdup_printf (_ ("Choose what the start tile shows on %s."), name_slot (self, slot));
+  return g_strdup_printf (_ ("Choose what the starting tile shows on %s."), name_slot (self, slot));
 }
 
 char *
@@ -47,7 +48,7 @@ pandoria_start_sentence_way (const PandoriaStartLayout *self)
   const guint8 *order = self->order;
 
   /* Translators: the spaces of the first and of the second start tile: “The start tiles lie on H6 H7 and I6 I7.” */
-  return g_strdup_printf (_ ("The start tiles lie on %s %s and %s %s."), name_slot (self, order[0]),
+  return g_strdup_printf (_ ("The starting tiles are on %s %s and %s %s."), name_slot (self, order[0]),
                           name_slot (self, order[1]), name_slot (self, order[2]), name_slot (self, order[3]));
 }
 
@@ -55,10 +56,11 @@ static char *
 describe_end (const PandoriaStartLayout *self, gboolean artifacts)
 {
   g_autofree char *way = pandoria_start_layout_count_ways (self) > 1 ? pandoria_start_sentence_way (self)
-                                                                     : g_strdup (_ ("The start tiles are chosen."));
+                                                                     : g_strdup (_ ("The starting tiles are chosen."));
 
-  return g_strjoin (" ", way, _ ("Press a space to choose it anew."),
-                    artifacts && !self->printed ? _ ("Press two others for the expansion’s start tile.") : NULL, NULL);
+  return g_strjoin (" ", way, _ ("Press a space to change it."),
+                    artifacts && !self->printed ? _ ("Press two others for the expansion’s starting tile.") : NULL,
+                    NULL);
 }
 
 char *
@@ -69,5 +71,5 @@ pandoria_start_sentence_next (const PandoriaStartLayout *self, guint slot, gbool
 
   if (!can_lie_otherwise (self, slot))
     return g_steal_pointer (&next);
-  return g_strjoin (" ", next, _ ("Or press the space where the tile lies instead."), NULL);
+  return g_strjoin (" ", next, _ ("Or press the space where the tile is instead."), NULL);
 }

@@ -174,7 +174,7 @@ add_spin (PandoriaStartValues *self, GtkWidget *flow, const char *name, guint mo
 static void
 add_player (PandoriaStartValues *self, guint seat)
 {
-  const char *titles[] = { _ ("Crystals"), _ ("Gold"), _ ("Wood"), _ ("Points"), _ ("Cards in hand") };
+  const char *titles[] = { _ ("Crystals"), _ ("Gold"), _ ("Wood"), _ ("Points"), _ ("Cards in Hand") };
   static const guint most[] = { MOST_RESOURCES, MOST_RESOURCES, MOST_RESOURCES, MOST_POINTS, MOST_CARDS };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *flow = pandoria_spin_flow_new (2);
 
@@ -193,7 +193,7 @@ static void
 add_tiles (PandoriaStartValues *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *flow = pandoria_spin_flow_new (1);
-  GtkWidget *label = pandoria_new_label (_ ("Double tiles, before the first are drawn"), 0, "heading", NULL);
+  GtkWidget *label = pandoria_new_label (_ ("Double Tiles, Before the First Are Drawn"), 0, "heading", NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_box_append (GTK_BOX (box), label);
@@ -206,7 +206,7 @@ add_tiles (PandoriaStartValues *self)
 static void
 add_reset (PandoriaStartValues *self)
 {
-  self->reset = gtk_button_new_with_mnemonic (_ ("As the _Rules Say"));
+  self->reset = gtk_button_new_with_mnemonic (_ ("As in the _Rules"));
   gtk_widget_add_css_class (self->reset, "flat");
   g_signal_connect_swapped (self->reset, "clicked", G_CALLBACK (on_reset_clicked), self);
   add_row (self, self->reset);

@@ -352,9 +352,9 @@ get_cost_title (PandoriaCardPage *self)
 {
   switch (self->base.kind)
     {
-    case PANDORIA_ACT_BUILD: return _ ("Printed wood");
-    case PANDORIA_ACT_BUY: return _ ("Printed gold");
-    default: return _ ("Printed crystals");
+    case PANDORIA_ACT_BUILD: return _ ("Printed cost (wood)");
+    case PANDORIA_ACT_BUY: return _ ("Printed price (gold)");
+    default: return _ ("Printed cost (crystals)");
     }
 }
 
@@ -376,7 +376,7 @@ offer_costs (PandoriaCardPage *self)
   gtk_widget_set_visible (self->correct, self->catalogue != NULL && !buys);
   adw_preferences_group_set_title (self->cost_group, get_cost_title (self));
   adw_preferences_group_set_description (self->cost_group,
-                                         known->len > 0 || buys ? NULL : _ ("Asked once, then remembered."));
+                                         known->len > 0 || buys ? NULL : _ ("You will be asked only once."));
   pandoria_cost_picker_offer (self->cost_picker, known, buys ? MOST_GOLD : MOST_PRINTED);
 }
 

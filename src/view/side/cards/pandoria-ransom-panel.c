@@ -45,8 +45,8 @@ on_changed (PandoriaRansomPanel *self)
 
   if (self->updating)
     return;
-  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u resource, as the Hanbok player says",
-                                       "%u resources, as the Hanbok player says", n),
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u resource, chosen by the Hanbok player",
+                                       "%u resources, chosen by the Hanbok player", n),
                           n);
   adw_preferences_group_set_description (self->pay_group, text);
   g_signal_emit (self, changed_signal, 0);

@@ -90,9 +90,9 @@ show_status (PandoriaHintPanel *self, const PandoriaHintAnswer *answer)
   g_autofree char *text = NULL;
 
   /* Translators: %u continuations of the game were played */
-  text = g_strdup_printf (ngettext ("Found by playing on %u time.", "Found by playing on %u times.", answer->playouts),
+  text = g_strdup_printf (ngettext ("Based on %u simulated game.", "Based on %u simulated games.", answer->playouts),
                           answer->playouts);
-  gtk_label_set_label (self->status, done ? text : _ ("Playing on, to see which is best…"));
+  gtk_label_set_label (self->status, done ? text : _ ("Simulating games…"));
 }
 
 static void

@@ -182,7 +182,7 @@ pandoria_history_bar_set_replay (PandoriaHistoryBar *self, gboolean playing, gui
   static const char *const signs[PANDORIA_N_TOUR_SPEEDS] = { "½×", "1×", "2×" };
   static const char *const names[PANDORIA_N_TOUR_SPEEDS]
       = { N_ ("Speed: slow (Shift+F5)"), N_ ("Speed: normal (Shift+F5)"), N_ ("Speed: fast (Shift+F5)") };
-  const char *label = playing ? _ ("Pause (F5)") : _ ("Play the game through (F5)");
+  const char *label = playing ? _ ("Pause (F5)") : _ ("Play back the game (F5)");
 
   g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
   g_return_if_fail (speed < PANDORIA_N_TOUR_SPEEDS);

@@ -214,7 +214,7 @@ pandoria_history_view_init (PandoriaHistoryView *self)
   pandoria_history_menu_attach (self->menu_button);
   pandoria_lines_list_set_grouping (self->list, get_turn, get_act);
   pandoria_lines_list_set_name (self->list, _ ("History"));
-  pandoria_lines_list_set_empty (self->list, _ ("Nothing done yet"), _ ("Every action of the game appears here."));
+  pandoria_lines_list_set_empty (self->list, _ ("No Actions Yet"), _ ("Every action of the game appears here."));
   pandoria_history_view_update (self);
 }
 

@@ -112,8 +112,8 @@ pandoria_ledger_view_init (PandoriaLedgerView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_lines_list_set_grouping (self->list, get_turn, get_act);
   pandoria_lines_list_set_name (self->list, _ ("Ledger"));
-  pandoria_lines_list_set_empty (self->list, _ ("Nothing gained yet"),
-                                 _ ("Every change of a marker appears here, with how it was worked out."));
+  pandoria_lines_list_set_empty (self->list, _ ("Nothing Gained Yet"),
+                                 _ ("Every change of a marker appears here, with its calculation."));
   pandoria_ledger_view_update (self);
 }
 

@@ -50,7 +50,7 @@ static char *
 describe_misfits (guint n)
 {
   if (n == 0)
-    return g_strdup (_ ("Everything fits again. The correction can be accepted."));
+    return g_strdup (_ ("No conflicts left. You can accept the correction."));
   return g_strdup_printf (ngettext ("%u action no longer fits. Enter it again, or skip it.",
                                     "%u actions no longer fit. Enter them again, or skip them.", n),
                           n);
@@ -108,7 +108,7 @@ update (PandoriaMisfitsDialog *self)
   show_fits (self, n == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->later), later && pandoria_text_scale (GTK_WIDGET (self)) < LARGE_TEXT);
   pandoria_tooltip_set (GTK_WIDGET (self->accept_button), later ? gtk_label_get_text (self->later) : NULL);
-  gtk_button_set_label (self->accept_button, n == 0 ? _ ("_Accept") : _ ("_Keep for Later"));
+  gtk_button_set_label (self->accept_button, n == 0 ? _ ("_Accept") : _ ("_Decide Later"));
   gtk_widget_set_sensitive (GTK_WIDGET (self->accept_button), pandoria_amend_is_changed (self->amend));
   pandoria_set_css_class (GTK_WIDGET (self->accept_button), "suggested-action", n == 0);
 }

@@ -62,7 +62,7 @@ describe_surplus (const PandoriaEvents *events, guint seat, int *points_brought)
     return g_strdup ("");
   points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, sum);
   /* Translators: a surplus and what it brings, as in “4 wood over → 2 points”. */
-  return g_strdup_printf (_ ("%1$s over → %2$s"), over, points);
+  return g_strdup_printf (_ ("%1$s surplus → %2$s"), over, points);
 }
 
 static void
