@@ -202,7 +202,7 @@ continue_here (PandoriaWindow *self)
   g_autofree char *text = NULL;
 
   n = before - pandoria_game_get_position (game);
-  text = g_strdup_printf (ngettext ("%u action was taken back", "%u actions were taken back", n), n);
+  text = g_strdup_printf (ngettext ("%u action undone", "%u actions undone", n), n);
   pandoria_toast_act (GTK_WIDGET (self), text, _ ("_Undo"), "win.redo-several", g_variant_new_uint32 (n_steps));
 }
 

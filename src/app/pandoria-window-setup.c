@@ -347,8 +347,8 @@ on_discard_response (GtkWindow *setup, const char *response)
 static void
 ask_whether_to_discard (GtkWindow *setup)
 {
-  GtkWidget *dialog = pandoria_compat_message_dialog_new (setup, _ ("Discard the Changes?"),
-                                                          _ ("The setup of the game stays as it was."));
+  GtkWidget *dialog
+      = pandoria_compat_message_dialog_new (setup, _ ("Discard the Changes?"), _ ("The setup stays as it was."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Keep Editing"), "discard",
                                     _ ("_Discard"), NULL);

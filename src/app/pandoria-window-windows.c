@@ -233,7 +233,7 @@ keep_awake (PandoriaWindow *self, GtkWidget *display)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
   guint cookie = gtk_application_inhibit (application, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE,
-                                          _ ("The game is shown to all at the table"));
+                                          _ ("The game is shown to everyone at the table"));
 
   g_object_set_data (G_OBJECT (display), AWAKE_KEY, GUINT_TO_POINTER (cookie));
 }

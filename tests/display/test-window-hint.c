@@ -140,7 +140,7 @@ test_found (PandoriaWindow *window)
                   pandoria_hint_search_get_answer (window->page->hint_search)->playouts);
   for (int i = 0; i < PANDORIA_HINT_PLACES; i++)
     g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_row (window, i))));
-  g_assert_nonnull (strstr (template_text (window->page->hint, "status"), "Found by playing on"));
+  g_assert_nonnull (strstr (template_text (window->page->hint, "status"), "Based on"));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == GTK_WIDGET (get_row (window, 0)));
   best = pandoria_hint_panel_describe_best (window->page->hint);
   g_assert_true (window_fixture_was_announced (window, best));

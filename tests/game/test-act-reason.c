@@ -108,9 +108,10 @@ check_amounts (PandoriaGame *game, guint *n_poor, guint *n_placed)
   if (monument != NULL && strstr (monument, "costs") != NULL)
     {
       wood = pandoria_text_amount (PANDORIA_COUNTER_WOOD, (int) least);
-      expected = g_strdup_printf ("It costs %s, and %s has %d (6.3.3).", wood,
+      expected = g_strdup_printf ("It costs %s, and %s has %d%s (6.3.3).", wood,
                                   pandoria_record_get_player_name (pandoria_game_get_record (game), state->active),
-                                  me->counters[PANDORIA_COUNTER_WOOD]);
+                                  me->counters[PANDORIA_COUNTER_WOOD],
+                                  state->n_pending > 0 ? "; scoring comes after cards" : "");
       g_assert_cmpstr (monument, ==, expected);
       g_assert_cmpint (me->counters[PANDORIA_COUNTER_WOOD], <, (int) least);
       ++*n_poor;
@@ -168,7 +169,7 @@ test_own_words (void)
           n_played++;
         }
       else if (state->step > PANDORIA_STEP_CARD && state->step < PANDORIA_STEP_OVER)
-        g_assert_nonnull (strstr (build, "Too late this turn"));
+        g_assert_nonnull (strstr (build, state->scored ? "Cards come before scoring" : "Too late this turn"));
     }
   g_assert_cmpuint (n_bare, >, 0);
   g_assert_cmpuint (n_played, >, 0);

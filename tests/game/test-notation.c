@@ -539,10 +539,10 @@ static const Wrong wrong_acts[] = {
   { "edit G6 artifacts=none", "artifacts=none", "The action ends", NULL },
   { "tableau", NULL, "red, blue.", NULL },
   { "tableau red blah", "blah", "The action ends", NULL },
-  { "tableau red slots bank 2 @3 none none none", NULL, "the next slot", NULL },
+  { "tableau red slots bank 2 @3 none none none", NULL, "The next slot", NULL },
   { "tableau red slots bank 4 @3", "4", "The level", NULL },
   { "tableau red slots monument", NULL, "A number", NULL },
-  { "tableau red slots castle", "castle", "the next slot", NULL },
+  { "tableau red slots castle", "castle", "The next slot", NULL },
   { "tableau red slots none none none none none none", "none", "The action ends", NULL },
   { "tableau red slots bank 2", NULL, "The printed cost", NULL },
   { "tableau red top", NULL, "A spell", NULL },
@@ -570,8 +570,8 @@ static const Wrong wrong_acts[] = {
   { "conjure 255 @3 wood", "255", "6, 8, 10", NULL },
   { "conjure 262 @3 wood", "262", "6, 8, 10", NULL },
   { "conjure 6 @3 points", "points", "The action ends", NULL },
-  { "enchanted-castle @7 G6 fortress A5", "A5", "Only one of castle and fortress", NULL },
-  { "enchanted-castle @7 fortress A5 G6", "G6", "Only one of castle and fortress", NULL },
+  { "enchanted-castle @7 G6 fortress A5", "A5", "Place either a castle or the fortress", NULL },
+  { "enchanted-castle @7 fortress A5 G6", "G6", "Place either a castle or the fortress", NULL },
   { "construct @3 monument #2 bank 1 @2 #1", "#1", "not both", NULL },
   { "flee @3 -blue#6", "-blue#6", "The action ends", NULL },
   { "flee @3 -blue#0", "-blue#0", "The action ends", NULL },
@@ -727,7 +727,7 @@ test_lines (void)
   g_assert_cmpuint (full->acts->len, ==, PANDORIA_MAX_ACTIONS);
   g_string_append (text, "edit D5");
   over = pandoria_notation_read (&seats, state, text->str);
-  g_assert_cmpstr (over->fault->message, ==, "These are more actions than a game may have.");
+  g_assert_cmpstr (over->fault->message, ==, "Too many actions for one game.");
   broken = pandoria_notation_read (&seats, state, "edit D5 \xff");
   g_assert_cmpstr (broken->fault->message, ==, "This is not text.");
   g_assert_cmpuint (broken->fault->start, ==, 0);

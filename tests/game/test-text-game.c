@@ -154,6 +154,47 @@ test_order_of_turn (void)
   g_assert_cmpuint (n_gains, >, 0);
 }
 
+/* What players ask is answered where it arises: adds to @n how often each of the answers was there. */
+static void
+check_answers (PandoriaGame *game, guint n[4])
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_autofree PandoriaOpenRegion *open = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
+  guint n_open = pandoria_state_list_open_regions (state, open);
+  g_autofree char *hint = pandoria_text_hint (game);
+  g_autofree char *build = pandoria_act_reason (game, PANDORIA_ACT_BUILD, FALSE, NULL);
+
+  if (strstr (hint, "To be scored, with a figure placed now, too: ") != NULL && ++n[0])
+    g_assert_true (state->step == PANDORIA_STEP_FIGURE && state->n_pending > 0);
+  if (strstr (hint, "Surplus is counted once, after all of them.") != NULL && ++n[1])
+    g_assert_true (state->step == PANDORIA_STEP_SCORE && state->n_pending > 1);
+  if (build != NULL && strstr (build, "Cards come before scoring") != NULL && ++n[2])
+    g_assert_true (state->scored);
+  for (guint i = 0; i < n_open; i++)
+    {
+      g_autofree char *sentence = pandoria_text_open_region (game, &open[i]);
+
+      if (g_str_has_prefix (sentence, "Only a castle or a single tile fits on ") && ++n[3])
+        g_assert_cmpuint (pandoria_spaces_count (open[i].missing), ==, 1);
+    }
+}
+
+static void
+test_answers (void)
+{
+  guint n[4] = { 0 };
+
+  for (guint32 seed = 1; seed <= 4; seed++)
+    {
+      g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, seed);
+
+      for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
+        check_answers (game, n);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (n); i++)
+    g_assert_cmpuint (n[i], >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -164,5 +205,6 @@ main (int argc, char **argv)
   g_test_add_func ("/text/game/variants", test_variants);
   g_test_add_func ("/text/game/first-hint", test_first_hint);
   g_test_add_func ("/text/game/order-of-turn", test_order_of_turn);
+  g_test_add_func ("/text/game/answers", test_answers);
   return g_test_run ();
 }

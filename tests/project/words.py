@@ -6,6 +6,8 @@ SPDX-License-Identifier: GPL-3.0-or-later
 import re
 import subprocess
 import sys
+from functools import cache
+from pathlib import Path
 
 from checks import SOURCE, files, languages, main, other_languages, read, tool
 
@@ -91,6 +93,90 @@ GIVEN_UP_ON_PAGES = {
         r"\bcomplet[ie]\b": "ogni 3",
     },
 }
+# The same, for what stands on the screen: the words that lost in the table of terms, and those that read like a translation.
+GIVEN_UP_ON_SCREEN = {
+    "en": {
+        r"\bbeside\b(?<!empty is beside)": "next to",
+        r"\b(outside|edge of) the board\b(?<!beyond the edge of the board)": "the edge of the plain",
+        r"\bstart tiles?\b": "starting tile",
+        r"\bpiles?\b": "stack",
+        r"\bturn the tile\b|\btile around\b": "rotate",
+        r"\bfurther figures?\b": "extra figure",
+        r"\b(go|goes|went|gone) on\b(?! %s)": "continue",
+        r"(?<!card )\b(from|in) the market\b": "card market",
+        r"\b(stands|stood|lies)\b(?! (on|next to))(?<!as it stands)(?<!Lies)": "is, is shown",
+        r"\b(anew|once more)\b": "again",
+        r"\b(whoever|whatever|whichever|anybody)\b": "the player, everyone",
+        r"\bin the place of\b": "instead of",
+        r"\bwhen involved\b|\bif done\b": "you are involved",
+        r"\b(was|were|is|are|been) (left )?over\b(?<!game is over)|\bwhat is over\b": "surplus",
+        r"\bwhat is to\b|\bwhat has been\b|\bwhat follows\b": "a noun",
+        r"\bweigh up\b|\bhang together\b": "plain words",
+        r"\bmisfits?\b": "conflict",
+    },
+    "de": {
+        r"\bRohstoffe?n?\b": "Ressource",
+        r"\bumdrehen\b": "drehen",
+        r"\b(Feld|Felder|Schiff|Seen|Figuren|Arbeiter|Gebiet) (\w+ )?drücken\b": "tippen auf",
+        r"\bNachlass\b": "Rabatt",
+        r"\bVolkskarten?\b": "individuelle Karte",
+        r"\bTrainers?\b": "Coach",
+        r"\bRegelhefte?n?\b|\bAnleitung": "Spielregel",
+        r"berichtig": "korrigieren",
+        r"\bVorbereitung\b": "Aufbau",
+        r"\bdes Zugs\b": "des Zuges",
+        r"\ban dem man\b|\ban der man\b": "du",
+        r"\bins Jetzt\b": "zum aktuellen Stand",
+        r"\bfreie Landschaft": "unbesetztes Landschaftsfeld",
+    },
+    "nl": {
+        r"\bomdraaien\b": "draaien",
+        r"\bvolken\b": "volkeren",
+        r"\bopstelling\b": "voorbereiding",
+        r"\bminimaal\b": "minstens",
+        r"\bvolkskaart": "speciale kaart",
+        r"\blade\b": "bak",
+        r"\bverdergaan\b": "doorgaan",
+        r"\bleid(t|en) met\b": "staat … voor",
+        r"\b_?Aanvaard": "Accepteren",
+    },
+    "it": {
+        r"\bcompagn[oi]\b": "partner",
+        r"\bin testa di\b": "in vantaggio di",
+        r"\beccedenz[ae]\b": "in eccesso",
+        r"\bmuov(ere|i)\b": "spostare",
+        r"\bcart[ae] del regno\b": "carta privata",
+        r"\bgira(re|la)?\b": "ruotare",
+        r"\bcapo\b": "leader",
+        r"\bDifettos": "Danneggiate",
+    },
+}
+# Quotation marks that a language does not have.
+FOREIGN_MARKS = {"en": "„‘«»", "de": "‘«»", "nl": "“”„«»", "it": "“”„‘"}
+MOST_CHARACTERS = 120
+# Longer ones, by their beginning, and why.
+LONG = {
+    "An unofficial companion": "who made the program, in the window about it",
+    "Made by players": "the same, in the metainfo",
+    "The boards follow small pictures": "a paragraph of the metainfo",
+    "You play with the cardboard on the table": "a paragraph of the metainfo",
+    "At the end of the turn one worker": "the whole ability of a realm",
+    "For each of their figures": "the same",
+    "Other players’ figures in a region": "the same",
+    "Their markers stop at 8": "the same",
+    "They have four slots": "the same",
+    "They may buy a market card": "the same",
+    "They may cast a card and then build": "the same",
+    "When another player closes a region": "the same",
+    "When they are involved in scoring": "the same",
+    "Place one of your castles": "the whole effect of a spell",
+    "%1$s: %2$d becomes %3$u": "what a correction of several games does, asked before it",
+    "%1$s: %2$": "the summary of a player’s game",
+    "All this is found": "what the numbers of a review mean",
+    "“pandoria-cli COMMAND --help”": "the end of the command’s help",
+    "Makes a PDF of two pages": "what a command does",
+}
+
 # What the documents for developers avoid: literal German, and the plain words for it.
 QUAINT = {
     r"\b(stands?|stood|lies)\b": "is, contains, is shown",
@@ -124,6 +210,7 @@ def strings(text):
         yield keyword, re.sub(r'\\(.)', lambda match: {"n": "\n"}.get(match[1], match[1]), re.sub(r'"\n"|^"|"\n$', "", quoted))
 
 
+@cache
 def source_texts():
     """Each text of the program as it stands in the sources."""
     keywords = ["-k_", "-kN_", "-kC_:1c,2", "-kNC_:1c,2", "-kngettext:1,2", "-kg_dngettext:2,3", "-kg_dpgettext2:2c,3"]
@@ -132,6 +219,7 @@ def source_texts():
     return [text for keyword, text in strings(template) if keyword != "msgstr" and text]
 
 
+@cache
 def catalogue_texts(language):
     return [text for keyword, text in strings(subprocess.run(
         [tool("msgattrib"), "--translated", "--no-obsolete", "--no-wrap", str(SOURCE / f"po/{language}.po")], capture_output=True,
@@ -168,6 +256,43 @@ def check_words_of_the_catalogues():
             yield from complaints_about(language, f"po/{language}.po", text)
             if language in OTHER_MOODS and re.search(OTHER_MOODS[language], text.replace("_", ""), re.I):
                 yield f"po/{language}.po: “{text[:80]}” has another mood than buttons and prompts have there"
+
+
+def texts_of_the_screen():
+    """Each text of the program and of its catalogues, with its language and where it is; not those of the command line."""
+    for text in source_texts():
+        yield "en", "a text of the program", text
+    for language in other_languages():
+        for text in catalogue_texts(language):
+            yield language, f"po/{language}.po", text
+
+
+def check_words_on_the_screen_are_those_of_the_table():
+    for language, where, text in texts_of_the_screen():
+        if "--" not in text:
+            yield from complaints_about(language, where, text, GIVEN_UP_ON_SCREEN)
+
+
+def check_quotation_marks_are_those_of_the_language():
+    for language, where, text in texts_of_the_screen():
+        if set(text) & set(FOREIGN_MARKS[language]) or re.search(r"\w'\w", text):
+            yield f"{where}: “{text[:80]}” has marks of another language"
+
+
+def check_texts_are_short():
+    for text in source_texts():
+        if len(text) > MOST_CHARACTERS and not text.startswith(tuple(LONG)):
+            yield f"{len(text)} characters in “{text}”; at most {MOST_CHARACTERS}, or a reason in {Path(__file__).name}"
+
+
+def check_plurals_have_all_their_forms():
+    for language in other_languages():
+        for block in read(f"po/{language}.po").split("\n\n"):
+            if "\nmsgid_plural" in block and not block.startswith("#~") and not re.search(r'msgstr\[1\] "(?!"\n*$)', block):
+                yield f"po/{language}.po: {block[:160]}"
+        for text in catalogue_texts(language):
+            if re.search(r"\w\((s|e?n|i|e)\)", text):
+                yield f"po/{language}.po: “{text[:80]}” has its plural in brackets"
 
 
 def check_words_of_the_pages():

@@ -163,9 +163,9 @@ describe_origin (const PandoriaImported *file, guint n_others)
 {
   static const char *const texts[] = {
     [PANDORIA_IMPORT_COPIED] = N_ ("This is a copy in the archive; the file that was opened stays as it is."),
-    [PANDORIA_IMPORT_KNOWN] = N_ ("The archive has this game already: it is shown as it stands there."),
-    [PANDORIA_IMPORT_BESIDE] = N_ ("The archive has this game already, but it went on differently there. This is a "
-                                   "second copy, under another title."),
+    [PANDORIA_IMPORT_KNOWN] = N_ ("The archive already has this game; here is the archived copy."),
+    [PANDORIA_IMPORT_BESIDE] = N_ ("The archive already has this game, but it went differently there. This is a "
+                                   "second copy with another title."),
   };
 
   if (n_others > 0)
@@ -220,8 +220,8 @@ ask_about_copy (GTask *task, const PandoriaImported *file)
     text = g_strjoin (" ", _ (texts[pandoria_import_compare (file->record, pandoria_game_get_record (open))]),
                       _ ("You can continue the open game, or open the file as a copy with another title."), NULL);
   else
-    text = g_strdup (_ ("Another window of the program has this game open, and saves it there. A copy of it can "
-                        "be opened here, under another title; both are kept."));
+    text = g_strdup (_ ("Another window has this game open and saves it. You can open a copy here, with another "
+                        "title; both are kept."));
   pandoria_document_ask (task,
                          file->how == PANDORIA_IMPORT_OPEN_HERE ? PANDORIA_DOCUMENT_ASKS_OPEN_HERE
                                                                 : PANDORIA_DOCUMENT_ASKS_OPEN_ELSEWHERE,

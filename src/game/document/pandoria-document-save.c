@@ -179,8 +179,7 @@ pandoria_document_describe_unsaved (PandoriaDocument *self)
   path = g_path_get_dirname (pandoria_game_get_path (game));
   folder = g_filename_display_name (path);
   /* Translators: %1$s is a time as “20:14”, %2$s the reason as the system says it (“No space left on device”), %3$s a folder */
-  return g_strdup_printf (_ ("Not saved since %1$s: %2$s (%3$s). Saving is tried again automatically."), time, reason,
-                          folder);
+  return g_strdup_printf (_ ("Not saved since %1$s: %2$s (%3$s). The program keeps trying."), time, reason, folder);
 }
 
 void
@@ -211,7 +210,7 @@ pandoria_document_may_close (GTask *task)
   if (pandoria_document_save (self))
     return TRUE;
   unsaved = pandoria_document_describe_unsaved (self);
-  text = g_strdup_printf (_ ("%s\n\nWhat was entered since then is lost if the game is closed now."), unsaved);
+  text = g_strdup_printf (_ ("%s\n\nIf you close the game now, everything entered since then is lost."), unsaved);
   pandoria_document_ask (task, PANDORIA_DOCUMENT_ASKS_UNSAVED, text);
   return FALSE;
 }

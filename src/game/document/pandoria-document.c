@@ -89,7 +89,7 @@ on_parted (PandoriaGame *game, const char *other, PandoriaDocument *self)
   const char *title = pandoria_record_get_title (pandoria_game_get_record (game));
   /* Translators: %s is the title that the game has now, as “Friday (2)” */
   g_autofree char *text = g_strdup_printf (
-      _ ("Another program has changed the file of this game. Both stay: this one goes on as “%s”."), title);
+      _ ("Another program has changed the file of this game. Both are kept: this one continues as “%s”."), title);
 
   g_signal_emit_by_name (self, "parted", text, other);
 }

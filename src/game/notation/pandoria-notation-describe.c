@@ -23,11 +23,11 @@ static const struct
   { "adopt", N_ ("What the copied spell does") },
   { "drift", N_ ("Where a figure drifts to") },
   { "haunt", N_ ("Which ghost haunts") },
-  { "slots", N_ ("What lies in every building slot") },
+  { "slots", N_ ("The contents of all building slots") },
   { "top", N_ ("The top spell") },
-  { "prisoners", N_ ("Whom the Hanbok hold") },
+  { "prisoners", N_ ("Prisoners of the Hanbok") },
   { "haunter", N_ ("Which ghost haunts this player") },
-  { "none", N_ ("Nothing is there") },
+  { "none", N_ ("Nothing there") },
 };
 
 static char *
@@ -120,7 +120,7 @@ pandoria_want_describe_word (const PandoriaSeats *seats, const PandoriaWant *wan
   PandoriaValue value = { 0 };
 
   if (want->kind == PANDORIA_WORD_OWN && action->kind == PANDORIA_ACT_EDIT_PLAYER && strcmp (lower, "monument") == 0)
-    return g_strdup (_ ("A monument, with the points that it gave"));
+    return g_strdup (_ ("A monument and its points"));
   if (want->kind == PANDORIA_WORD_OWN)
     return describe_own_word (lower);
   if (want->kind != PANDORIA_WORD_ACT)

@@ -268,8 +268,7 @@ pandoria_notation_header_read (PandoriaNotationHeader *header, const char *key)
   if (color < 0)
     {
       /* Translators: %s is a word that was typed. */
-      pandoria_notation_fail (&header->reader,
-                              g_strdup_printf (_ ("No line of a game’s header begins with “%s”."), key));
+      pandoria_notation_fail (&header->reader, g_strdup_printf (_ ("No header line begins with “%s”."), key));
       return FALSE;
     }
   for (guint i = 0; i < header->seats.n; i++)

@@ -151,8 +151,8 @@ read_slot (PandoriaNotationReader *self, PandoriaSlot *slot)
     }
   else if (!pandoria_notation_take_word (self, "none"))
     pandoria_notation_fail (
-        self, g_strdup (_ ("What lies in the next slot belongs here: a building, such as bank 2 @5, a monument "
-                           "with its points, such as monument 5, or none.")));
+        self, g_strdup (_ ("The next slot’s contents belong here: a building (bank 2 @5), a monument with its "
+                           "points (monument 5), or none.")));
 }
 
 gboolean

@@ -290,7 +290,7 @@ read_line (const PandoriaSeats *seats, const char *text, PandoriaNotedLine *line
     {
       keep_act (&run, text, line->acts);
       if (line->acts->len == PANDORIA_MAX_ACTIONS && run.reader.position < tokens->len)
-        pandoria_notation_fail_before (&run.reader, g_strdup (_ ("These are more actions than a game may have.")));
+        pandoria_notation_fail_before (&run.reader, g_strdup (_ ("Too many actions for one game.")));
     }
   line->fault = find_fault (&run, text);
   end_run (&run);

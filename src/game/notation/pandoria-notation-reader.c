@@ -136,11 +136,11 @@ pandoria_notation_take_token (PandoriaNotationReader *self, PandoriaTokenKind ki
 /* Without a word, an act begins with its first member. */
 static const PandoriaNotationRow notation_rows[PANDORIA_N_ACTS] = {
   [PANDORIA_ACT_PLACE_CASTLE] = { "castle", N_ ("Place one of your castles") },
-  [PANDORIA_ACT_PLACE_FORTRESS] = { "fortress", N_ ("Place the fortress on an exit") },
+  [PANDORIA_ACT_PLACE_FORTRESS] = { "fortress", N_ ("Place the fortress on an exit path") },
   [PANDORIA_ACT_PLACE_SINGLE] = { "single", N_ ("Place a single tile in a gap") },
   [PANDORIA_ACT_SKIP_PLACEMENT] = { "skip", N_ ("Nothing can be placed") },
   [PANDORIA_ACT_RANSOM] = { "ransom", N_ ("Ransom prisoners from Hanbok") },
-  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem", N_ ("Golems: a further figure, paid for") },
+  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem", N_ ("Golems: pay for an extra figure") },
   [PANDORIA_ACT_MONUMENT] = { "monument", N_ ("Erect a monument over a building") },
   [PANDORIA_ACT_RECAST] = { "again", N_ ("Mages: cast your top spell again") },
   [PANDORIA_ACT_HALFLING] = { "halfling", N_ ("Halflings: cast a card, and build it or erect a monument") },

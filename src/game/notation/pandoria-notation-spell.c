@@ -171,9 +171,9 @@ check_either (PandoriaNotationReader *self, guint which, const PandoriaSpellMemb
 {
   if ((which & PANDORIA_MEMBER_FIRST) == 0 && members->build.building != PANDORIA_BUILDING_NONE
       && members->monument.present)
-    pandoria_notation_fail_before (self, g_strdup (_ ("Construct builds a card or erects a monument, not both.")));
+    pandoria_notation_fail_before (self, g_strdup (_ ("Construct builds a building or erects a monument, not both.")));
   if (members->at != PANDORIA_SPACE_NONE && members->fortress != PANDORIA_SPACE_NONE)
-    pandoria_notation_fail_before (self, g_strdup (_ ("Only one of castle and fortress can be placed.")));
+    pandoria_notation_fail_before (self, g_strdup (_ ("Place either a castle or the fortress, not both.")));
 }
 
 static void

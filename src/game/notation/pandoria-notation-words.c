@@ -46,10 +46,9 @@ static const WordRow word_rows[] = {
   [PANDORIA_WORD_TERRAIN] = { "K", NULL },
   [PANDORIA_WORD_COUNTER] = { "c", N_ ("A change belongs here, such as wood+2 or points-1."), 0, 20000 },
   [PANDORIA_WORD_EDIT]
-  = { "e",
-      N_ ("What is changed belongs here, such as terrain=forest, symbols=2, castle=red, figure=redL or figure=none.") },
+  = { "e", N_ ("A change belongs here, such as terrain=forest, symbols=2, castle=red, figure=redL or figure=none.") },
   [PANDORIA_WORD_TABLE]
-  = { "d", N_ ("What is changed belongs here, such as round=5, active=red, tiles=20 or monuments=3,3,4.") },
+  = { "d", N_ ("A change belongs here, such as round=5, active=red, tiles=20 or monuments=3,3,4.") },
   [PANDORIA_WORD_SPELL] = { "K", N_ ("A spell belongs here, such as rage.") },
   [PANDORIA_WORD_BUILDING] = { "K", N_ ("A building belongs here, such as bank.") },
   [PANDORIA_WORD_OWN] = { "o", N_ ("The word “%s” belongs here.") },

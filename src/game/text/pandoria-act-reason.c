@@ -153,13 +153,14 @@ describe_wrong_step (const PandoriaState *state, PandoriaActKind kind, const cha
   return g_strdup_printf (_ ("Too late this turn: the step is “%s” (%s)."), now, rule);
 }
 
-/* Returns: whether the turn has had what it may have of such acts. */
+/* Returns: whether the turn has had what it may have of such acts, or its regions are scored. */
 static gboolean
 is_done (PandoriaGame *game, PandoriaActKind kind)
 {
   if (kind == PANDORIA_ACT_PLACE_FIGURE)
     return pandoria_text_has_placed_figure (game);
-  return get_step (kind) == PANDORIA_STEP_CARD && pandoria_text_has_played_card (game);
+  return get_step (kind) == PANDORIA_STEP_CARD
+         && (pandoria_text_has_played_card (game) || pandoria_game_get_state (game)->scored);
 }
 
 /* --- public functions ----------------------------------------------------------------------------------------- */

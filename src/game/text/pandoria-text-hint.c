@@ -72,8 +72,9 @@ announce_scoring (const Hint *hint)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u region is closed and will be scored.",
                                          "%u regions are closed and will be scored.", n),
                             n);
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Closed, to be scored: %s.", "Closed, to be scored: %s.", n),
-                          names);
+  if (hint->state->step == PANDORIA_STEP_FIGURE)
+    return g_strdup_printf (_ ("To be scored, with a figure placed now, too: %s."), names);
+  return g_strdup_printf (_ ("To be scored: %s."), names);
 }
 
 /* --- 6.1 --- */
@@ -236,8 +237,10 @@ get_score (const Hint *hint)
 
   if (n == 0)
     return g_strdup (_ ("Nothing to score: continue."));
-  return g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "Score the closed region: %s.", "Score the closed regions: %s.", n), names);
+  return add_sentence (
+      g_strdup_printf (
+          g_dngettext (GETTEXT_PACKAGE, "Score the closed region: %s.", "Score the closed regions: %s.", n), names),
+      n > 1 ? g_strdup (_ ("Surplus is counted once, after all of them.")) : NULL);
 }
 
 /* Family with spells (14 b). */

@@ -35,6 +35,14 @@ describe_exit (PandoriaGame *game, const char *name)
   return g_strdup_printf (_ ("%s is next to an exit path and never closes, unless a fortress covers that."), name);
 }
 
+/* Returns: whether no double tile fits into @missing: one empty space without another next to it. */
+static gboolean
+is_hole (const PandoriaState *state, PandoriaSpaces missing)
+{
+  return pandoria_spaces_count (missing) == 1
+         && !pandoria_spaces_meet (pandoria_spaces_around (missing), pandoria_state_empty_plain (state));
+}
+
 char *
 pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
 {
@@ -52,8 +60,10 @@ pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
   pandoria_state_foretell_region (pandoria_game_get_shown_state (game), &open->region, events);
   missing = pandoria_text_spaces (open->missing, MAX_MISSING);
   gains = pandoria_text_possible_gains (game, events);
-  /* Translators: a region, the spaces that are empty beside it, who would gain what: “Forest F7 F8 would close with something else
-   * on G6 G7: Marta gains 6 wood.” */
-  return g_strdup_printf (_ ("Placing anything else on %2$s would close %1$s: %3$s."), name, missing,
-                          gains != NULL ? gains : _ ("nobody gains anything"));
+  /* Translators: a region, the empty spaces next to it, who would gain what: “Placing anything else on G6 G7 would close Forest
+   * F7 F8: Marta gains 6 wood.” */
+  return g_strdup_printf (is_hole (pandoria_game_get_shown_state (game), open->missing)
+                              ? _ ("Only a castle or a single tile fits on %2$s; it would close %1$s: %3$s.")
+                              : _ ("Placing anything else on %2$s would close %1$s: %3$s."),
+                          name, missing, gains != NULL ? gains : _ ("nobody gains anything"));
 }

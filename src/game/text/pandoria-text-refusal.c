@@ -114,8 +114,10 @@ explain_cost (PandoriaGame *game, const GError *error)
     return NULL;
   amount = pandoria_text_amount (counter, (int) cost);
   /* Translators: the cost of an act, who cannot pay it, and how much there is: “It costs 8 wood, and Marta has 6” */
-  return g_strdup_printf (_ ("It costs %1$s, and %2$s has %3$d"), amount,
-                          pandoria_record_get_player_name (pandoria_game_get_record (game), state->active), has);
+  return g_strdup_printf (state->n_pending > 0 ? _ ("It costs %1$s, and %2$s has %3$d; scoring comes after cards")
+                                               : _ ("It costs %1$s, and %2$s has %3$d"),
+                          amount, pandoria_record_get_player_name (pandoria_game_get_record (game), state->active),
+                          has);
 }
 
 /* Returns: (nullable): the same: what the turn has had already, which is *@rule. */
@@ -126,6 +128,11 @@ explain_step (PandoriaGame *game, const PandoriaAction *action, const char **rul
     {
       *rule = "6.3";
       return g_strdup (_ ("Only one card or monument per turn, and it has been played"));
+    }
+  if (is_card_act (action->kind) && pandoria_game_get_state (game)->scored)
+    {
+      *rule = "6.3";
+      return g_strdup (_ ("Cards come before scoring: what this turn brought can pay for them next turn"));
     }
   if (is_figure_act (action->kind) && has_done (game, is_figure_act))
     {

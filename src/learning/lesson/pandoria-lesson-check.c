@@ -45,7 +45,7 @@ describe_spaces (const Check *check)
   g_autofree char *spaces = pandoria_text_spaces (pandoria_lesson_get_spaces (check->lesson, check->act), 4);
 
   /* Translators: %s are spaces, “F4 F3” */
-  return g_strdup_printf (_ ("That would be allowed, but here it goes to %s: it is outlined on the board."), spaces);
+  return g_strdup_printf (_ ("That is legal, but in this lesson it goes on %s, outlined on the board."), spaces);
 }
 
 static char *
@@ -58,7 +58,7 @@ describe_card (const PandoriaAction *wanted)
                               : pandoria_text_action (wanted);
 
   /* Translators: %s is a spell or a building */
-  return g_strdup_printf (_ ("You may play any of your cards in a game. Here it is: %s."), card);
+  return g_strdup_printf (_ ("In a game you may play any of your cards. In this lesson it is %s."), card);
 }
 
 static char *
@@ -66,7 +66,7 @@ describe_cost (const PandoriaAction *wanted)
 {
   guint cost = wanted->kind == PANDORIA_ACT_BUILD ? wanted->build.cost : wanted->cost;
 
-  return g_strdup_printf (_ ("On this card stands the cost %u."), cost);
+  return g_strdup_printf (_ ("This card costs %u."), cost);
 }
 
 static char *
@@ -77,18 +77,18 @@ describe (const Check *check, PandoriaLessonError code)
   switch (code)
     {
     case PANDORIA_LESSON_ERROR_TOO_EARLY:
-      return g_strdup (_ ("Not yet: in this turn something is still to be done, and afterwards it would be too late."));
+      return g_strdup (_ ("Not yet: something is left to do this turn, and it cannot be done later."));
     case PANDORIA_LESSON_ERROR_OTHER_SPACE: return describe_spaces (check);
     case PANDORIA_LESSON_ERROR_OTHER_TILE: return describe_tile (wanted);
     case PANDORIA_LESSON_ERROR_TURNED:
-      return g_strdup (_ ("These are the right spaces, but the tile lies the other way round: turn it with R."));
+      return g_strdup (_ ("The spaces are right, but the tile is the other way round: rotate it with R."));
     case PANDORIA_LESSON_ERROR_OTHER_FIGURE:
-      return g_strdup (wanted->leader || wanted->members.leader ? _ ("Here the leader is meant, not a worker.")
-                                                                : _ ("Here a worker is meant, not the leader."));
+      return g_strdup (wanted->leader || wanted->members.leader ? _ ("This step needs the leader, not a worker.")
+                                                                : _ ("This step needs a worker, not the leader."));
     case PANDORIA_LESSON_ERROR_OTHER_CARD: return describe_card (wanted);
     case PANDORIA_LESSON_ERROR_OTHER_COST: return describe_cost (wanted);
     case PANDORIA_LESSON_ERROR_OTHER_CHOICE:
-      return g_strdup (_ ("That would be allowed, but the lesson goes on with another choice."));
+      return g_strdup (_ ("That is legal, but the lesson continues with another choice."));
     case PANDORIA_LESSON_ERROR_OTHER_ACT:
     default: return g_strdup (_ ("In a game you could do that. In this lesson something else comes next."));
     }

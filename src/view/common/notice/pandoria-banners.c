@@ -165,7 +165,7 @@ on_costs_error_changed (PandoriaBanners *self)
   const char *error = pandoria_catalogue_get_save_error (self->catalogue);
   /* Translators: %s is the reason as the system says it */
   g_autofree char *text
-      = error != NULL ? g_strdup_printf (_ ("The costs that were learned are not saved: %s."), error) : NULL;
+      = error != NULL ? g_strdup_printf (_ ("The remembered costs could not be saved: %s."), error) : NULL;
 
   show_notice (self, PANDORIA_BANNERS_COSTS, text, try_again);
 }
@@ -182,11 +182,12 @@ tell_damage (PandoriaBanners *self)
   if (name != NULL)
     /* Translators: %1$s is what is wrong with the file, %2$s a path */
     text = g_strdup_printf (
-        _ ("The list of learned costs is damaged: %1$s. It is kept as %2$s, and a new one was begun."), fault, name);
+        _ ("The list of remembered costs is damaged: %1$s. It is kept as %2$s, and a new one was started."), fault,
+        name);
   else
     /* Translators: %s is what is wrong with the file */
     text = g_strdup_printf (
-        _ ("The list of learned costs cannot be read: %s. Costs are remembered until the program ends."), fault);
+        _ ("The list of remembered costs cannot be read: %s. New costs are remembered until the program ends."), fault);
   pandoria_banners_say (self, PANDORIA_BANNERS_OPENED, text);
 }
 

@@ -416,6 +416,7 @@ make_button (const Act *act, Row *row)
   gtk_label_set_wrap (row->label, TRUE);
   gtk_label_set_wrap_mode (row->label, PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
   gtk_grid_set_column_spacing (GTK_GRID (content), 6);
   gtk_grid_attach (GTK_GRID (content), label, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (content), row->key, 1, 0, 1, 1);
@@ -510,6 +511,7 @@ pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboole
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     {
       gtk_label_set_xalign (self->rows[i].label, self->narrow ? 0.5f : 0);
+      gtk_label_set_justify (self->rows[i].label, self->narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
       gtk_widget_set_visible (self->rows[i].key, !self->narrow);
     }
   gtk_widget_set_valign (self->box, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
