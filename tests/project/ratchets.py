@@ -64,16 +64,13 @@ def count_lines_of_app():
 # What is counted, the most that it may be, and how far below that the limit is to be lowered.
 LIMITS = {
     "headers of src": (count_headers, 289, 5),
-    "lines of src": (count_lines, 117020, 500),
+    "lines of src": (count_lines, 117042, 500),
     "files that include pandoria-window-private.h": (count_includers, 2, 2),
     "files in the largest circle of includes and calls in src/app": (count_circle, 10, 2),
     "members of struct _PandoriaWindow": (count_members, 25, 5),
     "files of src/app": (count_files_of_app, 25, 2),
     "lines of src/app": (count_lines_of_app, 4100, 300),
 }
-
-# The expert model, calibration and the story of a review came with so many lines.
-LIMITS["lines of src"] = (count_lines, LIMITS["lines of src"][1] + 1874, 500)
 
 
 def check_figures_only_fall():
