@@ -7,8 +7,7 @@
 
 #include "pandoria-window-commands.h"
 
-#include "pandoria-act-commands.h"
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-windows.h"
 

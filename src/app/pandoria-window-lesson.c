@@ -14,7 +14,7 @@
 #include "pandoria-folder.h"
 #include "pandoria-lesson-panel.h"
 #include "pandoria-lessons-window.h"
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-files.h"

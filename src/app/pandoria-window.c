@@ -14,7 +14,6 @@
 
 #include "pandoria-folder.h"
 #include "pandoria-header-place.h"
-#include "pandoria-settings.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-lesson.h"

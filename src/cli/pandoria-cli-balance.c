@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-cli-balance.h"
+#include "pandoria-cli.h"
 
 #include <math.h>
 

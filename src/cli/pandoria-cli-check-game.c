@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-cli-check-game.h"
+#include "pandoria-cli.h"
 
-#include "pandoria-action-json.h"
+#include "pandoria-parts-json.h"
 #include "pandoria-check-options.h"
 
 #include <string.h>

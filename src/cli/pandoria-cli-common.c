@@ -5,7 +5,7 @@
 
 #include "pandoria-cli.h"
 
-#include "pandoria-file-write.h"
+#include "pandoria-file.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-state-json.h"
 #include "pandoria-text.h"

@@ -6,9 +6,7 @@
 #include "pandoria-cli.h"
 
 #include "pandoria-board-json.h"
-#include "pandoria-cli-balance.h"
-#include "pandoria-cli-check-game.h"
-#include "pandoria-file-write.h"
+#include "pandoria-file.h"
 #include "pandoria-json-limits.h"
 
 #include <glib/gi18n.h>

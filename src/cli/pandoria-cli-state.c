@@ -9,7 +9,6 @@
 #include <stdio.h>
 
 #include "pandoria-json-writer.h"
-#include "pandoria-options-json.h"
 #include "pandoria-state-json.h"
 #include "pandoria-text.h"
 

@@ -6,6 +6,10 @@
 #pragma once
 
 #include "pandoria-game.h"
+#include "pandoria-simulate.h"
+#include "pandoria-action.h"
+#include "pandoria-options.h"
+#include "pandoria-record.h"
 
 G_BEGIN_DECLS
 
@@ -74,5 +78,46 @@ gboolean pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **erro
 void pandoria_cli_print_json (JsonObject *object);
 /** Prints the error object of an action that breaks a rule. Returns: PANDORIA_CLI_RULE_BROKEN (INVALID for another error). */
 int pandoria_cli_print_refusal (guint action, const GError *error);
+
+/** PandoriaBalance: a sum for each realm, seat and model. */
+typedef struct
+{
+  guint64 games, points, squares;
+  double wins; /* a shared first place counts for its part */
+} PandoriaBalanceCell;
+
+typedef struct
+{
+  PandoriaBalanceCell cells[PANDORIA_N_REALMS][PANDORIA_MAX_PLAYERS][PANDORIA_N_POLICIES];
+} PandoriaBalance;
+
+/** Adds the end of a game that was played by @policies. */
+void pandoria_balance_add (PandoriaBalance *balance, const PandoriaState *end,
+                           const PandoriaPolicy policies[PANDORIA_MAX_PLAYERS]);
+
+/** Returns: (transfer full): the table as CSV, a line for each realm, seat and model that played. */
+char *pandoria_balance_to_csv (const PandoriaBalance *balance);
+
+/** PandoriaGameCheck: what must hold from one action to the next. */
+typedef struct
+{
+  PandoriaState start;
+  gint totals[PANDORIA_MAX_PLAYERS][4]; /* start values and everything in the ledger since */
+  guint n_actions;
+} PandoriaGameCheck;
+
+void pandoria_game_check_init (PandoriaGameCheck *check, const PandoriaSetup *setup);
+
+/**
+ * Looks at one accepted action: pandoria_state_check(), the ledger, figures, castles, tiles and monuments, the action's
+ * JSON; now and then, that exactly what is offered is accepted and that a refusal changes nothing.
+ *
+ * Returns: (transfer full) (nullable): what is wrong, in words.
+ */
+char *pandoria_game_check_step (PandoriaGameCheck *check, const PandoriaState *before, const PandoriaOptions *options,
+                                const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events);
+
+/** Writes @record, reads it back and replays it: the state must be @end byte for byte. Returns: as above. */
+char *pandoria_game_check_record (PandoriaRecord *record, const PandoriaState *end);
 
 G_END_DECLS

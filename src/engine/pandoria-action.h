@@ -6,6 +6,8 @@
 #pragma once
 
 #include "pandoria-state.h"
+#include "pandoria-error.h"
+#include "pandoria-event.h"
 
 G_BEGIN_DECLS
 
@@ -266,5 +268,17 @@ typedef struct
 
 /** Makes @action an action of @kind with everything else absent. */
 void pandoria_action_init (PandoriaAction *action, PandoriaActKind kind);
+
+/**
+ * Validates @action against @state and carries it out.
+ *
+ * @out: (out) (nullable): the state afterwards; may be @state itself; unchanged when the action is refused
+ * @events: (out) (nullable): filled with the ledger entries of this action; empty when it is refused
+ * @error: a PANDORIA_ERROR with the first fault in the order of record.md
+ *
+ * Returns: TRUE when the action was carried out.
+ */
+gboolean pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, PandoriaState *out,
+                               PandoriaEvents *events, GError **error);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-members.h"
 #include "pandoria-private.h"
 
 #include <string.h>
@@ -96,12 +97,30 @@ pandoria_act_is_correction (PandoriaActKind kind)
 }
 
 static void
-init_members (PandoriaSpellMembers *members)
+init_members (const PandoriaMemberRow *row, gpointer base)
 {
-  members->resource = -1;
-  members->player = -1;
-  members->at = members->fortress = members->region = PANDORIA_SPACE_NONE;
-  members->build.with = members->monument.with = -1;
+  for (; row->kind != PANDORIA_KIND_END; row++)
+    if (row->kind == PANDORIA_KIND_SPACE)
+      G_STRUCT_MEMBER (PandoriaSpace, base, row->offset) = PANDORIA_SPACE_NONE;
+    else if (row->kind == PANDORIA_KIND_RESOURCE)
+      G_STRUCT_MEMBER (gint8, base, row->offset) = -1;
+    else if (row->kind == PANDORIA_KIND_PART)
+      init_members (row->part, &G_STRUCT_MEMBER (guint8, base, row->offset));
+}
+
+/* Returns: the members of a spell without any choice. */
+static const PandoriaSpellMembers *
+get_no_members (void)
+{
+  static PandoriaSpellMembers none = { .player = -1 };
+  static gsize is_done;
+
+  if (g_once_init_enter (&is_done))
+    {
+      init_members (pandoria_spell_members, &none);
+      g_once_init_leave (&is_done, 1);
+    }
+  return &none;
 }
 
 void
@@ -117,8 +136,7 @@ pandoria_action_init (PandoriaAction *action, PandoriaActKind kind)
   action->take.player = PANDORIA_NOBODY;
   action->with = action->build.with = action->monument.with = -1;
   action->poorhouse = -1;
-  init_members (&action->members);
-  init_members (&action->copy);
+  action->members = action->copy = *get_no_members ();
   for (guint i = 0; kind == PANDORIA_ACT_EDIT_PLAYER && i < PANDORIA_MAX_SLOTS; i++)
     action->tableau.slots[i].occupant = PANDORIA_NOBODY;
 }

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-setup-error.h"
+#include "pandoria-setup.h"
 
 typedef struct
 {

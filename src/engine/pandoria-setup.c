@@ -4,7 +4,7 @@
  */
 
 #include "pandoria-private.h"
-#include "pandoria-setup-error.h"
+#include "pandoria-setup.h"
 
 #include <string.h>
 

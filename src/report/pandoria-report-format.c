@@ -7,7 +7,6 @@
 
 #include "pandoria-file-name.h"
 #include "pandoria-json-writer.h"
-#include "pandoria-report-names.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

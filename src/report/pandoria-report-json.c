@@ -5,7 +5,6 @@
 
 #include "pandoria-report-format.h"
 
-#include "pandoria-report-names.h"
 #include "pandoria-state-json.h"
 #include "pandoria-text.h"
 

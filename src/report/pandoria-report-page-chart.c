@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-names.h"
+#include "pandoria-report-format.h"
 #include "pandoria-report-page-private.h"
 
 #include <glib/gi18n-lib.h>

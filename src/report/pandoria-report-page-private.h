@@ -10,7 +10,7 @@
 #include <gio/gio.h>
 
 #include "pandoria-report-page.h"
-#include "pandoria-tally.h"
+#include "pandoria-statistics.h"
 
 G_BEGIN_DECLS
 

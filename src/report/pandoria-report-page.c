@@ -5,7 +5,7 @@
 
 #include "pandoria-report-page.h"
 
-#include "pandoria-report-names.h"
+#include "pandoria-report-format.h"
 #include "pandoria-report-page-private.h"
 
 #include <glib/gi18n-lib.h>

@@ -5,7 +5,7 @@
 
 #include "pandoria-report-page-private.h"
 
-#include "pandoria-report-names.h"
+#include "pandoria-report-format.h"
 
 #include "pandoria-text.h"
 

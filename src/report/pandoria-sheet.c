@@ -5,7 +5,7 @@
 
 #include "pandoria-sheet.h"
 
-#include "pandoria-report-names.h"
+#include "pandoria-report-format.h"
 #include "pandoria-sheet-private.h"
 #include "pandoria-sheet-testing.h"
 

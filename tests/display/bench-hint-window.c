@@ -9,7 +9,7 @@
 #include "bench-loop.h"
 #include "long-game.h"
 #include "bench-window.h"
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 #include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
 #include "sample-game.h"
@@ -52,7 +52,7 @@ ask (PandoriaWindow *window, PandoriaGame *game, const PandoriaAction *tile)
     g_main_context_iteration (NULL, TRUE);
   bench_window_wait_until_painted (window);
   cost.first = get_clock () - began;
-  while (!pandoria_hint_search_is_done (window->page->hint_search))
+  while (!pandoria_job_is_done (window->page->hint_search))
     g_main_context_iteration (NULL, TRUE);
   cost.last = get_clock () - began;
   bench_loop_stop (&loop);

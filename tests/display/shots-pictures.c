@@ -28,7 +28,7 @@
 #include "pandoria-question-dialog.h"
 #include "pandoria-review-window.h"
 #include "pandoria-rule-button.h"
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-table-display.h"
@@ -370,7 +370,7 @@ show_hint (ShotsScene *scene)
   set_helper ("hints", TRUE);
   driver_choose_hexes (&driver, action.hexes, 2);
   gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.hint", NULL);
-  while (!pandoria_hint_search_is_done (scene->window->page->hint_search))
+  while (!pandoria_job_is_done (scene->window->page->hint_search))
     g_main_context_iteration (NULL, TRUE);
   panel = GTK_WIDGET (scene->window->page->hint);
   if (panel != NULL)

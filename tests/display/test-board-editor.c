@@ -10,7 +10,7 @@
 #include "pandoria-board-editor.h"
 #include "pandoria-board-testing.h"
 #include "pandoria-board-view-private.h"
-#include "pandoria-board-write.h"
+#include "pandoria-board-json.h"
 #include "pandoria-boards-testing.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-space-widget.h"

@@ -10,7 +10,7 @@
 #include "pandoria-coach.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-rule-button.h"
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 #include "random-game.h"
 #include "template-child.h"
 #include "window-fixture.h"

@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-act-commands.h"
+#include "pandoria-widgets.h"
 #include "pandoria-history-bar.h"
 #include "random-game.h"
 #include "template-child.h"

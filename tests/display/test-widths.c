@@ -15,7 +15,7 @@
 #include "pandoria-lesson.h"
 #include "pandoria-lines-list.h"
 #include "pandoria-quiz.h"
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 #include "random-game.h"
 #include "template-child.h"
 #include "window-fixture.h"

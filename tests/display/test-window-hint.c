@@ -7,7 +7,7 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 #include "sample-game.h"
 #include "window-fixture.h"
 #include "template-child.h"
@@ -72,7 +72,7 @@ is_done (gpointer window)
 {
   PandoriaHintSearch *search = PANDORIA_WINDOW (window)->page->hint_search;
 
-  return search != NULL && pandoria_hint_search_is_done (search);
+  return search != NULL && pandoria_job_is_done (search);
 }
 
 static GtkListBoxRow *
@@ -199,17 +199,17 @@ static void
 test_cancelled (PandoriaWindow *window)
 {
   g_autoptr (PandoriaGame) game = begin_sample (window);
-  g_autoptr (PandoriaHintSearch) search = NULL;
+  g_autoptr (PandoriaJob) search = NULL;
   guint answers = 0;
 
   want_hints (TRUE);
   choose_tile (window);
   g_assert_true (keyboard_press (window, "i"));
   search = g_object_ref (window->page->hint_search);
-  g_signal_connect (search, "answered", G_CALLBACK (on_answered), &answers);
+  g_signal_connect (search, "changed", G_CALLBACK (on_answered), &answers);
   window_fixture_activate (window, "turn-round");
   g_assert_nonnull (window->page->hint);
-  g_assert_true (pandoria_hint_search_is_done (search));
+  g_assert_true (pandoria_job_is_done (search));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_row (window, 0))));
   for (guint i = 0; i < 30; i++)
     {

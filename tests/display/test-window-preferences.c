@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "pandoria-preferences-window.h"
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 #include "pandoria-text.h"
 #include "pandoria-turn-clock.h"
 #include "pandoria-play-page-private.h"

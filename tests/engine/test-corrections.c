@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-apply.h"
+#include "pandoria-action.h"
 #include "strip.h"
 
 #define D(row)      PANDORIA_SPACE (3, row)

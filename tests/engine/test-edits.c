@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-apply.h"
+#include "pandoria-action.h"
 #include "pandoria-options.h"
 #include "strip.h"
 

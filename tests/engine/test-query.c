@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "pandoria-apply.h"
+#include "pandoria-action.h"
 #include "pandoria-options.h"
 #include "pandoria-state.h"
 #include "strip.h"

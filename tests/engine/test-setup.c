@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "pandoria-setup-error.h"
+#include "pandoria-setup.h"
 #include "pandoria-options.h"
 #include "pandoria-state.h"
 #include "strip.h"

@@ -6,7 +6,7 @@
  */
 
 #include "nonsense.h"
-#include "pandoria-action-json.h"
+#include "pandoria-parts-json.h"
 #include "pandoria-position.h"
 #include "random-games.h"
 

@@ -7,7 +7,7 @@
 #include "fuzz-target.h"
 
 #include "nonsense.h"
-#include "pandoria-action-json.h"
+#include "pandoria-parts-json.h"
 #include "pandoria-board-json.h"
 #include "pandoria-simulate-testing.h"
 #include "pandoria-tries-testing.h"

@@ -5,7 +5,7 @@
 
 #include "fuzz-target.h"
 
-#include "pandoria-catalogue-csv.h"
+#include "pandoria-catalogue-file.h"
 #include "pandoria-catalogue.h"
 
 /* What is read can be written and read again, and is then the same to the byte. */

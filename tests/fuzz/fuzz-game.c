@@ -7,7 +7,6 @@
 
 #include "pandoria-amend.h"
 #include "pandoria-json-limits.h"
-#include "pandoria-options-json.h"
 #include "pandoria-state-json.h"
 
 #include <string.h>

@@ -5,7 +5,7 @@
 
 #include "fuzz-target.h"
 
-#include "pandoria-action-json.h"
+#include "pandoria-parts-json.h"
 #include "pandoria-board-json.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-notation.h"

@@ -5,7 +5,7 @@
 
 #include "pandoria-notation-testing.h"
 
-#include "pandoria-action-json.h"
+#include "pandoria-parts-json.h"
 #include "pandoria-board-json.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-simulate.h"

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-action-json.h"
+#include "pandoria-parts-json.h"
 #include "pandoria-board-json.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-json-writer.h"

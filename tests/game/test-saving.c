@@ -13,8 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "pandoria-file-lock.h"
-#include "pandoria-file-write.h"
+#include "pandoria-file.h"
 #include "pandoria-folder.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-saver.h"

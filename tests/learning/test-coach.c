@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "pandoria-apply.h"
+#include "pandoria-action.h"
 #include "pandoria-coach.h"
 #include "random-games.h"
 

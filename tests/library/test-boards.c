@@ -10,7 +10,6 @@
 
 #include "pandoria-board-json.h"
 #include "pandoria-board-store.h"
-#include "pandoria-board-write.h"
 #include "pandoria-text.h"
 #include "session-fixture.h"
 

@@ -10,7 +10,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "pandoria-json-place.h"
+#include "pandoria-json-limits.h"
 #include "pandoria-library-testing.h"
 #include "pandoria-record.h"
 

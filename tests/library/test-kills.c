@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "pandoria-catalogue-testing.h"
-#include "pandoria-file-write.h"
+#include "pandoria-file.h"
 #include "pandoria-game-testing.h"
 #include "session-fixture.h"
 

@@ -11,10 +11,11 @@ from pathlib import Path
 from checks import BUILD, LAYERS, SOURCE, Skip, files, main, read, tool, without_comments
 
 # The layers between the engine and the report have rooms, which see only those below them.
-RECORD = {"record/file", "record/json", "record/record"}
+RECORD = {"record/file", "record/job", "record/json", "record/record"}
 GAME = RECORD | {"game/game", "game/text"}
 ROOMS = {
     "record/file": set(),
+    "record/job": set(),
     "record/json": set(),
     "record/record": {"record/file", "record/json"},
     "game/game": RECORD,

@@ -4,8 +4,8 @@
  */
 
 #include "pandoria-card-uses.h"
-#include "pandoria-catalogue-csv.h"
-#include "pandoria-catalogue-read.h"
+#include "pandoria-catalogue-file.h"
+#include "pandoria-catalogue.h"
 #include "pandoria-catalogue-testing.h"
 #include "session-fixture.h"
 
@@ -560,16 +560,7 @@ write_apart (const char *folder, const char *name, const char *title, const char
 }
 
 static void
-on_counted (GObject *source, GAsyncResult *result, gpointer uses)
-{
-  g_autoptr (GError) error = NULL;
-
-  *(PandoriaCardUses **) uses = pandoria_card_uses_count_finish (result, &error);
-  g_assert_no_error (error);
-}
-
-static void
-assert_games (PandoriaCardUses *uses, PandoriaPrinted thing, int value, const char *expected)
+assert_games (const PandoriaCardUses *uses, PandoriaPrinted thing, int value, const char *expected)
 {
   GPtrArray *games;
   GString *titles = g_string_new (NULL);
@@ -588,7 +579,8 @@ test_uses (Place *place, gconstpointer shipped)
 {
   PandoriaPrinted flee = pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0);
   PandoriaPrinted bank = pandoria_printed_building (PANDORIA_BUILDING_BANK, 1);
-  g_autoptr (PandoriaCardUses) uses = NULL;
+  g_autoptr (PandoriaJob) job = NULL;
+  const PandoriaCardUses *uses;
   g_autofree char *damaged = g_build_filename (place->folder, "d.pandoria", NULL);
 
   write_game (place->folder, "a.pandoria", "Sunday", "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4}");
@@ -606,9 +598,10 @@ test_uses (Place *place, gconstpointer shipped)
   write_apart (place->folder, "f.pandoria", "Apart", "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":8}",
                pandoria_record_set_unfit);
   g_assert_true (g_file_set_contents (damaged, "{", -1, NULL));
-  pandoria_card_uses_count_async (place->folder, NULL, on_counted, &uses);
-  while (uses == NULL)
+  job = pandoria_card_uses_count (place->folder);
+  while (!pandoria_job_is_done (job))
     g_main_context_iteration (NULL, TRUE);
+  uses = pandoria_job_get_result (job);
   assert_games (uses, flee, 4, "Friday, Sunday");
   assert_games (uses, flee, 5, "Monday");
   assert_games (uses, flee, 6, "");

@@ -16,7 +16,7 @@
 
 #include "failing-calls.h"
 #include "pandoria-catalogue-testing.h"
-#include "pandoria-file-write.h"
+#include "pandoria-file.h"
 #include "pandoria-game-testing.h"
 
 static const int codes[] = { ENOSPC, EIO, EACCES, EROFS };

@@ -5,13 +5,12 @@
 
 #include "session-fixture.h"
 
-#include "pandoria-action-json.h"
+#include "pandoria-parts-json.h"
 #include "pandoria-board-json.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-json-writer.h"
-#include "pandoria-options-json.h"
-#include "pandoria-setup-json.h"
 #include "pandoria-state-json.h"
+#include "pandoria-setup-json.h"
 
 #include <string.h>
 

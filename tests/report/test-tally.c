@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "pandoria-tally.h"
+#include "pandoria-statistics.h"
 
 typedef struct
 {

@@ -11,7 +11,7 @@
 #include "pandoria-lines-list.h"
 #include "pandoria-points-table.h"
 #include "pandoria-step-mark.h"
-#include "pandoria-tally.h"
+#include "pandoria-statistics.h"
 #include "pandoria-text.h"
 #include "pandoria-turn-bar.h"
 #include "pandoria-widgets.h"

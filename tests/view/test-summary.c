@@ -10,7 +10,7 @@
 #include "pandoria-pages-view.h"
 #include "pandoria-points-row.h"
 #include "pandoria-points-table.h"
-#include "pandoria-report-names.h"
+#include "pandoria-report-format.h"
 #include "pandoria-summary-board.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-text.h"

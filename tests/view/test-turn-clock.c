@@ -6,7 +6,7 @@
 #include "panel-fixture.h"
 #include "sample-game.h"
 
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 #include "pandoria-turn-clock-testing.h"
 
 typedef struct

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "pandoria-file-write.h"
+#include "pandoria-file.h"
 #include "pandoria-review-testing.h"
 
 #define HEAD "pandoria-review 1"

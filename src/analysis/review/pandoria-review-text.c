@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-apply.h"
 #include "pandoria-text.h"
 
 #define STEP 5 /* per cent */

@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "pandoria-apply.h"
+#include "pandoria-action.h"
 #include "pandoria-review-testing.h"
 
 #define HALF_A_POINT 50

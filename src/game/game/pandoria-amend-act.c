@@ -5,7 +5,7 @@
 
 #include "pandoria-amend.h"
 
-#include "pandoria-action-json.h"
+#include "pandoria-parts-json.h"
 #include "pandoria-json-writer.h"
 
 PandoriaAmendAct *

@@ -5,7 +5,7 @@
 
 #include "pandoria-folder.h"
 
-#include "pandoria-file-write.h"
+#include "pandoria-file.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 
 #include "pandoria-game-private.h"
 
-#include "pandoria-file-write.h"
+#include "pandoria-file.h"
 #include "pandoria-folder.h"
 
 /* Delays before the next try, in seconds; each is twice the previous one. */

@@ -9,7 +9,7 @@
 #include <gio/gio.h>
 
 #include "pandoria-amend.h"
-#include "pandoria-file-lock.h"
+#include "pandoria-file.h"
 #include "pandoria-saver.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-apply.h"
+#include "pandoria-action.h"
 #include "pandoria-options.h"
 #include "pandoria-record.h"
 

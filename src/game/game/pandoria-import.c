@@ -5,7 +5,7 @@
 
 #include "pandoria-import.h"
 
-#include "pandoria-file-write.h"
+#include "pandoria-file.h"
 #include "pandoria-folder.h"
 
 #define MODE 0644

@@ -1,4 +1,4 @@
-/* The words that could be meant at a place of an act, and what each means.
+/* The words that are possible at a place of an act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,11 +9,11 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Where the catalogue knows no cost, these are offered as far as they can be paid. */
+/* Offered if the catalogue has no cost, as far as the player can pay them. */
 #define MAX_OFFERED_COST 20
 #define MAX_OFFERED      12
 
-/** Listing: what a list is made from. */
+/** Listing: the source of a list, and the list. */
 typedef struct
 {
   const PandoriaSeats *seats;
@@ -51,7 +51,7 @@ lays_tile (const PandoriaAction *action)
   return action->kind == PANDORIA_ACT_PLACE_TILE || action->kind == PANDORIA_ACT_PLACE_SINGLE;
 }
 
-/* The hexes that are being read; those of a copied spell once its owner is known. */
+/* The hexes that are being read. After the owner of a copied spell, they are those of the copy. */
 static const PandoriaHex *
 get_hexes (const PandoriaAction *action)
 {
@@ -60,7 +60,7 @@ get_hexes (const PandoriaAction *action)
   return action->members.player >= 0 ? action->copy.hexes : action->members.hexes;
 }
 
-/* Where hexes may lie: the second beside the first. */
+/* The spaces for a hex. The second hex is next to the first. */
 static PandoriaSpaces
 get_hex_spaces (const PandoriaState *state, const PandoriaAction *action)
 {
@@ -80,7 +80,7 @@ get_hex_spaces (const PandoriaState *state, const PandoriaAction *action)
   return all;
 }
 
-/* Whether the space that is wanted is a hex's. */
+/* Returns: whether the space of a hex is expected. */
 static gboolean
 wants_hex_space (const PandoriaAction *action, const PandoriaState *state)
 {
@@ -187,7 +187,7 @@ list_hexes (Listing *list)
 {
   if (list->few)
     add (list, "F1");
-  /* The likeliest first. */
+  /* The most likely words come first. */
   for (const char *symbols = list->few ? "" : "1203"; *symbols != '\0'; symbols++)
     for (guint terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
       add (list, "%c%c", pandoria_word_terrain ((PandoriaTerrain) terrain), *symbols);
@@ -207,7 +207,7 @@ list_levels (Listing *list)
     g_ptr_array_add (list->words, pandoria_word_level (list->want->number, *level));
 }
 
-/* What is being built when a cost is wanted, or NULL: the cost is a spell's or a card's. */
+/* Returns: (nullable): the building whose cost is expected; NULL for the cost of a spell or a card. */
 static const PandoriaBuild *
 get_built (const PandoriaAction *action)
 {
@@ -219,7 +219,7 @@ get_built (const PandoriaAction *action)
   return NULL;
 }
 
-/* Of the top spell, or else of the building in the last slot that was read. */
+/* Returns: the costs of the top spell, or of the building in the last slot that was read. */
 static GArray *
 get_tableau_costs (const Listing *list)
 {
@@ -278,7 +278,7 @@ list_prisoners (Listing *list)
     add (list, "%uL", n);
 }
 
-/* What the monuments of the game gave (5). */
+/* The points of the monuments in the box (5). */
 static void
 list_monument_points (Listing *list)
 {
@@ -407,7 +407,7 @@ list_card_acts (Listing *list, const PandoriaOptions *options)
       add (list, "%s", pandoria_building_key ((PandoriaBuilding) i));
 }
 
-/* Acts with a word of their own; what is not possible is left out, whatever its members. */
+/* Omits acts that are impossible with any members. */
 static void
 list_acts (Listing *list)
 {

@@ -1,4 +1,4 @@
-/* Completion: which words could stand at the cursor. What is offered is tried out, so that it is what would be accepted.
+/* Completion: the words that are possible at the cursor. Each word is tried, so that only accepted words are offered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,11 +9,11 @@
 
 #include <string.h>
 
-/* An act that needs more words than these is not looked for; nor is a way on after so many tries. */
+/* Limits of the search: words after the cursor, and tries. */
 #define MAX_DEPTH 14
 #define MAX_TRIES 3000
 
-/** Search: the line up to the cursor, and the way on from there. */
+/** Search: the line up to the cursor, and the words that are tried after it. */
 typedef struct
 {
   const PandoriaSeats *seats;
@@ -42,9 +42,9 @@ pop_word (Search *search)
   g_array_set_size (search->tokens, search->tokens->len - 1);
 }
 
-/* Some refusals only say that a further word is needed. */
+/* Returns: whether more words could make the line valid. Some refusals only ask for another word. */
 static gboolean
-may_be_mended (const PandoriaTry *result)
+is_extendable (const PandoriaTry *result)
 {
   if (result->is_missing)
     return TRUE;
@@ -66,9 +66,9 @@ is_word (const PandoriaWant *want, const char *const *words)
   return want->kind == PANDORIA_WORD_OWN && g_strv_contains (words, want->word);
 }
 
-/* Whether @want could mend what @result lacks: a choice, a castle without a figure, the tile's second half. */
+/* Returns: whether @want could supply what @result lacks: a choice, a castle without a figure, the tile's second half. */
 static gboolean
-could_mend (const PandoriaTry *result, const PandoriaWant *want)
+could_supply (const PandoriaTry *result, const PandoriaWant *want)
 {
   static const char *const answers[] = { "with", "drift", "haunt", "in", NULL }, *const empty[] = { "empty", NULL };
 
@@ -85,16 +85,16 @@ could_mend (const PandoriaTry *result, const PandoriaWant *want)
 static gboolean is_viable (Search *search, guint depth, PandoriaAction *last, gboolean *is_whole);
 
 static gboolean
-leads_on (Search *search, const PandoriaState *state, const PandoriaTry *result, GArray *wants, guint depth)
+can_extend (Search *search, const PandoriaState *state, const PandoriaTry *result, GArray *wants, guint depth)
 {
   for (guint i = 0; i < wants->len; i++)
     {
-      /* What must be there stands behind what may be there. */
+      /* The required word was noted after the optional ones. */
       guint index = result->is_missing ? wants->len - 1 - i : i;
       const PandoriaWant *want = &g_array_index (wants, PandoriaWant, index);
       g_autoptr (GPtrArray) words = NULL;
 
-      if (!could_mend (result, want))
+      if (!could_supply (result, want))
         continue;
       words = pandoria_want_list (search->seats, want, state, &result->last, search->catalogue, TRUE);
 
@@ -113,7 +113,7 @@ leads_on (Search *search, const PandoriaState *state, const PandoriaTry *result,
   return FALSE;
 }
 
-/* Returns: whether the tokens are accepted, or can be gone on with until they are. */
+/* Returns: whether the tokens are accepted, or can be extended until they are. */
 static gboolean
 is_viable (Search *search, guint depth, PandoriaAction *last, gboolean *is_whole)
 {
@@ -125,8 +125,8 @@ is_viable (Search *search, guint depth, PandoriaAction *last, gboolean *is_whole
   search->tries++;
   pandoria_notation_try (search->seats, search->tokens, search->first, &state, wants, &result);
   viable = result.is_ok
-           || (depth < MAX_DEPTH && search->tries < MAX_TRIES && may_be_mended (&result)
-               && leads_on (search, &state, &result, wants, depth));
+           || (depth < MAX_DEPTH && search->tries < MAX_TRIES && is_extendable (&result)
+               && can_extend (search, &state, &result, wants, depth));
   if (last != NULL)
     *last = result.last;
   if (is_whole != NULL)
@@ -137,7 +137,7 @@ is_viable (Search *search, guint depth, PandoriaAction *last, gboolean *is_whole
 
 /* --- the cursor ------------------------------------------------------------------------------------------------- */
 
-/* Finds the word at byte @cursor. Returns: FALSE in a name or a note, which are not completed. */
+/* Finds the word at byte @cursor. Returns: FALSE in a name or a note, which have no completion. */
 static gboolean
 find_word (GArray *tokens, guint cursor, guint *n_before, guint *start, guint *end)
 {
@@ -172,9 +172,9 @@ free_choice (gpointer data)
   g_free (choice);
 }
 
-/* @word has the shape of @want and begins like what is typed. */
+/* Adds @word, which is a @want and begins with the typed text, if it is possible. */
 static void
-consider (Search *search, const PandoriaWant *want, const char *word, GPtrArray *choices)
+add_choice (Search *search, const PandoriaWant *want, const char *word, GPtrArray *choices)
 {
   g_autofree char *lower = g_ascii_strdown (word, -1);
   g_autofree char *own = NULL;
@@ -207,13 +207,13 @@ list_choices (Search *search, const PandoriaWant *want, const PandoriaState *sta
       const char *word = g_ptr_array_index (words, i);
 
       if (g_ascii_strncasecmp (word, prefix, strlen (prefix)) == 0 && g_hash_table_add (seen, g_strdup (word)))
-        consider (search, want, word, choices);
+        add_choice (search, want, word, choices);
     }
 }
 
-/* What answers a question that nobody has asked is ignored by the rules, and not offered. */
+/* Returns: whether @want answers a question that the act does not ask. The rules ignore such an answer; it is not offered. */
 static gboolean
-is_needless (const PandoriaWant *want, const PandoriaTry *result)
+is_ignored (const PandoriaWant *want, const PandoriaTry *result)
 {
   static const char *const answers[] = { "with", "drift", "haunt", NULL };
 
@@ -223,7 +223,7 @@ is_needless (const PandoriaWant *want, const PandoriaTry *result)
          || (result->last.kind == PANDORIA_ACT_END_TURN && want->kind == PANDORIA_WORD_RESOURCE);
 }
 
-/* Everything that could follow @search's tokens, of which @result and @state tell. */
+/* Lists every word that can follow the tokens of @search. @result and @state describe these. */
 static void
 list_all (Search *search, const PandoriaTry *result, const PandoriaState *state, GArray *wants, const char *prefix,
           GPtrArray *choices)
@@ -232,7 +232,7 @@ list_all (Search *search, const PandoriaTry *result, const PandoriaState *state,
   const PandoriaWant act = { PANDORIA_WORD_ACT, 0, NULL };
 
   for (guint i = 0; i < wants->len; i++)
-    if (!is_needless (&g_array_index (wants, PandoriaWant, i), result))
+    if (!is_ignored (&g_array_index (wants, PandoriaWant, i), result))
       list_choices (search, &g_array_index (wants, PandoriaWant, i), search->base, &result->last, prefix, seen,
                     choices);
   if (result->is_ok)
@@ -247,7 +247,7 @@ copy_tokens (GArray *tokens, guint n)
   return n > 0 ? g_array_append_vals (copy, tokens->data, n) : copy;
 }
 
-/* @tokens are those in front of the word at the cursor. */
+/* @search has the tokens before the word at the cursor. */
 static void
 complete (Search *search, const PandoriaState *start, const char *prefix, GPtrArray *choices)
 {
@@ -257,7 +257,7 @@ complete (Search *search, const PandoriaState *start, const char *prefix, GPtrAr
   PandoriaTry result, whole;
 
   pandoria_notation_try (search->seats, search->tokens, 0, &after, wants, &result);
-  if (result.is_ok || may_be_mended (&result))
+  if (result.is_ok || is_extendable (&result))
     {
       earlier = copy_tokens (search->tokens, result.first);
       pandoria_notation_try (search->seats, earlier, 0, &before, NULL, &whole);

@@ -1,4 +1,4 @@
-/* What a word of the notation means, for the list of completions.
+/* The meaning of each word of the notation, for the list of completions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -86,7 +86,7 @@ describe_level (const PandoriaWant *want, guint level)
   return describe_named (name, pandoria_text_building_effect ((PandoriaBuilding) -want->number, level));
 }
 
-/* Words whose own meaning says more than the act would. */
+/* Returns: (nullable): the meaning of a word, if it says more than the act. */
 static char *
 describe_value (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
 {

@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-notation-header-private.h"
-
 #include "pandoria-notation-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -12,7 +10,7 @@
 
 /* --- the header ------------------------------------------------------------------------------------------------- */
 
-/* The fault of a line whose words stand from @rest to @end: at its word, or at the end. */
+/* Creates the fault of a line whose words are between @rest and @end: at the wrong word, or at the end. */
 static PandoriaFault *
 create_line_fault (PandoriaNotationReader *reader, const char *text, gsize rest, gsize end)
 {
@@ -86,7 +84,7 @@ read_beginning (const char *text, gsize *position)
   return NULL;
 }
 
-/* Returns: (nullable): the fault; *@position is then behind the header. */
+/* Returns: (nullable): the fault. Moves *@position to the end of the header. */
 static PandoriaFault *
 read_header (PandoriaNotationHeader *header, const char *text, gsize *position)
 {
@@ -158,7 +156,7 @@ append_acts (PandoriaRecord *record, const PandoriaNotedLine *line)
     }
 }
 
-/* Reads the acts of @text from @position on into @record. */
+/* Reads the acts of @text after @position into @record. */
 static PandoriaFault *
 read_acts (PandoriaRecord *record, const char *text, gsize position)
 {

@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-notation-header-private.h"
+#include "pandoria-notation-private.h"
 
 #include "pandoria-board-json.h"
-#include "pandoria-notation-private.h"
 
 #include <string.h>
 
@@ -18,7 +17,7 @@ is_same_board (const PandoriaBoard *a, const PandoriaBoard *b)
   return memcmp (a, b, sizeof *a) == 0;
 }
 
-/* A board that ships is named by its letter, any other one stands there as in its file, on one line. */
+/* Writes the letter of a shipped board. Any other board is written as in its file, on one line. */
 static void
 write_board (GString *text, PandoriaRecord *record)
 {

@@ -5,7 +5,7 @@
 
 #include "pandoria-board-json.h"
 #include "pandoria-json-limits.h"
-#include "pandoria-notation-header-private.h"
+#include "pandoria-notation-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -15,7 +15,7 @@
 
 /* --- words of a line -------------------------------------------------------------------------------------------- */
 
-/* One of the keys of record.md. Returns: its number, or -1. */
+/* Takes a key of record.md. Returns: its number, or -1. */
 static int
 take_key (PandoriaNotationHeader *header, int (*from_key) (const char *key))
 {
@@ -40,7 +40,7 @@ need_name (PandoriaNotationHeader *header)
   return NULL;
 }
 
-/* A number from 0 to @max in @text (nullable), which belongs to the present word. */
+/* Reads a number from 0 to @max in @text (nullable), a part of the present word. */
 static void
 need_number (PandoriaNotationHeader *header, const char *text, guint max, gint16 *value)
 {

@@ -1,4 +1,4 @@
-/* A line of the notation: its acts one after the other, each tried on the state after the one before.
+/* A line of the notation: its acts in their order, each tried on the state after the one before.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/** Run: the way through a row of tokens. */
+/** Run: the acts of a list of tokens, as far as they were read. */
 typedef struct
 {
   PandoriaNotationReader reader;
@@ -25,7 +25,7 @@ typedef struct
 
 /* --- labels ----------------------------------------------------------------------------------------------------- */
 
-/* Returns: whether the token is “red:”; @is_known: whether somebody has that colour. */
+/* Returns: whether the token is a label, such as “red:”. */
 static gboolean
 is_label (const PandoriaToken *token)
 {
@@ -102,7 +102,7 @@ end_run (Run *run)
   g_clear_error (&run->refusal);
 }
 
-/* Returns: whether an act was read and accepted; FALSE at the end, too. */
+/* Returns: whether an act was read and accepted. FALSE also at the end. */
 static gboolean
 step (Run *run)
 {
@@ -169,7 +169,7 @@ names_space (const Run *run, guint index, PandoriaSpace space)
 
   if (token->kind != PANDORIA_TOKEN_WORD)
     return FALSE;
-  /* A terrain, not a space. */
+  /* F2 is a terrain if a space follows. */
   if (index + 1 < run->reader.position && pandoria_word_read (run->reader.seats, &hex, token->text, &value)
       && pandoria_word_read (run->reader.seats, &next, (token + 1)->text, &value))
     return FALSE;
@@ -195,7 +195,7 @@ find_sign (const Run *run, char sign)
   return run->first;
 }
 
-/* The word that a refusal is about. */
+/* Returns: the word that caused the refusal. */
 static guint
 find_wrong_word (const Run *run)
 {

@@ -192,7 +192,7 @@ read_card_cost (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpoi
   return read_value (self, row, base, self->seats->free_cards ? pandoria_notation_take_want : take);
 }
 
-/* The word in front said it. */
+/* The word in front contains the whole member. */
 static gboolean
 read_flag (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
 {

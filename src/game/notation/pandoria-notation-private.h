@@ -1,4 +1,4 @@
-/* What the files of the notation share: words, the reader of acts, and a row for each act.
+/* Shared by the files of the notation: words, the reader of acts, and a row for each act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,6 +7,7 @@
 
 #include "pandoria-members.h"
 #include "pandoria-notation.h"
+#include "pandoria-board-json.h"
 
 G_BEGIN_DECLS
 
@@ -36,7 +37,10 @@ void pandoria_token_quote (GString *into, const char *text, char open, char clos
 
 /* --- shapes of words (pandoria-notation-words.c) ---------------------------------------------------------------- */
 
-/** PandoriaWant: a word that is expected. @number is of LEVEL: a spell, or minus a building; of NUMBER: the smallest; of SPACE and MOVE: see below; @word is of OWN. */
+/**
+ * PandoriaWant: an expected word. @number of LEVEL is a spell, or minus a building; of NUMBER the minimum; of SPACE and MOVE see below.
+ * @word is of OWN.
+ */
 typedef struct
 {
   PandoriaWordKind kind;
@@ -44,7 +48,7 @@ typedef struct
   const char *word;
 } PandoriaWant;
 
-/* What narrows a list of choices: a space of a region that is being scored, a way from ship to ship. */
+/* Restricts the choices: to spaces of regions that are being scored, to moves from ship to ship. */
 #define PANDORIA_SPACE_SCORED 1
 #define PANDORIA_MOVE_DRIFTS  1
 
@@ -60,7 +64,7 @@ typedef struct
   const PandoriaMemberRow *row;            /* what an edit changes */
 } PandoriaValue;
 
-/** Returns: whether @word (lower case) has the shape of @want; @value (out) then says what. */
+/** Returns: whether @word (lower case) is a @want, and its meaning in @value (out). */
 gboolean pandoria_word_read (const PandoriaSeats *seats, const PandoriaWant *want, const char *word,
                              PandoriaValue *value);
 /** Appends the word of kind @want that means @value. */
@@ -77,7 +81,7 @@ char pandoria_word_terrain (PandoriaTerrain terrain);
 
 /* --- words of the table (pandoria-notation-table.c) ------------------------------------------------------------- */
 
-/** Reads "round=5" into @value. Returns: FALSE when @word is no such word. */
+/** Reads "round=5" into @value. Returns: FALSE if @word is another word. */
 gboolean pandoria_table_word_read (const PandoriaSeats *seats, const char *word, PandoriaValue *value);
 /** Returns: (transfer full): how @member of @edit is written. */
 char *pandoria_table_word_new (const PandoriaSeats *seats, PandoriaTableMember member, const PandoriaTableEdit *edit);
@@ -101,27 +105,27 @@ typedef struct
   char *card, *note;
 } PandoriaNotationReader;
 
-/** Takes the present word if it has the shape of @kind. Returns: FALSE when it has not, and nothing happens. */
+/** Takes the present word if it is of @kind. Returns: FALSE if it is not; the word stays. */
 gboolean pandoria_notation_take (PandoriaNotationReader *self, PandoriaWordKind kind, int number, PandoriaValue *value);
-/** Takes the present word. It is a fault if the word has not the shape of @kind. */
+/** Takes the present word, and reports a fault if it is not of @kind. */
 gboolean pandoria_notation_need (PandoriaNotationReader *self, PandoriaWordKind kind, int number, PandoriaValue *value);
 gboolean pandoria_notation_take_want (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value);
 gboolean pandoria_notation_need_want (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value);
 /** Takes the present word if it is @word. */
 gboolean pandoria_notation_take_word (PandoriaNotationReader *self, const char *word);
 gboolean pandoria_notation_need_word (PandoriaNotationReader *self, const char *word);
-/** Returns: whether the present (@offset 0) or a later word has the shape of @kind; nothing is taken. */
+/** Returns: whether the present (@offset 0) or a later word is of @kind. Takes nothing. */
 gboolean pandoria_notation_sees (PandoriaNotationReader *self, guint offset, PandoriaWordKind kind);
-/** Takes the present token if it is of that kind. Returns: (transfer none) (nullable). */
+/** Takes the present token if it is of @kind. Returns: (transfer none) (nullable): its text. */
 const char *pandoria_notation_take_token (PandoriaNotationReader *self, PandoriaTokenKind kind);
-/** Returns: (nullable): the present word; NULL where there is none, or after a fault. */
+/** Returns: (nullable): the present word; NULL at the end, or after a fault. */
 const char *pandoria_notation_see_word (PandoriaNotationReader *self);
-/** Notes a fault at the present token, unless there is one already. Takes @message. */
+/** Reports a fault at the present token, if it is the first fault. Takes @message. */
 void pandoria_notation_fail (PandoriaNotationReader *self, char *message);
-/** Notes a fault at the token before the present one, unless there is one already. Takes @message. */
+/** Reports a fault at the token before the present one, if it is the first fault. Takes @message. */
 void pandoria_notation_fail_before (PandoriaNotationReader *self, char *message);
 
-/** Reads the act that begins at the present token. FALSE: @self->failed. */
+/** Reads the act that begins at the present token. Returns: FALSE after a fault. */
 gboolean pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action);
 
 /* --- acts and members, both ways (pandoria-notation-members.c) --------------------------------------------------- */
@@ -136,7 +140,10 @@ typedef struct
 /** Returns: the row of an act. */
 const PandoriaNotationRow *pandoria_notation_get_row (PandoriaActKind kind);
 
-/** Returns: the word that contains @row, or each of its elements; PANDORIA_WORD_OF_KIND if it needs several. @base is needed for levels only. */
+/**
+ * Returns: the word that contains @row, or each of its elements; PANDORIA_WORD_OF_KIND if it needs several words. Only levels need
+ * @base.
+ */
 PandoriaWant pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base);
 /** Reads all of @rows into @base. A member that is not optional must be here. */
 void pandoria_notation_read_members (PandoriaNotationReader *reader, const PandoriaMemberRow *rows, gpointer base);
@@ -184,10 +191,10 @@ void pandoria_notation_add_hexes (GString *text, guint n, const PandoriaHex *hex
 
 /* --- faults and tries (pandoria-notation-line.c) --------------------------------------------------------------------------- */
 
-/** Makes a fault of @text from byte @start to byte @end. Takes @message. */
+/** Creates a fault of @text from byte @start to byte @end. Takes @message. */
 PandoriaFault *pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missing, char *message);
 
-/** PandoriaTry: how far a row of tokens comes. */
+/** PandoriaTry: the result of trying a list of tokens. */
 typedef struct
 {
   gboolean is_ok;      /* all acts are whole and accepted */
@@ -199,8 +206,8 @@ typedef struct
 } PandoriaTry;
 
 /**
- * Reads and applies the acts of @tokens from number @first on. @state (changed) is then that after the last act which was
- * accepted; @wants (nullable) is filled with what could follow in the last act.
+ * Reads and applies the acts of @tokens, beginning at token @first. Changes @state to the state after the last accepted act. Fills @wants
+ * (nullable) with the words that can follow in the last act.
  */
 void pandoria_notation_try (const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state,
                             GArray *wants, PandoriaTry *result);
@@ -209,13 +216,44 @@ void pandoria_try_clear (PandoriaTry *result);
 /* --- choices (pandoria-notation-choices.c) ---------------------------------------------------------------------- */
 
 /**
- * Returns: (transfer full): words that have the shape of @want and could be meant in @state, where @action has been read so
- * far; with @few only as many as it takes to find out whether the act can be gone on with.
+ * Returns: (transfer full): the words that are a @want and possible in @state. @action is the act as far as it was read. With @few, only as
+ * many words as are needed to find out whether the act can be extended.
  */
 GPtrArray *pandoria_want_list (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaState *state,
                                const PandoriaAction *action, PandoriaCatalogue *catalogue, gboolean few);
 /** Returns: (transfer full) (nullable): what @word means as @want, translated; NULL: the act says it. */
 char *pandoria_want_describe_word (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaAction *action,
                                    const char *word);
+
+/** PANDORIA_NOTATION_BEGINNING: the first word of a game; its version is the second. */
+#define PANDORIA_NOTATION_BEGINNING "pandoria"
+#define PANDORIA_NOTATION_VERSION   1
+
+/** pandoria_notation_boards: the boards that are named by a letter. */
+#define PANDORIA_N_NOTATION_BOARDS 2
+static const struct
+{
+  const char *name, *resource;
+} pandoria_notation_boards[PANDORIA_N_NOTATION_BOARDS] = {
+  { "A", PANDORIA_BOARD_RESOURCE_A },
+  { "B", PANDORIA_BOARD_RESOURCE_B },
+};
+
+/** PandoriaNotationHeader: the part of a header that was read, and the reader of its present line. */
+typedef struct
+{
+  PandoriaSetup setup;
+  PandoriaSeats seats;
+  JsonObject *board;
+  char *names[PANDORIA_MAX_PLAYERS];
+  char *title, *created;
+  gboolean has_tiles;
+
+  const char *rest; /* of the present line, behind its key */
+  PandoriaNotationReader reader;
+} PandoriaNotationHeader;
+
+/** Reads the present line, which begins with @key (lower case). Returns: FALSE if no line begins with @key. */
+gboolean pandoria_notation_header_read (PandoriaNotationHeader *header, const char *key);
 
 G_END_DECLS

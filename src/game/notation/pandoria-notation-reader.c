@@ -1,4 +1,4 @@
-/* The notation's reader: words are taken one after the other, and what could stand behind the last one is noted.
+/* The reader of the notation: takes words in their order, and notes which words can follow the last one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-draft.h"
+#include "pandoria-play-private.h"
 
 #include <glib/gi18n-lib.h>
 

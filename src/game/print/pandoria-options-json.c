@@ -6,7 +6,6 @@
 #include "pandoria-state-json.h"
 
 #include "pandoria-json-writer.h"
-#include "pandoria-options-json.h"
 #include "pandoria-parts-json.h"
 #include "pandoria-state-private.h"
 

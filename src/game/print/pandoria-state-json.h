@@ -8,6 +8,7 @@
 #include <json-glib/json-glib.h>
 
 #include "pandoria-game.h"
+#include "pandoria-options.h"
 
 G_BEGIN_DECLS
 
@@ -18,5 +19,10 @@ typedef void (*PandoriaPrintFunc) (const char *piece, gpointer data);
 void pandoria_state_print (PandoriaGame *game, PandoriaPrintFunc print, gpointer data);
 /** Returns: (transfer full): ranking, points and tie-break as they are now ("result" of a finished game's state). */
 JsonObject *pandoria_result_to_json (const PandoriaState *state);
+
+/* --- pandoria-options-json.c -------------------------------------------------------------------------------------- */
+
+/** Returns: (transfer full): what the active player may do ("legal"). */
+JsonObject *pandoria_options_to_json (const PandoriaState *state, const PandoriaOptions *options);
 
 G_END_DECLS

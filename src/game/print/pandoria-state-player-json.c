@@ -6,7 +6,6 @@
 #include "pandoria-state-private.h"
 
 #include "pandoria-json-writer.h"
-#include "pandoria-kinds-json.h"
 #include "pandoria-parts-json.h"
 
 static void

@@ -5,11 +5,64 @@
 
 #pragma once
 
-#include "pandoria-file-stamp.h"
+#include "pandoria-file.h"
 #include "pandoria-record.h"
-#include "pandoria-tally.h"
+#include "pandoria-game.h"
 
 G_BEGIN_DECLS
+
+/* --- pandoria-tally.c --------------------------------------------------------------------------------------------- */
+
+/** PandoriaTallySource: the rows of the table of points, in the order in which they are shown. */
+typedef enum
+{
+  PANDORIA_TALLY_START,  /* what the setup gave */
+  PANDORIA_TALLY_FOREST, /* forest, mountains and hills bring points only in the family variants (14) */
+  PANDORIA_TALLY_MOUNTAINS,
+  PANDORIA_TALLY_HILLS,
+  PANDORIA_TALLY_CITY,            /* without what Statue and realm added */
+  PANDORIA_TALLY_STATUE,          /* 1 point for each space of a scored city (7.2) */
+  PANDORIA_TALLY_SURPLUS_CRYSTAL, /* overflow (7.2), in the order of PandoriaCounter */
+  PANDORIA_TALLY_SURPLUS_GOLD,
+  PANDORIA_TALLY_SURPLUS_WOOD,
+  PANDORIA_TALLY_STORE,
+  PANDORIA_TALLY_MONUMENTS,
+  PANDORIA_TALLY_SHRINE,
+  PANDORIA_TALLY_RELICS,
+  PANDORIA_TALLY_REALM, /* abilities during the game, also within a scored region */
+  PANDORIA_TALLY_FINAL_HAND,
+  PANDORIA_TALLY_FINAL_RESOURCES,
+  PANDORIA_TALLY_FINAL_REALM,
+  PANDORIA_TALLY_CORRECTIONS,
+} PandoriaTallySource;
+#define PANDORIA_N_TALLY_SOURCES 18
+
+/** PandoriaTally: points by source and seat; sums holds each seat's total, which is the points marker. */
+typedef struct
+{
+  guint n_players;
+  gint points[PANDORIA_N_TALLY_SOURCES][PANDORIA_MAX_PLAYERS];
+  gint sums[PANDORIA_MAX_PLAYERS];
+} PandoriaTally;
+
+/** Reckons @tally from the start values of @game and everything in its ledger up to now. */
+void pandoria_tally_init (PandoriaTally *tally, PandoriaGame *game);
+
+/** Makes @tally that of a game which begins with @start, before any event. */
+void pandoria_tally_begin (PandoriaTally *tally, const PandoriaState *start);
+/** Adds what @event brought in points, if anything. */
+void pandoria_tally_add (PandoriaTally *tally, const PandoriaEvent *event);
+
+/** Returns: whether anybody got or lost points from @source. */
+gboolean pandoria_tally_has_source (const PandoriaTally *tally, PandoriaTallySource source);
+
+/** Returns: (transfer none): the name of @source, translated ("Cities", "Surplus wood" …). */
+const char *pandoria_tally_source_name (PandoriaTallySource source);
+
+/** Returns: the key of @source for machines ("city", "surplus-wood" …). */
+const char *pandoria_tally_source_key (PandoriaTallySource source);
+
+/* --- pandoria-archive-entry.c ------------------------------------------------------------------------------------- */
 
 /** PandoriaArchiveFault: why a file of the folder is not, or not wholly, a game. */
 typedef enum

@@ -4,10 +4,8 @@
  */
 
 #include "pandoria-archive-private.h"
-#include "pandoria-file-export.h"
-#include "pandoria-file-lock.h"
+#include "pandoria-file.h"
 #include "pandoria-file-name.h"
-#include "pandoria-file-write.h"
 #include "pandoria-folder.h"
 
 #include <glib/gi18n-lib.h>

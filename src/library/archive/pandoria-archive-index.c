@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-file-write.h"
+#include "pandoria-file.h"
 #include "pandoria-library-testing.h"
 
 #include <glib/gstdio.h>

@@ -135,8 +135,8 @@ compare_uses (gconstpointer a, gconstpointer b)
   return order != 0 ? order : strcmp (one->path, other->path);
 }
 
-static void
-count_uses (GTask *task, gpointer source, gpointer folder, GCancellable *cancellable)
+static gpointer
+count_uses (PandoriaJob *job, gpointer folder, GCancellable *cancellable)
 {
   PandoriaCardUses *uses = g_new0 (PandoriaCardUses, 1);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
@@ -151,39 +151,28 @@ count_uses (GTask *task, gpointer source, gpointer folder, GCancellable *cancell
   g_hash_table_iter_init (&iter, uses->games);
   while (g_hash_table_iter_next (&iter, NULL, &games))
     g_ptr_array_sort (games, compare_uses);
-  g_task_return_pointer (task, uses, (GDestroyNotify) pandoria_card_uses_free);
+  return uses;
 }
 
-void
-pandoria_card_uses_count_async (const char *folder, GCancellable *cancellable, GAsyncReadyCallback callback,
-                                gpointer data)
+static void
+free_uses (gpointer data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
+  PandoriaCardUses *uses = data;
 
-  g_return_if_fail (folder != NULL);
-
-  g_task_set_source_tag (task, pandoria_card_uses_count_async);
-  g_task_set_task_data (task, g_strdup (folder), g_free);
-  g_task_run_in_thread (task, count_uses);
-}
-
-PandoriaCardUses *
-pandoria_card_uses_count_finish (GAsyncResult *result, GError **error)
-{
-  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_card_uses_count_async), NULL);
-
-  return g_task_propagate_pointer (G_TASK (result), error);
-}
-
-void
-pandoria_card_uses_free (PandoriaCardUses *uses)
-{
   g_hash_table_unref (uses->games);
   g_free (uses);
 }
 
+PandoriaJob *
+pandoria_card_uses_count (const char *folder)
+{
+  g_return_val_if_fail (folder != NULL, NULL);
+
+  return pandoria_job_new (count_uses, g_strdup (folder), g_free, free_uses);
+}
+
 GPtrArray *
-pandoria_card_uses_find (PandoriaCardUses *uses, const PandoriaPrinted *printed)
+pandoria_card_uses_find (const PandoriaCardUses *uses, const PandoriaPrinted *printed)
 {
   gint64 key = make_key (printed);
 
@@ -197,7 +186,7 @@ compare_values (gconstpointer a, gconstpointer b)
 }
 
 GArray *
-pandoria_card_uses_get_values (PandoriaCardUses *uses, const PandoriaPrinted *thing)
+pandoria_card_uses_get_values (const PandoriaCardUses *uses, const PandoriaPrinted *thing)
 {
   GArray *values = g_array_new (FALSE, FALSE, sizeof (guint));
   GHashTableIter iter;

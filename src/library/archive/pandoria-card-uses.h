@@ -5,8 +5,7 @@
 
 #pragma once
 
-#include <gio/gio.h>
-
+#include "pandoria-job.h"
 #include "pandoria-printed.h"
 #include "pandoria-record.h"
 
@@ -23,21 +22,16 @@ typedef struct
 typedef struct _PandoriaCardUses PandoriaCardUses;
 
 /**
- * Reads the games of @folder, all of them, on a thread of its own; acts that were taken back or no longer fit count as well, since they
- * may come back. What cannot be read is no game. Prices of the card market are not
- * counted: a game does not say which card it was.
+ * Reads all games of @folder. Actions that were taken back or no longer fit count, too: they may return. Files that cannot be read are
+ * ignored. So are prices of the card market: a game does not name the card.
+ * Returns: (transfer full): the job. Its result is a PandoriaCardUses.
  */
-void pandoria_card_uses_count_async (const char *folder, GCancellable *cancellable, GAsyncReadyCallback callback,
-                                     gpointer data);
-/** Returns: (transfer full) (nullable): NULL when it was cancelled. */
-PandoriaCardUses *pandoria_card_uses_count_finish (GAsyncResult *result, GError **error);
-void pandoria_card_uses_free (PandoriaCardUses *uses);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaCardUses, pandoria_card_uses_free)
+PandoriaJob *pandoria_card_uses_count (const char *folder);
 
 /** Returns: (transfer none) (nullable) (element-type PandoriaCardUse): the games that have used @printed, by title; NULL for none. */
-GPtrArray *pandoria_card_uses_find (PandoriaCardUses *uses, const PandoriaPrinted *printed);
+GPtrArray *pandoria_card_uses_find (const PandoriaCardUses *uses, const PandoriaPrinted *printed);
 /** Returns: (transfer full) (element-type guint): the values with which @thing was used in games, ascending. */
-GArray *pandoria_card_uses_get_values (PandoriaCardUses *uses, const PandoriaPrinted *thing);
+GArray *pandoria_card_uses_get_values (const PandoriaCardUses *uses, const PandoriaPrinted *thing);
 
 /* --- pandoria-card-numbers.c -------------------------------------------------------------------------------------- */
 /* The printed numbers that stand in a game: where they are in its acts and in its set-up. */

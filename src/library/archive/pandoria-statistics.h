@@ -7,6 +7,7 @@
 #pragma once
 
 #include "pandoria-archive-entry.h"
+#include "pandoria-game.h"
 
 G_BEGIN_DECLS
 

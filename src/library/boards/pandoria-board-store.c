@@ -11,7 +11,7 @@
 
 #include "pandoria-board-json.h"
 #include "pandoria-file-name.h"
-#include "pandoria-file-write.h"
+#include "pandoria-file.h"
 #include "pandoria-one-line.h"
 
 #define SHIPPED "/io/github/pandoria_companion/PandoriaCompanion/data/boards/"

@@ -5,7 +5,7 @@
 
 #include "pandoria-board-store.h"
 
-#include "pandoria-board-write.h"
+#include "pandoria-board-json.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-json-writer.h"
 

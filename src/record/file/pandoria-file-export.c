@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-file-export.h"
+#include "pandoria-file.h"
 
-#include "pandoria-file-write.h"
 
 #define MODE 0644
 

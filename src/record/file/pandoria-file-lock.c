@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-file-lock.h"
+#include "pandoria-file.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-file-stamp.h"
+#include "pandoria-file.h"
 
 static gint64
 get_nanoseconds (const struct timespec *time)

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-file-write.h"
+#include "pandoria-file.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -7,8 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-file-stamp.h"
-#include "pandoria-file-write.h"
+#include "pandoria-file.h"
 
 #define MODE 0644
 

@@ -1,227 +1,22 @@
-/* The first look at a file: is it small, flat, well-formed JSON? Before a parser sees it.
- *
- * json-glib recurses, takes comments and other extensions, and narrows numbers without a word; none of that may
- * decide what a game file is. This scanner keeps its own stack of PANDORIA_MAX_NESTING levels.
+/* Files and resources, read and parsed as JSON within limits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-json-limits.h"
 
-#include "pandoria-json-reader.h"
-#include "pandoria-json-scanner.h"
 #include "pandoria-one-line.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 G_DEFINE_QUARK (pandoria - file - error - quark, pandoria_file_error)
 
 #define PIECE_SIZE 65536 /* in bytes: files are read in pieces of this size */
-
-/* What may come next. */
-typedef enum
-{
-  EXPECT_VALUE,
-  EXPECT_FIRST_ELEMENT, /* or the end of the list */
-  EXPECT_FIRST_MEMBER,  /* or the end of the object */
-  EXPECT_MEMBER,
-  EXPECT_AFTER_VALUE,
-} Expect;
-
-static gboolean
-open_level (PandoriaScanner *scanner, Expect *expect)
-{
-  if (scanner->depth == PANDORIA_MAX_NESTING)
-    return pandoria_scanner_fail (scanner, _ ("nested deeper than %d levels"), PANDORIA_MAX_NESTING);
-  scanner->n_names[scanner->depth] = 0;
-  scanner->open[scanner->depth++] = *scanner->p;
-  *expect = *scanner->p == '{' ? EXPECT_FIRST_MEMBER : EXPECT_FIRST_ELEMENT;
-  scanner->p++;
-  return TRUE;
-}
-
-static gboolean
-close_level (PandoriaScanner *scanner, Expect *expect)
-{
-  char wanted = scanner->open[scanner->depth - 1] == '{' ? '}' : ']';
-
-  if (pandoria_scanner_peek (scanner) != wanted)
-    return pandoria_scanner_fail_unexpected (scanner);
-  scanner->p++;
-  scanner->depth--;
-  *expect = EXPECT_AFTER_VALUE;
-  return TRUE;
-}
-
-/* Only what has escapes is copied. */
-static PandoriaScannedName
-read_name (PandoriaScanner *scanner, const char *start, gsize length)
-{
-  char *own;
-
-  if (memchr (start, '\\', length) == NULL)
-    return (PandoriaScannedName){ start, length };
-  own = pandoria_scanner_read_name (start, length);
-  if (scanner->own_names == NULL)
-    scanner->own_names = g_ptr_array_new_with_free_func (g_free);
-  g_ptr_array_add (scanner->own_names, own);
-  return (PandoriaScannedName){ own, strlen (own) };
-}
-
-/* Objects have few members: one look at each is quicker than a table of them. */
-static gboolean
-is_known (PandoriaScanner *scanner, const PandoriaScannedName *name)
-{
-  const PandoriaScannedName *names = scanner->names[scanner->depth - 1];
-
-  for (guint i = 0; i < scanner->n_names[scanner->depth - 1]; i++)
-    if (names[i].length == name->length && memcmp (names[i].text, name->text, name->length) == 0)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-remember_name (PandoriaScanner *scanner, const char *start, gsize length)
-{
-  guint *n = &scanner->n_names[scanner->depth - 1];
-  PandoriaScannedName name;
-
-  if (length == 0)
-    return pandoria_scanner_fail (scanner, _ ("a member without a name"));
-  if (*n == PANDORIA_MAX_MEMBERS)
-    return pandoria_scanner_fail (scanner, _ ("an object with more than %d members"), PANDORIA_MAX_MEMBERS);
-  name = read_name (scanner, start, length);
-  if (is_known (scanner, &name))
-    {
-      g_autofree char *text = g_strndup (name.text, name.length);
-      g_autofree char *excerpt = pandoria_json_excerpt (text);
-
-      return pandoria_scanner_fail (scanner, _ ("the member “%s” appears twice in one object"), excerpt);
-    }
-  scanner->names[scanner->depth - 1][(*n)++] = name;
-  return TRUE;
-}
-
-static gboolean
-scan_name (PandoriaScanner *scanner, Expect *expect)
-{
-  const char *start = scanner->p + 1;
-
-  if (pandoria_scanner_peek (scanner) != '"')
-    return pandoria_scanner_fail_unexpected (scanner);
-  if (!pandoria_scanner_string (scanner) || !remember_name (scanner, start, (gsize) (scanner->p - 1 - start)))
-    return FALSE;
-  pandoria_scanner_skip_space (scanner);
-  if (pandoria_scanner_peek (scanner) != ':')
-    return pandoria_scanner_fail_unexpected (scanner);
-  scanner->p++;
-  *expect = EXPECT_VALUE;
-  return TRUE;
-}
-
-static gboolean
-scan_value (PandoriaScanner *scanner, Expect *expect)
-{
-  int c = pandoria_scanner_peek (scanner);
-
-  if (scanner->n_values++ == PANDORIA_MAX_VALUES)
-    return pandoria_scanner_fail (scanner, _ ("more than %d values in one file"), PANDORIA_MAX_VALUES);
-  if (c == '{' || c == '[')
-    return open_level (scanner, expect);
-  *expect = EXPECT_AFTER_VALUE;
-  if (c == '"')
-    return pandoria_scanner_string (scanner);
-  if (c == '-' || g_ascii_isdigit (c))
-    return pandoria_scanner_number (scanner);
-  return pandoria_scanner_word (scanner);
-}
-
-static gboolean
-scan_after_value (PandoriaScanner *scanner, Expect *expect)
-{
-  if (pandoria_scanner_peek (scanner) != ',')
-    return close_level (scanner, expect);
-  scanner->p++;
-  *expect = scanner->open[scanner->depth - 1] == '{' ? EXPECT_MEMBER : EXPECT_VALUE;
-  return TRUE;
-}
-
-static gboolean
-scan_next (PandoriaScanner *scanner, Expect *expect)
-{
-  switch (*expect)
-    {
-    case EXPECT_FIRST_ELEMENT:
-      return pandoria_scanner_peek (scanner) == ']' ? close_level (scanner, expect) : scan_value (scanner, expect);
-    case EXPECT_FIRST_MEMBER:
-      return pandoria_scanner_peek (scanner) == '}' ? close_level (scanner, expect) : scan_name (scanner, expect);
-    case EXPECT_MEMBER: return scan_name (scanner, expect);
-    case EXPECT_AFTER_VALUE: return scan_after_value (scanner, expect);
-    case EXPECT_VALUE:
-    default: return scan_value (scanner, expect);
-    }
-}
-
-static void
-scan_document (PandoriaScanner *scanner)
-{
-  Expect expect = EXPECT_VALUE;
-
-  pandoria_scanner_skip_space (scanner);
-  if (pandoria_scanner_peek (scanner) != '{')
-    {
-      pandoria_scanner_fail (scanner,
-                             pandoria_scanner_peek (scanner) < 0 ? _ ("the file is empty") : _ ("not a JSON object"));
-      return;
-    }
-  do
-    {
-      if (!scan_next (scanner, &expect))
-        return;
-      pandoria_scanner_skip_space (scanner);
-    }
-  while (scanner->depth > 0);
-  if (pandoria_scanner_peek (scanner) >= 0)
-    pandoria_scanner_fail (scanner, _ ("something follows the end of the object"));
-}
-
-static gboolean
-check_bytes (const char *data, gsize length, GError **error)
-{
-  const char *text = NULL;
-
-  if (length > PANDORIA_MAX_FILE_SIZE)
-    text = _ ("the file is bigger than 8 MiB");
-  else if (length > 0 && memchr (data, '\0', length) != NULL)
-    text = _ ("the file contains zero bytes, so it is not JSON");
-  else if (length > 0 && !g_utf8_validate_len (data, length, NULL))
-    text = _ ("the file is not UTF-8 text");
-  if (text != NULL)
-    g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, text);
-  return text == NULL;
-}
-
-gboolean
-pandoria_json_check (const char *data, gsize length, GError **error)
-{
-  const char *start = length > 0 ? data : ""; /* the bytes of nothing may be NULL, to which nothing can be added */
-  PandoriaScanner scanner = { .p = start, .end = start + length, .line = 1 };
-
-  if (!check_bytes (data, length, error))
-    return FALSE;
-  scan_document (&scanner);
-  g_clear_pointer (&scanner.own_names, g_ptr_array_unref);
-  if (scanner.error == NULL)
-    return TRUE;
-  g_propagate_error (error, scanner.error);
-  return FALSE;
-}
 
 JsonNode *
 pandoria_json_parse (const char *data, gsize length, GError **error)

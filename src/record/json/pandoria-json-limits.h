@@ -1,4 +1,4 @@
-/* The first look at a file: is it small, flat, well-formed JSON? Before a parser sees it.
+/* The first check of a file, before a parser reads it: is it small, flat, well-formed JSON?
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,13 +6,14 @@
 #pragma once
 
 #include <json-glib/json-glib.h>
+#include <glib.h>
 
 G_BEGIN_DECLS
 
 #define PANDORIA_FILE_ERROR (pandoria_file_error_quark ())
 GQuark pandoria_file_error_quark (void);
 
-/** PandoriaFileError: why a file is not taken; the message names file member and fault ("setup.players[1].realm: …"). */
+/** PandoriaFileError: why a file is refused. The message names member and fault ("setup.players[1].realm: …"). */
 typedef enum
 {
   PANDORIA_FILE_ERROR_READ,    /* it cannot be read at all */
@@ -28,7 +29,7 @@ typedef enum
 #define PANDORIA_MAX_MEMBERS   64     /* of an object */
 
 /**
- * Scans @data without recursion, as pandoria_json_parse() does first: what is written can be read when it passes.
+ * Scans @data without recursion, like pandoria_json_parse(): a file that passes can be read.
  * Returns: TRUE; FALSE and a PANDORIA_FILE_ERROR_INVALID that names the line.
  */
 gboolean pandoria_json_check (const char *data, gsize length, GError **error);
@@ -49,9 +50,17 @@ JsonNode *pandoria_json_parse (const char *data, gsize length, GError **error);
  */
 char *pandoria_json_read_file (const char *path, gsize *length, GError **error);
 
-/** Returns: (transfer full): @path as it is shown, on one line. */
+/** Returns: (transfer full): @path for display, on one line. */
 char *pandoria_file_display_name (const char *path);
 /** Puts the name of the file at @path before the message of @error. */
 void pandoria_file_error_prefix (GError **error, const char *path);
+
+/* --- pandoria-json-scanner.c -------------------------------------------------------------------------------------- */
+
+/**
+ * Finds the member or element that @path names ("setup.players[1].realm", "" for the whole) in @data, which has passed
+ * pandoria_json_check(). Returns: the line, from 1, where it begins; of a member that is missing, where the object begins that lacks it.
+ */
+guint pandoria_json_find_line (const char *data, gsize length, const char *path);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include "pandoria-json-reader.h"
 
-#include "pandoria-json-place.h"
+#include "pandoria-json-limits.h"
 
 #include <glib/gi18n-lib.h>
 

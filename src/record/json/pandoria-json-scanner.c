@@ -1,9 +1,13 @@
-/* The words of JSON: texts, numbers and the three names, scanned byte by byte.
+/* The first look at a file: is it small, flat, well-formed JSON? Before a parser sees it. Also finds the line of a member.
+ *
+ * json-glib recurses, accepts comments and other extensions, and narrows numbers without a message. This scanner has a stack of
+ * PANDORIA_MAX_NESTING levels.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-json-scanner.h"
+#include "pandoria-json-limits.h"
+#include "pandoria-json-reader.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -12,8 +16,43 @@
 
 #define MAX_NUMBER_LENGTH 60
 
-gboolean
-pandoria_scanner_fail (PandoriaScanner *scanner, const char *format, ...)
+/* What may come next. */
+typedef enum
+{
+  EXPECT_VALUE,
+  EXPECT_FIRST_ELEMENT, /* or the end of the list */
+  EXPECT_FIRST_MEMBER,  /* or the end of the object */
+  EXPECT_MEMBER,
+  EXPECT_AFTER_VALUE,
+} Expect;
+
+/** Name: the name of a member, without its escapes. */
+typedef struct
+{
+  const char *text; /* in the data, or in own_names */
+  gsize length;
+} Name;
+
+/** Scanner: the position of the scan, and what is open there. */
+typedef struct
+{
+  const char *p, *end;
+  guint line;
+  guint depth;
+  char open[PANDORIA_MAX_NESTING]; /* '{' or '[' */
+  guint n[PANDORIA_MAX_NESTING];   /* members or elements seen there */
+  Name names[PANDORIA_MAX_NESTING][PANDORIA_MAX_MEMBERS];
+  GPtrArray *own_names; /* (nullable): those that had escapes */
+  guint n_values;       /* seen so far */
+  GError *error;        /* the first fault */
+  /* pandoria_json_find_line () */
+  const char *path; /* (nullable): the rest, after the steps that were found */
+  guint found;      /* how many steps these are */
+  guint path_line;  /* of the last one */
+} Scanner;
+
+static gboolean
+fail (Scanner *scanner, const char *format, ...)
 {
   g_autofree char *text = NULL;
   va_list args;
@@ -30,26 +69,26 @@ pandoria_scanner_fail (PandoriaScanner *scanner, const char *format, ...)
   return FALSE;
 }
 
-int
-pandoria_scanner_peek (const PandoriaScanner *scanner)
+static int
+peek (const Scanner *scanner)
 {
   return scanner->p < scanner->end ? (guchar) *scanner->p : -1;
 }
 
-gboolean
-pandoria_scanner_fail_unexpected (PandoriaScanner *scanner)
+static gboolean
+fail_unexpected (Scanner *scanner)
 {
-  int c = pandoria_scanner_peek (scanner);
+  int c = peek (scanner);
 
   if (c < 0)
-    return pandoria_scanner_fail (scanner, _ ("the file ends too early"));
+    return fail (scanner, _ ("the file ends too early"));
   if (g_ascii_isgraph (c))
-    return pandoria_scanner_fail (scanner, _ ("unexpected “%c”"), c);
-  return pandoria_scanner_fail (scanner, _ ("unexpected character"));
+    return fail (scanner, _ ("unexpected “%c”"), c);
+  return fail (scanner, _ ("unexpected character"));
 }
 
-void
-pandoria_scanner_skip_space (PandoriaScanner *scanner)
+static void
+skip_space (Scanner *scanner)
 {
   for (; scanner->p < scanner->end; scanner->p++)
     {
@@ -64,7 +103,7 @@ pandoria_scanner_skip_space (PandoriaScanner *scanner)
 
 /* Reads the four digits behind \u; -1 when they are not there. */
 static int
-scan_code_unit (PandoriaScanner *scanner)
+scan_code_unit (Scanner *scanner)
 {
   int unit = 0;
 
@@ -81,14 +120,14 @@ scan_code_unit (PandoriaScanner *scanner)
 
 /* A surrogate must be one of a pair, and no string holds a zero character: C could not keep it. */
 static gboolean
-scan_unicode_escape (PandoriaScanner *scanner)
+scan_unicode_escape (Scanner *scanner)
 {
   int unit = scan_code_unit (scanner);
 
   if (unit < 0)
-    return pandoria_scanner_fail (scanner, _ ("wrong \\u in a text"));
+    return fail (scanner, _ ("wrong \\u in a text"));
   if (unit == 0)
-    return pandoria_scanner_fail (scanner, _ ("zero character in a text"));
+    return fail (scanner, _ ("zero character in a text"));
   if (unit < 0xd800 || unit > 0xdfff)
     return TRUE;
   if (unit <= 0xdbff && scanner->end - scanner->p >= 6 && scanner->p[0] == '\\' && scanner->p[1] == 'u')
@@ -98,23 +137,23 @@ scan_unicode_escape (PandoriaScanner *scanner)
       if (unit >= 0xdc00 && unit <= 0xdfff)
         return TRUE;
     }
-  return pandoria_scanner_fail (scanner, _ ("half a character in a text"));
+  return fail (scanner, _ ("half a character in a text"));
 }
 
 static gboolean
-scan_escape (PandoriaScanner *scanner)
+scan_escape (Scanner *scanner)
 {
-  int c = pandoria_scanner_peek (scanner);
+  int c = peek (scanner);
 
   if (c < 0 || strchr ("\"\\/bfnrtu", c) == NULL)
-    return pandoria_scanner_fail (scanner, _ ("wrong escape in a text"));
+    return fail (scanner, _ ("wrong escape in a text"));
   scanner->p++;
   return c == 'u' ? scan_unicode_escape (scanner) : TRUE;
 }
 
 /* The opening quote is next. */
-gboolean
-pandoria_scanner_string (PandoriaScanner *scanner)
+static gboolean
+scan_string (Scanner *scanner)
 {
   scanner->p++;
   while (scanner->p < scanner->end)
@@ -124,33 +163,45 @@ pandoria_scanner_string (PandoriaScanner *scanner)
       if (c == '"')
         return TRUE;
       if (c < 0x20)
-        return pandoria_scanner_fail (scanner, _ ("a text runs over the end of the line"));
+        return fail (scanner, _ ("a text runs over the end of the line"));
       if (c == '\\' && !scan_escape (scanner))
         return FALSE;
     }
-  return pandoria_scanner_fail (scanner, _ ("the file ends within a text"));
+  return fail (scanner, _ ("the file ends within a text"));
 }
 
 /* --- numbers and words ------------------------------------------------------------------------------------------ */
 
+/* Takes the next byte if it is in @set. */
 static gboolean
-scan_digits (PandoriaScanner *scanner)
+accept (Scanner *scanner, const char *set)
 {
-  if (!g_ascii_isdigit (pandoria_scanner_peek (scanner)))
-    return pandoria_scanner_fail (scanner, _ ("wrong number"));
-  while (g_ascii_isdigit (pandoria_scanner_peek (scanner)))
+  int c = peek (scanner);
+
+  if (c < 0 || strchr (set, c) == NULL)
+    return FALSE;
+  scanner->p++;
+  return TRUE;
+}
+
+static gboolean
+scan_digits (Scanner *scanner)
+{
+  if (!g_ascii_isdigit (peek (scanner)))
+    return fail (scanner, _ ("wrong number"));
+  while (g_ascii_isdigit (peek (scanner)))
     scanner->p++;
   return TRUE;
 }
 
 static gboolean
-check_number_range (PandoriaScanner *scanner, const char *start, gboolean is_integer)
+check_number_range (Scanner *scanner, const char *start, gboolean is_integer)
 {
   char text[MAX_NUMBER_LENGTH + 1];
   gsize length = (gsize) (scanner->p - start);
 
   if (length > MAX_NUMBER_LENGTH)
-    return pandoria_scanner_fail (scanner, _ ("a number has too many digits"));
+    return fail (scanner, _ ("a number has too many digits"));
   memcpy (text, start, length);
   text[length] = '\0';
   errno = 0;
@@ -158,42 +209,36 @@ check_number_range (PandoriaScanner *scanner, const char *start, gboolean is_int
     g_ascii_strtoll (text, NULL, 10);
   else if (isfinite (g_ascii_strtod (text, NULL)))
     errno = 0;
-  return errno == ERANGE ? pandoria_scanner_fail (scanner, _ ("a number is too big")) : TRUE;
+  return errno == ERANGE ? fail (scanner, _ ("a number is too big")) : TRUE;
 }
 
-gboolean
-pandoria_scanner_number (PandoriaScanner *scanner)
+static gboolean
+scan_number (Scanner *scanner)
 {
   const char *start = scanner->p;
   gboolean is_integer = TRUE;
 
-  if (pandoria_scanner_peek (scanner) == '-')
-    scanner->p++;
-  if (pandoria_scanner_peek (scanner) == '0')
-    scanner->p++;
-  else if (!scan_digits (scanner))
+  accept (scanner, "-");
+  if (!accept (scanner, "0") && !scan_digits (scanner))
     return FALSE;
-  if (pandoria_scanner_peek (scanner) == '.')
+  if (accept (scanner, "."))
     {
       is_integer = FALSE;
-      scanner->p++;
       if (!scan_digits (scanner))
         return FALSE;
     }
-  if (pandoria_scanner_peek (scanner) == 'e' || pandoria_scanner_peek (scanner) == 'E')
+  if (accept (scanner, "eE"))
     {
       is_integer = FALSE;
-      scanner->p++;
-      if (pandoria_scanner_peek (scanner) == '+' || pandoria_scanner_peek (scanner) == '-')
-        scanner->p++;
+      accept (scanner, "+-");
       if (!scan_digits (scanner))
         return FALSE;
     }
   return check_number_range (scanner, start, is_integer);
 }
 
-gboolean
-pandoria_scanner_word (PandoriaScanner *scanner)
+static gboolean
+scan_word (Scanner *scanner)
 {
   static const char *const words[] = { "true", "false", "null" };
 
@@ -207,18 +252,253 @@ pandoria_scanner_word (PandoriaScanner *scanner)
           return TRUE;
         }
     }
-  return pandoria_scanner_fail_unexpected (scanner);
+  return fail_unexpected (scanner);
 }
 
-char *
-pandoria_scanner_read_name (const char *start, gsize length)
+/* --- the path to a member --------------------------------------------------------------------------------------- */
+
+/* Follows the path into the member or element that begins here, if it leads there. @name: NULL for an element. */
+static void
+follow_path (Scanner *scanner, const Name *name)
+{
+  const char *path = scanner->path;
+  gsize length;
+  char *end;
+
+  if (path == NULL || *path == '\0' || scanner->depth != scanner->found + 1)
+    return;
+  if (name == NULL)
+    {
+      if (*path != '[' || g_ascii_strtoull (path + 1, &end, 10) != scanner->n[scanner->depth - 1] || *end != ']')
+        return;
+      scanner->path = end + 1;
+    }
+  else
+    {
+      path += *path == '.';
+      length = strcspn (path, ".[");
+      if (length != name->length || length == 0 || memcmp (path, name->text, length) != 0)
+        return;
+      scanner->path = path + length;
+    }
+  scanner->found++;
+  scanner->path_line = scanner->line;
+}
+
+/* --- objects and lists ------------------------------------------------------------------------------------------ */
+
+static gboolean
+open_level (Scanner *scanner, Expect *expect)
+{
+  if (scanner->depth == PANDORIA_MAX_NESTING)
+    return fail (scanner, _ ("nested deeper than %d levels"), PANDORIA_MAX_NESTING);
+  scanner->n[scanner->depth] = 0;
+  scanner->open[scanner->depth++] = *scanner->p;
+  *expect = *scanner->p == '{' ? EXPECT_FIRST_MEMBER : EXPECT_FIRST_ELEMENT;
+  scanner->p++;
+  return TRUE;
+}
+
+static gboolean
+close_level (Scanner *scanner, Expect *expect)
+{
+  char wanted = scanner->open[scanner->depth - 1] == '{' ? '}' : ']';
+
+  if (peek (scanner) != wanted)
+    return fail_unexpected (scanner);
+  scanner->p++;
+  scanner->depth--;
+  /* Here ends the object or list that the path leads into. */
+  if (scanner->path != NULL && scanner->depth == scanner->found)
+    scanner->path = "";
+  *expect = EXPECT_AFTER_VALUE;
+  return TRUE;
+}
+
+/* Copies only names with escapes, as json-glib will read them. */
+static Name
+read_name (Scanner *scanner, const char *start, gsize length)
 {
   g_autofree char *literal = NULL;
   g_autoptr (JsonNode) node = NULL;
+  char *own;
 
   if (memchr (start, '\\', length) == NULL)
-    return g_strndup (start, length);
+    return (Name){ start, length };
   literal = g_strndup (start - 1, length + 2);
   node = json_from_string (literal, NULL);
-  return json_node_dup_string (node);
+  own = json_node_dup_string (node);
+  if (scanner->own_names == NULL)
+    scanner->own_names = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (scanner->own_names, own);
+  return (Name){ own, strlen (own) };
+}
+
+/* Objects have few members: comparing each is quicker than a table. */
+static gboolean
+is_known (Scanner *scanner, const Name *name)
+{
+  const Name *names = scanner->names[scanner->depth - 1];
+
+  for (guint i = 0; i < scanner->n[scanner->depth - 1]; i++)
+    if (names[i].length == name->length && memcmp (names[i].text, name->text, name->length) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+remember_name (Scanner *scanner, const char *start, gsize length)
+{
+  guint *n = &scanner->n[scanner->depth - 1];
+  Name name;
+
+  if (length == 0)
+    return fail (scanner, _ ("a member without a name"));
+  if (*n == PANDORIA_MAX_MEMBERS)
+    return fail (scanner, _ ("an object with more than %d members"), PANDORIA_MAX_MEMBERS);
+  name = read_name (scanner, start, length);
+  if (is_known (scanner, &name))
+    {
+      g_autofree char *text = g_strndup (name.text, name.length);
+      g_autofree char *excerpt = pandoria_json_excerpt (text);
+
+      return fail (scanner, _ ("the member “%s” appears twice in one object"), excerpt);
+    }
+  follow_path (scanner, &name);
+  scanner->names[scanner->depth - 1][(*n)++] = name;
+  return TRUE;
+}
+
+static gboolean
+scan_name (Scanner *scanner, Expect *expect)
+{
+  const char *start = scanner->p + 1;
+
+  if (peek (scanner) != '"')
+    return fail_unexpected (scanner);
+  if (!scan_string (scanner) || !remember_name (scanner, start, (gsize) (scanner->p - 1 - start)))
+    return FALSE;
+  skip_space (scanner);
+  if (peek (scanner) != ':')
+    return fail_unexpected (scanner);
+  scanner->p++;
+  *expect = EXPECT_VALUE;
+  return TRUE;
+}
+
+static gboolean
+scan_value (Scanner *scanner, Expect *expect)
+{
+  int c = peek (scanner);
+
+  if (scanner->depth > 0 && scanner->open[scanner->depth - 1] == '[')
+    {
+      follow_path (scanner, NULL);
+      scanner->n[scanner->depth - 1]++;
+    }
+  if (scanner->n_values++ == PANDORIA_MAX_VALUES)
+    return fail (scanner, _ ("more than %d values in one file"), PANDORIA_MAX_VALUES);
+  if (c == '{' || c == '[')
+    return open_level (scanner, expect);
+  *expect = EXPECT_AFTER_VALUE;
+  if (scanner->path != NULL && scanner->depth == scanner->found)
+    scanner->path = "";
+  if (c == '"')
+    return scan_string (scanner);
+  if (c == '-' || g_ascii_isdigit (c))
+    return scan_number (scanner);
+  return scan_word (scanner);
+}
+
+static gboolean
+scan_after_value (Scanner *scanner, Expect *expect)
+{
+  if (peek (scanner) != ',')
+    return close_level (scanner, expect);
+  scanner->p++;
+  *expect = scanner->open[scanner->depth - 1] == '{' ? EXPECT_MEMBER : EXPECT_VALUE;
+  return TRUE;
+}
+
+static gboolean
+scan_next (Scanner *scanner, Expect *expect)
+{
+  switch (*expect)
+    {
+    case EXPECT_FIRST_ELEMENT:
+      return peek (scanner) == ']' ? close_level (scanner, expect) : scan_value (scanner, expect);
+    case EXPECT_FIRST_MEMBER:
+      return peek (scanner) == '}' ? close_level (scanner, expect) : scan_name (scanner, expect);
+    case EXPECT_MEMBER: return scan_name (scanner, expect);
+    case EXPECT_AFTER_VALUE: return scan_after_value (scanner, expect);
+    case EXPECT_VALUE:
+    default: return scan_value (scanner, expect);
+    }
+}
+
+static void
+scan_document (Scanner *scanner)
+{
+  Expect expect = EXPECT_VALUE;
+
+  skip_space (scanner);
+  if (peek (scanner) != '{')
+    {
+      fail (scanner, peek (scanner) < 0 ? _ ("the file is empty") : _ ("not a JSON object"));
+      return;
+    }
+  do
+    {
+      if (!scan_next (scanner, &expect))
+        return;
+      skip_space (scanner);
+    }
+  while (scanner->depth > 0 && (scanner->path == NULL || *scanner->path != '\0'));
+  if (scanner->path == NULL && peek (scanner) >= 0)
+    fail (scanner, _ ("something follows the end of the object"));
+}
+
+static gboolean
+check_bytes (const char *data, gsize length, GError **error)
+{
+  const char *text = NULL;
+
+  if (length > PANDORIA_MAX_FILE_SIZE)
+    text = _ ("the file is bigger than 8 MiB");
+  else if (length > 0 && memchr (data, '\0', length) != NULL)
+    text = _ ("the file contains zero bytes, so it is not JSON");
+  else if (length > 0 && !g_utf8_validate_len (data, length, NULL))
+    text = _ ("the file is not UTF-8 text");
+  if (text != NULL)
+    g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, text);
+  return text == NULL;
+}
+
+gboolean
+pandoria_json_check (const char *data, gsize length, GError **error)
+{
+  const char *start = length > 0 ? data : ""; /* the bytes of nothing may be NULL, to which nothing can be added */
+  Scanner scanner = { .p = start, .end = start + length, .line = 1 };
+
+  if (!check_bytes (data, length, error))
+    return FALSE;
+  scan_document (&scanner);
+  g_clear_pointer (&scanner.own_names, g_ptr_array_unref);
+  if (scanner.error == NULL)
+    return TRUE;
+  g_propagate_error (error, scanner.error);
+  return FALSE;
+}
+
+guint
+pandoria_json_find_line (const char *data, gsize length, const char *path)
+{
+  Scanner scanner = { .p = data, .end = data + length, .line = 1, .path = path != NULL ? path : "" };
+
+  skip_space (&scanner);
+  scanner.path_line = scanner.line;
+  scan_document (&scanner);
+  g_clear_pointer (&scanner.own_names, g_ptr_array_unref);
+  g_clear_error (&scanner.error);
+  return scanner.path_line;
 }

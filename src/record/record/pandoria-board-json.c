@@ -8,7 +8,7 @@
 #include "pandoria-json-limits.h"
 #include "pandoria-one-line.h"
 #include "pandoria-record-resources.h"
-#include "pandoria-setup-fault.h"
+#include "pandoria-setup-json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "pandoria-json-reader.h"
+#include "pandoria-board.h"
 
 G_BEGIN_DECLS
 
@@ -30,5 +31,16 @@ gboolean pandoria_board_from_unfinished (const char *data, gsize length, Pandori
  * The same from a local file or a resource (PANDORIA_BOARD_RESOURCE_A …). The message of the error begins with @path.
  */
 gboolean pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonObject **json, GError **error);
+
+/* --- pandoria-board-write.c --------------------------------------------------------------------------------------- */
+
+/**
+ * Returns: (transfer full): @board as a pandoria-board of @id and @name, its lists in the order of the spaces. Members that the format
+ * does not have are taken from @base (nullable): of the whole, and of each ship, printed space and exit that is at the same place there.
+ */
+JsonObject *pandoria_board_write (const PandoriaBoard *board, const char *id, const char *name, JsonObject *base);
+
+/** Returns: (transfer full): a hash of all that a game sees of @board: not its name, and not the order in which its file lists things. */
+char *pandoria_board_hash (const PandoriaBoard *board);
 
 G_END_DECLS

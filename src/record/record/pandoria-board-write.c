@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-write.h"
+#include "pandoria-board-json.h"
 
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"

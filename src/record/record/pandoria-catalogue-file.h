@@ -59,4 +59,15 @@ void pandoria_catalogue_file_remove (PandoriaCatalogueFile *file, const Pandoria
 void pandoria_catalogue_file_merge (PandoriaCatalogueFile *theirs, PandoriaCatalogueFile *base,
                                     PandoriaCatalogueFile *ours);
 
+/* --- pandoria-catalogue-csv.c ------------------------------------------------------------------------------------- */
+
+/** Returns: (transfer full): @file as a table, in order; lines end in CR LF (RFC 4180). */
+GBytes *pandoria_catalogue_csv_write (PandoriaCatalogueFile *file);
+/**
+ * Reads such a table, at most PANDORIA_MAX_FILE_SIZE bytes of UTF-8. What spreadsheets make of it is taken, too: semicolons or tabs
+ * in the place of commas, quotation marks, a byte order mark, LF alone, empty lines, cells left out at the end of a line.
+ * Returns: (transfer full) (nullable): it; NULL and a PANDORIA_FILE_ERROR_INVALID: “line 3: …”.
+ */
+PandoriaCatalogueFile *pandoria_catalogue_csv_read (const char *data, gsize length, GError **error);
+
 G_END_DECLS

@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-read.h"
+#include "pandoria-catalogue.h"
 
 #include <string.h>
 
-#include "pandoria-catalogue-csv.h"
+#include "pandoria-catalogue-file.h"
 #include "pandoria-json-limits.h"
 
 static PandoriaCatalogueFile *

@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-store.h"
+#include "pandoria-catalogue-private.h"
 
 #include <glib/gstdio.h>
 
-#include "pandoria-file-write.h"
+#include "pandoria-file.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-saver.h"
 

@@ -5,7 +5,6 @@
 
 #include "pandoria-catalogue-private.h"
 
-#include "pandoria-catalogue-store.h"
 
 struct _PandoriaCatalogue
 {

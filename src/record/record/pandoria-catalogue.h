@@ -8,9 +8,30 @@
 #include <gio/gio.h>
 
 #include "pandoria-catalogue-file.h"
-#include "pandoria-learned.h"
+#include "pandoria-record.h"
 
 G_BEGIN_DECLS
+
+/* --- pandoria-learned.c ------------------------------------------------------------------------------------------- */
+
+/** PandoriaLearned: the game in which a cost was learned. */
+typedef struct
+{
+  char *title; /* (nullable) of the game, as it is shown */
+  gint64 time; /* Unix seconds; 0: not known */
+} PandoriaLearned;
+
+/** Says in the entry @entry that it was learnt now, in the game of @record. */
+void pandoria_learned_write (JsonObject *entry, PandoriaRecord *record);
+/**
+ * Returns: whether @entry says where it was learnt, and then in @learned, for pandoria_learned_clear(). What is not as this program
+ * writes it is somebody else's member of that name: nothing is said of it.
+ */
+gboolean pandoria_learned_read (JsonObject *entry, PandoriaLearned *learned);
+void pandoria_learned_clear (PandoriaLearned *learned);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaLearned, pandoria_learned_clear)
+
+/* --- pandoria-catalogue.c ----------------------------------------------------------------------------------------- */
 
 /** The catalogue that ships with the program, for pandoria_catalogue_new(). */
 #define PANDORIA_CATALOGUE_RESOURCE "resource:///io/github/pandoria_companion/PandoriaCompanion/data/catalogue.json"
@@ -97,5 +118,12 @@ PandoriaCatalogueFile *pandoria_catalogue_export (PandoriaCatalogue *self);
  */
 gboolean pandoria_catalogue_import (PandoriaCatalogue *self, PandoriaCatalogueFile *file, guint *n_added,
                                     GError **error);
+
+/**
+ * Reads the file at @path, which is JSON if it begins with a brace, on a thread of its own. @callback is given @source (nullable), which
+ * is held meanwhile. The message of the error begins with the file's name.
+ */
+void pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCallback callback, gpointer data);
+PandoriaCatalogueFile *pandoria_catalogue_read_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS

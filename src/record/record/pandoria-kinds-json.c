@@ -1,13 +1,12 @@
-/* The members that only one act or two have, between JSON and the engine: what pays for prisoners, markers, building slots,
- * the table, a spell's own members, and what the Halflings do beside casting.
+/* The kinds of members that few acts have, between JSON and the engine: payments for prisoners, markers, building slots, the table, the
+ * members of a spell, and what the Halflings do in addition to the cast.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-kinds-json.h"
+#include "pandoria-parts-json.h"
 
 #include "pandoria-json-writer.h"
-#include "pandoria-parts-json.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -240,7 +239,7 @@ pandoria_table_write (JsonObject *object, const PandoriaMemberRow *row, gpointer
 
 /* --- spells ----------------------------------------------------------------------------------------------------- */
 
-/* Mages and Goblins cast a top spell, which their act does not name; the Goblins' Adopt stands in "adopt" (rulings 41). */
+/* Mages and Goblins cast a top spell, which their act does not name. The Goblins' Adopt is in "adopt" (rulings 41). */
 static gboolean
 names_spell (const PandoriaAction *action)
 {
@@ -299,7 +298,7 @@ write_adopt (JsonObject *object, const PandoriaAction *action)
     json_object_unref (copy);
 }
 
-/* What a cast may hold one of cannot stand there twice. */
+/* A cast has only one of these. */
 static void
 check_either (PandoriaReader *reader, JsonObject *object, const char *one, const char *other)
 {

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-learned.h"
+#include "pandoria-catalogue.h"
 
 #include "pandoria-json-limits.h"
 #include "pandoria-json-writer.h"

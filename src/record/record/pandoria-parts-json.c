@@ -6,7 +6,6 @@
 #include "pandoria-parts-json.h"
 
 #include "pandoria-json-writer.h"
-#include "pandoria-kinds-json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -470,9 +469,8 @@ write_places (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 
 static const struct
 {
-  void (*read) (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base);
-  void (*write) (JsonObject *object, const PandoriaMemberRow *row,
-                 gpointer base); /* (nullable): the file says nothing */
+  PandoriaMemberRead *read;
+  PandoriaMemberWrite *write; /* (nullable): the file omits it */
 } kinds[] = {
   [PANDORIA_KIND_END] = { NULL, NULL },
   [PANDORIA_KIND_NUMBER] = { read_number, write_number },

@@ -27,4 +27,25 @@ void pandoria_hexes_write (JsonObject *object, const char *member, guint n, cons
 void pandoria_place_write (JsonObject *object, guint player, guint slot);
 void pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space);
 
+/* One kind of member each, of those that few acts have (pandoria-kinds-json.c). */
+typedef void PandoriaMemberRead (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
+                                 gpointer base);
+typedef void PandoriaMemberWrite (JsonObject *object, const PandoriaMemberRow *row, gpointer base);
+PandoriaMemberRead pandoria_pay_read, pandoria_counters_read, pandoria_slots_read, pandoria_table_read,
+    pandoria_spell_read, pandoria_second_read;
+PandoriaMemberWrite pandoria_pay_write, pandoria_counters_write, pandoria_slots_write, pandoria_table_write,
+    pandoria_spell_write, pandoria_second_write;
+/** Appends @slot. */
+void pandoria_slot_write (JsonArray *array, const PandoriaSlot *slot);
+
+/* --- pandoria-action-json.c --------------------------------------------------------------------------------------- */
+
+/** Reads @object; seats are checked against @reader->n_players. Faults go to @reader. */
+void pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction *action);
+
+/** Returns: (transfer full): the JSON of @action as record.md has it. */
+JsonObject *pandoria_action_to_json (const PandoriaAction *action);
+/** Parses one action. @where: the member path for messages ("actions[3]"). */
+gboolean pandoria_action_from_json (JsonObject *object, const char *where, PandoriaAction *action, GError **error);
+
 G_END_DECLS

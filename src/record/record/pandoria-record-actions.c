@@ -5,8 +5,8 @@
 
 #include "pandoria-record-private.h"
 
-#include "pandoria-action-json.h"
-#include "pandoria-apply.h"
+#include "pandoria-parts-json.h"
+#include "pandoria-action.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-one-line.h"
 #include "pandoria-setup-json.h"

@@ -5,9 +5,9 @@
 
 #include "pandoria-record-private.h"
 
-#include "pandoria-action-json.h"
-#include "pandoria-apply.h"
-#include "pandoria-file-write.h"
+#include "pandoria-parts-json.h"
+#include "pandoria-action.h"
+#include "pandoria-file.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-one-line.h"
 #include "pandoria-setup-json.h"

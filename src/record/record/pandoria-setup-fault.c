@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-setup-fault.h"
+#include "pandoria-setup-json.h"
 
 #include <glib/gi18n-lib.h>
 

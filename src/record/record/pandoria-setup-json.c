@@ -8,7 +8,6 @@
 #include "pandoria-board-json.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
-#include "pandoria-setup-fault.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -7,6 +7,7 @@
 
 #include "pandoria-json-reader.h"
 #include "pandoria-record.h"
+#include "pandoria-board.h"
 
 G_BEGIN_DECLS
 
@@ -23,5 +24,12 @@ void pandoria_setup_prepare_reader (const PandoriaSetup *setup, PandoriaReader *
 /** Returns: (transfer full): the "setup" of a record; what @setup leaves to the defaults is left out. */
 JsonObject *pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
                                     const PandoriaColor *colors);
+
+/* --- pandoria-setup-fault.c --------------------------------------------------------------------------------------- */
+
+/** Returns: (transfer full): the sentence, translated, on what @error, a PANDORIA_SETUP_ERROR, says; without the place. */
+char *pandoria_setup_fault_describe (const GError *error);
+/** Returns: (transfer full): the same for @fault, with the number of the further spaces that it is about. */
+char *pandoria_board_fault_describe (const PandoriaBoardFault *fault);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-act-commands.h"
+#include "pandoria-widgets.h"
 
 #define ACT(kind) PANDORIA_ACT_##kind, FALSE
 

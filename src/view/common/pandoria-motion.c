@@ -5,7 +5,7 @@
 
 #include "pandoria-glide.h"
 
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 
 gboolean
 pandoria_motion_is_on (GtkWidget *widget)

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 
 GSettings *
 pandoria_settings_open (const char *key)

@@ -7,6 +7,7 @@
 
 #include "pandoria-compat.h"
 #include "pandoria-game.h"
+#include "pandoria-action.h"
 
 G_BEGIN_DECLS
 
@@ -94,5 +95,25 @@ double pandoria_text_scale (GtkWidget *widget);
  * called with @self whenever the game changes. The game followed before is left. To be called with NULL in dispose.
  */
 void pandoria_follow_game (gpointer self, PandoriaGame **followed, PandoriaGame *game, GCallback changed);
+
+/**
+ * Returns: (transfer full) (nullable): the preferences, if they have @key; none without a schema, or with an older one: the
+ * program works all the same, and remembers nothing.
+ */
+GSettings *pandoria_settings_open (const char *key);
+
+/** PandoriaActCommand: @name: of the window's action; @leader: with PANDORIA_ACT_PLACE_FIGURE, the leader is meant. */
+typedef struct
+{
+  const char *name;
+  const char *key; /* lower case; nullable */
+  PandoriaActKind kind;
+  gboolean leader;
+} PandoriaActCommand;
+
+/** Returns: (transfer none) (nullable): row number @index, from 0; NULL after the last. */
+const PandoriaActCommand *pandoria_act_command_get (guint index);
+/** Returns: (transfer none) (nullable): the row that is called @name. */
+const PandoriaActCommand *pandoria_act_command_find (const char *name);
 
 G_END_DECLS

@@ -11,7 +11,6 @@
 #include "pandoria-coach-players.h"
 #include "pandoria-coach.h"
 #include "pandoria-rule-button.h"
-#include "pandoria-settings.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaCoachBar

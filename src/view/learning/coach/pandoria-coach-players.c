@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-coach-memory.h"
-#include "pandoria-settings.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaCoachPlayers

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-lesson.h"
-#include "pandoria-settings.h"
 #include "pandoria-widgets.h"
 
 #define DONE_KEY "lessons-done"

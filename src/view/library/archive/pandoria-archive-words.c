@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-one-line.h"
-#include "pandoria-report-names.h"
+#include "pandoria-report-format.h"
 #include "pandoria-text.h"
 
 char *

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 
 #define HINTS "hints"
 /* What is told last is there within a second. */
@@ -152,7 +152,7 @@ on_answered (PandoriaHintSearch *search, PandoriaPlayPage *self)
 {
   g_autofree char *best = NULL;
 
-  if (!pandoria_hint_search_is_done (search))
+  if (!pandoria_job_is_done (search))
     return;
   best = pandoria_hint_panel_describe_best (self->hint);
   if (best != NULL)
@@ -162,12 +162,12 @@ on_answered (PandoriaHintSearch *search, PandoriaPlayPage *self)
 static void
 drop_search (PandoriaPlayPage *self)
 {
-  g_autoptr (PandoriaHintSearch) search = g_steal_pointer (&self->hint_search);
+  g_autoptr (PandoriaJob) search = g_steal_pointer (&self->hint_search);
 
   if (search == NULL)
     return;
   g_signal_handlers_disconnect_by_func (search, on_answered, self);
-  pandoria_hint_search_cancel (search);
+  pandoria_job_cancel (search);
 }
 
 static void
@@ -178,7 +178,7 @@ begin_search (PandoriaPlayPage *self)
 
   self->hint_search = pandoria_hint_search_new (pandoria_game_get_state (view->game), &tile, MILLISECONDS);
   pandoria_hint_panel_set_search (self->hint, view->game, self->hint_search);
-  g_signal_connect (self->hint_search, "answered", G_CALLBACK (on_answered), self);
+  g_signal_connect (self->hint_search, "changed", G_CALLBACK (on_answered), self);
 }
 
 /* --- its place ------------------------------------------------------------------------------------------------------- */

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 
 #define TELL_BIGGEST "tell-biggest-scoring"
 

@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "pandoria-act-commands.h"
+#include "pandoria-widgets.h"
 #include "pandoria-play-view.h"
 
 G_BEGIN_DECLS

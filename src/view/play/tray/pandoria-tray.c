@@ -12,11 +12,10 @@
 #include "pandoria-art.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-least-layout.h"
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 #include "pandoria-text.h"
 #include "pandoria-tile-preview.h"
 #include "pandoria-tray-acts.h"
-#include "pandoria-widgets.h"
 
 #define CHIP_SIZE 32
 

@@ -7,9 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-settings.h"
-#include "pandoria-turn-clock-testing.h"
 #include "pandoria-widgets.h"
+#include "pandoria-turn-clock-testing.h"
 
 struct _PandoriaTurnClock
 {

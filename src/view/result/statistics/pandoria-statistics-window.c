@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "pandoria-bar-chart.h"
-#include "pandoria-file-export.h"
+#include "pandoria-file.h"
 #include "pandoria-folder.h"
 #include "pandoria-report-format.h"
 #include "pandoria-statistics-testing.h"

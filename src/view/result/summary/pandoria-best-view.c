@@ -6,7 +6,7 @@
 #include "pandoria-best-view.h"
 
 #include "pandoria-art.h"
-#include "pandoria-report-names.h"
+#include "pandoria-report-format.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -8,7 +8,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "pandoria-report-names.h"
+#include "pandoria-report-format.h"
 #include "pandoria-report-page.h"
 #include "pandoria-widgets.h"
 

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-tally.h"
+#include "pandoria-statistics.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
-#include "pandoria-report-names.h"
+#include "pandoria-report-format.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -24,7 +24,7 @@ struct _PandoriaReviewWindow
   GtkLabel *shown;
 
   PandoriaGame *game; /* as it stood */
-  PandoriaReviewJob *job;
+  PandoriaJob *job;
   guint turn; /* the one that the board shows */
 };
 
@@ -89,7 +89,7 @@ find_marked (PandoriaReviewWindow *self, int step)
 static void
 show_turn (PandoriaReviewWindow *self, guint index)
 {
-  const PandoriaReview *review = pandoria_review_job_get_review (self->job);
+  const PandoriaReview *review = pandoria_job_get_result (self->job);
   const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, index);
   PandoriaColor colors[PANDORIA_MAX_PLAYERS] = { 0 };
   g_autofree char *played = pandoria_review_text_played (self->game, turn);
@@ -150,7 +150,7 @@ show_players (PandoriaReviewWindow *self, const PandoriaReview *review)
 static void
 show_review (PandoriaReviewWindow *self)
 {
-  const PandoriaReview *review = pandoria_review_job_get_review (self->job);
+  const PandoriaReview *review = pandoria_job_get_result (self->job);
 
   pandoria_chart_view_show_chances (self->chances, self->game, review);
   pandoria_chart_view_show (self->points, self->game);
@@ -162,20 +162,21 @@ show_review (PandoriaReviewWindow *self)
 /* --- callbacks --- */
 
 static void
-on_progressed (PandoriaReviewWindow *self, guint n, guint all)
+on_changed (PandoriaReviewWindow *self)
 {
+  const PandoriaReviewTurns *turns = pandoria_job_get_progress (self->job);
+  g_autofree char *text = NULL;
+
+  if (pandoria_job_is_done (self->job))
+    {
+      show_review (self);
+      pandoria_announce (GTK_WIDGET (self), _ ("The review is there."));
+      return;
+    }
   /* Translators: so many of all turns */
-  g_autofree char *text = g_strdup_printf (_ ("%1$u of %2$u turns"), n, all);
-
-  gtk_progress_bar_set_fraction (self->progress, (double) n / all);
+  text = g_strdup_printf (_ ("%1$u of %2$u turns"), turns->done, turns->all);
+  gtk_progress_bar_set_fraction (self->progress, (double) turns->done / turns->all);
   gtk_progress_bar_set_text (self->progress, text);
-}
-
-static void
-on_finished (PandoriaReviewWindow *self)
-{
-  show_review (self);
-  pandoria_announce (GTK_WIDGET (self), _ ("The review is there."));
 }
 
 static void
@@ -188,7 +189,7 @@ on_point_activated (PandoriaReviewWindow *self, GtkListBoxRow *row)
 static void
 on_curve_pressed (PandoriaReviewWindow *self, guint number)
 {
-  const PandoriaReview *review = pandoria_review_job_get_review (self->job);
+  const PandoriaReview *review = pandoria_job_get_result (self->job);
   guint index = 0;
 
   while (index + 1 < review->turns->len && pandoria_review_get_turn (review, index)->turn < number)
@@ -223,7 +224,7 @@ pandoria_review_window_dispose (GObject *object)
   if (self->job != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->job, self);
-      pandoria_review_job_cancel (self->job);
+      pandoria_job_cancel (self->job);
     }
   g_clear_object (&self->job);
   g_clear_object (&self->game);
@@ -275,9 +276,8 @@ pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game)
   self->game = pandoria_game_new (record, NULL, NULL);
   pandoria_chart_view_show (self->early, self->game);
   self->job = pandoria_review_job_new (record, PANDORIA_REVIEW_SEED, PANDORIA_HINT_EFFORT, NULL);
-  g_signal_connect_swapped (self->job, "progressed", G_CALLBACK (on_progressed), self);
-  g_signal_connect_swapped (self->job, "finished", G_CALLBACK (on_finished), self);
-  if (pandoria_review_job_get_review (self->job) != NULL)
+  g_signal_connect_swapped (self->job, "changed", G_CALLBACK (on_changed), self);
+  if (pandoria_job_get_result (self->job) != NULL)
     show_review (self);
   return GTK_WIDGET (self);
 }

@@ -11,7 +11,7 @@
 #include "pandoria-pages-view.h"
 #include "pandoria-points-table.h"
 #include "pandoria-ranking-view.h"
-#include "pandoria-report-names.h"
+#include "pandoria-report-format.h"
 #include "pandoria-review-window.h"
 #include "pandoria-summary-board.h"
 #include "pandoria-summary-testing.h"

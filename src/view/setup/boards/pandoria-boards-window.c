@@ -9,7 +9,7 @@
 
 #include "pandoria-board-comparison.h"
 #include "pandoria-board-editor.h"
-#include "pandoria-file-export.h"
+#include "pandoria-file.h"
 #include "pandoria-file-name.h"
 #include "pandoria-widgets.h"
 

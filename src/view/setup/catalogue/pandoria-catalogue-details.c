@@ -169,7 +169,7 @@ is_counted (const PandoriaPrinted *thing)
 }
 
 static void
-add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, PandoriaCardUses *uses, GString *said)
+add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, const PandoriaCardUses *uses, GString *said)
 {
   PandoriaPrinted printed = self->thing;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
@@ -195,7 +195,7 @@ add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, PandoriaC
 
 /* Games may have been played with numbers that the catalogue has no longer. */
 static void
-add_other_values (PandoriaCatalogueDetails *self, GArray *known, PandoriaCardUses *uses, GString *said)
+add_other_values (PandoriaCatalogueDetails *self, GArray *known, const PandoriaCardUses *uses, GString *said)
 {
   g_autoptr (GArray) used = pandoria_card_uses_get_values (uses, &self->thing);
 
@@ -205,7 +205,7 @@ add_other_values (PandoriaCatalogueDetails *self, GArray *known, PandoriaCardUse
 }
 
 static void
-show_values (PandoriaCatalogueDetails *self, PandoriaCardUses *uses)
+show_values (PandoriaCatalogueDetails *self, const PandoriaCardUses *uses)
 {
   g_autoptr (GArray) values = pandoria_catalogue_get_values (self->catalogue, &self->thing);
   g_autoptr (GString) said = g_string_new (NULL);

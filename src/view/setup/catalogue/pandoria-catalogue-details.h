@@ -7,10 +7,20 @@
 
 #include <adwaita.h>
 
-#include "pandoria-catalogue-counter.h"
+#include "pandoria-card-uses.h"
 #include "pandoria-catalogue.h"
 
 G_BEGIN_DECLS
+
+/** Signal "counted": the games have been read. */
+#define PANDORIA_TYPE_CATALOGUE_COUNTER (pandoria_catalogue_counter_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCatalogueCounter, pandoria_catalogue_counter, PANDORIA, CATALOGUE_COUNTER, GObject)
+
+PandoriaCatalogueCounter *pandoria_catalogue_counter_new (void);
+/** Returns: (transfer none) (nullable): what was counted; NULL: it is being counted from now on, and "counted" follows. */
+const PandoriaCardUses *pandoria_catalogue_counter_ask (PandoriaCatalogueCounter *self);
+/** Forgets what was counted: games may have changed. Who waits for what is being counted is told all the same. */
+void pandoria_catalogue_counter_forget (PandoriaCatalogueCounter *self);
 
 /** Signals: "open-game" (path): a game is to be looked at; "remove": the thing is to go from the catalogue. */
 #define PANDORIA_TYPE_CATALOGUE_DETAILS (pandoria_catalogue_details_get_type ())

@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "pandoria-catalogue-counter.h"
+#include "pandoria-catalogue-details.h"
 #include "pandoria-catalogue.h"
 
 G_BEGIN_DECLS

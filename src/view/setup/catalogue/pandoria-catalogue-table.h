@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-catalogue-counter.h"
+#include "pandoria-catalogue-details.h"
 #include "pandoria-catalogue.h"
 
 G_BEGIN_DECLS

@@ -7,10 +7,10 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-catalogue-csv.h"
-#include "pandoria-catalogue-read.h"
+#include "pandoria-catalogue-file.h"
+#include "pandoria-catalogue.h"
 #include "pandoria-catalogue-window-testing.h"
-#include "pandoria-file-export.h"
+#include "pandoria-file.h"
 #include "pandoria-widgets.h"
 
 /* --- import --------------------------------------------------------------------------------------------------------- */

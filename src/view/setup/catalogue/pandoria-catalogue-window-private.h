@@ -5,9 +5,9 @@
 
 #pragma once
 
-#include "pandoria-catalogue-counter.h"
 #include "pandoria-catalogue-table.h"
 #include "pandoria-catalogue-window.h"
+#include "pandoria-card-uses.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include "pandoria-settings.h"
+#include "pandoria-widgets.h"
 
 static void
 load_players (PandoriaLastGroup *last, GSettings *settings)

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-monument-split.h"
+#include "pandoria-new-game-window-private.h"
 
 #include <glib/gi18n.h>
 

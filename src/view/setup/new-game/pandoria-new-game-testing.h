@@ -5,12 +5,9 @@
 
 #pragma once
 
-#include "pandoria-monument-split.h"
+#include "pandoria-new-game-window-private.h"
 #include "pandoria-new-game-window.h"
-#include "pandoria-relic-rack.h"
 #include "pandoria-seat-row.h"
-#include "pandoria-start-tiles.h"
-#include "pandoria-start-values.h"
 
 G_BEGIN_DECLS
 

@@ -8,13 +8,86 @@
 #pragma once
 
 #include "pandoria-archive.h"
-#include "pandoria-monument-split.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-seat-row.h"
-#include "pandoria-start-tiles.h"
-#include "pandoria-start-values.h"
+#include "pandoria-catalogue.h"
+#include "pandoria-setup.h"
 
 G_BEGIN_DECLS
+
+/** PandoriaStartValue: each of a player but the last, which is of the game. */
+typedef enum
+{
+  PANDORIA_START_CRYSTAL, /* the resources in the order of PandoriaCounter */
+  PANDORIA_START_GOLD,
+  PANDORIA_START_WOOD,
+  PANDORIA_START_POINTS,
+  PANDORIA_START_HAND,
+  PANDORIA_START_DOUBLE_TILES,
+} PandoriaStartValue;
+#define PANDORIA_N_START_VALUES 6
+
+/**
+ * Signal "set" (uint seat, uint value, int number): the player wants another number for a PandoriaStartValue of @seat;
+ * PANDORIA_DEFAULT: that of the rules.
+ */
+#define PANDORIA_TYPE_START_VALUES (pandoria_start_values_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaStartValues, pandoria_start_values, PANDORIA, START_VALUES, AdwExpanderRow)
+
+/** Shows what @setup says, whose players are called @names; start tiles and other faults of it are nothing here. Emits nothing. */
+void pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setup, const char *const *names);
+/** Returns: where @setup has @value of @seat. */
+gint16 *pandoria_start_values_find (PandoriaSetup *setup, guint seat, PandoriaStartValue value);
+
+/** Signals: "changed": something else is chosen; "completed": the last space that was open was chosen by the player. */
+#define PANDORIA_TYPE_START_TILES (pandoria_start_tiles_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaStartTiles, pandoria_start_tiles, PANDORIA, START_TILES, GtkBox)
+
+/** Asks for the start spaces of @board; what was chosen for another board is forgotten. */
+void pandoria_start_tiles_set_board (PandoriaStartTiles *self, const PandoriaBoard *board);
+/** Offers what belongs to the artifacts: a press beside the start spaces begins the expansion's start tile. */
+void pandoria_start_tiles_set_artifacts (PandoriaStartTiles *self, gboolean artifacts);
+/** Asks for the expansion's start tile, too: its two spaces, pressed on the board, and what they show. */
+void pandoria_start_tiles_set_printed (PandoriaStartTiles *self, gboolean printed);
+/** Returns: whether the expansion's start tile is asked for, or lies. */
+gboolean pandoria_start_tiles_get_printed (PandoriaStartTiles *self);
+/** Relics that are pressed have the points that @catalogue knows. */
+void pandoria_start_tiles_set_catalogue (PandoriaStartTiles *self, PandoriaCatalogue *catalogue);
+/** Shows what @setup, which is played on the board that was set, has. */
+void pandoria_start_tiles_read (PandoriaStartTiles *self, const PandoriaSetup *setup);
+/**
+ * Writes the start tiles, and the expansion's and the relics where they are asked for. Returns: FALSE when a space is not chosen yet:
+ * @setup then has as much as there is for the start tiles, and nothing of the expansion's.
+ */
+gboolean pandoria_start_tiles_fill (PandoriaStartTiles *self, PandoriaSetup *setup);
+/** Returns: (transfer full) (nullable): what is to be chosen next, in a sentence; NULL when everything is. */
+char *pandoria_start_tiles_find_missing (PandoriaStartTiles *self);
+/** Puts the keyboard on the space that is asked for. */
+void pandoria_start_tiles_focus (PandoriaStartTiles *self);
+
+/** Signal "changed": others are in the game, or have other points. */
+#define PANDORIA_TYPE_RELIC_RACK (pandoria_relic_rack_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaRelicRack, pandoria_relic_rack, PANDORIA, RELIC_RACK, GtkBox)
+
+/** A relic that is pressed from now on has the points that @catalogue knows first, unless others were entered for it. */
+void pandoria_relic_rack_set_catalogue (PandoriaRelicRack *self, PandoriaCatalogue *catalogue);
+/** Writes the relics; as PANDORIA_DEFAULT where any may be, or @setup has no artifacts. */
+void pandoria_relic_rack_fill (PandoriaRelicRack *self, PandoriaSetup *setup);
+/** Shows the relics of @setup. */
+void pandoria_relic_rack_read (PandoriaRelicRack *self, const PandoriaSetup *setup);
+
+/** Signal "changed": the split is another one. */
+#define PANDORIA_TYPE_MONUMENT_SPLIT (pandoria_monument_split_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaMonumentSplit, pandoria_monument_split, PANDORIA, MONUMENT_SPLIT, AdwExpanderRow)
+
+/** The usual split is that of the numbers in the box that @catalogue knows, now and later; those of (5) as long as it does not. */
+void pandoria_monument_split_set_catalogue (PandoriaMonumentSplit *self, PandoriaCatalogue *catalogue);
+/** Offers the usual split for @n_players, as long as no other one was chosen. */
+void pandoria_monument_split_set_players (PandoriaMonumentSplit *self, guint n_players);
+/** Writes the monuments, bottom to top; the usual split of (5) as PANDORIA_DEFAULT. */
+void pandoria_monument_split_fill (PandoriaMonumentSplit *self, PandoriaSetup *setup);
+/** Shows the monuments of @setup; those of a value that is not offered are left out. */
+void pandoria_monument_split_read (PandoriaMonumentSplit *self, const PandoriaSetup *setup);
 
 /* --- pandoria-board-choice.c -------------------------------------------------------------------------------------- */
 /* The boards that a game can be played on: those that are shipped and the player's own. */
@@ -190,5 +263,10 @@ void pandoria_new_game_window_show_values (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_set_value (PandoriaNewGameWindow *self, guint seat, PandoriaStartValue value, int number);
 /** Offers again what is remembered of the last game, apart from its group. */
 void pandoria_new_game_window_recall (PandoriaNewGameWindow *self);
+
+/** Returns: (transfer floating): room for numbers, at most @per_line beside each other. */
+GtkWidget *pandoria_spin_flow_new (guint per_line);
+/** Adds a number from @lowest to @most, called @name, to @flow. Returns: (transfer none): it. */
+GtkSpinButton *pandoria_spin_flow_add (GtkWidget *flow, const char *name, guint lowest, guint most);
 
 G_END_DECLS

@@ -3,12 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-relic-rack.h"
+#include "pandoria-new-game-window-private.h"
 
 #include <glib/gi18n.h>
 
 #include "pandoria-new-game-testing.h"
-#include "pandoria-spin-flow.h"
 #include "pandoria-widgets.h"
 
 #define N_OFFERED 16 /* by the number of their artifacts, from 1; a file may have others */

@@ -4,12 +4,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-start-tiles.h"
+#include "pandoria-new-game-window-private.h"
 
 #include "pandoria-board-view.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-new-game-testing.h"
-#include "pandoria-relic-rack.h"
 #include "pandoria-start-layout.h"
 #include "pandoria-widgets.h"
 

@@ -3,12 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-start-values.h"
+#include "pandoria-new-game-window-private.h"
 
 #include <glib/gi18n.h>
 
 #include "pandoria-new-game-testing.h"
-#include "pandoria-spin-flow.h"
 #include "pandoria-start-layout.h"
 #include "pandoria-widgets.h"
 

@@ -6,7 +6,6 @@
 #include "pandoria-preferences-window.h"
 
 #include "pandoria-coach-memory.h"
-#include "pandoria-settings.h"
 #include "pandoria-widgets.h"
 
 #define N_SWITCHES      5

@@ -86,7 +86,7 @@ show_row (PandoriaHintPanel *self, const PandoriaHintAnswer *answer, guint index
 static void
 show_status (PandoriaHintPanel *self, const PandoriaHintAnswer *answer)
 {
-  gboolean done = pandoria_hint_search_is_done (self->search);
+  gboolean done = pandoria_job_is_done (self->search);
   g_autofree char *text = NULL;
 
   /* Translators: %u continuations of the game were played */
@@ -173,11 +173,11 @@ void
 pandoria_hint_panel_set_search (PandoriaHintPanel *self, PandoriaGame *game, PandoriaHintSearch *search)
 {
   g_return_if_fail (PANDORIA_IS_HINT_PANEL (self) && self->search == NULL);
-  g_return_if_fail (PANDORIA_IS_GAME (game) && PANDORIA_IS_HINT_SEARCH (search));
+  g_return_if_fail (PANDORIA_IS_GAME (game) && PANDORIA_IS_JOB (search));
 
   self->game = g_object_ref (game);
   self->search = g_object_ref (search);
-  g_signal_connect_swapped (search, "answered", G_CALLBACK (update), self);
+  g_signal_connect_swapped (search, "changed", G_CALLBACK (update), self);
   update (self);
 }
 
@@ -186,9 +186,9 @@ pandoria_hint_panel_stop (PandoriaHintPanel *self)
 {
   g_return_if_fail (PANDORIA_IS_HINT_PANEL (self));
 
-  if (self->search == NULL || pandoria_hint_search_is_done (self->search))
+  if (self->search == NULL || pandoria_job_is_done (self->search))
     return;
-  pandoria_hint_search_cancel (self->search);
+  pandoria_job_cancel (self->search);
   update (self);
 }
 

@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-ledger-face.h"
+#include "pandoria-ledger-private.h"
 
 #include "pandoria-ledger-row.h"
 

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-lines.h"
+#include "pandoria-ledger-private.h"
 #include "pandoria-widgets.h"
 
 /* Lower than any line: a row that gets a face then pushes others out of sight, and never lets one in that has none yet. */

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-ledger-face.h"
+#include "pandoria-ledger-private.h"
 
 G_BEGIN_DECLS
 

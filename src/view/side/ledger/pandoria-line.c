@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-line.h"
+#include "pandoria-ledger-private.h"
 
 struct _PandoriaLine
 {

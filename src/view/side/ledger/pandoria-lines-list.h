@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-lines.h"
+#include "pandoria-ledger-private.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-ledger-testing.h"
-#include "pandoria-misfit-row.h"
+#include "pandoria-ledger-private.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -6,11 +6,76 @@
 #pragma once
 
 #include "pandoria-card-foot.h"
-#include "pandoria-card-head.h"
 #include "pandoria-player-card.h"
 #include "pandoria-resource-row.h"
+#include "pandoria-explainer.h"
+#include "pandoria-record.h"
+#include "pandoria-game.h"
+#include "pandoria-types.h"
 
 G_BEGIN_DECLS
+
+#define PANDORIA_TYPE_SLOT_FACE (pandoria_slot_face_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaSlotFace, pandoria_slot_face, PANDORIA, SLOT_FACE, GtkWidget)
+
+/** Shows what stands in the slot. @icon_name (nullable): its sign; @value: beside the sign, may be empty. */
+void pandoria_slot_face_set_content (PandoriaSlotFace *self, const char *icon_name, const char *value,
+                                     const char *name);
+
+/** Shows the figure of a Goblins player on the building: @color is a PandoriaColor, or -1 for none. */
+void pandoria_slot_face_set_occupant (PandoriaSlotFace *self, int color, gboolean leader);
+
+/** A small face has the sign alone. */
+void pandoria_slot_face_set_small (PandoriaSlotFace *self, gboolean small_face);
+
+#define PANDORIA_TYPE_SCORE_CHIP (pandoria_score_chip_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaScoreChip, pandoria_score_chip, PANDORIA, SCORE_CHIP, AdwBin)
+
+GtkWidget *pandoria_score_chip_new (void);
+/**
+ * Shows the points of @side (a seat, or in a partnership a team) in the position that @game shows, and what they would become
+ * in @foreseen (nullable).
+ */
+void pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side,
+                                 const PandoriaState *foreseen);
+/** With the name, and by how many points its owner leads; without for little room. */
+void pandoria_score_chip_set_named (PandoriaScoreChip *self, gboolean named);
+
+#define PANDORIA_TYPE_POINTS_VIEW (pandoria_points_view_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaPointsView, pandoria_points_view, PANDORIA, POINTS_VIEW, AdwBin)
+
+/** Shows @now, and where they differ @then, what the act being considered would lead to: “41 → 43”. */
+void pandoria_points_view_set_points (PandoriaPointsView *self, int now, int then);
+/** Counts up to @now, if numbers may move; to be followed by set_points. */
+void pandoria_points_view_count_to (PandoriaPointsView *self, int now);
+/** Ends the counting. */
+void pandoria_points_view_settle (PandoriaPointsView *self);
+/** Shows beside the points what was just gained; 0: nothing. What would be gained has precedence. */
+void pandoria_points_view_set_gain (PandoriaPointsView *self, int gain);
+
+#define PANDORIA_TYPE_COUNT_VIEW (pandoria_count_view_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCountView, pandoria_count_view, PANDORIA, COUNT_VIEW, AdwBin)
+
+/** Sets the sign; @paintable NULL and @icon_name NULL: none. */
+void pandoria_count_view_set_paintable (PandoriaCountView *self, GdkPaintable *paintable);
+void pandoria_count_view_set_icon_name (PandoriaCountView *self, const char *icon_name);
+
+/** Shows @count; @words say it in full ("2 workers in the reserve"), as tooltip and to assistive technology. */
+void pandoria_count_view_set_count (PandoriaCountView *self, guint count, const char *words);
+/** The same of a count that an act being considered would lead to; it looks different. */
+void pandoria_count_view_set_foreseen (PandoriaCountView *self, guint count, const char *words);
+
+#define PANDORIA_TYPE_CARD_HEAD (pandoria_card_head_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCardHead, pandoria_card_head, PANDORIA, CARD_HEAD, GtkWidget)
+
+/** Shows the player's sign and @name; where that is cut off its tooltip says it in full. */
+void pandoria_card_head_set_sign (PandoriaCardHead *self, GdkPaintable *sign);
+void pandoria_card_head_set_name (PandoriaCardHead *self, const char *name);
+
+/** Returns: (transfer none): its parts, to be filled by the card. */
+PandoriaExplainer *pandoria_card_head_get_realm (PandoriaCardHead *self);
+PandoriaExplainer *pandoria_card_head_get_spell (PandoriaCardHead *self);
+PandoriaPointsView *pandoria_card_head_get_points (PandoriaCardHead *self);
 
 /* --- pandoria-card-change.c: what has changed, or would change, for one player: in numbers and in words ----------- */
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-points-view.h"
+#include "pandoria-player-card-private.h"
 
 #include <glib/gi18n.h>
 #include <math.h>

@@ -5,10 +5,11 @@
 
 #include "pandoria-reserve-view.h"
 
+#include "pandoria-player-card-private.h"
+
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
-#include "pandoria-count-view.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

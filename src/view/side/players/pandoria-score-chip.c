@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-score-chip.h"
+#include "pandoria-player-card-private.h"
 
 #include <glib/gi18n.h>
 

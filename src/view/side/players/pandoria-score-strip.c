@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-score-chip.h"
+#include "pandoria-player-card-private.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaScoreStrip

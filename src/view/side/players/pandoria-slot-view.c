@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-explainer.h"
-#include "pandoria-slot-face.h"
+#include "pandoria-player-card-private.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -1,0 +1,60 @@
+/* Files: written completely or not at all, exported, locked, and compared by size and times.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+#include <sys/stat.h>
+
+G_BEGIN_DECLS
+
+/**
+ * Writes @data as the file @path: temporary file in its folder, fsync, rename. At any time the old or the new file exists.
+ * Follows a link. An existing file keeps its rights, a new one has @mode. Refuses devices, pipes and folders.
+ * Returns: FALSE and a G_FILE_ERROR whose message is the reason alone, without the file's name.
+ */
+gboolean pandoria_file_write (const char *path, const char *data, gsize length, int mode, GError **error);
+/** Writes a file of the program. Creates its folder if necessary. */
+gboolean pandoria_file_write_own (const char *path, const char *data, gsize length, int mode, GError **error);
+
+/**
+ * Returns: (transfer full): a free path in @folder: @name, or @name with “-2”, “-3” … before its last dot.
+ */
+char *pandoria_file_find_free (const char *folder, const char *name);
+
+/**
+ * Removes the temporary files that a killed process has left in @folder and its subfolders: those of pandoria_file_write(), older than an
+ * hour, that no process is writing. Ignores errors.
+ */
+void pandoria_file_remove_leftovers (const char *folder);
+
+/** Writes @bytes to @to: a local file with pandoria_file_write(), any other with GIO. */
+gboolean pandoria_file_export (GFile *to, GBytes *bytes, GError **error);
+/** Exports in a thread; the source object of @callback is @to. */
+void pandoria_file_export_async (GFile *to, GBytes *bytes, GAsyncReadyCallback callback, gpointer data);
+gboolean pandoria_file_export_finish (GFile *to, GAsyncResult *result, GError **error);
+
+typedef struct _PandoriaFileLock PandoriaFileLock;
+
+/**
+ * Locks @path in @table, which it creates if necessary. If locks are impossible (a folder without write access, a file system without
+ * locks), the lock has no effect. Returns: (transfer full) (nullable): the lock; NULL if another process has it.
+ */
+PandoriaFileLock *pandoria_file_lock_take (const char *table, const char *path);
+void pandoria_file_lock_release (PandoriaFileLock *lock);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaFileLock, pandoria_file_lock_release)
+
+/** PandoriaFileStamp: size and times (nanoseconds) of a file. All zero: no file. */
+typedef struct
+{
+  gint64 size, modified, changed, inode;
+} PandoriaFileStamp;
+
+void pandoria_file_stamp_set (PandoriaFileStamp *stamp, const struct stat *info);
+gboolean pandoria_file_stamp_equal (const PandoriaFileStamp *a, const PandoriaFileStamp *b);
+/** Follows a link. Returns: FALSE, and the stamp of no file in *@stamp, if no file is at @path. */
+gboolean pandoria_file_stamp_get (const char *path, PandoriaFileStamp *stamp);
+
+G_END_DECLS
