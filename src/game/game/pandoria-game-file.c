@@ -7,13 +7,11 @@
 
 #include "pandoria-file.h"
 #include "pandoria-folder.h"
+#include "pandoria-json-limits.h"
 
 /* Delays before the next try, in seconds; each is twice the previous one. */
 #define FIRST_PAUSE 2
 #define LAST_PAUSE  60
-
-/* A smaller file cannot reach a limit with one more act. */
-#define SMALL_SIZE (1024 * 1024)
 
 /* --- what went wrong ---------------------------------------------------------------------------------------------- */
 
@@ -172,12 +170,10 @@ pandoria_game_save (PandoriaGame *self, GError **error)
 gboolean
 pandoria_game_fits_file (PandoriaGame *self, GError **error)
 {
-  g_autoptr (GBytes) bytes = NULL;
+  gboolean is_small = self->file.size < PANDORIA_SMALL_FILE_SIZE;
+  g_autoptr (GBytes) bytes = is_small ? NULL : pandoria_record_to_bytes (self->record, error);
 
-  if (self->file.size < SMALL_SIZE)
-    return TRUE;
-  bytes = pandoria_record_to_bytes (self->record, error);
-  return bytes != NULL;
+  return is_small || bytes != NULL;
 }
 
 /* --- public ----------------------------------------------------------------------------------------------------- */

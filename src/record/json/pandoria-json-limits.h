@@ -27,6 +27,8 @@ typedef enum
 #define PANDORIA_MAX_NESTING   16
 #define PANDORIA_MAX_VALUES    150000 /* in a file: twice what 10,000 acts with time and note come to */
 #define PANDORIA_MAX_MEMBERS   64     /* of an object */
+/* A smaller file that the program wrote is within these limits, with one more act too: each value takes at least 7 bytes. */
+#define PANDORIA_SMALL_FILE_SIZE (1024 * 1024)
 
 /**
  * Scans @data without recursion, like pandoria_json_parse(): a file that passes can be read.

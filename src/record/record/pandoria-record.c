@@ -371,7 +371,10 @@ pandoria_record_to_bytes (PandoriaRecord *record, GError **error)
   g_return_val_if_fail (record != NULL, NULL);
 
   data = pandoria_record_to_data (record, &length);
-  return pandoria_json_check (data, length, error) ? g_bytes_new_take (g_steal_pointer (&data), length) : NULL;
+  /* It is well-formed, but may have become larger than a file may be. */
+  if (length >= PANDORIA_SMALL_FILE_SIZE && !pandoria_json_check (data, length, error))
+    return NULL;
+  return g_bytes_new_take (g_steal_pointer (&data), length);
 }
 
 static gboolean

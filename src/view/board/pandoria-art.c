@@ -38,7 +38,11 @@ paint_sign (cairo_t *cr, const PandoriaTextureKey *key)
 int
 pandoria_paint_piece_width (PandoriaArtPiece piece, int height)
 {
-  return (int) lround (height * pandoria_svg_get_aspect (piece_art[piece]));
+  static double aspects[G_N_ELEMENTS (piece_art)]; /* asked for with every change of the board */
+
+  if (aspects[piece] == 0)
+    aspects[piece] = pandoria_svg_get_aspect (piece_art[piece]);
+  return (int) lround (height * aspects[piece]);
 }
 
 GdkTexture *

@@ -12,7 +12,6 @@
 /* "name\ncss" → RsvgHandle: a few dozen, parsing costs more than painting. They come and go together: a board is painted in all
  * its pictures at once, which then are textures, and half a megabyte of drawings would be kept for nothing. */
 static GHashTable *handles;
-
 #define KEPT_SECONDS 1
 
 static RsvgHandle *
@@ -84,13 +83,12 @@ const char *
 pandoria_svg_css_terrain (PandoriaTheme theme, PandoriaTerrain terrain)
 {
   const PandoriaPalette *palette = pandoria_palette_get (theme);
-  g_autofree char *css = NULL;
-
-  css = g_strdup_printf (
+  g_autofree char *css = g_strdup_printf (
       ".sky{fill:#%06x!important}.mid{fill:#%06x!important}.front{fill:#%06x!important}"
       ".furrow{stroke:#%06x!important}.ridge{stroke:#%06x!important}.lit,.sign{fill:#%06x!important}",
       palette->terrain[terrain].sky, palette->terrain[terrain].mid, palette->terrain[terrain].front,
       palette->terrain[terrain].front, palette->terrain[terrain].sky, palette->terrain[terrain].symbol);
+
   return g_intern_string (css);
 }
 
@@ -98,9 +96,8 @@ const char *
 pandoria_svg_css_ground (PandoriaTheme theme)
 {
   const PandoriaPalette *palette = pandoria_palette_get (theme);
-  g_autofree char *css = NULL;
-
-  css = g_strdup_printf (".lake{fill:#%06x!important}.wave{stroke:#%06x!important}.deep{stroke:#%06x!important}"
+  g_autofree char *css
+      = g_strdup_printf (".lake{fill:#%06x!important}.wave{stroke:#%06x!important}.deep{stroke:#%06x!important}"
                          ".ground{fill:#%06x!important}.slab{fill:#%06x!important}",
                          palette->lake, palette->wave, palette->deep, palette->ground, palette->slab);
   return g_intern_string (css);
@@ -110,9 +107,8 @@ const char *
 pandoria_svg_css_player (PandoriaColor color)
 {
   const PandoriaPlayerColors *player = pandoria_palette_player (color);
-  g_autofree char *css = NULL;
-
-  css = g_strdup_printf (".body{fill:#%06x!important}.mark{fill:#%06x!important;display:none!important}"
+  g_autofree char *css
+      = g_strdup_printf (".body{fill:#%06x!important}.mark{fill:#%06x!important;display:none!important}"
                          ".mark.%s{display:inline!important}",
                          player->fill, player->mark, player->shape);
   return g_intern_string (css);

@@ -68,7 +68,6 @@ wrap_surface (cairo_surface_t *surface)
   int width = cairo_image_surface_get_width (surface), height = cairo_image_surface_get_height (surface);
   gsize stride = (gsize) cairo_image_surface_get_stride (surface);
   g_autoptr (GBytes) bytes = NULL;
-
   GdkTexture *texture;
 
   cairo_surface_flush (surface);
@@ -83,10 +82,10 @@ wrap_surface (cairo_surface_t *surface)
 static GdkTexture *
 paint_texture (const PandoriaTextureKey *key, PandoriaPainter painter)
 {
-  cairo_surface_t *surface;
+  cairo_surface_t *surface
+      = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, key->width * key->scale, key->height * key->scale);
   cairo_t *cr;
 
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, key->width * key->scale, key->height * key->scale);
   cairo_surface_set_device_scale (surface, key->scale, key->scale);
   cr = cairo_create (surface);
   painter (cr, key);
