@@ -28,6 +28,11 @@
 #define NEEDS_ARTIFACTS (1u << 0) /* the module (16) */
 #define NEEDS_SIDE_B    (1u << 1) /* the river (15) */
 #define NEEDS_REVISED   (1u << 2) /* that edition */
+#define N_FEATURES      (1u << 3) /* how many combinations of these there are */
+
+/* Only realms whose row has the act. */
+#define REALM_ACTS \
+  (ACT (GOLEM_FIGURE) | ACT (RECAST) | ACT (HALFLING) | ACT (GOBLIN_CAST) | ACT (GOBLIN_OCCUPY) | ACT (ELF_MOVE))
 
 typedef struct
 {
@@ -35,7 +40,6 @@ typedef struct
   const char *rule;
   guint steps, variants;
   guint needs;    /* NEEDS_…: what the game must have */
-  gboolean realm; /* only realms whose row has the act */
   gboolean extra; /* also as the Halflings' further spell (11) */
   gboolean (*run) (PandoriaWork *w);
 } ActRow;
@@ -51,23 +55,20 @@ static const ActRow act_rows[] = {
   [PANDORIA_ACT_PLACE_FIGURE] = { "place-figure", "6.2", FIGURE, ALL, .run = pandoria_act_place_figure },
   [PANDORIA_ACT_TAKE_FIGURE] = { "take-figure", "6.2", FIGURE, ALL, .run = pandoria_act_take_figure },
   [PANDORIA_ACT_RANSOM] = { "ransom", "17", FIGURE, REGULAR, .run = pandoria_act_ransom },
-  [PANDORIA_ACT_GOLEM_FIGURE]
-  = { "golem-figure", "17", GOLEM, REGULAR, .realm = TRUE, .run = pandoria_act_golem_figure },
+  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem-figure", "17", GOLEM, REGULAR, .run = pandoria_act_golem_figure },
   [PANDORIA_ACT_CAST] = { "cast", "6.3.1", CARD, SPELLS, .extra = TRUE, .run = pandoria_act_cast },
   [PANDORIA_ACT_BUILD] = { "build", "6.3.2", CARD, CARDS, .run = pandoria_act_build },
   [PANDORIA_ACT_MONUMENT] = { "monument", "6.3.3", CARD, CARDS, .run = pandoria_act_monument },
-  [PANDORIA_ACT_RECAST] = { "recast", "11", CARD, REGULAR, NEEDS_REVISED, .realm = TRUE, .run = pandoria_act_recast },
-  [PANDORIA_ACT_HALFLING]
-  = { "halfling", "11", CARD, REGULAR, NEEDS_REVISED, .realm = TRUE, .run = pandoria_act_halfling },
-  [PANDORIA_ACT_GOBLIN_CAST] = { "goblin-cast", "17", CARD, REGULAR, .realm = TRUE, .run = pandoria_act_goblin_cast },
-  [PANDORIA_ACT_GOBLIN_OCCUPY]
-  = { "goblin-occupy", "17", CARD, REGULAR, .realm = TRUE, .run = pandoria_act_goblin_occupy },
+  [PANDORIA_ACT_RECAST] = { "recast", "11", CARD, REGULAR, NEEDS_REVISED, .run = pandoria_act_recast },
+  [PANDORIA_ACT_HALFLING] = { "halfling", "11", CARD, REGULAR, NEEDS_REVISED, .run = pandoria_act_halfling },
+  [PANDORIA_ACT_GOBLIN_CAST] = { "goblin-cast", "17", CARD, REGULAR, .run = pandoria_act_goblin_cast },
+  [PANDORIA_ACT_GOBLIN_OCCUPY] = { "goblin-occupy", "17", CARD, REGULAR, .run = pandoria_act_goblin_occupy },
   [PANDORIA_ACT_RIVER_SHIP]
   = { "river-ship", "15", CARD, CARDS, NEEDS_SIDE_B, .extra = TRUE, .run = pandoria_act_river_ship },
   [PANDORIA_ACT_RELIC] = { "relic", "16", CARD, ALL, NEEDS_ARTIFACTS, .run = pandoria_act_relic },
   [PANDORIA_ACT_SCORE] = { "score", "6.4", SCORING, ALL, .run = pandoria_act_score },
   [PANDORIA_ACT_BUY] = { "buy", "6.4", BUYING, CARDS, .run = pandoria_act_buy },
-  [PANDORIA_ACT_ELF_MOVE] = { "elf-move", "11", ENDING, REGULAR, .realm = TRUE, .run = pandoria_act_elf_move },
+  [PANDORIA_ACT_ELF_MOVE] = { "elf-move", "11", ENDING, REGULAR, .run = pandoria_act_elf_move },
   [PANDORIA_ACT_END_TURN] = { "end-turn", "6.5", ENDING, ALL, .run = pandoria_act_end_turn },
   [PANDORIA_ACT_ADJUST] = { "adjust", "", ANY_STEP, ALL, .run = pandoria_act_adjust },
   [PANDORIA_ACT_EDIT_SPACE] = { "edit-space", "", ANY_STEP, ALL, .run = pandoria_act_edit_space },
@@ -185,7 +186,7 @@ is_right_variant (const PandoriaState *s, guint kind)
 static gboolean
 is_right_realm (const PandoriaRealmRow *realm, guint kind)
 {
-  return !act_rows[kind].realm || (realm->acts & 1u << kind) != 0;
+  return ((~REALM_ACTS | realm->acts) >> kind & 1) != 0;
 }
 
 /* The section of what the members of an action ask for beyond the variant, or NULL. */
@@ -306,17 +307,34 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
   return FALSE;
 }
 
+/* Returns: the acts of a step in such a game, those of realms among them. */
+static guint32
+get_acts (guint step, guint variant, guint features)
+{
+  static guint32 acts[PANDORIA_N_STEPS][PANDORIA_N_VARIANTS][N_FEATURES];
+  static gsize is_filled;
+
+  if (g_once_init_enter (&is_filled))
+    {
+      for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
+        for (guint i = 0; i < sizeof acts / sizeof acts[0][0][0]; i++)
+          if ((act_rows[kind].steps >> i / N_FEATURES / PANDORIA_N_VARIANTS & 1) != 0
+              && is_in_game (&act_rows[kind], 1u << i / N_FEATURES % PANDORIA_N_VARIANTS, i % N_FEATURES))
+            (&acts[0][0][0])[i] |= 1u << kind;
+      g_once_init_leave (&is_filled, 1);
+    }
+  return acts[step][variant][features];
+}
+
 guint32
 pandoria_state_allowed_acts (const PandoriaState *s)
 {
-  const PandoriaRealmRow *realm = pandoria_state_realm (s, s->active);
-  guint32 acts = 0;
-  const guint step = 1u << s->step, variant = 1u << s->variant, features = get_features (s);
+  guint32 acts
+      = get_acts (s->step, s->variant, get_features (s)) & (~REALM_ACTS | pandoria_state_realm (s, s->active)->acts);
 
-  for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
-    if ((act_rows[kind].steps & step) != 0 && is_in_game (&act_rows[kind], variant, features)
-        && is_right_realm (realm, kind) && !is_done (s, kind) && is_right_extra (s, kind))
-      acts |= 1u << kind;
+  for (guint kind = 0; kind < PANDORIA_N_ACTS && (s->elf_moved || s->golem_moved || s->extra_cast); kind++)
+    if (is_done (s, kind) || !is_right_extra (s, kind))
+      acts &= ~(1u << kind);
   return acts;
 }
 
@@ -325,6 +343,6 @@ pandoria_state_has_realm_act (const PandoriaState *state, guint player, Pandoria
 {
   g_return_val_if_fail (state != NULL && player < state->n_players && (guint) kind < PANDORIA_N_ACTS, FALSE);
 
-  return act_rows[kind].realm && is_right_variant (state, kind)
+  return (REALM_ACTS >> kind & 1) != 0 && is_right_variant (state, kind)
          && (pandoria_state_realm (state, player)->acts & 1u << kind) != 0;
 }

@@ -5,14 +5,6 @@
 
 #include "pandoria-private.h"
 
-#define RULE "16"
-
-static PandoriaSpaces
-get_exit_spaces (const PandoriaExit *exit)
-{
-  return pandoria_spaces_or (pandoria_spaces_one (exit->spaces[0]), pandoria_spaces_one (exit->spaces[1]));
-}
-
 /* Of the regions next to the exit each of its own terrain, and of all of them at least one, still has an empty neighbour
  * (rulings 24, 73). */
 static gboolean
@@ -39,7 +31,7 @@ are_regions_open (const PandoriaState *s, PandoriaSpaces exit, guint terrain)
 static gboolean
 may_lay_fortress (const PandoriaState *s, PandoriaSpaces contact, const PandoriaExit *exit)
 {
-  PandoriaSpaces spaces = get_exit_spaces (exit);
+  PandoriaSpaces spaces = pandoria_exit_spaces (exit);
 
   return pandoria_state_fortress_at (s, exit->spaces[0]) < 0 && pandoria_spaces_meet (contact, spaces)
          && are_regions_open (s, spaces, exit->terrain);
@@ -76,7 +68,7 @@ pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_CASTLE, rule, PANDORIA_SPACE_NONE);
   if (exit == NULL || !may_lay_fortress (w->s, pandoria_state_contact (w->s), exit))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
-  spaces = get_exit_spaces (exit);
+  spaces = pandoria_exit_spaces (exit);
   me->fortress = 0;
   me->fortress_at = pandoria_spaces_or (me->fortress_at, spaces);
   w->s->open_exit[exit->terrain] = pandoria_spaces_minus (w->s->open_exit[exit->terrain], spaces);
@@ -135,9 +127,9 @@ pandoria_act_relic (PandoriaWork *w)
   PandoriaEvent *event;
 
   if (!is_relic_there (w->s, artifacts, w->a->relic_points) || w->s->n_relics_taken == PANDORIA_MAX_RELICS)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_RELIC, RULE, PANDORIA_SPACE_NONE);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_RELIC, "16", PANDORIA_SPACE_NONE);
   if (w->s->players[holder].artifacts < artifacts)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_ARTIFACTS, RULE, PANDORIA_SPACE_NONE);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_ARTIFACTS, "16", PANDORIA_SPACE_NONE);
   w->s->players[holder].artifacts = (guint16) (w->s->players[holder].artifacts - artifacts);
   w->s->relics_taken[w->s->n_relics_taken++] = (guint8) artifacts;
   if (points > 0)

@@ -64,12 +64,6 @@ get_inner_spaces (void)
   return inner;
 }
 
-static PandoriaSpaces
-get_exit_spaces (const PandoriaExit *exit)
-{
-  return pandoria_spaces_or (pandoria_spaces_one (exit->spaces[0]), pandoria_spaces_one (exit->spaces[1]));
-}
-
 /* --- what refuses a board --------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -123,7 +117,7 @@ find_exits (Finding *finding, const PandoriaBoard *board)
           pandoria_spaces_add (&taken, exit->spaces[j]);
         }
       if (exit->spaces[1] >= 0 && !pandoria_space_is_neighbour (exit->spaces[0], exit->spaces[1])
-          && !tell_all (finding, PANDORIA_SETUP_ERROR_EXIT_APART, exit->spaces[0], get_exit_spaces (exit), "exits",
+          && !tell_all (finding, PANDORIA_SETUP_ERROR_EXIT_APART, exit->spaces[0], pandoria_exit_spaces (exit), "exits",
                         (int) i))
         return FALSE;
     }
@@ -192,8 +186,8 @@ can_be_covered (const PandoriaSpace start[PANDORIA_N_START])
   return FALSE;
 }
 
-static gboolean
-is_printed (const PandoriaBoard *board, PandoriaSpace at)
+gboolean
+pandoria_board_is_printed (const PandoriaBoard *board, PandoriaSpace at)
 {
   for (guint i = 0; i < board->n_printed; i++)
     if (board->printed[i].at == at)
@@ -211,7 +205,8 @@ find_start_space (Finding *finding, const PandoriaBoard *board, guint index, Pan
     return FALSE;
   if (pandoria_spaces_has (&before, at) && !tell (finding, PANDORIA_SETUP_ERROR_START_TWICE, at, "start", index))
     return FALSE;
-  return !is_printed (board, at) || tell (finding, PANDORIA_SETUP_ERROR_START_PRINTED, at, "start", index);
+  return !pandoria_board_is_printed (board, at)
+         || tell (finding, PANDORIA_SETUP_ERROR_START_PRINTED, at, "start", index);
 }
 
 static gboolean
@@ -270,10 +265,10 @@ find_stray_exits (Finding *finding, const PandoriaBoard *board)
   PandoriaSpaces all = pandoria_spaces_or (board->plain, board->lakes);
 
   for (guint i = 0; i < board->n_exits; i++)
-    all = pandoria_spaces_or (all, get_exit_spaces (&board->exits[i]));
+    all = pandoria_spaces_or (all, pandoria_exit_spaces (&board->exits[i]));
   for (guint i = 0; i < board->n_exits; i++)
     {
-      PandoriaSpaces exit = get_exit_spaces (&board->exits[i]);
+      PandoriaSpaces exit = pandoria_exit_spaces (&board->exits[i]);
       PandoriaSpace first = board->exits[i].spaces[0];
 
       if (!pandoria_spaces_meet (pandoria_spaces_around (exit), board->plain))

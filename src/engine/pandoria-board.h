@@ -105,6 +105,16 @@ typedef struct
   PandoriaSpace start[PANDORIA_N_START]; /* PANDORIA_SPACE_NONE for one that a board in the making lacks */
 } PandoriaBoard;
 
+/** Returns: the spaces of @exit. */
+static inline PandoriaSpaces
+pandoria_exit_spaces (const PandoriaExit *exit)
+{
+  return pandoria_spaces_or (pandoria_spaces_one (exit->spaces[0]), pandoria_spaces_one (exit->spaces[1]));
+}
+
+/** Returns: whether @at is a printed space of @board. */
+gboolean pandoria_board_is_printed (const PandoriaBoard *board, PandoriaSpace at);
+
 /** PandoriaBoardFault: something that is wrong with a board, wherever it is. */
 typedef struct
 {

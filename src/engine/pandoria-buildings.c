@@ -125,7 +125,7 @@ works_next (Works *it)
 }
 
 /* The best that works for @player: only after a correction can there be two of them (rulings 74). */
-static guint
+static G_NO_INLINE guint
 find_best_level (const PandoriaState *state, guint player, PandoriaBuilding building)
 {
   Works it = works_begin (state, player);

@@ -46,7 +46,7 @@ lift_figures (PandoriaState *s, PandoriaSpaces region, PandoriaRemoved removed[P
 
   PANDORIA_FOREACH_SPACE (at, occupied)
     {
-      gboolean leader;
+      gboolean leader = FALSE;
       guint host = (guint) pandoria_state_host_at (s, at, &leader);
       int haunted = pandoria_state_haunted_at (s, at);
 

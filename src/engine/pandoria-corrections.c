@@ -6,8 +6,8 @@
 
 #include "pandoria-private.h"
 
-static gboolean
-refuse_value (PandoriaWork *w, PandoriaSpace at)
+gboolean
+pandoria_work_refuse_value (PandoriaWork *w, PandoriaSpace at)
 {
   return pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, "", at);
 }
@@ -69,7 +69,7 @@ pandoria_act_adjust (PandoriaWork *w)
         continue;
       get_counter (w->s, w->a->player, (PandoriaCounter) c, &value, &most);
       if (change < -value || change > most - value)
-        return refuse_value (w, PANDORIA_SPACE_NONE);
+        return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
       pandoria_work_change (w, PANDORIA_EVENT_ADJUST, w->a->player, (PandoriaCounter) c, (int) change);
       set_counter (w->s, w->a->player, (PandoriaCounter) c, value + (int) change);
     }
@@ -117,7 +117,7 @@ edit_terrain (PandoriaWork *w)
   int terrain = pandoria_state_terrain_at (w->s, at);
 
   if (w->a->edit_terrain != PANDORIA_EDIT_KEEP && !is_ground (w->s, at))
-    return refuse_value (w, at);
+    return pandoria_work_refuse_value (w, at);
   if (w->a->edit_terrain == PANDORIA_EDIT_CLEAR)
     clear_terrain (w, at);
   else if (w->a->edit_terrain == PANDORIA_EDIT_SET)
@@ -129,7 +129,7 @@ edit_terrain (PandoriaWork *w)
   if (w->a->edit_symbols == PANDORIA_EDIT_KEEP)
     return TRUE;
   if (pandoria_state_terrain_at (w->s, at) < 0)
-    return refuse_value (w, at);
+    return pandoria_work_refuse_value (w, at);
   set_bits (w->s->symbols, G_N_ELEMENTS (w->s->symbols), at, w->a->symbols);
   return TRUE;
 }
@@ -143,7 +143,7 @@ edit_artifacts (PandoriaWork *w)
   if (w->a->edit_artifacts == PANDORIA_EDIT_KEEP)
     return TRUE;
   if (pandoria_state_terrain_at (w->s, at) < 0 || pandoria_spaces_has (&w->s->printed, at))
-    return refuse_value (w, at);
+    return pandoria_work_refuse_value (w, at);
   set_bits (w->s->artifact, PANDORIA_ARTIFACT_BITS, at, w->a->artifacts);
   return TRUE;
 }
@@ -159,7 +159,7 @@ put_castle (PandoriaWork *w, PandoriaSpace at)
   if (pandoria_spaces_has (&empty, at))
     {
       if (owner->castles == 0)
-        return refuse_value (w, at);
+        return pandoria_work_refuse_value (w, at);
       owner->castles--;
       pandoria_spaces_add (&owner->castle_at, at);
       return TRUE;
@@ -178,7 +178,7 @@ put_castle (PandoriaWork *w, PandoriaSpace at)
         }
       return TRUE;
     }
-  return refuse_value (w, at);
+  return pandoria_work_refuse_value (w, at);
 }
 
 static gboolean
@@ -190,7 +190,7 @@ take_castle (PandoriaWork *w, PandoriaSpace at)
   if (castle >= 0)
     {
       if (w->s->players[castle].castles >= 2)
-        return refuse_value (w, at);
+        return pandoria_work_refuse_value (w, at);
       pandoria_work_send_home (w, at);
       w->s->players[castle].castles++;
       pandoria_spaces_remove (&w->s->laid_at, at);
@@ -198,7 +198,7 @@ take_castle (PandoriaWork *w, PandoriaSpace at)
       return TRUE;
     }
   if (fortress < 0 || pandoria_state_place_of (w->s, at) != at)
-    return refuse_value (w, at);
+    return pandoria_work_refuse_value (w, at);
   pandoria_work_send_home (w, at);
   w->s->players[fortress].fortress = 1;
   pandoria_spaces_remove (&w->s->laid_at, at);
@@ -228,12 +228,12 @@ edit_figure (PandoriaWork *w)
       || (w->a->edit_figure == PANDORIA_EDIT_SET && pandoria_spaces_has (standing, at)))
     return TRUE;
   if (!can_hold_figure (w->s, at) && (w->a->edit_figure == PANDORIA_EDIT_SET || !is_ground (w->s, at)))
-    return refuse_value (w, at);
+    return pandoria_work_refuse_value (w, at);
   pandoria_work_send_home (w, at);
   if (w->a->edit_figure == PANDORIA_EDIT_CLEAR)
     return TRUE;
   if (w->a->figure.leader ? !owner->leader : owner->workers == 0)
-    return refuse_value (w, at);
+    return pandoria_work_refuse_value (w, at);
   if (w->a->figure.leader)
     owner->leader = 0;
   else
@@ -255,10 +255,10 @@ pandoria_act_edit_space (PandoriaWork *w)
   const PandoriaAction *a = w->a;
 
   if (!exists (w->s, a->at))
-    return refuse_value (w, a->at);
+    return pandoria_work_refuse_value (w, a->at);
   if (a->edit_castle != PANDORIA_EDIT_KEEP
       && (a->edit_terrain != PANDORIA_EDIT_KEEP || a->edit_symbols != PANDORIA_EDIT_KEEP))
-    return refuse_value (w, a->at);
+    return pandoria_work_refuse_value (w, a->at);
   if (a->edit_castle == PANDORIA_EDIT_SET && !put_castle (w, a->at))
     return FALSE;
   if (a->edit_castle == PANDORIA_EDIT_CLEAR && !take_castle (w, a->at))

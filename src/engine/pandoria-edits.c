@@ -10,12 +10,6 @@
 
 #define BIT(member) (1u << PANDORIA_TABLE_##member)
 
-static gboolean
-refuse_value (PandoriaWork *w)
-{
-  return pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, "", PANDORIA_SPACE_NONE);
-}
-
 gboolean
 pandoria_options_may_hold_prisoners (const PandoriaState *state, guint player)
 {
@@ -105,7 +99,7 @@ take_from_reserve (PandoriaWork *w, guint seat, gboolean leader)
   PandoriaPlayerState *owner = &w->s->players[seat];
 
   if (leader ? !owner->leader : owner->workers == 0)
-    return refuse_value (w);
+    return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
   if (leader)
     owner->leader = 0;
   else
@@ -122,7 +116,7 @@ set_slots (PandoriaWork *w)
   if (edit->n_slots == 0)
     return TRUE;
   if (edit->n_slots != pandoria_state_n_slots (w->s, w->a->player))
-    return refuse_value (w);
+    return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
   for (guint i = 0; i < edit->n_slots; i++)
     {
       guint occupant = edit->slots[i].occupant;
@@ -132,7 +126,7 @@ set_slots (PandoriaWork *w)
       if (occupant == PANDORIA_NOBODY)
         continue;
       if (!pandoria_options_may_occupy (w->s, occupant, w->a->player))
-        return refuse_value (w);
+        return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
       if (!take_from_reserve (w, occupant, slots[i].occupant_leader))
         return FALSE;
     }
@@ -160,12 +154,12 @@ set_prisoners (PandoriaWork *w)
   if (!edit->edit_prisoners || edit->n_prisoners == 0)
     return TRUE;
   if (!pandoria_options_may_hold_prisoners (w->s, w->a->player))
-    return refuse_value (w);
+    return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
   for (guint i = 0; i < edit->n_prisoners; i++)
     {
       if (edit->prisoners[i].player == w->a->player
           || !take_from_reserve (w, edit->prisoners[i].player, edit->prisoners[i].leader))
-        return refuse_value (w);
+        return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
       captor->prisoners[i] = edit->prisoners[i];
     }
   captor->n_prisoners = edit->n_prisoners;
@@ -182,7 +176,7 @@ set_haunter (PandoriaWork *w)
     return TRUE;
   if (!pandoria_options_may_haunt (w->s, ghost->player, w->a->player)
       || !take_from_reserve (w, ghost->player, ghost->leader))
-    return refuse_value (w);
+    return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
   haunter->place = PANDORIA_HAUNTER_RESERVE;
   haunter->figure = *ghost;
   haunter->round = (guint16) (w->s->round - 1);
@@ -310,10 +304,10 @@ pandoria_act_edit_table (PandoriaWork *w)
   PandoriaState *s = w->s;
 
   if ((edit->members & BIT (ACTIVE)) != 0 && edit->numbers[PANDORIA_TABLE_ACTIVE] >= s->n_players)
-    return refuse_value (w);
+    return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
   for (guint i = 0; (edit->members & BIT (RELICS)) != 0 && i < edit->n_relics; i++)
     if (!pandoria_artifacts_has_relic (s, edit->relics[i]))
-      return refuse_value (w);
+      return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
   set_numbers (s, edit);
   if ((edit->members & BIT (MONUMENTS)) != 0)
     set_list (s->monuments, sizeof s->monuments, &s->n_monuments, edit->monuments, edit->n_monuments);

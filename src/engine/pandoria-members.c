@@ -28,9 +28,9 @@
   .count = offsetof (TYPE, COUNT), .room = G_N_ELEMENTS (((TYPE *) NULL)->MEMBER), \
   .size = sizeof (((TYPE *) NULL)->MEMBER[0]), .part = (PART)
 
-#define CARD(TYPE) \
+#define NAMED_CARD(TYPE) \
   MEMBER (SPELL, "spell", TYPE, spell), MEMBER (LEVEL, "level", TYPE, level), MEMBER (CARD_COST, "cost", TYPE, cost)
-#define CARDS offsetof (PandoriaAction, cards)
+#define FIRST_CARD offsetof (PandoriaAction, cards)
 
 /* --- shared members --------------------------------------------------------------------------------------------- */
 
@@ -69,12 +69,12 @@ static const PandoriaMemberRow placing_members[] = {
 };
 
 static const PandoriaMemberRow card_members[] = {
-  { .name = "player", .kind = PANDORIA_KIND_SEAT, .offset = offsetof (PandoriaAction, cards[0].player) - CARDS },
-  { .name = "region", .kind = PANDORIA_KIND_SPACE, .offset = offsetof (PandoriaAction, cards[0].region) - CARDS },
+  { .name = "player", .kind = PANDORIA_KIND_SEAT, .offset = offsetof (PandoriaAction, cards[0].player) - FIRST_CARD },
+  { .name = "region", .kind = PANDORIA_KIND_SPACE, .offset = offsetof (PandoriaAction, cards[0].region) - FIRST_CARD },
   END,
 };
 
-const PandoriaMemberRow pandoria_top_spell_members[] = { CARD (PandoriaTopSpell), END };
+const PandoriaMemberRow pandoria_top_spell_members[] = { NAMED_CARD (PandoriaTopSpell), END };
 
 const PandoriaMemberRow pandoria_slot_members[] = {
   MEMBER (BUILDING, "building", PandoriaSlot, building),
@@ -141,7 +141,7 @@ G_STATIC_ASSERT (1 << PANDORIA_N_MEMBERS == PANDORIA_MEMBER_ADOPT);
     .kind = PANDORIA_KIND_PART, .word_kind = PANDORIA_WORD_##WORD, .part = ROWS (__VA_ARGS__) \
   }
 
-static const PandoriaMemberRow cast[] = { CARD (PandoriaAction), SPELL_MEMBERS, WITH, END };
+static const PandoriaMemberRow cast_members[] = { NAMED_CARD (PandoriaAction), SPELL_MEMBERS, WITH, END };
 
 static const PandoriaMemberRow *const act_members[] = {
   [PANDORIA_ACT_PLACE_TILE] = ROWS (OF_ACT (HEXES, "hexes", hexes, .min = 2, .max = 2, .flags = PANDORIA_MEMBER_FIXED,
@@ -156,13 +156,13 @@ static const PandoriaMemberRow *const act_members[] = {
       OF_ACT (SEAT, "from", player),
       WORD (PRISONERS, OF_ACT (NUMBER, "workers", workers, .max = PANDORIA_MAX_PAY - 1, OPTIONAL), LEADER), PART (PAY)),
   [PANDORIA_ACT_GOLEM_FIGURE] = ROWS (WORD (FIGURE, AT, LEADER), WITH),
-  [PANDORIA_ACT_CAST] = cast,
+  [PANDORIA_ACT_CAST] = cast_members,
   [PANDORIA_ACT_BUILD] = ROWS (OF_ACT (PART, NULL, build, .part = pandoria_build_members)),
   [PANDORIA_ACT_MONUMENT] = ROWS (OF_ACT (PART, NULL, monument, .part = pandoria_erect_members)),
   [PANDORIA_ACT_RECAST] = ROWS (SPELL_MEMBERS, WITH),
   [PANDORIA_ACT_HALFLING]
-  = ROWS ({ .name = "cast", .kind = PANDORIA_KIND_PART, .part = cast, .order = PANDORIA_ORDER_NONE },
-          { .kind = PANDORIA_KIND_SECOND, .part = cast }),
+  = ROWS ({ .name = "cast", .kind = PANDORIA_KIND_PART, .part = cast_members, .order = PANDORIA_ORDER_NONE },
+          { .kind = PANDORIA_KIND_SECOND, .part = cast_members }),
   [PANDORIA_ACT_GOBLIN_CAST] = ROWS (PLAYER, SPELL_MEMBERS, WITH),
   [PANDORIA_ACT_GOBLIN_OCCUPY] = ROWS (WORD (SLOT_FIGURE, PLAYER, OF_ACT (SLOT, "slot", slot), LEADER), WITH),
   [PANDORIA_ACT_RIVER_SHIP] = ROWS (WORD (FIGURE, AT, LEADER), WITH),

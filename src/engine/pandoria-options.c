@@ -94,9 +94,8 @@ list_spells (const PandoriaState *s, PandoriaOptions *o)
   guint crystals = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL);
   gboolean can_cast = me->hand > 0 && (crystals > 0 || pandoria_state_is_family (s));
 
-  for (guint spell = 1; can_cast && spell < PANDORIA_N_SPELLS; spell++)
-    if (pandoria_variant_has_spell (s->variant, spell))
-      o->spells |= 1u << spell;
+  if (can_cast)
+    o->spells = pandoria_variant_spells (s->variant) & ~(1u << PANDORIA_SPELL_NONE);
   drop_act (o, PANDORIA_ACT_CAST, o->spells != 0);
   drop_act (o, PANDORIA_ACT_HALFLING, can_cast && has_open_slot (s)); /* Conjure brings wood for what goes there */
   drop_act (o, PANDORIA_ACT_RECAST,

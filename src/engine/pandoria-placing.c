@@ -5,8 +5,6 @@
 
 #include "pandoria-private.h"
 
-#define RULE "6.1"
-
 static guint32
 note_act (PandoriaActKind kind, PandoriaSpaces places)
 {
@@ -51,8 +49,8 @@ pandoria_act_place_tile (PandoriaWork *w)
   PandoriaSpaces laid = pandoria_spaces_one (w->a->hexes[0].at);
 
   if (me->tiles == 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, RULE, PANDORIA_SPACE_NONE);
-  if (!pandoria_work_lay_hexes (w, w->a->hexes, 2, w->a->artifacts, RULE))
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, "6.1", PANDORIA_SPACE_NONE);
+  if (!pandoria_work_lay_hexes (w, w->a->hexes, 2, w->a->artifacts, "6.1"))
     return FALSE;
   me->tiles--;
   pandoria_spaces_add (&laid, w->a->hexes[1].at);
@@ -62,7 +60,7 @@ pandoria_act_place_tile (PandoriaWork *w)
 gboolean
 pandoria_act_place_castle (PandoriaWork *w)
 {
-  return pandoria_work_lay_castle (w, w->a->at, RULE)
+  return pandoria_work_lay_castle (w, w->a->at, "6.1")
          && end_placing (w, PANDORIA_LAID_CASTLE, pandoria_spaces_one (w->a->at));
 }
 
@@ -81,11 +79,11 @@ pandoria_act_place_single (PandoriaWork *w)
 
   if (w->s->singles == 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, "16", PANDORIA_SPACE_NONE);
-  if (!pandoria_work_check_hex (w, empty, hex->at, RULE))
+  if (!pandoria_work_check_hex (w, empty, hex->at, "6.1"))
     return FALSE;
   if (pandoria_spaces_has (&open, hex->at))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, "16", hex->at);
-  if (!pandoria_work_lay_hexes (w, hex, 1, w->a->artifacts, RULE))
+  if (!pandoria_work_lay_hexes (w, hex, 1, w->a->artifacts, "6.1"))
     return FALSE;
   w->s->singles--;
   return end_placing (w, PANDORIA_LAID_SINGLE, pandoria_spaces_one (hex->at));
@@ -97,7 +95,7 @@ pandoria_act_skip_placement (PandoriaWork *w)
   PandoriaOptions o = { 0 };
 
   if (pandoria_placing_options (w->s, &o) != 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_MUST_PLACE, RULE, PANDORIA_SPACE_NONE);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_MUST_PLACE, "6.1", PANDORIA_SPACE_NONE);
   w->s->skips++;
   w->s->step = PANDORIA_STEP_FIGURE;
   return TRUE;

@@ -10,6 +10,8 @@
 
 G_BEGIN_DECLS
 
+#define ACT(name) (1u << PANDORIA_ACT_##name)
+
 /* --- pandoria-types.c ------------------------------------------------------------------------------------------- */
 
 /** Returns: the place of @key among the @n keys that stand @stride bytes apart, the first in @first; -1 for none of them. */
@@ -30,6 +32,11 @@ int pandoria_state_haunted_at (const PandoriaState *s, PandoriaSpace space);
 int pandoria_state_host_at (const PandoriaState *s, PandoriaSpace space, gboolean *leader);
 /** Returns: the index of the ship at @space, or -1. */
 int pandoria_state_ship_at (const PandoriaState *s, PandoriaSpace space);
+
+/* --- pandoria-spells.c ------------------------------------------------------------------------------------------ */
+
+/** Returns: the bits of the spells of a variant (14), PANDORIA_SPELL_NONE among them where it has all. */
+guint32 pandoria_variant_spells (guint variant);
 
 /* --- pandoria-buildings.c --------------------------------------------------------------------------------------- */
 
@@ -79,6 +86,8 @@ pandoria_work_me (PandoriaWork *w)
 
 /** Notes why the action is refused. Returns: FALSE, always. */
 gboolean pandoria_work_refuse (PandoriaWork *w, PandoriaErrorCode code, const char *rule, PandoriaSpace at);
+/** The same for a value that a correction cannot give. */
+gboolean pandoria_work_refuse_value (PandoriaWork *w, PandoriaSpace at);
 /** Changes a counter with a ledger (crystal … points) by @amount and notes the event. Returns: (transfer none): the event. */
 PandoriaEvent *pandoria_work_change (PandoriaWork *w, PandoriaEventKind kind, guint player, PandoriaCounter counter,
                                      int amount);

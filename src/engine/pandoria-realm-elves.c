@@ -5,8 +5,6 @@
 
 #include "pandoria-private.h"
 
-#define RULE "11"
-
 static PandoriaSpaces
 get_walkable (const PandoriaState *s)
 {
@@ -63,7 +61,8 @@ pandoria_elves_options (const PandoriaState *s, PandoriaOptions *o)
   o->elf_from = pandoria_spaces_and (workers, pandoria_spaces_around (goals));
   PANDORIA_FOREACH_SPACE (at, pandoria_spaces_minus (workers, o->elf_from))
     {
-      if (!pandoria_spaces_is_empty (pandoria_options_elf_to (s, at)))
+      if (pandoria_spaces_meet (get_reach (s, at), goals)
+          || !pandoria_spaces_is_empty (pandoria_options_elf_to (s, at)))
         pandoria_spaces_add (&o->elf_from, at);
     }
 }
@@ -79,17 +78,17 @@ pandoria_act_elf_move (PandoriaWork *w)
   host = pandoria_state_host_at (w->s, from, NULL);
   if (!pandoria_spaces_has (&pandoria_work_me (w)->figures, from))
     return pandoria_work_refuse (
-        w, host < 0 || host == (int) w->me ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE, RULE, from);
+        w, host < 0 || host == (int) w->me ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE, "11", from);
   reach = get_reach (w->s, from);
   if (!pandoria_spaces_has (&reach, to))
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_REACHABLE, RULE, to);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_REACHABLE, "11", to);
   if (pandoria_state_terrain_at (w->s, to) >= 0)
     {
-      if (!pandoria_work_check_free_terrain (w, to, RULE))
+      if (!pandoria_work_check_free_terrain (w, to, "11"))
         return FALSE;
     }
   else if (pandoria_state_host_at (w->s, to, NULL) >= 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, RULE, to);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, "11", to);
   pandoria_work_move (w, w->me, from, to);
   w->s->elf_moved = TRUE;
   w->s->step = PANDORIA_STEP_END;

@@ -5,8 +5,6 @@
 
 #include "pandoria-private.h"
 
-#define RULE "17"
-
 static int
 find_ghost (const PandoriaRemoved *removed, guint n, guint owner, gboolean leader)
 {
@@ -26,7 +24,7 @@ choose_sort (PandoriaWork *w, int worker, int leader, guint owner, int *chosen)
         *chosen = w->a->haunt[i].leader ? leader : worker;
         return TRUE;
       }
-  return pandoria_work_refuse (w, PANDORIA_ERROR_CHOICE_NEEDED, RULE, PANDORIA_SPACE_NONE);
+  return pandoria_work_refuse (w, PANDORIA_ERROR_CHOICE_NEEDED, "17", PANDORIA_SPACE_NONE);
 }
 
 gboolean

@@ -5,8 +5,6 @@
 
 #include "pandoria-private.h"
 
-#define RULE "17"
-
 gboolean
 pandoria_act_goblin_cast (PandoriaWork *w)
 {
@@ -14,7 +12,7 @@ pandoria_act_goblin_cast (PandoriaWork *w)
   PandoriaCast cast = { top->spell, top->level, top->cost, .extra = -1 };
 
   if (w->a->player == w->me || top->spell == PANDORIA_SPELL_NONE)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, RULE, PANDORIA_SPACE_NONE);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, "17", PANDORIA_SPACE_NONE);
   if (!pandoria_work_cast (w, &cast, &w->a->members))
     return FALSE;
   w->s->step = PANDORIA_STEP_SCORE;
@@ -33,18 +31,18 @@ pandoria_act_goblin_occupy (PandoriaWork *w)
   PandoriaSlot *slot = &w->s->players[w->a->player].slots[w->a->slot];
   PandoriaPlayerState *me = pandoria_work_me (w);
 
-  if (!pandoria_work_hold_figure (w, w->a->leader, RULE))
+  if (!pandoria_work_hold_figure (w, w->a->leader, "17"))
     return FALSE;
   if (w->a->player == w->me || slot->building == PANDORIA_BUILDING_NONE)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SLOT, RULE, PANDORIA_SPACE_NONE);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SLOT, "17", PANDORIA_SPACE_NONE);
   if (slot->occupant != PANDORIA_NOBODY)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, RULE, PANDORIA_SPACE_NONE);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, "17", PANDORIA_SPACE_NONE);
   if (pandoria_buildings_is_duplicate (w->s, w->me, slot->building, -1))
-    return pandoria_work_refuse (w, PANDORIA_ERROR_DUPLICATE_BUILDING, RULE, PANDORIA_SPACE_NONE);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_DUPLICATE_BUILDING, "17", PANDORIA_SPACE_NONE);
   pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_BUILDING_COST,
                                          .resource = PANDORIA_COUNTER_WOOD,
                                          .with = w->a->with,
-                                         .rule = RULE,
+                                         .rule = "17",
                                          .printed = slot->cost,
                                          .extra = -1,
                                          .subject = slot->building,

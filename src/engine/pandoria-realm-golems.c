@@ -5,7 +5,6 @@
 
 #include "pandoria-private.h"
 
-#define RULE  "17"
 #define PRICE 3
 
 gboolean
@@ -15,19 +14,19 @@ pandoria_act_golem_figure (PandoriaWork *w)
   int terrain = pandoria_state_terrain_at (w->s, at);
   guint8 resource;
 
-  if (!pandoria_work_hold_figure (w, w->a->leader, RULE))
+  if (!pandoria_work_hold_figure (w, w->a->leader, "17"))
     return FALSE;
   if (w->s->laid != PANDORIA_LAID_TILE || !pandoria_spaces_has (&w->s->laid_at, at) || terrain < 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_PLACED_NOW, RULE, at);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_PLACED_NOW, "17", at);
   if (terrain == PANDORIA_TERRAIN_CITY)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, RULE, at);
-  if (!pandoria_work_check_free_terrain (w, at, RULE))
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, "17", at);
+  if (!pandoria_work_check_free_terrain (w, at, "17"))
     return FALSE;
   resource = (guint8) pandoria_terrain_counter ((PandoriaTerrain) terrain);
   pandoria_work_pay (w, &(PandoriaBill){ .kind = PANDORIA_EVENT_REALM,
                                          .resource = resource,
                                          .with = w->a->with,
-                                         .rule = RULE,
+                                         .rule = "17",
                                          .printed = PRICE,
                                          .subject = resource });
   pandoria_work_put (w, at, w->a->leader);

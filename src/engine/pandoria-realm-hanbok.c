@@ -5,8 +5,6 @@
 
 #include "pandoria-private.h"
 
-#define RULE "17"
-
 static guint
 count_prisoners (const PandoriaPlayerState *hanbok, guint owner, gboolean leader)
 {
@@ -60,12 +58,12 @@ pandoria_act_ransom (PandoriaWork *w)
   guint leaders = w->a->leader != 0, first = w->events->n;
 
   if (!pandoria_state_realm (w->s, w->a->player)->captures)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_WRONG_REALM, RULE, PANDORIA_SPACE_NONE);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_WRONG_REALM, "17", PANDORIA_SPACE_NONE);
   if (w->a->workers + leaders == 0 || count_prisoners (hanbok, w->me, FALSE) < w->a->workers
       || count_prisoners (hanbok, w->me, TRUE) < leaders)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_FIGURE, RULE, PANDORIA_SPACE_NONE);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_FIGURE, "17", PANDORIA_SPACE_NONE);
   if (!can_pay (w))
-    return pandoria_work_refuse (w, PANDORIA_ERROR_CANNOT_PAY, RULE, PANDORIA_SPACE_NONE);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_CANNOT_PAY, "17", PANDORIA_SPACE_NONE);
   for (guint i = 0; i < w->a->n_pay; i++)
     {
       pandoria_work_change (w, PANDORIA_EVENT_REALM, w->me, w->a->pay[i], -1);
@@ -88,7 +86,7 @@ pandoria_hanbok_options (const PandoriaState *s, PandoriaOptions *o)
 
   for (guint p = 0; p < s->n_players; p++)
     {
-      if (p == s->active || purse == 0)
+      if (p == s->active || purse == 0 || s->players[p].n_prisoners == 0)
         continue;
       o->ransom_workers[p] = (guint8) MIN (purse, count_prisoners (&s->players[p], s->active, FALSE));
       o->ransom_leader[p] = (guint8) count_prisoners (&s->players[p], s->active, TRUE);

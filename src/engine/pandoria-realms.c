@@ -5,8 +5,6 @@
 
 #include "pandoria-private.h"
 
-#define ACT(kind) (1u << PANDORIA_ACT_##kind)
-
 const PandoriaRealmRow pandoria_realm_rows[] = {
   [PANDORIA_REALM_NONE] = {
     .cap = 10, .n_slots = 5, .tiles = 1,

@@ -5,7 +5,6 @@
 
 #include "pandoria-private.h"
 
-#define RULE            "15"
 #define RIVER_SHIP_COST 8
 
 static PandoriaSpaces
@@ -76,9 +75,9 @@ drift_figure (PandoriaWork *w, guint ship)
     {
       to = find_choice (w, from);
       if (to < 0)
-        return pandoria_work_refuse (w, PANDORIA_ERROR_CHOICE_NEEDED, RULE, from);
+        return pandoria_work_refuse (w, PANDORIA_ERROR_CHOICE_NEEDED, "15", from);
       if (!pandoria_spaces_has (&candidates, to))
-        return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, RULE, to);
+        return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, "15", to);
     }
   if (to < 0)
     pandoria_work_send_home (w, from);
@@ -142,7 +141,7 @@ pandoria_work_check_ship (PandoriaWork *w, PandoriaSpace at, gboolean leader, co
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
   if (pandoria_state_host_at (w->s, at, NULL) >= 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, rule, at);
-  return pandoria_spaces_has (&good, at) || pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, RULE, at);
+  return pandoria_spaces_has (&good, at) || pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, "15", at);
 }
 
 gboolean
@@ -151,10 +150,10 @@ pandoria_act_river_ship (PandoriaWork *w)
   PandoriaCast cast = { .printed = RIVER_SHIP_COST };
   PandoriaSpace at = w->a->at;
 
-  if (!pandoria_work_check_ship (w, at, w->a->leader, RULE))
+  if (!pandoria_work_check_ship (w, at, w->a->leader, "15"))
     return FALSE;
   cast.ship = w->s->ships[pandoria_state_ship_at (w->s, at)].discount;
-  pandoria_work_pay_spell (w, &cast, RULE);
+  pandoria_work_pay_spell (w, &cast, "15");
   pandoria_work_put (w, at, w->a->leader);
   w->s->step = PANDORIA_STEP_SCORE;
   w->s->extra_cast = FALSE;

@@ -66,7 +66,7 @@ fail_element (GError **error, PandoriaSetupErrorCode code, const char *list, gui
 }
 
 static gboolean
-check_player (const PandoriaSetup *setup, guint seat, GError **error)
+check_seat (const PandoriaSetup *setup, guint seat, GError **error)
 {
   const PandoriaPlayerSetup *player = &setup->players[seat];
   int cap = setup->variant == PANDORIA_VARIANT_REGULAR ? pandoria_realm_row (player->realm)->cap : 10;
@@ -120,21 +120,12 @@ check_start_tiles (const PandoriaSetup *setup, GError **error)
 }
 
 static gboolean
-is_printed (const PandoriaBoard *board, PandoriaSpace at)
-{
-  for (guint i = 0; i < board->n_printed; i++)
-    if (board->printed[i].at == at)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 check_artifact_start (const PandoriaSetup *setup, GError **error)
 {
   for (guint i = 0; i < setup->n_artifact_start; i++)
     {
       PandoriaSpace at = setup->artifact_start[i].at;
-      gboolean taken = is_printed (&setup->board, at) || (i > 0 && at == setup->artifact_start[0].at);
+      gboolean taken = pandoria_board_is_printed (&setup->board, at) || (i > 0 && at == setup->artifact_start[0].at);
 
       for (guint j = 0; j < PANDORIA_N_START; j++)
         taken = taken || setup->board.start[j] == at;
@@ -185,7 +176,7 @@ pandoria_setup_check (const PandoriaSetup *setup, GError **error)
   if (setup->partnership && setup->n_players != 4)
     return fail (error, PANDORIA_SETUP_ERROR_PARTNERSHIP, "partnership");
   for (guint seat = 0; seat < setup->n_players; seat++)
-    if (!check_player (setup, seat, error))
+    if (!check_seat (setup, seat, error))
       return FALSE;
   if (setup->double_tiles != PANDORIA_DEFAULT
       && (setup->double_tiles < count_first_hands (setup) || setup->double_tiles > 200))

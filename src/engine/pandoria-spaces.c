@@ -5,16 +5,11 @@
 
 #include "pandoria-spaces.h"
 
-/* Each word holds four columns of 16 rows; an even word index starts with an even column. */
-#define EVEN_COLUMNS G_GUINT64_CONSTANT (0x0000ffff0000ffff)
-#define TOP_ROWS     G_GUINT64_CONSTANT (0x0001000100010001)
-#define BOTTOM_ROWS  G_GUINT64_CONSTANT (0x8000800080008000)
-
 static PandoriaSpaces
 move_up (PandoriaSpaces a)
 {
   for (int i = 0; i < 4; i++)
-    a.w[i] = (a.w[i] & ~TOP_ROWS) >> 1;
+    a.w[i] = (a.w[i] & ~PANDORIA_TOP_ROWS) >> 1;
   return a;
 }
 
@@ -22,7 +17,7 @@ static PandoriaSpaces
 move_down (PandoriaSpaces a)
 {
   for (int i = 0; i < 4; i++)
-    a.w[i] = (a.w[i] & ~BOTTOM_ROWS) << 1;
+    a.w[i] = (a.w[i] & ~PANDORIA_BOTTOM_ROWS) << 1;
   return a;
 }
 
@@ -55,8 +50,8 @@ pandoria_spaces_shift (PandoriaSpaces a, PandoriaDirection direction)
 
   if (direction == PANDORIA_DIRECTION_DOWN)
     return move_down (a);
-  even = keep_columns (a, EVEN_COLUMNS);
-  odd = keep_columns (a, ~EVEN_COLUMNS);
+  even = keep_columns (a, PANDORIA_EVEN_COLUMNS);
+  odd = keep_columns (a, ~PANDORIA_EVEN_COLUMNS);
   if (direction == PANDORIA_DIRECTION_RIGHT_DOWN)
     odd = move_down (odd);
   else
@@ -72,31 +67,13 @@ pandoria_spaces_shift_back (PandoriaSpaces a, PandoriaDirection direction)
   if (direction == PANDORIA_DIRECTION_DOWN)
     return move_up (a);
   a = move_left (a); /* now in the column of the space it came from, whose parity decides */
-  even = keep_columns (a, EVEN_COLUMNS);
-  odd = keep_columns (a, ~EVEN_COLUMNS);
+  even = keep_columns (a, PANDORIA_EVEN_COLUMNS);
+  odd = keep_columns (a, ~PANDORIA_EVEN_COLUMNS);
   if (direction == PANDORIA_DIRECTION_RIGHT_DOWN)
     odd = move_up (odd);
   else
     even = move_down (even);
   return pandoria_spaces_or (even, odd);
-}
-
-PandoriaSpaces
-pandoria_spaces_around (PandoriaSpaces a)
-{
-  PandoriaSpaces around;
-  guint64 beside[6] = { 0 }; /* what the columns at either side get, nothing beyond the first and the last word */
-
-  for (int i = 0; i < 4; i++)
-    {
-      guint64 up = (a.w[i] & ~TOP_ROWS) >> 1, down = (a.w[i] & ~BOTTOM_ROWS) << 1;
-
-      beside[i + 1] = a.w[i] | (up & EVEN_COLUMNS) | (down & ~EVEN_COLUMNS);
-      around.w[i] = up | down | beside[i + 1] << 16 | beside[i + 1] >> 16;
-    }
-  for (int i = 0; i < 4; i++)
-    around.w[i] |= beside[i] >> 48 | beside[i + 2] << 48;
-  return around;
 }
 
 PandoriaSpaces
@@ -114,32 +91,12 @@ pandoria_spaces_flood (PandoriaSpaces seed, PandoriaSpaces field)
     }
 }
 
-/* Adds up pairs of bits, then fours, then bytes. For a builtin GCC would call a function, as not every processor can do it. */
-static guint
-count_bits (guint64 word)
-{
-  word -= word >> 1 & G_GUINT64_CONSTANT (0x5555555555555555);
-  word = (word & G_GUINT64_CONSTANT (0x3333333333333333)) + (word >> 2 & G_GUINT64_CONSTANT (0x3333333333333333));
-  word = (word + (word >> 4)) & G_GUINT64_CONSTANT (0x0f0f0f0f0f0f0f0f);
-  return (guint) (word * G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
-}
-
-guint
-pandoria_spaces_count (PandoriaSpaces a)
-{
-  guint count = 0;
-
-  for (int i = 0; i < 4; i++)
-    count += a.w[i] != 0 ? count_bits (a.w[i]) : 0;
-  return count;
-}
-
 PandoriaSpace
 pandoria_spaces_nth (PandoriaSpaces a, guint n)
 {
   for (int i = 0; i < 4; i++)
     {
-      guint here = count_bits (a.w[i]);
+      guint here = pandoria_count_bits (a.w[i]);
 
       if (n >= here)
         {

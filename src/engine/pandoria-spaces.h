@@ -26,6 +26,11 @@ typedef struct
   guint64 w[4];
 } PandoriaSpaces;
 
+/* Each word holds four columns of 16 rows; an even word index starts with an even column. */
+#define PANDORIA_EVEN_COLUMNS G_GUINT64_CONSTANT (0x0000ffff0000ffff)
+#define PANDORIA_TOP_ROWS     G_GUINT64_CONSTANT (0x0001000100010001)
+#define PANDORIA_BOTTOM_ROWS  G_GUINT64_CONSTANT (0x8000800080008000)
+
 /** PandoriaDirection: from a space to the neighbour below, to the lower right, to the upper right. */
 typedef enum
 {
@@ -118,8 +123,26 @@ pandoria_spaces_meet (PandoriaSpaces a, PandoriaSpaces b)
   return !pandoria_spaces_is_empty (pandoria_spaces_and (a, b));
 }
 
+/* Adds up pairs of bits, then fours, then bytes. For a builtin GCC would call a function, as not every processor can do it. */
+static inline guint
+pandoria_count_bits (guint64 word)
+{
+  word -= word >> 1 & G_GUINT64_CONSTANT (0x5555555555555555);
+  word = (word & G_GUINT64_CONSTANT (0x3333333333333333)) + (word >> 2 & G_GUINT64_CONSTANT (0x3333333333333333));
+  word = (word + (word >> 4)) & G_GUINT64_CONSTANT (0x0f0f0f0f0f0f0f0f);
+  return (guint) (word * G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
+}
+
 /** Returns: how many spaces @a has. */
-guint pandoria_spaces_count (PandoriaSpaces a);
+static inline guint
+pandoria_spaces_count (PandoriaSpaces a)
+{
+  guint count = 0;
+
+  for (int i = 0; i < 4; i++)
+    count += a.w[i] != 0 ? pandoria_count_bits (a.w[i]) : 0;
+  return count;
+}
 
 /** Returns: the first space of @a by column, then row, or PANDORIA_SPACE_NONE. */
 static inline PandoriaSpace
@@ -152,7 +175,23 @@ PandoriaSpaces pandoria_spaces_shift (PandoriaSpaces a, PandoriaDirection direct
 PandoriaSpaces pandoria_spaces_shift_back (PandoriaSpaces a, PandoriaDirection direction);
 
 /** Returns: all spaces that touch a space of @a (they may be in @a themselves). */
-PandoriaSpaces pandoria_spaces_around (PandoriaSpaces a);
+static inline PandoriaSpaces
+pandoria_spaces_around (PandoriaSpaces a)
+{
+  PandoriaSpaces around;
+  guint64 beside[6] = { 0 }; /* what the columns at either side get, nothing beyond the first and the last word */
+
+  for (int i = 0; i < 4; i++)
+    {
+      guint64 up = (a.w[i] & ~PANDORIA_TOP_ROWS) >> 1, down = (a.w[i] & ~PANDORIA_BOTTOM_ROWS) << 1;
+
+      beside[i + 1] = a.w[i] | (up & PANDORIA_EVEN_COLUMNS) | (down & ~PANDORIA_EVEN_COLUMNS);
+      around.w[i] = up | down | beside[i + 1] << 16 | beside[i + 1] >> 16;
+    }
+  for (int i = 0; i < 4; i++)
+    around.w[i] |= beside[i] >> 48 | beside[i + 2] << 48;
+  return around;
+}
 
 /** Returns: everything in @field that is reached from @seed through neighbours in @field. */
 PandoriaSpaces pandoria_spaces_flood (PandoriaSpaces seed, PandoriaSpaces field);

@@ -5,8 +5,6 @@
 
 #include "pandoria-private.h"
 
-#define RULE "6.3.1"
-
 PandoriaSpaces
 pandoria_options_free_terrain (const PandoriaState *state)
 {
@@ -75,7 +73,7 @@ pandoria_options_rage (const PandoriaState *state, PandoriaSpaces region)
 static gboolean
 check_level (PandoriaWork *w, guint n, guint level)
 {
-  return n <= level || pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, RULE, PANDORIA_SPACE_NONE);
+  return n <= level || pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, "6.3.1", PANDORIA_SPACE_NONE);
 }
 
 gboolean
@@ -83,7 +81,7 @@ pandoria_cast_astral_ship (PandoriaWork *w, guint level G_GNUC_UNUSED, const Pan
 {
   if (m->at < 0)
     return TRUE;
-  if (!pandoria_work_check_ship (w, m->at, m->leader, RULE))
+  if (!pandoria_work_check_ship (w, m->at, m->leader, "6.3.1"))
     return FALSE;
   pandoria_work_put (w, m->at, m->leader);
   return TRUE;
@@ -92,17 +90,17 @@ pandoria_cast_astral_ship (PandoriaWork *w, guint level G_GNUC_UNUSED, const Pan
 static gboolean
 place_figures (PandoriaWork *w, guint level, const PandoriaSpellMembers *m, gboolean next_to_own)
 {
-  if (!check_level (w, m->n_figures, level) || !pandoria_work_hold_figures (w, m->figures, m->n_figures, RULE))
+  if (!check_level (w, m->n_figures, level) || !pandoria_work_hold_figures (w, m->figures, m->n_figures, "6.3.1"))
     return FALSE;
   for (guint i = 0; i < m->n_figures; i++)
     {
       PandoriaSpace at = m->figures[i].at;
       PandoriaSpaces next = get_next_to_own (w->s);
 
-      if (!pandoria_work_check_free_terrain (w, at, RULE))
+      if (!pandoria_work_check_free_terrain (w, at, "6.3.1"))
         return FALSE;
       if (next_to_own && !pandoria_spaces_has (&next, at))
-        return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_NEXT_TO_OWN, RULE, at);
+        return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_NEXT_TO_OWN, "6.3.1", at);
       pandoria_work_put (w, at, m->figures[i].leader);
     }
   return TRUE;
@@ -124,7 +122,7 @@ gboolean
 pandoria_cast_flee (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembers *m)
 {
   for (guint i = 0; i < m->n_flee; i++)
-    if (!pandoria_work_take (w, &m->flee[i], RULE))
+    if (!pandoria_work_take (w, &m->flee[i], "6.3.1"))
       return FALSE;
   return TRUE;
 }
@@ -143,7 +141,7 @@ hold_moves (PandoriaWork *w, const PandoriaSpellMembers *m)
       if ((host == (int) w->me && !left) || comes)
         continue;
       return pandoria_work_refuse (w, host < 0 || left ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE,
-                                   RULE, from);
+                                   "6.3.1", from);
     }
   return TRUE;
 }
@@ -155,7 +153,7 @@ pandoria_cast_teleport (PandoriaWork *w, guint level, const PandoriaSpellMembers
     return FALSE;
   for (guint i = 0; i < m->n_moves; i++)
     {
-      if (!pandoria_work_check_free_terrain (w, m->moves[i].to, RULE))
+      if (!pandoria_work_check_free_terrain (w, m->moves[i].to, "6.3.1"))
         return FALSE;
       pandoria_work_move (w, w->me, m->moves[i].from, m->moves[i].to);
     }
@@ -171,7 +169,7 @@ check_raging_worker (PandoriaWork *w, PandoriaSpace at)
   if (pandoria_spaces_has (&pandoria_work_me (w)->figures, at) || pandoria_spaces_has (&haunters, at))
     return TRUE;
   return pandoria_work_refuse (
-      w, host < 0 || host == (int) w->me ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE, RULE, at);
+      w, host < 0 || host == (int) w->me ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE, "6.3.1", at);
 }
 
 /* The pending region that the worker at m->at rages for; -1 with *@found 0 (none) or more (which one?). */
@@ -206,9 +204,9 @@ pandoria_cast_rage (PandoriaWork *w, guint level, const PandoriaSpellMembers *m)
     return FALSE;
   region = find_rage_region (w->s, m, &found);
   if (found == 0 && m->region >= 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SCORING, RULE, m->region);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SCORING, "6.3.1", m->region);
   if (found > 1)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_CHOICE_NEEDED, RULE, m->at);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_CHOICE_NEEDED, "6.3.1", m->at);
   if (region < 0)
     return TRUE;
   w->s->raging = m->at;

@@ -5,13 +5,11 @@
 
 #include "pandoria-private.h"
 
-#define RULE "6.3.1"
-
 /* An act that names no spell: for asking why none can be cast, so that what cannot be paid comes first. */
 static gboolean
 cast_nothing (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembers *m G_GNUC_UNUSED)
 {
-  return w->unpaid || pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, RULE, PANDORIA_SPACE_NONE);
+  return w->unpaid || pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, "6.3.1", PANDORIA_SPACE_NONE);
 }
 
 static gboolean
@@ -74,7 +72,7 @@ cast_enchanted_castle (PandoriaWork *w, guint level G_GNUC_UNUSED, const Pandori
     return FALSE;
   if (m->no_figure)
     return TRUE;
-  if (!pandoria_work_hold_figure (w, m->leader, RULE))
+  if (!pandoria_work_hold_figure (w, m->leader, "6.3.1"))
     return FALSE;
   pandoria_work_put (w, at, m->leader);
   return TRUE;
@@ -90,9 +88,9 @@ cast_terrain (PandoriaWork *w, guint level, const PandoriaSpellMembers *m)
   if (m->artifacts > 0 && !w->s->artifacts)
     return pandoria_work_refuse (w, PANDORIA_ERROR_WRONG_VARIANT, "16", m->hexes[0].at);
   if (m->n_hexes != level)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, RULE, m->hexes[0].at);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, "6.3.1", m->hexes[0].at);
   if (left == 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, RULE, PANDORIA_SPACE_NONE);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, "6.3.1", PANDORIA_SPACE_NONE);
   if (!pandoria_work_lay_hexes (w, m->hexes, m->n_hexes, m->artifacts, "6.1"))
     return FALSE;
   if (level == 1)
@@ -221,12 +219,22 @@ pandoria_options_spell (const PandoriaState *state, PandoriaSpell spell)
   return spell_rows[spell].places != NULL ? spell_rows[spell].places (state) : pandoria_spaces_empty ();
 }
 
+guint32
+pandoria_variant_spells (guint variant)
+{
+  guint32 spells = 0;
+
+  if (variant == PANDORIA_VARIANT_REGULAR || variant == PANDORIA_VARIANT_BEGINNER)
+    return (1u << PANDORIA_N_SPELLS) - 1;
+  for (guint spell = 0; variant == PANDORIA_VARIANT_FAMILY_SPELLS && spell < PANDORIA_N_SPELLS; spell++)
+    spells |= spell_rows[spell].in_family ? 1u << spell : 0;
+  return spells;
+}
+
 gboolean
 pandoria_variant_has_spell (guint variant, PandoriaSpell spell)
 {
-  if (variant == PANDORIA_VARIANT_FAMILY)
-    return FALSE;
-  return variant != PANDORIA_VARIANT_FAMILY_SPELLS || spell_rows[spell].in_family;
+  return (pandoria_variant_spells (variant) >> spell & 1) != 0;
 }
 
 guint8
@@ -249,7 +257,7 @@ cast_adopt (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembe
   if (m->player < 0)
     return TRUE;
   if ((pandoria_options_adopt (w->s) & 1u << m->player) == 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, RULE, PANDORIA_SPACE_NONE);
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_SPELL, "6.3.1", PANDORIA_SPACE_NONE);
   top = &w->s->players[m->player].top_spell;
   return spell_rows[top->spell].effect (w, top->level, &w->a->copy);
 }
@@ -269,7 +277,7 @@ pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpe
 
   paid.ship = get_ship_discount (w->s, cast->spell, members->at);
   if (!pandoria_state_is_family (w->s))
-    pandoria_work_pay_spell (w, &paid, RULE);
+    pandoria_work_pay_spell (w, &paid, "6.3.1");
   return spell_rows[cast->spell].effect (w, cast->level, members);
 }
 
