@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Start and memory of the window beside gnome-chess:  start.py PANDORIA-COMPANION GAME [TURNS]
 
-To be run through build-aux/with-display. Each turn starts gnome-chess, then the companion with GAME, and takes, from exec, when
-the first window is mapped, when the first frame is drawn in it, and the last that covers half of it (the whole game, or the
-chess pieces); the processor's time until the first frame; and the memory (PSS) when the window has come to rest. Prints the
-medians and in brackets their ratios to those of gnome-chess. Not a test: the times are those of this machine, and the memory is
-less for both while other programs with windows run, which share their libraries. Exit status 77 without gnome-chess.
+To be run through build-aux/with-display. Each turn starts gnome-chess, then the companion with GAME and without one, and takes, from
+exec, when the first window is mapped, when the first frame is drawn in it, and the last that covers half of it (the whole game,
+or the chess pieces); the processor's time until the first frame; and the memory (PSS) when the window has come to rest. Prints
+the medians and in brackets their ratios to those of gnome-chess. Not a test: the times are those of this machine, and the memory
+is less for all while other programs with windows run, which share their libraries. Exit status 77 without gnome-chess.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
@@ -145,7 +145,9 @@ def main(program, game, turns=TURNS):
         print("gnome-chess is not installed")
         return 77
     screen = Screen()
-    commands = {"gnome-chess": [chess], "companion": [program, game]}
+    # Without a game it would go on with the last one.
+    nowhere = ["env", f"XDG_DATA_HOME={os.environ['HOME']}/empty"]
+    commands = {"gnome-chess": [chess], "companion": [program, game], "empty": [*nowhere, program]}
     rows = {name: [] for name in commands}
     for turn in range(int(turns) + 1):
         for name, command in commands.items():
