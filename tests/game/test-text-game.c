@@ -164,7 +164,7 @@ check_answers (PandoriaGame *game, guint n[4])
   g_autofree char *hint = pandoria_text_hint (game);
   g_autofree char *build = pandoria_act_reason (game, PANDORIA_ACT_BUILD, FALSE, NULL);
 
-  if (strstr (hint, "To be scored, with a figure placed now, too: ") != NULL && ++n[0])
+  if (strstr (hint, "A figure still counts for: ") != NULL && ++n[0])
     g_assert_true (state->step == PANDORIA_STEP_FIGURE && state->n_pending > 0);
   if (strstr (hint, "Surplus is counted once, after all of them.") != NULL && ++n[1])
     g_assert_true (state->step == PANDORIA_STEP_SCORE && state->n_pending > 1);

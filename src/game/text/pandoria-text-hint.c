@@ -7,9 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* More closed regions than this are counted instead of named. */
-#define MAX_NAMES 3
-
 typedef struct
 {
   PandoriaGame *game;
@@ -64,16 +61,11 @@ static char *
 announce_scoring (const Hint *hint)
 {
   g_autofree char *names = list_pending (hint);
-  guint n = hint->state->n_pending;
 
-  if (n == 0)
+  if (hint->state->n_pending == 0)
     return NULL;
-  if (n > MAX_NAMES)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u region is closed and will be scored.",
-                                         "%u regions are closed and will be scored.", n),
-                            n);
   if (hint->state->step == PANDORIA_STEP_FIGURE)
-    return g_strdup_printf (_ ("To be scored, with a figure placed now, too: %s."), names);
+    return g_strdup_printf (_ ("A figure still counts for: %s."), names);
   return g_strdup_printf (_ ("To be scored: %s."), names);
 }
 

@@ -35,35 +35,29 @@ describe_exit (PandoriaGame *game, const char *name)
   return g_strdup_printf (_ ("%s is next to an exit path and never closes, unless a fortress covers that."), name);
 }
 
-/* Returns: whether no double tile fits into @missing: one empty space without another next to it. */
-static gboolean
-is_hole (const PandoriaState *state, PandoriaSpaces missing)
-{
-  return pandoria_spaces_count (missing) == 1
-         && !pandoria_spaces_meet (pandoria_spaces_around (missing), pandoria_state_empty_plain (state));
-}
-
 char *
 pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
 {
   g_autofree PandoriaEvents *events = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *missing = NULL;
-  g_autofree char *gains = NULL;
+  g_autofree char *name = NULL, *missing = NULL, *gains = NULL;
+  const PandoriaState *state;
+  gboolean hole; /* no double tile fits: one empty space without another next to it */
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && open != NULL, NULL);
 
   name = pandoria_text_region_name (&open->region);
   if (open->at_exit)
     return describe_exit (game, name);
+  state = pandoria_game_get_shown_state (game);
+  hole = pandoria_spaces_count (open->missing) == 1
+         && !pandoria_spaces_meet (pandoria_spaces_around (open->missing), pandoria_state_empty_plain (state));
   events = g_new (PandoriaEvents, 1);
-  pandoria_state_foretell_region (pandoria_game_get_shown_state (game), &open->region, events);
+  pandoria_state_foretell_region (state, &open->region, events);
   missing = pandoria_text_spaces (open->missing, MAX_MISSING);
   gains = pandoria_text_possible_gains (game, events);
   /* Translators: a region, the empty spaces next to it, who would gain what: “Placing anything else on G6 G7 would close Forest
    * F7 F8: Marta gains 6 wood.” */
-  return g_strdup_printf (is_hole (pandoria_game_get_shown_state (game), open->missing)
-                              ? _ ("Only a castle or a single tile fits on %2$s; it would close %1$s: %3$s.")
-                              : _ ("Placing anything else on %2$s would close %1$s: %3$s."),
+  return g_strdup_printf (hole ? _ ("Only a castle or a single tile fits on %2$s; it would close %1$s: %3$s.")
+                               : _ ("Placing anything else on %2$s would close %1$s: %3$s."),
                           name, missing, gains != NULL ? gains : _ ("nobody gains anything"));
 }

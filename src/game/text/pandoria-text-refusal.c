@@ -124,22 +124,18 @@ explain_cost (PandoriaGame *game, const GError *error)
 static char *
 explain_step (PandoriaGame *game, const PandoriaAction *action, const char **rule)
 {
-  if (is_card_act (action->kind) && has_done (game, is_card_act))
-    {
-      *rule = "6.3";
-      return g_strdup (_ ("Only one card or monument per turn, and it has been played"));
-    }
-  if (is_card_act (action->kind) && pandoria_game_get_state (game)->scored)
-    {
-      *rule = "6.3";
-      return g_strdup (_ ("Cards come before scoring: what this turn brought can pay for them next turn"));
-    }
-  if (is_figure_act (action->kind) && has_done (game, is_figure_act))
-    {
-      *rule = "6.2";
-      return g_strdup (_ ("Only one figure per turn, and it has been placed"));
-    }
-  return NULL;
+  gboolean card = is_card_act (action->kind);
+  const char *text = NULL;
+
+  if (card && has_done (game, is_card_act))
+    text = _ ("Only one card or monument per turn, and it has been played");
+  else if (card && pandoria_game_get_state (game)->scored)
+    text = _ ("Cards come before scoring: what this turn brought can pay for them next turn");
+  else if (is_figure_act (action->kind) && has_done (game, is_figure_act))
+    text = _ ("Only one figure per turn, and it has been placed");
+  if (text != NULL)
+    *rule = card ? "6.3" : "6.2";
+  return g_strdup (text);
 }
 
 static char *

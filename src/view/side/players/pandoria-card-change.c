@@ -61,7 +61,7 @@ describe_surplus (const PandoriaEvents *events, guint seat, int *points_brought)
   if (*over == '\0')
     return g_strdup ("");
   points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, sum);
-  /* Translators: a surplus and what it brings, as in “4 wood over → 2 points”. */
+  /* Translators: a surplus and what it brings, as in “4 wood surplus → 2 points”. */
   return g_strdup_printf (_ ("%1$s surplus → %2$s"), over, points);
 }
 

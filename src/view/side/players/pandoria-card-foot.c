@@ -10,7 +10,7 @@
 #define LINE_GAP   6
 #define COLUMN_GAP 6
 
-/* So many letters a surplus has: “4 wood over → 2 points”. */
+/* So many letters a surplus has: “4 wood surplus → 2 points”. */
 #define SURPLUS_CHARS 24
 
 struct _PandoriaCardFoot

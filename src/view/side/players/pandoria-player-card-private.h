@@ -84,7 +84,7 @@ typedef struct
 {
   int gains[PANDORIA_N_RESOURCES];
   int points;
-  char *surplus; /* “4 wood over → 2 points”, or "" */
+  char *surplus; /* “4 wood surplus → 2 points”, or "" */
   int surplus_points;
 } PandoriaCardChange;
 
