@@ -11,7 +11,7 @@
 /* What a lesson has room for, and what in a narrow window with text above this scale. */
 #define LESSON_LINES     6
 #define NARROW_LINES     5
-#define FEW_LESSON_LINES 4
+#define FEW_LESSON_LINES 2
 #define LARGE_TEXT       1.5
 #define COACH_LINES      4
 #define FEW_COACH_LINES  3
