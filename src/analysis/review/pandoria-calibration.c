@@ -109,7 +109,7 @@ compare_forecasts (gconstpointer a, gconstpointer b)
   return (x > y) - (x < y);
 }
 
-/* What is said and what was, by classes as large as each other, of games that @weights counts. Returns: the weighted gap. */
+/* Compares chances with results in bins of equal size, in the games that @weights counts. Returns: the weighted gap. */
 static double
 fill_bins (const GArray *forecasts, const guint *weights, PandoriaCalibrationBin bins[PANDORIA_CALIBRATION_BINS])
 {

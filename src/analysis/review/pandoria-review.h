@@ -65,7 +65,7 @@ gboolean pandoria_review_run (PandoriaReview *review, guint n_threads, GCancella
 /** Returns: turn @index of @review. */
 PandoriaReviewTurn *pandoria_review_get_turn (const PandoriaReview *review, guint index);
 
-/** PandoriaReviewPoint: a turn that somebody’s chance changed in more than in others. */
+/** PandoriaReviewPoint: a turn in which the chance of a player changed most. */
 typedef struct
 {
   guint turn;   /* index in the review */

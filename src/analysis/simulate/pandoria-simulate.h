@@ -92,9 +92,9 @@ guint pandoria_survey_gain (const PandoriaSurvey *survey, const PandoriaSurveyed
 gint32 pandoria_worth_judge (const PandoriaSurvey *survey, guint player);
 
 /**
- * Fills @odds with the logarithms of the odds of each player, of which only the differences mean something. The realms' start values, in which
- * players differ before anything has happened, come in as the game goes on.
- * Returns: how much games that are played on from here say besides, 0 to 1: more and more in the second half.
+ * Fills @odds with the log odds of each player. Only their differences have a meaning. The different start values of the realms
+ * count more as the game continues, so equal players start even.
+ * Returns: the weight of simulated games in the chance, 0 to 1. It grows in the second half.
  */
 double pandoria_worth_list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_PLAYERS]);
 
