@@ -215,10 +215,10 @@ work (gpointer data)
 static void
 work_together (PandoriaHint *hint, guint n_samples, GCancellable *cancellable)
 {
-  Share shares[MAX_THREADS];
+  Share shares[MAX_THREADS] = { { hint, cancellable, n_samples, 0 } };
   GThread *threads[MAX_THREADS];
 
-  for (guint i = 0; i < hint->n_threads; i++)
+  for (guint i = 1; i < hint->n_threads; i++)
     shares[i] = (Share){ hint, cancellable, n_samples, i };
   for (guint i = 1; i < hint->n_threads; i++)
     threads[i] = g_thread_new ("hint", work, &shares[i]);

@@ -5,7 +5,6 @@
 
 #include "pandoria-file.h"
 
-
 #define MODE 0644
 
 gboolean

@@ -5,7 +5,6 @@
 
 #include "pandoria-catalogue-private.h"
 
-
 struct _PandoriaCatalogue
 {
   GObject parent_instance;

@@ -5,8 +5,9 @@
 
 #pragma once
 
+#include <adwaita.h>
+
 #include "pandoria-amend.h"
-#include "pandoria-game.h"
 
 G_BEGIN_DECLS
 
