@@ -190,9 +190,9 @@ pandoria_report_ties (PandoriaGame *game)
     }
   if (text->len == 0)
     g_string_append (text, state->tie_break == PANDORIA_TIE_BREAK_TOTAL
-                               ? _ ("Equal points: more resources before the final conversion decide; if these are "
-                                    "equal too, the place is shared.")
-                               : _ ("Equal points: more resources after the final conversion decide; if these are "
-                                    "equal too, the place is shared."));
+                               ? _ ("Equal points: more resources before the final conversion win. If these are "
+                                    "equal too, players share the place.")
+                               : _ ("Equal points: more resources after the final conversion win. If these are "
+                                    "equal too, players share the place."));
   return g_string_free (text, FALSE);
 }

@@ -32,9 +32,9 @@ PANELS = [
     ("ctrl+l", ["Nothing Gained Yet. Every change of a marker appears here"]),
     ("ctrl+h", ["No Actions Yet."]),
     # What is refused, with its rule, as often as it is asked.
-    ("w", ["Too early this turn: the step is “Place” (6)."]),
-    ("w", ["Too early this turn: the step is “Place” (6)."]),
-    ("e", ["Too early this turn: the step is “Place” (6)."]),
+    ("w", ["Too early this turn: the step is “Place” (rule 6)."]),
+    ("w", ["Too early this turn: the step is “Place” (rule 6)."]),
+    ("e", ["Too early this turn: the step is “Place” (rule 6)."]),
 ]
 
 # A turn on the board, with a building.
@@ -45,12 +45,12 @@ BUILDING = [
     ("Return", ["F7, empty, chosen. Preview, not placed yet."]),
     ("Up", ["F6, empty, may be chosen. Preview, not placed yet."]),
     ("Left", ["E6, mountains, 1 crystal"]),
-    ("Return", ["E6, mountains, 1 crystal", "It may not be placed here.", "(6.1)."]),
+    ("Return", ["E6, mountains, 1 crystal", "It may not be placed here.", "(rule 6.1)."]),
     ("Right", ["F6, empty, may be chosen. Preview, not placed yet."]),
     ("Return", ["Tile at F7 F6. Marta, place a figure — Short game"]),
     ("w", []),
     ("Return", ["Worker to F6. Marta, play a card — Short game"]),
-    ("b", ["Bank 1.", "Market cards cost 1 gold less, at least 1. cost not known yet."]),
+    ("b", ["Bank 1.", "Cards of the card market cost 1 gold less, at least 1. cost not known yet."]),
     ('"shrine', ["Shrine 1.", "1 point for every spell cast afterwards. cost not known yet."]),
     ("Return", ["Printed cost 1.", "radio button"]),
     ("Return", ["~selected"]),
@@ -144,7 +144,7 @@ NEW_GAME = [
     ("6", ["may be chosen. Preview, not placed yet.", "Second space: Mountains, 2 crystals"]),
     ("Return", [", chosen. Preview, not placed yet."]),
     ("Escape", []),
-    ("w", ["Too early this turn: the step is “Place” (6)."]),
+    ("w", ["Too early this turn: the step is “Place” (rule 6)."]),
 ]
 
 # What nobody wants to hear: names of classes. Behind dialogs, what was announced before; in the new game, anything of the old one.

@@ -19,7 +19,7 @@ static const guint8 kinds[] = {
 static gboolean
 has_rule (const char *reason)
 {
-  return g_regex_match_simple ("\\([0-9]+(\\.[0-9])*", reason, 0, 0);
+  return g_regex_match_simple ("\\(rule [0-9]+(\\.[0-9])*", reason, 0, 0);
 }
 
 static void
@@ -108,7 +108,7 @@ check_amounts (PandoriaGame *game, guint *n_poor, guint *n_placed)
   if (monument != NULL && strstr (monument, "costs") != NULL)
     {
       wood = pandoria_text_amount (PANDORIA_COUNTER_WOOD, (int) least);
-      expected = g_strdup_printf ("It costs %s, and %s has %d%s (6.3.3).", wood,
+      expected = g_strdup_printf ("It costs %s, and %s has %d%s (rule 6.3.3).", wood,
                                   pandoria_record_get_player_name (pandoria_game_get_record (game), state->active),
                                   me->counters[PANDORIA_COUNTER_WOOD],
                                   state->n_pending > 0 ? "; scoring comes after cards" : "");
@@ -119,7 +119,7 @@ check_amounts (PandoriaGame *game, guint *n_poor, guint *n_placed)
   g_assert_true (monument == NULL || strstr (monument, "not enough") == NULL);
   if (pandoria_text_has_placed_figure (game) && state->step > PANDORIA_STEP_FIGURE && state->step < PANDORIA_STEP_OVER)
     {
-      g_assert_cmpstr (figure, ==, "Only one figure per turn, and it has been placed (6.2).");
+      g_assert_cmpstr (figure, ==, "Only one figure per turn, and it has been placed (rule 6.2).");
       ++*n_placed;
     }
 }
@@ -159,12 +159,12 @@ test_own_words (void)
       if (state->step == PANDORIA_STEP_CARD && state->players[state->active].slots[0].building == PANDORIA_BUILDING_NONE
           && pandoria_options_monument_slots (state) == 0 && state->players[state->active].slots[0].monument == 0)
         {
-          g_assert_cmpstr (monument, ==, "A monument must be erected over a building (6.3.3).");
+          g_assert_cmpstr (monument, ==, "A monument must be erected over a building (rule 6.3.3).");
           n_bare++;
         }
       if (pandoria_text_has_played_card (game) && state->step > PANDORIA_STEP_CARD && state->step < PANDORIA_STEP_OVER)
         {
-          g_assert_cmpstr (build, ==, "Only one card or monument per turn, and it has been played (6.3).");
+          g_assert_cmpstr (build, ==, "Only one card or monument per turn, and it has been played (rule 6.3).");
           g_assert_cmpstr (rule, ==, "6.3");
           n_played++;
         }

@@ -137,7 +137,7 @@ test_second_figure (void)
   fixture->n_changed = 0;
   press (fixture, find_space ("D5"), PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
-  g_assert_cmpstr (fixture->view->sentence, ==, "Only one figure per turn, and it has been placed (6.2).");
+  g_assert_cmpstr (fixture->view->sentence, ==, "Only one figure per turn, and it has been placed (rule 6.2).");
   g_assert_cmpstr (fixture->view->rule, ==, "6.2");
   pandoria_play_hover (fixture->play, first);
   g_assert_false (fixture->view->is_refusal);
@@ -278,7 +278,7 @@ test_refusal_and_escape (void)
   press (fixture, find_space ("D5"), PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
   g_assert_cmpstr (fixture->view->rule, ==, "6.1");
-  play_fixture_assert_sentence (fixture, "(6.1)");
+  play_fixture_assert_sentence (fixture, "(rule 6.1)");
   cancel (fixture);
   play_fixture_assert_shown (fixture, chosen);
   cancel (fixture);
@@ -467,10 +467,10 @@ test_pull_refused (void)
   before = play_fixture_describe (fixture);
   drag (fixture, from, find_space ("D5"));
   g_assert_true (pandoria_spaces_equal (fixture->view->refused, pandoria_spaces_one (find_space ("D5"))));
-  play_fixture_assert_sentence (fixture, "(6.1)");
+  play_fixture_assert_sentence (fixture, "(rule 6.1)");
   drop (fixture, from, find_space ("D5"), PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
-  play_fixture_assert_sentence (fixture, "(6.1)");
+  play_fixture_assert_sentence (fixture, "(rule 6.1)");
   g_assert_true (pandoria_spaces_is_empty (fixture->view->refused));
   g_assert_true (pandoria_spaces_is_empty (fixture->view->chosen));
   cancel (fixture);

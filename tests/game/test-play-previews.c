@@ -148,7 +148,7 @@ test_refused (void)
   g_assert_cmpint (fixture->view->shown[0].terrain, ==, PANDORIA_TERRAIN_FOREST);
   g_assert_true (fixture->view->is_refusal);
   g_assert_cmpstr (fixture->view->rule, ==, "6.1");
-  play_fixture_assert_sentence (fixture, "(6.1)");
+  play_fixture_assert_sentence (fixture, "(rule 6.1)");
   hover (fixture, PANDORIA_SPACE_NONE);
   play_fixture_assert_shown (fixture, before);
 }
@@ -207,7 +207,7 @@ test_refusal_leaves (void)
   hover (fixture, wrong);
   pandoria_play_press (fixture->play, wrong, PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
-  play_fixture_assert_sentence (fixture, "(6.1)");
+  play_fixture_assert_sentence (fixture, "(rule 6.1)");
   g_assert_true (pandoria_spaces_has (&fixture->view->refused, wrong));
   hover (fixture, PANDORIA_SPACE_NONE);
   play_fixture_assert_shown (fixture, before);
@@ -224,7 +224,7 @@ test_lake (void)
 {
   g_autoptr (PlayFixture) fixture = open_short ();
   PandoriaSpace lake = pandoria_spaces_first (play_fixture_get_state (fixture)->lakes);
-  g_autofree char *sentence = g_strdup_printf ("%s is a lake (6.1).", pandoria_space_name (lake));
+  g_autofree char *sentence = g_strdup_printf ("%s is a lake (rule 6.1).", pandoria_space_name (lake));
 
   play_fixture_choose_hexes (fixture);
   pandoria_play_press (fixture->play, lake, PANDORIA_PRESS_POINTER);
@@ -398,7 +398,7 @@ test_figure (void)
   g_assert_true (pandoria_spaces_is_empty (fixture->view->refused));
   pandoria_play_press (fixture->play, elsewhere, PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
-  play_fixture_assert_sentence (fixture, "(6.2)");
+  play_fixture_assert_sentence (fixture, "(rule 6.2)");
 }
 
 /* After undo the pointer may still be on the figure: what would be done is not told as if it were. */

@@ -266,14 +266,14 @@ static const EventCase events[] = {
     "Statue: 6 − 1 (realm) − 3 (covered) − 2 (Carpenter), at least 1" },
   { { .kind = PANDORIA_EVENT_CARD_PRICE, GOLD, .printed = 5, .discount = 2, .amount = -3 },
     0,
-    "Market card: 5 − 2 (Bank) = 3" },
+    "Card bought: 5 − 2 (Bank) = 3" },
   /* a payment split by a Market */
   { { .kind = PANDORIA_EVENT_CARD_PRICE, GOLD, .printed = 5, .amount = -3 },
     0,
-    "Market card: 5 as printed; of this 3 gold" },
+    "Card bought: 5 as printed; of this 3 gold" },
   { { .kind = PANDORIA_EVENT_CARD_PRICE, WOOD, .printed = 5, .amount = -4 },
     0,
-    "Market card: 5 as printed; the rest paid with 4 wood (Market)" },
+    "Card bought: 5 as printed; the rest paid with 4 wood (Market)" },
 
   { { .kind = PANDORIA_EVENT_MONUMENT, POINTS, .subject = 6, .amount = 6 }, 0, "Monument 6" },
   { { .kind = PANDORIA_EVENT_SHRINE, POINTS, .subject = PANDORIA_SPELL_FLEE, .amount = 2 },
@@ -441,8 +441,8 @@ test_errors (void)
       char *text = pandoria_text_error (plain);
       g_autofree char *text_at = pandoria_text_error (at);
 
-      g_assert_true (g_str_has_suffix (text, " (6.1)."));
-      g_assert_true (g_str_has_suffix (text_at, " (7.2)."));
+      g_assert_true (g_str_has_suffix (text, " (rule 6.1)."));
+      g_assert_true (g_str_has_suffix (text_at, " (rule 7.2)."));
       g_assert_null (strstr (text_at, "%"));
       g_assert_true (g_hash_table_add (seen, text));
     }
@@ -458,7 +458,7 @@ test_error_words (void)
   g_autofree char *no_rule_text = pandoria_text_error (no_rule);
   g_autofree char *other_text = pandoria_text_error (other);
 
-  g_assert_cmpstr (taken_text, ==, "G6 is occupied (6.1).");
+  g_assert_cmpstr (taken_text, ==, "G6 is occupied (rule 6.1).");
   g_assert_cmpstr (no_rule_text, ==, "No card is left in hand.");
   g_assert_cmpstr (other_text, ==, "x.pandoria: gone");
 }

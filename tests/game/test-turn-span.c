@@ -73,7 +73,7 @@ test_sentences (void)
     "Figure taken back from E7",
     "Enchanted Castle at C5: closes Hills B5 B6 C6 D6 and 1 more; Pieter pays 5 crystals",
     "Scoring: Pieter gains 16 gold (2 points from surplus)",
-    "Market card, price 2: Pieter pays 2 gold",
+    "Card bought, price 2: Pieter pays 2 gold",
     NULL,
   };
   g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);

@@ -166,7 +166,7 @@ test_left (Place *place, gconstpointer data)
   g_assert_nonnull (game);
   g_assert_true (g_file_set_contents (damaged, "{", -1, NULL));
   games = mend (paths, get_flee (), 4, (guint) get_crystals (poor) + 5);
-  assert_game (games, 0, "Poor", "Turn 1: Not enough to pay for it (6.3.1).");
+  assert_game (games, 0, "Poor", "Turn 1: Not enough to pay for it (rule 6.3.1).");
   assert_game (games, 1, "Open", "The game is open in another window of the program.");
   g_assert_true (g_str_has_prefix (((PandoriaCardMended *) games->pdata[2])->reason, damaged));
   assert_game (games, 3, "Rich", NULL);

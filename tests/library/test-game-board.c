@@ -131,7 +131,7 @@ test_exit (void)
     }
   g_assert_true (found);
   name = pandoria_record_get_board_name (pandoria_game_get_record (game));
-  g_assert_true (g_str_has_suffix (name, " (this game’s own)"));
+  g_assert_true (g_str_has_suffix (name, " (this game only)"));
   g_assert_cmpuint (random_game_count_turns (game), ==, 30);
   edited_setup_assert_one_step_called (game, before, "Correction of the board");
 }

@@ -165,7 +165,7 @@ LONG = {
     "Other players’ figures in a region": "the same",
     "Their markers stop at 8": "the same",
     "They have four slots": "the same",
-    "They may buy a market card": "the same",
+    "They may buy a card from the card market": "the same",
     "They may cast a card and then build": "the same",
     "When another player closes a region": "the same",
     "When they are involved in scoring": "the same",

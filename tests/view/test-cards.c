@@ -187,7 +187,7 @@ test_impossible (Fixture *fixture, gconstpointer data)
   row = find_row (GTK_WIDGET (fixture->dialog), "Monument");
   g_assert_false (pandoria_card_row_is_possible (PANDORIA_CARD_ROW (row)));
   g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
-  g_assert_true (has_label (row, "A monument must be erected over a building (6.3.3)."));
+  g_assert_true (has_label (row, "A monument must be erected over a building (rule 6.3.3)."));
 }
 
 /* --- what an act brings ------------------------------------------------------------------------------------------- */

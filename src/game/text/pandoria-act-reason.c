@@ -110,12 +110,12 @@ describe_missing_figure (PandoriaActKind kind, const char *rule)
 {
   if (kind == PANDORIA_ACT_TAKE_FIGURE)
     /* Translators: no figure; %s is a section of the rules */
-    return g_strdup_printf (_ ("You have no figure on the board (%s)."), rule);
+    return g_strdup_printf (_ ("You have no figure on the board (rule %s)."), rule);
   if (kind == PANDORIA_ACT_RANSOM)
     /* Translators: no prisoner; %s is a section of the rules */
-    return g_strdup_printf (_ ("There is nobody to ransom (%s)."), rule);
+    return g_strdup_printf (_ ("There is nobody to ransom (rule %s)."), rule);
   /* Translators: no figure; %s is a section of the rules */
-  return g_strdup_printf (_ ("You have none in the reserve (%s)."), rule);
+  return g_strdup_printf (_ ("You have no figure in the reserve (rule %s)."), rule);
 }
 
 /* The step that an act belongs to; buying belongs to scoring (6.4). */
@@ -148,9 +148,9 @@ describe_wrong_step (const PandoriaState *state, PandoriaActKind kind, const cha
 
   if (get_step (kind) > state->step)
     /* Translators: an act that belongs to a later step; the step that the turn is at, a section of the rules */
-    return g_strdup_printf (_ ("Too early this turn: the step is “%s” (%s)."), now, rule);
+    return g_strdup_printf (_ ("Too early this turn: the step is “%s” (rule %s)."), now, rule);
   /* Translators: an act that belongs to an earlier step; the step that the turn is at, a section of the rules */
-  return g_strdup_printf (_ ("Too late this turn: the step is “%s” (%s)."), now, rule);
+  return g_strdup_printf (_ ("Too late this turn: the step is “%s” (rule %s)."), now, rule);
 }
 
 /* Returns: whether the turn has had what it may have of such acts, or its regions are scored. */

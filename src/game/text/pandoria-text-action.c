@@ -248,7 +248,7 @@ get_score (const PandoriaAction *action)
 static char *
 get_buy (const PandoriaAction *action)
 {
-  return g_strdup_printf (_ ("Market card, price %u"), action->cost);
+  return g_strdup_printf (_ ("Card bought, price %u"), action->cost);
 }
 
 static char *

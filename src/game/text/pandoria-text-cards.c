@@ -34,16 +34,16 @@ static const char *const abilities[][PANDORIA_N_EDITIONS] = {
   [PANDORIA_REALM_ELVES] = { N_ ("At the end of the turn one worker may walk up to two spaces, over tiles, printed "
                                  "terrain and its owner’s castles, to a free space that is not in a closed region. It "
                                  "passes other figures, but never lakes, ships or other players’ castles.") },
-  [PANDORIA_REALM_MAGES] = { N_ ("They may buy a market card every turn, even if no region was scored."),
-                             N_ ("They may buy a market card every turn, even if no region was scored. Instead of "
-                                 "playing a card they may cast their top spell again for its printed cost plus 1 "
-                                 "crystal, at least 1.") },
+  [PANDORIA_REALM_MAGES] = { N_ ("They may buy a card from the card market every turn, even if no region was scored."),
+                             N_ ("They may buy a card from the card market every turn, even if no region was "
+                                 "scored. Instead of playing a card they may cast their top spell again for its "
+                                 "printed cost plus 1 crystal, at least 1.") },
   [PANDORIA_REALM_HALFLINGS] = { N_ ("After a building or a monument they may cast one spell in the same turn."),
                                  N_ ("They may cast a card and then build that same card, or cast a card and "
                                      "erect a monument, in either order. Each of the two costs 1 less, at least 1.") },
   [PANDORIA_REALM_CENTAURS] = { N_ ("For each of their figures that returns to the reserve from a closed region, "
                                     "they gain 1 of its resource (1 point from a city).") },
-  [PANDORIA_REALM_FAIRIES] = { N_ ("Their markers stop at 8. With strictly the most strength of two or more "
+  [PANDORIA_REALM_FAIRIES] = { N_ ("Their markers stop at 8. If they alone are the strongest of two or more "
                                    "players at a scored region, they gain 3 extra of its resource (1 extra point "
                                    "at a city).") },
   [PANDORIA_REALM_GOBLINS] = { N_ ("They have four slots. Instead of a card they may cast another player’s top "
@@ -125,9 +125,9 @@ static const CardText buildings[] = {
   [PANDORIA_BUILDING_NONE] = { "—", "", { NULL } },
   [PANDORIA_BUILDING_BANK]
   = { N_ ("Bank"),
-      N_ ("Market cards cost less gold, at least 1."),
-      { N_ ("Market cards cost 1 gold less, at least 1."), N_ ("Market cards cost 2 gold less, at least 1."),
-        N_ ("Market cards cost 3 gold less, at least 1.") } },
+      N_ ("Cards of the card market cost less gold, at least 1."),
+      { N_ ("Cards of the card market cost 1 gold less, at least 1."), N_ ("Cards of the card market cost 2 gold less, at least 1."),
+        N_ ("Cards of the card market cost 3 gold less, at least 1.") } },
   [PANDORIA_BUILDING_CARPENTER] = { N_ ("Carpenter"),
                                     N_ ("Buildings and monuments cost less wood, at least 1."),
                                     { N_ ("Buildings and monuments cost 1 wood less, at least 1."),

@@ -40,9 +40,9 @@ static const ErrorText errors[] = {
   [PANDORIA_ERROR_DUPLICATE_BUILDING] = { N_ ("The same building is visible already"), NULL },
   [PANDORIA_ERROR_CANNOT_PAY] = { N_ ("Not enough to pay for it"), NULL },
   [PANDORIA_ERROR_CHOICE_NEEDED]
-  = { N_ ("Several ways are possible: choose one"), N_ ("Several ways are possible at %s: choose one") },
+  = { N_ ("There are several ways: choose one"), N_ ("There are several ways at %s: choose one") },
   [PANDORIA_ERROR_NO_MONUMENT] = { N_ ("No monument is left"), NULL },
-  [PANDORIA_ERROR_NO_PURCHASE] = { N_ ("A market card may not be bought now"), NULL },
+  [PANDORIA_ERROR_NO_PURCHASE] = { N_ ("No card of the card market may be bought now"), NULL },
   [PANDORIA_ERROR_NO_SCORING]
   = { N_ ("That region is not scored this turn"), N_ ("The region of %s is not scored this turn") },
   [PANDORIA_ERROR_NOT_NEXT_TO_OWN]
@@ -94,5 +94,5 @@ pandoria_text_error (const GError *error)
     /* Translators: %s is a sentence without its full stop. */
     return g_strdup_printf (C_ ("refusal", "%s."), sentence);
   /* Translators: %1$s is a sentence without its full stop, %2$s the number of the broken rule, as in “6.2”. */
-  return g_strdup_printf (C_ ("refusal", "%1$s (%2$s)."), sentence, rule);
+  return g_strdup_printf (C_ ("refusal", "%1$s (rule %2$s)."), sentence, rule);
 }

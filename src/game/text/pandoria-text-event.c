@@ -160,7 +160,7 @@ static const struct
   [PANDORIA_EVENT_BUILDING_COST] = { get_building_cost_title, pandoria_text_cost },
   [PANDORIA_EVENT_MONUMENT_COST] = { NULL, pandoria_text_cost, N_ ("Monument’s cost") },
   [PANDORIA_EVENT_MONUMENT] = { get_monument_title },
-  [PANDORIA_EVENT_CARD_PRICE] = { NULL, pandoria_text_cost, N_ ("Market card") },
+  [PANDORIA_EVENT_CARD_PRICE] = { NULL, pandoria_text_cost, N_ ("Card bought") },
   [PANDORIA_EVENT_SHRINE] = { get_shrine_title, get_shrine_formula },
   [PANDORIA_EVENT_CONJURE] = { get_conjure_title, get_conjure_formula },
   [PANDORIA_EVENT_REGION] = { pandoria_text_region_title, pandoria_text_region_formula },

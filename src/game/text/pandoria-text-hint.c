@@ -252,10 +252,10 @@ get_buy (const Hint *hint)
   g_autofree char *most = pandoria_text_amount (PANDORIA_COUNTER_GOLD, (int) gold);
 
   if (gold == 0)
-    return g_strdup (_ ("A market card could be bought, but there is no gold: continue."));
+    return g_strdup (_ ("A card could be bought, but there is no gold: continue."));
   if (pandoria_state_buys_always (hint->state, hint->state->active))
-    return g_strdup_printf (_ ("Mages may buy in every turn: a market card for up to %s, or continue."), most);
-  return g_strdup_printf (_ ("Buy a market card for up to %s, or continue."), most);
+    return g_strdup_printf (_ ("Mages may buy in every turn: a card for up to %s, or continue."), most);
+  return g_strdup_printf (_ ("Buy a card from the card market for up to %s, or continue."), most);
 }
 
 static char *

@@ -32,7 +32,7 @@ describe_exit (PandoriaGame *game, const char *name)
   /* Translators: %s is a region, “Forest F7 F8” */
   if (!pandoria_game_get_state (game)->artifacts)
     return g_strdup_printf (_ ("%s is next to an exit path and never closes."), name);
-  return g_strdup_printf (_ ("%s is next to an exit path and never closes, unless a fortress covers that."), name);
+  return g_strdup_printf (_ ("%s is next to an exit path and never closes, unless a fortress covers the path."), name);
 }
 
 char *

@@ -168,5 +168,5 @@ pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const G
     *rule = section;
   if (sentence == NULL)
     return pandoria_text_error (error);
-  return g_strdup_printf (C_ ("refusal", "%1$s (%2$s)."), sentence, section);
+  return g_strdup_printf (C_ ("refusal", "%1$s (rule %2$s)."), sentence, section);
 }

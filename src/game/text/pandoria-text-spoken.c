@@ -69,5 +69,5 @@ pandoria_text_with_rule (const char *sentence, const char *rule)
   if (g_str_has_suffix (plain, "."))
     plain[strlen (plain) - 1] = '\0';
   /* Translators: why an act is refused, and the section of the rules */
-  return g_strdup_printf (_ ("%1$s (rule %2$s)."), plain, rule);
+  return g_strdup_printf (C_ ("refusal", "%1$s (rule %2$s)."), plain, rule);
 }

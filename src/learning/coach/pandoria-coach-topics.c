@@ -135,28 +135,28 @@ static const struct
           "reserve, and those next to it gain.") },
   [PANDORIA_COACH_TOPIC_SURPLUS]
   = { "surplus", "7.2", has_surplus,
-      N_ ("A marker stops at 10, for Fairies at 8. Each 3 of the surplus are 1 point, and more with some buildings.") },
+      N_ ("A marker stops at 10, for Fairies at 8. Every 3 of the surplus bring 1 point, more with some buildings.") },
   [PANDORIA_COACH_TOPIC_SPELL]
   = { "spell", "6.3.1", may_cast,
       N_ ("A card can be cast as a spell. It costs crystals, works at once, and is then your top spell.") },
   [PANDORIA_COACH_TOPIC_BUILDING]
   = { "building", "6.3.2", may_build,
-      N_ ("A card can become a building: it costs wood, and works for as long as it is visible.") },
+      N_ ("A card can become a building: it costs wood, and works while it is visible.") },
   [PANDORIA_COACH_TOPIC_MONUMENT]
   = { "monument", "6.3.3", may_erect,
       N_ ("A monument covers one of your buildings. It costs 8 wood minus that building’s "
           "printed cost, at least 1, and brings its points at once.") },
   [PANDORIA_COACH_TOPIC_MARKET]
-  = { "market", "6.4", may_buy, N_ ("One card of the card market may be bought now. It is paid for in gold.") },
+  = { "market", "6.4", may_buy, N_ ("One card of the card market may be bought now, for gold.") },
   [PANDORIA_COACH_TOPIC_EXIT]
   = { "exit", "8", has_exit,
-      N_ ("A region has reached an exit path of its own terrain: it does not close unless a fortress covers that.") },
+      N_ ("A region has reached an exit path of its own terrain: it does not close unless a fortress covers the path.") },
   [PANDORIA_COACH_TOPIC_LAST_TILES]
   = { "last-tiles", "9", has_last_tiles,
       N_ ("The stack runs out. The round in which someone cannot draw is the last.") },
   [PANDORIA_COACH_TOPIC_LAST_ROUND]
   = { "last-round", "10", is_last_round,
-      N_ ("At the end each card in hand is 1 point, and each 3 of a resource are 1 point.") },
+      N_ ("At the end each card in hand brings 1 point, and so does every 3 of one resource.") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (topic_rows) == PANDORIA_COACH_N_TOPICS);
 

@@ -208,7 +208,7 @@ explain_cost (Making *m)
 {
   const PandoriaEvent *event = m->event;
 
-  explain_term (m, event->printed, g_strdup_printf (_ ("%d are printed."), event->printed));
+  explain_term (m, event->printed, g_strdup_printf (_ ("The printed cost is %d."), event->printed));
   explain_term (m, event->extra, g_strdup_printf (_ ("The realm changes it by %+d."), event->extra));
   explain_term (m, -event->covered, g_strdup_printf (_ ("The covered building or the ship saves %d."), event->covered));
   explain_term (m, -event->discount, g_strdup_printf (_ ("A building saves %d."), event->discount));

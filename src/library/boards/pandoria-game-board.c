@@ -42,7 +42,7 @@ static char *
 make_own_name (const char *name)
 {
   /* Translators: %s is the name of a board, of which one game has a copy that is different */
-  g_autofree char *own = g_strdup_printf (_ ("%s (this game’s own)"), name);
+  g_autofree char *own = g_strdup_printf (_ ("%s (this game only)"), name);
 
   return g_strdup (g_utf8_strlen (own, -1) <= PANDORIA_MAX_NAME ? own : name);
 }

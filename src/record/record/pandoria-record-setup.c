@@ -349,7 +349,7 @@ pandoria_record_move_act (PandoriaRecord *record, PandoriaRecordAct *act, const 
   if (moving.is_lost)
     {
       g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
-                           _ ("it names a player who is no longer in it"));
+                           _ ("it names a player who is no longer in the game"));
       return NULL;
     }
   return pandoria_record_parse_act (record, json_object_equal (json, act->json) ? act->json : json, error);

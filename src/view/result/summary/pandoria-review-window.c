@@ -170,7 +170,7 @@ on_changed (PandoriaReviewWindow *self)
   if (pandoria_job_is_done (self->job))
     {
       show_review (self);
-      pandoria_announce (GTK_WIDGET (self), _ ("The review is there."));
+      pandoria_announce (GTK_WIDGET (self), _ ("The review is ready."));
       return;
     }
   /* Translators: so many of all turns */

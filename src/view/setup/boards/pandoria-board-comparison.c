@@ -33,11 +33,11 @@ enum
 static guint signals[N_SIGNALS];
 
 static const char *const questions[] = {
-  [PANDORIA_BOARD_KIND_PLAIN] = N_ ("Does the plain reach as far in every column of your board?"),
+  [PANDORIA_BOARD_KIND_PLAIN] = N_ ("Does the plain reach this far in every column of your board?"),
   [PANDORIA_BOARD_KIND_LAKES] = N_ ("Are these the lakes of your board?"),
   [PANDORIA_BOARD_KIND_SHIPS] = N_ ("Are these its ships, with these discounts and ways downstream?"),
-  [PANDORIA_BOARD_KIND_EXITS] = N_ ("Are these its exit paths, of this terrain and as many spaces?"),
-  [PANDORIA_BOARD_KIND_PRINTED] = N_ ("Are these spaces printed with terrain, with as many symbols?"),
+  [PANDORIA_BOARD_KIND_EXITS] = N_ ("Are these its exit paths, with this terrain and this many spaces?"),
+  [PANDORIA_BOARD_KIND_PRINTED] = N_ ("Do these spaces show printed terrain, with this many symbols?"),
   [PANDORIA_BOARD_KIND_START] = N_ ("Are these the spaces of the starting double tiles?"),
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (questions) == PANDORIA_N_BOARD_KINDS);

@@ -93,7 +93,7 @@ paint (PandoriaMiddleWindow *self, PandoriaSpace space)
   if (!holds (self, at, &wish))
     {
       /* Translators: %s is a space of the board, such as G6. */
-      words = g_strdup_printf (_ ("That cannot lie on %s."), pandoria_space_name (at));
+      words = g_strdup_printf (_ ("That cannot be placed on %s."), pandoria_space_name (at));
       pandoria_middle_window_say (self, words);
       return;
     }
