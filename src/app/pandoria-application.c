@@ -12,10 +12,9 @@
 #include <gdk/x11/gdkx.h>
 #endif
 
-#include "pandoria-help-key.h"
-#include "pandoria-portal.h"
+#include "pandoria-application-private.h"
 #include "pandoria-window-commands.h"
-#include "pandoria-window.h"
+#include "pandoria-window-show.h"
 
 #define WEBSITE "https://github.com/pandoria-companion/pandoria-companion"
 

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "pandoria-help-key.h"
+#include "pandoria-application-private.h"
 
 #include "pandoria-archive-window.h"
 #include "pandoria-boards-window.h"

@@ -9,7 +9,7 @@
 
 #include "config.h"
 
-#include "pandoria-portal.h"
+#include "pandoria-application-private.h"
 
 #include <adwaita.h>
 

@@ -39,6 +39,14 @@ begin (PandoriaWindow *self, const PandoriaActCommand *act)
 
 /* --- actions ---------------------------------------------------------------------------------------------------- */
 
+static gboolean
+get_is_on (GSimpleAction *action)
+{
+  g_autoptr (GVariant) state = g_action_get_state (G_ACTION (action));
+
+  return g_variant_get_boolean (state);
+}
+
 static void
 on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -55,6 +63,10 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
       command->play (pandoria_window_get_play (data));
     else if (command->page != NULL)
       command->page (pandoria_window_get_page (data));
+    else if (command->choose != NULL)
+      command->choose (data, parameter);
+    else if (command->set != NULL)
+      command->set (pandoria_window_get_play (data), !get_is_on (action));
     else if (command->forward != NULL)
       gtk_widget_activate_action (pandoria_play_page_get_board (pandoria_window_get_page (data)), command->forward,
                                   NULL);
@@ -63,110 +75,11 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-add_action (PandoriaWindow *self, const char *name, gboolean has_state)
+add_action (PandoriaWindow *self, const char *name, const char *parameter, const char *state)
 {
-  GActionEntry entry = { .name = name, .activate = on_command_activated, .state = has_state ? "false" : NULL };
+  GActionEntry entry = { .name = name, .activate = on_command_activated, .parameter_type = parameter, .state = state };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
-}
-
-/* --- actions that say which: a hex of the tray, the artifacts, the next figure, a game, an act to explain ---------- */
-
-static void
-on_hex_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  int number = g_variant_get_int32 (parameter);
-
-  if (number != 0 && ABS (number) <= 8)
-    pandoria_play_page_press_hex (pandoria_window_get_page (data), (guint) ABS (number), number < 0);
-}
-
-static void
-on_leader_changed (GSimpleAction *action, GVariant *value, gpointer data)
-{
-  pandoria_play_set_leader (pandoria_window_get_play (data), g_variant_get_boolean (value));
-}
-
-static void
-on_figure_changed (GSimpleAction *action, GVariant *value, gpointer data)
-{
-  pandoria_play_set_figure (pandoria_window_get_play (data), g_variant_get_boolean (value));
-}
-
-static void
-on_artifacts_changed (GSimpleAction *action, GVariant *value, gpointer data)
-{
-  int artifacts = g_variant_get_int32 (value);
-
-  if (artifacts >= 0 && artifacts <= 2)
-    pandoria_play_set_artifacts (pandoria_window_get_play (data), (guint) artifacts);
-}
-
-static void
-on_open_game_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  pandoria_window_open_path (data, g_variant_get_string (parameter, NULL));
-}
-
-static void
-on_why_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
-
-  if (act != NULL)
-    pandoria_play_explain (pandoria_window_get_play (data), act->kind, act->leader);
-}
-
-/* The button that the pointer or the keyboard is on; "" for none. */
-static void
-on_regard_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
-
-  pandoria_play_regard (pandoria_window_get_play (data), act != NULL ? act->kind : PANDORIA_N_ACTS,
-                        act != NULL && act->leader);
-}
-
-/* What “Continue From Here” took back comes back at once; once something else was entered there is nothing to redo. */
-static void
-on_redo_several_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (data))->own_game;
-
-  if (game != NULL)
-    pandoria_game_redo_several (game, g_variant_get_uint32 (parameter));
-}
-
-static const GActionEntry choices[] = {
-  { .name = "artifacts", .parameter_type = "i", .state = "0", .change_state = on_artifacts_changed },
-  { .name = "hex", .activate = on_hex_activated, .parameter_type = "i" },
-  { .name = "plan-leader", .state = "false", .change_state = on_leader_changed },
-  { .name = "plan-figure", .state = "true", .change_state = on_figure_changed },
-  { .name = "redo-several", .activate = on_redo_several_activated, .parameter_type = "u" },
-  { .name = "open-game", .activate = on_open_game_activated, .parameter_type = "s" },
-  { .name = "why", .activate = on_why_activated, .parameter_type = "s" },
-  { .name = "regard", .activate = on_regard_activated, .parameter_type = "s" },
-};
-
-static void
-set_choice (PandoriaWindow *self, const char *name, gboolean enabled, GVariant *state)
-{
-  GSimpleAction *action = G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name));
-
-  g_simple_action_set_enabled (action, enabled);
-  g_simple_action_set_state (action, state);
-}
-
-static void
-on_view_changed (PandoriaWindow *self)
-{
-  const PandoriaPlayView *view = pandoria_play_get_view (pandoria_window_get_play (self));
-  GAction *hex = g_action_map_lookup_action (G_ACTION_MAP (self), "hex");
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (hex), view->n_laid > 0);
-  set_choice (self, "artifacts", view->can_have_artifacts, g_variant_new_int32 ((gint32) view->artifacts));
-  set_choice (self, "plan-leader", view->can_choose_leader, g_variant_new_boolean (view->leader_is_next));
-  set_choice (self, "plan-figure", view->can_choose_figure, g_variant_new_boolean (view->with_figure));
 }
 
 /* --- what is possible ------------------------------------------------------------------------------------------- */
@@ -192,8 +105,9 @@ get_state (GBinding *binding, const GValue *from, GValue *to, gpointer data)
 {
   const PandoriaWindowCommand *command = data;
 
-  g_value_set_variant (to,
-                       g_variant_new_boolean (G_STRUCT_MEMBER (gboolean, g_value_get_pointer (from), command->is_on)));
+  gint32 state = G_STRUCT_MEMBER (gint32, g_value_get_pointer (from), command->state);
+
+  g_value_set_variant (to, command->parameter != NULL ? g_variant_new_int32 (state) : g_variant_new_boolean (state));
   return TRUE;
 }
 
@@ -263,37 +177,25 @@ pandoria_window_init_commands (PandoriaWindow *self)
 
   for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
     {
-      add_action (self, command->name, command->is_on != 0);
+      add_action (self, command->name, command->parameter,
+                  command->state == 0          ? NULL
+                  : command->parameter != NULL ? "0"
+                                               : "false");
       if (command->enabled == NULL)
         bind_to_view (self, command->name, "enabled", get_possible, command);
       else
         bind_to_property (self, command);
-      if (command->is_on != 0)
+      if (command->state != 0)
         bind_to_view (self, command->name, "state", get_state, command);
     }
   for (guint i = 0; (act = pandoria_act_command_get (i)) != NULL; i++)
     {
-      add_action (self, act->name, FALSE);
+      add_action (self, act->name, NULL, NULL);
       bind_to_view (self, act->name, "enabled", get_act_possible, act);
     }
-  g_action_map_add_action_entries (G_ACTION_MAP (self), choices, G_N_ELEMENTS (choices), self);
-  g_signal_connect_object (pandoria_window_get_play (self), "notify::view", G_CALLBACK (on_view_changed), self,
-                           G_CONNECT_SWAPPED);
-  on_view_changed (self);
-  pandoria_window_init_help (self);
   pandoria_play_page_add_actions (pandoria_window_get_page (self));
   add_coach (self);
   add_keys (self);
-}
-
-void
-pandoria_window_release_commands (PandoriaWindow *self)
-{
-  g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (self));
-
-  for (guint i = 0; names[i] != NULL; i++)
-    if (!G_IS_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), names[i])))
-      g_action_map_remove_action (G_ACTION_MAP (self), names[i]);
 }
 
 void

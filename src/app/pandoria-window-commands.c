@@ -14,6 +14,7 @@
 #include "pandoria-compat.h"
 #include "pandoria-notation-dialog.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-lesson.h"
 #include "pandoria-window-setup.h"
@@ -182,6 +183,61 @@ toggle_fullscreen (PandoriaWindow *self)
     gtk_window_unfullscreen (GTK_WINDOW (self));
   else
     gtk_window_fullscreen (GTK_WINDOW (self));
+}
+
+/* --- what is chosen ---------------------------------------------------------------------------------------------- */
+
+static void
+press_hex (PandoriaWindow *self, GVariant *parameter)
+{
+  int number = g_variant_get_int32 (parameter);
+
+  if (number != 0 && ABS (number) <= 8)
+    pandoria_play_page_press_hex (pandoria_window_get_page (self), (guint) ABS (number), number < 0);
+}
+
+static void
+set_artifacts (PandoriaWindow *self, GVariant *parameter)
+{
+  int artifacts = g_variant_get_int32 (parameter);
+
+  if (artifacts >= 0 && artifacts <= 2)
+    pandoria_play_set_artifacts (pandoria_window_get_play (self), (guint) artifacts);
+}
+
+static void
+open_game (PandoriaWindow *self, GVariant *parameter)
+{
+  pandoria_window_open_path (self, g_variant_get_string (parameter, NULL));
+}
+
+static void
+explain_act (PandoriaWindow *self, GVariant *parameter)
+{
+  const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
+
+  if (act != NULL)
+    pandoria_play_explain (pandoria_window_get_play (self), act->kind, act->leader);
+}
+
+/* The button that the pointer or the keyboard is on; "" for none. */
+static void
+regard_act (PandoriaWindow *self, GVariant *parameter)
+{
+  const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
+
+  pandoria_play_regard (pandoria_window_get_play (self), act != NULL ? act->kind : PANDORIA_N_ACTS,
+                        act != NULL && act->leader);
+}
+
+/* What “Continue From Here” took back comes back at once; once something else was entered there is nothing to redo. */
+static void
+redo_several (PandoriaWindow *self, GVariant *parameter)
+{
+  PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (self))->own_game;
+
+  if (game != NULL)
+    pandoria_game_redo_several (game, g_variant_get_uint32 (parameter));
 }
 
 /* --- acts, turns and games as text ------------------------------------------------------------------------------ */
@@ -386,7 +442,7 @@ static const PandoriaWindowCommand commands[] = {
   { "lesson-set-up", pandoria_window_set_up_after_lesson, is_lesson, WHOLE },
   { "lesson-again", pandoria_window_begin_lesson_again, is_lesson, WHOLE },
   { "lesson-leave", pandoria_window_leave_lesson, is_lesson, WHOLE },
-  { "would-close", NULL, GAME, .page = pandoria_play_page_toggle_would_close, .key = "x", .is_on = FACT (shows_open) },
+  { "would-close", NULL, GAME, .page = pandoria_play_page_toggle_would_close, .key = "x", .state = FACT (shows_open) },
   { "hint", NULL, pandoria_play_page_can_hint, NOW, .page = pandoria_play_page_show_hint, .key = "i" },
   { "zoom-in", .forward = "board.zoom-in", GAME, .accels = { "<Control>plus", "<Control>equal" },
     .key = "plus|KP_Add" },
@@ -394,6 +450,17 @@ static const PandoriaWindowCommand commands[] = {
   { "help", pandoria_window_show_help, .accels = { "F1" } },
   { "show-help-overlay", pandoria_window_show_help_overlay, .accels = { "<Control>question", "<Control>F1" } },
   { "zoom-fit", .forward = "board.zoom-fit", GAME, .accels = { "<Control>0" }, .key = "0|KP_0" },
+  { "hex", .choose = press_hex, .parameter = "i", .fact = FACT (n_laid) },
+  { "artifacts", .choose = set_artifacts, .parameter = "i", .fact = FACT (can_have_artifacts),
+    .state = FACT (artifacts) },
+  { "plan-leader", .set = pandoria_play_set_leader, .fact = FACT (can_choose_leader), .state = FACT (leader_is_next) },
+  { "plan-figure", .set = pandoria_play_set_figure, .fact = FACT (can_choose_figure), .state = FACT (with_figure) },
+  { "redo-several", .choose = redo_several, .parameter = "u" },
+  { "open-game", .choose = open_game, .parameter = "s" },
+  { "lesson", .choose = pandoria_window_choose_lesson, .parameter = "s" },
+  { "rules", .choose = pandoria_window_show_rules, .parameter = "s" },
+  { "why", .choose = explain_act, .parameter = "s" },
+  { "regard", .choose = regard_act, .parameter = "s" },
 };
 
 #undef FACT

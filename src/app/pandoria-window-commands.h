@@ -19,6 +19,7 @@ typedef enum
 
 /**
  * PandoriaWindowCommand: a row: the action "win.NAME". It calls @activate, @play or @page, or activates the action @forward of the board or of GTK.
+ * With a @parameter of that type it calls @choose, and with a choice that is on or off @set.
  * It is possible if its @flags, @is_possible and @fact say so, or the property @enabled of the document or the page.
  */
 typedef struct
@@ -29,9 +30,11 @@ typedef struct
   PandoriaCommandFlags flags;
   void (*play) (PandoriaPlay *play);
   void (*page) (PandoriaPlayPage *page);
+  void (*set) (PandoriaPlay *play, gboolean on);
+  const char *parameter;
+  void (*choose) (PandoriaWindow *self, GVariant *parameter);
   const char *forward;
-  gsize fact,
-      is_on; /* offsets in PandoriaPlayView of what must not be 0, or 0. is_on: the state of an action that is on or off */
+  gsize fact, state; /* offsets in PandoriaPlayView, or 0: what must not be 0; the state, of the type of the parameter or on or off */
   const char *enabled;
   const char *accels[2]; /* with modifiers: accelerators of the application */
   const char *key;       /* plain, see pandoria-window-keys.h */
@@ -39,11 +42,6 @@ typedef struct
 
 /** Makes the actions of the window and their keys. */
 void pandoria_window_init_commands (PandoriaWindow *window);
-/**
- * Takes out the actions that follow the settings or a widget. GTK 4.8 keeps the actions of a closed window while its tooltip is that
- * window's, and such an action would notify the window that is gone.
- */
-void pandoria_window_release_commands (PandoriaWindow *window);
 /** Makes the keys of all actions known to @application. */
 void pandoria_window_add_accelerators (GtkApplication *application);
 

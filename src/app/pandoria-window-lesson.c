@@ -248,16 +248,6 @@ find_edition (void)
 }
 
 static void
-on_lesson_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  const PandoriaLesson *lesson = pandoria_lesson_find (g_variant_get_string (parameter, NULL));
-
-  if (lesson != NULL)
-    pandoria_window_let_go (data, open_lesson,
-                            pandoria_lesson_get_name (pandoria_lesson_for_edition (lesson, find_edition ())));
-}
-
-static void
 leave (PandoriaWindow *self, const char *name G_GNUC_UNUSED)
 {
   pandoria_window_set_game (self, NULL);
@@ -268,18 +258,25 @@ leave (PandoriaWindow *self, const char *name G_GNUC_UNUSED)
 void
 pandoria_window_init_lessons (PandoriaWindow *self)
 {
-  static const GActionEntry entry = { .name = "lesson", .activate = on_lesson_activated, .parameter_type = "s" };
-
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
   pandoria_play_set_check (pandoria_window_get_play (self), on_checked, self);
 }
 
 static void
 on_lesson_chosen (PandoriaWindow *self, const char *name)
 {
-  g_action_group_activate_action (G_ACTION_GROUP (self), "lesson", g_variant_new_string (name));
+  const PandoriaLesson *lesson = pandoria_lesson_find (name);
+
+  if (lesson != NULL)
+    pandoria_window_let_go (self, open_lesson,
+                            pandoria_lesson_get_name (pandoria_lesson_for_edition (lesson, find_edition ())));
+}
+
+void
+pandoria_window_choose_lesson (PandoriaWindow *self, GVariant *name)
+{
+  g_return_if_fail (PANDORIA_IS_WINDOW (self));
+  on_lesson_chosen (self, g_variant_get_string (name, NULL));
 }
 
 void

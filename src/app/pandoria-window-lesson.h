@@ -10,8 +10,10 @@
 
 G_BEGIN_DECLS
 
-/** Adds the action "lesson" (s: its name). */
+/** Lets lessons refuse acts. */
 void pandoria_window_init_lessons (PandoriaWindow *window);
+/** Opens the lesson @name (s) where it was left. */
+void pandoria_window_choose_lesson (PandoriaWindow *window, GVariant *name);
 /** Follows another game of the window, which may be a lesson. */
 void pandoria_window_follow_lesson (PandoriaWindow *window);
 /** Shows in the lesson what of the view has changed (@parts: PandoriaPlayParts). */

@@ -1,4 +1,4 @@
-/* The inside of PandoriaWindow: pandoria-window.c (its parts), -show (header bar and start page).
+/* The inside of PandoriaWindow: pandoria-window.c (making it), -show (its parts, header bar and start page).
  * The other files of the window use its public header.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,6 @@
 #include "pandoria-adaptive-bin.h"
 #include "pandoria-banners.h"
 #include "pandoria-history-bar.h"
-#include "pandoria-window-commands.h"
 #include "pandoria-window.h"
 
 G_BEGIN_DECLS
@@ -35,9 +34,5 @@ struct _PandoriaWindow
   PandoriaGame *own_game; /* of its view, not owned */
   PandoriaCatalogue *catalogue;
 };
-
-void pandoria_window_init_view (PandoriaWindow *self);
-/** Shows the title, and what of the header bar there is room and use for. */
-void pandoria_window_update_header (PandoriaWindow *self);
 
 G_END_DECLS

@@ -187,21 +187,13 @@ get_help (PandoriaWindow *self)
   return window;
 }
 
-static void
-on_rules_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  PandoriaHelpWindow *window = get_help (data);
-
-  pandoria_help_window_show_text (window, g_variant_get_string (parameter, NULL));
-  gtk_window_present (GTK_WINDOW (window));
-}
-
 void
-pandoria_window_init_help (PandoriaWindow *self)
+pandoria_window_show_rules (PandoriaWindow *self, GVariant *name)
 {
-  static const GActionEntry entry = { .name = "rules", .activate = on_rules_activated, .parameter_type = "s" };
+  PandoriaHelpWindow *window = get_help (self);
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
+  pandoria_help_window_show_text (window, g_variant_get_string (name, NULL));
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 void

@@ -17,16 +17,6 @@ G_DECLARE_FINAL_TYPE (PandoriaWindow, pandoria_window, PANDORIA, WINDOW, AdwAppl
 
 /** Makes a window that has only a bar, for its first frame. Before it is presented, ask nothing of it. */
 GtkWidget *pandoria_window_new_empty (AdwApplication *application);
-/**
- * Presents the window and opens @files, or with none of them the last game, if there is one. A window that was made empty is
- * filled for that after its first frame.
- */
-void pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_files);
-/** Presents the window, with the last game where nothing is open yet, and activates @action, such as "win.new", once it is filled. */
-void pandoria_window_present_and_activate (PandoriaWindow *self, const char *action);
-/** Returns: whether the window still waits for that, and shows neither a game nor the start page. */
-gboolean pandoria_window_is_opening (PandoriaWindow *self);
-
 /** Shows @game (NULL: the start page). */
 void pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game);
 /** Returns: (transfer none): the open game. */

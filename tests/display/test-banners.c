@@ -273,10 +273,10 @@ test_positions (PandoriaWindow *window)
       window_fixture_activate (window, "cancel-correction");
       pandoria_game_look_at (game, pandoria_game_get_position (game));
       pandoria_history_bar_show (window->history_bar, PANDORIA_HISTORY_BAR_UNFIT, words);
-      pandoria_window_update_header (window);
+      g_signal_emit_by_name (window->banners, "changed");
       check_history_bar (window, &before, PANDORIA_HISTORY_BAR_UNFIT, "mend_button");
       pandoria_history_bar_show (window->history_bar, PANDORIA_HISTORY_BAR_HIDDEN, NULL);
-      pandoria_window_update_header (window);
+      g_signal_emit_by_name (window->banners, "changed");
       check_places (&before, window, "now", ALL_PARTS);
     }
 }

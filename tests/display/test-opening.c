@@ -10,7 +10,7 @@
 #include "pandoria-application.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-start-page.h"
-#include "pandoria-window.h"
+#include "pandoria-window-show.h"
 #include "window-driver.h"
 
 static PandoriaApplication *application;

@@ -23,9 +23,11 @@ def count_includers():
 
 
 def arrows_of_app():
-    """{stem: the stems of src/app that its .c or .h includes or calls}"""
+    """{stem: the stems of src/app that its .c or .h includes or calls}; what headers show to tests does not count"""
     texts = {}
     for path in files("src/app", ".c", ".h"):
+        if path.endswith("-testing.h"):
+            continue
         texts[Path(path).stem] = texts.get(Path(path).stem, "") + without_comments(read(path))
     homes = {name: stem for stem, text in texts.items() for name in re.findall(r"^(pandoria_\w+) \([^;]*?\)\n\{", text, re.M)}
     return {stem: ({name for name in re.findall(r'^#include "([\w-]+)\.h"', text, re.M) if name in texts}
@@ -64,9 +66,9 @@ def count_lines_of_app():
 # What is counted, the most that it may be, and how far below that the limit is to be lowered.
 LIMITS = {
     "headers of src": (count_headers, 252, 5),
-    "lines of src": (count_lines, 116465, 500),
+    "lines of src": (count_lines, 116420, 500),
     "files that include pandoria-window-private.h": (count_includers, 2, 2),
-    "files in the largest circle of includes and calls in src/app": (count_circle, 10, 2),
+    "files in the largest circle of includes and calls in src/app": (count_circle, 3, 2),
     "members of struct _PandoriaWindow": (count_members, 25, 5),
     "files of src/app": (count_files_of_app, 25, 2),
     "lines of src/app": (count_lines_of_app, 4100, 300),
