@@ -378,6 +378,7 @@ show_notation_help (PandoriaWindow *self)
 
 static const PandoriaWindowCommand commands[] = {
   { "new", pandoria_window_show_new_game, .flags = PANDORIA_COMMAND_NOT_CORRECTING, .accels = { "<Control>n" } },
+  { "join", pandoria_window_join_game, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
   { "open", pandoria_window_choose_open, .flags = PANDORIA_COMMAND_NOT_CORRECTING, .accels = { "<Control>o" } },
   { "archive", pandoria_window_show_archive, .flags = PANDORIA_COMMAND_NOT_CORRECTING,
     .accels = { "<Shift><Control>o" } },
@@ -399,6 +400,8 @@ static const PandoriaWindowCommand commands[] = {
   { "edit-setup", pandoria_window_edit_setup, WHOLE_NOW },
   { "correct-board", pandoria_window_correct_board, WHOLE_NOW },
   { "summary", pandoria_window_show_summary, WHOLE, .accels = { "<Control>r" } },
+  { "review", pandoria_window_show_review, pandoria_play_page_can_quiz, WHOLE_NOW },
+  { "play-again", pandoria_window_play_again, pandoria_play_page_can_quiz, WHOLE_NOW },
   { "print", pandoria_window_print, WHOLE, .accels = { "<Control>p" } },
   { "print-sheet", pandoria_window_print_sheet },
   { "save-summary", pandoria_window_save_summary, WHOLE },

@@ -318,6 +318,25 @@ pandoria_window_show_new_game (PandoriaWindow *window)
   pandoria_play_page_present_dialog (pandoria_window_get_page (window), dialog);
 }
 
+void
+pandoria_window_join_game (PandoriaWindow *window)
+{
+  pandoria_window_show_new_game (window);
+  pandoria_new_game_window_set_under_way (PANDORIA_NEW_GAME_WINDOW (get_new_game (window)), TRUE);
+}
+
+void
+pandoria_window_play_again (PandoriaWindow *window)
+{
+  PandoriaGame *game = pandoria_document_get_game (pandoria_window_get_document (window));
+  GtkWindow *dialog;
+
+  pandoria_window_forget_new_game (window);
+  dialog = create_new_game (window);
+  pandoria_new_game_window_play_again (PANDORIA_NEW_GAME_WINDOW (dialog), pandoria_game_get_record (game));
+  pandoria_play_page_present_dialog (pandoria_window_get_page (window), dialog);
+}
+
 /* --- the set-up of the game ----------------------------------------------------------------------------------------- */
 
 static void

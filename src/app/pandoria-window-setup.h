@@ -15,6 +15,10 @@ void pandoria_window_show_new_game (PandoriaWindow *self);
 /** Forgets what was entered for a new game. */
 void pandoria_window_forget_new_game (PandoriaWindow *self);
 /** Opens the set-up of the open game. */
+/** Opens it for a game that is already being played at the table. */
+void pandoria_window_join_game (PandoriaWindow *self);
+/** Opens it for the players of the open game, with the seats turned by one. */
+void pandoria_window_play_again (PandoriaWindow *self);
 void pandoria_window_edit_setup (PandoriaWindow *self);
 /** Opens the copy of the board that belongs to the open game. */
 void pandoria_window_correct_board (PandoriaWindow *self);

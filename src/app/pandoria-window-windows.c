@@ -16,6 +16,7 @@
 #include "pandoria-folder.h"
 #include "pandoria-help-window.h"
 #include "pandoria-preferences-window.h"
+#include "pandoria-review-window.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-table-display.h"
@@ -308,6 +309,16 @@ pandoria_window_update_summary (PandoriaWindow *self)
 
   if (summary != NULL && pandoria_summary_window_get_game (summary) != get_game (self))
     gtk_window_destroy (summary);
+}
+
+void
+pandoria_window_show_review (PandoriaWindow *self)
+{
+  GtkWindow *review = find_window (self, PANDORIA_TYPE_REVIEW_WINDOW);
+
+  if (review == NULL)
+    review = own (self, pandoria_review_window_new (GTK_WINDOW (self), get_game (self)));
+  gtk_window_present (review);
 }
 
 void

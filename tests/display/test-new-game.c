@@ -13,12 +13,16 @@
 #include "pandoria-new-game-testing.h"
 #include "pandoria-seat-row.h"
 #include "pandoria-table-panel.h"
+#include "random-game.h"
 #include "window-fixture.h"
 
 #include <glib/gstdio.h>
 
 #define MOST_PRESSES       39 /* besides typing names */
 #define MOST_PRESSES_AGAIN 11
+/* A partnership of four, with the names known and without. */
+#define MOST_PRESSES_KNOWN   30
+#define MOST_PRESSES_UNKNOWN 40
 
 static const char *const names[] = { "Marta", "Jonas", "Aylin", "Pieter" };
 
@@ -504,6 +508,79 @@ test_completion (PandoriaWindow *window)
   window_driver_settle ();
 }
 
+/* Presses everything from the mode to the last button. */
+static void
+begin_partnership (PandoriaWindow *window, gpointer dialog, guint most)
+{
+  keyboard_click (get_child (dialog, "partners_button"));
+  keyboard_click (get_child (dialog, "next_button"));
+  g_assert_true (window_fixture_wait (is_at_tiles, dialog));
+  for (guint i = 1; i <= PANDORIA_N_START; i++)
+    keyboard_click (find_hex_button (dialog, i));
+  keyboard_click (get_child (dialog, "begin_button"));
+  window_driver_settle ();
+  g_test_message ("%u presses", keyboard_n_presses);
+  g_assert_cmpuint (keyboard_n_presses, <=, most);
+  g_assert_true (get_setup (window)->partnership);
+}
+
+/* Players without a name are called by their seats. A name of the archive is one press; that of a seat is none. */
+static void
+test_partnership (PandoriaWindow *window)
+{
+  gpointer dialog;
+
+  keyboard_start_counting ();
+  begin_partnership (window, open_window (window), MOST_PRESSES_UNKNOWN);
+  g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (window_driver_get_game (window)), 1), ==,
+                   "Player 2");
+  begin_by_keys (window);
+  keyboard_start_counting ();
+  dialog = open_window (window);
+  g_assert_true (window_fixture_wait (has_names, dialog));
+  while (gtk_widget_get_visible (get_child (dialog, "chips")))
+    keyboard_click (gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (get_child (dialog, "chips"), 0)));
+  begin_partnership (window, dialog, MOST_PRESSES_KNOWN);
+  check_game (window, MOST_PRESSES_KNOWN);
+}
+
+/* The same players, rules and board; the seats are turned by one, and nothing is dealt yet. */
+static void
+test_play_again (PandoriaWindow *window)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autoptr (PandoriaGame) game = NULL;
+  PandoriaRecord *record;
+  gpointer dialog;
+
+  pandoria_setup_init (setup, PANDORIA_MAX_PLAYERS);
+  setup->partnership = TRUE;
+  setup->start_player = 3;
+  game = random_game_play (setup, 1);
+  g_assert_true (pandoria_game_get_state (game)->finished);
+  pandoria_window_set_game (window, game);
+  window_fixture_activate (window, "play-again");
+  window_driver_settle ();
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW);
+  g_assert_false (pandoria_new_game_window_is_touched (dialog));
+  press_next (dialog);
+  choose_tiles_by_keys (dialog);
+  press_begin (dialog);
+  record = pandoria_game_get_record (window_driver_get_game (window));
+  g_assert_true (record != pandoria_game_get_record (game));
+  g_assert_true (get_setup (window)->partnership);
+  g_assert_cmpuint (get_setup (window)->start_player, ==, 0);
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    {
+      guint before = (setup->start_player + 1 + i) % PANDORIA_MAX_PLAYERS;
+
+      g_assert_cmpstr (pandoria_record_get_player_name (record, i), ==,
+                       pandoria_record_get_player_name (pandoria_game_get_record (game), before));
+      g_assert_cmpint (pandoria_record_get_player_color (record, i), ==,
+                       pandoria_record_get_player_color (pandoria_game_get_record (game), before));
+    }
+}
+
 static gboolean
 is_asked_for_position (gpointer data)
 {
@@ -528,12 +605,14 @@ get_part (gpointer position, const char *id)
 static void
 test_under_way (PandoriaWindow *window)
 {
-  gpointer dialog = open_window (window), position;
+  gpointer dialog, position;
 
+  window_fixture_activate (window, "join");
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW);
+  g_assert_cmpstr (gtk_window_get_title (dialog), ==, "Join a Running Game");
   type_names (dialog);
   press_next (dialog);
   choose_tiles_by_keys (dialog);
-  gtk_switch_set_active (get_child (dialog, "under_way_switch"), TRUE);
   press_begin (dialog);
   g_assert_true (window_fixture_wait (is_asked_for_position, NULL));
   position = window_driver_find_toplevel (PANDORIA_TYPE_MIDDLE_WINDOW);
@@ -562,5 +641,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/new-game/start-over", test_start_over);
   window_fixture_add ("/new-game/waiting", test_waiting);
   window_fixture_add ("/new-game/under-way", test_under_way);
+  window_fixture_add ("/new-game/partnership", test_partnership);
+  window_fixture_add ("/new-game/play-again", test_play_again);
   return window_fixture_run ();
 }

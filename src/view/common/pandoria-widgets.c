@@ -92,6 +92,32 @@ pandoria_get_letter_width (GtkWidget *widget)
   return width;
 }
 
+static void
+on_item_set_up (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = pandoria_new_label (NULL, 0, NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+on_item_bound (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+GtkListItemFactory *
+pandoria_new_narrow_factory (void)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (on_item_set_up), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (on_item_bound), NULL);
+  return factory;
+}
+
 void
 pandoria_clear_list (GtkListBox *list)
 {

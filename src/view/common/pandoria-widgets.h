@@ -59,6 +59,8 @@ int pandoria_get_letter_width (GtkWidget *widget);
  */
 gboolean pandoria_pointer_has_moved (GtkEventController *controller, graphene_point_t *last);
 
+/** Returns: (transfer full): a factory for a list of GtkStringObjects whose labels may be narrower than their words. */
+GtkListItemFactory *pandoria_new_narrow_factory (void);
 /** Takes all rows out of @list. */
 void pandoria_clear_list (GtkListBox *list);
 /** Says @text, which has no markup, in a toast. */

@@ -33,7 +33,7 @@ struct _PandoriaTurnBar
   GtkImage *sign, *warning;
   GtkLabel *title, *sentence, *main_label, *main_key;
   GtkWidget *steps, *room, *coach;
-  GtkBox *content;
+  GtkBox *content, *end_box;
   GtkButton *main_button;
   PandoriaRuleButton *rule; /* with a refusal */
   PandoriaTurnClock *clock;
@@ -153,6 +153,13 @@ update_accessible (PandoriaTurnBar *self)
 }
 
 static void
+set_vertical (GtkBox *box, gboolean vertical)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
+                                  vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}
+
+static void
 pandoria_turn_bar_update (PandoriaTurnBar *self)
 {
   g_autofree char *title = NULL;
@@ -165,6 +172,8 @@ pandoria_turn_bar_update (PandoriaTurnBar *self)
   if (self->game == NULL)
     return;
   state = pandoria_game_get_shown_state (self->game);
+  set_vertical (self->content, self->stacked || (self->narrow && state->finished));
+  set_vertical (self->end_box, self->stacked);
   title = get_title (self, state);
   gtk_label_set_label (self->title, title);
   update_sign (self);
@@ -230,7 +239,7 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
   pandoria_class_set_template (klass, "pandoria-turn-bar", CHILD (content), CHILD (sign), CHILD (warning),
                                CHILD (title), CHILD (steps), CHILD (sentence), CHILD (room), CHILD (rule),
                                CHILD (coach), CHILD (clock), CHILD (main_button), CHILD (main_label), CHILD (main_key),
-                               NULL);
+                               CHILD (end_box), NULL);
   gtk_widget_class_set_css_name (widget_class, "turnbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -339,8 +348,6 @@ pandoria_turn_bar_set_stacked (PandoriaTurnBar *self, gboolean stacked)
   if (self->stacked == stacked)
     return;
   self->stacked = stacked;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
-                                  stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->content, stacked ? STACKED_SPACING : SPACING);
   /* As many letters in a line as the column has room for: the board has the rest. */
   gtk_label_set_max_width_chars (self->sentence, stacked ? 1 : -1);

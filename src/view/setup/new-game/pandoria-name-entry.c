@@ -172,23 +172,6 @@ on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
   return GDK_EVENT_STOP;
 }
 
-static void
-on_item_set_up (PandoriaNameEntry *self, GtkListItem *item)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-on_item_bound (PandoriaNameEntry *self, GtkListItem *item)
-{
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
-}
-
 /* --- overrides -------------------------------------------------------------------------------------------------- */
 
 static void
@@ -248,11 +231,8 @@ pandoria_name_entry_class_init (PandoriaNameEntryClass *klass)
 static void
 create_list (PandoriaNameEntry *self)
 {
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *list = gtk_list_view_new (NULL, g_object_ref (factory));
+  GtkWidget *list = gtk_list_view_new (NULL, pandoria_new_narrow_factory ());
 
-  g_signal_connect_swapped (factory, "setup", G_CALLBACK (on_item_set_up), self);
-  g_signal_connect_swapped (factory, "bind", G_CALLBACK (on_item_bound), self);
   self->selection = gtk_single_selection_new (NULL);
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);

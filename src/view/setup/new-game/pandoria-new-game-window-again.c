@@ -69,9 +69,7 @@ pandoria_new_game_window_tell_whether_seen (PandoriaNewGameWindow *self)
   const PandoriaBoardChoice *choice = pandoria_new_game_window_get_board (self);
   gboolean seen = pandoria_board_seen_is_confirmed (&choice->board);
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->board_row),
-                               seen ? NULL : _ ("Not yet compared with the board on your table"));
-  gtk_widget_set_visible (self->compare_button, !seen && choice->path != NULL);
+  gtk_widget_set_visible (self->compare_row, !seen && choice->path != NULL);
 }
 
 /* It may have been confirmed, or put right as a board of its own. */
@@ -134,22 +132,6 @@ pandoria_new_game_window_is_touched (PandoriaNewGameWindow *self)
   return !g_bytes_equal (now, self->before);
 }
 
-/* The keyboard is where it goes on: at the first name that is lacking, else at the button. */
-static void
-focus_open (PandoriaNewGameWindow *self)
-{
-  GtkWidget *place = self->next_button;
-
-  for (guint i = self->n_players; i > 0; i--)
-    {
-      g_autofree char *name = pandoria_new_game_window_get_name (self, i - 1);
-
-      if (*name == '\0')
-        place = pandoria_seat_row_get_entry (self->seats[i - 1]);
-    }
-  gtk_widget_grab_focus (place);
-}
-
 void
 pandoria_new_game_window_resume (PandoriaNewGameWindow *self)
 {
@@ -160,5 +142,5 @@ pandoria_new_game_window_resume (PandoriaNewGameWindow *self)
   pandoria_new_game_window_offer_boards (self, pandoria_board_choices_load ());
   pandoria_new_game_window_update (self);
   if (gtk_stack_get_visible_child (self->stack) == self->players_page)
-    focus_open (self);
+    gtk_widget_grab_focus (pandoria_new_game_window_find_nameless (self));
 }

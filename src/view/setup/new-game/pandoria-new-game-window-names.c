@@ -10,14 +10,23 @@
 #include "pandoria-folder.h"
 #include "pandoria-statistics.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define MAX_NAMES     500
+#define N_CHIPS       8
 #define LONGEST_NAME  40 /* in a title, in characters */
 #define LONGEST_TITLE 190
 #define MAX_SAME      10000
 #define BEFORE_DAY    " · " /* in a title that the program made, in every language */
 
 /* --- names ------------------------------------------------------------------------------------------------------ */
+
+/* Returns: (transfer full): what a player without a name is called. */
+static char *
+name_seat (guint seat)
+{
+  return g_strdup_printf (_ ("Player %u"), seat + 1);
+}
 
 char *
 pandoria_new_game_window_get_name (PandoriaNewGameWindow *self, guint seat)
@@ -30,7 +39,7 @@ pandoria_new_game_window_get_shown_name (PandoriaNewGameWindow *self, guint seat
 {
   g_autofree char *name = pandoria_new_game_window_get_name (self, seat);
 
-  return *name != '\0' ? g_steal_pointer (&name) : g_strdup_printf (_ ("Player %u"), seat + 1);
+  return *name != '\0' ? g_steal_pointer (&name) : name_seat (seat);
 }
 
 /** Known: a name of the archive. */
@@ -66,10 +75,11 @@ count_players (GHashTable *by_name, GPtrArray *all, PandoriaPeople *people, cons
   for (guint i = 0; i < data->n_players; i++)
     {
       const char *name = pandoria_people_find (people, data->players[i].name);
+      g_autofree char *nameless = name_seat (i);
       char *folded = pandoria_people_fold (name);
       Known *known = g_hash_table_lookup (by_name, folded);
 
-      if (known == NULL && *folded != '\0')
+      if (known == NULL && !g_str_equal (name, nameless) && *folded != '\0')
         {
           known = g_new0 (Known, 1);
           known->name = g_strdup (name);
@@ -106,6 +116,68 @@ list_names (PandoriaNewGameWindow *self)
   return g_strv_builder_end (names);
 }
 
+GtkWidget *
+pandoria_new_game_window_find_nameless (PandoriaNewGameWindow *self)
+{
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      g_autofree char *name = pandoria_new_game_window_get_name (self, i);
+
+      if (*name == '\0')
+        return pandoria_seat_row_get_entry (self->seats[i]);
+    }
+  return self->next_button;
+}
+
+static gboolean
+are_all_named (PandoriaNewGameWindow *self)
+{
+  return pandoria_new_game_window_find_nameless (self) == self->next_button;
+}
+
+/* The likeliest names, as long as a seat has none. A button stays where it is, so that several presses on it enter several players. */
+static void
+show_chips (PandoriaNewGameWindow *self, const char *const *names)
+{
+  gboolean any = names[0] != NULL && !are_all_named (self);
+
+  if (gtk_widget_get_focus_child (self->chips) != NULL && !any)
+    gtk_widget_grab_focus (self->next_button);
+  for (int i = 0; i < N_CHIPS; i++)
+    {
+      GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->chips), i);
+      GtkWidget *button = gtk_flow_box_child_get_child (child);
+
+      gtk_widget_set_visible (GTK_WIDGET (child), *names != NULL);
+      if (*names == NULL)
+        continue;
+      pandoria_set_button_label (GTK_BUTTON (button), *names++);
+    }
+  gtk_widget_set_visible (self->chips, any);
+}
+
+static void
+on_chip_clicked (PandoriaNewGameWindow *self, GtkButton *button)
+{
+  GtkWidget *entry = pandoria_new_game_window_find_nameless (self);
+
+  if (GTK_IS_EDITABLE (entry))
+    gtk_editable_set_text (GTK_EDITABLE (entry), gtk_button_get_label (button));
+}
+
+void
+pandoria_new_game_window_add_chips (PandoriaNewGameWindow *self)
+{
+  for (int i = 0; i < N_CHIPS; i++)
+    {
+      GtkWidget *button = gtk_button_new ();
+
+      g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_chip_clicked), self);
+      gtk_flow_box_insert (GTK_FLOW_BOX (self->chips), button, -1);
+      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+    }
+}
+
 void
 pandoria_new_game_window_offer_names (PandoriaNewGameWindow *self)
 {
@@ -122,6 +194,7 @@ pandoria_new_game_window_offer_names (PandoriaNewGameWindow *self)
   g_ptr_array_add (free_names, NULL);
   for (guint i = 0; i < self->n_players; i++)
     pandoria_seat_row_set_names (self->seats[i], (const char *const *) free_names->pdata);
+  show_chips (self, (const char *const *) free_names->pdata);
 }
 
 static void
@@ -327,6 +400,11 @@ pandoria_new_game_window_describe_last (PandoriaNewGameWindow *self)
   g_auto (GStrv) players = g_new0 (char *, self->last->n_players + 1);
 
   for (guint i = 0; i < self->last->n_players; i++)
-    players[i] = name_player (self->last->names[i], self->last->realms[i]);
+    {
+      g_autofree char *name
+          = *self->last->names[i] != '\0' ? g_strdup (self->last->names[i]) : name_seat (i);
+
+      players[i] = name_player (name, self->last->realms[i]);
+    }
   return g_strjoinv (", ", players);
 }

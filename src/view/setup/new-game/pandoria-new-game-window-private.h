@@ -152,9 +152,10 @@ struct _PandoriaNewGameWindow
   GtkButton *draw_button;
   GtkWidget *start_button;
   AdwComboRow *start_row, *set_row, *edition_row, *variant_row, *board_row;
-  GtkWidget *compare_button;
-  AdwActionRow *same_realm_row, *partnership_row;
-  GtkSwitch *same_realm_switch, *partnership_switch, *artifacts_switch;
+  GtkWidget *compare_row, *mode_box, *chips;
+  GtkToggleButton *partners_button;
+  AdwActionRow *same_realm_row;
+  GtkSwitch *same_realm_switch, *artifacts_switch;
   AdwEntryRow *title_row;
 
   /* the start tiles */
@@ -163,7 +164,7 @@ struct _PandoriaNewGameWindow
   GtkLabel *sentence;
   GtkExpander *more_expander;
   GtkCheckButton *tie_total_check;
-  GtkWidget *under_way_group;
+  GtkWidget *under_way_row;
   GtkSwitch *under_way_switch;
   PandoriaMonumentSplit *monument_split;
   PandoriaStartValues *start_values;
@@ -225,7 +226,11 @@ void pandoria_new_game_window_recall_group (PandoriaNewGameWindow *self);
 char *pandoria_new_game_window_get_name (PandoriaNewGameWindow *self, guint seat);
 /** The same, with “Player 1” for one that is empty. */
 char *pandoria_new_game_window_get_shown_name (PandoriaNewGameWindow *self, guint seat);
-/** Offers the names of the archive in the seats: those that no other seat has. */
+/** Returns the entry of the first seat without a name, or the button that continues. */
+GtkWidget *pandoria_new_game_window_find_nameless (PandoriaNewGameWindow *self);
+/** Makes the buttons that enter a known name. */
+void pandoria_new_game_window_add_chips (PandoriaNewGameWindow *self);
+/** Offers the names of the archive in the seats and as buttons: those that no other seat has. */
 void pandoria_new_game_window_offer_names (PandoriaNewGameWindow *self);
 /** Begins to look what names and titles there are in the archive. */
 void pandoria_new_game_window_follow_archive (PandoriaNewGameWindow *self);

@@ -124,7 +124,7 @@ pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_pl
   number_seats (self);
   if (self->starter != NULL && pandoria_seat_row_get_seat (self->starter) >= n_players)
     self->starter = NULL;
-  gtk_widget_set_visible (GTK_WIDGET (self->partnership_row), n_players == PANDORIA_MAX_PLAYERS);
+  gtk_widget_set_visible (self->mode_box, n_players == PANDORIA_MAX_PLAYERS);
   pandoria_monument_split_set_players (self->monument_split, n_players);
   self->updating = FALSE;
   pandoria_new_game_window_update (self);

@@ -23,7 +23,7 @@ pandoria_new_game_window_get_board (PandoriaNewGameWindow *self)
 static gboolean
 is_partnership (PandoriaNewGameWindow *self)
 {
-  return self->n_players == PANDORIA_MAX_PLAYERS && gtk_switch_get_active (self->partnership_switch);
+  return self->n_players == PANDORIA_MAX_PLAYERS && gtk_toggle_button_get_active (self->partners_button);
 }
 
 PandoriaVariant
@@ -80,21 +80,6 @@ pandoria_new_game_window_set_value (PandoriaNewGameWindow *self, guint seat, Pan
 
 /* --- what is missing -------------------------------------------------------------------------------------------- */
 
-static char *
-find_nameless (PandoriaNewGameWindow *self, GtkWidget **place)
-{
-  for (guint i = 0; i < self->n_players; i++)
-    {
-      g_autofree char *name = pandoria_new_game_window_get_name (self, i);
-
-      *place = pandoria_seat_row_get_entry (self->seats[i]);
-      if (*name == '\0')
-        return g_strdup_printf (_ ("Player %u has no name yet."), i + 1);
-    }
-  *place = NULL;
-  return NULL;
-}
-
 /* Those that are told apart by nothing but case and space are one player in the statistics. */
 static char *
 find_same_names (PandoriaNewGameWindow *self, GtkWidget **place)
@@ -102,11 +87,13 @@ find_same_names (PandoriaNewGameWindow *self, GtkWidget **place)
   for (guint i = 0; i < self->n_players; i++)
     for (guint j = 0; j < i; j++)
       {
-        g_autofree char *one = pandoria_people_fold (pandoria_seat_row_get_name (self->seats[j]));
-        g_autofree char *other = pandoria_people_fold (pandoria_seat_row_get_name (self->seats[i]));
+        g_autofree char *name = pandoria_new_game_window_get_shown_name (self, j);
+        g_autofree char *other_name = pandoria_new_game_window_get_shown_name (self, i);
+        g_autofree char *one = pandoria_people_fold (name);
+        g_autofree char *other = pandoria_people_fold (other_name);
 
         *place = pandoria_seat_row_get_entry (self->seats[i]);
-        if (*one != '\0' && g_strcmp0 (one, other) == 0)
+        if (g_strcmp0 (one, other) == 0)
           return g_strdup_printf (_ ("Players %u and %u have the same name."), j + 1, i + 1);
       }
   *place = NULL;
@@ -178,13 +165,12 @@ pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, gboolean til
 
   *place = NULL;
   *open = FALSE;
-  missing = tiles ? NULL : find_wrong_players (self, place);
-  if (missing != NULL)
-    return missing;
+  if (!tiles)
+    return find_wrong_players (self, place);
   *open = TRUE;
-  *place = tiles ? GTK_WIDGET (self->start_tiles) : NULL;
-  missing = tiles ? pandoria_start_tiles_find_missing (self->start_tiles) : find_nameless (self, place);
-  if (missing != NULL || !tiles)
+  *place = GTK_WIDGET (self->start_tiles);
+  missing = pandoria_start_tiles_find_missing (self->start_tiles);
+  if (missing != NULL)
     return missing;
   *open = FALSE;
   *place = NULL;
@@ -205,7 +191,7 @@ void
 pandoria_new_game_window_recall (PandoriaNewGameWindow *self)
 {
   adw_combo_row_set_selected (self->edition_row, self->last->edition);
-  gtk_switch_set_active (self->partnership_switch, self->last->partnership);
+  gtk_toggle_button_set_active (self->partners_button, self->last->partnership);
   select_board (self, self->last->board);
 }
 
@@ -243,7 +229,7 @@ pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **erro
   pandoria_new_game_window_fill_setup (self, setup);
   for (guint i = 0; i < self->n_players; i++)
     {
-      names[i] = pandoria_new_game_window_get_name (self, i);
+      names[i] = pandoria_new_game_window_get_shown_name (self, i);
       colors[i] = pandoria_seat_row_get_color (self->seats[i]);
       self->origins[i] = find_origin (self, self->seats[i]);
     }
@@ -310,37 +296,39 @@ pandoria_new_game_window_remember (PandoriaNewGameWindow *self)
 static void
 read_board (PandoriaNewGameWindow *self, PandoriaRecord *record)
 {
+  const PandoriaBoard *board = &pandoria_record_get_setup (record)->board;
   g_autofree char *name = NULL;
 
   for (guint i = 0; i < self->boards->len; i++)
     {
       const PandoriaBoardChoice *choice = g_ptr_array_index (self->boards, i);
 
-      if (memcmp (&choice->board, &self->base.board, sizeof choice->board) != 0)
+      if (memcmp (&choice->board, board, sizeof choice->board) != 0)
         continue;
       adw_combo_row_set_selected (self->board_row, i);
       return;
     }
   name = pandoria_record_get_board_name (record);
-  pandoria_board_choices_add (self->boards, name, &self->base.board, pandoria_record_get_board_json (record));
+  pandoria_board_choices_add (self->boards, name, board, pandoria_record_get_board_json (record));
   gtk_string_list_append (GTK_STRING_LIST (adw_combo_row_get_model (self->board_row)), name);
   adw_combo_row_set_selected (self->board_row, self->boards->len - 1);
 }
 
+/* @first: who has the first seat. */
 static void
-read_players (PandoriaNewGameWindow *self, PandoriaRecord *record)
+read_players (PandoriaNewGameWindow *self, PandoriaRecord *record, guint first)
 {
-  guint used = 0;
+  guint used = 0, n = pandoria_record_get_setup (record)->n_players;
 
-  for (guint i = 0; i < self->base.n_players; i++)
+  for (guint i = 0; i < n; i++)
     {
-      pandoria_seat_row_set_name (self->seats[i], pandoria_record_get_player_name (record, i));
-      pandoria_seat_row_set_color (self->seats[i], pandoria_record_get_player_color (record, i));
-      pandoria_seat_row_read (self->seats[i], &self->base.players[i]);
-      self->old_seats[i] = self->seats[i];
-      used |= 1u << pandoria_record_get_player_color (record, i);
+      guint player = (first + i) % n;
+
+      pandoria_seat_row_set_name (self->seats[i], pandoria_record_get_player_name (record, player));
+      pandoria_seat_row_set_color (self->seats[i], pandoria_record_get_player_color (record, player));
+      used |= 1u << pandoria_record_get_player_color (record, player);
     }
-  for (guint i = self->base.n_players; i < PANDORIA_MAX_PLAYERS; i++)
+  for (guint i = n; i < PANDORIA_MAX_PLAYERS; i++)
     {
       guint color = (guint) __builtin_ctz (~used);
 
@@ -349,23 +337,52 @@ read_players (PandoriaNewGameWindow *self, PandoriaRecord *record)
     }
 }
 
+static void
+read_rules (PandoriaNewGameWindow *self, const PandoriaSetup *setup)
+{
+  adw_combo_row_set_selected (self->variant_row, setup->variant);
+  adw_combo_row_set_selected (self->edition_row, setup->edition);
+  gtk_check_button_set_active (self->tie_total_check, setup->tie_break == PANDORIA_TIE_BREAK_TOTAL);
+  gtk_switch_set_active (self->artifacts_switch, setup->artifacts);
+  gtk_switch_set_active (self->same_realm_switch, setup->same_realm);
+  gtk_toggle_button_set_active (self->partners_button, setup->partnership);
+}
+
 void
 pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *record)
 {
   self->base = *pandoria_record_get_setup (record);
   self->has_own_title = TRUE;
   read_board (self, record);
-  adw_combo_row_set_selected (self->variant_row, self->base.variant);
-  adw_combo_row_set_selected (self->edition_row, self->base.edition);
-  gtk_check_button_set_active (self->tie_total_check, self->base.tie_break == PANDORIA_TIE_BREAK_TOTAL);
-  gtk_switch_set_active (self->artifacts_switch, self->base.artifacts);
-  gtk_switch_set_active (self->same_realm_switch, self->base.same_realm);
-  gtk_switch_set_active (self->partnership_switch, self->base.partnership);
+  read_rules (self, &self->base);
   gtk_switch_set_active (self->printed_switch, self->base.n_artifact_start > 0);
   pandoria_start_tiles_read (self->start_tiles, &self->base);
-  read_players (self, record);
+  read_players (self, record, 0);
+  for (guint i = 0; i < self->base.n_players; i++)
+    {
+      pandoria_seat_row_read (self->seats[i], &self->base.players[i]);
+      self->old_seats[i] = self->seats[i];
+    }
   pandoria_new_game_window_change_players (self, self->base.n_players);
   pandoria_monument_split_read (self->monument_split, &self->base);
   adw_combo_row_set_selected (self->start_row, self->base.start_player + 1);
   pandoria_new_game_window_read_title (self, record);
+}
+
+void
+pandoria_new_game_window_play_again (PandoriaNewGameWindow *self, PandoriaRecord *record)
+{
+  const PandoriaSetup *setup;
+
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self) && record != NULL);
+
+  setup = pandoria_record_get_setup (record);
+  self->ready = FALSE;
+  read_board (self, record);
+  read_rules (self, setup);
+  read_players (self, record, setup->start_player + 1);
+  pandoria_new_game_window_change_players (self, setup->n_players);
+  adw_combo_row_set_selected (self->start_row, 1);
+  gtk_widget_grab_focus (self->next_button);
+  self->ready = TRUE;
 }

@@ -304,6 +304,19 @@ on_tiles_completed (PandoriaNewGameWindow *self)
   gtk_widget_grab_focus (self->begin_button);
 }
 
+/* What follows is the table's position: who was drawn to begin says nothing then. */
+static void
+show_under_way (PandoriaNewGameWindow *self)
+{
+  gboolean under_way = pandoria_new_game_window_is_under_way (self);
+  const char *title = under_way ? _ ("Join a Running Game") : _ ("New Game");
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  adw_window_title_set_title (self->header, title);
+  gtk_button_set_label (GTK_BUTTON (self->begin_button), under_way ? _ ("_Next") : _ ("Be_gin"));
+  gtk_widget_set_visible (GTK_WIDGET (self->sentence), !under_way);
+}
+
 /* A title that was taken away comes again by itself. */
 static void
 on_title_changed (PandoriaNewGameWindow *self)
@@ -383,6 +396,7 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_value_set);
   gtk_widget_class_bind_template_callback (widget_class, on_tiles_completed);
   gtk_widget_class_bind_template_callback (widget_class, on_title_changed);
+  gtk_widget_class_bind_template_callback (widget_class, show_under_way);
 }
 
 static void
@@ -403,9 +417,9 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
       CHILD (missing_label), CHILD (last_list), CHILD (last_row), CHILD (again_row), CHILD (players_2),
       CHILD (players_3), CHILD (players_4), CHILD (seats_list), CHILD (draw_button), CHILD (start_button),
       CHILD (start_row), CHILD (set_row), CHILD (edition_row), CHILD (tie_total_check), CHILD (board_row),
-      CHILD (compare_button), CHILD (variant_row), CHILD (artifacts_switch), CHILD (same_realm_row),
-      CHILD (partnership_row), CHILD (same_realm_switch), CHILD (partnership_switch), CHILD (title_row),
-      CHILD (start_tiles), CHILD (printed_switch), CHILD (sentence), CHILD (more_expander), CHILD (under_way_group),
+      CHILD (compare_row), CHILD (mode_box), CHILD (partners_button), CHILD (chips), CHILD (variant_row), CHILD (artifacts_switch), CHILD (same_realm_row),
+      CHILD (same_realm_switch), CHILD (title_row),
+      CHILD (start_tiles), CHILD (printed_switch), CHILD (sentence), CHILD (more_expander), CHILD (under_way_row),
       CHILD (under_way_switch), CHILD (monument_split), CHILD (start_values), NULL);
   bind_callbacks (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
@@ -420,6 +434,7 @@ pandoria_new_game_window_init (PandoriaNewGameWindow *self)
   pandoria_setup_init (&self->base, PANDORIA_MAX_PLAYERS);
   self->updating = TRUE;
   pandoria_new_game_window_add_seats (self);
+  pandoria_new_game_window_add_chips (self);
   pandoria_new_game_window_offer_last (self);
   self->updating = FALSE;
   pandoria_new_game_window_offer_boards (self, pandoria_board_choices_load ());
@@ -455,7 +470,7 @@ pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *reco
   adw_window_title_set_title (self->header, _ ("Edit Setup"));
   gtk_button_set_label (GTK_BUTTON (self->begin_button), _ ("_Apply"));
   gtk_widget_set_visible (self->last_list, FALSE);
-  gtk_widget_set_visible (self->under_way_group, FALSE);
+  gtk_widget_set_visible (self->under_way_row, FALSE);
   pandoria_new_game_window_read (self, record);
   pandoria_new_game_window_follow_archive (self);
   pandoria_new_game_window_update (self);
@@ -478,6 +493,13 @@ pandoria_new_game_window_is_under_way (PandoriaNewGameWindow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
   return gtk_switch_get_active (self->under_way_switch);
+}
+
+void
+pandoria_new_game_window_set_under_way (PandoriaNewGameWindow *self, gboolean under_way)
+{
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
+  gtk_switch_set_active (self->under_way_switch, under_way);
 }
 
 void

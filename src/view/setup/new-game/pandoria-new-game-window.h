@@ -54,6 +54,10 @@ const guint8 *pandoria_new_game_window_get_origins (PandoriaNewGameWindow *self)
 PandoriaRecord *pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **error);
 /** Returns: whether the game is under way at the table already: what lies there is to be entered before it goes on. */
 gboolean pandoria_new_game_window_is_under_way (PandoriaNewGameWindow *self);
+/** Sets whether it is. */
+void pandoria_new_game_window_set_under_way (PandoriaNewGameWindow *self, gboolean under_way);
+/** Fills in players, rules and board of @record with the seats turned by one: whoever sat next to the first player begins. */
+void pandoria_new_game_window_play_again (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /** Keeps the group for the next game. */
 void pandoria_new_game_window_remember (PandoriaNewGameWindow *self);
 

@@ -208,31 +208,13 @@ offer_realms (PandoriaSeatRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->realm), self->n_realms > 1);
 }
 
-static void
-on_item_set_up (GtkSignalListItemFactory *factory, GtkListItem *item)
-{
-  GtkWidget *label = pandoria_new_label (NULL, 0, NULL);
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-on_item_bound (GtkSignalListItemFactory *factory, GtkListItem *item)
-{
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
-}
-
 /* The button may be narrower than its words; the list that it opens keeps them whole. */
 static void
 let_shrink (GtkDropDown *drop_down)
 {
   g_autoptr (GtkListItemFactory) whole = g_object_ref (gtk_drop_down_get_factory (drop_down));
-  g_autoptr (GtkListItemFactory) narrow = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) narrow = pandoria_new_narrow_factory ();
 
-  g_signal_connect (narrow, "setup", G_CALLBACK (on_item_set_up), NULL);
-  g_signal_connect (narrow, "bind", G_CALLBACK (on_item_bound), NULL);
   gtk_drop_down_set_factory (drop_down, narrow);
   gtk_drop_down_set_list_factory (drop_down, whole);
 }
@@ -286,6 +268,7 @@ pandoria_seat_row_set_seat (PandoriaSeatRow *self, guint seat, guint n_players)
 
   self->seat = seat;
   pandoria_set_accessible_label (GTK_WIDGET (self), player);
+  gtk_entry_set_placeholder_text (pandoria_name_entry_get_entry (self->name), player);
   gtk_label_set_label (self->number, number);
   pandoria_set_accessible_label (GTK_WIDGET (pandoria_name_entry_get_entry (self->name)), name);
   pandoria_set_accessible_label (GTK_WIDGET (self->color), color);

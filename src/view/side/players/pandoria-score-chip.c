@@ -45,13 +45,13 @@ update_signs (PandoriaScoreChip *self, PandoriaGame *game, guint side)
     }
 }
 
-/* Returns: by how much @side leads; 0 where it does not. */
+/* Returns: by how much @side leads; 0 where it does not, or once the game is over. */
 static guint
 get_lead (const PandoriaState *state, guint side)
 {
   guint leader, lead;
 
-  return pandoria_state_get_lead (state, &leader, &lead) && leader == side ? lead : 0;
+  return !state->finished && pandoria_state_get_lead (state, &leader, &lead) && leader == side ? lead : 0;
 }
 
 /* Returns: (transfer full): @points, and what an act being considered would make of them, in words. */
