@@ -471,7 +471,7 @@ static const Offer descriptions[] = {
   { "11/mages-recast", 6, "conjure 6 @3", "Printed cost 3" },
   { "11/mages-recast", 6, "bank 1 @3 #5", "Slot 5" },
   { "11/mages-recast", 6, "again g", "gold" },
-  { "paying/choice-needed", 2, "flee @4 w", "Pay the rest with another resource" },
+  { "paying/choice-needed", 2, "flee @4 w", "Pay the rest with one other resource" },
   { "11/halflings-revised-monument-first", 6, "halfling conjure 6 @3 t", "Then build it, or erect a monument" },
   { "11/halflings-revised-monument-first", 6, "halfling mo", "Erect a monument over a building" },
   { "16/enchanted-castle-fortress", 2, "enchanted-castle @2 fo", "The fortress instead of a castle" },

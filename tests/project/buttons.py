@@ -132,6 +132,23 @@ def check_labels_have_the_capitals_of_their_place():
                 yield f"{path}: “{word}” in “{label}”: header capitals"
 
 
+def tooltips():
+    for path in files("ui", ".ui"):
+        for node in ElementTree.parse(SOURCE / path).iter("property"):
+            if node.get("name") == "tooltip-text" and node.get("translatable"):
+                yield path, node.text
+    for path in files("src", ".c"):
+        for text in re.findall(r'set_tooltip_text \([^;]*?_ \("([^"]*)"\)', read(path)):
+            yield path, text
+
+
+def check_tooltips_have_sentence_capitals():
+    for path, text in tooltips():
+        for word in words_of(text)[1:]:
+            if word[0].isupper() and not NAMES.match(word):
+                yield f"{path}: “{word}” in the tooltip “{text}”: sentence capitals"
+
+
 def check_labels_have_no_full_stop_and_are_no_ok():
     for path, header, label in labels_of_templates():
         if header and (label.endswith(".") or re.match(r"_?(OK|Ok|Yes|No)$", label.replace("_", ""))):

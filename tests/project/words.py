@@ -69,8 +69,12 @@ GIVEN_UP_ON_PAGES = {
         r"\bstart tiles?\b": "starting tile",
         r"\bin the place of\b": "instead of",
         r"\b(full|involved)\b(?! (disk|score|rules))": "for every 3; with a figure next to it",
+        r"\bmarket cards?\b|(?<!card )\b(from|in|of) the market\b": "card market",
+        r"\bfurther figures?\b": "extra figure",
+        r"\b(stands?|lies) (alone|below|behind|in front)\b|\bonce more\b|\bcomes by itself\b": "plain words",
     },
     "de": {
+        r"\bMarktkarten?\b": "Karte vom Kartenmarkt",
         r"\bRohstoff": "Ressource",
         r"\bumdrehen\b": "drehen",
         r"\bZugs\b": "Zuges",
@@ -84,8 +88,10 @@ GIVEN_UP_ON_PAGES = {
         r"\bopstelling\b": "voorbereiding",
         r"[“”]": "‘…’",
         r"\bminimaal\b": "minstens",
+        r"\bmarktkaart": "kaart van de kaartenmarkt",
     },
     "it": {
+        r"\bcart[ae] del mercato\b(?! delle carte)": "carta del mercato delle carte",
         r"(?<![\d:])([2-9]|\d\d+|0) (legno|oro)\b": "legni, ori",
         r"\bcompagn": "partner",
         r"[“”]": "«…»",
@@ -96,15 +102,15 @@ GIVEN_UP_ON_PAGES = {
 # The same, for what stands on the screen: the words that lost in the table of terms, and those that read like a translation.
 GIVEN_UP_ON_SCREEN = {
     "en": {
-        r"\bbeside\b(?<!empty is beside)": "next to",
-        r"\b(outside|edge of) the board\b(?<!beyond the edge of the board)": "the edge of the plain",
+        r"\bbeside\b": "next to",
+        r"\b(outside|edge of) the board\b": "the edge of the plain",
         r"\bstart tiles?\b": "starting tile",
         r"\bpiles?\b": "stack",
         r"\bturn the tile\b|\btile around\b": "rotate",
         r"\bfurther figures?\b": "extra figure",
         r"\b(go|goes|went|gone) on\b(?! %s)": "continue",
-        r"(?<!card )\b(from|in) the market\b": "card market",
-        r"\b(stands|stood|lies)\b(?! (on|next to))(?<!as it stands)(?<!Lies)": "is, is shown",
+        r"(?<!card )\b(from|in|of) the market\b|\bmarket cards?\b": "card market",
+        r"\b(stands|stood|lies)\b(?! next to)(?<!as it stands)(?<!What Lies)": "is, is shown",
         r"\b(anew|once more)\b": "again",
         r"\b(whoever|whatever|whichever|anybody)\b": "the player, everyone",
         r"\bin the place of\b": "instead of",
@@ -113,6 +119,8 @@ GIVEN_UP_ON_SCREEN = {
         r"\bwhat is to\b|\bwhat has been\b|\bwhat follows\b": "a noun",
         r"\bweigh up\b|\bhang together\b": "plain words",
         r"\bmisfits?\b": "conflict",
+        r"\bby (itself|themselves)\b|\bof (its|their) own\b(?! terrain)": "automatically, own",
+        r"\b(tell|tells|told)\b(?! the program)": "show, explain",
     },
     "de": {
         r"\bRohstoffe?n?\b": "Ressource",
@@ -128,6 +136,9 @@ GIVEN_UP_ON_SCREEN = {
         r"\ban dem man\b|\ban der man\b": "du",
         r"\bins Jetzt\b": "zum aktuellen Stand",
         r"\bfreie Landschaft": "unbesetztes Landschaftsfeld",
+        r"\bMarktkarten?\b": "Karte vom Kartenmarkt",
+        r"\b(Wahl|Aktion|Zug) zurücknehmen\b": "rückgängig machen",
+        r"\bvon selbst\b": "automatisch",
     },
     "nl": {
         r"\bomdraaien\b": "draaien",
@@ -139,6 +150,8 @@ GIVEN_UP_ON_SCREEN = {
         r"\bverdergaan\b": "doorgaan",
         r"\bleid(t|en) met\b": "staat … voor",
         r"\b_?Aanvaard": "Accepteren",
+        r"\bmarktkaart": "kaart van de kaartenmarkt",
+        r"\bvanzelf\b": "automatisch",
     },
     "it": {
         r"\bcompagn[oi]\b": "partner",
@@ -149,6 +162,9 @@ GIVEN_UP_ON_SCREEN = {
         r"\bgira(re|la)?\b": "ruotare",
         r"\bcapo\b": "leader",
         r"\bDifettos": "Danneggiate",
+        r"\bcart[ae] del mercato\b(?! delle carte)": "carta del mercato delle carte",
+        r"\bun’altra risorsa\b": "una sola altra risorsa",
+        r"\bda sé\b": "automaticamente",
     },
 }
 # Quotation marks that a language does not have.
@@ -203,7 +219,7 @@ OTHER_MOODS = {
     "it": r"^(?!Consigliere|Carattere|Tessere|Acquire)\w+(are|ere|ire|rre|arla|erla|irla)\b",
 }
 # Examples of the notation, whose words are the same in every language, and what people may search for.
-LEFT_ALONE = re.compile(r"^(    .*|\? .*|@ .*|\.\\\".*)$", re.M)
+LEFT_ALONE = re.compile(r"^(    \S+(?: \S+)*(?=  |$)|(\? |@ |\.\\\").*$)", re.M)
 
 
 def strings(text):
@@ -261,7 +277,7 @@ def check_words_of_the_catalogues():
 
 
 def texts_of_the_screen():
-    """Each text of the program and of its catalogues, with its language and where it is; not those of the command line."""
+    """Each text of the program and of its catalogues, with its language and where it is."""
     for text in source_texts():
         yield "en", "a text of the program", text
     for language in other_languages():
@@ -271,8 +287,7 @@ def texts_of_the_screen():
 
 def check_words_on_the_screen_are_those_of_the_table():
     for language, where, text in texts_of_the_screen():
-        if "--" not in text:
-            yield from complaints_about(language, where, text, GIVEN_UP_ON_SCREEN)
+        yield from complaints_about(language, where, text, GIVEN_UP_ON_SCREEN)
 
 
 def check_quotation_marks_are_those_of_the_language():
@@ -313,12 +328,32 @@ def help_sentences(path):
             yield from re.split(r"(?<=[.!?:])[)”»’“]?\s", plain)
 
 
+def too_long(where, sentences_there):
+    for sentence in sentences_there:
+        if (count := len(re.findall(r"[\w’'./-]+", sentence))) > MOST_WORDS:
+            yield f"{where}: {count} words in “{sentence}”; at most {MOST_WORDS}"
+
+
 def check_help_has_short_sentences():
     for language in languages():
         for path in files(f"data/help/{language}", ".help"):
-            for sentence in help_sentences(path):
-                if (count := len(re.findall(r"[\w’'./-]+", sentence))) > MOST_WORDS:
-                    yield f"{path}: {count} words in “{sentence}”; at most {MOST_WORDS}"
+            yield from too_long(path, help_sentences(path))
+        for path in pages(language):
+            if path.endswith((".md", ".1", ".7", "NEWS")):
+                yield from too_long(path, sentences(without_requests(read(path))))
+
+
+def check_texts_have_short_sentences():
+    for language, where, text in texts_of_the_screen():
+        yield from too_long(where, re.split(r"(?<=[.!?:])[)”»’“]?\s", text))
+
+
+def without_requests(text):
+    """The prose of a manual page: a request ends a paragraph, what stands in one is not prose. Other texts stay as they are."""
+    if not text.startswith('.\\"'):
+        return text
+    text = re.sub(r"^\.nf$.*?^\.fi$|^\.TP\n[^\n]*$", "\n", text, flags=re.M | re.S)
+    return re.sub(r"\\f.|\\(?=-)", "", re.sub(r"^\..*$", "\n", text, flags=re.M))
 
 
 def sentences(text):
@@ -331,9 +366,7 @@ def sentences(text):
 
 def check_documents_have_short_sentences():
     for path in PLAIN_DOCUMENTS:
-        for sentence in sentences(read(path)):
-            if (count := len(re.findall(r"[\w’'./-]+", sentence))) > MOST_WORDS:
-                yield f"{path}: {count} words in “{sentence}”; at most {MOST_WORDS}"
+        yield from too_long(path, sentences(read(path)))
 
 
 def check_documents_are_in_plain_words():

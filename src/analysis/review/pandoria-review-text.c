@@ -306,10 +306,9 @@ pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, g
   texts[PANDORIA_REVIEW_REST] = pandoria_text_signed (rest);
   line = g_strdup_printf (
       /* Translators: a name; points with their signs, the first of them with its word: “+12 points”; numbers of tiles */
-      _ ("%1$s: %2$s against the average of the others. Start %3$s, luck with tiles %4$s, places and figures %5$s, "
-         "cards and "
-         "monuments %6$s, what the others did %7$s, not explained %8$s. %9$u of %10$u tiles on as good a place as any "
-         "found."),
+      _ ("%1$s: %2$s against the average of the others. Start %3$s, luck with tiles %4$s, places and figures %5$s. "
+         "Cards and monuments %6$s, turns of the others %7$s, not explained %8$s. %9$u of %10$u tiles in a place "
+         "as good as the best found."),
       get_name (game, player), margin, texts[PANDORIA_REVIEW_START], texts[PANDORIA_REVIEW_TILES],
       texts[PANDORIA_REVIEW_PLACES], texts[PANDORIA_REVIEW_CARDS], texts[PANDORIA_REVIEW_OTHERS],
       texts[PANDORIA_REVIEW_REST], tiles.n_close, tiles.n);

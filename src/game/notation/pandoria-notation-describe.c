@@ -14,7 +14,7 @@ static const struct
 {
   const char *word, *description;
 } own_words[] = {
-  { "with", N_ ("Pay the rest with another resource") },
+  { "with", N_ ("Pay the rest with one other resource") },
   { "then", N_ ("Then build it, or erect a monument") },
   { "monument", N_ ("Erect a monument over a building") },
   { "fortress", N_ ("The fortress instead of a castle") },

@@ -31,9 +31,10 @@ static const char *const abilities[][PANDORIA_N_EDITIONS] = {
   [PANDORIA_REALM_NONE] = { "" },
   [PANDORIA_REALM_HUMANS] = { N_ ("The leader may be placed at any time, even while workers are in the reserve.") },
   [PANDORIA_REALM_DWARVES] = { N_ ("They hold two double tiles and draw up to two at the end of the turn.") },
-  [PANDORIA_REALM_ELVES] = { N_ ("At the end of the turn one worker may walk up to two spaces, over tiles, printed "
-                                 "terrain and its owner’s castles, to a free space that is not in a closed region. It "
-                                 "passes other figures, but never lakes, ships or other players’ castles.") },
+  [PANDORIA_REALM_ELVES] = { N_ ("At the end of the turn one worker may walk up to two spaces, to a free space "
+                                 "outside closed regions. It walks over tiles, printed terrain and its owner’s "
+                                 "castles. It passes other figures, but never lakes, ships or other players’ "
+                                 "castles.") },
   [PANDORIA_REALM_MAGES] = { N_ ("They may buy a card from the card market every turn, even if no region was scored."),
                              N_ ("They may buy a card from the card market every turn, even if no region was "
                                  "scored. Instead of playing a card they may cast their top spell again for its "
@@ -41,24 +42,23 @@ static const char *const abilities[][PANDORIA_N_EDITIONS] = {
   [PANDORIA_REALM_HALFLINGS] = { N_ ("After a building or a monument they may cast one spell in the same turn."),
                                  N_ ("They may cast a card and then build that same card, or cast a card and "
                                      "erect a monument, in either order. Each of the two costs 1 less, at least 1.") },
-  [PANDORIA_REALM_CENTAURS] = { N_ ("For each of their figures that returns to the reserve from a closed region, "
-                                    "they gain 1 of its resource (1 point from a city).") },
-  [PANDORIA_REALM_FAIRIES] = { N_ ("Their markers stop at 8. If they alone are the strongest of two or more "
-                                   "players at a scored region, they gain 3 extra of its resource (1 extra point "
-                                   "at a city).") },
+  [PANDORIA_REALM_CENTAURS] = { N_ ("For each of their figures that returns from a closed region, they gain 1 of "
+                                    "its resource (1 point from a city).") },
+  [PANDORIA_REALM_FAIRIES] = { N_ ("Their markers stop at 8. If they alone are the strongest of several players at "
+                                   "a scored region, they gain 3 extra of its resource. At a city they gain 1 "
+                                   "extra point.") },
   [PANDORIA_REALM_GOBLINS] = { N_ ("They have four slots. Instead of a card they may cast another player’s top "
-                                   "spell for 1 crystal less, or put a figure on another player’s visible building "
-                                   "for 1 wood less and use it too; at least 1 each.") },
+                                   "spell for 1 crystal less. Or they place a figure on another player’s visible "
+                                   "building for 1 wood less and use it too. Each costs at least 1.") },
   [PANDORIA_REALM_GOLEMS] = { N_ ("For 3 of that space’s resource they may place an extra figure on the double "
                                   "tile just placed, never on a city.") },
   [PANDORIA_REALM_GHOSTS] = { N_ ("When another player closes a region with ghosts, one of them haunts that player: it "
                                   "moves with the first figure placed from "
                                   "the next round on, and both count.") },
   [PANDORIA_REALM_NYMPHS] = { N_ ("When they are involved in scoring a region of 4 or more spaces, they gain 3 "
-                                  "extra of its resource (1 extra point at a city).") },
-  [PANDORIA_REALM_HANBOK] = { N_ ("Other players’ figures in a region that they close become prisoners, each worth 1 "
-                                  "point at the end, unless their owner "
-                                  "ransoms them for 1 resource each.") },
+                                  "extra of its resource. At a city they gain 1 extra point.") },
+  [PANDORIA_REALM_HANBOK] = { N_ ("Other players’ figures in a region that they close become prisoners, each worth "
+                                  "1 point at the end. Their owner may ransom them for 1 resource each.") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (abilities) == PANDORIA_N_REALMS);
 

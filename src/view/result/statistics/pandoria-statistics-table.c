@@ -158,7 +158,7 @@ on_name_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer da
   gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, _ ("Rename or Merge…"));
+  gtk_widget_set_tooltip_text (button, _ ("Rename or merge…"));
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_rename_clicked), item, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), button);
