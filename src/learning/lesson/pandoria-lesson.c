@@ -14,6 +14,8 @@
 #define GAME    ".pandoria"
 #define REVISED "-revised"
 #define ENGLISH "en"
+/* How the id of each lesson's game begins: other games do not load the lessons. */
+#define IDS "5e55104e-"
 
 struct _PandoriaLesson
 {
@@ -180,17 +182,15 @@ pandoria_lesson_find (const char *name)
 const PandoriaLesson *
 pandoria_lesson_of (PandoriaRecord *record)
 {
-  GPtrArray *lessons = get_shelf ()->lessons;
+  const char *id = pandoria_record_get_id (record);
+  GPtrArray *lessons;
 
-  g_return_val_if_fail (record != NULL, NULL);
-
+  if (id == NULL || !g_str_has_prefix (id, IDS))
+    return NULL;
+  lessons = get_shelf ()->lessons;
   for (guint i = 0; i < lessons->len; i++)
-    {
-      const PandoriaLesson *lesson = g_ptr_array_index (lessons, i);
-
-      if (g_strcmp0 (pandoria_record_get_id (lesson->record), pandoria_record_get_id (record)) == 0)
-        return lesson;
-    }
+    if (g_strcmp0 (pandoria_record_get_id (((PandoriaLesson *) g_ptr_array_index (lessons, i))->record), id) == 0)
+      return g_ptr_array_index (lessons, i);
   return NULL;
 }
 
