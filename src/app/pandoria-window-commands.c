@@ -446,6 +446,7 @@ static const PandoriaWindowCommand commands[] = {
   { "lesson-again", pandoria_window_begin_lesson_again, is_lesson, WHOLE },
   { "lesson-leave", pandoria_window_leave_lesson, is_lesson, WHOLE },
   { "would-close", NULL, GAME, .page = pandoria_play_page_toggle_would_close, .key = "x", .state = FACT (shows_open) },
+  { "shut-in", NULL, GAME, .page = pandoria_play_page_ask_what_closes, .key = "<Shift>x" },
   { "hint", NULL, pandoria_play_page_can_hint, NOW, .page = pandoria_play_page_show_hint, .key = "i" },
   { "zoom-in", .forward = "board.zoom-in", GAME, .accels = { "<Control>plus", "<Control>equal" },
     .key = "plus|KP_Add" },

@@ -48,6 +48,50 @@ add_event (PandoriaOpenRegion *open, const PandoriaEvent *event)
     }
 }
 
+static guint count_pairs (PandoriaSpaces left);
+
+static guint
+count_inside (PandoriaSpaces spaces, PandoriaSpace space)
+{
+  return pandoria_spaces_count (pandoria_spaces_and (pandoria_spaces_around (pandoria_spaces_one (space)), spaces));
+}
+
+/* Some best pairing of connected spaces pairs the one with the fewest neighbours: it could take the place of any other. */
+static guint
+count_connected_pairs (PandoriaSpaces spaces)
+{
+  PandoriaSpace space, one = pandoria_spaces_first (spaces);
+  guint n = pandoria_spaces_count (spaces), best = 0;
+
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    if (count_inside (spaces, space) < count_inside (spaces, one))
+      one = space;
+  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_and (pandoria_spaces_around (pandoria_spaces_one (one)), spaces))
+    {
+      PandoriaSpaces pair = pandoria_spaces_or (pandoria_spaces_one (one), pandoria_spaces_one (space));
+
+      if (best < n / 2)
+        best = MAX (best, 1 + count_pairs (pandoria_spaces_minus (spaces, pair)));
+    }
+  return best;
+}
+
+/* Returns: the most pairs of neighbours among @left, each space in one pair at most. */
+static guint
+count_pairs (PandoriaSpaces left)
+{
+  guint n = 0;
+
+  while (!pandoria_spaces_is_empty (left))
+    {
+      PandoriaSpaces part = pandoria_spaces_flood (pandoria_spaces_one (pandoria_spaces_first (left)), left);
+
+      n += count_connected_pairs (part);
+      left = pandoria_spaces_minus (left, part);
+    }
+  return n;
+}
+
 static void
 fill_region (const PandoriaState *state, PandoriaSpaces empty, PandoriaOpenRegion *open)
 {
@@ -55,6 +99,7 @@ fill_region (const PandoriaState *state, PandoriaSpaces empty, PandoriaOpenRegio
   PandoriaEvents events; /* a tenth of a megabyte: never cleared as a whole */
 
   open->missing = pandoria_spaces_and (beside, empty);
+  open->n_tiles = (guint8) (pandoria_spaces_count (open->missing) - count_pairs (open->missing));
   open->at_exit = pandoria_spaces_meet (beside, state->open_exit[open->region.terrain]);
   open->counter
       = pandoria_state_is_family (state) ? PANDORIA_COUNTER_POINTS : pandoria_terrain_counter (open->region.terrain);

@@ -24,6 +24,7 @@ typedef struct
   PandoriaSpaces missing; /* empty spaces of the plain beside it: something else on each of them would close it */
   guint8 at_exit; /* an open exit of its terrain is beside it: it never closes, unless a fortress covers that (8, 16) */
   guint8 counter; /* PandoriaCounter: what @gains are of */
+  guint8 n_tiles; /* the fewest tiles that cover @missing: a double tile covers two neighbours of it */
   PandoriaOpenGain gains[PANDORIA_MAX_PLAYERS];
 } PandoriaOpenRegion;
 

@@ -13,6 +13,7 @@
 #include "pandoria-banners-testing.h"
 #include "pandoria-archive-window.h"
 #include "pandoria-board-editor.h"
+#include "pandoria-board-view-private.h"
 #include "pandoria-boards-window.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-catalogue-window.h"
@@ -107,6 +108,20 @@ show_preview (ShotsScene *scene)
   driver_choose_hexes (&driver, action.hexes, 2);
   driver_press (&driver, action.hexes[0].at);
   g_signal_emit_by_name (board, "space-hovered", (int) action.hexes[1].at);
+}
+
+/* The pointer rests on a region with figures. */
+static void
+show_shut_in (ShotsScene *scene)
+{
+  PandoriaBoardView *board = scene->window->page->board;
+  PandoriaSpaces figures;
+
+  go_to_tile (scene);
+  figures = pandoria_state_all_figures (pandoria_game_get_state (get_game (scene)));
+  pandoria_board_view_set_pointed (board, pandoria_spaces_first (figures));
+  pandoria_board_view_set_hovered (board, pandoria_spaces_first (figures));
+  pandoria_board_view_tell_rest (board);
 }
 
 /* The first half is pressed onto a space that is taken. */
@@ -616,6 +631,7 @@ static const ShotsPicture pictures[] = {
   { "middle", show_middle, FALSE },
   { "preview", show_preview, FALSE },
   { "refused", show_refusal, FALSE },
+  { "shut-in", show_shut_in, FALSE },
   { "figures", show_figures, FALSE },
   { "castle", show_castle, FALSE },
   { "spells", show_spells, FALSE },

@@ -258,9 +258,9 @@ static void
 test_impossible_key (PandoriaWindow *window)
 {
   g_assert_true (keyboard_press (window, "g"));
-  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "(6"));
+  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "(rule 6"));
   g_assert_true (keyboard_press (window, "Escape"));
-  g_assert_null (strstr (window_fixture_get_sentence (window), "(6"));
+  g_assert_null (strstr (window_fixture_get_sentence (window), "(rule 6"));
 }
 
 /* --- the pointer, straight from one widget to another ------------------------------------------------------------- */

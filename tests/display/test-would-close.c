@@ -116,9 +116,55 @@ test_sentence (PandoriaWindow *window)
       at = pandoria_spaces_first (view->open[i].region.spaces);
   g_assert_cmpint (at, !=, PANDORIA_SPACE_NONE);
   window_fixture_focus_space (window, at);
-  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "Placing anything else on"));
+  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "of other terrain on"));
   g_assert_true (keyboard_press (window, "x"));
-  g_assert_null (strstr (window_fixture_get_sentence (window), "Placing anything else on"));
+  g_assert_null (strstr (window_fixture_get_sentence (window), "of other terrain on"));
+}
+
+/* The key asks for the region of the space that the keyboard is on, in words and on the board; a walk away ends it. */
+static void
+test_shut_in (PandoriaWindow *window)
+{
+  PandoriaGame *game = open_sample (window, 100);
+  PandoriaBoardView *board = window->page->board;
+  g_autofree PandoriaOpenRegion *open = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
+  const PandoriaOpenRegion *region = open;
+
+  g_assert_cmpuint (pandoria_state_list_open_regions (pandoria_game_get_shown_state (game), open), >, 0);
+  while (region->at_exit || pandoria_spaces_count (region->missing) < 2)
+    region++;
+  window_fixture_focus_space (window, pandoria_spaces_first (region->region.spaces));
+  g_assert_false (has_marks (window));
+  window_fixture_wait_for_words (window);
+  g_assert_true (keyboard_press (window, "<Shift>x"));
+  g_assert_true (pandoria_spaces_equal (board->highlights.missing, region->missing));
+  g_assert_cmpuint (board->region[pandoria_spaces_first (region->missing)], !=, 0);
+  g_assert_cmpuint (board->labels->len, ==, 1);
+  g_assert_true (window_fixture_was_announced (window, window_fixture_get_sentence (window)));
+  g_assert_nonnull (strstr (window_fixture_get_sentence (window), "of other terrain on"));
+  g_assert_false (is_on (window));
+  window_fixture_focus_space (window, pandoria_spaces_first (region->missing));
+  g_assert_false (has_marks (window));
+}
+
+/* A pointer that rests does the same. */
+static void
+test_rests (PandoriaWindow *window)
+{
+  PandoriaBoardView *board = window->page->board;
+  PandoriaSpace at;
+
+  open_sample (window, 100);
+  at = pandoria_spaces_first (
+      pandoria_state_all_figures (pandoria_game_get_shown_state (window_driver_get_view (window)->game)));
+  pandoria_board_view_set_pointed (board, at);
+  pandoria_board_view_set_hovered (board, at);
+  g_assert_false (has_marks (window));
+  pandoria_board_view_tell_rest (board);
+  g_assert_cmpint (has_marks (window), ==, window_driver_get_view (window)->n_open > 0);
+  g_assert_true (has_marks (window));
+  pandoria_board_view_set_hovered (board, PANDORIA_SPACE_NONE);
+  g_assert_false (has_marks (window));
 }
 
 /* On a phone there is no key: a button that a finger finds, beside the one that shows the whole board. */
@@ -171,6 +217,8 @@ main (int argc, char *argv[])
   window_fixture_add ("/would-close/on-and-off", test_on_and_off);
   window_fixture_add ("/would-close/stays", test_stays);
   window_fixture_add ("/would-close/sentence", test_sentence);
+  window_fixture_add ("/would-close/shut-in", test_shut_in);
+  window_fixture_add ("/would-close/rests", test_rests);
   window_fixture_add ("/would-close/narrow", test_narrow);
   window_fixture_add ("/would-close/time", test_time);
   return window_fixture_run ();

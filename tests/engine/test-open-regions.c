@@ -120,6 +120,34 @@ test_removal (void)
   g_assert_cmpint (regions[0].gains[1].amount, ==, 6);
 }
 
+/* The most pairs of neighbours, found the long way: the first space with each neighbour, or alone. */
+static guint
+pair_slowly (PandoriaSpaces left)
+{
+  PandoriaSpace first = pandoria_spaces_first (left), space;
+  guint best;
+
+  if (pandoria_spaces_is_empty (left))
+    return 0;
+  left = pandoria_spaces_minus (left, pandoria_spaces_one (first));
+  best = pair_slowly (left);
+  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_and (pandoria_spaces_around (pandoria_spaces_one (first)), left))
+    best = MAX (best, 1 + pair_slowly (pandoria_spaces_minus (left, pandoria_spaces_one (space))));
+  return best;
+}
+
+/* A double tile covers two neighbours of what is missing, never more. */
+static void
+check_tiles (const PandoriaOpenRegion *open)
+{
+  guint n = pandoria_spaces_count (open->missing);
+
+  g_assert_cmpuint (open->n_tiles * 2, >=, n);
+  g_assert_cmpuint (open->n_tiles, <=, n);
+  if (n <= 12)
+    g_assert_cmpuint (open->n_tiles, ==, n - pair_slowly (open->missing));
+}
+
 /* --- random games ------------------------------------------------------------------------------------------------- */
 
 typedef struct
@@ -151,6 +179,7 @@ check_list (const PandoriaState *state, const PandoriaOpenRegion *regions, guint
     {
       g_assert_false (pandoria_spaces_meet (all, regions[i].region.spaces));
       all = pandoria_spaces_or (all, regions[i].region.spaces);
+      check_tiles (&regions[i]);
       check_missing (state, &regions[i]);
     }
   g_assert_true (pandoria_spaces_equal (all, pandoria_state_all_terrain (state)));

@@ -96,7 +96,7 @@ test_sentence (void)
   at = find_at_exit (fixture->view, FALSE);
   g_assert_cmpint (at, !=, PANDORIA_SPACE_NONE);
   pandoria_play_hover (fixture->play, at);
-  play_fixture_assert_sentence (fixture, "Placing anything else on");
+  play_fixture_assert_sentence (fixture, "of other terrain on");
   pandoria_play_hover (fixture->play, PANDORIA_SPACE_NONE);
   g_assert_true (fixture->view->sentence == NULL || strstr (fixture->view->sentence, "would close") == NULL);
   pandoria_play_hover (fixture->play, at);
@@ -131,6 +131,87 @@ test_empty_space (void)
           g_assert_cmpuint (pandoria_spaces_count (fixture->view->open[i].missing), ==, nearest);
     }
   g_assert_cmpuint (most, >, 2);
+}
+
+static guint
+count_shown (PlayFixture *fixture)
+{
+  return fixture->view->n_open;
+}
+
+/* A pointer that rests on a region gets what the engine says of it, until it leaves the region or an act begins. */
+static void
+test_rests (void)
+{
+  g_autoptr (PlayFixture) fixture = open_sample (70);
+  g_autoptr (PlayFixture) all = open_sample (70);
+  const PandoriaOpenRegion *open;
+  PandoriaSpace at, space;
+
+  pandoria_play_show_open (all->play, TRUE);
+  for (open = all->view->open; pandoria_spaces_count (open->region.spaces) < 2 || open->at_exit; open++)
+    g_assert_true (open < all->view->open + all->view->n_open);
+  at = pandoria_spaces_first (open->region.spaces);
+  pandoria_play_hover (fixture->play, at);
+  g_assert_cmpuint (count_shown (fixture), ==, 0);
+  pandoria_play_rest (fixture->play, at);
+  g_assert_cmpuint (count_shown (fixture), ==, 1);
+  g_assert_cmpmem (fixture->view->open, sizeof *open, open, sizeof *open);
+  play_fixture_assert_sentence (fixture, "of other terrain on");
+  PANDORIA_FOREACH_SPACE (space, open->region.spaces)
+    {
+      pandoria_play_hover (fixture->play, space);
+      g_assert_cmpuint (count_shown (fixture), ==, 1);
+    }
+  pandoria_play_hover (fixture->play, PANDORIA_SPACE_NONE);
+  g_assert_cmpuint (count_shown (fixture), ==, 0);
+  pandoria_play_hover (fixture->play, pandoria_spaces_first (open->missing));
+  pandoria_play_rest (fixture->play, pandoria_spaces_first (open->missing));
+  g_assert_cmpuint (count_shown (fixture), ==, 0);
+  pandoria_play_hover (fixture->play, at);
+  pandoria_play_rest (fixture->play, at);
+  pandoria_play_show_open (fixture->play, TRUE);
+  pandoria_play_show_open (fixture->play, FALSE);
+  g_assert_cmpuint (count_shown (fixture), ==, 0);
+}
+
+/* A tile whose pictures are chosen does not stand in the way of the question; half of it on the board does. */
+static void
+test_rests_with_tile (void)
+{
+  g_autoptr (PlayFixture) fixture = play_fixture_new_with (play_fixture_open_short ());
+  PandoriaSpace at = pandoria_space_from_name ("D5");
+
+  play_fixture_choose_hexes (fixture);
+  pandoria_play_hover (fixture->play, at);
+  pandoria_play_rest (fixture->play, at);
+  g_assert_false (fixture->view->is_refusal);
+  play_fixture_assert_sentence (fixture, "would close");
+  pandoria_play_press (fixture->play, play_fixture_get_choice (fixture), PANDORIA_PRESS_POINTER);
+  pandoria_play_hover (fixture->play, at);
+  pandoria_play_rest (fixture->play, at);
+  g_assert_true (fixture->view->is_refusal);
+}
+
+/* Whose figures a closing would shut in is said by name, and only where there are some. */
+static void
+test_figures (void)
+{
+  g_autoptr (PlayFixture) fixture = open_sample (70);
+  const PandoriaState *state = pandoria_game_get_shown_state (fixture->view->game);
+  guint n = 0;
+
+  pandoria_play_show_open (fixture->play, TRUE);
+  for (guint i = 0; i < fixture->view->n_open; i++)
+    {
+      const PandoriaOpenRegion *open = &fixture->view->open[i];
+      gboolean has_figures = pandoria_spaces_meet (pandoria_state_all_figures (state), open->region.spaces);
+      gboolean is_said = strstr (fixture->view->open_sentences[i], "Its figures would leave the board: ") != NULL;
+
+      g_assert_cmpint (is_said, ==, has_figures && !open->at_exit);
+      n += is_said;
+    }
+  g_assert_cmpuint (n, >, 0);
 }
 
 /* What is wrong with the last press counts more. */
@@ -183,6 +264,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/play-open/follows", test_follows);
   g_test_add_func ("/play-open/sentence", test_sentence);
   g_test_add_func ("/play-open/empty-space", test_empty_space);
+  g_test_add_func ("/play-open/rests", test_rests);
+  g_test_add_func ("/play-open/rests-with-tile", test_rests_with_tile);
+  g_test_add_func ("/play-open/figures", test_figures);
   g_test_add_func ("/play-open/refusal", test_refusal);
   g_test_add_func ("/play-open/exit", test_exit);
   return g_test_run ();

@@ -132,7 +132,7 @@ static void
 test_refused (void)
 {
   g_autoptr (PlayFixture) fixture = open_short ();
-  PandoriaSpace space = pandoria_space_from_name ("D5");
+  PandoriaSpace space = pandoria_spaces_first (play_fixture_get_state (fixture)->lakes);
   g_autofree char *before = NULL;
 
   play_fixture_choose_hexes (fixture);
@@ -237,7 +237,7 @@ static void
 test_rest_ends (void)
 {
   g_autoptr (PlayFixture) fixture = open_short ();
-  PandoriaSpace wrong = pandoria_space_from_name ("D5");
+  PandoriaSpace wrong = pandoria_spaces_first (play_fixture_get_state (fixture)->lakes);
 
   play_fixture_choose_hexes (fixture);
   rest (fixture, wrong);

@@ -1,4 +1,5 @@
-/* PandoriaPlay: the open regions of the shown position, in numbers and sentences, while the user asks for them.
+/* PandoriaPlay: the open regions of the shown position, in numbers and sentences: all while the user asks for them, or the one that the
+ * pointer rests on.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,18 +32,41 @@ make_sentences (PandoriaPlay *self)
   self->view.open_sentences = g_strv_builder_end (sentences);
 }
 
+/* Keeps of the open regions only the hovered one. */
+static void
+keep_hovered (PandoriaPlay *self)
+{
+  guint n = self->view.n_open;
+
+  self->view.n_open = 0;
+  for (guint i = 0; i < n && self->hovered != PANDORIA_SPACE_NONE && self->view.n_open == 0; i++)
+    if (pandoria_spaces_has (&self->open[i].region.spaces, self->hovered))
+      self->open[self->view.n_open++] = self->open[i];
+}
+
+gboolean
+pandoria_play_rests_on_region (const PandoriaPlay *self, PandoriaSpace space)
+{
+  const PandoriaPlayView *view = &self->view;
+
+  return self->rests && !view->shows_open && view->n_open == 1 && space != PANDORIA_SPACE_NONE
+         && pandoria_spaces_has (&view->open[0].region.spaces, space);
+}
+
 void
 pandoria_play_update_open (PandoriaPlay *self)
 {
   PandoriaPlayView *view = &self->view;
 
   drop_open (view);
-  if (!view->shows_open || self->game == NULL)
+  if ((!view->shows_open && !self->rests) || self->game == NULL)
     return;
   if (self->open == NULL)
     self->open = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
   view->open = self->open;
   view->n_open = pandoria_state_list_open_regions (pandoria_game_get_shown_state (self->game), self->open);
+  if (!view->shows_open)
+    keep_hovered (self);
   make_sentences (self);
 }
 

@@ -48,13 +48,16 @@ is_untouched (const PandoriaPlay *self)
   return pandoria_play_get_top (self)->is_own && self->presses->len == 1 && self->pulled == NULL;
 }
 
-/* Keyboard and pointer only pass over most spaces. Explain a refusal if the pointer rests, drags or has pressed. */
+/* Keyboard and pointer only pass over most spaces. Explain a refusal if the pointer rests, drags or has pressed. Resting on an open region
+ * asks what would close it, until a press on the board or another act. */
 static gboolean
 asks_why_not (const PandoriaPlay *self)
 {
   gboolean pressed = self->refusal != NULL && self->refused_at == self->hovered;
+  gboolean asks_region = pandoria_play_get_top (self)->is_own && pandoria_spaces_is_empty (self->view.chosen)
+                         && pandoria_play_rests_on_region (self, self->hovered);
 
-  return self->pulled != NULL || pressed || (self->rests && !is_untouched (self));
+  return self->pulled != NULL || pressed || (self->rests && !is_untouched (self) && !asks_region);
 }
 
 /* Shows the refused tile, crossed out. */
@@ -323,23 +326,23 @@ make_reason (const PandoriaPlay *self, const Considered *considered, const char 
   return why_not != NULL ? pandoria_text_refusal (self->game, NULL, why_not, rule) : NULL;
 }
 
-/* Describes the open region. On an empty space, the preview of a tile takes precedence. */
+/* Describes the open region. On an empty space, the preview of a tile takes precedence; a resting pointer shows both. */
 static void
 say_what_would_close (PandoriaPlay *self)
 {
   PandoriaPlayView *view = &self->view;
   gboolean on_terrain = self->hovered != PANDORIA_SPACE_NONE
                         && pandoria_state_terrain_at (pandoria_game_get_shown_state (self->game), self->hovered) >= 0;
-  char *text;
+  gboolean is_previewed = view->foresight != NULL && view->sentence != NULL;
+  g_autofree char *text = NULL, *before = NULL;
 
-  if (!view->shows_open || view->is_refusal || self->hovered == PANDORIA_SPACE_NONE
-      || (view->foresight != NULL && view->sentence != NULL && !on_terrain))
+  if (view->n_open == 0 || view->is_refusal || self->hovered == PANDORIA_SPACE_NONE || (is_previewed && !on_terrain))
     return;
   text = pandoria_play_view_describe_open (view, self->hovered);
   if (text == NULL)
     return;
-  g_free (view->sentence);
-  view->sentence = text;
+  before = g_steal_pointer (&view->sentence);
+  view->sentence = is_previewed && !view->shows_open ? g_strconcat (before, ". ", text, NULL) : g_strdup (text);
 }
 
 static void

@@ -148,6 +148,8 @@ void pandoria_play_update_preview (PandoriaPlay *self);
 
 /** Rebuilds the open regions in the view. */
 void pandoria_play_update_open (PandoriaPlay *self);
+/** Returns: whether the view has only the open region that the pointer rests on, and @space belongs to it. */
+gboolean pandoria_play_rests_on_region (const PandoriaPlay *self, PandoriaSpace space);
 /** Frees the open regions in the view. */
 void pandoria_play_drop_open (PandoriaPlay *self);
 

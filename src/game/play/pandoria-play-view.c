@@ -251,10 +251,9 @@ void
 pandoria_play_update_view (PandoriaPlay *self, guint parts)
 {
   if ((parts & PANDORIA_PLAY_GAME) != 0)
-    {
-      update_position (self);
-      pandoria_play_update_open (self);
-    }
+    update_position (self);
+  if ((parts & PANDORIA_PLAY_GAME) != 0 || !self->view.shows_open)
+    pandoria_play_update_open (self);
   if ((parts & PANDORIA_PLAY_ACT) != 0)
     update_act_made (self);
   pandoria_play_update_preview (self);

@@ -121,7 +121,7 @@ typedef struct
   guint n_gains;
   PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
 
-  /* Open regions (pandoria_play_show_open()) */
+  /* Open regions: all (pandoria_play_show_open()), or the one that the pointer rests on */
   gboolean shows_open;
   guint n_open;
   const PandoriaOpenRegion *open; /* of the shown position */

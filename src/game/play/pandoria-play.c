@@ -374,7 +374,7 @@ pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space)
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
   pandoria_play_begin_input (self);
-  self->rests = self->rests && space == self->hovered;
+  self->rests = self->rests && (space == self->hovered || pandoria_play_rests_on_region (self, space));
   self->hovered = space;
   if (self->refused_at != PANDORIA_SPACE_NONE && self->refused_at != space)
     pandoria_play_set_refusal (self, NULL);

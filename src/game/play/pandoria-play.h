@@ -62,7 +62,10 @@ void pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPress
 gboolean pandoria_play_goes_on (PandoriaPlay *self, PandoriaSpace space);
 /** Sets the space under pointer or focus; PANDORIA_SPACE_NONE: none. */
 void pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space);
-/** Handles a pointer that rests on @space: shows why nothing can be done there. Hovering alone does not. */
+/**
+ * Handles a pointer that rests on @space: the view then has its open region, or why nothing can be done there. Hovering alone does not
+ * show them.
+ */
 void pandoria_play_rest (PandoriaPlay *self, PandoriaSpace space);
 /** Handles a drag of the tile from @from over @to. */
 void pandoria_play_drag (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to);

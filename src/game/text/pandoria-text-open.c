@@ -35,11 +35,29 @@ describe_exit (PandoriaGame *game, const char *name)
   return g_strdup_printf (_ ("%s is next to an exit path and never closes, unless a fortress covers the path."), name);
 }
 
+/* Returns: (transfer full): whose figures in @region would leave it; empty for nobody's. */
+static char *
+describe_figures (PandoriaGame *game, const PandoriaRegion *region)
+{
+  const PandoriaState *state = pandoria_game_get_shown_state (game);
+  const char *names[PANDORIA_MAX_PLAYERS + 1] = { NULL };
+  g_autofree char *joined = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_players; i++)
+    if (pandoria_spaces_meet (pandoria_spaces_or (state->players[i].figures, state->players[i].leader_at),
+                              region->spaces))
+      names[n++] = pandoria_record_get_player_name (pandoria_game_get_record (game), i);
+  joined = g_strjoinv (C_ ("between names", ", "), (char **) names);
+  /* Translators: follows a sentence about a region that would close; %s is a list of players */
+  return n > 0 ? g_strdup_printf (_ (" Its figures would leave the board: %s."), joined) : g_strdup ("");
+}
+
 char *
 pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
 {
   g_autofree PandoriaEvents *events = NULL;
-  g_autofree char *name = NULL, *missing = NULL, *gains = NULL;
+  g_autofree char *name = NULL, *missing = NULL, *possible = NULL, *gains = NULL, *closing = NULL, *figures = NULL;
   const PandoriaState *state;
   gboolean hole; /* no double tile fits: one empty space without another next to it */
 
@@ -54,10 +72,17 @@ pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
   events = g_new (PandoriaEvents, 1);
   pandoria_state_foretell_region (state, &open->region, events);
   missing = pandoria_text_spaces (open->missing, MAX_MISSING);
-  gains = pandoria_text_possible_gains (game, events);
-  /* Translators: a region, the empty spaces next to it, who would gain what: “Placing anything else on G6 G7 would close Forest
-   * F7 F8: Marta gains 6 wood.” */
-  return g_strdup_printf (hole ? _ ("Only a castle or a single tile fits on %2$s; it would close %1$s: %3$s.")
-                               : _ ("Placing anything else on %2$s would close %1$s: %3$s."),
-                          name, missing, gains != NULL ? gains : _ ("nobody gains anything"));
+  possible = pandoria_text_possible_gains (game, events);
+  gains = possible != NULL ? g_steal_pointer (&possible) : g_strdup (_ ("nobody gains anything"));
+  if (hole)
+    closing = g_strdup_printf (_ ("Only a castle or a single tile fits on %2$s; it would close %1$s: %3$s."), name,
+                               missing, gains);
+  else
+    /* Translators: a region, the empty spaces next to it, who would gain what, how many tiles: “2 tiles of other terrain on G6 G7 G8
+     * would close Forest F7 F8: Marta would gain 6 wood.” */
+    closing = g_strdup_printf (ngettext ("%4$u tile of other terrain on %2$s would close %1$s: %3$s.",
+                                         "%4$u tiles of other terrain on %2$s would close %1$s: %3$s.", open->n_tiles),
+                               name, missing, gains, open->n_tiles);
+  figures = describe_figures (game, &open->region);
+  return g_strconcat (closing, figures, NULL);
 }

@@ -5,20 +5,28 @@
 
 #include "pandoria-board-view-private.h"
 
+static void
+outline_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
+{
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    self->region[space] = pandoria_spaces_border (spaces, space);
+}
+
 /* A region of one space has no outline: the ring round the space itself says as much. */
 static PandoriaSpaces
 outline_region (PandoriaBoardView *self, PandoriaSpace at)
 {
   PandoriaSpaces region = pandoria_state_region (&self->state, at);
-  PandoriaSpace space;
 
   if (pandoria_spaces_count (region) < 2)
     return pandoria_spaces_empty ();
-  PANDORIA_FOREACH_SPACE (space, region)
-    self->region[space] = pandoria_spaces_border (region, space);
+  outline_spaces (self, region);
   return region;
 }
 
+/* With a single open region, its missing spaces have an outline, too; with all of them there would be too many. */
 static void
 find_regions (PandoriaBoardView *self)
 {
@@ -29,6 +37,8 @@ find_regions (PandoriaBoardView *self)
   PANDORIA_FOREACH_SPACE (space, selected)
     outline_region (self, space);
   self->lit_region = self->hovered >= 0 ? outline_region (self, self->hovered) : pandoria_spaces_empty ();
+  if (self->open != NULL && self->open->len == 1)
+    outline_spaces (self, self->highlights.missing);
 }
 
 /* Shows the state with everything put over it; only what differs is drawn anew. */

@@ -5,6 +5,8 @@
 
 #include "pandoria-play-page-private.h"
 
+#include <glib/gi18n.h>
+
 #include "pandoria-offers.h"
 #include "pandoria-space-widget.h"
 
@@ -74,6 +76,23 @@ pandoria_play_page_focus_choice (PandoriaPlayPage *self)
     return;
   self->points = FALSE;
   gtk_widget_grab_focus (widget);
+}
+
+void
+pandoria_play_page_ask_what_closes (PandoriaPlayPage *self)
+{
+  PandoriaSpace space = get_place (self);
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
+  pandoria_play_hover (self->play, space);
+  pandoria_play_rest (self->play, space);
+  text = pandoria_play_view_describe_open (pandoria_play_get_view (self->play), space);
+  if (text == NULL)
+    pandoria_toast (GTK_WIDGET (self), _ ("Choose a space of an open region first."), FALSE);
+  else
+    pandoria_announce (GTK_WIDGET (self), text);
 }
 
 /* --- the main button -------------------------------------------------------------------------------------------------- */

@@ -67,8 +67,6 @@ show_act (PandoriaPlayPage *self, const PandoriaPlayView *view)
   pandoria_sidebar_update_act (self->sidebar);
   pandoria_board_view_set_choices (self->board, view->choices);
   pandoria_board_view_set_selected (self->board, view->chosen);
-  pandoria_board_view_set_open_regions (self->board, view->open, (const char *const *) view->open_sentences,
-                                        view->n_open);
   pandoria_board_view_set_draggable (self->board, view->n_laid == 2);
   show_chosen (self, view);
 }
@@ -127,8 +125,12 @@ show_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
 }
 
 static void
-show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view)
+show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
 {
+  /* All of them stay the same while the pointer moves. */
+  if (!view->shows_open || (parts & PANDORIA_PLAY_ACT) != 0)
+    pandoria_board_view_set_open_regions (self->board, view->open, (const char *const *) view->open_sentences,
+                                          view->n_open);
   pandoria_board_play_show_preview (self->board, view);
   pandoria_sidebar_update_preview (self->sidebar);
   show_sentence (self, view);
@@ -235,7 +237,7 @@ pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts)
       show_act (self, view);
     }
   if (view->game != NULL)
-    show_preview (self, view);
+    show_preview (self, view, parts);
   pandoria_play_page_speak_view (self, parts, entered);
   pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_ACT_SHOWN, parts);
   if (gains != NULL)

@@ -50,6 +50,8 @@ GtkWidget *pandoria_play_page_get_board (PandoriaPlayPage *self);
 void pandoria_play_page_go_on (PandoriaPlayPage *self);
 void pandoria_play_page_toggle_entry (PandoriaPlayPage *self);
 void pandoria_play_page_toggle_would_close (PandoriaPlayPage *self);
+/** Shows and announces what would close the region of the focused space, as a resting pointer does. */
+void pandoria_play_page_ask_what_closes (PandoriaPlayPage *self);
 /** Begins to look for the best places, or goes to those that were found for this tile. */
 void pandoria_play_page_show_hint (PandoriaPlayPage *self);
 /** Returns whether hints are wanted, and both halves of the tile that is to be placed are known. */
