@@ -156,7 +156,7 @@ test_order_of_turn (void)
 
 /* What players ask is answered where it arises: adds to @n how often each of the answers was there. */
 static void
-check_answers (PandoriaGame *game, guint n[4])
+check_answers (PandoriaGame *game, guint n[5])
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   g_autofree PandoriaOpenRegion *open = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
@@ -170,6 +170,9 @@ check_answers (PandoriaGame *game, guint n[4])
     g_assert_true (state->step == PANDORIA_STEP_SCORE && state->n_pending > 1);
   if (build != NULL && strstr (build, "Cards come before scoring") != NULL && ++n[2])
     g_assert_true (state->scored);
+  if (strstr (hint, "A figure on a castle stays when a region closes") != NULL && ++n[4])
+    g_assert_true (state->step == PANDORIA_STEP_FIGURE
+                   && pandoria_state_castle_at (state, pandoria_spaces_first (state->laid_at)) >= 0);
   for (guint i = 0; i < n_open; i++)
     {
       g_autofree char *sentence = pandoria_text_open_region (game, &open[i]);
@@ -182,7 +185,7 @@ check_answers (PandoriaGame *game, guint n[4])
 static void
 test_answers (void)
 {
-  guint n[4] = { 0 };
+  guint n[5] = { 0 };
 
   for (guint32 seed = 1; seed <= 4; seed++)
     {

@@ -133,14 +133,18 @@ list_places (PandoriaSpaces spaces)
   return g_strdup_printf (C_ ("two spaces", "%1$s or %2$s"), pandoria_space_name (first), pandoria_space_name (second));
 }
 
-/* What else a realm may do in this step (17); NULL for nothing. */
+/* What else matters in this step: a realm's action (17), or that a castle is no region; NULL for nothing. */
 static char *
 get_figure_extra (const Hint *hint)
 {
+  PandoriaSpace place = pandoria_spaces_first (pandoria_spaces_or (hint->options->worker, hint->options->leader));
+
   if (can (hint, PANDORIA_ACT_GOLEM_FIGURE))
     return g_strdup (_ ("Golems: an extra figure may be placed on the double tile for 3 of its space’s resource."));
   if (can (hint, PANDORIA_ACT_RANSOM))
     return g_strdup (_ ("Instead, prisoners may be ransomed."));
+  if (place >= 0 && pandoria_state_castle_at (hint->state, place) >= 0)
+    return g_strdup (_ ("A figure on a castle stays when a region closes, and counts for every region next to it."));
   return NULL;
 }
 
