@@ -1,4 +1,4 @@
-/* The windowed program.
+/* Starts the windowed program.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +16,7 @@ main (int argc, char *argv[])
 {
   g_autoptr (PandoriaApplication) application = NULL;
 
-  /* Pango reads the list of fonts in a thread from here on, while the display is being opened, which takes as long. */
+  /* Let Pango read the list of fonts in a thread while the display opens, which takes as long. */
   pango_cairo_font_map_get_default ();
   pandoria_text_speak (PANDORIA_LOCALEDIR);
   g_set_application_name (_ ("Pandoria Companion"));

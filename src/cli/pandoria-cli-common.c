@@ -1,4 +1,4 @@
-/* What the commands of pandoria-cli share: reading arguments, loading games, printing.
+/* Shared by the commands of pandoria-cli: reads arguments, loads games, prints.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@
 
 /* --- printing --------------------------------------------------------------------------------------------------- */
 
-/* A file's own text may stand in a message, so nothing in it may end the line, or speak to the terminal. */
+/* A message may quote text of a file. Escape everything that would end the line or control the terminal. */
 static void
 print_line (FILE *stream, const char *format, va_list args)
 {
@@ -89,7 +89,7 @@ pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **error)
 
   if (out == NULL)
     {
-      fwrite (data, 1, size, stdout); /* whether it could is asked when the program ends */
+      fwrite (data, 1, size, stdout); /* main() checks at the end whether this worked */
       return TRUE;
     }
   if (pandoria_file_write (out, data, size, 0644, error))

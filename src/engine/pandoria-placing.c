@@ -1,4 +1,4 @@
-/* The acts of 6.1: placing a tile, a castle, a fortress or a single tile, or nothing where none of them fits.
+/* The actions of 6.1: placing a tile, a castle, a fortress or a single tile, or skipping the step when none fits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

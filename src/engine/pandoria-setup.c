@@ -1,4 +1,4 @@
-/* The setup (5): its defaults and what makes it playable.
+/* The setup (5): its defaults, and the checks that it is playable.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -137,7 +137,7 @@ check_artifact_start (const PandoriaSetup *setup, GError **error)
   return TRUE;
 }
 
-/* Double tiles in the first hands. */
+/* Counts the double tiles of the first hands. */
 static int
 count_first_hands (const PandoriaSetup *setup)
 {
@@ -148,7 +148,7 @@ count_first_hands (const PandoriaSetup *setup)
   return n;
 }
 
-/* There is one relic of a number (16, rulings 72). */
+/* Each number of artifacts has one relic (16, rulings 72). */
 static gboolean
 check_relics (const PandoriaSetup *setup, GError **error)
 {

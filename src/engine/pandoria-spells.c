@@ -5,7 +5,7 @@
 
 #include "pandoria-private.h"
 
-/* An act that names no spell: for asking why none can be cast, so that what cannot be paid comes first. */
+/* An action without a spell is refused only after its payment, so that a missing payment is reported first. */
 static gboolean
 cast_nothing (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembers *m G_GNUC_UNUSED)
 {
@@ -104,15 +104,15 @@ static gboolean cast_adopt (PandoriaWork *w, guint level, const PandoriaSpellMem
 
 #define HAS(member) PANDORIA_MEMBER_##member
 
-/* One row a spell: how it is printed, what is chosen for it, and what it does with that at its level. */
+/* One row for each spell: its levels, the members of its action, and its effect. */
 static const struct
 {
   const char *key;
-  guint8 levels[4]; /* ended by 0 */
+  guint8 levels[4]; /* 0 ends the list */
   guint members;    /* bits of PandoriaMember */
   gboolean (*effect) (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
-  PandoriaSpaces (*places) (const PandoriaState *state); /* where its figures may go */
-  gboolean in_family;                                    /* of family with spells (14 b) */
+  PandoriaSpaces (*places) (const PandoriaState *state); /* the spaces for its figures */
+  gboolean in_family;                                    /* in the family version with spells (14 b) */
   gboolean ship_discount;                                /* the ship's discount lowers the cost (15) */
 } spell_rows[] = {
   [PANDORIA_SPELL_NONE] = {

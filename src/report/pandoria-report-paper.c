@@ -1,4 +1,4 @@
-/* The sizes of paper that the pages know.
+/* The sizes of paper.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

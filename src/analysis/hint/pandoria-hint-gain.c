@@ -1,4 +1,4 @@
-/* What a placement brings at once, by the rules alone.
+/* The immediate gains of a placement, by the rules alone.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

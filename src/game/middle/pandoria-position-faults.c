@@ -1,4 +1,4 @@
-/* What does not add up in a position.
+/* Finds the faults of a position.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 #define MOST_HAND      54
 #define MOST_CASTLES   2
 #define MOST_ARTIFACTS 99
-/* 12 tiles with 2 artifacts each, at most (16). */
+/* At most 12 tiles with 2 artifacts each (16). */
 #define ARTIFACTS_IN_BOX 24
 
 typedef struct
@@ -106,7 +106,7 @@ check_leader (Check *check, guint player)
     add_space_fault (check, PANDORIA_POSITION_MANY_LEADERS, pandoria_spaces_first (on_board), player);
 }
 
-/* How many exits @player has covered. */
+/* Counts the exits that @player has covered. */
 static int
 count_fortresses (const PandoriaState *s, guint player)
 {
@@ -163,7 +163,7 @@ add_refusal (Check *check, const PandoriaAction *refused)
     }
 }
 
-/* Only where nothing is wrong that has a better name. */
+/* Reported only if no fault with a better name was found. */
 static void
 try_corrections (Check *check)
 {
@@ -222,7 +222,7 @@ count_tile_spaces (const PandoriaState *s)
   return (int) pandoria_spaces_count (pandoria_spaces_minus (pandoria_state_all_terrain (s), s->printed));
 }
 
-/* The stacks say how many tiles were drawn. With an empty one, hands may be empty as well, which nobody counts here. */
+/* The stack shows how many tiles were drawn. If it is empty, hands may be empty, too, so the number is not checked. */
 static void
 check_tiles (Check *check)
 {
@@ -248,7 +248,7 @@ count_monuments (const PandoriaState *s)
   return n;
 }
 
-/* Those that can be seen: there are more under others. */
+/* Counts the visible cards; others lie below them. */
 static int
 count_cards (const PandoriaState *s)
 {
@@ -263,7 +263,7 @@ count_cards (const PandoriaState *s)
   return n;
 }
 
-/* Those on the board, in the supplies, and those that relics were paid with. */
+/* Counts the artifacts on the board, in the supplies, and paid for relics. */
 static int
 count_artifacts (const PandoriaState *s)
 {
@@ -293,7 +293,7 @@ check_stacks (Check *check)
     add_table_fault (check, PANDORIA_POSITION_ARTIFACTS, artifacts, ARTIFACTS_IN_BOX);
 }
 
-/* A closing sends figures home and gives the artifacts away. */
+/* A closed region contains neither figures nor artifacts. */
 static void
 check_closed (Check *check)
 {

@@ -1,4 +1,4 @@
-/* Acts in a few words, for the history, undo and the board's last act.
+/* Actions in a few words, for the history, undo and the last action on the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@ name (PandoriaSpace space)
   return space >= 0 ? pandoria_space_name (space) : "?";
 }
 
-/* Targets are a plain list: "C4", "C4 D5", "C4 → D6". */
+/* Lists the targets: "C4", "C4 D5", "C4 → D6". */
 static void
 add_target (GString *targets, const char *target)
 {
@@ -148,7 +148,7 @@ list_board_targets (const PandoriaSpellMembers *members)
   return g_string_free (g_steal_pointer (&targets), FALSE);
 }
 
-/* What a spell did beside the board: a resource, a building, a monument; NULL for none of them. */
+/* Describes what a spell did off the board: a resource, a building, a monument; NULL for none. */
 static char *
 get_table_target (const PandoriaSpellMembers *members)
 {

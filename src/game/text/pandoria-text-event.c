@@ -36,7 +36,7 @@ get_monument_title (const PandoriaEvent *event)
 static char *
 get_shrine_title (const PandoriaEvent *event)
 {
-  /* a Shrine brings its level */
+  /* a Shrine gives its level in points */
   return pandoria_text_building (PANDORIA_BUILDING_SHRINE, (guint) MAX (event->amount, 0));
 }
 
@@ -150,7 +150,7 @@ get_final_realm_formula (const PandoriaEvent *event)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u figure, 1 point", "%u figures, 1 point each", n), n);
 }
 
-/* What is always called the same has @name instead of a title; NULL for the formula: there is none. */
+/* An entry with a constant title has it in @name. A NULL formula means that there is none. */
 static const struct
 {
   EventText title, formula;

@@ -84,7 +84,7 @@ add_pieces (List *list)
     add (list, _ ("Each player: %u workers, the leader and 2 castles of one color."), workers);
 }
 
-/* How many tiles go back follows from what is left, so that it is right for a setup with another number, too. */
+/* Calculates the tiles that go back from those in the game, so that it is right for other setups, too. */
 static void
 add_tiles (List *list)
 {
@@ -233,7 +233,7 @@ pandoria_help_list_supplies (const PandoriaSetup *setup)
   return g_strv_builder_end (lines);
 }
 
-/* Escapes what the format of the texts would take for its own. */
+/* Escapes the characters that have a meaning in the format of the texts. */
 static void
 append_item (GString *source, const char *line)
 {

@@ -1,4 +1,4 @@
-/* The archive: a file of the folder as an entry. Runs on any thread.
+/* The archive: reads a file of the folder into an entry, on any thread.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* More of a game's notes is not searched. */
+/* The search covers this many characters of a game's notes. */
 #define MAX_NOTES 16384
 
 /* --- the file --------------------------------------------------------------------------------------------------- */
@@ -63,7 +63,7 @@ read_bytes (int fd, char *bytes, gsize size, gsize *length)
   return n >= 0;
 }
 
-/* The stamp is that of what was read: another process may rename another file over it at any time. */
+/* Take the stamp of the open file: another process may replace the file at any time. */
 static char *
 read_open_file (int fd, PandoriaArchiveData *data, gsize *length)
 {
@@ -88,7 +88,7 @@ read_open_file (int fd, PandoriaArchiveData *data, gsize *length)
   return NULL;
 }
 
-/* Neither follows a link nor waits for somebody to write into a pipe. */
+/* Neither follows a link nor waits for a writer of a pipe. */
 static char *
 read_file (const char *folder, PandoriaArchiveData *data, gsize *length)
 {
@@ -184,7 +184,7 @@ describe_state (PandoriaArchiveData *data, const PandoriaState *state, const Pan
     }
 }
 
-/* Returns: how many acts fit. */
+/* Returns: the number of valid actions. */
 static guint
 play (PandoriaRecord *record, PandoriaState *state, PandoriaTally *tally, GError **error)
 {

@@ -1,4 +1,4 @@
-/* All that a board has, moved or mirrored: neighbours stay neighbours (1).
+/* Moves or mirrors everything on a board; neighbours stay neighbours (1).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -44,14 +44,14 @@ pandoria_board_get_range (PandoriaSpace a, PandoriaSpace b)
 
 /* --- where each space goes ------------------------------------------------------------------------------------------ */
 
-/* In half rows from the top: odd columns sit half a row lower. */
+/* Returns the height of @space in half rows from the top: odd columns are half a row lower. */
 static int
 get_half (PandoriaSpace space)
 {
   return 2 * PANDORIA_ROW (space) + (PANDORIA_COLUMN (space) & 1);
 }
 
-/* Returns: the space in @column at @half half rows, which fit each other; PANDORIA_SPACE_NONE beyond the field. */
+/* Returns: the space in @column at @half half rows, which must match; PANDORIA_SPACE_NONE outside the field. */
 static PandoriaSpace
 get_space (int column, int half)
 {
@@ -62,7 +62,7 @@ get_space (int column, int half)
   return PANDORIA_SPACE (column, row);
 }
 
-/** Frame: the columns and half rows that a board takes. */
+/** Frame: the columns and half rows of a board. */
 typedef struct
 {
   int left, right, top, bottom;
@@ -84,7 +84,7 @@ measure (PandoriaSpaces spaces)
   return frame;
 }
 
-/** Map: where the spaces of a board go. */
+/** Map: the new place of each space of a board. */
 typedef PandoriaSpace Map[PANDORIA_N_SPACES];
 
 /* Returns: whether no space leaves the field. */

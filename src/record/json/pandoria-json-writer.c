@@ -1,4 +1,4 @@
-/* JSON objects made, copied, and as text.
+/* Creates and copies JSON objects, and writes them as text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,7 +58,7 @@ write_node (JsonNode *node, gboolean pretty)
   return text;
 }
 
-/* What is a text in it has no ends of lines. */
+/* Strings in it contain no line breaks. */
 char *
 pandoria_json_part_to_text (JsonNode *node, guint level)
 {
@@ -89,7 +89,7 @@ pandoria_json_escape (const char *json, gsize *length)
   GString *plain = g_string_new (NULL);
   const char *start = json;
 
-  /* What is not printable stands in a string, but for the ends of lines. */
+  /* Apart from line breaks, unprintable characters occur only in strings. */
   for (const char *p = json; *p != '\0'; p = g_utf8_next_char (p))
     {
       gunichar c = g_utf8_get_char (p);

@@ -1,4 +1,4 @@
-/* The spaces of the board as widgets: made anew when it is another board, named after what lies on them.
+/* The spaces of the board as widgets. A new board rebuilds them; their names follow their contents.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +8,7 @@
 #include "pandoria-board-view-private.h"
 #include "pandoria-text.h"
 
-/* Without a game there are no regions and nobody's turn to tell of. */
+/* Without a game there are no regions, and nobody's turn. */
 static char *
 describe_bare_space (PandoriaBoardView *self, PandoriaSpace space)
 {
@@ -86,7 +86,7 @@ on_space_focused (PandoriaBoardView *self, GParamSpec *pspec, GtkWidget *widget)
   pandoria_board_view_set_hovered (self, space);
 }
 
-/* Tab enters where the plain is, not at an exit in the corner. */
+/* Tab enters the board on the plain, not at an exit in the corner. */
 static PandoriaSpace
 find_middle (PandoriaBoardView *self)
 {

@@ -1,4 +1,4 @@
-/* What the record tells about the board beyond the state: the halves of tiles, the last turn.
+/* What only the record knows about the board: the halves of tiles, and the last turn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-space-look.h"
 
-#define MAX_TURNS_BACK 2 /* how far back a turn counts as the last one: in some there is nothing to be seen */
+#define MAX_TURNS_BACK 2 /* a turn without a trace on the board is skipped */
 
 static void
 join_halves (const PandoriaHex hexes[2], gint16 other_half[])
@@ -44,7 +44,7 @@ pandoria_tile_halves_find (PandoriaGame *game, guint position, gint16 other_half
     join_action (pandoria_record_get_action (record, i), other_half);
 }
 
-/* What was laid or put in the turn, and what it closed. */
+/* Collects what the turn placed and closed. */
 PandoriaSpaces
 pandoria_turn_find_changes (PandoriaGame *game, const PandoriaTurnSpan *span)
 {

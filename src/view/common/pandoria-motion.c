@@ -1,4 +1,4 @@
-/* Whether something on the screen may move.
+/* Whether the screen may animate.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* What newer versions of GTK and libadwaita add, deprecate or do differently.
+/* Works around differences between versions of GTK and libadwaita.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 /* More than the widest letter of a heading in large text, less than libadwaita's narrowest dialog. */
 #define LEAST_HEADING 150 /* px */
-/* On a list: to which position it scrolls in the next frame, counted from 1. */
+/* Data of a list: the position, counted from 1, that it scrolls to in the next frame. */
 #define SCROLLED_KEY "pandoria-scrolled"
 
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
@@ -53,7 +53,7 @@ void
 pandoria_compat_announce (GtkAccessible *accessible, const char *text)
 {
 #if GTK_CHECK_VERSION(4, 14, 0)
-  /* That of GTK_A11Y=test has no function for it, and GTK calls it all the same. */
+  /* The accessible context of GTK_A11Y=test lacks this function, and GTK calls it anyway. */
   if (g_strcmp0 (g_getenv ("GTK_A11Y"), "test") != 0)
     gtk_accessible_announce (accessible, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 #endif

@@ -1,4 +1,4 @@
-/* PandoriaBanner: says something in the header bar, in the place of the title, until it no longer holds or is put away.
+/* PandoriaBanner: shows a message instead of the title in the header bar, until it no longer applies or is closed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@ struct _PandoriaBanner
 
   GtkBox *content;
   PandoriaBannerText *text;
-  GtkBox *buttons; /* in the bar, or behind the press */
+  GtkBox *buttons; /* in the bar, or shown on a press */
   GtkWidget *close_button;
   gboolean urgent;
   PandoriaBannerRoom room;

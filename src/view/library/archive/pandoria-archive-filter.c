@@ -1,4 +1,4 @@
-/* PandoriaArchiveFilter: which games the archive shows.
+/* PandoriaArchiveFilter: selects the games that the archive shows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +16,7 @@ struct _PandoriaArchiveFilter
 
   char *text; /* folded */
   GStrv words;
-  GArray *realms; /* guint: for each word, the realms (bits) whose name has it */
+  GArray *realms; /* guint: for each word, the realms (bits) whose names contain it */
   PandoriaArchiveShow show;
 };
 
@@ -48,7 +48,7 @@ has_realm (const PandoriaArchiveData *data, guint realms)
   return FALSE;
 }
 
-/* As the row shows it, and as files and calendars write it. */
+/* The date as the row shows it, and as files and calendars write it. */
 static gboolean
 has_date (const PandoriaArchiveData *data, const char *word)
 {
@@ -157,7 +157,7 @@ pandoria_archive_filter_set_text (PandoriaArchiveFilter *self, const char *text)
   folded = pandoria_archive_fold (text);
   if (strcmp (folded, self->text) == 0)
     return;
-  /* A longer word is found in fewer places. */
+  /* A longer word can only match fewer games. */
   if (g_str_has_prefix (folded, self->text))
     change = GTK_FILTER_CHANGE_MORE_STRICT;
   else if (g_str_has_prefix (self->text, folded))

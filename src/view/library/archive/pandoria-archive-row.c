@@ -65,7 +65,7 @@ pandoria_archive_row_init (PandoriaArchiveRow *self)
 
 /* --- public ----------------------------------------------------------------------------------------------------- */
 
-/* The list's own item is what assistive technology walks through; of its cell, the row, it would say the class. */
+/* Assistive technology reads the list item. It would announce the row, its child, by its class. */
 static void
 set_accessible_label (PandoriaArchiveRow *self, const char *text)
 {

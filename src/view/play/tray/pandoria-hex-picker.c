@@ -1,4 +1,4 @@
-/* PandoriaHexPicker: eight buttons of which one press chooses terrain and symbols of one space together.
+/* PandoriaHexPicker: eight buttons; one press chooses terrain and symbols of a space.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -63,7 +63,7 @@ update_label (PandoriaHexPicker *self, guint index)
   tip = g_strdup_printf (_ ("%s (key %u)"), what, index + 1);
   pandoria_set_accessible_label (GTK_WIDGET (self->buttons[index]), self->title != NULL ? label : what);
   pandoria_tooltip_set (GTK_WIDGET (self->buttons[index]), tip);
-  /* The name says it already. */
+  /* The accessible name already contains it. */
   pandoria_describe (GTK_WIDGET (self->buttons[index]), "");
 }
 
@@ -76,7 +76,7 @@ show_picture (PandoriaHexPicker *self, guint index)
   gtk_picture_set_paintable (self->pictures[index], art);
 }
 
-/* Nothing is painted before somebody can see it. */
+/* Paint only when the buttons are visible. */
 static void
 update_picture (PandoriaHexPicker *self, guint index)
 {
@@ -133,7 +133,7 @@ pick (PandoriaHexPicker *self, guint index, gboolean shifted)
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
-/* “clicked” also comes when the button that is already chosen is pressed again: the tray then goes on as well. */
+/* GTK also emits “clicked” for the button that is already active; the tray then continues, too. */
 static void
 on_button_clicked (PandoriaHexPicker *self, GtkButton *button)
 {

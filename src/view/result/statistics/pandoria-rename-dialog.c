@@ -1,4 +1,4 @@
-/* The dialog in which a player of the statistics is renamed, or made one with another.
+/* The dialog that renames a player of the statistics, or merges two players.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -50,7 +50,7 @@ on_response (GtkWidget *dialog, const char *response, gpointer data)
   rename->changed (receiver, error);
 }
 
-/* Nothing is no name. */
+/* An empty name is invalid. */
 static void
 on_text_changed (GtkEditable *entry, gpointer dialog)
 {

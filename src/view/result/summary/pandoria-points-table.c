@@ -15,11 +15,11 @@
 
 #define PIECE_SIZE 20
 
-/* How much of a name is always seen, and at most, in characters. */
+/* The least and the most characters of a name that are shown. */
 #define LEAST_NAME 5
 #define MOST_NAME  12
 
-/* The same of a source's name. */
+/* The same for the name of a source. */
 #define LEAST_SOURCE 9
 #define MOST_SOURCE  24
 
@@ -34,7 +34,7 @@ G_DEFINE_FINAL_TYPE (PandoriaPointsTable, pandoria_points_table, ADW_TYPE_BIN)
 
 /* --- helpers --- */
 
-/* @css_class: (nullable): of a sum; what a source did not bring is a dash. */
+/* @css_class: (nullable): that of a sum. A source without points has a dash. */
 static GtkWidget *
 make_number (int number, const char *css_class)
 {
@@ -65,7 +65,7 @@ make_player (PandoriaGame *game, guint seat)
   return box;
 }
 
-/* The row is read as one: "Cities: Marta 9, Jonas 17". */
+/* A screen reader reads the row as one: "Cities: Marta 9, Jonas 17". */
 static void
 add_row (PandoriaPointsTable *self, GtkWidget *box, const char *spoken)
 {
@@ -128,7 +128,7 @@ get_row (PandoriaPointsTable *self, int index)
   return row != NULL ? PANDORIA_POINTS_ROW (gtk_list_box_row_get_child (row)) : NULL;
 }
 
-/* Letters have a size only now, and may get another. */
+/* The size of letters is known only now, and may change. */
 static void
 share_columns (PandoriaPointsTable *self)
 {

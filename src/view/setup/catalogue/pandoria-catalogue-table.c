@@ -1,4 +1,4 @@
-/* Everything of one kind in the catalogue.
+/* The table of all cards of one kind in the catalogue.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 #include "pandoria-catalogue-row.h"
 #include "pandoria-widgets.h"
 
-/* More than twice the cards that there are; somebody's file may have thousands, whose rows would take a quarter of a minute. */
+/* More than twice the real number of cards. The rows of a file with thousands would take a quarter of a minute. */
 #define MAX_ROWS 200
 
 struct _PandoriaCatalogueTable
@@ -42,7 +42,7 @@ static guint signals[N_SIGNALS];
 static const struct
 {
   const char *about;
-  const char *add; /* NULL: there are no others */
+  const char *add; /* NULL: the user cannot add any */
 } kinds[PANDORIA_N_PRINTED_KINDS] = {
   [PANDORIA_PRINTED_SPELL]
   = { N_ ("What each spell costs in crystals. If cards with the same name differ, type every cost: 2 4."), NULL },
@@ -66,7 +66,7 @@ get_row (PandoriaCatalogueTable *self, int index)
   return (PandoriaCatalogueRow *) gtk_list_box_get_row_at_index (self->list, index);
 }
 
-/* @n_left: how many have no row. */
+/* @n_left: the number of things without a row. */
 static void
 count_known (PandoriaCatalogueTable *self, guint n_left)
 {
@@ -126,7 +126,7 @@ insert_row (PandoriaCatalogueTable *self, const PandoriaPrinted *thing, int inde
   gtk_list_box_insert (self->list, row, index);
 }
 
-/* Rows stay as long as their things: what is being typed there is not lost. Both are in the same order. */
+/* Keeps the rows of things that remain, so that text being typed is not lost. Both lists have the same order. */
 static void
 show_things (PandoriaCatalogueTable *self)
 {

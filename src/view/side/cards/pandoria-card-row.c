@@ -1,4 +1,4 @@
-/* PandoriaCardRow: one line of the cards dialog: name, effect, cost, or why it is not possible.
+/* PandoriaCardRow: a row of the list of cards: name, effect, and the cost or the reason of a refusal.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,14 +23,14 @@ struct _PandoriaCardRow
 
   GtkLabel *title, *effect, *brings, *reckoning, *reason, *cost;
   GtkWidget *reason_box, *cost_box, *arrow;
-  GtkWidget *correct; /* where the page, which has such a button, cannot be opened */
+  GtkWidget *correct; /* only if the page with the same button cannot be opened */
   GtkImage *sign;
   GtkMenuButton *ask; /* while no printed cost is known */
 
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
   PandoriaAction action;
-  GStrv names; /* (nullable): once it was looked for, what else the card is called */
+  GStrv names; /* (nullable): other names of the card, looked up by the first search */
   gboolean possible;
   guint found, last_use;
 };
@@ -42,7 +42,7 @@ G_DEFINE_FINAL_TYPE (PandoriaCardRow, pandoria_card_row, GTK_TYPE_LIST_BOX_ROW)
 static char *
 describe_with_player (const char *what, PandoriaGame *game, guint player)
 {
-  /* Translators: a card and whose it is: “Bank 2 of Marta” */
+  /* Translators: a card and its owner: “Bank 2 of Marta” */
   return g_strdup_printf (_ ("%s of %s"), what,
                           pandoria_record_get_player_name (pandoria_game_get_record (game), player));
 }
@@ -112,7 +112,7 @@ pandoria_card_row_describe_effect (const PandoriaAction *action, PandoriaGame *g
     }
 }
 
-/* Returns: (transfer full): how the card of @action is called in any language; of what is no card, nothing. */
+/* Returns: (transfer full): the names of the card of @action in all languages; empty for other actions. */
 static GStrv
 list_names (const PandoriaAction *action)
 {
@@ -127,7 +127,7 @@ list_names (const PandoriaAction *action)
 
 /* --- what is possible ----------------------------------------------------------------------------------------------- */
 
-/* A building is tried on every slot; the reason is the one of the first. Leaves in @action what was possible. */
+/* Tries a building on every slot and leaves the possible one in @action. The reason is that of the first slot. */
 static gboolean
 try_slots (PandoriaGame *game, PandoriaAction *action, char **reason)
 {
@@ -147,7 +147,7 @@ try_slots (PandoriaGame *game, PandoriaAction *action, char **reason)
   return FALSE;
 }
 
-/* A spell lifts the resource of which there is least, as its page proposes. */
+/* Lets the spell raise the smallest resource, as its page proposes. */
 static void
 propose_choices (PandoriaGame *game, PandoriaAction *action)
 {
@@ -172,7 +172,7 @@ try_act (PandoriaCardRow *self, PandoriaAction *action, guint cost, char **reaso
   *reason = NULL;
   if (action->kind == PANDORIA_ACT_RANSOM || action->kind == PANDORIA_ACT_RIVER_SHIP
       || action->kind == PANDORIA_ACT_RELIC)
-    return TRUE; /* only listed when it is possible; what else it needs is chosen on its page */
+    return TRUE; /* listed only when it is possible; the user chooses the details on its page */
   if (action->kind == PANDORIA_ACT_BUILD || action->kind == PANDORIA_ACT_MONUMENT)
     return try_slots (self->game, action, reason);
   propose_choices (self->game, action);
@@ -181,7 +181,7 @@ try_act (PandoriaCardRow *self, PandoriaAction *action, guint cost, char **reaso
 
 /* --- what it costs -------------------------------------------------------------------------------------------- */
 
-/* Fills @pays with the effective costs, “3, 5”, and @reckoning (nullable) with how each comes about. */
+/* Fills @pays with the effective costs, “3, 5”, and @reckoning (nullable) with the calculation of each. */
 static void
 reckon (PandoriaCardRow *self, GArray *known, char **pays, char **reckoning)
 {
@@ -201,7 +201,7 @@ reckon (PandoriaCardRow *self, GArray *known, char **pays, char **reckoning)
     }
   all_costs = g_strv_builder_end (costs);
   all_formulas = g_strv_builder_end (formulas);
-  /* Translators: between the costs that are printed on different cards of one name: “5, 7” */
+  /* Translators: between the printed costs of different cards with the same name: “5, 7” */
   *pays = g_strjoinv (C_ ("costs of cards", ", "), all_costs);
   *reckoning = all_formulas[0] != NULL ? g_strjoinv (C_ ("costs", "; "), all_formulas) : NULL;
 }
@@ -263,7 +263,7 @@ on_correct_clicked (PandoriaCardRow *self)
   pandoria_card_costs_correct (GTK_WIDGET (self), &self->action);
 }
 
-/* Made when it is wanted: most costs of a long list are never asked for. */
+/* Created on demand: most costs of a long list are never needed. */
 static void
 on_ask_popup (GtkMenuButton *ask, gpointer data)
 {
@@ -342,7 +342,7 @@ show_possible (PandoriaCardRow *self, const char *reason)
   pandoria_set_css_class (GTK_WIDGET (self), "impossible", !self->possible);
 }
 
-/* What a screen reader says of the row. */
+/* The description of the row for a screen reader. */
 static void
 show_accessible (PandoriaCardRow *self, const char *cost, const char *brings, const char *reason)
 {
@@ -356,7 +356,7 @@ show_accessible (PandoriaCardRow *self, const char *cost, const char *brings, co
   pandoria_describe (GTK_WIDGET (self), words->str);
 }
 
-/* What @action would bring; of the scoring only what would be another one. */
+/* Describes the gains of @action; of the scoring, only what it would change. */
 static char *
 show_brings (PandoriaCardRow *self, const PandoriaAction *action, gboolean known)
 {
@@ -453,6 +453,6 @@ pandoria_card_row_find (PandoriaCardRow *self, const char *const *words)
   if (best != PANDORIA_FOUND_NOT)
     return self->found = PANDORIA_FOUND_WORD + best;
   all = g_strconcat (gtk_label_get_label (self->title), " ", gtk_label_get_label (self->effect), NULL);
-  /* What a description begins with is no better than what it goes on with. */
+  /* A word at the beginning of a description is no better match than a later one. */
   return self->found = MIN (pandoria_search_words_find (words, all), PANDORIA_FOUND_WORD);
 }

@@ -1,4 +1,4 @@
-/* PandoriaCardsDialog: the panel of cards in a window of its own, where there is no room beside the board.
+/* PandoriaCardsDialog: the panel of cards in a separate window, when there is no room next to the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-widgets.h"
 
-/* One card needs less than the lists, which have their size in the template. */
+/* One card needs less room than the lists, whose size is in the template. */
 #define ALONE_WIDTH  480
 #define ALONE_HEIGHT 560
 

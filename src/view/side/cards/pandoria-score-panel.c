@@ -34,7 +34,7 @@ static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
-/* The scoring without cards says who is involved where. */
+/* Previews the scoring without cards to find out who is involved where. */
 static PandoriaEvents *
 foresee (PandoriaGame *game)
 {

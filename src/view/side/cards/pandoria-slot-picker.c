@@ -1,4 +1,4 @@
-/* PandoriaSlotPicker: the slots of a tableau, what stands there, what building over each costs; one is chosen.
+/* PandoriaSlotPicker: chooses one slot of a tableau. Shows the contents of each, and the cost of building over it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -40,7 +40,7 @@ describe_slot (const PandoriaSlot *slot, guint number)
     what = pandoria_text_building (slot->building, slot->level);
   else
     what = g_strdup (_ ("Empty"));
-  /* Translators: number of a slot, what stands there: “2: Bank 1” */
+  /* Translators: number of a slot, and its contents: “2: Bank 1” */
   return g_strdup_printf (_ ("%u: %s"), number, what);
 }
 

@@ -11,7 +11,7 @@
 #include "pandoria-ledger-private.h"
 #include "pandoria-widgets.h"
 
-/* Lower than any line: a row that gets a face then pushes others out of sight, and never lets one in that has none yet. */
+/* Lower than any line, so that a row that gets its face pushes others out of sight and never pulls one in. */
 #define LEAST_HEIGHT 20
 
 struct _PandoriaLedgerRow
@@ -27,7 +27,7 @@ G_DEFINE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, ADW_TYPE_BIN)
 
 /* --- helpers --- */
 
-/* The list view's own item is what assistive technology walks through; of its cell, the row, it would say the class. */
+/* Assistive technology reads the list item. It would announce the row, its child, by its class. */
 static void
 set_accessible_label (PandoriaLedgerRow *self, const char *text)
 {
@@ -105,7 +105,7 @@ pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, Pando
   g_return_if_fail (PANDORIA_IS_LEDGER_ROW (self));
   g_return_if_fail (PANDORIA_IS_LINE (line));
 
-  /* When a list becomes longer or shorter, GTK binds every row that moves to what it shows already. */
+  /* When the length of a list changes, GTK binds each row that moves again to the same entry. */
   if (self->game == game && self->line == line)
     return;
   g_set_object (&self->game, game);

@@ -1,11 +1,11 @@
-/* PandoriaPlayerCard: points and tracks, what an act would bring, and for a moment what one brought.
+/* PandoriaPlayerCard: points and tracks, the gains that an action would bring, and for a moment those that one brought.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-player-card-private.h"
 
-/* For so long what was gained stands beside the numbers, in milliseconds. */
+/* How long a gain is shown next to the number, in milliseconds. */
 #define GAIN_MS 2000
 
 /* --- helpers --- */

@@ -24,11 +24,11 @@
 #define SMALL_GAP    1
 #define SMALL_RADIUS 1
 
-/* Of every fifth cell that is empty a dot says which it is. */
+/* A dot marks every fifth empty cell. */
 #define DOT_EVERY 5
 #define DOT_SIZE  3
 
-/* How strongly the cells below the marker and the empty ones show. */
+/* The opacity of the cells below the marker and of the empty ones. */
 #define FILLED_ALPHA 0.48f
 #define EMPTY_ALPHA  0.13f
 
@@ -38,7 +38,7 @@ struct _PandoriaTrack
 
   PandoriaCounter resource;
   guint value, target, cap;
-  PandoriaGlide *marker; /* where the marker is drawn: at the value, or on its way there */
+  PandoriaGlide *marker; /* the position of the marker while it glides to its value */
   gboolean small_track;
 };
 
@@ -81,8 +81,8 @@ get_text_color (PandoriaTrack *self)
   return color;
 }
 
-/* The place of cell @index, which need not be whole while the marker is under way; 0 stands at the start of the line. Edges
- * are whole pixels, so that they are sharp. */
+/* Returns the position of cell @index, a fraction while the marker moves; 0 is at the start of the line. Edges are whole
+ * pixels, so that they are sharp. */
 static graphene_rect_t
 get_place (PandoriaTrack *self, double index)
 {
@@ -131,7 +131,7 @@ outline_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const Gdk
                               (GdkRGBA[4]){ *color, *color, *color, *color });
 }
 
-/* What an act would bring is hatched, so that it differs from what is there without any colour. */
+/* The gain that an action would bring is hatched, so that it differs without relying on colour. */
 static void
 hatch_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const GdkRGBA *color)
 {
