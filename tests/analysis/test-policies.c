@@ -98,6 +98,45 @@ test_table (void)
   g_assert_cmpuint (size, <, 64 * 1024);
 }
 
+static gboolean
+on_suggested (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *done,
+              const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+{
+  const PandoriaCard card
+      = { .building = PANDORIA_BUILDING_TOWER_SMALL, .building_level = 1, .building_cost = 4, .price = 3 };
+  guint *counts = data;
+
+  for (guint part = PANDORIA_EXPERT_FIGURE; part <= PANDORIA_EXPERT_ELF && !after->finished; part++)
+    {
+      PandoriaAction action;
+      PandoriaState then;
+      const gint32 gain = pandoria_expert_suggest (after, (PandoriaExpertPart) part, &card, &action);
+
+      if (gain == 0)
+        continue;
+      counts[part]++;
+      g_assert_cmpint (after->step, !=, PANDORIA_STEP_PLACE);
+      g_assert_true (pandoria_state_apply (after, &action, &then, NULL, NULL));
+      g_assert_cmpint (pandoria_expert_judge (&then, after->active) - pandoria_expert_judge (after, after->active), ==,
+                       gain);
+    }
+  return TRUE;
+}
+
+/* What is suggested is allowed, and better than nothing, in all parts of a turn. */
+static void
+test_suggestions (void)
+{
+  static const PandoriaPolicy policies[]
+      = { PANDORIA_POLICY_GREEDY, PANDORIA_POLICY_GREEDY, PANDORIA_POLICY_GREEDY, 0 };
+  guint counts[PANDORIA_EXPERT_ELF + 1] = { 0 };
+
+  for (guint32 seed = 0; seed < 4; seed++)
+    policy_game_play (3, PANDORIA_VARIANT_REGULAR, policies, seed, on_suggested, counts);
+  for (guint part = 0; part < G_N_ELEMENTS (counts); part++)
+    g_assert_cmpuint (counts[part], >, 0);
+}
+
 static void
 test_keys (void)
 {
@@ -218,6 +257,7 @@ main (int argc, char **argv)
   g_test_add_func ("/policies/hexes-run-out", test_hexes_run_out);
   g_test_add_func ("/policies/table", test_table);
   g_test_add_func ("/policies/expert", test_expert);
+  g_test_add_func ("/policies/suggestions", test_suggestions);
   g_test_add_data_func ("/policies/expert-does-not-peek", GUINT_TO_POINTER (PANDORIA_POLICY_EXPERT), test_nobody_peeks);
   g_test_add_data_func ("/policies/two-players", GUINT_TO_POINTER (2), test_who_beats_whom);
   g_test_add_data_func ("/policies/four-players", GUINT_TO_POINTER (4), test_who_beats_whom);

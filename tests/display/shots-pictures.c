@@ -392,6 +392,20 @@ show_hint (ShotsScene *scene)
     scene->pictured = GTK_WIDGET (gtk_widget_get_root (panel));
 }
 
+/* After the tile: figure, cards, purchase. */
+static void
+show_hint_acts (ShotsScene *scene)
+{
+  GtkWidget *panel;
+
+  show_figures (scene);
+  set_helper ("hints", TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.hint", NULL);
+  panel = GTK_WIDGET (scene->window->page->hint);
+  if (panel != NULL)
+    scene->pictured = GTK_WIDGET (gtk_widget_get_root (panel));
+}
+
 /* Asked, and answered. */
 static void
 show_quiz (ShotsScene *scene)
@@ -652,6 +666,7 @@ static const ShotsPicture pictures[] = {
   { "coach", show_coach, FALSE },
   { "coach-cards", show_coach_cards, FALSE },
   { "hint", show_hint, FALSE },
+  { "hint-acts", show_hint_acts, FALSE },
   { "quiz", show_quiz, FALSE },
   { "review", show_review, FALSE },
   { "summary", show_summary, FALSE },

@@ -7,13 +7,14 @@
 #include "config.h"
 
 #include "keyboard.h"
+#include "panel-fixture.h"
 #include "pandoria-widgets.h"
 #include "sample-game.h"
 #include "window-fixture.h"
 #include "template-child.h"
 
 /* Of the sample game; a tile comes next. */
-#define FIRST_ACTS 90
+#define FIRST_ACTS 60
 
 static void
 want_hints (gboolean wanted)
@@ -54,12 +55,6 @@ choose_tile (PandoriaWindow *window)
 }
 
 static gboolean
-can_ask (PandoriaWindow *window)
-{
-  return g_action_group_get_action_enabled (G_ACTION_GROUP (window), "hint");
-}
-
-static gboolean
 has_answer (PandoriaWindow *window)
 {
   PandoriaHintSearch *search = window->page->hint_search;
@@ -89,11 +84,14 @@ test_off (PandoriaWindow *window)
   g_autoptr (PandoriaGame) game = begin_sample (window);
 
   choose_tile (window);
-  g_assert_false (can_ask (window));
   g_assert_false (gtk_widget_get_mapped (template_child (window->page->tray, "ask_full")));
   keyboard_press (window, "i");
   window_driver_settle ();
   g_assert_null (window->page->hint);
+  g_assert_true (panel_has_label (GTK_WIDGET (window), "Hints are off."));
+  window_fixture_activate (window, "turn-on-hints");
+  g_assert_nonnull (window->page->hint);
+  want_hints (FALSE);
 }
 
 static void
@@ -104,16 +102,17 @@ test_on (PandoriaWindow *window)
 
   want_hints (TRUE);
   g_assert_true (gtk_widget_get_mapped (button));
-  g_assert_false (can_ask (window));
+  g_assert_true (keyboard_press (window, "i"));
+  window_driver_settle ();
+  g_assert_true (panel_has_label (GTK_WIDGET (window), "Choose both halves of the tile first; then there is a hint."));
+  g_assert_null (window->page->hint);
   choose_tile (window);
-  g_assert_true (can_ask (window));
   keyboard_click (button);
   g_assert_nonnull (window->page->hint);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->hint)));
   want_hints (FALSE);
   g_assert_null (window->page->hint);
   g_assert_false (gtk_widget_get_mapped (button));
-  g_assert_false (can_ask (window));
   g_assert_true (gtk_widget_get_mapped (template_child (window->page->sidebar, "ledger_box")));
 }
 
@@ -183,6 +182,38 @@ test_chosen (PandoriaWindow *window)
   g_assert_cmpint (view->next, ==, PANDORIA_PLAY_NEXT_ENTER);
   window_fixture_activate (window, "next");
   g_assert_cmpuint (pandoria_game_get_position (game), ==, before + 2);
+  want_hints (FALSE);
+}
+
+/* After the tile, the same key names figure, card and purchase; a figure that is pressed waits. */
+static void
+test_acts (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = begin_sample (window);
+  const PandoriaPlayView *view = window_driver_get_view (window);
+  guint before;
+
+  want_hints (TRUE);
+  choose_tile (window);
+  g_assert_true (keyboard_press (window, "i"));
+  g_assert_true (window_fixture_wait (is_done, window));
+  gtk_widget_activate (GTK_WIDGET (get_row (window, 0)));
+  window_driver_settle ();
+  window_fixture_activate (window, "next");
+  window_driver_settle ();
+  window_fixture_activate (window, "cancel"); /* the figure that waits */
+  before = pandoria_game_get_position (game);
+  g_assert_true (keyboard_press (window, "i"));
+  g_assert_nonnull (window->page->hint);
+  g_assert_null (window->page->hint_search);
+  g_assert_true (gtk_list_box_row_get_activatable (get_row (window, 0)));
+  g_assert_nonnull (strstr (template_text (window->page->hint, "status"), "rest of the turn"));
+  gtk_widget_activate (GTK_WIDGET (get_row (window, 0)));
+  window_driver_settle ();
+  g_assert_cmpint (view->next, ==, PANDORIA_PLAY_NEXT_ENTER);
+  window_fixture_activate (window, "next");
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, before + 1);
+  g_assert_null (window->page->hint);
   want_hints (FALSE);
 }
 
@@ -293,6 +324,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/hint/on", test_on);
   window_fixture_add ("/hint/found", test_found);
   window_fixture_add ("/hint/chosen", test_chosen);
+  window_fixture_add ("/hint/acts", test_acts);
   window_fixture_add ("/hint/cancelled", test_cancelled);
   window_fixture_add ("/hint/closed", test_closed);
   window_fixture_add ("/hint/narrow", test_narrow);

@@ -35,7 +35,6 @@ pandoria_hint_play_on (const PandoriaState *state, const PandoriaTile *tile, con
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed ^ (number * SALT));
   PandoriaState then = *state;
   PandoriaTable table;
-  PandoriaSurvey survey;
 
   pandoria_table_init (&table, &then, order);
   pandoria_table_set_tile (&table, state->active, tile);
@@ -45,6 +44,5 @@ pandoria_hint_play_on (const PandoriaState *state, const PandoriaTile *tile, con
     pandoria_hand_drop_tile (&table.hands[state->active], 0);
   pandoria_table_follow (&table, &then);
   play_turns (&then, &table, rand);
-  pandoria_survey_init (&survey, &then, state->active, pandoria_policy_taste (PANDORIA_POLICY_THOUGHTFUL));
-  return pandoria_survey_judge (&survey);
+  return pandoria_expert_judge (&then, state->active);
 }

@@ -1,4 +1,4 @@
-/* What laying a tile somewhere does. What closes is asked of the rules, by carrying it out; what is open is surveyed before and
+/* What an act on the board does. What closes is asked of the rules, by carrying it out; what is open is surveyed before and
  * after.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 typedef struct
 {
   const PandoriaState *before;
-  PandoriaState after; /* with the figure */
+  PandoriaState after; /* … the act, with the figure */
   PandoriaSpaces laid;
   PandoriaSurvey old, new;
   guint n;
@@ -40,6 +40,7 @@ add_reason (Look *look, PandoriaHintKind kind, guint terrain, PandoriaSpaces reg
 static void
 list_closings (Look *look)
 {
+  const PandoriaSpaces near = pandoria_spaces_or (look->laid, pandoria_spaces_around (look->laid));
   PandoriaEvents events;
   PandoriaState scored = look->after;
   PandoriaAction score;
@@ -50,8 +51,10 @@ list_closings (Look *look)
   for (guint i = 0; i < look->after.n_pending; i++)
     {
       const PandoriaRegion *region = &look->after.pending[i];
-      PandoriaHintReason *reason = add_reason (look, PANDORIA_HINT_CLOSES, region->terrain, region->spaces);
+      PandoriaHintReason *reason = NULL;
 
+      if (i >= look->before->n_pending || pandoria_spaces_meet (region->spaces, near))
+        reason = add_reason (look, PANDORIA_HINT_CLOSES, region->terrain, region->spaces);
       for (guint k = 0; reason != NULL && k < events.n; k++)
         if (events.items[k].kind == PANDORIA_EVENT_REGION
             && pandoria_spaces_equal (events.items[k].region, region->spaces))
@@ -67,7 +70,7 @@ list_figures (Look *look)
   PandoriaHintReason *reason;
   guint n;
 
-  for (guint i = 0; i < look->after.n_pending; i++)
+  for (guint i = look->before->n_pending; i < look->after.n_pending; i++)
     closed = pandoria_spaces_or (closed, look->after.pending[i].spaces);
   n = pandoria_spaces_count (pandoria_spaces_and (pandoria_spaces_or (was->figures, was->leader_at), closed));
   if (n == 0)
@@ -151,11 +154,63 @@ list_exits (Look *look)
       add_reason (look, PANDORIA_HINT_CLEAR_OF_EXIT, t, look->laid);
 }
 
+/* What it means for the active player, roughly: the gain, and what others do not get. */
+static gint32
+weigh (const Look *look, const PandoriaHintReason *reason)
+{
+  gint32 own = reason->gains[look->before->active], others = 0;
+
+  for (guint p = 0; p < look->before->n_players; p++)
+    others += is_other (look, p) ? reason->gains[p] : 0;
+  switch ((PandoriaHintKind) reason->kind)
+    {
+    case PANDORIA_HINT_CLOSES: return MAX (2, 6 * own - 6 * others / (look->before->n_players - 1));
+    case PANDORIA_HINT_COMES_HOME: return 9 * reason->figures;
+    case PANDORIA_HINT_GROWS: return 6 * own / (1 + reason->missing);
+    case PANDORIA_HINT_DENIES: return 4 * others;
+    case PANDORIA_HINT_OPENS: return -others;
+    case PANDORIA_HINT_OPENS_NOTHING: return 1;
+    case PANDORIA_HINT_CLEAR_OF_EXIT:
+    default: return 0;
+    }
+}
+
+/* The others stay in their order. */
+static void
+put_deciding_first (Look *look)
+{
+  guint best = 0;
+  PandoriaHintReason deciding;
+
+  for (guint i = 1; i < look->n; i++)
+    if (weigh (look, &look->reasons[i]) > weigh (look, &look->reasons[best]))
+      best = i;
+  if (best == 0)
+    return;
+  deciding = look->reasons[best];
+  memmove (&look->reasons[1], &look->reasons[0], best * sizeof deciding);
+  look->reasons[0] = deciding;
+}
+
+static void
+list_all (Look *look)
+{
+  const PandoriaTaste *taste = pandoria_policy_taste (PANDORIA_POLICY_THOUGHTFUL);
+
+  pandoria_survey_init (&look->old, look->before, look->before->active, taste);
+  pandoria_survey_init (&look->new, &look->after, look->before->active, taste);
+  list_closings (look);
+  list_figures (look);
+  list_open (look, PANDORIA_HINT_GROWS);
+  list_open (look, PANDORIA_HINT_DENIES);
+  if (list_open (look, PANDORIA_HINT_OPENS) == 0)
+    add_reason (look, PANDORIA_HINT_OPENS_NOTHING, 0, pandoria_spaces_empty ());
+}
+
 guint
 pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement *placement,
                             PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS])
 {
-  const PandoriaTaste *taste = pandoria_policy_taste (PANDORIA_POLICY_THOUGHTFUL);
   g_autofree Look *look = NULL;
   g_autoptr (GRand) rand = NULL;
 
@@ -170,14 +225,30 @@ pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement 
     return 0;
   for (guint i = 0; i < placement->n_hexes; i++)
     pandoria_spaces_add (&look->laid, placement->hexes[i].at);
-  pandoria_survey_init (&look->old, state, state->active, taste);
-  pandoria_survey_init (&look->new, &look->after, state->active, taste);
-  list_closings (look);
-  list_figures (look);
-  list_open (look, PANDORIA_HINT_GROWS);
-  list_open (look, PANDORIA_HINT_DENIES);
-  if (list_open (look, PANDORIA_HINT_OPENS) == 0)
-    add_reason (look, PANDORIA_HINT_OPENS_NOTHING, 0, pandoria_spaces_empty ());
+  list_all (look);
   list_exits (look);
+  put_deciding_first (look);
+  return look->n;
+}
+
+guint
+pandoria_hint_list_act_reasons (const PandoriaState *state, const PandoriaAction *action,
+                                PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS])
+{
+  g_autofree Look *look = NULL;
+  const PandoriaSpace at = pandoria_hint_find_space (action);
+
+  g_return_val_if_fail (state != NULL && action != NULL && reasons != NULL, 0);
+
+  look = g_new0 (Look, 1);
+  look->before = state;
+  look->reasons = reasons;
+  if (at < 0 || !pandoria_state_apply (state, action, &look->after, NULL, NULL))
+    return 0;
+  pandoria_spaces_add (&look->laid, at);
+  list_all (look);
+  put_deciding_first (look);
+  if (look->n > 0 && look->reasons[look->n - 1].kind == PANDORIA_HINT_OPENS_NOTHING)
+    look->n--; /* that is said of tiles */
   return look->n;
 }

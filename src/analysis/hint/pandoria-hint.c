@@ -58,24 +58,18 @@ pandoria_hint_is_possible (const PandoriaState *state)
 }
 
 /* The rules have the last word: what they would refuse is no hint. */
-static gboolean
-is_allowed (const PandoriaState *state, const PandoriaPlacement *placement)
-{
-  g_autoptr (GRand) rand = g_rand_new_with_seed (0);
-  PandoriaState then = *state;
-
-  return pandoria_lay_placement (&then, placement, rand);
-}
-
 static void
 add_place (PandoriaHint *hint, const PandoriaPlacement *placement, gboolean played)
 {
+  g_autoptr (GRand) rand = g_rand_new_with_seed (0);
+  PandoriaState then = hint->state;
   Place *place;
 
-  if (!is_allowed (&hint->state, placement))
+  if (!pandoria_lay_placement (&then, placement, rand))
     return;
   place = &hint->places[hint->n++];
   place->placement = *placement;
+  place->placement.worth = pandoria_expert_judge (&then, hint->state.active);
   place->samples = g_new0 (gint32, 7 * hint->effort);
   place->played = played;
 }
@@ -88,6 +82,43 @@ is_same (const PandoriaPlacement *a, const PandoriaPlacement *b)
         || a->hexes[i].symbols != b->hexes[i].symbols)
       return FALSE;
   return a->n_hexes == b->n_hexes && a->figure == b->figure && (a->figure < 0 || a->leader == b->leader);
+}
+
+/* Before any sample all sums are 0. */
+static gboolean
+is_better (const Place *a, const Place *b)
+{
+  return a->sum != b->sum ? a->sum > b->sum : a->placement.worth > b->placement.worth;
+}
+
+static void
+sort_places (PandoriaHint *hint)
+{
+  for (guint i = 1; i < hint->n; i++)
+    for (guint k = i; k > 0 && is_better (&hint->places[k], &hint->places[k - 1]); k--)
+      {
+        Place place = hint->places[k];
+
+        hint->places[k] = hint->places[k - 1];
+        hint->places[k - 1] = place;
+      }
+}
+
+/* The place was found at first sight; the expert chooses its figure. */
+static void
+choose_figure (const PandoriaState *state, PandoriaPlacement *placement)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (0);
+  PandoriaState laid = *state;
+  PandoriaAction action;
+
+  placement->figure = PANDORIA_SPACE_NONE;
+  if (!pandoria_lay_placement (&laid, placement, rand)
+      || pandoria_expert_suggest (&laid, PANDORIA_EXPERT_FIGURE, NULL, &action) == 0
+      || action.kind != PANDORIA_ACT_PLACE_FIGURE)
+    return;
+  placement->figure = action.at;
+  placement->leader = action.leader != 0;
 }
 
 static void
@@ -148,7 +179,11 @@ list_places (PandoriaHint *hint)
   n = pandoria_list_placements (&view, &survey, best, G_N_ELEMENTS (best));
   for (guint i = 0; i < n && hint->n < MAX_PLACES; i++)
     if (!has_spaces (hint, &best[i]))
-      add_place (hint, &best[i], FALSE);
+      {
+        choose_figure (&hint->state, &best[i]);
+        add_place (hint, &best[i], FALSE);
+      }
+  sort_places (hint);
   mark_plain (hint);
 }
 
@@ -225,19 +260,6 @@ work_together (PandoriaHint *hint, guint n_samples, GCancellable *cancellable)
   work (&shares[0]);
   for (guint i = 1; i < hint->n_threads; i++)
     g_thread_join (threads[i]);
-}
-
-static void
-sort_places (PandoriaHint *hint)
-{
-  for (guint i = 1; i < hint->n; i++)
-    for (guint k = i; k > 0 && hint->places[k].sum > hint->places[k - 1].sum; k--)
-      {
-        Place place = hint->places[k];
-
-        hint->places[k] = hint->places[k - 1];
-        hint->places[k - 1] = place;
-      }
 }
 
 /* Drops the worst places, but not those that stay to the end. */

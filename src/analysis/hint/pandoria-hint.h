@@ -10,10 +10,13 @@
 
 #include <gio/gio.h>
 
+#include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 #include "pandoria-simulate.h"
 
 G_BEGIN_DECLS
+
+#define PANDORIA_HINT_PLACES 3
 
 /* --- pandoria-hint-reasons.c -------------------------------------------------------------------------------------- */
 /* What laying a tile somewhere does, as data: what closes for whom, what it opens, which exit it stays clear of. */
@@ -41,13 +44,40 @@ typedef struct
   gint16 gains[PANDORIA_MAX_PLAYERS]; /* closes, grows, denies: what it brings; opens: how much more than before */
 } PandoriaHintReason;
 
-/** Fills @reasons with what @placement does in @state, what closes first. Returns: how many. */
+/** Fills @reasons with what @placement does in @state, the deciding one first. Returns: how many. */
 guint pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement *placement,
                                   PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS]);
 
+/** Does the same for @action, which the rules allow, on the space that it is about. Returns: how many; 0: it is about none. */
+guint pandoria_hint_list_act_reasons (const PandoriaState *state, const PandoriaAction *action,
+                                      PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS]);
+
+/* --- pandoria-hint-acts.c ----------------------------------------------------------------------------------------- */
+
+#define PANDORIA_MAX_HINT_ACTS (6 * PANDORIA_HINT_PLACES)
+
+/** PandoriaHintAct: an act after 6.1 that is worth more than none. */
+typedef struct
+{
+  PandoriaAction action;
+  gint32 gain; /* how much more, in hundredths of a point */
+  guint8 part; /* PandoriaExpertPart */
+} PandoriaHintAct;
+
+/**
+ * Fills @acts with what is worth most in the rest of the turn of @state, in the order of the turn: the best figure; the best three spells
+ * and buildings of @catalogue if the player has cards; a monument or an act of the realm; a purchase for the highest price that a
+ * card is worth; the move of an elf. @later: the position after the figure, in which the other acts follow.
+ * Returns: how many; 0 in step 6.1.
+ */
+guint pandoria_hint_list_acts (const PandoriaState *state, PandoriaCatalogue *catalogue,
+                               PandoriaHintAct acts[PANDORIA_MAX_HINT_ACTS], PandoriaState *later);
+
+/** Returns: the space that @action is about, after which no tile is laid; or PANDORIA_SPACE_NONE. */
+PandoriaSpace pandoria_hint_find_space (const PandoriaAction *action);
+
 /* --- pandoria-hint.c ---------------------------------------------------------------------------------------------- */
 
-#define PANDORIA_HINT_PLACES     3
 #define PANDORIA_HINT_EFFORT     24 /* what is found with it takes less than a second */
 #define PANDORIA_HINT_MAX_EFFORT 512
 
@@ -111,8 +141,14 @@ char *pandoria_text_worth (gint32 hundredths);
 /** Returns: (transfer full): how sure that is: “±0.4”. */
 char *pandoria_text_worth_error (gint32 hundredths);
 
-/** Returns: (transfer full): all that @placement does in @state, sentence after sentence. */
-char *pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state, const PandoriaPlacement *placement);
+/** Returns: (transfer full): what @placement does in @state; @rest (out) (nullable): what else. NULL: all in one. */
+char *pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state, const PandoriaPlacement *placement,
+                                  char **rest);
+/** Does the same for @acts[0], for which the following ones of the same part, up to @n in all, are named in @rest. */
+char *pandoria_text_hint_act (PandoriaGame *game, const PandoriaState *state, const PandoriaHintAct *acts, guint n,
+                              char **rest);
+/** Returns: (transfer full): about how many points @act is worth, in a sentence; "" for a purchase. */
+char *pandoria_text_hint_gain (const PandoriaHintAct *act);
 /** Returns: (transfer full): how far place @index of @answer is from the others, and how sure that is, in a sentence. */
 char *pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index);
 

@@ -191,21 +191,128 @@ pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index)
   return g_strdup_printf (_ ("%1$s points behind the best, give or take %2$s."), distance, error);
 }
 
+/* --- in whole ------------------------------------------------------------------------------------------------------- */
+
+/* The deciding reason, and the others in @rest, or where that is NULL, in the same text. */
+static char *
+join_reasons (PandoriaGame *game, const PandoriaHintReason *reasons, guint n, GString **rest)
+{
+  g_autoptr (GString) first = g_string_new (NULL), others = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *sentence = pandoria_text_hint_reason (game, &reasons[i]);
+      GString *text = rest != NULL && i > 0 ? others : first;
+
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
+    }
+  if (rest != NULL)
+    *rest = g_steal_pointer (&others);
+  return g_string_free (g_steal_pointer (&first), FALSE);
+}
+
 char *
-pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state, const PandoriaPlacement *placement)
+pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state, const PandoriaPlacement *placement,
+                            char **rest)
 {
   PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS];
-  g_autoptr (GString) text = g_string_new (NULL);
+  GString *others;
+  char *first;
   guint n;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && state != NULL && placement != NULL, NULL);
 
   n = pandoria_hint_list_reasons (state, placement, reasons);
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *sentence = pandoria_text_hint_reason (game, &reasons[i]);
+  first = join_reasons (game, reasons, n, rest != NULL ? &others : NULL);
+  if (rest != NULL)
+    *rest = g_string_free (others, FALSE);
+  return first;
+}
 
-      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", sentence);
+/* What is known of an act without the board. Returns: (transfer full) (nullable). */
+static char *
+describe_act (const PandoriaState *state, const PandoriaAction *action)
+{
+  PandoriaState then = *state;
+  g_autofree char *points = NULL;
+
+  switch (action->kind)
+    {
+    case PANDORIA_ACT_CAST: return pandoria_text_spell_effect ((PandoriaSpell) action->spell, action->level);
+    case PANDORIA_ACT_BUILD:
+      return pandoria_text_building_effect ((PandoriaBuilding) action->build.building, action->build.level);
+    case PANDORIA_ACT_MONUMENT:
+      if (!pandoria_state_apply (&then, action, &then, NULL, NULL))
+        return NULL;
+      points = pandoria_text_change (PANDORIA_COUNTER_POINTS,
+                                     then.players[state->active].counters[PANDORIA_COUNTER_POINTS]
+                                         - state->players[state->active].counters[PANDORIA_COUNTER_POINTS]);
+      /* Translators: “+5 points” */
+      return g_strdup_printf (_ ("%s at once."), points);
+    case PANDORIA_ACT_TAKE_FIGURE: return g_strdup (_ ("The figure is worth more in the reserve."));
+    case PANDORIA_ACT_BUY: return g_strdup (_ ("Up to this price, a card is worth its gold."));
+    default: return NULL;
     }
-  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+add_sentence (GString *text, const char *sentence)
+{
+  if (sentence != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
+}
+
+/* “Also good: Muster 2 at C4 (+2.1), Clone 1 (+1.4).” */
+static void
+add_others (GString *text, const PandoriaHintAct *acts, guint n)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *sentence = NULL;
+
+  for (guint i = 1; i < n; i++)
+    {
+      g_autofree char *act = pandoria_text_action (&acts[i].action), *gain = pandoria_text_worth (acts[i].gain);
+
+      g_string_append_printf (list, "%s%s (%s)", i > 1 ? ", " : "", act, gain);
+    }
+  if (list->len == 0)
+    return;
+  /* Translators: other acts and about how many points each is worth: “Muster 2 at C4 (+2.1), Clone 1 (+1.4)” */
+  sentence = g_strdup_printf (_ ("Also good: %s."), list->str);
+  add_sentence (text, sentence);
+}
+
+char *
+pandoria_text_hint_act (PandoriaGame *game, const PandoriaState *state, const PandoriaHintAct *acts, guint n,
+                        char **rest)
+{
+  PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS];
+  g_autofree char *first = NULL, *effect = NULL;
+  GString *others;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && state != NULL && acts != NULL && n > 0 && rest != NULL, NULL);
+
+  effect = describe_act (state, &acts[0].action);
+  first = join_reasons (game, reasons, pandoria_hint_list_act_reasons (state, &acts[0].action, reasons), &others);
+  if (*first != '\0')
+    add_sentence (others, effect);
+  add_others (others, acts, n);
+  *rest = g_string_free (others, FALSE);
+  return *first != '\0' || effect == NULL ? g_steal_pointer (&first) : g_steal_pointer (&effect);
+}
+
+char *
+pandoria_text_hint_gain (const PandoriaHintAct *act)
+{
+  g_autofree char *gain = NULL;
+
+  g_return_val_if_fail (act != NULL, NULL);
+
+  if (act->action.kind == PANDORIA_ACT_BUY)
+    return g_strdup (""); /* nearly nothing, for the highest price */
+  gain = pandoria_text_worth (act->gain);
+  if (act->action.kind == PANDORIA_ACT_CAST || act->action.kind == PANDORIA_ACT_BUILD)
+    /* Translators: a number of points with its sign: “+1.5” */
+    return g_strdup_printf (_ ("If you have the card. Estimate: %s points at the end."), gain);
+  return g_strdup_printf (_ ("Estimate: %s points at the end."), gain);
 }

@@ -17,7 +17,7 @@ judge_all (const PandoriaState *s, gint32 worths[PANDORIA_MAX_PLAYERS])
 
   pandoria_survey_init (&survey, s, s->active, pandoria_policy_taste (PANDORIA_POLICY_EXPERT));
   for (guint p = 0; p < s->n_players; p++)
-    worths[p] = s->finished ? 100 * s->players[p].counters[PANDORIA_COUNTER_POINTS] : pandoria_worth_judge (&survey, p);
+    worths[p] = pandoria_worth_judge (&survey, p);
 }
 
 static PandoriaReviewPart

@@ -208,13 +208,10 @@ find_points (const PandoriaReviewTurn *turn, guint player)
 {
   const PandoriaTaste *taste = pandoria_policy_taste (PANDORIA_POLICY_EXPERT);
   PandoriaSurvey before, after;
-  gint32 then;
 
   pandoria_survey_init (&before, &turn->before, player, taste);
   pandoria_survey_init (&after, &turn->after, player, taste);
-  then = turn->after.finished ? 100 * turn->after.players[player].counters[PANDORIA_COUNTER_POINTS]
-                              : pandoria_worth_judge (&after, player);
-  return round_points (then - pandoria_worth_judge (&before, player));
+  return round_points (pandoria_worth_judge (&after, player) - pandoria_worth_judge (&before, player));
 }
 
 static char *
@@ -238,7 +235,7 @@ describe_other (PandoriaGame *game, const PandoriaReviewTurn *turn)
   if (pandoria_review_is_close (turn))
     return g_strdup (_ ("No better place for this tile was found."));
   other = pandoria_text_placement (&turn->answer.places[0].placement);
-  reasons = pandoria_text_hint_reasons (game, &turn->before, &turn->answer.places[0].placement);
+  reasons = pandoria_text_hint_reasons (game, &turn->before, &turn->answer.places[0].placement, NULL);
   points = pandoria_text_change (PANDORIA_COUNTER_POINTS, MAX (1, round_points (turn->answer.played.behind)));
   /* Translators: what could have been placed, points, and what that would have done, in sentences */
   return g_strdup_printf (_ ("A better way: %1$s (about %2$s). %3$s"), other, points, reasons);

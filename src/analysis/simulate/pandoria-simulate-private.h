@@ -50,6 +50,44 @@ typedef struct
   int tile, card, market;
 } PandoriaDecision;
 
+/* --- the expert model --------------------------------------------------------------------------------------------- */
+
+#define PANDORIA_SEARCH_SPACES 3 /* for a figure of a spell */
+
+/* The best act so far, and the one that is tried. */
+typedef struct
+{
+  const PandoriaView *view;
+  const PandoriaState *state;
+  PandoriaSurvey survey;
+  PandoriaDecision tried, *best;
+  gint32 worth; /* of the position after the best */
+} PandoriaSearch;
+
+/* pandoria-expert-value.c */
+
+/** Makes the tried act the best when what it leads to is worth more. */
+void pandoria_search_take (PandoriaSearch *search, gint32 worth);
+/** Carries out the tried act, and takes it if it is better. */
+void pandoria_search_try (PandoriaSearch *search);
+/** Begins an act of @kind to try. */
+void pandoria_search_begin (PandoriaSearch *search, PandoriaActKind kind);
+gint8 pandoria_search_pick_with (const PandoriaSearch *search, guint resource, guint cost);
+/** Fills @found with the best of @places for a figure that counts @strength. Returns: how many. */
+guint pandoria_search_find_spaces (const PandoriaSearch *search, PandoriaSpaces places, int strength,
+                                   PandoriaSpace found[PANDORIA_SEARCH_SPACES]);
+/** Tries an act of @kind on each of @places. */
+void pandoria_search_try_at (PandoriaSearch *search, PandoriaActKind kind, PandoriaSpaces places, gboolean leader);
+
+/* pandoria-expert-cards.c */
+
+/** Tries to erect a monument on each of @slots as a part (@monument) of the tried act. */
+void pandoria_search_try_monuments (PandoriaSearch *search, guint8 slots, PandoriaErect *monument);
+/** Tries all that @card, the one of the hand with @index, can do. It may have only a spell or a building. */
+void pandoria_search_try_card (PandoriaSearch *search, const PandoriaCard *card, int index);
+/** Tries what needs no card of the hand (11, 15, 16, 17). */
+void pandoria_search_try_realm (PandoriaSearch *search);
+
 /* pandoria-expert.c */
 
 /** Chooses the act that leads to the best position by the table of worths, of all that the rules allow. */

@@ -222,6 +222,30 @@ gboolean pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const
                               PandoriaTable *table, GRand *rand, guint tries, PandoriaAction *action,
                               PandoriaEvents *events, GError **error);
 
+/* --- pandoria-expert-value.c -------------------------------------------------------------------------------------- */
+
+/** Returns: what @me may expect at the end more than the others, as the expert model sees it, in hundredths of a point. */
+gint32 pandoria_expert_judge (const PandoriaState *state, guint me);
+
+/* --- pandoria-expert.c -------------------------------------------------------------------------------------------- */
+
+/** PandoriaExpertPart: what of a turn is looked for. */
+typedef enum
+{
+  PANDORIA_EXPERT_FIGURE,   /* 6.2 */
+  PANDORIA_EXPERT_CARD,     /* 6.3, with the card */
+  PANDORIA_EXPERT_REALM,    /* 6.3 without a card of the hand: a monument, acts of the realm */
+  PANDORIA_EXPERT_PURCHASE, /* 6.4, of the card for its price */
+  PANDORIA_EXPERT_ELF,      /* 6.5 */
+} PandoriaExpertPart;
+
+/**
+ * Looks for the best act of the active player in @part of the turn. @card (nullable): the card for it; only a spell or a building will do.
+ * Returns: how much better it is than none, in hundredths of a point; 0 and no @action: none is better.
+ */
+gint32 pandoria_expert_suggest (const PandoriaState *state, PandoriaExpertPart part, const PandoriaCard *card,
+                                PandoriaAction *action);
+
 /* --- pandoria-simulate.c ------------------------------------------------------------------------------------------ */
 
 /** PandoriaSimulateFunc: is shown every action that was accepted, with the states before and after. Returns: FALSE to stop. */

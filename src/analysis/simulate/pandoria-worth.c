@@ -252,6 +252,8 @@ pandoria_worth_judge (const PandoriaSurvey *survey, guint player)
   gint32 now = 0, later = 0;
   guint moment, part, parts;
 
+  if (survey->state->finished)
+    return survey->state->players[player].counters[PANDORIA_COUNTER_POINTS] * POINT;
   load_once ();
   worths = (const gint16 (*)[PANDORIA_WORTH_MOMENTS]) table[survey->state->n_players];
   pandoria_worth_list (survey, player, has);

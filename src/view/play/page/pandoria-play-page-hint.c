@@ -1,4 +1,5 @@
-/* PandoriaPlayPage: the best places for the tile in the tray. They are looked for in a thread, which the next press ends.
+/* PandoriaPlayPage: the best places for the tile in the tray, which are looked for in a thread until the next press, or the best acts
+ * for the rest of the turn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -50,6 +51,19 @@ is_same_tile (const PandoriaTile *a, const PandoriaTile *b)
              || (shows_same (&a->hexes[0], &b->hexes[1]) && shows_same (&a->hexes[1], &b->hexes[0])));
 }
 
+static gboolean
+wants_hints (PandoriaPlayPage *self)
+{
+  return self->hint_settings != NULL && g_settings_get_boolean (self->hint_settings, HINTS);
+}
+
+static gboolean
+has_tile (const PandoriaPlayView *view)
+{
+  return view->n_laid == 2 && view->hexes[0].known && view->hexes[1].known
+         && pandoria_hint_is_possible (pandoria_game_get_state (view->game));
+}
+
 /* Whether what is shown is about the tile and the position of now. */
 static gboolean
 is_up_to_date (PandoriaPlayPage *self)
@@ -57,13 +71,15 @@ is_up_to_date (PandoriaPlayPage *self)
   const PandoriaPlayView *view = get_view (self);
   PandoriaTile tile;
 
-  if (self->hint_search == NULL || !pandoria_play_page_can_hint (view))
+  if (self->hint == NULL || view->game == NULL || !wants_hints (self)
+      || memcmp (pandoria_hint_panel_get_state (self->hint), pandoria_game_get_state (view->game),
+                 sizeof (PandoriaState))
+             != 0)
     return FALSE;
+  if (self->hint_search == NULL)
+    return TRUE;
   tile = get_tile (view);
-  return is_same_tile (&tile, pandoria_hint_search_get_tile (self->hint_search))
-         && memcmp (pandoria_hint_search_get_state (self->hint_search), pandoria_game_get_state (view->game),
-                    sizeof (PandoriaState))
-                == 0;
+  return has_tile (view) && is_same_tile (&tile, pandoria_hint_search_get_tile (self->hint_search));
 }
 
 /* --- putting a place into the play ---------------------------------------------------------------------------------- */
@@ -80,6 +96,14 @@ focus_space (PandoriaPlayPage *self, PandoriaSpace space)
     pandoria_play_page_show_board (self);
   self->points = FALSE;
   gtk_widget_grab_focus (widget);
+}
+
+static void
+put_figure (PandoriaPlayPage *self, const PandoriaPlacement *placement)
+{
+  pandoria_play_begin_kind (self->play, PANDORIA_ACT_PLACE_FIGURE, placement->leader);
+  pandoria_play_press (self->play, placement->figure, PANDORIA_PRESS_TOUCH);
+  focus_space (self, placement->figure);
 }
 
 static void
@@ -103,7 +127,10 @@ on_chosen (PandoriaHintPanel *panel, gpointer data, PandoriaPlayPage *self)
     return;
   if (self->hint_dialog != NULL) /* it lies over the board */
     pandoria_play_page_close_hint (self);
-  put_into_play (self, &placement);
+  if (placement.n_hexes == 0)
+    put_figure (self, &placement);
+  else
+    put_into_play (self, &placement);
 }
 
 static gboolean
@@ -139,24 +166,28 @@ on_figure_due (gpointer data)
   options = pandoria_game_get_options (view->game);
   if (!pandoria_spaces_has (hinted->leader ? &options->leader : &options->worker, hinted->figure))
     return G_SOURCE_REMOVE;
-  pandoria_play_begin_kind (self->play, PANDORIA_ACT_PLACE_FIGURE, hinted->leader);
-  pandoria_play_press (self->play, hinted->figure, PANDORIA_PRESS_TOUCH);
-  focus_space (self, hinted->figure);
+  put_figure (self, hinted);
   return G_SOURCE_REMOVE;
 }
 
 /* --- the search ------------------------------------------------------------------------------------------------------ */
 
 static void
-on_answered (PandoriaHintSearch *search, PandoriaPlayPage *self)
+announce_best (PandoriaPlayPage *self)
 {
-  g_autofree char *best = NULL;
+  g_autofree char *best = pandoria_hint_panel_describe_best (self->hint);
 
-  if (!pandoria_job_is_done (search))
-    return;
-  best = pandoria_hint_panel_describe_best (self->hint);
   if (best != NULL)
     pandoria_announce (self->hint_dialog != NULL ? GTK_WIDGET (self->hint_dialog) : GTK_WIDGET (self), best);
+}
+
+static void
+on_answered (PandoriaHintSearch *search, PandoriaPlayPage *self)
+{
+  if (!pandoria_job_is_done (search))
+    return;
+  pandoria_play_page_mark_hint (self);
+  announce_best (self);
 }
 
 static void
@@ -179,6 +210,38 @@ begin_search (PandoriaPlayPage *self)
   self->hint_search = pandoria_hint_search_new (pandoria_game_get_state (view->game), &tile, MILLISECONDS);
   pandoria_hint_panel_set_search (self->hint, view->game, self->hint_search);
   g_signal_connect (self->hint_search, "changed", G_CALLBACK (on_answered), self);
+}
+
+/* --- the numbers on the board ----------------------------------------------------------------------------------------- */
+
+static void
+clear_marks (PandoriaPlayPage *self)
+{
+  pandoria_board_view_set_chips (self->board, NULL, 0);
+  pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
+}
+
+void
+pandoria_play_page_mark_hint (PandoriaPlayPage *self)
+{
+  static const char *const numbers[PANDORIA_HINT_ROWS] = { "1", "2", "3", "4", "5", "6" };
+  const PandoriaPlayView *view = get_view (self);
+  PandoriaBoardChip chips[PANDORIA_HINT_ROWS];
+  PandoriaSpace marks[PANDORIA_HINT_ROWS];
+  PandoriaSpaces outline;
+  guint n_rows, n = 0;
+
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
+  if (self->hint == NULL || view->n_shown > 0 || view->n_gains > 0)
+    return;
+  n_rows = pandoria_hint_panel_list_marks (self->hint, marks, &outline);
+  for (guint i = 0; i < n_rows; i++)
+    if (marks[i] >= 0)
+      chips[n++] = (PandoriaBoardChip){ marks[i], pandoria_hint_panel_get_state (self->hint)->active,
+                                        (char *) numbers[i], NULL };
+  pandoria_board_view_set_chips (self->board, chips, n);
+  pandoria_board_view_set_outline (self->board, outline);
 }
 
 /* --- its place ------------------------------------------------------------------------------------------------------- */
@@ -245,41 +308,85 @@ pandoria_play_page_dispose_hint (PandoriaPlayPage *self)
   g_clear_object (&self->hint_settings);
 }
 
-gboolean
-pandoria_play_page_can_hint (const PandoriaPlayView *view)
+static PandoriaHintPanel *
+new_panel (void)
 {
-  g_autoptr (GSettings) settings = NULL;
+  return g_object_ref_sink (g_object_new (PANDORIA_TYPE_HINT_PANEL, NULL));
+}
 
-  g_return_val_if_fail (view != NULL, FALSE);
+/* Takes @panel. */
+static void
+open_panel (PandoriaPlayPage *self, PandoriaHintPanel *panel)
+{
+  pandoria_play_page_close_cards (self);
+  pandoria_play_page_close_hint (self);
+  pandoria_play_page_close_dialog (self);
+  self->hint = panel;
+  g_signal_connect (panel, "chosen", G_CALLBACK (on_chosen), self);
+  if (pandoria_play_page_has_side_room (self))
+    pandoria_sidebar_show (self->sidebar, GTK_WIDGET (panel), LEAST_HEIGHT);
+  else
+    open_dialog (self);
+}
 
-  if (view->game == NULL || view->n_laid != 2 || !view->hexes[0].known || !view->hexes[1].known
-      || !pandoria_hint_is_possible (pandoria_game_get_state (view->game)))
-    return FALSE;
-  settings = pandoria_settings_open (HINTS);
-  return settings != NULL && g_settings_get_boolean (settings, HINTS);
+/* Other steps than that of the tile have an answer that is known at once. */
+static void
+show_acts (PandoriaPlayPage *self)
+{
+  g_autoptr (PandoriaHintPanel) panel = new_panel ();
+
+  if (!pandoria_hint_panel_set_acts (panel, get_view (self)->game, self->catalogue))
+    {
+      pandoria_toast (GTK_WIDGET (self), _ ("No hint: nothing more is worth doing in this turn."), FALSE);
+      return;
+    }
+  open_panel (self, g_steal_pointer (&panel));
+  pandoria_play_page_mark_hint (self);
+  announce_best (self);
+  pandoria_hint_panel_focus (self->hint);
 }
 
 void
 pandoria_play_page_show_hint (PandoriaPlayPage *self)
 {
+  const PandoriaPlayView *view;
+  const PandoriaState *state;
+
   g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
 
-  if (self->hint != NULL && is_up_to_date (self))
+  view = get_view (self);
+  if (view->game == NULL)
+    return;
+  state = pandoria_game_get_state (view->game);
+  if (!wants_hints (self))
+    pandoria_toast_act (GTK_WIDGET (self), _ ("Hints are off."), _ ("_Turn On"), "win.turn-on-hints", NULL);
+  else if (is_up_to_date (self))
+    pandoria_hint_panel_focus (self->hint);
+  else if (has_tile (view))
     {
+      open_panel (self, new_panel ());
+      begin_search (self);
       pandoria_hint_panel_focus (self->hint);
-      return;
     }
-  pandoria_play_page_close_cards (self);
-  pandoria_play_page_close_hint (self);
-  pandoria_play_page_close_dialog (self);
-  self->hint = g_object_ref_sink (g_object_new (PANDORIA_TYPE_HINT_PANEL, NULL));
-  g_signal_connect (self->hint, "chosen", G_CALLBACK (on_chosen), self);
-  if (pandoria_play_page_has_side_room (self))
-    pandoria_sidebar_show (self->sidebar, GTK_WIDGET (self->hint), LEAST_HEIGHT);
+  else if (state->finished)
+    pandoria_toast (GTK_WIDGET (self), _ ("No hint: the game is over."), FALSE);
+  else if (state->step != PANDORIA_STEP_PLACE)
+    show_acts (self);
+  else if (pandoria_hint_is_possible (state))
+    pandoria_toast (GTK_WIDGET (self), _ ("Choose both halves of the tile first; then there is a hint."), FALSE);
   else
-    open_dialog (self);
-  begin_search (self);
-  pandoria_hint_panel_focus (self->hint);
+    pandoria_toast (GTK_WIDGET (self), _ ("No hint: no double tile can be placed."), FALSE);
+}
+
+void
+pandoria_play_page_turn_on_hints (PandoriaPlayPage *self)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
+
+  if (self->hint_settings == NULL)
+    return;
+  g_settings_set_boolean (self->hint_settings, HINTS, TRUE);
+  pandoria_play_page_show_hint (self);
 }
 
 gboolean
@@ -297,6 +404,7 @@ pandoria_play_page_close_hint (PandoriaPlayPage *self)
     return FALSE;
   dialog = g_steal_pointer (&self->hint_dialog);
   drop_search (self);
+  clear_marks (self);
   g_signal_handlers_disconnect_by_data (panel, self);
   had_focus = dialog == NULL && pandoria_take_focus_from (GTK_WIDGET (panel));
   if (dialog != NULL)

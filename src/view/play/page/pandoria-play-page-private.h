@@ -147,6 +147,8 @@ void pandoria_play_page_dispose_cards (PandoriaPlayPage *self);
 void pandoria_play_page_init_hint (PandoriaPlayPage *self);
 void pandoria_play_page_dispose_hint (PandoriaPlayPage *self);
 gboolean pandoria_play_page_close_hint (PandoriaPlayPage *self);
+/** Shows the numbers of the hint on the board, unless the play shows something there. */
+void pandoria_play_page_mark_hint (PandoriaPlayPage *self);
 /** The act is another one: a hint for another tile is closed. */
 void pandoria_play_page_update_hint (PandoriaPlayPage *self);
 /** An act was entered: if it was the hinted place, its figure is prepared. */

@@ -52,10 +52,10 @@ void pandoria_play_page_toggle_entry (PandoriaPlayPage *self);
 void pandoria_play_page_toggle_would_close (PandoriaPlayPage *self);
 /** Shows and announces what would close the region of the focused space, as a resting pointer does. */
 void pandoria_play_page_ask_what_closes (PandoriaPlayPage *self);
-/** Begins to look for the best places, or goes to those that were found for this tile. */
+/** Shows the best places for the tile, or the best acts for the rest of the turn. If there is no hint, it says why. */
 void pandoria_play_page_show_hint (PandoriaPlayPage *self);
-/** Returns whether hints are wanted, and both halves of the tile that is to be placed are known. */
-gboolean pandoria_play_page_can_hint (const PandoriaPlayView *view);
+/** Turns hints on in the preferences, and shows one. */
+void pandoria_play_page_turn_on_hints (PandoriaPlayPage *self);
 /** Begin a tour of the game, or go on with it: explanation and quiz to the next step; the replay stops; the last turn is hidden. */
 void pandoria_play_page_explain (PandoriaPlayPage *self);
 void pandoria_play_page_quiz (PandoriaPlayPage *self);

@@ -1,4 +1,5 @@
-/* PandoriaHintPanel: the best places for the tile in the tray, with reasons, while they are looked for and afterwards.
+/* PandoriaHintPanel: the best places for the tile in the tray, while they are looked for and afterwards, or the best acts for the
+ * rest of the turn. Each row has a number, the deciding reason, and the others folded.
  *
  * Its rows stay, and say something else as soon as more is known: the keyboard stays where it is.
  *
@@ -9,12 +10,14 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 typedef struct
 {
   GtkListBoxRow *row;
-  GtkLabel *place, *reasons, *certainty;
+  GtkLabel *title, *reason, *rest, *certainty;
+  GtkWidget *more; /* folds the rest */
 } Row;
 
 struct _PandoriaHintPanel
@@ -25,10 +28,13 @@ struct _PandoriaHintPanel
   GtkWidget *close;
   GtkLabel *status;
   GtkListBox *list;
-  Row rows[PANDORIA_HINT_PLACES];
+  Row rows[PANDORIA_HINT_ROWS];
 
   PandoriaGame *game;
-  PandoriaHintSearch *search;
+  PandoriaHintSearch *search; /* (nullable): of places; otherwise acts */
+  PandoriaState state, later; /* … after the best figure */
+  PandoriaHintAct acts[PANDORIA_MAX_HINT_ACTS];
+  guint n_acts, n_rows, first[PANDORIA_HINT_ROWS]; /* act of each row; those of its part follow it */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaHintPanel, pandoria_hint_panel, ADW_TYPE_BIN)
@@ -44,7 +50,8 @@ add_label (GtkWidget *box, const char *css_class)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_box_append (GTK_BOX (box), label);
+  if (box != NULL)
+    gtk_box_append (GTK_BOX (box), label);
   return GTK_LABEL (label);
 }
 
@@ -54,9 +61,13 @@ add_row (PandoriaHintPanel *self, Row *row)
   GtkWidget *widget = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
   row->row = GTK_LIST_BOX_ROW (widget);
-  row->place = add_label (box, "heading");
-  row->reasons = add_label (box, "body");
+  row->title = add_label (box, "heading");
+  row->reason = add_label (box, "body");
   row->certainty = add_label (box, "caption");
+  row->rest = add_label (NULL, "body");
+  row->more = gtk_expander_new (_ ("More Reasons"));
+  gtk_expander_set_child (GTK_EXPANDER (row->more), GTK_WIDGET (row->rest));
+  gtk_box_append (GTK_BOX (box), row->more);
   gtk_widget_add_css_class (box, "hint-row");
   gtk_list_box_row_set_child (row->row, box);
   gtk_widget_set_visible (widget, FALSE);
@@ -64,23 +75,59 @@ add_row (PandoriaHintPanel *self, Row *row)
 }
 
 static void
-show_row (PandoriaHintPanel *self, const PandoriaHintAnswer *answer, guint index)
+fill_row (PandoriaHintPanel *self, guint index, const char *title, const char *reason, const char *rest,
+          const char *certainty)
 {
   Row *row = &self->rows[index];
-  g_autofree char *place = NULL, *reasons = NULL, *certainty = NULL, *whole = NULL;
+  /* Translators: a number, as on the board, and an act: “1. Tile at F7 E7” */
+  g_autofree char *numbered = g_strdup_printf (_ ("%1$u. %2$s"), index + 1, title);
+  g_autofree char *whole = g_strdup_printf ("%s. %s %s %s", title, reason, rest, certainty);
 
-  gtk_widget_set_visible (GTK_WIDGET (row->row), index < answer->n);
-  if (index >= answer->n)
-    return;
-  place = pandoria_text_placement (&answer->places[index].placement);
-  reasons = pandoria_text_hint_reasons (self->game, pandoria_hint_search_get_state (self->search),
-                                        &answer->places[index].placement);
-  certainty = pandoria_text_hint_certainty (answer, index);
-  gtk_label_set_label (row->place, place);
-  gtk_label_set_label (row->reasons, reasons);
+  gtk_label_set_label (row->title, numbered);
+  gtk_label_set_label (row->reason, reason);
+  gtk_widget_set_visible (GTK_WIDGET (row->reason), *reason != '\0');
+  gtk_label_set_label (row->rest, rest);
+  gtk_widget_set_visible (row->more, *rest != '\0');
   gtk_label_set_label (row->certainty, certainty);
-  whole = g_strdup_printf ("%s. %s %s", place, reasons, certainty);
+  gtk_widget_set_visible (GTK_WIDGET (row->certainty), *certainty != '\0');
   pandoria_set_accessible_label (GTK_WIDGET (row->row), whole);
+  gtk_widget_set_visible (GTK_WIDGET (row->row), TRUE);
+}
+
+static void
+show_place (PandoriaHintPanel *self, const PandoriaHintAnswer *answer, guint index)
+{
+  const PandoriaPlacement *placement = &answer->places[index].placement;
+  g_autofree char *place = pandoria_text_placement (placement), *rest = NULL;
+  g_autofree char *reason = pandoria_text_hint_reasons (self->game, &self->state, placement, &rest);
+  g_autofree char *certainty = pandoria_text_hint_certainty (answer, index);
+
+  fill_row (self, index, place, reason, rest, certainty);
+}
+
+static guint
+count_alike (PandoriaHintPanel *self, guint first)
+{
+  guint n = 1;
+
+  while (first + n < self->n_acts && self->acts[first + n].part == self->acts[first].part
+         && self->acts[first + n].action.kind == self->acts[first].action.kind)
+    n++;
+  return n;
+}
+
+static void
+show_act (PandoriaHintPanel *self, guint index)
+{
+  const PandoriaHintAct *act = &self->acts[self->first[index]];
+  const PandoriaState *state = act->part == PANDORIA_EXPERT_FIGURE ? &self->state : &self->later;
+  g_autofree char *title = pandoria_text_action (&act->action), *rest = NULL;
+  g_autofree char *reason
+      = pandoria_text_hint_act (self->game, state, act, count_alike (self, self->first[index]), &rest);
+  g_autofree char *gain = pandoria_text_hint_gain (act);
+
+  fill_row (self, index, title, reason, rest, gain);
+  gtk_list_box_row_set_activatable (self->rows[index].row, act->action.kind == PANDORIA_ACT_PLACE_FIGURE);
 }
 
 static void
@@ -100,8 +147,9 @@ update (PandoriaHintPanel *self)
 {
   const PandoriaHintAnswer *answer = pandoria_hint_search_get_answer (self->search);
 
-  for (guint i = 0; i < PANDORIA_HINT_PLACES; i++)
-    show_row (self, answer, i);
+  self->n_rows = answer->n;
+  for (guint i = 0; i < answer->n; i++)
+    show_place (self, answer, i);
   show_status (self, answer);
 }
 
@@ -111,12 +159,17 @@ static void
 on_row_activated (PandoriaHintPanel *self, GtkListBoxRow *row)
 {
   const guint index = (guint) gtk_list_box_row_get_index (row);
-  const PandoriaHintAnswer *answer = pandoria_hint_search_get_answer (self->search);
-  PandoriaPlacement placement;
+  PandoriaPlacement placement = { .figure = PANDORIA_SPACE_NONE };
 
-  if (index >= answer->n)
+  if (index >= self->n_rows)
     return;
-  placement = answer->places[index].placement;
+  if (self->search != NULL)
+    placement = pandoria_hint_search_get_answer (self->search)->places[index].placement;
+  else
+    {
+      placement.figure = self->acts[self->first[index]].action.at;
+      placement.leader = self->acts[self->first[index]].action.leader;
+    }
   g_signal_emit (self, chosen_signal, 0, &placement);
 }
 
@@ -163,7 +216,7 @@ static void
 pandoria_hint_panel_init (PandoriaHintPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < PANDORIA_HINT_PLACES; i++)
+  for (guint i = 0; i < PANDORIA_HINT_ROWS; i++)
     add_row (self, &self->rows[i]);
 }
 
@@ -177,8 +230,58 @@ pandoria_hint_panel_set_search (PandoriaHintPanel *self, PandoriaGame *game, Pan
 
   self->game = g_object_ref (game);
   self->search = g_object_ref (search);
+  self->state = *pandoria_hint_search_get_state (search);
   g_signal_connect_swapped (search, "changed", G_CALLBACK (update), self);
   update (self);
+}
+
+gboolean
+pandoria_hint_panel_set_acts (PandoriaHintPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
+{
+  g_return_val_if_fail (PANDORIA_IS_HINT_PANEL (self) && self->game == NULL, FALSE);
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && PANDORIA_IS_CATALOGUE (catalogue), FALSE);
+
+  self->game = g_object_ref (game);
+  self->state = *pandoria_game_get_state (game);
+  self->n_acts = pandoria_hint_list_acts (&self->state, catalogue, self->acts, &self->later);
+  for (guint i = 0; i < self->n_acts && self->n_rows < PANDORIA_HINT_ROWS; i += count_alike (self, i))
+    {
+      self->first[self->n_rows] = i;
+      show_act (self, self->n_rows++);
+    }
+  gtk_label_set_label (self->status, _ ("Worth most for the rest of the turn."));
+  return self->n_rows > 0;
+}
+
+const PandoriaState *
+pandoria_hint_panel_get_state (PandoriaHintPanel *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_HINT_PANEL (self), NULL);
+  return &self->state;
+}
+
+guint
+pandoria_hint_panel_list_marks (PandoriaHintPanel *self, PandoriaSpace marks[PANDORIA_HINT_ROWS],
+                                PandoriaSpaces *outline)
+{
+  g_return_val_if_fail (PANDORIA_IS_HINT_PANEL (self), 0);
+
+  *outline = pandoria_spaces_empty ();
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      const PandoriaPlacement *place;
+
+      if (self->search == NULL)
+        {
+          marks[i] = pandoria_hint_find_space (&self->acts[self->first[i]].action);
+          continue;
+        }
+      place = &pandoria_hint_search_get_answer (self->search)->places[i].placement;
+      marks[i] = place->figure >= 0 ? place->figure : place->hexes[0].at;
+      for (guint k = 0; k < place->n_hexes; k++)
+        pandoria_spaces_add (outline, place->hexes[k].at);
+    }
+  return self->n_rows;
 }
 
 void
@@ -213,11 +316,15 @@ pandoria_hint_panel_focus (PandoriaHintPanel *self)
 char *
 pandoria_hint_panel_describe_best (PandoriaHintPanel *self)
 {
+  const char *title;
+
   g_return_val_if_fail (PANDORIA_IS_HINT_PANEL (self), NULL);
 
-  if (self->search == NULL || pandoria_hint_search_get_answer (self->search)->n == 0)
+  if (self->n_rows == 0)
     return NULL;
+  title = strchr (gtk_label_get_label (self->rows[0].title), ' ') + 1; /* without its number */
+  if (self->search == NULL)
+    return g_strdup_printf ("%s. %s", title, gtk_label_get_label (self->rows[0].reason));
   /* Translators: the best place for a tile, and what it does, in sentences */
-  return g_strdup_printf (_ ("The best place: %1$s. %2$s"), gtk_label_get_label (self->rows[0].place),
-                          gtk_label_get_label (self->rows[0].reasons));
+  return g_strdup_printf (_ ("The best place: %1$s. %2$s"), title, gtk_label_get_label (self->rows[0].reason));
 }

@@ -1,0 +1,145 @@
+/* The best acts for the rest of a turn, by the expert model. Hands are hidden, so it names the cards that would be worth most.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-hint.h"
+
+#define MAX_PRICE 8
+#define LEAST     25 /* hundredths of a point: below that, an act is as good as none */
+
+typedef struct
+{
+  PandoriaState *state; /* with the figure */
+  PandoriaCatalogue *catalogue;
+  PandoriaHintAct *acts;
+  guint n, first; /* of those that are looked for now */
+} Look;
+
+/* Of each sort only the best are kept. */
+static void
+add_act (Look *look, PandoriaExpertPart part, const PandoriaCard *card)
+{
+  PandoriaHintAct act = { .part = (guint8) part };
+  guint i = look->n;
+
+  act.gain = pandoria_expert_suggest (look->state, part, card, &act.action);
+  if (act.gain < (part == PANDORIA_EXPERT_PURCHASE ? 1 : LEAST))
+    return;
+  while (i > look->first && look->acts[i - 1].gain < act.gain)
+    i--;
+  if (i - look->first >= PANDORIA_HINT_PLACES)
+    return;
+  look->n = MIN (look->n + 1, look->first + PANDORIA_HINT_PLACES);
+  for (guint k = look->n - 1; k > i; k--)
+    look->acts[k] = look->acts[k - 1];
+  look->acts[i] = act;
+}
+
+static guint8
+get_cost (GArray *costs)
+{
+  return costs->len > 0 ? (guint8) g_array_index (costs, guint, 0) : 0;
+}
+
+static void
+add_spells (Look *look)
+{
+  look->first = look->n;
+  for (guint spell = 1; spell < PANDORIA_N_SPELLS; spell++)
+    for (const guint8 *level = pandoria_spell_levels (spell); *level != 0; level++)
+      {
+        g_autoptr (GArray) costs = pandoria_catalogue_get_spell_costs (look->catalogue, spell, *level);
+        const PandoriaCard card = { .spell = (guint8) spell, .level = *level, .cost = get_cost (costs) };
+
+        if (costs->len > 0 && pandoria_variant_has_spell (look->state->variant, spell))
+          add_act (look, PANDORIA_EXPERT_CARD, &card);
+      }
+}
+
+static void
+add_buildings (Look *look)
+{
+  look->first = look->n;
+  for (guint building = 1; building < PANDORIA_N_BUILDINGS; building++)
+    for (const guint8 *level = pandoria_building_levels (building); *level != 0; level++)
+      {
+        g_autoptr (GArray) costs = pandoria_catalogue_get_building_costs (look->catalogue, building, *level);
+        const PandoriaCard card
+            = { .building = (guint8) building, .building_level = *level, .building_cost = get_cost (costs) };
+
+        if (costs->len > 0)
+          add_act (look, PANDORIA_EXPERT_CARD, &card);
+      }
+}
+
+/* Up to the highest price that a card is worth. */
+static void
+add_purchase (Look *look)
+{
+  look->first = look->n;
+  for (guint8 price = MAX_PRICE; price > 0 && look->n == look->first; price--)
+    add_act (look, PANDORIA_EXPERT_PURCHASE, &(PandoriaCard){ .price = price });
+}
+
+static void
+add_one (Look *look, PandoriaExpertPart part)
+{
+  look->first = look->n;
+  add_act (look, part, NULL);
+}
+
+/* The rest of the turn follows it. */
+static void
+add_figure (Look *look)
+{
+  add_one (look, PANDORIA_EXPERT_FIGURE);
+  if (look->n > 0)
+    pandoria_state_apply (look->state, &look->acts[0].action, look->state, NULL, NULL);
+}
+
+guint
+pandoria_hint_list_acts (const PandoriaState *state, PandoriaCatalogue *catalogue,
+                         PandoriaHintAct acts[PANDORIA_MAX_HINT_ACTS], PandoriaState *later)
+{
+  Look look = { later, catalogue, acts, 0, 0 };
+
+  g_return_val_if_fail (state != NULL && PANDORIA_IS_CATALOGUE (catalogue), 0);
+  g_return_val_if_fail (acts != NULL && later != NULL, 0);
+
+  *later = *state;
+  if (state->finished || state->step == PANDORIA_STEP_PLACE)
+    return 0;
+  add_figure (&look);
+  if (state->players[state->active].hand > 0)
+    {
+      add_spells (&look);
+      add_buildings (&look);
+    }
+  add_one (&look, PANDORIA_EXPERT_REALM);
+  add_purchase (&look);
+  add_one (&look, PANDORIA_EXPERT_ELF);
+  return look.n;
+}
+
+PandoriaSpace
+pandoria_hint_find_space (const PandoriaAction *action)
+{
+  const PandoriaSpellMembers *m = &action->members;
+
+  g_return_val_if_fail (action != NULL, PANDORIA_SPACE_NONE);
+
+  switch (action->kind)
+    {
+    case PANDORIA_ACT_PLACE_FIGURE:
+    case PANDORIA_ACT_GOLEM_FIGURE: return action->at;
+    case PANDORIA_ACT_ELF_MOVE: return action->to;
+    case PANDORIA_ACT_CAST:
+    case PANDORIA_ACT_RECAST:
+      return m->n_figures > 0 ? m->figures[0].at
+             : m->n_moves > 0 ? m->moves[0].to
+             : m->n_hexes > 0 ? m->hexes[0].at
+                              : m->at;
+    default: return PANDORIA_SPACE_NONE;
+    }
+}
