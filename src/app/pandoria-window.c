@@ -77,16 +77,13 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = pandoria_window_finalize;
-  g_type_ensure (PANDORIA_TYPE_ADAPTIVE_BIN);
-  g_type_ensure (PANDORIA_TYPE_BANNERS);
-  g_type_ensure (PANDORIA_TYPE_HEADER_PLACE);
-  g_type_ensure (PANDORIA_TYPE_HISTORY_BAR);
-  g_type_ensure (PANDORIA_TYPE_PLAY_PAGE);
-  pandoria_class_set_template (klass, "pandoria-window", CHILD (adaptive), CHILD (header), CHILD (title),
-                               CHILD (banners), CHILD (history_bar), CHILD (menu_button), CHILD (primary_menu),
-                               CHILD (game_buttons), CHILD (undo_button), CHILD (redo_button),
-                               CHILD (quick_entry_button), CHILD (side_button), CHILD (ledger_button), CHILD (stack),
-                               CHILD (start_bin), CHILD (page), NULL);
+  pandoria_class_set_template (klass, "pandoria-window", PANDORIA_NEEDS (PANDORIA_TYPE_ADAPTIVE_BIN),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_BANNERS), PANDORIA_NEEDS (PANDORIA_TYPE_HEADER_PLACE),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_HISTORY_BAR), PANDORIA_NEEDS (PANDORIA_TYPE_PLAY_PAGE),
+                               CHILD (adaptive), CHILD (header), CHILD (title), CHILD (banners), CHILD (history_bar),
+                               CHILD (menu_button), CHILD (primary_menu), CHILD (game_buttons), CHILD (undo_button),
+                               CHILD (redo_button), CHILD (quick_entry_button), CHILD (side_button),
+                               CHILD (ledger_button), CHILD (stack), CHILD (start_bin), CHILD (page), NULL);
 }
 
 #undef CHILD

@@ -122,7 +122,9 @@ def check_template_children_and_callbacks_meet():
         # A class of several files may bind in any of them.
         bound = set()
         for sibling in files(str(Path(source).parent), ".c"):
-            bound |= arguments_of(without_comments(read(sibling)), r"bind_template_callback(?:_full)?")
+            text = without_comments(read(sibling))
+            bound |= arguments_of(text, r"bind_template_callback(?:_full)?")
+            bound |= set(re.findall(r"\bPANDORIA_CALLBACK \((\w+)\)", text))
         for element in template.iter():
             handler = element.get("handler") if element.tag == "signal" else element.get("function")
             if handler and handler not in bound:

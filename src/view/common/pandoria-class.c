@@ -11,7 +11,7 @@ void
 pandoria_class_set_template (gpointer klass, const char *name, ...)
 {
   g_autofree char *path = NULL;
-  va_list children;
+  va_list parts;
 
   g_return_if_fail (GTK_IS_WIDGET_CLASS (klass));
   g_return_if_fail (name != NULL);
@@ -19,10 +19,19 @@ pandoria_class_set_template (gpointer klass, const char *name, ...)
   pandoria_names_install ();
   path = g_strconcat (TEMPLATES, name, ".ui", NULL);
   gtk_widget_class_set_template_from_resource (klass, path);
-  va_start (children, name);
-  for (const char *id = va_arg (children, const char *); id != NULL; id = va_arg (children, const char *))
-    gtk_widget_class_bind_template_child_full (klass, id, FALSE, va_arg (children, glong));
-  va_end (children);
+  va_start (parts, name);
+  for (const char *id = va_arg (parts, const char *); id != NULL; id = va_arg (parts, const char *))
+    if (*id == '\0')
+      g_type_ensure (va_arg (parts, GType));
+    else if (*id == '(')
+      {
+        const char *function = va_arg (parts, const char *);
+
+        gtk_widget_class_bind_template_callback_full (klass, function, va_arg (parts, GCallback));
+      }
+    else
+      gtk_widget_class_bind_template_child_full (klass, id, FALSE, va_arg (parts, glong));
+  va_end (parts);
 }
 
 guint

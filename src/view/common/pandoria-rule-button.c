@@ -72,11 +72,11 @@ pandoria_rule_button_class_init (PandoriaRuleButtonClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_rule_button_dispose;
-  pandoria_class_set_template (klass, "pandoria-rule-button", PANDORIA_CHILD (PandoriaRuleButton, button), NULL);
+  pandoria_class_set_template (klass, "pandoria-rule-button", PANDORIA_CHILD (PandoriaRuleButton, button),
+                               PANDORIA_CALLBACK (on_clicked), NULL);
   widget_class->measure = pandoria_rule_button_measure;
   widget_class->size_allocate = pandoria_rule_button_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "rulebutton");
-  gtk_widget_class_bind_template_callback (widget_class, on_clicked);
 }
 
 static void

@@ -84,8 +84,7 @@ static void
 pandoria_rule_popover_class_init (PandoriaRulePopoverClass *klass)
 {
   pandoria_class_set_template (klass, "pandoria-rule-popover", CHILD (title), CHILD (text), CHILD (scroller),
-                               CHILD (more), CHILD (see_box), CHILD (see), NULL);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_more_clicked);
+                               CHILD (more), CHILD (see_box), CHILD (see), PANDORIA_CALLBACK (on_more_clicked), NULL);
 }
 
 static void

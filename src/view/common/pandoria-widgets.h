@@ -15,11 +15,11 @@ G_BEGIN_DECLS
 
 /** PANDORIA_CHILD: @member of the instance struct @type, for pandoria_class_set_template(); its id is the member's name. */
 #define PANDORIA_CHILD(type, member) #member, G_STRUCT_OFFSET(type, member)
+/** PANDORIA_CALLBACK, PANDORIA_NEEDS: a function and a class that a template names. */
+#define PANDORIA_CALLBACK(function) "()", #function, G_CALLBACK(function)
+#define PANDORIA_NEEDS(type)        "", (type)
 
-/**
- * Gives the widget class @klass the template @name of the folder ui, without its ending. Each child that is to be a member of
- * the instance follows with its id and its place, PANDORIA_CHILD(); then NULL.
- */
+/** Gives the widget class @klass the template ui/@name.ui, with its PANDORIA_CHILD(), PANDORIA_CALLBACK() and PANDORIA_NEEDS(); then NULL. */
 void pandoria_class_set_template (gpointer klass, const char *name, ...) G_GNUC_NULL_TERMINATED;
 
 /** Adds signal @name, which returns nothing, with @n_params GTypes of what comes with it. Returns: its id. */

@@ -62,11 +62,10 @@ pandoria_banner_class_init (PandoriaBannerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (PANDORIA_TYPE_BANNER_TEXT);
   signals[SIGNAL_PUT_AWAY] = pandoria_class_add_signal (klass, "put-away", 0);
-  pandoria_class_set_template (klass, "pandoria-banner", CHILD (content), CHILD (text), CHILD (buttons),
-                               CHILD (close_button), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_close_clicked);
+  pandoria_class_set_template (klass, "pandoria-banner", PANDORIA_NEEDS (PANDORIA_TYPE_BANNER_TEXT), CHILD (content),
+                               CHILD (text), CHILD (buttons), CHILD (close_button),
+                               PANDORIA_CALLBACK (on_close_clicked), NULL);
   gtk_widget_class_set_css_name (widget_class, "headerbanner");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

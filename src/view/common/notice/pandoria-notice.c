@@ -38,8 +38,7 @@ pandoria_notice_class_init (PandoriaNoticeClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   signals[SIGNAL_PUT_AWAY] = pandoria_class_add_signal (klass, "put-away", 0);
-  pandoria_class_set_template (klass, "pandoria-notice", CHILD (text), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_close_clicked);
+  pandoria_class_set_template (klass, "pandoria-notice", CHILD (text), PANDORIA_CALLBACK (on_close_clicked), NULL);
   gtk_widget_class_set_css_name (widget_class, "notice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -210,11 +210,10 @@ static void
 pandoria_coach_bar_class_init (PandoriaCoachBarClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_coach_bar_dispose;
-  g_type_ensure (PANDORIA_TYPE_COACH_PLAYERS);
-  g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
-  pandoria_class_set_template (klass, "pandoria-coach-bar", CHILD (sentence), CHILD (room), CHILD (rule),
-                               CHILD (answers), CHILD (got_it), CHILD (nothing), CHILD (players), NULL);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_got_it);
+  pandoria_class_set_template (klass, "pandoria-coach-bar", PANDORIA_NEEDS (PANDORIA_TYPE_COACH_PLAYERS),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON), CHILD (sentence), CHILD (room), CHILD (rule),
+                               CHILD (answers), CHILD (got_it), CHILD (nothing), CHILD (players),
+                               PANDORIA_CALLBACK (on_got_it), NULL);
 }
 
 #undef CHILD

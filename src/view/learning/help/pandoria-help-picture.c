@@ -226,8 +226,8 @@ pandoria_help_picture_class_init (PandoriaHelpPictureClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_help_picture_dispose;
   pandoria_class_set_template (klass, "pandoria-help-picture", CHILD (board_bin), CHILD (card_bin),
                                CHILD (card_scroller), CHILD (caption), CHILD (sentence), CHILD (formulas),
-                               CHILD (try_button), CHILD (revealer), CHILD (acts), NULL);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_try_toggled);
+                               CHILD (try_button), CHILD (revealer), CHILD (acts), PANDORIA_CALLBACK (on_try_toggled),
+                               NULL);
 }
 
 static void

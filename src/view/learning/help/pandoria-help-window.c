@@ -201,18 +201,14 @@ pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_help_window_finalize;
-  g_type_ensure (PANDORIA_TYPE_HELP_PAGE);
-  pandoria_class_set_template (klass, "pandoria-help-window", CHILD (leaflet), CHILD (reading), CHILD (search),
-                               CHILD (lists), CHILD (contents), CHILD (found), CHILD (count), CHILD (title),
-                               CHILD (contents_button), CHILD (back_button), CHILD (forward_button), CHILD (scroller),
-                               CHILD (page), CHILD (all_box), CHILD (all_switch), NULL);
+  pandoria_class_set_template (klass, "pandoria-help-window", PANDORIA_NEEDS (PANDORIA_TYPE_HELP_PAGE), CHILD (leaflet),
+                               CHILD (reading), CHILD (search), CHILD (lists), CHILD (contents), CHILD (found),
+                               CHILD (count), CHILD (title), CHILD (contents_button), CHILD (back_button),
+                               CHILD (forward_button), CHILD (scroller), CHILD (page), CHILD (all_box),
+                               CHILD (all_switch), PANDORIA_CALLBACK (on_row_activated), PANDORIA_CALLBACK (on_link),
+                               PANDORIA_CALLBACK (on_search_changed), PANDORIA_CALLBACK (on_search_activated),
+                               PANDORIA_CALLBACK (on_search_stopped), PANDORIA_CALLBACK (on_all_changed), NULL);
   install_actions (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
-  gtk_widget_class_bind_template_callback (widget_class, on_link);
-  gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_search_activated);
-  gtk_widget_class_bind_template_callback (widget_class, on_search_stopped);
-  gtk_widget_class_bind_template_callback (widget_class, on_all_changed);
 }
 
 static void

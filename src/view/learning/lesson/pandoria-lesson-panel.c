@@ -92,11 +92,10 @@ show_end (PandoriaLessonPanel *self, const PandoriaLessonCourse *course)
 static void
 pandoria_lesson_panel_class_init (PandoriaLessonPanelClass *klass)
 {
-  g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
-  pandoria_class_set_template (klass, "pandoria-lesson-panel", CHILD (chapter), CHILD (progress), CHILD (heading),
-                               CHILD (refusal), CHILD (text), CHILD (next), CHILD (room), CHILD (scroller),
-                               CHILD (rule), CHILD (back), CHILD (go_on), CHILD (end), CHILD (next_lesson),
-                               CHILD (set_up), NULL);
+  pandoria_class_set_template (klass, "pandoria-lesson-panel", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
+                               CHILD (chapter), CHILD (progress), CHILD (heading), CHILD (refusal), CHILD (text),
+                               CHILD (next), CHILD (room), CHILD (scroller), CHILD (rule), CHILD (back), CHILD (go_on),
+                               CHILD (end), CHILD (next_lesson), CHILD (set_up), NULL);
 }
 
 #undef CHILD

@@ -81,8 +81,8 @@ static void
 pandoria_lessons_window_class_init (PandoriaLessonsWindowClass *klass)
 {
   chosen_signal = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_STRING);
-  pandoria_class_set_template (klass, "pandoria-lessons-window", PANDORIA_CHILD (PandoriaLessonsWindow, list), NULL);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_row_activated);
+  pandoria_class_set_template (klass, "pandoria-lessons-window", PANDORIA_CHILD (PandoriaLessonsWindow, list),
+                               PANDORIA_CALLBACK (on_row_activated), NULL);
 }
 
 static void

@@ -49,12 +49,12 @@ pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_archive_row_dispose;
-  g_type_ensure (PANDORIA_TYPE_ARCHIVE_PLAYERS);
   check_toggled_signal = pandoria_class_add_signal (klass, "check-toggled", 1, G_TYPE_BOOLEAN);
-  pandoria_class_set_template (klass, "pandoria-archive-row", CHILD (check), CHILD (running), CHILD (open),
-                               CHILD (title), CHILD (facts), CHILD (fault), CHILD (fault_box), CHILD (players), NULL);
+  pandoria_class_set_template (klass, "pandoria-archive-row", PANDORIA_NEEDS (PANDORIA_TYPE_ARCHIVE_PLAYERS),
+                               CHILD (check), CHILD (running), CHILD (open), CHILD (title), CHILD (facts),
+                               CHILD (fault), CHILD (fault_box), CHILD (players), PANDORIA_CALLBACK (on_check_toggled),
+                               NULL);
   gtk_widget_class_set_css_name (widget_class, "archiverow");
-  gtk_widget_class_bind_template_callback (widget_class, on_check_toggled);
 }
 
 static void

@@ -105,20 +105,15 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
       G_OBJECT_CLASS (klass), PROP_CAN_GO_ON,
       g_param_spec_boolean ("can-go-on", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
   add_signals (klass);
-  g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
-  g_type_ensure (PANDORIA_TYPE_COACH_BAR);
-  g_type_ensure (PANDORIA_TYPE_LESSON_PANEL);
-  g_type_ensure (PANDORIA_TYPE_QUICK_ENTRY);
-  g_type_ensure (PANDORIA_TYPE_QUIZ_PANEL);
-  g_type_ensure (PANDORIA_TYPE_SCORE_STRIP);
-  g_type_ensure (PANDORIA_TYPE_SIDEBAR);
-  g_type_ensure (PANDORIA_TYPE_TRAY);
-  g_type_ensure (PANDORIA_TYPE_TURN_BAR);
-  pandoria_class_set_template (klass, "pandoria-play-page", CHILD (pages), CHILD (players_page), CHILD (ledger_page),
-                               CHILD (page_players), CHILD (page_ledger), CHILD (switcher), CHILD (flap),
-                               CHILD (sidebar), CHILD (play_area), CHILD (toasts), CHILD (bar_box), CHILD (bar_stack),
-                               CHILD (quick_entry), CHILD (turn_bar), CHILD (score_strip), CHILD (coach),
-                               CHILD (lesson), CHILD (quiz_panel), CHILD (board), CHILD (tray), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-play-page", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW), PANDORIA_NEEDS (PANDORIA_TYPE_COACH_BAR),
+      PANDORIA_NEEDS (PANDORIA_TYPE_LESSON_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_QUICK_ENTRY),
+      PANDORIA_NEEDS (PANDORIA_TYPE_QUIZ_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_STRIP),
+      PANDORIA_NEEDS (PANDORIA_TYPE_SIDEBAR), PANDORIA_NEEDS (PANDORIA_TYPE_TRAY),
+      PANDORIA_NEEDS (PANDORIA_TYPE_TURN_BAR), CHILD (pages), CHILD (players_page), CHILD (ledger_page),
+      CHILD (page_players), CHILD (page_ledger), CHILD (switcher), CHILD (flap), CHILD (sidebar), CHILD (play_area),
+      CHILD (toasts), CHILD (bar_box), CHILD (bar_stack), CHILD (quick_entry), CHILD (turn_bar), CHILD (score_strip),
+      CHILD (coach), CHILD (lesson), CHILD (quiz_panel), CHILD (board), CHILD (tray), NULL);
 }
 
 #undef CHILD

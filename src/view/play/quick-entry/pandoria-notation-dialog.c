@@ -178,8 +178,8 @@ pandoria_notation_dialog_class_init (PandoriaNotationDialogClass *klass)
   read_signal = pandoria_class_add_signal (klass, "read", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-notation-dialog", PANDORIA_CHILD (PandoriaNotationDialog, view),
                                PANDORIA_CHILD (PandoriaNotationDialog, message),
-                               PANDORIA_CHILD (PandoriaNotationDialog, open_button), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_open_clicked);
+                               PANDORIA_CHILD (PandoriaNotationDialog, open_button),
+                               PANDORIA_CALLBACK (on_open_clicked), NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

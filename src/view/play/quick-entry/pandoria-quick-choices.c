@@ -78,12 +78,9 @@ pandoria_quick_choices_dispose (GObject *object)
 static void
 pandoria_quick_choices_class_init (PandoriaQuickChoicesClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = pandoria_quick_choices_dispose;
   pandoria_class_set_template (klass, "pandoria-quick-choices", PANDORIA_CHILD (PandoriaQuickChoices, scroller),
-                               PANDORIA_CHILD (PandoriaQuickChoices, list), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_activated);
+                               PANDORIA_CHILD (PandoriaQuickChoices, list), PANDORIA_CALLBACK (on_activated), NULL);
   chosen_signal = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_UINT);
 }
 

@@ -193,16 +193,13 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
   signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 0);
   signals[SIGNAL_OPENED] = pandoria_class_add_signal (klass, "opened", 0);
   signals[SIGNAL_CLOSED] = pandoria_class_add_signal (klass, "closed", 0);
-  pandoria_class_set_template (klass, "pandoria-quick-entry", CHILD (content), CHILD (row), CHILD (entry),
-                               CHILD (enter_button), CHILD (message), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-quick-entry", CHILD (content), CHILD (row), CHILD (entry), CHILD (enter_button), CHILD (message),
+      PANDORIA_CALLBACK (on_text_changed), PANDORIA_CALLBACK (on_cursor_moved), PANDORIA_CALLBACK (on_focus_left),
+      PANDORIA_CALLBACK (pandoria_quick_entry_press), PANDORIA_CALLBACK (pandoria_quick_entry_enter),
+      PANDORIA_CALLBACK (pandoria_quick_entry_close), NULL);
   gtk_widget_class_set_css_name (widget_class, "quickentry");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_callback (widget_class, on_text_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_cursor_moved);
-  gtk_widget_class_bind_template_callback (widget_class, on_focus_left);
-  gtk_widget_class_bind_template_callback (widget_class, pandoria_quick_entry_press);
-  gtk_widget_class_bind_template_callback (widget_class, pandoria_quick_entry_enter);
-  gtk_widget_class_bind_template_callback (widget_class, pandoria_quick_entry_close);
 }
 
 static void

@@ -66,10 +66,10 @@ pandoria_table_display_class_init (PandoriaTableDisplayClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (PANDORIA_TYPE_TABLE_FACE);
   gtk_widget_class_install_action (widget_class, "table.fullscreen", NULL, toggle_fullscreen);
   gtk_widget_class_install_action (widget_class, "table.leave", NULL, leave);
-  pandoria_class_set_template (klass, "pandoria-table-display", PANDORIA_CHILD (PandoriaTableDisplay, header),
+  pandoria_class_set_template (klass, "pandoria-table-display", PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_FACE),
+                               PANDORIA_CHILD (PandoriaTableDisplay, header),
                                PANDORIA_CHILD (PandoriaTableDisplay, face), NULL);
 }
 

@@ -467,10 +467,10 @@ pandoria_tray_acts_class_init (PandoriaTrayActsClass *klass)
 
   widget_class->measure = pandoria_tray_acts_measure;
   widget_class->size_allocate = pandoria_tray_acts_size_allocate;
-  g_type_ensure (PANDORIA_TYPE_RANKING);
-  pandoria_class_set_template (klass, "pandoria-tray-acts", CHILD (scrolled), CHILD (box), CHILD (plan_box),
-                               CHILD (leader_check), CHILD (figure_check), CHILD (grid), CHILD (reasons),
-                               CHILD (turn_box), CHILD (turn_title), CHILD (turn_text), CHILD (ranking), NULL);
+  pandoria_class_set_template (klass, "pandoria-tray-acts", PANDORIA_NEEDS (PANDORIA_TYPE_RANKING), CHILD (scrolled),
+                               CHILD (box), CHILD (plan_box), CHILD (leader_check), CHILD (figure_check), CHILD (grid),
+                               CHILD (reasons), CHILD (turn_box), CHILD (turn_title), CHILD (turn_text),
+                               CHILD (ranking), NULL);
 }
 
 static void

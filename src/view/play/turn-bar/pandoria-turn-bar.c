@@ -232,14 +232,11 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_turn_bar_dispose;
   widget_class->focus = pandoria_turn_bar_focus;
-  g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
-  g_type_ensure (PANDORIA_TYPE_STEP_ROW);
-  g_type_ensure (PANDORIA_TYPE_TURN_CLOCK);
-  g_type_ensure (PANDORIA_TYPE_TURN_HEAD);
-  pandoria_class_set_template (klass, "pandoria-turn-bar", CHILD (content), CHILD (sign), CHILD (warning),
-                               CHILD (title), CHILD (steps), CHILD (sentence), CHILD (room), CHILD (rule),
-                               CHILD (coach), CHILD (clock), CHILD (main_button), CHILD (main_label), CHILD (main_key),
-                               CHILD (end_box), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-turn-bar", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON), PANDORIA_NEEDS (PANDORIA_TYPE_STEP_ROW),
+      PANDORIA_NEEDS (PANDORIA_TYPE_TURN_CLOCK), PANDORIA_NEEDS (PANDORIA_TYPE_TURN_HEAD), CHILD (content),
+      CHILD (sign), CHILD (warning), CHILD (title), CHILD (steps), CHILD (sentence), CHILD (room), CHILD (rule),
+      CHILD (coach), CHILD (clock), CHILD (main_button), CHILD (main_label), CHILD (main_key), CHILD (end_box), NULL);
   gtk_widget_class_set_css_name (widget_class, "turnbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

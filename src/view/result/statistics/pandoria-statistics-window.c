@@ -350,19 +350,13 @@ pandoria_statistics_window_dispose (GObject *object)
 static void
 pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = pandoria_statistics_window_dispose;
-  g_type_ensure (PANDORIA_TYPE_BAR_CHART);
-  g_type_ensure (PANDORIA_TYPE_STATISTICS_TABLE);
-  pandoria_class_set_template (klass, "pandoria-statistics-window", CHILD (toasts), CHILD (by), CHILD (what),
-                               CHILD (games), CHILD (average), CHILD (best), CHILD (length), CHILD (legend),
-                               CHILD (first_label), CHILD (second_label), CHILD (note), CHILD (chart), CHILD (table),
-                               NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_by_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_what_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_export_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_rename);
+  pandoria_class_set_template (klass, "pandoria-statistics-window", PANDORIA_NEEDS (PANDORIA_TYPE_BAR_CHART),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_STATISTICS_TABLE), CHILD (toasts), CHILD (by),
+                               CHILD (what), CHILD (games), CHILD (average), CHILD (best), CHILD (length),
+                               CHILD (legend), CHILD (first_label), CHILD (second_label), CHILD (note), CHILD (chart),
+                               CHILD (table), PANDORIA_CALLBACK (on_by_changed), PANDORIA_CALLBACK (on_what_changed),
+                               PANDORIA_CALLBACK (on_export_clicked), PANDORIA_CALLBACK (on_rename), NULL);
 }
 
 static void

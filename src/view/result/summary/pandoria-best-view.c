@@ -110,14 +110,11 @@ pandoria_best_view_dispose (GObject *object)
 static void
 pandoria_best_view_class_init (PandoriaBestViewClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = pandoria_best_view_dispose;
   region_selected_signal = pandoria_class_add_signal (klass, "region-selected", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-best-view", PANDORIA_CHILD (PandoriaBestView, none),
                                PANDORIA_CHILD (PandoriaBestView, scroller), PANDORIA_CHILD (PandoriaBestView, list),
-                               NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_row_selected);
+                               PANDORIA_CALLBACK (on_row_selected), NULL);
 }
 
 static void

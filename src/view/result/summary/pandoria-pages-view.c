@@ -149,11 +149,10 @@ pandoria_pages_view_class_init (PandoriaPagesViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_pages_view_dispose;
-  pandoria_class_set_template (klass, "pandoria-pages-view", PANDORIA_CHILD (PandoriaPagesView, rows), NULL);
+  pandoria_class_set_template (klass, "pandoria-pages-view", PANDORIA_CHILD (PandoriaPagesView, rows),
+                               PANDORIA_CALLBACK (on_setup), PANDORIA_CALLBACK (on_bind), PANDORIA_CALLBACK (on_unbind),
+                               NULL);
   gtk_widget_class_set_css_name (widget_class, "pages");
-  gtk_widget_class_bind_template_callback (widget_class, on_setup);
-  gtk_widget_class_bind_template_callback (widget_class, on_bind);
-  gtk_widget_class_bind_template_callback (widget_class, on_unbind);
 }
 
 static void

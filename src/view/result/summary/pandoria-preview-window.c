@@ -36,8 +36,8 @@ static void
 pandoria_preview_window_class_init (PandoriaPreviewWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_preview_window_dispose;
-  g_type_ensure (PANDORIA_TYPE_PAGES_VIEW);
-  pandoria_class_set_template (klass, "pandoria-preview-window", PANDORIA_CHILD (PandoriaPreviewWindow, pages), NULL);
+  pandoria_class_set_template (klass, "pandoria-preview-window", PANDORIA_NEEDS (PANDORIA_TYPE_PAGES_VIEW),
+                               PANDORIA_CHILD (PandoriaPreviewWindow, pages), NULL);
 }
 
 static void

@@ -239,13 +239,11 @@ pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_review_window_dispose;
-  g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
-  g_type_ensure (PANDORIA_TYPE_CHART_VIEW);
-  pandoria_class_set_template (klass, "pandoria-review-window", CHILD (stack), CHILD (progress), CHILD (early),
-                               CHILD (chances), CHILD (points), CHILD (turning), CHILD (no_points), CHILD (board),
-                               CHILD (shown), CHILD (players), CHILD (next_marked), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_point_activated);
-  gtk_widget_class_bind_template_callback (widget_class, on_curve_pressed);
+  pandoria_class_set_template (klass, "pandoria-review-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_CHART_VIEW), CHILD (stack), CHILD (progress),
+                               CHILD (early), CHILD (chances), CHILD (points), CHILD (turning), CHILD (no_points),
+                               CHILD (board), CHILD (shown), CHILD (players), CHILD (next_marked),
+                               PANDORIA_CALLBACK (on_point_activated), PANDORIA_CALLBACK (on_curve_pressed), NULL);
   gtk_widget_class_install_action (widget_class, "review.previous", NULL, step_turn);
   gtk_widget_class_install_action (widget_class, "review.next", NULL, step_turn);
   gtk_widget_class_install_action (widget_class, "review.previous-marked", NULL, step_marked);

@@ -229,17 +229,14 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_summary_window_dispose;
-  g_type_ensure (PANDORIA_TYPE_RANKING_VIEW);
-  g_type_ensure (PANDORIA_TYPE_POINTS_TABLE);
-  g_type_ensure (PANDORIA_TYPE_CHART_VIEW);
-  g_type_ensure (PANDORIA_TYPE_SUMMARY_BOARD);
-  g_type_ensure (PANDORIA_TYPE_PAGES_VIEW);
   install_actions (widget_class);
-  pandoria_class_set_template (klass, "pandoria-summary-window", CHILD (title), CHILD (switcher_bar), CHILD (toasts),
-                               CHILD (stack), CHILD (heading), CHILD (facts), CHILD (outcome), CHILD (ranking),
-                               CHILD (table), CHILD (times), CHILD (chart), CHILD (course_words), CHILD (board),
-                               CHILD (pages), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, pandoria_summary_window_update);
+  pandoria_class_set_template (klass, "pandoria-summary-window", PANDORIA_NEEDS (PANDORIA_TYPE_RANKING_VIEW),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_TABLE), PANDORIA_NEEDS (PANDORIA_TYPE_CHART_VIEW),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_SUMMARY_BOARD), PANDORIA_NEEDS (PANDORIA_TYPE_PAGES_VIEW),
+                               CHILD (title), CHILD (switcher_bar), CHILD (toasts), CHILD (stack), CHILD (heading),
+                               CHILD (facts), CHILD (outcome), CHILD (ranking), CHILD (table), CHILD (times),
+                               CHILD (chart), CHILD (course_words), CHILD (board), CHILD (pages),
+                               PANDORIA_CALLBACK (pandoria_summary_window_update), NULL);
 }
 
 /* "pages.history" and "pages.review" are the exporter's properties: switches in the menu that keep their state. */

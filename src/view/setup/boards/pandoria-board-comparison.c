@@ -80,15 +80,11 @@ on_different_clicked (PandoriaBoardComparison *self)
 static void
 pandoria_board_comparison_class_init (PandoriaBoardComparisonClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   signals[CONFIRMED] = pandoria_class_add_signal (klass, "confirmed", 0);
   signals[DIFFERS] = pandoria_class_add_signal (klass, "differs", 1, G_TYPE_INT);
-  g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
-  pandoria_class_set_template (klass, "pandoria-board-comparison", CHILD (step), CHILD (question), CHILD (details),
-                               CHILD (same_button), CHILD (view), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_same_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_different_clicked);
+  pandoria_class_set_template (klass, "pandoria-board-comparison", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW),
+                               CHILD (step), CHILD (question), CHILD (details), CHILD (same_button), CHILD (view),
+                               PANDORIA_CALLBACK (on_same_clicked), PANDORIA_CALLBACK (on_different_clicked), NULL);
 }
 
 static void

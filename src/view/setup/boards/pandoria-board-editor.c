@@ -495,17 +495,13 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   signals[RENAMED] = pandoria_class_add_signal (klass, "renamed", 0);
   signals[EXPORT] = pandoria_class_add_signal (klass, "export", 0);
-  g_type_ensure (PANDORIA_TYPE_BOARD_FAULTS);
-  g_type_ensure (PANDORIA_TYPE_BOARD_VIEW);
-  pandoria_class_set_template (klass, "pandoria-board-editor", CHILD (name_entry), CHILD (terrain), CHILD (paired),
-                               CHILD (symbols), CHILD (discount), CHILD (symbols_box), CHILD (discount_box),
-                               CHILD (prompt), CHILD (verdict), CHILD (news), CHILD (faults), CHILD (board),
-                               CHILD (tool_buttons), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_space_activated);
-  gtk_widget_class_bind_template_callback (widget_class, on_space_dragged);
-  gtk_widget_class_bind_template_callback (widget_class, on_space_dropped);
-  gtk_widget_class_bind_template_callback (widget_class, on_fault_chosen);
+  pandoria_class_set_template (klass, "pandoria-board-editor", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_FAULTS),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW), CHILD (name_entry), CHILD (terrain),
+                               CHILD (paired), CHILD (symbols), CHILD (discount), CHILD (symbols_box),
+                               CHILD (discount_box), CHILD (prompt), CHILD (verdict), CHILD (news), CHILD (faults),
+                               CHILD (board), CHILD (tool_buttons), PANDORIA_CALLBACK (on_name_changed),
+                               PANDORIA_CALLBACK (on_space_activated), PANDORIA_CALLBACK (on_space_dragged),
+                               PANDORIA_CALLBACK (on_space_dropped), PANDORIA_CALLBACK (on_fault_chosen), NULL);
   install_actions (widget_class);
 }
 

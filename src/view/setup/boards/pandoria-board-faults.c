@@ -70,8 +70,8 @@ static void
 pandoria_board_faults_class_init (PandoriaBoardFaultsClass *klass)
 {
   chosen_signal = pandoria_class_add_signal (klass, "chosen", 2, G_TYPE_POINTER, G_TYPE_INT);
-  pandoria_class_set_template (klass, "pandoria-board-faults", PANDORIA_CHILD (PandoriaBoardFaults, list), NULL);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_row_activated);
+  pandoria_class_set_template (klass, "pandoria-board-faults", PANDORIA_CHILD (PandoriaBoardFaults, list),
+                               PANDORIA_CALLBACK (on_row_activated), NULL);
 }
 
 static void

@@ -497,16 +497,12 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_boards_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_boards_window_close_request;
-  g_type_ensure (PANDORIA_TYPE_BOARD_EDITOR);
-  g_type_ensure (PANDORIA_TYPE_BOARD_COMPARISON);
-  pandoria_class_set_template (klass, "pandoria-boards-window", CHILD (title), CHILD (back_button), CHILD (new_button),
-                               CHILD (import_button), CHILD (toasts), CHILD (stack), CHILD (list), CHILD (editor),
-                               CHILD (comparison), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
-  gtk_widget_class_bind_template_callback (widget_class, on_renamed);
-  gtk_widget_class_bind_template_callback (widget_class, on_export);
-  gtk_widget_class_bind_template_callback (widget_class, on_confirmed);
-  gtk_widget_class_bind_template_callback (widget_class, on_differs);
+  pandoria_class_set_template (klass, "pandoria-boards-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_COMPARISON), CHILD (title), CHILD (back_button),
+                               CHILD (new_button), CHILD (import_button), CHILD (toasts), CHILD (stack), CHILD (list),
+                               CHILD (editor), CHILD (comparison), PANDORIA_CALLBACK (on_row_activated),
+                               PANDORIA_CALLBACK (on_renamed), PANDORIA_CALLBACK (on_export),
+                               PANDORIA_CALLBACK (on_confirmed), PANDORIA_CALLBACK (on_differs), NULL);
   gtk_widget_class_install_action (widget_class, "boards.new", NULL, make_new);
   gtk_widget_class_install_action (widget_class, "boards.import", NULL, import);
   gtk_widget_class_install_action (widget_class, "boards.back", NULL, on_back);

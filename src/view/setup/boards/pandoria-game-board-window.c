@@ -97,10 +97,10 @@ static void
 pandoria_game_board_window_class_init (PandoriaGameBoardWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_game_board_window_dispose;
-  g_type_ensure (PANDORIA_TYPE_BOARD_EDITOR);
   applied_signal = pandoria_class_add_signal (klass, "applied", 1, G_TYPE_POINTER);
-  pandoria_class_set_template (klass, "pandoria-game-board-window", CHILD (title), CHILD (editor), CHILD (refusal),
-                               CHILD (stores), CHILD (stores_label), NULL);
+  pandoria_class_set_template (klass, "pandoria-game-board-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR),
+                               CHILD (title), CHILD (editor), CHILD (refusal), CHILD (stores), CHILD (stores_label),
+                               NULL);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "game-board.apply", NULL, apply);
 }
 

@@ -87,12 +87,10 @@ on_add_clicked (PandoriaCatalogueAdd *self)
 static void
 pandoria_catalogue_add_class_init (PandoriaCatalogueAddClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   chosen_signal = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-catalogue-add", CHILD (spell), CHILD (building), CHILD (realm),
-                               CHILD (start_row), CHILD (artifacts_row), CHILD (start), CHILD (artifacts), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_add_clicked);
+                               CHILD (start_row), CHILD (artifacts_row), CHILD (start), CHILD (artifacts),
+                               PANDORIA_CALLBACK (on_add_clicked), NULL);
 }
 
 static void

@@ -276,8 +276,7 @@ pandoria_catalogue_details_class_init (PandoriaCatalogueDetailsClass *klass)
   signals[SIGNAL_OPEN_GAME] = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
   signals[SIGNAL_REMOVE] = pandoria_class_add_signal (klass, "remove", 0);
   pandoria_class_set_template (klass, "pandoria-catalogue-details", CHILD (title), CHILD (hint), CHILD (values),
-                               CHILD (remove), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_remove_clicked);
+                               CHILD (remove), PANDORIA_CALLBACK (on_remove_clicked), NULL);
 }
 
 static void

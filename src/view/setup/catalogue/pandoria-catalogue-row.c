@@ -199,19 +199,15 @@ pandoria_catalogue_row_finalize (GObject *object)
 static void
 pandoria_catalogue_row_class_init (PandoriaCatalogueRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = pandoria_catalogue_row_finalize;
   signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 0);
   signals[SIGNAL_WALK] = pandoria_class_add_signal (klass, "walk", 1, G_TYPE_INT);
   signals[SIGNAL_OPEN_GAME] = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
   signals[SIGNAL_FAILED] = pandoria_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
   pandoria_class_set_template (klass, "pandoria-catalogue-row", CHILD (title), CHILD (card), CHILD (source),
-                               CHILD (fault), CHILD (cell), CHILD (more), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_activated);
-  gtk_widget_class_bind_template_callback (widget_class, on_left);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
+                               CHILD (fault), CHILD (cell), CHILD (more), PANDORIA_CALLBACK (on_activated),
+                               PANDORIA_CALLBACK (on_left), PANDORIA_CALLBACK (on_changed),
+                               PANDORIA_CALLBACK (on_key_pressed), NULL);
 }
 
 static void

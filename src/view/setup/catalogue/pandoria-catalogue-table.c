@@ -177,16 +177,13 @@ pandoria_catalogue_table_dispose (GObject *object)
 static void
 pandoria_catalogue_table_class_init (PandoriaCatalogueTableClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = pandoria_catalogue_table_dispose;
   signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 1, GTK_TYPE_WIDGET);
   signals[SIGNAL_ADD] = pandoria_class_add_signal (klass, "add", 0);
   signals[SIGNAL_OPEN_GAME] = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
   signals[SIGNAL_FAILED] = pandoria_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
   pandoria_class_set_template (klass, "pandoria-catalogue-table", CHILD (about), CHILD (known), CHILD (left),
-                               CHILD (list), CHILD (add), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_add_clicked);
+                               CHILD (list), CHILD (add), PANDORIA_CALLBACK (on_add_clicked), NULL);
 }
 
 static void

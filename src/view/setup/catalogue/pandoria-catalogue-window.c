@@ -145,15 +145,11 @@ pandoria_catalogue_window_class_init (PandoriaCatalogueWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_catalogue_window_dispose;
   open_game_signal = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
-  g_type_ensure (PANDORIA_TYPE_CATALOGUE_TABLE);
-  pandoria_class_set_template (klass, "pandoria-catalogue-window", CHILD (toasts), CHILD (stack),
-                               CHILD (switcher_title), CHILD (switcher_bar), CHILD (spells), CHILD (buildings),
-                               CHILD (cards), CHILD (relics), CHILD (monuments), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_entered);
-  gtk_widget_class_bind_template_callback (widget_class, on_failed);
-  gtk_widget_class_bind_template_callback (widget_class, on_open_game);
-  gtk_widget_class_bind_template_callback (widget_class, on_add);
-  gtk_widget_class_bind_template_callback (widget_class, on_active_changed);
+  pandoria_class_set_template (
+      klass, "pandoria-catalogue-window", PANDORIA_NEEDS (PANDORIA_TYPE_CATALOGUE_TABLE), CHILD (toasts), CHILD (stack),
+      CHILD (switcher_title), CHILD (switcher_bar), CHILD (spells), CHILD (buildings), CHILD (cards), CHILD (relics),
+      CHILD (monuments), PANDORIA_CALLBACK (on_entered), PANDORIA_CALLBACK (on_failed),
+      PANDORIA_CALLBACK (on_open_game), PANDORIA_CALLBACK (on_add), PANDORIA_CALLBACK (on_active_changed), NULL);
   gtk_widget_class_install_action (widget_class, "catalogue.import", NULL, import);
   gtk_widget_class_install_action (widget_class, "catalogue.export-json", NULL, export);
   gtk_widget_class_install_action (widget_class, "catalogue.export-table", NULL, export);

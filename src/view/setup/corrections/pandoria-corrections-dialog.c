@@ -187,18 +187,14 @@ pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_corrections_dialog_dispose;
   space_shown_signal = pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
-  g_type_ensure (PANDORIA_TYPE_MARKERS_PANEL);
-  g_type_ensure (PANDORIA_TYPE_TABLEAU_PANEL);
-  g_type_ensure (PANDORIA_TYPE_SPACE_PANEL);
-  g_type_ensure (PANDORIA_TYPE_TABLE_PANEL);
-  pandoria_class_set_template (klass, "pandoria-corrections-dialog", CHILD (stack), CHILD (switcher_title),
+  pandoria_class_set_template (klass, "pandoria-corrections-dialog", PANDORIA_NEEDS (PANDORIA_TYPE_MARKERS_PANEL),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_TABLEAU_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_SPACE_PANEL),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_PANEL), CHILD (stack), CHILD (switcher_title),
                                CHILD (switcher_bar), CHILD (markers), CHILD (tableau_page), CHILD (tableau),
                                CHILD (space), CHILD (table), CHILD (toasts), CHILD (reason_box), CHILD (reason),
-                               CHILD (note), CHILD (button), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, update);
-  gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_space_shown);
-  gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
+                               CHILD (note), CHILD (button), PANDORIA_CALLBACK (update),
+                               PANDORIA_CALLBACK (on_page_changed), PANDORIA_CALLBACK (on_space_shown),
+                               PANDORIA_CALLBACK (on_button_clicked), NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

@@ -169,13 +169,11 @@ pandoria_markers_panel_finalize (GObject *object)
 static void
 pandoria_markers_panel_class_init (PandoriaMarkersPanelClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = pandoria_markers_panel_finalize;
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-markers-panel", PANDORIA_CHILD (PandoriaMarkersPanel, player_row),
-                               PANDORIA_CHILD (PandoriaMarkersPanel, group), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_player_selected);
+                               PANDORIA_CHILD (PandoriaMarkersPanel, group), PANDORIA_CALLBACK (on_player_selected),
+                               NULL);
 }
 
 static void

@@ -247,16 +247,13 @@ pandoria_space_panel_finalize (GObject *object)
 static void
 pandoria_space_panel_class_init (PandoriaSpacePanelClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = pandoria_space_panel_finalize;
   signals[SIGNAL_CHANGED] = pandoria_class_add_signal (klass, "changed", 0);
   signals[SIGNAL_SPACE_SHOWN] = pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
   pandoria_class_set_template (klass, "pandoria-space-panel", CHILD (name_row), CHILD (now), CHILD (edit_group),
                                CHILD (ground_row), CHILD (figure_row), CHILD (symbols_row), CHILD (symbols_spin),
-                               CHILD (artifacts_row), CHILD (artifacts_spin), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_wish_changed);
+                               CHILD (artifacts_row), CHILD (artifacts_spin), PANDORIA_CALLBACK (on_name_changed),
+                               PANDORIA_CALLBACK (on_wish_changed), NULL);
 }
 
 static void

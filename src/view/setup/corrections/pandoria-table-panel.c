@@ -199,15 +199,12 @@ pandoria_table_panel_finalize (GObject *object)
 static void
 pandoria_table_panel_class_init (PandoriaTablePanelClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = pandoria_table_panel_finalize;
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-table-panel", CHILD (reason), CHILD (turn_group), CHILD (stacks_group),
                                CHILD (active_row), CHILD (last_round), CHILD (monuments), CHILD (relics), CHILD (round),
                                CHILD (double_tiles), CHILD (singles), CHILD (deck), CHILD (market), CHILD (deck_row),
-                               CHILD (market_row), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+                               CHILD (market_row), PANDORIA_CALLBACK (on_changed), NULL);
 }
 
 static void

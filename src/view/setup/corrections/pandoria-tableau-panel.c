@@ -284,15 +284,11 @@ pandoria_tableau_panel_finalize (GObject *object)
 static void
 pandoria_tableau_panel_class_init (PandoriaTableauPanelClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = pandoria_tableau_panel_finalize;
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-tableau-panel", CHILD (player_row), CHILD (slots_group),
                                CHILD (spell_group), CHILD (prisoners_group), CHILD (ghost_group), CHILD (ghost_row),
-                               NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_player_selected);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+                               PANDORIA_CALLBACK (on_player_selected), PANDORIA_CALLBACK (on_changed), NULL);
 }
 
 static void

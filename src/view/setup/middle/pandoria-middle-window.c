@@ -270,18 +270,13 @@ pandoria_middle_window_class_init (PandoriaMiddleWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_middle_window_finalize;
   entered_signal = pandoria_class_add_signal (klass, "entered", 1, G_TYPE_POINTER);
-  g_type_ensure (PANDORIA_TYPE_TABLE_PANEL);
-  g_type_ensure (PANDORIA_TYPE_PAINT_TOOLS);
-  pandoria_class_set_template (klass, "pandoria-middle-window", CHILD (page_title), CHILD (cancel_button),
-                               CHILD (back_button), CHILD (next_button), CHILD (begin_button), CHILD (missing_box),
-                               CHILD (missing_label), CHILD (stack), CHILD (table), CHILD (board_bin), CHILD (tools),
-                               CHILD (nothing_wrong), CHILD (faults_list), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_next_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_back_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_begin_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_fault_activated);
-  gtk_widget_class_bind_template_callback (widget_class, on_keyed);
-  gtk_widget_class_bind_template_callback (widget_class, on_board_key);
+  pandoria_class_set_template (
+      klass, "pandoria-middle-window", PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_PANEL),
+      PANDORIA_NEEDS (PANDORIA_TYPE_PAINT_TOOLS), CHILD (page_title), CHILD (cancel_button), CHILD (back_button),
+      CHILD (next_button), CHILD (begin_button), CHILD (missing_box), CHILD (missing_label), CHILD (stack),
+      CHILD (table), CHILD (board_bin), CHILD (tools), CHILD (nothing_wrong), CHILD (faults_list),
+      PANDORIA_CALLBACK (on_next_clicked), PANDORIA_CALLBACK (on_back_clicked), PANDORIA_CALLBACK (on_begin_clicked),
+      PANDORIA_CALLBACK (on_fault_activated), PANDORIA_CALLBACK (on_keyed), PANDORIA_CALLBACK (on_board_key), NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   pandoria_paint_tools_add_keys (widget_class, on_tool_key);
 }

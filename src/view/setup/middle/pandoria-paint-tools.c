@@ -122,14 +122,10 @@ on_toggled (PandoriaPaintTools *self, GtkToggleButton *button)
 static void
 pandoria_paint_tools_class_init (PandoriaPaintToolsClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   keyed_signal = pandoria_class_add_signal (klass, "keyed", 0);
-  g_type_ensure (PANDORIA_TYPE_HEX_PICKER);
-  pandoria_class_set_template (klass, "pandoria-paint-tools", CHILD (picker), CHILD (owner), CHILD (worker),
-                               CHILD (leader), CHILD (castle), CHILD (artifacts), CHILD (nothing), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_picked);
-  gtk_widget_class_bind_template_callback (widget_class, on_toggled);
+  pandoria_class_set_template (klass, "pandoria-paint-tools", PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER), CHILD (picker),
+                               CHILD (owner), CHILD (worker), CHILD (leader), CHILD (castle), CHILD (artifacts),
+                               CHILD (nothing), PANDORIA_CALLBACK (on_picked), PANDORIA_CALLBACK (on_toggled), NULL);
 }
 
 static void

@@ -171,8 +171,7 @@ pandoria_monument_split_class_init (PandoriaMonumentSplitClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_monument_split_dispose;
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-monument-split", NULL);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_changed);
+  pandoria_class_set_template (klass, "pandoria-monument-split", PANDORIA_CALLBACK (on_changed), NULL);
 }
 
 static void

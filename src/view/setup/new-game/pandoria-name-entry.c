@@ -221,10 +221,8 @@ pandoria_name_entry_class_init (PandoriaNameEntryClass *klass)
   widget_class->size_allocate = pandoria_name_entry_size_allocate;
   signals[SIGNAL_CHANGED] = pandoria_class_add_signal (klass, "changed", 0);
   signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 0);
-  pandoria_class_set_template (klass, "pandoria-name-entry", CHILD (entry), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_activate);
-  gtk_widget_class_bind_template_callback (widget_class, on_focus_left);
+  pandoria_class_set_template (klass, "pandoria-name-entry", CHILD (entry), PANDORIA_CALLBACK (on_changed),
+                               PANDORIA_CALLBACK (on_activate), PANDORIA_CALLBACK (on_focus_left), NULL);
 }
 
 /* The list is no part of the template: the entry is what the names are typed into, and keeps the keyboard. */

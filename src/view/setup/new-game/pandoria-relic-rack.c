@@ -243,8 +243,7 @@ pandoria_relic_rack_class_init (PandoriaRelicRackClass *klass)
   G_OBJECT_CLASS (klass)->finalize = pandoria_relic_rack_finalize;
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-relic-rack", CHILD (any_button), CHILD (sentence), CHILD (tokens),
-                               NULL);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_any_toggled);
+                               PANDORIA_CALLBACK (on_any_toggled), NULL);
 }
 
 static void

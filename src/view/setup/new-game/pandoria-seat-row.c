@@ -166,17 +166,13 @@ pandoria_seat_row_class_init (PandoriaSeatRowClass *klass)
   signals[SIGNAL_COLOR_PICKED] = pandoria_class_add_signal (klass, "color-picked", 1, G_TYPE_UINT);
   signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 0);
   signals[SIGNAL_MOVED] = pandoria_class_add_signal (klass, "moved", 2, G_TYPE_UINT, G_TYPE_UINT);
-  g_type_ensure (PANDORIA_TYPE_NAME_ENTRY);
-  pandoria_class_set_template (klass, "pandoria-seat-row", CHILD (number), CHILD (name), CHILD (color), CHILD (realm),
-                               CHILD (figure), CHILD (handle), CHILD (start_box), CHILD (start_label),
-                               CHILD (start_level), CHILD (start_cost), NULL);
+  pandoria_class_set_template (klass, "pandoria-seat-row", PANDORIA_NEEDS (PANDORIA_TYPE_NAME_ENTRY), CHILD (number),
+                               CHILD (name), CHILD (color), CHILD (realm), CHILD (figure), CHILD (handle),
+                               CHILD (start_box), CHILD (start_label), CHILD (start_level), CHILD (start_cost),
+                               PANDORIA_CALLBACK (emit_changed), PANDORIA_CALLBACK (on_realm_selected),
+                               PANDORIA_CALLBACK (on_color_selected), PANDORIA_CALLBACK (on_name_entered),
+                               PANDORIA_CALLBACK (on_drag_prepared), PANDORIA_CALLBACK (on_drag_begun), NULL);
   gtk_widget_class_install_action (widget_class, "seat.move", "i", on_move);
-  gtk_widget_class_bind_template_callback (widget_class, emit_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_realm_selected);
-  gtk_widget_class_bind_template_callback (widget_class, on_color_selected);
-  gtk_widget_class_bind_template_callback (widget_class, on_name_entered);
-  gtk_widget_class_bind_template_callback (widget_class, on_drag_prepared);
-  gtk_widget_class_bind_template_callback (widget_class, on_drag_begun);
 }
 
 static GListModel *

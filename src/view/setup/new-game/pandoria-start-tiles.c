@@ -275,14 +275,11 @@ pandoria_start_tiles_class_init (PandoriaStartTilesClass *klass)
 
   signals[SIGNAL_CHANGED] = pandoria_class_add_signal (klass, "changed", 0);
   signals[SIGNAL_COMPLETED] = pandoria_class_add_signal (klass, "completed", 0);
-  g_type_ensure (PANDORIA_TYPE_HEX_PICKER);
-  g_type_ensure (PANDORIA_TYPE_RELIC_RACK);
-  pandoria_class_set_template (klass, "pandoria-start-tiles", CHILD (board_bin), CHILD (relic_rack), CHILD (prompt),
-                               CHILD (turn_button), CHILD (picker), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, emit_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_picked);
-  gtk_widget_class_bind_template_callback (widget_class, on_turn_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_key_pressed);
+  pandoria_class_set_template (klass, "pandoria-start-tiles", PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_RELIC_RACK), CHILD (board_bin), CHILD (relic_rack),
+                               CHILD (prompt), CHILD (turn_button), CHILD (picker), PANDORIA_CALLBACK (emit_changed),
+                               PANDORIA_CALLBACK (on_picked), PANDORIA_CALLBACK (on_turn_clicked),
+                               PANDORIA_CALLBACK (on_key_pressed), NULL);
   for (int i = 1; i <= PANDORIA_N_HEX_KEYS; i++)
     {
       gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) i, 0, on_hex_key, "i", i);

@@ -54,8 +54,8 @@ pandoria_preferences_window_class_init (PandoriaPreferencesWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_preferences_window_dispose;
   pandoria_class_set_template (klass, "pandoria-preferences-window", CHILD (turn_clock), CHILD (coach), CHILD (hints),
-                               CHILD (tell_biggest), CHILD (reduced_motion), CHILD (forget), NULL);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_forget);
+                               CHILD (tell_biggest), CHILD (reduced_motion), CHILD (forget),
+                               PANDORIA_CALLBACK (on_forget), NULL);
 }
 
 #undef CHILD

@@ -57,12 +57,9 @@ on_button_clicked (PandoriaActFooter *self)
 static void
 pandoria_act_footer_class_init (PandoriaActFooterClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   clicked_signal = pandoria_class_add_signal (klass, "clicked", 0);
   pandoria_class_set_template (klass, "pandoria-act-footer", CHILD (pays), CHILD (brings), CHILD (reason), CHILD (have),
-                               CHILD (reason_box), CHILD (button), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
+                               CHILD (reason_box), CHILD (button), PANDORIA_CALLBACK (on_button_clicked), NULL);
 }
 
 static void

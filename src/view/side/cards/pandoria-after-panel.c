@@ -58,15 +58,12 @@ pandoria_after_panel_finalize (GObject *object)
 static void
 pandoria_after_panel_class_init (PandoriaAfterPanelClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = pandoria_after_panel_finalize;
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
-  g_type_ensure (PANDORIA_TYPE_BUILD_PICKER);
-  g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
-  pandoria_class_set_template (klass, "pandoria-after-panel", CHILD (after_row), CHILD (order_row), CHILD (build),
-                               CHILD (monument_group), CHILD (monument), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  pandoria_class_set_template (klass, "pandoria-after-panel", PANDORIA_NEEDS (PANDORIA_TYPE_BUILD_PICKER),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER), CHILD (after_row), CHILD (order_row),
+                               CHILD (build), CHILD (monument_group), CHILD (monument), PANDORIA_CALLBACK (on_changed),
+                               NULL);
 }
 
 static void

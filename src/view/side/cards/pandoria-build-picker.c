@@ -103,16 +103,12 @@ pandoria_build_picker_finalize (GObject *object)
 static void
 pandoria_build_picker_class_init (PandoriaBuildPickerClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = pandoria_build_picker_finalize;
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
-  g_type_ensure (PANDORIA_TYPE_COST_PICKER);
-  g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
-  pandoria_class_set_template (klass, "pandoria-build-picker", CHILD (building_row), CHILD (names), CHILD (cost_picker),
-                               CHILD (slot_picker), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_building_selected);
-  gtk_widget_class_bind_template_callback (widget_class, emit_changed);
+  pandoria_class_set_template (klass, "pandoria-build-picker", PANDORIA_NEEDS (PANDORIA_TYPE_COST_PICKER),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER), CHILD (building_row), CHILD (names),
+                               CHILD (cost_picker), CHILD (slot_picker), PANDORIA_CALLBACK (on_building_selected),
+                               PANDORIA_CALLBACK (emit_changed), NULL);
 }
 
 static void

@@ -144,8 +144,8 @@ static void
 pandoria_card_list_class_init (PandoriaCardListClass *klass)
 {
   opened_signal = pandoria_class_add_signal (klass, "opened", 1, G_TYPE_POINTER);
-  pandoria_class_set_template (klass, "pandoria-card-list", PANDORIA_CHILD (PandoriaCardList, list), NULL);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_row_activated);
+  pandoria_class_set_template (klass, "pandoria-card-list", PANDORIA_CHILD (PandoriaCardList, list),
+                               PANDORIA_CALLBACK (on_row_activated), NULL);
 }
 
 static void

@@ -109,8 +109,7 @@ pandoria_card_name_panel_class_init (PandoriaCardNamePanelClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_card_name_panel_dispose;
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-card-name-panel", PANDORIA_CHILD (PandoriaCardNamePanel, name_row),
-                               NULL);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_changed);
+                               PANDORIA_CALLBACK (on_changed), NULL);
 }
 
 static void

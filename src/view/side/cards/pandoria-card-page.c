@@ -319,23 +319,17 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   widget_class->map = pandoria_card_page_map;
   signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
-  g_type_ensure (PANDORIA_TYPE_CARD_NAME_PANEL);
-  g_type_ensure (PANDORIA_TYPE_COST_PICKER);
-  g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
-  g_type_ensure (PANDORIA_TYPE_AFTER_PANEL);
-  g_type_ensure (PANDORIA_TYPE_ACT_FOOTER);
-  g_type_ensure (PANDORIA_TYPE_MEMBERS_PANEL);
-  g_type_ensure (PANDORIA_TYPE_RANSOM_PANEL);
-  g_type_ensure (PANDORIA_TYPE_SCORE_PANEL);
-  pandoria_class_set_template (klass, "pandoria-card-page", CHILD (intro), CHILD (title), CHILD (effect),
-                               CHILD (cost_group), CHILD (slot_group), CHILD (other_group), CHILD (name_panel),
-                               CHILD (cost_picker), CHILD (slot_picker), CHILD (members_panel), CHILD (ransom_panel),
-                               CHILD (score_panel), CHILD (leader_row), CHILD (points_row), CHILD (leader_switch),
-                               CHILD (points_spin), CHILD (after_panel), CHILD (footer), CHILD (correct), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, update);
-  gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_correct_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
+  pandoria_class_set_template (
+      klass, "pandoria-card-page", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_NAME_PANEL),
+      PANDORIA_NEEDS (PANDORIA_TYPE_COST_PICKER), PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER),
+      PANDORIA_NEEDS (PANDORIA_TYPE_AFTER_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_ACT_FOOTER),
+      PANDORIA_NEEDS (PANDORIA_TYPE_MEMBERS_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_RANSOM_PANEL),
+      PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_PANEL), CHILD (intro), CHILD (title), CHILD (effect), CHILD (cost_group),
+      CHILD (slot_group), CHILD (other_group), CHILD (name_panel), CHILD (cost_picker), CHILD (slot_picker),
+      CHILD (members_panel), CHILD (ransom_panel), CHILD (score_panel), CHILD (leader_row), CHILD (points_row),
+      CHILD (leader_switch), CHILD (points_spin), CHILD (after_panel), CHILD (footer), CHILD (correct),
+      PANDORIA_CALLBACK (update), PANDORIA_CALLBACK (on_button_clicked), PANDORIA_CALLBACK (on_correct_clicked),
+      PANDORIA_CALLBACK (on_name_changed), NULL);
   add_digits (widget_class);
 }
 

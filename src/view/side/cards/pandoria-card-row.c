@@ -309,8 +309,8 @@ pandoria_card_row_class_init (PandoriaCardRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_card_row_dispose;
   pandoria_class_set_template (klass, "pandoria-card-row", CHILD (title), CHILD (effect), CHILD (reason_box),
                                CHILD (reason), CHILD (cost), CHILD (arrow), CHILD (brings), CHILD (reckoning),
-                               CHILD (cost_box), CHILD (sign), CHILD (ask), CHILD (correct), NULL);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_correct_clicked);
+                               CHILD (cost_box), CHILD (sign), CHILD (ask), CHILD (correct),
+                               PANDORIA_CALLBACK (on_correct_clicked), NULL);
 }
 
 static void

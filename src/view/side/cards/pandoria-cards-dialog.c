@@ -49,15 +49,11 @@ on_considered (PandoriaCardsDialog *self, gpointer action)
 static void
 pandoria_cards_dialog_class_init (PandoriaCardsDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  g_type_ensure (PANDORIA_TYPE_CARDS_PANEL);
   signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
-  pandoria_class_set_template (klass, "pandoria-cards-dialog", PANDORIA_CHILD (PandoriaCardsDialog, panel), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_considered);
-  gtk_widget_class_bind_template_callback (widget_class, on_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, gtk_window_close);
+  pandoria_class_set_template (klass, "pandoria-cards-dialog", PANDORIA_NEEDS (PANDORIA_TYPE_CARDS_PANEL),
+                               PANDORIA_CHILD (PandoriaCardsDialog, panel), PANDORIA_CALLBACK (on_considered),
+                               PANDORIA_CALLBACK (on_chosen), PANDORIA_CALLBACK (gtk_window_close), NULL);
 }
 
 static void

@@ -246,17 +246,16 @@ pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_cards_panel_dispose;
-  g_type_ensure (PANDORIA_TYPE_CARD_LIST);
-  g_type_ensure (PANDORIA_TYPE_CARD_PAGE);
   signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   signals[SIGNAL_CLOSED] = pandoria_class_add_signal (klass, "closed", 0);
   signals[SIGNAL_CORRECT] = pandoria_class_add_signal (klass, "correct", 1, G_TYPE_POINTER);
-  pandoria_class_set_template (klass, "pandoria-cards-panel", CHILD (stack), CHILD (lists), CHILD (other_page),
-                               CHILD (spells), CHILD (buildings), CHILD (other), CHILD (list_header),
-                               CHILD (card_header), CHILD (list_page), CHILD (card_page), CHILD (list_close),
-                               CHILD (card_close), CHILD (card_back), CHILD (card_title), CHILD (switcher_title),
-                               CHILD (switcher_bar), CHILD (card), CHILD (search_bar), CHILD (search_entry), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-cards-panel", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_LIST), PANDORIA_NEEDS (PANDORIA_TYPE_CARD_PAGE),
+      CHILD (stack), CHILD (lists), CHILD (other_page), CHILD (spells), CHILD (buildings), CHILD (other),
+      CHILD (list_header), CHILD (card_header), CHILD (list_page), CHILD (card_page), CHILD (list_close),
+      CHILD (card_close), CHILD (card_back), CHILD (card_title), CHILD (switcher_title), CHILD (switcher_bar),
+      CHILD (card), CHILD (search_bar), CHILD (search_entry), NULL);
   bind_callbacks (widget_class);
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, PANDORIA_CARDS_CORRECT, "(yyyyy)", correct);

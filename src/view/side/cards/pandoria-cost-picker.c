@@ -125,15 +125,11 @@ on_spin_changed (GtkSpinButton *spin, PandoriaCostPicker *self)
 static void
 pandoria_cost_picker_class_init (PandoriaCostPickerClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-cost-picker", PANDORIA_CHILD (PandoriaCostPicker, chips),
                                PANDORIA_CHILD (PandoriaCostPicker, spin), PANDORIA_CHILD (PandoriaCostPicker, others),
-                               NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_spin_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_spin_input);
-  gtk_widget_class_bind_template_callback (widget_class, on_spin_output);
+                               PANDORIA_CALLBACK (on_spin_changed), PANDORIA_CALLBACK (on_spin_input),
+                               PANDORIA_CALLBACK (on_spin_output), NULL);
 }
 
 static void

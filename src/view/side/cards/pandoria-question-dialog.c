@@ -20,9 +20,9 @@ G_DEFINE_FINAL_TYPE (PandoriaQuestionDialog, pandoria_question_dialog, ADW_TYPE_
 static void
 pandoria_question_dialog_class_init (PandoriaQuestionDialogClass *klass)
 {
-  g_type_ensure (PANDORIA_TYPE_QUESTION_PANEL);
-  pandoria_class_set_template (klass, "pandoria-question-dialog", PANDORIA_CHILD (PandoriaQuestionDialog, panel), NULL);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), gtk_window_close);
+  pandoria_class_set_template (klass, "pandoria-question-dialog", PANDORIA_NEEDS (PANDORIA_TYPE_QUESTION_PANEL),
+                               PANDORIA_CHILD (PandoriaQuestionDialog, panel), PANDORIA_CALLBACK (gtk_window_close),
+                               NULL);
 }
 
 static void

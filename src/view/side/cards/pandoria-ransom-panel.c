@@ -59,13 +59,10 @@ on_changed (PandoriaRansomPanel *self)
 static void
 pandoria_ransom_panel_class_init (PandoriaRansomPanelClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-ransom-panel", CHILD (leader_row), CHILD (workers_spin),
                                CHILD (crystal_spin), CHILD (gold_spin), CHILD (wood_spin), CHILD (leader_switch),
-                               CHILD (pay_group), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
+                               CHILD (pay_group), PANDORIA_CALLBACK (on_changed), NULL);
 }
 
 static void

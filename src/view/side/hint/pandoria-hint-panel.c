@@ -204,8 +204,7 @@ pandoria_hint_panel_class_init (PandoriaHintPanelClass *klass)
   chosen_signal = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   closed_signal = pandoria_class_add_signal (klass, "closed", 0);
   pandoria_class_set_template (klass, "pandoria-hint-panel", CHILD (header), CHILD (close), CHILD (status),
-                               CHILD (list), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
+                               CHILD (list), PANDORIA_CALLBACK (on_row_activated), NULL);
   gtk_widget_class_install_action (widget_class, "hint.close", NULL, close_panel);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "hint.close", NULL);
 }

@@ -125,13 +125,12 @@ pandoria_history_bar_class_init (PandoriaHistoryBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_history_bar_finalize;
-  g_type_ensure (PANDORIA_TYPE_BANNER_TEXT);
-  pandoria_class_set_template (klass, "pandoria-history-bar", CHILD (text), CHILD (buttons), CHILD (first_button),
-                               CHILD (menu_button), CHILD (replay_button), CHILD (speed_button),
-                               WORDED ("correct_button", WORDED_CORRECT), WORDED ("now_button", WORDED_NOW),
-                               WORDED ("leave_button", WORDED_LEAVE), WORDED ("cancel_button", WORDED_CANCEL),
-                               WORDED ("stop_button", WORDED_STOP), WORDED ("done_button", WORDED_DONE),
-                               WORDED ("mend_button", WORDED_MEND), NULL);
+  pandoria_class_set_template (klass, "pandoria-history-bar", PANDORIA_NEEDS (PANDORIA_TYPE_BANNER_TEXT), CHILD (text),
+                               CHILD (buttons), CHILD (first_button), CHILD (menu_button), CHILD (replay_button),
+                               CHILD (speed_button), WORDED ("correct_button", WORDED_CORRECT),
+                               WORDED ("now_button", WORDED_NOW), WORDED ("leave_button", WORDED_LEAVE),
+                               WORDED ("cancel_button", WORDED_CANCEL), WORDED ("stop_button", WORDED_STOP),
+                               WORDED ("done_button", WORDED_DONE), WORDED ("mend_button", WORDED_MEND), NULL);
   gtk_widget_class_set_css_name (widget_class, "historybar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

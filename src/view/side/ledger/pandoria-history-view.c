@@ -193,14 +193,12 @@ pandoria_history_view_class_init (PandoriaHistoryViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_history_view_dispose;
-  g_type_ensure (PANDORIA_TYPE_LINES_LIST);
   look_signal = pandoria_class_add_signal (klass, "look", 1, G_TYPE_UINT);
-  pandoria_class_set_template (klass, "pandoria-history-view", PANDORIA_CHILD (PandoriaHistoryView, list),
-                               PANDORIA_CHILD (PandoriaHistoryView, menu_button), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_entry_selected);
-  gtk_widget_class_bind_template_callback (widget_class, on_entry_activated);
-  gtk_widget_class_bind_template_callback (widget_class, on_right_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, on_long_pressed);
+  pandoria_class_set_template (klass, "pandoria-history-view", PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),
+                               PANDORIA_CHILD (PandoriaHistoryView, list),
+                               PANDORIA_CHILD (PandoriaHistoryView, menu_button), PANDORIA_CALLBACK (on_entry_selected),
+                               PANDORIA_CALLBACK (on_entry_activated), PANDORIA_CALLBACK (on_right_pressed),
+                               PANDORIA_CALLBACK (on_long_pressed), NULL);
   gtk_widget_class_install_action (widget_class, "history.menu", NULL, on_menu_asked);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "history.menu", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "history.menu", NULL);

@@ -240,11 +240,11 @@ pandoria_ledger_face_class_init (PandoriaLedgerFaceClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->map = pandoria_ledger_face_map;
-  g_type_ensure (PANDORIA_TYPE_RULE_BUTTON);
-  pandoria_class_set_template (klass, "pandoria-ledger-face", CHILD (heading_page), CHILD (entry_page), CHILD (heading),
-                               CHILD (title), CHILD (formula), CHILD (amount), CHILD (points), CHILD (rule),
-                               CHILD (rule_title), CHILD (here), CHILD (figure), CHILD (sign), CHILD (words),
-                               CHILD (amount_box), CHILD (amount_line), NULL);
+  pandoria_class_set_template (klass, "pandoria-ledger-face", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
+                               CHILD (heading_page), CHILD (entry_page), CHILD (heading), CHILD (title),
+                               CHILD (formula), CHILD (amount), CHILD (points), CHILD (rule), CHILD (rule_title),
+                               CHILD (here), CHILD (figure), CHILD (sign), CHILD (words), CHILD (amount_box),
+                               CHILD (amount_line), NULL);
 }
 
 static void

@@ -95,15 +95,12 @@ pandoria_ledger_view_dispose (GObject *object)
 static void
 pandoria_ledger_view_class_init (PandoriaLedgerViewClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = pandoria_ledger_view_dispose;
-  g_type_ensure (PANDORIA_TYPE_LINES_LIST);
   signals[ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   signals[ENTRY_ACTIVATED] = pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
-  pandoria_class_set_template (klass, "pandoria-ledger-view", PANDORIA_CHILD (PandoriaLedgerView, list), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_entry_selected);
-  gtk_widget_class_bind_template_callback (widget_class, on_entry_activated);
+  pandoria_class_set_template (klass, "pandoria-ledger-view", PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),
+                               PANDORIA_CHILD (PandoriaLedgerView, list), PANDORIA_CALLBACK (on_entry_selected),
+                               PANDORIA_CALLBACK (on_entry_activated), NULL);
 }
 
 static void

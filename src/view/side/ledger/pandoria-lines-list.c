@@ -268,20 +268,14 @@ pandoria_lines_list_dispose (GObject *object)
 static void
 pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = pandoria_lines_list_dispose;
   signals[ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   signals[ENTRY_ACTIVATED] = pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
   pandoria_class_set_template (klass, "pandoria-lines-list", CHILD (stack), CHILD (empty_scroller), CHILD (empty_page),
                                CHILD (scroller), CHILD (list), CHILD (search_bar), CHILD (search_entry), CHILD (found),
-                               NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_item_set_up);
-  gtk_widget_class_bind_template_callback (widget_class, on_item_bound);
-  gtk_widget_class_bind_template_callback (widget_class, on_list_mapped);
-  gtk_widget_class_bind_template_callback (widget_class, on_line_activated);
-  gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
-  gtk_widget_class_bind_template_callback (widget_class, update);
+                               PANDORIA_CALLBACK (on_item_set_up), PANDORIA_CALLBACK (on_item_bound),
+                               PANDORIA_CALLBACK (on_list_mapped), PANDORIA_CALLBACK (on_line_activated),
+                               PANDORIA_CALLBACK (on_search_changed), PANDORIA_CALLBACK (update), NULL);
 }
 
 static void

@@ -46,14 +46,11 @@ on_drop_clicked (PandoriaMisfitRow *self)
 static void
 pandoria_misfit_row_class_init (PandoriaMisfitRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   signals[MEND] = pandoria_class_add_signal (klass, "mend", 0);
   signals[DROP] = pandoria_class_add_signal (klass, "drop", 0);
   pandoria_class_set_template (klass, "pandoria-misfit-row", CHILD (act), CHILD (where), CHILD (reason),
-                               CHILD (mend_button), CHILD (drop_button), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_mend_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_drop_clicked);
+                               CHILD (mend_button), CHILD (drop_button), PANDORIA_CALLBACK (on_mend_clicked),
+                               PANDORIA_CALLBACK (on_drop_clicked), NULL);
 }
 
 static void

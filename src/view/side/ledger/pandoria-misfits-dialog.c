@@ -207,12 +207,9 @@ pandoria_misfits_dialog_class_init (PandoriaMisfitsDialogClass *klass)
   signals[DECIDED] = pandoria_class_add_signal (klass, "decided", 1, G_TYPE_BOOLEAN);
   pandoria_class_set_template (klass, "pandoria-misfits-dialog", CHILD (summary), CHILD (unchecked), CHILD (later),
                                CHILD (fits_page), CHILD (scroller), CHILD (list), CHILD (drop_all_button),
-                               CHILD (accept_button), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_item_set_up);
-  gtk_widget_class_bind_template_callback (widget_class, on_item_bound);
-  gtk_widget_class_bind_template_callback (widget_class, on_drop_all_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_accept_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_give_up_clicked);
+                               CHILD (accept_button), PANDORIA_CALLBACK (on_item_set_up),
+                               PANDORIA_CALLBACK (on_item_bound), PANDORIA_CALLBACK (on_drop_all_clicked),
+                               PANDORIA_CALLBACK (on_accept_clicked), PANDORIA_CALLBACK (on_give_up_clicked), NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

@@ -180,10 +180,9 @@ pandoria_card_foot_class_init (PandoriaCardFootClass *klass)
   widget_class->get_request_mode = pandoria_card_foot_get_request_mode;
   widget_class->measure = pandoria_card_foot_measure;
   widget_class->size_allocate = pandoria_card_foot_size_allocate;
-  g_type_ensure (PANDORIA_TYPE_RESERVE_VIEW);
-  pandoria_class_set_template (klass, "pandoria-card-foot", PANDORIA_CHILD (PandoriaCardFoot, slots),
-                               PANDORIA_CHILD (PandoriaCardFoot, reserve), PANDORIA_CHILD (PandoriaCardFoot, surplus),
-                               NULL);
+  pandoria_class_set_template (klass, "pandoria-card-foot", PANDORIA_NEEDS (PANDORIA_TYPE_RESERVE_VIEW),
+                               PANDORIA_CHILD (PandoriaCardFoot, slots), PANDORIA_CHILD (PandoriaCardFoot, reserve),
+                               PANDORIA_CHILD (PandoriaCardFoot, surplus), NULL);
   gtk_widget_class_set_css_name (widget_class, "cardfoot");
 }
 

@@ -191,10 +191,9 @@ pandoria_card_head_class_init (PandoriaCardHeadClass *klass)
   widget_class->get_request_mode = pandoria_card_head_get_request_mode;
   widget_class->measure = pandoria_card_head_measure;
   widget_class->size_allocate = pandoria_card_head_size_allocate;
-  g_type_ensure (PANDORIA_TYPE_EXPLAINER);
-  g_type_ensure (PANDORIA_TYPE_POINTS_VIEW);
-  pandoria_class_set_template (klass, "pandoria-card-head", CHILD (sign), CHILD (name), CHILD (realm), CHILD (spell),
-                               CHILD (points), NULL);
+  pandoria_class_set_template (klass, "pandoria-card-head", PANDORIA_NEEDS (PANDORIA_TYPE_EXPLAINER),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_VIEW), CHILD (sign), CHILD (name), CHILD (realm),
+                               CHILD (spell), CHILD (points), NULL);
   gtk_widget_class_set_css_name (widget_class, "cardhead");
 }
 

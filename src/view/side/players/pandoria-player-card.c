@@ -175,9 +175,8 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_player_card_dispose;
   widget_class->focus = pandoria_player_card_focus;
   slot_chosen_signal = pandoria_class_add_signal (klass, "slot-chosen", 1, G_TYPE_UINT);
-  g_type_ensure (PANDORIA_TYPE_CARD_FOOT);
-  g_type_ensure (PANDORIA_TYPE_CARD_HEAD);
-  pandoria_class_set_template (klass, "pandoria-player-card", PANDORIA_CHILD (PandoriaPlayerCard, tracks),
+  pandoria_class_set_template (klass, "pandoria-player-card", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_FOOT),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_CARD_HEAD), PANDORIA_CHILD (PandoriaPlayerCard, tracks),
                                PANDORIA_CHILD (PandoriaPlayerCard, head), PANDORIA_CHILD (PandoriaPlayerCard, foot),
                                NULL);
   gtk_widget_class_set_css_name (widget_class, "playercard");

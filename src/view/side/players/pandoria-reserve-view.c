@@ -85,10 +85,9 @@ update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint
 static void
 pandoria_reserve_view_class_init (PandoriaReserveViewClass *klass)
 {
-  g_type_ensure (PANDORIA_TYPE_COUNT_VIEW);
-  pandoria_class_set_template (klass, "pandoria-reserve-view", CHILD (workers), CHILD (leader), CHILD (castles),
-                               CHILD (fortress), CHILD (hand), CHILD (tiles), CHILD (artifacts), CHILD (prisoners),
-                               CHILD (haunter), NULL);
+  pandoria_class_set_template (klass, "pandoria-reserve-view", PANDORIA_NEEDS (PANDORIA_TYPE_COUNT_VIEW),
+                               CHILD (workers), CHILD (leader), CHILD (castles), CHILD (fortress), CHILD (hand),
+                               CHILD (tiles), CHILD (artifacts), CHILD (prisoners), CHILD (haunter), NULL);
 }
 
 static void

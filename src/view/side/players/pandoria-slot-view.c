@@ -125,10 +125,9 @@ pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   chosen_signal = pandoria_class_add_signal (klass, "chosen", 0);
-  g_type_ensure (PANDORIA_TYPE_SLOT_FACE);
-  pandoria_class_set_template (klass, "pandoria-slot-view", CHILD (button), CHILD (choose_button), CHILD (face), NULL);
+  pandoria_class_set_template (klass, "pandoria-slot-view", PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_FACE), CHILD (button),
+                               CHILD (choose_button), CHILD (face), PANDORIA_CALLBACK (on_choose_clicked), NULL);
   gtk_widget_class_set_css_name (widget_class, "slotview");
-  gtk_widget_class_bind_template_callback (widget_class, on_choose_clicked);
 }
 
 /* The button centres what it contains; the face must know how much room there is for the name. */

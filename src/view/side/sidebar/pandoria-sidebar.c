@@ -193,15 +193,13 @@ pandoria_sidebar_class_init (PandoriaSidebarClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_sidebar_dispose;
   G_OBJECT_CLASS (klass)->finalize = pandoria_sidebar_finalize;
-  g_type_ensure (PANDORIA_TYPE_PLAYERS_PANEL);
-  g_type_ensure (PANDORIA_TYPE_SCORE_STRIP);
-  g_type_ensure (PANDORIA_TYPE_LEDGER_VIEW);
-  g_type_ensure (PANDORIA_TYPE_HISTORY_VIEW);
   signals[SIGNAL_ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   signals[SIGNAL_CLOSED] = pandoria_class_add_signal (klass, "closed", 1, GTK_TYPE_WIDGET);
-  pandoria_class_set_template (klass, "pandoria-sidebar", CHILD (players_bin), CHILD (ledger_bin), CHILD (players),
-                               CHILD (strip), CHILD (separator), CHILD (ledger_box), CHILD (ledger_switcher),
-                               CHILD (ledger_stack), CHILD (ledger), CHILD (history), NULL);
+  pandoria_class_set_template (klass, "pandoria-sidebar", PANDORIA_NEEDS (PANDORIA_TYPE_PLAYERS_PANEL),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_STRIP), PANDORIA_NEEDS (PANDORIA_TYPE_LEDGER_VIEW),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_HISTORY_VIEW), CHILD (players_bin), CHILD (ledger_bin),
+                               CHILD (players), CHILD (strip), CHILD (separator), CHILD (ledger_box),
+                               CHILD (ledger_switcher), CHILD (ledger_stack), CHILD (ledger), CHILD (history), NULL);
 }
 
 #undef CHILD
