@@ -8,8 +8,6 @@
 #include "pandoria-window-commands.h"
 
 #include "pandoria-widgets.h"
-#include "pandoria-window-files.h"
-#include "pandoria-window-windows.h"
 
 /* --- acts ------------------------------------------------------------------------------------------------------- */
 

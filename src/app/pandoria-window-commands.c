@@ -11,7 +11,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-compat.h"
 #include "pandoria-notation-dialog.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

@@ -6,7 +6,6 @@
 
 #pragma once
 
-#include "pandoria-adaptive-bin.h"
 #include "pandoria-banners.h"
 #include "pandoria-history-bar.h"
 #include "pandoria-window.h"

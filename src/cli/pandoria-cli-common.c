@@ -7,7 +7,6 @@
 
 #include "pandoria-file.h"
 #include "pandoria-json-writer.h"
-#include "pandoria-state-json.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n.h>

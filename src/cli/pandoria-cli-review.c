@@ -6,7 +6,6 @@
 #include "pandoria-cli.h"
 
 #include "pandoria-review.h"
-#include "pandoria-text.h"
 
 #include <glib/gi18n.h>
 
@@ -273,11 +272,11 @@ pandoria_cli_review (int argc, char **argv)
   g_autoptr (PandoriaRecord) record = NULL;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &options.format, N_ ("text (the default) or json"), "FORMAT" },
-    { "effort", 0, 0, G_OPTION_ARG_STRING, &options.effort_text, N_ ("1 to 512, default 24: more takes longer and is more certain"),
-      "N" },
+    { "effort", 0, 0, G_OPTION_ARG_STRING, &options.effort_text,
+      N_ ("1 to 512, default 24: more takes longer and is more certain"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_STRING, &options.seed_text, N_ ("The same seed gives the same review (1)"), "S" },
-    { "threads", 0, 0, G_OPTION_ARG_STRING, &options.threads_text,
-      N_ ("The number of threads; the result is the same"), "N" },
+    { "threads", 0, 0, G_OPTION_ARG_STRING, &options.threads_text, N_ ("The number of threads; the result is the same"),
+      "N" },
     { "anew", 0, 0, G_OPTION_ARG_NONE, &options.anew, N_ ("Do not use the cache"), NULL },
     { "at", 0, 0, G_OPTION_ARG_STRING, &moment.at, N_ ("Only the first N actions"), "N" },
     { "calibration", 0, 0, G_OPTION_ARG_NONE, &options.calibration,

@@ -7,7 +7,6 @@
 
 #include "pandoria-board-json.h"
 #include "pandoria-file.h"
-#include "pandoria-json-limits.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>

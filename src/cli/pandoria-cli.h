@@ -7,9 +7,6 @@
 
 #include "pandoria-game.h"
 #include "pandoria-simulate.h"
-#include "pandoria-action.h"
-#include "pandoria-options.h"
-#include "pandoria-record.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "pandoria-action.h"
 #include "pandoria-options.h"
 
 G_BEGIN_DECLS

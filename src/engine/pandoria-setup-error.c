@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-setup.h"
-
 typedef struct
 {
   char *place; /* NULL before it is set */

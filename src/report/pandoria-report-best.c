@@ -9,12 +9,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static int
-get_amount (GPtrArray *best, guint index)
-{
-  return pandoria_ledger_entry_get_event (g_ptr_array_index (best, index))->amount;
-}
-
 /* Takes @entry in where it belongs, if it does. */
 static void
 insert (GPtrArray *best, PandoriaLedgerEntry *entry)
@@ -22,7 +16,7 @@ insert (GPtrArray *best, PandoriaLedgerEntry *entry)
   int amount = pandoria_ledger_entry_get_event (entry)->amount;
   guint at = best->len;
 
-  while (at > 0 && get_amount (best, at - 1) < amount)
+  while (at > 0 && pandoria_ledger_entry_get_event (g_ptr_array_index (best, at - 1))->amount < amount)
     at--;
   if (at == PANDORIA_REPORT_N_BEST)
     return;

@@ -7,7 +7,6 @@
 
 #include "pandoria-report-page.h"
 #include "pandoria-statistics.h"
-#include "pandoria-game.h"
 
 G_BEGIN_DECLS
 

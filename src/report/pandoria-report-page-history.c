@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-format.h"
 #include "pandoria-report-page-private.h"
 
 #include "pandoria-text.h"

@@ -5,7 +5,6 @@
 
 #include "pandoria-sheet-private.h"
 
-#include "pandoria-help.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -5,8 +5,6 @@
 
 #include "pandoria-hint-private.h"
 
-#include "pandoria-simulate.h"
-
 #define BY_FAR 10 /* points */
 
 void

@@ -5,8 +5,6 @@
 
 #include "pandoria-hint-private.h"
 
-#include "pandoria-simulate.h"
-
 #define N_TURNS 4 /* after the end of the present one */
 #define N_TRIES 7 /* acts of 6.3: one of each sort */
 #define SALT    0x9e3779b9u

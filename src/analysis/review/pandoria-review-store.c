@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-review.h"
-
 #include <string.h>
 
 #include "pandoria-file.h"

@@ -8,7 +8,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "pandoria-action.h"
 #include "pandoria-review-testing.h"
 
 #define HALF_A_POINT 50

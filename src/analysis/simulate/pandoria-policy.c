@@ -5,14 +5,12 @@
 
 #include "pandoria-simulate-private.h"
 
-#include <string.h>
-
 typedef PandoriaDecision Decision;
 
 static void choose_by_chance (const PandoriaTaste *taste, const PandoriaView *view, Decision *choice);
 static void choose_by_worth (const PandoriaTaste *taste, const PandoriaView *view, Decision *choice);
 
-#define FORESIGHT                                                                                           \
+#define FORESIGHT                                                                                            \
   .chances = { 1000, 620, 540, 440, 360, 290, 230, 180, 140, 110 }, .hole = 2, .others = 60, .reserve = 100, \
   .keeping = 100, .resource = 55, .ending = TRUE
 

@@ -5,8 +5,6 @@
 
 #include "pandoria-simulate.h"
 
-#include <string.h>
-
 #define POINT     100
 #define LEFT_OVER 33   /* a resource at the end of the game (10) */
 #define LONG_GAME 12   /* rounds from which on the end is far */

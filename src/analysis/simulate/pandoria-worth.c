@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-simulate.h"
-
 #include <gio/gio.h>
 #include <math.h>
 #include <string.h>

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-json-limits.h"
 #include "pandoria-text.h"
 
 /* After this time, "slow" reports a file. */

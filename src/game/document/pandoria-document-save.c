@@ -9,7 +9,6 @@
 
 #include "pandoria-file-name.h"
 #include "pandoria-folder.h"
-#include "pandoria-json-limits.h"
 
 /* --- requests --------------------------------------------------------------------------------------------------- */
 

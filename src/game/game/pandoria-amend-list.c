@@ -5,8 +5,6 @@
 
 #include "pandoria-game-private.h"
 
-#include "pandoria-amend.h"
-
 /* Returns: whether no act after this misfit can be checked: the turn lacks a required act, or the game is over. */
 static gboolean
 holds_up (const PandoriaState *state, PandoriaActKind kind)

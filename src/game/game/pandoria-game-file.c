@@ -5,7 +5,6 @@
 
 #include "pandoria-game-private.h"
 
-#include "pandoria-file.h"
 #include "pandoria-folder.h"
 #include "pandoria-json-limits.h"
 

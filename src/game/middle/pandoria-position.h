@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "pandoria-action.h"
 #include "pandoria-record.h"
 
 G_BEGIN_DECLS

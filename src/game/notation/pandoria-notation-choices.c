@@ -5,8 +5,6 @@
 
 #include "pandoria-notation-private.h"
 
-#include "pandoria-text.h"
-
 #include <glib/gi18n-lib.h>
 
 /* Offered if the catalogue has no cost, as far as the player can pay them. */

@@ -5,8 +5,6 @@
 
 #include "pandoria-notation-private.h"
 
-#include "pandoria-board-json.h"
-
 #include <string.h>
 
 /* --- the board -------------------------------------------------------------------------------------------------- */

@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-json.h"
-#include "pandoria-json-limits.h"
 #include "pandoria-notation-private.h"
 
 #include <glib/gi18n-lib.h>

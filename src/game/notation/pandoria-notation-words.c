@@ -5,8 +5,6 @@
 
 #include "pandoria-notation-private.h"
 
-#include "pandoria-members.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
 

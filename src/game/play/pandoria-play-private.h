@@ -6,9 +6,7 @@
 
 #pragma once
 
-#include "pandoria-plan.h"
 #include "pandoria-play.h"
-#include "pandoria-amend.h"
 
 G_BEGIN_DECLS
 

@@ -8,7 +8,6 @@
 #include <json-glib/json-glib.h>
 
 #include "pandoria-game.h"
-#include "pandoria-options.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-game.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-#include "pandoria-options.h"
-
 /** Desk: what the tips of a position are made from, and how many there are. */
 typedef struct
 {

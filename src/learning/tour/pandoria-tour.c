@@ -9,7 +9,6 @@
 
 #include "pandoria-explain-steps.h"
 #include "pandoria-quiz.h"
-#include "pandoria-text.h"
 
 /* How long a position of a replay is shown, in ms. */
 static const guint pauses[] = { 2400, 1200, 500 };

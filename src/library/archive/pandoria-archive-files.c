@@ -4,7 +4,6 @@
  */
 
 #include "pandoria-archive-private.h"
-#include "pandoria-file.h"
 #include "pandoria-file-name.h"
 #include "pandoria-folder.h"
 

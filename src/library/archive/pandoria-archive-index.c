@@ -7,7 +7,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-file.h"
 #include "pandoria-library-testing.h"
 
 #include <glib/gstdio.h>

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-archive-private.h"
 #include "pandoria-library-testing.h"
 
 #include "pandoria-folder.h"

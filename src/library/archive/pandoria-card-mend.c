@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "pandoria-amend.h"
-#include "pandoria-file.h"
 #include "pandoria-folder.h"
 #include "pandoria-saver.h"
 #include "pandoria-text.h"

@@ -6,7 +6,6 @@
 #include "pandoria-statistics.h"
 
 #include <math.h>
-#include <string.h>
 
 /** Count: the rows while they are being made. */
 typedef struct

@@ -6,7 +6,6 @@
 #include "pandoria-board-store.h"
 
 #include "pandoria-board-json.h"
-#include "pandoria-json-reader.h"
 #include "pandoria-json-writer.h"
 
 /* The first go when there are more. */

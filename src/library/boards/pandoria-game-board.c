@@ -6,7 +6,6 @@
 #include "pandoria-board-store.h"
 
 #include "pandoria-board-json.h"
-#include "pandoria-json-limits.h"
 #include "pandoria-json-writer.h"
 
 #include <glib/gi18n-lib.h>

@@ -5,8 +5,6 @@
 
 #include "pandoria-json-reader.h"
 
-#include "pandoria-json-limits.h"
-
 #include <glib/gi18n-lib.h>
 
 #define FORMAT_VERSION     1

@@ -6,7 +6,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-json-limits.h"
 #include "pandoria-json-reader.h"
 
 #include <errno.h>

@@ -5,7 +5,6 @@
 
 #include "pandoria-board-json.h"
 
-#include "pandoria-json-limits.h"
 #include "pandoria-one-line.h"
 #include "pandoria-record-resources.h"
 #include "pandoria-setup-json.h"

@@ -6,7 +6,6 @@
 #pragma once
 
 #include "pandoria-json-reader.h"
-#include "pandoria-board.h"
 
 G_BEGIN_DECLS
 

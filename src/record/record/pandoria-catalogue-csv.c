@@ -8,9 +8,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "pandoria-json-limits.h"
-#include "pandoria-json-writer.h"
-
 #define MARK "\xef\xbb\xbf" /* of the order of bytes; some spreadsheets begin with it */
 
 typedef enum

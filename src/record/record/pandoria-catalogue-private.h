@@ -7,7 +7,6 @@
 #pragma once
 
 #include "pandoria-catalogue.h"
-#include "pandoria-catalogue-file.h"
 #include "pandoria-record.h"
 
 G_BEGIN_DECLS

@@ -7,9 +7,6 @@
 
 #include <string.h>
 
-#include "pandoria-catalogue-file.h"
-#include "pandoria-json-limits.h"
-
 static PandoriaCatalogueFile *
 read_file (const char *path, GError **error)
 {

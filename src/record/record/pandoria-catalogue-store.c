@@ -8,7 +8,6 @@
 #include <glib/gstdio.h>
 
 #include "pandoria-file.h"
-#include "pandoria-json-limits.h"
 #include "pandoria-saver.h"
 
 struct _PandoriaCatalogueStore

@@ -5,7 +5,6 @@
 
 #include "pandoria-catalogue.h"
 
-#include "pandoria-json-limits.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-one-line.h"
 

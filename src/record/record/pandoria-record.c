@@ -6,9 +6,7 @@
 #include "pandoria-record-private.h"
 
 #include "pandoria-parts-json.h"
-#include "pandoria-action.h"
 #include "pandoria-file.h"
-#include "pandoria-json-limits.h"
 #include "pandoria-one-line.h"
 #include "pandoria-setup-json.h"
 #include "pandoria-json-writer.h"

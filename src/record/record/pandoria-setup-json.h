@@ -7,7 +7,6 @@
 
 #include "pandoria-json-reader.h"
 #include "pandoria-record.h"
-#include "pandoria-board.h"
 
 G_BEGIN_DECLS
 

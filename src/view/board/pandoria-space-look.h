@@ -6,7 +6,6 @@
 #pragma once
 
 #include "pandoria-record.h"
-#include "pandoria-state.h"
 
 G_BEGIN_DECLS
 

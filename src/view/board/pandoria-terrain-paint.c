@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-art.h"
 #include "pandoria-space-paint.h"
 
 static const char *const terrain_art[] = { "forest", "mountains", "hills", "city" };

@@ -7,7 +7,6 @@
 
 #include "pandoria-compat.h"
 #include "pandoria-game.h"
-#include "pandoria-action.h"
 
 G_BEGIN_DECLS
 

@@ -6,7 +6,6 @@
 #pragma once
 
 #include "pandoria-banner.h"
-#include "pandoria-catalogue.h"
 #include "pandoria-document.h"
 
 G_BEGIN_DECLS

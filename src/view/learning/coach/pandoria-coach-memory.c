@@ -5,8 +5,6 @@
 
 #include "pandoria-coach-memory.h"
 
-#include <string.h>
-
 #include "pandoria-statistics.h"
 
 #define KEY_PLAYERS   "coach-players"

@@ -12,7 +12,6 @@
 
 #include "pandoria-board-view.h"
 #include "pandoria-help.h"
-#include "pandoria-notation.h"
 #include "pandoria-play.h"
 #include "pandoria-player-card.h"
 #include "pandoria-text.h"

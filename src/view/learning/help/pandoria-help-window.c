@@ -5,8 +5,6 @@
 
 #include "pandoria-help-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaHelpWindow, pandoria_help_window, ADW_TYPE_WINDOW)

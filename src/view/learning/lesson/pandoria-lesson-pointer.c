@@ -15,7 +15,6 @@
 #include "pandoria-hex-picker.h"
 #include "pandoria-slot-picker.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 #define STYLE       "lesson-wanted"
 #define MOST_SPACES 4

@@ -9,7 +9,6 @@
 #include "pandoria-play-page-private.h"
 
 #include "pandoria-cards-dialog.h"
-#include "pandoria-plan.h"
 #include "pandoria-question-dialog.h"
 
 /* As many presses as any act has at most can be taken back. */

@@ -8,8 +8,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-widgets.h"
-
 #define HINTS "hints"
 /* What is told last is there within a second. */
 #define MILLISECONDS 900

@@ -5,7 +5,6 @@
 
 #include "pandoria-play-page-private.h"
 
-#include "pandoria-widgets.h"
 #include "pandoria-hex-picker.h"
 
 /* The key of an act that is impossible says why. */

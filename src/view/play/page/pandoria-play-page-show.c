@@ -8,8 +8,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-widgets.h"
-
 #define TELL_BIGGEST "tell-biggest-scoring"
 
 /* --- the position --------------------------------------------------------------------------------------------------- */

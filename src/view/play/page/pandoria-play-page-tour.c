@@ -8,8 +8,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-lesson.h"
-
 /* Long enough to read the sentences of a full turn. */
 #define TURN_SECONDS 15
 /* In px: the widest that is easily read, and what a toast has beside its words and its button, with what is round it. */

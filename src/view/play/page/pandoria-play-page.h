@@ -7,7 +7,6 @@
 
 #include "pandoria-adaptive-bin.h"
 #include "pandoria-cards-panel.h"
-#include "pandoria-catalogue.h"
 #include "pandoria-lesson.h"
 #include "pandoria-play.h"
 

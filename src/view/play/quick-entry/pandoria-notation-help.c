@@ -6,8 +6,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-notation-dialog.h"
-
 #include <string.h>
 
 #include "pandoria-quick-entry-testing.h"

@@ -10,7 +10,6 @@
 #include "pandoria-board-view.h"
 #include "pandoria-table-plate.h"
 #include "pandoria-table-testing.h"
-#include "pandoria-table-text.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

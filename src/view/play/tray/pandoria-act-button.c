@@ -5,8 +5,6 @@
 
 #include "pandoria-act-button.h"
 
-#include "pandoria-widgets.h"
-
 #define REST_MS 400 /* as on the board */
 
 struct _PandoriaActButton

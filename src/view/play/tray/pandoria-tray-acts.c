@@ -10,7 +10,6 @@
 #include "pandoria-act-button.h"
 #include "pandoria-ranking.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 typedef enum
 {

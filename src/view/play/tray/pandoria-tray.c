@@ -12,7 +12,6 @@
 #include "pandoria-art.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-least-layout.h"
-#include "pandoria-widgets.h"
 #include "pandoria-text.h"
 #include "pandoria-tile-preview.h"
 #include "pandoria-tray-acts.h"

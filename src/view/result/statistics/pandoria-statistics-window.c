@@ -9,8 +9,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "pandoria-bar-chart.h"
-#include "pandoria-file.h"
 #include "pandoria-folder.h"
 #include "pandoria-report-format.h"
 #include "pandoria-statistics-testing.h"

@@ -7,7 +7,6 @@
 
 #include <gtk/gtk.h>
 
-#include "pandoria-game.h"
 #include "pandoria-review.h"
 
 G_BEGIN_DECLS

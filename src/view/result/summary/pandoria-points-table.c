@@ -9,7 +9,6 @@
 
 #include "pandoria-art.h"
 #include "pandoria-points-row.h"
-#include "pandoria-report-format.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

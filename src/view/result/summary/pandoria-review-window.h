@@ -8,7 +8,6 @@
 
 #include <adwaita.h>
 
-#include "pandoria-game.h"
 #include "pandoria-review-job.h"
 
 G_BEGIN_DECLS

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "pandoria-file.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
 

@@ -9,7 +9,6 @@
 
 #include "pandoria-file-name.h"
 #include "pandoria-preview-window.h"
-#include "pandoria-report-format.h"
 #include "pandoria-widgets.h"
 
 typedef struct

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-file.h"
 #include "pandoria-summary-exporter.h"
 
 #define GROUP_PRINT   "Print Settings"

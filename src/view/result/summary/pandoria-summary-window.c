@@ -8,12 +8,9 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-chart-view.h"
-#include "pandoria-pages-view.h"
 #include "pandoria-points-table.h"
 #include "pandoria-ranking-view.h"
-#include "pandoria-report-format.h"
 #include "pandoria-review-window.h"
-#include "pandoria-summary-board.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

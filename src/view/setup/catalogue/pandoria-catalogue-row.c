@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-catalogue-details.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaCatalogueRow

@@ -8,7 +8,6 @@
 #include <gtk/gtk.h>
 
 #include "pandoria-catalogue-details.h"
-#include "pandoria-catalogue.h"
 
 G_BEGIN_DECLS
 

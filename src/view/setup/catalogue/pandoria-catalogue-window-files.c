@@ -7,19 +7,11 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-catalogue-file.h"
-#include "pandoria-catalogue.h"
 #include "pandoria-catalogue-window-testing.h"
 #include "pandoria-file.h"
 #include "pandoria-widgets.h"
 
 /* --- import --------------------------------------------------------------------------------------------------------- */
-
-static void
-show_import_failure (PandoriaCatalogueWindow *self, const GError *error)
-{
-  pandoria_show_failure (GTK_WINDOW (self), _ ("The Prices Could Not Be Imported"), error->message);
-}
 
 static void
 on_read (GObject *source, GAsyncResult *result, gpointer data)
@@ -34,7 +26,7 @@ on_read (GObject *source, GAsyncResult *result, gpointer data)
     return;
   if (file == NULL || !pandoria_catalogue_import (self->catalogue, file, &n, &error))
     {
-      show_import_failure (self, error);
+      pandoria_show_failure (GTK_WINDOW (self), _ ("The Prices Could Not Be Imported"), error->message);
       return;
     }
   if (n > 0)

@@ -7,7 +7,6 @@
 
 #include <adwaita.h>
 
-#include "pandoria-game.h"
 #include "pandoria-markers-panel.h"
 #include "pandoria-space-panel.h"
 #include "pandoria-table-panel.h"

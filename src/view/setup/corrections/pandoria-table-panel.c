@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "pandoria-corrections-testing.h"
-#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaTablePanel

@@ -9,7 +9,6 @@
 #include "pandoria-markers-panel.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-paint-tools.h"
-#include "pandoria-position.h"
 #include "pandoria-table-panel.h"
 #include "pandoria-tableau-panel.h"
 

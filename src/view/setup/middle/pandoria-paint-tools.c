@@ -201,16 +201,11 @@ press_digit (PandoriaPaintTools *self, guint number, gboolean shifted)
 }
 
 static gboolean
-is_offered (PandoriaPaintTools *self, PandoriaPaintTool tool)
-{
-  return gtk_widget_get_visible (gtk_widget_get_parent (GTK_WIDGET (get_button (self, tool))));
-}
-
-static gboolean
 press_letter (PandoriaPaintTools *self, guint keyval)
 {
   for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
-    if (letters[i].key == keyval && is_offered (self, letters[i].tool))
+    if (letters[i].key == keyval
+        && gtk_widget_get_visible (gtk_widget_get_parent (GTK_WIDGET (get_button (self, letters[i].tool)))))
       {
         choose (self, letters[i].tool);
         g_signal_emit (self, keyed_signal, 0);

@@ -6,7 +6,6 @@
 #include "pandoria-build-picker.h"
 
 #include "pandoria-cards-testing.h"
-#include "pandoria-cost-picker.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

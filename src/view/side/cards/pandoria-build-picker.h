@@ -9,7 +9,6 @@
 
 #include "pandoria-catalogue.h"
 #include "pandoria-slot-picker.h"
-#include "pandoria-action.h"
 
 G_BEGIN_DECLS
 

@@ -11,15 +11,10 @@
 
 #include "pandoria-act-footer.h"
 #include "pandoria-after-panel.h"
-#include "pandoria-card-name-panel.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-testing.h"
-#include "pandoria-cost-picker.h"
-#include "pandoria-members-panel.h"
 #include "pandoria-offers.h"
 #include "pandoria-ransom-panel.h"
-#include "pandoria-score-panel.h"
-#include "pandoria-slot-picker.h"
 #include "pandoria-widgets.h"
 
 #define MOST_PRINTED 9

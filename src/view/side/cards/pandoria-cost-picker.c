@@ -133,14 +133,6 @@ pandoria_cost_picker_class_init (PandoriaCostPickerClass *klass)
 }
 
 static void
-add_key (GtkEventController *keys, const char *trigger, GtkShortcutFunc function, gpointer data)
-{
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), gtk_callback_action_new (function, data, NULL)));
-}
-
-static void
 pandoria_cost_picker_init (PandoriaCostPicker *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -166,7 +158,9 @@ add_chip (PandoriaCostPicker *self, guint cost)
   g_signal_connect_swapped (chip, "clicked", G_CALLBACK (on_chip_clicked), self);
   gtk_widget_set_receives_default (chip, FALSE);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  add_key (keys, "Return|KP_Enter", on_chip_enter, self);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Return|KP_Enter"),
+                                                          gtk_callback_action_new (on_chip_enter, self, NULL)));
   gtk_widget_add_controller (chip, keys);
   gtk_flow_box_append (self->chips, chip);
   gtk_widget_set_focusable (gtk_widget_get_parent (chip), FALSE);

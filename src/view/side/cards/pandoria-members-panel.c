@@ -7,10 +7,8 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-build-picker.h"
 #include "pandoria-cards-testing.h"
 #include "pandoria-offers.h"
-#include "pandoria-slot-picker.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

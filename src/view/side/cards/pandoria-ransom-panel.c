@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaRansomPanel

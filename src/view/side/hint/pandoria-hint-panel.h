@@ -7,7 +7,6 @@
 
 #include <adwaita.h>
 
-#include "pandoria-game.h"
 #include "pandoria-hint-search.h"
 
 G_BEGIN_DECLS

@@ -10,8 +10,6 @@
 #include "pandoria-resource-row.h"
 #include "pandoria-explainer.h"
 #include "pandoria-record.h"
-#include "pandoria-game.h"
-#include "pandoria-types.h"
 
 G_BEGIN_DECLS
 

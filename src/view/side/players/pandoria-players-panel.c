@@ -5,9 +5,6 @@
 
 #include "pandoria-players-panel.h"
 
-#include <glib/gi18n.h>
-
-#include "pandoria-player-card.h"
 #include "pandoria-players-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

@@ -7,7 +7,6 @@
 
 #include <adwaita.h>
 
-#include "pandoria-game.h"
 #include "pandoria-player-card.h"
 
 G_BEGIN_DECLS

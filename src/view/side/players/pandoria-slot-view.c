@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-explainer.h"
 #include "pandoria-player-card-private.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

@@ -11,7 +11,6 @@
 #include "pandoria-art.h"
 #include "pandoria-glide.h"
 #include "pandoria-players-testing.h"
-#include "pandoria-text.h"
 
 #define HIGHEST_CAP  10
 #define CELL_HEIGHT  17
