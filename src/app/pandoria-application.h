@@ -7,11 +7,7 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_APPLICATION (pandoria_application_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaApplication, pandoria_application, PANDORIA, APPLICATION, AdwApplication)
 
 PandoriaApplication *pandoria_application_new (void);
-
-G_END_DECLS

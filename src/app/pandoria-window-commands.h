@@ -7,8 +7,6 @@
 
 #include "pandoria-window.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaCommandFlags: when a command must wait, or what it needs. */
 typedef enum
 {
@@ -34,7 +32,8 @@ typedef struct
   const char *parameter;
   void (*choose) (PandoriaWindow *self, GVariant *parameter);
   const char *forward;
-  gsize fact, state; /* offsets in PandoriaPlayView, or 0: what must not be 0; the state, of the type of the parameter or on or off */
+  gsize fact,
+      state; /* offsets in PandoriaPlayView, or 0: what must not be 0; the state, of the type of the parameter or on or off */
   const char *enabled;
   const char *accels[2]; /* with modifiers: accelerators of the application */
   const char *key;       /* plain, see pandoria-window-keys.h */
@@ -47,5 +46,3 @@ void pandoria_window_add_accelerators (GtkApplication *application);
 
 /** Returns: (transfer none) (nullable): row number @index, from 0; NULL after the last. */
 const PandoriaWindowCommand *pandoria_window_command_get (guint index);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-window.h"
 
-G_BEGIN_DECLS
-
 /** Follows the document of @window from now on. */
 void pandoria_window_init_files (PandoriaWindow *window);
 /** Opens the first of @files that can be read (pandoria_document_open_async()). */
@@ -33,5 +31,3 @@ void pandoria_window_save_as (PandoriaWindow *window);
  */
 void pandoria_window_let_go (PandoriaWindow *window, void (*next) (PandoriaWindow *window, const char *what),
                              const char *what);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "pandoria-lesson.h"
 #include "pandoria-window.h"
 
-G_BEGIN_DECLS
-
 /** Lets lessons refuse acts. */
 void pandoria_window_init_lessons (PandoriaWindow *window);
 /** Opens the lesson @name (s) where it was left. */
@@ -31,5 +29,3 @@ void pandoria_window_set_up_after_lesson (PandoriaWindow *window);
 void pandoria_window_begin_lesson_again (PandoriaWindow *window);
 /** Shows the start page; the lesson is kept as it is. */
 void pandoria_window_leave_lesson (PandoriaWindow *window);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "pandoria-history-bar.h"
 #include "pandoria-window.h"
 
-G_BEGIN_DECLS
-
 struct _PandoriaWindow
 {
   AdwApplicationWindow parent_instance;
@@ -33,5 +31,3 @@ struct _PandoriaWindow
   PandoriaGame *own_game; /* of its view, not owned */
   PandoriaCatalogue *catalogue;
 };
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "pandoria-window.h"
 
-G_BEGIN_DECLS
-
 /** Opens a new game with what was entered there before, unless that has led to a game. */
 void pandoria_window_show_new_game (PandoriaWindow *self);
 /** Forgets what was entered for a new game. */
@@ -27,5 +25,3 @@ void pandoria_window_enter_position (PandoriaWindow *self);
 /** Lists the acts that no longer fit in the correction under way. */
 void pandoria_window_show_misfits (PandoriaWindow *window);
 void pandoria_window_show_corrections (PandoriaWindow *window);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-window.h"
 
-G_BEGIN_DECLS
-
 /**
  * Presents the window and opens @files, or with none of them the last game, if there is one. A window that was made empty is
  * filled for that after its first frame.
@@ -16,5 +14,3 @@ G_BEGIN_DECLS
 void pandoria_window_present_and_open (PandoriaWindow *self, GFile **files, guint n_files);
 /** Presents the window, with the last game where nothing is open yet, and activates @action, such as "win.new", once it is filled. */
 void pandoria_window_present_and_activate (PandoriaWindow *self, const char *action);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-window.h"
 
-G_BEGIN_DECLS
-
 void pandoria_window_show_archive (PandoriaWindow *self);
 void pandoria_window_show_boards (PandoriaWindow *self);
 void pandoria_window_show_preferences (PandoriaWindow *self);
@@ -39,5 +37,3 @@ void pandoria_window_save_summary (PandoriaWindow *self);
 
 /** Shows all keys. */
 void pandoria_window_show_help_overlay (PandoriaWindow *window);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "pandoria-document.h"
 #include "pandoria-play-page.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_WINDOW (pandoria_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaWindow, pandoria_window, PANDORIA, WINDOW, AdwApplicationWindow)
 
@@ -27,5 +25,3 @@ PandoriaPlay *pandoria_window_get_play (PandoriaWindow *self);
 PandoriaPlayPage *pandoria_window_get_page (PandoriaWindow *self);
 /** Returns: (transfer none): the printed costs that are known. */
 PandoriaCatalogue *pandoria_window_get_catalogue (PandoriaWindow *self);
-
-G_END_DECLS

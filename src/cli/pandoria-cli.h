@@ -8,8 +8,6 @@
 #include "pandoria-game.h"
 #include "pandoria-simulate.h"
 
-G_BEGIN_DECLS
-
 /** Exit status (record.md). */
 typedef enum
 {
@@ -116,5 +114,3 @@ char *pandoria_game_check_step (PandoriaGameCheck *check, const PandoriaState *b
 
 /** Writes @record, reads it back and replays it: the state must be @end byte for byte. Returns: as above. */
 char *pandoria_game_check_record (PandoriaRecord *record, const PandoriaState *end);
-
-G_END_DECLS

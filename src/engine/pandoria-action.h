@@ -9,8 +9,6 @@
 #include "pandoria-error.h"
 #include "pandoria-event.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   PANDORIA_ACT_PLACE_TILE,
@@ -280,5 +278,3 @@ void pandoria_action_init (PandoriaAction *action, PandoriaActKind kind);
  */
 gboolean pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, PandoriaState *out,
                                PandoriaEvents *events, GError **error);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "pandoria-spaces.h"
 #include "pandoria-types.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-setup-error.c --------------------------------------------------------------------------------------- */
 
 /**
@@ -141,5 +139,3 @@ gboolean pandoria_board_check (const PandoriaBoard *board, GError **error);
  * Returns: how many; without one that is refused, pandoria_board_check() is satisfied.
  */
 guint pandoria_board_list_faults (const PandoriaBoard *board, PandoriaBoardFault faults[PANDORIA_MAX_BOARD_FAULTS]);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-spaces.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaErrorCode: in the order of record.md. */
 typedef enum
 {
@@ -75,5 +73,3 @@ void pandoria_error_set_cost (GError *error, guint counter, guint cost);
  * the code, the rule and the space, in English; programs that show it to people make their own from those.
  */
 GError *pandoria_error_new (PandoriaErrorCode code, const char *rule, PandoriaSpace space);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "pandoria-spaces.h"
 #include "pandoria-types.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   PANDORIA_EVENT_SPELL_COST,
@@ -77,5 +75,3 @@ const char *pandoria_event_key (PandoriaEventKind kind);
 
 /** Returns: the section that entries of @kind cite (rulings 5), "" for adjust. */
 const char *pandoria_event_rule (PandoriaEventKind kind);
-
-G_END_DECLS

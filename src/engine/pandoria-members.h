@@ -8,8 +8,6 @@
 
 #include "pandoria-action.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaMemberKind: what a member contains, and the type that keeps it. */
 typedef enum
 {
@@ -119,5 +117,3 @@ extern const PandoriaMemberRow pandoria_spell_members[PANDORIA_N_MEMBERS + 1];
 /* Of the struct of the same name; of a building slot without its occupant, and the occupant; what Halflings build or erect. */
 extern const PandoriaMemberRow pandoria_build_members[], pandoria_erect_members[], pandoria_figure_members[],
     pandoria_top_spell_members[], pandoria_slot_members[], pandoria_occupant_members[], pandoria_built_members[];
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "pandoria-event.h"
 #include "pandoria-state.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaOpenGain: what one player would get from a region. */
 typedef struct
 {
@@ -44,5 +42,3 @@ void pandoria_state_foretell_region (const PandoriaState *state, const PandoriaR
  */
 guint pandoria_state_list_open_regions (const PandoriaState *state,
                                         PandoriaOpenRegion regions[PANDORIA_MAX_OPEN_REGIONS]);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-action.h"
 
-G_BEGIN_DECLS
-
 /**
  * PandoriaOptions: everything that the active player may do. Bit sets of numbers: bit i of @acts is PandoriaActKind i;
  * bit i of @spells is PandoriaSpell i, and so on; slots are bits 0…4. An act whose bit is missing in @acts is refused
@@ -134,5 +132,3 @@ gboolean pandoria_options_may_haunt (const PandoriaState *state, guint ghosts, g
 gboolean pandoria_options_may_be_haunted (const PandoriaState *state, guint player);
 /** Returns: whether a figure of @goblin can stand on a building of @player (17). */
 gboolean pandoria_options_may_occupy (const PandoriaState *state, guint goblin, guint player);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-options.h"
 
-G_BEGIN_DECLS
-
 #define ACT(name) (1u << PANDORIA_ACT_##name)
 
 /* --- pandoria-types.c ------------------------------------------------------------------------------------------- */
@@ -318,5 +316,3 @@ gboolean pandoria_act_recast (PandoriaWork *w); /* Mages */
 
 int pandoria_nymphs_scoring_bonus (const PandoriaState *s, const PandoriaRegion *region, guint player,
                                    const guint *strengths);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-board.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_MAX_RELICS 16
 
 /** PANDORIA_DEFAULT: in a PandoriaPlayerSetup or PandoriaSetup: as rules.md says for this realm and variant. */
@@ -90,5 +88,3 @@ PandoriaOrigin pandoria_realm_get_origin (PandoriaRealm realm);
 
 /** Returns: the building that @realm begins with in the beginner's game (12), or PANDORIA_BUILDING_NONE. */
 PandoriaBuilding pandoria_realm_start_building (PandoriaRealm realm);
-
-G_END_DECLS

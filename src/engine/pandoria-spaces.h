@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * PandoriaSpace: one hex: column × 16 + row, so that numbers stand in the order of record.md (by column,
  * then row). Columns and rows are 0…15.
@@ -199,5 +197,3 @@ PandoriaSpaces pandoria_spaces_flood (PandoriaSpaces seed, PandoriaSpaces field)
 /** Runs the following statement with the PandoriaSpace variable @var on every space of @set, in order. */
 #define PANDORIA_FOREACH_SPACE(var, set) \
   for (PandoriaSpaces var##_rest = (set); ((var) = pandoria_spaces_pop (&var##_rest)) >= 0;)
-
-G_END_DECLS

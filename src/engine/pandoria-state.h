@@ -7,8 +7,6 @@
 
 #include "pandoria-setup.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_MAX_PENDING   24
 #define PANDORIA_MAX_PRISONERS 24
 #define PANDORIA_NOBODY        0xff
@@ -246,5 +244,3 @@ void pandoria_state_get_result (const PandoriaState *state, PandoriaResult *resu
  * Returns: whether one alone leads; points only, not what breaks a tie.
  */
 gboolean pandoria_state_get_lead (const PandoriaState *state, guint *side, guint *lead);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 #define PANDORIA_MAX_PLAYERS   4
 #define PANDORIA_MAX_SLOTS     5
 #define PANDORIA_MAX_SYMBOLS   3
@@ -210,5 +208,3 @@ const guint8 *pandoria_building_levels (PandoriaBuilding building);
 const char *pandoria_building_level_label (PandoriaBuilding building, guint level);
 /** Returns: whether @level is one that @building has; 0 for one without levels. */
 gboolean pandoria_building_has_level (PandoriaBuilding building, guint level);
-
-G_END_DECLS

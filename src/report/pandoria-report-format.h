@@ -8,8 +8,6 @@
 #include "pandoria-report-page.h"
 #include "pandoria-statistics.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   PANDORIA_REPORT_TEXT,
@@ -155,5 +153,3 @@ GPtrArray *pandoria_report_find_best (PandoriaGame *game);
 
 /** Returns: (transfer full): what was scored, in which turn, by whom, in a line. */
 char *pandoria_report_best_title (PandoriaRecord *record, const PandoriaEvent *event);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "pandoria-report-page.h"
 #include "pandoria-statistics.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_PAGE_AUTHOR "Pandoria Companion"
 
 #define PANDORIA_REPORT_CHART_MARGIN 2 /* of a chart that is drawn alone */
@@ -152,5 +150,3 @@ GBytes *pandoria_page_finish (cairo_surface_t *surface, GByteArray *bytes, GErro
 
 /** Draws the picture onto @cr, whose unit is a pixel of it. */
 void pandoria_report_draw_picture (PandoriaGame *game, cairo_t *cr);
-
-G_END_DECLS

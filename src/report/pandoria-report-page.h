@@ -9,8 +9,6 @@
 
 #include "pandoria-review.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-report-course.c: PandoriaCourse: everybody's points after each turn --------------------------------- */
 
 /** PandoriaCourse: points by turn and seat. Turn 0 is the start. */
@@ -109,5 +107,3 @@ void pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *cours
 
 /** In pandoria-report-page-chart.c. Returns: the turn of @course at @x where pandoria_report_draw_chart() has drawn it @width wide. */
 guint pandoria_course_find_turn (const PandoriaCourse *course, double width, double x);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "pandoria-report-page-private.h"
 #include "pandoria-sheet.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   PANDORIA_SHEET_HEADING,
@@ -76,5 +74,3 @@ gboolean pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, dou
                                        gboolean draw);
 /** Puts @tables one below the other and goes on below them. Returns: whether they have room. */
 gboolean pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *tables, double size, gboolean draw);
-
-G_END_DECLS

@@ -7,9 +7,5 @@
 
 #include "pandoria-sheet.h"
 
-G_BEGIN_DECLS
-
 /** Returns: how high the letters of page @number of a sheet's @pages are, in points. */
 double pandoria_sheet_get_size (PandoriaPages *pages, guint number);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-report-page.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_SHEET_N_PAGES 2
 
 /** Returns: what a sheet is called, translated. */
@@ -23,5 +21,3 @@ const char *pandoria_sheet_get_title (void);
  */
 PandoriaPages *pandoria_sheet_make_pages (const PandoriaSetup *setup, PandoriaCatalogue *catalogue,
                                           const PandoriaReportOptions *options);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-window.h"
 
-G_BEGIN_DECLS
-
 /** ShotsScene: a window that shows a whole game, and what of it is looked at. */
 typedef struct
 {
@@ -31,5 +29,3 @@ typedef struct
 const ShotsPicture *shots_pictures_get (guint index);
 /** Settings are again as they were before a picture. */
 void shots_pictures_leave (void);
-
-G_END_DECLS

@@ -7,13 +7,9 @@
 
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 #define BENCH_N_GAMES 10000
 
 /** Writes @n files into @folder: games that @cli plays, each many times under other ids and titles. */
 void bench_games_make (const char *cli, const char *folder, guint n);
 /** Deletes @folder. */
 void bench_games_clear (const char *folder);
-
-G_END_DECLS

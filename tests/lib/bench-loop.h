@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /** Loop: the longest time between two rounds of the main loop: by the clock, and of this thread's work, in microseconds. */
 typedef struct
 {
@@ -20,5 +18,3 @@ typedef struct
 /** Watches the main loop from now on. */
 void bench_loop_start (BenchLoop *loop);
 void bench_loop_stop (BenchLoop *loop);
-
-G_END_DECLS

@@ -8,11 +8,7 @@
 #include "pandoria-application.h"
 #include "pandoria-window.h"
 
-G_BEGIN_DECLS
-
 /** Opens a window of an @application (out) (transfer full) that is not the one that may be running. Returns: (transfer none): it. */
 PandoriaWindow *bench_window_open (PandoriaApplication **application);
 /** Returns when @window has been painted once more. */
 void bench_window_wait_until_painted (PandoriaWindow *window);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-amend.h"
 
-G_BEGIN_DECLS
-
 /** EditedSetup: what the window would have on its pages. */
 typedef struct
 {
@@ -35,5 +33,3 @@ guint edited_setup_count_misfits (PandoriaAmend *self);
 void edited_setup_assert_one_step (PandoriaGame *game, const char *before);
 /** The same for a step that undo names @name; the other says "Change of the setup". */
 void edited_setup_assert_one_step_called (PandoriaGame *game, const char *before, const char *name);
-
-G_END_DECLS

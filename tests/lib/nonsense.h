@@ -7,8 +7,6 @@
 
 #include "pandoria-action.h"
 
-G_BEGIN_DECLS
-
 /** NonsenseSource: where the numbers come from: pick() returns one below @end. */
 typedef struct
 {
@@ -20,5 +18,3 @@ typedef struct
 void nonsense_fill_action_from (const NonsenseSource *source, guint n_players, PandoriaAction *action);
 /** The same with random numbers. */
 void nonsense_fill_action (GRand *rand, guint n_players, PandoriaAction *action);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-simulate.h"
 
-G_BEGIN_DECLS
-
 /** GameKind: a row of the table of games that are played. */
 typedef struct
 {
@@ -33,5 +31,3 @@ void random_games_play (const GameKind *kind, guint n, PandoriaSimulateFunc func
 
 /** Adds the test @path/NAME with the GameKind as its data for each row of the table. */
 void random_games_add_tests (const char *path, GTestDataFunc func);
-
-G_END_DECLS

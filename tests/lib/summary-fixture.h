@@ -7,8 +7,6 @@
 
 #include "pandoria-summary-window.h"
 
-G_BEGIN_DECLS
-
 #define PATIENCE 20 /* seconds */
 
 typedef struct
@@ -33,5 +31,3 @@ GtkWidget *summary_find (GtkWidget *root, GType type);
 GtkWidget *summary_find_toplevel (GType type);
 /** Returns: (transfer full) (nullable): the words of a PDF; NULL where there is no program that reads them. */
 char *summary_read_pdf (const char *path);
-
-G_END_DECLS

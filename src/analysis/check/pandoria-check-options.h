@@ -7,8 +7,6 @@
 
 #include "pandoria-options.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-tries.c: trying acts that could be offered, and comparing the answers with what is offered ---------- */
 
 /** PandoriaTries: one position, its options, and what has come out so far. The caller fills the first two members. */
@@ -39,5 +37,3 @@ void pandoria_check_card_options (PandoriaTries *tries);
 
 /** Returns: some terrain with some symbols at @at (pandoria-check-options.c). */
 PandoriaHex pandoria_check_make_hex (PandoriaSpace at);
-
-G_END_DECLS

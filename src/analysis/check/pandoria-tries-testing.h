@@ -7,8 +7,6 @@
 
 #include "pandoria-check-options.h"
 
-G_BEGIN_DECLS
-
 /* pandoria-tries.c */
 
 /**
@@ -16,5 +14,3 @@ G_BEGIN_DECLS
  * Returns: whether it was accepted.
  */
 gboolean pandoria_tries_action (PandoriaTries *tries, const PandoriaAction *action);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-simulate.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-hint-gain.c: what a placement brings at once, by the rules alone ------------------------------------ */
 
 /** PandoriaHintGain: what is there more after the scoring of the same turn (6.4). */
@@ -35,5 +33,3 @@ int pandoria_hint_find_plain (const PandoriaHintGain *gains, guint n);
  */
 gint32 pandoria_hint_play_on (const PandoriaState *state, const PandoriaTile *tile, const PandoriaPlacement *placement,
                               guint32 seed, guint number);
-
-G_END_DECLS

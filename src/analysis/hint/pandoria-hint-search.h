@@ -8,8 +8,6 @@
 #include "pandoria-hint.h"
 #include "pandoria-job.h"
 
-G_BEGIN_DECLS
-
 typedef PandoriaJob PandoriaHintSearch;
 
 /**
@@ -23,5 +21,3 @@ const PandoriaHintAnswer *pandoria_hint_search_get_answer (PandoriaHintSearch *s
 const PandoriaState *pandoria_hint_search_get_state (PandoriaHintSearch *self);
 /** Returns: (transfer none): the tile of the search. */
 const PandoriaTile *pandoria_hint_search_get_tile (PandoriaHintSearch *self);
-
-G_END_DECLS

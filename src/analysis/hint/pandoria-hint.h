@@ -14,8 +14,6 @@
 #include "pandoria-game.h"
 #include "pandoria-simulate.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_HINT_PLACES 3
 
 /* --- pandoria-hint-reasons.c -------------------------------------------------------------------------------------- */
@@ -151,5 +149,3 @@ char *pandoria_text_hint_act (PandoriaGame *game, const PandoriaState *state, co
 char *pandoria_text_hint_gain (const PandoriaHintAct *act);
 /** Returns: (transfer full): how far place @index of @answer is from the others, and how sure that is, in a sentence. */
 char *pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index);
-
-G_END_DECLS

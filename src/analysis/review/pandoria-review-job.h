@@ -8,8 +8,6 @@
 #include "pandoria-job.h"
 #include "pandoria-review.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaReviewTurns: its progress: how many turns are judged. */
 typedef struct
 {
@@ -21,5 +19,3 @@ typedef struct
  * Returns: (transfer full): the job; NULL and the refusal of an act that breaks a rule.
  */
 PandoriaJob *pandoria_review_job_new (PandoriaRecord *record, guint32 seed, guint effort, GError **error);
-
-G_END_DECLS

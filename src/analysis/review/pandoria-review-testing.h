@@ -7,8 +7,6 @@
 
 #include "pandoria-review.h"
 
-G_BEGIN_DECLS
-
 /**
  * Judges the tile of @turn as pandoria_hint_new() does; the luck of a turn depends on @seed and the number of its act.
  * Returns: FALSE when it was cancelled.
@@ -18,5 +16,3 @@ gboolean pandoria_review_judge (PandoriaReviewTurn *turn, guint32 seed, guint ef
 
 /** Returns: (transfer full): the file that @review has, or would have, there. */
 char *pandoria_review_get_file (const PandoriaReview *review);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-hint.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_REVIEW_POINTS 5
 /* Of what is shown and printed. */
 #define PANDORIA_REVIEW_SEED 1
@@ -188,5 +186,3 @@ typedef enum
  */
 gint32 pandoria_review_list_parts (PandoriaRecord *record, const PandoriaReview *review, guint player,
                                    gint32 parts[PANDORIA_REVIEW_N_PARTS]);
-
-G_END_DECLS

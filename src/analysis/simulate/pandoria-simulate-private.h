@@ -7,8 +7,6 @@
 
 #include "pandoria-simulate.h"
 
-G_BEGIN_DECLS
-
 #define HAS(o, kind) (((o)->acts >> PANDORIA_ACT_##kind & 1) != 0)
 
 /** Returns: a random number below @n (0 for @n = 0). */
@@ -92,5 +90,3 @@ void pandoria_search_try_realm (PandoriaSearch *search);
 
 /** Chooses the act that leads to the best position by the table of worths, of all that the rules allow. */
 void pandoria_expert_choose (const PandoriaTaste *taste, const PandoriaView *view, PandoriaDecision *choice);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-simulate.h"
 
-G_BEGIN_DECLS
-
 /* pandoria-simulate.c */
 
 /**
@@ -58,5 +56,3 @@ char *pandoria_worths_to_text (const gint16 *worths, guint n_players);
 #define PANDORIA_WORTH_FACTS 4
 /** Fills @facts with those of each player. Returns: which share of the game was played. */
 double pandoria_worth_list_facts (const PandoriaState *state, double facts[PANDORIA_MAX_PLAYERS][PANDORIA_WORTH_FACTS]);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-options.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-survey.c -------------------------------------------------------------------------------------------- */
 /* What a position is worth to one player: its regions, and what laying something would make of them.
  *
@@ -277,5 +275,3 @@ gboolean pandoria_settle_act (PandoriaState *s, GRand *rand, PandoriaAction *a, 
 
 /** Lays @placement with its figure in @state. Returns: FALSE when the rules refuse it; @state is then not to be used. */
 gboolean pandoria_lay_placement (PandoriaState *state, const PandoriaPlacement *placement, GRand *rand);
-
-G_END_DECLS

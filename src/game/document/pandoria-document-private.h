@@ -8,8 +8,6 @@
 #include "pandoria-document.h"
 #include "pandoria-import.h"
 
-G_BEGIN_DECLS
-
 struct _PandoriaDocument
 {
   GObject parent_instance;
@@ -55,5 +53,3 @@ void pandoria_document_remember (PandoriaDocument *self);
 /* --- pandoria-document-open.c */
 /** Cancels the requests that wait to be read. */
 void pandoria_document_clear_queue (PandoriaDocument *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-play.h"
 
-G_BEGIN_DECLS
-
 /**
  * PandoriaDocument:
  *
@@ -97,5 +95,3 @@ void pandoria_document_open_async (PandoriaDocument *self, const char *const *pa
                                    gpointer data);
 /** Cancels what is being read. */
 void pandoria_document_cancel (PandoriaDocument *self);
-
-G_END_DECLS

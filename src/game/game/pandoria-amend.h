@@ -19,8 +19,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-misfit.c -------------------------------------------------------------------------------------------- */
 /* PandoriaMisfit: an act that no longer fits where it stands in a corrected record, and why. */
 
@@ -116,5 +114,3 @@ gboolean pandoria_amend_can_accept (PandoriaAmend *self);
  * (pandoria_game_get_n_unfit()). With pandoria_amend_can_accept() there are none.
  */
 void pandoria_amend_accept (PandoriaAmend *self);
-
-G_END_DECLS

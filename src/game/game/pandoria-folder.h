@@ -7,8 +7,6 @@
 
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_GAME_SUFFIX ".pandoria"
 
 /** Returns: (transfer full): the folder of games. Creates it if necessary. */
@@ -34,5 +32,3 @@ char *pandoria_folder_get_catalogue (void);
  * start. See pandoria_file_remove_leftovers().
  */
 void pandoria_folder_remove_leftovers (void);
-
-G_END_DECLS

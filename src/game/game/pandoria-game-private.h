@@ -12,8 +12,6 @@
 #include "pandoria-file.h"
 #include "pandoria-saver.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-game-stack.c ---------------------------------------------------------------------------------------- */
 /* PandoriaStack: the states of a game from its beginning to now, with the ledger that led there. */
 
@@ -209,5 +207,3 @@ void pandoria_amend_list_splice (PandoriaAmendList *list, guint index, guint n_r
 guint pandoria_amend_list_drop_misfits (PandoriaAmendList *list);
 /** Replays @acts (PandoriaAmendAct, taken) in place of those there are, from @start on. */
 void pandoria_amend_list_restart (PandoriaAmendList *list, const PandoriaState *start, GPtrArray *acts);
-
-G_END_DECLS

@@ -7,11 +7,7 @@
 
 #include "pandoria-amend.h"
 
-G_BEGIN_DECLS
-
 /** Calls pandoria_game_apply_noted() without note and card. */
 gboolean pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **error);
 /** Returns: how many acts have been replayed so far. */
 guint pandoria_amend_get_n_replayed (PandoriaAmend *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "pandoria-options.h"
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-game-entries.c: the entries of a game's lists: its ledger and its history --------------------------- */
 
 /** PandoriaLedgerEntry: a GObject around one PandoriaEvent, for list models. */
@@ -212,5 +210,3 @@ typedef struct
 gboolean pandoria_turn_span_find (PandoriaGame *game, guint position, guint index, PandoriaTurnSpan *span);
 /** Finds the last turn that is over in the shown position. Returns: FALSE when that is none yet. */
 gboolean pandoria_turn_span_find_last (PandoriaGame *game, PandoriaTurnSpan *span);
-
-G_END_DECLS

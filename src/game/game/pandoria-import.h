@@ -7,8 +7,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaImport: the outcome of an import. */
 typedef enum
 {
@@ -57,5 +55,3 @@ PandoriaImportAge pandoria_import_compare (PandoriaRecord *file, PandoriaRecord 
 
 /** Opens a copy of the record of @file with another title. */
 PandoriaGame *pandoria_import_copy (PandoriaImported *file, GError **error);
-
-G_END_DECLS

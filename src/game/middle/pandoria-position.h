@@ -7,8 +7,6 @@
 
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-space-edit.c: which corrections make a space look as it does on the table --------------------------- */
 
 #define PANDORIA_MAX_SPACE_EDITS 2
@@ -137,5 +135,3 @@ gboolean pandoria_position_fault_is_warning (const PandoriaPositionFault *fault)
 
 /** Returns: (transfer full): a sentence with its place; @record has names and colours. */
 char *pandoria_position_fault_to_text (const PandoriaPositionFault *fault, PandoriaRecord *record);
-
-G_END_DECLS

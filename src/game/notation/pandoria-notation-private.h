@@ -9,8 +9,6 @@
 #include "pandoria-notation.h"
 #include "pandoria-board-json.h"
 
-G_BEGIN_DECLS
-
 /* --- words of a text (pandoria-notation-tokens.c) --------------------------------------------------------------- */
 
 typedef enum
@@ -255,5 +253,3 @@ typedef struct
 
 /** Reads the present line, which begins with @key (lower case). Returns: FALSE if no line begins with @key. */
 gboolean pandoria_notation_header_read (PandoriaNotationHeader *header, const char *key);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-notation.h"
 
-G_BEGIN_DECLS
-
 /** Returns: (transfer full): @action in the notation; @card (of a purchase) and @note are nullable. */
 char *pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction *action, const char *card,
                                const char *note);
@@ -18,5 +16,3 @@ char *pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction 
  */
 gboolean pandoria_notation_read_act (const PandoriaSeats *seats, const char *text, PandoriaAction *action,
                                      PandoriaFault **fault);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaSeats: what the notation must know of a game besides its state: players are named by their colours. */
 typedef struct
 {
@@ -103,5 +101,3 @@ typedef struct
 GPtrArray *pandoria_notation_complete (const PandoriaSeats *seats, const PandoriaState *state,
                                        PandoriaCatalogue *catalogue, const char *text, guint cursor, guint *start,
                                        guint *end);
-
-G_END_DECLS

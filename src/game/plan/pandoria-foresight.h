@@ -7,8 +7,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaForesight: what an act leads to, and further on when its closed regions have been scored; both's ledger entries. */
 typedef struct
 {
@@ -52,5 +50,3 @@ char *pandoria_foresight_describe (PandoriaGame *game, const PandoriaAction *act
 /** The same of @foresight as it was made in @before, another position of @game. */
 char *pandoria_foresight_describe_from (PandoriaGame *game, const PandoriaState *before, const PandoriaAction *action,
                                         const PandoriaForesight *foresight);
-
-G_END_DECLS

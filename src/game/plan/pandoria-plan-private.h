@@ -8,8 +8,6 @@
 #include "pandoria-options.h"
 #include "pandoria-plan.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaPlanShape: one way of making choices. Functions that are NULL: there is nothing of that sort. */
 struct _PandoriaPlanShape
 {
@@ -93,5 +91,3 @@ gboolean pandoria_plan_resolve (const PandoriaPlan *self, PandoriaAction *action
 
 /** Makes all that follows from the present action anew. */
 void pandoria_plan_refresh (PandoriaPlan *self);
-
-G_END_DECLS

@@ -14,8 +14,6 @@
 
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 typedef struct _PandoriaPlanShape PandoriaPlanShape;
 
 /** PandoriaPlan: read and changed by the functions below alone. It belongs to the state in which it was begun. */
@@ -139,5 +137,3 @@ char *pandoria_plan_get_question (const PandoriaPlan *self);
 GStrv pandoria_plan_get_answers (const PandoriaPlan *self, PandoriaRecord *record);
 /** Gives answer number @index of pandoria_plan_get_answers(). There may be another question afterwards. */
 void pandoria_plan_answer (PandoriaPlan *self, guint index);
-
-G_END_DECLS

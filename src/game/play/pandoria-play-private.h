@@ -8,8 +8,6 @@
 
 #include "pandoria-play.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-draft.c --------------------------------------------------------------------------------------------- */
 
 typedef struct
@@ -159,5 +157,3 @@ void pandoria_play_update_view (PandoriaPlay *self, guint parts);
 void pandoria_play_clear_news (PandoriaPlay *self);
 /** Frees everything in the view. */
 void pandoria_play_clear_view (PandoriaPlay *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "pandoria-foresight.h"
 #include "pandoria-open-regions.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaPlayMode: the shown position and its purpose. */
 typedef enum
 {
@@ -144,5 +142,3 @@ const PandoriaPlayAct *pandoria_play_view_get_act (const PandoriaPlayView *view,
  * describes the two regions nearest to closing that need it.
  */
 char *pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace space);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 #include "pandoria-plan.h"
 #include "pandoria-play-view.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaPlayParts: the parts of the view that may have changed. Each includes those before it. */
 typedef enum
 {
@@ -152,5 +150,3 @@ void pandoria_play_mend (PandoriaPlay *self);
 void pandoria_play_settle (PandoriaPlay *self, gboolean accept);
 /** Returns: (transfer none) (nullable): the correction under way, with its misfits. */
 PandoriaAmend *pandoria_play_get_amend (PandoriaPlay *self);
-
-G_END_DECLS

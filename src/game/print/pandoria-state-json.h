@@ -9,8 +9,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaPrintFunc: is given a text piece by piece. */
 typedef void (*PandoriaPrintFunc) (const char *piece, gpointer data);
 
@@ -23,5 +21,3 @@ JsonObject *pandoria_result_to_json (const PandoriaState *state);
 
 /** Returns: (transfer full): what the active player may do ("legal"). */
 JsonObject *pandoria_options_to_json (const PandoriaState *state, const PandoriaOptions *options);
-
-G_END_DECLS

@@ -9,13 +9,9 @@
 
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 /** Writes an entry of "players". */
 void pandoria_state_player_write (JsonObject *object, PandoriaRecord *record, const PandoriaState *state, guint seat);
 /** Returns: (transfer full): "board": every space that is not empty plain, by column, then row. */
 JsonArray *pandoria_state_board_to_json (const PandoriaState *state);
 /** Returns: (transfer full): the names of @spaces, by column, then row. */
 JsonArray *pandoria_spaces_to_json (PandoriaSpaces spaces);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-types.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaFound: how well words are found in a text. */
 typedef enum
 {
@@ -54,5 +52,3 @@ char *pandoria_card_name_write (PandoriaSpell spell, PandoriaBuilding building);
 gboolean pandoria_card_name_read (const char *text, PandoriaSpell *spell, PandoriaBuilding *building);
 /** Returns: whether each of @words (nullable: it does) begins a word of the card's name in some language. */
 gboolean pandoria_card_name_matches (const char *const *words, PandoriaSpell spell, PandoriaBuilding building);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "pandoria-game.h"
 #include "pandoria-open-regions.h"
 
-G_BEGIN_DECLS
-
 /* Names, translated, static: "Forest", "crystal" … */
 const char *pandoria_text_terrain (PandoriaTerrain terrain);
 /** Returns: (transfer full): "3 crystals", "1 point", "−2 wood", with the right plural. */
@@ -203,5 +201,3 @@ gboolean pandoria_act_is_possible (PandoriaGame *game, PandoriaActKind kind, gbo
  * static), too; NULL when it is offered.
  */
 char *pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader, const char **rule);
-
-G_END_DECLS

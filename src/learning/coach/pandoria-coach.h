@@ -9,8 +9,6 @@
 #include "pandoria-game.h"
 #include "pandoria-open-regions.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-coach-topics.c -------------------------------------------------------------------------------------- */
 /* What the coach explains once, when it is there for the first time: each thing with its sentence and its section of the rules. */
 
@@ -76,5 +74,3 @@ guint pandoria_coach_list_tips (const PandoriaState *state, PandoriaCoachTip tip
 
 /** Returns: (transfer full): @tip, of the position that @game shows, in one or two sentences. In pandoria-coach-text.c. */
 char *pandoria_coach_describe (PandoriaGame *game, const PandoriaCoachTip *tip);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-text.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaExplainStep: what lights up together, and what it adds. */
 typedef struct
 {
@@ -26,5 +24,3 @@ typedef struct
  * Where @before does not account for a region's number, it is one step.
  */
 GPtrArray *pandoria_explain_steps_new (const PandoriaState *before, const PandoriaEvent *event);
-
-G_END_DECLS

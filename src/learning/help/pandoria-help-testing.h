@@ -7,11 +7,7 @@
 
 #include "pandoria-help.h"
 
-G_BEGIN_DECLS
-
 /** Returns: (transfer full) (nullable): the entries of @data, contents called @name; NULL and a sentence when they are spoilt. */
 GPtrArray *pandoria_help_parse_contents (const char *name, const char *data, GError **error);
 /** Returns: whether each reference of @text leads to a text, and each picture has its position; else a sentence. */
 gboolean pandoria_help_check_references (const PandoriaHelpText *text, GError **error);
-
-G_END_DECLS

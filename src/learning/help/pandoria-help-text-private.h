@@ -7,8 +7,6 @@
 
 #include "pandoria-help.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaHelpReader: where in a file the reading is. */
 typedef struct
 {
@@ -25,5 +23,3 @@ gboolean pandoria_help_read_blocks (PandoriaHelpReader *reader, GPtrArray *block
 /** In pandoria-help-blocks.c. Returns: whether @id could be the name of a text or a position. */
 gboolean pandoria_help_is_id (const char *id);
 void pandoria_help_block_free (PandoriaHelpBlock *block);
-
-G_END_DECLS

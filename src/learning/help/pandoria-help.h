@@ -7,8 +7,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-help-terms.c ---------------------------------------------------------------------------------------- */
 /* For which games a piece of the rules holds: editions, variants, modules, how many play. */
 
@@ -175,5 +173,3 @@ char *pandoria_help_write_table (PandoriaRecord *record);
  * comes behind what is found as well in the program's own.
  */
 GPtrArray *pandoria_help_search (const char *search);
-
-G_END_DECLS

@@ -7,11 +7,7 @@
 
 #include "pandoria-lesson.h"
 
-G_BEGIN_DECLS
-
 /** Returns: (transfer none): its record with all acts: first the corrections that set the table, then what to do. */
 PandoriaRecord *pandoria_lesson_get_record (const PandoriaLesson *self);
 /** In pandoria-lesson-course.c. Returns: what is shown now. */
 PandoriaLessonPhase pandoria_lesson_course_get_phase (const PandoriaLessonCourse *self);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "pandoria-game.h"
 #include "pandoria-plan.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-lesson-text.c --------------------------------------------------------------------------------------- */
 /* The text of a lesson, as a file of data/tutorial holds it: pages in chapters.
  *
@@ -194,5 +192,3 @@ const char *pandoria_lesson_course_get_rule (const PandoriaLessonCourse *self);
 const PandoriaAction *pandoria_lesson_course_get_action (const PandoriaLessonCourse *self);
 /** Returns: the spaces of that action. */
 PandoriaSpaces pandoria_lesson_course_get_spaces (const PandoriaLessonCourse *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** PANDORIA_QUIZ_MOST: so many questions at most. */
 #define PANDORIA_QUIZ_MOST 8
 
@@ -32,5 +30,3 @@ GArray *pandoria_quiz_list (PandoriaGame *game);
 char *pandoria_quiz_ask (PandoriaGame *game, const PandoriaQuizQuestion *question);
 /** Returns: (transfer full): what the tile would close and bring, if the turn were scored behind it, in a sentence without its end (7.2). */
 char *pandoria_quiz_answer (PandoriaGame *game, const PandoriaQuizQuestion *question);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   PANDORIA_TOUR_REPLAY,    /* every act in its time */
@@ -65,5 +63,3 @@ void pandoria_tour_set_speed (PandoriaTour *self, guint speed);
 PandoriaGame *pandoria_tour_get_game (PandoriaTour *self);
 /** Returns: (transfer none): the step that is shown, valid until the next one is. */
 const PandoriaTourStep *pandoria_tour_get_step (PandoriaTour *self);
-
-G_END_DECLS

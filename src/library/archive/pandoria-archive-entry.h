@@ -9,8 +9,6 @@
 #include "pandoria-record.h"
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-tally.c --------------------------------------------------------------------------------------------- */
 
 /** PandoriaTallySource: the rows of the table of points, in the order in which they are shown. */
@@ -132,5 +130,3 @@ char *pandoria_archive_entry_describe_fault (PandoriaArchiveEntry *self);
 
 /** Returns: (transfer full): @text for searching: without case, accents and surplus space. */
 char *pandoria_archive_fold (const char *text);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-archive.h"
 
-G_BEGIN_DECLS
-
 /* pandoria-archive-read.c */
 
 /** Returns: whether the archive takes notice of a file of this name: ….pandoria, not hidden. */
@@ -126,5 +124,3 @@ void pandoria_archive_do_job (gpointer job, gpointer data);
 void pandoria_archive_push_look (PandoriaArchive *self, GHashTable *names);
 /** Lets the thread write the index; nobody waits for it, so that an archive that goes may ask for it, too. */
 void pandoria_archive_push_write (PandoriaArchive *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-archive-entry.h"
 
-G_BEGIN_DECLS
-
 /**
  * PandoriaArchive: the games of a folder. Files are read on threads of its own, those that an index remembers not at
  * all; they come and go in the list of the main context in which it was made. What is done with files happens one after the other.
@@ -71,5 +69,3 @@ gboolean pandoria_archive_restore_finish (PandoriaArchive *self, GAsyncResult *r
 void pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile *to, gboolean to_folder,
                                     GAsyncReadyCallback callback, gpointer data);
 gboolean pandoria_archive_export_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
-
-G_END_DECLS

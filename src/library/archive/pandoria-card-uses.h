@@ -9,8 +9,6 @@
 #include "pandoria-printed.h"
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaCardUse: a game. */
 typedef struct
 {
@@ -66,5 +64,3 @@ void pandoria_card_mend_async (const char *const *paths, const PandoriaPrinted *
                                GAsyncReadyCallback callback, gpointer data);
 /** Returns: (transfer full) (element-type PandoriaCardMended): the games, in the order of the paths. */
 GPtrArray *pandoria_card_mend_finish (GAsyncResult *result);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "pandoria-card-uses.h"
 #include "pandoria-statistics.h"
 
-G_BEGIN_DECLS
-
 /* What only the tests of the archive ask for (pandoria-archive.c). */
 
 /** Makes the archive of another @folder. @index: the file of the index. */
@@ -34,5 +32,3 @@ void pandoria_card_mend_set_before_write (void (*function) (const char *path));
 
 /** Returns: whether @data is a table; FALSE and a PANDORIA_FILE_ERROR. */
 gboolean pandoria_people_check_data (const char *data, gsize length, GError **error);
-
-G_END_DECLS

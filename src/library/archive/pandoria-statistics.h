@@ -9,8 +9,6 @@
 #include "pandoria-archive-entry.h"
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-people.c -------------------------------------------------------------------------------------------- */
 /* PandoriaPeople: which names are one player's. The games keep the names as they were written. */
 
@@ -115,5 +113,3 @@ double pandoria_statistics_row_get (const PandoriaStatisticsRow *row, PandoriaMe
 double pandoria_statistics_row_get_source (const PandoriaStatisticsRow *row, PandoriaTallySource source);
 /** Returns: whether wins and shared victories say something of such rows: in every game somebody wins. */
 gboolean pandoria_statistics_by_has_wins (PandoriaStatisticsBy by);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "pandoria-board.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-board-kinds.c --------------------------------------------------------------------------------------- */
 /* What a board has, one kind after the other, to be compared with the board on the table. */
 
@@ -147,5 +145,3 @@ gboolean pandoria_board_draft_can_redo (PandoriaBoardDraft *self);
 /** Does nothing when there is nothing to be taken back, or brought back. */
 void pandoria_board_draft_undo (PandoriaBoardDraft *self);
 void pandoria_board_draft_redo (PandoriaBoardDraft *self);
-
-G_END_DECLS

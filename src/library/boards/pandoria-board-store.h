@@ -9,8 +9,6 @@
 #include "pandoria-record.h"
 #include "pandoria-saver.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_MAX_OWN_BOARDS 500
 
 /** PandoriaBoardFile: a board that there is. */
@@ -86,5 +84,3 @@ PandoriaBoardDraft *pandoria_game_board_finish (PandoriaBoardDraft *draft, Pando
  * reason; nothing has then changed.
  */
 gboolean pandoria_game_board_store (PandoriaBoardDraft *board, PandoriaSaver *stored, GError **error);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include <gio/gio.h>
 #include <sys/stat.h>
 
-G_BEGIN_DECLS
-
 /**
  * Writes @data as the file @path: temporary file in its folder, fsync, rename. At any time the old or the new file exists.
  * Follows a link. An existing file keeps its rights, a new one has @mode. Refuses devices, pipes and folders.
@@ -56,5 +54,3 @@ void pandoria_file_stamp_set (PandoriaFileStamp *stamp, const struct stat *info)
 gboolean pandoria_file_stamp_equal (const PandoriaFileStamp *a, const PandoriaFileStamp *b);
 /** Follows a link. Returns: FALSE, and the stamp of no file in *@stamp, if no file is at @path. */
 gboolean pandoria_file_stamp_get (const char *path, PandoriaFileStamp *stamp);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define PANDORIA_SAVER_ERROR (pandoria_saver_error_quark ())
 GQuark pandoria_saver_error_quark (void);
 
@@ -40,5 +38,3 @@ void pandoria_saver_adopt (PandoriaSaver *saver, GBytes *bytes);
  * Returns: FALSE and a PANDORIA_SAVER_ERROR_CHANGED, or a G_FILE_ERROR with the reason.
  */
 gboolean pandoria_saver_write (PandoriaSaver *saver, GBytes *bytes, GError **error);
-
-G_END_DECLS

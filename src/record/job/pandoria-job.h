@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /** Signal "changed": there is new progress, or the result. It is not emitted after pandoria_job_cancel(). */
 #define PANDORIA_TYPE_JOB (pandoria_job_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaJob, pandoria_job, PANDORIA, JOB, GObject)
@@ -33,5 +31,3 @@ gconstpointer pandoria_job_get_data (PandoriaJob *self);
 gconstpointer pandoria_job_get_progress (PandoriaJob *self);
 /** Returns: (transfer none) (nullable): the result, if the work is done and was not cancelled. */
 gconstpointer pandoria_job_get_result (PandoriaJob *self);
-
-G_END_DECLS

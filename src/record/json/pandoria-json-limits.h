@@ -8,8 +8,6 @@
 #include <json-glib/json-glib.h>
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 #define PANDORIA_FILE_ERROR (pandoria_file_error_quark ())
 GQuark pandoria_file_error_quark (void);
 
@@ -64,5 +62,3 @@ void pandoria_file_error_prefix (GError **error, const char *path);
  * pandoria_json_check(). Returns: the line, from 1, where it begins; of a member that is missing, where the object begins that lacks it.
  */
 guint pandoria_json_find_line (const char *data, gsize length, const char *path);
-
-G_END_DECLS

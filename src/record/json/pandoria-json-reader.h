@@ -12,8 +12,6 @@
 #include "pandoria-action.h"
 #include "pandoria-json-limits.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   GString *path;                        /* of the object being read: "actions[3].hexes" */
@@ -116,5 +114,3 @@ gboolean pandoria_reader_check_format (PandoriaReader *reader, JsonObject *objec
 
 /** Returns: (transfer full): @text on one line, without control characters, at most 40 characters of it. */
 char *pandoria_json_excerpt (const char *text);
-
-G_END_DECLS

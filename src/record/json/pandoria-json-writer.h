@@ -7,8 +7,6 @@
 
 #include <json-glib/json-glib.h>
 
-G_BEGIN_DECLS
-
 /** Returns: (transfer full): another object with the same members, whose values are shared. */
 JsonObject *pandoria_json_object_copy (JsonObject *object);
 /* Each adds something empty and returns it (transfer none). */
@@ -24,5 +22,3 @@ char *pandoria_json_part_to_text (JsonNode *node, guint level);
 char *pandoria_json_escape (const char *json, gsize *length);
 /** Returns: (transfer full): @object as text for people and terminals: indented, and escaped what is not printable. */
 char *pandoria_json_to_plain_text (JsonObject *object, gsize *length);
-
-G_END_DECLS

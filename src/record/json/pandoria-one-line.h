@@ -7,13 +7,9 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * Returns: (transfer full): @text as it may stand on one line among other words: ends of lines, tabs and other control characters
  * are spaces, never two side by side, none at the ends; what is not drawn but changes what stands around it (the direction of
  * writing, for one) is left out; marks above a letter are no more than a few. What has nothing to be seen is "".
  */
 char *pandoria_one_line (const char *text);
-
-G_END_DECLS

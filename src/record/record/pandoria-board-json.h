@@ -7,8 +7,6 @@
 
 #include "pandoria-json-reader.h"
 
-G_BEGIN_DECLS
-
 /** The boards that ship with the program, for pandoria_board_load(); they are part of every program that uses it. */
 #define PANDORIA_BOARD_RESOURCE_A \
   "resource:///io/github/pandoria_companion/PandoriaCompanion/data/boards/pandoria-a.json"
@@ -41,5 +39,3 @@ JsonObject *pandoria_board_write (const PandoriaBoard *board, const char *id, co
 
 /** Returns: (transfer full): a hash of all that a game sees of @board: not its name, and not the order in which its file lists things. */
 char *pandoria_board_hash (const PandoriaBoard *board);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-printed.h"
 
-G_BEGIN_DECLS
-
 /** The most entries that each list of a catalogue may have. */
 #define PANDORIA_MAX_CATALOGUE_ENTRIES 4096
 
@@ -69,5 +67,3 @@ GBytes *pandoria_catalogue_csv_write (PandoriaCatalogueFile *file);
  * Returns: (transfer full) (nullable): it; NULL and a PANDORIA_FILE_ERROR_INVALID: “line 3: …”.
  */
 PandoriaCatalogueFile *pandoria_catalogue_csv_read (const char *data, gsize length, GError **error);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 /* pandoria-catalogue.c */
 
 /** Returns: (transfer none): the shipped catalogue. */
@@ -39,5 +37,3 @@ PandoriaCatalogueFile *pandoria_catalogue_store_get_file (PandoriaCatalogueStore
 void pandoria_catalogue_store_set_file (PandoriaCatalogueStore *store, PandoriaCatalogueFile *file);
 /** Writes the file; what somebody else has changed there since it was read or written last stays, and is known from then on. */
 gboolean pandoria_catalogue_store_write (PandoriaCatalogueStore *store, GError **error);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-catalogue.h"
 
-G_BEGIN_DECLS
-
 /* Remember a cost that nobody says where it was seen; the thing is made in pandoria-printed.c. */
 
 static inline gboolean
@@ -30,5 +28,3 @@ pandoria_catalogue_add_building_cost (PandoriaCatalogue *self, PandoriaBuilding 
   printed.value = (gint8) cost;
   return pandoria_catalogue_learn (self, &printed, NULL, error);
 }
-
-G_END_DECLS

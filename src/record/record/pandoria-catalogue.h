@@ -10,8 +10,6 @@
 #include "pandoria-catalogue-file.h"
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-learned.c ------------------------------------------------------------------------------------------- */
 
 /** PandoriaLearned: the game in which a cost was learned. */
@@ -125,5 +123,3 @@ gboolean pandoria_catalogue_import (PandoriaCatalogue *self, PandoriaCatalogueFi
  */
 void pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCallback callback, gpointer data);
 PandoriaCatalogueFile *pandoria_catalogue_read_finish (GAsyncResult *result, GError **error);
-
-G_END_DECLS

@@ -7,13 +7,9 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /**
  * Returns: (transfer full): @title as the beginning of a file's name, on any file system: no separators, no characters that
  * one of them refuses or that turn the writing round, no device of Windows, no dot or space at the end, not hidden, at most
  * 120 bytes; empty when nothing is left of it.
  */
 char *pandoria_file_name_make (const char *title);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "pandoria-json-reader.h"
 #include "pandoria-members.h"
 
-G_BEGIN_DECLS
-
 /** Reads into @base, which is as pandoria_action_init() makes it, what the row, or each of @rows, describes. */
 void pandoria_member_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base);
 void pandoria_members_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *rows, gpointer base);
@@ -47,5 +45,3 @@ void pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaA
 JsonObject *pandoria_action_to_json (const PandoriaAction *action);
 /** Parses one action. @where: the member path for messages ("actions[3]"). */
 gboolean pandoria_action_from_json (JsonObject *object, const char *where, PandoriaAction *action, GError **error);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "pandoria-json-reader.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaPrintedKind: the lists of a catalogue. */
 typedef enum
 {
@@ -64,5 +62,3 @@ gboolean pandoria_printed_read (PandoriaReader *reader, JsonObject *object, Pand
                                 PandoriaPrinted *printed);
 /** Returns: (transfer full): the entry as the file has it. */
 JsonObject *pandoria_printed_write (const PandoriaPrinted *printed);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 struct _PandoriaRecord
 {
   gatomicrefcount ref_count;
@@ -37,5 +35,3 @@ char *pandoria_record_to_text (PandoriaRecord *record, gsize *length);
 void pandoria_record_update_shown (PandoriaRecord *record);
 /** Returns: (transfer full): @text as UTF-8 of at most @max characters, so that it can be read back. */
 char *pandoria_record_make_valid (const char *text, glong max);
-
-G_END_DECLS

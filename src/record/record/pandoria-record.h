@@ -9,8 +9,6 @@
 
 #include "pandoria-action.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_MAX_ACTIONS 10000 /* those that no longer fit, and those that were taken back, among them */
 #define PANDORIA_MAX_NOTE    2000
 
@@ -208,5 +206,3 @@ gint64 pandoria_record_get_last_time (PandoriaRecord *record);
  * of more than an hour are not counted. -1 when not at least two of them have a time.
  */
 int pandoria_record_get_seconds (PandoriaRecord *record, guint n);
-
-G_END_DECLS

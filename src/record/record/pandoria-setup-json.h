@@ -8,8 +8,6 @@
 #include "pandoria-json-reader.h"
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 /**
  * Reads @object and checks that a game can be played with it. @colors gets setup->n_players elements. Faults go to
  * @reader, which then knows the number of players and the variant.
@@ -30,5 +28,3 @@ JsonObject *pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *boar
 char *pandoria_setup_fault_describe (const GError *error);
 /** Returns: (transfer full): the same for @fault, with the number of the further spaces that it is about. */
 char *pandoria_board_fault_describe (const PandoriaBoardFault *fault);
-
-G_END_DECLS

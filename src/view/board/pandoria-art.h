@@ -10,8 +10,6 @@
 
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-palette.c: the colours of the artwork and of the board, light and dark ------------------------------ */
 
 /** PandoriaTheme: bits; it is part of every texture's key. */
@@ -120,5 +118,3 @@ void pandoria_art_show_piece (GtkImage *image, PandoriaArtPiece piece, PandoriaC
 void pandoria_art_show_counter (GtkImage *image, PandoriaCounter counter, int size);
 /** Returns: (transfer floating): an image of a piece of @color, @size px high. */
 GtkWidget *pandoria_art_new_image (PandoriaArtPiece piece, PandoriaColor color, int size);
-
-G_END_DECLS

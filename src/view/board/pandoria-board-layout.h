@@ -10,8 +10,6 @@
 
 #include "pandoria-spaces.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_HEX_CORNERS   6
 #define PANDORIA_HEX_MIN_WIDTH 14
 #define PANDORIA_HEX_MAX_WIDTH 200
@@ -206,5 +204,3 @@ typedef struct
 /** Fills @places for @n chips, which are placed in their order. */
 void pandoria_chip_places_find (const PandoriaChipTable *table, const PandoriaChipWish *wishes, guint n,
                                 PandoriaChipPlace *places);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "pandoria-board-view.h"
 #include "pandoria-space-widget.h"
 
-G_BEGIN_DECLS
-
 /** Returns: what screen readers call the space. */
 const char *pandoria_space_widget_get_label (PandoriaSpaceWidget *self);
 /** Returns: (nullable): where the chip @index hangs. */
@@ -21,5 +19,3 @@ const PandoriaChipPlace *pandoria_board_labels_get_place (PandoriaBoardView *sel
 gsize pandoria_texture_cache_get_size (guint *n_textures);
 /** Drops what exceeds @bytes and keeps to that bound from now on. */
 void pandoria_texture_cache_set_bound (gsize bytes);
-
-G_END_DECLS

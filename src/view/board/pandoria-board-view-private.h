@@ -12,8 +12,6 @@
 #include "pandoria-compat.h"
 #include "pandoria-space-widget.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-board-layer.c --------------------------------------------------------------------------------------- */
 /* PandoriaBoardLayer: something drawn over all spaces of the board; it takes no input and is not read out.
  *
@@ -239,5 +237,3 @@ void pandoria_board_view_update_looks (PandoriaBoardView *self);
 void pandoria_board_view_set_pointed (PandoriaBoardView *self, PandoriaSpace space);
 /** Outlines the region of the hovered space, and those of the selected ones. */
 void pandoria_board_view_update_regions (PandoriaBoardView *self);
-
-G_END_DECLS

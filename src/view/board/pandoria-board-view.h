@@ -9,8 +9,6 @@
 
 #include "pandoria-play-view.h"
 
-G_BEGIN_DECLS
-
 /**
  * PandoriaBoardChip: what a figure is about to earn, shown on a chip that hangs on it.
  * @at: the space of the figure that earns
@@ -118,5 +116,3 @@ void pandoria_tile_halves_find (PandoriaGame *game, guint position, gint16 other
 PandoriaSpaces pandoria_turn_find_changes (PandoriaGame *game, const PandoriaTurnSpan *span);
 /** Returns: the same of the last turn that shows on the board, among the first @position acts. */
 PandoriaSpaces pandoria_last_turn_find (PandoriaGame *game, guint position);
-
-G_END_DECLS

@@ -7,11 +7,7 @@
 
 #include "pandoria-board-layout.h"
 
-G_BEGIN_DECLS
-
 /** Returns: whether the two overlap by a pixel or more. */
 gboolean pandoria_rects_meet (const PandoriaRect *a, const PandoriaRect *b);
 /** Returns: whether the hex that fills @hex reaches into @rect. */
 gboolean pandoria_hex_meets_rect (const PandoriaRect *hex, const PandoriaRect *rect);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   PANDORIA_SPACE_KIND_NOTHING, /* beyond the edge of the board */
@@ -122,5 +120,3 @@ PandoriaSpaces pandoria_space_looks_get_preview_region (const PandoriaState *sta
 
 /** Returns: where @after has something laid or standing that @before has not; where that is nowhere, what was taken away. */
 PandoriaSpaces pandoria_space_looks_diff (const PandoriaState *before, const PandoriaState *after);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "pandoria-board-layout.h"
 #include "pandoria-space-look.h"
 
-G_BEGIN_DECLS
-
 /* What the painters of a space share. */
 
 #define PANDORIA_FULL_ART_WIDTH  40 /* from this width on the whole picture and the symbols */
@@ -110,5 +108,3 @@ void pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint ind
                                         PandoriaRect *rect);
 /** Fills @rect with where the badge of a figure that goes home sits; @look has a figure. */
 void pandoria_space_picture_get_badge (const PandoriaSpaceLook *look, int width, int height, PandoriaRect *rect);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-space-look.h"
 
-G_BEGIN_DECLS
-
 /** Signal "activated": Enter, Space, gtk_widget_activate() or assistive technology. Action (widget): "space.activate". */
 #define PANDORIA_TYPE_SPACE_WIDGET (pandoria_space_widget_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSpaceWidget, pandoria_space_widget, PANDORIA, SPACE_WIDGET, GtkWidget)
@@ -38,5 +36,3 @@ void pandoria_space_widget_set_outlook (PandoriaSpaceWidget *self, const char *o
 void pandoria_space_widget_set_size (PandoriaSpaceWidget *self, int width, int height);
 /** Makes the textures anew: the theme or the scale is another one. */
 void pandoria_space_widget_refresh (PandoriaSpaceWidget *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* --- pandoria-motion.c: whether something on the screen may move -------------------------------------------------- */
 
 /**
@@ -39,5 +37,3 @@ void pandoria_glide_move (PandoriaGlide *self, double value);
 double pandoria_glide_get (PandoriaGlide *self);
 /** Returns: where the number is or is moving to. */
 double pandoria_glide_get_end (PandoriaGlide *self);
-
-G_END_DECLS

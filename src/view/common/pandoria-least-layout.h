@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** PandoriaLeastLayout: for what stands in a column whose width is not to follow what is said in it. */
 #define PANDORIA_TYPE_LEAST_LAYOUT (pandoria_least_layout_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLeastLayout, pandoria_least_layout, PANDORIA, LEAST_LAYOUT, GtkLayoutManager)
@@ -20,5 +18,3 @@ void pandoria_least_layout_set (GtkWidget *bin, gboolean least);
  * label that wraps tries a dozen widths for each answer.
  */
 void pandoria_least_layout_spare (GtkWidget *bin);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-help.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_RULE_BUTTON (pandoria_rule_button_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRuleButton, pandoria_rule_button, PANDORIA, RULE_BUTTON, AdwBin)
 
@@ -30,5 +28,3 @@ PandoriaHelpTerms pandoria_rules_get_game (GtkWidget *widget);
  * Opens the rules at the text @id, by the action "rules" (s) of @widget's window or one below it. Returns: FALSE where there is no such window.
  */
 gboolean pandoria_rules_open (GtkWidget *widget, const char *id);
-
-G_END_DECLS

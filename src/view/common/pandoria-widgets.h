@@ -8,14 +8,12 @@
 #include "pandoria-compat.h"
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-class.c: what the classes of the views set up alike: their template and their signals --------------- */
 
 /** PANDORIA_CHILD: @member of the instance struct @type, for pandoria_class_set_template(); its id is the member's name. */
 #define PANDORIA_CHILD(type, member) #member, G_STRUCT_OFFSET(type, member)
 /** PANDORIA_CALLBACK, PANDORIA_NEEDS: a function and a class that a template names. */
-#define PANDORIA_CALLBACK(function) "()", #function, G_CALLBACK(function)
+#define PANDORIA_CALLBACK(function) "()", #function, G_CALLBACK (function)
 #define PANDORIA_NEEDS(type)        "", (type)
 
 /** Gives the widget class @klass the template ui/@name.ui, with its PANDORIA_CHILD(), PANDORIA_CALLBACK() and PANDORIA_NEEDS(); then NULL. */
@@ -116,5 +114,3 @@ typedef struct
 const PandoriaActCommand *pandoria_act_command_get (guint index);
 /** Returns: (transfer none) (nullable): the row that is called @name. */
 const PandoriaActCommand *pandoria_act_command_find (const char *name);
-
-G_END_DECLS

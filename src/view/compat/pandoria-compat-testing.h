@@ -7,11 +7,7 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Returns: whether something is still to be announced in @window. */
 gboolean pandoria_announcer_is_waiting (GtkWindow *window);
 /** Returns: (transfer none) (nullable): what was announced last in @window, a new title behind it. */
 const char *pandoria_announcer_get_last (GtkWindow *window);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /** Returns whether pandoria_compat_announce() works here: GTK has the call from 4.14 on. */
 gboolean pandoria_compat_can_announce (void);
 
@@ -129,5 +127,3 @@ void pandoria_toasts_add (AdwToastOverlay *overlay, AdwToast *toast, gboolean at
  * is over.
  */
 void pandoria_toasts_dismiss (AdwToastOverlay *overlay, AdwToast *toast);
-
-G_END_DECLS

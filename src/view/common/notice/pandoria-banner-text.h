@@ -8,8 +8,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_BANNER_TEXT (pandoria_banner_text_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBannerText, pandoria_banner_text, PANDORIA, BANNER_TEXT, AdwBin)
 
@@ -21,5 +19,3 @@ void pandoria_banner_text_set_detail (PandoriaBannerText *self, const char *deta
 void pandoria_banner_text_set_has_words (PandoriaBannerText *self, gboolean has_words);
 /** Puts @widget (nullable: nothing) below the whole text; what stood there before is let go. */
 void pandoria_banner_text_set_more (PandoriaBannerText *self, GtkWidget *widget);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /** PandoriaBannerRoom: how much of it has room in the bar; the rest is behind a press on it. */
 typedef enum
 {
@@ -30,5 +28,3 @@ void pandoria_banner_set_detail (PandoriaBanner *self, const char *detail);
 /** Adds a button @label, with a mnemonic, for @action. @target (nullable) is taken when it floats. */
 void pandoria_banner_add_button (PandoriaBanner *self, const char *label, const char *action, GVariant *target);
 void pandoria_banner_set_room (PandoriaBanner *self, PandoriaBannerRoom room);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "pandoria-banner.h"
 #include "pandoria-document.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaBannerReason: the reasons, the most urgent first. */
 typedef enum
 {
@@ -35,5 +33,3 @@ G_DECLARE_FINAL_TYPE (PandoriaBanners, pandoria_banners, PANDORIA, BANNERS, GtkB
 void pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document, PandoriaCatalogue *catalogue);
 /** Shows the banners in @room, with @detail (nullable) below: what the title says besides. */
 void pandoria_banners_set_room (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail);
-
-G_END_DECLS

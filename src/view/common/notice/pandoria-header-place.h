@@ -7,10 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Its template has two children: the title, and what stands in its place while that is visible. */
 #define PANDORIA_TYPE_HEADER_PLACE (pandoria_header_place_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHeaderPlace, pandoria_header_place, PANDORIA, HEADER_PLACE, GtkWidget)
-
-G_END_DECLS

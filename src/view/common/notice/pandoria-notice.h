@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /** Signal "put-away": its close button was pressed; whoever made it takes it off. */
 #define PANDORIA_TYPE_NOTICE (pandoria_notice_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNotice, pandoria_notice, PANDORIA, NOTICE, AdwBin)
@@ -16,5 +14,3 @@ G_DECLARE_FINAL_TYPE (PandoriaNotice, pandoria_notice, PANDORIA, NOTICE, AdwBin)
 PandoriaNotice *pandoria_notice_new (void);
 /** Sets what it says; another text than before is announced. */
 void pandoria_notice_set_text (PandoriaNotice *self, const char *text);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_COACH_BAR (pandoria_coach_bar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, PANDORIA, COACH_BAR, AdwBin)
 
@@ -23,5 +21,3 @@ void pandoria_coach_bar_set_lines (PandoriaCoachBar *self, guint lines);
 
 /** Hides it where something else teaches, whether it is wanted or not. */
 void pandoria_coach_bar_set_silent (PandoriaCoachBar *self, gboolean silent);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /** PANDORIA_COACH_MOST_NAMES: those that were not seen for longest go. */
 #define PANDORIA_COACH_MOST_NAMES 100
 
@@ -25,5 +23,3 @@ gboolean pandoria_coach_has_explained (GSettings *settings, const char *name, co
 void pandoria_coach_set_explained (GSettings *settings, const char *name, const char *topic);
 /** Forgets what was explained, to all. */
 void pandoria_coach_forget (GSettings *settings);
-
-G_END_DECLS

@@ -9,12 +9,8 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_COACH_PLAYERS (pandoria_coach_players_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCoachPlayers, pandoria_coach_players, PANDORIA, COACH_PLAYERS, AdwBin)
 
 /** Offers the players of @game (nullable). */
 void pandoria_coach_players_set_game (PandoriaCoachPlayers *self, PandoriaGame *game);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-help.h"
 
-G_BEGIN_DECLS
-
 /** Signal "link" (const char *id): a reference to the text @id was followed. */
 #define PANDORIA_TYPE_HELP_PAGE (pandoria_help_page_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHelpPage, pandoria_help_page, PANDORIA, HELP_PAGE, AdwBin)
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (PandoriaHelpPage, pandoria_help_page, PANDORIA, HELP_PAGE,
  * Shows @text; what does not hold in a game of @game (0: in any) is left out. Returns: whether something is.
  */
 gboolean pandoria_help_page_show (PandoriaHelpPage *self, const PandoriaHelpText *text, PandoriaHelpTerms game);
-
-G_END_DECLS

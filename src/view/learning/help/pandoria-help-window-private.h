@@ -8,8 +8,6 @@
 #include "pandoria-help-page.h"
 #include "pandoria-help-window.h"
 
-G_BEGIN_DECLS
-
 struct _PandoriaHelpWindow
 {
   AdwWindow parent_instance;
@@ -30,8 +28,8 @@ struct _PandoriaHelpWindow
   PandoriaHelpTerms game;  /* 0: none */
   char *table_source;      /* nullable */
   PandoriaHelpText *table; /* made from it; nullable: no game */
-  GPtrArray *way;         /* (element-type PandoriaHelpText): what was read, in this order */
-  guint place;            /* in it */
+  GPtrArray *way;          /* (element-type PandoriaHelpText): what was read, in this order */
+  guint place;             /* in it */
 };
 
 /* --- pandoria-help-window-lists.c ----------------------------------------------------------------------------------- */
@@ -44,5 +42,3 @@ void pandoria_help_window_update_search (PandoriaHelpWindow *self);
 void pandoria_help_window_mark_text (PandoriaHelpWindow *self, const PandoriaHelpText *text);
 /** Returns: the text of @row. */
 const PandoriaHelpText *pandoria_help_window_get_row_text (GtkListBoxRow *row);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-help.h"
 
-G_BEGIN_DECLS
-
 /** Actions: "help.back", "help.forward", "help.search", "help.contents". */
 #define PANDORIA_TYPE_HELP_WINDOW (pandoria_help_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHelpWindow, pandoria_help_window, PANDORIA, HELP_WINDOW, AdwWindow)
@@ -23,5 +21,3 @@ void pandoria_help_window_show_text (PandoriaHelpWindow *self, const char *id);
 void pandoria_help_window_set_game (PandoriaHelpWindow *self, PandoriaHelpTerms game);
 /** Shows @source (nullable: no game), a file of help, instead of the text "table". */
 void pandoria_help_window_set_table (PandoriaHelpWindow *self, const char *source);
-
-G_END_DECLS

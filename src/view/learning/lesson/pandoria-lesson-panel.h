@@ -11,8 +11,6 @@
 #include "pandoria-lesson.h"
 #include "pandoria-play-view.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_LESSON_PANEL (pandoria_lesson_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLessonPanel, pandoria_lesson_panel, PANDORIA, LESSON_PANEL, AdwBin)
 
@@ -34,5 +32,3 @@ void pandoria_lesson_panel_set_lines (PandoriaLessonPanel *self, guint lines);
  */
 char *pandoria_lesson_pointer_show (GtkWidget *root, const PandoriaAction *action, PandoriaSpaces spaces,
                                     const PandoriaPlayView *view);
-
-G_END_DECLS

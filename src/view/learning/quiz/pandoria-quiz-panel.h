@@ -8,8 +8,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_QUIZ_PANEL (pandoria_quiz_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuizPanel, pandoria_quiz_panel, PANDORIA, QUIZ_PANEL, AdwBin)
 
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (PandoriaQuizPanel, pandoria_quiz_panel, PANDORIA, QUIZ_PAN
 void pandoria_quiz_panel_show (PandoriaQuizPanel *self, const char *heading, const char *text, const char *next);
 /** How many lines have room. */
 void pandoria_quiz_panel_set_lines (PandoriaQuizPanel *self, guint lines);
-
-G_END_DECLS

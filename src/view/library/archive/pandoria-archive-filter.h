@@ -9,8 +9,6 @@
 
 #include "pandoria-archive-entry.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   PANDORIA_ARCHIVE_SHOW_ALL,
@@ -27,5 +25,3 @@ void pandoria_archive_filter_set_text (PandoriaArchiveFilter *self, const char *
 void pandoria_archive_filter_set_show (PandoriaArchiveFilter *self, PandoriaArchiveShow show);
 /** Returns: whether anything may be left out. */
 gboolean pandoria_archive_filter_is_set (PandoriaArchiveFilter *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-archive.h"
 
-G_BEGIN_DECLS
-
 /**
  * PandoriaArchivePlayers: draws itself, since a widget for each word of each row is felt when thousands of rows are
  * scrolled. As many players a line as fit. Assistive technology reads the row's own words instead.
@@ -19,5 +17,3 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PandoriaArchivePlayers, pandoria_archive_players, PANDORIA, ARCHIVE_PLAYERS, GtkWidget)
 
 void pandoria_archive_players_set_entry (PandoriaArchivePlayers *self, PandoriaArchiveEntry *entry);
-
-G_END_DECLS

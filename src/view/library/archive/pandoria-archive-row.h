@@ -9,8 +9,6 @@
 
 #include "pandoria-archive-entry.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaArchiveRow: signal "check-toggled" (gboolean): its check button was pressed. */
 #define PANDORIA_TYPE_ARCHIVE_ROW (pandoria_archive_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaArchiveRow, pandoria_archive_row, PANDORIA, ARCHIVE_ROW, AdwBin)
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (PandoriaArchiveRow, pandoria_archive_row, PANDORIA, ARCHIV
 void pandoria_archive_row_set_entry (PandoriaArchiveRow *self, PandoriaArchiveEntry *entry, gboolean is_open);
 /** Shows whether it is chosen, by a check button when @has_check. */
 void pandoria_archive_row_set_check (PandoriaArchiveRow *self, gboolean has_check, gboolean is_chosen);
-
-G_END_DECLS

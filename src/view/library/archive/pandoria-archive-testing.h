@@ -7,9 +7,5 @@
 
 #include "pandoria-archive-players.h"
 
-G_BEGIN_DECLS
-
 /** Returns: (transfer full) (nullable): the name of the player at @x, @y. */
 char *pandoria_archive_players_get_name_at (PandoriaArchivePlayers *self, double x, double y);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "pandoria-archive-window.h"
 #include "pandoria-notice.h"
 
-G_BEGIN_DECLS
-
 struct _PandoriaArchiveWindow
 {
   AdwWindow parent_instance;
@@ -69,5 +67,3 @@ void pandoria_archive_window_update_acts (PandoriaArchiveWindow *self);
 
 /* pandoria-archive-window-files.c */
 void pandoria_archive_window_choose_export (PandoriaArchiveWindow *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-archive.h"
 
-G_BEGIN_DECLS
-
 /**
  * PandoriaArchiveWindow: signal "open" (path): a game is to be opened, the window then closes; "let-go": the open game is
  * about to be deleted and must not be saved again; "new-game": there is none yet, and one is to be begun.
@@ -22,5 +20,3 @@ G_DECLARE_FINAL_TYPE (PandoriaArchiveWindow, pandoria_archive_window, PANDORIA, 
 GtkWidget *pandoria_archive_window_new (GtkWindow *parent, PandoriaArchive *archive);
 /** Says which game (nullable) is open: it is marked, renamed by its title, and let go before it is deleted. */
 void pandoria_archive_window_set_open_game (PandoriaArchiveWindow *self, PandoriaGame *game);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-archive-entry.h"
 
-G_BEGIN_DECLS
-
 /** Returns: (transfer full): the title of the game on one line; for one without its players; else the name of the file. */
 char *pandoria_archive_words_title (PandoriaArchiveEntry *entry);
 /** Returns: (transfer full): the day of a Unix time here, "21 November 2026". */
@@ -23,5 +21,3 @@ char *pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat);
 char *pandoria_archive_words_players (PandoriaArchiveEntry *entry);
 /** Returns: (transfer full): all that its row shows, in words. */
 char *pandoria_archive_words_describe (PandoriaArchiveEntry *entry, gboolean is_open);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /** PandoriaWidthClass: how much room there is, counted in units of the text size. */
 typedef enum
 {
@@ -25,5 +23,3 @@ G_DECLARE_FINAL_TYPE (PandoriaAdaptiveBin, pandoria_adaptive_bin, PANDORIA, ADAP
 PandoriaWidthClass pandoria_adaptive_bin_get_width_class (PandoriaAdaptiveBin *self);
 /** Returns: whether a medium window is so low that what stands above and below each other goes beside each other. */
 gboolean pandoria_adaptive_bin_is_low (PandoriaAdaptiveBin *self);
-
-G_END_DECLS

@@ -21,8 +21,6 @@
 #include "pandoria-turn-bar.h"
 #include "pandoria-widgets.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaSpoken: what was said of the view last. */
 typedef struct
 {
@@ -161,5 +159,3 @@ void pandoria_play_page_dispose_tour (PandoriaPlayPage *self);
 
 /* -keys */
 void pandoria_play_page_install_keys (PandoriaPlayPage *self);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "pandoria-lesson.h"
 #include "pandoria-play.h"
 
-G_BEGIN_DECLS
-
 /**
  * Signals, in the order in which they follow a change of the play: "position-shown": another position is shown now;
  * "act-shown" (guint: the PandoriaPlayParts that may have changed); "asked" (guint: PandoriaPlayAsks), at the
@@ -105,5 +103,3 @@ void pandoria_toast (GtkWidget *widget, const char *text, gboolean undo);
 void pandoria_toast_act (GtkWidget *widget, const char *text, const char *label, const char *action, GVariant *target);
 /** Outlines @spaces on the board. */
 void pandoria_outline (GtkWidget *widget, PandoriaSpaces spaces);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-notation.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaNotationDialog: signal "read" (PandoriaRecord pointer, to be kept by a reference of one's own): it was read. */
 #define PANDORIA_TYPE_NOTATION_DIALOG (pandoria_notation_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNotationDialog, pandoria_notation_dialog, PANDORIA, NOTATION_DIALOG, AdwWindow)
@@ -25,5 +23,3 @@ void pandoria_notation_dialog_set_text (PandoriaNotationDialog *self, const char
 
 /** Opens the window, over @parent. Returns: (transfer none): it. */
 GtkWindow *pandoria_notation_help_show (GtkWindow *parent);
-
-G_END_DECLS

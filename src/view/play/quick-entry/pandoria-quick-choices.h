@@ -9,8 +9,6 @@
 
 #include "pandoria-notation.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaQuickChoices: a popover that leaves the keyboard to the entry. Signal "chosen" (guint index): a row was pressed. */
 #define PANDORIA_TYPE_QUICK_CHOICES (pandoria_quick_choices_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuickChoices, pandoria_quick_choices, PANDORIA, QUICK_CHOICES, GtkPopover)
@@ -23,5 +21,3 @@ void pandoria_quick_choices_set (PandoriaQuickChoices *self, GPtrArray *choices)
 const PandoriaChoice *pandoria_quick_choices_move (PandoriaQuickChoices *self, int by);
 /** Returns: (nullable): the selected choice. */
 const PandoriaChoice *pandoria_quick_choices_get_selected (PandoriaQuickChoices *self);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "pandoria-quick-choices.h"
 #include "pandoria-quick-entry.h"
 
-G_BEGIN_DECLS
-
 struct _PandoriaQuickEntry
 {
   AdwBin parent_instance;
@@ -53,5 +51,3 @@ void pandoria_quick_entry_take_choice (PandoriaQuickEntry *self, const PandoriaC
 void pandoria_quick_entry_enter (PandoriaQuickEntry *self);
 /** Returns: whether the key @keyval, with @state, has a meaning of its own in the entry; then that is done. */
 gboolean pandoria_quick_entry_press (PandoriaQuickEntry *self, guint keyval, guint keycode, GdkModifierType state);
-
-G_END_DECLS

@@ -7,12 +7,8 @@
 
 #include "pandoria-notation-dialog.h"
 
-G_BEGIN_DECLS
-
 /**
  * Returns: (transfer full): the page in the language of the session where there is one (help/notation.LANGUAGE.md), else in
  * English.
  */
 char *pandoria_notation_help_load (void);
-
-G_END_DECLS

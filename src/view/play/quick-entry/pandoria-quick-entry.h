@@ -9,8 +9,6 @@
 
 #include "pandoria-notation.h"
 
-G_BEGIN_DECLS
-
 /**
  * PandoriaQuickEntry: reads its text as done in the game's present state. Signals: "line-changed": pandoria_quick_entry_get_line()
  * is another one; "entered": the line is without fault and is to be done; "opened": the bar is to be seen, and gets the keyboard; "closed": it has been
@@ -37,5 +35,3 @@ void pandoria_quick_entry_set_board_words (PandoriaQuickEntry *self, const char 
 const PandoriaNotedLine *pandoria_quick_entry_get_line (PandoriaQuickEntry *self);
 void pandoria_quick_entry_set_text (PandoriaQuickEntry *self, const char *text);
 const char *pandoria_quick_entry_get_text (PandoriaQuickEntry *self);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_TABLE_DISPLAY (pandoria_table_display_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTableDisplay, pandoria_table_display, PANDORIA, TABLE_DISPLAY, AdwWindow)
 
@@ -20,5 +18,3 @@ GtkWidget *pandoria_table_display_new (void);
 void pandoria_table_display_set_game (PandoriaTableDisplay *self, PandoriaGame *game);
 /** Presents it: full screen on a monitor where @main is not; where there is no other, as a window that may be made so. */
 void pandoria_table_display_present_beside (PandoriaTableDisplay *self, GtkWindow *main);
-
-G_END_DECLS

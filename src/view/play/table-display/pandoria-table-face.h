@@ -10,12 +10,8 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_TABLE_FACE (pandoria_table_face_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTableFace, pandoria_table_face, PANDORIA, TABLE_FACE, GtkWidget)
 
 /** Shows @game (nullable) as it stands, and follows it. */
 void pandoria_table_face_set_game (PandoriaTableFace *self, PandoriaGame *game);
-
-G_END_DECLS

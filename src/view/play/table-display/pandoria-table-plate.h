@@ -9,8 +9,6 @@
 
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TABLE_MAX_MEMBERS 2
 
 /**
@@ -38,5 +36,3 @@ G_DECLARE_FINAL_TYPE (PandoriaTablePlate, pandoria_table_plate, PANDORIA, TABLE_
 GtkWidget *pandoria_table_plate_new (void);
 /** Shows @standing, which is copied; the points count up to the new ones, if numbers may move and @counts says so. */
 void pandoria_table_plate_show (PandoriaTablePlate *self, const PandoriaTableStanding *standing, gboolean counts);
-
-G_END_DECLS

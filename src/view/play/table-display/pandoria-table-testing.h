@@ -9,8 +9,6 @@
 #include "pandoria-table-face.h"
 #include "pandoria-table-text.h"
 
-G_BEGIN_DECLS
-
 /* pandoria-table-face.c: what its texts say */
 const char *pandoria_table_face_get_turn (PandoriaTableFace *self);
 const char *pandoria_table_face_get_gain (PandoriaTableFace *self);
@@ -24,5 +22,3 @@ double pandoria_table_line_get_size (const PandoriaTableLine *line, GtkWidget *w
 PandoriaGame *pandoria_table_display_get_game (PandoriaTableDisplay *self);
 /** Returns: (transfer full) (nullable): the first of the GdkMonitors @monitors that is not @taken; NULL when there is no other. */
 GdkMonitor *pandoria_table_display_choose_monitor (GListModel *monitors, GdkMonitor *taken);
-
-G_END_DECLS

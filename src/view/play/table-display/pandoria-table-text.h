@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_TABLE_TEXT (pandoria_table_text_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTableText, pandoria_table_text, PANDORIA, TABLE_TEXT, GtkWidget)
 
@@ -38,5 +36,3 @@ typedef struct
  * smallest letters loses its end. Returns: the size of its letters in px.
  */
 double pandoria_table_line_draw (const PandoriaTableLine *line, GtkWidget *widget, GtkSnapshot *snapshot);
-
-G_END_DECLS

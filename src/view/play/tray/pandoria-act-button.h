@@ -10,8 +10,6 @@
 #include "pandoria-widgets.h"
 #include "pandoria-play-view.h"
 
-G_BEGIN_DECLS
-
 /**
  * A press activates win.NAME of its act, or win.why with that name where the act is impossible. While the pointer or the
  * keyboard is on it (where the act is impossible: while the pointer rests on it, or it was pressed), win.regard has its name, afterwards
@@ -25,5 +23,3 @@ const PandoriaActCommand *pandoria_act_button_get_command (PandoriaActButton *se
 gboolean pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *view);
 /** Returns: (transfer none) (nullable): why not, in a sentence; NULL when it is possible. */
 const char *pandoria_act_button_get_reason (PandoriaActButton *self);
-
-G_END_DECLS

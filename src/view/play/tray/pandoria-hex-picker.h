@@ -9,8 +9,6 @@
 
 #include "pandoria-types.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaHexPicker: signal "picked" (uint terrain, uint symbols) when one of its buttons was pressed. */
 #define PANDORIA_TYPE_HEX_PICKER (pandoria_hex_picker_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHexPicker, pandoria_hex_picker, PANDORIA, HEX_PICKER, AdwBin)
@@ -33,5 +31,3 @@ guint pandoria_hex_picker_find_shifted (GtkEventController *controller, guint ke
 void pandoria_hex_picker_press (PandoriaHexPicker *self, guint number, gboolean shifted);
 /** Returns: (transfer none): the button that chooses @terrain with @symbols. */
 GtkWidget *pandoria_hex_picker_get_button (PandoriaHexPicker *self, PandoriaTerrain terrain, guint symbols);
-
-G_END_DECLS

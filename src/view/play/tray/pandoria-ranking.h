@@ -9,12 +9,8 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_RANKING (pandoria_ranking_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRanking, pandoria_ranking, PANDORIA, RANKING, AdwBin)
 
 /** Shows how everyone stands in @game now; a team's partners on one line (13). */
 void pandoria_ranking_show (PandoriaRanking *self, PandoriaGame *game);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_TILE_PREVIEW (pandoria_tile_preview_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTilePreview, pandoria_tile_preview, PANDORIA, TILE_PREVIEW, GtkWidget)
 
@@ -23,5 +21,3 @@ void pandoria_tile_preview_set_current (PandoriaTilePreview *self, int index);
 /** Shows the castle, or the @fortress, of @color in the place of the tile; pandoria_tile_preview_unset_castle() shows that again. */
 void pandoria_tile_preview_set_castle (PandoriaTilePreview *self, PandoriaColor color, gboolean fortress);
 void pandoria_tile_preview_unset_castle (PandoriaTilePreview *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-play-view.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_TRAY_ACTS (pandoria_tray_acts_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, PANDORIA, TRAY_ACTS, AdwBin)
 
@@ -21,5 +19,3 @@ void pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *vi
  * column beside it.
  */
 void pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow, gboolean column);
-
-G_END_DECLS

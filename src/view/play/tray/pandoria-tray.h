@@ -9,8 +9,6 @@
 
 #include "pandoria-play.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   PANDORIA_TRAY_FULL,          /* a column as high as the board */
@@ -33,5 +31,3 @@ void pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement 
 void pandoria_tray_turn_by (PandoriaTray *self, double dy);
 /** Presses hex button @number (1…8) of the space that is next; @shifted: 0 or 3 symbols. */
 void pandoria_tray_press (PandoriaTray *self, guint number, gboolean shifted);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_STEP_MARK (pandoria_step_mark_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, PANDORIA, STEP_MARK, GtkWidget)
 
@@ -30,5 +28,3 @@ void pandoria_step_mark_set_number (PandoriaStepMark *self, guint number);
 
 /** A narrow mark shows its number alone. */
 void pandoria_step_mark_set_narrow (PandoriaStepMark *self, gboolean narrow);
-
-G_END_DECLS

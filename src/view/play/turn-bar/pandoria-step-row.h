@@ -8,10 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** PandoriaStepRow: its children, each a PandoriaStepMark, are added with gtk_widget_set_parent(). */
 #define PANDORIA_TYPE_STEP_ROW (pandoria_step_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStepRow, pandoria_step_row, PANDORIA, STEP_ROW, GtkWidget)
-
-G_END_DECLS

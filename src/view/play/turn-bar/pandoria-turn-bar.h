@@ -9,8 +9,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_TURN_BAR (pandoria_turn_bar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTurnBar, pandoria_turn_bar, PANDORIA, TURN_BAR, AdwBin)
 
@@ -33,5 +31,3 @@ void pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gbool
 void pandoria_turn_bar_set_narrow (PandoriaTurnBar *self, gboolean narrow);
 /** A stacked bar has its button below the sentence: it stands beside the board. */
 void pandoria_turn_bar_set_stacked (PandoriaTurnBar *self, gboolean stacked);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_TURN_CLOCK (pandoria_turn_clock_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTurnClock, pandoria_turn_clock, PANDORIA, TURN_CLOCK, AdwBin)
 
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (PandoriaTurnClock, pandoria_turn_clock, PANDORIA, TURN_CLO
 void pandoria_turn_clock_set_game (PandoriaTurnClock *self, PandoriaGame *game);
 /** Whether there is no room for it. */
 void pandoria_turn_clock_set_narrow (PandoriaTurnClock *self, gboolean narrow);
-
-G_END_DECLS

@@ -7,10 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** PandoriaTurnHead: its template has two children: the second gets more than its least width only where the first has all. */
 #define PANDORIA_TYPE_TURN_HEAD (pandoria_turn_head_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTurnHead, pandoria_turn_head, PANDORIA, TURN_HEAD, GtkWidget)
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** PandoriaBar: @second is at least @first where both are one measure's parts; NAN for none. */
 typedef struct
 {
@@ -25,5 +23,3 @@ void pandoria_bar_chart_clear (PandoriaBarChart *self);
 guint pandoria_bar_chart_get_n_bars (PandoriaBarChart *self);
 /** Sets what the chart shows, for who cannot see it; it is followed by all bars in words. */
 void pandoria_bar_chart_set_title (PandoriaBarChart *self, const char *title);
-
-G_END_DECLS

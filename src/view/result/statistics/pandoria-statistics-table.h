@@ -9,8 +9,6 @@
 
 #include "pandoria-statistics.h"
 
-G_BEGIN_DECLS
-
 /** Signal: "rename" (string name): a player is to be called otherwise. */
 #define PANDORIA_TYPE_STATISTICS_TABLE (pandoria_statistics_table_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, PANDORIA, STATISTICS_TABLE, AdwBin)
@@ -24,5 +22,3 @@ void pandoria_statistics_table_show (PandoriaStatisticsTable *self, const Pandor
 char *pandoria_statistics_words_value (PandoriaMeasure measure, double value);
 /** Returns: what @measure is called at the head of a column. */
 const char *pandoria_statistics_words_measure (PandoriaMeasure measure);
-
-G_END_DECLS

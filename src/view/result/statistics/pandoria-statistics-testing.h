@@ -9,8 +9,6 @@
 #include "pandoria-statistics-table.h"
 #include "pandoria-statistics-window.h"
 
-G_BEGIN_DECLS
-
 const PandoriaBar *pandoria_bar_chart_get_bar (PandoriaBarChart *self, guint index);
 /** Returns: (transfer none): the rows as they are sorted now: GObjects without further use than to be counted. */
 GListModel *pandoria_statistics_table_get_rows (PandoriaStatisticsTable *self);
@@ -20,5 +18,3 @@ char *pandoria_statistics_table_get_text (PandoriaStatisticsTable *self, guint p
 gboolean pandoria_statistics_window_is_busy (PandoriaStatisticsWindow *self);
 /** Returns: (transfer full): the table that is exported. */
 char *pandoria_statistics_window_get_csv (PandoriaStatisticsWindow *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_STATISTICS_WINDOW (pandoria_statistics_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStatisticsWindow, pandoria_statistics_window, PANDORIA, STATISTICS_WINDOW, AdwWindow)
 
@@ -36,5 +34,3 @@ typedef void (*PandoriaRenameFunc) (gpointer data, const GError *error);
  * game is changed: which names are one player's is kept beside them.
  */
 GtkWidget *pandoria_rename_dialog_new (GtkWindow *parent, const char *name, PandoriaRenameFunc changed, gpointer data);
-
-G_END_DECLS

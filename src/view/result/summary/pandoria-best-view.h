@@ -9,13 +9,9 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** Signal "region-selected" (const PandoriaSpaces *region): the scoring that is selected is of this region; empty: none is. */
 #define PANDORIA_TYPE_BEST_VIEW (pandoria_best_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBestView, pandoria_best_view, PANDORIA, BEST_VIEW, AdwBin)
 
 /** Shows the best scorings of @game; call it again when the game has changed. Nothing is selected then. */
 void pandoria_best_view_show (PandoriaBestView *self, PandoriaGame *game);
-
-G_END_DECLS

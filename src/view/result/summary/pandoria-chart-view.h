@@ -9,8 +9,6 @@
 
 #include "pandoria-review.h"
 
-G_BEGIN_DECLS
-
 /** Signal "pressed" (guint): the number of the turn whose place on the curve was pressed. */
 #define PANDORIA_TYPE_CHART_VIEW (pandoria_chart_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, PANDORIA, CHART_VIEW, GtkWidget)
@@ -29,5 +27,3 @@ void pandoria_chart_view_show_chances (PandoriaChartView *self, PandoriaGame *ga
  * the end.
  */
 char *pandoria_chart_view_describe (PandoriaGame *game);
-
-G_END_DECLS

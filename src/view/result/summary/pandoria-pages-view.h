@@ -9,12 +9,8 @@
 
 #include "pandoria-report-page.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_PAGES_VIEW (pandoria_pages_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPagesView, pandoria_pages_view, PANDORIA, PAGES_VIEW, AdwBin)
 
 /** Shows @pages (transfer full; NULL: none); to be called again, before anything is drawn, when what they show has changed. */
 void pandoria_pages_view_show (PandoriaPagesView *self, PandoriaPages *pages);
-
-G_END_DECLS

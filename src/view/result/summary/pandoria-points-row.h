@@ -9,8 +9,6 @@
 
 #include "pandoria-setup.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaPointsColumns: what all rows of a table share, so that their columns stand below one another; in pixels. */
 typedef struct
 {
@@ -29,5 +27,3 @@ void pandoria_points_row_add (PandoriaPointsRow *self, GtkWidget *cell);
 void pandoria_points_row_widen (PandoriaPointsRow *self, PandoriaPointsColumns *columns);
 /** Lays the cells out by @columns. */
 void pandoria_points_row_set_columns (PandoriaPointsRow *self, const PandoriaPointsColumns *columns);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "pandoria-review-job.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_REVIEW_WINDOW (pandoria_review_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaReviewWindow, pandoria_review_window, PANDORIA, REVIEW_WINDOW, AdwWindow)
 
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (PandoriaReviewWindow, pandoria_review_window, PANDORIA, RE
 GtkWidget *pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game);
 /** Returns: whether @game has a tile to be reviewed. */
 gboolean pandoria_review_window_has_use (PandoriaGame *game);
-
-G_END_DECLS

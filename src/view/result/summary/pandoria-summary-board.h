@@ -9,12 +9,8 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_SUMMARY_BOARD (pandoria_summary_board_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSummaryBoard, pandoria_summary_board, PANDORIA, SUMMARY_BOARD, GtkWidget)
 
 /** Shows the board of @game as it stands now, and its best scorings; to be called again when the game has changed. */
 void pandoria_summary_board_show (PandoriaSummaryBoard *self, PandoriaGame *game);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-summary-exporter.h"
 
-G_BEGIN_DECLS
-
 struct _PandoriaSummaryExporter
 {
   GObject parent_instance;
@@ -41,5 +39,3 @@ void pandoria_summary_exporter_print_anything (PandoriaSummaryExporter *self, Pa
 void pandoria_summary_exporter_changed (PandoriaSummaryExporter *self);
 /** Says that the summary is in @file now. */
 void pandoria_summary_exporter_tell_saved (PandoriaSummaryExporter *self, GFile *file);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-report-format.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-summary-settings.c ---------------------------------------------------------------------------------- */
 /* What is remembered for the next summary: printer, paper, whether history and review are wanted. */
 
@@ -79,5 +77,3 @@ void pandoria_summary_exporter_set_up_page (PandoriaSummaryExporter *self);
 /** Prints the sheet for the table in the same way: that of the game's setup, without a game that of the complete game, with the prices of @catalogue. */
 void pandoria_summary_exporter_print_sheet (PandoriaSummaryExporter *self, PandoriaCatalogue *catalogue,
                                             GtkPrintOperationAction action, const char *path);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "pandoria-summary-board.h"
 #include "pandoria-summary-window.h"
 
-G_BEGIN_DECLS
-
 /** Returns: how many pages there are. */
 guint pandoria_pages_view_get_n_pages (PandoriaPagesView *self);
 /** Returns: the spaces that are outlined, those of the scoring that is selected. */
@@ -19,5 +17,3 @@ PandoriaSpaces pandoria_summary_board_get_outline (PandoriaSummaryBoard *self);
 void pandoria_summary_exporter_save (PandoriaSummaryExporter *self, GFile *file, PandoriaReportFormat format);
 /** Returns: (transfer none): what saves, copies and prints. */
 PandoriaSummaryExporter *pandoria_summary_window_get_exporter (PandoriaSummaryWindow *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-summary-exporter.h"
 
-G_BEGIN_DECLS
-
 /**
  * Follows the game: what is in sight is always up to date. Actions: "summary.print", "summary.page-setup", "summary.save" (the
  * format's key), "summary.copy-text", "summary.copy-picture", "pages.history" (whether pages and text contain it),
@@ -24,5 +22,3 @@ GtkWidget *pandoria_summary_window_new (GtkWindow *parent, PandoriaGame *game);
 
 /** Returns: (transfer none): the game. */
 PandoriaGame *pandoria_summary_window_get_game (PandoriaSummaryWindow *self);
-
-G_END_DECLS

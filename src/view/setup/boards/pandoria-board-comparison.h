@@ -9,13 +9,9 @@
 
 #include "pandoria-board-draft.h"
 
-G_BEGIN_DECLS
-
 /** Signals: "confirmed": all is as on the table; "differs" (int kind): what is shown, a PandoriaBoardKind, is not. */
 #define PANDORIA_TYPE_BOARD_COMPARISON (pandoria_board_comparison_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardComparison, pandoria_board_comparison, PANDORIA, BOARD_COMPARISON, GtkBox)
 
 /** Begins with the first kind of @board, which is copied. */
 void pandoria_board_comparison_begin (PandoriaBoardComparison *self, const PandoriaBoard *board);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-board-store.h"
 
-G_BEGIN_DECLS
-
 /**
  * Signals: "renamed": the board has another name; "export": it is to be written elsewhere.
  * Actions (widget): "board-editor.tool" (a string: "plain", "lake", "ship", "way", "exit", "printed", "start", "erase"), "board-editor.side" ("A", "B"),
@@ -34,5 +32,3 @@ PandoriaBoardDraft *pandoria_board_editor_get_draft (PandoriaBoardEditor *self);
 const char *pandoria_board_editor_get_path (PandoriaBoardEditor *self);
 /** Puts the keyboard on the board, at @space (PANDORIA_SPACE_NONE: where it was). */
 void pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-board.h"
 
-G_BEGIN_DECLS
-
 /** Signal "chosen" (gpointer spaces, int space): a fault was pressed that has these PandoriaSpaces; the next of them to go to is space. */
 #define PANDORIA_TYPE_BOARD_FAULTS (pandoria_board_faults_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardFaults, pandoria_board_faults, PANDORIA, BOARD_FAULTS, AdwBin)
@@ -21,5 +19,3 @@ void pandoria_board_faults_forget (PandoriaBoardFaults *self);
 gboolean pandoria_board_faults_show (PandoriaBoardFaults *self, const PandoriaBoard *board);
 /** Returns: how many of the faults keep a game from being played. */
 guint pandoria_board_faults_count_refused (PandoriaBoardFaults *self);
-
-G_END_DECLS

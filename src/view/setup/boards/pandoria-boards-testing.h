@@ -7,11 +7,7 @@
 
 #include "pandoria-boards-window.h"
 
-G_BEGIN_DECLS
-
 /** Takes the board in @file in, and opens it in the editor; says why it cannot. */
 void pandoria_boards_window_import (PandoriaBoardsWindow *self, GFile *file);
 /** Writes the board at @path to @to, to the byte as it is; tells when that is done, or why not. */
 void pandoria_boards_window_export (PandoriaBoardsWindow *self, const char *path, GFile *to);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /**
  * Actions (widget): "boards.new", "boards.import", "boards.back", and with the path of a board "boards.edit", "boards.duplicate",
  * "boards.export", "boards.compare", "boards.delete".
@@ -18,4 +16,3 @@ G_DECLARE_FINAL_TYPE (PandoriaBoardsWindow, pandoria_boards_window, PANDORIA, BO
 
 /** @parent: (nullable): the window above which it stands. */
 GtkWidget *pandoria_boards_window_new (GtkWindow *parent);
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-board-store.h"
 
-G_BEGIN_DECLS
-
 /** Signal "applied" (pointer record): the game is to be played on the board of that PandoriaRecord, which has no acts. */
 #define PANDORIA_TYPE_GAME_BOARD_WINDOW (pandoria_game_board_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaGameBoardWindow, pandoria_game_board_window, PANDORIA, GAME_BOARD_WINDOW, AdwWindow)
@@ -21,5 +19,3 @@ GtkWidget *pandoria_game_board_window_new (GtkWindow *parent, PandoriaRecord *re
 void pandoria_game_board_window_refuse (PandoriaGameBoardWindow *self, const char *reason);
 /** The game has the board: the stored one gets it, too, when that was asked for. Returns: FALSE and the reason when it cannot be written. */
 gboolean pandoria_game_board_window_store (PandoriaGameBoardWindow *self, GError **error);
-
-G_END_DECLS

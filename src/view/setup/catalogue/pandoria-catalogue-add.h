@@ -9,13 +9,9 @@
 
 #include "pandoria-catalogue.h"
 
-G_BEGIN_DECLS
-
 /** Signal "chosen" (a PandoriaPrinted): this one is to be in the catalogue. */
 #define PANDORIA_TYPE_CATALOGUE_ADD (pandoria_catalogue_add_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueAdd, pandoria_catalogue_add, PANDORIA, CATALOGUE_ADD, AdwWindow)
 
 /** Makes the dialog for a thing of @kind: CARD or RELIC. */
 GtkWidget *pandoria_catalogue_add_new (GtkWindow *parent, PandoriaPrintedKind kind);
-
-G_END_DECLS

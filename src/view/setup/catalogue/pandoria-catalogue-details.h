@@ -10,8 +10,6 @@
 #include "pandoria-card-uses.h"
 #include "pandoria-catalogue.h"
 
-G_BEGIN_DECLS
-
 /** Signal "counted": the games have been read. */
 #define PANDORIA_TYPE_CATALOGUE_COUNTER (pandoria_catalogue_counter_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueCounter, pandoria_catalogue_counter, PANDORIA, CATALOGUE_COUNTER, GObject)
@@ -59,5 +57,3 @@ GArray *pandoria_catalogue_words_read (PandoriaPrintedKind kind, const char *tex
  */
 void pandoria_catalogue_mend_ask (AdwToastOverlay *toasts, PandoriaCatalogueCounter *counter,
                                   const PandoriaPrinted *printed, guint value, GPtrArray *games);
-
-G_END_DECLS

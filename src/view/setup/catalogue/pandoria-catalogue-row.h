@@ -9,8 +9,6 @@
 
 #include "pandoria-catalogue-details.h"
 
-G_BEGIN_DECLS
-
 /**
  * What is typed is taken when the keyboard leaves the cell. Signals: "entered": the same with Enter; "walk" (int: -1 up, 1 down): an
  * arrow key wants another cell; "open-game" (path): a game in which the value was used is to be looked at; "failed" (message): what was
@@ -28,5 +26,3 @@ void pandoria_catalogue_row_update (PandoriaCatalogueRow *self);
 gboolean pandoria_catalogue_row_is_empty (PandoriaCatalogueRow *self);
 /** Puts the keyboard into the cell. */
 void pandoria_catalogue_row_focus (PandoriaCatalogueRow *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-catalogue-details.h"
 
-G_BEGIN_DECLS
-
 /**
  * Signals: "entered" (a PandoriaCatalogueRow): Enter was pressed in its cell, and what is there is taken; "add": a thing is to be
  * added; "open-game" (path), "failed" (message) as of the rows.
@@ -25,5 +23,3 @@ void pandoria_catalogue_table_set_catalogue (PandoriaCatalogueTable *self, Pando
 gboolean pandoria_catalogue_table_focus_empty (PandoriaCatalogueTable *self, GtkWidget *after);
 /** Puts the keyboard into the cell of @thing. Returns: FALSE when the table does not have it. */
 gboolean pandoria_catalogue_table_focus_thing (PandoriaCatalogueTable *self, const PandoriaPrinted *thing);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 #include "pandoria-catalogue-window.h"
 #include "pandoria-card-uses.h"
 
-G_BEGIN_DECLS
-
 struct _PandoriaCatalogueWindow
 {
   AdwWindow parent_instance;
@@ -29,5 +27,3 @@ struct _PandoriaCatalogueWindow
 /* pandoria-catalogue-window-files.c */
 void pandoria_catalogue_window_choose_import (PandoriaCatalogueWindow *self);
 void pandoria_catalogue_window_choose_export (PandoriaCatalogueWindow *self, gboolean as_table);
-
-G_END_DECLS

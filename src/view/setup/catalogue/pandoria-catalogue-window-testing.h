@@ -7,10 +7,6 @@
 
 #include "pandoria-catalogue-window.h"
 
-G_BEGIN_DECLS
-
 /* pandoria-catalogue-window-files.c */
 void pandoria_catalogue_window_import (PandoriaCatalogueWindow *self, const char *path);
 void pandoria_catalogue_window_export (PandoriaCatalogueWindow *self, GFile *to, gboolean as_table);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-catalogue.h"
 
-G_BEGIN_DECLS
-
 /** Signal "open-game" (path): a game in which a value was used is to be looked at. */
 #define PANDORIA_TYPE_CATALOGUE_WINDOW (pandoria_catalogue_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueWindow, pandoria_catalogue_window, PANDORIA, CATALOGUE_WINDOW, AdwWindow)
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (PandoriaCatalogueWindow, pandoria_catalogue_window, PANDOR
 GtkWidget *pandoria_catalogue_window_new (GtkWindow *parent, PandoriaCatalogue *catalogue);
 /** Puts the keyboard into the cell of @thing, or (NULL) into the first that is empty. */
 void pandoria_catalogue_window_show_thing (PandoriaCatalogueWindow *self, const PandoriaPrinted *thing);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "pandoria-table-panel.h"
 #include "pandoria-tableau-panel.h"
 
-G_BEGIN_DECLS
-
 /**
  * Not modal, so that a space can be pressed on the board while it is open. It applies corrections itself and follows the game.
  * Signal "space-shown" (int space, -1 for none): the space it is about, for the board to mark.
@@ -25,5 +23,3 @@ G_DECLARE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, PA
 GtkWidget *pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);
 /** Shows what stands on @space, as when it was pressed on the board. */
 void pandoria_corrections_dialog_show_space (PandoriaCorrectionsDialog *self, PandoriaSpace space);
-
-G_END_DECLS

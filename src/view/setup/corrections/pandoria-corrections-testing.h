@@ -10,8 +10,6 @@
 #include "pandoria-table-panel.h"
 #include "pandoria-tableau-panel.h"
 
-G_BEGIN_DECLS
-
 /** Sets what the table shows. */
 void pandoria_markers_panel_set_value (PandoriaMarkersPanel *self, PandoriaCounter counter, int value);
 /** Sets what the table shows; what the space cannot hold is left out. */
@@ -20,5 +18,3 @@ void pandoria_space_panel_set_wish (PandoriaSpacePanel *self, const PandoriaSpac
 void pandoria_tableau_panel_set_tableau (PandoriaTableauPanel *self, const PandoriaPlayerEdit *edit);
 /** Sets everything, whatever @edit sets. */
 void pandoria_table_panel_set_table (PandoriaTablePanel *self, const PandoriaTableEdit *edit);
-
-G_END_DECLS

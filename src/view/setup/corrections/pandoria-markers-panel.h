@@ -9,8 +9,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** Signal "changed": a value or the player is another one. */
 #define PANDORIA_TYPE_MARKERS_PANEL (pandoria_markers_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaMarkersPanel, pandoria_markers_panel, PANDORIA, MARKERS_PANEL, GtkBox)
@@ -25,5 +23,3 @@ void pandoria_markers_panel_show_only (PandoriaMarkersPanel *self, guint player)
 void pandoria_markers_panel_reset (PandoriaMarkersPanel *self);
 /** Fills @action with the differences. Returns: FALSE when there are none. */
 gboolean pandoria_markers_panel_get_action (PandoriaMarkersPanel *self, PandoriaAction *action);
-
-G_END_DECLS

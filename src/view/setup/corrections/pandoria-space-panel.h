@@ -10,8 +10,6 @@
 #include "pandoria-game.h"
 #include "pandoria-position.h"
 
-G_BEGIN_DECLS
-
 /** Signals: "changed": something is wished that is not so, or no more; "space-shown" (int space): another space. */
 #define PANDORIA_TYPE_SPACE_PANEL (pandoria_space_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSpacePanel, pandoria_space_panel, PANDORIA, SPACE_PANEL, GtkBox)
@@ -25,5 +23,3 @@ PandoriaSpace pandoria_space_panel_get_space (PandoriaSpacePanel *self);
 /** Fills @actions as pandoria_space_edit_plan() does. Returns: how many; 0 without a space or a change; -1 and the error. */
 int pandoria_space_panel_get_actions (PandoriaSpacePanel *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS],
                                       GError **error);
-
-G_END_DECLS

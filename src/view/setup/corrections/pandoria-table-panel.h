@@ -9,8 +9,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** Signal "changed": something is another one. */
 #define PANDORIA_TYPE_TABLE_PANEL (pandoria_table_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, PANDORIA, TABLE_PANEL, GtkBox)
@@ -23,5 +21,3 @@ void pandoria_table_panel_reset (PandoriaTablePanel *self);
  * *@fault (transfer none) (nullable) then says so.
  */
 gboolean pandoria_table_panel_get_action (PandoriaTablePanel *self, PandoriaAction *action, const char **fault);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** Signal "changed": something or the player is another one. */
 #define PANDORIA_TYPE_TABLEAU_PANEL (pandoria_tableau_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTableauPanel, pandoria_tableau_panel, PANDORIA, TABLEAU_PANEL, GtkBox)
@@ -66,5 +64,3 @@ void pandoria_spell_rows_init (PandoriaSpellRows *rows, AdwPreferencesGroup *gro
 void pandoria_spell_rows_show (PandoriaSpellRows *rows, const PandoriaTopSpell *top);
 void pandoria_spell_rows_read (PandoriaSpellRows *rows, PandoriaTopSpell *top);
 void pandoria_spell_rows_update (PandoriaSpellRows *rows, PandoriaCatalogue *catalogue);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "pandoria-table-panel.h"
 #include "pandoria-tableau-panel.h"
 
-G_BEGIN_DECLS
-
 /* The table, the players, the board, what does not add up. */
 #define PANDORIA_MIDDLE_MAX_PAGES (PANDORIA_MAX_PLAYERS + 3)
 
@@ -58,5 +56,3 @@ void pandoria_middle_window_show_page (PandoriaMiddleWindow *self, guint page);
 void pandoria_middle_window_show_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault);
 /** Makes the position anew of what the pages say. Returns: FALSE and, in *@fault, what is no number, and the position then lacks it. */
 gboolean pandoria_middle_window_read (PandoriaMiddleWindow *self, const char **fault);
-
-G_END_DECLS

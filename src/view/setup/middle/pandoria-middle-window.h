@@ -11,8 +11,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /**
  * Signal "entered" (gpointer acts): a GArray * of PandoriaAction, the corrections that lead from the state of the game it was made for
  * to the position; take a reference to keep it. The window has closed by itself before.
@@ -25,5 +23,3 @@ G_DECLARE_FINAL_TYPE (PandoriaMiddleWindow, pandoria_middle_window, PANDORIA, MI
  * @parent and @catalogue (which costs are filled in) may be NULL.
  */
 GtkWidget *pandoria_middle_window_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);
-
-G_END_DECLS

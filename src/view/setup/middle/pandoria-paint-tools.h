@@ -10,8 +10,6 @@
 #include "pandoria-game.h"
 #include "pandoria-position.h"
 
-G_BEGIN_DECLS
-
 /** Signal "keyed": a key has chosen a tool, with which the space under the keyboard is to be painted at once. */
 #define PANDORIA_TYPE_PAINT_TOOLS (pandoria_paint_tools_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPaintTools, pandoria_paint_tools, PANDORIA, PAINT_TOOLS, GtkBox)
@@ -30,5 +28,3 @@ gboolean pandoria_paint_tools_take_key (PandoriaPaintTools *self, guint keyval);
 /** The same for a digit with Shift, of which @controller has the event: 0 or 3 symbols. */
 gboolean pandoria_paint_tools_take_shifted (PandoriaPaintTools *self, GtkEventController *controller, guint keycode,
                                             GdkModifierType state);
-
-G_END_DECLS

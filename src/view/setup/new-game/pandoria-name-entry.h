@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /** Signals: "changed": the name is another one; "entered": Enter was pressed, and what was picked from the list is in the entry. */
 #define PANDORIA_TYPE_NAME_ENTRY (pandoria_name_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, PANDORIA, NAME_ENTRY, AdwBin)
@@ -17,5 +15,3 @@ G_DECLARE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, PANDORIA, NAME_ENT
 GtkEntry *pandoria_name_entry_get_entry (PandoriaNameEntry *self);
 /** Sets the names that are offered, the likeliest first; copied. */
 void pandoria_name_entry_set_names (PandoriaNameEntry *self, const char *const *names);
-
-G_END_DECLS

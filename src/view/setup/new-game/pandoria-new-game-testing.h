@@ -9,8 +9,6 @@
 #include "pandoria-new-game-window.h"
 #include "pandoria-seat-row.h"
 
-G_BEGIN_DECLS
-
 /** Says that there are @n monuments of @value (3 … 6). */
 void pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n);
 /** Sets what start space @index (0…3) shows. */
@@ -25,5 +23,3 @@ void pandoria_new_game_window_set_seed (PandoriaNewGameWindow *self, guint32 see
 void pandoria_relic_rack_add (PandoriaRelicRack *self, guint artifacts, guint points);
 /** Enters @number as a player does. */
 void pandoria_start_values_enter (PandoriaStartValues *self, guint seat, PandoriaStartValue value, guint number);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-setup.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaStartValue: each of a player but the last, which is of the game. */
 typedef enum
 {
@@ -273,5 +271,3 @@ void pandoria_new_game_window_recall (PandoriaNewGameWindow *self);
 GtkWidget *pandoria_spin_flow_new (guint per_line);
 /** Adds a number from @lowest to @most, called @name, to @flow. Returns: (transfer none): it. */
 GtkSpinButton *pandoria_spin_flow_add (GtkWidget *flow, const char *name, guint lowest, guint most);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 /**
  * Signals: "created" (gpointer record): a PandoriaRecord * without actions; take a reference to keep it. Saving is the receiver's. The
  * window closes by itself behind that, unless pandoria_new_game_window_refuse() was called; "start-over": the player wants an empty
@@ -60,5 +58,3 @@ void pandoria_new_game_window_set_under_way (PandoriaNewGameWindow *self, gboole
 void pandoria_new_game_window_play_again (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /** Keeps the group for the next game. */
 void pandoria_new_game_window_remember (PandoriaNewGameWindow *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 /**
  * Signals: "changed": something is another; "color-picked" (uint color): the player asked for a colour; "entered": Enter was pressed
  * in the name; "moved" (uint from, uint to): the seat is to be another one, which may be none that there is. Action (widget):
@@ -46,5 +44,3 @@ void pandoria_seat_row_set_variant (PandoriaSeatRow *self, PandoriaVariant varia
 void pandoria_seat_row_fill (PandoriaSeatRow *self, PandoriaPlayerSetup *setup);
 /** Shows what @setup says; what the row does not show is kept. */
 void pandoria_seat_row_read (PandoriaSeatRow *self, const PandoriaPlayerSetup *setup);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 
 #include "pandoria-state.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_N_PRINTED     2
 #define PANDORIA_N_START_SLOTS (PANDORIA_N_START + PANDORIA_N_PRINTED)
 
@@ -103,5 +101,3 @@ typedef enum
  * set. Returns: FALSE when there are too few.
  */
 gboolean pandoria_realm_deal (PandoriaSetup *setup, PandoriaRealmSet set, GRand *rand);
-
-G_END_DECLS

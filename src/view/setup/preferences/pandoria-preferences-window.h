@@ -7,13 +7,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_PREFERENCES_WINDOW (pandoria_preferences_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPreferencesWindow, pandoria_preferences_window, PANDORIA, PREFERENCES_WINDOW,
                       AdwPreferencesWindow)
 
 /** Returns: (transfer floating): the preferences over @parent. Without installed settings nothing can be switched. */
 GtkWidget *pandoria_preferences_window_new (GtkWindow *parent);
-
-G_END_DECLS

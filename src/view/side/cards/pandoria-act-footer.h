@@ -10,8 +10,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** Signal "clicked": the button was pressed. */
 #define PANDORIA_TYPE_ACT_FOOTER (pandoria_act_footer_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaActFooter, pandoria_act_footer, PANDORIA, ACT_FOOTER, GtkBox)
@@ -28,5 +26,3 @@ void pandoria_act_footer_show_reason (PandoriaActFooter *self, const char *reaso
 gboolean pandoria_act_footer_is_possible (PandoriaActFooter *self);
 /** Returns: (transfer none): the button. */
 GtkWidget *pandoria_act_footer_get_button (PandoriaActFooter *self);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaCardAfter: what follows the spell (11). */
 typedef enum
 {
@@ -31,5 +29,3 @@ void pandoria_after_panel_show (PandoriaAfterPanel *self, PandoriaGame *game, Pa
 void pandoria_after_panel_offer (PandoriaAfterPanel *self, const PandoriaAction *cast);
 /** Writes into @action, a cast, what follows. Returns: FALSE while something is missing. */
 gboolean pandoria_after_panel_fill (PandoriaAfterPanel *self, PandoriaAction *action);
-
-G_END_DECLS

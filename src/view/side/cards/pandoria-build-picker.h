@@ -10,8 +10,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-slot-picker.h"
 
-G_BEGIN_DECLS
-
 /** Signal "changed": another building, cost or slot is chosen. */
 #define PANDORIA_TYPE_BUILD_PICKER (pandoria_build_picker_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBuildPicker, pandoria_build_picker, PANDORIA, BUILD_PICKER, GtkBox)
@@ -23,5 +21,3 @@ void pandoria_build_picker_offer (PandoriaBuildPicker *self, const PandoriaState
                                   const PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS]);
 /** Writes the chosen building into @build; its cost is 0 as long as none is chosen. Returns: whether cost and slot are chosen. */
 gboolean pandoria_build_picker_get_build (PandoriaBuildPicker *self, PandoriaBuild *build);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** Signal "opened" (gpointer action): a row that is possible was pressed: a const PandoriaAction *, valid during the emission. */
 #define PANDORIA_TYPE_CARD_LIST (pandoria_card_list_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardList, pandoria_card_list, PANDORIA, CARD_LIST, AdwBin)
@@ -31,5 +29,3 @@ void pandoria_card_list_open_selected (PandoriaCardList *self);
 void pandoria_card_list_focus (PandoriaCardList *self);
 /** Returns: whether nothing was listed, whatever is searched for. */
 gboolean pandoria_card_list_is_empty (PandoriaCardList *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-catalogue.h"
 
-G_BEGIN_DECLS
-
 /** Signal "changed": another name is there. */
 #define PANDORIA_TYPE_CARD_NAME_PANEL (pandoria_card_name_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardNamePanel, pandoria_card_name_panel, PANDORIA, CARD_NAME_PANEL, AdwPreferencesGroup)
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (PandoriaCardNamePanel, pandoria_card_name_panel, PANDORIA,
 void pandoria_card_name_panel_show (PandoriaCardNamePanel *self, PandoriaCatalogue *catalogue);
 /** Returns: (transfer none) (nullable): the name, NULL without one. */
 const char *pandoria_card_name_panel_get_name (PandoriaCardNamePanel *self);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /**
  * Signals "chosen" (gpointer action): a const PandoriaAction *, valid during the emission; "considered" (gpointer action):
  * the act that the choices amount to now, NULL while it is impossible or something is missing.
@@ -39,5 +37,3 @@ void pandoria_card_page_hide_title (PandoriaCardPage *self);
 const char *pandoria_card_page_get_card_name (PandoriaCardPage *self);
 /** Offers the printed costs as the catalogue knows them now, if they are others than before. */
 void pandoria_card_page_refresh (PandoriaCardPage *self);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_CARD_ROW (pandoria_card_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardRow, pandoria_card_row, PANDORIA, CARD_ROW, GtkListBoxRow)
 
@@ -38,5 +36,3 @@ guint pandoria_card_row_get_last_use (PandoriaCardRow *self);
 /** Returns: (transfer full): the name of the act of a row, and what it does. */
 char *pandoria_card_row_describe_title (const PandoriaAction *action, PandoriaGame *game);
 char *pandoria_card_row_describe_effect (const PandoriaAction *action, PandoriaGame *game);
-
-G_END_DECLS

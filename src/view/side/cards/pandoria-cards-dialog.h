@@ -7,8 +7,6 @@
 
 #include "pandoria-cards-panel.h"
 
-G_BEGIN_DECLS
-
 /**
  * Signal "chosen" (gpointer action): a const PandoriaAction *, valid during the emission: the template for
  * pandoria_plan_begin(), complete but for what is chosen on the board. The dialog has closed by itself before.
@@ -24,5 +22,3 @@ GtkWidget *pandoria_cards_dialog_new_alone (GtkWindow *parent, PandoriaGame *gam
                                             const PandoriaAction *action);
 /** Returns: (transfer none): what it shows. */
 PandoriaCardsPanel *pandoria_cards_dialog_get_panel (PandoriaCardsDialog *self);
-
-G_END_DECLS

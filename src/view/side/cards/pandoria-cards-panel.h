@@ -11,8 +11,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaCardsPage: which list is shown. */
 typedef enum
 {
@@ -61,5 +59,3 @@ const char *pandoria_cards_panel_get_card_name (PandoriaCardsPanel *self);
 GArray *pandoria_card_acts_list (PandoriaGame *game, PandoriaCardsPage page);
 /** Returns: which act of @game, counted from 1, was the last to cast the spell or to build the building of @action; 0: none. */
 guint pandoria_card_acts_find_last_use (PandoriaGame *game, const PandoriaAction *action);
-
-G_END_DECLS

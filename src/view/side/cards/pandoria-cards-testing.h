@@ -12,8 +12,6 @@
 #include "pandoria-members-panel.h"
 #include "pandoria-score-panel.h"
 
-G_BEGIN_DECLS
-
 /** Chooses a building; @level 0 where it has none. */
 void pandoria_build_picker_set_building (PandoriaBuildPicker *self, PandoriaBuilding building, guint level);
 /** Chooses whose card is copied. */
@@ -26,5 +24,3 @@ void pandoria_cost_picker_set_cost (PandoriaCostPicker *self, int cost);
 gpointer pandoria_card_name_panel_get_offered (PandoriaCardNamePanel *self, guint index);
 /** Returns: whether the button of the page can be pressed. */
 gboolean pandoria_card_page_is_possible (PandoriaCardPage *self);
-
-G_END_DECLS

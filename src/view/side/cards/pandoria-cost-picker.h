@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /** Signal "changed": another cost is chosen. */
 #define PANDORIA_TYPE_COST_PICKER (pandoria_cost_picker_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCostPicker, pandoria_cost_picker, PANDORIA, COST_PICKER, GtkBox)
@@ -29,5 +27,3 @@ gboolean pandoria_cost_picker_type_digit (PandoriaCostPicker *self, guint digit)
 GtkWidget *pandoria_cost_picker_get_chip (PandoriaCostPicker *self, guint cost);
 /** Whether a number that is not offered can be typed; it can be unless told otherwise. */
 void pandoria_cost_picker_set_others (PandoriaCostPicker *self, gboolean others);
-
-G_END_DECLS

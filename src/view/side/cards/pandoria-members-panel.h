@@ -10,8 +10,6 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** Signal "changed": another choice is made. */
 #define PANDORIA_TYPE_MEMBERS_PANEL (pandoria_members_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaMembersPanel, pandoria_members_panel, PANDORIA, MEMBERS_PANEL, GtkBox)
@@ -28,5 +26,3 @@ void pandoria_members_panel_set_beside_board (PandoriaMembersPanel *self, gboole
 void pandoria_members_panel_update (PandoriaMembersPanel *self, const PandoriaAction *base);
 /** Writes the choices into @action. Returns: whether all that must be known is. */
 gboolean pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "pandoria-game.h"
 #include "pandoria-slot-picker.h"
 
-G_BEGIN_DECLS
-
 /**
  * Returns: whether @action would be accepted in @game, or would be after a further choice; else FALSE and why not, as a
  * sentence in @reason (out) (transfer full) (nullable).
@@ -73,5 +71,3 @@ void pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaA
 /** Asks, from @widget in that panel, for the entry of what is printed on what @action uses. */
 void pandoria_card_costs_correct (GtkWidget *widget, const PandoriaAction *action);
 PandoriaPrinted pandoria_card_costs_unpack (GVariant *parameter);
-
-G_END_DECLS

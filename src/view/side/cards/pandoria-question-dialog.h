@@ -9,13 +9,9 @@
 
 #include "pandoria-play.h"
 
-G_BEGIN_DECLS
-
 /** Asks the view's question until there is none left, then closes by itself. Closed without an answer, it says so to the play. */
 #define PANDORIA_TYPE_QUESTION_DIALOG (pandoria_question_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuestionDialog, pandoria_question_dialog, PANDORIA, QUESTION_DIALOG, AdwWindow)
 
 /** Makes the dialog; @parent may be NULL. The view of @play must have a question. */
 GtkWidget *pandoria_question_dialog_new (GtkWindow *parent, PandoriaPlay *play);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "pandoria-play.h"
 
-G_BEGIN_DECLS
-
 /**
  * Asks the view's question until there is none left. Signal "closed": it is to go, with the last answer or without one; gone without
  * an answer, it says so to the play.
@@ -27,5 +25,3 @@ void pandoria_question_panel_fill_window (PandoriaQuestionPanel *self);
 void pandoria_question_panel_focus (PandoriaQuestionPanel *self);
 /** Leaves the question, if it still waits for its answer, and asks no more. */
 void pandoria_question_panel_leave (PandoriaQuestionPanel *self);
-
-G_END_DECLS

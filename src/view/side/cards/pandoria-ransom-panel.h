@@ -9,8 +9,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** Signal "changed": something else is chosen. */
 #define PANDORIA_TYPE_RANSOM_PANEL (pandoria_ransom_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRansomPanel, pandoria_ransom_panel, PANDORIA, RANSOM_PANEL, GtkBox)
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (PandoriaRansomPanel, pandoria_ransom_panel, PANDORIA, RANS
 void pandoria_ransom_panel_show (PandoriaRansomPanel *self, PandoriaGame *game, guint player);
 /** Writes the choice into @action. Returns: whether somebody is freed and for each exactly one resource is paid. */
 gboolean pandoria_ransom_panel_fill (PandoriaRansomPanel *self, PandoriaAction *action);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** Signal "changed": something else is chosen. */
 #define PANDORIA_TYPE_SCORE_PANEL (pandoria_score_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaScorePanel, pandoria_score_panel, PANDORIA, SCORE_PANEL, AdwBin)
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (PandoriaScorePanel, pandoria_score_panel, PANDORIA, SCORE_
 void pandoria_score_panel_show (PandoriaScorePanel *self, PandoriaGame *game);
 /** Writes the choices into @action. */
 void pandoria_score_panel_fill (PandoriaScorePanel *self, PandoriaAction *action);
-
-G_END_DECLS

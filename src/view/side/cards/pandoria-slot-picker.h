@@ -9,8 +9,6 @@
 
 #include "pandoria-state.h"
 
-G_BEGIN_DECLS
-
 /** Signal "changed": another slot is chosen. */
 #define PANDORIA_TYPE_SLOT_PICKER (pandoria_slot_picker_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSlotPicker, pandoria_slot_picker, PANDORIA, SLOT_PICKER, AdwBin)
@@ -39,5 +37,3 @@ gboolean pandoria_slot_picker_choose (PandoriaSlotPicker *self, guint slot);
 /** Returns: (transfer none): the row of @slot, 0…4. */
 GtkWidget *pandoria_slot_picker_get_row (PandoriaSlotPicker *self, guint slot);
 void pandoria_slot_picker_set_slot (PandoriaSlotPicker *self, int slot);
-
-G_END_DECLS

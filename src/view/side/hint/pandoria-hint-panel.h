@@ -9,8 +9,6 @@
 
 #include "pandoria-hint-search.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_HINT_ROWS 6
 
 /** Signals "chosen" (pointer to the PandoriaPlacement, without hexes: only a figure): it is to be put into the play; "closed": the panel
@@ -35,5 +33,3 @@ void pandoria_hint_panel_fill_window (PandoriaHintPanel *self);
 void pandoria_hint_panel_focus (PandoriaHintPanel *self);
 /** Returns: (transfer full) (nullable): the best place or act with its reason, in sentences. */
 char *pandoria_hint_panel_describe_best (PandoriaHintPanel *self);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "pandoria-banner.h"
 #include "pandoria-tour.h"
 
-G_BEGIN_DECLS
-
 /** PandoriaHistoryBarMode: what the bar is there for. Its buttons are actions of the window. */
 typedef enum
 {
@@ -41,5 +39,3 @@ void pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom
 GMenuModel *pandoria_history_menu_new (void);
 /** Lets @button open it; it is made with the first press. */
 void pandoria_history_menu_attach (GtkMenuButton *button);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** Signal "look" (uint n): the position after the first n acts is to be shown; the window does that. */
 #define PANDORIA_TYPE_HISTORY_VIEW (pandoria_history_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHistoryView, pandoria_history_view, PANDORIA, HISTORY_VIEW, AdwBin)
@@ -23,5 +21,3 @@ void pandoria_history_view_mark_act (PandoriaHistoryView *self, guint index);
 void pandoria_history_view_focus (PandoriaHistoryView *self);
 /** Opens the search and puts the keyboard there. */
 void pandoria_history_view_start_search (PandoriaHistoryView *self);
-
-G_END_DECLS

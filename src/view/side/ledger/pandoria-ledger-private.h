@@ -9,8 +9,6 @@
 
 #include "pandoria-amend.h"
 
-G_BEGIN_DECLS
-
 /* --- pandoria-entry-words.c --------------------------------------------------------------------------------------- */
 /* An entry of the ledger or the history in words: for a screen reader, and for the search. */
 
@@ -104,5 +102,3 @@ typedef struct _PandoriaLedgerFaces PandoriaLedgerFaces;
  */
 PandoriaLedgerFaces *pandoria_ledger_faces_new (GtkListView *list);
 void pandoria_ledger_faces_free (PandoriaLedgerFaces *self);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "pandoria-ledger-private.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_LEDGER_ROW (pandoria_ledger_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, PANDORIA, LEDGER_ROW, AdwBin)
 
@@ -27,5 +25,3 @@ void pandoria_ledger_row_set_marked (PandoriaLedgerRow *self, gboolean marked);
 void pandoria_ledger_row_set_face (PandoriaLedgerRow *self, PandoriaLedgerFace *face);
 /** Returns: (transfer none) (nullable): the face. */
 PandoriaLedgerFace *pandoria_ledger_row_get_face (PandoriaLedgerRow *self);
-
-G_END_DECLS

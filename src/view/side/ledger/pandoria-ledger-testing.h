@@ -9,8 +9,6 @@
 #include "pandoria-lines-list.h"
 #include "pandoria-misfits-dialog.h"
 
-G_BEGIN_DECLS
-
 PandoriaHistoryBarMode pandoria_history_bar_get_mode (PandoriaHistoryBar *self);
 /** Sets the words that are searched (nullable: none), with the search open or closed accordingly. */
 void pandoria_lines_list_set_search (PandoriaLinesList *self, const char *text);
@@ -20,5 +18,3 @@ guint pandoria_lines_list_count_found (PandoriaLinesList *self, guint *all);
 void pandoria_misfits_dialog_mend (PandoriaMisfitsDialog *self, guint number);
 /** Leaves act number @number of the list out; the rest is tried again. */
 void pandoria_misfits_dialog_drop (PandoriaMisfitsDialog *self, guint number);
-
-G_END_DECLS

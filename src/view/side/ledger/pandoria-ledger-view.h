@@ -9,8 +9,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 /** Signal "entry-selected" (PandoriaLedgerEntry, nullable): an entry was selected, or none is any more. */
 #define PANDORIA_TYPE_LEDGER_VIEW (pandoria_ledger_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLedgerView, pandoria_ledger_view, PANDORIA, LEDGER_VIEW, AdwBin)
@@ -25,5 +23,3 @@ void pandoria_ledger_view_set_preview (PandoriaLedgerView *self, const PandoriaE
 void pandoria_ledger_view_focus (PandoriaLedgerView *self);
 /** Opens the search and puts the keyboard there. */
 void pandoria_ledger_view_start_search (PandoriaLedgerView *self);
-
-G_END_DECLS

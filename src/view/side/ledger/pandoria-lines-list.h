@@ -9,8 +9,6 @@
 
 #include "pandoria-ledger-private.h"
 
-G_BEGIN_DECLS
-
 /**
  * Signals "entry-selected" (GObject, nullable): an entry was selected, or none is any more; "entry-activated" (GObject): Enter
  * or a double press on an entry.
@@ -40,5 +38,3 @@ void pandoria_lines_list_mark (PandoriaLinesList *self, GObject *entry);
 void pandoria_lines_list_focus (PandoriaLinesList *self);
 /** Opens the search and puts the keyboard there. */
 void pandoria_lines_list_start_search (PandoriaLinesList *self);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-amend.h"
 
-G_BEGIN_DECLS
-
 /**
  * Signals: "mend" (uint index): act @index of the correction is to be entered anew; "decided" (boolean accept): the correction is
  * accepted, what does not fit being kept apart, or given up (also by closing the window). The window closes itself after each.
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (PandoriaMisfitsDialog, pandoria_misfits_dialog, PANDORIA, 
 
 /** Shows what no longer fits in @amend, and leaves acts of it out when that is asked for. */
 GtkWidget *pandoria_misfits_dialog_new (GtkWindow *parent, PandoriaAmend *amend);
-
-G_END_DECLS

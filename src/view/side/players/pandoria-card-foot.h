@@ -9,8 +9,6 @@
 
 #include "pandoria-reserve-view.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_CARD_FOOT (pandoria_card_foot_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardFoot, pandoria_card_foot, PANDORIA, CARD_FOOT, GtkWidget)
 
@@ -23,5 +21,3 @@ PandoriaReserveView *pandoria_card_foot_get_reserve (PandoriaCardFoot *self);
 void pandoria_card_foot_set_named (PandoriaCardFoot *self, gboolean named);
 /** Shows what is over; "": nothing. Its room is kept, so that nothing moves when there is something. @lost: it brings no points. */
 void pandoria_card_foot_set_surplus (PandoriaCardFoot *self, const char *surplus, gboolean lost);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_EXPLAINER (pandoria_explainer_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaExplainer, pandoria_explainer, PANDORIA, EXPLAINER, AdwBin)
 
@@ -29,5 +27,3 @@ void pandoria_explainer_set_words (PandoriaExplainer *self, const char *name, co
  * dozens of these buttons.
  */
 void pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "pandoria-explainer.h"
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_SLOT_FACE (pandoria_slot_face_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSlotFace, pandoria_slot_face, PANDORIA, SLOT_FACE, GtkWidget)
 
@@ -125,5 +123,3 @@ void pandoria_player_card_update_gains (PandoriaPlayerCard *self, const Pandoria
 
 /** Forgets what was gained. */
 void pandoria_player_card_clear_gain (PandoriaPlayerCard *self);
-
-G_END_DECLS

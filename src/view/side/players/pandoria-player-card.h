@@ -10,8 +10,6 @@
 #include "pandoria-game.h"
 #include "pandoria-slot-view.h"
 
-G_BEGIN_DECLS
-
 /** Signal "slot-chosen" (uint slot): a slot that may be chosen was pressed. */
 #define PANDORIA_TYPE_PLAYER_CARD (pandoria_player_card_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlayerCard, pandoria_player_card, PANDORIA, PLAYER_CARD, AdwBin)
@@ -44,5 +42,3 @@ void pandoria_player_card_set_slot_choices (PandoriaPlayerCard *self, guint slot
 void pandoria_player_card_set_slots_chosen (PandoriaPlayerCard *self, guint slots);
 /** Puts the keyboard on the first such slot. Returns: FALSE when there is none. */
 gboolean pandoria_player_card_focus_slot (PandoriaPlayerCard *self);
-
-G_END_DECLS

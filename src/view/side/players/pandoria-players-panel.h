@@ -9,8 +9,6 @@
 
 #include "pandoria-player-card.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_PLAYERS_PANEL (pandoria_players_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, PANDORIA, PLAYERS_PANEL, AdwBin)
 
@@ -35,5 +33,3 @@ void pandoria_players_panel_focus_slot (PandoriaPlayersPanel *self);
 /** Shows what an act being considered would change, until the game changes or NULL is given. Both are copied. */
 void pandoria_players_panel_set_preview (PandoriaPlayersPanel *self, const PandoriaState *foreseen,
                                          const PandoriaEvents *events);
-
-G_END_DECLS

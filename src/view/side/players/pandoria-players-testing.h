@@ -8,13 +8,9 @@
 #include "pandoria-players-panel.h"
 #include "pandoria-track.h"
 
-G_BEGIN_DECLS
-
 guint pandoria_track_get_value (PandoriaTrack *self);
 /** Returns: where the marker is drawn now: on the value, or on its way there. */
 double pandoria_track_get_marker (PandoriaTrack *self);
 
 /** Returns: (transfer none): the card of @seat, in whichever order they stand. */
 GtkWidget *pandoria_players_panel_get_card (PandoriaPlayersPanel *self, guint seat);
-
-G_END_DECLS

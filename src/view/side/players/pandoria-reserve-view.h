@@ -10,8 +10,6 @@
 
 #include "pandoria-record.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_RESERVE_VIEW (pandoria_reserve_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, PANDORIA, RESERVE_VIEW, AdwBin)
 
@@ -21,5 +19,3 @@ void pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor c
 /** Shows what the player at @seat has in @state, and where @foreseen differs what that act would lead to. */
 void pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, const PandoriaState *foreseen,
                                    guint seat);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-types.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_RESOURCE_ROW (pandoria_resource_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaResourceRow, pandoria_resource_row, PANDORIA, RESOURCE_ROW, AdwBin)
 
@@ -28,5 +26,3 @@ void pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain);
 
 /** A small row has a low track and the value beside it; a large one the value in the track and the gain beside it. */
 void pandoria_resource_row_set_small (PandoriaResourceRow *self, gboolean small_row);
-
-G_END_DECLS

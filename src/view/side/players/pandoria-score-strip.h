@@ -9,8 +9,6 @@
 
 #include "pandoria-game.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_SCORE_STRIP (pandoria_score_strip_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaScoreStrip, pandoria_score_strip, PANDORIA, SCORE_STRIP, AdwBin)
 
@@ -22,5 +20,3 @@ void pandoria_score_strip_set_named (PandoriaScoreStrip *self, gboolean named);
 void pandoria_score_strip_set_columns (PandoriaScoreStrip *self, guint n);
 /** Shows what the points would become in @foreseen, until the game changes; NULL: nothing is foreseen. */
 void pandoria_score_strip_set_preview (PandoriaScoreStrip *self, const PandoriaState *foreseen);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-state.h"
 
-G_BEGIN_DECLS
-
 /** Signal "chosen": a slot that may be chosen was pressed. */
 #define PANDORIA_TYPE_SLOT_VIEW (pandoria_slot_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, PANDORIA, SLOT_VIEW, AdwBin)
@@ -29,5 +27,3 @@ void pandoria_slot_view_set_chosen (PandoriaSlotView *self, gboolean chosen);
 
 /** A small slot shows the sign alone. */
 void pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "pandoria-types.h"
 
-G_BEGIN_DECLS
-
 #define PANDORIA_TYPE_TRACK (pandoria_track_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTrack, pandoria_track, PANDORIA, TRACK, GtkWidget)
 
@@ -29,5 +27,3 @@ void pandoria_track_settle (PandoriaTrack *self);
 
 /** A small track is low and has no number in it. */
 void pandoria_track_set_small (PandoriaTrack *self, gboolean small_track);
-
-G_END_DECLS

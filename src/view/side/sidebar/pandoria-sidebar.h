@@ -10,8 +10,6 @@
 
 #include "pandoria-play.h"
 
-G_BEGIN_DECLS
-
 /**
  * Signals "entry-selected" (PandoriaLedgerEntry, nullable): in the ledger; "closed" (GtkWidget): the button of a shown panel asks that it
  * is hidden.
@@ -56,5 +54,3 @@ gboolean pandoria_sidebar_has_part (PandoriaSidebar *self, GtkWidget *part);
 GAction *pandoria_sidebar_create_action (PandoriaSidebar *self, const char *name);
 /** Returns: (transfer none) (nullable): the entry that is selected in the ledger. */
 PandoriaLedgerEntry *pandoria_sidebar_get_entry (PandoriaSidebar *self);
-
-G_END_DECLS
