@@ -25,8 +25,6 @@ struct _PandoriaApplication
 
 G_DEFINE_FINAL_TYPE (PandoriaApplication, pandoria_application, ADW_TYPE_APPLICATION)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 /* Returns: (nullable): the main window. */
 static PandoriaWindow *
 find_main_window (GtkApplication *self)
@@ -110,8 +108,6 @@ name_class (void)
 #endif
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
 static void
 on_quit_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -183,8 +179,6 @@ static const GActionEntry entries[] = {
   { .name = "new-game", .activate = on_new_game_activated },
   { .name = "continue", .activate = on_continue_activated },
 };
-
-/* --- overrides ------------------------------------------------------------------------------------------------ */
 
 static void
 pandoria_application_startup (GApplication *application)

@@ -115,8 +115,6 @@ on_scheme_read (GObject *bus, GAsyncResult *result, gpointer data)
     show_scheme (value);
 }
 
-/* --- shared --------------------------------------------------------------------------------------------------------- */
-
 guint
 pandoria_portal_try (GDBusConnection *bus)
 {

@@ -140,8 +140,6 @@ bind_to_property (PandoriaWindow *self, const PandoriaWindowCommand *command)
   g_object_bind_property (is_documents ? document : page, command->enabled, action, "enabled", G_BINDING_SYNC_CREATE);
 }
 
-/* --- shared ----------------------------------------------------------------------------------------------------- */
-
 static void
 add_keys (PandoriaWindow *self)
 {

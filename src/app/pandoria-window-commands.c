@@ -473,8 +473,6 @@ static const PandoriaWindowCommand commands[] = {
 #undef NOW
 #undef WHOLE_NOW
 
-/* --- shared ----------------------------------------------------------------------------------------------------- */
-
 const PandoriaWindowCommand *
 pandoria_window_command_get (guint index)
 {

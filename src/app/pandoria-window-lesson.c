@@ -253,8 +253,6 @@ leave (PandoriaWindow *self, const char *name G_GNUC_UNUSED)
   pandoria_window_set_game (self, NULL);
 }
 
-/* --- shared ------------------------------------------------------------------------------------------------------- */
-
 void
 pandoria_window_init_lessons (PandoriaWindow *self)
 {

@@ -27,8 +27,6 @@
 #define AWAKE_KEY    "pandoria-awake"
 #define EXPORTER_KEY "pandoria-summary-exporter"
 
-/* --- helpers ---------------------------------------------------------------------------------------------------- */
-
 static PandoriaGame *
 get_game (PandoriaWindow *self)
 {

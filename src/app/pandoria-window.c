@@ -17,8 +17,6 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaWindow, pandoria_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 /* Without an installed schema (a first look from the build folder) nothing is remembered, and nothing crashes. */
 static void
 bind_window_state (PandoriaWindow *self)
@@ -46,8 +44,6 @@ release_actions (PandoriaWindow *self)
     if (!G_IS_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), names[i])))
       g_action_map_remove_action (G_ACTION_MAP (self), names[i]);
 }
-
-/* --- overrides ------------------------------------------------------------------------------------------------ */
 
 static void
 pandoria_window_dispose (GObject *object)
@@ -102,8 +98,6 @@ pandoria_window_init (PandoriaWindow *self)
   gtk_widget_set_valign (bar, GTK_ALIGN_START);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), bar);
 }
-
-/* --- public functions ----------------------------------------------------------------------------------------- */
 
 GtkWidget *
 pandoria_window_new_empty (AdwApplication *application)

@@ -189,8 +189,6 @@ draw_page (gpointer what, guint number, cairo_t *cr)
   draw_foot (&page, number, get_n_pages (report));
 }
 
-/* --- public functions ------------------------------------------------------------------------------------------- */
-
 PandoriaPages *
 pandoria_report_make_pages (PandoriaGame *game, const PandoriaReportOptions *options)
 {

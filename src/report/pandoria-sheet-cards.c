@@ -147,8 +147,6 @@ add_monuments (PandoriaSheetTable *table, const PandoriaSheetSource *source)
              g_strdup_printf (_ ("In the stack, from the top: %s points."), pile));
 }
 
-/* --- public functions ------------------------------------------------------------------------------------------- */
-
 GPtrArray *
 pandoria_sheet_make_tables (const PandoriaSheetSource *source)
 {

@@ -273,8 +273,6 @@ add_supplies (GPtrArray *lines, const PandoriaSheetSource *source)
     add_line (lines, PANDORIA_SHEET_ITEM, g_strdup (supplies[i]));
 }
 
-/* --- public functions ------------------------------------------------------------------------------------------- */
-
 /* The second page has room where there are few cards or none. */
 GPtrArray *
 pandoria_sheet_make_lines (const PandoriaSheetSource *source, guint number)

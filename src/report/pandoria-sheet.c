@@ -180,8 +180,6 @@ draw_page (gpointer what, guint number, cairo_t *cr)
   pandoria_page_foot (&page, foot, number, PANDORIA_SHEET_N_PAGES);
 }
 
-/* --- public functions ------------------------------------------------------------------------------------------- */
-
 const char *
 pandoria_sheet_get_title (void)
 {

@@ -309,8 +309,6 @@ open_file (GTask *task)
     read_files (task, show_file);
 }
 
-/* --- public ----------------------------------------------------------------------------------------------------- */
-
 void
 pandoria_document_open_async (PandoriaDocument *self, const char *const *paths, GAsyncReadyCallback callback,
                               gpointer data)

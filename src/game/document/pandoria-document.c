@@ -28,8 +28,6 @@ static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (PandoriaDocument, pandoria_document, G_TYPE_OBJECT)
 
-/* --- helpers ---------------------------------------------------------------------------------------------------- */
-
 static const char *
 get_title (PandoriaDocument *self)
 {
@@ -65,8 +63,6 @@ notify_undo (PandoriaDocument *self)
     g_object_notify_by_pspec (G_OBJECT (self), props[i]);
 }
 
-/* --- callbacks -------------------------------------------------------------------------------------------------- */
-
 static void
 on_play_changed (PandoriaPlay *play, guint parts, PandoriaDocument *self)
 {
@@ -93,8 +89,6 @@ on_parted (PandoriaGame *game, const char *other, PandoriaDocument *self)
 
   g_signal_emit_by_name (self, "parted", text, other);
 }
-
-/* --- overrides -------------------------------------------------------------------------------------------------- */
 
 static void
 pandoria_document_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
@@ -179,8 +173,6 @@ pandoria_document_init (PandoriaDocument *self)
   g_signal_connect_object (self->play, "changed", G_CALLBACK (on_play_changed), self, 0);
   g_queue_init (&self->waiting);
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------- */
 
 PandoriaDocument *
 pandoria_document_new (void)

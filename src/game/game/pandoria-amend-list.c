@@ -77,8 +77,6 @@ add_acts (PandoriaAmendList *self, GPtrArray *acts)
   g_ptr_array_unref (acts);
 }
 
-/* --- public ------------------------------------------------------------------------------------------------------- */
-
 void
 pandoria_amend_list_init (PandoriaAmendList *self, PandoriaStack *stack, GPtrArray *fitting, GPtrArray *unfit)
 {

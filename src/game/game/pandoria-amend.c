@@ -72,8 +72,6 @@ has_room (PandoriaAmend *self, guint more, GError **error)
   return FALSE;
 }
 
-/* --- overrides -------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_amend_finalize (GObject *object)
 {

@@ -175,8 +175,6 @@ pandoria_game_fits_file (PandoriaGame *self, GError **error)
   return is_small || bytes != NULL;
 }
 
-/* --- public ----------------------------------------------------------------------------------------------------- */
-
 const char *
 pandoria_game_get_path (PandoriaGame *self)
 {

@@ -58,8 +58,6 @@ add_to_turn (guint player, guint turn, int seconds, gpointer data)
     present->seconds += seconds;
 }
 
-/* --- public functions --- */
-
 gboolean
 pandoria_game_get_player_seconds (PandoriaGame *self, int seconds[PANDORIA_MAX_PLAYERS])
 {

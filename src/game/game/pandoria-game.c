@@ -130,8 +130,6 @@ pandoria_game_announce_parting (PandoriaGame *self, const char *other)
   g_signal_emit (self, signals[SIGNAL_PARTED], 0, other);
 }
 
-/* --- overrides -------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {

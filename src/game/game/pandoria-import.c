@@ -188,8 +188,6 @@ import_file (const Import *import, const char *path, GCancellable *cancellable)
   return file;
 }
 
-/* --- public ----------------------------------------------------------------------------------------------------- */
-
 void
 pandoria_imported_free (PandoriaImported *file)
 {

@@ -310,8 +310,6 @@ check_closed (Check *check)
     add_space_fault (check, PANDORIA_POSITION_CLOSED_ARTIFACTS, at, 0);
 }
 
-/* --- public ------------------------------------------------------------------------------------------------------- */
-
 static void
 check_all_players (Check *check, void (*check_player) (Check *check, guint player))
 {

@@ -9,8 +9,6 @@
 
 #include "pandoria-text.h"
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static gboolean
 is_half (const PandoriaPlan *self, const PandoriaAction *action)
 {
@@ -196,8 +194,6 @@ pandoria_plan_refresh (PandoriaPlan *self)
   self->can_finish = !is_half (self, &self->action) && !pandoria_plan_misses_hex (self, &self->action)
                      && pandoria_plan_accepts (self, &self->action);
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_plan_begin (PandoriaPlan *self, const PandoriaState *state, const PandoriaAction *template_action)

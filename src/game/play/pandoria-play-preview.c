@@ -367,8 +367,6 @@ update_sentence (PandoriaPlay *self, const Considered *considered)
   say_what_would_close (self);
 }
 
-/* --- shared --------------------------------------------------------------------------------------------------------- */
-
 void
 pandoria_play_update_preview (PandoriaPlay *self)
 {

@@ -453,8 +453,6 @@ pandoria_play_new (void)
   return g_object_new (PANDORIA_TYPE_PLAY, NULL);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_play_dispose (GObject *object)
 {

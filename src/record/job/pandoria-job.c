@@ -73,8 +73,6 @@ on_run (GObject *source, GAsyncResult *result, gpointer data)
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* --- class -------------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_job_finalize (GObject *object)
 {
@@ -103,8 +101,6 @@ pandoria_job_init (PandoriaJob *self)
   self->cancellable = g_cancellable_new ();
   self->context = g_main_context_ref_thread_default ();
 }
-
-/* --- public functions --------------------------------------------------------------------------------------------- */
 
 PandoriaJob *
 pandoria_job_new (PandoriaJobWork work, gpointer data, GDestroyNotify free_data, GDestroyNotify free_result)

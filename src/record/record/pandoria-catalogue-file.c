@@ -30,8 +30,6 @@ struct _PandoriaCatalogueFile
 /* In a key: an entry of the thing, whatever its value. */
 #define ANY_VALUE G_MININT8
 
-/* --- helpers ------------------------------------------------------------------------------------------------------ */
-
 static const Entry *
 get_entry (PandoriaCatalogueFile *file, guint index)
 {

@@ -29,8 +29,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PandoriaCatalogue, pandoria_catalogue, G_TYPE_OBJECT)
 
-/* --- overrides -------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_catalogue_finalize (GObject *object)
 {

@@ -109,8 +109,6 @@ static const struct
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (kind_rows) == PANDORIA_N_PRINTED_KINDS);
 
-/* --- public ------------------------------------------------------------------------------------------------------- */
-
 const char *
 pandoria_printed_kind_key (PandoriaPrintedKind kind)
 {

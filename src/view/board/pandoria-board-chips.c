@@ -158,8 +158,6 @@ fill_table (PandoriaBoardView *self, PandoriaChipTable *table)
     pandoria_board_labels_keep_free (self, table);
 }
 
-/* --- shared ---------------------------------------------------------------------------------------------------- */
-
 static gboolean
 is_elsewhere (const PandoriaChipPlace *a, const PandoriaChipPlace *b)
 {
@@ -267,8 +265,6 @@ pandoria_board_chips_get_place (PandoriaBoardView *self, guint index)
     return NULL;
   return &((const PandoriaChipView *) g_ptr_array_index (self->chip_views, index))->place;
 }
-
-/* --- public ---------------------------------------------------------------------------------------------------- */
 
 /* What is said on the chips of @space, for those who listen. */
 static void

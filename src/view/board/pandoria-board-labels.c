@@ -297,8 +297,6 @@ pandoria_board_labels_get_place (PandoriaBoardView *self, PandoriaSpace region)
   return NULL;
 }
 
-/* --- public ------------------------------------------------------------------------------------------------------- */
-
 /* What is said of the space to those who listen. */
 static void
 tell_space (PandoriaBoardView *self, PandoriaSpace space, const char *const *sentences)

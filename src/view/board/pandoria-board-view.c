@@ -30,8 +30,6 @@ static guint signals[N_SIGNALS];
 /* Below this a board has the button that shows all of it and no others. */
 #define NARROW_WIDTH 480
 
-/* --- helpers --------------------------------------------------------------------------------------------------- */
-
 static void
 update_state (PandoriaBoardView *self)
 {
@@ -119,8 +117,6 @@ pandoria_board_view_get_buttons (PandoriaBoardView *self)
 {
   return gtk_widget_get_child_visible (self->fit_box) ? self->fit_box : self->zoom_box;
 }
-
-/* --- overrides ------------------------------------------------------------------------------------------------- */
 
 static void
 pandoria_board_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
@@ -301,8 +297,6 @@ pandoria_board_view_init (PandoriaBoardView *self)
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (refresh_all), NULL);
 }
-
-/* --- public ---------------------------------------------------------------------------------------------------- */
 
 GtkWidget *
 pandoria_board_view_new (void)

@@ -114,8 +114,6 @@ snapshot_name (PandoriaSpaceWidget *self, GtkSnapshot *snapshot)
   gtk_snapshot_restore (snapshot);
 }
 
-/* --- overrides ------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_space_widget_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -189,8 +187,6 @@ pandoria_space_widget_init (PandoriaSpaceWidget *self)
 {
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
-
-/* --- public ---------------------------------------------------------------------------------------------------- */
 
 GtkWidget *
 pandoria_space_widget_new (PandoriaSpace space)

@@ -21,8 +21,6 @@ struct _PandoriaRuleButton
 
 G_DEFINE_FINAL_TYPE (PandoriaRuleButton, pandoria_rule_button, ADW_TYPE_BIN)
 
-/* --- callbacks --- */
-
 static void
 on_clicked (PandoriaRuleButton *self)
 {
@@ -36,8 +34,6 @@ on_clicked (PandoriaRuleButton *self)
   pandoria_rule_popover_show_rule (PANDORIA_RULE_POPOVER (self->popover), self->rule->id);
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
-
-/* --- class --- */
 
 static void
 pandoria_rule_button_dispose (GObject *object)
@@ -86,8 +82,6 @@ pandoria_rule_button_init (PandoriaRuleButton *self)
   /* Without a layout manager the class's own measuring and allocating is used. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number)

@@ -23,8 +23,6 @@ struct _PandoriaRulePopover
 
 G_DEFINE_FINAL_TYPE (PandoriaRulePopover, pandoria_rule_popover, GTK_TYPE_POPOVER)
 
-/* --- callbacks --- */
-
 static void
 on_see_clicked (PandoriaRulePopover *self, GtkButton *button)
 {
@@ -42,8 +40,6 @@ on_more_clicked (PandoriaRulePopover *self)
   gtk_popover_popdown (GTK_POPOVER (self));
   pandoria_rules_open (GTK_WIDGET (self), self->rule->id);
 }
-
-/* --- helpers --- */
 
 static void
 add_reference (PandoriaRulePopover *self, const char *number)
@@ -74,8 +70,6 @@ show_references (PandoriaRulePopover *self)
   gtk_widget_set_visible (GTK_WIDGET (self->see_box), see[0] != NULL);
 }
 
-/* --- class --- */
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaRulePopover, member)
 
 static void
@@ -90,8 +84,6 @@ pandoria_rule_popover_init (PandoriaRulePopover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
-
-/* --- public functions --- */
 
 void
 pandoria_rule_popover_show_rule (PandoriaRulePopover *self, const char *number)

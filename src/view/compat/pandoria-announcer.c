@@ -44,8 +44,6 @@ typedef struct
   char *name;         /* the last announcement, which before GTK 4.14 is the window's name now; nullable */
 } Announcer;
 
-/* --- helpers --- */
-
 /* A sentence without its mark gets one when another follows, so that they are not read as one. */
 static void
 add_sentence (GString *sentences, const char *text)
@@ -171,8 +169,6 @@ take_name_back (Announcer *self)
                                     title != NULL ? title : "", -1);
 }
 
-/* --- callbacks --- */
-
 static gboolean
 on_due (gpointer data)
 {
@@ -288,8 +284,6 @@ announce (GtkWidget *widget, const GtkWidget *of, const char *text)
   g_ptr_array_add (self->waiting, waiting);
   read_out_soon (self);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_announce (GtkWidget *widget, const char *text)

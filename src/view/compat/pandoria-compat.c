@@ -12,8 +12,6 @@
 
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 
-/* --- helpers --- */
-
 /* Returns: (nullable): the first label in @widget with the style class @style. */
 static GtkLabel *
 find_label (GtkWidget *widget, const char *style)
@@ -40,8 +38,6 @@ on_next_frame (GtkWidget *list, GdkFrameClock *clock, gpointer data)
   scroll_once (list, GPOINTER_TO_UINT (g_object_steal_data (G_OBJECT (list), SCROLLED_KEY)) - 1);
   return G_SOURCE_REMOVE;
 }
-
-/* --- public functions --- */
 
 gboolean
 pandoria_compat_can_announce (void)

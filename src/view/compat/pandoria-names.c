@@ -164,8 +164,6 @@ name_choices (GtkWidget *list)
     set_label (list, NULL);
 }
 
-/* --- callbacks --- */
-
 static gboolean
 on_realized (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n G_GNUC_UNUSED, const GValue *values,
              gpointer data G_GNUC_UNUSED)

@@ -191,8 +191,6 @@ tell_damage (PandoriaBanners *self)
   pandoria_banners_say (self, PANDORIA_BANNERS_OPENED, text);
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------ */
-
 static void
 pandoria_banners_class_init (PandoriaBannersClass *klass)
 {
@@ -203,8 +201,6 @@ static void
 pandoria_banners_init (PandoriaBanners *self)
 {
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document, PandoriaCatalogue *catalogue)

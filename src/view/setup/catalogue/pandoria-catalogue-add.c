@@ -60,8 +60,6 @@ offer_realms (AdwComboRow *row)
   adw_combo_row_set_model (row, G_LIST_MODEL (names));
 }
 
-/* --- callbacks -------------------------------------------------------------------------------------------------------- */
-
 static void
 on_add_clicked (PandoriaCatalogueAdd *self)
 {
@@ -79,8 +77,6 @@ on_add_clicked (PandoriaCatalogueAdd *self)
   g_signal_emit (self, chosen_signal, 0, &thing);
   gtk_window_destroy (GTK_WINDOW (self));
 }
-
-/* --- class ------------------------------------------------------------------------------------------------------------ */
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueAdd, member)
 

@@ -224,8 +224,6 @@ show_values (PandoriaCatalogueDetails *self, const PandoriaCardUses *uses)
     pandoria_announce (gtk_widget_get_parent (GTK_WIDGET (self)), said->str);
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------------ */
-
 static void
 on_counted (PandoriaCatalogueDetails *self)
 {
@@ -239,8 +237,6 @@ on_remove_clicked (PandoriaCatalogueDetails *self)
   gtk_popover_popdown (GTK_POPOVER (self));
   g_signal_emit (self, signals[SIGNAL_REMOVE], 0);
 }
-
-/* --- class ---------------------------------------------------------------------------------------------------------- */
 
 /* What was counted may have been forgotten, and the values be others, since it was open last. */
 static void

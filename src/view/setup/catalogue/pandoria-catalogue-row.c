@@ -109,8 +109,6 @@ take_text (PandoriaCatalogueRow *self)
   return TRUE;
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------------ */
-
 static void
 on_activated (PandoriaCatalogueRow *self)
 {
@@ -180,8 +178,6 @@ on_more_popup (GtkMenuButton *more, gpointer data)
   gtk_menu_button_set_popover (more, details);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_catalogue_row_finalize (GObject *object)
 {
@@ -215,8 +211,6 @@ pandoria_catalogue_row_init (PandoriaCatalogueRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (self->more, on_more_popup, self, NULL);
 }
-
-/* --- public --------------------------------------------------------------------------------------------------------- */
 
 static void
 name_parts (PandoriaCatalogueRow *self)

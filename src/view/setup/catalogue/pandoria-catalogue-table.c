@@ -160,8 +160,6 @@ on_add_clicked (PandoriaCatalogueTable *self)
   g_signal_emit (self, signals[SIGNAL_ADD], 0);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_catalogue_table_dispose (GObject *object)
 {
@@ -191,8 +189,6 @@ pandoria_catalogue_table_init (PandoriaCatalogueTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
-
-/* --- public --------------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_catalogue_table_set_catalogue (PandoriaCatalogueTable *self, PandoriaCatalogue *catalogue,

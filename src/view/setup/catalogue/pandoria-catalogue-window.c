@@ -57,8 +57,6 @@ focus_empty (PandoriaCatalogueWindow *self, guint kind, GtkWidget *after)
   return FALSE;
 }
 
-/* --- callbacks -------------------------------------------------------------------------------------------------------- */
-
 static void
 on_entered (PandoriaCatalogueWindow *self, GtkWidget *row, PandoriaCatalogueTable *table)
 {
@@ -121,8 +119,6 @@ static void export(GtkWidget *widget, const char *name, GVariant *parameter)
                                            g_str_equal (name, "catalogue.export-table"));
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------------ */
-
 static void
 pandoria_catalogue_window_dispose (GObject *object)
 {
@@ -162,8 +158,6 @@ pandoria_catalogue_window_init (PandoriaCatalogueWindow *self)
   pandoria_switcher_follow (self->switcher_bar, self->switcher_title);
   self->counter = pandoria_catalogue_counter_new ();
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------------- */
 
 GtkWidget *
 pandoria_catalogue_window_new (GtkWindow *parent, PandoriaCatalogue *catalogue)

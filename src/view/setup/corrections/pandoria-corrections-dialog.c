@@ -37,8 +37,6 @@ G_DEFINE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, ADW
 
 static guint space_shown_signal;
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static gboolean
 is_shown (PandoriaCorrectionsDialog *self, const char *page)
 {
@@ -112,8 +110,6 @@ say (PandoriaCorrectionsDialog *self, const char *words)
   pandoria_toasts_add (self->toasts, toast, FALSE);
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
 /* Both pages of a player are about the same one. */
 static void
 on_page_changed (PandoriaCorrectionsDialog *self)
@@ -169,8 +165,6 @@ on_button_clicked (PandoriaCorrectionsDialog *self)
   on_game_changed (self);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_corrections_dialog_dispose (GObject *object)
 {
@@ -204,8 +198,6 @@ pandoria_corrections_dialog_init (PandoriaCorrectionsDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_switcher_follow (self->switcher_bar, self->switcher_title);
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 GtkWidget *
 pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue)

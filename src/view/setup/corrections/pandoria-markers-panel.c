@@ -44,8 +44,6 @@ static const char *const titles[PANDORIA_N_COUNTERS] = {
   [PANDORIA_COUNTER_ARTIFACTS] = N_ ("Artifacts"),
 };
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static guint
 get_player (PandoriaMarkersPanel *self)
 {
@@ -138,8 +136,6 @@ offer_players (PandoriaMarkersPanel *self)
   self->updating = FALSE;
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
 static void
 on_player_selected (PandoriaMarkersPanel *self)
 {
@@ -156,8 +152,6 @@ on_value_changed (PandoriaMarkersPanel *self)
     show_difference (self, i);
   g_signal_emit (self, changed_signal, 0);
 }
-
-/* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
 pandoria_markers_panel_finalize (GObject *object)
@@ -198,8 +192,6 @@ pandoria_markers_panel_init (PandoriaMarkersPanel *self)
     add_row (self, i);
   self->updating = FALSE;
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_markers_panel_set_game (PandoriaMarkersPanel *self, PandoriaGame *game)

@@ -42,8 +42,6 @@ static guint signals[N_SIGNALS];
 
 static const PandoriaSpaceWish nothing = { .terrain = -1, .castle = -1, .figure = -1 };
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static const PandoriaState *
 get_state (PandoriaSpacePanel *self)
 {
@@ -199,8 +197,6 @@ find_place (PandoriaSpacePanel *self, PandoriaSpace space)
   return space;
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
 static void
 on_name_changed (PandoriaSpacePanel *self)
 {
@@ -228,8 +224,6 @@ on_wish_changed (PandoriaSpacePanel *self)
   show_number_rows (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
-
-/* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
 pandoria_space_panel_finalize (GObject *object)
@@ -264,8 +258,6 @@ pandoria_space_panel_init (PandoriaSpacePanel *self)
   self->figures = g_array_new (FALSE, FALSE, sizeof (PandoriaSpaceWish));
   gtk_widget_init_template (GTK_WIDGET (self));
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_space_panel_set_game (PandoriaSpacePanel *self, PandoriaGame *game)

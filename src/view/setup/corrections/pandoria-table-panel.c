@@ -32,8 +32,6 @@ G_DEFINE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, GTK_TYPE_BOX)
 
 static guint changed_signal;
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static const PandoriaState *
 get_state (PandoriaTablePanel *self)
 {
@@ -175,16 +173,12 @@ offer_players (PandoriaTablePanel *self)
   self->updating = FALSE;
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
 static void
 on_changed (PandoriaTablePanel *self)
 {
   if (!self->updating && self->game != NULL)
     g_signal_emit (self, changed_signal, 0);
 }
-
-/* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
 pandoria_table_panel_finalize (GObject *object)
@@ -228,8 +222,6 @@ pandoria_table_panel_init (PandoriaTablePanel *self)
   set_up_number (self, PANDORIA_TABLE_MARKET, self->market);
   self->updating = FALSE;
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_table_panel_set_game (PandoriaTablePanel *self, PandoriaGame *game)

@@ -34,8 +34,6 @@ G_DEFINE_FINAL_TYPE (PandoriaTableauPanel, pandoria_tableau_panel, GTK_TYPE_BOX)
 
 static guint changed_signal;
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static const PandoriaState *
 get_state (PandoriaTableauPanel *self)
 {
@@ -242,8 +240,6 @@ read_captives (PandoriaTableauPanel *self, PandoriaPlayerEdit *edit)
     edit->haunter = *ghost;
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
 static void
 on_player_selected (PandoriaTableauPanel *self)
 {
@@ -263,8 +259,6 @@ on_changed (PandoriaTableauPanel *self)
   self->updating = FALSE;
   g_signal_emit (self, changed_signal, 0);
 }
-
-/* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
 pandoria_tableau_panel_finalize (GObject *object)
@@ -316,8 +310,6 @@ pandoria_tableau_panel_init (PandoriaTableauPanel *self)
     for (guint leader = 0; leader < 2; leader++)
       add_prisoner_row (self, seat, leader);
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_tableau_panel_set_game (PandoriaTableauPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue)

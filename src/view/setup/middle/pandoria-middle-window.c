@@ -249,8 +249,6 @@ on_begin_clicked (PandoriaMiddleWindow *self)
   g_object_unref (self);
 }
 
-/* --- class -------------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_middle_window_finalize (GObject *object)
 {
@@ -289,8 +287,6 @@ pandoria_middle_window_init (PandoriaMiddleWindow *self)
   adw_bin_set_child (self->board_bin, GTK_WIDGET (self->board));
   g_signal_connect_swapped (self->board, "space-activated", G_CALLBACK (on_space_activated), self);
 }
-
-/* --- public ------------------------------------------------------------------------------------------------------- */
 
 GtkWidget *
 pandoria_middle_window_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue)

@@ -52,8 +52,6 @@ static const struct
                 { GDK_KEY_c, PANDORIA_PAINT_CASTLE },       { GDK_KEY_a, PANDORIA_PAINT_ARTIFACTS },
                 { GDK_KEY_Delete, PANDORIA_PAINT_NOTHING }, { GDK_KEY_KP_Delete, PANDORIA_PAINT_NOTHING } };
 
-/* --- helpers ------------------------------------------------------------------------------------------------------ */
-
 static GtkToggleButton *
 get_button (PandoriaPaintTools *self, PandoriaPaintTool tool)
 {
@@ -95,8 +93,6 @@ choose (PandoriaPaintTools *self, PandoriaPaintTool tool)
   show_tool (self);
 }
 
-/* --- callbacks ---------------------------------------------------------------------------------------------------- */
-
 static void
 on_picked (PandoriaPaintTools *self, guint terrain, guint symbols)
 {
@@ -114,8 +110,6 @@ on_toggled (PandoriaPaintTools *self, GtkToggleButton *button)
     if (get_button (self, i) == button)
       choose (self, i);
 }
-
-/* --- class -------------------------------------------------------------------------------------------------------- */
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaPaintTools, member)
 
@@ -137,8 +131,6 @@ pandoria_paint_tools_init (PandoriaPaintTools *self)
   pandoria_hex_picker_set_title (self->picker, _ ("Tile"));
   show_tool (self);
 }
-
-/* --- public ------------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_paint_tools_set_game (PandoriaPaintTools *self, PandoriaGame *game)
