@@ -32,8 +32,8 @@ typedef struct
   const char *parameter;
   void (*choose) (PandoriaWindow *self, GVariant *parameter);
   const char *forward;
-  gsize fact,
-      state; /* offsets in PandoriaPlayView, or 0: what must not be 0; the state, of the type of the parameter or on or off */
+  gsize fact;  /* offset in PandoriaPlayView of what must not be 0, or 0 */
+  gsize state; /* offset there of the state, which is on or off, or has the type of the parameter; or 0 */
   const char *enabled;
   const char *accels[2]; /* with modifiers: accelerators of the application */
   const char *key;       /* plain, see pandoria-window-keys.h */

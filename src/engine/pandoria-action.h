@@ -198,6 +198,8 @@ const char *pandoria_table_member_key (PandoriaTableMember member);
 void pandoria_table_member_get_range (PandoriaTableMember member, guint *least, guint *most);
 /** Fills @edit with everything as it is in @state, of which it sets nothing yet. */
 void pandoria_table_edit_init (PandoriaTableEdit *edit, const PandoriaState *state);
+/** Returns: whether @a and @b have another @member. */
+gboolean pandoria_table_edit_differs (const PandoriaTableEdit *a, const PandoriaTableEdit *b, PandoriaTableMember member);
 /** Returns: whether the game has @member at all, so that it can be corrected (rulings 75). */
 gboolean pandoria_state_has_table_member (const PandoriaState *state, PandoriaTableMember member);
 

@@ -82,9 +82,8 @@ check_figure_places (const PandoriaState *s, Check *check)
     }
 }
 
-/* How many workers (leaders) of @player are anywhere else than in the reserve and on the board as hosts. */
-static guint
-count_elsewhere (const PandoriaState *s, guint player, gboolean leader)
+guint
+pandoria_state_count_elsewhere (const PandoriaState *s, guint player, gboolean leader)
 {
   guint n = 0;
 
@@ -106,8 +105,8 @@ static void
 check_player (const PandoriaState *s, guint player, Check *check)
 {
   const PandoriaPlayerState *p = &s->players[player];
-  guint workers = p->workers + pandoria_spaces_count (p->figures) + count_elsewhere (s, player, FALSE);
-  guint leaders = p->leader + pandoria_spaces_count (p->leader_at) + count_elsewhere (s, player, TRUE);
+  guint workers = p->workers + pandoria_spaces_count (p->figures) + pandoria_state_count_elsewhere (s, player, FALSE);
+  guint leaders = p->leader + pandoria_spaces_count (p->leader_at) + pandoria_state_count_elsewhere (s, player, TRUE);
 
   claim (check, (int) workers == p->total_workers, "workers were lost or made");
   claim (check, leaders == 1, "the leader is not just once in the game");

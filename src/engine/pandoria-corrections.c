@@ -76,19 +76,6 @@ pandoria_act_adjust (PandoriaWork *w)
   return TRUE;
 }
 
-/* Sets how many symbols or artifacts lie at @at: @n of them, by their bits. */
-static void
-set_bits (PandoriaSpaces *bits, guint n_bits, PandoriaSpace at, guint n)
-{
-  for (guint bit = 0; bit < n_bits; bit++)
-    {
-      if (n >> bit & 1)
-        pandoria_spaces_add (&bits[bit], at);
-      else
-        pandoria_spaces_remove (&bits[bit], at);
-    }
-}
-
 static void
 clear_terrain (PandoriaWork *w, PandoriaSpace at)
 {
@@ -100,8 +87,8 @@ clear_terrain (PandoriaWork *w, PandoriaSpace at)
   pandoria_spaces_remove (&w->s->terrain[terrain], at);
   pandoria_spaces_remove (&w->s->printed, at);
   pandoria_spaces_remove (&w->s->laid_at, at); /* rulings 60 */
-  set_bits (w->s->artifact, PANDORIA_ARTIFACT_BITS, at, 0);
-  set_bits (w->s->symbols, G_N_ELEMENTS (w->s->symbols), at, 0);
+  pandoria_spaces_set_number (w->s->artifact, PANDORIA_ARTIFACT_BITS, at, 0);
+  pandoria_spaces_set_number (w->s->symbols, G_N_ELEMENTS (w->s->symbols), at, 0);
 }
 
 static gboolean
@@ -130,7 +117,7 @@ edit_terrain (PandoriaWork *w)
     return TRUE;
   if (pandoria_state_terrain_at (w->s, at) < 0)
     return pandoria_work_refuse_value (w, at);
-  set_bits (w->s->symbols, G_N_ELEMENTS (w->s->symbols), at, w->a->symbols);
+  pandoria_spaces_set_number (w->s->symbols, G_N_ELEMENTS (w->s->symbols), at, w->a->symbols);
   return TRUE;
 }
 
@@ -144,7 +131,7 @@ edit_artifacts (PandoriaWork *w)
     return TRUE;
   if (pandoria_state_terrain_at (w->s, at) < 0 || pandoria_spaces_has (&w->s->printed, at))
     return pandoria_work_refuse_value (w, at);
-  set_bits (w->s->artifact, PANDORIA_ARTIFACT_BITS, at, w->a->artifacts);
+  pandoria_spaces_set_number (w->s->artifact, PANDORIA_ARTIFACT_BITS, at, w->a->artifacts);
   return TRUE;
 }
 

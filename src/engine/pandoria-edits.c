@@ -249,6 +249,18 @@ pandoria_table_edit_init (PandoriaTableEdit *edit, const PandoriaState *state)
   memcpy (edit->relics, state->relics_taken, sizeof edit->relics);
 }
 
+gboolean
+pandoria_table_edit_differs (const PandoriaTableEdit *a, const PandoriaTableEdit *b, PandoriaTableMember member)
+{
+  g_return_val_if_fail (a != NULL && b != NULL, FALSE);
+
+  if (member == PANDORIA_TABLE_MONUMENTS)
+    return a->n_monuments != b->n_monuments || memcmp (a->monuments, b->monuments, a->n_monuments) != 0;
+  if (member == PANDORIA_TABLE_RELICS)
+    return a->n_relics != b->n_relics || memcmp (a->relics, b->relics, a->n_relics) != 0;
+  return a->numbers[member] != b->numbers[member];
+}
+
 /* The section that leaves the member out of the game, or NULL. */
 static const char *
 find_reason (const PandoriaState *s, guint member)

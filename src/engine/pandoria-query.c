@@ -166,14 +166,18 @@ pandoria_state_fortress_at (const PandoriaState *state, PandoriaSpace space)
 }
 
 PandoriaSpace
-pandoria_state_place_of (const PandoriaState *state, PandoriaSpace space)
+pandoria_state_first_of_exit (const PandoriaState *state, PandoriaSpace space)
 {
-  if (pandoria_state_fortress_at (state, space) < 0)
-    return space;
   for (guint i = 0; i < state->n_exits; i++)
     if (state->exits[i].spaces[1] == space)
       return state->exits[i].spaces[0];
   return space;
+}
+
+PandoriaSpace
+pandoria_state_place_of (const PandoriaState *state, PandoriaSpace space)
+{
+  return pandoria_state_fortress_at (state, space) < 0 ? space : pandoria_state_first_of_exit (state, space);
 }
 
 int

@@ -191,6 +191,17 @@ pandoria_spaces_around (PandoriaSpaces a)
   return around;
 }
 
+/** Sets in @bits, a number of @n_bits bits for each space, that of @at to @n. */
+static inline void
+pandoria_spaces_set_number (PandoriaSpaces *bits, guint n_bits, PandoriaSpace at, guint n)
+{
+  for (guint bit = 0; bit < n_bits; bit++)
+    if (n >> bit & 1)
+      pandoria_spaces_add (&bits[bit], at);
+    else
+      pandoria_spaces_remove (&bits[bit], at);
+}
+
 /** Returns: everything in @field that is reached from @seed through neighbours in @field. */
 PandoriaSpaces pandoria_spaces_flood (PandoriaSpaces seed, PandoriaSpaces field);
 

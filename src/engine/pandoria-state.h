@@ -167,6 +167,8 @@ guint pandoria_state_n_slots (const PandoriaState *state, guint player);
 guint pandoria_state_artifacts (const PandoriaState *state, guint player);
 /** Returns: whether @a and @b are partners (13); nobody is their own partner. */
 gboolean pandoria_state_are_partners (const PandoriaState *state, guint a, guint b);
+/** Returns: how many workers, or leaders, of @player are neither in the reserve nor on the board as hosts. */
+guint pandoria_state_count_elsewhere (const PandoriaState *state, guint player, gboolean leader);
 /** Returns: the number of teams (players without a partnership). */
 guint pandoria_state_n_teams (const PandoriaState *state);
 
@@ -190,6 +192,8 @@ guint pandoria_state_artifacts_at (const PandoriaState *state, PandoriaSpace spa
 /** Returns: the seat whose castle (fortress) covers @space, or -1. */
 int pandoria_state_castle_at (const PandoriaState *state, PandoriaSpace space);
 int pandoria_state_fortress_at (const PandoriaState *state, PandoriaSpace space);
+/** Returns: the first space of the exit at @space, else @space itself. */
+PandoriaSpace pandoria_state_first_of_exit (const PandoriaState *state, PandoriaSpace space);
 /** Returns: the space by which the place of @space is addressed: the first of a fortress's exit, else @space itself. */
 PandoriaSpace pandoria_state_place_of (const PandoriaState *state, PandoriaSpace space);
 /** Fills @figures with host, then haunter, standing at @space. Returns: how many, 0…2. */

@@ -414,35 +414,45 @@ pandoria_simulate_act (PandoriaState *state, const PandoriaOptions *options, GRa
   return pandoria_settle_act (state, rand, action, events, error);
 }
 
-guint
-pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data,
-                        GError **error)
+/* Plays @state to its end: by chance, or, with @policies (nullable), as these do with @table. */
+static guint
+play (PandoriaState *state, const PandoriaPolicy *policies, PandoriaTable *table, GRand *rand,
+      PandoriaSimulateFunc func, gpointer data, GError **error)
 {
-  PandoriaState state, before;
+  PandoriaState before;
   PandoriaOptions options;
   PandoriaEvents events;
   PandoriaAction action;
   guint n = 0;
 
-  g_return_val_if_fail (setup != NULL && rand != NULL, 0);
-
-  if (!pandoria_state_init (&state, setup, error))
-    return 0;
-  while (!state.finished)
+  while (!state->finished)
     {
-      pandoria_state_get_options (&state, &options);
+      pandoria_state_get_options (state, &options);
       if (func != NULL)
-        before = state;
-      if (!pandoria_simulate_act (&state, &options, rand, &action, &events, error))
+        before = *state;
+      if (policies != NULL ? !pandoria_policy_act (policies[state->active], state, &options, table, rand,
+                                                   PANDORIA_POLICY_TRIES, &action, &events, error)
+                           : !pandoria_simulate_act (state, &options, rand, &action, &events, error))
         {
           g_prefix_error (error, "action %u (%s): ", n, pandoria_act_key (action.kind));
           return 0;
         }
       n++;
-      if (func != NULL && !func (&before, &options, &action, &state, &events, data))
+      if (func != NULL && !func (&before, &options, &action, state, &events, data))
         break;
     }
   return n;
+}
+
+guint
+pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data,
+                        GError **error)
+{
+  PandoriaState state;
+
+  g_return_val_if_fail (setup != NULL && rand != NULL, 0);
+
+  return pandoria_state_init (&state, setup, error) ? play (&state, NULL, NULL, rand, func, data, error) : 0;
 }
 
 /* Where models play, tiles, hands and market lie on a table whose order is apart from the chance of those who choose. */
@@ -451,12 +461,8 @@ pandoria_simulate_policies (const PandoriaSetup *setup, const PandoriaPolicy pol
                             GRand *rand, PandoriaSimulateFunc func, gpointer data, GError **error)
 {
   g_autoptr (GRand) order = NULL;
-  PandoriaState state, before;
-  PandoriaOptions options;
-  PandoriaEvents events;
-  PandoriaAction action;
+  PandoriaState state;
   PandoriaTable table;
-  guint n = 0;
 
   g_return_val_if_fail (setup != NULL && policies != NULL && rand != NULL, 0);
 
@@ -464,21 +470,7 @@ pandoria_simulate_policies (const PandoriaSetup *setup, const PandoriaPolicy pol
     return 0;
   order = g_rand_new_with_seed (g_rand_int (rand));
   pandoria_table_init (&table, &state, order);
-  while (!state.finished)
-    {
-      pandoria_state_get_options (&state, &options);
-      before = state;
-      if (!pandoria_policy_act (policies[state.active], &state, &options, &table, rand, PANDORIA_POLICY_TRIES, &action,
-                                &events, error))
-        {
-          g_prefix_error (error, "action %u (%s): ", n, pandoria_act_key (action.kind));
-          return 0;
-        }
-      n++;
-      if (func != NULL && !func (&before, &options, &action, &state, &events, data))
-        break;
-    }
-  return n;
+  return play (&state, policies, &table, rand, func, data, error);
 }
 
 gboolean

@@ -37,16 +37,6 @@ add_act (Plan *plan, const PandoriaAction *action)
 
 /* --- the table ---------------------------------------------------------------------------------------------------- */
 
-static gboolean
-differs (const PandoriaTableEdit *a, const PandoriaTableEdit *b, guint member)
-{
-  if (member == PANDORIA_TABLE_MONUMENTS)
-    return a->n_monuments != b->n_monuments || memcmp (a->monuments, b->monuments, a->n_monuments) != 0;
-  if (member == PANDORIA_TABLE_RELICS)
-    return a->n_relics != b->n_relics || memcmp (a->relics, b->relics, a->n_relics) != 0;
-  return a->numbers[member] != b->numbers[member];
-}
-
 /* Everything as on the table, but in @round. */
 static gboolean
 plan_table (Plan *plan, guint round)
@@ -58,7 +48,7 @@ plan_table (Plan *plan, guint round)
   pandoria_table_edit_init (&wanted, plan->wanted);
   wanted.numbers[PANDORIA_TABLE_ROUND] = (guint16) round;
   for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS; i++)
-    if (differs (&now, &wanted, i))
+    if (pandoria_table_edit_differs (&now, &wanted, (PandoriaTableMember) i))
       wanted.members |= (guint16) (1u << i);
   if (wanted.members == 0)
     return TRUE;

@@ -49,18 +49,6 @@ pandoria_position_init (PandoriaPosition *position, const PandoriaState *state)
 
 /* --- a space ------------------------------------------------------------------------------------------------------ */
 
-static void
-set_bits (PandoriaSpaces *bits, guint n_bits, PandoriaSpace at, guint n)
-{
-  for (guint bit = 0; bit < n_bits; bit++)
-    {
-      if (n >> bit & 1)
-        pandoria_spaces_add (&bits[bit], at);
-      else
-        pandoria_spaces_remove (&bits[bit], at);
-    }
-}
-
 static const PandoriaExit *
 find_exit (const PandoriaState *s, PandoriaSpace at)
 {
@@ -75,8 +63,8 @@ clear_space (PandoriaState *s, PandoriaSpace at)
 {
   for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
     pandoria_spaces_remove (&s->terrain[t], at);
-  set_bits (s->symbols, G_N_ELEMENTS (s->symbols), at, 0);
-  set_bits (s->artifact, PANDORIA_ARTIFACT_BITS, at, 0);
+  pandoria_spaces_set_number (s->symbols, G_N_ELEMENTS (s->symbols), at, 0);
+  pandoria_spaces_set_number (s->artifact, PANDORIA_ARTIFACT_BITS, at, 0);
   for (guint p = 0; p < s->n_players; p++)
     {
       pandoria_spaces_remove (&s->players[p].castle_at, at);
@@ -113,9 +101,9 @@ set_ground (PandoriaState *s, PandoriaSpace at, const PandoriaSpaceWish *wish)
   if (wish->terrain < 0)
     return;
   pandoria_spaces_add (&s->terrain[wish->terrain], at);
-  set_bits (s->symbols, G_N_ELEMENTS (s->symbols), at, wish->symbols);
+  pandoria_spaces_set_number (s->symbols, G_N_ELEMENTS (s->symbols), at, wish->symbols);
   if (!pandoria_spaces_has (&s->printed, at))
-    set_bits (s->artifact, PANDORIA_ARTIFACT_BITS, at, wish->artifacts);
+    pandoria_spaces_set_number (s->artifact, PANDORIA_ARTIFACT_BITS, at, wish->artifacts);
 }
 
 void
@@ -251,26 +239,6 @@ pandoria_position_take_action (PandoriaPosition *position, const PandoriaAction 
 
 /* --- counting and comparing --------------------------------------------------------------------------------------- */
 
-/* Figures that are neither in the reserve nor on the board as hosts. */
-static guint
-count_elsewhere (const PandoriaState *s, guint player, guint leader)
-{
-  guint n = 0;
-
-  for (guint p = 0; p < s->n_players; p++)
-    {
-      const PandoriaPlayerState *other = &s->players[p];
-
-      n += other->haunter.place != PANDORIA_HAUNTER_NONE && other->haunter.figure.player == player
-           && other->haunter.figure.leader == leader;
-      for (guint i = 0; i < other->n_prisoners; i++)
-        n += other->prisoners[i].player == player && other->prisoners[i].leader == leader;
-      for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-        n += other->slots[i].occupant == player && other->slots[i].occupant_leader == leader;
-    }
-  return n;
-}
-
 guint
 pandoria_position_count_workers (const PandoriaPosition *position, guint player)
 {
@@ -278,7 +246,7 @@ pandoria_position_count_workers (const PandoriaPosition *position, guint player)
 
   g_return_val_if_fail (position != NULL && player < position->state.n_players, 0);
 
-  return p->workers + pandoria_spaces_count (p->figures) + count_elsewhere (&position->state, player, FALSE);
+  return p->workers + pandoria_spaces_count (p->figures) + pandoria_state_count_elsewhere (&position->state, player, FALSE);
 }
 
 guint
@@ -288,7 +256,7 @@ pandoria_position_count_leaders (const PandoriaPosition *position, guint player)
 
   g_return_val_if_fail (position != NULL && player < position->state.n_players, 0);
 
-  return p->leader + pandoria_spaces_count (p->leader_at) + count_elsewhere (&position->state, player, TRUE);
+  return p->leader + pandoria_spaces_count (p->leader_at) + pandoria_state_count_elsewhere (&position->state, player, TRUE);
 }
 
 /* @state without what no correction can set, and with the sums that follow from the rest. */

@@ -167,42 +167,34 @@ write_resource (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
     json_object_set_string_member (object, row->name, pandoria_counter_key ((PandoriaCounter) VALUE (gint8)));
 }
 
-static void
-read_terrain (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+static int
+first_from_key (const char *key)
 {
-  BYTE = (guint8) pandoria_reader_key (reader, object, row->name, pandoria_terrain_from_key,
-                                       N_ ("“%s” is not a terrain"));
+  return g_str_equal (key, "monument") ? 1 : g_str_equal (key, "building") ? 0 : -1;
+}
+
+static const struct
+{
+  int (*from_key) (const char *key);
+  const char *(*to_key) (guint value);
+  const char *fault;
+} keys[PANDORIA_N_MEMBER_KINDS] = {
+  [PANDORIA_KIND_TERRAIN] = { pandoria_terrain_from_key, pandoria_terrain_key, N_ ("“%s” is not a terrain") },
+  [PANDORIA_KIND_SPELL] = { pandoria_spell_from_key, pandoria_spell_key, N_ ("“%s” is not a spell") },
+  [PANDORIA_KIND_BUILDING] = { pandoria_building_from_key, pandoria_building_key, N_ ("“%s” is not a building") },
+  [PANDORIA_KIND_FIRST] = { first_from_key, NULL, N_ ("“%s” is neither “building” nor “monument”") },
+};
+
+static void
+read_key (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  BYTE = (guint8) pandoria_reader_key (reader, object, row->name, keys[row->kind].from_key, keys[row->kind].fault);
 }
 
 static void
-write_terrain (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+write_key (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
-  json_object_set_string_member (object, row->name, pandoria_terrain_key ((PandoriaTerrain) BYTE));
-}
-
-static void
-read_spell (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  BYTE = (guint8) pandoria_reader_key (reader, object, row->name, pandoria_spell_from_key, N_ ("“%s” is not a spell"));
-}
-
-static void
-write_spell (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  json_object_set_string_member (object, row->name, pandoria_spell_key ((PandoriaSpell) BYTE));
-}
-
-static void
-read_building (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  BYTE = (guint8) pandoria_reader_key (reader, object, row->name, pandoria_building_from_key,
-                                       N_ ("“%s” is not a building"));
-}
-
-static void
-write_building (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  json_object_set_string_member (object, row->name, pandoria_building_key ((PandoriaBuilding) BYTE));
+  json_object_set_string_member (object, row->name, keys[row->kind].to_key (BYTE));
 }
 
 static void
@@ -228,19 +220,6 @@ static void
 write_rate (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
   pandoria_building_level_write (object, (PandoriaBuilding) * (&BYTE - 1), BYTE);
-}
-
-static int
-first_from_key (const char *key)
-{
-  return g_str_equal (key, "monument") ? 1 : g_str_equal (key, "building") ? 0 : -1;
-}
-
-static void
-read_first (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  BYTE = (guint8) pandoria_reader_key (reader, object, row->name, first_from_key,
-                                       N_ ("“%s” is neither “building” nor “monument”"));
 }
 
 static void
@@ -481,14 +460,14 @@ static const struct
   [PANDORIA_KIND_BOOL] = { read_bool, write_bool },
   [PANDORIA_KIND_NOT] = { read_bool, write_bool },
   [PANDORIA_KIND_RESOURCE] = { read_resource, write_resource },
-  [PANDORIA_KIND_TERRAIN] = { read_terrain, write_terrain },
-  [PANDORIA_KIND_SPELL] = { read_spell, write_spell },
-  [PANDORIA_KIND_BUILDING] = { read_building, write_building },
+  [PANDORIA_KIND_TERRAIN] = { read_key, write_key },
+  [PANDORIA_KIND_SPELL] = { read_key, write_key },
+  [PANDORIA_KIND_BUILDING] = { read_key, write_key },
   [PANDORIA_KIND_LEVEL] = { read_level, write_level },
   [PANDORIA_KIND_RATE] = { read_rate_of, write_rate },
   [PANDORIA_KIND_COST] = { read_cost, write_number },
   [PANDORIA_KIND_CARD_COST] = { read_card_cost, write_number },
-  [PANDORIA_KIND_FIRST] = { read_first, write_first },
+  [PANDORIA_KIND_FIRST] = { read_key, write_first },
   [PANDORIA_KIND_PRESENT] = { read_present, NULL },
   [PANDORIA_KIND_NAME] = { read_name, NULL },
   [PANDORIA_KIND_PART] = { read_part, write_part },

@@ -185,18 +185,6 @@ show_space (PandoriaSpacePanel *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Returns: the space that is edited when @space is meant. */
-static PandoriaSpace
-find_place (PandoriaSpacePanel *self, PandoriaSpace space)
-{
-  const PandoriaState *state = get_state (self);
-
-  for (guint i = 0; i < state->n_exits; i++)
-    if (state->exits[i].spaces[1] == space)
-      return state->exits[i].spaces[0];
-  return space;
-}
-
 static void
 on_name_changed (PandoriaSpacePanel *self)
 {
@@ -211,7 +199,7 @@ on_name_changed (PandoriaSpacePanel *self)
   if (space >= 0 && !exists (get_state (self), space))
     space = PANDORIA_SPACE_NONE;
   pandoria_set_css_class (GTK_WIDGET (self->name_row), "error", space < 0 && *name != '\0');
-  self->space = space >= 0 ? find_place (self, space) : PANDORIA_SPACE_NONE;
+  self->space = space >= 0 ? pandoria_state_first_of_exit (get_state (self), space) : PANDORIA_SPACE_NONE;
   show_space (self);
   g_signal_emit (self, signals[SIGNAL_SPACE_SHOWN], 0, (int) self->space);
 }

@@ -105,16 +105,6 @@ read_numbers (PandoriaTablePanel *self, PandoriaTableEdit *edit)
   edit->numbers[PANDORIA_TABLE_LAST_ROUND] = gtk_switch_get_active (self->last_round) ? 1 : 0;
 }
 
-static gboolean
-differs (const PandoriaTableEdit *a, const PandoriaTableEdit *b, guint member)
-{
-  if (member == PANDORIA_TABLE_MONUMENTS)
-    return a->n_monuments != b->n_monuments || memcmp (a->monuments, b->monuments, a->n_monuments) != 0;
-  if (member == PANDORIA_TABLE_RELICS)
-    return a->n_relics != b->n_relics || memcmp (a->relics, b->relics, a->n_relics) != 0;
-  return a->numbers[member] != b->numbers[member];
-}
-
 static void
 show_edit (PandoriaTablePanel *self, const PandoriaTableEdit *edit)
 {
@@ -255,7 +245,7 @@ pandoria_table_panel_get_action (PandoriaTablePanel *self, PandoriaAction *actio
   if (!read_lists (self, &action->table, fault) || get_state (self)->step != PANDORIA_STEP_PLACE)
     return FALSE;
   for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS; i++)
-    if (has (self, (PandoriaTableMember) i) && differs (&action->table, &present, i))
+    if (has (self, (PandoriaTableMember) i) && pandoria_table_edit_differs (&action->table, &present, (PandoriaTableMember) i))
       action->table.members |= (guint16) (1u << i);
   return action->table.members != 0;
 }

@@ -25,18 +25,6 @@ show_board (PandoriaMiddleWindow *self)
   pandoria_board_view_set_state (self->board, &self->position.state, self->colors);
 }
 
-/* Of an exit the first space, where its fortress stands. */
-static PandoriaSpace
-find_place (PandoriaMiddleWindow *self, PandoriaSpace space)
-{
-  const PandoriaState *state = &self->position.state;
-
-  for (guint i = 0; i < state->n_exits; i++)
-    if (state->exits[i].spaces[1] == space)
-      return state->exits[i].spaces[0];
-  return space;
-}
-
 /* “G6: Forest 2, red worker” */
 static char *
 describe (PandoriaMiddleWindow *self, PandoriaSpace at, const PandoriaSpaceWish *wish)
@@ -84,7 +72,7 @@ holds (PandoriaMiddleWindow *self, PandoriaSpace at, const PandoriaSpaceWish *wi
 static void
 paint (PandoriaMiddleWindow *self, PandoriaSpace space)
 {
-  PandoriaSpace at = find_place (self, space);
+  PandoriaSpace at = pandoria_state_first_of_exit (&self->position.state, space);
   PandoriaSpaceWish wish;
   g_autofree char *words = NULL;
 
