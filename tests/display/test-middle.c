@@ -333,7 +333,7 @@ test_refused (PandoriaWindow *window)
   while (find_in_page (dialog, PANDORIA_TYPE_BOARD_VIEW) == NULL)
     press_button (dialog, "next_button");
   press_on_space (dialog, pandoria_space_from_name ("A6"), "c");
-  g_assert_cmpstr (template_text (dialog, "missing_label"), ==, "That cannot lie on A6.");
+  g_assert_cmpstr (template_text (dialog, "missing_label"), ==, "That cannot be placed on A6.");
   press_on_space (dialog, pandoria_space_from_name ("A6"), "1");
   g_assert_true (gtk_widget_get_visible (template_child (dialog, "missing_box")));
   press_button (dialog, "next_button");
