@@ -15,10 +15,11 @@
 #include "pandoria-board-json.h"
 #include "pandoria-simulate-testing.h"
 
-#define N        (PANDORIA_N_WORTHS * PANDORIA_WORTH_MOMENTS)
-#define MAX_ROWS 1024
-#define RIDGE    30.0 /* pulls a worth to 0 … */
-#define SMOOTH   60.0 /* … and to those of the moments beside it, as so many samples would */
+#define N         (PANDORIA_N_WORTHS * PANDORIA_WORTH_MOMENTS)
+#define MAX_ROWS  1024
+#define RIDGE     30.0  /* pulls a worth to 0 … */
+#define OWN_RIDGE 400.0 /* … a realm's own to none */
+#define SMOOTH    60.0  /* … and to those of the moments beside it, as so many samples would */
 /* Per cent, measured: see docs/models.md. */
 #define PLAYED_ON 100
 
@@ -154,7 +155,7 @@ solve (Sums *sums)
 {
   for (guint i = 0; i < N; i++)
     {
-      sums->a[i][i] += RIDGE;
+      sums->a[i][i] += i < PANDORIA_WORTH_OWN * PANDORIA_WORTH_MOMENTS ? RIDGE : OWN_RIDGE;
       if (i % PANDORIA_WORTH_MOMENTS + 1 == PANDORIA_WORTH_MOMENTS)
         continue;
       sums->a[i][i] += SMOOTH;
@@ -355,7 +356,7 @@ use_table (const Table *table)
 int
 main (int argc, char **argv)
 {
-  const guint games = argc > 1 ? (guint) atoi (argv[1]) : 1000;
+  const guint games = argc > 1 ? (guint) atoi (argv[1]) : 2000;
   const guint rounds = argc > 2 ? (guint) atoi (argv[2]) : 3;
   const guint32 seed = argc > 3 ? (guint32) atoi (argv[3]) : 1;
   static Sums sums[PANDORIA_MAX_PLAYERS + 1];

@@ -39,7 +39,9 @@ enum
   PANDORIA_WORTH_BUILDING,
   PANDORIA_WORTH_REALM = PANDORIA_WORTH_BUILDING + PANDORIA_N_BUILDINGS,
 };
-#define PANDORIA_N_WORTHS      (PANDORIA_WORTH_REALM + PANDORIA_N_REALMS)
+#define PANDORIA_WORTH_OWN     (PANDORIA_WORTH_REALM + PANDORIA_N_REALMS) /* those of each realm, in their order */
+#define PANDORIA_N_OWN         8
+#define PANDORIA_N_WORTHS      (PANDORIA_WORTH_OWN + PANDORIA_N_REALMS * PANDORIA_N_OWN)
 #define PANDORIA_WORTH_MOMENTS 6
 
 /** Fills @has with what @player has; what closed in this turn counts as scored. */

@@ -85,7 +85,7 @@ guint pandoria_survey_gain (const PandoriaSurvey *survey, const PandoriaSurveyed
 /* --- pandoria-worth.c --------------------------------------------------------------------------------------------- */
 /* What a player has, in numbers, and what it is worth by the table that self-play has learned (data/worths). */
 
-/** Returns: the points that @player may expect at the end, in hundredths, whatever the realm. */
+/** Returns: the points that @player may expect at the end, in hundredths. The realm's average is left out. */
 gint32 pandoria_worth_judge (const PandoriaSurvey *survey, guint player);
 
 /**

@@ -20,7 +20,7 @@
 /* Rounds left: the table has a worth for each of these moments, and between them it is in proportion. */
 static const guint8 moments[PANDORIA_WORTH_MOMENTS] = { 0, 2, 5, 9, 14, 20 };
 
-static const char *const names[PANDORIA_N_WORTHS + 1] = {
+static const char *const names[PANDORIA_WORTH_OWN] = {
   "points",         "crystal-3",   "crystal-6",  "crystal-10", "gold-3",      "gold-6",         "gold-10",
   "wood-3",         "wood-6",      "wood-10",    "hand-2",     "hand-more",   "worker-1",       "worker-2",
   "worker-3",       "worker-more", "leader",     "castles",    "goods-1",     "goods-2",        "goods-3",
@@ -31,9 +31,12 @@ static const char *const names[PANDORIA_N_WORTHS + 1] = {
   "school",         "shrine",      "statue",     "store",      "tower-large", "tower-small",    "treasury-large",
   "treasury-small", "vault",       "no-realm",   "humans",     "dwarves",     "elves",          "mages",
   "halflings",      "centaurs",    "fairies",    "goblins",    "golems",      "ghosts",         "nymphs",
-  "hanbok",         "chance",
+  "hanbok",
 };
-G_STATIC_ASSERT (PANDORIA_N_WORTHS == PANDORIA_WORTH_REALM + PANDORIA_N_REALMS);
+
+/* What something is worth more or less to one realm, as in “elves-gold”. */
+static const char *const own_names[] = { "crystal", "gold", "wood", "hand", "leader", "workers", "outside", "spell" };
+G_STATIC_ASSERT (G_N_ELEMENTS (own_names) == PANDORIA_N_OWN);
 
 /* --- the table ---------------------------------------------------------------------------------------------------- */
 
@@ -42,6 +45,19 @@ typedef gint16 Table[PANDORIA_MAX_PLAYERS + 1][PANDORIA_N_WORTHS + 1][PANDORIA_W
 static Table table;
 static gsize is_loaded;
 
+/* Returns: (transfer full). */
+static char *
+name_worth (guint i)
+{
+  const guint own = i - PANDORIA_WORTH_OWN;
+
+  if (i == PANDORIA_N_WORTHS)
+    return g_strdup ("chance");
+  if (i < PANDORIA_WORTH_OWN)
+    return g_strdup (names[i]);
+  return g_strdup_printf ("%s-%s", names[PANDORIA_WORTH_REALM + own / PANDORIA_N_OWN], own_names[own % PANDORIA_N_OWN]);
+}
+
 static void
 read_line (const char *line)
 {
@@ -49,10 +65,13 @@ read_line (const char *line)
 
   g_return_if_fail (g_strv_length (words) == PANDORIA_WORTH_MOMENTS + 2);
   for (guint i = 0; i <= PANDORIA_N_WORTHS; i++)
-    if (g_str_equal (words[1], names[i]))
-      for (guint k = 0; k < PANDORIA_WORTH_MOMENTS; k++)
+    {
+      g_autofree char *name = name_worth (i);
+
+      for (guint k = 0; k < PANDORIA_WORTH_MOMENTS && g_str_equal (words[1], name); k++)
         table[CLAMP (words[0][0] - '0', 2, PANDORIA_MAX_PLAYERS)][i][k]
             = (gint16) g_ascii_strtoll (words[k + 2], NULL, 10);
+    }
 }
 
 static void
@@ -96,7 +115,8 @@ pandoria_worths_to_text (const gint16 *worths, guint n_players)
 
   for (guint i = 0; i <= PANDORIA_N_WORTHS; i++)
     {
-      g_string_append_printf (text, "%u %s", n_players, names[i]);
+      g_autofree char *name = name_worth (i);
+      g_string_append_printf (text, "%u %s", n_players, name);
       for (guint k = 0; k < PANDORIA_WORTH_MOMENTS; k++)
         g_string_append_printf (text, " %d", worths[i * PANDORIA_WORTH_MOMENTS + k]);
       g_string_append_c (text, '\n');
@@ -201,6 +221,19 @@ list_slots (const PandoriaState *s, const PandoriaPlayerState *p, guint n_slots,
     }
 }
 
+/* In the order of own_names. */
+static void
+list_own (const PandoriaPlayerState *p, gint16 outside, gint16 *has)
+{
+  for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
+    has[r] = (gint16) MAX (p->counters[r], 0);
+  has[3] = (gint16) p->hand;
+  has[4] = p->leader;
+  has[5] = (gint16) p->workers;
+  has[6] = outside;
+  has[7] = p->top_spell.spell != PANDORIA_SPELL_NONE;
+}
+
 void
 pandoria_worth_list (const PandoriaSurvey *survey, guint player, gint16 has[PANDORIA_N_WORTHS])
 {
@@ -227,6 +260,7 @@ pandoria_worth_list (const PandoriaSurvey *survey, guint player, gint16 has[PAND
   has[PANDORIA_WORTH_ARTIFACTS] = (gint16) p->artifacts;
   has[PANDORIA_WORTH_TILES] = (gint16) (MAX (p->tiles, 1) - 1);
   has[PANDORIA_WORTH_REALM + p->realm] = 1;
+  list_own (p, has[PANDORIA_WORTH_OUTSIDE], &has[PANDORIA_WORTH_OWN + p->realm * PANDORIA_N_OWN]);
 }
 
 /* --- what it is worth --------------------------------------------------------------------------------------------- */
@@ -242,9 +276,11 @@ pandoria_worth_find_moment (const PandoriaSurvey *survey, guint *moment, guint *
   *part = MIN (rounds - moments[*moment] * PART, *parts);
 }
 
-gint32
-pandoria_worth_judge (const PandoriaSurvey *survey, guint player)
+/* @own: with what is worth more or less to the player's realm. */
+static gint32
+judge (const PandoriaSurvey *survey, guint player, gboolean own)
 {
+  const guint first = PANDORIA_WORTH_OWN + survey->state->players[player].realm * PANDORIA_N_OWN;
   const gint16 (*worths)[PANDORIA_WORTH_MOMENTS];
   gint16 has[PANDORIA_N_WORTHS];
   gint32 now = 0, later = 0;
@@ -256,14 +292,21 @@ pandoria_worth_judge (const PandoriaSurvey *survey, guint player)
   worths = (const gint16 (*)[PANDORIA_WORTH_MOMENTS]) table[survey->state->n_players];
   pandoria_worth_list (survey, player, has);
   pandoria_worth_find_moment (survey, &moment, &part, &parts);
-  for (guint i = 1; i < PANDORIA_WORTH_REALM; i++)
-    if (has[i] != 0)
-      {
-        now += has[i] * worths[i][moment];
-        later += has[i] * worths[i][moment + 1];
-      }
+  for (guint i = 1; i < (own ? first + PANDORIA_N_OWN : PANDORIA_WORTH_REALM); i++)
+    {
+      if (i == PANDORIA_WORTH_REALM)
+        i = first;
+      now += has[i] * worths[i][moment];
+      later += has[i] * worths[i][moment + 1];
+    }
   return has[PANDORIA_WORTH_POINTS] * POINT
          + (gint32) (((gint64) now * (parts - part) + (gint64) later * part) / parts);
+}
+
+gint32
+pandoria_worth_judge (const PandoriaSurvey *survey, guint player)
+{
+  return judge (survey, player, TRUE);
 }
 
 /* --- chances ------------------------------------------------------------------------------------------------------ */
@@ -291,10 +334,10 @@ judge_start (const PandoriaSurvey *v, guint player)
   survey.state = &start;
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     counters[r] = (gint32) pandoria_realm_start (start.players[player].realm, start.edition, start.variant, r);
-  worth = pandoria_worth_judge (&survey, player);
+  worth = judge (&survey, player, FALSE);
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
     counters[r] = 4;
-  return worth - pandoria_worth_judge (&survey, player);
+  return worth - judge (&survey, player, FALSE);
 }
 
 double
@@ -310,7 +353,7 @@ pandoria_worth_list_facts (const PandoriaState *state, double facts[PANDORIA_MAX
     {
       const gint32 *c = state->players[p].counters;
 
-      facts[p][1] = (pandoria_worth_judge (&survey, p) - (1 - played) * judge_start (&survey, p)) / POINT;
+      facts[p][1] = (judge (&survey, p, FALSE) - (1 - played) * judge_start (&survey, p)) / POINT;
       facts[p][3] = c[PANDORIA_COUNTER_POINTS] + state->players[p].hand + (c[0] + c[1] + c[2]) / 3.0;
       facts[p][0] = growth * facts[p][1];
       facts[p][2] = growth * facts[p][3];
