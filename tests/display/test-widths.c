@@ -419,17 +419,16 @@ get_place (PandoriaWindow *window, gpointer widget)
   return place;
 }
 
-/* In large text a narrow window has room for the heading beside the button, and is not too high. */
+/* In large text a narrow window has room for the heading between the buttons, and is not too high. */
 static void
-check_narrow_quiz (PandoriaWindow *window)
+check_narrow_card (PandoriaWindow *window)
 {
-  GtkLabel *heading = template_child (window->page->quiz_panel, "heading");
+  GtkLabel *heading = template_child (window->page->tour_card, "heading");
   graphene_rect_t pages;
 
-  set_scale (window, 2);
   resize (window, NARROWEST, 720);
   g_test_message ("%s | %s: %d px of %d", gtk_label_get_label (heading),
-                  gtk_button_get_label (template_child (window->page->quiz_panel, "next")),
+                  gtk_button_get_label (template_child (window->page->tour_card, "next")),
                   gtk_widget_get_width (GTK_WIDGET (heading)), get_natural_width (heading));
   if (pango_layout_is_ellipsized (gtk_label_get_layout (heading)))
     g_test_fail ();
@@ -447,12 +446,13 @@ test_quiz (PandoriaWindow *window)
   window_driver_settle ();
   window_fixture_activate (window, "quiz");
   check_widths (window, "quiz");
-  check_narrow_quiz (window);
+  set_scale (window, 2);
+  check_narrow_card (window);
   for (guint i = 1; i < 2 * PANDORIA_QUIZ_MOST; i++)
     {
       window_fixture_activate (window, "quiz");
-      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->page->quiz_panel)));
-      check_narrow_quiz (window);
+      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->page->tour_card)));
+      check_narrow_card (window);
     }
   set_scale (window, 1);
   resize (window, FIXTURE_WIDTH - frame, 800);
@@ -514,6 +514,7 @@ test_explained (PandoriaWindow *window)
         {
           window_driver_settle ();
           check_width (window, NARROWEST, scales[i], "explained");
+          check_narrow_card (window);
           window_fixture_activate (window, "explain");
         }
       g_assert_false (pandoria_game_is_looking_back (game));

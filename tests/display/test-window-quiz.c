@@ -37,19 +37,40 @@ show_sample (PandoriaWindow *window)
 static gboolean
 is_seen (PandoriaWindow *window)
 {
-  return gtk_widget_get_mapped (GTK_WIDGET (window->page->quiz_panel));
+  return gtk_widget_get_mapped (GTK_WIDGET (window->page->tour_card));
 }
 
 static const char *
 get_text (PandoriaWindow *window)
 {
-  return gtk_label_get_label (template_child (window->page->quiz_panel, "text"));
+  return gtk_label_get_label (template_child (window->page->tour_card, "text"));
 }
 
-static gboolean
-has_button_focus (PandoriaWindow *window)
+/* Returns: (nullable): the button of choice number @number. */
+static GtkWidget *
+get_choice (PandoriaWindow *window, int number)
 {
-  return gtk_root_get_focus (GTK_ROOT (window)) == template_child (window->page->quiz_panel, "next");
+  GtkWidget *button = gtk_widget_get_first_child (template_child (window->page->tour_card, "choices"));
+
+  while (button != NULL && number-- > 0)
+    button = gtk_widget_get_next_sibling (button);
+  return button;
+}
+
+/* The keyboard is on the first choice, or behind an answer on what continues. */
+static gboolean
+has_button_focus (PandoriaWindow *window, gboolean asks)
+{
+  return gtk_root_get_focus (GTK_ROOT (window))
+         == (asks ? get_choice (window, 0) : template_child (window->page->tour_card, "next"));
+}
+
+static void
+assert_heading (PandoriaWindow *window, guint number)
+{
+  g_autofree char *heading = g_strdup_printf ("%u of %u", number, PANDORIA_QUIZ_MOST);
+
+  g_assert_cmpstr (gtk_label_get_label (template_child (window->page->tour_card, "heading")), ==, heading);
 }
 
 /* Returns: the spaces that are outlined on the board. */
@@ -96,9 +117,18 @@ check_asked (PandoriaWindow *window, PandoriaGame *game, const PandoriaQuizQuest
   PandoriaSpaces outlined = get_outlined (window);
 
   g_assert_true (is_seen (window));
-  g_assert_true (has_button_focus (window));
+  g_assert_true (has_button_focus (window, TRUE));
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, question->act);
   g_assert_cmpstr (get_text (window), ==, asked);
+  for (int i = 0; i < PANDORIA_QUIZ_CHOICES; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", question->choices[i]);
+
+      g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (get_choice (window, i))), ==, number);
+      g_assert_true (gtk_widget_is_sensitive (get_choice (window, i)));
+      g_assert_false (gtk_widget_has_css_class (get_choice (window, i), "success"));
+      g_assert_false (gtk_widget_has_css_class (get_choice (window, i), "error"));
+    }
   /* With the first one it is also said that the position is an earlier one. */
   window_fixture_wait_for_words (window);
   g_assert_true (g_str_has_suffix (pandoria_announcer_get_last (GTK_WINDOW (window)), asked));
@@ -125,11 +155,12 @@ assert_same_gain (const PandoriaForeseenGain *a, const PandoriaForeseenGain *b)
 
 /* The board shows what the engine says of it, chip by chip. */
 static void
-check_answered (PandoriaWindow *window, PandoriaGame *game, const PandoriaQuizQuestion *question)
+check_answered (PandoriaWindow *window, PandoriaGame *game, GArray *questions, guint number)
 {
+  const PandoriaQuizQuestion *question = &g_array_index (questions, PandoriaQuizQuestion, number);
   const PandoriaPlayView *view = window_driver_get_view (window);
   g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
-  g_autofree char *answer = pandoria_quiz_answer (game, question);
+  g_autofree char *answer = pandoria_quiz_answer (game, questions, number);
   PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
   const PandoriaState *before = pandoria_game_get_state_at (game, question->act);
   guint n;
@@ -137,8 +168,15 @@ check_answered (PandoriaWindow *window, PandoriaGame *game, const PandoriaQuizQu
   g_assert_true (pandoria_foresight_make (before, &question->action, foresight, NULL));
   n = pandoria_foresight_get_gains (foresight, gains);
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, question->act);
-  g_assert_true (has_button_focus (window));
+  g_assert_true (has_button_focus (window, FALSE));
   g_assert_cmpstr (get_text (window), ==, answer);
+  for (int i = 0; i < PANDORIA_QUIZ_CHOICES; i++)
+    {
+      g_assert_false (gtk_widget_is_sensitive (get_choice (window, i)));
+      g_assert_cmpint (gtk_widget_has_css_class (get_choice (window, i), "success"), ==, i == question->right);
+      g_assert_cmpint (gtk_widget_has_css_class (get_choice (window, i), "error"), ==,
+                       i == question->chosen && i != question->right);
+    }
   g_assert_true (window_fixture_was_announced (window, answer));
   g_assert_cmpuint (view->n_gains, ==, n);
   for (guint i = 0; i < n; i++)
@@ -174,25 +212,35 @@ press (PandoriaWindow *window, const char *key)
   window_driver_settle ();
 }
 
-/* Q begins it, Enter goes on; then the keyboard is where it was. */
+/* Q begins it, Enter answers and continues, and the score is counted; then the keyboard is where it was. */
 static void
 test_to_the_end (PandoriaWindow *window)
 {
   PandoriaGame *game = show_sample (window);
   g_autoptr (GArray) questions = pandoria_quiz_list (game);
+  guint n_right = 0;
 
   g_assert_cmpuint (questions->len, ==, PANDORIA_QUIZ_MOST);
   window_fixture_focus_space (window, pandoria_space_from_name ("H7"));
   press (window, "q");
   for (guint i = 0; i < questions->len; i++)
     {
-      const PandoriaQuizQuestion *question = &g_array_index (questions, PandoriaQuizQuestion, i);
+      PandoriaQuizQuestion *question = &g_array_index (questions, PandoriaQuizQuestion, i);
+      g_autofree char *score = NULL;
 
       check_asked (window, game, question);
+      assert_heading (window, i + 1);
+      question->chosen = (int) i % PANDORIA_QUIZ_CHOICES;
+      n_right += question->chosen == question->right;
+      gtk_widget_grab_focus (get_choice (window, question->chosen));
       press (window, "Return");
-      check_answered (window, game, question);
+      check_answered (window, game, questions, i);
+      score = g_strdup_printf ("%u of %u", n_right, i + 1);
+      g_assert_nonnull (strstr (get_text (window), score));
       press (window, i % 2 == 0 ? "Return" : "q");
     }
+  g_assert_cmpuint (n_right, >, 0);
+  g_assert_cmpuint (n_right, <, questions->len);
   g_assert_false (pandoria_game_is_looking_back (game));
   assert_gone (window);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window))
@@ -346,7 +394,7 @@ test_summary (PandoriaWindow *window)
   window_driver_settle ();
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
   g_assert_true (is_seen (window));
-  g_assert_true (has_button_focus (window));
+  g_assert_true (has_button_focus (window, TRUE));
 }
 
 int

@@ -70,14 +70,41 @@ count_players (const PandoriaEvents *scored, Seen *seen)
   seen->n_idle += players == 0;
 }
 
+/* Returns: how much more of what is asked about the player has in @after than in @before, with what was over. */
+static int
+count_gained (const PandoriaState *before, const PandoriaState *after, const PandoriaEvents *events,
+              const PandoriaQuizQuestion *question)
+{
+  int gained = after->players[question->player].counters[question->counter]
+               - before->players[question->player].counters[question->counter];
+
+  for (guint i = 0; i < events->n; i++)
+    if (events->items[i].kind == PANDORIA_EVENT_OVERFLOW && events->items[i].player == question->player
+        && events->items[i].counter == question->counter)
+      gained -= events->items[i].amount;
+  return gained;
+}
+
+/* One of the numbers is right. */
+static void
+check_choices (const PandoriaQuizQuestion *question, int gained)
+{
+  g_assert_cmpint (question->chosen, ==, PANDORIA_QUIZ_OPEN);
+  g_assert_cmpint (question->choices[0], >=, 0);
+  for (int i = 1; i < PANDORIA_QUIZ_CHOICES; i++)
+    g_assert_cmpint (question->choices[i], >, question->choices[i - 1]);
+  g_assert_cmpint (question->choices[question->right], ==, gained);
+}
+
 /* What the tile brings by itself, and the scoring after it, is what the answer says. */
 static void
-check_answer (PandoriaGame *game, const PandoriaQuizQuestion *question, Seen *seen)
+check_answer (PandoriaGame *game, GArray *questions, guint number, Seen *seen)
 {
+  const PandoriaQuizQuestion *question = &g_array_index (questions, PandoriaQuizQuestion, number);
   PandoriaState state = *pandoria_game_get_state_at (game, question->act);
   g_autofree PandoriaEvents *laid = do_act (&state, &question->action);
   g_autofree PandoriaEvents *scored = g_new0 (PandoriaEvents, 1);
-  g_autofree char *answer = pandoria_quiz_answer (game, question);
+  g_autofree char *answer = pandoria_quiz_answer (game, questions, number);
   g_autofree char *gains = NULL;
   PandoriaAction score;
 
@@ -92,13 +119,15 @@ check_answer (PandoriaGame *game, const PandoriaQuizQuestion *question, Seen *se
   count_players (scored, seen);
   memcpy (&laid->items[laid->n], scored->items, scored->n * sizeof scored->items[0]);
   laid->n += scored->n;
+  check_choices (question, count_gained (pandoria_game_get_state_at (game, question->act), &state, laid, question));
   gains = pandoria_text_possible_gains (game, laid);
   g_assert_nonnull (strstr (answer, gains != NULL ? gains : "nobody would gain anything"));
 }
 
 static void
-check_question (PandoriaGame *game, const PandoriaQuizQuestion *question, Seen *seen)
+check_question (PandoriaGame *game, GArray *questions, guint number, Seen *seen)
 {
+  const PandoriaQuizQuestion *question = &g_array_index (questions, PandoriaQuizQuestion, number);
   const PandoriaAction *action = pandoria_record_get_action (pandoria_game_get_record (game), question->act);
   g_autofree char *asked = pandoria_quiz_ask (game, question);
   gboolean is_single = action->kind == PANDORIA_ACT_PLACE_SINGLE;
@@ -108,7 +137,7 @@ check_question (PandoriaGame *game, const PandoriaQuizQuestion *question, Seen *
   for (guint i = 0; i < (is_single ? 1 : 2); i++)
     g_assert_nonnull (strstr (asked, pandoria_space_name (action->hexes[i].at)));
   g_assert_cmpint (strstr (asked, " artifact") != NULL, ==, action->artifacts > 0);
-  check_answer (game, question, seen);
+  check_answer (game, questions, number, seen);
   seen->n_questions++;
   seen->n_single += is_single;
   seen->n_artifacts += action->artifacts > 0;
@@ -161,7 +190,7 @@ check_quiz (PandoriaGame *game, Seen *seen)
 
       g_assert_true (i == 0 || question->act > question[-1].act);
       g_assert_cmpuint (g_array_index (again, PandoriaQuizQuestion, i).act, ==, question->act);
-      check_question (game, question, seen);
+      check_question (game, questions, i, seen);
     }
   check_spread (game, questions);
 }

@@ -5,6 +5,8 @@
 
 #include "pandoria-tour.h"
 
+#include <string.h>
+
 #include "pandoria-explain-steps.h"
 #include "pandoria-quiz.h"
 #include "pandoria-text.h"
@@ -173,18 +175,21 @@ test_explain_ended (void)
 /* --- a quiz ----------------------------------------------------------------------------------------------------------- */
 
 static void
-check_question (PandoriaTour *tour, PandoriaGame *game, const PandoriaQuizQuestion *question, gboolean answered)
+check_question (PandoriaTour *tour, PandoriaGame *game, GArray *questions, guint number, gboolean answered)
 {
-  g_autofree char *text = answered ? pandoria_quiz_answer (game, question) : pandoria_quiz_ask (game, question);
+  const PandoriaQuizQuestion *question = &g_array_index (questions, PandoriaQuizQuestion, number);
+  g_autofree char *text
+      = answered ? pandoria_quiz_answer (game, questions, number) : pandoria_quiz_ask (game, question);
   const PandoriaTourStep *step = pandoria_tour_get_step (tour);
 
-  g_assert_cmpmem (step->tile, sizeof *step->tile, &question->action, sizeof question->action);
+  g_assert_cmpmem (step->question, sizeof *question, question, sizeof *question);
   g_assert_cmpint (step->is_answered, ==, answered);
   g_assert_cmpstr (step->text, ==, text);
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, question->act);
   g_assert_true (pandoria_spaces_has (&step->region, question->action.hexes[0].at));
 }
 
+/* A third is answered right, a third wrong, and the answer of the others is shown. */
 static void
 test_quiz (void)
 {
@@ -194,33 +199,52 @@ test_quiz (void)
   guint n_ended;
 
   start (tour, &n_ended);
-  for (guint i = 0; i < 2 * questions->len; i++)
+  for (guint i = 0; i < questions->len; i++)
     {
-      g_assert_cmpuint (pandoria_tour_get_step (tour)->number, ==, i / 2 + 1);
+      PandoriaQuizQuestion *question = &g_array_index (questions, PandoriaQuizQuestion, i);
+      g_autofree char *score = NULL;
+
+      g_assert_cmpuint (pandoria_tour_get_step (tour)->number, ==, i + 1);
       g_assert_cmpuint (pandoria_tour_get_step (tour)->n, ==, questions->len);
-      check_question (tour, game, &g_array_index (questions, PandoriaQuizQuestion, i / 2), i % 2 == 1);
-      if (i % 2 == 0)
-        g_assert_cmpstr (pandoria_tour_get_step (tour)->next_label, ==, "_Answer");
+      check_question (tour, game, questions, i, FALSE);
+      g_assert_cmpstr (pandoria_tour_get_step (tour)->next_label, ==, "_Answer");
+      if (i % 3 < 2)
+        {
+          question->chosen = (question->right + (int) i % 3) % PANDORIA_QUIZ_CHOICES;
+          pandoria_tour_answer (tour, (guint) question->chosen);
+        }
+      else
+        pandoria_tour_walk (tour, 1);
+      check_question (tour, game, questions, i, TRUE);
+      g_assert_cmpint (g_str_has_prefix (pandoria_tour_get_step (tour)->text, "Right, "), ==, i % 3 == 0);
+      score = g_strdup_printf ("%u of %u", (i + 3) / 3, i + 1);
+      g_assert_nonnull (strstr (pandoria_tour_get_step (tour)->text, score));
       pandoria_tour_walk (tour, 1);
     }
   g_assert_cmpuint (n_ended, ==, 1);
   g_assert_false (pandoria_game_is_looking_back (game));
 }
 
-/* Back to the question before shows its answer, in its position. */
+/* Back to the question before shows its answer, in its position. Another answer does not count. */
 static void
 test_quiz_back (void)
 {
   g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   g_autoptr (GArray) questions = pandoria_quiz_list (game);
   g_autoptr (PandoriaTour) tour = pandoria_tour_new_quiz (game);
+  PandoriaQuizQuestion *question;
   guint n_ended;
 
   start (tour, &n_ended);
-  pandoria_tour_walk (tour, 1);
+  question = &g_array_index (questions, PandoriaQuizQuestion, 0);
+  question->chosen = question->right;
+  pandoria_tour_answer (tour, (guint) question->right);
   pandoria_tour_walk (tour, 1);
   pandoria_tour_walk (tour, -1);
-  check_question (tour, game, &g_array_index (questions, PandoriaQuizQuestion, 0), TRUE);
+  check_question (tour, game, questions, 0, TRUE);
+  pandoria_tour_walk (tour, -1);
+  pandoria_tour_answer (tour, (guint) (question->right + 1) % PANDORIA_QUIZ_CHOICES);
+  check_question (tour, game, questions, 0, TRUE);
   pandoria_tour_finish (tour);
   g_assert_cmpuint (n_ended, ==, 1);
   g_assert_false (pandoria_game_is_looking_back (game));

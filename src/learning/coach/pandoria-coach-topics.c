@@ -114,49 +114,53 @@ is_last_round (const Desk *desk)
   return desk->state->last_round;
 }
 
+/* Not an act: nobody does such a thing. */
+#define NONE PANDORIA_N_ACTS
+
 static const struct
 {
   const char *key, *rule;
   gboolean (*is_there) (const Desk *desk);
+  PandoriaActKind act; /* who has done it knows it */
   const char *words;
 } topic_rows[] = {
   [PANDORIA_COACH_TOPIC_PLACE]
-  = { "place", "6.1", may_place,
-      N_ ("A double tile covers two empty spaces. At least one of them must be next to a tile, a castle, "
+  = { "place", "6.1", may_place, PANDORIA_ACT_PLACE_TILE,
+      N_ ("a double tile covers two empty spaces. At least one of them must be next to a tile, a castle, "
           "or printed terrain connected to one.") },
-  [PANDORIA_COACH_TOPIC_FIGURE] = { "figure", "6.2", may_place_worker,
-                                    N_ ("A figure goes onto what was just placed. It gains from the regions next to "
+  [PANDORIA_COACH_TOPIC_FIGURE] = { "figure", "6.2", may_place_worker, PANDORIA_ACT_PLACE_FIGURE,
+                                    N_ ("a figure goes onto what was just placed. It gains from the regions next to "
                                         "it, not from the one it is in.") },
   [PANDORIA_COACH_TOPIC_LEADER]
-  = { "leader", "4", may_place_leader, N_ ("Your leader may be placed now. The leader counts as 2 figures.") },
+  = { "leader", "4", may_place_leader, PANDORIA_ACT_PLACE_FIGURE, N_ ("your leader may be placed now. The leader counts as 2 figures.") },
   [PANDORIA_COACH_TOPIC_CLOSED]
-  = { "closed", "7.1", has_closed,
-      N_ ("A region has closed: no empty space is next to it. Figures in it return to the "
+  = { "closed", "7.1", has_closed, PANDORIA_ACT_SCORE,
+      N_ ("a region has closed: no empty space is next to it. Figures in it return to the "
           "reserve, and those next to it gain.") },
   [PANDORIA_COACH_TOPIC_SURPLUS]
-  = { "surplus", "7.2", has_surplus,
-      N_ ("A marker stops at 10, for Fairies at 8. Every 3 of the surplus bring 1 point, more with some buildings.") },
+  = { "surplus", "7.2", has_surplus, NONE,
+      N_ ("a marker stops at 10, for Fairies at 8. Every 3 of the surplus bring 1 point, more with some buildings.") },
   [PANDORIA_COACH_TOPIC_SPELL]
-  = { "spell", "6.3.1", may_cast,
-      N_ ("A card can be cast as a spell. It costs crystals, works at once, and is then your top spell.") },
+  = { "spell", "6.3.1", may_cast, PANDORIA_ACT_CAST,
+      N_ ("a card can be cast as a spell. It costs crystals, works at once, and is then your top spell.") },
   [PANDORIA_COACH_TOPIC_BUILDING]
-  = { "building", "6.3.2", may_build,
-      N_ ("A card can become a building: it costs wood, and works while it is visible.") },
+  = { "building", "6.3.2", may_build, PANDORIA_ACT_BUILD,
+      N_ ("a card can become a building: it costs wood, and works while it is visible.") },
   [PANDORIA_COACH_TOPIC_MONUMENT]
-  = { "monument", "6.3.3", may_erect,
-      N_ ("A monument covers one of your buildings. It costs 8 wood minus that building’s "
+  = { "monument", "6.3.3", may_erect, PANDORIA_ACT_MONUMENT,
+      N_ ("a monument covers one of your buildings. It costs 8 wood minus that building’s "
           "printed cost, at least 1, and brings its points at once.") },
   [PANDORIA_COACH_TOPIC_MARKET]
-  = { "market", "6.4", may_buy, N_ ("One card of the card market may be bought now, for gold.") },
+  = { "market", "6.4", may_buy, PANDORIA_ACT_BUY, N_ ("one card of the card market may be bought now, for gold.") },
   [PANDORIA_COACH_TOPIC_EXIT]
-  = { "exit", "8", has_exit,
-      N_ ("A region has reached an exit path of its own terrain: it does not close unless a fortress covers the path.") },
+  = { "exit", "8", has_exit, NONE,
+      N_ ("a region has reached an exit path of its own terrain: it does not close unless a fortress covers the path.") },
   [PANDORIA_COACH_TOPIC_LAST_TILES]
-  = { "last-tiles", "9", has_last_tiles,
-      N_ ("The stack runs out. The round in which someone cannot draw is the last.") },
+  = { "last-tiles", "9", has_last_tiles, NONE,
+      N_ ("the stack runs out. The round in which someone cannot draw is the last.") },
   [PANDORIA_COACH_TOPIC_LAST_ROUND]
-  = { "last-round", "10", is_last_round,
-      N_ ("At the end each card in hand brings 1 point, and so does every 3 of one resource.") },
+  = { "last-round", "10", is_last_round, NONE,
+      N_ ("at the end each card in hand brings 1 point, and so does every 3 of one resource.") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (topic_rows) == PANDORIA_COACH_N_TOPICS);
 
@@ -177,6 +181,35 @@ pandoria_coach_list_topics (const PandoriaState *state)
   for (guint i = 0; i < PANDORIA_COACH_N_TOPICS; i++)
     if (topic_rows[i].is_there (desk))
       topics |= 1u << i;
+  return topics;
+}
+
+static gboolean
+is_known_from (guint topic, const PandoriaAction *action)
+{
+  return topic_rows[topic].act == action->kind
+         && (topic == PANDORIA_COACH_TOPIC_LEADER) == (action->kind == PANDORIA_ACT_PLACE_FIGURE && action->leader);
+}
+
+guint32
+pandoria_coach_list_known (PandoriaGame *game)
+{
+  const PandoriaState *now;
+  guint32 topics = 0;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), 0);
+
+  now = pandoria_game_get_shown_state (game);
+  for (guint act = 0; act < pandoria_game_get_shown (game); act++)
+    {
+      const PandoriaState *before = pandoria_game_get_state_at (game, act);
+
+      if (before->active != now->active || before->turn == now->turn)
+        continue;
+      for (guint i = 0; i < PANDORIA_COACH_N_TOPICS; i++)
+        if (is_known_from (i, pandoria_record_get_action (pandoria_game_get_record (game), act)))
+          topics |= 1u << i;
+    }
   return topics;
 }
 

@@ -32,11 +32,13 @@ typedef enum
 
 /** Returns: what is there in @state for the active player: bit i is PandoriaCoachTopic i. None in a finished game. */
 guint32 pandoria_coach_list_topics (const PandoriaState *state);
+/** Returns: what the active player has done in earlier turns of the shown part of @game, and knows: bits as above. */
+guint32 pandoria_coach_list_known (PandoriaGame *game);
 /** Returns: (transfer none): what @topic is called where it is remembered; never changes. */
 const char *pandoria_coach_topic_get_key (PandoriaCoachTopic topic);
 /** Returns: (transfer none): the section of the rules that has all of it. */
 const char *pandoria_coach_topic_get_rule (PandoriaCoachTopic topic);
-/** Returns: (transfer none): @topic in a sentence or two. */
+/** Returns: (transfer none): @topic in a sentence or two, which follow a colon. */
 const char *pandoria_coach_topic_describe (PandoriaCoachTopic topic);
 
 /* --- pandoria-coach.c --------------------------------------------------------------------------------------------- */

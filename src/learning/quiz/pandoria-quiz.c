@@ -27,6 +27,35 @@ is_tile (const PandoriaAction *action)
   return action->kind == PANDORIA_ACT_PLACE_TILE || action->kind == PANDORIA_ACT_PLACE_SINGLE;
 }
 
+/* Asks for the gain of one player, not always the first one. The wrong numbers are those of more or fewer figures. */
+static void
+set_question (PandoriaQuizQuestion *question, const PandoriaForesight *foresight)
+{
+  PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
+  guint n = pandoria_foresight_get_gains (foresight, gains);
+  int amount = 0, step = 1, fewer;
+
+  question->player = n > 0 ? gains[question->act % n].player : foresight->done.active;
+  question->counter = n > 0 ? gains[question->act % n].counter : PANDORIA_COUNTER_POINTS;
+  for (guint i = 0; i < n; i++)
+    {
+      if (gains[i].player != question->player)
+        continue;
+      if (gains[i].counter == question->counter)
+        amount += gains[i].amount;
+      if (question->counter == PANDORIA_COUNTER_POINTS)
+        amount += gains[i].points;
+    }
+  for (guint i = 0; i < foresight->events.n; i++)
+    if (foresight->events.items[i].kind == PANDORIA_EVENT_REGION)
+      step = MAX (foresight->events.items[i].symbols, 1);
+  fewer = MIN ((int) question->act % PANDORIA_QUIZ_CHOICES, amount / step);
+  for (int i = 0; i < PANDORIA_QUIZ_CHOICES; i++)
+    question->choices[i] = amount + (i - fewer) * step;
+  question->right = fewer;
+  question->chosen = PANDORIA_QUIZ_OPEN;
+}
+
 /* What it brings several players is more to think of than what it brings one. */
 static int
 find_worth (const PandoriaForesight *foresight)
@@ -51,11 +80,12 @@ add_candidate (GArray *candidates, PandoriaGame *game, guint act, PandoriaForesi
 {
   const PandoriaState *before = pandoria_game_get_state_at (game, act);
   const PandoriaAction *action = pandoria_record_get_action (pandoria_game_get_record (game), act);
-  Candidate candidate = { { act, *action }, 0 };
+  Candidate candidate = { { .act = act, .action = *action }, 0 };
 
   if (!is_tile (action) || !pandoria_foresight_make (before, action, foresight, NULL))
     return;
   candidate.worth = find_worth (foresight);
+  set_question (&candidate.question, foresight);
   if (candidate.worth > 0 || foresight->done.n_pending > before->n_pending)
     g_array_append_val (candidates, candidate);
 }
@@ -141,27 +171,60 @@ char *
 pandoria_quiz_ask (PandoriaGame *game, const PandoriaQuizQuestion *question)
 {
   g_autofree char *tile = NULL;
-  const char *name;
+  PandoriaRecord *record;
+  guint active;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && question != NULL, NULL);
 
   tile = describe_tile (&question->action);
-  name = pandoria_record_get_player_name (pandoria_game_get_record (game),
-                                          pandoria_game_get_state_at (game, question->act)->active);
-  /* Translators: a player, and the tile: “… if Marta places this tile: F7 (Forest, 2 wood), E7 (City, 1 point)?” */
-  return g_strdup_printf (_ ("Who gains what if %1$s places this tile: %2$s?"), name, tile);
+  record = pandoria_game_get_record (game);
+  active = pandoria_game_get_state_at (game, question->act)->active;
+  /* Translators: a player places a tile, “F7 (Forest, 2 wood), E7 (City, 1 point)”; what does the third, perhaps the same, player gain? */
+  return g_strdup_printf (question->counter == PANDORIA_COUNTER_CRYSTAL
+                              ? _ ("%1$s places %2$s: how many crystals does %3$s gain?")
+                          : question->counter == PANDORIA_COUNTER_GOLD
+                              ? _ ("%1$s places %2$s: how much gold does %3$s gain?")
+                          : question->counter == PANDORIA_COUNTER_WOOD
+                              ? _ ("%1$s places %2$s: how much wood does %3$s gain?")
+                              : _ ("%1$s places %2$s: how many points does %3$s gain?"),
+                          pandoria_record_get_player_name (record, active), tile,
+                          pandoria_record_get_player_name (record, question->player));
+}
+
+/* Returns: (transfer full): the score of all questions up to @question, “6 of 8”. */
+static char *
+describe_score (GArray *questions, const PandoriaQuizQuestion *question)
+{
+  guint n = 1, n_right = question->chosen == question->right;
+
+  for (guint i = 0; i < questions->len && g_array_index (questions, PandoriaQuizQuestion, i).act < question->act; i++)
+    {
+      const PandoriaQuizQuestion *before = &g_array_index (questions, PandoriaQuizQuestion, i);
+
+      n++;
+      n_right += before->chosen == before->right;
+    }
+  return g_strdup_printf (_ ("%1$u of %2$u"), n_right, n);
 }
 
 char *
-pandoria_quiz_answer (PandoriaGame *game, const PandoriaQuizQuestion *question)
+pandoria_quiz_answer (PandoriaGame *game, GArray *questions, guint number)
 {
+  const PandoriaQuizQuestion *question = &g_array_index (questions, PandoriaQuizQuestion, number);
   g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
+  g_autofree char *text = NULL, *score = NULL;
   const PandoriaState *before;
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (game) && question != NULL, NULL);
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && number < questions->len, NULL);
 
   before = pandoria_game_get_state_at (game, question->act);
   if (!pandoria_foresight_make (before, &question->action, foresight, NULL))
     g_return_val_if_reached (NULL);
-  return pandoria_foresight_describe_from (game, before, &question->action, foresight);
+  text = pandoria_foresight_describe_from (game, before, &question->action, foresight);
+  score = describe_score (questions, question);
+  if (question->chosen == question->right)
+    /* Translators: a question was answered right; the score, “6 of 8”; then what comes of the tile */
+    return g_strdup_printf (_ ("Right, %1$s. %2$s"), score, text);
+  /* Translators: a question was not answered right: the right number; the score, “6 of 8”; then what comes of the tile */
+  return g_strdup_printf (_ ("It is %1$d (%2$s right). %3$s"), question->choices[question->right], score, text);
 }

@@ -1,4 +1,4 @@
-/* A quiz from a finished game: some of its tiles, what each would bring whom, and the answer that the engine gives.
+/* A quiz from a finished game: some of its tiles, what each would bring one player, and the answer that the engine gives.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,11 +10,19 @@
 /** PANDORIA_QUIZ_MOST: so many questions at most. */
 #define PANDORIA_QUIZ_MOST 8
 
-/** PandoriaQuizQuestion: what would this tile bring whom? */
+/** PANDORIA_QUIZ_CHOICES: so many numbers to choose from. */
+#define PANDORIA_QUIZ_CHOICES 4
+#define PANDORIA_QUIZ_OPEN    -1
+
+/** PandoriaQuizQuestion: how much would this tile bring that player? */
 typedef struct
 {
   guint act;             /* its number (from 0), and so many acts come before the position that is asked about */
   PandoriaAction action; /* a double or a single tile */
+  guint player;
+  PandoriaCounter counter;            /* what the player would gain: a resource or points */
+  int choices[PANDORIA_QUIZ_CHOICES]; /* in increasing order */
+  int right, chosen;                  /* numbers of choices; @chosen: PANDORIA_QUIZ_OPEN when it is not answered */
 } PandoriaQuizQuestion;
 
 /**
@@ -26,7 +34,10 @@ typedef struct
  */
 GArray *pandoria_quiz_list (PandoriaGame *game);
 
-/** Returns: (transfer full): who places what where, and what is asked. */
+/** Returns: (transfer full): who places what where, and what is asked, in a sentence. */
 char *pandoria_quiz_ask (PandoriaGame *game, const PandoriaQuizQuestion *question);
-/** Returns: (transfer full): what the tile would close and bring, if the turn were scored behind it, in a sentence without its end (7.2). */
-char *pandoria_quiz_answer (PandoriaGame *game, const PandoriaQuizQuestion *question);
+/**
+ * Returns: (transfer full): whether question @number of @questions was answered right, the score up to it, and what the tile would close and
+ * bring if the turn were scored then (7.2).
+ */
+char *pandoria_quiz_answer (PandoriaGame *game, GArray *questions, guint number);

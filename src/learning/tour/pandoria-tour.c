@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "pandoria-explain-steps.h"
-#include "pandoria-quiz.h"
 
 /* How long a position of a replay is shown, in ms. */
 static const guint pauses[] = { 2400, 1200, 500 };
@@ -81,18 +80,25 @@ load_explained (PandoriaTour *self)
   self->shown.next_label = get_next_label (self);
 }
 
+static PandoriaQuizQuestion *
+get_question (PandoriaTour *self, guint number)
+{
+  return &g_array_index (self->questions, PandoriaQuizQuestion, number);
+}
+
 static void
 load_question (PandoriaTour *self)
 {
-  const PandoriaQuizQuestion *question = &g_array_index (self->questions, PandoriaQuizQuestion, self->step / 2);
+  const PandoriaQuizQuestion *question = get_question (self, self->step / 2);
   const gboolean is_answer = self->step % 2 == 1;
 
   self->shown.position = question->act;
   self->shown.region = pandoria_spaces_one (question->action.hexes[0].at);
   if (question->action.kind == PANDORIA_ACT_PLACE_TILE)
     pandoria_spaces_add (&self->shown.region, question->action.hexes[1].at);
-  self->shown.text = is_answer ? pandoria_quiz_answer (self->game, question) : pandoria_quiz_ask (self->game, question);
-  self->shown.tile = &question->action;
+  self->shown.text = is_answer ? pandoria_quiz_answer (self->game, self->questions, self->step / 2)
+                               : pandoria_quiz_ask (self->game, question);
+  self->shown.question = question;
   self->shown.is_answered = is_answer;
   self->shown.next_label = is_answer ? get_next_label (self) : _ ("_Answer");
 }
@@ -333,6 +339,17 @@ pandoria_tour_walk (PandoriaTour *self, int step)
     pandoria_tour_finish (self);
   else if (step > 0 || self->step > 0)
     go_to (self, self->step + (guint) step);
+}
+
+void
+pandoria_tour_answer (PandoriaTour *self, guint choice)
+{
+  g_return_if_fail (PANDORIA_IS_TOUR (self) && choice < PANDORIA_QUIZ_CHOICES);
+  g_return_if_fail (self->shown.question != NULL && !self->shown.is_answered);
+
+  if (self->shown.question->chosen == PANDORIA_QUIZ_OPEN)
+    get_question (self, self->step / 2)->chosen = (int) choice;
+  pandoria_tour_walk (self, 1);
 }
 
 void

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "pandoria-game.h"
+#include "pandoria-quiz.h"
 
 typedef enum
 {
@@ -28,8 +29,8 @@ typedef struct
   PandoriaSpaces region;      /* what it is about */
   char *text;                 /* nullable */
   const char *next_label;     /* (nullable): of the button that leads to the next step, with a mnemonic */
-  const PandoriaAction *tile; /* (nullable): that a quiz asks about */
-  gboolean is_answered;       /* the answer is shown */
+  const PandoriaQuizQuestion *question; /* (nullable): of a quiz */
+  gboolean is_answered;                 /* the answer is shown */
 } PandoriaTourStep;
 
 #define PANDORIA_TYPE_TOUR (pandoria_tour_get_type ())
@@ -52,6 +53,8 @@ PandoriaTour *pandoria_tour_new_last_turn (PandoriaGame *game, const PandoriaTur
 void pandoria_tour_start (PandoriaTour *self);
 /** Looks at the next step (@step 1), and finishes after the last one; or goes back to the step before (-1), unless it is the first one. */
 void pandoria_tour_walk (PandoriaTour *self, int step);
+/** Answers the question of a quiz with its choice number @choice, and looks at the answer. Only the first answer counts. */
+void pandoria_tour_answer (PandoriaTour *self, guint choice);
 /** Ends where it is. */
 void pandoria_tour_end (PandoriaTour *self);
 /** Ends, and goes back to the present from positions that the player did not choose to look at: those of an explanation or a quiz. */

@@ -1,4 +1,4 @@
-/* PandoriaCoachBar: the one thing that matters now; before that what a player meets for the first time.
+/* PandoriaCoachBar: the one thing that matters now; before that what is new to a player.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -51,7 +51,7 @@ show (PandoriaCoachBar *self, const char *text, const char *rule, gboolean is_fi
   gtk_stack_set_visible_child (self->answers, is_first ? self->got_it : self->nothing);
 }
 
-/* --- for the first time --- */
+/* --- what is new --- */
 
 /* What is being explained stays until it was read, or the turn is over. */
 static gboolean
@@ -63,7 +63,7 @@ is_explaining (PandoriaCoachBar *self, const PandoriaState *state)
 static int
 find_topic (PandoriaCoachBar *self, const PandoriaState *state)
 {
-  guint32 topics = pandoria_coach_list_topics (state);
+  guint32 topics = pandoria_coach_list_topics (state) & ~pandoria_coach_list_known (self->game);
 
   for (guint i = 0; i < PANDORIA_COACH_N_TOPICS; i++)
     if ((topics >> i & 1) != 0
@@ -90,8 +90,8 @@ explain (PandoriaCoachBar *self, const PandoriaState *state)
     }
   if (self->topic < 0)
     return FALSE;
-  /* Translators: a sentence about something that a player meets for the first time */
-  text = g_strdup_printf (_ ("For the first time: %s"), pandoria_coach_topic_describe (self->topic));
+  /* Translators: a sentence about something that is new to a player */
+  text = g_strdup_printf (_ ("New: %s"), pandoria_coach_topic_describe (self->topic));
   show (self, text, pandoria_coach_topic_get_rule (self->topic), TRUE);
   if (!is_new)
     return TRUE;
@@ -116,8 +116,8 @@ is_fresh (PandoriaCoachBar *self, const char *sentence)
   return TRUE;
 }
 
-/* One thing at a time, and never twice the same to one player. */
-static void
+/* One thing at a time, and never twice the same to one player. Returns: whether there is one. */
+static gboolean
 show_tip (PandoriaCoachBar *self, const PandoriaState *state)
 {
   PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS];
@@ -130,36 +130,38 @@ show_tip (PandoriaCoachBar *self, const PandoriaState *state)
       if (pandoria_game_is_looking_back (self->game) || is_fresh (self, sentence))
         {
           show (self, sentence, tips[i].rule, FALSE);
-          return;
+          return TRUE;
         }
     }
-  show (self, _ ("No advice right now."), NULL, FALSE);
+  return FALSE;
 }
 
-/* Nothing is worked out as long as nobody wants it. */
+static gboolean
+is_wanted (PandoriaCoachBar *self)
+{
+  return self->game != NULL && self->settings != NULL && !self->silent
+         && g_settings_get_boolean (self->settings, "coach");
+}
+
+/* Returns: whether there is something to say. */
+static gboolean
+say (PandoriaCoachBar *self)
+{
+  const PandoriaState *state = pandoria_game_get_shown_state (self->game);
+  g_autofree char *text = NULL;
+
+  if (self->memory == NULL || pandoria_coach_is_for (self->memory, get_active_name (self)))
+    return explain (self, state) || show_tip (self, state);
+  text = g_strdup_printf (_ ("The coach is quiet in the turns of %s."), get_active_name (self));
+  show (self, text, NULL, FALSE);
+  return TRUE;
+}
+
+/* Nothing is worked out while nobody wants it. */
 static void
 update (PandoriaCoachBar *self)
 {
-  const PandoriaState *state;
-
-  if (self->game == NULL || !gtk_widget_get_visible (GTK_WIDGET (self)))
-    return;
-  state = pandoria_game_get_shown_state (self->game);
-  if (self->memory != NULL && !pandoria_coach_is_for (self->memory, get_active_name (self)))
-    {
-      g_autofree char *text = g_strdup_printf (_ ("The coach is quiet in the turns of %s."), get_active_name (self));
-
-      show (self, text, NULL, FALSE);
-    }
-  else if (!explain (self, state))
-    show_tip (self, state);
-}
-
-static void
-update_visible (PandoriaCoachBar *self)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self),
-                          self->settings != NULL && !self->silent && g_settings_get_boolean (self->settings, "coach"));
+  gtk_widget_set_visible (GTK_WIDGET (self), is_wanted (self) && say (self));
 }
 
 /* --- callbacks --- */
@@ -178,7 +180,9 @@ on_got_it (PandoriaCoachBar *self)
 
   self->topic = -1;
   update (self);
-  if (had_focus && gtk_stack_get_visible_child (self->answers) == self->nothing)
+  if (had_focus && !gtk_widget_get_visible (GTK_WIDGET (self)))
+    gtk_widget_child_focus (gtk_widget_get_parent (GTK_WIDGET (self)), GTK_DIR_TAB_FORWARD);
+  else if (had_focus && gtk_stack_get_visible_child (self->answers) == self->nothing)
     gtk_widget_grab_focus (GTK_WIDGET (self->sentence));
 }
 
@@ -226,15 +230,13 @@ pandoria_coach_bar_init (PandoriaCoachBar *self)
   self->shown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   pandoria_tooltip_follow_label (self->sentence);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  g_signal_connect (self, "notify::visible", G_CALLBACK (update), NULL);
   self->settings = pandoria_settings_open ("coach");
   if (self->settings != NULL)
-    g_signal_connect_object (self->settings, "changed::coach", G_CALLBACK (update_visible), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (self->settings, "changed::coach", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   self->memory = pandoria_settings_open ("coach-explained");
   if (self->memory != NULL)
     g_signal_connect_object (self->memory, "changed::coach-players", G_CALLBACK (on_players_changed), self,
                              G_CONNECT_SWAPPED);
-  update_visible (self);
 }
 
 /* --- public functions --- */
@@ -270,5 +272,5 @@ pandoria_coach_bar_set_silent (PandoriaCoachBar *self, gboolean silent)
   g_return_if_fail (PANDORIA_IS_COACH_BAR (self));
 
   self->silent = silent;
-  update_visible (self);
+  update (self);
 }

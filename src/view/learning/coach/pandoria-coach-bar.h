@@ -1,6 +1,5 @@
-/* PandoriaCoachBar: what matters now, in two or three sentences, for those who are learning the game, in the turns of those who want it; and
- * once for each of them what is there for the first time. It is there when it is wanted ("coach" of the settings); its room is kept, so that
- * another sentence moves nothing.
+/* PandoriaCoachBar: what matters now, in a sentence or two, in the turns of those who want it; and once for each of them what is new. It is
+ * shown while the setting "coach" is on and there is something to say.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

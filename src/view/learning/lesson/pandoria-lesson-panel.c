@@ -20,6 +20,7 @@ struct _PandoriaLessonPanel
   PandoriaRuleButton *rule;
   GtkWidget *back, *go_on, *end, *set_up;
   GtkActionable *next_lesson;
+  gboolean is_used, is_aside;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaLessonPanel, pandoria_lesson_panel, ADW_TYPE_BIN)
@@ -85,6 +86,12 @@ show_end (PandoriaLessonPanel *self, const PandoriaLessonCourse *course)
     gtk_actionable_set_action_target (self->next_lesson, "s", pandoria_lesson_get_name (next));
 }
 
+static void
+update_visible (PandoriaLessonPanel *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), self->is_used && !self->is_aside);
+}
+
 /* --- class --- */
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaLessonPanel, member)
@@ -114,7 +121,8 @@ pandoria_lesson_panel_show (PandoriaLessonPanel *self, const PandoriaLessonCours
 {
   g_return_if_fail (PANDORIA_IS_LESSON_PANEL (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), course != NULL);
+  self->is_used = course != NULL;
+  update_visible (self);
   if (course == NULL)
     return;
   show_head (self, course);
@@ -122,6 +130,14 @@ pandoria_lesson_panel_show (PandoriaLessonPanel *self, const PandoriaLessonCours
   show_end (self, course);
   gtk_widget_set_visible (self->back, pandoria_lesson_course_can_go_back (course));
   gtk_widget_set_visible (self->go_on, pandoria_lesson_course_waits (course));
+}
+
+void
+pandoria_lesson_panel_set_aside (PandoriaLessonPanel *self, gboolean aside)
+{
+  g_return_if_fail (PANDORIA_IS_LESSON_PANEL (self));
+  self->is_aside = aside;
+  update_visible (self);
 }
 
 void

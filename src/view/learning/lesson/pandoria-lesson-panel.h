@@ -22,6 +22,8 @@ void pandoria_lesson_panel_set_next (PandoriaLessonPanel *self, const char *what
 gboolean pandoria_lesson_panel_focus_button (PandoriaLessonPanel *self);
 /** Sets for how many lines of text it keeps its height. */
 void pandoria_lesson_panel_set_lines (PandoriaLessonPanel *self, guint lines);
+/** Hides it while something else needs its room. */
+void pandoria_lesson_panel_set_aside (PandoriaLessonPanel *self, gboolean aside);
 
 /* --- pandoria-lesson-pointer.c ------------------------------------------------------------------------------------ */
 

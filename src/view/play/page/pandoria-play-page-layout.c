@@ -15,9 +15,9 @@
 #define LARGE_TEXT       1.5
 #define COACH_LINES      4
 #define FEW_COACH_LINES  3
-/* What the questions and answers of a quiz have room for. */
-#define QUIZ_LINES        2
-#define NARROW_QUIZ_LINES 4
+/* What a step of an explanation or a quiz has room for. */
+#define TOUR_LINES        2
+#define NARROW_TOUR_LINES 4
 
 #define N_PANELS 6
 
@@ -57,7 +57,7 @@ static void
 place_parts (PandoriaPlayPage *self, gboolean wide, gboolean low)
 {
   GtkWidget *teaching[] = { GTK_WIDGET (self->coach), GTK_WIDGET (self->lesson),
-                            GTK_WIDGET (self->quiz_panel) }; /* one of them is seen */
+                            GTK_WIDGET (self->tour_card) }; /* one of them is seen */
   int width = (int) (COLUMN_WIDTH * pandoria_text_scale (GTK_WIDGET (self)));
 
   place (self, self->bar_box, low ? (Place){ 1, 0, 1, 1 } : (Place){ 0, 0, 2, 1 });
@@ -103,7 +103,7 @@ apply_layout (PandoriaPlayPage *self)
   pandoria_lesson_panel_set_lines (self->lesson, large    ? FEW_LESSON_LINES
                                                  : narrow ? NARROW_LINES
                                                           : LESSON_LINES);
-  pandoria_quiz_panel_set_lines (self->quiz_panel, narrow || low ? NARROW_QUIZ_LINES : QUIZ_LINES);
+  pandoria_tour_card_set_lines (self->tour_card, narrow || low ? NARROW_TOUR_LINES : TOUR_LINES);
   pandoria_score_strip_set_named (self->score_strip, !narrow && !low);
   pandoria_quick_entry_set_narrow (self->quick_entry, narrow, low);
 }
@@ -132,13 +132,13 @@ typedef struct
   const char *page; /* of a narrow window */
 } Panel;
 
-/* There is no quiz in a lesson. */
+/* A step of a tour takes the room of the lesson. */
 static GtkWidget *
 get_teaching (PandoriaPlayPage *self)
 {
-  gboolean asks = gtk_widget_get_visible (GTK_WIDGET (self->quiz_panel));
+  gboolean tours = gtk_widget_get_visible (GTK_WIDGET (self->tour_card));
 
-  return asks ? GTK_WIDGET (self->quiz_panel) : GTK_WIDGET (self->lesson);
+  return tours ? GTK_WIDGET (self->tour_card) : GTK_WIDGET (self->lesson);
 }
 
 static void
@@ -227,7 +227,7 @@ pandoria_play_page_update_layout (PandoriaPlayPage *self)
   gtk_widget_set_vexpand (GTK_WIDGET (self->lesson), self->low && !gtk_widget_get_visible (GTK_WIDGET (self->tray)));
 }
 
-/* In a narrow window the tray has the main button, and the lesson says what is refused; a quiz has nothing to enter. */
+/* In a narrow window the tray has the main button, and the lesson says what is refused; a tour has nothing to enter. */
 void
 pandoria_play_page_update_bar (PandoriaPlayPage *self)
 {

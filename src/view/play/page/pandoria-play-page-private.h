@@ -13,10 +13,9 @@
 #include "pandoria-play-page.h"
 #include "pandoria-question-panel.h"
 #include "pandoria-quick-entry.h"
-#include "pandoria-quiz-panel.h"
 #include "pandoria-score-strip.h"
 #include "pandoria-sidebar.h"
-#include "pandoria-tour.h"
+#include "pandoria-tour-card.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
 #include "pandoria-widgets.h"
@@ -50,7 +49,7 @@ struct _PandoriaPlayPage
   PandoriaScoreStrip *score_strip;
   PandoriaCoachBar *coach;
   PandoriaLessonPanel *lesson;   /* instead of it */
-  PandoriaQuizPanel *quiz_panel; /* likewise */
+  PandoriaTourCard *tour_card;   /* likewise */
   PandoriaBoardView *board;
   PandoriaTray *tray;
 
@@ -72,14 +71,14 @@ struct _PandoriaPlayPage
   PandoriaPlacement *hinted;       /* (nullable): the place that was chosen there */
   GSettings *hint_settings;        /* nullable */
   PandoriaTour *tour;              /* nullable */
-  AdwToast *tour_toast;            /* (nullable): its text */
+  AdwToast *tour_toast;            /* (nullable): the last turn in words */
   guint replay_speed;
 
   PandoriaPressFlags press; /* how the board was pressed last */
   gboolean points;          /* by pointer or finger, and the keyboard has not walked there since */
   GArray *takers;           /* who gets presses on the board first; the last one is asked */
   GtkEventController *keys;
-  GtkWidget *before_entry, *before_reading, *before_quiz; /* (weak): what had the keyboard before these parts */
+  GtkWidget *before_entry, *before_reading, *before_tour; /* (weak): what had the keyboard before these parts */
 };
 
 /** PandoriaPlayPageSignal: the signals of the class. */
@@ -107,7 +106,7 @@ gboolean pandoria_play_page_is_narrow (PandoriaPlayPage *self);
 void pandoria_play_page_show_board (PandoriaPlayPage *self);
 /** Shows the tray where it is of use. */
 void pandoria_play_page_update_layout (PandoriaPlayPage *self);
-/** Shows the turn bar, unless a lesson or a quiz needs its room. */
+/** Shows the turn bar, unless a lesson or a tour needs its room. */
 void pandoria_play_page_update_bar (PandoriaPlayPage *self);
 
 /* -input */
@@ -155,6 +154,7 @@ void pandoria_play_page_follow_hint (PandoriaPlayPage *self);
 /* -tour */
 /** Ends the tour when something else is done: @parts of the view have changed. */
 void pandoria_play_page_follow_tour (PandoriaPlayPage *self, guint parts);
+void pandoria_play_page_init_tour (PandoriaPlayPage *self);
 void pandoria_play_page_dispose_tour (PandoriaPlayPage *self);
 
 /* -keys */

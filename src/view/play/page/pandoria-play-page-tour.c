@@ -1,5 +1,5 @@
-/* PandoriaPlayPage: shows a tour of the game (PandoriaTour): its words in a toast or in the panel of the quiz, what it is about on the
- * board. There is one at a time.
+/* PandoriaPlayPage: shows a tour of the game (PandoriaTour): its words in a card next to the board, or the last turn in a toast, and what
+ * it is about on the board. There is one at a time.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 
 /* Long enough to read the sentences of a full turn. */
 #define TURN_SECONDS 15
-/* In px: the widest that is easily read, and what a toast has beside its words and its button, with what is round it. */
+/* In px: the widest that is easily read, and what a toast needs next to its words. */
 #define MOST_WIDTH 560
 #define BESIDE     100
 /* Of the board, which stays in sight; the rest can be scrolled. */
@@ -36,23 +36,9 @@ on_words_mapped (GtkWidget *words, gpointer data G_GNUC_UNUSED)
     gtk_widget_add_css_class (widget, "tall");
 }
 
-/* Returns: in px, what @button (nullable) of a toast takes from its words. */
-static int
-measure_button (const char *button)
-{
-  g_autoptr (GtkWidget) widget = NULL;
-  int width;
-
-  if (button == NULL)
-    return 0;
-  widget = g_object_ref_sink (gtk_button_new_with_mnemonic (button));
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  return width;
-}
-
 /* A toast does not ask how high its words are at their width: that is found out here. Where the window becomes narrower, they give way. */
 static GtkWidget *
-make_words (GtkWidget *board, const char *text, int beside)
+make_words (GtkWidget *board, const char *text)
 {
   GtkWidget *label = gtk_label_new (text), *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
   int most = (int) (gtk_widget_get_height (board) * MOST_HEIGHT);
@@ -64,7 +50,7 @@ make_words (GtkWidget *board, const char *text, int beside)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
-  width = MAX (MIN (width, MIN (gtk_widget_get_width (board) - beside, MOST_WIDTH)), MAX (least, 1));
+  width = MAX (MIN (width, MIN (gtk_widget_get_width (board) - BESIDE, MOST_WIDTH)), MAX (least, 1));
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   gtk_widget_set_size_request (scroller, -1, MIN (height, most));
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
@@ -98,34 +84,37 @@ on_toast_dismissed (AdwToast *toast, gpointer data)
     pandoria_tour_finish (self->tour);
 }
 
-/* It takes the place of the one before, which must be there until then. */
 static void
 show_toast (PandoriaPlayPage *self, const PandoriaTourStep *step)
 {
-  g_autoptr (AdwToast) before = g_steal_pointer (&self->tour_toast);
   AdwToast *toast = adw_toast_new ("");
 
-  adw_toast_set_custom_title (
-      toast, make_words (GTK_WIDGET (self->board), step->text, BESIDE + measure_button (step->next_label)));
-  adw_toast_set_button_label (toast, step->next_label);
-  adw_toast_set_timeout (toast, step->next_label != NULL ? 0 : TURN_SECONDS);
-  if (step->next_label != NULL)
-    adw_toast_set_action_name (toast, "win.explain");
+  adw_toast_set_custom_title (toast, make_words (GTK_WIDGET (self->board), step->text));
+  adw_toast_set_timeout (toast, TURN_SECONDS);
   self->tour_toast = g_object_ref (toast);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_toast_dismissed), self, 0);
   pandoria_toasts_add (self->toasts, toast, TRUE);
 }
 
+/* What teaches otherwise makes room for the card. */
 static void
-show_question (PandoriaPlayPage *self, const PandoriaTourStep *step)
+make_room (PandoriaPlayPage *self, gboolean for_card)
 {
-  /* Translators: the number of the question, and of how many; as short as may be */
-  g_autofree char *heading = g_strdup_printf (_ ("Quiz %1$u/%2$u"), step->number, step->n);
+  gboolean is_lesson;
 
-  pandoria_quiz_panel_show (self->quiz_panel, heading, step->text, step->next_label);
-  pandoria_coach_bar_set_silent (self->coach, TRUE);
+  pandoria_lesson_panel_set_aside (self->lesson, for_card);
+  is_lesson = gtk_widget_get_visible (GTK_WIDGET (self->lesson));
+  pandoria_coach_bar_set_silent (self->coach, for_card || is_lesson);
   pandoria_play_page_update_bar (self);
-  pandoria_play_consider_past (self->play, step->tile, !step->is_answered);
+}
+
+static void
+show_card (PandoriaPlayPage *self, const PandoriaTourStep *step)
+{
+  pandoria_tour_card_show (self->tour_card, step);
+  make_room (self, TRUE);
+  if (step->question != NULL)
+    pandoria_play_consider_past (self->play, &step->question->action, !step->is_answered);
 }
 
 static void
@@ -136,41 +125,40 @@ on_step (PandoriaTour *tour, GParamSpec *pspec, gpointer data)
 
   if (step->text == NULL)
     return;
-  if (step->tile != NULL)
-    show_question (self, step);
+  if (step->next_label != NULL)
+    show_card (self, step);
   else
     show_toast (self, step);
   show_region (self);
   pandoria_announce (GTK_WIDGET (self), step->text);
 }
 
-/* --- the keyboard in a quiz ------------------------------------------------------------------------------------------- */
+/* --- the keyboard in the card ------------------------------------------------------------------------------------------- */
 
 static void
 take_keyboard (PandoriaPlayPage *self)
 {
-  pandoria_focus_remember (&self->before_quiz, GTK_WIDGET (self), GTK_WIDGET (self->quiz_panel));
-  gtk_widget_grab_focus (GTK_WIDGET (self->quiz_panel));
+  pandoria_focus_remember (&self->before_tour, GTK_WIDGET (self), GTK_WIDGET (self->tour_card));
+  gtk_widget_grab_focus (GTK_WIDGET (self->tour_card));
 }
 
 static void
 give_keyboard_back (PandoriaPlayPage *self)
 {
-  if (pandoria_take_focus_from (GTK_WIDGET (self->quiz_panel)))
-    pandoria_focus_return (self->before_quiz, GTK_WIDGET (self->board));
-  g_clear_weak_pointer (&self->before_quiz);
+  if (pandoria_take_focus_from (GTK_WIDGET (self->tour_card)))
+    pandoria_focus_return (self->before_tour, GTK_WIDGET (self->board));
+  g_clear_weak_pointer (&self->before_tour);
 }
 
 /* --- the end ---------------------------------------------------------------------------------------------------------- */
 
 static void
-hide_question (PandoriaPlayPage *self)
+hide_card (PandoriaPlayPage *self)
 {
   pandoria_play_consider_past (self->play, NULL, FALSE);
   give_keyboard_back (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->quiz_panel), FALSE);
-  pandoria_coach_bar_set_silent (self->coach, FALSE);
-  pandoria_play_page_update_bar (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->tour_card), FALSE);
+  make_room (self, FALSE);
 }
 
 static void
@@ -187,8 +175,8 @@ on_ended (PandoriaTour *tour, gpointer data)
       return;
     }
   pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
-  if (pandoria_tour_get_step (tour)->kind == PANDORIA_TOUR_QUIZ)
-    hide_question (self);
+  if (pandoria_tour_get_step (tour)->next_label != NULL)
+    hide_card (self);
   if (toast != NULL)
     pandoria_toasts_dismiss (self->toasts, toast);
 }
@@ -199,7 +187,7 @@ is_on (PandoriaPlayPage *self, PandoriaTourKind kind)
   return self->tour != NULL && pandoria_tour_get_step (self->tour)->kind == kind;
 }
 
-/* What is pressed in a position of a quiz or a replay is no act, but ends it. */
+/* What is pressed in a position of the past is no act, but ends the tour. */
 static void
 take_press (gpointer tour, PandoriaSpace space G_GNUC_UNUSED)
 {
@@ -217,9 +205,11 @@ start (PandoriaPlayPage *self, PandoriaTour *tour)
   self->tour = tour;
   g_signal_connect_object (tour, "notify::step", G_CALLBACK (on_step), self, 0);
   g_signal_connect_object (tour, "ended", G_CALLBACK (on_ended), self, 0);
-  if (is_on (self, PANDORIA_TOUR_QUIZ) || is_on (self, PANDORIA_TOUR_REPLAY))
+  if (!is_on (self, PANDORIA_TOUR_LAST_TURN))
     pandoria_play_page_take_presses (self, take_press, tour);
   pandoria_tour_start (tour);
+  if (self->tour == tour && pandoria_tour_get_step (tour)->next_label != NULL)
+    take_keyboard (self);
   return self->tour == tour;
 }
 
@@ -248,9 +238,7 @@ pandoria_play_page_quiz (PandoriaPlayPage *self)
 {
   if (is_on (self, PANDORIA_TOUR_QUIZ))
     pandoria_tour_walk (self->tour, 1);
-  else if (start (self, pandoria_tour_new_quiz (get_view (self)->own_game)))
-    take_keyboard (self);
-  else
+  else if (!start (self, pandoria_tour_new_quiz (get_view (self)->own_game)))
     say_nothing_closed (self);
 }
 
@@ -297,7 +285,7 @@ pandoria_play_page_recall (PandoriaPlayPage *self)
     start (self, pandoria_tour_new_last_turn (game, &turn, pandoria_turn_find_changes (game, &turn)));
 }
 
-/* A key of an act in a position of the quiz leaves the quiz, too. */
+/* A key of an act in a position of an explanation or a quiz leaves it, too. */
 void
 pandoria_play_page_follow_tour (PandoriaPlayPage *self, guint parts)
 {
@@ -305,10 +293,29 @@ pandoria_play_page_follow_tour (PandoriaPlayPage *self, guint parts)
     return;
   if ((parts & PANDORIA_PLAY_GAME) != 0 && pandoria_tour_get_game (self->tour) == get_view (self)->game)
     return;
-  if (is_on (self, PANDORIA_TOUR_QUIZ) && (parts & PANDORIA_PLAY_GAME) == 0)
+  if (pandoria_tour_get_step (self->tour)->next_label != NULL && (parts & PANDORIA_PLAY_GAME) == 0)
     pandoria_tour_finish (self->tour);
   else
     pandoria_tour_end (self->tour);
+}
+
+static void
+on_walk (PandoriaPlayPage *self, int step)
+{
+  pandoria_tour_walk (self->tour, step);
+}
+
+static void
+on_answer (PandoriaPlayPage *self, guint choice)
+{
+  pandoria_tour_answer (self->tour, choice);
+}
+
+void
+pandoria_play_page_init_tour (PandoriaPlayPage *self)
+{
+  g_signal_connect_object (self->tour_card, "walk", G_CALLBACK (on_walk), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tour_card, "answer", G_CALLBACK (on_answer), self, G_CONNECT_SWAPPED);
 }
 
 void
@@ -318,5 +325,5 @@ pandoria_play_page_dispose_tour (PandoriaPlayPage *self)
     g_signal_handlers_disconnect_by_data (self->tour, self);
   g_clear_object (&self->tour);
   g_clear_object (&self->tour_toast);
-  g_clear_weak_pointer (&self->before_quiz);
+  g_clear_weak_pointer (&self->before_tour);
 }

@@ -29,7 +29,7 @@ on_play_changed (PandoriaPlay *play, guint parts, gpointer data)
   pandoria_play_page_show_view (data, parts);
 }
 
-/* Before the actions follow the view: the button of a quiz would lose the keyboard together with its action. */
+/* Before the actions follow the view: the button of a tour would lose the keyboard together with its action. */
 static void
 on_view_changed (PandoriaPlayPage *self)
 {
@@ -108,12 +108,12 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-play-page", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW), PANDORIA_NEEDS (PANDORIA_TYPE_COACH_BAR),
       PANDORIA_NEEDS (PANDORIA_TYPE_LESSON_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_QUICK_ENTRY),
-      PANDORIA_NEEDS (PANDORIA_TYPE_QUIZ_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_STRIP),
-      PANDORIA_NEEDS (PANDORIA_TYPE_SIDEBAR), PANDORIA_NEEDS (PANDORIA_TYPE_TRAY),
+      PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_STRIP),
+      PANDORIA_NEEDS (PANDORIA_TYPE_SIDEBAR), PANDORIA_NEEDS (PANDORIA_TYPE_TOUR_CARD), PANDORIA_NEEDS (PANDORIA_TYPE_TRAY),
       PANDORIA_NEEDS (PANDORIA_TYPE_TURN_BAR), CHILD (pages), CHILD (players_page), CHILD (ledger_page),
       CHILD (page_players), CHILD (page_ledger), CHILD (switcher), CHILD (flap), CHILD (sidebar), CHILD (play_area),
       CHILD (toasts), CHILD (bar_box), CHILD (bar_stack), CHILD (quick_entry), CHILD (turn_bar), CHILD (score_strip),
-      CHILD (coach), CHILD (lesson), CHILD (quiz_panel), CHILD (board), CHILD (tray), NULL);
+      CHILD (coach), CHILD (lesson), CHILD (tour_card), CHILD (board), CHILD (tray), NULL);
 }
 
 #undef CHILD
@@ -124,6 +124,7 @@ pandoria_play_page_init (PandoriaPlayPage *self)
   self->replay_speed = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (self->sidebar, "entry-selected", G_CALLBACK (on_entry_selected), self, 0);
+  pandoria_play_page_init_tour (self);
 }
 
 /* --- for the page's other files --------------------------------------------------------------------------------------- */
