@@ -18,6 +18,9 @@ MAX_TOLD = 12
 MAX_SENTENCE = 25
 MAX_PRESSES = 33
 
+# So many pages lie between two that explain a word.
+REST = 2
+
 # What the first game has to explain, in English as it marks it.
 TERMS = {"points", "resources", "turn", "figures", "region", "closed", "strength", "spell", "castles", "building", "leader", "exit path",
          "surplus", "build over", "monument"}
@@ -184,16 +187,19 @@ def check_first_game_explains_every_term():
 
 
 def check_new_words_come_one_at_a_time():
-    """And after a step that has one comes a step, or a card, without."""
-    for language in languages():
-        before = 0
-        for title, page in pages(text(language, FIRST)):
-            count = len(re.findall(MARKED, " ".join(page.values())))
-            if count > 1:
-                yield f"data/tutorial/{language}/{FIRST}.lesson: “{title}” explains {count} words"
-            if count and before and "!" in page:
-                yield f"data/tutorial/{language}/{FIRST}.lesson: “{title}” explains a word, as the page before does"
-            before = count
+    """After a page with one come two pages without; but for the overview before the first step, which names what the game is about."""
+    for name in lessons():
+        for language in languages():
+            since = REST
+            is_overview = True
+            for title, page in pages(text(language, name)):
+                is_overview = is_overview and "!" not in page
+                count = len(re.findall(MARKED, " ".join(page.values())))
+                if count > 1:
+                    yield f"data/tutorial/{language}/{name}.lesson: “{title}” explains {count} words"
+                if count and since < REST and not is_overview:
+                    yield f"data/tutorial/{language}/{name}.lesson: “{title}” explains a word, {since} pages after another one"
+                since = (REST if is_overview else 0) if count else since + 1
 
 
 def check_no_term_before_it_is_explained():
