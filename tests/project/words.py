@@ -188,8 +188,6 @@ LONG = {
     "Place one of your castles": "the whole effect of a spell",
     "%1$s: %2$d becomes %3$u": "what a correction of several games does, asked before it",
     "%1$s: %2$": "the summary of a player’s game",
-    "A double tile covers two empty spaces": "a rule that the coach explains once",
-    "A monument covers one of your buildings": "the same",
     "All this is found": "what the numbers of a review mean",
     "“pandoria-cli COMMAND --help”": "the end of the command’s help",
     "Makes a PDF of two pages": "what a command does",

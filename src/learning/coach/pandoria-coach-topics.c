@@ -126,8 +126,7 @@ static const struct
 } topic_rows[] = {
   [PANDORIA_COACH_TOPIC_PLACE]
   = { "place", "6.1", may_place, PANDORIA_ACT_PLACE_TILE,
-      N_ ("a double tile covers two empty spaces. At least one of them must be next to a tile, a castle, "
-          "or printed terrain connected to one.") },
+      N_ ("a double tile covers two empty spaces, one of them next to a tile, a castle or connected printed terrain.") },
   [PANDORIA_COACH_TOPIC_FIGURE] = { "figure", "6.2", may_place_worker, PANDORIA_ACT_PLACE_FIGURE,
                                     N_ ("a figure goes onto what was just placed. It gains from the regions next to "
                                         "it, not from the one it is in.") },
@@ -148,8 +147,7 @@ static const struct
       N_ ("a card can become a building: it costs wood, and works while it is visible.") },
   [PANDORIA_COACH_TOPIC_MONUMENT]
   = { "monument", "6.3.3", may_erect, PANDORIA_ACT_MONUMENT,
-      N_ ("a monument covers one of your buildings. It costs 8 wood minus that building’s "
-          "printed cost, at least 1, and brings its points at once.") },
+      N_ ("a monument covers a building. It costs 8 wood minus the printed cost, at least 1, and brings points.") },
   [PANDORIA_COACH_TOPIC_MARKET]
   = { "market", "6.4", may_buy, PANDORIA_ACT_BUY, N_ ("one card of the card market may be bought now, for gold.") },
   [PANDORIA_COACH_TOPIC_EXIT]
