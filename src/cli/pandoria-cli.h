@@ -33,15 +33,15 @@ int pandoria_cli_calibrate (guint games, guint seed);
 /* --- arguments -------------------------------------------------------------------------------------------------- */
 
 /**
- * Parses the arguments of a command. @usage: what follows its name ("FILE"); @summary: a sentence for --help.
- * Between @min and @max arguments must be left over; they go to @files (nullable when @max is 0).
- * Returns: FALSE when the usage is wrong, which standard error then says.
+ * Parses the arguments of a command. @usage: the words after its name ("FILE"); @summary: a sentence for --help.
+ * Puts the remaining arguments, from @min to @max, into @files (nullable if @max is 0).
+ * Returns: FALSE if the usage is wrong; then prints the reason to standard error.
  */
 gboolean pandoria_cli_parse (int argc, char **argv, const char *usage, const char *summary, const GOptionEntry *entries,
                              guint min, guint max, GStrv *files);
 /** Reads a number from @min to @max that was given for @option; NULL leaves @number. Returns: FALSE as above. */
 gboolean pandoria_cli_parse_number (const char *text, const char *option, guint min, guint max, guint *number);
-/** Says on standard error what is wrong with the usage. Returns: FALSE. */
+/** Prints an error of the usage to standard error. Returns: FALSE. */
 gboolean pandoria_cli_usage_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 /* --- games ------------------------------------------------------------------------------------------------------ */
@@ -54,8 +54,8 @@ typedef struct
 } PandoriaCliMoment;
 
 /**
- * Loads the record of @moment without the actions behind it. Returns: NULL when the file or --at is not valid, which
- * standard error then says.
+ * Loads the record of @moment without the later actions. Returns: NULL if the file or --at is invalid; then prints the reason to
+ * standard error.
  */
 PandoriaRecord *pandoria_cli_load (const PandoriaCliMoment *moment);
 void pandoria_cli_moment_clear (PandoriaCliMoment *moment);
@@ -63,13 +63,13 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCliMoment, pandoria_cli_moment_clear)
 
 /* --- printing; all of it UTF-8 whatever the locale ----------------------------------------------------------------- */
 
-/** One line on standard output; in this and the next, what is not printable stands as a space. */
+/** Prints a line to standard output; here and in the next, unprintable characters become spaces. */
 void pandoria_cli_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /** One line on standard error. */
 void pandoria_cli_print_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /** Writes @bytes to the file @out, NULL: to standard output. Returns: FALSE and the reason, behind the file's name. */
 gboolean pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **error);
-/** Prints @object, indented, and escaped what is not printable. */
+/** Prints @object, indented, with unprintable characters escaped. */
 void pandoria_cli_print_json (JsonObject *object);
 /** Prints the error object of an action that breaks a rule. Returns: PANDORIA_CLI_RULE_BROKEN (INVALID for another error). */
 int pandoria_cli_print_refusal (guint action, const GError *error);
@@ -93,7 +93,7 @@ void pandoria_balance_add (PandoriaBalance *balance, const PandoriaState *end,
 /** Returns: (transfer full): the table as CSV, a line for each realm, seat and model that played. */
 char *pandoria_balance_to_csv (const PandoriaBalance *balance);
 
-/** PandoriaGameCheck: what must hold from one action to the next. */
+/** PandoriaGameCheck: the conditions that hold from one action to the next. */
 typedef struct
 {
   PandoriaState start;
@@ -104,10 +104,10 @@ typedef struct
 void pandoria_game_check_init (PandoriaGameCheck *check, const PandoriaSetup *setup);
 
 /**
- * Looks at one accepted action: pandoria_state_check(), the ledger, figures, castles, tiles and monuments, the action's
- * JSON; now and then, that exactly what is offered is accepted and that a refusal changes nothing.
+ * Checks one accepted action: pandoria_state_check(), the ledger, figures, castles, tiles and monuments, the action's JSON.
+ * Sometimes also checks that exactly the offered options are accepted, and that a refusal changes nothing.
  *
- * Returns: (transfer full) (nullable): what is wrong, in words.
+ * Returns: (transfer full) (nullable): the fault, in words.
  */
 char *pandoria_game_check_step (PandoriaGameCheck *check, const PandoriaState *before, const PandoriaOptions *options,
                                 const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events);

@@ -1,4 +1,4 @@
-/* Actions: what was chosen at the table, as the record keeps it.
+/* Actions: the choices made at the table, as in the record.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -45,7 +45,7 @@ typedef enum
 /** Returns: the "do" of record.md; pandoria_act_from_key() returns -1 for an unknown one. */
 const char *pandoria_act_key (PandoriaActKind kind);
 int pandoria_act_from_key (const char *key);
-/** Returns: whether it is a correction: refused only for impossible values, whatever the rules say of it (record.md). */
+/** Returns: whether it is a correction: refused only for impossible values, not by the rules (record.md). */
 gboolean pandoria_act_is_correction (PandoriaActKind kind);
 
 #define PANDORIA_MAX_FLEE  16
@@ -65,7 +65,7 @@ typedef struct
   PandoriaSpace from, to;
 } PandoriaMove;
 
-/** PandoriaPlaceRef: a space of the board (player is then PANDORIA_NOBODY), or a slot of somebody's tableau (Goblins). */
+/** PandoriaPlaceRef: a space of the board (player is then PANDORIA_NOBODY), or a slot of a player's tableau (Goblins). */
 typedef struct
 {
   PandoriaSpace at;
@@ -88,7 +88,7 @@ typedef struct
   gint8 with;
 } PandoriaErect;
 
-/** PandoriaMember: what can be chosen for a spell, by the names of record.md; the row of a spell says which it has. */
+/** PandoriaMember: the possible choices of spells, named as in record.md; the row of a spell lists its own. */
 typedef enum
 {
   PANDORIA_MEMBER_AT = 1 << 0,       /* the space of its figure or castle */
@@ -97,7 +97,7 @@ typedef enum
   PANDORIA_MEMBER_FIGURE = 1 << 3,   /* whether there is a figure */
   PANDORIA_MEMBER_FIGURES = 1 << 4,  /* figures from the reserve, as many as the level */
   PANDORIA_MEMBER_MOVES = 1 << 5,    /* figures on the board, as many as the level */
-  PANDORIA_MEMBER_HEXES = 1 << 6,    /* what is laid, as many as the level, with its artifacts */
+  PANDORIA_MEMBER_HEXES = 1 << 6,    /* the placed spaces, as many as the level, with their artifacts */
   PANDORIA_MEMBER_RESOURCE = 1 << 7,
   PANDORIA_MEMBER_FROM = 1 << 8,   /* own figures that go home */
   PANDORIA_MEMBER_REGION = 1 << 9, /* a closed region */
@@ -114,7 +114,7 @@ typedef enum
   (PANDORIA_MEMBER_AT | PANDORIA_MEMBER_FORTRESS | PANDORIA_MEMBER_FIGURES | PANDORIA_MEMBER_MOVES \
    | PANDORIA_MEMBER_HEXES | PANDORIA_MEMBER_FROM | PANDORIA_MEMBER_REGION)
 
-/** PandoriaSpellMembers: the choices of a spell (record.md, spell members); what is absent has no effect. */
+/** PandoriaSpellMembers: the choices of a spell (record.md, spell members); an absent one has no effect. */
 typedef struct
 {
   guint8 n_figures;

@@ -1,4 +1,4 @@
-/* Options: what may be done now, as sets. Validation asks the same functions.
+/* Options: the sets of possible choices. Validation calls the same functions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,16 +9,15 @@
 
 /**
  * PandoriaOptions: everything that the active player may do. Bit sets of numbers: bit i of @acts is PandoriaActKind i;
- * bit i of @spells is PandoriaSpell i, and so on; slots are bits 0…4. An act whose bit is missing in @acts is refused
- * whatever its members. What costs something is offered as far as some printed cost could be paid
- * (pandoria_state_can_pay() says how much).
+ * bit i of @spells is PandoriaSpell i, and so on; slots are bits 0…4. An act whose bit is missing in @acts is always refused.
+ * An act with a cost is offered if the player can pay some printed cost (see pandoria_state_can_pay()).
  */
 typedef struct
 {
   guint32 acts;
 
   /* 6.1 */
-  PandoriaSpaces tile[PANDORIA_N_DIRECTIONS]; /* first spaces of pairs; the second lies in that direction */
+  PandoriaSpaces tile[PANDORIA_N_DIRECTIONS]; /* first spaces of pairs; the second is in that direction */
   PandoriaSpaces castle;
   PandoriaSpaces fortress; /* first spaces of exits */
   PandoriaSpaces single;
@@ -28,7 +27,7 @@ typedef struct
   PandoriaSpaces take;                     /* own figures on the board */
   guint8 take_slots[PANDORIA_MAX_PLAYERS]; /* own figures on buildings of that player (Goblins) */
   guint8 ransom_workers[PANDORIA_MAX_PLAYERS],
-      ransom_leader[PANDORIA_MAX_PLAYERS]; /* own prisoners at that Hanbok player, at most what can be paid for */
+      ransom_leader[PANDORIA_MAX_PLAYERS]; /* own prisoners at that Hanbok player, at most as many as can be paid for */
   PandoriaSpaces golem_worker, golem_leader;
 
   /* 6.3 */
@@ -65,7 +64,7 @@ gboolean pandoria_state_buys_always (const PandoriaState *state, guint player);
 gboolean pandoria_state_takes_prisoners (const PandoriaState *state, guint player);
 /** Returns: whether @player's figures haunt who removes them. */
 gboolean pandoria_state_haunts (const PandoriaState *state, guint player);
-/** Returns: how many double tiles @player holds in hand as long as there are any (6.5, 11). */
+/** Returns: how many double tiles @player holds in hand while the stack has any (6.5, 11). */
 guint pandoria_state_hand_tiles (const PandoriaState *state, guint player);
 
 /* --- pandoria-apply.c ------------------------------------------------------------------------------------------- */

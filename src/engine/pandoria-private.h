@@ -11,7 +11,7 @@
 
 /* --- pandoria-types.c ------------------------------------------------------------------------------------------- */
 
-/** Returns: the place of @key among the @n keys that stand @stride bytes apart, the first in @first; -1 for none of them. */
+/** Returns: the index of @key among @n keys that are @stride bytes apart, starting at @first; -1 if it is missing. */
 int pandoria_key_find (const char *const *first, gsize stride, guint n, const char *key);
 /** Returns: the place of @level in @levels, which 0 ends; where there are none, 0 is the only level; -1 for none of them. */
 int pandoria_level_find (const guint8 *levels, guint level);
@@ -25,7 +25,7 @@ guint pandoria_state_find_turn (const PandoriaState *s);
 PandoriaSpaces pandoria_state_openings (const PandoriaState *s, PandoriaSpaces empty, PandoriaTerrain terrain);
 /** Returns: the player haunted by a ghost at @space, or -1. */
 int pandoria_state_haunted_at (const PandoriaState *s, PandoriaSpace space);
-/** Returns: the seat of the host at @space, then *@leader (nullable) says which sort; or -1. */
+/** Returns: the seat of the host at @space, and in *@leader (nullable) whether it is the leader; or -1. */
 int pandoria_state_host_at (const PandoriaState *s, PandoriaSpace space, gboolean *leader);
 /** Returns: the index of the ship at @space, or -1. */
 int pandoria_state_ship_at (const PandoriaState *s, PandoriaSpace space);
@@ -59,8 +59,8 @@ void pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N
 /* --- pandoria-work.c -------------------------------------------------------------------------------------------- */
 
 /**
- * PandoriaWork: one action being carried out. A refusal is noted and FALSE returned; all that was done is then undone.
- * What cannot be paid is noted apart (unpaid) and the work goes on, because every other fault comes first (rulings 20).
+ * PandoriaWork: one action being carried out. On a refusal functions note it and return FALSE; then everything is undone.
+ * A missing payment is noted separately (unpaid) and the work continues, because every other fault comes first (rulings 20).
  */
 typedef struct
 {
@@ -72,7 +72,7 @@ typedef struct
   PandoriaErrorCode code;
   const char *rule;
   PandoriaSpace at;
-  guint unpaid_counter, unpaid_cost; /* what was to be paid; cost 0: nothing */
+  guint unpaid_counter, unpaid_cost; /* the missing payment; cost 0: none */
 } PandoriaWork;
 
 static inline PandoriaPlayerState *
@@ -89,7 +89,7 @@ gboolean pandoria_work_refuse_value (PandoriaWork *w, PandoriaSpace at);
 PandoriaEvent *pandoria_work_change (PandoriaWork *w, PandoriaEventKind kind, guint player, PandoriaCounter counter,
                                      int amount);
 
-/** PandoriaBill: what is paid and what explains it: @printed and @extra less @covered and @discount, but at least 1. */
+/** PandoriaBill: a payment and its parts: @printed and @extra less @covered and @discount, but at least 1. */
 typedef struct
 {
   guint8 kind; /* PandoriaEventKind */
@@ -102,7 +102,7 @@ typedef struct
 
 void pandoria_work_pay (PandoriaWork *w, const PandoriaBill *bill);
 
-/** PandoriaCast: what is cast, for its cost. */
+/** PandoriaCast: a spell that is cast, and its cost. */
 typedef struct
 {
   guint8 spell, level, printed;
@@ -120,7 +120,7 @@ gboolean pandoria_work_hold_figures (PandoriaWork *w, const PandoriaPlacing *fig
 gboolean pandoria_work_hold_figure (PandoriaWork *w, gboolean leader, const char *rule);
 /** Moves a figure of the active player from the reserve to @at, with the haunter that waits for it (17). */
 void pandoria_work_put (PandoriaWork *w, PandoriaSpace at, gboolean leader);
-/** Sends the host at @at home, and its haunter. */
+/** Returns the host at @at and its haunter to their reserves. */
 void pandoria_work_send_home (PandoriaWork *w, PandoriaSpace at);
 void pandoria_work_occupant_home (PandoriaWork *w, PandoriaSlot *slot);
 /** Sends the ghost that haunts player @haunted home, wherever it is. */
@@ -136,7 +136,7 @@ gboolean pandoria_act_take_figure (PandoriaWork *w);
 
 /* --- pandoria-scoring.c ----------------------------------------------------------------------------------------- */
 
-/** Turns what lies over the caps into points (7.2); entries from @first on are the gains that led there. */
+/** Turns the surplus over the caps into points (7.2); entries from @first on are the gains that caused it. */
 void pandoria_work_overflow (PandoriaWork *w, guint first);
 /** Runs 6.4's scoring unless it has run. */
 void pandoria_work_score (PandoriaWork *w);
@@ -165,8 +165,8 @@ typedef struct
 #define PANDORIA_MAX_REMOVED (2 * PANDORIA_N_SPACES)
 
 /**
- * Takes all figures off @region, host before haunter, in the order of spaces, and notes what realms gain by it (17). Nobody
- * has them yet. Returns: how many are in @removed.
+ * Takes all figures off @region, host before haunter, in the order of spaces, and notes the gains of realms (17). The figures
+ * are in no reserve yet. Returns: the number in @removed.
  */
 guint pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region, PandoriaRemoved removed[PANDORIA_MAX_REMOVED]);
 /** Closes (7.1) what laying @laid has closed; only regions of @terrain when it is not -1. Then ships drift (15). */

@@ -34,8 +34,8 @@ const char *pandoria_report_format_name (PandoriaReportFormat format);
 char *pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format);
 
 /**
- * Makes the summary of @game as it stands. CSV, PNG and BG Stats pay no heed to @options; text and JSON only to the history.
- * Returns: (transfer full) (nullable): the file's content; NULL and a G_IO_ERROR when pages cannot be drawn.
+ * Makes the summary of the present state of @game. CSV, PNG and BG Stats ignore @options; text and JSON use only the history.
+ * Returns: (transfer full) (nullable): the contents of the file; NULL and a G_IO_ERROR if pages cannot be drawn.
  */
 GBytes *pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format, const PandoriaReportOptions *options,
                               GError **error);
@@ -54,7 +54,7 @@ GBytes *pandoria_report_png (PandoriaGame *game, GError **error);
 /* --- pandoria-report-text.c: a game as plain text, for terminals and letters -------------------------------------- */
 
 /**
- * Writes what the pages say in lines: title and facts, ranking, ties, points by source, the best scorings; with @history
+ * Writes the contents of the pages as lines: title and facts, ranking, ties, points by source, the best scorings; with @history
  * every act and ledger entry, too.
  *
  * Returns: (transfer full): the text, UTF-8, ended by a newline.
@@ -83,9 +83,9 @@ void pandoria_report_csv_append_text (GString *csv, const char *text);
 char *pandoria_report_statistics_name (const PandoriaStatisticsRow *row, PandoriaStatisticsBy by);
 
 /**
- * Writes @statistics as RFC 4180 has it, guarded like pandoria_report_csv(): a head, then a line for each row: what it is
- * (player, realm, seat, edition, players), games, unfinished, results, wins, shared, points, average, best, minutes (of a
- * game, on average), and a column of points for each source. What is not known is empty; keys are those of the record.
+ * Writes @statistics as CSV (RFC 4180), guarded like pandoria_report_csv(): a head, then a line for each row: its kind (player,
+ * realm, seat, edition, players), games, unfinished, results, wins, shared, points, average, best, minutes (of a game, on
+ * average), and a column of points for each source. Unknown values are empty; keys are those of the record.
  *
  * Returns: (transfer full): the table, UTF-8.
  */
@@ -105,9 +105,9 @@ JsonObject *pandoria_report_json (PandoriaGame *game, gboolean history);
 /* --- pandoria-report-bgstats.c: a game as a play for BG Stats ----------------------------------------------------- */
 
 /**
- * Makes the play that BG Stats imports. Its id is the record's, its date the record's in UTC, its length in minutes the
- * time from the first to the last act that says when it was (0 where fewer than two do). Score and rank of partners are
- * their team's. Nobody has won an unfinished game; it has no ranks, and its comment says so.
+ * Makes the play that BG Stats imports. Id and date (in UTC) are those of the record. The length in minutes is from the first to
+ * the last act with a time (0 for fewer than two). Partners have the score and rank of their team. An unfinished game has neither
+ * winner nor ranks, and a comment about it.
  *
  * Returns: (transfer full): it.
  */
@@ -118,8 +118,8 @@ const char *pandoria_report_edition (PandoriaEdition edition);
 const char *pandoria_report_variant (PandoriaVariant variant);
 
 /**
- * Returns: (transfer full) (nullable): when the game was begun, in the zone that the record says (UTC for none); NULL
- * when the record says nothing that is a time.
+ * Returns: (transfer full) (nullable): when the game was begun, in the zone of the record (UTC for none); NULL if the record has no
+ * valid time.
  */
 GDateTime *pandoria_report_created (PandoriaRecord *record);
 
@@ -136,8 +136,8 @@ const char *pandoria_report_title (PandoriaRecord *record);
 char *pandoria_report_outcome (PandoriaGame *game);
 
 /**
- * Returns: (transfer full): how equal points are told apart (10): a sentence for each number of points that more than one
- * player or team has; the rule itself when there is none.
+ * Returns: (transfer full): how ties are broken (10): a sentence for each number of points that several players or teams have;
+ * without a tie, the rule.
  */
 char *pandoria_report_ties (PandoriaGame *game);
 
@@ -151,5 +151,5 @@ char *pandoria_report_ties (PandoriaGame *game);
  */
 GPtrArray *pandoria_report_find_best (PandoriaGame *game);
 
-/** Returns: (transfer full): what was scored, in which turn, by whom, in a line. */
+/** Returns: (transfer full): the scored region, the turn and the player, in a line. */
 char *pandoria_report_best_title (PandoriaRecord *record, const PandoriaEvent *event);

@@ -1,4 +1,4 @@
-/* What the parts of a page share: where they stand, lettering, colours and pieces.
+/* Shared by the parts of a page: positions, lettering, colours and pieces.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,14 +23,14 @@ typedef struct
 {
   cairo_t *cr;
   PangoLayout *layout;
-  PangoAttrList *attributes; /* of what is written next; not owned; nullable */
+  PangoAttrList *attributes; /* of the next text; not owned; nullable */
   PandoriaGame *game;
   PandoriaRecord *record;
   const PandoriaState *state;
   PandoriaTally tally;
   PandoriaResult result;
   guint32 ink, faint, rule; /* 0xRRGGBB: letters, lesser letters, lines */
-  gboolean on_dark;         /* what is drawn on is dark */
+  gboolean on_dark;         /* the ground is dark */
   double x, width;          /* between the margins */
   double y;                 /* where the next part begins */
   double bottom;            /* where the last one has to end */
@@ -60,7 +60,7 @@ void pandoria_page_foot (PandoriaPage *page, const char *what, guint number, gui
 #define PANDORIA_FAINT 0x5e5c64
 #define PANDORIA_RULE  0xb8b6bd
 
-/** PandoriaPlayerInk: a player's colour for areas, for what stands on it, and for lines on paper and on dark grounds. */
+/** PandoriaPlayerInk: a player's colours of areas, of text on them, and of lines on paper and on dark grounds. */
 typedef struct
 {
   guint32 fill, on, line, bright;
@@ -68,7 +68,7 @@ typedef struct
 
 /* --- lettering (pandoria-report-page-text.c) --- */
 
-/** Sets the colour of what is drawn next. */
+/** Sets the colour of the next drawing. */
 void pandoria_page_ink (PandoriaPage *page, guint32 color);
 /** Writes @text, never as markup, into the given width. Returns: the height it took. */
 double pandoria_page_text (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y, double width,
@@ -84,7 +84,7 @@ gsize pandoria_page_text_fit (PandoriaPage *page, const PandoriaLettering *lette
 /** Writes @number, "–" for nothing, to the right. */
 void pandoria_page_number (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y, double width,
                            int number);
-/** Writes the heading of a part and goes on below it. */
+/** Writes the heading of a part and moves below it. */
 void pandoria_page_heading (PandoriaPage *page, const char *text);
 /** Draws a line across. */
 void pandoria_page_rule (PandoriaPage *page, double y, guint32 color, double line_width);
@@ -104,7 +104,7 @@ void pandoria_page_castle (PandoriaPage *page, guint seat, double x, double y, d
 void pandoria_page_head (PandoriaPage *page);
 void pandoria_page_ranking (PandoriaPage *page);
 void pandoria_page_table (PandoriaPage *page);
-/** Fills what is left of the page, within reason. */
+/** Fills the rest of the page, up to a limit. */
 void pandoria_page_chart (PandoriaPage *page);
 /** Draws legend and field alone, into @height. */
 void pandoria_page_chart_field (PandoriaPage *page, double height);
@@ -125,7 +125,7 @@ void pandoria_page_scorings (PandoriaPage *page);
 /** Fills a page with @review, which was made. */
 void pandoria_page_review (PandoriaPage *page, const PandoriaReview *review);
 
-/** PandoriaHistoryLines: where every line of the history stands, over as many pages as it needs. */
+/** PandoriaHistoryLines: the positions of all lines of the history, over as many pages as it needs. */
 typedef struct _PandoriaHistoryLines PandoriaHistoryLines;
 
 /** Lays the whole history out for pages like @page, in two columns. */

@@ -21,7 +21,7 @@ typedef struct
   gboolean free_cards;                     /* family with spells: no costs (14 b) */
 } PandoriaSeats;
 
-/** Fills @seats from @record, whose names it goes on using. */
+/** Fills @seats from @record, whose names it uses; @record must outlive it. */
 void pandoria_seats_init (PandoriaSeats *seats, PandoriaRecord *record);
 /** Returns: the colour's key of @seat ("red"). */
 const char *pandoria_seats_get_key (const PandoriaSeats *seats, guint seat);
@@ -40,13 +40,13 @@ char *pandoria_notation_write_game (PandoriaGame *game);
 
 /* --- reading ---------------------------------------------------------------------------------------------------- */
 
-/** PandoriaFault: what is wrong with a text, and where: characters from 0, @end behind the last one. */
+/** PandoriaFault: a fault of a text, and its place: characters from 0; @end is after the last one. */
 typedef struct
 {
   guint start, end;
   gboolean is_missing; /* nothing is wrong yet, something is missing at the end */
   char *message;       /* a sentence, translated */
-  GError *refusal;     /* (nullable): of a rule: code and rule as the engine says them */
+  GError *refusal;     /* (nullable): of a rule: code and rule of the engine */
 } PandoriaFault;
 
 void pandoria_fault_free (PandoriaFault *fault);
@@ -69,8 +69,8 @@ typedef struct
 } PandoriaNotedLine;
 
 /**
- * Reads @text, one or more acts (a label in front of a turn is checked), as done in @state.
- * Returns: (transfer full): what was read, perhaps with a fault; an empty text is no act and no fault.
+ * Reads @text, one or more acts done in @state, and checks the label of a turn.
+ * Returns: (transfer full): the acts, perhaps with a fault; none of both for an empty text.
  */
 PandoriaNotedLine *pandoria_notation_read (const PandoriaSeats *seats, const PandoriaState *state, const char *text);
 void pandoria_noted_line_free (PandoriaNotedLine *line);
@@ -88,15 +88,14 @@ PandoriaRecord *pandoria_notation_read_game (const char *text, PandoriaFault **f
 typedef struct
 {
   char *word;
-  char *description; /* translated; "" where the word says it all */
+  char *description; /* translated; "" if the word needs none */
   gboolean is_whole; /* an act could end with it */
 } PandoriaChoice;
 
 /**
- * Returns: (transfer full) (element-type PandoriaChoice): the words that could stand at @cursor (characters) of @text as
- * done in @state: only such with which the line is accepted, or can be gone on with until it is. They replace the
- * characters *@start … *@end. @catalogue (nullable) knows printed costs; where it does not, every cost that can be paid is
- * a choice.
+ * Returns: (transfer full) (element-type PandoriaChoice): the words that may follow at @cursor (characters) of @text, done in
+ * @state: only those with which the line is accepted, or can become so. They replace the characters *@start … *@end. @catalogue
+ * (nullable) has printed costs; for an unknown cost, every affordable one is a choice.
  */
 GPtrArray *pandoria_notation_complete (const PandoriaSeats *seats, const PandoriaState *state,
                                        PandoriaCatalogue *catalogue, const char *text, guint cursor, guint *start,

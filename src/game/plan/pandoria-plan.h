@@ -1,11 +1,11 @@
-/* PandoriaPlan: an act being put together, one choice after the other, before it is entered.
+/* PandoriaPlan: builds an act, choice by choice, before it is entered.
  *
- * It knows which spaces, figures or parts may be chosen next, says so in a sentence, and gives the finished PandoriaAction. It
- * is a plain value: a copy, made by assignment, is the act as it stands now, so that any choice can be taken back.
+ * It knows which spaces, figures or parts may be chosen next, has a prompt for them, and returns the finished PandoriaAction. It
+ * is a plain value: a copy, made by assignment, keeps the present choices, so that any choice can be undone.
  *
- * How it is used: begin it from a template; let the player choose until pandoria_plan_is_complete(), or until the player
- * goes on while pandoria_plan_can_finish(); while pandoria_plan_get_question() is not NULL, ask it and pandoria_plan_answer();
- * then enter pandoria_plan_get_action() with pandoria_game_apply_noted().
+ * Usage: begin it from a template; let the player choose until pandoria_plan_is_complete(), or until the player continues while
+ * pandoria_plan_can_finish(); while pandoria_plan_get_question() is not NULL, ask it and call pandoria_plan_answer(); then enter
+ * pandoria_plan_get_action() with pandoria_game_apply_noted().
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,7 +32,7 @@ typedef struct
   PandoriaHex shown[2]; /* what the hexes of the tile show, their places apart */
   gboolean hex_set[2];
   guint artifacts;               /* on the tile, as far as it can have any */
-  gboolean leader, leader_asked; /* the next figure; whether the player said so */
+  gboolean leader, leader_asked; /* the next figure; whether the player chose it */
   gboolean no_figure;
 
   PandoriaSpaces choices; /* of the present action */
@@ -58,7 +58,7 @@ PandoriaSpaces pandoria_plan_get_chosen (const PandoriaPlan *self);
 guint pandoria_plan_get_chosen_slots (const PandoriaPlan *self, guint player);
 /** Returns: the hexes to show as a preview on the board; 0…2 of them in @hexes. */
 guint pandoria_plan_get_hexes (const PandoriaPlan *self, PandoriaHex hexes[2]);
-/** Returns: (transfer full): what is to be chosen now, in a sentence, translated. */
+/** Returns: (transfer full): a translated sentence that asks for the next choice. */
 char *pandoria_plan_get_prompt (const PandoriaPlan *self);
 /** Returns: whether the act may be entered as it is (spells may be cast without effect). */
 gboolean pandoria_plan_can_finish (const PandoriaPlan *self);
@@ -68,18 +68,18 @@ gboolean pandoria_plan_is_complete (const PandoriaPlan *self);
 gboolean pandoria_plan_is_list (const PandoriaPlan *self);
 /** Returns: (transfer none): the act as put together so far. */
 const PandoriaAction *pandoria_plan_get_action (const PandoriaPlan *self);
-/** Returns: whether without anything to choose the act is not entered by itself: a spell for what is chosen on the board. */
+/** Returns: whether the act waits for the player although nothing can be chosen: a spell whose choices are on the board. */
 gboolean pandoria_plan_waits_for_board (const PandoriaPlan *self);
 
 /**
- * Chooses @space. Returns: FALSE and a PANDORIA_ERROR that says why not, when it cannot be chosen.
- * A space chosen again in a list (Flee) leaves it; when the plan is complete, another space takes the place of the last one.
+ * Chooses @space. Returns: FALSE and a PANDORIA_ERROR with the reason if it cannot be chosen.
+ * Choosing a space of a list (Flee) again removes it. In a complete plan, another space replaces the last one.
  */
 gboolean pandoria_plan_choose (PandoriaPlan *self, PandoriaSpace space, GError **error);
 /**
- * A press on @space that means another choice in the place of one of a double tile: a space that was chosen is taken back, and the other
- * one stays as the first; away from the first one, where the tile could as well begin, it begins there. What the tile shows stays.
- * Returns: FALSE, with nothing changed, where it means neither.
+ * Changes a choice of a double tile by a press on @space: removes a chosen space, and the other one becomes the first; or begins the
+ * tile there, if @space is not next to the first one. The tile keeps its terrains and symbols.
+ * Returns: FALSE, with nothing changed, if neither applies.
  */
 gboolean pandoria_plan_choose_anew (PandoriaPlan *self, PandoriaSpace space);
 /** Chooses the figure on a building (Goblins): @slot (0…4) of @player; chosen again in a list (Flee), it leaves. */
@@ -114,8 +114,7 @@ gboolean pandoria_plan_get_hex (const PandoriaPlan *self, guint index, PandoriaH
 gboolean pandoria_plan_has_hexes (const PandoriaPlan *self);
 
 /**
- * How many artifacts lie on the tile (16), 0…2. They are there only while both hexes show one terrain; what is set is kept
- * meanwhile.
+ * Sets the number of artifacts on the tile (16), 0…2. It applies only while both hexes show one terrain, and is kept meanwhile.
  */
 void pandoria_plan_set_artifacts (PandoriaPlan *self, guint artifacts);
 guint pandoria_plan_get_artifacts (const PandoriaPlan *self);

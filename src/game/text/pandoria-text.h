@@ -41,7 +41,7 @@ char *pandoria_text_spell_effect (PandoriaSpell spell, guint level);
 char *pandoria_text_building_effect (PandoriaBuilding building, guint level);
 /**
  * Returns: (transfer full): the sign of a building's effect for a narrow place: "+2" (a Tower), "−1" (a Bank), "1:2" (a rate);
- * "" where there is nothing to say.
+ * "" for none.
  */
 char *pandoria_text_building_sign (PandoriaBuilding building, guint level);
 
@@ -69,8 +69,8 @@ char *pandoria_text_redo (PandoriaGame *game);
 /** Returns: (transfer full): why an act was refused, in a sentence, with the rule ("The leader may only be placed last (6.2)."). */
 char *pandoria_text_error (const GError *error);
 /**
- * Returns: (transfer full): why @game refuses @action (nullable: not known), with what there is in the game to say of it, as a sentence;
- * @rule (out, nullable): the section of the rules, NULL where there is none.
+ * Returns: (transfer full): a sentence with the reason why @game refuses @action (nullable: unknown), and with details of the game.
+ * @rule (out, nullable): the section of the rules, NULL for none.
  */
 char *pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const GError *error, const char **rule);
 /** Returns: whether in the present turn a card was played, a monument erected, or what takes its place (6.3). */
@@ -129,7 +129,7 @@ char *pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events);
 char *pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events);
 /** Returns: (transfer full) (nullable): who would pay what: “Marta would pay 3 crystals”; NULL: nobody. */
 char *pandoria_text_possible_payments (PandoriaGame *game, const PandoriaEvents *events);
-/** Returns: (transfer full) (nullable): the same of the last act of @game that brought anybody something; NULL: none has. */
+/** Returns: (transfer full) (nullable): the same for the last act of @game that brought a gain; NULL: none has. */
 char *pandoria_text_last_gains (PandoriaGame *game);
 /**
  * Returns: (transfer full) (nullable): "The biggest scoring of this game: Jonas, 15 crystals", when a region among the entries
@@ -138,7 +138,7 @@ char *pandoria_text_last_gains (PandoriaGame *game);
 char *pandoria_text_biggest_scoring (PandoriaGame *game, guint from);
 /** Returns: (transfer full) (nullable): "2 points from surplus"; NULL when nothing is over. */
 char *pandoria_text_surplus (int surplus, int points);
-/** Returns: (transfer full) (nullable): what was added to @parts with “; ” between; NULL when that is nothing. */
+/** Returns: (transfer full) (nullable): @parts joined by “; ”; NULL if there are none. */
 char *pandoria_text_join (GStrvBuilder *parts);
 
 /* --- pandoria-text-board.c: what a board has on a space, in words: of a board that is drawn, without a game ------- */
@@ -146,14 +146,14 @@ char *pandoria_text_join (GStrvBuilder *parts);
 /** Returns: (transfer full): “E5, ship, discount 2, downstream to G7”, “H6, plain, start space”, “A5, hill exit, with A6”. */
 char *pandoria_text_board_space (const PandoriaBoard *board, PandoriaSpace space);
 
-/** Returns: (transfer full): what @fault says of a board, as a sentence of its own: it begins with a capital letter. */
+/** Returns: (transfer full): @fault as a sentence, which begins with a capital letter. */
 char *pandoria_text_board_fault (const PandoriaBoardFault *fault);
 
 /* --- pandoria-text-open.c: what would close, in a sentence -------------------------------------------------------- */
 
 /** Returns: (transfer full): a region's terrain and some of its spaces: “Forest F7 F8”. */
 char *pandoria_text_region_name (const PandoriaRegion *region);
-/** Returns: (transfer full): what is missing round @open, a region of the position that @game shows, and who would gain what. */
+/** Returns: (transfer full): what would close @open, a region of the shown position of @game, and the gains of each player. */
 char *pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open);
 
 /* --- pandoria-text-span.c: what was done in one turn, in a sentence for each act ---------------------------------- */
@@ -165,11 +165,11 @@ char *pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *o
 char *pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span);
 
 /* --- pandoria-text-spoken.c --------------------------------------------------------------------------------------- */
-/* What is only heard: the title of the window, and what an input has led to, for whoever does not see the board. */
+/* Spoken only: the title of the window, and the result of an input, for players who do not see the board. */
 
 /**
- * Returns: (transfer full): who is to do what in @game, and its title: “Pieter, place a tile — Friday evening”; as the game
- * stands, whichever position is shown.
+ * Returns: (transfer full): the active player, the next step and the title of @game: “Pieter, place a tile — Friday evening”.
+ * This is about the present, also while an earlier position is shown.
  */
 char *pandoria_text_calling (PandoriaGame *game);
 /** Returns: (transfer full): what a hex shows: “Forest, 2 wood”. */
@@ -185,7 +185,7 @@ char *pandoria_text_with_rule (const char *sentence, const char *rule);
 char *pandoria_text_duration (int seconds);
 /**
  * Returns: (transfer full) (nullable): how long each player has thought (pandoria_game_get_player_seconds()), in one line:
- * "Marta 24 min · Jonas 31 min"; NULL when the acts do not say it.
+ * "Marta 24 min · Jonas 31 min"; NULL if the acts have no times.
  */
 char *pandoria_text_times (PandoriaGame *game);
 

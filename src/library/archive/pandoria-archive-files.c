@@ -1,4 +1,4 @@
-/* The archive: what is done with its files, on its own thread.
+/* The archive: operations on its files, on its thread.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@
 /* How long a deleted game can still be found in the folder “deleted”. */
 #define KEPT_SECONDS (30 * 24 * 3600)
 
-/* No game is older than the program: what was deleted before it was, was deleted while the clock was wrong. */
+/* No game is older than the program: an earlier time of deletion comes from a wrong clock. */
 #define FIRST_SECONDS G_GINT64_CONSTANT (1735689600) /* 2025 */
 
 /* --- changing --------------------------------------------------------------------------------------------------- */
@@ -73,8 +73,8 @@ get_now (void)
   return g_get_real_time () / G_USEC_PER_SEC;
 }
 
-/* Returns: when a file of @folder was changed last; 0: never. A clock that is wrong for a while must not make anything go before
- * its time: what is deleted is not older than this, and nothing is taken for older than this says. */
+/* Returns: when a file of @folder was changed last; 0: never. A wrong clock must not remove a file too early: deleted files are
+ * not older than this. */
 static gint64
 get_last_change (const char *folder)
 {
@@ -93,7 +93,7 @@ get_last_change (const char *folder)
   return last;
 }
 
-/* Each deleted file lies in a folder of its own, “SECONDS-UUID”, under its own name: so it can go back, and its age is known. */
+/* Each deleted file keeps its name in a separate folder, “SECONDS-UUID”, so that it can be restored and its age is known. */
 static char *
 make_deleted_name (PandoriaArchiveStore *store)
 {
@@ -108,7 +108,7 @@ make_deleted_folder (PandoriaArchiveStore *store)
   g_autofree char *name = make_deleted_name (store);
   char *folder = g_build_filename (store->deleted, name, NULL);
 
-  /* If it cannot be made, moving says so. */
+  /* If this fails, moving reports the error. */
   g_mkdir_with_parents (folder, 0700);
   return folder;
 }
@@ -154,7 +154,7 @@ pandoria_archive_files_restore (PandoriaArchiveStore *store, const char *deleted
   return TRUE;
 }
 
-/* A link in it is removed, not followed; a folder in it is left, as nobody of ours put it there. */
+/* Removes links without following them. Leaves folders, which the program never creates there. */
 static void
 remove_folder (const char *folder)
 {
@@ -221,7 +221,7 @@ make_export_name (const PandoriaArchiveData *data)
   return *stem != '\0' ? g_strconcat (stem, SUFFIX, NULL) : g_strdup (data->name);
 }
 
-/* Returns: (transfer full) (nullable): what is in the file of @data, whatever that is. */
+/* Returns: (transfer full) (nullable): the contents of the file of @data. */
 static GBytes *
 read_bytes (PandoriaArchiveStore *store, const PandoriaArchiveData *data, GError **error)
 {

@@ -42,8 +42,8 @@ typedef struct
   GWeakRef archive;
   GHashTable *entries; /* by name */
   gboolean is_loaded, is_dirty;
-  GPtrArray *added, *removed; /* not yet told */
-  char *index_error;          /* why the index could not be written */
+  GPtrArray *added, *removed; /* not yet reported */
+  char *index_error;          /* the reason why the index was not written */
   gint64 told;                /* when, monotonic */
   guint done, total;          /* files read */
 } PandoriaArchiveStore;
@@ -59,14 +59,14 @@ void pandoria_archive_store_unref (PandoriaArchiveStore *store);
 void pandoria_archive_store_load (PandoriaArchiveStore *store);
 /** Looks at one file again. Returns: (transfer none) (nullable): its entry. */
 PandoriaArchiveEntry *pandoria_archive_store_look (PandoriaArchiveStore *store, const char *name);
-/** Writes the index if it says something else than the store. */
+/** Writes the index if it differs from the store. */
 void pandoria_archive_store_write (PandoriaArchiveStore *store);
-/** Tells the archive what has come and gone. */
+/** Reports added and removed entries to the archive. */
 void pandoria_archive_store_tell (PandoriaArchiveStore *store);
-/** The same when there is enough to tell, or it is long since the last time. */
+/** The same if there are enough changes, or the last report is long ago. */
 void pandoria_archive_store_tell_sometimes (PandoriaArchiveStore *store);
 
-/** PandoriaArchiveNews: what the store tells. */
+/** PandoriaArchiveNews: a report of the store. */
 typedef struct
 {
   GPtrArray *added, *removed; /* PandoriaArchiveEntry */
@@ -86,7 +86,7 @@ PandoriaArchiveEntry *pandoria_archive_files_duplicate (PandoriaArchiveStore *st
 /** Returns: (transfer full) (nullable): where it is now, for pandoria_archive_files_restore(). */
 char *pandoria_archive_files_delete (PandoriaArchiveStore *store, const char *name, GError **error);
 gboolean pandoria_archive_files_restore (PandoriaArchiveStore *store, const char *deleted, GError **error);
-/** Removes for good what was deleted more than 30 days ago. */
+/** Removes games for good that were deleted more than 30 days ago. */
 void pandoria_archive_files_empty (PandoriaArchiveStore *store);
 gboolean pandoria_archive_files_export (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to,
                                         gboolean to_folder, GError **error);
@@ -100,7 +100,7 @@ typedef void (*PandoriaArchiveWork) (PandoriaArchiveJob *job);
 
 struct _PandoriaArchiveJob
 {
-  GTask *task; /* NULL for a job that nobody waits for */
+  GTask *task; /* NULL for a job without a caller that waits */
   PandoriaArchiveStore *store;
   PandoriaArchiveWork work;
   GPtrArray *entries; /* PandoriaArchiveEntry; or NULL */
@@ -122,5 +122,5 @@ void pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob *job);
 void pandoria_archive_do_job (gpointer job, gpointer data);
 /** Lets the thread look at the files of @names (a set, taken) again. */
 void pandoria_archive_push_look (PandoriaArchive *self, GHashTable *names);
-/** Lets the thread write the index; nobody waits for it, so that an archive that goes may ask for it, too. */
+/** Lets the thread write the index. Returns at once, so that an archive may call it while it is disposed. */
 void pandoria_archive_push_write (PandoriaArchive *self);

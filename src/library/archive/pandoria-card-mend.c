@@ -14,14 +14,14 @@
 
 static void (*before_write) (const char *path);
 
-/** Mend: what is done to each game. */
+/** Mend: the change of each game. */
 typedef struct
 {
   GStrv paths;
   PandoriaPrinted printed;
   guint value;
   guint n_found; /* in what was gone through last */
-  guint turn;    /* in which something does not fit; 0: none */
+  guint turn;    /* the turn of an action that no longer fits; 0: none */
 } Mend;
 
 static void
@@ -107,7 +107,7 @@ mend_act (Mend *mend, PandoriaAmend *amend, guint index, GError **error)
   return pandoria_amend_replace (amend, index, branch, error);
 }
 
-/* Acts that stood apart before may still do so. */
+/* Acts that were kept separately before may stay so. */
 static gboolean
 check_fit (Mend *mend, PandoriaAmend *amend, guint n_acts, GError **error)
 {
@@ -137,9 +137,9 @@ mend_game (Mend *mend, PandoriaGame *game, GError **error)
   return TRUE;
 }
 
-/* --- beside the acts -------------------------------------------------------------------------------------------------- */
+/* --- next to the acts ------------------------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): @act with the right number, and with all that was written beside it. */
+/* Returns: (transfer full): @act with the right number and all its other members. */
 static PandoriaRecordAct *
 mend_apart (Mend *mend, PandoriaRecordAct *act, guint variant)
 {
@@ -186,8 +186,8 @@ count_fitting (PandoriaGame *game, GPtrArray *acts)
   return n;
 }
 
-/* What was taken back is dropped by a correction: as far as it can still be redone, it is kept. What could not be before is no loss.
- * Returns: how many acts are lost. */
+/* A correction drops undone acts; keeps those that can still be redone. Those that could not be redone before do not count.
+ * Returns: the number of lost acts. */
 static guint
 keep_undone (PandoriaGame *game, GPtrArray *acts, guint n_before)
 {
@@ -200,7 +200,7 @@ keep_undone (PandoriaGame *game, GPtrArray *acts, guint n_before)
 
 /* --- its file --------------------------------------------------------------------------------------------------------- */
 
-/* Everything that @game says, in its acts and beside them. *@n_dropped (out): acts that can no longer be redone. */
+/* Corrects all of @game, its acts and the rest. *@n_dropped (out): acts that can no longer be redone. */
 static gboolean
 mend_record (Mend *mend, PandoriaRecord *record, GBytes **bytes, guint *n_dropped, GError **error)
 {

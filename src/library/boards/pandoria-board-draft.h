@@ -30,7 +30,7 @@ PandoriaSpaces pandoria_board_kind_get_spaces (const PandoriaBoard *board, Pando
 char *pandoria_board_kind_describe (const PandoriaBoard *board, PandoriaBoardKind kind);
 
 /* --- pandoria-board-paint.c --------------------------------------------------------------------------------------- */
-/* Painting on a board: a brush on some spaces, and ways downstream. What cannot be changes nothing. */
+/* Painting on a board: a brush on some spaces, and ways downstream. An impossible change has no effect. */
 
 /** Errors whose message is a whole sentence, translated. */
 #define PANDORIA_BOARD_PAINT_ERROR (pandoria_board_paint_error_quark ())
@@ -59,19 +59,19 @@ typedef enum
 } PandoriaBoardTool;
 #define PANDORIA_N_BOARD_TOOLS 8
 
-/** PandoriaBoardBrush: what is painted. */
+/** PandoriaBoardBrush: a brush and its settings. */
 typedef struct
 {
   PandoriaBoardTool tool;
   guint8 terrain;  /* of exits and printed spaces */
   guint8 symbols;  /* of printed spaces, 0…3 */
   guint8 discount; /* of ships, 0…99 */
-  gboolean paired; /* exits of two spaces: a space joins an exit of one beside it */
+  gboolean paired; /* exits of two spaces: a space joins an adjacent exit of one */
 } PandoriaBoardBrush;
 
 /**
- * Paints @spaces, in their order. What was there goes; plain that is a start space stays one under the brush of the plain. Spaces that may
- * not have it (1: columns A and P and row 0 hold only exits) are left out. Start spaces that are painted again are no start spaces any more.
+ * Paints @spaces, in their order, over their contents. The brush of the plain keeps start spaces; that of start spaces removes
+ * them again. Skips spaces that may not have it (1: columns A and P and row 0 hold only exits).
  *
  * Returns: TRUE; FALSE, a PANDORIA_BOARD_PAINT_ERROR, and @board unchanged.
  */
@@ -105,18 +105,18 @@ PandoriaSpaces pandoria_board_get_range (PandoriaSpace a, PandoriaSpace b);
 
 /* --- pandoria-board-draft.c --------------------------------------------------------------------------------------- */
 
-/** Signal "changed": the board, its name or its side, or what can be taken back. */
+/** Signal "changed": the board, its name or its side, or what can be undone, has changed. */
 #define PANDORIA_TYPE_BOARD_DRAFT (pandoria_board_draft_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardDraft, pandoria_board_draft, PANDORIA, BOARD_DRAFT, GObject)
 
-/** Returns: (transfer full): an empty board called @name, with an id of its own. */
+/** Returns: (transfer full): an empty board called @name, with a new id. */
 PandoriaBoardDraft *pandoria_board_draft_new (const char *name);
 /**
- * Returns: (transfer full) (nullable): the board of the file that says @bytes, which may be unfinished; NULL and a PANDORIA_FILE_ERROR.
- * As long as it is not changed, pandoria_board_draft_get_bytes() gives back @bytes.
+ * Returns: (transfer full) (nullable): the board of the file @bytes, which may be unfinished; NULL and a PANDORIA_FILE_ERROR.
+ * Until it is changed, pandoria_board_draft_get_bytes() returns @bytes.
  */
 PandoriaBoardDraft *pandoria_board_draft_new_for_bytes (GBytes *bytes, GError **error);
-/** Returns: (transfer full): another board like @self, called @name, with an id of its own. */
+/** Returns: (transfer full): a copy of @self, called @name, with a new id. */
 PandoriaBoardDraft *pandoria_board_draft_duplicate (PandoriaBoardDraft *self, const char *name);
 
 const PandoriaBoard *pandoria_board_draft_get_board (PandoriaBoardDraft *self);
@@ -133,11 +133,11 @@ gboolean pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoa
 gboolean pandoria_board_draft_turn_way (PandoriaBoardDraft *self, PandoriaSpace from, PandoriaSpace to, GError **error);
 gboolean pandoria_board_draft_move (PandoriaBoardDraft *self, PandoriaBoardMove move, GError **error);
 gboolean pandoria_board_draft_mirror (PandoriaBoardDraft *self, gboolean upright, GError **error);
-/** @name: what has nothing to be seen, or more than 200 characters, is no name and changes nothing. */
+/** Ignores a @name that has no visible characters, or more than 200. */
 void pandoria_board_draft_set_name (PandoriaBoardDraft *self, const char *name);
 void pandoria_board_draft_set_side (PandoriaBoardDraft *self, PandoriaSide side);
 
-/** Makes it another board from now on, called @name, with an id of its own: somebody else goes on with the old one. */
+/** Turns it into another board, called @name, with a new id: another program continues with the old one. */
 void pandoria_board_draft_part (PandoriaBoardDraft *self, const char *name);
 
 gboolean pandoria_board_draft_can_undo (PandoriaBoardDraft *self);

@@ -31,8 +31,8 @@ typedef struct
 GPtrArray *pandoria_board_store_list (void);
 
 /**
- * Opens the board at @path. Returns: (transfer full) (nullable): it; NULL and a PANDORIA_FILE_ERROR. *@saver (transfer full) writes the file as
- * long as nobody else does; NULL for a board that is shipped.
+ * Opens the board at @path. Returns: (transfer full) (nullable): it; NULL and a PANDORIA_FILE_ERROR. *@saver (transfer full) writes the
+ * file until another process does; NULL for a shipped board.
  */
 PandoriaBoardDraft *pandoria_board_store_open (const char *path, PandoriaSaver **saver, GError **error);
 /** Writes @draft as a new file. Returns: (transfer full) (nullable): its path; NULL and the reason. */
@@ -40,23 +40,23 @@ char *pandoria_board_store_add (PandoriaBoardDraft *draft, GError **error);
 /** Adds a copy of the board at @path under a name that is free. Returns: (transfer full) (nullable): its path; NULL and the reason. */
 char *pandoria_board_store_duplicate (const char *path, GError **error);
 /**
- * Adds the board in the file @path, to the byte as it is, unless another has its name or its id: it then gets others. One that is there
- * already to the byte is not added again: *@known says so. Returns: (transfer full) (nullable): where it is; NULL and the reason.
+ * Adds a copy of the board file @path. If another board has its name or id, the copy gets new ones. If the same file is already
+ * there, sets *@known and adds nothing. Returns: (transfer full) (nullable): its path; NULL and the reason.
  */
 char *pandoria_board_store_import (const char *path, gboolean *known, GError **error);
-/** Removes the own board at @path. Returns: (transfer full) (nullable): what its file said; NULL and the reason. */
+/** Removes the user's board at @path. Returns: (transfer full) (nullable): the contents of its file; NULL and the reason. */
 GBytes *pandoria_board_store_remove (const char *path, GError **error);
-/** Writes back what was removed from @path. Returns: FALSE and the reason. */
+/** Restores a removed board at @path. Returns: FALSE and the reason. */
 gboolean pandoria_board_store_restore (const char *path, GBytes *bytes, GError **error);
 
-/** Returns: whether no board but that at @path (nullable) is called @name, whatever the case of its letters. */
+/** Returns: whether no board but that at @path (nullable) has the name @name, ignoring case. */
 gboolean pandoria_board_store_is_free (const char *name, const char *path);
 /** Returns: (transfer full): @name, or with a number behind it, so that no board is called so. */
 char *pandoria_board_store_find_name (const char *name);
 
 /* --- pandoria-board-seen.c: which boards the player has compared with the one on the table, and found the same ---- */
 
-/** Returns: whether @board, whatever it is called, was confirmed; FALSE when the table of those cannot be read. */
+/** Returns: whether @board was confirmed, under any name; FALSE if the table of confirmed boards is unreadable. */
 gboolean pandoria_board_seen_is_confirmed (const PandoriaBoard *board);
 /** Remembers @board as confirmed, by what it has. Returns: FALSE and the reason when that cannot be written. */
 gboolean pandoria_board_seen_confirm (const PandoriaBoard *board, GError **error);
@@ -66,7 +66,7 @@ gboolean pandoria_board_seen_confirm (const PandoriaBoard *board, GError **error
 
 /** Returns: (transfer full) (nullable): the copy of the board that @record is played on, to be drawn on; NULL and a PANDORIA_FILE_ERROR. */
 PandoriaBoardDraft *pandoria_game_board_open (PandoriaRecord *record, GError **error);
-/** Returns: whether @draft has what the board of @record has, whatever it is called. */
+/** Returns: whether @draft equals the board of @record, apart from the name. */
 gboolean pandoria_game_board_is_same (PandoriaRecord *record, PandoriaBoardDraft *draft);
 /**
  * Returns: (transfer full) (nullable): what writes the player's own board that @record is played on; NULL where there is none with its id, or
@@ -74,9 +74,9 @@ gboolean pandoria_game_board_is_same (PandoriaRecord *record, PandoriaBoardDraft
  */
 PandoriaSaver *pandoria_game_board_find_stored (PandoriaRecord *record);
 /**
- * Returns: (transfer full): the board that the game gets when @draft is taken over. Where the stored board changes as well (@stores, with
- * @stored (nullable) from pandoria_game_board_find_stored()), both stay the same board; without a stored one it is a new board of the player;
- * else it says by its name that it is the game's own.
+ * Returns: (transfer full): the board that the game gets from @draft. If the stored board changes, too (@stores, with @stored
+ * (nullable) from pandoria_game_board_find_stored()), both stay the same board; without a stored one it becomes a new board of the
+ * player. Otherwise its name marks it as the board of this game.
  */
 PandoriaBoardDraft *pandoria_game_board_finish (PandoriaBoardDraft *draft, PandoriaSaver *stored, gboolean stores);
 /**

@@ -1,4 +1,4 @@
-/* The catalogue: what is printed on cards and relics, shipped and as the player has added to it.
+/* The catalogue: the numbers printed on cards and relics, as shipped and as added by the player.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,11 +19,11 @@ typedef struct
   gint64 time; /* Unix seconds; 0: not known */
 } PandoriaLearned;
 
-/** Says in the entry @entry that it was learnt now, in the game of @record. */
+/** Notes in @entry that it was learnt now, in the game of @record. */
 void pandoria_learned_write (JsonObject *entry, PandoriaRecord *record);
 /**
- * Returns: whether @entry says where it was learnt, and then in @learned, for pandoria_learned_clear(). What is not as this program
- * writes it is somebody else's member of that name: nothing is said of it.
+ * Returns: whether @entry has the place where it was learnt, and then fills @learned, for pandoria_learned_clear(). A member of
+ * that name in another form belongs to another program and is ignored.
  */
 gboolean pandoria_learned_read (JsonObject *entry, PandoriaLearned *learned);
 void pandoria_learned_clear (PandoriaLearned *learned);
@@ -35,11 +35,11 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaLearned, pandoria_learned_clear)
 #define PANDORIA_CATALOGUE_RESOURCE "resource:///io/github/pandoria_companion/PandoriaCompanion/data/catalogue.json"
 
 /**
- * PandoriaCatalogue: emits "changed" when it says something else than before. Property "save-error" (nullable string, read only,
- * notifies): the reason why what was learnt is not on disk.
+ * PandoriaCatalogue: emits "changed" when its contents change. Property "save-error" (nullable string, read only, notifies): the
+ * reason why learnt entries are not on disk.
  *
- * The player's own file overrides the shipped one: what stands in both is known from either, unless the own one has an entry for
- * the thing whose value is null; then the shipped ones do not count.
+ * It joins the entries of the player's file and of the shipped one. If the player's file has a null value for a thing, its shipped
+ * entries do not count.
  */
 #define PANDORIA_TYPE_CATALOGUE (pandoria_catalogue_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogue, pandoria_catalogue, PANDORIA, CATALOGUE, GObject)
@@ -51,13 +51,13 @@ G_DECLARE_FINAL_TYPE (PandoriaCatalogue, pandoria_catalogue, PANDORIA, CATALOGUE
  */
 PandoriaCatalogue *pandoria_catalogue_new (const char *shipped, const char *own, GError **error);
 /**
- * Returns: (nullable): what is wrong with the player's own file, and in *@aside (nullable) where it is now; a file that stays
- * where it is (it cannot be read, or is of a later version) is not written, and what is learnt is forgotten in the end.
+ * Returns: (nullable): the damage of the player's file, and in *@aside (nullable) its new place. A file that stays in place (it is
+ * unreadable or of a later version) is not written, and learnt entries are lost when the program ends.
  */
 const char *pandoria_catalogue_get_damage (PandoriaCatalogue *self, const char **aside);
-/** Writes what was learnt and is not on disk yet. */
+/** Writes the learnt entries that are not on disk yet. */
 gboolean pandoria_catalogue_save (PandoriaCatalogue *self, GError **error);
-/** Returns: (nullable): why what was learnt is not on disk. */
+/** Returns: (nullable): the reason why learnt entries are not on disk. */
 const char *pandoria_catalogue_get_save_error (PandoriaCatalogue *self);
 
 /* Asking */
@@ -69,9 +69,8 @@ GArray *pandoria_catalogue_get_spell_costs (PandoriaCatalogue *self, PandoriaSpe
 GArray *pandoria_catalogue_get_building_costs (PandoriaCatalogue *self, PandoriaBuilding building, guint level);
 
 /**
- * Remembers in the player's own file what was seen in the game of @where (nullable: nobody says where); what another program has
- * written there meanwhile stays. What is known already stays as it is. FALSE: it is not written; it is known all the same while
- * the program runs.
+ * Adds to the player's file what was seen in the game of @where (nullable: unknown). Keeps known entries, and those that another
+ * program has written meanwhile. FALSE: it is not written, and is known only while the program runs.
  */
 gboolean pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printed, PandoriaRecord *where,
                                    GError **error);
@@ -91,13 +90,13 @@ typedef enum
  * without its value, in order: each level of each spell and building that there is, cards and relics as the files have them.
  */
 GArray *pandoria_catalogue_list_things (PandoriaCatalogue *self, PandoriaPrintedKind kind);
-/** Returns: whence the value of @printed is known; @learned says the rest of a LEARNED one, for pandoria_learned_clear(). */
+/** Returns: the source of the value of @printed; @learned has the details of a LEARNED one, for pandoria_learned_clear(). */
 PandoriaPrintedSource pandoria_catalogue_get_source (PandoriaCatalogue *self, const PandoriaPrinted *printed,
                                                      PandoriaLearned *learned);
 /**
- * Makes @values (element-type guint, each 0…pandoria_printed_kind_get_most(); none: not known) all that is known of @thing. What stays keeps
- * what is said of it. A card or relic that is nowhere yet is added. FALSE: nothing has changed, or (pandoria_catalogue_get_save_error())
- * it is not on disk yet.
+ * Sets the values of @thing to @values (element-type guint, each 0…pandoria_printed_kind_get_most(); none: unknown). Remaining values
+ * keep their details. Adds a new card or relic. FALSE: nothing has changed, or (pandoria_catalogue_get_save_error()) it is not on
+ * disk yet.
  */
 gboolean pandoria_catalogue_set_values (PandoriaCatalogue *self, const PandoriaPrinted *thing, GArray *values,
                                         GError **error);
@@ -106,20 +105,20 @@ gboolean pandoria_catalogue_can_remove (PandoriaCatalogue *self, const PandoriaP
 gboolean pandoria_catalogue_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing, GError **error);
 
 /**
- * Returns: (transfer full): all that is known, in order, with what the entries and the player's own file say besides. Imported where
- * nothing is known, and exported again, it is the same to the byte.
+ * Returns: (transfer full): all entries in order, with their details and those of the player's file. Importing it into an empty
+ * catalogue and exporting it again gives the same bytes.
  */
 PandoriaCatalogueFile *pandoria_catalogue_export (PandoriaCatalogue *self);
 /**
- * Adds what @file says to what is known; what is known already stays. *@n_added: how many values and things are new.
- * FALSE and a PANDORIA_FILE_ERROR: there is no room, and nothing has changed; or another error: it is not on disk yet.
+ * Adds the entries of @file and keeps the known ones. *@n_added: the number of new values and things.
+ * FALSE and a PANDORIA_FILE_ERROR: there is no room, and nothing has changed. FALSE and another error: it is not on disk yet.
  */
 gboolean pandoria_catalogue_import (PandoriaCatalogue *self, PandoriaCatalogueFile *file, guint *n_added,
                                     GError **error);
 
 /**
- * Reads the file at @path, which is JSON if it begins with a brace, on a thread of its own. @callback is given @source (nullable), which
- * is held meanwhile. The message of the error begins with the file's name.
+ * Reads the file at @path in a thread; it is JSON if it begins with a brace. Holds @source (nullable) meanwhile and passes it to
+ * @callback. The message of the error begins with the file's name.
  */
 void pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCallback callback, gpointer data);
 PandoriaCatalogueFile *pandoria_catalogue_read_finish (GAsyncResult *result, GError **error);

@@ -27,7 +27,7 @@ is_tile (const PandoriaHex tile[2], const PandoriaHex other[2])
          || (is_hex (&tile[0], &other[1]) && is_hex (&tile[1], &other[0]));
 }
 
-/* Whichever tile, and whichever half of it, the file has first. */
+/* In any order of the tiles and of their halves. */
 static gboolean
 has_same_tiles (const PandoriaSetup *setup, const PandoriaSetup *other)
 {
@@ -46,7 +46,7 @@ is_same_text (const char *text, const char *other)
   return strcmp (stripped, other_stripped) == 0;
 }
 
-/* What was shown for a name stands for the name as it is written. */
+/* A name as shown stands for the written name. */
 static const char *
 choose_name (PandoriaRecord *record, guint origin, PandoriaRecord *edited, guint seat)
 {
@@ -80,7 +80,7 @@ is_same_member (JsonObject *object, JsonObject *other, const char *member)
          && json_node_equal (json_object_get_member (object, member), json_object_get_member (other, member));
 }
 
-/* Returns: (transfer full): @words, which say what @before says, with what is another in @after. */
+/* Returns: (transfer full): @words, the members of @before, with those changed that differ in @after. */
 static JsonObject *
 overlay (JsonObject *words, JsonObject *before, JsonObject *after)
 {
@@ -210,7 +210,7 @@ pandoria_record_has_setup_of (PandoriaRecord *record, PandoriaRecord *other)
   return is_same_member (record->root, other->root, "title") && is_same_member (record->root, other->root, "setup");
 }
 
-/* Returns: (transfer full): what the file says of the setup apart from the board. */
+/* Returns: (transfer full): the setup in the file, without the board. */
 static JsonNode *
 copy_without_board (PandoriaRecord *record)
 {
@@ -259,7 +259,7 @@ pandoria_record_exchange_setup (PandoriaRecord *record, PandoriaRecord *other)
 
 /* --- acts ----------------------------------------------------------------------------------------------------------- */
 
-/* A number in one of these is a seat. "from" can be a space, too, and "castle" nobody's. */
+/* A number in one of these is a seat. "from" can also be a space, and "castle" can have no owner. */
 static const char *const seat_members[] = { "player", "from", "castle", "active" };
 
 /* What of an act can have seats in it. */
@@ -314,7 +314,7 @@ move_object (JsonObject *object, Moving *moving)
   return copy;
 }
 
-/* Returns: (transfer full): what @node says, with the seats that it names moved. */
+/* Returns: (transfer full): a copy of @node with its seats moved. */
 static JsonNode *
 move_node (JsonNode *node, Moving *moving)
 {

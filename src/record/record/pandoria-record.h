@@ -27,8 +27,8 @@ int pandoria_color_from_key (const char *key);
 const char *pandoria_color_name (PandoriaColor color);
 
 /**
- * PandoriaRecord: reference-counted; the JSON tree as read (the truth of the file) with the setup and the actions parsed
- * beside it. Appending and truncating keep both in step.
+ * PandoriaRecord: reference-counted; the JSON tree of the file, and the setup and actions parsed from it. Appending and
+ * truncating change both together.
  */
 typedef struct _PandoriaRecord PandoriaRecord;
 
@@ -40,12 +40,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaRecord, pandoria_record_unref)
 PandoriaRecord *pandoria_record_new_from_data (const char *data, gsize length, GError **error);
 /** The same from a local file. The message of the error begins with the file's name. */
 PandoriaRecord *pandoria_record_new_from_file (const char *path, GError **error);
-/** The same; *@bytes (out, transfer full): what the file says, when it is a game's. */
+/** The same; *@bytes (out, transfer full): the contents of the file, if it is a game. */
 PandoriaRecord *pandoria_record_read (const char *path, GBytes **bytes, GError **error);
 
 /**
  * Makes a record without actions. @board: the pandoria-board object to embed (its JSON is kept as it is);
- * @names and @colors have setup->n_players elements; setup->board must be what @board says. A new uuid is made;
+ * @names and @colors have setup->n_players elements; setup->board must match @board. The record gets a new uuid;
  * @created is ISO 8601, UTC. Fails like pandoria_setup_check().
  */
 PandoriaRecord *pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
@@ -55,15 +55,15 @@ PandoriaRecord *pandoria_record_new (const PandoriaSetup *setup, JsonObject *boa
 /** Returns: (transfer full): the file's text, indented, ended by a newline; the same record gives the same bytes. */
 char *pandoria_record_to_data (PandoriaRecord *record, gsize *length);
 /**
- * Returns: (transfer full) (nullable): the file's text; NULL and a PANDORIA_FILE_ERROR when it would be more than what can be
- * read again.
+ * Returns: (transfer full) (nullable): the text of the file; NULL and a PANDORIA_FILE_ERROR if it would exceed the limits of the
+ * reader.
  */
 GBytes *pandoria_record_to_bytes (PandoriaRecord *record, GError **error);
 /** Writes the file, as pandoria_file_write(). */
 gboolean pandoria_record_save (PandoriaRecord *record, const char *path, GError **error);
 /**
- * Returns: whether the file at @path says what @record says, however it is laid out, and then in *@bytes (out, transfer
- * full) the file. Its acts are not parsed for that.
+ * Returns: whether the file at @path has the contents of @record, in any layout; then *@bytes (out, transfer full) is the
+ * file. This does not parse its actions.
  */
 gboolean pandoria_record_is_in_file (PandoriaRecord *record, const char *path, GBytes **bytes);
 
@@ -71,8 +71,8 @@ const char *pandoria_record_get_id (PandoriaRecord *record);
 /** Replaces the uuid that pandoria_record_new() made: simulated games are the same for the same seed. */
 void pandoria_record_set_id (PandoriaRecord *record, const char *id);
 /**
- * Titles, names of players and of boards, and notes stay in the file as they are, but are handed out as they are fit to be shown on
- * one line (pandoria-one-line.h). What the file has, those say that are called "written": for what is to be read back.
+ * The file keeps titles, names and notes unchanged. These functions return them cleaned for one line (pandoria-one-line.h).
+ * The functions called "written" return the text of the file, to be read back.
  */
 const char *pandoria_record_get_title (PandoriaRecord *record);
 const char *pandoria_record_get_written_title (PandoriaRecord *record);
@@ -91,7 +91,7 @@ const PandoriaAction *pandoria_record_get_action (PandoriaRecord *record, guint 
 /** Returns: (nullable): "note" of an action, as it is shown; NULL for one that has nothing to be seen. */
 const char *pandoria_record_get_note (PandoriaRecord *record, guint index);
 const char *pandoria_record_get_written_note (PandoriaRecord *record, guint index);
-/** Returns: (nullable): "card" of a purchase: the name of what was bought. */
+/** Returns: (nullable): "card" of a purchase: the name of the card that was bought. */
 const char *pandoria_record_get_card (PandoriaRecord *record, guint index);
 /** Adds @action at the end, with @time (ISO 8601) and @note when they are not NULL. */
 void pandoria_record_append (PandoriaRecord *record, const PandoriaAction *action, const char *time, const char *note);
@@ -105,8 +105,8 @@ const char *pandoria_record_get_time (PandoriaRecord *record, guint index);
 void pandoria_record_truncate (PandoriaRecord *record, guint n);
 
 /**
- * Returns: how many acts stand apart in the record ("unfit") because they no longer fitted behind its actions. They are
- * not part of the game; a correction takes them in again or drops them (pandoria-amend.h).
+ * Returns: the number of acts that the record keeps separately ("unfit") because they no longer fit after its actions. They are
+ * not part of the game; a correction restores or drops them (pandoria-amend.h).
  */
 guint pandoria_record_get_n_unfit (PandoriaRecord *record);
 
@@ -119,14 +119,14 @@ gboolean pandoria_record_replay (PandoriaRecord *record, guint n, PandoriaState 
 
 /* Its acts as the file has them, to be passed on word for word (pandoria-record-actions.c) */
 
-/** PandoriaRecordAct: an act with everything that the file says of it, note, time and unknown members included. It never changes. */
+/** PandoriaRecordAct: an act with all its members in the file, also note, time and unknown ones. Immutable. */
 typedef struct
 {
   gatomicrefcount ref_count;
   PandoriaAction action;
   JsonObject *json;
   char *note; /* (nullable): as it is shown */
-  char *text; /* (nullable): json as it stands in the file, once it was written; atomic, because threads share acts */
+  char *text; /* (nullable): the written json; atomic, because threads share acts */
 } PandoriaRecordAct;
 
 /** Writes @action with @note, @card (what was bought) and @time (ISO 8601), each nullable; an empty one is none. */
@@ -134,7 +134,7 @@ PandoriaRecordAct *pandoria_record_act_write (const PandoriaAction *action, cons
                                               const char *time);
 /** Makes the act @action that is written as @json, of which it takes a reference. */
 PandoriaRecordAct *pandoria_record_act_new (const PandoriaAction *action, JsonObject *json);
-/** Returns: whether both are the very same act, whatever note or time stands beside it. */
+/** Returns: whether both are the same act; note and time may differ. */
 gboolean pandoria_record_act_is_same (const PandoriaRecordAct *act, const PandoriaRecordAct *other);
 PandoriaRecordAct *pandoria_record_act_ref (PandoriaRecordAct *act);
 void pandoria_record_act_unref (PandoriaRecordAct *act);
@@ -154,7 +154,7 @@ gboolean pandoria_record_contains (PandoriaRecord *record, PandoriaRecord *other
 PandoriaRecord *pandoria_record_new_beginning (PandoriaRecord *record, guint n);
 /** Returns: (transfer full) (element-type PandoriaRecordAct): the acts from number @first on. */
 GPtrArray *pandoria_record_get_end (PandoriaRecord *record, guint first);
-/** Returns: (transfer full) (element-type PandoriaRecordAct): the acts that stand apart. */
+/** Returns: (transfer full) (element-type PandoriaRecordAct): the acts that are kept separately. */
 GPtrArray *pandoria_record_get_unfit (PandoriaRecord *record);
 /** Replaces them. */
 void pandoria_record_set_unfit (PandoriaRecord *record, GPtrArray *unfit);
@@ -166,19 +166,19 @@ void pandoria_record_set_undone (PandoriaRecord *record, GPtrArray *undone);
 
 /**
  * Returns: (transfer full) (nullable): @record without acts, with the setup, the names, the colours and the title of @edited. @origins:
- * for each seat of @edited, which one of @record the player had; PANDORIA_MAX_PLAYERS: none. What is the same stays word for word as
- * @record has it, and so does what nobody knows. NULL and a PANDORIA_FILE_ERROR when that cannot be read.
+ * for each seat of @edited, the player's seat in @record; PANDORIA_MAX_PLAYERS: none. Unchanged and unknown members keep their
+ * text. NULL and a PANDORIA_FILE_ERROR if the result cannot be read.
  */
 PandoriaRecord *pandoria_record_new_edited (PandoriaRecord *record, PandoriaRecord *edited, const guint8 *origins,
                                             GError **error);
 /**
- * Returns: (transfer full) (nullable): @record without acts, on the board of the file that says @board; all else stays word for word. NULL and
- * a PANDORIA_FILE_ERROR when no game can be played so.
+ * Returns: (transfer full) (nullable): @record without acts, on the board of the file @board; everything else keeps its text. NULL
+ * and a PANDORIA_FILE_ERROR if no game can be played on it.
  */
 PandoriaRecord *pandoria_record_new_on_board (PandoriaRecord *record, GBytes *board, GError **error);
-/** Returns: whether both say the same of setup and title, word for word. */
+/** Returns: whether both have the same text for setup and title. */
 gboolean pandoria_record_has_setup_of (PandoriaRecord *record, PandoriaRecord *other);
-/** Returns: whether both say the same of setup and title, word for word, but for another board. */
+/** Returns: whether both have the same text for setup and title, except for the board. */
 gboolean pandoria_record_differs_in_board (PandoriaRecord *record, PandoriaRecord *other);
 /** Each gets the setup of the other, with names and colours. Titles and acts stay where they are. */
 void pandoria_record_exchange_setup (PandoriaRecord *record, PandoriaRecord *other);
@@ -189,7 +189,7 @@ void pandoria_record_exchange_setup (PandoriaRecord *record, PandoriaRecord *oth
 PandoriaRecordAct *pandoria_record_move_act (PandoriaRecord *record, PandoriaRecordAct *act, const guint8 *moved,
                                              GError **error);
 
-/* What it says besides (pandoria-record-facts.c) */
+/* Other facts (pandoria-record-facts.c) */
 
 /** Returns: (transfer none): the pandoria-board object it is played on. */
 JsonObject *pandoria_record_get_board_json (PandoriaRecord *record);
@@ -197,9 +197,9 @@ JsonObject *pandoria_record_get_board_json (PandoriaRecord *record);
 char *pandoria_record_make_next_title (PandoriaRecord *record);
 /** Returns: (transfer full): the name of the board it is played on, as it is shown. */
 char *pandoria_record_get_board_name (PandoriaRecord *record);
-/** Returns: when act @index was done, in Unix seconds; 0 when the act does not say it. */
+/** Returns: when act @index was done, in Unix seconds; 0 if the act has no time. */
 gint64 pandoria_record_get_unix_time (PandoriaRecord *record, guint index);
-/** Returns: when the last act was done, in Unix seconds; 0 when no act says it. */
+/** Returns: when the last act was done, in Unix seconds; 0 if no act has a time. */
 gint64 pandoria_record_get_last_time (PandoriaRecord *record);
 /**
  * Returns: how many seconds were played from the first of the first @n acts to the last of them, by their times; pauses

@@ -1,7 +1,7 @@
-/* The geometry of the board: where each hex lies in pixels, and which hex lies under a pixel.
+/* The geometry of the board: the position of each hex in pixels, and the hex at a pixel.
  *
  * Pure arithmetic without GTK, shared by drawing, hit testing, printing and tests. Hexes are flat-topped (1) and aligned to
- * whole pixels: columns are pitch_x apart, rows pitch_y, which is even so that odd columns can sit half a row lower.
+ * whole pixels: columns are pitch_x apart, rows pitch_y, which is even so that odd columns can be half a row lower.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -69,10 +69,10 @@ PandoriaSpace pandoria_board_layout_pick (const PandoriaBoardLayout *layout, dou
  */
 PandoriaSpace pandoria_board_layout_walk (const PandoriaBoardLayout *layout, PandoriaSpace from, int dx, int dy);
 
-/** Returns: how far the upper left corner of a hex @width wide lies from its left corner, horizontally. */
+/** Returns: the horizontal distance between the left and the upper left corner of a hex of @width. */
 int pandoria_hex_slope (int width);
 
-/** Returns: whether the point lies in the hex that fills @width × @height from 0, 0. */
+/** Returns: whether the point is in the hex that fills @width × @height from 0, 0. */
 gboolean pandoria_hex_contains (int width, int height, double x, double y);
 
 /**
@@ -89,10 +89,10 @@ PandoriaSpace pandoria_hex_neighbour (PandoriaSpace space, PandoriaHexEdge edge)
 int pandoria_hex_edge_to (PandoriaSpace a, PandoriaSpace b);
 
 /* --- pandoria-edge-names.c ---------------------------------------------------------------------------------------- */
-/* Where the names of columns and rows stand at the edge of the board.
+/* The places of the names of columns and rows at the edge of the board.
  *
- * Pure arithmetic without GTK. They stand beside the board, letters above and below, numbers left and right; when the board
- * reaches beyond the window they stay in sight on a strip along the window's edge.
+ * Pure arithmetic without GTK. Letters are above and below the board, numbers left and right of it. If the board is larger than
+ * the window, they stay visible on a strip along the edge of the window.
  */
 
 /** PandoriaEdgeStrips: the room for names at each side, in pixels; 0: no names there. */
@@ -113,35 +113,35 @@ typedef struct
 /** Returns: the strips of a view of @width × @height, where a number is @text_width and a letter @text_height big. */
 PandoriaEdgeStrips pandoria_edge_strips_make (int width, int height, int text_width, int text_height);
 
-/** Returns: what is left between the strips. */
+/** Returns: the room between the strips. */
 PandoriaRect pandoria_edge_strips_get_inner (const PandoriaEdgeStrips *strips, int width, int height);
 
 /**
- * Fills @lines with where the strips lie now, left, top, right, bottom: beside the board, or along the edge of the view.
- * Those at the edge, which hide what is under them, are told by @covers.
+ * Fills @lines with the places of the strips, left, top, right, bottom: next to the board, or along the edge of the view.
+ * @covers marks those at the edge, which cover the board.
  */
 void pandoria_edge_strips_place (const PandoriaEdgeStrips *strips, const PandoriaBoardLayout *layout, int width,
                                  int height, PandoriaRect lines[4], gboolean covers[4]);
 
 /**
- * Fills @names. Where they would touch each other only every second or third is there.
- * @taken: no name stands here
+ * Fills @names; with only every second or third, if they would touch.
+ * @taken: gets no name
  *
- * Returns: how many.
+ * Returns: their number.
  */
 guint pandoria_edge_names_place (const PandoriaEdgeStrips *strips, const PandoriaBoardLayout *layout, int width,
                                  int height, const PandoriaRect *taken,
                                  PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES]);
 
 /* --- pandoria-button-place.c -------------------------------------------------------------------------------------- */
-/* Where the buttons over the board stand: in a corner where they cover neither a space nor a name at the edge.
+/* The place of the buttons over the board: a corner where they cover neither a space nor a name at the edge.
  *
  * Pure arithmetic without GTK.
  */
 
 #define PANDORIA_BOARD_MARGIN 6 /* round a board that fits, in pixels */
 
-/** PandoriaButtonPlace: the buttons, in a row or (@upright) one over the other, and the room into which the board fits beside them. */
+/** PandoriaButtonPlace: the buttons, in a row or (@upright) in a column, and the remaining room for the board. */
 typedef struct
 {
   PandoriaRect rect, room;
@@ -156,10 +156,10 @@ void pandoria_button_place_find (const PandoriaEdgeStrips *strips, PandoriaSpace
                                  int length, int thickness, gboolean right, PandoriaButtonPlace *place);
 
 /* --- pandoria-chip-places.c --------------------------------------------------------------------------------------- */
-/* Where the chips hang that tell what figures are about to earn.
+/* The places of the chips that show what figures are about to earn.
  *
- * Pure arithmetic without GTK. A chip never covers a figure, another chip, or a space that is kept free (the preview and its
- * region); of the places that are left it takes the one that hides least: closed regions first, then the empty board.
+ * Pure arithmetic without GTK. A chip never covers a figure, another chip, or a space that must stay free (the preview and its
+ * region). Of the other places it takes the one that hides least: closed regions first, then the empty board.
  */
 
 /** PandoriaChipCover: what a chip over a space would hide, the least important first. */
@@ -178,7 +178,7 @@ typedef struct
 {
   const PandoriaBoardLayout *layout;
   PandoriaRect bounds;                         /* chips stay within */
-  PandoriaRect taken;                          /* something else stands there; empty for nothing */
+  PandoriaRect taken;                          /* already taken; empty for nothing */
   guint8 cover[PANDORIA_N_SPACES];             /* PandoriaChipCover */
   PandoriaRect figures[3 * PANDORIA_N_SPACES]; /* all of them, and their badges */
   guint n_figures;

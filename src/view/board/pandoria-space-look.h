@@ -1,4 +1,4 @@
-/* What one space of the board shows: a small value made from the state, compared as bytes to see what must be drawn anew.
+/* The look of a space of the board: a small value made from the state. Comparing its bytes shows what must be redrawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,7 +28,7 @@ typedef enum
   PANDORIA_FADE_LEFT,
 } PandoriaFade;
 
-/** PandoriaMark: bits of what is drawn over a space. */
+/** PandoriaMark: bits of the marks drawn over a space. */
 typedef enum
 {
   PANDORIA_MARK_LAST = 1 << 0,    /* the last turn changed it */
@@ -49,12 +49,12 @@ typedef enum
 typedef enum
 {
   PANDORIA_OUTLINE_REGION,  /* of the space under the pointer, with the focus or selected */
-  PANDORIA_OUTLINE_ENTRY,   /* of what the ledger tells about */
+  PANDORIA_OUTLINE_ENTRY,   /* of the shown ledger entry */
   PANDORIA_OUTLINE_CLOSING, /* of a region that the preview would close */
 } PandoriaOutline;
 #define PANDORIA_N_OUTLINES 3
 
-/** PandoriaSpaceGround: what lies on the space; all that its texture needs. */
+/** PandoriaSpaceGround: the ground of the space; all that its texture needs. */
 typedef struct
 {
   guint8 kind; /* PandoriaSpaceKind */
@@ -64,7 +64,7 @@ typedef struct
   guint8 discount;  /* ships (15) */
   guint8 joined;    /* the PandoriaHexEdge to the other space of its tile, plus 1; 0 for none */
   guint8 fade;      /* exits: PandoriaFade outward */
-  guint8 stage;     /* exits: 0 the only space, 1 the inner, 2 the outer of two; 3 beside each other */
+  guint8 stage;     /* exits: 0 the only space, 1 the inner, 2 the outer of two; 3 next to each other */
   guint8 lit;       /* plain that may be chosen */
   guint8 faint;     /* refused: half transparent */
 } PandoriaSpaceGround;
@@ -72,14 +72,14 @@ typedef struct
 typedef struct
 {
   PandoriaSpaceGround ground;
-  PandoriaSpaceGround under; /* what lies below a preview */
+  PandoriaSpaceGround under; /* the ground below a preview */
   guint8 n_figures;
   guint8 color[2], leader[2];          /* the host's, then the haunter's */
   guint8 outline[PANDORIA_N_OUTLINES]; /* bits of the PandoriaHexEdges that border the region */
   guint16 marks;                       /* PandoriaMark */
 } PandoriaSpaceLook;
 
-/** PandoriaHighlights: what is put over the state. */
+/** PandoriaHighlights: the highlights over the state. */
 typedef struct
 {
   PandoriaSpaces choices, selected, outline, last;
@@ -98,7 +98,7 @@ typedef struct
 /** Sets @highlights to nothing at all. */
 void pandoria_highlights_init (PandoriaHighlights *highlights);
 
-/** Returns: the bits of the PandoriaHexEdges of @space beyond which @region does not go on. */
+/** Returns: the bits of the PandoriaHexEdges of @space where @region ends. */
 guint8 pandoria_spaces_border (PandoriaSpaces region, PandoriaSpace space);
 
 /** Returns: every space of the board of @state. */
@@ -111,12 +111,12 @@ PandoriaSpaces pandoria_space_looks_spaces (const PandoriaState *state);
 void pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
                                 const PandoriaColor *colors, const PandoriaHighlights *highlights);
 
-/** Adds what @highlights say to @looks, which show the bare @state. */
+/** Adds @highlights to @looks, which show the bare @state. */
 void pandoria_space_looks_highlight (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
                                      const PandoriaHighlights *highlights);
 /** Returns: the preview and the regions that it belongs to when it is laid. */
 PandoriaSpaces pandoria_space_looks_get_preview_region (const PandoriaState *state,
                                                         const PandoriaHighlights *highlights);
 
-/** Returns: where @after has something laid or standing that @before has not; where that is nowhere, what was taken away. */
+/** Returns: the spaces where @after has a new tile or figure; if there are none, those where @before has more. */
 PandoriaSpaces pandoria_space_looks_diff (const PandoriaState *before, const PandoriaState *after);

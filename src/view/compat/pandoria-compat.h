@@ -31,20 +31,18 @@ void pandoria_compat_scroll_to (GtkWidget *list, guint position);
 /* --- pandoria-announcer.c: tells screen readers what has happened, in a sentence ---------------------------------- */
 
 /**
- * Has @text (a sentence, or several) read out to who listens; @widget: anything in the window that it concerns. What is
- * announced in one act, up to the moment when the program waits again, is read out as one announcement, in the order given; so
- * is what is announced while the keyboard moves, for what has it is read out first. Nothing is lost, and the same text is read out
- * again when it is announced again after it was read out; what waits already is said once. NULL or an empty text, or a widget
- * that is in no window, announces nothing.
+ * Announces @text (one or several sentences) to a screen reader; @widget: any widget in the window concerned. All texts that are
+ * announced before the program is idle are read out as one, in order; the newly focused widget is read out first. A text that
+ * still waits is not repeated; after it was read out, it can be announced again. NULL or an empty text, or a widget outside a
+ * window, announces nothing.
  */
 void pandoria_announce (GtkWidget *widget, const char *text);
 
-/** As pandoria_announce(), for what is chosen in @widget now: the choice before, where it still waits, is no longer said. */
+/** Like pandoria_announce(), for the present choice in @widget: replaces an earlier choice that still waits. */
 void pandoria_announce_choice (GtkWidget *widget, const char *text);
 
 /**
- * Gives @window the title @title, which is read out where it is another one, behind what is announced in the same act. Set when
- * the program waits again.
+ * Sets the title of @window when the program is idle. A new title is read out after the announcements made until then.
  */
 void pandoria_announce_title (GtkWindow *window, const char *title);
 
@@ -57,9 +55,9 @@ void pandoria_describe (GtkWidget *widget, const char *description);
 /**
  * PandoriaCrossing: a member of the widget that is left or entered, all 0 at first.
  *
- * GTK 4.8 is still on its way from the widget that is left to the one that pointer or keyboard go to while it tells of this. Whatever takes
- * that other widget away (a row of the ledger that was there for a preview alone) would let GTK walk up from it into nothing. So such
- * a thing is done when GTK has arrived. Several are done in the order in which they were told.
+ * GTK 4.8 emits "leave" before pointer or keyboard have reached the other widget. A handler that removes that widget (such as a row of
+ * the ledger that belongs to a preview) would make GTK walk up from a dead widget. So handlers are called when GTK has arrived, in
+ * the order of the events.
  */
 typedef struct
 {
@@ -79,20 +77,20 @@ void pandoria_crossing_drop (PandoriaCrossing *self);
 void pandoria_focus (GtkWidget *widget);
 
 /**
- * Puts the keyboard behind the text of @editable, of which nothing is selected: GTK 4.8 lets the mark of a place blink on in what is
- * selected with the focus, and warns of itself. Like pandoria_focus() else.
+ * Like pandoria_focus(), but places the cursor after the text of @editable and selects nothing: GTK 4.8 lets the cursor blink in a
+ * selection, and prints a warning.
  */
 void pandoria_focus_text (GtkEditable *editable);
 
 /**
- * Takes the keyboard from @part if it is in there, before @part is hidden: GTK 4.8 looks for another place in the next frame, holds
- * @part until then, and forgets to let go of it when a second part that has the keyboard is hidden in the same frame.
+ * Removes the focus from @part before it is hidden. Otherwise GTK 4.8 holds @part until it finds another focus in the next frame,
+ * and leaks it if a second part with the focus is hidden in the same frame.
  *
- * Returns: whether the keyboard was there; it is nowhere then.
+ * Returns: whether the focus was in @part; afterwards no widget has it.
  */
 gboolean pandoria_take_focus_from (GtkWidget *part);
 
-/** Remembers in *@before, a weak pointer, what has the keyboard in the window of @widget, unless that is in @part. */
+/** Stores in *@before, a weak pointer, the focused widget of the window of @widget, unless it is in @part. */
 void pandoria_focus_remember (GtkWidget **before, GtkWidget *widget, GtkWidget *part);
 /** Puts the keyboard on @before (nullable) if it is shown, otherwise into @fallback. */
 void pandoria_focus_return (GtkWidget *before, GtkWidget *fallback);
@@ -100,8 +98,8 @@ void pandoria_focus_return (GtkWidget *before, GtkWidget *fallback);
 /* --- pandoria-names.c: takes the names of classes out of what screen readers say ---------------------------------- */
 
 /**
- * From now on, no widget of the program brings the name of a class into what is read out: the picture of a button that has a name
- * of its own, the pages of a stack that have no title, menus. To be called as often as one likes.
+ * Keeps class names out of the speech of screen readers, from now on: for pictures of buttons with a name, pages of a stack without a
+ * title, and menus. May be called repeatedly.
  */
 void pandoria_names_install (void);
 
@@ -112,14 +110,14 @@ void pandoria_compat_order_shortcuts (GtkWidget *overlay, GtkWidget *first_group
 
 /* --- pandoria-switcher.c: how a bar of pages appears where the header has no room for it -------------------------- */
 
-/** Reveals @bar as long as @title has no room for its switcher and shows its title. To be called once, when both are there. */
+/** Reveals @bar while @title has no room for its switcher and shows its title. Call it once, when both exist. */
 void pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *title);
 
 /* --- pandoria-toasts.c: toasts one after the other, which can be taken away before their time --------------------- */
 
 /**
- * Shows @toast (transfer full) on @overlay, when those that were added before it are over; or @at_once, in the place of the one
- * that is shown. All toasts of an overlay go through here.
+ * Shows @toast (transfer full) on @overlay after those that were added before; or @at_once, instead of the shown one. Add all
+ * toasts of an overlay with this function.
  */
 void pandoria_toasts_add (AdwToastOverlay *overlay, AdwToast *toast, gboolean at_once);
 /**

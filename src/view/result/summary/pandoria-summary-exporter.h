@@ -1,4 +1,4 @@
-/* PandoriaSummaryExporter: what can be done with a summary: save, copy and print it.
+/* PandoriaSummaryExporter: saves, copies and prints a summary.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 #include "pandoria-report-format.h"
 
 /* --- pandoria-summary-settings.c ---------------------------------------------------------------------------------- */
-/* What is remembered for the next summary: printer, paper, whether history and review are wanted. */
+/* Remembered for the next summary: printer, paper, and whether to include history and review. */
 
 /** PandoriaSummarySettings: print settings, page set-up, the choice of history and review. Owns both objects. */
 typedef struct
@@ -22,11 +22,11 @@ typedef struct
 } PandoriaSummarySettings;
 
 /**
- * Reads printing.ini of XDG_CONFIG_HOME/pandoria-companion. What it does not say, or what cannot be read, is as GTK has it:
- * the default printer and the paper of the user's country, upright.
+ * Reads printing.ini of XDG_CONFIG_HOME/pandoria-companion. Missing or unreadable settings are the defaults of GTK: the default
+ * printer and the paper of the user's country, upright.
  */
 void pandoria_summary_settings_load (PandoriaSummarySettings *settings);
-/** Writes them there. A folder that cannot be written is no fault that anybody needs to hear of: a warning is logged. */
+/** Writes them there. Logs a warning if the folder is not writable. */
 gboolean pandoria_summary_settings_save (const PandoriaSummarySettings *settings, GError **error);
 void pandoria_summary_settings_clear (PandoriaSummarySettings *settings);
 
@@ -39,9 +39,9 @@ void pandoria_summary_fit_paper (PandoriaReportOptions *options, double width, d
 /* --- pandoria-summary-exporter.c ---------------------------------------------------------------------------------- */
 
 /**
- * Signals: "said" (string): a sentence on what has been done, for a toast; what failed is said in a dialog over the window.
- * Property "history" (rw boolean, notifies, remembered): whether text and pages contain the whole history; "review" (the same): whether
- * pages have the review, where it has been made.
+ * Signals: "said" (string): a sentence about the result, for a toast; a dialog over the window reports failures.
+ * Properties "history" (rw boolean, notifies, remembered): whether text and pages contain the whole history; "review" (the same):
+ * whether pages contain a finished review.
  */
 #define PANDORIA_TYPE_SUMMARY_EXPORTER (pandoria_summary_exporter_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, PANDORIA, SUMMARY_EXPORTER, GObject)
@@ -49,7 +49,7 @@ G_DECLARE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, PANDOR
 /** @window: over which dialogs open; not owned. */
 PandoriaSummaryExporter *pandoria_summary_exporter_new (GtkWindow *window);
 
-/** Sets the game (nullable) that is saved, copied and printed as it stands when that is asked for. */
+/** Sets the game (nullable) to save, copy and print. Each export uses its state at that moment. */
 void pandoria_summary_exporter_set_game (PandoriaSummaryExporter *self, PandoriaGame *game);
 
 gboolean pandoria_summary_exporter_get_history (PandoriaSummaryExporter *self);
@@ -69,7 +69,7 @@ void pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self);
  * paper are remembered.
  */
 void pandoria_summary_exporter_print (PandoriaSummaryExporter *self, GtkPrintOperationAction action, const char *path);
-/** Asks for the paper, which is remembered; "notify::history" tells that pages look otherwise. */
+/** Asks for the paper and remembers it; emits "notify::history", because pages change. */
 void pandoria_summary_exporter_set_up_page (PandoriaSummaryExporter *self);
 
 /* pandoria-summary-sheet.c */

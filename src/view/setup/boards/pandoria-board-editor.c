@@ -1,4 +1,4 @@
-/* PandoriaBoardEditor: a board is painted, with pointer or keyboard; beside it stands what is wrong with it.
+/* PandoriaBoardEditor: paints a board with pointer or keyboard, and lists its faults next to it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -54,7 +54,7 @@ enum
 };
 static GParamSpec *properties[N_PROPERTIES];
 
-/* What is asked for with a tool: bits. */
+/* Bits: the options of a tool. */
 enum
 {
   ASKS_TERRAIN = 1 << 0,
@@ -87,7 +87,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (tools) == PANDORIA_N_BOARD_TOOLS);
 
 /* --- what is shown -------------------------------------------------------------------------------------------------- */
 
-/* Says what was refused, or what to do; @text: NULL for the latter. */
+/* Shows a refusal, or the next step; @text: NULL for the latter. */
 static void
 set_prompt (PandoriaBoardEditor *self, const char *text)
 {
@@ -154,7 +154,7 @@ static void on_draft_changed (PandoriaBoardEditor *self);
 
 /* --- the file ------------------------------------------------------------------------------------------------------- */
 
-/* Another program has written the board: both stay. What is painted goes on beside it under another name. */
+/* Another program has written the board: keep both. The drawing continues under another name. */
 static gboolean
 save_beside (PandoriaBoardEditor *self, GError **error)
 {
@@ -229,7 +229,7 @@ set_way_from (PandoriaBoardEditor *self, PandoriaSpace space)
   pandoria_board_view_set_selected (self->board, pandoria_spaces_one (space));
 }
 
-/* What was refused is said; what was done is read out, where one space tells it. */
+/* Shows a refusal; announces a change if one space describes it. */
 static void
 finish (PandoriaBoardEditor *self, gboolean done, const GError *error, PandoriaSpace at)
 {
@@ -390,7 +390,7 @@ ask_export (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* --- callbacks ------------------------------------------------------------------------------------------------------ */
 
-/* A name that another board has would tell nobody which of them is meant. */
+/* Two boards with the same name could not be told apart. */
 static void
 on_name_changed (PandoriaBoardEditor *self)
 {
@@ -633,7 +633,7 @@ pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space)
     }
   if (focus != NULL && gtk_widget_is_ancestor (focus, board))
     return;
-  /* The board would go on from where the keyboard was before. */
+  /* Otherwise the board would continue from the last focus. */
   gtk_widget_set_focus_child (board, NULL);
   gtk_widget_child_focus (board, GTK_DIR_TAB_FORWARD);
 }

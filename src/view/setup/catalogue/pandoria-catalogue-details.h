@@ -1,4 +1,4 @@
-/* PandoriaCatalogueDetails: what is known of a thing's values: whence, and in which games they were used.
+/* PandoriaCatalogueDetails: the sources of a thing's values, and the games that used them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,9 +15,9 @@
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueCounter, pandoria_catalogue_counter, PANDORIA, CATALOGUE_COUNTER, GObject)
 
 PandoriaCatalogueCounter *pandoria_catalogue_counter_new (void);
-/** Returns: (transfer none) (nullable): what was counted; NULL: it is being counted from now on, and "counted" follows. */
+/** Returns: (transfer none) (nullable): the counts; NULL: counting begins, and "counted" follows. */
 const PandoriaCardUses *pandoria_catalogue_counter_ask (PandoriaCatalogueCounter *self);
-/** Forgets what was counted: games may have changed. Who waits for what is being counted is told all the same. */
+/** Forgets the counts, because games may have changed. A count in progress is still reported. */
 void pandoria_catalogue_counter_forget (PandoriaCatalogueCounter *self);
 
 /** Signals: "open-game" (path): a game is to be looked at; "remove": the thing is to go from the catalogue. */
@@ -29,31 +29,31 @@ GtkWidget *pandoria_catalogue_details_new (PandoriaCatalogue *catalogue, Pandori
                                            const PandoriaPrinted *thing);
 
 /* --- pandoria-catalogue-words.c ----------------------------------------------------------------------------------- */
-/* What the editor of the catalogue says of a thing, and what is typed into its cell. */
+/* The words of the catalogue editor for a thing, and the text of its cell. */
 
 /** Returns: (transfer full): what @thing is: “Rage 2”, “Master Builder and Bank”. */
 char *pandoria_catalogue_words_thing (const PandoriaPrinted *thing);
-/** Returns: (transfer full) (nullable): what else there is to say of a card: whose it is, and whether it is the beginner's one (12). */
+/** Returns: (transfer full) (nullable): details of a card: its realm, and whether it is the starting card of the beginner's game (12). */
 char *pandoria_catalogue_words_card (const PandoriaPrinted *thing);
-/** Returns: what is asked for in the cells of @kind: “Printed crystals”. */
+/** Returns: the name of the cells of @kind: “Printed crystals”. */
 const char *pandoria_catalogue_words_unit (PandoriaPrintedKind kind);
 /** Returns: (transfer full): whence the value of @printed is known, in a sentence. */
 char *pandoria_catalogue_words_source (PandoriaCatalogue *catalogue, const PandoriaPrinted *printed);
 
-/** Returns: (transfer full): @values (element-type guint) as they stand in a cell: “5 7”; "" for none. */
+/** Returns: (transfer full): @values (element-type guint) as the text of a cell: “5 7”; "" for none. */
 char *pandoria_catalogue_words_write (GArray *values);
 /**
- * Reads what was typed for a thing of @kind: numbers with anything of spaces, commas and semicolons between them, each once.
- * Returns: (transfer full) (nullable) (element-type guint): they, ascending; NULL and in *@fault (transfer full) why not.
+ * Reads the text typed for a thing of @kind: different numbers, separated by spaces, commas or semicolons.
+ * Returns: (transfer full) (nullable) (element-type guint): the numbers, ascending; NULL and in *@fault (transfer full) the reason.
  */
 GArray *pandoria_catalogue_words_read (PandoriaPrintedKind kind, const char *text, char **fault);
 
 /* --- pandoria-catalogue-mend.c ------------------------------------------------------------------------------------ */
-/* PandoriaCatalogueMend: the question whether games are corrected that were played with a wrong number, and what has become of them. */
+/* PandoriaCatalogueMend: asks whether to correct games that were played with a wrong number, and reports the result. */
 
 /**
- * Asks over the window of @toasts whether @value takes the place of the value of @printed in @games (element-type PandoriaCardUse). If so,
- * they are corrected, @counter forgets what it has counted, and it is said which games were left as they were, and why.
+ * Asks over the window of @toasts whether @value replaces the value of @printed in @games (element-type PandoriaCardUse). If so,
+ * corrects them, lets @counter forget its counts, and reports which games were not changed, and why.
  */
 void pandoria_catalogue_mend_ask (AdwToastOverlay *toasts, PandoriaCatalogueCounter *counter,
                                   const PandoriaPrinted *printed, guint value, GPtrArray *games);
