@@ -5,6 +5,8 @@
 
 #include "dialog-fixture.h"
 #include "new-game-fixture.h"
+#include "pandoria-ledger-view.h"
+#include "pandoria-ranking-view.h"
 #include "pandoria-start-layout.h"
 #include "template-child.h"
 
@@ -420,7 +422,7 @@ test_start_values (void)
   g_assert_cmpint (setup->players[2].resources[1], ==, PANDORIA_DEFAULT);
   g_assert_cmpint (setup->double_tiles, ==, PANDORIA_DEFAULT);
   pandoria_start_values_enter (values, 2, PANDORIA_START_GOLD, 9);
-  pandoria_start_values_enter (values, 2, PANDORIA_START_POINTS, 12);
+  pandoria_head_start_enter (template_child (window, "head_start"), 2, 12);
   pandoria_start_values_enter (values, 0, PANDORIA_START_HAND, 6);
   pandoria_start_values_enter (values, 0, PANDORIA_START_DOUBLE_TILES, 31);
   gtk_expander_set_expanded (template_child (window, "more_expander"), TRUE);
@@ -446,6 +448,54 @@ test_start_values (void)
   setup = make_setup (window, &record);
   g_assert_cmpint (setup->players[0].points, ==, 12);
   g_assert_cmpint (setup->players[2].points, ==, PANDORIA_DEFAULT);
+  gtk_window_destroy (window);
+}
+
+static gboolean
+has_text (GtkWidget *widget, const char *text)
+{
+  gboolean found = GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = has_text (child, text);
+  return found;
+}
+
+/* Points at the start are asked for where players are named, and said again there, in the ledger and in the ranking. */
+static void
+test_head_start (void)
+{
+  gpointer window = new_game_open (), head_start = template_child (window, "head_start");
+  g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (PandoriaGame) game = NULL;
+  GtkWidget *ledger = g_object_ref_sink (g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL));
+  GtkWidget *ranking = g_object_ref_sink (g_object_new (PANDORIA_TYPE_RANKING_VIEW, NULL));
+  GtkWidget *said = template_child (ledger, "head_start");
+
+  g_assert_false (adw_expander_row_get_expanded (head_start));
+  g_assert_cmpstr (adw_expander_row_get_subtitle (head_start), ==, "Points before the first turn");
+  pandoria_head_start_enter (head_start, 1, 5);
+  g_assert_nonnull (strstr (adw_expander_row_get_subtitle (head_start), ": +5 head start"));
+  adw_expander_row_set_expanded (head_start, TRUE);
+  dialog_fixture_show (window, "new-game-head-start");
+  template_press (window, "next_button");
+  new_game_pick_all (window);
+  g_assert_cmpint (make_setup (window, &record)->players[1].points, ==, 5);
+  g_assert_cmpint (make_setup (window, &record)->players[0].points, ==, PANDORIA_DEFAULT);
+  game = pandoria_game_new (record, NULL, NULL);
+  g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_POINTS], ==, 5);
+  g_assert_false (gtk_widget_get_visible (said));
+  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (ledger), game);
+  g_assert_true (gtk_widget_get_visible (said));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (said)), ==, adw_expander_row_get_subtitle (head_start));
+  pandoria_ranking_view_show (PANDORIA_RANKING_VIEW (ranking), game);
+  g_assert_true (has_text (ranking, "+5 head start"));
+  pandoria_head_start_enter (head_start, 1, 0);
+  g_assert_cmpint (make_setup (window, &record)->players[1].points, ==, PANDORIA_DEFAULT);
+  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (ledger), NULL);
+  g_object_unref (ledger);
+  g_object_unref (ranking);
   gtk_window_destroy (window);
 }
 
@@ -506,6 +556,7 @@ main (int argc, char **argv)
   g_test_add_func ("/start-tiles/box", test_box);
   g_test_add_func ("/start-tiles/most", test_most);
   g_test_add_func ("/house-rules/start-values", test_start_values);
+  g_test_add_func ("/house-rules/head-start", test_head_start);
   g_test_add_func ("/house-rules/too-few", test_too_few);
   g_test_add_func ("/house-rules/tie", test_tie);
   return g_test_run ();

@@ -63,6 +63,31 @@ pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after)
 }
 
 char *
+pandoria_text_head_start (int points)
+{
+  /* Translators: points that a player begins with */
+  return g_strdup_printf (_ ("+%d head start"), points);
+}
+
+char *
+pandoria_text_head_starts (const PandoriaSetup *setup, const char *const *names)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+
+  g_return_val_if_fail (setup != NULL && names != NULL, NULL);
+
+  for (guint i = 0; i < setup->n_players; i++)
+    if (setup->players[i].points > 0)
+      {
+        g_autofree char *points = pandoria_text_head_start (setup->players[i].points);
+        g_autofree char *part = g_strdup_printf ("%s: %s", names[i], points);
+
+        g_strv_builder_add (parts, part);
+      }
+  return pandoria_text_join (parts);
+}
+
+char *
 pandoria_text_lead (PandoriaGame *game)
 {
   const PandoriaState *state = pandoria_game_get_shown_state (game);

@@ -123,14 +123,18 @@ char *pandoria_text_gains_since (PandoriaGame *game, guint from);
 char *pandoria_text_gains_between (PandoriaGame *game, guint from, guint to);
 /** Returns: (transfer full) (nullable): who gained what by @events; NULL: nobody. */
 char *pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events);
+/** Returns: (transfer full): “+5 head start”. */
+char *pandoria_text_head_start (int points);
+/** Returns: (transfer full) (nullable): who of @names begins with points: “Marta: +5 head start”; NULL: nobody. */
+char *pandoria_text_head_starts (const PandoriaSetup *setup, const char *const *names);
 /** Returns: (transfer full) (nullable): who paid what: “Marta pays 3 crystals”; NULL: nobody. */
 char *pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events);
 /** Returns: (transfer full) (nullable): who would gain what by @events, which have not happened; NULL: nobody. */
 char *pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events);
 /** Returns: (transfer full) (nullable): who would pay what: “Marta would pay 3 crystals”; NULL: nobody. */
 char *pandoria_text_possible_payments (PandoriaGame *game, const PandoriaEvents *events);
-/** Returns: (transfer full) (nullable): the same for the last act of @game that brought a gain; NULL: none has. */
-char *pandoria_text_last_gains (PandoriaGame *game);
+/** Returns: (transfer full) (nullable): what the last act of @game brought, or else who did what; NULL: nothing has happened. */
+char *pandoria_text_last_event (PandoriaGame *game);
 /**
  * Returns: (transfer full) (nullable): "The biggest scoring of this game: Jonas, 15 crystals", when a region among the entries
  * of @game's ledger from number @from on has brought a player more than any before it; NULL: none has, or none came before.

@@ -11,7 +11,7 @@ static const struct
 {
   const char *key, *name;
 } sources[] = {
-  [PANDORIA_TALLY_START] = { "start", N_ ("Points at the start") },
+  [PANDORIA_TALLY_START] = { "start", N_ ("Head start") },
   [PANDORIA_TALLY_FOREST] = { "forest", N_ ("Forests") },
   [PANDORIA_TALLY_MOUNTAINS] = { "mountains", NC_ ("source of points", "Mountains") },
   [PANDORIA_TALLY_HILLS] = { "hills", NC_ ("source of points", "Hills") },

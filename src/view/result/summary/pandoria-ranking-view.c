@@ -44,11 +44,12 @@ get_names (PandoriaGame *game, guint team)
   return g_strdup_printf (_ ("%1$s and %2$s"), first, pandoria_record_get_player_name (record, team + 2));
 }
 
-/* Realms, and of partners what each brought. */
+/* Realms, of partners what each brought, and head starts. */
 static char *
 get_subtitle (PandoriaGame *game, guint team)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
+  const PandoriaSetup *setup = pandoria_record_get_setup (pandoria_game_get_record (game));
   GString *text = g_string_new (NULL);
 
   for (guint seat = team; seat < state->n_players; seat += get_step (state))
@@ -64,6 +65,12 @@ get_subtitle (PandoriaGame *game, guint team)
             text, pandoria_text_color (pandoria_record_get_player_color (pandoria_game_get_record (game), seat)));
       if (state->partnership)
         g_string_append_printf (text, " %d", player->counters[PANDORIA_COUNTER_POINTS]);
+      if (setup->players[seat].points > 0)
+        {
+          g_autofree char *head_start = pandoria_text_head_start (setup->players[seat].points);
+
+          g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", head_start);
+        }
     }
   return g_strstrip (g_string_free (text, FALSE));
 }

@@ -22,4 +22,5 @@ void pandoria_new_game_window_set_seed (PandoriaNewGameWindow *self, guint32 see
 /** Presses the relic for @artifacts, which brings @points. */
 void pandoria_relic_rack_add (PandoriaRelicRack *self, guint artifacts, guint points);
 /** Enters @number as a player does. */
+void pandoria_head_start_enter (PandoriaHeadStart *self, guint seat, guint points);
 void pandoria_start_values_enter (PandoriaStartValues *self, guint seat, PandoriaStartValue value, guint number);

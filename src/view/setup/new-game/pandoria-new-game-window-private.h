@@ -19,8 +19,8 @@ typedef enum
   PANDORIA_START_CRYSTAL, /* the resources in the order of PandoriaCounter */
   PANDORIA_START_GOLD,
   PANDORIA_START_WOOD,
-  PANDORIA_START_POINTS,
   PANDORIA_START_HAND,
+  PANDORIA_START_POINTS, /* PandoriaHeadStart asks for them */
   PANDORIA_START_DOUBLE_TILES,
 } PandoriaStartValue;
 #define PANDORIA_N_START_VALUES 6
@@ -34,6 +34,12 @@ G_DECLARE_FINAL_TYPE (PandoriaStartValues, pandoria_start_values, PANDORIA, STAR
 
 /** Shows what @setup says, whose players are called @names; start tiles and other faults of it are nothing here. Emits nothing. */
 void pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setup, const char *const *names);
+/** Signal "set": as that of PandoriaStartValues. */
+#define PANDORIA_TYPE_HEAD_START (pandoria_head_start_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaHeadStart, pandoria_head_start, PANDORIA, HEAD_START, AdwExpanderRow)
+
+/** Shows the points of @setup, whose players are called @names. Emits nothing. */
+void pandoria_head_start_show (PandoriaHeadStart *self, const PandoriaSetup *setup, const char *const *names);
 /** Returns: where @setup has @value of @seat. */
 gint16 *pandoria_start_values_find (PandoriaSetup *setup, guint seat, PandoriaStartValue value);
 
@@ -166,6 +172,7 @@ struct _PandoriaNewGameWindow
   GtkSwitch *under_way_switch;
   PandoriaMonumentSplit *monument_split;
   PandoriaStartValues *start_values;
+  PandoriaHeadStart *head_start;
 
   GPtrArray *boards;                                /* PandoriaBoardChoice */
   PandoriaSetup base;                               /* what the pages do not show */

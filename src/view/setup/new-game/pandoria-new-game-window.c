@@ -411,6 +411,7 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   g_type_ensure (PANDORIA_TYPE_START_TILES);
   g_type_ensure (PANDORIA_TYPE_MONUMENT_SPLIT);
   g_type_ensure (PANDORIA_TYPE_START_VALUES);
+  g_type_ensure (PANDORIA_TYPE_HEAD_START);
   pandoria_class_set_template (
       klass, "pandoria-new-game-window", CHILD (header), CHILD (stack), CHILD (players_page), CHILD (tiles_page),
       CHILD (cancel_button), CHILD (back_button), CHILD (next_button), CHILD (begin_button), CHILD (missing_box),
@@ -420,7 +421,8 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
       CHILD (compare_row), CHILD (mode_box), CHILD (partners_button), CHILD (chips), CHILD (variant_row), CHILD (artifacts_switch), CHILD (same_realm_row),
       CHILD (same_realm_switch), CHILD (title_row),
       CHILD (start_tiles), CHILD (printed_switch), CHILD (sentence), CHILD (more_expander), CHILD (under_way_row),
-      CHILD (under_way_switch), CHILD (monument_split), CHILD (start_values), NULL);
+      CHILD (under_way_switch), CHILD (monument_split), CHILD (start_values),
+      CHILD (head_start), NULL);
   bind_callbacks (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
 }

@@ -12,10 +12,9 @@
 #include "pandoria-widgets.h"
 
 #define MOST_RESOURCES 10
-#define MOST_POINTS    9999
 #define MOST_CARDS     54
 #define MOST_TILES     200
-#define N_OF_PLAYER    (PANDORIA_N_START_VALUES - 1)
+#define N_OF_PLAYER    PANDORIA_START_POINTS
 
 struct _PandoriaStartValues
 {
@@ -86,7 +85,6 @@ find_usual (const PandoriaSetup *setup, PandoriaSetup *usual)
 
       for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
         usual->players[seat].resources[r] = (gint16) player->counters[r];
-      usual->players[seat].points = (gint16) player->counters[PANDORIA_COUNTER_POINTS];
       usual->players[seat].hand = (gint16) player->hand;
       usual->double_tiles = (gint16) (usual->double_tiles + player->tiles); /* before the first hands are drawn */
     }
@@ -173,8 +171,8 @@ add_spin (PandoriaStartValues *self, GtkWidget *flow, const char *name, guint mo
 static void
 add_player (PandoriaStartValues *self, guint seat)
 {
-  const char *titles[] = { _ ("Crystals"), _ ("Gold"), _ ("Wood"), _ ("Points"), _ ("Cards in Hand") };
-  static const guint most[] = { MOST_RESOURCES, MOST_RESOURCES, MOST_RESOURCES, MOST_POINTS, MOST_CARDS };
+  const char *titles[] = { _ ("Crystals"), _ ("Gold"), _ ("Wood"), _ ("Cards in Hand") };
+  static const guint most[] = { MOST_RESOURCES, MOST_RESOURCES, MOST_RESOURCES, MOST_CARDS };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *flow = pandoria_spin_flow_new (2);
 
   G_STATIC_ASSERT (G_N_ELEMENTS (titles) == N_OF_PLAYER && G_N_ELEMENTS (most) == N_OF_PLAYER);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-lines-list.h"
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaLedgerView
@@ -15,6 +16,7 @@ struct _PandoriaLedgerView
   AdwBin parent_instance;
 
   PandoriaLinesList *list;
+  GtkLabel *head_start; /* below the first turn, which is the last in the list */
   PandoriaGame *game;
   GPtrArray *foreseen; /* of PandoriaLedgerEntry; NULL: nothing is being considered */
   char *foreseen_title;
@@ -59,6 +61,20 @@ pandoria_ledger_view_update (PandoriaLedgerView *self)
   pandoria_lines_list_show (self->list, self->game, ledger, self->foreseen, self->foreseen_title);
 }
 
+static void
+show_head_start (PandoriaLedgerView *self)
+{
+  PandoriaRecord *record = self->game != NULL ? pandoria_game_get_record (self->game) : NULL;
+  const char *names[PANDORIA_MAX_PLAYERS] = { NULL };
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; record != NULL && i < pandoria_record_get_setup (record)->n_players; i++)
+    names[i] = pandoria_record_get_player_name (record, i);
+  text = record != NULL ? pandoria_text_head_starts (pandoria_record_get_setup (record), names) : NULL;
+  gtk_label_set_label (self->head_start, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->head_start), text != NULL);
+}
+
 /* --- callbacks --- */
 
 static void
@@ -66,6 +82,7 @@ on_game_changed (PandoriaLedgerView *self)
 {
   clear_preview (self);
   pandoria_ledger_view_update (self);
+  show_head_start (self);
 }
 
 static void
@@ -99,7 +116,8 @@ pandoria_ledger_view_class_init (PandoriaLedgerViewClass *klass)
   signals[ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   signals[ENTRY_ACTIVATED] = pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
   pandoria_class_set_template (klass, "pandoria-ledger-view", PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),
-                               PANDORIA_CHILD (PandoriaLedgerView, list), PANDORIA_CALLBACK (on_entry_selected),
+                               PANDORIA_CHILD (PandoriaLedgerView, list),
+                               PANDORIA_CHILD (PandoriaLedgerView, head_start), PANDORIA_CALLBACK (on_entry_selected),
                                PANDORIA_CALLBACK (on_entry_activated), NULL);
 }
 
