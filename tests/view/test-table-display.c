@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <math.h>
+
 #include "panel-fixture.h"
 #include "sample-game.h"
 
@@ -171,34 +173,42 @@ test_progress (Fixture *fixture, gconstpointer data)
   g_assert_true (g_str_has_suffix (pandoria_table_face_get_progress (fixture->face), ", the last"));
 }
 
-/* The last gain stays until the next; costs and tiles laid meanwhile are none. */
+/* What it says is the last thing that happened: what an act brought, or the act; the end of a turn alone is no news. */
 static void
-test_gain (Fixture *fixture, gconstpointer data)
+test_event (Fixture *fixture, gconstpointer data)
 {
+  PandoriaRecord *record = pandoria_game_get_record (fixture->game);
   g_autofree char *last = NULL;
-  guint n = 0, kept = 0;
+  guint n_gains = 0, n_acts = 0;
 
   panel_go_to (fixture->game, 0);
   g_assert_null (pandoria_table_face_get_gain (fixture->face));
   while (pandoria_game_get_position (fixture->game) < fixture->position)
     {
       guint from = g_list_model_get_n_items (pandoria_game_get_ledger (fixture->game));
+      guint n = pandoria_game_get_position (fixture->game);
+      const PandoriaAction *action = &pandoria_record_get_act (record, n)->action;
+      const char *name = pandoria_record_get_player_name (record, pandoria_game_get_state (fixture->game)->active);
+      g_autofree char *act = pandoria_text_action (action);
       g_autofree char *gain = NULL;
 
       pandoria_game_redo (fixture->game);
       gain = pandoria_text_gains_since (fixture->game, from);
+      n_gains += gain != NULL;
+      if (gain == NULL && action->kind != PANDORIA_ACT_END_TURN && action->kind != PANDORIA_ACT_SCORE)
+        {
+          gain = g_strdup_printf ("%s: %s", name, act);
+          n_acts++;
+        }
       if (gain != NULL)
         {
           g_free (last);
           last = g_steal_pointer (&gain);
-          n++;
         }
-      else
-        kept += last != NULL;
       g_assert_cmpstr (pandoria_table_face_get_gain (fixture->face), ==, last);
     }
-  g_assert_cmpuint (n, >, 10);
-  g_assert_cmpuint (kept, >, 10);
+  g_assert_cmpuint (n_gains, >, 10);
+  g_assert_cmpuint (n_acts, >, 10);
 }
 
 /* Returns: whether the board shows the position after @n acts. */
@@ -273,8 +283,8 @@ assert_apart (Fixture *fixture)
       graphene_rect_t bounds = get_bounds (parts->pdata[i], face), inner = bounds;
 
       g_assert_true (graphene_rect_contains_rect (&all, &bounds));
-      g_assert_cmpfloat (bounds.size.width, >, 100);
-      g_assert_cmpfloat (bounds.size.height, >, 20);
+      g_assert_cmpfloat (MAX (bounds.size.width, bounds.size.height), >, 100);
+      g_assert_cmpfloat (MIN (bounds.size.width, bounds.size.height), >, 20);
       graphene_rect_inset (&inner, slack, slack);
       for (guint j = i + 1; j < parts->len; j++)
         {
@@ -318,6 +328,52 @@ test_room (Fixture *fixture, gconstpointer name)
       assert_apart (fixture);
       gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
     }
+}
+
+static double
+get_angle (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) boards = panel_find_all (GTK_WIDGET (fixture->face), PANDORIA_TYPE_BOARD_VIEW);
+  graphene_point_t start, end;
+
+  g_assert_true (
+      gtk_widget_compute_point (boards->pdata[0], GTK_WIDGET (fixture->face), &GRAPHENE_POINT_INIT (0, 0), &start));
+  g_assert_true (
+      gtk_widget_compute_point (boards->pdata[0], GTK_WIDGET (fixture->face), &GRAPHENE_POINT_INIT (1, 0), &end));
+  return atan2 (end.y - start.y, end.x - start.x) * 180 / G_PI;
+}
+
+static void
+assert_angle (Fixture *fixture, int angle)
+{
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_cmpint ((int) lround (get_angle (fixture) + 360 - angle) % 360, ==, 0);
+  assert_apart (fixture);
+}
+
+/* It turns by quarters, with room for everything each time, and goes on to the edge of the player whose turn it is. */
+static void
+test_turned (Fixture *fixture, gconstpointer name)
+{
+  guint seat;
+
+  panel_go_to (fixture->game, 10);
+  for (int turn = 0; turn < 4; turn++)
+    {
+      assert_angle (fixture, 90 * turn);
+      gtk_widget_activate_action (fixture->window, "table.turn", NULL);
+    }
+  gtk_widget_activate_action (fixture->window, "table.face-player", NULL);
+  for (guint n = 0; n < 4; n++)
+    {
+      seat = pandoria_game_get_state (fixture->game)->active;
+      assert_angle (fixture, 90 * (int) seat);
+      while (pandoria_game_get_state (fixture->game)->active == seat)
+        pandoria_game_redo (fixture->game);
+    }
+  gtk_widget_activate_action (fixture->window, "table.turn", NULL);
+  assert_angle (fixture, 90 * (int) (pandoria_game_get_state (fixture->game)->active + 1));
+  g_object_set (fixture->face, "turn", 0, "faces-player", FALSE, NULL);
 }
 
 static void
@@ -442,12 +498,13 @@ main (int argc, char **argv)
   TEST ("follows", test_follows, NULL);
   TEST ("lead", test_lead, NULL);
   TEST ("progress", test_progress, NULL);
-  TEST ("gain", test_gain, NULL);
+  TEST ("event", test_event, NULL);
   TEST ("looking-back", test_looking_back, NULL);
   TEST ("team", test_team, PARTNERS);
   TEST ("room", test_room, NULL);
   TEST ("room/team", test_room, PARTNERS);
   TEST ("room/family", test_room, FAMILY);
+  TEST ("turned", test_turned, NULL);
   TEST ("mirrored", test_mirrored, NULL);
   TEST ("letters", test_letters, NULL);
   TEST ("no-input", test_no_input, NULL);

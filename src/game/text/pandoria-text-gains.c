@@ -275,44 +275,53 @@ pandoria_text_gains_since (PandoriaGame *game, guint from)
   return pandoria_text_gains_between (game, from, G_MAXUINT);
 }
 
-/* Adds to @sums the entries of the act that made entry @last of @ledger. Returns: the number of the first of them. */
-static guint
-add_act (Sums *sums, GListModel *ledger, guint last)
+/* Returns: (nullable): what the act that made the last entry of the ledger has brought; *@act: its index. */
+static char *
+describe_last_gains (PandoriaGame *game, guint *act)
 {
-  g_autoptr (PandoriaLedgerEntry) end = g_list_model_get_item (ledger, last);
-  guint first = last;
+  GListModel *ledger = pandoria_game_get_ledger (game);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  Sums sums = { 0 };
 
-  add_event (sums, pandoria_ledger_entry_get_event (end));
-  for (; first > 0; first--)
+  for (guint n = g_list_model_get_n_items (ledger); n > 0; n--)
     {
-      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, first - 1);
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, n - 1);
 
-      if (pandoria_ledger_entry_get_action (entry) != pandoria_ledger_entry_get_action (end))
+      if (*act != G_MAXUINT && pandoria_ledger_entry_get_action (entry) != *act)
         break;
-      add_event (sums, pandoria_ledger_entry_get_event (entry));
+      *act = pandoria_ledger_entry_get_action (entry);
+      add_event (&sums, pandoria_ledger_entry_get_event (entry));
     }
-  return first;
+  add_gains (parts, game, &sums);
+  return pandoria_text_join (parts);
 }
 
 char *
-pandoria_text_last_gains (PandoriaGame *game)
+pandoria_text_last_event (PandoriaGame *game)
 {
-  GListModel *ledger;
-  char *text = NULL;
+  PandoriaRecord *record;
+  guint gained = G_MAXUINT;
+  g_autofree char *gains = NULL, *text = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
-  ledger = pandoria_game_get_ledger (game);
-  for (guint n = g_list_model_get_n_items (ledger); n > 0 && text == NULL;)
+  record = pandoria_game_get_record (game);
+  gains = describe_last_gains (game, &gained);
+  for (guint i = pandoria_game_get_position (game); i > 0; i--)
     {
-      g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-      Sums sums = { 0 };
+      const PandoriaAction *action = &pandoria_record_get_act (record, i - 1)->action;
 
-      n = add_act (&sums, ledger, n - 1);
-      add_gains (parts, game, &sums);
-      text = pandoria_text_join (parts);
+      if (gains != NULL && gained == i - 1)
+        return g_steal_pointer (&gains);
+      if (action->kind == PANDORIA_ACT_SCORE || action->kind == PANDORIA_ACT_END_TURN)
+        continue; /* that nothing came of it is no news */
+      text = pandoria_text_action (action);
+      /* Translators: an act: player, act. */
+      return g_strdup_printf (
+          C_ ("act", "%1$s: %2$s"),
+          pandoria_record_get_player_name (record, pandoria_game_get_state_at (game, i - 1)->active), text);
     }
-  return text;
+  return NULL;
 }
 
 /* Copies into *@best the scoring of a region among the entries @from … @to of @ledger that has brought a player most, of equal ones

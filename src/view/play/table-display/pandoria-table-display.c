@@ -59,6 +59,26 @@ leave (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_window_close (GTK_WINDOW (widget));
 }
 
+static void
+turn (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GObject *face = G_OBJECT (PANDORIA_TABLE_DISPLAY (widget)->face);
+  guint quarters;
+
+  g_object_get (face, "turn", &quarters, NULL);
+  g_object_set (face, "turn", (quarters + 1) % 4, NULL);
+}
+
+static void
+toggle_faces_player (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GObject *face = G_OBJECT (PANDORIA_TABLE_DISPLAY (widget)->face);
+  gboolean faces;
+
+  g_object_get (face, "faces-player", &faces, NULL);
+  g_object_set (face, "faces-player", !faces, NULL);
+}
+
 /* --- class --- */
 
 static void
@@ -68,9 +88,20 @@ pandoria_table_display_class_init (PandoriaTableDisplayClass *klass)
 
   gtk_widget_class_install_action (widget_class, "table.fullscreen", NULL, toggle_fullscreen);
   gtk_widget_class_install_action (widget_class, "table.leave", NULL, leave);
+  gtk_widget_class_install_action (widget_class, "table.turn", NULL, turn);
+  gtk_widget_class_install_action (widget_class, "table.face-player", NULL, toggle_faces_player);
   pandoria_class_set_template (klass, "pandoria-table-display", PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_FACE),
                                PANDORIA_CHILD (PandoriaTableDisplay, header),
                                PANDORIA_CHILD (PandoriaTableDisplay, face), NULL);
+}
+
+static void
+bind (const char *key, PandoriaTableDisplay *self, const char *property)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open (key);
+
+  if (settings != NULL)
+    g_settings_bind (settings, key, self->face, property, G_SETTINGS_BIND_DEFAULT);
 }
 
 static void
@@ -80,6 +111,8 @@ pandoria_table_display_init (PandoriaTableDisplay *self)
   update_dark (self);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_dark), self,
                            G_CONNECT_SWAPPED);
+  bind ("table-turn", self, "turn");
+  bind ("table-faces-player", self, "faces-player");
   g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreened), NULL);
 }
 

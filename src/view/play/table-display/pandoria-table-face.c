@@ -6,6 +6,7 @@
 #include "pandoria-table-face.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "pandoria-board-view.h"
 #include "pandoria-table-plate.h"
@@ -46,9 +47,17 @@ struct _PandoriaTableFace
   PandoriaTablePlate *plates[PANDORIA_MAX_PLAYERS];
   guint n_plates;
   PandoriaGame *game;
+  guint turn; /* quarters, clockwise */
+  gboolean faces_player;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTableFace, pandoria_table_face, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_TURN = 1,
+  PROP_FACES_PLAYER,
+};
 
 /* --- words --- */
 
@@ -73,6 +82,18 @@ describe_progress (const PandoriaState *state)
     return g_steal_pointer (&round);
   /* Translators: the round, then how many tiles are left, “Round 7 of about 11 · 18 double tiles left” */
   return g_strdup_printf (_ ("%1$s · %2$s"), round, tiles);
+}
+
+/* --- where it faces --- */
+
+/* Seats go clockwise from the lower edge; two players sit opposite each other. */
+static guint
+get_turn (PandoriaTableFace *self)
+{
+  const PandoriaState *state = self->game != NULL ? pandoria_game_get_state (self->game) : NULL;
+  guint seat = state != NULL && self->faces_player ? state->active : 0;
+
+  return (self->turn + (state != NULL && state->n_players == 2 ? 2 * seat : seat)) % 4;
 }
 
 /* --- showing --- */
@@ -109,8 +130,6 @@ show_plates (PandoriaTableFace *self, const PandoriaState *state, gboolean count
   pandoria_state_get_result (state, &result);
   if (pandoria_state_get_lead (state, &leader, &lead) && !state->finished)
     note = g_strdup_printf (ngettext ("leads by %u point", "leads by %u points", lead), lead);
-  if (self->n_plates != result.n)
-    gtk_widget_queue_allocate (GTK_WIDGET (self));
   self->n_plates = result.n;
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
@@ -146,13 +165,14 @@ update (PandoriaTableFace *self, gboolean counts)
     return;
   state = pandoria_game_get_state (self->game);
   turn = describe_turn (self->game, state);
-  gain = pandoria_text_last_gains (self->game);
+  gain = pandoria_text_last_event (self->game);
   progress = describe_progress (state);
   pandoria_table_text_set (self->texts[TEXT_TURN], turn);
   pandoria_table_text_set (self->texts[TEXT_GAIN], gain);
   pandoria_table_text_set (self->texts[TEXT_PROGRESS], progress);
   show_plates (self, state, counts);
   describe_board (self, state);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /* --- callbacks --- */
@@ -165,17 +185,32 @@ on_game_changed (PandoriaTableFace *self)
 
 /* --- room --- */
 
+/* Returns: (transfer full): from the room that is filled, upright, to the widget. */
+static GskTransform *
+make_transform (PandoriaTableFace *self)
+{
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self)),
+        height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+  guint turn = get_turn (self);
+  const graphene_point_t origins[] = { { 0, 0 }, { width, 0 }, { width, height }, { 0, height } };
+
+  return gsk_transform_rotate (gsk_transform_translate (NULL, &origins[turn]), 90 * (float) turn);
+}
+
 static void
 allocate (PandoriaTableFace *self, gpointer child, double x, double y, double width, double height)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  GtkAllocation place = { (int) x, (int) y, MAX ((int) width, 0), MAX ((int) height, 0) };
+  int room
+      = get_turn (self) % 2 == 0 ? gtk_widget_get_width (GTK_WIDGET (self)) : gtk_widget_get_height (GTK_WIDGET (self));
+  graphene_point_t place = { floorf ((float) x), floorf ((float) y) };
 
   if (mirrored)
-    place.x = gtk_widget_get_width (GTK_WIDGET (self)) - place.x - place.width;
+    place.x = (float) room - place.x - (float) (int) width;
   /* Everything is to be measured before it is allocated. */
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-  gtk_widget_size_allocate (child, &place, -1);
+  gtk_widget_allocate (child, MAX ((int) width, 0), MAX ((int) height, 0), -1,
+                       gsk_transform_translate (make_transform (self), &place));
 }
 
 static void
@@ -195,9 +230,11 @@ allocate_side (PandoriaTableFace *self, double x, double y, double width, double
 }
 
 static void
-pandoria_table_face_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+pandoria_table_face_size_allocate (GtkWidget *widget, int real_width, int real_height, int baseline)
 {
   PandoriaTableFace *self = PANDORIA_TABLE_FACE (widget);
+  gboolean lies = get_turn (self) % 2 != 0;
+  int width = lies ? real_height : real_width, height = lies ? real_width : real_height;
   double margin = MIN (width, height) / 60.0;
   double inner_width = width - 2 * margin, inner_height = height - 2 * margin;
   double side = CLAMP (inner_width - inner_height * BOARD_RATIO, inner_width * LEAST_SIDE, inner_width * MOST_SIDE);
@@ -223,6 +260,29 @@ pandoria_table_face_measure (GtkWidget *widget, GtkOrientation orientation, int 
 /* --- class --- */
 
 static void
+pandoria_table_face_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  PandoriaTableFace *self = PANDORIA_TABLE_FACE (object);
+
+  if (id == PROP_TURN)
+    g_value_set_uint (value, self->turn);
+  else
+    g_value_set_boolean (value, self->faces_player);
+}
+
+static void
+pandoria_table_face_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  PandoriaTableFace *self = PANDORIA_TABLE_FACE (object);
+
+  if (id == PROP_TURN)
+    self->turn = g_value_get_uint (value);
+  else
+    self->faces_player = g_value_get_boolean (value);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
 pandoria_table_face_dispose (GObject *object)
 {
   PandoriaTableFace *self = PANDORIA_TABLE_FACE (object);
@@ -240,6 +300,14 @@ pandoria_table_face_class_init (PandoriaTableFaceClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_table_face_dispose;
+  G_OBJECT_CLASS (klass)->get_property = pandoria_table_face_get_property;
+  G_OBJECT_CLASS (klass)->set_property = pandoria_table_face_set_property;
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), PROP_TURN,
+      g_param_spec_uint ("turn", NULL, NULL, 0, 3, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (
+      G_OBJECT_CLASS (klass), PROP_FACES_PLAYER,
+      g_param_spec_boolean ("faces-player", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   widget_class->measure = pandoria_table_face_measure;
   widget_class->size_allocate = pandoria_table_face_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "tableface");

@@ -10,6 +10,10 @@
 
 #include "pandoria-game.h"
 
+/**
+ * Properties: "turn" (uint, 0…3): quarters by which it is turned clockwise, for a screen that lies on the table; "faces-player"
+ * (boolean): it turns on to the edge of whose turn it is, seats going clockwise from the lower edge.
+ */
 #define PANDORIA_TYPE_TABLE_FACE (pandoria_table_face_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTableFace, pandoria_table_face, PANDORIA, TABLE_FACE, GtkWidget)
 
