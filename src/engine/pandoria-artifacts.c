@@ -5,7 +5,7 @@
 
 #include "pandoria-private.h"
 
-/* Of the regions next to the exit each of its own terrain, and of all of them at least one, still has an empty neighbour
+/* Every region of its terrain next to the exit still has an empty neighbour, and so has at least one of any terrain
  * (rulings 24, 73). */
 static gboolean
 are_regions_open (const PandoriaState *s, PandoriaSpaces exit, guint terrain)

@@ -1,7 +1,6 @@
-/* What a board must fulfil before a game can be played on it (1, 3, record.md), and what is doubtful about one.
+/* The conditions for playing a game on a board (1, 3, record.md), and doubts about a board.
  *
- * Each rule stands once, in a finder that tells of every place where it is broken: the check ends with the first, the list
- * takes all.
+ * Each rule is one finder, which reports every place that breaks it: the check ends with the first, the list takes all.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,8 +27,8 @@ get_fault (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space)
   return &finding->faults[finding->n++];
 }
 
-/* Tells of a fault at @space, or at @spaces on the whole, in the list @member, at @index of it (-1: all of it). Returns: whether
- * the others are to be told, too. */
+/* Reports a fault at @space, or one of all @spaces, in the list @member at @index (-1: the whole list). Returns: whether to
+ * report the others, too. */
 static gboolean
 tell_all (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space, PandoriaSpaces spaces, const char *member,
           int index)
@@ -124,8 +123,8 @@ find_exits (Finding *finding, const PandoriaBoard *board)
   return TRUE;
 }
 
-/* Takes away ships that lead nowhere (any more), and those to which none leads, until none is left; what remains are cycles and
- * what lies between them. */
+/* Removes ships without a way onwards, and those that no way reaches, until there are no more. Cycles and the ships between
+ * them remain. */
 static guint32
 get_cycle (const PandoriaBoard *board)
 {
@@ -229,10 +228,10 @@ find_start (Finding *finding, const PandoriaBoard *board)
          || tell_all (finding, PANDORIA_SETUP_ERROR_START_NOT_COVERABLE, PANDORIA_SPACE_NONE, seen, "start", -1);
 }
 
-/* --- what is doubtful ------------------------------------------------------------------------------------------- */
+/* --- doubts ---------------------------------------------------------------------------------------------------- */
 
-/* Tiles are laid next to what lies there: a part without a start space stays empty to the end. The river of side B parts the
- * plain, but each bank has start spaces (5, 15). While start spaces are missing, nothing can be told. */
+/* Tiles are placed next to others, so a part without a start space stays empty to the end. The river of side B divides the
+ * plain, but each bank has start spaces (5, 15). While start spaces are missing, this cannot be checked. */
 static gboolean
 find_unreached (Finding *finding, const PandoriaBoard *board)
 {
@@ -247,7 +246,7 @@ find_unreached (Finding *finding, const PandoriaBoard *board)
                       "plain", -1);
 }
 
-/* At the edge lies what has a place round it where the board has nothing, or the end of the field. */
+/* A space is at the edge if a neighbour is nothing, or outside the field. */
 static gboolean
 is_at_edge (PandoriaSpaces spaces, PandoriaSpaces board)
 {

@@ -261,7 +261,7 @@ pandoria_state_card_price (const PandoriaState *state, guint player, guint print
   return (guint) MAX (1, cost);
 }
 
-/* What is visible may only be covered by its own sort: that goes nowhere but over it. */
+/* An identical visible building allows only its own slot. */
 void
 pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUILDINGS])
 {

@@ -1,4 +1,4 @@
-/* The invariants of a state: what no sequence of actions may break.
+/* The invariants of a state, which no sequence of actions may break.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -148,7 +148,7 @@ is_clean_list (const guint8 *items, guint n, guint size)
   return TRUE;
 }
 
-/* What is no longer there leaves nothing behind, so that equal states are equal bytes. */
+/* Clears the remains of removed things, so that equal states have equal bytes. */
 static void
 check_remains (const PandoriaState *s, Check *check)
 {

@@ -11,7 +11,7 @@ find_closed (const PandoriaState *s, PandoriaSpaces laid, int only, PandoriaRegi
 {
   PandoriaSpaces touched = pandoria_spaces_or (laid, pandoria_spaces_around (laid));
   PandoriaSpaces empty = pandoria_state_empty_plain (s);
-  PandoriaSpaces seeds = pandoria_spaces_minus (touched, pandoria_spaces_around (empty)); /* what is there is open */
+  PandoriaSpaces seeds = pandoria_spaces_minus (touched, pandoria_spaces_around (empty)); /* regions next to empty spaces are open */
   guint n = 0;
 
   for (int t = 0; t < PANDORIA_N_TERRAINS; t++)

@@ -78,7 +78,7 @@ keeps_haunter (const PandoriaState *s, const PandoriaAction *a)
          && !haunter->figure.leader == !a->tableau.haunter.leader;
 }
 
-/* Everyone comes home first whose place is set anew: a figure may go from one place to another in one correction. */
+/* First returns all figures whose place changes, because one correction may move a figure. */
 static void
 send_home (PandoriaWork *w)
 {
@@ -300,7 +300,7 @@ set_numbers (PandoriaState *s, const PandoriaTableEdit *edit)
   s->turn = (guint16) pandoria_state_find_turn (s);
 }
 
-/* What is no longer there leaves nothing behind. */
+/* Clears the remains of removed things. */
 static void
 set_list (guint8 *items, gsize size, guint8 *n, const guint8 *from, guint8 n_from)
 {

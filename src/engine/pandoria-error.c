@@ -9,7 +9,7 @@ typedef struct
 {
   const char *rule; /* static */
   PandoriaSpace space;
-  guint counter, cost; /* what was to be paid; cost 0: nothing */
+  guint counter, cost; /* the missing payment; cost 0: none */
 } PandoriaErrorPrivate;
 
 static void

@@ -9,7 +9,7 @@
 
 #include "pandoria-private.h"
 
-/* Ghosts would be asked whom they haunt (17), which brings nobody anything: they are lifted, and that is all. */
+/* Only lifts ghosts: asking whom they haunt (17) brings no gain. */
 void
 pandoria_state_foretell_region (const PandoriaState *state, const PandoriaRegion *region, PandoriaEvents *events)
 {

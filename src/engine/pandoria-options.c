@@ -1,4 +1,4 @@
-/* Listing what may be done now, from the same sets that validation asks.
+/* Lists the possible choices, from the same sets that validation uses.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +30,7 @@ list_placing (const PandoriaState *s, PandoriaOptions *o)
   drop_act (o, PANDORIA_ACT_SKIP_PLACEMENT, possible == 0);
 }
 
-/* Of what was laid, the spaces that are free and not in a closed region. */
+/* The placed spaces that are free and not in a closed region. */
 static PandoriaSpaces
 find_figure_places (const PandoriaState *s)
 {

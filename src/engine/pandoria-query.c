@@ -1,4 +1,4 @@
-/* Reading a state: what lies where, regions, strengths.
+/* Reads a state: contents of spaces, regions, strengths.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -286,7 +286,7 @@ get_haunter_strength (const PandoriaState *s, PandoriaSpaces beside, guint owner
   return strength;
 }
 
-/* Whether the worker that was made to rage still stands there. */
+/* Whether the raging worker is still there. */
 static gboolean
 is_raging (const PandoriaState *s, guint player)
 {

@@ -14,7 +14,7 @@ find_ghost (const PandoriaRemoved *removed, guint n, guint owner, gboolean leade
   return -1;
 }
 
-/* The owner chooses when both a worker and the leader were removed; @haunt of the action says which. */
+/* If a worker and the leader were removed, the owner chooses one in @haunt of the action. */
 static gboolean
 choose_sort (PandoriaWork *w, int worker, int leader, guint owner, int *chosen)
 {

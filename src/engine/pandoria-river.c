@@ -86,7 +86,7 @@ drift_figure (PandoriaWork *w, guint ship)
   return TRUE;
 }
 
-/* The ship of @ships that lies furthest upstream; of several the first by column, then row. */
+/* Returns the ship of @ships furthest upstream; of several the first by column, then row. */
 static PandoriaSpace
 get_first_upstream (const PandoriaState *s, PandoriaSpaces ships)
 {

@@ -1,4 +1,4 @@
-/* The keys of record.md for what has no row of its own.
+/* The keys of record.md for kinds without a table of rows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

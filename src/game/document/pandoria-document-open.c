@@ -94,7 +94,7 @@ read_next (PandoriaDocument *self)
   g_object_notify (G_OBJECT (self), "busy");
 }
 
-/* Reads the files of @task in a thread, and then calls @then. A single file that takes long is given up for another one. */
+/* Reads the files of @task in a thread, then calls @then. Opening another file cancels a single one that takes long. */
 static void
 read_files (GTask *task, void (*then) (GTask *task))
 {

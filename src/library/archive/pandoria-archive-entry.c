@@ -19,7 +19,7 @@ struct _PandoriaArchiveEntry
 
 G_DEFINE_FINAL_TYPE (PandoriaArchiveEntry, pandoria_archive_entry, G_TYPE_OBJECT)
 
-/* What a sentence about each fault says; RULE and SETUP have more to say, INVALID and READ the reader's words. */
+/* A sentence for each fault; RULE and SETUP add details, INVALID and READ the message of the reader. */
 static const char *const fault_texts[] = {
   [PANDORIA_ARCHIVE_FAULT_NONE] = NULL,
   [PANDORIA_ARCHIVE_FAULT_RULE] = NULL,

@@ -1,8 +1,8 @@
-/* The archive: what is known of all files, in one file, so that the archive opens without reading them.
+/* The archive: the entries of all files in one file, so that the archive opens without reading the games.
  *
- * The file is a line with its kind, its version and the SHA-256 of what follows, and then the entries, written and read by
- * the same functions. It lies in the cache: it says nothing that the games do not say, and whoever saves or moves games
- * need not carry it along. It is trusted no more than any other file.
+ * The file is a line with its kind, its version and the SHA-256 of the rest, followed by the entries, written and read by the
+ * same functions. It is in the cache, because it can be made from the games, and a backup does not need it. It is trusted no
+ * more than any other file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -206,7 +206,7 @@ add_entry (GHashTable *entries, PandoriaArchiveEntry *entry)
   g_hash_table_replace (entries, pandoria_archive_entry_get_data (entry)->name, entry);
 }
 
-/* Returns: (transfer full): the languages in which faults are told, the first that there is. */
+/* Returns: (transfer full): the languages of the sentences about faults, the preferred one first. */
 static char *
 get_language (void)
 {
@@ -223,7 +223,7 @@ read_entries (Codec *codec, const char *folder)
   gint64 n_sources = visit_number (codec, 0, 0, G_MAXINT);
   gint64 n = visit_number (codec, 0, 0, MAX_ENTRIES);
 
-  /* A version that tells more sources of points apart reads the games anew. */
+  /* A version with other sources of points must read the games again. */
   if (n_sources != PANDORIA_N_TALLY_SOURCES)
     return NULL;
   if (codec->is_bad || strcmp (whose, folder) != 0)
@@ -233,7 +233,7 @@ read_entries (Codec *codec, const char *folder)
       g_autoptr (PandoriaArchiveData) data = g_new0 (PandoriaArchiveData, 1);
 
       visit_entry (codec, data);
-      /* What is said of a file in another language is not known in this one: the file is read again. */
+      /* A sentence in another language cannot be used: read the file again. */
       if (*data->fault_text != '\0' && strcmp (written_in, language) != 0)
         continue;
       if (!codec->is_bad && pandoria_archive_takes_name (data->name) && strchr (data->name, '/') == NULL)
@@ -272,7 +272,7 @@ pandoria_archive_index_read (const char *path, const char *folder)
   GStatBuf info;
   gsize length;
 
-  /* Neither a pipe nor something endless. Not mapped: whoever cut the file short would end the program. */
+  /* Neither a pipe nor an endless file. Not mapped: truncating a mapped file would end the program. */
   if (g_lstat (path, &info) != 0 || !S_ISREG (info.st_mode) || info.st_size > MAX_SIZE
       || !g_file_get_contents (path, &data, &length, NULL))
     return NULL;

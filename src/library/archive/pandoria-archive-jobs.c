@@ -125,7 +125,7 @@ do_duplicate (PandoriaArchiveJob *job)
   return_entry (job, entry, error);
 }
 
-/* The first fault is told with what went well. */
+/* Reports the first fault together with the successes. */
 static void
 do_delete (PandoriaArchiveJob *job)
 {

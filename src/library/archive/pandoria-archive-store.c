@@ -1,4 +1,4 @@
-/* The archive: the folder as the thread of the archive knows it, and how it learns what has changed there.
+/* The archive: the entries of the folder on the thread of the archive, and how it finds changes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 #define MAX_FILES   100000
 #define MAX_READERS 4
 
-/* The owner is told in portions that it takes without anybody noticing. */
+/* Changes are reported in portions that do not delay the user interface. */
 #define PORTION_SIZE 64
 #define PORTION_TIME (100 * G_TIME_SPAN_MILLISECOND)
 
@@ -130,7 +130,7 @@ remove_entry (PandoriaArchiveStore *store, const char *name)
   if (entry == NULL)
     return;
   store->is_dirty = TRUE;
-  /* What has not been told yet need not be taken back. */
+  /* An unreported entry need not be removed. */
   if (!g_ptr_array_remove (store->added, entry))
     g_ptr_array_add (store->removed, g_object_ref (entry));
   g_hash_table_remove (store->entries, name);
@@ -279,7 +279,7 @@ take_index (PandoriaArchiveStore *store)
   store->entries = g_steal_pointer (&entries);
 }
 
-/* What the index knew and is still so is told at once; nobody has been told of what is not. */
+/* Reports at once the entries of the index that are still valid; the others were never reported. */
 static void
 tell_known (PandoriaArchiveStore *store, GPtrArray *changed)
 {
@@ -350,7 +350,7 @@ pandoria_archive_store_write (PandoriaArchiveStore *store)
   store->is_dirty = !pandoria_archive_index_write (store->index, store->folder, store->entries, &error);
   if (error != NULL)
     store->index_error = g_strdup (error->message);
-  /* What failed is tried again by the owner, who is told as long as it does, and when it no longer does. */
+  /* The owner repeats a failed write. Report each failure, and the first success after it. */
   if (error != NULL || failed_before)
     pandoria_archive_store_tell (store);
 }

@@ -17,7 +17,7 @@ struct _PandoriaArchive
   GObject parent_instance;
 
   PandoriaArchiveStore *store;
-  GThreadPool *thread; /* one: what is asked for is done in its order */
+  GThreadPool *thread; /* one thread: jobs run in their order */
   GFileMonitor *monitor;
   GListStore *games;   /* in the order of pandoria_archive_entry_compare() */
   GHashTable *touched; /* names of files that changed, to be looked at */
@@ -42,7 +42,7 @@ G_DEFINE_FINAL_TYPE (PandoriaArchive, pandoria_archive, G_TYPE_OBJECT)
 
 /* --- the list --------------------------------------------------------------------------------------------------- */
 
-/* Returns: where @entry stands or would stand; halving, as many may go at once. */
+/* Returns: the position of @entry, present or not; by bisection, because many may be removed at once. */
 static guint
 find_position (PandoriaArchive *self, PandoriaArchiveEntry *entry)
 {
@@ -224,7 +224,7 @@ pandoria_archive_dispose (GObject *object)
     {
       if (self->is_dirty)
         pandoria_archive_push_write (self);
-      /* What has been asked for is still done. */
+      /* Finishes the queued jobs. */
       g_thread_pool_free (g_steal_pointer (&self->thread), FALSE, FALSE);
     }
   G_OBJECT_CLASS (pandoria_archive_parent_class)->dispose (object);
@@ -315,7 +315,7 @@ pandoria_archive_new_for (const char *folder, const char *index)
   file = g_file_new_for_path (folder);
   self->store = pandoria_archive_store_new (self, folder, index);
   self->thread = g_thread_pool_new (pandoria_archive_do_job, NULL, 1, FALSE, NULL);
-  /* Where nothing watches files, loading again still finds what has changed. */
+  /* Without a monitor, loading again still finds changes. */
   self->monitor = g_file_monitor_directory (file, G_FILE_MONITOR_NONE, NULL, NULL);
   if (self->monitor != NULL)
     g_signal_connect (self->monitor, "changed", G_CALLBACK (on_folder_changed), self);

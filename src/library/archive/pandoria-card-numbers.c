@@ -1,11 +1,11 @@
-/* The printed numbers that stand in a game.
+/* Finds the printed numbers in a game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-card-uses.h"
 
-/** Visit: what is done with each of the numbers. */
+/** Visit: the callback for each number. */
 typedef struct
 {
   PandoriaCardNumberFunc function;

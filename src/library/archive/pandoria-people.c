@@ -80,7 +80,7 @@ find_person (PandoriaPeople *people, const char *name)
   return g_hash_table_lookup (people->by_name, folded);
 }
 
-/* A name that is somebody's already stays that one's. */
+/* A name that already belongs to a player keeps its owner. */
 static void
 add_name (PandoriaPeople *people, Person *person, const char *name)
 {
@@ -245,7 +245,7 @@ save_people (PandoriaPeople *people, PandoriaSaver *saver, GError **error)
   return pandoria_saver_write (saver, bytes, error);
 }
 
-/* The table as it is now, with the saver that writes it only as long as it stays so; NULL and the reason. */
+/* Reads the table, with a saver that refuses to write after another process has; NULL and the reason. */
 static PandoriaPeople *
 open_people (const char *path, PandoriaSaver **saver, GError **error)
 {

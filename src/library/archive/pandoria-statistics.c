@@ -1,4 +1,4 @@
-/* PandoriaStatistics: what any selection of games says about players, realms, seats, editions and numbers of players.
+/* PandoriaStatistics: statistics of a selection of games by player, realm, seat, edition and number of players.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -32,7 +32,7 @@ static const struct
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (sources) == PANDORIA_N_TALLY_SOURCES);
 
-/* The source of the points of each kind of entry; those of regions and of overflow are told apart below. */
+/* The source of the points of each kind of entry; regions and surplus are divided below. */
 static const PandoriaTallySource source_of[] = {
   [PANDORIA_EVENT_SPELL_COST] = PANDORIA_TALLY_CORRECTIONS,    /* never points */
   [PANDORIA_EVENT_BUILDING_COST] = PANDORIA_TALLY_CORRECTIONS, /* never points */

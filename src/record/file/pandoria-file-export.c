@@ -1,4 +1,4 @@
-/* Writing what was asked for to a place that was chosen, on this computer or elsewhere.
+/* Writes a file to a place that the user chose, on this computer or elsewhere.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,5 +1,5 @@
-/* PandoriaFileLock: that a file is open in this program, told to others of the same user. The locks are those of an open file
- * (F_OFD_SETLK): they end with it, whatever else the process closes.
+/* PandoriaFileLock: shows other processes of the user that a file is open here. The locks belong to an open file description
+ * (F_OFD_SETLK) and end with it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

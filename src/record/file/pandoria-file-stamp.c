@@ -1,4 +1,4 @@
-/* PandoriaFileStamp: what tells that a file is another one than before.
+/* PandoriaFileStamp: detects that a file was replaced or changed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -30,7 +30,7 @@ fail (GError **error, int code)
   return FALSE;
 }
 
-/* Follows @path as long as it is a link, also to where nothing is yet. Returns: (transfer full) (nullable): NULL: in a circle. */
+/* Follows links from @path, also to a missing file. Returns: (transfer full) (nullable): the target; NULL for a loop. */
 static char *
 follow_links (const char *path)
 {

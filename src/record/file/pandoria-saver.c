@@ -1,4 +1,4 @@
-/* PandoriaSaver: a file that follows what the program knows, and never writes over what somebody else wrote there.
+/* PandoriaSaver: keeps a file up to date, and never overwrites the changes of another process.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@ struct _PandoriaSaver
 {
   char *path;
   PandoriaFileStamp stamp; /* of the file as it was read or written last */
-  GBytes *bytes;           /* … and what it said; NULL: nothing is known */
+  GBytes *bytes;           /* … and its contents; NULL: unknown */
   GBytes *tried;           /* what could not be written, but may be there all the same; or NULL */
 };
 
@@ -62,7 +62,7 @@ pandoria_saver_adopt (PandoriaSaver *saver, GBytes *bytes)
   saver->bytes = g_bytes_ref (bytes);
 }
 
-/* What is of another length is not read. */
+/* A file of another length is not read. */
 static gboolean
 says (const char *path, const PandoriaFileStamp *stamp, GBytes *bytes)
 {
@@ -77,8 +77,8 @@ says (const char *path, const PandoriaFileStamp *stamp, GBytes *bytes)
   return g_bytes_equal (there, bytes);
 }
 
-/* A stamp that is another one does not yet mean another file: somebody may have copied it back and forth. Only a regular file is
- * looked into; writing refuses all others. */
+/* Another stamp need not mean other contents: the user may have copied the file back and forth. Reads only a regular file;
+ * writing refuses all others. */
 static gboolean
 is_changed (PandoriaSaver *saver, GBytes *bytes)
 {
@@ -92,7 +92,7 @@ is_changed (PandoriaSaver *saver, GBytes *bytes)
          && !says (saver->path, &stamp, bytes);
 }
 
-/* Returns: whether @bytes is what was written last, and still lies there. */
+/* Returns: whether @bytes was written last and is still in the file. */
 static gboolean
 is_there (PandoriaSaver *saver, GBytes *bytes)
 {

@@ -42,8 +42,8 @@ set_read_error (GError **error, const char *reason)
   return FALSE;
 }
 
-/* Appends what the file has, piece by piece; never the whole of an endless file: a piece beyond what is allowed shows the scan
- * that there is more. */
+/* Appends the contents of the file piece by piece, at most one piece over the limit. That is enough for the scan to find that
+ * the file is too long, even if it is endless. */
 static gboolean
 read_pieces (int fd, GByteArray *data)
 {

@@ -1,4 +1,4 @@
-/* PandoriaReader: takes members out of JSON objects, strictly, and says where the first fault is.
+/* PandoriaReader: takes members out of JSON objects, strictly, and reports the place of the first fault.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

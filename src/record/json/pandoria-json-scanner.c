@@ -15,7 +15,7 @@
 
 #define MAX_NUMBER_LENGTH 60
 
-/* What may come next. */
+/* The tokens that may follow. */
 typedef enum
 {
   EXPECT_VALUE,
@@ -32,7 +32,7 @@ typedef struct
   gsize length;
 } Name;
 
-/** Scanner: the position of the scan, and what is open there. */
+/** Scanner: the position of the scan, and the open objects and lists. */
 typedef struct
 {
   const char *p, *end;

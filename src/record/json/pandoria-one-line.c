@@ -13,7 +13,7 @@
 typedef enum
 {
   PART_SEEN,
-  PART_MARK, /* drawn over what is before it */
+  PART_MARK, /* drawn over the character before it */
   PART_JOINER,
   PART_SPACE,
   PART_DROPPED,
@@ -46,7 +46,7 @@ classify (gunichar c)
     }
 }
 
-/* Spaces and joiners at the end stand there for nothing; those at the beginning were not taken. */
+/* Drops useless spaces and joiners at the end; those at the beginning were skipped. */
 static void
 trim_end (GString *line)
 {
@@ -66,7 +66,7 @@ get_shown (gunichar c)
 {
   GUnicodeType type = g_unichar_type (c);
 
-  /* U+FFFC stands for a picture that is not there. */
+  /* U+FFFC represents a missing picture. */
   return type == G_UNICODE_UNASSIGNED || type == G_UNICODE_SURROGATE || c == 0xfffc ? REPLACEMENT : c;
 }
 
