@@ -326,6 +326,13 @@ pandoria_window_join_game (PandoriaWindow *window)
 }
 
 void
+pandoria_window_play_on_board (PandoriaWindow *window, const char *path)
+{
+  pandoria_window_show_new_game (window);
+  pandoria_new_game_window_choose_board (PANDORIA_NEW_GAME_WINDOW (get_new_game (window)), path);
+}
+
+void
 pandoria_window_play_again (PandoriaWindow *window)
 {
   PandoriaGame *game = pandoria_document_get_game (pandoria_window_get_document (window));

@@ -15,6 +15,8 @@ void pandoria_window_forget_new_game (PandoriaWindow *self);
 /** Opens the set-up of the open game. */
 /** Opens it for a game that is already being played at the table. */
 void pandoria_window_join_game (PandoriaWindow *self);
+/** Opens it with the board at @path chosen. */
+void pandoria_window_play_on_board (PandoriaWindow *self, const char *path);
 /** Opens it for the players of the open game, with the seats turned by one. */
 void pandoria_window_play_again (PandoriaWindow *self);
 void pandoria_window_edit_setup (PandoriaWindow *self);

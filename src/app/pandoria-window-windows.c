@@ -113,7 +113,10 @@ pandoria_window_show_boards (PandoriaWindow *self)
   GtkWindow *window = find_window (self, PANDORIA_TYPE_BOARDS_WINDOW);
 
   if (window == NULL)
-    window = own (self, pandoria_boards_window_new (GTK_WINDOW (self)));
+    {
+      window = own (self, pandoria_boards_window_new (GTK_WINDOW (self)));
+      g_signal_connect_object (window, "play", G_CALLBACK (pandoria_window_play_on_board), self, G_CONNECT_SWAPPED);
+    }
   gtk_window_present (window);
 }
 
@@ -340,16 +343,6 @@ pandoria_window_save_summary (PandoriaWindow *self)
 
 /* --- the keys ------------------------------------------------------------------------------------------------------------ */
 
-static GtkWidget *
-create_help_overlay (void)
-{
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (PANDORIA_RESOURCE_PREFIX "/ui/help-overlay.ui");
-  GtkWidget *overlay = GTK_WIDGET (gtk_builder_get_object (builder, "help_overlay"));
-
-  pandoria_compat_order_shortcuts (overlay, GTK_WIDGET (gtk_builder_get_object (builder, "first_group")));
-  return overlay;
-}
-
 /* GtkApplication would make it with the window, from gtk/help-overlay.ui, which is a tenth of the work until that is seen. */
 void
 pandoria_window_show_help_overlay (PandoriaWindow *window)
@@ -357,6 +350,12 @@ pandoria_window_show_help_overlay (PandoriaWindow *window)
   GtkApplicationWindow *self = GTK_APPLICATION_WINDOW (window);
 
   if (gtk_application_window_get_help_overlay (self) == NULL)
-    gtk_application_window_set_help_overlay (self, GTK_SHORTCUTS_WINDOW (create_help_overlay ()));
+    {
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (PANDORIA_RESOURCE_PREFIX "/ui/help-overlay.ui");
+      GObject *overlay = gtk_builder_get_object (builder, "help_overlay");
+
+      g_object_set (overlay, "section-name", "turn", NULL);
+      gtk_application_window_set_help_overlay (self, GTK_SHORTCUTS_WINDOW (overlay));
+    }
   gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (self)));
 }

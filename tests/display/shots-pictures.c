@@ -507,6 +507,19 @@ show_boards (ShotsScene *scene)
   show_window (scene, window);
 }
 
+static void
+show_board_list (ShotsScene *scene)
+{
+  show_window (scene, pandoria_boards_window_new (GTK_WINDOW (scene->window)));
+}
+
+static void
+show_shortcuts (ShotsScene *scene)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (scene->window), "show-help-overlay", NULL);
+  scene->pictured = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (scene->window)));
+}
+
 /* In the middle of the game, as large as the style is. */
 static void
 show_table (ShotsScene *scene)
@@ -674,6 +687,8 @@ static const ShotsPicture pictures[] = {
   { "archive", show_archive, FALSE },
   { "statistics", show_statistics, FALSE },
   { "boards", show_boards, FALSE },
+  { "board-list", show_board_list, FALSE },
+  { "shortcuts", show_shortcuts, FALSE },
   { "table", show_table, FALSE },
   { "start", show_start, FALSE },
   { "new-game", show_new_game, FALSE },

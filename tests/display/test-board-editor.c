@@ -651,6 +651,29 @@ test_offered (PandoriaWindow *window)
   gtk_window_destroy (new_game);
 }
 
+/* From the editor: a new game with the board that has just been drawn. One that lacks its start spaces says so. */
+static void
+test_play (PandoriaWindow *window)
+{
+  gpointer boards = open_boards (window), new_game, row;
+  GtkWidget *button;
+
+  gtk_widget_activate_action (GTK_WIDGET (boards), "boards.new", NULL);
+  window_driver_settle ();
+  button = template_child (get_editor (boards), "play_button");
+  g_assert_false (gtk_widget_get_visible (button));
+  gtk_widget_activate_action (GTK_WIDGET (boards), "boards.back", NULL);
+  draw_with_keyboard (boards);
+  button = template_child (get_editor (boards), "play_button");
+  g_assert_true (gtk_widget_get_visible (button));
+  g_signal_emit_by_name (button, "clicked");
+  window_driver_settle ();
+  new_game = find_window (PANDORIA_TYPE_NEW_GAME_WINDOW);
+  row = template_child (new_game, "board_row");
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, 2);
+  gtk_window_destroy (new_game);
+}
+
 /* Deleted by the menu, and brought back. */
 static void
 test_delete (PandoriaWindow *window)
@@ -707,5 +730,6 @@ main (int argc, char *argv[])
   window_fixture_add ("/board-editor/compare", test_compare);
   window_fixture_add ("/board-editor/offered", test_offered);
   window_fixture_add ("/board-editor/delete", test_delete);
+  window_fixture_add ("/board-editor/play", test_play);
   return window_fixture_run ();
 }

@@ -568,6 +568,17 @@ wait_for_numbers (GtkWidget *window)
   dialog_fixture_settle ();
 }
 
+static void
+test_no_statistics (Place *place, gconstpointer data)
+{
+  GtkWidget *window = show_statistics (place);
+
+  wait_for_numbers (window);
+  g_assert_true (gtk_widget_get_visible (template_child (window, "empty")));
+  g_assert_false (gtk_widget_get_visible (template_child (window, "toasts")));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The sample is finished (58 points of Aylin, the winner); the others are not. */
 static void
 test_statistics (Place *place, gconstpointer data)
@@ -684,6 +695,7 @@ main (int argc, char **argv)
   ADD ("rename", test_rename);
   ADD ("review", test_review);
   g_test_add ("/archive-windows/empty", Place, "empty", set_up, test_empty, tear_down);
+  g_test_add ("/archive-windows/no-statistics", Place, "empty", set_up, test_no_statistics, tear_down);
   ADD ("statistics", test_statistics);
   ADD ("merge-players", test_merge_players);
   return g_test_run ();

@@ -98,6 +98,11 @@ void pandoria_board_view_set_preview_figure (PandoriaBoardView *self, PandoriaSp
 /** Returns: (nullable): the widget of @space (for tests and focus); gtk_widget_activate() on it emits "space-activated". */
 GtkWidget *pandoria_board_view_get_space (PandoriaBoardView *self, PandoriaSpace space);
 
+/* --- pandoria-board-picture.c ---------------------------------------------------------------------------------------- */
+
+/** Returns: (transfer floating): a small picture of @board before the first turn. */
+GtkWidget *pandoria_board_picture_new (const PandoriaBoard *board);
+
 /* --- pandoria-board-play.c: the board shows what would be done now: the preview of a play's view ------------------ */
 
 /** Shows on @board, which shows the game of @view, what would be laid, who would earn what, and whose figures would go home. */

@@ -105,9 +105,6 @@ void pandoria_names_install (void);
 
 /* --- pandoria-shortcuts.c: the order of pages of shortcuts ------------------------------------------------------- */
 
-/** Puts the page with @first_group before the others in the window of shortcuts @overlay. */
-void pandoria_compat_order_shortcuts (GtkWidget *overlay, GtkWidget *first_group);
-
 /* --- pandoria-switcher.c: how a bar of pages appears where the header has no room for it -------------------------- */
 
 /** Reveals @bar while @title has no room for its switcher and shows its title. Call it once, when both exist. */

@@ -24,7 +24,7 @@ struct _PandoriaStatisticsWindow
   AdwToastOverlay *toasts;
   GtkDropDown *by, *what;
   GtkLabel *games, *average, *best, *length, *first_label, *second_label, *note;
-  GtkWidget *legend;
+  GtkWidget *legend, *empty;
   PandoriaBarChart *chart;
   PandoriaStatisticsTable *table;
 
@@ -177,6 +177,7 @@ show_statistics (PandoriaStatisticsWindow *self)
 {
   const PandoriaStatisticsRow *total = &self->statistics->total;
 
+  gtk_widget_set_visible (self->empty, total->games == 0);
   show_figure (self->games, total, PANDORIA_MEASURE_GAMES);
   show_figure (self->average, total, PANDORIA_MEASURE_AVERAGE);
   show_figure (self->best, total, PANDORIA_MEASURE_BEST);
@@ -349,12 +350,12 @@ static void
 pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_statistics_window_dispose;
-  pandoria_class_set_template (klass, "pandoria-statistics-window", PANDORIA_NEEDS (PANDORIA_TYPE_BAR_CHART),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_STATISTICS_TABLE), CHILD (toasts), CHILD (by),
-                               CHILD (what), CHILD (games), CHILD (average), CHILD (best), CHILD (length),
-                               CHILD (legend), CHILD (first_label), CHILD (second_label), CHILD (note), CHILD (chart),
-                               CHILD (table), PANDORIA_CALLBACK (on_by_changed), PANDORIA_CALLBACK (on_what_changed),
-                               PANDORIA_CALLBACK (on_export_clicked), PANDORIA_CALLBACK (on_rename), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-statistics-window", PANDORIA_NEEDS (PANDORIA_TYPE_BAR_CHART),
+      PANDORIA_NEEDS (PANDORIA_TYPE_STATISTICS_TABLE), CHILD (toasts), CHILD (by), CHILD (what), CHILD (games),
+      CHILD (average), CHILD (best), CHILD (length), CHILD (legend), CHILD (empty), CHILD (first_label),
+      CHILD (second_label), CHILD (note), CHILD (chart), CHILD (table), PANDORIA_CALLBACK (on_by_changed),
+      PANDORIA_CALLBACK (on_what_changed), PANDORIA_CALLBACK (on_export_clicked), PANDORIA_CALLBACK (on_rename), NULL);
 }
 
 static void

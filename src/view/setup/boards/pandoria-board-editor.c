@@ -21,7 +21,7 @@ struct _PandoriaBoardEditor
   GtkDropDown *terrain;
   GtkCheckButton *paired;
   GtkSpinButton *symbols, *discount;
-  GtkWidget *symbols_box, *discount_box;
+  GtkWidget *symbols_box, *discount_box, *play_button;
   GtkLabel *prompt, *verdict, *news;
   GtkFlowBox *tool_buttons;
   PandoriaBoardFaults *faults;
@@ -101,10 +101,18 @@ static void
 show_verdict (PandoriaBoardEditor *self)
 {
   g_autofree char *text = NULL;
-  guint refused = pandoria_board_faults_count_refused (self->faults);
+  guint refused = pandoria_board_faults_count_refused (self->faults), n_missing = 0;
+
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    n_missing += pandoria_board_draft_get_board (self->draft)->start[i] == PANDORIA_SPACE_NONE;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "board-editor.play",
+                                 self->saver != NULL && self->unsaved == NULL && refused == 0);
 
   if (self->unsaved != NULL)
     text = g_strdup_printf (_ ("Not saved: %s"), self->unsaved);
+  else if (refused == 1 && n_missing > 0)
+    text = g_strdup_printf (ngettext ("Still needed: %u start space", "Still needed: %u start spaces", n_missing),
+                            n_missing);
   else if (refused > 0)
     text = g_strdup_printf (ngettext ("%u thing is missing or wrong", "%u things are missing or wrong", refused),
                             refused);
@@ -388,6 +396,14 @@ ask_export (GtkWidget *widget, const char *action, GVariant *parameter)
   g_signal_emit (widget, signals[EXPORT], 0);
 }
 
+static void
+play (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const char *path = pandoria_board_editor_get_path (PANDORIA_BOARD_EDITOR (widget));
+
+  gtk_widget_activate_action (widget, "boards.play", "s", path);
+}
+
 /* --- callbacks ------------------------------------------------------------------------------------------------------ */
 
 /* Two boards with the same name could not be told apart. */
@@ -477,6 +493,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "board-editor.move", "i", move);
   gtk_widget_class_install_action (widget_class, "board-editor.mirror", "b", mirror);
   gtk_widget_class_install_action (widget_class, "board-editor.export", NULL, ask_export);
+  gtk_widget_class_install_action (widget_class, "board-editor.play", NULL, play);
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaBoardEditor, member)
@@ -495,26 +512,29 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   signals[RENAMED] = pandoria_class_add_signal (klass, "renamed", 0);
   signals[EXPORT] = pandoria_class_add_signal (klass, "export", 0);
-  pandoria_class_set_template (klass, "pandoria-board-editor", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_FAULTS),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW), CHILD (name_entry), CHILD (terrain),
-                               CHILD (paired), CHILD (symbols), CHILD (discount), CHILD (symbols_box),
-                               CHILD (discount_box), CHILD (prompt), CHILD (verdict), CHILD (news), CHILD (faults),
-                               CHILD (board), CHILD (tool_buttons), PANDORIA_CALLBACK (on_name_changed),
-                               PANDORIA_CALLBACK (on_space_activated), PANDORIA_CALLBACK (on_space_dragged),
-                               PANDORIA_CALLBACK (on_space_dropped), PANDORIA_CALLBACK (on_fault_chosen), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-board-editor", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_FAULTS),
+      PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW), CHILD (name_entry), CHILD (terrain), CHILD (paired), CHILD (symbols),
+      CHILD (discount), CHILD (symbols_box), CHILD (discount_box), CHILD (prompt), CHILD (verdict), CHILD (news),
+      CHILD (faults), CHILD (board), CHILD (tool_buttons), CHILD (play_button), PANDORIA_CALLBACK (on_name_changed),
+      PANDORIA_CALLBACK (on_space_activated), PANDORIA_CALLBACK (on_space_dragged),
+      PANDORIA_CALLBACK (on_space_dropped), PANDORIA_CALLBACK (on_fault_chosen), NULL);
   install_actions (widget_class);
 }
 
-/* In large text a long word takes two lines, rather than more room than a narrow screen has. */
+/* Explains each tool. In large text a long word takes two lines, rather than more room than a narrow screen has. */
 static void
-wrap_tools (PandoriaBoardEditor *self)
+set_up_tools (PandoriaBoardEditor *self)
 {
   GtkFlowBoxChild *child;
 
   for (int i = 0; (child = gtk_flow_box_get_child_at_index (self->tool_buttons, i)) != NULL; i++)
     {
-      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (gtk_flow_box_child_get_child (child)));
+      GtkWidget *button = gtk_flow_box_child_get_child (child), *label = gtk_button_get_child (GTK_BUTTON (button));
+      /* Translators: what a tool does, then its key */
+      g_autofree char *tip = g_strdup_printf (_ ("%s (key %u)"), _ (tools[i].prompt), (guint) i + 1);
 
+      gtk_widget_set_tooltip_text (button, tip);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
     }
@@ -526,7 +546,7 @@ pandoria_board_editor_init (PandoriaBoardEditor *self)
   g_autoptr (GtkStringList) terrains = gtk_string_list_new (NULL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  wrap_tools (self);
+  set_up_tools (self);
   for (int terrain = 0; terrain < PANDORIA_N_TERRAINS; terrain++)
     gtk_string_list_append (terrains, pandoria_text_terrain ((PandoriaTerrain) terrain));
   gtk_drop_down_set_model (self->terrain, G_LIST_MODEL (terrains));

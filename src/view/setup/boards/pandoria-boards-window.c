@@ -9,6 +9,7 @@
 
 #include "pandoria-board-comparison.h"
 #include "pandoria-board-editor.h"
+#include "pandoria-board-view.h"
 #include "pandoria-file.h"
 #include "pandoria-file-name.h"
 #include "pandoria-widgets.h"
@@ -31,6 +32,8 @@ struct _PandoriaBoardsWindow
   char *removed_from;      /* (nullable): where the board that was deleted last was */
   GBytes *removed;         /* what its file said */
 };
+
+static guint play_signal;
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardsWindow, pandoria_boards_window, ADW_TYPE_WINDOW)
 
@@ -77,6 +80,8 @@ create_menu (const PandoriaBoardFile *file)
       add_item (menu, C_ ("board", "_Export…"), "boards.export", file->path);
     }
   if (file->error == NULL && file->playable)
+    add_item (menu, C_ ("board", "_Play on This Board…"), "boards.play", file->path);
+  if (file->error == NULL && file->playable)
     add_item (menu, C_ ("board", "_Is This Your Board?"), "boards.compare", file->path);
   if (file->own)
     add_item (menu, C_ ("board", "De_lete"), "boards.delete", file->path);
@@ -99,6 +104,8 @@ add_row (PandoriaBoardsWindow *self, const PandoriaBoardFile *file)
   gtk_widget_set_tooltip_text (more, label);
   pandoria_set_accessible_label (more, label);
   adw_action_row_add_suffix (row, more);
+  if (file->error == NULL)
+    adw_action_row_add_prefix (row, pandoria_board_picture_new (&file->board));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), file->own && file->error == NULL);
   gtk_list_box_append (self->list, GTK_WIDGET (row));
 }
@@ -273,24 +280,41 @@ delete_board (GtkWidget *widget, const char *action, GVariant *parameter)
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
-static void
-compare (GtkWidget *widget, const char *action, GVariant *parameter)
+/* Returns: (nullable): the board at @path, if it can be read. */
+static const PandoriaBoardFile *
+find_file (PandoriaBoardsWindow *self, const char *path)
 {
-  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
-  const char *path = g_variant_get_string (parameter, NULL);
-
   for (guint i = 0; i < self->files->len; i++)
     {
       const PandoriaBoardFile *file = self->files->pdata[i];
 
-      if (!g_str_equal (file->path, path) || file->error != NULL)
-        continue;
-      g_free (self->compared);
-      self->compared = g_strdup (path);
-      show_page (self, "comparison", file->name);
-      pandoria_board_comparison_begin (self->comparison, &file->board);
-      return;
+      if (g_str_equal (file->path, path) && file->error == NULL)
+        return file;
     }
+  return NULL;
+}
+
+static void
+compare (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
+  const PandoriaBoardFile *file = find_file (self, g_variant_get_string (parameter, NULL));
+
+  if (file == NULL)
+    return;
+  g_free (self->compared);
+  self->compared = g_strdup (file->path);
+  show_page (self, "comparison", file->name);
+  pandoria_board_comparison_begin (self->comparison, &file->board);
+}
+
+static void
+play (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_autofree char *path = g_variant_dup_string (parameter, NULL);
+
+  g_signal_emit (widget, play_signal, 0, path);
+  gtk_window_close (GTK_WINDOW (widget));
 }
 
 static void
@@ -388,15 +412,10 @@ static void
 export_board (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
-  const char *path = g_variant_get_string (parameter, NULL);
+  const PandoriaBoardFile *file = find_file (self, g_variant_get_string (parameter, NULL));
 
-  for (guint i = 0; i < self->files->len; i++)
-    {
-      const PandoriaBoardFile *file = self->files->pdata[i];
-
-      if (g_str_equal (file->path, path))
-        choose_export (self, path, file->name);
-    }
+  if (file != NULL)
+    choose_export (self, file->path, file->name);
 }
 
 /* --- “Is this your board?” --- */
@@ -511,6 +530,8 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "boards.export", "s", export_board);
   gtk_widget_class_install_action (widget_class, "boards.compare", "s", compare);
   gtk_widget_class_install_action (widget_class, "boards.delete", "s", delete_board);
+  gtk_widget_class_install_action (widget_class, "boards.play", "s", play);
+  play_signal = pandoria_class_add_signal (klass, "play", 1, G_TYPE_STRING);
 }
 
 static void

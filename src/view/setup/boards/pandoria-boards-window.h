@@ -9,7 +9,8 @@
 
 /**
  * Actions (widget): "boards.new", "boards.import", "boards.back", and with the path of a board "boards.edit", "boards.duplicate",
- * "boards.export", "boards.compare", "boards.delete".
+ * "boards.export", "boards.compare", "boards.delete", "boards.play". Signal "play" (const char *path): a game is to begin on the
+ * board at @path; the window closes after it.
  */
 #define PANDORIA_TYPE_BOARDS_WINDOW (pandoria_boards_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardsWindow, pandoria_boards_window, PANDORIA, BOARDS_WINDOW, AdwWindow)

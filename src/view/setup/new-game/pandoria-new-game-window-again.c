@@ -72,6 +72,17 @@ pandoria_new_game_window_tell_whether_seen (PandoriaNewGameWindow *self)
   gtk_widget_set_visible (self->compare_row, !seen && choice->path != NULL);
 }
 
+void
+pandoria_new_game_window_choose_board (PandoriaNewGameWindow *self, const char *path)
+{
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self) && path != NULL);
+
+  pandoria_new_game_window_offer_boards (self, pandoria_board_choices_load ());
+  for (guint i = 0; i < self->boards->len; i++)
+    if (g_strcmp0 (((PandoriaBoardChoice *) self->boards->pdata[i])->path, path) == 0)
+      adw_combo_row_set_selected (self->board_row, i);
+}
+
 /* It may have been confirmed, or put right as a board of its own. */
 static void
 on_compared (PandoriaNewGameWindow *self)
@@ -88,6 +99,7 @@ pandoria_new_game_window_compare_board (PandoriaNewGameWindow *self)
   const PandoriaBoardChoice *choice = pandoria_new_game_window_get_board (self);
   GtkWidget *boards = pandoria_boards_window_new (GTK_WINDOW (self));
 
+  g_signal_connect_object (boards, "play", G_CALLBACK (pandoria_new_game_window_choose_board), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (boards, "destroy", G_CALLBACK (on_compared), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (boards));
   gtk_widget_activate_action (boards, "boards.compare", "s", choice->path);

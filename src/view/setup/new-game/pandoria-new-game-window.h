@@ -54,6 +54,8 @@ PandoriaRecord *pandoria_new_game_window_make_record (PandoriaNewGameWindow *sel
 gboolean pandoria_new_game_window_is_under_way (PandoriaNewGameWindow *self);
 /** Sets whether it is. */
 void pandoria_new_game_window_set_under_way (PandoriaNewGameWindow *self, gboolean under_way);
+/** Chooses the board at @path among those that there are now. */
+void pandoria_new_game_window_choose_board (PandoriaNewGameWindow *self, const char *path);
 /** Fills in players, rules and board of @record with the seats turned by one: whoever sat next to the first player begins. */
 void pandoria_new_game_window_play_again (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /** Keeps the group for the next game. */

@@ -341,9 +341,9 @@ get_cost_title (PandoriaCardPage *self)
 {
   switch (self->base.kind)
     {
-    case PANDORIA_ACT_BUILD: return _ ("Printed cost (wood)");
-    case PANDORIA_ACT_BUY: return _ ("Printed price (gold)");
-    default: return _ ("Printed cost (crystals)");
+    case PANDORIA_ACT_BUILD: return _ ("Cost on your card (wood)");
+    case PANDORIA_ACT_BUY: return _ ("Price on your card (gold)");
+    default: return _ ("Cost on your card (crystals)");
     }
 }
 

@@ -275,7 +275,8 @@ on_ask_popup (GtkMenuButton *ask, gpointer data)
     return;
   popover = gtk_popover_new ();
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  label = pandoria_new_label (wood ? _ ("Printed cost (wood)") : _ ("Printed cost (crystals)"), 0.5, "heading", NULL);
+  label = pandoria_new_label (wood ? _ ("Cost on your card (wood)") : _ ("Cost on your card (crystals)"), 0.5,
+                              "heading", NULL);
   picker = g_object_new (PANDORIA_TYPE_COST_PICKER, NULL);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (box, "explanation");

@@ -1,0 +1,54 @@
+/* A small picture of a board, as it is before the first turn.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-board-view.h"
+
+#include "pandoria-space-look.h"
+#include "pandoria-space-paint.h"
+
+#define WIDTH  96
+#define HEIGHT 96
+/* Twice as large as shown, so that it is sharp on fine screens, too. */
+#define HEX_WIDTH 16
+
+GtkWidget *
+pandoria_board_picture_new (const PandoriaBoard *board)
+{
+  g_autofree PandoriaState *state = g_new0 (PandoriaState, 1);
+  g_autofree PandoriaSpaceLook *looks = g_new0 (PandoriaSpaceLook, PANDORIA_N_SPACES);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GdkPaintable) paintable = NULL;
+  static const PandoriaColor colors[PANDORIA_MAX_PLAYERS];
+  PandoriaHighlights highlights;
+  PandoriaBoardLayout layout;
+  PandoriaSpace space;
+  graphene_size_t size;
+  GtkWidget *picture;
+
+  g_return_val_if_fail (board != NULL, NULL);
+
+  pandoria_state_init_bare (state, board);
+  pandoria_highlights_init (&highlights);
+  pandoria_space_looks_make (looks, state, colors, &highlights);
+  pandoria_board_layout_init (&layout, pandoria_space_looks_spaces (state), HEX_WIDTH);
+  PANDORIA_FOREACH_SPACE (space, layout.spaces)
+    {
+      PandoriaRect at;
+      g_autoptr (GdkTexture) texture = NULL;
+
+      pandoria_board_layout_get_rect (&layout, space, &at);
+      texture = pandoria_paint_ground (&looks[space].ground, at.width, at.height, 1, pandoria_theme_now ());
+      gtk_snapshot_append_texture (
+          snapshot, texture, &GRAPHENE_RECT_INIT ((float) at.x, (float) at.y, (float) at.width, (float) at.height));
+    }
+  size = GRAPHENE_SIZE_INIT ((float) pandoria_board_layout_get_width (&layout),
+                             (float) pandoria_board_layout_get_height (&layout));
+  if (!pandoria_spaces_is_empty (layout.spaces)) /* a board that was only begun */
+    paintable = gtk_snapshot_to_paintable (snapshot, &size);
+  picture = gtk_picture_new_for_paintable (paintable);
+  gtk_widget_set_size_request (picture, WIDTH, HEIGHT);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  return picture;
+}
