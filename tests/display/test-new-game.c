@@ -504,7 +504,7 @@ test_completion (PandoriaWindow *window)
   g_assert_cmpstr (pandoria_seat_row_get_name (
                        PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (get_child (dialog, "seats_list"), 1))),
                    ==, "jo");
-  gtk_window_close (dialog);
+  g_assert_true (keyboard_press (dialog, "<Control>w"));
   window_driver_settle ();
 }
 

@@ -144,10 +144,39 @@ def check_icon_buttons_have_a_name():
     for path in files("ui", ".ui"):
         for element in ElementTree.fromstring(read(path)).iter("object"):
             names = {child.get("name", "").replace("_", "-") for child in element.findall("property")}
-            if element.get("class") not in ("GtkButton", "GtkToggleButton", "GtkMenuButton") or "icon-name" not in names:
+            squeezed = element.find("property/object[@class='AdwSqueezer']") is not None
+            if element.get("class") not in ("GtkButton", "GtkToggleButton", "GtkMenuButton") or \
+                    not squeezed and "icon-name" not in names:
                 continue
-            if not names & {"label", "tooltip-text"} and element.find("accessibility") is None:
-                yield f"{path}: a {element.get('class')} with an icon has neither tooltip nor label"
+            in_code = rf"tooltip\w* \((?:GTK_WIDGET \()?self->{element.get('id')}\b"
+            if "tooltip-text" not in names and not (class_file(path) and re.search(in_code, read(class_file(path)))):
+                yield f"{path}: a {element.get('class')} with an icon has no tooltip"
+
+
+def check_windows_close_by_escape():
+    for path, template in templates():
+        if template.get("parent") != "AdwWindow":
+            continue
+        folder = str(Path(class_file(path)).parent)
+        if "Escape" not in read(path) and not any("GDK_KEY_Escape" in read(source) for source in files(folder, ".c")):
+            yield f"{path}: Escape does nothing"
+
+
+def check_manners_of_the_desktop():
+    if '"<Control>q"' not in read("src/app/pandoria-application.c"):
+        yield "Ctrl+Q does not quit"
+    if '<property name="primary">True</property>' not in read("ui/pandoria-window.ui"):
+        yield "F10 does not open the main menu"
+    for path in files("ui", ".ui"):
+        if any(item.text == "app.quit" for menu in ElementTree.fromstring(read(path)).iter("menu")
+               for item in menu.iter("attribute")):
+            yield f"{path}: a menu has Quit"
+
+
+def check_nothing_is_written_outside_the_users_folders():
+    for path in files("src", ".c"):
+        for call in re.findall(r"\bg_get_(?:home|tmp)_dir\b|\bg_get_user_special_dir\b|\bg_getenv \(\"HOME\"", read(path)):
+            yield f"{path}: {call}"
 
 
 def check_styles_use_the_theme():

@@ -127,6 +127,24 @@ def check_metainfo_is_what_software_centres_want():
         yield "categories and keywords stand in the desktop entry alone"
 
 
+def check_the_project_is_described():
+    doap = ElementTree.fromstring(read("pandoria-companion.doap"))
+    space, rdf = "{http://usefulinc.com/ns/doap#}", "{http://www.w3.org/1999/02/22-rdf-syntax-ns#}resource"
+    root = metainfo()
+    urls = {element.get("type"): element.text for element in root.findall("url")}
+    for name, wanted in (("name", root.findtext("name")), ("shortdesc", root.findtext("summary"))):
+        if doap.findtext(space + name) != wanted:
+            yield f"pandoria-companion.doap: the {name} is not “{wanted}”, as in the metainfo"
+    for name, kind in (("homepage", "homepage"), ("bug-database", "bugtracker")):
+        if doap.find(space + name).get(rdf) != urls[kind]:
+            yield f"pandoria-companion.doap: the {name} is not {urls[kind]}"
+    for name in ("CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "pandoria-companion.doap"):
+        if f"({name})" not in read("README.md"):
+            yield f"README.md does not link {name}"
+    if not any(shot.get("environment") == "gnome:dark" for shot in root.findall("screenshots/screenshot")):
+        yield "the metainfo: no screenshot is tagged as dark"
+
+
 def check_screenshots_are_of_this_version():
     shots = metainfo().findall("screenshots/screenshot")
     if not shots or shots[0].get("type") != "default":

@@ -11,7 +11,7 @@ from pathlib import Path
 from checks import SOURCE, complaints, files, main, read, templates_of, tool
 
 LONGEST_FILE = 800
-DOCUMENTS = ("README.md", "HACKING.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/models.md")
+DOCUMENTS = ("README.md", "HACKING.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "docs/architecture.md", "docs/models.md")
 LONGEST_DOCUMENTS = {"HACKING.md": 200, "docs/architecture.md": 120}
 PLACEHOLDER = re.compile(r"[A-Z]{2,}|[*<>…]")
 

@@ -17,6 +17,10 @@ pandoria_class_set_template (gpointer klass, const char *name, ...)
   g_return_if_fail (name != NULL);
 
   pandoria_names_install ();
+  /* The main window has an accelerator, and keeps what would be lost. */
+  if (g_type_is_a (G_TYPE_FROM_CLASS (klass), GTK_TYPE_WINDOW)
+      && !g_type_is_a (G_TYPE_FROM_CLASS (klass), GTK_TYPE_APPLICATION_WINDOW))
+    gtk_widget_class_add_binding_action (klass, GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);
   path = g_strconcat (TEMPLATES, name, ".ui", NULL);
   gtk_widget_class_set_template_from_resource (klass, path);
   va_start (parts, name);
