@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-corrections-private.h"
 #include "pandoria-corrections-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -123,20 +124,6 @@ show_values (PandoriaMarkersPanel *self)
 }
 
 static void
-offer_players (PandoriaMarkersPanel *self)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  PandoriaRecord *record = pandoria_game_get_record (self->game);
-
-  for (guint i = 0; i < pandoria_game_get_state (self->game)->n_players; i++)
-    gtk_string_list_append (names, pandoria_record_get_player_name (record, i));
-  self->updating = TRUE;
-  adw_combo_row_set_model (self->player_row, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->player_row, pandoria_game_get_state (self->game)->active);
-  self->updating = FALSE;
-}
-
-static void
 on_player_selected (PandoriaMarkersPanel *self)
 {
   if (self->game != NULL && !self->updating)
@@ -171,25 +158,13 @@ pandoria_markers_panel_class_init (PandoriaMarkersPanelClass *klass)
 }
 
 static void
-add_row (PandoriaMarkersPanel *self, guint counter)
-{
-  GtkWidget *spin = gtk_spin_button_new_with_range (0, MOST_POINTS, 1);
-
-  self->rows[counter] = pandoria_new_row (_ (titles[counter]), NULL);
-  self->spins[counter] = GTK_SPIN_BUTTON (spin);
-  gtk_spin_button_set_numeric (self->spins[counter], TRUE);
-  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (on_value_changed), self);
-  pandoria_add_control (self->rows[counter], spin, _ (titles[counter]));
-  adw_preferences_group_add (self->group, GTK_WIDGET (self->rows[counter]));
-}
-
-static void
 pandoria_markers_panel_init (PandoriaMarkersPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->updating = TRUE;
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
-    add_row (self, i);
+    self->rows[i] = pandoria_add_number (self->group, _ (titles[i]), MOST_POINTS, &self->spins[i],
+                                         G_CALLBACK (on_value_changed), self);
   self->updating = FALSE;
 }
 
@@ -200,7 +175,10 @@ pandoria_markers_panel_set_game (PandoriaMarkersPanel *self, PandoriaGame *game)
   g_return_if_fail (PANDORIA_IS_GAME (game));
 
   g_set_object (&self->game, game);
-  offer_players (self);
+  self->updating = TRUE;
+  pandoria_offer_players (self->player_row, game);
+  adw_combo_row_set_selected (self->player_row, pandoria_game_get_state (game)->active);
+  self->updating = FALSE;
   show_values (self);
 }
 

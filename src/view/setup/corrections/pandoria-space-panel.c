@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-corrections-private.h"
 #include "pandoria-corrections-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -24,8 +25,8 @@ struct _PandoriaSpacePanel
 
   PandoriaGame *game;
   PandoriaSpace space;
-  GArray *grounds; /* PandoriaSpaceWish behind the rows of ground_row: terrain or castle */
-  GArray *figures; /* PandoriaSpaceWish behind the rows of figure_row: figure and leader */
+  PandoriaChoices grounds; /* terrain, or, from CASTLE on, the seat of a castle; -1: nothing */
+  PandoriaChoices figures;
   gboolean updating;
 };
 
@@ -40,7 +41,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static const PandoriaSpaceWish nothing = { .terrain = -1, .castle = -1, .figure = -1 };
+#define CASTLE 100
 
 static const PandoriaState *
 get_state (PandoriaSpacePanel *self)
@@ -55,19 +56,19 @@ exists (const PandoriaState *state, PandoriaSpace space)
          || pandoria_spaces_has (&state->exit_at, space);
 }
 
-static const PandoriaSpaceWish *
-get_selected (AdwComboRow *row, GArray *wishes)
+static gboolean
+is_terrain (PandoriaSpacePanel *self)
 {
-  guint selected = adw_combo_row_get_selected (row);
+  int ground = pandoria_choices_get (&self->grounds);
 
-  return selected < wishes->len ? &g_array_index (wishes, PandoriaSpaceWish, selected) : &nothing;
+  return ground >= 0 && ground < CASTLE;
 }
 
 /* Only tiles do (rulings 77). */
 static gboolean
 carries_artifacts (PandoriaSpacePanel *self)
 {
-  return get_state (self)->artifacts && get_selected (self->ground_row, self->grounds)->terrain >= 0
+  return get_state (self)->artifacts && is_terrain (self)
          && !pandoria_spaces_has (&get_state (self)->printed, self->space);
 }
 
@@ -75,22 +76,21 @@ carries_artifacts (PandoriaSpacePanel *self)
 static void
 read_wish (PandoriaSpacePanel *self, PandoriaSpaceWish *wish)
 {
-  *wish = *get_selected (self->ground_row, self->grounds);
-  wish->figure = get_selected (self->figure_row, self->figures)->figure;
-  wish->leader = get_selected (self->figure_row, self->figures)->leader;
-  wish->symbols = wish->terrain >= 0 ? (guint) gtk_spin_button_get_value_as_int (self->symbols_spin) : 0;
+  int ground = pandoria_choices_get (&self->grounds);
+  int figure = pandoria_choices_get (&self->figures);
+
+  *wish = (PandoriaSpaceWish){ .terrain = -1, .castle = -1, .figure = -1 };
+  if (ground >= CASTLE)
+    wish->castle = ground - CASTLE;
+  else
+    wish->terrain = ground;
+  if (figure >= 0)
+    {
+      wish->figure = pandoria_figure_of_choice (figure).player;
+      wish->leader = pandoria_figure_of_choice (figure).leader;
+    }
+  wish->symbols = is_terrain (self) ? (guint) gtk_spin_button_get_value_as_int (self->symbols_spin) : 0;
   wish->artifacts = carries_artifacts (self) ? (guint) gtk_spin_button_get_value_as_int (self->artifacts_spin) : 0;
-}
-
-static void
-add_ground (PandoriaSpacePanel *self, GtkStringList *names, const char *name, int terrain, int castle)
-{
-  PandoriaSpaceWish wish = nothing;
-
-  wish.terrain = terrain;
-  wish.castle = castle;
-  g_array_append_val (self->grounds, wish);
-  gtk_string_list_append (names, name);
 }
 
 /* Plain takes a tile or a castle, an exit a fortress, a lake nothing. */
@@ -101,57 +101,32 @@ offer_grounds (PandoriaSpacePanel *self)
   PandoriaRecord *record = pandoria_game_get_record (self->game);
   gboolean exit = pandoria_spaces_has (&state->exit_at, self->space);
   gboolean plain = pandoria_spaces_has (&state->plain, self->space);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
-  g_array_set_size (self->grounds, 0);
-  add_ground (self, names, _ ("Nothing"), -1, -1);
+  pandoria_choices_begin (&self->grounds, -1, _ ("Nothing"));
   for (guint i = 0; plain && i < PANDORIA_N_TERRAINS; i++)
-    add_ground (self, names, pandoria_text_terrain (i), (int) i, -1);
+    pandoria_choices_add (&self->grounds, (int) i, pandoria_text_terrain (i));
   for (guint i = 0; (plain || exit) && i < state->n_players; i++)
-    add_ground (self, names, pandoria_text_castle (pandoria_record_get_player_color (record, i), exit), -1, (int) i);
-  adw_combo_row_set_model (self->ground_row, G_LIST_MODEL (names));
+    pandoria_choices_add (&self->grounds, CASTLE + (int) i,
+                          pandoria_text_castle (pandoria_record_get_player_color (record, i), exit));
+  pandoria_choices_offer (&self->grounds);
   gtk_widget_set_visible (GTK_WIDGET (self->ground_row), plain || exit);
 }
 
 static void
 offer_figures (PandoriaSpacePanel *self)
 {
-  PandoriaRecord *record = pandoria_game_get_record (self->game);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  PandoriaSpaceWish wish = nothing;
-
-  g_array_set_size (self->figures, 0);
-  g_array_append_val (self->figures, wish);
-  gtk_string_list_append (names, _ ("None"));
+  pandoria_choices_begin (&self->figures, -1, _ ("None"));
   for (guint i = 0; i < get_state (self)->n_players; i++)
-    for (guint leader = 0; leader < 2; leader++)
-      {
-        wish.figure = (int) i;
-        wish.leader = leader != 0;
-        g_array_append_val (self->figures, wish);
-        gtk_string_list_append (names,
-                                pandoria_text_figure (pandoria_record_get_player_color (record, i), wish.leader));
-      }
-  adw_combo_row_set_model (self->figure_row, G_LIST_MODEL (names));
+    pandoria_choices_add_figures (&self->figures, self->game, i);
+  pandoria_choices_offer (&self->figures);
 }
 
 static void
 show_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish)
 {
-  for (guint i = 0; i < self->grounds->len; i++)
-    {
-      const PandoriaSpaceWish *ground = &g_array_index (self->grounds, PandoriaSpaceWish, i);
-
-      if (ground->terrain == wish->terrain && ground->castle == wish->castle)
-        adw_combo_row_set_selected (self->ground_row, i);
-    }
-  for (guint i = 0; i < self->figures->len; i++)
-    {
-      const PandoriaSpaceWish *figure = &g_array_index (self->figures, PandoriaSpaceWish, i);
-
-      if (figure->figure == wish->figure && (wish->figure < 0 || figure->leader == wish->leader))
-        adw_combo_row_set_selected (self->figure_row, i);
-    }
+  pandoria_choices_show (&self->grounds, wish->castle >= 0 ? CASTLE + wish->castle : wish->terrain);
+  pandoria_choices_show (&self->figures,
+                         wish->figure < 0 ? -1 : pandoria_choice_of_figure ((guint) wish->figure, wish->leader));
   gtk_spin_button_set_value (self->symbols_spin, wish->symbols);
   gtk_spin_button_set_value (self->artifacts_spin, wish->artifacts);
 }
@@ -159,7 +134,7 @@ show_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish)
 static void
 show_number_rows (PandoriaSpacePanel *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->symbols_row), get_selected (self->ground_row, self->grounds)->terrain >= 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->symbols_row), is_terrain (self));
   gtk_widget_set_visible (GTK_WIDGET (self->artifacts_row), carries_artifacts (self));
 }
 
@@ -219,8 +194,8 @@ pandoria_space_panel_finalize (GObject *object)
   PandoriaSpacePanel *self = PANDORIA_SPACE_PANEL (object);
 
   g_clear_object (&self->game);
-  g_clear_pointer (&self->grounds, g_array_unref);
-  g_clear_pointer (&self->figures, g_array_unref);
+  pandoria_choices_clear (&self->grounds);
+  pandoria_choices_clear (&self->figures);
   G_OBJECT_CLASS (pandoria_space_panel_parent_class)->finalize (object);
 }
 
@@ -242,9 +217,9 @@ static void
 pandoria_space_panel_init (PandoriaSpacePanel *self)
 {
   self->space = PANDORIA_SPACE_NONE;
-  self->grounds = g_array_new (FALSE, FALSE, sizeof (PandoriaSpaceWish));
-  self->figures = g_array_new (FALSE, FALSE, sizeof (PandoriaSpaceWish));
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->grounds.row = self->ground_row;
+  self->figures.row = self->figure_row;
 }
 
 void

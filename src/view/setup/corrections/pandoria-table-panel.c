@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "pandoria-corrections-private.h"
 #include "pandoria-corrections-testing.h"
 #include "pandoria-widgets.h"
 
@@ -151,19 +152,6 @@ show_table (PandoriaTablePanel *self)
 }
 
 static void
-offer_players (PandoriaTablePanel *self)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  PandoriaRecord *record = pandoria_game_get_record (self->game);
-
-  for (guint i = 0; i < get_state (self)->n_players; i++)
-    gtk_string_list_append (names, pandoria_record_get_player_name (record, i));
-  self->updating = TRUE;
-  adw_combo_row_set_model (self->active_row, G_LIST_MODEL (names));
-  self->updating = FALSE;
-}
-
-static void
 on_changed (PandoriaTablePanel *self)
 {
   if (!self->updating && self->game != NULL)
@@ -220,7 +208,9 @@ pandoria_table_panel_set_game (PandoriaTablePanel *self, PandoriaGame *game)
   g_return_if_fail (PANDORIA_IS_GAME (game));
 
   g_set_object (&self->game, game);
-  offer_players (self);
+  self->updating = TRUE;
+  pandoria_offer_players (self->active_row, game);
+  self->updating = FALSE;
   show_table (self);
 }
 
@@ -245,7 +235,8 @@ pandoria_table_panel_get_action (PandoriaTablePanel *self, PandoriaAction *actio
   if (!read_lists (self, &action->table, fault) || get_state (self)->step != PANDORIA_STEP_PLACE)
     return FALSE;
   for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS; i++)
-    if (has (self, (PandoriaTableMember) i) && pandoria_table_edit_differs (&action->table, &present, (PandoriaTableMember) i))
+    if (has (self, (PandoriaTableMember) i)
+        && pandoria_table_edit_differs (&action->table, &present, (PandoriaTableMember) i))
       action->table.members |= (guint16) (1u << i);
   return action->table.members != 0;
 }

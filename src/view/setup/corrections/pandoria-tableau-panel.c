@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "pandoria-corrections-private.h"
 #include "pandoria-corrections-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -20,10 +21,10 @@ struct _PandoriaTableauPanel
   AdwPreferencesGroup *slots_group, *spell_group, *prisoners_group, *ghost_group;
   AdwComboRow *ghost_row;
   PandoriaSlotRows slots[PANDORIA_MAX_SLOTS];
-  PandoriaSpellRows spell;
+  PandoriaCardRows spell;
   AdwActionRow *prisoner_rows[PANDORIA_MAX_PLAYERS][2];
   GtkSpinButton *prisoner_spins[PANDORIA_MAX_PLAYERS][2]; /* workers, leader */
-  GArray *ghosts; /* PandoriaFigure behind the rows of ghost_row; the first is nobody */
+  PandoriaChoices ghosts;
 
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
@@ -113,45 +114,23 @@ read_prisoners (PandoriaTableauPanel *self, PandoriaFigure prisoners[PANDORIA_MA
 static void
 offer_ghosts (PandoriaTableauPanel *self)
 {
-  PandoriaRecord *record = pandoria_game_get_record (self->game);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  PandoriaFigure ghost = { PANDORIA_NOBODY, FALSE };
-
-  g_array_set_size (self->ghosts, 0);
-  g_array_append_val (self->ghosts, ghost);
-  gtk_string_list_append (names, _ ("Nobody"));
+  pandoria_choices_begin (&self->ghosts, -1, _ ("Nobody"));
   for (guint seat = 0; seat < get_state (self)->n_players; seat++)
-    for (guint leader = 0; pandoria_options_may_haunt (get_state (self), seat, get_player (self)) && leader < 2;
-         leader++)
-      {
-        ghost = (PandoriaFigure){ (guint8) seat, (guint8) leader };
-        g_array_append_val (self->ghosts, ghost);
-        gtk_string_list_append (names,
-                                pandoria_text_figure (pandoria_record_get_player_color (record, seat), leader != 0));
-      }
-  adw_combo_row_set_model (self->ghost_row, G_LIST_MODEL (names));
-  gtk_widget_set_visible (GTK_WIDGET (self->ghost_group), self->ghosts->len > 1);
-}
-
-static void
-show_ghost (PandoriaTableauPanel *self, const PandoriaFigure *ghost)
-{
-  for (guint i = 0; i < self->ghosts->len; i++)
-    {
-      const PandoriaFigure *offered = &g_array_index (self->ghosts, PandoriaFigure, i);
-
-      if (offered->player == ghost->player && !offered->leader == !ghost->leader)
-        adw_combo_row_set_selected (self->ghost_row, i);
-    }
+    if (pandoria_options_may_haunt (get_state (self), seat, get_player (self)))
+      pandoria_choices_add_figures (&self->ghosts, self->game, seat);
+  pandoria_choices_offer (&self->ghosts);
+  gtk_widget_set_visible (GTK_WIDGET (self->ghost_group), self->ghosts.values->len > 1);
 }
 
 /* The ghost in the reserve: one on the board is set by no correction of the tableau (rulings 78). */
-static PandoriaFigure
+static int
 get_haunter (PandoriaTableauPanel *self)
 {
   const PandoriaHaunter *haunter = &get_tableau (self)->haunter;
 
-  return haunter->place == PANDORIA_HAUNTER_RESERVE ? haunter->figure : (PandoriaFigure){ PANDORIA_NOBODY, FALSE };
+  return haunter->place == PANDORIA_HAUNTER_RESERVE
+             ? pandoria_choice_of_figure (haunter->figure.player, haunter->figure.leader)
+             : -1;
 }
 
 /* --- the whole --- */
@@ -172,40 +151,28 @@ show_slots (PandoriaTableauPanel *self)
 static void
 show_tableau (PandoriaTableauPanel *self)
 {
-  PandoriaFigure haunter = get_haunter (self);
-
   self->updating = TRUE;
   show_slots (self);
   pandoria_spell_rows_show (&self->spell, &get_tableau (self)->top_spell);
   show_prisoners (self);
   offer_ghosts (self);
-  show_ghost (self, &haunter);
+  pandoria_choices_show (&self->ghosts, get_haunter (self));
   self->updating = FALSE;
   g_signal_emit (self, changed_signal, 0);
 }
 
 static void
-offer_players (PandoriaTableauPanel *self)
+name_prisoners (PandoriaTableauPanel *self)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  PandoriaRecord *record = pandoria_game_get_record (self->game);
-
   for (guint i = 0; i < get_state (self)->n_players; i++)
-    {
-      PandoriaColor color = pandoria_record_get_player_color (record, i);
+    for (guint leader = 0; leader < 2; leader++)
+      {
+        PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (self->game), i);
+        const char *name = pandoria_text_figure (color, leader != 0);
 
-      gtk_string_list_append (names, pandoria_record_get_player_name (record, i));
-      for (guint leader = 0; leader < 2; leader++)
-        adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->prisoner_rows[i][leader]),
-                                       pandoria_text_figure (color, leader != 0));
-      for (guint leader = 0; leader < 2; leader++)
-        pandoria_set_accessible_label (GTK_WIDGET (self->prisoner_spins[i][leader]),
-                                       pandoria_text_figure (color, leader != 0));
-    }
-  self->updating = TRUE;
-  adw_combo_row_set_model (self->player_row, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->player_row, get_state (self)->active);
-  self->updating = FALSE;
+        adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->prisoner_rows[i][leader]), name);
+        pandoria_set_accessible_label (GTK_WIDGET (self->prisoner_spins[i][leader]), name);
+      }
 }
 
 static void
@@ -226,18 +193,16 @@ static void
 read_captives (PandoriaTableauPanel *self, PandoriaPlayerEdit *edit)
 {
   const PandoriaPlayerState *player = get_tableau (self);
-  PandoriaFigure haunter = get_haunter (self);
-  guint selected = MIN (adw_combo_row_get_selected (self->ghost_row), self->ghosts->len - 1);
-  const PandoriaFigure *ghost = &g_array_index (self->ghosts, PandoriaFigure, selected);
+  int ghost = pandoria_choices_get (&self->ghosts);
 
   edit->n_prisoners = (guint8) read_prisoners (self, edit->prisoners);
   edit->edit_prisoners = edit->n_prisoners != player->n_prisoners
                          || memcmp (edit->prisoners, player->prisoners, sizeof edit->prisoners) != 0;
-  if (ghost->player == haunter.player && !ghost->leader == !haunter.leader)
+  if (ghost == get_haunter (self))
     return;
-  edit->edit_haunter = selected == 0 ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
-  if (selected > 0)
-    edit->haunter = *ghost;
+  edit->edit_haunter = ghost < 0 ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
+  if (ghost >= 0)
+    edit->haunter = pandoria_figure_of_choice (ghost);
 }
 
 static void
@@ -267,7 +232,8 @@ pandoria_tableau_panel_finalize (GObject *object)
 
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     pandoria_slot_rows_clear (&self->slots[i]);
-  g_clear_pointer (&self->ghosts, g_array_unref);
+  pandoria_choices_clear (&self->spell.card);
+  pandoria_choices_clear (&self->ghosts);
   g_clear_object (&self->game);
   g_clear_object (&self->catalogue);
   G_OBJECT_CLASS (pandoria_tableau_panel_parent_class)->finalize (object);
@@ -286,29 +252,19 @@ pandoria_tableau_panel_class_init (PandoriaTableauPanelClass *klass)
 }
 
 static void
-add_prisoner_row (PandoriaTableauPanel *self, guint seat, guint leader)
-{
-  GtkWidget *spin = gtk_spin_button_new_with_range (0, PANDORIA_MAX_PRISONERS, 1);
-
-  self->prisoner_rows[seat][leader] = pandoria_new_row ("", NULL);
-  self->prisoner_spins[seat][leader] = GTK_SPIN_BUTTON (spin);
-  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
-  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (on_changed), self);
-  pandoria_add_control (self->prisoner_rows[seat][leader], spin, "");
-  adw_preferences_group_add (self->prisoners_group, GTK_WIDGET (self->prisoner_rows[seat][leader]));
-}
-
-static void
 pandoria_tableau_panel_init (PandoriaTableauPanel *self)
 {
-  self->ghosts = g_array_new (FALSE, FALSE, sizeof (PandoriaFigure));
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->ghosts.row = self->ghost_row;
+  pandoria_choices_begin (&self->ghosts, -1, _ ("Nobody"));
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     pandoria_slot_rows_init (&self->slots[i], self->slots_group, i, G_CALLBACK (on_changed), self);
   pandoria_spell_rows_init (&self->spell, self->spell_group, G_CALLBACK (on_changed), self);
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     for (guint leader = 0; leader < 2; leader++)
-      add_prisoner_row (self, seat, leader);
+      self->prisoner_rows[seat][leader]
+          = pandoria_add_number (self->prisoners_group, "", PANDORIA_MAX_PRISONERS, &self->prisoner_spins[seat][leader],
+                                 G_CALLBACK (on_changed), self);
 }
 
 void
@@ -319,7 +275,11 @@ pandoria_tableau_panel_set_game (PandoriaTableauPanel *self, PandoriaGame *game,
 
   g_set_object (&self->game, game);
   g_set_object (&self->catalogue, catalogue);
-  offer_players (self);
+  name_prisoners (self);
+  self->updating = TRUE;
+  pandoria_offer_players (self->player_row, game);
+  adw_combo_row_set_selected (self->player_row, get_state (self)->active);
+  self->updating = FALSE;
   show_tableau (self);
 }
 
@@ -385,8 +345,8 @@ pandoria_tableau_panel_set_tableau (PandoriaTableauPanel *self, const PandoriaPl
     for (guint leader = 0; leader < 2; leader++)
       gtk_spin_button_set_value (self->prisoner_spins[seat][leader],
                                  count_prisoners (edit->prisoners, edit->n_prisoners, seat, leader != 0));
-  if (edit->edit_haunter == PANDORIA_EDIT_CLEAR)
-    adw_combo_row_set_selected (self->ghost_row, 0);
-  if (edit->edit_haunter == PANDORIA_EDIT_SET)
-    show_ghost (self, &edit->haunter);
+  if (edit->edit_haunter != PANDORIA_EDIT_KEEP)
+    pandoria_choices_show (&self->ghosts, edit->edit_haunter == PANDORIA_EDIT_CLEAR
+                                              ? -1
+                                              : pandoria_choice_of_figure (edit->haunter.player, edit->haunter.leader));
 }
