@@ -18,12 +18,6 @@
 /* A card takes no more of a dialog’s width, however large its text is. */
 #define MOST_WIDTH 560
 
-static const PandoriaPlayView *
-get_view (PandoriaPlayPage *self)
-{
-  return pandoria_play_get_view (self->play);
-}
-
 /* --- the open dialog -------------------------------------------------------------------------------------------------- */
 
 /* Another one may be open in its place by now. */
@@ -87,7 +81,7 @@ is_for_board (PandoriaPlayPage *self, const PandoriaAction *action)
 {
   g_autofree PandoriaPlan *plan = g_new0 (PandoriaPlan, 1);
 
-  pandoria_plan_begin (plan, pandoria_game_get_state (get_view (self)->game), action);
+  pandoria_plan_begin (plan, pandoria_game_get_state (pandoria_play_page_get_view (self)->game), action);
   return pandoria_plan_waits_for_board (plan);
 }
 
@@ -97,7 +91,7 @@ cancel_act (PandoriaPlayPage *self)
   gboolean begun = self->cards_begun;
 
   self->cards_begun = FALSE;
-  for (guint i = 0; begun && i < MOST_PRESSES && get_view (self)->is_begun; i++)
+  for (guint i = 0; begun && i < MOST_PRESSES && pandoria_play_page_get_view (self)->is_begun; i++)
     pandoria_play_cancel (self->play);
 }
 
@@ -137,17 +131,18 @@ on_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
   PandoriaAction chosen = *(const PandoriaAction *) action;
   guint slots = 0;
 
-  if (!get_view (self)->is_begun)
+  if (!pandoria_play_page_get_view (self)->is_begun)
     {
       self->cards_begun = TRUE;
       pandoria_play_begin (self->play, &chosen, pandoria_cards_panel_get_card_name (panel));
     }
-  else if (has_chosen (get_view (self)) && get_view (self)->next == PANDORIA_PLAY_NEXT_ENTER)
+  else if (has_chosen (pandoria_play_page_get_view (self))
+           && pandoria_play_page_get_view (self)->next == PANDORIA_PLAY_NEXT_ENTER)
     pandoria_play_next (self->play);
   if (self->question != NULL)
     return;
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    slots |= get_view (self)->slots[i];
+    slots |= pandoria_play_page_get_view (self)->slots[i];
   if (slots != 0 && self->cards != NULL) /* they are pressed on the player cards */
     {
       self->cards_begun = FALSE;
@@ -163,12 +158,6 @@ on_correct (PandoriaCardsPanel *panel, gpointer thing, gpointer data)
 }
 
 /* --- in the side panel ------------------------------------------------------------------------------------------------ */
-
-gboolean
-pandoria_play_page_has_side_room (PandoriaPlayPage *self)
-{
-  return self->width_class >= PANDORIA_WIDTH_WIDE;
-}
 
 static gboolean
 has_focus (PandoriaPlayPage *self)
@@ -225,7 +214,7 @@ open_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction
 {
   if (!open_panel (self))
     return FALSE;
-  pandoria_cards_panel_set_game (self->cards, get_view (self)->game, self->catalogue);
+  pandoria_cards_panel_set_game (self->cards, pandoria_play_page_get_view (self)->game, self->catalogue);
   pandoria_sidebar_show (self->sidebar, GTK_WIDGET (self->cards), LEAST_HEIGHT);
   pandoria_cards_panel_show_page (self->cards, page);
   if (act != NULL)
@@ -239,7 +228,7 @@ open_act (PandoriaPlayPage *self, const PandoriaAction *act)
   if (!open_panel (self))
     return FALSE;
   pandoria_sidebar_show (self->sidebar, GTK_WIDGET (self->cards), LEAST_HEIGHT);
-  pandoria_cards_panel_show_alone (self->cards, get_view (self)->game, self->catalogue, act);
+  pandoria_cards_panel_show_alone (self->cards, pandoria_play_page_get_view (self)->game, self->catalogue, act);
   pandoria_announce (GTK_WIDGET (self), pandoria_cards_panel_get_title (self->cards));
   return TRUE;
 }
@@ -265,7 +254,7 @@ on_panel_closed (PandoriaSidebar *sidebar, GtkWidget *panel, gpointer data)
 GtkWidget *
 pandoria_play_page_get_card_button (PandoriaPlayPage *self)
 {
-  if (self->cards == NULL || get_view (self)->is_begun || self->question != NULL)
+  if (self->cards == NULL || pandoria_play_page_get_view (self)->is_begun || self->question != NULL)
     return NULL;
   return pandoria_cards_panel_get_button (self->cards);
 }
@@ -274,7 +263,7 @@ pandoria_play_page_get_card_button (PandoriaPlayPage *self)
 void
 pandoria_play_page_update_card_button (PandoriaPlayPage *self)
 {
-  const PandoriaPlayView *view = get_view (self);
+  const PandoriaPlayView *view = pandoria_play_page_get_view (self);
   GtkWidget *button = self->cards != NULL ? pandoria_cards_panel_get_button (self->cards) : NULL;
 
   if (button != NULL && self->cards_begun && view->is_begun)
@@ -286,7 +275,7 @@ gboolean
 pandoria_play_page_card_has_enter (PandoriaPlayPage *self)
 {
   return has_focus (self) && pandoria_play_page_get_focus (self) == pandoria_cards_panel_get_button (self->cards)
-         && (!get_view (self)->is_begun || has_chosen (get_view (self)));
+         && (!pandoria_play_page_get_view (self)->is_begun || has_chosen (pandoria_play_page_get_view (self)));
 }
 
 /* --- a question ------------------------------------------------------------------------------------------------------- */
@@ -297,7 +286,7 @@ open_question (PandoriaPlayPage *self)
 {
   if (!pandoria_play_page_has_side_room (self))
     return FALSE;
-  pandoria_announce (GTK_WIDGET (self), get_view (self)->question);
+  pandoria_announce (GTK_WIDGET (self), pandoria_play_page_get_view (self)->question);
   if (self->question != NULL)
     return TRUE;
   pandoria_play_page_close_hint (self);
@@ -389,8 +378,8 @@ show_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction
 
   if (open_cards (self, page, act))
     return;
-  dialog = PANDORIA_CARDS_DIALOG (
-      pandoria_cards_dialog_new (pandoria_play_page_get_window (self), get_view (self)->game, self->catalogue));
+  dialog = PANDORIA_CARDS_DIALOG (pandoria_cards_dialog_new (
+      pandoria_play_page_get_window (self), pandoria_play_page_get_view (self)->game, self->catalogue));
   panel = pandoria_cards_dialog_get_panel (dialog);
   pandoria_cards_panel_show_page (panel, page);
   if (act != NULL)
@@ -405,7 +394,8 @@ show_act (PandoriaPlayPage *self, const PandoriaAction *act)
 {
   if (!open_act (self, act))
     present_cards_dialog (self, pandoria_cards_dialog_new_alone (pandoria_play_page_get_window (self),
-                                                                 get_view (self)->game, self->catalogue, act));
+                                                                 pandoria_play_page_get_view (self)->game,
+                                                                 self->catalogue, act));
 }
 
 void
@@ -457,7 +447,7 @@ pandoria_play_page_show_score (PandoriaPlayPage *self)
 void
 pandoria_play_page_show_ransom (PandoriaPlayPage *self)
 {
-  const PandoriaOptions *options = pandoria_game_get_options (get_view (self)->game);
+  const PandoriaOptions *options = pandoria_game_get_options (pandoria_play_page_get_view (self)->game);
   PandoriaAction action;
   guint n = 0;
 

@@ -16,12 +16,6 @@
 #define DIALOG_WIDTH  400
 #define DIALOG_HEIGHT 520
 
-static const PandoriaPlayView *
-get_view (PandoriaPlayPage *self)
-{
-  return pandoria_play_get_view (self->play);
-}
-
 static PandoriaTile
 get_tile (const PandoriaPlayView *view)
 {
@@ -66,7 +60,7 @@ has_tile (const PandoriaPlayView *view)
 static gboolean
 is_up_to_date (PandoriaPlayPage *self)
 {
-  const PandoriaPlayView *view = get_view (self);
+  const PandoriaPlayView *view = pandoria_play_page_get_view (self);
   PandoriaTile tile;
 
   if (self->hint == NULL || view->game == NULL || !wants_hints (self)
@@ -107,7 +101,7 @@ put_figure (PandoriaPlayPage *self, const PandoriaPlacement *placement)
 static void
 put_into_play (PandoriaPlayPage *self, const PandoriaPlacement *placement)
 {
-  const PandoriaTile tile = get_tile (get_view (self));
+  const PandoriaTile tile = get_tile (pandoria_play_page_get_view (self));
   const guint first = shows_same (&tile.hexes[0], &placement->hexes[0]) ? 0 : 1;
 
   pandoria_play_drop (self->play, placement->hexes[first].at, placement->hexes[1 - first].at, PANDORIA_PRESS_TOUCH);
@@ -156,7 +150,7 @@ on_figure_due (gpointer data)
 {
   PandoriaPlayPage *self = data;
   g_autofree PandoriaPlacement *hinted = g_steal_pointer (&self->hinted);
-  const PandoriaPlayView *view = self->play != NULL ? get_view (self) : NULL;
+  const PandoriaPlayView *view = self->play != NULL ? pandoria_play_page_get_view (self) : NULL;
   const PandoriaOptions *options;
 
   if (hinted == NULL || hinted->figure < 0 || view == NULL || view->game == NULL || view->is_begun)
@@ -202,7 +196,7 @@ drop_search (PandoriaPlayPage *self)
 static void
 begin_search (PandoriaPlayPage *self)
 {
-  const PandoriaPlayView *view = get_view (self);
+  const PandoriaPlayView *view = pandoria_play_page_get_view (self);
   const PandoriaTile tile = get_tile (view);
 
   self->hint_search = pandoria_hint_search_new (pandoria_game_get_state (view->game), &tile, MILLISECONDS);
@@ -223,7 +217,7 @@ void
 pandoria_play_page_mark_hint (PandoriaPlayPage *self)
 {
   static const char *const numbers[PANDORIA_HINT_ROWS] = { "1", "2", "3", "4", "5", "6" };
-  const PandoriaPlayView *view = get_view (self);
+  const PandoriaPlayView *view = pandoria_play_page_get_view (self);
   PandoriaBoardChip chips[PANDORIA_HINT_ROWS];
   PandoriaSpace marks[PANDORIA_HINT_ROWS];
   PandoriaSpaces outline;
@@ -333,7 +327,7 @@ show_acts (PandoriaPlayPage *self)
 {
   g_autoptr (PandoriaHintPanel) panel = new_panel ();
 
-  if (!pandoria_hint_panel_set_acts (panel, get_view (self)->game, self->catalogue))
+  if (!pandoria_hint_panel_set_acts (panel, pandoria_play_page_get_view (self)->game, self->catalogue))
     {
       pandoria_toast (GTK_WIDGET (self), _ ("No hint: nothing more is worth doing in this turn."), FALSE);
       return;
@@ -352,7 +346,7 @@ pandoria_play_page_show_hint (PandoriaPlayPage *self)
 
   g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
 
-  view = get_view (self);
+  view = pandoria_play_page_get_view (self);
   if (view->game == NULL)
     return;
   state = pandoria_game_get_state (view->game);
@@ -437,7 +431,7 @@ pandoria_play_page_follow_hint (PandoriaPlayPage *self)
 
   g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
 
-  view = get_view (self);
+  view = pandoria_play_page_get_view (self);
   if (self->hinted == NULL)
     return;
   if (view->game != NULL && was_laid (view->game, self->hinted))

@@ -97,12 +97,6 @@ pandoria_play_page_ask_what_closes (PandoriaPlayPage *self)
 
 /* --- the main button -------------------------------------------------------------------------------------------------- */
 
-static const PandoriaPlayView *
-get_view (PandoriaPlayPage *self)
-{
-  return pandoria_play_get_view (self->play);
-}
-
 /* Returns: (transfer full): the label without its mnemonic, “Build” of “_Build”. */
 static char *
 get_words (GtkWidget *button)
@@ -138,7 +132,8 @@ can_go_on (PandoriaPlayPage *self)
 
   if (self->question != NULL) /* it must be answered first */
     return FALSE;
-  return button != NULL ? gtk_widget_get_sensitive (button) : get_view (self)->next != PANDORIA_PLAY_NEXT_NOTHING;
+  return button != NULL ? gtk_widget_get_sensitive (button)
+                        : pandoria_play_page_get_view (self)->next != PANDORIA_PLAY_NEXT_NOTHING;
 }
 
 void
@@ -174,8 +169,9 @@ void
 pandoria_play_page_update_main_button (PandoriaPlayPage *self)
 {
   GtkWidget *button = pandoria_play_page_get_card_button (self);
-  g_autofree char *words = button != NULL ? get_words (button) : g_strdup (get_view (self)->next_label);
-  gboolean has_game = get_view (self)->game != NULL;
+  g_autofree char *words
+      = button != NULL ? get_words (button) : g_strdup (pandoria_play_page_get_view (self)->next_label);
+  gboolean has_game = pandoria_play_page_get_view (self)->game != NULL;
 
   set_can_go_on (self, has_game && can_go_on (self));
   if (!has_game)

@@ -56,8 +56,8 @@ place (PandoriaPlayPage *self, GtkWidget *widget, Place place)
 static void
 place_parts (PandoriaPlayPage *self, gboolean wide, gboolean low)
 {
-  GtkWidget *teaching[] = { GTK_WIDGET (self->coach), GTK_WIDGET (self->lesson),
-                            GTK_WIDGET (self->tour_card) }; /* one of them is seen */
+  GtkWidget *teaching[]
+      = { GTK_WIDGET (self->coach), GTK_WIDGET (self->lesson), GTK_WIDGET (self->tour_card) }; /* one of them is seen */
   int width = (int) (COLUMN_WIDTH * pandoria_text_scale (GTK_WIDGET (self)));
 
   place (self, self->bar_box, low ? (Place){ 1, 0, 1, 1 } : (Place){ 0, 0, 2, 1 });
@@ -100,9 +100,7 @@ apply_layout (PandoriaPlayPage *self)
                                                       : PANDORIA_TRAY_ROW);
   pandoria_turn_bar_set_narrow (self->turn_bar, narrow || low);
   pandoria_coach_bar_set_lines (self->coach, large || low ? FEW_COACH_LINES : COACH_LINES);
-  pandoria_lesson_panel_set_lines (self->lesson, large    ? FEW_LESSON_LINES
-                                                 : narrow ? NARROW_LINES
-                                                          : LESSON_LINES);
+  pandoria_lesson_panel_set_lines (self->lesson, large ? FEW_LESSON_LINES : narrow ? NARROW_LINES : LESSON_LINES);
   pandoria_tour_card_set_lines (self->tour_card, narrow || low ? NARROW_TOUR_LINES : TOUR_LINES);
   pandoria_score_strip_set_named (self->score_strip, !narrow && !low);
   pandoria_quick_entry_set_narrow (self->quick_entry, narrow, low);
@@ -210,12 +208,6 @@ walk_panels (PandoriaPlayPage *self, int step)
 
 /* --- shared ------------------------------------------------------------------------------------------------------------- */
 
-gboolean
-pandoria_play_page_is_narrow (PandoriaPlayPage *self)
-{
-  return self->width_class == PANDORIA_WIDTH_NARROW;
-}
-
 void
 pandoria_play_page_update_layout (PandoriaPlayPage *self)
 {
@@ -236,77 +228,25 @@ pandoria_play_page_update_bar (PandoriaPlayPage *self)
                                              || pandoria_quick_entry_is_open (self->quick_entry));
 }
 
-static void
-read_layout (PandoriaPlayPage *self, PandoriaAdaptiveBin *adaptive)
+void
+pandoria_play_page_read_layout (PandoriaPlayPage *self)
 {
+  gpointer adaptive = gtk_widget_get_ancestor (GTK_WIDGET (self), PANDORIA_TYPE_ADAPTIVE_BIN);
+
   self->width_class = pandoria_adaptive_bin_get_width_class (adaptive);
   self->low = pandoria_adaptive_bin_is_low (adaptive);
   apply_layout (self);
-}
-
-static void
-on_layout_changed (PandoriaPlayPage *self, PandoriaAdaptiveBin *adaptive)
-{
-  pandoria_play_page_close_cards (self);
-  read_layout (self, adaptive);
-  pandoria_play_page_show_view (self, PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
 }
 
 void
 pandoria_play_page_init_layout (PandoriaPlayPage *self)
 {
   static const char *const of_flap[] = { "notify::folded", "notify::reveal-flap" };
-  GtkWidget *adaptive = gtk_widget_get_ancestor (GTK_WIDGET (self), PANDORIA_TYPE_ADAPTIVE_BIN);
 
-  g_signal_connect_object (adaptive, "layout-changed", G_CALLBACK (on_layout_changed), self, G_CONNECT_SWAPPED);
   for (gsize i = 0; i < G_N_ELEMENTS (of_flap); i++)
     g_signal_connect_swapped (self->flap, of_flap[i], G_CALLBACK (update_score_strip), self);
-  read_layout (self, PANDORIA_ADAPTIVE_BIN (adaptive));
+  pandoria_play_page_read_layout (self);
   update_score_strip (self);
-}
-
-void
-pandoria_play_page_show_board (PandoriaPlayPage *self)
-{
-  adw_view_stack_set_visible_child_name (self->pages, "board");
-}
-
-static void
-show_ledger (PandoriaPlayPage *self, const char *page)
-{
-  pandoria_play_page_close_cards (self);
-  pandoria_sidebar_show_ledger (self->sidebar, page);
-  if (pandoria_play_page_is_narrow (self))
-    adw_view_stack_set_visible_child_name (self->pages, "ledger");
-}
-
-static void
-focus_ledger (PandoriaPlayPage *self, const char *page)
-{
-  show_ledger (self, page);
-  pandoria_sidebar_focus_ledger (self->sidebar);
-  gtk_window_set_focus_visible (pandoria_play_page_get_window (self), TRUE);
-}
-
-void
-pandoria_play_page_show_ledger (PandoriaPlayPage *self)
-{
-  focus_ledger (self, "ledger");
-}
-
-void
-pandoria_play_page_show_history (PandoriaPlayPage *self)
-{
-  focus_ledger (self, "history");
-}
-
-void
-pandoria_play_page_search_ledger (PandoriaPlayPage *self)
-{
-  if (self->cards != NULL && self->question == NULL && pandoria_cards_panel_start_search (self->cards))
-    return;
-  show_ledger (self, NULL);
-  pandoria_sidebar_search_ledger (self->sidebar);
 }
 
 void

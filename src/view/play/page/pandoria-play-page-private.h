@@ -1,4 +1,4 @@
-/* The inside of PandoriaPlayPage: -layout (what is where), -input (presses go to the play), -show (the parts show the view of the play),
+/* The inside of PandoriaPlayPage: -find (its window, and the page of a widget), -layout (what is where), -input (presses go to the play), -show (the parts show the view of the play),
  * -spoken (what screen readers hear of it), -cards, -hint and -tour (what the player asks for), and -keys.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -92,6 +92,10 @@ typedef enum
 } PandoriaPlayPageSignal;
 #define PANDORIA_N_PLAY_PAGE_SIGNALS 5
 
+/* -find */
+void pandoria_play_page_add_signals (PandoriaPlayPageClass *klass);
+/** Lets pandoria_play_page_find() find the page from @window. */
+void pandoria_play_page_keep (PandoriaPlayPage *self, GtkWindow *window);
 /** Returns: (nullable): the page in the window of @widget, or in one that this is over. */
 PandoriaPlayPage *pandoria_play_page_find (GtkWidget *widget);
 void pandoria_play_page_emit (PandoriaPlayPage *self, PandoriaPlayPageSignal which, ...);
@@ -99,11 +103,35 @@ void pandoria_play_page_emit (PandoriaPlayPage *self, PandoriaPlayPageSignal whi
 GtkWindow *pandoria_play_page_get_window (PandoriaPlayPage *self);
 GtkWidget *pandoria_play_page_get_focus (PandoriaPlayPage *self);
 
+static inline gboolean
+pandoria_play_page_is_narrow (PandoriaPlayPage *self)
+{
+  return self->width_class == PANDORIA_WIDTH_NARROW;
+}
+
+static inline gboolean
+pandoria_play_page_has_side_room (PandoriaPlayPage *self)
+{
+  return self->width_class >= PANDORIA_WIDTH_WIDE;
+}
+
+/** Brings the board of a narrow window into sight. */
+static inline void
+pandoria_play_page_show_board (PandoriaPlayPage *self)
+{
+  adw_view_stack_set_visible_child_name (self->pages, "board");
+}
+
+static inline const PandoriaPlayView *
+pandoria_play_page_get_view (PandoriaPlayPage *self)
+{
+  return pandoria_play_get_view (self->play);
+}
+
 /* -layout */
 void pandoria_play_page_init_layout (PandoriaPlayPage *self);
-gboolean pandoria_play_page_is_narrow (PandoriaPlayPage *self);
-/** Brings the board of a narrow window into sight. */
-void pandoria_play_page_show_board (PandoriaPlayPage *self);
+/** Takes the layout that the window has room for. */
+void pandoria_play_page_read_layout (PandoriaPlayPage *self);
 /** Shows the tray where it is of use. */
 void pandoria_play_page_update_layout (PandoriaPlayPage *self);
 /** Shows the turn bar, unless a lesson or a tour needs its room. */
@@ -136,7 +164,6 @@ GtkWidget *pandoria_play_page_get_card_button (PandoriaPlayPage *self);
 void pandoria_play_page_update_card_button (PandoriaPlayPage *self);
 /** Returns whether Enter does in the cards what the main button says. */
 gboolean pandoria_play_page_card_has_enter (PandoriaPlayPage *self);
-gboolean pandoria_play_page_has_side_room (PandoriaPlayPage *self);
 void pandoria_play_page_init_cards (PandoriaPlayPage *self);
 void pandoria_play_page_dispose_cards (PandoriaPlayPage *self);
 

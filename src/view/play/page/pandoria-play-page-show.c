@@ -96,6 +96,46 @@ pandoria_play_page_toggle_would_close (PandoriaPlayPage *self)
     announce_open (self, view);
 }
 
+/* --- the ledger ------------------------------------------------------------------------------------------------------ */
+
+static void
+show_ledger (PandoriaPlayPage *self, const char *page)
+{
+  pandoria_play_page_close_cards (self);
+  pandoria_sidebar_show_ledger (self->sidebar, page);
+  if (pandoria_play_page_is_narrow (self))
+    adw_view_stack_set_visible_child_name (self->pages, "ledger");
+}
+
+static void
+focus_ledger (PandoriaPlayPage *self, const char *page)
+{
+  show_ledger (self, page);
+  pandoria_sidebar_focus_ledger (self->sidebar);
+  gtk_window_set_focus_visible (pandoria_play_page_get_window (self), TRUE);
+}
+
+void
+pandoria_play_page_show_ledger (PandoriaPlayPage *self)
+{
+  focus_ledger (self, "ledger");
+}
+
+void
+pandoria_play_page_show_history (PandoriaPlayPage *self)
+{
+  focus_ledger (self, "history");
+}
+
+void
+pandoria_play_page_search_ledger (PandoriaPlayPage *self)
+{
+  if (self->cards != NULL && self->question == NULL && pandoria_cards_panel_start_search (self->cards))
+    return;
+  show_ledger (self, NULL);
+  pandoria_sidebar_search_ledger (self->sidebar);
+}
+
 /* --- what would be done ----------------------------------------------------------------------------------------------- */
 
 /* Returns: (nullable): which position is looked at, where the banner has no room for it. */

@@ -16,12 +16,6 @@
 /* Of the board, which stays in sight; the rest can be scrolled. */
 #define MOST_HEIGHT 0.4
 
-static const PandoriaPlayView *
-get_view (PandoriaPlayPage *self)
-{
-  return pandoria_play_get_view (self->play);
-}
-
 /* --- a toast with several lines, which leaves most of the board in sight ------------ */
 
 /* A toast is round at its ends, for one line: the corners would cut into these. Only now it has a widget. */
@@ -220,8 +214,9 @@ pandoria_play_page_explain (PandoriaPlayPage *self)
 {
   if (is_on (self, PANDORIA_TOUR_EXPLAIN))
     pandoria_tour_walk (self->tour, 1);
-  else if (get_view (self)->game != NULL)
-    start (self, pandoria_tour_new_explain (get_view (self)->game, pandoria_sidebar_get_entry (self->sidebar)));
+  else if (pandoria_play_page_get_view (self)->game != NULL)
+    start (self, pandoria_tour_new_explain (pandoria_play_page_get_view (self)->game,
+                                            pandoria_sidebar_get_entry (self->sidebar)));
 }
 
 static void
@@ -238,7 +233,7 @@ pandoria_play_page_quiz (PandoriaPlayPage *self)
 {
   if (is_on (self, PANDORIA_TOUR_QUIZ))
     pandoria_tour_walk (self->tour, 1);
-  else if (!start (self, pandoria_tour_new_quiz (get_view (self)->own_game)))
+  else if (!start (self, pandoria_tour_new_quiz (pandoria_play_page_get_view (self)->own_game)))
     say_nothing_closed (self);
 }
 
@@ -253,7 +248,7 @@ pandoria_play_page_can_quiz (const PandoriaPlayView *view)
 void
 pandoria_play_page_replay (PandoriaPlayPage *self)
 {
-  const PandoriaPlayView *view = get_view (self);
+  const PandoriaPlayView *view = pandoria_play_page_get_view (self);
 
   if (is_on (self, PANDORIA_TOUR_REPLAY))
     pandoria_tour_end (self->tour);
@@ -276,7 +271,7 @@ pandoria_play_page_change_replay_speed (PandoriaPlayPage *self)
 void
 pandoria_play_page_recall (PandoriaPlayPage *self)
 {
-  PandoriaGame *game = get_view (self)->game;
+  PandoriaGame *game = pandoria_play_page_get_view (self)->game;
   PandoriaTurnSpan turn;
 
   if (is_on (self, PANDORIA_TOUR_LAST_TURN))
@@ -291,7 +286,8 @@ pandoria_play_page_follow_tour (PandoriaPlayPage *self, guint parts)
 {
   if (self->tour == NULL || (parts & PANDORIA_PLAY_ACT) == 0)
     return;
-  if ((parts & PANDORIA_PLAY_GAME) != 0 && pandoria_tour_get_game (self->tour) == get_view (self)->game)
+  if ((parts & PANDORIA_PLAY_GAME) != 0
+      && pandoria_tour_get_game (self->tour) == pandoria_play_page_get_view (self)->game)
     return;
   if (pandoria_tour_get_step (self->tour)->next_label != NULL && (parts & PANDORIA_PLAY_GAME) == 0)
     pandoria_tour_finish (self->tour);

@@ -5,18 +5,10 @@
 
 #include "pandoria-play-page-private.h"
 
-#include <glib/gi18n.h>
-
-#define PAGE_KEY "pandoria-play-page"
-
-#define TOAST_SECONDS 5
-
 enum
 {
   PROP_CAN_GO_ON = 1,
 };
-
-static guint signals[PANDORIA_N_PLAY_PAGE_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PandoriaPlayPage, pandoria_play_page, GTK_TYPE_BOX)
 
@@ -35,6 +27,14 @@ on_view_changed (PandoriaPlayPage *self)
 {
   if (self->tour != NULL && pandoria_tour_get_game (self->tour) != pandoria_play_get_view (self->play)->game)
     pandoria_tour_end (self->tour);
+}
+
+static void
+on_layout_changed (PandoriaPlayPage *self)
+{
+  pandoria_play_page_close_cards (self);
+  pandoria_play_page_read_layout (self);
+  pandoria_play_page_show_view (self, PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
 }
 
 static void
@@ -81,18 +81,6 @@ pandoria_play_page_finalize (GObject *object)
   G_OBJECT_CLASS (pandoria_play_page_parent_class)->finalize (object);
 }
 
-static void
-add_signals (PandoriaPlayPageClass *klass)
-{
-  signals[PANDORIA_PLAY_PAGE_POSITION_SHOWN] = pandoria_class_add_signal (klass, "position-shown", 0);
-  signals[PANDORIA_PLAY_PAGE_ACT_SHOWN] = pandoria_class_add_signal (klass, "act-shown", 1, G_TYPE_UINT);
-  signals[PANDORIA_PLAY_PAGE_ASKED] = pandoria_class_add_signal (klass, "asked", 1, G_TYPE_UINT);
-  signals[PANDORIA_PLAY_PAGE_REPLAY_CHANGED]
-      = pandoria_class_add_signal (klass, "replay-changed", 2, G_TYPE_BOOLEAN, G_TYPE_UINT);
-  signals[PANDORIA_PLAY_PAGE_CORRECT_PRINTED]
-      = pandoria_class_add_signal (klass, "correct-printed", 2, GTK_TYPE_WINDOW, G_TYPE_POINTER);
-}
-
 #define CHILD(name) PANDORIA_CHILD (PandoriaPlayPage, name)
 
 static void
@@ -104,7 +92,7 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
   g_object_class_install_property (
       G_OBJECT_CLASS (klass), PROP_CAN_GO_ON,
       g_param_spec_boolean ("can-go-on", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  add_signals (klass);
+  pandoria_play_page_add_signals (klass);
   pandoria_class_set_template (
       klass, "pandoria-play-page", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW), PANDORIA_NEEDS (PANDORIA_TYPE_COACH_BAR),
       PANDORIA_NEEDS (PANDORIA_TYPE_LESSON_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_QUICK_ENTRY),
@@ -127,34 +115,6 @@ pandoria_play_page_init (PandoriaPlayPage *self)
   pandoria_play_page_init_tour (self);
 }
 
-/* --- for the page's other files --------------------------------------------------------------------------------------- */
-
-void
-pandoria_play_page_emit (PandoriaPlayPage *self, PandoriaPlayPageSignal which, ...)
-{
-  va_list arguments;
-
-  va_start (arguments, which);
-  g_signal_emit_valist (self, signals[which], 0, arguments);
-  va_end (arguments);
-}
-
-GtkWindow *
-pandoria_play_page_get_window (PandoriaPlayPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
-}
-
-GtkWidget *
-pandoria_play_page_get_focus (PandoriaPlayPage *self)
-{
-  GtkWindow *window = pandoria_play_page_get_window (self);
-
-  return window != NULL ? gtk_window_get_focus (window) : NULL;
-}
-
 /* --- public functions ------------------------------------------------------------------------------------------------- */
 
 void
@@ -169,6 +129,8 @@ pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play, Pandori
   pandoria_play_page_init_cards (self);
   pandoria_play_page_init_hint (self);
   pandoria_play_page_init_layout (self);
+  g_signal_connect_object (gtk_widget_get_ancestor (GTK_WIDGET (self), PANDORIA_TYPE_ADAPTIVE_BIN), "layout-changed",
+                           G_CALLBACK (on_layout_changed), self, G_CONNECT_SWAPPED);
   pandoria_play_page_init_input (self);
   pandoria_tray_set_play (self->tray, play);
   g_signal_connect_object (play, "notify::view", G_CALLBACK (on_view_changed), self, G_CONNECT_SWAPPED);
@@ -184,7 +146,7 @@ pandoria_play_page_add_actions (PandoriaPlayPage *self)
 
   g_return_if_fail (G_IS_ACTION_MAP (window));
 
-  g_object_set_data (G_OBJECT (window), PAGE_KEY, self);
+  pandoria_play_page_keep (self, window);
   g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (side));
   g_action_map_add_action (G_ACTION_MAP (window), ledger);
   pandoria_play_page_install_keys (self);
@@ -204,51 +166,4 @@ pandoria_play_page_press_hex (PandoriaPlayPage *self, guint number, gboolean shi
 
   pandoria_tray_press (self->tray, number, shifted);
   pandoria_play_page_focus_choice (self);
-}
-
-/* --- the page of any widget ------------------------------------------------------------------------------------------- */
-
-PandoriaPlayPage *
-pandoria_play_page_find (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  gpointer page = NULL;
-
-  for (GtkWindow *window = GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL; window != NULL && page == NULL;
-       window = gtk_window_get_transient_for (window))
-    page = g_object_get_data (G_OBJECT (window), PAGE_KEY);
-  return page;
-}
-
-void
-pandoria_toast_act (GtkWidget *widget, const char *text, const char *label, const char *action, GVariant *target)
-{
-  PandoriaPlayPage *page = pandoria_play_page_find (widget);
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-  g_autoptr (GVariant) kept = target != NULL ? g_variant_ref_sink (target) : NULL;
-  AdwToast *toast;
-
-  if (page == NULL)
-    return;
-  toast = adw_toast_new (escaped);
-  adw_toast_set_timeout (toast, TOAST_SECONDS);
-  adw_toast_set_button_label (toast, label);
-  adw_toast_set_action_name (toast, action);
-  adw_toast_set_action_target_value (toast, kept);
-  pandoria_toasts_add (page->toasts, toast, FALSE);
-}
-
-void
-pandoria_toast (GtkWidget *widget, const char *text, gboolean undo)
-{
-  pandoria_toast_act (widget, text, undo ? _ ("_Undo") : NULL, undo ? "win.undo" : NULL, NULL);
-}
-
-void
-pandoria_outline (GtkWidget *widget, PandoriaSpaces spaces)
-{
-  PandoriaPlayPage *page = pandoria_play_page_find (widget);
-
-  if (page != NULL)
-    pandoria_board_view_set_outline (page->board, spaces);
 }
