@@ -154,6 +154,5 @@ void pandoria_play_drop_open (PandoriaPlay *self);
 /** Rebuilds @parts of the view. */
 void pandoria_play_update_view (PandoriaPlay *self, guint parts);
 /** Clears the news in the view. */
-void pandoria_play_clear_news (PandoriaPlay *self);
 /** Frees everything in the view. */
 void pandoria_play_clear_view (PandoriaPlay *self);

@@ -260,10 +260,8 @@ pandoria_play_update_view (PandoriaPlay *self, guint parts)
 }
 
 void
-pandoria_play_clear_news (PandoriaPlay *self)
+pandoria_play_news_clear (PandoriaPlayNews *news)
 {
-  PandoriaPlayNews *news = &self->view.news;
-
   g_free (news->entered);
   g_free (news->gains);
   g_free (news->biggest);
@@ -272,12 +270,24 @@ pandoria_play_clear_news (PandoriaPlay *self)
   *news = (PandoriaPlayNews){ 0 };
 }
 
+PandoriaPlayNews
+pandoria_play_take_news (PandoriaPlay *self)
+{
+  PandoriaPlayNews news = { 0 };
+
+  g_return_val_if_fail (PANDORIA_IS_PLAY (self), news);
+
+  news = self->view.news;
+  self->view.news = (PandoriaPlayNews){ 0 };
+  return news;
+}
+
 void
 pandoria_play_clear_view (PandoriaPlay *self)
 {
   PandoriaPlayView *view = &self->view;
 
-  pandoria_play_clear_news (self);
+  pandoria_play_news_clear (&view->news);
   for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
     clear_act (&view->acts[kind]);
   clear_act (&view->leader);

@@ -62,7 +62,7 @@ typedef enum
   PANDORIA_PLAY_PIECE_FORTRESS,
 } PandoriaPlayPiece;
 
-/** PandoriaPlayNews: results of the last input. The next input clears them. */
+/** PandoriaPlayNews: results of the last input, until they are taken or the next input clears them. */
 typedef struct
 {
   char *entered;   /* the entered act, in a few words; nullable */
@@ -73,6 +73,9 @@ typedef struct
   char *fault;     /* why the input cannot replace the old act; nullable */
   PandoriaPlayAsks asks;
 } PandoriaPlayNews;
+
+void pandoria_play_news_clear (PandoriaPlayNews *news);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaPlayNews, pandoria_play_news_clear)
 
 /** PandoriaPlayView: owned by its PandoriaPlay and valid until the next "changed". Without a game, everything is empty. */
 typedef struct

@@ -29,7 +29,7 @@ void
 pandoria_play_begin_input (PandoriaPlay *self)
 {
   if (self->depth++ == 0)
-    pandoria_play_clear_news (self);
+    pandoria_play_news_clear (&self->view.news);
 }
 
 void

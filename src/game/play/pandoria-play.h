@@ -43,6 +43,8 @@ typedef gboolean (*PandoriaPlayCheck) (PandoriaGame *game, const PandoriaAction 
 void pandoria_play_set_check (PandoriaPlay *self, PandoriaPlayCheck check, gpointer data);
 /** Returns: (transfer none): the view after the last input. Its address never changes. */
 const PandoriaPlayView *pandoria_play_get_view (PandoriaPlay *self);
+/** Returns: (transfer full): the news of the view, which then has none. */
+PandoriaPlayNews pandoria_play_take_news (PandoriaPlay *self);
 
 /** PandoriaPressFlags: the kind of a press. */
 typedef enum

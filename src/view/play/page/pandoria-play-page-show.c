@@ -258,13 +258,7 @@ pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
   /* Showing can move the focus, which is another input. */
-  g_autofree char *entered = view->news.typed ? NULL : g_strdup (view->news.entered);
-  g_autofree char *gains = g_strdup (view->news.gains);
-  g_autofree char *biggest = g_strdup (view->news.biggest);
-  g_autofree char *corrected = g_strdup (view->news.corrected);
-  g_autofree char *fault = g_strdup (view->news.fault);
-  PandoriaPlayAsks asks = view->news.asks;
-  gboolean typed = view->news.typed;
+  g_auto (PandoriaPlayNews) news = pandoria_play_take_news (self->play);
 
   if ((parts & PANDORIA_PLAY_GAME) == 0 && view->question == NULL)
     pandoria_play_page_close_question (self);
@@ -277,23 +271,23 @@ pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts)
     }
   if (view->game != NULL)
     show_preview (self, view, parts);
-  pandoria_play_page_speak_view (self, parts, entered);
+  pandoria_play_page_speak_view (self, parts, news.typed ? NULL : news.entered);
   pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_ACT_SHOWN, parts);
-  if (gains != NULL)
-    tell_gains (self, gains, typed);
-  if (biggest != NULL)
-    tell_biggest (self, biggest);
-  if (corrected != NULL)
-    pandoria_toast (GTK_WIDGET (self), corrected, TRUE);
-  if (fault != NULL)
-    pandoria_show_failure (pandoria_play_page_get_window (self), _ ("The Action Cannot Be Corrected"), fault);
-  if (asks == PANDORIA_PLAY_ASKS_RESULT)
+  if (news.gains != NULL)
+    tell_gains (self, news.gains, news.typed);
+  if (news.biggest != NULL)
+    tell_biggest (self, news.biggest);
+  if (news.corrected != NULL)
+    pandoria_toast (GTK_WIDGET (self), news.corrected, TRUE);
+  if (news.fault != NULL)
+    pandoria_show_failure (pandoria_play_page_get_window (self), _ ("The Action Cannot Be Corrected"), news.fault);
+  if (news.asks == PANDORIA_PLAY_ASKS_RESULT)
     pandoria_quick_entry_close (self->quick_entry);
-  if (asks == PANDORIA_PLAY_ASKS_RESULT && gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
-    asks = PANDORIA_PLAY_ASKS_NOTHING; /* it has words for its own end */
-  pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_ASKED, asks);
-  if (asks == PANDORIA_PLAY_ASKS_QUESTION)
+  if (news.asks == PANDORIA_PLAY_ASKS_RESULT && gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
+    news.asks = PANDORIA_PLAY_ASKS_NOTHING; /* it has words for its own end */
+  pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_ASKED, news.asks);
+  if (news.asks == PANDORIA_PLAY_ASKS_QUESTION)
     pandoria_play_page_show_question (self);
-  else if (asks == PANDORIA_PLAY_ASKS_CARDS)
+  else if (news.asks == PANDORIA_PLAY_ASKS_CARDS)
     pandoria_play_page_show_score (self);
 }

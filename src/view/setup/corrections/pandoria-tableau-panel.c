@@ -144,7 +144,7 @@ show_slots (PandoriaTableauPanel *self)
     {
       pandoria_slot_rows_offer (&self->slots[i], self->game, get_player (self));
       pandoria_slot_rows_show (&self->slots[i], &get_tableau (self)->slots[i]);
-      gtk_widget_set_visible (GTK_WIDGET (self->slots[i].card_row), i < n_slots);
+      gtk_widget_set_visible (GTK_WIDGET (self->slots[i].card.card.row), i < n_slots);
     }
 }
 
