@@ -5,13 +5,11 @@
 
 #include "window-driver-private.h"
 
-#include "pandoria-after-panel.h"
+#include "pandoria-cards-private.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-cards-testing.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-corrections-testing.h"
-#include "pandoria-members-panel.h"
-#include "pandoria-ransom-panel.h"
 #include "pandoria-slot-picker.h"
 #include "template-child.h"
 

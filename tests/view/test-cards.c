@@ -6,8 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "dialog-fixture.h"
-#include "pandoria-act-footer.h"
-#include "pandoria-card-name-panel.h"
+#include "pandoria-cards-private.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-cards-testing.h"

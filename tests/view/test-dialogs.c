@@ -4,10 +4,9 @@
  */
 
 #include "dialog-fixture.h"
-#include "pandoria-after-panel.h"
+#include "pandoria-cards-private.h"
 #include "pandoria-cards-dialog.h"
 #include "pandoria-cards-testing.h"
-#include "pandoria-members-panel.h"
 #include "pandoria-question-dialog.h"
 #include "template-child.h"
 

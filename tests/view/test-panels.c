@@ -9,7 +9,7 @@
 #include "pandoria-ledger-row.h"
 #include "pandoria-ledger-view.h"
 #include "pandoria-lines-list.h"
-#include "pandoria-points-table.h"
+#include "pandoria-summary-private.h"
 #include "pandoria-step-mark.h"
 #include "pandoria-statistics.h"
 #include "pandoria-text.h"

@@ -5,7 +5,7 @@
 
 #include "summary-fixture.h"
 
-#include "pandoria-pages-view.h"
+#include "pandoria-summary-private.h"
 #include "pandoria-preview-window.h"
 #include "pandoria-review-testing.h"
 #include "pandoria-sheet.h"

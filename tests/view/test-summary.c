@@ -5,13 +5,8 @@
 
 #include "summary-fixture.h"
 
-#include "pandoria-best-view.h"
-#include "pandoria-chart-view.h"
-#include "pandoria-pages-view.h"
-#include "pandoria-points-row.h"
-#include "pandoria-points-table.h"
+#include "pandoria-summary-private.h"
 #include "pandoria-report-format.h"
-#include "pandoria-summary-board.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-text.h"
 #include "template-child.h"

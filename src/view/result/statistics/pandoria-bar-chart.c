@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-bar-chart.h"
+#include "pandoria-statistics-private.h"
 
 #include <math.h>
 

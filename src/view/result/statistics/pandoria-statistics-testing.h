@@ -5,8 +5,7 @@
 
 #pragma once
 
-#include "pandoria-bar-chart.h"
-#include "pandoria-statistics-table.h"
+#include "pandoria-statistics-private.h"
 #include "pandoria-statistics-window.h"
 
 const PandoriaBar *pandoria_bar_chart_get_bar (PandoriaBarChart *self, guint index);

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-statistics-table.h"
+#include "pandoria-statistics-private.h"
 
 #include <glib/gi18n.h>
 #include <math.h>

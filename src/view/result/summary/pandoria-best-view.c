@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-best-view.h"
+#include "pandoria-summary-private.h"
 
 #include "pandoria-art.h"
 #include "pandoria-report-format.h"

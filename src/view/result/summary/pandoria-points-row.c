@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-points-row.h"
+#include "pandoria-summary-private.h"
 
 #define SPACING 6
 

@@ -3,12 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-points-table.h"
+#include "pandoria-summary-private.h"
 
 #include <glib/gi18n.h>
 
 #include "pandoria-art.h"
-#include "pandoria-points-row.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -5,7 +5,7 @@
 
 #include "pandoria-preview-window.h"
 
-#include "pandoria-pages-view.h"
+#include "pandoria-summary-private.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaPreviewWindow

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-board-view.h"
-#include "pandoria-chart-view.h"
+#include "pandoria-summary-private.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaReviewWindow

@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-summary-board.h"
+#include "pandoria-summary-private.h"
 
-#include "pandoria-best-view.h"
 #include "pandoria-board-view.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"

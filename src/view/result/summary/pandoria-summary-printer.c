@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-summary-exporter-private.h"
+#include "pandoria-summary-private.h"
 
 #include <glib/gi18n.h>
 

@@ -5,8 +5,7 @@
 
 #pragma once
 
-#include "pandoria-pages-view.h"
-#include "pandoria-summary-board.h"
+#include "pandoria-summary-private.h"
 #include "pandoria-summary-window.h"
 
 /** Returns: how many pages there are. */

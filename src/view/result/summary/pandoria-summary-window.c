@@ -7,9 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-chart-view.h"
-#include "pandoria-points-table.h"
-#include "pandoria-ranking-view.h"
+#include "pandoria-summary-private.h"
 #include "pandoria-review-window.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-text.h"

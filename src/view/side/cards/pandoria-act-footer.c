@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-act-footer.h"
+#include "pandoria-cards-private.h"
 
 #include <glib/gi18n.h>
 

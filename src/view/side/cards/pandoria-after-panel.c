@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-after-panel.h"
+#include "pandoria-cards-private.h"
 
-#include "pandoria-build-picker.h"
 #include "pandoria-offers.h"
 #include "pandoria-widgets.h"
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-card-name-panel.h"
+#include "pandoria-cards-private.h"
 
 #include "pandoria-cards-testing.h"
 #include "pandoria-search-words.h"

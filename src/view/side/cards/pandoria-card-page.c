@@ -9,12 +9,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "pandoria-act-footer.h"
-#include "pandoria-after-panel.h"
+#include "pandoria-cards-private.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-testing.h"
 #include "pandoria-offers.h"
-#include "pandoria-ransom-panel.h"
 #include "pandoria-widgets.h"
 
 #define MOST_PRINTED 9

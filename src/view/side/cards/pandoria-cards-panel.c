@@ -6,7 +6,7 @@
 
 #include "pandoria-cards-panel.h"
 
-#include "pandoria-card-list.h"
+#include "pandoria-cards-private.h"
 #include "pandoria-card-page.h"
 #include "pandoria-offers.h"
 #include "pandoria-search-words.h"

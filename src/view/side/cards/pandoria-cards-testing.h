@@ -5,12 +5,9 @@
 
 #pragma once
 
-#include "pandoria-build-picker.h"
+#include "pandoria-cards-private.h"
 #include "pandoria-card-page.h"
-#include "pandoria-card-name-panel.h"
 #include "pandoria-cost-picker.h"
-#include "pandoria-members-panel.h"
-#include "pandoria-score-panel.h"
 
 /** Chooses a building; @level 0 where it has none. */
 void pandoria_build_picker_set_building (PandoriaBuildPicker *self, PandoriaBuilding building, guint level);

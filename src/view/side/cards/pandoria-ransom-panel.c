@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-ransom-panel.h"
+#include "pandoria-cards-private.h"
 
 #include <glib/gi18n.h>
 
