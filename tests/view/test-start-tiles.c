@@ -6,7 +6,7 @@
 #include "dialog-fixture.h"
 #include "new-game-fixture.h"
 #include "pandoria-ledger-view.h"
-#include "pandoria-ranking-view.h"
+#include "pandoria-summary-private.h"
 #include "pandoria-start-layout.h"
 #include "template-child.h"
 

@@ -321,7 +321,7 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
       CHILD (slot_group), CHILD (other_group), CHILD (name_panel), CHILD (cost_picker), CHILD (slot_picker),
       CHILD (members_panel), CHILD (ransom_panel), CHILD (score_panel), CHILD (leader_row), CHILD (points_row),
       CHILD (leader_switch), CHILD (points_spin), CHILD (after_panel), CHILD (footer), CHILD (correct),
-      PANDORIA_CALLBACK (update), PANDORIA_CALLBACK (pandoria_card_page_enter), PANDORIA_CALLBACK (on_correct_clicked),
+      PANDORIA_CALLBACK (update), PANDORIA_CALLBACK (on_button_clicked), PANDORIA_CALLBACK (on_correct_clicked),
       PANDORIA_CALLBACK (on_name_changed), NULL);
   add_digits (widget_class);
 }
