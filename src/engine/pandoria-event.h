@@ -47,6 +47,7 @@ typedef struct
     struct
     {
       gint32 symbols, strength, bonus; /* region: amount = symbols × strength + bonus; a relic likewise */
+      guint8 leader, rage;             /* region: what the leader and a raging worker add to the workers' strength */
     };
     struct
     {

@@ -270,20 +270,22 @@ pandoria_state_beside (const PandoriaState *s, PandoriaSpaces set)
   return pandoria_spaces_minus (beside, set);
 }
 
-static guint
-get_haunter_strength (const PandoriaState *s, PandoriaSpaces beside, guint owner)
+/* A ghost that haunts another player is next to regions there. */
+static void
+add_haunters (const PandoriaState *s, PandoriaSpaces beside, guint owner, PandoriaStrength *parts)
 {
-  guint strength = 0;
-
   for (guint i = 0; i < s->n_players; i++)
     {
       const PandoriaHaunter *haunter = &s->players[i].haunter;
 
-      if (haunter->place == PANDORIA_HAUNTER_BOARD && haunter->figure.player == owner
-          && pandoria_spaces_has (&beside, haunter->at))
-        strength += haunter->figure.leader ? 2 : 1;
+      if (haunter->place != PANDORIA_HAUNTER_BOARD || haunter->figure.player != owner
+          || !pandoria_spaces_has (&beside, haunter->at))
+        continue;
+      if (haunter->figure.leader)
+        parts->leader += 2;
+      else
+        parts->workers++;
     }
-  return strength;
 }
 
 /* Whether the raging worker is still there. */
@@ -301,16 +303,25 @@ is_raging (const PandoriaState *s, guint player)
          && !s->players[haunted].haunter.figure.leader;
 }
 
-guint
-pandoria_state_strength (const PandoriaState *state, PandoriaSpaces region, guint player)
+PandoriaStrength
+pandoria_state_split_strength (const PandoriaState *state, PandoriaSpaces region, guint player)
 {
   PandoriaSpaces beside = pandoria_state_beside (state, region);
   const PandoriaPlayerState *p = &state->players[player];
-  guint strength = pandoria_spaces_count (pandoria_spaces_and (p->figures, beside))
-                   + 2 * pandoria_spaces_meet (p->leader_at, beside) + get_haunter_strength (state, beside, player);
+  PandoriaStrength parts = { .workers = pandoria_spaces_count (pandoria_spaces_and (p->figures, beside)),
+                             .leader = pandoria_spaces_meet (p->leader_at, beside) ? 2 : 0 };
 
+  add_haunters (state, beside, player, &parts);
   if (is_raging (state, player) && pandoria_spaces_equal (region, state->rage_region)
       && pandoria_spaces_has (&beside, state->raging))
-    strength += state->rage_level - 1u;
-  return strength;
+    parts.rage = state->rage_level - 1u;
+  return parts;
+}
+
+guint
+pandoria_state_strength (const PandoriaState *state, PandoriaSpaces region, guint player)
+{
+  const PandoriaStrength parts = pandoria_state_split_strength (state, region, player);
+
+  return parts.workers + parts.leader + parts.rage;
 }

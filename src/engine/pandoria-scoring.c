@@ -22,6 +22,7 @@ score_player (PandoriaWork *w, const PandoriaRegion *region, guint player, const
   PandoriaCounter counter = family ? PANDORIA_COUNTER_POINTS : pandoria_terrain_counter (region->terrain);
   guint symbols = pandoria_state_symbols (w->s, region->spaces);
   int bonus = (int) (pandoria_spaces_count (region->spaces) * pandoria_buildings_bonus (w->s, player, region->terrain));
+  const PandoriaStrength parts = pandoria_state_split_strength (w->s, region->spaces, player);
   PandoriaEvent *event;
   int extra = 0;
 
@@ -33,6 +34,8 @@ score_player (PandoriaWork *w, const PandoriaRegion *region, guint player, const
   event->region = region->spaces;
   event->symbols = (gint32) symbols;
   event->strength = (gint32) strengths[player];
+  event->leader = (guint8) parts.leader;
+  event->rage = (guint8) parts.rage;
   event->bonus = bonus;
   event->level = (guint8) extra;
 }

@@ -207,6 +207,15 @@ gboolean pandoria_state_is_closed (const PandoriaState *state, PandoriaSpace spa
 guint pandoria_state_symbols (const PandoriaState *state, PandoriaSpaces region);
 /** Returns: all spaces next to @set, those in it left out; a figure on a fortress is beside what any of its spaces touches (rulings 24). */
 PandoriaSpaces pandoria_state_beside (const PandoriaState *state, PandoriaSpaces set);
+/** PandoriaStrength: what the strength of a player at a region consists of (7.2). */
+typedef struct
+{
+  guint workers; /* one for each */
+  guint leader;  /* 2, or 0 */
+  guint rage;    /* what a raging worker adds to its own 1 */
+} PandoriaStrength;
+
+PandoriaStrength pandoria_state_split_strength (const PandoriaState *state, PandoriaSpaces region, guint player);
 /** Returns: the strength S of @player at @region (7.2), a raging worker counted. */
 guint pandoria_state_strength (const PandoriaState *state, PandoriaSpaces region, guint player);
 

@@ -24,9 +24,11 @@
 #include "pandoria-help-window.h"
 #include "pandoria-library-testing.h"
 #include "pandoria-lines-list.h"
+#include "pandoria-misfits-dialog.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-question-dialog.h"
+#include "pandoria-quick-entry-private.h"
 #include "pandoria-review-window.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-widgets.h"
@@ -277,6 +279,37 @@ show_correcting (ShotsScene *scene)
 {
   show_looking (scene);
   gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.correct-act", NULL);
+}
+
+/* What no longer fits when an early action is removed. */
+static void
+show_conflicts (ShotsScene *scene)
+{
+  GtkWidget *dialog;
+
+  pandoria_game_look_at (get_game (scene), 1);
+  gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.remove-act", NULL);
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+  if (dialog != NULL)
+    scene->pictured = dialog;
+}
+
+/* Both terrains were typed before both spaces; a line was entered. */
+static void
+show_typed (ShotsScene *scene)
+{
+  show_middle (scene);
+  gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.quick-entry", NULL);
+  pandoria_quick_entry_set_text (scene->window->page->quick_entry, "H2 M1 H5 H4 ");
+}
+
+static void
+show_typed_done (ShotsScene *scene)
+{
+  show_figures (scene);
+  gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.quick-entry", NULL);
+  pandoria_quick_entry_set_text (scene->window->page->quick_entry, ".");
+  pandoria_quick_entry_enter (scene->window->page->quick_entry);
 }
 
 /* In the middle of the game; and while an earlier position is looked at. */
@@ -670,6 +703,9 @@ static const ShotsPicture pictures[] = {
   { "over", show_end, FALSE },
   { "looking", show_looking, FALSE },
   { "correcting", show_correcting, FALSE },
+  { "conflicts", show_conflicts, FALSE },
+  { "typed", show_typed, FALSE },
+  { "typed-done", show_typed_done, FALSE },
   { "unsaved", show_unsaved, FALSE },
   { "unsaved-looking", show_unsaved_looking, FALSE },
   { "players", show_players, TRUE },

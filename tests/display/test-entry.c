@@ -103,6 +103,22 @@ find_turn (PandoriaWindow *window)
   g_assert_not_reached ();
 }
 
+/* What the line did, and whose turn it is now. */
+static void
+check_done (PandoriaWindow *window)
+{
+  PandoriaRecord *record = pandoria_game_get_record (window_driver_get_game (window));
+  g_autofree char *start = g_strdup_printf ("Done: %s, Tile at ", pandoria_record_get_player_name (record, 0));
+  g_autofree char *end = g_strdup_printf (" · now %s", pandoria_record_get_player_name (record, 1));
+  const char *message = template_text (window->page->quick_entry, "message");
+
+  g_test_message ("%s", message);
+  g_assert_true (g_str_has_prefix (message, start));
+  g_assert_true (g_str_has_suffix (message, end));
+  g_assert_cmpstr (template_text (window->page->quick_entry, "player"), ==,
+                   pandoria_record_get_player_name (record, 1));
+}
+
 /* --- tests -------------------------------------------------------------------------------------------------------- */
 
 /* Beside the text a turn takes two keys: one that opens the bar, and Enter. */
@@ -126,6 +142,7 @@ test_turn (PandoriaWindow *window)
   /* It stays open for the next turn. */
   g_assert_true (pandoria_quick_entry_is_open (window->page->quick_entry));
   g_assert_cmpstr (get_text (window), ==, "");
+  check_done (window);
 }
 
 /* Returns: how many figures the board shows on @space. */
@@ -165,6 +182,20 @@ test_focus (PandoriaWindow *window)
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->page->quick_entry)));
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pandoria_board_view_get_space (window->page->board, space));
+}
+
+/* Escape closes the entry also where the keyboard is elsewhere, and leaves it on the board. */
+static void
+test_escape (PandoriaWindow *window)
+{
+  open_entry (window);
+  window_fixture_focus_space (window, pandoria_space_from_name ("G6"));
+  g_assert_true (keyboard_press (window, "Escape"));
+  g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
+  gtk_widget_grab_focus (window->quick_entry_button);
+  open_entry (window);
+  g_assert_true (press_in_entry (window, GDK_KEY_Escape));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->page->board)));
 }
 
 /* A line with a fault enters nothing, not even what stands before the fault. */
@@ -510,6 +541,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/entry/turn", test_turn);
   window_fixture_add ("/entry/foreseen", test_foreseen);
   window_fixture_add ("/entry/focus", test_focus);
+  window_fixture_add ("/entry/escape", test_escape);
   window_fixture_add ("/entry/fault", test_fault);
   window_fixture_add ("/entry/choices", test_choices);
   window_fixture_add ("/entry/copied", test_copied);

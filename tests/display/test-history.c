@@ -11,6 +11,7 @@
 #include "pandoria-ledger-row.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-misfits-dialog.h"
+#include "pandoria-text.h"
 #include "pandoria-window-files.h"
 #include "template-child.h"
 #include "window-fixture.h"
@@ -341,7 +342,6 @@ collide (void)
 static void
 check_fits (gpointer dialog)
 {
-  const PandoriaState *state;
   g_autoptr (PandoriaGame) corrected = NULL;
   g_autofree char *points = NULL;
   AdwStatusPage *page = template_child (dialog, "fits_page");
@@ -349,11 +349,9 @@ check_fits (gpointer dialog)
 
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (page)));
   corrected = pandoria_amend_branch (amend, pandoria_amend_get_n_acts (amend));
-  state = pandoria_game_get_state (corrected);
-  points = g_strdup_printf ("%s %d", pandoria_record_get_player_name (pandoria_game_get_record (corrected), 0),
-                            state->players[0].counters[PANDORIA_COUNTER_POINTS]);
-  g_assert_nonnull (strstr (adw_status_page_get_description (page), points));
-  g_assert_nonnull (strstr (adw_status_page_get_description (page), "(now "));
+  points = pandoria_text_changed_points (get_game (), corrected);
+  g_assert_cmpstr (adw_status_page_get_description (page), ==, points);
+  g_assert_true (strstr (points, " win") != NULL || strstr (points, "lead") != NULL);
 }
 
 /* What no longer fits is listed. Each act that is to be mended is entered in the same window; given up, the list comes again. */
@@ -371,6 +369,7 @@ test_misfits (PandoriaWindow *shown)
   activate ("cancel");
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
   g_assert_nonnull (dialog);
+  g_assert_true (g_str_has_prefix (template_text (dialog, "without"), "Without them: "));
   pandoria_misfits_dialog_drop (PANDORIA_MISFITS_DIALOG (dialog), 0);
   template_press (dialog, "drop_all_button");
   g_assert_true (pandoria_amend_can_accept (pandoria_play_get_amend (window->play)));
@@ -396,6 +395,123 @@ test_given_up (PandoriaWindow *shown)
   window_driver_settle ();
   get_bar_text (PANDORIA_HISTORY_BAR_UNFIT);
   assert_file_says (get_game ());
+}
+
+/* Returns: how many entries of the ledger are shown. */
+static guint
+count_ledger (void)
+{
+  gpointer ledger = template_child (window->page->sidebar, "ledger");
+  guint all;
+
+  pandoria_lines_list_count_found (template_child (ledger, "list"), &all);
+  return all;
+}
+
+/* The ledger is that of the shown position: it does not tell what came of it. */
+static void
+test_ledger_follows (PandoriaWindow *shown)
+{
+  GListModel *ledger;
+  guint n, all;
+
+  window = shown;
+  open_sample ();
+  ledger = pandoria_game_get_ledger (get_game ());
+  all = g_list_model_get_n_items (ledger);
+  g_assert_cmpuint (count_ledger (), ==, all);
+  pandoria_game_look_at (get_game (), 40);
+  n = count_ledger ();
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (n, <, all);
+  for (guint i = 0; i < all; i++)
+    {
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
+
+      g_assert_true ((pandoria_ledger_entry_get_action (entry) < 40) == (i < n));
+    }
+  activate ("look-now");
+  g_assert_cmpuint (count_ledger (), ==, all);
+}
+
+/* What is explained is among what was found. */
+static void
+test_search (PandoriaWindow *shown)
+{
+  gpointer ledger;
+  g_autofree char *title = NULL;
+
+  window = shown;
+  open_sample ();
+  activate ("search-ledger");
+  ledger = template_child (window->page->sidebar, "ledger");
+  pandoria_lines_list_set_search (template_child (ledger, "list"), "forest");
+  title = pandoria_text_event_title (
+      pandoria_ledger_entry_get_event (pandoria_sidebar_get_entry (window->page->sidebar)));
+  g_assert_nonnull (strstr (title, "Forest"));
+}
+
+/* Returns: (nullable): the first item in the menu @root. */
+static GtkWidget *
+find_item (GtkWidget *root)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      gboolean is_item = g_str_equal (G_OBJECT_TYPE_NAME (child), "GtkModelButton") && gtk_widget_is_sensitive (child);
+      GtkWidget *found = is_item ? child : find_item (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* The menu of an entry begins at its first item, so that Enter twice does not copy the game. */
+static void
+test_menu (PandoriaWindow *shown)
+{
+  gpointer history = template_child (shown->page->sidebar, "history");
+  g_autoptr (GObject) entry = NULL;
+  GtkWidget *first;
+
+  window = shown;
+  open_sample ();
+  activate ("history");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  entry = g_list_model_get_item (pandoria_game_get_history (get_game ()), 9);
+  g_signal_emit_by_name (template_child (history, "list"), "entry-activated", entry);
+  first = find_item (window_driver_find_widget (history, GTK_TYPE_POPOVER_MENU));
+  g_assert_nonnull (first);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == first);
+}
+
+/* During a correction the buttons stay where they are, and what removes the action is not under the pointer. Undo takes its toast away. */
+static void
+test_correction_bar (PandoriaWindow *shown)
+{
+  graphene_rect_t before, after, leave;
+  GtkWidget *bar, *button;
+
+  window = shown;
+  open_sample ();
+  bar = GTK_WIDGET (window->history_bar);
+  pandoria_game_look_at (get_game (), 30);
+  window_driver_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  button = template_child (bar, "correct_button");
+  g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (window), &before));
+  activate ("correct-act");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (window), &after));
+  g_assert_true (gtk_widget_compute_bounds (template_child (bar, "leave_button"), GTK_WIDGET (window), &leave));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  g_assert_false (graphene_rect_intersection (&before, &leave, NULL));
+  g_assert_false (gtk_widget_is_sensitive (button));
+  activate ("cancel-correction");
+  pandoria_toast (GTK_WIDGET (window->page), "Done", TRUE);
+  g_assert_nonnull (window->page->undo_toast);
+  activate ("undo");
+  g_assert_null (window->page->undo_toast);
 }
 
 /* Left out, and put in. */
@@ -470,7 +586,7 @@ test_import (PandoriaWindow *shown)
   g_assert_cmpuint (pandoria_game_get_n_unfit (get_game ()), ==, 2);
   g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_UNFIT), "Tile at"));
   g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_UNFIT), "action 9"));
-  g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_UNFIT), "(6"));
+  g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_UNFIT), "rule 6"));
   copy = read_file ();
   g_assert_cmpstr (copy, ==, before);
 
@@ -504,6 +620,10 @@ main (int argc, char *argv[])
   window_fixture_add ("/history/misfits", test_misfits);
   window_fixture_add ("/history/given-up", test_given_up);
   window_fixture_add ("/history/remove-and-insert", test_remove_and_insert);
+  window_fixture_add ("/history/ledger-follows", test_ledger_follows);
+  window_fixture_add ("/history/search", test_search);
+  window_fixture_add ("/history/menu", test_menu);
+  window_fixture_add ("/history/correction-bar", test_correction_bar);
   window_fixture_add ("/history/other-game", test_other_game);
   window_fixture_add ("/history/import", test_import);
   return window_fixture_run ();

@@ -8,6 +8,8 @@
 #include "keyboard.h"
 #include "pandoria-widgets.h"
 #include "pandoria-history-bar.h"
+#include "pandoria-players-testing.h"
+#include "pandoria-record.h"
 #include "random-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
@@ -71,6 +73,47 @@ test_medium (PandoriaWindow *window)
   g_assert_false (adw_flap_get_reveal_flap (window->page->flap));
   window_fixture_activate (window, "side");
   g_assert_true (adw_flap_get_reveal_flap (window->page->flap));
+}
+
+/* In px, of an entry with three lines of text. */
+#define ENTRY_HEIGHT  47
+#define LEAST_ENTRIES 8
+
+/* With four players the others are lines, so that the ledger has room; a press opens one. While paying, the active player's card stays. */
+static void
+test_folded (PandoriaWindow *window)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "games", "sample.pandoria", NULL);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
+  g_autoptr (PandoriaGame) game = pandoria_game_new_as_far (record, NULL);
+  gpointer players = template_child (window->page->sidebar, "players"), ledger;
+  GtkWidget *active, *other;
+  int height;
+  guint n = pandoria_game_get_position (game);
+
+  while (pandoria_game_get_state_at (game, n)->step != PANDORIA_STEP_FIGURE)
+    n--;
+  pandoria_game_go_back_to (game, n);
+  pandoria_window_set_game (window, game);
+  window_fixture_resize (window, 1280, 800, PANDORIA_WIDTH_WIDE);
+  window_driver_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  ledger = template_child (window->page->sidebar, "ledger");
+  height = gtk_widget_get_height (template_child (template_child (ledger, "list"), "scroller"));
+  g_test_message ("%d px", height);
+  g_assert_cmpint (height, >=, LEAST_ENTRIES * ENTRY_HEIGHT);
+  n = window_fixture_get_state (window)->active;
+  active = pandoria_players_panel_get_card (players, n);
+  other = pandoria_players_panel_get_card (players, (n + 1) % PANDORIA_MAX_PLAYERS);
+  g_assert_false (gtk_widget_has_css_class (active, "folded"));
+  g_assert_true (gtk_widget_has_css_class (other, "folded"));
+  gtk_widget_activate_action (other, "card.toggle", NULL);
+  g_assert_false (gtk_widget_has_css_class (other, "folded"));
+  gtk_widget_activate_action (other, "card.toggle", NULL);
+  g_assert_true (gtk_widget_has_css_class (other, "folded"));
+  window_fixture_activate (window, "build");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_get_mapped (active));
 }
 
 static graphene_rect_t
@@ -161,7 +204,7 @@ test_partners (PandoriaWindow *window)
   g_assert_cmpfloat (get_place (window, last).origin.y + get_place (window, last).size.height, <=,
                      get_place (window, template_child (window->page->sidebar, "players_bin")).origin.y
                          + get_place (window, template_child (window->page->sidebar, "players_bin")).size.height);
-  g_assert_cmpfloat (get_place (window, last).size.height, >, 60);
+  g_assert_cmpfloat (get_place (window, last).size.height, >, 24);
   pandoria_window_set_game (window, NULL);
 }
 
@@ -655,6 +698,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/layout/low", test_low);
   window_fixture_add ("/layout/points-in-sight", test_points_in_sight);
   window_fixture_add ("/layout/partners", test_partners);
+  window_fixture_add ("/layout/folded", test_folded);
   window_fixture_add ("/layout/extra", test_extra);
   window_fixture_add ("/layout/large-text", test_large_text);
   window_fixture_add ("/layout/narrow-large-text", test_narrow_large_text);

@@ -82,6 +82,112 @@ test_pointer (PandoriaWindow *window)
   check_turn_done (window, MOST_PRESSES);
 }
 
+/* --- no press is lost --------------------------------------------------------------------------------------------- */
+
+#define N_FAST  500
+#define N_TILES 10
+/* In ms, after the tile was placed. */
+#define PAUSE 300
+
+static void
+on_space_pressed (GtkWidget *board, int space, gpointer count)
+{
+  (*(guint *) count)++;
+}
+
+static gboolean
+has_all (gpointer count)
+{
+  return *(guint *) count >= N_FAST;
+}
+
+/* As fast as the pointer can: each press arrives at its space. */
+static void
+test_fast (PandoriaWindow *window)
+{
+  GtkWidget *spaces[N_FAST];
+  PandoriaSpaces choices;
+  PandoriaSpace space;
+  guint count = 0, n = 0;
+
+  if (!xdotool_is_there ())
+    return;
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  click_hexes (window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  choices = window_driver_get_view (window)->choices;
+  while (n < N_FAST)
+    PANDORIA_FOREACH_SPACE (space, choices)
+      if (n < N_FAST)
+        spaces[n++] = pandoria_board_view_get_space (window->page->board, space);
+  g_signal_connect (window->page->board, "space-activated", G_CALLBACK (on_space_pressed), &count);
+  xdotool_click_fast (spaces, N_FAST);
+  window_fixture_wait (has_all, &count);
+  g_assert_cmpuint (count, ==, N_FAST);
+  g_signal_handlers_disconnect_by_func (window->page->board, on_space_pressed, &count);
+}
+
+static gboolean
+on_paused (gpointer paused)
+{
+  *(gboolean *) paused = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+pause_after_place (void)
+{
+  gboolean paused = FALSE;
+
+  g_timeout_add (PAUSE, on_paused, &paused);
+  while (!paused)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+has_half (gpointer window)
+{
+  return !pandoria_spaces_is_empty (window_driver_get_view (window)->chosen);
+}
+
+static gboolean
+has_tile (gpointer window)
+{
+  return window_fixture_get_state (window)->step == PANDORIA_STEP_FIGURE;
+}
+
+static gboolean
+has_figure (gpointer window)
+{
+  return window_fixture_get_state (window)->step == PANDORIA_STEP_CARD;
+}
+
+/* Just after the tile was placed, a press on it places the worker. */
+static void
+test_after_place (PandoriaWindow *window)
+{
+  if (!xdotool_is_there ())
+    return;
+  for (guint i = 0; i < N_TILES; i++)
+    {
+      PandoriaSpace first;
+
+      click_hexes (window);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      first = get_choice (window);
+      xdotool_click (pandoria_board_view_get_space (window->page->board, first));
+      g_assert_true (window_fixture_wait (has_half, window));
+      xdotool_click (pandoria_board_view_get_space (window->page->board, get_choice (window)));
+      g_assert_true (window_fixture_wait (has_tile, window));
+      pause_after_place ();
+      xdotool_click (pandoria_board_view_get_space (window->page->board, first));
+      g_assert_true (window_fixture_wait (has_figure, window));
+      window_fixture_activate (window, "undo");
+      window_fixture_activate (window, "undo");
+      window_driver_settle ();
+    }
+}
+
 static const char *const arrows[] = { "Up", "Down", "Left", "Right" };
 
 /* Returns: whether one arrow, or with @second >= 0 two, lead from @from to a choice; the keyboard is at @from again. */
@@ -503,6 +609,8 @@ main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/presses/pointer", test_pointer);
+  window_fixture_add ("/presses/fast", test_fast);
+  window_fixture_add ("/presses/after-place", test_after_place);
   window_fixture_add ("/presses/keys", test_keys);
   window_fixture_add ("/presses/real-keys", test_real_keys);
   window_fixture_add ("/presses/real-enter", test_real_enter);

@@ -628,41 +628,6 @@ test_main_button (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* The lower edge of the acts in a wide window goes between two lines of the reasons. */
-static void
-test_reasons (PandoriaWindow *window)
-{
-  g_autoptr (PandoriaGame) game = make_game ();
-  gpointer acts = template_child (window->page->tray, "acts");
-  GtkWidget *scrolled = template_child (acts, "scrolled");
-  GtkLabel *reasons = template_child (acts, "reasons");
-  guint n_cut = 0;
-
-  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
-  pandoria_window_set_game (window, game);
-  g_assert_true (go_back_to_step (game, PANDORIA_STEP_FIGURE));
-  for (int height = 700; height < 1000; height += 17)
-    {
-      PangoLayout *layout;
-      graphene_rect_t text, seen;
-      int line;
-
-      resize (window, 1100, height);
-      text = get_place (window, reasons);
-      seen = get_place (window, scrolled);
-      layout = gtk_label_get_layout (reasons);
-      pango_layout_get_pixel_size (layout, NULL, &line);
-      line /= pango_layout_get_line_count (layout);
-      if (seen.origin.y + seen.size.height < text.origin.y + line
-          || seen.origin.y + seen.size.height >= text.origin.y + text.size.height)
-        continue;
-      n_cut++;
-      g_assert_cmpint ((int) (seen.origin.y + seen.size.height - text.origin.y) % line, ==, 0);
-    }
-  g_assert_cmpuint (n_cut, >, 0);
-  pandoria_window_set_game (window, NULL);
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -686,6 +651,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/widths/low-acts", test_low_acts);
   window_fixture_add ("/widths/sentence", test_sentence);
   window_fixture_add ("/widths/main-button", test_main_button);
-  window_fixture_add ("/widths/reasons", test_reasons);
   return window_fixture_run ();
 }

@@ -368,10 +368,10 @@ check_choices (Fixture *fixture)
   PandoriaSpaces choices = window_driver_get_view (window)->choices;
 
   g_assert_true (pandoria_spaces_has (&choices, window_driver_get_view (window)->hovered));
-  g_assert_nonnull (strstr (template_text (window->page->turn_bar, "sentence"), "would pay"));
+  g_assert_nonnull (strstr (template_text (window->page->turn_bar, "sentence"), " pays "));
   g_signal_emit_by_name (window->page->board, "space-hovered", -1);
   g_assert_nonnull (template_text (window->page->turn_bar, "sentence"));
-  g_assert_null (strstr (template_text (window->page->turn_bar, "sentence"), "would pay"));
+  g_assert_null (strstr (template_text (window->page->turn_bar, "sentence"), " pays "));
 }
 
 /* A spell that places figures: one choice on the board after the other; Escape takes back one at a time. */

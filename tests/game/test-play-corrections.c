@@ -241,7 +241,7 @@ test_taken_over (Correction *self, gconstpointer data)
   enter (self, &action);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_NOW);
   g_assert_cmpuint (get_act (self, index)->hexes[0].symbols, ==, action.hexes[0].symbols);
-  g_assert_nonnull (strstr (self->view->news.corrected, "Correction of turn"));
+  g_assert_nonnull (strstr (self->view->news.corrected, "Turn "));
   g_assert_null (self->view->news.gains);
   g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
   assert_one_step (self);
@@ -501,7 +501,7 @@ test_unfit_file (Correction *self, gconstpointer data)
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 8);
   g_assert_nonnull (strstr (self->view->mode_text, "Tile at"));
   g_assert_nonnull (strstr (self->view->mode_text, "action 9"));
-  g_assert_nonnull (strstr (self->view->mode_text, "(6"));
+  g_assert_nonnull (strstr (self->view->mode_text, "rule 6"));
   pandoria_play_mend (self->play->play);
   play_fixture_assert_changed (self->play, 1);
   pandoria_amend_drop_misfits (pandoria_play_get_amend (self->play->play));

@@ -34,7 +34,7 @@ xdotool_press_key (const char *key)
 }
 
 static void
-on_typed (GObject *process, GAsyncResult *result, gpointer data)
+on_done (GObject *process, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
 
@@ -43,26 +43,31 @@ on_typed (GObject *process, GAsyncResult *result, gpointer data)
   *(gboolean *) data = TRUE;
 }
 
-void
-xdotool_type (const char *text)
+/* Runs xdotool while the program goes on. */
+static void
+run_meanwhile (const char *const *argv)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_SILENCE, &error, "xdotool", "type",
-                                                      "--clearmodifiers", "--delay", "30", text, NULL);
-  gboolean typed = FALSE;
+  g_autoptr (GSubprocess) process = g_subprocess_newv (argv, G_SUBPROCESS_FLAGS_STDOUT_SILENCE, &error);
+  gboolean done = FALSE;
 
   g_assert_no_error (error);
-  g_subprocess_wait_check_async (process, NULL, on_typed, &typed);
-  while (!typed)
+  g_subprocess_wait_check_async (process, NULL, on_done, &done);
+  while (!done)
     g_main_context_iteration (NULL, TRUE);
 }
 
 void
-xdotool_move (GtkWidget *widget, double x, double y)
+xdotool_type (const char *text)
+{
+  run_meanwhile ((const char *[]){ "xdotool", "type", "--clearmodifiers", "--delay", "30", text, NULL });
+}
+
+/* Returns: the window of @widget as xdotool names it, and where (@x, @y) of @widget is in it. */
+static char *
+find_place (GtkWidget *widget, double x, double y, char **left, char **top)
 {
   GtkNative *native = gtk_widget_get_native (widget);
-  gulong id = gdk_x11_surface_get_xid (gtk_native_get_surface (native));
-  g_autofree char *window = g_strdup_printf ("%lu", id), *left = NULL, *top = NULL;
   graphene_point_t point;
   double dx, dy;
 
@@ -70,9 +75,36 @@ xdotool_move (GtkWidget *widget, double x, double y)
   g_assert_true (
       gtk_widget_compute_point (widget, GTK_WIDGET (native), &GRAPHENE_POINT_INIT ((float) x, (float) y), &point));
   gtk_native_get_surface_transform (native, &dx, &dy);
-  left = g_strdup_printf ("%d", (int) (point.x + dx));
-  top = g_strdup_printf ("%d", (int) (point.y + dy));
+  *left = g_strdup_printf ("%d", (int) (point.x + dx));
+  *top = g_strdup_printf ("%d", (int) (point.y + dy));
+  return g_strdup_printf ("%lu", gdk_x11_surface_get_xid (gtk_native_get_surface (native)));
+}
+
+void
+xdotool_move (GtkWidget *widget, double x, double y)
+{
+  g_autofree char *left = NULL, *top = NULL, *window = find_place (widget, x, y, &left, &top);
+
   run ((const char *[]){ "xdotool", "mousemove", "--window", window, left, top, NULL });
+}
+
+void
+xdotool_click_fast (GtkWidget *const *widgets, guint n)
+{
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) argv = NULL;
+
+  g_strv_builder_add (words, "xdotool");
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *left = NULL, *top = NULL;
+      g_autofree char *window = find_place (widgets[i], gtk_widget_get_width (widgets[i]) / 2.0,
+                                            gtk_widget_get_height (widgets[i]) / 2.0, &left, &top);
+
+      g_strv_builder_add_many (words, "mousemove", "--window", window, left, top, "click", "1", NULL);
+    }
+  argv = g_strv_builder_end (words);
+  run_meanwhile ((const char *const *) argv);
 }
 
 void

@@ -19,3 +19,5 @@ void xdotool_move (GtkWidget *widget, double x, double y);
 void xdotool_move_onto (GtkWidget *widget);
 /** Presses the middle of @widget. */
 void xdotool_click (GtkWidget *widget);
+/** Presses the middle of each of @n @widgets, one after the other as fast as it can; the program goes on meanwhile. */
+void xdotool_click_fast (GtkWidget *const *widgets, guint n);

@@ -18,8 +18,8 @@ static void
 add_misfit (PandoriaAmendList *self, guint index, const GError *error)
 {
   const PandoriaState *state = pandoria_stack_get_top (&self->stack);
-  g_autoptr (PandoriaMisfit) misfit = pandoria_misfit_new (index, &pandoria_amend_list_get (self, index)->act->action,
-                                                           state->turn, state->active, error);
+  g_autoptr (PandoriaMisfit) misfit
+      = pandoria_misfit_new (index, &pandoria_amend_list_get (self, index)->act->action, state, error);
 
   g_list_store_append (self->misfits, misfit);
 }

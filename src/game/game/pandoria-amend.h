@@ -25,8 +25,8 @@
 #define PANDORIA_TYPE_MISFIT (pandoria_misfit_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaMisfit, pandoria_misfit, PANDORIA, MISFIT, GObject)
 
-/** Makes the misfit of act @index, which was refused with @error in @turn, when @player was active. */
-PandoriaMisfit *pandoria_misfit_new (guint index, const PandoriaAction *action, guint turn, guint player,
+/** Makes the misfit of act @index, which was refused with @error in @state. */
+PandoriaMisfit *pandoria_misfit_new (guint index, const PandoriaAction *action, const PandoriaState *state,
                                      const GError *error);
 
 /** Returns: its number in the corrected record, misfits counted, from 0. */
@@ -36,6 +36,8 @@ const PandoriaAction *pandoria_misfit_get_action (PandoriaMisfit *self);
 guint pandoria_misfit_get_turn (PandoriaMisfit *self);
 /** Returns: the seat of who would do it. */
 guint pandoria_misfit_get_player (PandoriaMisfit *self);
+/** Returns: how much its player had of what it costs; pandoria_error_get_cost() has the cost. */
+int pandoria_misfit_get_has (PandoriaMisfit *self);
 /** Returns: the refusal; pandoria_text_error() has its words. */
 const GError *pandoria_misfit_get_error (PandoriaMisfit *self);
 

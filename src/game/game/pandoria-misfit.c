@@ -10,6 +10,7 @@ struct _PandoriaMisfit
   GObject parent_instance;
   PandoriaAction action;
   guint index, turn, player;
+  int has;
   GError *error;
 };
 
@@ -34,17 +35,20 @@ pandoria_misfit_init (PandoriaMisfit *self)
 }
 
 PandoriaMisfit *
-pandoria_misfit_new (guint index, const PandoriaAction *action, guint turn, guint player, const GError *error)
+pandoria_misfit_new (guint index, const PandoriaAction *action, const PandoriaState *state, const GError *error)
 {
   PandoriaMisfit *self;
+  guint counter;
 
-  g_return_val_if_fail (action != NULL && error != NULL, NULL);
+  g_return_val_if_fail (action != NULL && state != NULL && error != NULL, NULL);
 
   self = g_object_new (PANDORIA_TYPE_MISFIT, NULL);
   self->index = index;
   self->action = *action;
-  self->turn = turn;
-  self->player = player;
+  self->turn = state->turn;
+  self->player = state->active;
+  if (error->domain == PANDORIA_ERROR && pandoria_error_get_cost (error, &counter) > 0)
+    self->has = state->players[state->active].counters[counter];
   self->error = g_error_copy (error);
   return self;
 }
@@ -79,6 +83,14 @@ pandoria_misfit_get_player (PandoriaMisfit *self)
   g_return_val_if_fail (PANDORIA_IS_MISFIT (self), 0);
 
   return self->player;
+}
+
+int
+pandoria_misfit_get_has (PandoriaMisfit *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_MISFIT (self), 0);
+
+  return self->has;
 }
 
 const GError *

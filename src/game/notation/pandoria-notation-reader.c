@@ -65,15 +65,6 @@ pandoria_notation_take_want (PandoriaNotationReader *self, const PandoriaWant *w
 }
 
 gboolean
-pandoria_notation_need_want (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value)
-{
-  if (pandoria_notation_take_want (self, want, value))
-    return TRUE;
-  pandoria_notation_fail (self, pandoria_want_describe (self->seats, want));
-  return FALSE;
-}
-
-gboolean
 pandoria_notation_take (PandoriaNotationReader *self, PandoriaWordKind kind, int number, PandoriaValue *value)
 {
   return pandoria_notation_take_want (self, &(PandoriaWant){ kind, number, NULL }, value);
@@ -118,6 +109,42 @@ pandoria_notation_see_word (PandoriaNotationReader *self)
   const PandoriaToken *token = peek (self, 0);
 
   return !self->failed && token != NULL && token->kind == PANDORIA_TOKEN_WORD ? token->text : NULL;
+}
+
+/* Returns: (nullable): how the tile is written, where both terrains were typed before both spaces, as they are read from a tile. */
+static char *
+teach_order (PandoriaNotationReader *self, const PandoriaWant *want)
+{
+  const char *second = pandoria_notation_see_word (self);
+  const PandoriaToken *tokens = (const PandoriaToken *) self->tokens->data, *at = tokens + self->position;
+  const PandoriaToken *next = peek (self, 1);
+  const PandoriaWant hex = { PANDORIA_WORD_HEX, 0, NULL };
+  PandoriaValue value;
+  g_autofree char *typed = NULL;
+  g_autofree char *line = NULL;
+
+  if (want->kind != PANDORIA_WORD_HEX || second == NULL || self->position < 2
+      || !pandoria_notation_sees (self, 0, PANDORIA_WORD_SPACE)
+      || !pandoria_word_read (self->seats, &hex, at[-2].text, &value)
+      || !pandoria_word_read (self->seats, &hex, at[-1].text, &value))
+    return NULL;
+  typed = g_strjoin (" ", at[-2].text, second, at[-1].text,
+                     next != NULL && pandoria_notation_sees (self, 1, PANDORIA_WORD_SPACE) ? next->text : NULL, NULL);
+  line = g_ascii_strup (typed, -1);
+  /* Translators: %s is how it is written, “H2 H5 M1 H4” */
+  return g_strdup_printf (_ ("Each terrain is followed by its space: %s"), line);
+}
+
+gboolean
+pandoria_notation_need_want (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value)
+{
+  char *order;
+
+  if (pandoria_notation_take_want (self, want, value))
+    return TRUE;
+  order = teach_order (self, want);
+  pandoria_notation_fail (self, order != NULL ? order : pandoria_want_describe (self->seats, want));
+  return FALSE;
 }
 
 const char *

@@ -51,22 +51,35 @@ count_home (const PandoriaState *before, const PandoriaState *after)
 }
 
 static void
-add_homecoming (GStrvBuilder *parts, const PandoriaState *before, const PandoriaState *after)
+add_part (GStrvBuilder *parts, char *part)
+{
+  if (part != NULL)
+    g_strv_builder_add (parts, part);
+  g_free (part);
+}
+
+/* @pays: of an act that costs something, which is told as if it were done. */
+static void
+add_homecoming (GStrvBuilder *parts, const PandoriaState *before, const PandoriaState *after, gboolean pays)
 {
   int home = count_home (before, after);
-  g_autofree char *text = NULL;
 
-  if (home == 0)
-    return;
-  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure would return to the reserve",
-                                       "%d figures would return to the reserve", (gulong) home),
-                          home);
-  g_strv_builder_add (parts, text);
+  if (home > 0 && pays)
+    add_part (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure returns to the reserve",
+                                                   "%d figures return to the reserve", (gulong) home),
+                                      home));
+  else if (home > 0)
+    add_part (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure would return to the reserve",
+                                                   "%d figures would return to the reserve", (gulong) home),
+                                      home));
 }
 
 static char *
-describe_closing (const char *closed, const char *gained)
+describe_closing (const char *closed, const char *gained, gboolean pays)
 {
+  if (pays)
+    /* Translators: after the name of an act and what is paid: “Enchanted Castle at D9: Marta pays 2 crystals; closes Forest F7 F8: Marta gains 6 wood” */
+    return g_strdup_printf (_ ("closes %s: %s"), closed, gained != NULL ? gained : _ ("nobody gains anything"));
   /* Translators: the regions that an act closes, then who gains what; “Would close Forest F7 F8: Marta would gain 6 wood” */
   return g_strdup_printf (_ ("Would close %s: %s"), closed, gained != NULL ? gained : _ ("nobody would gain anything"));
 }
@@ -85,17 +98,12 @@ name_act (const PandoriaAction *action, const char *what)
 
   if (action == NULL || lays_something (action->kind))
     return g_strdup (what);
-  act = pandoria_text_action (action);
-  /* Translators: an act and what it brings, “Muster 2 at D5 D6: Marta would pay 3 crystals” */
+  /* What Conjure lifts is among what it brings. */
+  act = action->kind == PANDORIA_ACT_CAST && action->spell == PANDORIA_SPELL_CONJURE
+            ? pandoria_text_spell (PANDORIA_SPELL_CONJURE, action->level)
+            : pandoria_text_action (action);
+  /* Translators: an act and what it brings, “Muster 2 at D5 D6: Marta pays 3 crystals” */
   return g_strdup_printf (C_ ("act", "%s: %s"), act, what);
-}
-
-static void
-add_part (GStrvBuilder *parts, char *part)
-{
-  if (part != NULL)
-    g_strv_builder_add (parts, part);
-  g_free (part);
 }
 
 char *
@@ -109,13 +117,21 @@ pandoria_foresight_describe_from (PandoriaGame *game, const PandoriaState *befor
                                   const PandoriaForesight *foresight)
 {
   g_autofree char *closed = name_closed (before, &foresight->done);
-  g_autofree char *gained = pandoria_text_possible_gains (game, &foresight->events);
+  g_autofree char *payments = pandoria_text_payments (game, &foresight->events);
+  gboolean pays = payments != NULL;
+  g_autofree char *gained
+      = pays ? pandoria_text_gains (game, &foresight->events) : pandoria_text_possible_gains (game, &foresight->events);
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   g_autofree char *text = NULL;
 
-  add_part (parts, pandoria_text_possible_payments (game, &foresight->events));
-  add_part (parts, closed != NULL ? describe_closing (closed, gained) : g_strdup (gained));
-  add_homecoming (parts, before, &foresight->done);
+  if (pays && closed == NULL)
+    add_part (parts, pandoria_text_trades (game, &foresight->events));
+  else
+    {
+      add_part (parts, g_steal_pointer (&payments));
+      add_part (parts, closed != NULL ? describe_closing (closed, gained, pays) : g_strdup (gained));
+    }
+  add_homecoming (parts, before, &foresight->done, pays);
   text = pandoria_text_join (parts);
   return text != NULL ? name_act (action, text) : NULL;
 }

@@ -29,7 +29,7 @@ accept (PandoriaPlay *self)
 {
   pandoria_amend_accept (self->draft->amend);
   end_correction (self);
-  self->view.news.corrected = pandoria_text_undo (self->own);
+  self->view.news.corrected = pandoria_text_corrected (self->own);
 }
 
 /* Accepts a correction without conflicts; one undo reverts it. */

@@ -281,14 +281,14 @@ describe_act (const PandoriaPlay *self, const Considered *considered)
   return g_strdup_printf (_ ("%s would close nothing"), act);
 }
 
-/* Adds how to confirm an act that waits. */
+/* Ends the sentence, with how to confirm an act that waits. */
 static char *
 add_confirmation (const PandoriaPlay *self, char *text)
 {
   g_autofree char *what = text;
 
   if (what == NULL || self->is_considered || !pandoria_play_get_top (self)->confirms)
-    return g_steal_pointer (&what);
+    return what != NULL ? g_strconcat (what, ".", NULL) : NULL;
   /* Translators: %s is what an act would bring, a sentence without its end */
   return g_strdup_printf (_ ("%s. Press again or Enter to confirm, Escape to cancel."), what);
 }

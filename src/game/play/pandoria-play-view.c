@@ -87,6 +87,23 @@ pandoria_play_view_get_act (const PandoriaPlayView *view, PandoriaActKind kind, 
 
 /* --- the main button ------------------------------------------------------------------------------------------------ */
 
+/* Returns: whether the next choice on the board comes first: the act cannot be entered, or would be without any. */
+static gboolean
+waits_for_choice (const PandoriaPlan *plan)
+{
+  guint open = 0, chosen = 0;
+
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    {
+      open |= pandoria_plan_get_slot_choices (plan, i);
+      chosen |= pandoria_plan_get_chosen_slots (plan, i);
+    }
+  if (!pandoria_plan_can_finish (plan))
+    return TRUE;
+  return chosen == 0 && pandoria_spaces_is_empty (pandoria_plan_get_chosen (plan))
+         && (open != 0 || !pandoria_spaces_is_empty (pandoria_plan_get_choices (plan)));
+}
+
 static const char *
 get_plan_label (const PandoriaPlan *plan)
 {
@@ -102,7 +119,8 @@ get_plan_label (const PandoriaPlan *plan)
     case PANDORIA_ACT_TAKE_FIGURE: return _ ("Take Back a Figure");
     case PANDORIA_ACT_CAST:
     case PANDORIA_ACT_RECAST:
-    case PANDORIA_ACT_GOBLIN_CAST: return _ ("Cast");
+    case PANDORIA_ACT_GOBLIN_CAST:
+      return pandoria_plan_can_finish (plan) && waits_for_choice (plan) ? _ ("Cast Without Effect") : _ ("Cast");
     case PANDORIA_ACT_ELF_MOVE: return _ ("Move");
     default: return _ ("Enter");
     }
@@ -243,6 +261,9 @@ update_act_made (PandoriaPlay *self)
   view->n_presses = self->presses->len - 1;
   view->next = get_next (self);
   view->next_label = get_next_label (top, view->next);
+  g_clear_pointer (&view->prompt, g_free);
+  if (view->is_begun && waits_for_choice (plan))
+    view->prompt = pandoria_plan_get_prompt (plan);
 }
 
 /* --- the view ------------------------------------------------------------------------------------------------------- */
@@ -293,6 +314,7 @@ pandoria_play_clear_view (PandoriaPlay *self)
   clear_act (&view->leader);
   g_free (view->mode_text);
   g_free (view->question);
+  g_free (view->prompt);
   g_strfreev (view->answers);
   g_free (view->title);
   g_free (view->sentence);

@@ -178,23 +178,50 @@ make_payment (const char *name, const char *amount)
   return g_strdup_printf (_ ("%s pays %s"), name, amount);
 }
 
-static char *
-make_possible_payment (const char *name, const char *amount)
-{
-  /* Translators: a player's name and what an act that is not done would cost, “Marta would pay 3 crystals” */
-  return g_strdup_printf (_ ("%s would pay %s"), name, amount);
-}
-
 static void
 add_payments (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
 {
   add_each_payment (parts, game, sums, make_payment);
 }
 
-static void
-add_possible_payments (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
+/* Returns: (nullable): “2 crystals, 4 wood”, NULL when @player pays nothing. */
+static char *
+describe_paid (const Sums *sums, guint player)
 {
-  add_each_payment (parts, game, sums, make_possible_payment);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) amounts = NULL;
+
+  for (guint counter = 0; counter < 4; counter++)
+    {
+      g_autofree char *amount = pandoria_text_amount (counter, sums->paid[player][counter]);
+
+      if (sums->paid[player][counter] > 0)
+        g_strv_builder_add (parts, amount);
+    }
+  amounts = g_strv_builder_end (parts);
+  return amounts[0] != NULL ? g_strjoinv (C_ ("amounts", ", "), amounts) : NULL;
+}
+
+/* Adds what each player pays and gains, a sentence for each. */
+static void
+add_trades (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
+{
+  for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
+    {
+      g_autofree char *paid = describe_paid (sums, player);
+      g_autofree char *gained = describe_amounts (sums, player);
+      g_autofree char *trade = NULL;
+
+      if (paid != NULL && gained != NULL)
+        /* Translators: a player, what is paid and what is gained for it: “Dirk pays 3 crystals and gains 3 gold” */
+        trade = g_strdup_printf (_ ("%1$s pays %2$s and gains %3$s"), get_name (game, player), paid, gained);
+      else if (paid != NULL)
+        trade = make_payment (get_name (game, player), paid);
+      else if (gained != NULL)
+        trade = make_gain (get_name (game, player), gained);
+      if (trade != NULL)
+        g_strv_builder_add (parts, trade);
+    }
 }
 
 char *
@@ -244,9 +271,9 @@ pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events)
 }
 
 char *
-pandoria_text_possible_payments (PandoriaGame *game, const PandoriaEvents *events)
+pandoria_text_trades (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events, add_possible_payments);
+  return describe_events (game, events, add_trades);
 }
 
 char *

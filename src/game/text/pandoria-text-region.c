@@ -40,13 +40,41 @@ reckon_spaces (guint n, int each)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u space × %2$d", "%1$u spaces × %2$d", n), n, each);
 }
 
+/* Returns: (nullable): what the strength consists of, unless it is that of workers alone. */
+static char *
+split_strength (const PandoriaEvent *event)
+{
+  int workers = event->strength - event->leader - event->rage;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *leader = g_strdup_printf (_ ("leader %d"), event->leader);
+  g_autofree char *worker
+      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "worker %d", "workers %d", (gulong) workers), workers);
+  g_autofree char *rage = pandoria_text_spell (PANDORIA_SPELL_RAGE, event->rage);
+
+  if (event->leader + event->rage == 0)
+    return NULL;
+  if (event->leader > 0)
+    g_strv_builder_add (builder, leader);
+  if (workers > 0)
+    g_strv_builder_add (builder, worker);
+  if (event->rage > 0)
+    g_strv_builder_add (builder, rage);
+  parts = g_strv_builder_end (builder);
+  return g_strjoinv (" + ", parts);
+}
+
 static char *
 reckon_strength (const PandoriaEvent *event)
 {
   g_autofree char *symbols = pandoria_text_amount ((PandoriaCounter) event->counter, event->symbols);
+  g_autofree char *parts = split_strength (event);
 
-  /* Translators: %1$s is an amount as in “3 crystals”, %2$u the strength of the figures next to the region. */
-  return g_strdup_printf (_ ("%1$s × strength %2$u"), symbols, (guint) event->strength);
+  if (parts == NULL)
+    /* Translators: %1$s is an amount as in “3 crystals”, %2$u the strength of the figures next to the region. */
+    return g_strdup_printf (_ ("%1$s × strength %2$u"), symbols, (guint) event->strength);
+  /* Translators: the same, and what the strength consists of: “4 crystals × strength 3 (leader 2 + worker 1)” */
+  return g_strdup_printf (_ ("%1$s × strength %2$u (%3$s)"), symbols, (guint) event->strength, parts);
 }
 
 /* Large and Small, Fairies and Nymphs come as one number (rulings 6); the engine may say the realm's share in level. */

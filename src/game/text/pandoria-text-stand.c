@@ -35,13 +35,48 @@ find_points (PandoriaGame *game, const char *name, int *points)
   return FALSE;
 }
 
+/* Returns: (nullable): who alone has won @game. */
+static char *
+name_winner (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  PandoriaResult result;
+  guint winner = 0, n = 0;
+
+  if (!state->finished)
+    return NULL;
+  pandoria_state_get_result (state, &result);
+  for (guint i = 0; i < result.n; i++)
+    if (result.place[i] == 1)
+      {
+        winner = i;
+        n++;
+      }
+  return n == 1 ? pandoria_text_side (game, winner) : NULL;
+}
+
+static char *
+describe_winner (PandoriaGame *before, PandoriaGame *after)
+{
+  gboolean team = pandoria_game_get_state (after)->partnership;
+  g_autofree char *winner = name_winner (after);
+  g_autofree char *was = name_winner (before);
+
+  if (winner == NULL)
+    return pandoria_text_lead (after);
+  if (g_strcmp0 (winner, was) == 0)
+    /* Translators: a player, or two partners, who wins with and without a correction */
+    return g_strdup_printf (team ? C_ ("team", "%s still win") : _ ("%s still wins"), winner);
+  return g_strdup_printf (team ? C_ ("team", "%s win") : _ ("%s wins"), winner);
+}
+
 char *
 pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after)
 {
   const PandoriaState *state = pandoria_game_get_state (after);
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autofree char *winner = describe_winner (before, after);
   g_auto (GStrv) all = NULL;
-  g_autofree char *joined = NULL;
 
   for (guint i = 0; i < state->n_players; i++)
     {
@@ -49,17 +84,15 @@ pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after)
       int points = state->players[i].counters[PANDORIA_COUNTER_POINTS], was;
       g_autofree char *part = NULL;
 
-      if (find_points (before, name, &was) && was != points)
-        /* Translators: a player, the points after a correction and those without it: “Marta 58 (now 60)” */
-        part = g_strdup_printf (C_ ("corrected points", "%1$s %2$d (now %3$d)"), name, points, was);
-      else
-        part = g_strdup_printf ("%s %d", name, points);
+      if (!find_points (before, name, &was) || was == points)
+        continue;
+      /* Translators: a player, the points before and after a correction: “Marta 52 → 44” */
+      part = g_strdup_printf (C_ ("corrected points", "%1$s %2$d → %3$d"), name, was, points);
       g_strv_builder_add (parts, part);
     }
+  g_strv_builder_add (parts, winner);
   all = g_strv_builder_end (parts);
-  joined = g_strjoinv (C_ ("players", ", "), all);
-  /* Translators: %s are players with their points: “Marta 58 (now 60), Jonas 57” */
-  return g_strdup_printf (_ ("Points: %s"), joined);
+  return g_strjoinv (C_ ("players", ", "), all);
 }
 
 char *

@@ -63,6 +63,8 @@ char *pandoria_text_action (const PandoriaAction *action);
 
 /** Returns: (transfer full) (nullable): what undo would take back, in a few words: "Tile at F7 E7", "Correction of turn 7". */
 char *pandoria_text_undo (PandoriaGame *game);
+/** Returns: (transfer full) (nullable): the correction that was just accepted: "Turn 7 corrected". */
+char *pandoria_text_corrected (PandoriaGame *game);
 /** Returns: (transfer full) (nullable): what redo would bring back. */
 char *pandoria_text_redo (PandoriaGame *game);
 
@@ -93,8 +95,8 @@ char *pandoria_text_turn (PandoriaGame *game);
 /** Returns: (transfer full): a seat, or in a partnership a team, by name: “Marta and Aylin”. */
 char *pandoria_text_side (PandoriaGame *game, guint side);
 /**
- * Returns: (transfer full): the points of all in @after, a correction of @before, and those that were others: “Points: Marta 58 (now 60),
- * Jonas 57”. Players are the same who have the same name.
+ * Returns: (transfer full): the points that are others in @after, a correction of @before, and who wins or leads: “Marta 52 → 44, Aylin
+ * still wins”. Players are the same who have the same name.
  */
 char *pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after);
 /** Returns: (transfer full): who leads in the position that is shown, and by how much: “Jonas leads by 3”. */
@@ -131,8 +133,8 @@ char *pandoria_text_head_starts (const PandoriaSetup *setup, const char *const *
 char *pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events);
 /** Returns: (transfer full) (nullable): who would gain what by @events, which have not happened; NULL: nobody. */
 char *pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events);
-/** Returns: (transfer full) (nullable): who would pay what: “Marta would pay 3 crystals”; NULL: nobody. */
-char *pandoria_text_possible_payments (PandoriaGame *game, const PandoriaEvents *events);
+/** Returns: (transfer full) (nullable): who pays and gains what: “Marta pays 3 crystals and gains 3 gold”; NULL: nobody. */
+char *pandoria_text_trades (PandoriaGame *game, const PandoriaEvents *events);
 /** Returns: (transfer full) (nullable): what the last act of @game brought, or else who did what; NULL: nothing has happened. */
 char *pandoria_text_last_event (PandoriaGame *game);
 /**

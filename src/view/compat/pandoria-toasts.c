@@ -2,7 +2,8 @@
  *
  * libadwaita before 1.3 frees what it knows of a toast when it has gone, in 300 ms, even while it still comes: that takes 300 ms, but 500 in
  * the place of another that goes. Before 1.8 it aborts when one that was pushed back is to be shown again before it has gone. So none is
- * ever in its own line, the next comes only when the one before has gone, and none goes as soon as it has begun to come.
+ * ever in its own line, the next comes only when the one before has gone, and none goes while it comes: a window that
+ * closes meanwhile would use what was freed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,9 +12,9 @@
 
 #define KEY "pandoria-toasts"
 
-/* In ms: until one that goes has gone; and until one that comes may go, some frames. */
+/* In ms: until one that goes has gone; and until one that comes has come in any case, and may go. */
 #define GAP   350
-#define LEAST 120
+#define LEAST 550
 
 typedef struct
 {

@@ -14,7 +14,7 @@
 /* As many presses as any act has at most can be taken back. */
 #define MOST_PRESSES 64
 /* What a card’s page needs to show what it asks, in pixels. */
-#define LEAST_HEIGHT 420
+#define LEAST_HEIGHT 380
 /* A card takes no more of a dialog’s width, however large its text is. */
 #define MOST_WIDTH 560
 
@@ -113,16 +113,6 @@ on_considered (PandoriaCardsPanel *panel, gpointer action, gpointer data)
   pandoria_play_page_update_main_button (self);
 }
 
-static gboolean
-has_chosen (const PandoriaPlayView *view)
-{
-  guint slots = 0;
-
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    slots |= view->chosen_slots[i];
-  return slots != 0 || !pandoria_spaces_is_empty (view->chosen);
-}
-
 /* The button of a spell that is begun casts what was chosen; before that, it leads to where something can be. */
 static void
 on_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
@@ -136,8 +126,7 @@ on_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
       self->cards_begun = TRUE;
       pandoria_play_begin (self->play, &chosen, pandoria_cards_panel_get_card_name (panel));
     }
-  else if (has_chosen (pandoria_play_page_get_view (self))
-           && pandoria_play_page_get_view (self)->next == PANDORIA_PLAY_NEXT_ENTER)
+  else if (pandoria_play_page_get_view (self)->prompt == NULL)
     pandoria_play_next (self->play);
   if (self->question != NULL)
     return;
@@ -259,23 +248,33 @@ pandoria_play_page_get_card_button (PandoriaPlayPage *self)
   return pandoria_cards_panel_get_button (self->cards);
 }
 
-/* While a target is missing it casts no more than the main button does. */
+gboolean
+pandoria_play_page_shows_card (PandoriaPlayPage *self)
+{
+  return self->cards != NULL && self->question == NULL && pandoria_cards_panel_get_button (self->cards) != NULL;
+}
+
+/* While a choice on the board is missing, the button is off and the page says what is missing. */
 void
 pandoria_play_page_update_card_button (PandoriaPlayPage *self)
 {
   const PandoriaPlayView *view = pandoria_play_page_get_view (self);
   GtkWidget *button = self->cards != NULL ? pandoria_cards_panel_get_button (self->cards) : NULL;
+  gboolean had_focus;
 
-  if (button != NULL && self->cards_begun && view->is_begun)
-    gtk_widget_set_sensitive (button, !has_chosen (view) || view->next == PANDORIA_PLAY_NEXT_ENTER);
+  if (button == NULL || !self->cards_begun || !view->is_begun)
+    return;
+  had_focus = gtk_widget_has_focus (button);
+  pandoria_cards_panel_set_prompt (self->cards, view->prompt);
+  if (had_focus && view->prompt != NULL)
+    pandoria_play_page_focus_choice (self);
 }
 
-/* The page's button of an act for which nothing is chosen yet leads to the board. */
 gboolean
 pandoria_play_page_card_has_enter (PandoriaPlayPage *self)
 {
   return has_focus (self) && pandoria_play_page_get_focus (self) == pandoria_cards_panel_get_button (self->cards)
-         && (!pandoria_play_page_get_view (self)->is_begun || has_chosen (pandoria_play_page_get_view (self)));
+         && pandoria_play_page_get_view (self)->prompt == NULL;
 }
 
 /* --- a question ------------------------------------------------------------------------------------------------------- */

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-text.h"
+
 #define PAGE_KEY "pandoria-play-page"
 
 #define TOAST_SECONDS 5
@@ -69,28 +71,72 @@ pandoria_play_page_find (GtkWidget *widget)
   return page;
 }
 
+static AdwToast *
+add_toast (PandoriaPlayPage *page, const char *text, const char *label, const char *action, GVariant *target)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  AdwToast *toast = adw_toast_new (escaped);
+
+  adw_toast_set_timeout (toast, TOAST_SECONDS);
+  adw_toast_set_button_label (toast, label);
+  adw_toast_set_action_name (toast, action);
+  adw_toast_set_action_target_value (toast, target);
+  pandoria_toasts_add (page->toasts, toast, FALSE);
+  return toast;
+}
+
 void
 pandoria_toast_act (GtkWidget *widget, const char *text, const char *label, const char *action, GVariant *target)
 {
   PandoriaPlayPage *page = pandoria_play_page_find (widget);
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
   g_autoptr (GVariant) kept = target != NULL ? g_variant_ref_sink (target) : NULL;
-  AdwToast *toast;
 
-  if (page == NULL)
-    return;
-  toast = adw_toast_new (escaped);
-  adw_toast_set_timeout (toast, TOAST_SECONDS);
-  adw_toast_set_button_label (toast, label);
-  adw_toast_set_action_name (toast, action);
-  adw_toast_set_action_target_value (toast, kept);
-  pandoria_toasts_add (page->toasts, toast, FALSE);
+  if (page != NULL)
+    add_toast (page, text, label, action, kept);
+}
+
+static char *
+get_undo_label (PandoriaPlayPage *self)
+{
+  PandoriaGame *game = self->play != NULL ? pandoria_play_get_view (self->play)->own_game : NULL;
+  g_autofree char *what = game != NULL ? pandoria_text_undo (game) : NULL;
+
+  return what != NULL ? g_strdup_printf ("%u %s", pandoria_game_get_position (game), what) : NULL;
 }
 
 void
+pandoria_play_page_check_undo_toast (PandoriaPlayPage *self)
+{
+  g_autoptr (AdwToast) toast = NULL;
+  g_autofree char *label = NULL;
+
+  if (self->undo_toast == NULL)
+    return;
+  label = get_undo_label (self);
+  if (g_strcmp0 (label, self->undo_label) == 0)
+    return;
+  toast = g_steal_pointer (&self->undo_toast);
+  adw_toast_set_button_label (toast, NULL); /* it goes when it has come */
+  pandoria_toasts_dismiss (self->toasts, toast);
+}
+
+/* Toasts come one after the other: an older one with Undo is no longer right. */
+void
 pandoria_toast (GtkWidget *widget, const char *text, gboolean undo)
 {
-  pandoria_toast_act (widget, text, undo ? _ ("_Undo") : NULL, undo ? "win.undo" : NULL, NULL);
+  PandoriaPlayPage *page = pandoria_play_page_find (widget);
+
+  if (page == NULL)
+    return;
+  if (!undo)
+    {
+      add_toast (page, text, NULL, NULL, NULL);
+      return;
+    }
+  pandoria_play_page_check_undo_toast (page);
+  g_free (page->undo_label);
+  page->undo_label = get_undo_label (page);
+  g_set_object (&page->undo_toast, add_toast (page, text, _ ("_Undo"), "win.undo", NULL));
 }
 
 void

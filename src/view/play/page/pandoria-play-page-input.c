@@ -177,6 +177,9 @@ pandoria_play_page_update_main_button (PandoriaPlayPage *self)
   if (!has_game)
     return;
   pandoria_turn_bar_set_main (self->turn_bar, words, self->can_go_on);
+  /* One button is blue: that of the card, if there is one. */
+  pandoria_turn_bar_set_suggested (self->turn_bar, self->can_go_on && !pandoria_play_page_shows_card (self)
+                                                       && pandoria_play_page_get_view (self)->prompt == NULL);
   pandoria_play_page_update_card_button (self);
   update_enter (self);
 }
@@ -374,7 +377,7 @@ on_entry_opened (PandoriaQuickEntry *entry, gpointer data)
   pandoria_play_page_update_bar (data);
 }
 
-/* The keyboard goes back to where it was, so that walking the board goes on from there. */
+/* The keyboard goes to the board, to the space where it was before. */
 static void
 on_entry_closed (PandoriaQuickEntry *entry, gpointer data)
 {
@@ -383,7 +386,12 @@ on_entry_closed (PandoriaQuickEntry *entry, gpointer data)
 
   gtk_stack_set_visible_child (self->bar_stack, GTK_WIDGET (self->turn_bar));
   if (had_focus)
-    pandoria_focus_return (self->before_entry, GTK_WIDGET (self->board));
+    {
+      GtkWidget *before = self->before_entry;
+      gboolean on_board = before != NULL && gtk_widget_is_ancestor (before, GTK_WIDGET (self->board));
+
+      pandoria_focus_return (on_board ? before : NULL, GTK_WIDGET (self->board));
+    }
   g_clear_weak_pointer (&self->before_entry);
   pandoria_play_page_update_bar (self);
 }

@@ -80,11 +80,18 @@ add_hex_keys (GtkEventController *keys)
     }
 }
 
-/* With nothing to take back, the panel of cards goes. */
+/* With nothing to take back, the panel of cards closes. The quick entry comes first. */
 static gboolean
 on_cards_escape (GtkWidget *widget, GVariant *args, gpointer data)
 {
-  return pandoria_play_page_dismiss_cards (pandoria_play_page_find (widget)) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+  PandoriaPlayPage *self = pandoria_play_page_find (widget);
+
+  if (pandoria_quick_entry_is_open (self->quick_entry))
+    {
+      pandoria_quick_entry_close (self->quick_entry);
+      return GDK_EVENT_STOP;
+    }
+  return pandoria_play_page_dismiss_cards (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
 /* A toast over the board would take Escape for itself, as long as it is there: the way back comes first. */
@@ -93,7 +100,8 @@ on_board_escape (GtkWidget *board, GVariant *args, gpointer data)
 {
   PandoriaPlay *play = PANDORIA_PLAY_PAGE (data)->play;
 
-  if (!pandoria_play_get_view (play)->can_cancel)
+  if (!pandoria_play_get_view (play)->can_cancel
+      || pandoria_quick_entry_is_open (PANDORIA_PLAY_PAGE (data)->quick_entry))
     return on_cards_escape (board, args, NULL);
   pandoria_play_cancel (play);
   return GDK_EVENT_STOP;

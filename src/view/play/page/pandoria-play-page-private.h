@@ -73,6 +73,8 @@ struct _PandoriaPlayPage
   PandoriaTour *tour;              /* nullable */
   AdwToast *tour_toast;            /* (nullable): the last turn in words */
   guint replay_speed;
+  AdwToast *undo_toast; /* (nullable): its button takes a step back, */
+  char *undo_label;     /* which is this one */
 
   PandoriaPressFlags press; /* how the board was pressed last */
   gboolean points;          /* by pointer or finger, and the keyboard has not walked there since */
@@ -127,6 +129,8 @@ pandoria_play_page_get_view (PandoriaPlayPage *self)
 {
   return pandoria_play_get_view (self->play);
 }
+/** Dismisses the toast with Undo when another step, or none, would be taken back. */
+void pandoria_play_page_check_undo_toast (PandoriaPlayPage *self);
 
 /* -layout */
 void pandoria_play_page_init_layout (PandoriaPlayPage *self);
@@ -160,6 +164,8 @@ gboolean pandoria_play_page_dismiss_cards (PandoriaPlayPage *self);
 gboolean pandoria_play_page_close_question (PandoriaPlayPage *self);
 /** Returns: (transfer none) (nullable): the button of the shown card, unless the board has the act already. */
 GtkWidget *pandoria_play_page_get_card_button (PandoriaPlayPage *self);
+/** Returns whether a card with its button is shown in the side panel. */
+gboolean pandoria_play_page_shows_card (PandoriaPlayPage *self);
 /** Lets the card's button follow what is chosen on the board. */
 void pandoria_play_page_update_card_button (PandoriaPlayPage *self);
 /** Returns whether Enter does in the cards what the main button says. */

@@ -246,6 +246,7 @@ static void
 show_position (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
   pandoria_play_page_close_cards (self);
+  pandoria_play_page_check_undo_toast (self);
   if (self->game != view->game)
     follow_games (self, view);
   pandoria_play_page_update_layout (self);

@@ -63,6 +63,8 @@ pandoria_play_page_dispose (GObject *object)
   pandoria_play_page_dispose_hint (self);
   pandoria_play_page_dispose_cards (self);
   pandoria_play_page_dispose_tour (self);
+  g_clear_object (&self->undo_toast);
+  g_clear_pointer (&self->undo_label, g_free);
   g_clear_weak_pointer (&self->before_entry);
   g_clear_weak_pointer (&self->before_reading);
   G_OBJECT_CLASS (pandoria_play_page_parent_class)->dispose (object);

@@ -13,6 +13,8 @@ struct _PandoriaQuickEntry
   AdwBin parent_instance;
 
   GtkWidget *content, *row;
+  GtkImage *sign; /* of whose turn it is, */
+  GtkLabel *player;
   GtkEntry *entry;
   GtkWidget *enter_button;
   GtkLabel *message;
@@ -26,6 +28,7 @@ struct _PandoriaQuickEntry
   gboolean asked, hidden;     /* the list was asked for, or sent away, since the last letter */
   guint announcing;           /* source */
   gboolean open;
+  char *done;          /* (nullable): what the last line did, while nothing is typed */
   char *board_words;   /* nullable: what the board says besides, and */
   gboolean is_refusal; /* that it is why something cannot be */
 };
@@ -41,6 +44,12 @@ gboolean pandoria_quick_entry_has_news (PandoriaQuickEntry *self);
 /* pandoria-quick-sentence.c */
 /** Shows what the line says, or what is wrong with it and where. */
 void pandoria_quick_entry_show_line (PandoriaQuickEntry *self);
+/** Returns: (transfer full): the acts of the line, and who does them: “Anna, Tile at I5 H5; Worker to I5”. */
+char *pandoria_quick_entry_describe_line (PandoriaQuickEntry *self);
+/** Shows @words of pandoria_quick_entry_describe_line() as done, and whose turn it is now. */
+void pandoria_quick_entry_show_done (PandoriaQuickEntry *self, const char *words);
+/** Shows whose turn it is. */
+void pandoria_quick_entry_show_player (PandoriaQuickEntry *self);
 /** Has it read out when the typing pauses. */
 void pandoria_quick_entry_announce_later (PandoriaQuickEntry *self);
 

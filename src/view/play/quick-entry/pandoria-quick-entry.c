@@ -95,6 +95,7 @@ static void
 on_text_changed (PandoriaQuickEntry *self)
 {
   self->asked = self->hidden = FALSE;
+  g_clear_pointer (&self->done, g_free);
   pandoria_quick_entry_read (self);
 }
 
@@ -122,6 +123,8 @@ on_chosen (PandoriaQuickEntry *self, guint index)
 static void
 on_game_changed (PandoriaQuickEntry *self)
 {
+  g_clear_pointer (&self->done, g_free);
+  pandoria_quick_entry_show_player (self);
   if (pandoria_quick_entry_is_open (self))
     pandoria_quick_entry_read (self);
 }
@@ -174,6 +177,7 @@ pandoria_quick_entry_finalize (GObject *object)
   g_clear_pointer (&self->line, pandoria_noted_line_free);
   g_clear_pointer (&self->choices, g_ptr_array_unref);
   g_free (self->board_words);
+  g_free (self->done);
   G_OBJECT_CLASS (pandoria_quick_entry_parent_class)->finalize (object);
 }
 
@@ -194,10 +198,10 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
   signals[SIGNAL_OPENED] = pandoria_class_add_signal (klass, "opened", 0);
   signals[SIGNAL_CLOSED] = pandoria_class_add_signal (klass, "closed", 0);
   pandoria_class_set_template (
-      klass, "pandoria-quick-entry", CHILD (content), CHILD (row), CHILD (entry), CHILD (enter_button), CHILD (message),
-      PANDORIA_CALLBACK (on_text_changed), PANDORIA_CALLBACK (on_cursor_moved), PANDORIA_CALLBACK (on_focus_left),
-      PANDORIA_CALLBACK (pandoria_quick_entry_press), PANDORIA_CALLBACK (pandoria_quick_entry_enter),
-      PANDORIA_CALLBACK (pandoria_quick_entry_close), NULL);
+      klass, "pandoria-quick-entry", CHILD (content), CHILD (row), CHILD (sign), CHILD (player), CHILD (entry),
+      CHILD (enter_button), CHILD (message), PANDORIA_CALLBACK (on_text_changed), PANDORIA_CALLBACK (on_cursor_moved),
+      PANDORIA_CALLBACK (on_focus_left), PANDORIA_CALLBACK (pandoria_quick_entry_press),
+      PANDORIA_CALLBACK (pandoria_quick_entry_enter), PANDORIA_CALLBACK (pandoria_quick_entry_close), NULL);
   gtk_widget_class_set_css_name (widget_class, "quickentry");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -277,7 +281,7 @@ pandoria_quick_entry_set_narrow (PandoriaQuickEntry *self, gboolean narrow, gboo
   else
     gtk_button_set_label (GTK_BUTTON (self->enter_button), C_ ("quick entry", "_Enter"));
   pandoria_set_accessible_label (self->enter_button, _ ("Enter all actions of the line"));
-  gtk_entry_set_icon_from_icon_name (self->entry, GTK_ENTRY_ICON_PRIMARY, narrow ? NULL : "input-keyboard-symbolic");
+  gtk_widget_set_visible (GTK_WIDGET (self->player), !narrow);
 }
 
 void

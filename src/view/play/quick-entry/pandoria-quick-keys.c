@@ -69,11 +69,18 @@ pandoria_quick_entry_enter (PandoriaQuickEntry *self)
     {
       g_clear_handle_id (&self->announcing, g_source_remove);
       gtk_widget_error_bell (GTK_WIDGET (self));
+      gtk_label_set_label (self->message, self->line->fault->message);
       gtk_widget_add_css_class (GTK_WIDGET (self->message), "error");
       pandoria_announce (GTK_WIDGET (self->entry), self->line->fault->message);
     }
   else if (self->line != NULL && self->line->acts->len > 0)
-    g_signal_emit_by_name (self, "entered");
+    {
+      g_autofree char *words = pandoria_quick_entry_describe_line (self);
+
+      g_signal_emit_by_name (self, "entered");
+      if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0')
+        pandoria_quick_entry_show_done (self, words);
+    }
 }
 
 static gboolean

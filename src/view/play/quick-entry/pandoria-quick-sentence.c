@@ -5,15 +5,19 @@
 
 #include "pandoria-quick-entry-private.h"
 
+#include "pandoria-art.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 #include <glib/gi18n.h>
 
+#define SIGN_SIZE 22
+
 /* A screen reader is told when the typing pauses for so many milliseconds. */
 #define PAUSE 900
 
-/* The last act is not said twice where @said names it already. */
+/* The last act is not said twice where @said names it already. Without @said the end of the
+ * turn is left out: the next player tells it. */
 static char *
 describe_acts (const PandoriaNotedLine *line, const char *said)
 {
@@ -24,6 +28,8 @@ describe_acts (const PandoriaNotedLine *line, const char *said)
       const PandoriaNotedAct *act = g_ptr_array_index (line->acts, i);
       g_autofree char *words = pandoria_text_action (&act->action);
 
+      if (said == NULL && text->len > 0 && act->action.kind == PANDORIA_ACT_END_TURN)
+        break;
       if (i + 1 == line->acts->len && said != NULL && strstr (said, words) != NULL)
         break;
       /* Translators: between the acts of a turn, as in “Tile at G6 G7; Worker to G6”. */
@@ -69,11 +75,13 @@ get_sentence (PandoriaQuickEntry *self)
     return g_strdup (self->line->fault->message);
   if (self->line->acts->len > 0)
     {
-      acts = describe_acts (self->line, self->board_words);
+      acts = describe_acts (self->line, self->board_words != NULL ? self->board_words : "");
       if (self->board_words != NULL && *acts != '\0')
         return g_strdup_printf (_ ("%1$s · %2$s"), acts, self->board_words);
       return self->board_words != NULL ? g_strdup (self->board_words) : g_steal_pointer (&acts);
     }
+  if (self->done != NULL)
+    return g_strdup (self->done);
   if (self->board_words != NULL)
     return g_strdup (self->board_words);
   return g_strdup (_ ("Type a turn. The Down key shows what is possible, a period ends the turn."));
@@ -109,6 +117,47 @@ pandoria_quick_entry_show_line (PandoriaQuickEntry *self)
   pandoria_set_css_class (GTK_WIDGET (self->message), "error", wrong || is_refused (self));
   gtk_widget_set_sensitive (self->enter_button,
                             self->line != NULL && self->line->fault == NULL && self->line->acts->len > 0);
+}
+
+/* --- who and what ----------------------------------------------------------------------------------------------- */
+
+static const char *
+get_name (PandoriaQuickEntry *self)
+{
+  guint active = pandoria_game_get_state (self->game)->active;
+
+  return pandoria_record_get_player_name (pandoria_game_get_record (self->game), active);
+}
+
+void
+pandoria_quick_entry_show_player (PandoriaQuickEntry *self)
+{
+  const PandoriaState *state = pandoria_game_get_state (self->game);
+  PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (self->game), state->active);
+  g_autofree char *label = g_strdup_printf (_ ("A turn of %s in the notation"), get_name (self));
+
+  pandoria_art_show_piece (self->sign, PANDORIA_ART_WORKER, color, SIGN_SIZE);
+  gtk_label_set_label (self->player, get_name (self));
+  pandoria_set_accessible_label (GTK_WIDGET (self->entry), label);
+}
+
+char *
+pandoria_quick_entry_describe_line (PandoriaQuickEntry *self)
+{
+  g_autofree char *acts = describe_acts (self->line, NULL);
+
+  /* Translators: a player, and what was done: “Anna, Tile at I5 H5; Worker to I5” */
+  return g_strdup_printf (C_ ("done", "%1$s, %2$s"), get_name (self), acts);
+}
+
+void
+pandoria_quick_entry_show_done (PandoriaQuickEntry *self, const char *words)
+{
+  g_free (self->done);
+  /* Translators: who has done what, and whose turn it is: “Done: Anna, Tile at I5 H5; Worker to I5 · now Bert” */
+  self->done = g_strdup_printf (_ ("Done: %1$s · now %2$s"), words, get_name (self));
+  pandoria_quick_entry_show_line (self);
+  pandoria_announce (GTK_WIDGET (self->entry), self->done);
 }
 
 /* --- announcing ------------------------------------------------------------------------------------------------- */

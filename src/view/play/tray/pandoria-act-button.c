@@ -1,11 +1,10 @@
-/* PandoriaActButton: the button of an act of the game, which can be pressed even when the act is impossible: then it says why.
+/* PandoriaActButton: the button of an act of the game. Where the act is impossible it looks insensitive, and still says why: in its
+ * tooltip, and when it is pressed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-act-button.h"
-
-#define REST_MS 400 /* as on the board */
 
 struct _PandoriaActButton
 {
@@ -13,12 +12,10 @@ struct _PandoriaActButton
 
   const PandoriaActCommand *command;
   gboolean possible;
-  char *reason;
+  char *reason, *tip; /* tip: of the possible act, nullable */
   gboolean pointed, focused;
-  gboolean asked; /* the pointer rests on it, or it was pressed */
-  guint rest;     /* the source that waits for that; 0: none */
+  gboolean asked; /* it was pressed */
   PandoriaCrossing crossing;
-  graphene_point_t pointer;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaActButton, pandoria_act_button, GTK_TYPE_BUTTON)
@@ -37,10 +34,10 @@ update_accessible (PandoriaActButton *self)
 {
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, !self->possible, -1);
   pandoria_describe (GTK_WIDGET (self), self->reason);
+  pandoria_tooltip_set (GTK_WIDGET (self), self->reason != NULL ? self->reason : self->tip);
 }
 
-/* What a possible act brings is seen on the way; why it is impossible is said to who asks: a pointer that crosses the button, the keyboard
- * on it, and a button that comes to lie under the pointer do not. */
+/* The act itself previews only what is possible; a press asks why it is not. */
 static void
 regard (gpointer data)
 {
@@ -51,21 +48,7 @@ regard (gpointer data)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.regard", "s", regarded ? self->command->name : "");
 }
 
-static void
-set_asked (PandoriaActButton *self, gboolean asked)
-{
-  g_clear_handle_id (&self->rest, g_source_remove);
-  self->asked = asked;
-}
-
-static void
-ask (PandoriaActButton *self, gboolean asked)
-{
-  set_asked (self, asked);
-  regard (self);
-}
-
-/* What is regarded brings a preview, and takes another away, with the rows of the ledger. */
+/* Hovering a button replaces the preview, including its ledger rows. */
 static void
 set_pointed (PandoriaActButton *self, gboolean pointed)
 {
@@ -76,35 +59,15 @@ set_pointed (PandoriaActButton *self, gboolean pointed)
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
 static void
-on_entered (PandoriaActButton *self, double x, double y, GtkEventController *controller)
+on_entered (PandoriaActButton *self)
 {
-  self->pointer = GRAPHENE_POINT_INIT (-1, -1);
-  pandoria_pointer_has_moved (controller, &self->pointer);
   set_pointed (self, TRUE);
-}
-
-static void
-on_rested (gpointer data)
-{
-  PandoriaActButton *self = data;
-
-  self->rest = 0;
-  ask (self, TRUE);
-}
-
-static void
-on_moved (PandoriaActButton *self, double x, double y, GtkEventController *controller)
-{
-  if (!pandoria_pointer_has_moved (controller, &self->pointer) || self->possible || self->asked)
-    return;
-  g_clear_handle_id (&self->rest, g_source_remove);
-  self->rest = g_timeout_add_once (REST_MS, on_rested, self);
 }
 
 static void
 on_left (PandoriaActButton *self)
 {
-  set_asked (self, FALSE);
+  self->asked = FALSE;
   set_pointed (self, FALSE);
 }
 
@@ -116,7 +79,7 @@ on_focus_changed (PandoriaActButton *self)
   if (focused == self->focused)
     return;
   self->focused = focused;
-  set_asked (self, self->asked && focused);
+  self->asked = self->asked && focused;
   pandoria_crossing_tell_later (&self->crossing, regard, self);
 }
 
@@ -132,7 +95,8 @@ pandoria_act_button_clicked (GtkButton *button)
     gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
   else
     {
-      ask (self, TRUE);
+      self->asked = TRUE;
+      regard (self);
       gtk_widget_activate_action (GTK_WIDGET (self), "win.why", "s", self->command->name);
     }
 }
@@ -146,7 +110,6 @@ pandoria_act_button_set_property (GObject *object, guint id, const GValue *value
 static void
 pandoria_act_button_dispose (GObject *object)
 {
-  g_clear_handle_id (&PANDORIA_ACT_BUTTON (object)->rest, g_source_remove);
   pandoria_crossing_drop (&PANDORIA_ACT_BUTTON (object)->crossing);
   G_OBJECT_CLASS (pandoria_act_button_parent_class)->dispose (object);
 }
@@ -155,6 +118,7 @@ static void
 pandoria_act_button_finalize (GObject *object)
 {
   g_free (PANDORIA_ACT_BUTTON (object)->reason);
+  g_free (PANDORIA_ACT_BUTTON (object)->tip);
   G_OBJECT_CLASS (pandoria_act_button_parent_class)->finalize (object);
 }
 
@@ -177,7 +141,6 @@ pandoria_act_button_init (PandoriaActButton *self)
 
   self->possible = TRUE;
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (on_entered), self);
-  g_signal_connect_swapped (motion, "motion", G_CALLBACK (on_moved), self);
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (on_left), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
   g_signal_connect (self, "notify::has-focus", G_CALLBACK (on_focus_changed), NULL);
@@ -192,6 +155,8 @@ pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *vie
 
   g_return_val_if_fail (PANDORIA_IS_ACT_BUTTON (self), FALSE);
 
+  if (self->reason == NULL && self->tip == NULL)
+    self->tip = g_strdup (gtk_widget_get_tooltip_text (GTK_WIDGET (self)));
   act = view != NULL ? pandoria_play_view_get_act (view, self->command->kind, self->command->leader) : NULL;
   g_clear_pointer (&self->reason, g_free);
   self->possible = act != NULL && act->possible;
@@ -208,11 +173,4 @@ pandoria_act_button_get_command (PandoriaActButton *self)
 {
   g_return_val_if_fail (PANDORIA_IS_ACT_BUTTON (self), NULL);
   return self->command;
-}
-
-const char *
-pandoria_act_button_get_reason (PandoriaActButton *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_ACT_BUTTON (self), NULL);
-  return self->reason;
 }

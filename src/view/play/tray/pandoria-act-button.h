@@ -1,4 +1,4 @@
-/* PandoriaActButton: the button of an act of the game, which can be pressed even when the act is impossible: then it says why.
+/* PandoriaActButton: the button of an act of the game, which says why the act is impossible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,8 +12,7 @@
 
 /**
  * A press activates win.NAME of its act, or win.why with that name where the act is impossible. While the pointer or the
- * keyboard is on it (where the act is impossible: while the pointer rests on it, or it was pressed), win.regard has its name, afterwards
- * the empty one. Property: "act": the name of its PandoriaActCommand.
+ * keyboard is on it (where the act is impossible: once it was pressed), win.regard has its name, afterwards the empty one. Property: "act": the name of its PandoriaActCommand.
  */
 #define PANDORIA_TYPE_ACT_BUTTON (pandoria_act_button_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaActButton, pandoria_act_button, PANDORIA, ACT_BUTTON, GtkButton)
@@ -21,5 +20,3 @@ G_DECLARE_FINAL_TYPE (PandoriaActButton, pandoria_act_button, PANDORIA, ACT_BUTT
 const PandoriaActCommand *pandoria_act_button_get_command (PandoriaActButton *self);
 /** Shows whether the act is possible by @view (nullable). Returns: whether it is. */
 gboolean pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *view);
-/** Returns: (transfer none) (nullable): why not, in a sentence; NULL when it is possible. */
-const char *pandoria_act_button_get_reason (PandoriaActButton *self);

@@ -129,7 +129,7 @@ struct _PandoriaTrayActs
   GtkScrolledWindow *scrolled;
   GtkWidget *box, *plan_box, *leader_check, *figure_check, *turn_box;
   GtkGrid *grid;
-  GtkLabel *reasons, *turn_title, *turn_text;
+  GtkLabel *turn_title, *turn_text;
   PandoriaRanking *ranking;
 
   GtkWidget *titles[N_SECTIONS];
@@ -165,20 +165,6 @@ is_hidden (PandoriaTrayActs *self, const Act *act, const PandoriaState *state, g
   return !possible && act->section == SECTION_END && state->step < PANDORIA_STEP_SCORE;
 }
 
-/* By attributes: GTK 4.8 does not always take back a line that a style
- * drew through a text. Attributes that are set again would have it measured again. */
-static void
-strike_out (GtkLabel *label, gboolean struck)
-{
-  PangoAttrList *attributes = pango_attr_list_new ();
-
-  if (struck)
-    pango_attr_list_insert (attributes, pango_attr_strikethrough_new (TRUE));
-  if (!pango_attr_list_equal (gtk_label_get_attributes (label), attributes))
-    gtk_label_set_attributes (label, attributes);
-  pango_attr_list_unref (attributes);
-}
-
 static PandoriaGame *
 get_game (PandoriaTrayActs *self)
 {
@@ -203,33 +189,7 @@ update_row (PandoriaTrayActs *self, guint index)
         && (act->is_relevant == NULL || act->is_relevant (state, pandoria_game_get_options (get_game (self))))
         && !is_hidden (self, act, state, possible);
 
-  strike_out (row->label, !possible);
   gtk_widget_set_visible (GTK_WIDGET (row->button), shown);
-}
-
-/* Why what is struck out is impossible, in a place of its own: the buttons stay where they are when it changes. */
-static void
-update_reasons (PandoriaTrayActs *self)
-{
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  g_auto (GStrv) all = NULL;
-  g_autofree char *text = NULL;
-
-  for (guint i = 0; i < G_N_ELEMENTS (acts) && !self->compact; i++)
-    {
-      const char *reason = pandoria_act_button_get_reason (self->rows[i].button);
-      g_auto (GStrv) label = g_strsplit (_ (acts[i].label), "…", 2);
-      g_autofree char *line = NULL;
-
-      if (reason == NULL || !gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button)))
-        continue;
-      /* Translators: an action that is impossible now, and why */
-      line = g_strdup_printf (C_ ("act", "%1$s: %2$s"), g_strchomp (label[0]), reason);
-      g_strv_builder_add (lines, line);
-    }
-  all = g_strv_builder_end (lines);
-  text = g_strjoinv ("\n", all);
-  pandoria_set_text (self->reasons, text);
 }
 
 static gboolean
@@ -360,43 +320,8 @@ update_rows (PandoriaTrayActs *self)
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     update_row (self, i);
   place_rows (self);
-  update_reasons (self);
   update_turn (self, get_state (self));
   update_height (self);
-}
-
-/* Returns: where the reasons begin in the box, which is @width wide. */
-static int
-get_top_of_reasons (PandoriaTrayActs *self, int width)
-{
-  int top = 0, size;
-
-  for (GtkWidget *part = gtk_widget_get_first_child (self->box); part != GTK_WIDGET (self->reasons);
-       part = gtk_widget_get_next_sibling (part))
-    if (gtk_widget_should_layout (part))
-      {
-        gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, NULL, &size, NULL, NULL);
-        top += size + gtk_box_get_spacing (GTK_BOX (self->box));
-      }
-  return top;
-}
-
-/* Returns: @height, or so much less that the lower edge does not go through a line of the reasons. */
-static int
-cut_between_lines (PandoriaTrayActs *self, int width, int height)
-{
-  PangoLayout *layout = gtk_label_get_layout (self->reasons);
-  int n_lines = pango_layout_get_line_count (layout), top, size, line;
-
-  if (self->compact || !gtk_widget_should_layout (GTK_WIDGET (self->reasons)))
-    return height;
-  pango_layout_get_pixel_size (layout, NULL, &line);
-  line /= MAX (n_lines, 1);
-  top = get_top_of_reasons (self, width);
-  gtk_widget_measure (GTK_WIDGET (self->reasons), GTK_ORIENTATION_VERTICAL, width, NULL, &size, NULL, NULL);
-  if (height < top + line || height >= top + size)
-    return height;
-  return top + (height - top) / line * line;
 }
 
 /* --- overrides ------------------------------------------------------------------------------------------------ */
@@ -441,43 +366,20 @@ add_title (PandoriaTrayActs *self, Section section)
   gtk_grid_attach (self->grid, self->titles[section], 0, 0, 1, 1);
 }
 
-static void
-pandoria_tray_acts_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                            int *minimum_baseline, int *natural_baseline)
-{
-  gtk_widget_measure (GTK_WIDGET (PANDORIA_TRAY_ACTS (widget)->scrolled), orientation, for_size, minimum, natural,
-                      minimum_baseline, natural_baseline);
-}
-
-static void
-pandoria_tray_acts_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  PandoriaTrayActs *self = PANDORIA_TRAY_ACTS (widget);
-
-  gtk_widget_allocate (GTK_WIDGET (self->scrolled), width, cut_between_lines (self, width, height), baseline, NULL);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaTrayActs, member)
 
 static void
 pandoria_tray_acts_class_init (PandoriaTrayActsClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->measure = pandoria_tray_acts_measure;
-  widget_class->size_allocate = pandoria_tray_acts_size_allocate;
   pandoria_class_set_template (klass, "pandoria-tray-acts", PANDORIA_NEEDS (PANDORIA_TYPE_RANKING), CHILD (scrolled),
                                CHILD (box), CHILD (plan_box), CHILD (leader_check), CHILD (figure_check), CHILD (grid),
-                               CHILD (reasons), CHILD (turn_box), CHILD (turn_title), CHILD (turn_text),
-                               CHILD (ranking), NULL);
+                               CHILD (turn_box), CHILD (turn_title), CHILD (turn_text), CHILD (ranking), NULL);
 }
 
 static void
 pandoria_tray_acts_init (PandoriaTrayActs *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* The bin's own would give all of the height. */
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     {
       if (i == 0 || acts[i].section != acts[i - 1].section)

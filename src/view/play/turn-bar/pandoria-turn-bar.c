@@ -309,6 +309,13 @@ pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean s
   gtk_widget_set_sensitive (GTK_WIDGET (self->main_button), sensitive);
 }
 
+void
+pandoria_turn_bar_set_suggested (PandoriaTurnBar *self, gboolean suggested)
+{
+  g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
+  pandoria_set_css_class (GTK_WIDGET (self->main_button), "suggested-action", suggested);
+}
+
 /* It keeps its place: the button, and all beside it, stays where it is. */
 void
 pandoria_turn_bar_show_key (PandoriaTurnBar *self, gboolean shown)

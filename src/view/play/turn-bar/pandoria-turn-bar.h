@@ -26,6 +26,8 @@ void pandoria_turn_bar_show_key (PandoriaTurnBar *self, gboolean shown);
 gboolean pandoria_turn_bar_has_enter (PandoriaTurnBar *self, GtkWidget *widget);
 /** Sets the label of the main button, whose action is win.next. @label NULL: there is no button. */
 void pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean sensitive);
+/** Sets whether the main button is the suggested one of the window. */
+void pandoria_turn_bar_set_suggested (PandoriaTurnBar *self, gboolean suggested);
 
 /** A narrow bar shows the steps as numbers and has no button, which then stands below the board. */
 void pandoria_turn_bar_set_narrow (PandoriaTurnBar *self, gboolean narrow);

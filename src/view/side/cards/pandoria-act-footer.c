@@ -138,11 +138,14 @@ pandoria_act_footer_show_reason (PandoriaActFooter *self, const char *reason)
   gtk_widget_set_sensitive (GTK_WIDGET (self->button), FALSE);
 }
 
-gboolean
-pandoria_act_footer_is_possible (PandoriaActFooter *self)
+void
+pandoria_act_footer_set_prompt (PandoriaActFooter *self, const char *prompt)
 {
-  g_return_val_if_fail (PANDORIA_IS_ACT_FOOTER (self), FALSE);
-  return gtk_widget_get_sensitive (GTK_WIDGET (self->button));
+  g_return_if_fail (PANDORIA_IS_ACT_FOOTER (self));
+
+  gtk_label_set_label (self->reason, prompt != NULL ? prompt : "");
+  gtk_widget_set_visible (self->reason_box, prompt != NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->button), prompt == NULL);
 }
 
 GtkWidget *

@@ -64,6 +64,7 @@ struct _PandoriaCardPage
   PandoriaCatalogue *catalogue;
   PandoriaAction base;
   GArray *known; /* (nullable) the printed costs that are offered */
+  gboolean possible; /* and nothing is missing on the page */
   gboolean updating;
 };
 
@@ -221,22 +222,25 @@ update (PandoriaCardPage *self)
   known = pandoria_card_page_get_action (self, &action);
   possible = is_possible (self, &action, known, &reason);
   pandoria_act_footer_show_have (self->footer, self->game, get_counter (action.kind), get_other_counter (&action));
-  if (known && possible)
+  self->possible = known && possible;
+  if (self->possible)
     pandoria_act_footer_show_act (self->footer, self->game, &action);
   else
     pandoria_act_footer_show_reason (self->footer, !possible && reason != NULL ? reason : _ (get_missing (self)));
   self->updating = FALSE;
-  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, known && possible ? &action : NULL);
+  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, self->possible ? &action : NULL);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
-static void
-on_button_clicked (PandoriaCardPage *self)
+void
+pandoria_card_page_enter (PandoriaCardPage *self)
 {
   PandoriaAction action;
 
-  if (!pandoria_card_page_get_action (self, &action))
+  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
+
+  if (!self->possible || !pandoria_card_page_get_action (self, &action))
     return;
   pandoria_card_costs_remember (self->catalogue, &action, pandoria_card_page_get_card_name (self), self->game);
   g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &action);
@@ -321,7 +325,7 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
       CHILD (slot_group), CHILD (other_group), CHILD (name_panel), CHILD (cost_picker), CHILD (slot_picker),
       CHILD (members_panel), CHILD (ransom_panel), CHILD (score_panel), CHILD (leader_row), CHILD (points_row),
       CHILD (leader_switch), CHILD (points_spin), CHILD (after_panel), CHILD (footer), CHILD (correct),
-      PANDORIA_CALLBACK (update), PANDORIA_CALLBACK (on_button_clicked), PANDORIA_CALLBACK (on_correct_clicked),
+      PANDORIA_CALLBACK (update), PANDORIA_CALLBACK (pandoria_card_page_enter), PANDORIA_CALLBACK (on_correct_clicked),
       PANDORIA_CALLBACK (on_name_changed), NULL);
   add_digits (widget_class);
 }
@@ -503,7 +507,16 @@ gboolean
 pandoria_card_page_is_possible (PandoriaCardPage *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), FALSE);
-  return pandoria_act_footer_is_possible (self->footer);
+  return self->possible;
+}
+
+void
+pandoria_card_page_set_prompt (PandoriaCardPage *self, const char *prompt)
+{
+  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
+
+  if (self->possible)
+    pandoria_act_footer_set_prompt (self->footer, prompt);
 }
 
 void
@@ -518,9 +531,10 @@ pandoria_card_page_focus (PandoriaCardPage *self)
 {
   g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
 
-  if (pandoria_card_page_is_possible (self))
+  if (self->possible)
     {
-      gtk_widget_grab_focus (pandoria_act_footer_get_button (self->footer));
+      if (!gtk_widget_grab_focus (pandoria_act_footer_get_button (self->footer)))
+        pandoria_card_page_enter (self); /* it waits for a choice on the board */
       return;
     }
   /* That button comes before the choices, but chooses nothing: Enter would lead away from the game. */

@@ -23,7 +23,11 @@ void pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, Pandor
                               const PandoriaAction *base);
 /** Whether the board is beside the page: see pandoria_members_panel_set_beside_board(). To be called before it shows an act. */
 void pandoria_card_page_set_beside_board (PandoriaCardPage *self, gboolean beside_board);
-/** Puts the keyboard where it is needed first: on the button when nothing is missing, else on the first choice. */
+/** Does what the button does. What is chosen on the board comes first. */
+void pandoria_card_page_enter (PandoriaCardPage *self);
+/** Shows what is to be chosen on the board before the button can be pressed; NULL: it can. */
+void pandoria_card_page_set_prompt (PandoriaCardPage *self, const char *prompt);
+/** Puts the keyboard where it is needed first: on the button when nothing is missing, else on the first choice, or on the board. */
 void pandoria_card_page_focus (PandoriaCardPage *self);
 /** Returns: (transfer none): the button that does it, for a window's default widget. */
 GtkWidget *pandoria_card_page_get_button (PandoriaCardPage *self);

@@ -202,7 +202,7 @@ enter (GtkWidget *widget, const char *name, GVariant *parameter)
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
 
   if (gtk_stack_get_visible_child (self->stack) == self->card_page)
-    gtk_widget_activate (pandoria_card_page_get_button (self->card));
+    pandoria_card_page_enter (self->card);
   else if (focus != NULL && gtk_widget_is_ancestor (focus, widget))
     gtk_widget_activate (focus);
 }
@@ -320,6 +320,13 @@ pandoria_cards_panel_set_beside_board (PandoriaCardsPanel *self, gboolean beside
 {
   g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self));
   pandoria_card_page_set_beside_board (self->card, beside_board);
+}
+
+void
+pandoria_cards_panel_set_prompt (PandoriaCardsPanel *self, const char *prompt)
+{
+  g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self));
+  pandoria_card_page_set_prompt (self->card, prompt);
 }
 
 GtkWidget *

@@ -35,6 +35,8 @@ void pandoria_cards_panel_fill_window (PandoriaCardsPanel *self);
 void pandoria_cards_panel_set_beside_board (PandoriaCardsPanel *self, gboolean beside_board);
 /** Returns: (transfer none) (nullable): the button of the card that is shown; NULL: the lists are. */
 GtkWidget *pandoria_cards_panel_get_button (PandoriaCardsPanel *self);
+/** Shows what is to be chosen on the board before the button can be pressed; NULL: it can. */
+void pandoria_cards_panel_set_prompt (PandoriaCardsPanel *self, const char *prompt);
 /** Shows a page of the list. */
 void pandoria_cards_panel_show_page (PandoriaCardsPanel *self, PandoriaCardsPage page);
 /** Opens the page of @action, an act of the lists without cost and choices. */

@@ -25,8 +25,8 @@ void pandoria_act_footer_show_have (PandoriaActFooter *self, PandoriaGame *game,
 void pandoria_act_footer_show_act (PandoriaActFooter *self, PandoriaGame *game, const PandoriaAction *action);
 /** Shows why the act cannot be done; the button cannot be pressed. */
 void pandoria_act_footer_show_reason (PandoriaActFooter *self, const char *reason);
-/** Returns: whether the button can be pressed. */
-gboolean pandoria_act_footer_is_possible (PandoriaActFooter *self);
+/** Shows what is to be chosen on the board before the button can be pressed; NULL: it can. */
+void pandoria_act_footer_set_prompt (PandoriaActFooter *self, const char *prompt);
 /** Returns: (transfer none): the button. */
 GtkWidget *pandoria_act_footer_get_button (PandoriaActFooter *self);
 

@@ -29,8 +29,8 @@ struct _PandoriaHistoryBar
   AdwBin parent_instance;
 
   PandoriaBannerText *text;
-  GtkStack *buttons;
-  GtkWidget *first_button;
+  GtkStack *buttons, *end_stack;
+  GtkWidget *walk_box, *first_button;
   GtkMenuButton *menu_button;
   GtkButton *replay_button, *speed_button;
   GtkButton *worded[N_WORDED];
@@ -58,7 +58,7 @@ typedef struct
 
 static const Look looks[] = {
   [PANDORIA_HISTORY_BAR_LOOKING] = { "looking", "document-open-recent-symbolic" },
-  [PANDORIA_HISTORY_BAR_CORRECTING] = { "correcting", "document-edit-symbolic" },
+  [PANDORIA_HISTORY_BAR_CORRECTING] = { "looking", "document-edit-symbolic" },
   [PANDORIA_HISTORY_BAR_INSERTING] = { "inserting", "list-add-symbolic" },
   [PANDORIA_HISTORY_BAR_UNFIT] = { "unfit", "dialog-warning-symbolic" },
 };
@@ -80,12 +80,17 @@ update_words (PandoriaHistoryBar *self)
       pandoria_set_button_label (self->worded[i], self->words[i]);
 }
 
-/* Correcting stands in the menu, too; and that is for a position at which one stays. To the beginning one gets by the history. */
+/* The menu has Correct, too, and the history leads to the beginning. During a correction the buttons keep their places, and what walks
+ * through the game gives its place to what removes the action. */
 static void
 update_room (PandoriaHistoryBar *self)
 {
-  gboolean narrow = self->room == PANDORIA_BANNER_ROOM_SIGN;
+  gboolean narrow = self->room == PANDORIA_BANNER_ROOM_SIGN, corrects = self->mode == PANDORIA_HISTORY_BAR_CORRECTING;
 
+  gtk_widget_set_visible (self->walk_box, !corrects);
+  gtk_widget_set_visible (GTK_WIDGET (self->worded[WORDED_LEAVE]), corrects);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->menu_button), !corrects);
+  gtk_stack_set_visible_child (self->end_stack, GTK_WIDGET (self->worded[corrects ? WORDED_CANCEL : WORDED_NOW]));
   gtk_widget_set_visible (self->first_button, !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->worded[WORDED_CORRECT]), self->room == PANDORIA_BANNER_ROOM_ALL);
   gtk_widget_set_visible (GTK_WIDGET (self->menu_button), !narrow || !self->playing);
@@ -126,7 +131,8 @@ pandoria_history_bar_class_init (PandoriaHistoryBarClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = pandoria_history_bar_finalize;
   pandoria_class_set_template (klass, "pandoria-history-bar", PANDORIA_NEEDS (PANDORIA_TYPE_BANNER_TEXT), CHILD (text),
-                               CHILD (buttons), CHILD (first_button), CHILD (menu_button), CHILD (replay_button),
+                               CHILD (buttons), CHILD (end_stack), CHILD (walk_box), CHILD (first_button),
+                               CHILD (menu_button), CHILD (replay_button),
                                CHILD (speed_button), WORDED ("correct_button", WORDED_CORRECT),
                                WORDED ("now_button", WORDED_NOW), WORDED ("leave_button", WORDED_LEAVE),
                                WORDED ("cancel_button", WORDED_CANCEL), WORDED ("stop_button", WORDED_STOP),

@@ -17,7 +17,7 @@ typedef struct
 static const Item changing[] = {
   { N_ ("_Correct…"), "win.correct-act" },
   { N_ ("_Insert Before…"), "win.insert-act" },
-  { N_ ("_Skip"), "win.remove-act" },
+  { N_ ("_Remove This Action"), "win.remove-act" },
 };
 static const Item others[] = {
   { N_ ("C_ontinue From Here"), "win.continue-here" },

@@ -39,6 +39,8 @@ GListModel *pandoria_lines_get_model (PandoriaLines *self);
  */
 gboolean pandoria_lines_show (PandoriaLines *self, PandoriaGame *game, GListModel *entries, GPtrArray *foreseen,
                               const char *title);
+/** Leaves out all entries from number @limit on, from the next pandoria_lines_show() on. */
+void pandoria_lines_set_limit (PandoriaLines *self, guint limit);
 /** Shows of the entries only those with all of @words (nullable: all entries); see pandoria_search_words_match(). */
 void pandoria_lines_set_words (PandoriaLines *self, const char *const *words);
 /** Returns: how many entries are shown, and in @all (nullable) of how many. */

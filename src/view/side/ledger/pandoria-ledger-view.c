@@ -53,11 +53,30 @@ get_act (GObject *entry)
   return pandoria_ledger_entry_get_action (PANDORIA_LEDGER_ENTRY (entry));
 }
 
+/* Returns: how many entries there were in the shown position. */
+static guint
+count_shown (PandoriaGame *game, GListModel *ledger)
+{
+  guint n = g_list_model_get_n_items (ledger), shown = pandoria_game_get_shown (game);
+
+  while (n > 0)
+    {
+      g_autoptr (GObject) entry = g_list_model_get_item (ledger, n - 1);
+
+      if (get_act (entry) < shown)
+        break;
+      n--;
+    }
+  return n;
+}
+
 static void
 pandoria_ledger_view_update (PandoriaLedgerView *self)
 {
   GListModel *ledger = self->game != NULL ? pandoria_game_get_ledger (self->game) : NULL;
+  gboolean looks_back = self->game != NULL && pandoria_game_is_looking_back (self->game);
 
+  pandoria_lines_list_set_limit (self->list, looks_back ? count_shown (self->game, ledger) : G_MAXUINT);
   pandoria_lines_list_show (self->list, self->game, ledger, self->foreseen, self->foreseen_title);
 }
 
@@ -159,6 +178,13 @@ pandoria_ledger_view_set_preview (PandoriaLedgerView *self, const PandoriaEvents
         g_ptr_array_add (self->foreseen, pandoria_ledger_entry_new (&events->items[i], 0));
     }
   pandoria_ledger_view_update (self);
+}
+
+PandoriaLedgerEntry *
+pandoria_ledger_view_get_explained (PandoriaLedgerView *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_LEDGER_VIEW (self), NULL);
+  return (PandoriaLedgerEntry *) pandoria_lines_list_get_explained (self->list);
 }
 
 void

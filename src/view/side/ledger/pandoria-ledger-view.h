@@ -19,6 +19,8 @@ void pandoria_ledger_view_set_game (PandoriaLedgerView *self, PandoriaGame *game
 /** Shows @events (nullable, copied) above the turns under @title ("If laid at D7 E7"), until the game changes. */
 void pandoria_ledger_view_set_preview (PandoriaLedgerView *self, const PandoriaEvents *events, const char *title);
 
+/** Returns: (transfer none) (nullable): the entry to explain: the selected one, or the first one that a search found. */
+PandoriaLedgerEntry *pandoria_ledger_view_get_explained (PandoriaLedgerView *self);
 /** Puts the keyboard on the selected line, or else on the first one; without lines says that there are none. */
 void pandoria_ledger_view_focus (PandoriaLedgerView *self);
 /** Opens the search and puts the keyboard there. */

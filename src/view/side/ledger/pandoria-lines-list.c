@@ -320,6 +320,13 @@ pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListMode
 }
 
 void
+pandoria_lines_list_set_limit (PandoriaLinesList *self, guint limit)
+{
+  g_return_if_fail (PANDORIA_IS_LINES_LIST (self) && self->lines != NULL);
+  pandoria_lines_set_limit (self->lines, limit);
+}
+
+void
 pandoria_lines_list_set_empty (PandoriaLinesList *self, const char *title, const char *description)
 {
   g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
@@ -364,6 +371,23 @@ pandoria_lines_list_get_selected (PandoriaLinesList *self)
 
   line = gtk_single_selection_get_selected_item (self->selection);
   return line != NULL ? pandoria_line_get_entry (line) : NULL;
+}
+
+GObject *
+pandoria_lines_list_get_explained (PandoriaLinesList *self)
+{
+  GObject *entry;
+
+  g_return_val_if_fail (PANDORIA_IS_LINES_LIST (self), NULL);
+
+  entry = pandoria_lines_list_get_selected (self);
+  for (guint i = 0; entry == NULL && is_searching (self) && i < count_lines (self); i++)
+    {
+      g_autoptr (PandoriaLine) line = g_list_model_get_item (pandoria_lines_get_model (self->lines), i);
+
+      entry = pandoria_line_get_entry (line);
+    }
+  return entry;
 }
 
 void

@@ -22,6 +22,8 @@ void pandoria_lines_list_set_grouping (PandoriaLinesList *self, PandoriaLineNumb
 /** Shows @foreseen (nullable) under @title, then @entries (nullable) of @game; see pandoria_lines_show(). */
 void pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries, GPtrArray *foreseen,
                                const char *title);
+/** Leaves out all entries from number @limit on, from the next pandoria_lines_list_show() on. */
+void pandoria_lines_list_set_limit (PandoriaLinesList *self, guint limit);
 /** Sets the words for an empty list. */
 void pandoria_lines_list_set_empty (PandoriaLinesList *self, const char *title, const char *description);
 void pandoria_lines_list_set_name (PandoriaLinesList *self, const char *name);
@@ -31,6 +33,8 @@ void pandoria_lines_list_select (PandoriaLinesList *self, GObject *entry);
 void pandoria_lines_list_unselect (PandoriaLinesList *self);
 /** Returns: (transfer none) (nullable): the selected entry. */
 GObject *pandoria_lines_list_get_selected (PandoriaLinesList *self);
+/** Returns: (transfer none) (nullable): the selected entry, or the first one that a search found. */
+GObject *pandoria_lines_list_get_explained (PandoriaLinesList *self);
 /** Draws @entry (nullable), and has it read out, as the one that is shown now. */
 void pandoria_lines_list_mark (PandoriaLinesList *self, GObject *entry);
 

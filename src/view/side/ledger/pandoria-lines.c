@@ -22,6 +22,7 @@ struct _PandoriaLines
   PandoriaGame *game;
   GListModel *entries;
   gulong items_changed;
+  guint limit;      /* of the entries; the later ones are left out */
   guint n_shown;    /* entries that the store shows or has left out */
   guint n_same;     /* entries at the beginning that are still the same */
   guint n_foreseen; /* lines at the top, with their heading */
@@ -158,7 +159,7 @@ static gboolean
 update (PandoriaLines *self, GPtrArray *foreseen, const char *title)
 {
   g_autoptr (GPtrArray) wanted = g_ptr_array_new_with_free_func (g_object_unref);
-  guint n_entries = self->entries != NULL ? g_list_model_get_n_items (self->entries) : 0;
+  guint n_entries = self->entries != NULL ? MIN (g_list_model_get_n_items (self->entries), self->limit) : 0;
   guint kept = MIN (MIN (self->n_same, self->n_shown), n_entries), n_old, rest;
   gboolean changed;
 
@@ -242,6 +243,7 @@ static void
 pandoria_lines_init (PandoriaLines *self)
 {
   self->store = g_list_store_new (PANDORIA_TYPE_LINE);
+  self->limit = G_MAXUINT;
 }
 
 /* --- public functions --- */
@@ -271,6 +273,13 @@ pandoria_lines_show (PandoriaLines *self, PandoriaGame *game, GListModel *entrie
 
   set_entries (self, game, entries);
   return update (self, foreseen, title);
+}
+
+void
+pandoria_lines_set_limit (PandoriaLines *self, guint limit)
+{
+  g_return_if_fail (PANDORIA_IS_LINES (self));
+  self->limit = limit;
 }
 
 void

@@ -59,22 +59,38 @@ pandoria_misfit_row_init (PandoriaMisfitRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* What is missing says more than the refusal. */
+static char *
+describe_reason (PandoriaMisfit *misfit, const char *name)
+{
+  const GError *error = pandoria_misfit_get_error (misfit);
+  guint counter = 0, cost = error->domain == PANDORIA_ERROR ? pandoria_error_get_cost (error, &counter) : 0;
+  int has = pandoria_misfit_get_has (misfit);
+  g_autofree char *amount = pandoria_text_amount (counter, has);
+
+  if ((int) cost <= has)
+    return pandoria_text_error (error);
+  /* Translators: a player, what there is, and the cost: “Marta has 2 crystals, needs 5” */
+  return g_strdup_printf (_ ("%1$s has %2$s, needs %3$u"), name, amount, cost);
+}
+
 void
 pandoria_misfit_row_show (PandoriaMisfitRow *self, PandoriaRecord *record, PandoriaMisfit *misfit, guint number)
 {
   g_autofree char *act = NULL;
   g_autofree char *where = NULL;
   g_autofree char *reason = NULL;
+  const char *name;
 
   g_return_if_fail (PANDORIA_IS_MISFIT_ROW (self) && PANDORIA_IS_MISFIT (misfit));
 
   self->number = number;
+  name = pandoria_record_get_player_name (record, pandoria_misfit_get_player (misfit));
   act = pandoria_text_action (pandoria_misfit_get_action (misfit));
   /* Translators: the number of an act in the game, the number of the turn, a player, as in “Act 57, turn 14, Marta” */
   where = g_strdup_printf (_ ("Action %1$u, turn %2$u, %3$s"), pandoria_misfit_get_index (misfit) + 1,
-                           pandoria_misfit_get_turn (misfit),
-                           pandoria_record_get_player_name (record, pandoria_misfit_get_player (misfit)));
-  reason = pandoria_text_error (pandoria_misfit_get_error (misfit));
+                           pandoria_misfit_get_turn (misfit), name);
+  reason = describe_reason (misfit, name);
   gtk_label_set_label (self->act, act);
   gtk_label_set_label (self->where, where);
   gtk_label_set_label (self->reason, reason);

@@ -19,7 +19,7 @@ struct _PandoriaMisfitsDialog
 {
   AdwWindow parent_instance;
 
-  GtkLabel *summary, *unchecked, *later;
+  GtkLabel *summary, *unchecked, *without, *later;
   AdwStatusPage *fits_page;
   GtkWidget *scroller;
   GtkListView *list;
@@ -76,20 +76,19 @@ show_drop_all (PandoriaMisfitsDialog *self, guint n)
   gtk_widget_set_visible (GTK_WIDGET (self->drop_all_button), n > 0);
 }
 
-/* What the correction comes to stands where the list was, so that the buttons stay where they are. */
+/* What the correction comes to, without the conflicts, is below the list or instead of it: the buttons stay where they are. */
 static void
 show_fits (PandoriaMisfitsDialog *self, gboolean fits)
 {
-  g_autoptr (PandoriaGame) corrected = NULL;
-  g_autofree char *points = NULL;
+  g_autoptr (PandoriaGame) corrected = pandoria_amend_branch (self->amend, pandoria_amend_get_n_acts (self->amend));
+  g_autofree char *points = pandoria_text_changed_points (pandoria_amend_get_game (self->amend), corrected);
+  /* Translators: what becomes of the points when actions are left out: “Without them: Marta 52 → 44, Aylin still wins” */
+  g_autofree char *without = g_strdup_printf (_ ("Without them: %s"), points);
 
   gtk_widget_set_visible (self->scroller, !fits);
   gtk_widget_set_visible (GTK_WIDGET (self->summary), !fits);
   gtk_widget_set_visible (GTK_WIDGET (self->fits_page), fits);
-  if (!fits)
-    return;
-  corrected = pandoria_amend_branch (self->amend, pandoria_amend_get_n_acts (self->amend));
-  points = pandoria_text_changed_points (pandoria_amend_get_game (self->amend), corrected);
+  pandoria_set_text (self->without, fits ? NULL : without);
   adw_status_page_set_description (self->fits_page, points);
 }
 
@@ -110,7 +109,6 @@ update (PandoriaMisfitsDialog *self)
   pandoria_tooltip_set (GTK_WIDGET (self->accept_button), later ? gtk_label_get_text (self->later) : NULL);
   gtk_button_set_label (self->accept_button, n == 0 ? _ ("_Accept") : _ ("_Decide Later"));
   gtk_widget_set_sensitive (GTK_WIDGET (self->accept_button), pandoria_amend_is_changed (self->amend));
-  pandoria_set_css_class (GTK_WIDGET (self->accept_button), "suggested-action", n == 0);
 }
 
 static void
@@ -205,9 +203,9 @@ pandoria_misfits_dialog_class_init (PandoriaMisfitsDialogClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_misfits_dialog_close_request;
   signals[MEND] = pandoria_class_add_signal (klass, "mend", 1, G_TYPE_UINT);
   signals[DECIDED] = pandoria_class_add_signal (klass, "decided", 1, G_TYPE_BOOLEAN);
-  pandoria_class_set_template (klass, "pandoria-misfits-dialog", CHILD (summary), CHILD (unchecked), CHILD (later),
-                               CHILD (fits_page), CHILD (scroller), CHILD (list), CHILD (drop_all_button),
-                               CHILD (accept_button), PANDORIA_CALLBACK (on_item_set_up),
+  pandoria_class_set_template (klass, "pandoria-misfits-dialog", CHILD (summary), CHILD (unchecked), CHILD (without),
+                               CHILD (later), CHILD (fits_page), CHILD (scroller), CHILD (list),
+                               CHILD (drop_all_button), CHILD (accept_button), PANDORIA_CALLBACK (on_item_set_up),
                                PANDORIA_CALLBACK (on_item_bound), PANDORIA_CALLBACK (on_drop_all_clicked),
                                PANDORIA_CALLBACK (on_accept_clicked), PANDORIA_CALLBACK (on_give_up_clicked), NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);

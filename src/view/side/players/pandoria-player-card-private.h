@@ -104,7 +104,7 @@ struct _PandoriaPlayerCard
 {
   AdwBin parent_instance;
 
-  GtkBox *tracks;
+  GtkBox *content, *tracks;
   PandoriaCardHead *head;
   PandoriaCardFoot *foot;
   PandoriaResourceRow *resources[PANDORIA_N_RESOURCES];
@@ -112,6 +112,8 @@ struct _PandoriaPlayerCard
   guint seat;
   int color; /* PandoriaColor, or -1: no sign yet */
   gboolean active, roomy;
+  gboolean folds, opened;  /* it is a line unless the player is active; but the user has opened it */
+  guint choices;           /* slots that can be chosen */
   gboolean foresees;       /* what an act would change is shown */
   PandoriaCardChange gain; /* what the last act changed, as long as it is shown */
   guint gain_source;       /* ends that; 0: nothing is shown */

@@ -15,7 +15,7 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaPlayerCard, pandoria_player_card, ADW_TYPE_BIN)
 
-static guint slot_chosen_signal;
+static guint slot_chosen_signal, toggled_signal;
 
 static const char *const color_classes[] = {
   [PANDORIA_COLOR_RED] = "red",
@@ -51,6 +51,13 @@ set_color (PandoriaPlayerCard *self, PandoriaColor color)
   update_pieces (self);
 }
 
+/* Slots that can be chosen must be in sight. */
+static gboolean
+is_folded (PandoriaPlayerCard *self)
+{
+  return self->folds && !self->active && !self->opened && self->choices == 0;
+}
+
 static void
 update_names (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *state)
 {
@@ -63,7 +70,8 @@ update_names (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
 
   set_color (self, pandoria_record_get_player_color (record, self->seat));
   pandoria_card_head_set_name (self->head, name);
-  gtk_widget_set_visible (GTK_WIDGET (pandoria_card_head_get_realm (self->head)), realm != PANDORIA_REALM_NONE);
+  gtk_widget_set_visible (GTK_WIDGET (pandoria_card_head_get_realm (self->head)),
+                          realm != PANDORIA_REALM_NONE && !is_folded (self));
   pandoria_explainer_set_words (pandoria_card_head_get_realm (self->head), pandoria_text_realm (realm), title,
                                 pandoria_text_realm_ability (realm, (PandoriaEdition) state->edition));
   pandoria_set_accessible_label (GTK_WIDGET (self), words);
@@ -76,7 +84,8 @@ update_spell (PandoriaPlayerCard *self, const PandoriaTopSpell *top)
   g_autofree char *effect = pandoria_text_spell_effect ((PandoriaSpell) top->spell, top->level);
   g_autofree char *title = g_strdup_printf (_ ("Top spell: %s"), name);
 
-  gtk_widget_set_visible (GTK_WIDGET (pandoria_card_head_get_spell (self->head)), top->spell != PANDORIA_SPELL_NONE);
+  gtk_widget_set_visible (GTK_WIDGET (pandoria_card_head_get_spell (self->head)),
+                          top->spell != PANDORIA_SPELL_NONE && !is_folded (self));
   pandoria_explainer_set_words (pandoria_card_head_get_spell (self->head), name, title, effect);
 }
 
@@ -102,7 +111,7 @@ update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
 
 /*
  * The active player's card is large: tracks below one another, slots with names. The others have the tracks in a line; their
- * slots have names only where there is room for all of them.
+ * slots have names only where there is room for all of them. A folded card is a line: name, points and resources.
  */
 static void
 arrange (PandoriaPlayerCard *self, const PandoriaState *state)
@@ -118,6 +127,14 @@ arrange (PandoriaPlayerCard *self, const PandoriaState *state)
   gtk_widget_set_visible (GTK_WIDGET (self->tracks), resources);
   pandoria_card_foot_set_named (self->foot, active || self->roomy);
   gtk_widget_set_visible (GTK_WIDGET (pandoria_card_foot_get_slots (self->foot)), resources);
+  gtk_widget_set_visible (GTK_WIDGET (self->foot), !is_folded (self));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->head), is_folded (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
+                                  is_folded (self) ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  pandoria_set_css_class (GTK_WIDGET (self), "folded", is_folded (self));
+  pandoria_set_css_class (GTK_WIDGET (self), "tight", self->folds);
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    pandoria_resource_row_set_brief (self->resources[i], is_folded (self));
 }
 
 /* --- callbacks --- */
@@ -131,6 +148,16 @@ on_slot_chosen (PandoriaPlayerCard *self, GtkWidget *slot)
         g_signal_emit (self, slot_chosen_signal, 0, i);
         return;
       }
+}
+
+/* The others' cards are opened and folded by a press on them. */
+static void
+toggle (PandoriaPlayerCard *self)
+{
+  if (!self->folds || self->active)
+    return;
+  self->opened = !self->opened;
+  g_signal_emit (self, toggled_signal, 0);
 }
 
 /* --- overrides --- */
@@ -165,6 +192,12 @@ pandoria_player_card_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_player_card_parent_class)->dispose (object);
 }
 
+static void
+on_toggle (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  toggle (PANDORIA_PLAYER_CARD (widget));
+}
+
 /* --- class --- */
 
 static void
@@ -175,10 +208,13 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_player_card_dispose;
   widget_class->focus = pandoria_player_card_focus;
   slot_chosen_signal = pandoria_class_add_signal (klass, "slot-chosen", 1, G_TYPE_UINT);
+  toggled_signal = pandoria_class_add_signal (klass, "toggled", 0);
   pandoria_class_set_template (klass, "pandoria-player-card", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_FOOT),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_CARD_HEAD), PANDORIA_CHILD (PandoriaPlayerCard, tracks),
-                               PANDORIA_CHILD (PandoriaPlayerCard, head), PANDORIA_CHILD (PandoriaPlayerCard, foot),
-                               NULL);
+                               PANDORIA_NEEDS (PANDORIA_TYPE_CARD_HEAD), PANDORIA_CHILD (PandoriaPlayerCard, content),
+                               PANDORIA_CHILD (PandoriaPlayerCard, tracks), PANDORIA_CHILD (PandoriaPlayerCard, head),
+                               PANDORIA_CHILD (PandoriaPlayerCard, foot), NULL);
+  gtk_widget_class_install_action (widget_class, "card.toggle", NULL, on_toggle);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "card.toggle", NULL);
   gtk_widget_class_set_css_name (widget_class, "playercard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -186,6 +222,8 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
 static void
 pandoria_player_card_init (PandoriaPlayerCard *self)
 {
+  GtkGesture *press = gtk_gesture_click_new ();
+
   self->color = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
@@ -200,6 +238,8 @@ pandoria_player_card_init (PandoriaPlayerCard *self)
       g_signal_connect_swapped (self->slot_views[i], "chosen", G_CALLBACK (on_slot_chosen), self);
       gtk_box_append (pandoria_card_foot_get_slots (self->foot), GTK_WIDGET (self->slot_views[i]));
     }
+  g_signal_connect_swapped (press, "released", G_CALLBACK (toggle), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pieces), NULL);
 }
 
@@ -241,10 +281,22 @@ pandoria_player_card_set_roomy (PandoriaPlayerCard *self, gboolean roomy)
 }
 
 void
+pandoria_player_card_set_folds (PandoriaPlayerCard *self, gboolean folds)
+{
+  g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
+  self->folds = folds;
+}
+
+void
 pandoria_player_card_set_slot_choices (PandoriaPlayerCard *self, guint slots)
 {
   g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
 
+  if ((self->choices != 0) != (slots != 0))
+    {
+      self->choices = slots;
+      g_signal_emit (self, toggled_signal, 0);
+    }
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     pandoria_slot_view_set_choosable (self->slot_views[i], (slots >> i & 1) != 0);
 }

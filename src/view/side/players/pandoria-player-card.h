@@ -36,6 +36,9 @@ void pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaSta
 /** Ends that at once, and whatever still moves from acts before; counts from the next update on. */
 void pandoria_player_card_settle (PandoriaPlayerCard *self);
 
+/** Whether the card is a line while another player is active and the user has not opened it; counts from the next update on. Signal
+ * "toggled": it is to be updated. */
+void pandoria_player_card_set_folds (PandoriaPlayerCard *self, gboolean folds);
 /** Sets which slots (bits 0…4) may be chosen now, by a press on them. */
 void pandoria_player_card_set_slot_choices (PandoriaPlayerCard *self, guint slots);
 /** Marks the slots (bits 0…4) whose figures have been chosen. */

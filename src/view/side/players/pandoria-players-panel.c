@@ -9,6 +9,9 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
+/* From so many players on, the cards of those who are not active leave their room to the ledger. */
+#define LEAST_FOLDED 3
+
 struct _PandoriaPlayersPanel
 {
   AdwBin parent_instance;
@@ -24,7 +27,7 @@ struct _PandoriaPlayersPanel
   PandoriaGame *game;
   guint shown;           /* the position that is shown */
   gboolean looking_back; /* and whether it is an earlier one */
-  gboolean roomy;
+  gboolean roomy, folds, crowded;
   PandoriaState *foreseen; /* NULL: no act is being considered */
   PandoriaEvents *events;
 };
@@ -53,6 +56,8 @@ on_slot_chosen (PandoriaPlayersPanel *self, guint slot, GtkWidget *card)
       }
 }
 
+static void pandoria_players_panel_update (PandoriaPlayersPanel *self);
+
 static void
 set_n_players (PandoriaPlayersPanel *self, guint n)
 {
@@ -63,6 +68,7 @@ set_n_players (PandoriaPlayersPanel *self, guint n)
       GtkWidget *card = pandoria_player_card_new (self->n_players);
 
       g_signal_connect_swapped (card, "slot-chosen", G_CALLBACK (on_slot_chosen), self);
+      g_signal_connect_swapped (card, "toggled", G_CALLBACK (pandoria_players_panel_update), self);
       pandoria_player_card_set_roomy (PANDORIA_PLAYER_CARD (card), self->roomy);
       gtk_box_append (self->cards, card);
       self->players[self->n_players++] = PANDORIA_PLAYER_CARD (card);
@@ -134,6 +140,9 @@ pandoria_players_panel_update (PandoriaPlayersPanel *self)
     }
   state = pandoria_game_get_shown_state (self->game);
   set_n_players (self, state->n_players);
+  for (guint seat = 0; seat < self->n_players; seat++)
+    pandoria_player_card_set_folds (self->players[seat],
+                                    self->folds && (self->crowded || state->n_players >= LEAST_FOLDED));
   for (guint seat = 0; seat < self->n_players; seat++)
     pandoria_player_card_update (self->players[seat], self->game, self->foreseen, self->events);
   update_teams (self, state);
@@ -323,6 +332,24 @@ pandoria_players_panel_set_roomy (PandoriaPlayersPanel *self, gboolean roomy)
   self->roomy = roomy;
   for (guint i = 0; i < self->n_players; i++)
     pandoria_player_card_set_roomy (self->players[i], roomy);
+  pandoria_players_panel_update (self);
+}
+
+void
+pandoria_players_panel_set_folds (PandoriaPlayersPanel *self, gboolean folds)
+{
+  g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
+
+  self->folds = folds;
+  pandoria_players_panel_update (self);
+}
+
+void
+pandoria_players_panel_set_crowded (PandoriaPlayersPanel *self, gboolean crowded)
+{
+  g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
+
+  self->crowded = crowded;
   pandoria_players_panel_update (self);
 }
 

@@ -33,3 +33,8 @@ void pandoria_players_panel_focus_slot (PandoriaPlayersPanel *self);
 /** Shows what an act being considered would change, until the game changes or NULL is given. Both are copied. */
 void pandoria_players_panel_set_preview (PandoriaPlayersPanel *self, const PandoriaState *foreseen,
                                          const PandoriaEvents *events);
+
+/** Whether the cards of three or four players are lines, but for that of the active player. */
+void pandoria_players_panel_set_folds (PandoriaPlayersPanel *self, gboolean folds);
+/** Whether something else needs the room: then those of two players are, too, where the panel folds cards at all. */
+void pandoria_players_panel_set_crowded (PandoriaPlayersPanel *self, gboolean crowded);

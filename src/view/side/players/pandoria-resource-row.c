@@ -130,6 +130,13 @@ pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain)
 }
 
 void
+pandoria_resource_row_set_brief (PandoriaResourceRow *self, gboolean brief)
+{
+  g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->track), !brief);
+}
+
+void
 pandoria_resource_row_set_small (PandoriaResourceRow *self, gboolean small_row)
 {
   g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));

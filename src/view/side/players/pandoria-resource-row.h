@@ -26,3 +26,6 @@ void pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain);
 
 /** A small row has a low track and the value beside it; a large one the value in the track and the gain beside it. */
 void pandoria_resource_row_set_small (PandoriaResourceRow *self, gboolean small_row);
+
+/** Leaves the track out: the sign and the number say enough. */
+void pandoria_resource_row_set_brief (PandoriaResourceRow *self, gboolean brief);

@@ -12,7 +12,7 @@
 #include "pandoria-widgets.h"
 
 /* In pixels: players with the ledger below them; each in a column. */
-#define SIDE_WIDTH    396
+#define SIDE_WIDTH    412
 #define PLAYERS_WIDTH 480
 #define LEDGER_WIDTH  360
 
@@ -35,7 +35,6 @@ struct _PandoriaSidebar
   PandoriaHistoryView *history;
 
   PandoriaPlay *play;
-  PandoriaLedgerEntry *entry; /* (nullable): the selected one */
   gboolean has_columns;
   struct
   {
@@ -74,13 +73,16 @@ measure_height (PandoriaSidebar *self, GtkWidget *widget)
   return natural;
 }
 
-/* The players stay where the ledger has a column, and where enough room is left below them. Where they go, their points stay. */
+/* The active player's card stays in any case but in a very low window, the others are folded. Where the players go, their points stay. */
 static void
 make_room (PandoriaSidebar *self, GtkWidget *panel, int least_height)
 {
   int least = least_height >= 0 ? least_height : measure_height (self, panel);
   int height = gtk_widget_get_height (GTK_WIDGET (get_flap (self)));
-  gboolean has_room = self->has_columns || height - measure_height (self, GTK_WIDGET (self->players_bin)) >= least;
+  gboolean has_room;
+
+  pandoria_players_panel_set_crowded (self->players, TRUE);
+  has_room = self->has_columns || height - measure_height (self, GTK_WIDGET (self->players_bin)) >= least;
 
   self->had_ledger = gtk_widget_get_visible (GTK_WIDGET (self->ledger_bin));
   self->was_revealed = adw_flap_get_reveal_flap (get_flap (self));
@@ -99,6 +101,7 @@ show_child (PandoriaSidebar *self, GtkWidget *child, gboolean ledger_shown, gboo
 static void
 show_ledger_again (PandoriaSidebar *self)
 {
+  pandoria_players_panel_set_crowded (self->players, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->players_bin), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->strip), FALSE);
   show_child (self, self->ledger_box, self->had_ledger, self->was_revealed);
@@ -124,8 +127,7 @@ on_entry_selected (GtkWidget *ledger, GObject *entry, gpointer data)
   PandoriaSidebar *self = data;
   PandoriaLedgerEntry *selected = PANDORIA_IS_LEDGER_ENTRY (entry) ? PANDORIA_LEDGER_ENTRY (entry) : NULL;
 
-  g_set_object (&self->entry, selected);
-  g_signal_emit (self, signals[SIGNAL_ENTRY_SELECTED], 0, self->entry);
+  g_signal_emit (self, signals[SIGNAL_ENTRY_SELECTED], 0, selected);
 }
 
 static void
@@ -174,7 +176,6 @@ pandoria_sidebar_dispose (GObject *object)
       g_clear_weak_pointer (&self->shown[self->n_shown].before);
     }
   g_clear_object (&self->ledger_box);
-  g_clear_object (&self->entry);
   G_OBJECT_CLASS (pandoria_sidebar_parent_class)->dispose (object);
 }
 
@@ -289,6 +290,7 @@ pandoria_sidebar_set_layout (PandoriaSidebar *self, gboolean has_width, gboolean
   gtk_widget_set_size_request (GTK_WIDGET (self->players_bin), has_columns ? PLAYERS_WIDTH : -1, -1);
   gtk_widget_set_size_request (GTK_WIDGET (self->ledger_bin), has_columns ? LEDGER_WIDTH : -1, -1);
   pandoria_players_panel_set_roomy (self->players, has_columns);
+  pandoria_players_panel_set_folds (self->players, has_width && !has_columns);
 }
 
 static void
@@ -435,5 +437,5 @@ PandoriaLedgerEntry *
 pandoria_sidebar_get_entry (PandoriaSidebar *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SIDEBAR (self), NULL);
-  return self->entry;
+  return pandoria_ledger_view_get_explained (self->ledger);
 }
