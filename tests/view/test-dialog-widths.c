@@ -17,10 +17,13 @@
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-game-board-window.h"
 #include "pandoria-help-window.h"
+#include "pandoria-lessons-window.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-new-game-window.h"
+#include "pandoria-notation-dialog.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-review-window.h"
+#include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"
 #include "random-game.h"
 #include "template-child.h"
@@ -33,27 +36,46 @@ static const PandoriaRealm realms[] = { PANDORIA_REALM_HANBOK, PANDORIA_REALM_GH
 /* --- sizes ---------------------------------------------------------------------------------------------------------- */
 
 static int
-get_least_width (gpointer widget)
+measure (gpointer widget, GtkOrientation orientation, int for_size)
 {
   int least;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (widget, orientation, for_size, &least, NULL, NULL, NULL);
   return least;
 }
+
+/* A narrow screen over which the keyboard is shown, and one that lies on its side. */
+static const struct
+{
+  int width, height;
+} lowest[] = { { NARROWEST, 294 }, { 648, 360 } };
+
+/* These want more height still; what does not fit is cut off at the lower edge. */
+static const char *const too_high[] = { "middle-4", "question", "corrections", "summary-board", "review", NULL };
 
 /* Nothing wants more room than there is; a window that fills the screen has no shadow. */
 static void
 check_width (gpointer window, const char *what, double scale)
 {
   g_autofree char *name = g_strdup_printf ("%s-%s-%g", what, g_getenv ("LANGUAGE"), scale);
+  GtkWidget *content = gtk_widget_get_first_child (window);
   int least;
 
   dialog_fixture_show (window, name);
-  least = get_least_width (gtk_widget_get_first_child (window));
-  if (least <= NARROWEST)
-    return;
-  g_test_message ("%s, text %g: %d px", what, scale, least);
-  g_test_fail ();
+  least = measure (content, GTK_ORIENTATION_HORIZONTAL, -1);
+  if (least > NARROWEST)
+    {
+      g_test_message ("%s, text %g: %d px wide", what, scale, least);
+      g_test_fail ();
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (lowest); i++)
+    {
+      least = measure (content, GTK_ORIENTATION_VERTICAL, MAX (lowest[i].width, least));
+      if (least <= lowest[i].height || g_strv_contains (too_high, what))
+        continue;
+      g_test_message ("%s, text %g, %d px wide: %d px high", what, scale, lowest[i].width, least);
+      g_test_fail ();
+    }
 }
 
 typedef void (*CheckFunc) (double scale);
@@ -239,11 +261,28 @@ create_cards (GtkWindow *parent)
   return pandoria_cards_dialog_new (parent, game, catalogue);
 }
 
+static GtkWidget *
+create_statistics (GtkWindow *parent)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
+
+  return pandoria_statistics_window_new (parent, entries);
+}
+
+static GtkWidget *
+create_notation (GtkWindow *parent)
+{
+  return GTK_WIDGET (pandoria_notation_dialog_new (parent));
+}
+
 static const struct
 {
   const char *name;
   NewFunc create;
 } windows[] = {
+  { "statistics", create_statistics },
+  { "lessons", pandoria_lessons_window_new },
+  { "notation", create_notation },
   { "boards", pandoria_boards_window_new },
   { "new-game", pandoria_new_game_window_new },
   { "preferences", pandoria_preferences_window_new },

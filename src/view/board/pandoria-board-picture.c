@@ -8,10 +8,10 @@
 #include "pandoria-space-look.h"
 #include "pandoria-space-paint.h"
 
-#define WIDTH  96
-#define HEIGHT 96
+#define LEAST_WIDTH 24
 /* Twice as large as shown, so that it is sharp on fine screens, too. */
 #define HEX_WIDTH 16
+#define SCALE     0.5f
 
 GtkWidget *
 pandoria_board_picture_new (const PandoriaBoard *board)
@@ -33,6 +33,7 @@ pandoria_board_picture_new (const PandoriaBoard *board)
   pandoria_highlights_init (&highlights);
   pandoria_space_looks_make (looks, state, colors, &highlights);
   pandoria_board_layout_init (&layout, pandoria_space_looks_spaces (state), HEX_WIDTH);
+  gtk_snapshot_scale (snapshot, SCALE, SCALE);
   PANDORIA_FOREACH_SPACE (space, layout.spaces)
     {
       PandoriaRect at;
@@ -43,12 +44,14 @@ pandoria_board_picture_new (const PandoriaBoard *board)
       gtk_snapshot_append_texture (
           snapshot, texture, &GRAPHENE_RECT_INIT ((float) at.x, (float) at.y, (float) at.width, (float) at.height));
     }
-  size = GRAPHENE_SIZE_INIT ((float) pandoria_board_layout_get_width (&layout),
-                             (float) pandoria_board_layout_get_height (&layout));
+  size = GRAPHENE_SIZE_INIT (SCALE * (float) pandoria_board_layout_get_width (&layout),
+                             SCALE * (float) pandoria_board_layout_get_height (&layout));
   if (!pandoria_spaces_is_empty (layout.spaces)) /* a board that was only begun */
     paintable = gtk_snapshot_to_paintable (snapshot, &size);
   picture = gtk_picture_new_for_paintable (paintable);
-  gtk_widget_set_size_request (picture, WIDTH, HEIGHT);
+  /* In a narrow window with large text the words need the room. */
+  gtk_widget_set_size_request (picture, LEAST_WIDTH, -1);
+  gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   return picture;
 }
