@@ -109,6 +109,21 @@ draw_second (PandoriaPage *page)
   pandoria_page_scorings (page);
 }
 
+/* As large as it can be, in the middle. */
+static void
+draw_photo (PandoriaPage *page, cairo_surface_t *photo)
+{
+  double width = cairo_image_surface_get_width (photo), height = cairo_image_surface_get_height (photo);
+  double scale = MIN (page->width / width, (page->bottom - page->y) / height);
+
+  cairo_save (page->cr);
+  cairo_translate (page->cr, page->x + (page->width - width * scale) / 2, page->y);
+  cairo_scale (page->cr, scale, scale);
+  cairo_set_source_surface (page->cr, photo, 0, 0);
+  cairo_paint (page->cr);
+  cairo_restore (page->cr);
+}
+
 static void
 init_page (PandoriaPage *page, Report *report, cairo_t *cr)
 {
@@ -138,6 +153,8 @@ make_report (PandoriaGame *game, const PandoriaReportOptions *options)
 
   report->game = g_object_ref (game);
   report->options = *options;
+  if (options->photo != NULL)
+    cairo_surface_reference (options->photo);
   if (options->review)
     report->review = pandoria_review_find_stored (game);
   if (options->history)
@@ -152,15 +169,22 @@ free_report (gpointer data)
 
   g_clear_pointer (&report->history, pandoria_page_history_free);
   g_clear_pointer (&report->review, pandoria_review_free);
+  g_clear_pointer (&report->options.photo, cairo_surface_destroy);
   g_object_unref (report->game);
   g_free (report);
+}
+
+static guint
+get_review_page (Report *report)
+{
+  return PANDORIA_REPORT_N_PAGES + (report->options.photo != NULL);
 }
 
 /* The first page of the history. */
 static guint
 get_history_page (Report *report)
 {
-  return PANDORIA_REPORT_N_PAGES + (report->review != NULL);
+  return get_review_page (report) + (report->review != NULL);
 }
 
 static guint
@@ -182,6 +206,8 @@ draw_page (gpointer what, guint number, cairo_t *cr)
     draw_first (&page);
   else if (number == 1)
     draw_second (&page);
+  else if (number < get_review_page (report))
+    draw_photo (&page, report->options.photo);
   else if (number < get_history_page (report))
     pandoria_page_review (&page, report->review);
   else

@@ -75,8 +75,9 @@ int pandoria_paper_from_key (const char *key);
 typedef struct
 {
   double width, height;
-  gboolean history; /* the whole */
-  gboolean review;  /* where the cache has it: it is not made for this */
+  gboolean history;       /* the whole */
+  gboolean review;        /* where the cache has it: it is not made for this */
+  cairo_surface_t *photo; /* (nullable): an image of the table; the caller keeps its reference */
 } PandoriaReportOptions;
 
 /** Sets @options to @paper, without history and review. */
@@ -87,7 +88,7 @@ void pandoria_report_options_init (PandoriaReportOptions *options, PandoriaPaper
 
 /**
  * Returns: (transfer full): the pages of @game as it stands now; it must not change before they are freed. Two pages – ranking, points and
- * their course; the board and the best scorings – then the review, then as many as the history needs.
+ * their course; the board and the best scorings – then the photo, the review, and as many as the history needs.
  */
 PandoriaPages *pandoria_report_make_pages (PandoriaGame *game, const PandoriaReportOptions *options);
 

@@ -97,10 +97,12 @@ static void
 test_delete (Place *place, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (place->games, "a.pandoria", NULL);
+  g_autofree char *photo = pandoria_archive_get_photo_path (path);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
   archive_fixture_write_game (place, "a.pandoria", "Friday");
+  archive_fixture_write_text (place, "a.pandoria.jpg", "a photo goes with its game");
   archive_fixture_write_text (place, "b.pandoria", "damaged");
   before = fixture_read (path);
   archive_fixture_load (place);
@@ -109,10 +111,12 @@ test_delete (Place *place, gconstpointer data)
   g_assert_cmpuint (archive_fixture_count (place), ==, 0);
   g_assert_cmpuint (g_strv_length (place->deleted), ==, 2);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (photo, G_FILE_TEST_EXISTS));
   pandoria_archive_restore_async (place->archive, (const char *const *) place->deleted, on_restored, place);
   archive_fixture_wait (place);
   g_assert_no_error (place->error);
   g_assert_cmpuint (archive_fixture_count (place), ==, 2);
+  g_assert_true (g_file_test (photo, G_FILE_TEST_EXISTS));
   after = fixture_read (path);
   g_assert_cmpstr (before, ==, after);
 }

@@ -12,6 +12,7 @@
 #include "pandoria-archive-testing.h"
 #include "pandoria-archive-window.h"
 #include "pandoria-library-testing.h"
+#include "pandoria-summary-testing.h"
 #include "pandoria-review-window.h"
 #include "pandoria-statistics-testing.h"
 #include "template-child.h"
@@ -133,6 +134,16 @@ on_let_go (PandoriaArchiveWindow *window, gpointer data)
 }
 
 static void
+keep_photo (Place *place, const char *name)
+{
+  g_autofree char *path = g_build_filename (place->games, name, NULL);
+  g_autoptr (GdkPixbuf) pixbuf = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, 120, 90);
+
+  gdk_pixbuf_fill (pixbuf, 0x336699ff);
+  g_assert_true (pandoria_photo_keep (path, pixbuf, NULL));
+}
+
+static void
 set_up (Place *place, gconstpointer data)
 {
   g_autofree char *index = NULL;
@@ -149,6 +160,7 @@ set_up (Place *place, gconstpointer data)
       write_game (place, "b.pandoria", "Rainy Sunday", PANDORIA_REALM_ELVES, FALSE);
       write_game (place, "c.pandoria", "Friday evening", PANDORIA_REALM_NONE, TRUE);
       g_file_set_contents (damaged, "{", -1, NULL);
+      keep_photo (place, "c.pandoria");
     }
   place->archive = pandoria_archive_new_for (place->games, index);
   place->window = pandoria_archive_window_new (NULL, place->archive);
@@ -254,6 +266,29 @@ test_open (Place *place, gconstpointer data)
   activate (place, "archive.open");
   g_assert_cmpstr (place->opened, ==, path);
   g_assert_false (gtk_widget_get_visible (place->window));
+}
+
+static void
+collect_rows (GtkWidget *root, GPtrArray *rows)
+{
+  if (PANDORIA_IS_ARCHIVE_ROW (root))
+    g_ptr_array_add (rows, root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect_rows (child, rows);
+}
+
+/* The photo of a game is shown with it, and with no other. */
+static void
+test_photo (Place *place, gconstpointer data)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+
+  collect_rows (place->window, rows);
+  g_assert_cmpuint (rows->len, >=, 4);
+  for (guint i = 0; i < rows->len; i++)
+    if (*template_text (rows->pdata[i], "title") != '\0')
+      g_assert_cmpint (gtk_widget_get_visible (template_child (rows->pdata[i], "photo")), ==,
+                       g_str_equal (template_text (rows->pdata[i], "title"), "Friday evening"));
 }
 
 /* What is damaged is not opened, nor copied; it can be deleted. */
@@ -685,6 +720,7 @@ main (int argc, char **argv)
   ADD ("order", test_order);
   ADD ("open", test_open);
   ADD ("damaged", test_damaged);
+  ADD ("photo", test_photo);
   ADD ("duplicate", test_duplicate);
   ADD ("delete", test_delete);
   ADD ("delete-undo-key", test_delete_undo_key);

@@ -5,12 +5,14 @@
 
 #include "summary-fixture.h"
 
+#include "pandoria-photo-view.h"
 #include "pandoria-summary-private.h"
 #include "pandoria-report-format.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-text.h"
 #include "template-child.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 static gboolean
@@ -206,6 +208,104 @@ test_columns (SummaryFixture *fixture, gconstpointer data)
 #define TEST(path, function, data) \
   g_test_add ("/summary/" path, SummaryFixture, data, summary_fixture_set_up, function, summary_fixture_tear_down)
 
+/* --- the photo --- */
+
+/* Nothing is harder to make small than noise. */
+static GdkPixbuf *
+make_noise (int width, int height)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  GdkPixbuf *pixbuf = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, width, height);
+  guchar *pixels = gdk_pixbuf_get_pixels (pixbuf);
+
+  for (gsize i = 0; i < gdk_pixbuf_get_byte_length (pixbuf); i++)
+    pixels[i] = (guchar) g_rand_int (rand);
+  return pixbuf;
+}
+
+static guint
+count_pages (SummaryFixture *fixture)
+{
+  g_autoptr (PandoriaPages) pages = NULL;
+  PandoriaReportOptions options;
+
+  pandoria_summary_exporter_get_options (fixture->exporter, &options);
+  pages = pandoria_report_make_pages (fixture->game, &options);
+  for (guint i = 0; i < pages->n_pages; i++)
+    {
+      cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR, NULL);
+      cairo_t *cr = cairo_create (surface);
+
+      pages->draw (pages->what, i, cr);
+      g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+      cairo_destroy (cr);
+      cairo_surface_destroy (surface);
+    }
+  return pages->n_pages;
+}
+
+static void
+drop (GtkWidget *widget, const GValue *value)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+      gboolean taken;
+
+      if (GTK_IS_DROP_TARGET (controller))
+        g_signal_emit_by_name (controller, "drop", value, 1.0, 1.0, &taken);
+    }
+}
+
+/* A photo is kept beside the game, small enough, whichever way it comes; it is a page of the print, and can be removed. */
+static void
+test_photo (SummaryFixture *fixture, gconstpointer name)
+{
+  gpointer view = template_child (fixture->window, "photo"), picture = template_child (view, "picture");
+  g_autofree char *path = summary_fixture_get_path (fixture, "game.pandoria");
+  g_autofree char *photo = summary_fixture_get_path (fixture, "game.pandoria.jpg");
+  g_autoptr (GdkPixbuf) noise = make_noise (3000, 2000), small = make_noise (40, 30);
+  g_autoptr (GdkTexture) texture = gdk_texture_new_for_pixbuf (small), thumbnail = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (photo);
+  g_auto (GValue) value = G_VALUE_INIT;
+  g_autoptr (GError) error = NULL;
+  GStatBuf info;
+
+  g_assert_false (gtk_widget_get_visible (view)); /* this game has no file */
+  g_assert_true (pandoria_game_set_path (fixture->game, path, &error));
+  pandoria_photo_view_show (view, path);
+  g_assert_true (gtk_widget_get_visible (view));
+  g_assert_false (gtk_widget_get_visible (picture));
+  g_assert_cmpuint (count_pages (fixture), ==, PANDORIA_REPORT_N_PAGES);
+  g_assert_true (pandoria_photo_keep (path, noise, &error));
+  g_assert_cmpint (g_stat (photo, &info), ==, 0);
+  g_assert_cmpint (info.st_size, <=, PANDORIA_PHOTO_MOST_BYTES);
+  g_assert_cmpint (info.st_size, >, PANDORIA_PHOTO_MOST_BYTES / 3);
+  thumbnail = pandoria_photo_load (path, 56);
+  g_assert_cmpint (gdk_texture_get_width (thumbnail), ==, 56);
+  g_assert_cmpuint (count_pages (fixture), ==, PANDORIA_REPORT_N_PAGES + 1);
+  gdk_clipboard_set_texture (gtk_widget_get_clipboard (view), texture);
+  gtk_widget_activate_action (view, "photo.paste", NULL);
+  while (!gtk_widget_get_visible (picture))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (gdk_paintable_get_intrinsic_width (gtk_picture_get_paintable (picture)), ==, 40);
+  g_signal_emit_by_name (template_child (view, "remove"), "clicked");
+  g_assert_false (g_file_test (photo, G_FILE_TEST_EXISTS));
+  g_assert_false (gtk_widget_get_visible (picture));
+  g_value_init (&value, GDK_TYPE_TEXTURE);
+  g_value_set_object (&value, texture);
+  drop (view, &value);
+  g_assert_true (gtk_widget_get_visible (picture));
+  g_value_unset (&value);
+  g_value_init (&value, G_TYPE_FILE);
+  g_value_set_object (&value, file);
+  drop (view, &value);
+  g_assert_true (gtk_widget_get_visible (picture));
+  g_assert_true (pandoria_game_set_path (fixture->game, NULL, &error));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -222,5 +322,6 @@ main (int argc, char **argv)
   TEST ("pages", test_pages, NULL);
   TEST ("narrow", test_narrow, NULL);
   TEST ("columns", test_columns, NULL);
+  TEST ("photo", test_photo, NULL);
   return g_test_run ();
 }

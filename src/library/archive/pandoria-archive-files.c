@@ -124,6 +124,24 @@ move (const char *from, const char *to, GError **error)
 }
 
 char *
+pandoria_archive_get_photo_path (const char *path)
+{
+  g_return_val_if_fail (path != NULL, NULL);
+  return g_strconcat (path, ".jpg", NULL);
+}
+
+/* Not every game has a photo, and without it the game is still a game. */
+static void
+move_photo (const char *from, const char *to)
+{
+  g_autofree char *source = pandoria_archive_get_photo_path (from);
+  g_autofree char *target = pandoria_archive_get_photo_path (to);
+
+  if (g_file_test (source, G_FILE_TEST_IS_REGULAR))
+    move (source, target, NULL);
+}
+
+char *
 pandoria_archive_files_delete (PandoriaArchiveStore *store, const char *name, GError **error)
 {
   g_autofree char *folder = make_deleted_folder (store);
@@ -135,6 +153,7 @@ pandoria_archive_files_delete (PandoriaArchiveStore *store, const char *name, GE
       g_rmdir (folder);
       return NULL;
     }
+  move_photo (from, to);
   pandoria_archive_store_look (store, name);
   return g_steal_pointer (&to);
 }
@@ -149,6 +168,7 @@ pandoria_archive_files_restore (PandoriaArchiveStore *store, const char *deleted
 
   if (!move (deleted, to, error))
     return FALSE;
+  move_photo (deleted, to);
   g_rmdir (folder);
   pandoria_archive_store_look (store, restored);
   return TRUE;

@@ -36,6 +36,8 @@ gboolean pandoria_archive_is_busy (PandoriaArchive *self);
 gboolean pandoria_archive_is_loaded (PandoriaArchive *self);
 /** Returns: how far it is with the files to be read, 0…1; 1 when nothing is to be read. */
 double pandoria_archive_get_progress (PandoriaArchive *self);
+/** Returns: (transfer full): where the photo of the game in file @path is kept, which may not exist. It is deleted with the game. */
+char *pandoria_archive_get_photo_path (const char *path);
 /** Returns: (transfer full): the file of @entry. */
 char *pandoria_archive_get_path (PandoriaArchive *self, PandoriaArchiveEntry *entry);
 

@@ -7,6 +7,7 @@
 
 #include "pandoria-archive-players.h"
 #include "pandoria-archive-words.h"
+#include "pandoria-photo-view.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaArchiveRow
@@ -17,6 +18,7 @@ struct _PandoriaArchiveRow
   GtkWidget *running, *open, *fault_box;
   GtkLabel *title, *facts, *fault;
   PandoriaArchivePlayers *players;
+  GtkImage *photo;
   PandoriaArchiveEntry *entry;
 };
 
@@ -52,8 +54,8 @@ pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
   check_toggled_signal = pandoria_class_add_signal (klass, "check-toggled", 1, G_TYPE_BOOLEAN);
   pandoria_class_set_template (klass, "pandoria-archive-row", PANDORIA_NEEDS (PANDORIA_TYPE_ARCHIVE_PLAYERS),
                                CHILD (check), CHILD (running), CHILD (open), CHILD (title), CHILD (facts),
-                               CHILD (fault), CHILD (fault_box), CHILD (players), PANDORIA_CALLBACK (on_check_toggled),
-                               NULL);
+                               CHILD (fault), CHILD (fault_box), CHILD (players), CHILD (photo),
+                               PANDORIA_CALLBACK (on_check_toggled), NULL);
   gtk_widget_class_set_css_name (widget_class, "archiverow");
 }
 
@@ -117,4 +119,17 @@ pandoria_archive_row_set_check (PandoriaArchiveRow *self, gboolean has_check, gb
   g_signal_handlers_block_by_func (self->check, on_check_toggled, self);
   gtk_check_button_set_active (self->check, is_chosen);
   g_signal_handlers_unblock_by_func (self->check, on_check_toggled, self);
+}
+
+void
+pandoria_archive_row_set_photo (PandoriaArchiveRow *self, const char *path)
+{
+  g_autoptr (GdkTexture) texture = NULL;
+
+  g_return_if_fail (PANDORIA_IS_ARCHIVE_ROW (self));
+
+  texture = pandoria_photo_load (path, gtk_image_get_pixel_size (self->photo)
+                                           * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  gtk_image_set_from_paintable (self->photo, GDK_PAINTABLE (texture));
+  gtk_widget_set_visible (GTK_WIDGET (self->photo), texture != NULL);
 }

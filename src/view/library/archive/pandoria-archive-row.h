@@ -15,5 +15,7 @@ G_DECLARE_FINAL_TYPE (PandoriaArchiveRow, pandoria_archive_row, PANDORIA, ARCHIV
 
 /** Shows @entry (NULL: nothing). @is_open: it is the game that the main window shows. */
 void pandoria_archive_row_set_entry (PandoriaArchiveRow *self, PandoriaArchiveEntry *entry, gboolean is_open);
+/** Shows the photo of the game in file @path, if it has one. */
+void pandoria_archive_row_set_photo (PandoriaArchiveRow *self, const char *path);
 /** Shows whether it is chosen, by a check button when @has_check. */
 void pandoria_archive_row_set_check (PandoriaArchiveRow *self, gboolean has_check, gboolean is_chosen);

@@ -59,8 +59,11 @@ on_item_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer da
 static void
 on_item_bind (PandoriaArchiveWindow *self, GtkListItem *item)
 {
+  g_autofree char *path = pandoria_archive_get_path (self->archive, gtk_list_item_get_item (item));
+
   g_ptr_array_add (self->items, item);
   update_item (self, item);
+  pandoria_archive_row_set_photo (PANDORIA_ARCHIVE_ROW (gtk_list_item_get_child (item)), path);
   if (self->items->len == 1)
     pandoria_archive_window_update_soon (self);
 }

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "pandoria-photo-view.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
 
@@ -183,6 +184,7 @@ pandoria_summary_exporter_dispose (GObject *object)
   g_clear_weak_pointer (&self->window);
   g_clear_object (&self->game);
   g_clear_object (&self->chooser);
+  g_clear_pointer (&self->photo, cairo_surface_destroy);
   pandoria_summary_settings_clear (&self->settings);
   G_OBJECT_CLASS (pandoria_summary_exporter_parent_class)->dispose (object);
 }
@@ -241,6 +243,15 @@ pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, PandoriaRe
 {
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
   pandoria_summary_settings_get_options (&self->settings, options);
+  options->photo = pandoria_summary_exporter_get_photo (self);
+}
+
+cairo_surface_t *
+pandoria_summary_exporter_get_photo (PandoriaSummaryExporter *self)
+{
+  g_clear_pointer (&self->photo, cairo_surface_destroy);
+  self->photo = self->game != NULL ? pandoria_photo_load_surface (pandoria_game_get_path (self->game)) : NULL;
+  return self->photo;
 }
 
 void

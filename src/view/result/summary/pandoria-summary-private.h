@@ -107,6 +107,7 @@ struct _PandoriaSummaryExporter
   PandoriaGame *game;
   PandoriaSummarySettings settings;
   GtkNativeDialog *chooser; /* while it is open */
+  cairo_surface_t *photo;   /* (nullable): as it was last asked for */
 };
 
 /** Makes the pages of @what for the size of @options. Returns: (transfer full). */
@@ -126,6 +127,9 @@ typedef struct
 /** In pandoria-summary-printer.c. Prints @printable, which it takes; the rest as in pandoria_summary_exporter_print(). */
 void pandoria_summary_exporter_print_anything (PandoriaSummaryExporter *self, PandoriaPrintable printable,
                                                GtkPrintOperationAction action, const char *path);
+
+/** Returns: (transfer none) (nullable): the photo that is kept with the game now. */
+cairo_surface_t *pandoria_summary_exporter_get_photo (PandoriaSummaryExporter *self);
 
 /** Tells that paper or history have changed, and remembers it. */
 void pandoria_summary_exporter_changed (PandoriaSummaryExporter *self);

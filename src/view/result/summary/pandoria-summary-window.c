@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "pandoria-photo-view.h"
 #include "pandoria-summary-private.h"
 #include "pandoria-review-window.h"
 #include "pandoria-summary-testing.h"
@@ -28,6 +29,7 @@ struct _PandoriaSummaryWindow
   GtkLabel *course_words;
   PandoriaSummaryBoard *board;
   PandoriaPagesView *pages;
+  PandoriaPhotoView *photo;
 
   PandoriaGame *game;
   PandoriaSummaryExporter *exporter;
@@ -52,6 +54,7 @@ show_result (PandoriaSummaryWindow *self)
   pandoria_ranking_view_show (self->ranking, self->game);
   pandoria_points_table_show (self->table, self->game);
   pandoria_set_text (self->times, times);
+  pandoria_photo_view_show (self->photo, pandoria_game_get_path (self->game));
 }
 
 static void
@@ -228,9 +231,10 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
   pandoria_class_set_template (klass, "pandoria-summary-window", PANDORIA_NEEDS (PANDORIA_TYPE_RANKING_VIEW),
                                PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_TABLE), PANDORIA_NEEDS (PANDORIA_TYPE_CHART_VIEW),
                                PANDORIA_NEEDS (PANDORIA_TYPE_SUMMARY_BOARD), PANDORIA_NEEDS (PANDORIA_TYPE_PAGES_VIEW),
-                               CHILD (title), CHILD (switcher_bar), CHILD (toasts), CHILD (stack), CHILD (heading),
-                               CHILD (facts), CHILD (outcome), CHILD (ranking), CHILD (table), CHILD (times),
-                               CHILD (chart), CHILD (course_words), CHILD (board), CHILD (pages),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_PHOTO_VIEW), CHILD (title), CHILD (switcher_bar),
+                               CHILD (toasts), CHILD (stack), CHILD (heading), CHILD (facts), CHILD (outcome),
+                               CHILD (ranking), CHILD (table), CHILD (times), CHILD (chart), CHILD (course_words),
+                               CHILD (board), CHILD (pages), CHILD (photo),
                                PANDORIA_CALLBACK (pandoria_summary_window_update), NULL);
 }
 

@@ -1,0 +1,275 @@
+/* PandoriaPhotoView: the photo of the table that is kept with a game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-photo-view.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+#include "pandoria-archive.h"
+#include "pandoria-summary-testing.h"
+#include "pandoria-widgets.h"
+
+#define MOST_SIDE   2048        /* of a photo that is kept */
+#define MOST_PIXELS 200000000.0 /* of a file that is opened: a damaged or hostile one could ask for any memory */
+#define SHRINK      0.8
+
+struct _PandoriaPhotoView
+{
+  AdwBin parent_instance;
+
+  GtkPicture *picture;
+  GtkWidget *remove;
+  GtkNativeDialog *chooser; /* while it is open */
+  char *path;               /* of the game; nullable */
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaPhotoView, pandoria_photo_view, ADW_TYPE_BIN)
+
+/* --- the file --- */
+
+/* Returns: (transfer full): @pixbuf, or a smaller one with @side as its longer side. */
+static GdkPixbuf *
+scale (GdkPixbuf *pixbuf, double side)
+{
+  double width = gdk_pixbuf_get_width (pixbuf), height = gdk_pixbuf_get_height (pixbuf);
+  double factor = side / MAX (width, height);
+
+  return factor >= 1 ? g_object_ref (pixbuf)
+                     : gdk_pixbuf_scale_simple (pixbuf, MAX ((int) (width * factor), 1),
+                                                MAX ((int) (height * factor), 1), GDK_INTERP_BILINEAR);
+}
+
+gboolean
+pandoria_photo_keep (const char *path, GdkPixbuf *pixbuf, GError **error)
+{
+  g_autofree char *photo = pandoria_archive_get_photo_path (path);
+  double side = MOST_SIDE;
+  gboolean fits = FALSE;
+
+  g_return_val_if_fail (photo != NULL && GDK_IS_PIXBUF (pixbuf), FALSE);
+
+  for (; !fits; side *= SHRINK)
+    {
+      g_autoptr (GdkPixbuf) scaled = scale (pixbuf, side);
+      g_autofree char *data = NULL;
+      gsize size;
+
+      if (!gdk_pixbuf_save_to_buffer (scaled, &data, &size, "jpeg", error, "quality", "85", NULL))
+        return FALSE;
+      fits = size <= PANDORIA_PHOTO_MOST_BYTES;
+      if (fits
+          && !g_file_set_contents_full (photo, data, (gssize) size,
+                                        G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static GdkPixbuf *
+load (const char *path, int size)
+{
+  g_autofree char *photo = path != NULL ? pandoria_archive_get_photo_path (path) : NULL;
+  int width, height;
+
+  if (photo == NULL || gdk_pixbuf_get_file_info (photo, &width, &height) == NULL
+      || (double) width * height > MOST_PIXELS)
+    return NULL;
+  return size > 0 && MAX (width, height) > size ? gdk_pixbuf_new_from_file_at_scale (photo, size, size, TRUE, NULL)
+                                                : gdk_pixbuf_new_from_file (photo, NULL);
+}
+
+GdkTexture *
+pandoria_photo_load (const char *path, int size)
+{
+  g_autoptr (GdkPixbuf) pixbuf = load (path, size);
+
+  return pixbuf != NULL ? gdk_texture_new_for_pixbuf (pixbuf) : NULL;
+}
+
+cairo_surface_t *
+pandoria_photo_load_surface (const char *path)
+{
+  g_autoptr (GdkPixbuf) pixbuf = load (path, 0);
+  cairo_surface_t *surface;
+  cairo_t *cr;
+
+  if (pixbuf == NULL)
+    return NULL;
+  surface
+      = cairo_image_surface_create (CAIRO_FORMAT_RGB24, gdk_pixbuf_get_width (pixbuf), gdk_pixbuf_get_height (pixbuf));
+  cr = cairo_create (surface);
+  gdk_cairo_set_source_pixbuf (cr, pixbuf, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return surface;
+}
+
+/* --- showing --- */
+
+static void
+pandoria_photo_view_update (PandoriaPhotoView *self)
+{
+  g_autoptr (GdkTexture) texture = pandoria_photo_load (self->path, MOST_SIDE);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), self->path != NULL);
+  gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (texture));
+  gtk_widget_set_visible (GTK_WIDGET (self->picture), texture != NULL);
+  gtk_widget_set_visible (self->remove, texture != NULL);
+}
+
+/* Takes @error. */
+static void
+show_failure (PandoriaPhotoView *self, GError *error)
+{
+  g_autoptr (GError) owned = error;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  pandoria_show_failure (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, _ ("The Photo Could Not Be Added"),
+                         owned != NULL ? owned->message : _ ("This is not a picture."));
+}
+
+/* @pixbuf: (nullable): NULL is refused with @error, which is taken. */
+static void
+take (PandoriaPhotoView *self, GdkPixbuf *pixbuf, GError *error)
+{
+  g_autoptr (GdkPixbuf) upright = pixbuf != NULL ? gdk_pixbuf_apply_embedded_orientation (pixbuf) : NULL;
+
+  if (self->path == NULL || upright == NULL || !pandoria_photo_keep (self->path, upright, &error))
+    show_failure (self, error);
+  pandoria_photo_view_update (self);
+}
+
+static void
+take_texture (PandoriaPhotoView *self, GdkTexture *texture, GError *error)
+{
+  g_autoptr (GdkPixbuf) pixbuf = texture != NULL ? gdk_pixbuf_get_from_texture (texture) : NULL;
+
+  take (self, pixbuf, error);
+}
+
+static void
+take_file (PandoriaPhotoView *self, GFile *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, &error);
+  g_autoptr (GdkPixbuf) pixbuf = NULL;
+
+  if (stream != NULL)
+    pixbuf = gdk_pixbuf_new_from_stream (G_INPUT_STREAM (stream), NULL, &error);
+  take (self, pixbuf, g_steal_pointer (&error));
+}
+
+/* --- callbacks --- */
+
+static void
+on_chosen (PandoriaPhotoView *self, int response)
+{
+  g_autoptr (GFile) file
+      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (self->chooser)) : NULL;
+
+  g_clear_object (&self->chooser);
+  if (file != NULL)
+    take_file (self, file);
+}
+
+static void
+on_add_clicked (PandoriaPhotoView *self)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  g_clear_object (&self->chooser);
+  self->chooser = GTK_NATIVE_DIALOG (
+      gtk_file_chooser_native_new (_ ("Add a Photo"), window, GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL));
+  gtk_file_filter_add_pixbuf_formats (filter);
+  gtk_file_chooser_set_filter (GTK_FILE_CHOOSER (self->chooser), filter);
+  g_object_unref (filter);
+  g_signal_connect_object (self->chooser, "response", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (self->chooser);
+}
+
+static void
+on_remove_clicked (PandoriaPhotoView *self)
+{
+  g_autofree char *photo = pandoria_archive_get_photo_path (self->path);
+
+  g_unlink (photo);
+  pandoria_photo_view_update (self);
+}
+
+static void
+on_pasted (GObject *clipboard, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaPhotoView) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GdkTexture) texture = gdk_clipboard_read_texture_finish (GDK_CLIPBOARD (clipboard), result, &error);
+
+  take_texture (self, texture, g_steal_pointer (&error));
+}
+
+static void
+paste (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gdk_clipboard_read_texture_async (gtk_widget_get_clipboard (widget), NULL, on_pasted, g_object_ref (widget));
+}
+
+static gboolean
+on_dropped (PandoriaPhotoView *self, const GValue *value)
+{
+  if (G_VALUE_HOLDS (value, G_TYPE_FILE))
+    take_file (self, g_value_get_object (value));
+  else
+    take_texture (self, g_value_get_object (value), NULL);
+  return TRUE;
+}
+
+/* --- class --- */
+
+static void
+pandoria_photo_view_dispose (GObject *object)
+{
+  PandoriaPhotoView *self = PANDORIA_PHOTO_VIEW (object);
+
+  g_clear_object (&self->chooser);
+  g_clear_pointer (&self->path, g_free);
+  G_OBJECT_CLASS (pandoria_photo_view_parent_class)->dispose (object);
+}
+
+static void
+pandoria_photo_view_class_init (PandoriaPhotoViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pandoria_photo_view_dispose;
+  gtk_widget_class_install_action (widget_class, "photo.paste", NULL, paste);
+  pandoria_class_set_template (klass, "pandoria-photo-view", PANDORIA_CHILD (PandoriaPhotoView, picture),
+                               PANDORIA_CHILD (PandoriaPhotoView, remove), PANDORIA_CALLBACK (on_add_clicked),
+                               PANDORIA_CALLBACK (on_remove_clicked), NULL);
+}
+
+static void
+pandoria_photo_view_init (PandoriaPhotoView *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
+  GType types[] = { G_TYPE_FILE, GDK_TYPE_TEXTURE };
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (on_dropped), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+/* --- public functions --- */
+
+void
+pandoria_photo_view_show (PandoriaPhotoView *self, const char *path)
+{
+  g_return_if_fail (PANDORIA_IS_PHOTO_VIEW (self));
+
+  g_free (self->path);
+  self->path = g_strdup (path);
+  pandoria_photo_view_update (self);
+}
