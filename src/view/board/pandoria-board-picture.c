@@ -51,7 +51,6 @@ pandoria_board_picture_new (const PandoriaBoard *board)
   picture = gtk_picture_new_for_paintable (paintable);
   /* In a narrow window with large text the words need the room. */
   gtk_widget_set_size_request (picture, LEAST_WIDTH, -1);
-  gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   return picture;
 }

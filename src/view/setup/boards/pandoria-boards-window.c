@@ -311,9 +311,7 @@ compare (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 play (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_autofree char *path = g_variant_dup_string (parameter, NULL);
-
-  g_signal_emit (widget, play_signal, 0, path);
+  g_signal_emit (widget, play_signal, 0, g_variant_get_string (parameter, NULL));
   gtk_window_close (GTK_WINDOW (widget));
 }
 
