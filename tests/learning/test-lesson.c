@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+#include "pandoria-foresight.h"
+#include "pandoria-hint.h"
+
 /* --- whole lessons -------------------------------------------------------------------------------------------------- */
 
 /* Corrections come before the first act, and none later. */
@@ -193,6 +196,134 @@ test_taking_back (void)
   game = play_until (lesson, act);
   g_assert_true (pandoria_spaces_is_empty (pandoria_game_get_options (game)->worker));
   g_assert_true (pandoria_spaces_is_empty (pandoria_game_get_options (game)->leader));
+}
+
+/* --- what the program itself would say ---------------------------------------------------------------------------------- */
+
+/* So much worse than the best place a tile of a lesson may be, in hundredths of a point: a hint is an estimate. */
+#define TOLERANCE 450
+#define EFFORT    12
+
+/* Where a tile of a lesson goes elsewhere, and why. */
+static const struct
+{
+  const char *lesson;
+  guint act;
+  const char *why;
+} differences[] = {
+  { "2-partnership", 0, "Marta prepares the city for her partner, too; a hint counts for one player" },
+  { "3-river", 0, "the tile is placed where it cannot be placed on the water" },
+  { "3-river", 7, "closes the region next to the ship: the ride is what the lesson shows" },
+  { "5-realms", 4, "the program places it: the lesson shows what the Mages do next" },
+  { "5-realms", 8, "the program places it: the lesson shows what the Halflings do next" },
+};
+
+static gboolean
+may_differ (const PandoriaLesson *lesson, guint act)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (differences); i++)
+    if (g_str_equal (differences[i].lesson, pandoria_lesson_get_name (lesson)) && differences[i].act == act)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: what the preview of @action shows for the active player. */
+static int
+count_gains (const PandoriaState *state, const PandoriaAction *action)
+{
+  g_autofree PandoriaForesight *foresight = g_new (PandoriaForesight, 1);
+  PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN];
+  guint n;
+  int sum = 0;
+
+  g_assert_true (pandoria_foresight_make (state, action, foresight, NULL));
+  n = pandoria_foresight_get_gains (foresight, gains);
+  for (guint i = 0; i < n; i++)
+    if (gains[i].player == state->active)
+      sum += gains[i].amount + gains[i].points;
+  return sum;
+}
+
+static int
+find_most (const PandoriaState *state, PandoriaSpaces spaces, gboolean leader)
+{
+  PandoriaSpace space;
+  int most = 0;
+
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    {
+      PandoriaAction action;
+
+      pandoria_action_init (&action, PANDORIA_ACT_PLACE_FIGURE);
+      action.at = space;
+      action.leader = leader;
+      most = MAX (most, count_gains (state, &action));
+    }
+  return most;
+}
+
+/* No other place of that figure has a better preview. Whether to keep the leader is no question of a preview. */
+static void
+check_figure (const PandoriaAction *wanted, PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  const PandoriaOptions *options = pandoria_game_get_options (game);
+
+  g_assert_cmpint (count_gains (state, wanted), >=,
+                   find_most (state, wanted->leader ? options->leader : options->worker, wanted->leader));
+}
+
+/* A hint finds no place that is much better for the tile and the figure on it. */
+static void
+check_tile (const PandoriaLesson *lesson, guint act, PandoriaGame *game)
+{
+  const PandoriaAction *wanted = pandoria_lesson_get_action (lesson, act);
+  const PandoriaAction *next
+      = act + 1 < pandoria_lesson_get_n_acts (lesson) ? pandoria_lesson_get_action (lesson, act + 1) : NULL;
+  PandoriaPlacement placement = { .n_hexes = 2, .artifacts = wanted->artifacts, .figure = PANDORIA_SPACE_NONE };
+  PandoriaTile tile = { { wanted->hexes[0], wanted->hexes[1] }, wanted->artifacts };
+  g_autoptr (PandoriaHint) hint = NULL;
+  PandoriaHintAnswer answer;
+
+  memcpy (placement.hexes, wanted->hexes, sizeof placement.hexes);
+  if (next != NULL && next->kind == PANDORIA_ACT_PLACE_FIGURE)
+    {
+      placement.figure = next->at;
+      placement.leader = next->leader;
+    }
+  hint = pandoria_hint_new (pandoria_game_get_state (game), &tile, &placement, 1, EFFORT, 1);
+  while (pandoria_hint_step (hint, NULL))
+    ;
+  pandoria_hint_get (hint, &answer);
+  g_test_message ("%s, act %u: %.2f points behind the best place", pandoria_lesson_get_name (lesson), act,
+                  answer.has_played ? answer.played.behind / 100.0 : 0);
+  if (answer.has_played && !may_differ (lesson, act))
+    g_assert_cmpint (answer.played.behind, <=, TOLERANCE);
+}
+
+static void
+check_advice (const PandoriaLesson *lesson)
+{
+  for (guint act = 0; act < pandoria_lesson_get_n_acts (lesson); act++)
+    {
+      PandoriaActKind kind = pandoria_lesson_get_action (lesson, act)->kind;
+      g_autoptr (PandoriaGame) game = play_until (lesson, act);
+
+      if (kind == PANDORIA_ACT_PLACE_TILE)
+        check_tile (lesson, act, game);
+      else if (kind == PANDORIA_ACT_PLACE_FIGURE || kind == PANDORIA_ACT_TAKE_FIGURE)
+        check_figure (pandoria_lesson_get_action (lesson, act), game);
+    }
+}
+
+/* What the program shows next to a lesson, as a preview or a hint, does not contradict it. */
+static void
+test_advice (void)
+{
+  const PandoriaLesson *lesson;
+
+  for (guint i = 0; (lesson = pandoria_lesson_get (i)) != NULL; i++)
+    check_advice (lesson);
 }
 
 /* --- acts ------------------------------------------------------------------------------------------------------------- */
@@ -559,6 +690,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/lesson/editions", test_editions);
   g_test_add_func ("/lesson/facts", test_facts);
   g_test_add_func ("/lesson/taking-back", test_taking_back);
+  g_test_add_func ("/lesson/advice", test_advice);
   g_test_add_func ("/lesson/course", test_course);
   g_test_add_data_func ("/lesson/entered/by-program", GINT_TO_POINTER (FALSE), test_entered);
   g_test_add_data_func ("/lesson/entered/by-learner", GINT_TO_POINTER (TRUE), test_entered);

@@ -312,6 +312,18 @@ describe_found (const Search *search)
                                  : gtk_widget_get_tooltip_text (search->found));
 }
 
+/* Both spaces of a tile are named in the order of its pictures, in which they are pressed. */
+static char *
+describe_spaces (const Search *search)
+{
+  const PandoriaHex *hexes = search->action->hexes;
+  guint first = search->view->n_hexes == 2 && !shows (&search->view->hexes[0], &hexes[0]);
+
+  if (search->action->kind != PANDORIA_ACT_PLACE_TILE || pandoria_spaces_count (search->spaces) != 2)
+    return pandoria_text_spaces (search->spaces, MOST_SPACES);
+  return g_strdup_printf ("%s %s", pandoria_space_name (hexes[first].at), pandoria_space_name (hexes[1 - first].at));
+}
+
 static char *
 describe (const Search *search)
 {
@@ -324,7 +336,7 @@ describe (const Search *search)
     case TARGET_ARTIFACTS:
       return g_strdup_printf (ngettext ("%u artifact", "%u artifacts", search->action->artifacts),
                               search->action->artifacts);
-    case TARGET_SPACE: return pandoria_text_spaces (search->spaces, MOST_SPACES);
+    case TARGET_SPACE: return describe_spaces (search);
     case TARGET_COST: return g_strdup_printf (_ ("Printed cost %u"), get_cost (search->action));
     case TARGET_POINTS: return g_strdup_printf (_ ("Points: %u"), search->action->relic_points);
     default: return describe_found (search);

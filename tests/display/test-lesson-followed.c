@@ -1,0 +1,279 @@
+/* The lessons as a learner plays them who presses nothing but what is outlined: by pointer, by keys, and in the smallest window. With
+ * PANDORIA_LESSON_PICTURES=FOLDER each page is also written as a picture.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "keyboard.h"
+#include "pandoria-cards-dialog.h"
+#include "pandoria-folder.h"
+#include "pandoria-lesson-testing.h"
+#include "pandoria-summary-window.h"
+#include "window-fixture.h"
+#include "xdotool.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "template-child.h"
+
+#define MOST_CONTROLS 200
+
+static gboolean by_keys;
+
+/* --- the window ----------------------------------------------------------------------------------------------------- */
+
+static void
+begin_lesson (PandoriaWindow *window, const char *name)
+{
+  g_autofree char *path = pandoria_folder_get_lesson (name);
+
+  g_remove (path);
+  g_action_group_activate_action (G_ACTION_GROUP (window), "lesson", g_variant_new_string (name));
+  window_driver_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_nonnull (pandoria_window_get_lesson (window));
+}
+
+/* Returns: (nullable): the control that the panel names. */
+static const char *
+get_next (PandoriaWindow *window)
+{
+  GtkWidget *next = template_child (window->page->lesson, "next");
+
+  return gtk_widget_get_visible (next) ? gtk_label_get_text (GTK_LABEL (next)) : NULL;
+}
+
+static int
+get_act (PandoriaWindow *window)
+{
+  const PandoriaLesson *lesson = pandoria_lesson_course_get_lesson (pandoria_window_get_lesson (window));
+
+  return pandoria_lesson_find_act (lesson, window_driver_get_game (window));
+}
+
+static void
+take_picture (PandoriaWindow *window, guint number)
+{
+  const char *folder = g_getenv ("PANDORIA_LESSON_PICTURES");
+  const PandoriaLessonCourse *course = pandoria_window_get_lesson (window);
+  g_autofree char *path = NULL;
+  const char *command[] = { "import", "-window", "root", NULL, NULL };
+
+  if (folder == NULL)
+    return;
+  path = g_strdup_printf ("%s/%s-%s-%03u.png", folder, window->page->width_class == PANDORIA_WIDTH_NARROW ? "narrow" : "wide",
+                          pandoria_lesson_get_name (pandoria_lesson_course_get_lesson (course)), number);
+  command[3] = path;
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_usleep (200 * 1000);
+  window_driver_settle ();
+  g_spawn_sync (NULL, (char **) command, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL);
+}
+
+/* --- a press ---------------------------------------------------------------------------------------------------------- */
+
+/** Moment: what a press changes. */
+typedef struct
+{
+  PandoriaWindow *window;
+  int act;
+  guint n_presses;
+  gboolean waits;
+  char *heading, *next;
+} Moment;
+
+static void
+clear_moment (Moment *moment)
+{
+  g_free (moment->heading);
+  g_free (moment->next);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Moment, clear_moment)
+
+static Moment
+get_moment (PandoriaWindow *window)
+{
+  const PandoriaLessonCourse *course = pandoria_window_get_lesson (window);
+
+  return (Moment){ window,
+                   get_act (window),
+                   window_driver_get_view (window)->n_presses,
+                   pandoria_lesson_course_waits (course),
+                   g_strdup (pandoria_lesson_course_get_heading (course)),
+                   g_strdup (get_next (window)) };
+}
+
+static gboolean
+has_moved (gpointer data)
+{
+  const Moment *before = data;
+  g_auto (Moment) now = get_moment (before->window);
+
+  return now.act != before->act || now.n_presses != before->n_presses || now.waits != before->waits
+         || g_strcmp0 (now.heading, before->heading) != 0 || g_strcmp0 (now.next, before->next) != 0;
+}
+
+/* Returns: (nullable): what is outlined below @widget, and on the screen. */
+static GtkWidget *
+find_outlined (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (gtk_widget_has_css_class (widget, "lesson-wanted"))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_outlined (child);
+  return found;
+}
+
+static GtkWidget *
+find_outlined_anywhere (PandoriaWindow *window)
+{
+  GtkWidget *dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+
+  return find_outlined (dialog != NULL ? dialog : GTK_WIDGET (window));
+}
+
+static void
+press_widget (GtkWidget *widget)
+{
+  gtk_test_widget_wait_for_draw (widget);
+  if (!by_keys)
+    {
+      xdotool_click (widget);
+      return;
+    }
+  gtk_widget_grab_focus (widget);
+  window_driver_settle ();
+  xdotool_press_key (GTK_IS_BUTTON (widget) ? "space" : "Return");
+}
+
+static void
+press_space (PandoriaWindow *window, PandoriaSpace space)
+{
+  if (!by_keys)
+    {
+      xdotool_click (pandoria_board_view_get_space (window->page->board, space));
+      return;
+    }
+  window_fixture_focus_space (window, space);
+  xdotool_press_key ("space");
+}
+
+/* Presses what the panel names: a button, a number, or the first of its spaces. */
+static void
+press_outlined (PandoriaWindow *window)
+{
+  const PandoriaAction *action = pandoria_lesson_course_get_action (pandoria_window_get_lesson (window));
+  GtkWidget *widget = find_outlined_anywhere (window);
+  const char *next = get_next (window);
+
+  if (widget != NULL && GTK_IS_SPIN_BUTTON (widget))
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget), action->relic_points);
+  else if (widget != NULL)
+    press_widget (widget);
+  else
+    {
+      g_auto (GStrv) words = NULL;
+      PandoriaSpace space;
+
+      g_assert_true (next != NULL && g_str_has_prefix (next, "Press: "));
+      words = g_strsplit (next + strlen ("Press: "), " ", 2);
+      space = pandoria_space_from_name (words[0]);
+      if (space < 0)
+        g_error ("%s is not outlined", next);
+      press_space (window, space);
+    }
+}
+
+/* --- lessons ---------------------------------------------------------------------------------------------------------- */
+
+/* A learner who presses nothing but what is outlined comes to the end, which no other window covers. */
+static void
+follow (PandoriaWindow *window, const char *name)
+{
+  gint64 begin = g_get_monotonic_time ();
+  guint n_controls = 0, n_pages = 0;
+
+  begin_lesson (window, name);
+  while (!pandoria_lesson_course_is_over (pandoria_window_get_lesson (window)))
+    {
+      g_auto (Moment) before = get_moment (window);
+
+      g_assert_cmpuint (n_controls, <, MOST_CONTROLS);
+      take_picture (window, n_controls + n_pages);
+      if (before.waits)
+        press_widget (template_child (window->page->lesson, "go_on"));
+      else
+        press_outlined (window);
+      n_controls += !before.waits;
+      n_pages += before.waits;
+      if (!window_fixture_wait (has_moved, &before))
+        g_error ("%s, act %d, %s, %s: pressed, and nothing has changed", name, before.act, before.heading, before.next);
+      window_driver_settle ();
+    }
+  take_picture (window, n_controls + n_pages);
+  g_assert_true (gtk_widget_get_mapped (template_child (window->page->lesson, "end")));
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
+  g_test_message ("%s: %u presses, %u pages turned, %.1f s", name, n_controls, n_pages,
+                  (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC);
+}
+
+static void
+follow_all (PandoriaWindow *window)
+{
+  const PandoriaLesson *lesson;
+
+  if (!xdotool_is_there ())
+    return;
+  for (guint i = 0; (lesson = pandoria_lesson_get (i)) != NULL; i++)
+    follow (window, pandoria_lesson_get_name (lesson));
+}
+
+static void
+test_family (PandoriaWindow *window)
+{
+  if (xdotool_is_there ())
+    follow (window, "7-family");
+}
+
+static void
+test_pointer (PandoriaWindow *window)
+{
+  follow_all (window);
+}
+
+static void
+test_keys (PandoriaWindow *window)
+{
+  by_keys = TRUE;
+  follow_all (window);
+  by_keys = FALSE;
+}
+
+static void
+test_narrow (PandoriaWindow *window)
+{
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  follow_all (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/lesson-followed/family", test_family);
+  if (g_test_slow ())
+    {
+      window_fixture_add ("/lesson-followed/pointer", test_pointer);
+      window_fixture_add ("/lesson-followed/keys", test_keys);
+      window_fixture_add ("/lesson-followed/narrow", test_narrow);
+    }
+  return window_fixture_run ();
+}
