@@ -133,23 +133,28 @@ test_print (SummaryFixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (history, "Turn 40"));
 }
 
-/* Puts a review into the cache whose chances change in some turns alone. */
+/* Puts a review into the cache whose chances change once, in the middle, and for good. */
 static void
 store_review (PandoriaGame *game)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (PandoriaReview) review
       = pandoria_review_new (pandoria_game_get_record (game), PANDORIA_REVIEW_SEED, PANDORIA_HINT_EFFORT, &error);
+  guint middle, first;
 
   g_assert_no_error (error);
+  middle = review->turns->len / 2;
+  first = pandoria_review_get_turn (review, middle)->player;
   for (guint i = 0; i < review->turns->len; i++)
     {
       PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
 
       g_assert_true (pandoria_review_judge (turn, 1, 1, 1, NULL));
       for (guint p = 0; p < review->n_players; p++)
-        turn->chances[p] = turn->then[p] = 250;
-      turn->then[2] = i % 9 == 5 ? 900 : 250;
+        {
+          turn->chances[p] = i <= middle ? 250 : p == first ? 700 : 100;
+          turn->then[p] = i < middle ? 250 : p == first ? 700 : 100;
+        }
     }
   pandoria_review_store (review);
 }
@@ -181,6 +186,7 @@ test_print_review (SummaryFixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (review, "Turning points"));
   g_assert_nonnull (strstr (review, "points against the average of the others"));
   g_assert_nonnull (strstr (review, "luck with tiles"));
+  g_assert_nonnull (strstr (review, "about even to 70 %")); /* a turning point is told */
 }
 
 /* What is printed to a file has its title, as what is saved, and it is said that it was printed. */
