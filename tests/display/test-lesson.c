@@ -621,6 +621,13 @@ test_keys (PandoriaWindow *window)
   by_keys = FALSE;
 }
 
+static void
+test_narrow (PandoriaWindow *window)
+{
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  play_all (window, FALSE);
+}
+
 /* Returns: the title of the page, if its text is cut. */
 static const char *
 find_cut (PandoriaWindow *window, const char *name)
@@ -785,6 +792,7 @@ main (int argc, char *argv[])
     {
       window_fixture_add ("/lesson/wrong", test_wrong);
       window_fixture_add ("/lesson/keys", test_keys);
+      window_fixture_add ("/lesson/narrow", test_narrow);
     }
   return window_fixture_run ();
 }
