@@ -196,6 +196,7 @@ test_button (PandoriaWindow *window)
   g_assert_false (
       gtk_widget_has_css_class (template_child (window->page->turn_bar, "main_button"), "suggested-action"));
   pandoria_card_page_enter (card);
+  window_driver_settle ();
   choices = window_driver_get_view (window)->choices;
   hovered = window_driver_get_view (window)->hovered;
   g_assert_true (pandoria_spaces_has (&choices, hovered));

@@ -466,6 +466,14 @@ find_item (GtkWidget *root)
   return NULL;
 }
 
+static gboolean
+is_on_row (gpointer list)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, list);
+}
+
 /* The menu of an entry begins at its first item, so that Enter twice does not copy the game. */
 static void
 test_menu (PandoriaWindow *shown)
@@ -477,7 +485,7 @@ test_menu (PandoriaWindow *shown)
   window = shown;
   open_sample ();
   activate ("history");
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (window_fixture_wait (is_on_row, template_child (history, "list")));
   entry = g_list_model_get_item (pandoria_game_get_history (get_game ()), 9);
   g_signal_emit_by_name (template_child (history, "list"), "entry-activated", entry);
   first = find_item (window_driver_find_widget (history, GTK_TYPE_POPOVER_MENU));

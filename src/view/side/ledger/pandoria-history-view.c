@@ -100,7 +100,8 @@ pop_up_menu (PandoriaHistoryView *self, GtkWidget *widget, double x, double y)
   at = (GdkRectangle){ (int) x, (int) y, 1, 1 };
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &at);
   gtk_popover_popup (GTK_POPOVER (self->menu));
-  gtk_widget_child_focus (self->menu, GTK_DIR_TAB_FORWARD);
+  if (gtk_widget_get_focus_child (self->menu) == NULL) /* else it has begun at its first item */
+    gtk_widget_child_focus (self->menu, GTK_DIR_TAB_FORWARD);
 }
 
 /* Returns: (nullable): the act in the row at a place of the list. */
