@@ -617,7 +617,8 @@ test_menu (PandoriaWindow *window)
                                              "win.lesson-leave",   "win.lesson-back",
                                              "win.lesson-skip",    "win.lesson-set-up",
                                              "win.lesson",         "win.join",
-                                             "win.review",         "win.play-again" };
+                                             "win.review",         "win.play-again",
+                                             "win.turn-on-hints" };
   g_autoptr (GHashTable) reachable = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GMenuModel) history = pandoria_history_menu_new ();
   g_auto (GStrv) actions = g_action_group_list_actions (G_ACTION_GROUP (window));

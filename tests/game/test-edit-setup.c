@@ -454,7 +454,7 @@ test_gone (void)
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
   {
     g_autofree char *words = g_strdup_printf (
-        "With this setup, action %u is not possible: it names a player who is no longer in it", n + 1);
+        "With this setup, action %u is not possible: it names a player who is no longer in the game", n + 1);
 
     g_assert_cmpstr (error->message, ==, words);
   }

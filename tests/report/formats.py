@@ -182,7 +182,7 @@ class Pdf(Games):
         text = self.words()
         for words in ("Friday evening", "20 November 2026", "First edition", "Complete game", "Aylin wins with 58 points",
                       "Elves", "Equal points:", "Points over the turns", "The board at the end", "Best scorings",
-                      "13 crystals × strength 4 + 6 spaces × (2 + 1) = 70", "Page 2 of 2"):
+                      "13 crystals × strength 4 (leader 2 + workers 2) + 6 spaces × (2 + 1) = 70", "Page 2 of 2"):
             self.assertIn(words, text)
         self.assertEqual(text.count(" · turn "), 10)
 
@@ -296,7 +296,7 @@ class Ties(Games):
         self.assertRegex(self.text("shared-victory"), r"Equal at 7 points; .* share their place: .* 6; .* 6\.")
 
     def test_none(self):
-        self.assertIn("Equal points: more resources after the final conversion decide", self.text("most-points-win"))
+        self.assertIn("Equal points: more resources after the final conversion win", self.text("most-points-win"))
 
 
 # A newline, a tab, an escape, a right-to-left override, an isolate, what has no width, a line separator.
