@@ -51,7 +51,8 @@ static const struct
 } lowest[] = { { NARROWEST, 294 }, { 648, 360 } };
 
 /* These want more height still; what does not fit is cut off at the lower edge. */
-static const char *const too_high[] = { "middle-4", "question", "corrections", "summary-board", "review", NULL };
+static const char *const too_high[]
+    = { "middle-4", "question", "corrections", "summary-board", "review", "game-board-refused", NULL };
 
 /* Nothing wants more room than there is; a window that fills the screen has no shadow. */
 static void
