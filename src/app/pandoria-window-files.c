@@ -40,7 +40,7 @@ add_row (GtkListBox *list, const char *name, const char *reason)
   gtk_list_box_append (list, row);
 }
 
-/* One file is said in a sentence, several are a list. */
+/* A sentence names one file; a list names several. */
 static void
 update_dialog (AdwMessageDialog *dialog, GtkListBox *list, const char *name, const char *reason)
 {

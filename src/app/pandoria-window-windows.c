@@ -1,4 +1,4 @@
-/* The windows that a window opens beside itself: one of each kind, which is closed with it.
+/* The windows that the main window opens: at most one of each kind. They close with it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -171,7 +171,7 @@ update_table (PandoriaWindow *self, PandoriaHelpWindow *window)
   pandoria_help_window_set_table (window, source);
 }
 
-/* In a group of its own, it can be read while a dialog waits for an answer. */
+/* The help has a window group of its own, so that players can read it while a dialog is open. */
 static PandoriaHelpWindow *
 get_help (PandoriaWindow *self)
 {
@@ -242,7 +242,7 @@ on_display_destroyed (GtkWidget *display)
     gtk_application_uninhibit (GTK_APPLICATION (application), cookie);
 }
 
-/* The display shows the game itself, also while an old act is entered anew in a draft. */
+/* The display always shows the game, even while the players correct an old act in a draft. */
 static void
 on_game_changed (PandoriaDocument *document, GParamSpec *pspec, gpointer display)
 {

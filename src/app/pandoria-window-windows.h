@@ -1,4 +1,4 @@
-/* The windows that a window opens beside itself: one of each kind, which is closed with it.
+/* The windows that the main window opens: at most one of each kind. They close with it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

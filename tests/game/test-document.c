@@ -69,24 +69,9 @@ on_done (GObject *document, GAsyncResult *result, gpointer data)
 }
 
 static void
-empty_games (void)
-{
-  g_autofree char *folder = pandoria_folder_get_games ();
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_unlink (path);
-    }
-}
-
-static void
 set_up (Scene *scene, gconstpointer data)
 {
-  empty_games ();
+  fixture_empty_games ();
   scene->folder = fixture_make_folder ();
   scene->path = g_build_filename (scene->folder, "game.pandoria", NULL);
   g_assert_true (g_file_set_contents (scene->path, fixture_game, -1, NULL));
@@ -177,7 +162,7 @@ block_saving (Scene *scene)
 {
   char *folder = pandoria_folder_get_games ();
 
-  empty_games ();
+  fixture_empty_games ();
   g_assert_cmpint (g_rmdir (folder), ==, 0);
   g_assert_true (g_file_set_contents (folder, "", 0, NULL));
   fixture_apply (get_game (scene), fixture_make_adjust (1));

@@ -64,21 +64,6 @@ count_games (void)
 }
 
 static void
-empty_games (void)
-{
-  g_autofree char *folder = pandoria_folder_get_games ();
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_unlink (path);
-    }
-}
-
-static void
 on_imported (GObject *source, GAsyncResult *result, gpointer data)
 {
   *(GPtrArray **) data = pandoria_import_finish (result, NULL);
@@ -135,7 +120,7 @@ test_again (Place *place, gconstpointer data)
 {
   g_autofree char *copy = NULL;
 
-  empty_games ();
+  fixture_empty_games ();
   put (place->path, fixture_game);
   for (guint i = 0; i < 3; i++)
     {
@@ -173,7 +158,7 @@ test_beside (Place *place, gconstpointer data)
   g_autoptr (PandoriaGame) second = NULL;
   g_autofree char *title = NULL;
 
-  empty_games ();
+  fixture_empty_games ();
   put (place->path, fixture_game);
   first = import (place->path, PANDORIA_IMPORT_COPIED);
   title = g_strdup_printf ("%s (2)", pandoria_record_get_title (pandoria_game_get_record (first)));
@@ -196,7 +181,7 @@ test_open (Place *place, gconstpointer data)
   g_autoptr (PandoriaGame) copy = NULL;
   g_autoptr (PandoriaImported) file = NULL;
 
-  empty_games ();
+  fixture_empty_games ();
   put (place->path, fixture_game);
   game = import (place->path, PANDORIA_IMPORT_COPIED);
   file = import_file (place->path, NULL);
@@ -220,7 +205,7 @@ test_open_here (Place *place, gconstpointer data)
   g_autofree char *setup = fixture_replace ("\"name\":\"Blue\"", "\"name\":\"Green\"");
   g_autoptr (PandoriaGame) game = NULL;
 
-  empty_games ();
+  fixture_empty_games ();
   put (place->path, fixture_game);
   game = import (place->path, PANDORIA_IMPORT_COPIED);
   assert_open_here (place->path, game, PANDORIA_IMPORT_SAME);
@@ -251,7 +236,7 @@ test_open_beside (Place *place, gconstpointer data)
   g_autoptr (PandoriaGame) second = NULL;
   g_autoptr (PandoriaImported) file = NULL;
 
-  empty_games ();
+  fixture_empty_games ();
   put (place->path, fixture_game);
   g_object_unref (import (place->path, PANDORIA_IMPORT_COPIED));
   put (place->path, other);
@@ -272,7 +257,7 @@ test_several (Place *place, gconstpointer data)
   const char *const paths[] = { place->path, "/nowhere/none.pandoria", other, NULL };
   g_autoptr (GPtrArray) files = NULL;
 
-  empty_games ();
+  fixture_empty_games ();
   put (place->path, fixture_game);
   put (other, another);
   files = import_files (paths, NULL);
@@ -340,7 +325,7 @@ test_silent (Place *place, gconstpointer data)
   Cancelled cancelled = { NULL, FALSE };
   pid_t holder;
 
-  empty_games ();
+  fixture_empty_games ();
   put (place->path, fixture_game);
   holder = silent_file_new (place->path);
   if (holder < 0)
@@ -366,7 +351,7 @@ test_unsaved (Place *place, gconstpointer data)
   g_autofree char *games = NULL;
   g_autoptr (PandoriaGame) game = NULL;
 
-  empty_games ();
+  fixture_empty_games ();
   games = pandoria_folder_get_games ();
   g_assert_cmpint (g_rmdir (games), ==, 0);
   put (games, "in the way");

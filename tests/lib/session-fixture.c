@@ -9,6 +9,7 @@
 #include <string.h>
 #include <utime.h>
 
+#include "pandoria-folder.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-record.h"
 
@@ -107,6 +108,21 @@ fixture_remove_folder (char *folder)
 {
   remove_tree (folder);
   g_free (folder);
+}
+
+void
+fixture_empty_games (void)
+{
+  g_autofree char *folder = pandoria_folder_get_games ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_unlink (path);
+    }
 }
 
 void

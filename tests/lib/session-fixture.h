@@ -21,6 +21,8 @@ PandoriaGame *fixture_new_game (void);
 /** Returns: (transfer full): a new folder; fixture_remove_folder() removes it with the files in it and frees @folder. */
 char *fixture_make_folder (void);
 void fixture_remove_folder (char *folder);
+/** Removes the games that the program keeps. */
+void fixture_empty_games (void);
 /** Sets the times of the file at @path back by @hours. */
 void fixture_set_age (const char *path, gint hours);
 /** Returns: (transfer full): what stands in a file. */

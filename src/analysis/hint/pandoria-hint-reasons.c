@@ -249,6 +249,6 @@ pandoria_hint_list_act_reasons (const PandoriaState *state, const PandoriaAction
   list_all (look);
   put_deciding_first (look);
   if (look->n > 0 && look->reasons[look->n - 1].kind == PANDORIA_HINT_OPENS_NOTHING)
-    look->n--; /* that is said of tiles */
+    look->n--; /* only a tile can open something */
   return look->n;
 }
