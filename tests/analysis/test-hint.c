@@ -432,7 +432,7 @@ test_sentences (void)
 {
   g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), 1);
-  g_autofree char *closes = g_strdup_printf ("Hills F7 closes: %s would gain 4 gold.", name);
+  g_autofree char *closes = g_strdup_printf ("Closes Hills F7: %s would gain 4 gold.", name);
   g_autofree char *denies = g_strdup_printf ("Hills F7 reaches an exit path and never closes: nothing for %s.", name);
   g_autofree char *opens = g_strdup_printf ("Hills F7 gets better for %s.", name);
   g_autofree char *more = pandoria_text_worth (149), *less = pandoria_text_worth (-31),
@@ -441,7 +441,7 @@ test_sentences (void)
 
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_CLOSES, .gains = { 0, 4 } }, closes);
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_CLOSES },
-                   "Hills F7 closes: nobody gains anything.");
+                   "Closes Hills F7: nobody gains anything.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_COMES_HOME, .figures = 1 },
                    "1 of your figures returns to the reserve.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_GROWS, .gains = { 6 }, .missing = 2 },

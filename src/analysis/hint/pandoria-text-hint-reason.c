@@ -38,8 +38,8 @@ describe_closing (PandoriaGame *game, const PandoriaHintReason *reason, const ch
                                                     .terrain = reason->terrain,
                                                     .region = reason->region };
   gains = pandoria_text_possible_gains (game, events);
-  /* Translators: a region, who gains what: “Forest F7 F8 closes: Marta gains 6 wood.” */
-  return g_strdup_printf (_ ("%1$s closes: %2$s."), region, gains != NULL ? gains : _ ("nobody gains anything"));
+  /* Translators: a region, who gains what: “Closes Forest F7 F8: Marta would gain 6 wood.” */
+  return g_strdup_printf (_ ("Closes %1$s: %2$s."), region, gains != NULL ? gains : _ ("nobody gains anything"));
 }
 
 static char *
