@@ -59,10 +59,17 @@ get_choice (PandoriaWindow *window, int number)
 
 /* The keyboard is on the first choice, or behind an answer on what continues. */
 static gboolean
-has_button_focus (PandoriaWindow *window, gboolean asks)
+has_choice_focus (gpointer window)
 {
-  return gtk_root_get_focus (GTK_ROOT (window))
-         == (asks ? get_choice (window, 0) : template_child (window->page->tour_card, "next"));
+  return gtk_root_get_focus (window) == get_choice (window, 0);
+}
+
+static gboolean
+has_next_focus (gpointer window)
+{
+  PandoriaWindow *self = window;
+
+  return gtk_root_get_focus (window) == template_child (self->page->tour_card, "next");
 }
 
 static void
@@ -117,7 +124,7 @@ check_asked (PandoriaWindow *window, PandoriaGame *game, const PandoriaQuizQuest
   PandoriaSpaces outlined = get_outlined (window);
 
   g_assert_true (is_seen (window));
-  g_assert_true (has_button_focus (window, TRUE));
+  g_assert_true (window_fixture_wait (has_choice_focus, window));
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, question->act);
   g_assert_cmpstr (get_text (window), ==, asked);
   for (int i = 0; i < PANDORIA_QUIZ_CHOICES; i++)
@@ -168,7 +175,7 @@ check_answered (PandoriaWindow *window, PandoriaGame *game, GArray *questions, g
   g_assert_true (pandoria_foresight_make (before, &question->action, foresight, NULL));
   n = pandoria_foresight_get_gains (foresight, gains);
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, question->act);
-  g_assert_true (has_button_focus (window, FALSE));
+  g_assert_true (window_fixture_wait (has_next_focus, window));
   g_assert_cmpstr (get_text (window), ==, answer);
   for (int i = 0; i < PANDORIA_QUIZ_CHOICES; i++)
     {
@@ -394,7 +401,7 @@ test_summary (PandoriaWindow *window)
   window_driver_settle ();
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_SUMMARY_WINDOW));
   g_assert_true (is_seen (window));
-  g_assert_true (has_button_focus (window, TRUE));
+  g_assert_true (window_fixture_wait (has_choice_focus, window));
 }
 
 int
