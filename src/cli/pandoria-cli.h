@@ -61,7 +61,7 @@ PandoriaRecord *pandoria_cli_load (const PandoriaCliMoment *moment);
 void pandoria_cli_moment_clear (PandoriaCliMoment *moment);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCliMoment, pandoria_cli_moment_clear)
 
-/* --- printing; all of it UTF-8 whatever the locale ----------------------------------------------------------------- */
+/* --- printing; all of it UTF-8 in any locale ----------------------------------------------------------------------- */
 
 /** Prints a line to standard output; here and in the next, unprintable characters become spaces. */
 void pandoria_cli_print (const char *format, ...) G_GNUC_PRINTF (1, 2);

@@ -194,7 +194,7 @@ typedef struct
 
 /** Returns: the name of record.md ("lastRound"). */
 const char *pandoria_table_member_key (PandoriaTableMember member);
-/** Says, of a number or of each number in a list, the least and the most (rulings 75); of a seat the highest that any game has. */
+/** Sets the range of a number, or of each number of a list (rulings 75). For a seat @most is the highest seat of any game. */
 void pandoria_table_member_get_range (PandoriaTableMember member, guint *least, guint *most);
 /** Fills @edit with everything as it is in @state, of which it sets nothing yet. */
 void pandoria_table_edit_init (PandoriaTableEdit *edit, const PandoriaState *state);

@@ -117,7 +117,7 @@ gboolean pandoria_board_is_printed (const PandoriaBoard *board, PandoriaSpace at
 typedef struct
 {
   PandoriaSetupErrorCode code;
-  PandoriaSpace space;   /* the first place; PANDORIA_SPACE_NONE for what has none */
+  PandoriaSpace space;   /* the first place, or PANDORIA_SPACE_NONE */
   PandoriaSpaces spaces; /* all places */
   gboolean refused;      /* no game can be played with it; else it is a doubt, and the table may be right */
 } PandoriaBoardFault;
@@ -133,9 +133,9 @@ typedef struct
 gboolean pandoria_board_check (const PandoriaBoard *board, GError **error);
 
 /**
- * Fills @faults with all that is wrong, one for each code, what refuses the board before what is doubtful: a part of the plain without a
- * start space, an exit that touches no plain or does not lie at the edge.
+ * Fills @faults with every fault of the board, one for each code. Those that refuse the board come first, then doubtful ones: a part of
+ * the plain without a start space, an exit that touches no plain or is not at the edge.
  *
- * Returns: how many; without one that is refused, pandoria_board_check() is satisfied.
+ * Returns: their number. If none of them refuses the board, pandoria_board_check() accepts it.
  */
 guint pandoria_board_list_faults (const PandoriaBoard *board, PandoriaBoardFault faults[PANDORIA_MAX_BOARD_FAULTS]);

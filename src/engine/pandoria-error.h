@@ -52,7 +52,7 @@ GQuark pandoria_error_quark (void);
 const char *pandoria_error_key (PandoriaErrorCode code);
 
 /**
- * Returns: the section of rules.md whose rule @error says was broken ("6.1"), "" when @error is not of
+ * Returns: the section of rules.md that the refused act breaks ("6.1"), "" when @error is not of
  * the domain PANDORIA_ERROR.
  */
 const char *pandoria_error_get_rule (const GError *error);
@@ -62,7 +62,7 @@ PandoriaSpace pandoria_error_get_space (const GError *error);
 
 /**
  * Returns: how much of *@counter (out, a PandoriaCounter) the act would cost, where that cannot be paid (PANDORIA_ERROR_CANNOT_PAY);
- * 0 where one amount does not say it.
+ * 0 where the cost is not a single amount.
  */
 guint pandoria_error_get_cost (const GError *error, guint *counter);
 /** Notes that for pandoria_error_get_cost(); @error is one of pandoria_error_new(). */

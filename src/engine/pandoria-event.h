@@ -55,8 +55,8 @@ typedef struct
     };
   };
   PandoriaSpaces region; /* where there is a terrain */
-  /* What explains a cost: amount = −max (1, printed + extra − covered − discount); 0 where it says nothing. */
-  guint8 printed, covered, discount; /* covered: what is covered, or the ship (15); discount: of a building */
+  /* The terms of a cost: amount = −max (1, printed + extra − covered − discount); 0 where they do not explain it. */
+  guint8 printed, covered, discount; /* covered: by the covered building, or the ship (15); discount: of a building */
   gint8 extra;                       /* of the realm's act (11, 17) */
   guint8 subject;   /* a cost's or Shrine's spell; a building; a monument's value; relic: its artifacts; store: what
                        overflowed; realm with printed: the resource it is paid with */

@@ -19,8 +19,8 @@ typedef struct
 typedef struct
 {
   PandoriaRegion region;
-  PandoriaSpaces missing; /* empty spaces of the plain beside it: something else on each of them would close it */
-  guint8 at_exit; /* an open exit of its terrain is beside it: it never closes, unless a fortress covers that (8, 16) */
+  PandoriaSpaces missing; /* empty spaces of the plain next to it: another terrain on each of them would close it */
+  guint8 at_exit; /* an open exit of its terrain is next to it: it never closes, unless a fortress covers the exit (8, 16) */
   guint8 counter; /* PandoriaCounter: what @gains are of */
   guint8 n_tiles; /* the fewest tiles that cover @missing: a double tile covers two neighbours of it */
   PandoriaOpenGain gains[PANDORIA_MAX_PLAYERS];
@@ -37,8 +37,8 @@ typedef struct
 void pandoria_state_foretell_region (const PandoriaState *state, const PandoriaRegion *region, PandoriaEvents *events);
 
 /**
- * Fills @regions with all that are open (7.1), by their first spaces, and what pandoria_state_foretell_region() says of
- * each. Returns: how many.
+ * Fills @regions with all open ones (7.1), ordered by their first spaces, each with the forecast of pandoria_state_foretell_region().
+ * Returns: their number.
  */
 guint pandoria_state_list_open_regions (const PandoriaState *state,
                                         PandoriaOpenRegion regions[PANDORIA_MAX_OPEN_REGIONS]);

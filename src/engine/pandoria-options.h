@@ -116,7 +116,7 @@ gboolean pandoria_options_may_place (const PandoriaState *state, gboolean leader
 
 /* --- pandoria-buildings.c --------------------------------------------------------------------------------------- */
 
-/** Returns: the slots (bits) where @building may go on the active player's tableau (6.3.2). */
+/** Returns: the slots (bits) of the active player's tableau that may take @building (6.3.2). */
 guint8 pandoria_options_build_slots (const PandoriaState *state, PandoriaBuilding building);
 /** Returns: the slots (bits) over which a monument may be erected, whether affordable or not (6.3.3). */
 guint8 pandoria_options_monument_slots (const PandoriaState *state);
@@ -127,7 +127,7 @@ guint8 pandoria_options_monument_slots (const PandoriaState *state);
 gboolean pandoria_options_may_hold_prisoners (const PandoriaState *state, guint player);
 /** Returns: whether a figure of @ghosts can haunt @player (17). */
 gboolean pandoria_options_may_haunt (const PandoriaState *state, guint ghosts, guint player);
-/** Returns: whether anybody's figure can. */
+/** Returns: whether the figure of any player can. */
 gboolean pandoria_options_may_be_haunted (const PandoriaState *state, guint player);
-/** Returns: whether a figure of @goblin can stand on a building of @player (17). */
+/** Returns: whether a building of @player can take a figure of @goblin (17). */
 gboolean pandoria_options_may_occupy (const PandoriaState *state, guint goblin, guint player);

@@ -9,7 +9,7 @@
 
 #define PANDORIA_MAX_RELICS 16
 
-/** PANDORIA_DEFAULT: in a PandoriaPlayerSetup or PandoriaSetup: as rules.md says for this realm and variant. */
+/** PANDORIA_DEFAULT: in a PandoriaPlayerSetup or PandoriaSetup: the value of rules.md for this realm and variant. */
 #define PANDORIA_DEFAULT (-1)
 
 typedef struct
@@ -49,8 +49,8 @@ typedef struct
 void pandoria_setup_init (PandoriaSetup *setup, guint n_players);
 
 /**
- * Checks that a game can be played with @setup (5, 11–17, rulings 56): realms fit the variant, nobody has a realm twice
- * unless allowed, the start tiles cover the start spaces, a partnership has 4 players, the stack feeds the first hands …
+ * Checks that a game can be played with @setup (5, 11–17, rulings 56): realms fit the variant, two players share a realm only
+ * if that is allowed, the start tiles cover the start spaces, a partnership has 4 players, the stack feeds the first hands …
  *
  * Returns: TRUE; FALSE and a PANDORIA_SETUP_ERROR.
  */

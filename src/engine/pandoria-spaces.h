@@ -8,7 +8,7 @@
 #include <glib.h>
 
 /**
- * PandoriaSpace: one hex: column × 16 + row, so that numbers stand in the order of record.md (by column,
+ * PandoriaSpace: one hex: column × 16 + row, so that numbers have the order of record.md (by column,
  * then row). Columns and rows are 0…15.
  */
 typedef gint16 PandoriaSpace;
@@ -96,7 +96,7 @@ pandoria_spaces_and (PandoriaSpaces a, PandoriaSpaces b)
   return (PandoriaSpaces){ { a.w[0] & b.w[0], a.w[1] & b.w[1], a.w[2] & b.w[2], a.w[3] & b.w[3] } };
 }
 
-/** Returns: what is in @a and not in @b. */
+/** Returns: the spaces of @a that are not in @b. */
 static inline PandoriaSpaces
 pandoria_spaces_minus (PandoriaSpaces a, PandoriaSpaces b)
 {

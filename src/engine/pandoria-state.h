@@ -49,7 +49,7 @@ typedef struct
   guint8 place; /* PandoriaHaunterPlace */
   PandoriaFigure figure;
   guint16 round;    /* since when */
-  PandoriaSpace at; /* on the board: where it stands with its host */
+  PandoriaSpace at; /* on the board: the space that it shares with its host */
 } PandoriaHaunter;
 
 typedef struct
@@ -131,7 +131,7 @@ typedef struct
   guint8 purchase;                           /* 6.4 allowed a purchase */
   guint8 n_pending;
   PandoriaRegion pending[PANDORIA_MAX_PENDING]; /* closed this turn, in order */
-  PandoriaSpace raging;                         /* where the raging worker stands, or PANDORIA_SPACE_NONE */
+  PandoriaSpace raging;                         /* the space of the raging worker, or PANDORIA_SPACE_NONE */
   guint8 rage_level;
   PandoriaSpaces rage_region;
 } PandoriaState;
@@ -165,7 +165,7 @@ guint pandoria_state_cap (const PandoriaState *state, guint player);
 guint pandoria_state_n_slots (const PandoriaState *state, guint player);
 /** Returns: how many artifacts @player may spend: the team's with a partnership (16). */
 guint pandoria_state_artifacts (const PandoriaState *state, guint player);
-/** Returns: whether @a and @b are partners (13); nobody is their own partner. */
+/** Returns: whether @a and @b are partners (13). A player is not a partner of the same player. */
 gboolean pandoria_state_are_partners (const PandoriaState *state, guint a, guint b);
 /** Returns: how many workers, or leaders, of @player are neither in the reserve nor on the board as hosts. */
 guint pandoria_state_count_elsewhere (const PandoriaState *state, guint player, gboolean leader);
@@ -176,7 +176,7 @@ guint pandoria_state_n_teams (const PandoriaState *state);
 PandoriaSpaces pandoria_state_all_terrain (const PandoriaState *state);
 /** Returns: plain spaces that nothing covers. */
 PandoriaSpaces pandoria_state_empty_plain (const PandoriaState *state);
-/** Returns: every space where a figure stands (hosts; haunters stand with them). */
+/** Returns: every space with a figure. A haunter shares the space of its host. */
 PandoriaSpaces pandoria_state_all_figures (const PandoriaState *state);
 PandoriaSpaces pandoria_state_all_castles (const PandoriaState *state);
 PandoriaSpaces pandoria_state_all_fortresses (const PandoriaState *state);
@@ -205,7 +205,7 @@ PandoriaSpaces pandoria_state_region (const PandoriaState *state, PandoriaSpace 
 gboolean pandoria_state_is_closed (const PandoriaState *state, PandoriaSpace space);
 /** Returns: the sum of the symbols of @region (7.2, V). */
 guint pandoria_state_symbols (const PandoriaState *state, PandoriaSpaces region);
-/** Returns: all spaces next to @set, those in it left out; a figure on a fortress is beside what any of its spaces touches (rulings 24). */
+/** Returns: all spaces next to @set, without those in it. A figure on a fortress is next to every space that the fortress touches (rulings 24). */
 PandoriaSpaces pandoria_state_beside (const PandoriaState *state, PandoriaSpaces set);
 /** PandoriaStrength: what the strength of a player at a region consists of (7.2). */
 typedef struct

@@ -1,4 +1,4 @@
-/* The summary of a game as pages: what stands on each, drawn with cairo onto whatever it is given.
+/* The summary of a game as pages, drawn with cairo onto any surface.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@
 /** PandoriaCourse: points by turn and seat. Turn 0 is the start. */
 typedef struct
 {
-  guint n_turns, n_players; /* the turns that have begun, at least 1; the last may still be going on */
+  guint n_turns, n_players; /* the turns that have begun, at least 1; the last may be unfinished */
   gint lowest, highest;     /* of all points */
   gint *points;
 } PandoriaCourse;
@@ -29,7 +29,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCourse, pandoria_course_clear)
 /** Returns: the points of @seat after @turn (0 … n_turns). */
 gint pandoria_course_get (const PandoriaCourse *course, guint turn, guint seat);
 
-/* --- pandoria-pages.c: pages to be printed, saved or looked at, whatever stands on them --------------------------- */
+/* --- pandoria-pages.c: pages to be printed, saved or looked at, with any contents --------------------------------- */
 
 /** Draws page @number (from 0) of @what onto @cr, whose origin is the upper left corner of the paper, whose unit a point. */
 typedef void (*PandoriaPageDrawFunc) (gpointer what, guint number, cairo_t *cr);
@@ -87,8 +87,8 @@ void pandoria_report_options_init (PandoriaReportOptions *options, PandoriaPaper
 #define PANDORIA_REPORT_N_PAGES 2
 
 /**
- * Returns: (transfer full): the pages of @game as it stands now; it must not change before they are freed. Two pages – ranking, points and
- * their course; the board and the best scorings – then the photo, the review, and as many as the history needs.
+ * Returns: (transfer full): the pages of @game in its present position; it must not change before they are freed. Two pages – ranking, points
+ * and their course; the board and the best scorings – then the photo, the review, and as many as the history needs.
  */
 PandoriaPages *pandoria_report_make_pages (PandoriaGame *game, const PandoriaReportOptions *options);
 

@@ -32,17 +32,17 @@ typedef struct
 {
   char *name, *effect;
   char *price;       /* NULL: to be filled in; "": none */
-  gboolean is_level; /* goes on with the row above */
+  gboolean is_level; /* continues the row above */
 } PandoriaSheetRow;
 
-/** PandoriaSheetTable: @unit: in what is paid, above the prices; NULL where there are none. */
+/** PandoriaSheetTable: @unit: the resource of the prices, above them; NULL where there are none. */
 typedef struct
 {
   const char *title, *unit;
   GPtrArray *rows; /* element-type PandoriaSheetRow */
 } PandoriaSheetTable;
 
-/** PandoriaSheetSource: whose rules are told. */
+/** PandoriaSheetSource: whose rules are shown. */
 typedef struct
 {
   const PandoriaSetup *setup;
@@ -54,7 +54,7 @@ typedef struct
 
 /* --- words (pandoria-sheet-words.c) --- */
 
-/** Returns: (transfer full) (element-type PandoriaSheetLine): what stands in the columns of page @number. */
+/** Returns: (transfer full) (element-type PandoriaSheetLine): the lines in the columns of page @number. */
 GPtrArray *pandoria_sheet_make_lines (const PandoriaSheetSource *source, guint number);
 
 /* --- cards (pandoria-sheet-cards.c) --- */
@@ -67,10 +67,10 @@ GPtrArray *pandoria_sheet_make_tables (const PandoriaSheetSource *source);
 /* --- layout (pandoria-sheet-layout.c) --- */
 
 /**
- * Puts @lines into columns with letters of @size, from y to @bottom of @page, in equal heights; draws them if @draw. @whole: no topic goes on
- * in another column. Returns: whether they have room.
+ * Puts @lines into columns with letters of @size, from y to @bottom of @page, in equal heights; draws them if @draw. @whole: no topic
+ * continues in another column. Returns: whether they have room.
  */
 gboolean pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, double size, gboolean whole,
                                        gboolean draw);
-/** Puts @tables one below the other and goes on below them. Returns: whether they have room. */
+/** Puts @tables one below the other and moves y below them. Returns: whether they have room. */
 gboolean pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *tables, double size, gboolean draw);

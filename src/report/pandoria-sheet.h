@@ -1,4 +1,4 @@
-/* The sheet for the table: two pages with what a game is played by – the turn, what is counted, the realms, spells and buildings with
+/* The sheet for the table: two pages with the facts that players need – the turn, the scoring, the realms, spells and buildings with
  * their prices.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

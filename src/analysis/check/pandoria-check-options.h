@@ -1,4 +1,4 @@
-/* Whether what is offered is what is accepted, for tests and pandoria-cli simulate --check.
+/* Whether the offered acts are the accepted ones, for tests and pandoria-cli simulate --check.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,9 +7,9 @@
 
 #include "pandoria-options.h"
 
-/* --- pandoria-tries.c: trying acts that could be offered, and comparing the answers with what is offered ---------- */
+/* --- pandoria-tries.c: trying acts, and comparing the results with the offered options ---------------------------- */
 
-/** PandoriaTries: one position, its options, and what has come out so far. The caller fills the first two members. */
+/** PandoriaTries: one position, its options, and the results so far. The caller fills the first two members. */
 typedef struct
 {
   const PandoriaState *state;
@@ -20,8 +20,8 @@ typedef struct
 } PandoriaTries;
 
 /**
- * Tries @action; a fault, when it is @offered and refused, or accepted and not offered. What must only be asked first (a
- * ghost, a ship) counts as accepted. @with: that member of @action where it is paid for, tried with each resource, or NULL;
+ * Tries @action; a fault, when it is @offered and refused, or accepted and not offered. An act that only needs an answer first (a
+ * ghost, a ship) counts as accepted. @with: the member of @action that pays for it, tried with each resource, or NULL;
  * @at: the place for the fault's words.
  */
 void pandoria_tries_compare (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, PandoriaSpace at,

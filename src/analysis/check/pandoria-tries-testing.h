@@ -10,7 +10,7 @@
 /* pandoria-tries.c */
 
 /**
- * Applies @action: what is refused must change nothing, what is accepted must lead to a sound state; else it is a fault.
+ * Applies @action: a refused act must change nothing, an accepted one must lead to a sound state; else it is a fault.
  * Returns: whether it was accepted.
  */
 gboolean pandoria_tries_action (PandoriaTries *tries, const PandoriaAction *action);

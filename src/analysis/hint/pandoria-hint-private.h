@@ -9,7 +9,7 @@
 
 /* --- pandoria-hint-gain.c: what a placement brings at once, by the rules alone ------------------------------------ */
 
-/** PandoriaHintGain: what is there more after the scoring of the same turn (6.4). */
+/** PandoriaHintGain: what the scoring of the same turn adds (6.4). */
 typedef struct
 {
   int points; /* of the active player */
@@ -24,12 +24,12 @@ void pandoria_hint_find_gain (const PandoriaState *state, const PandoriaPlacemen
 int pandoria_hint_find_plain (const PandoriaHintGain *gains, guint n);
 
 /* --- pandoria-hint-playout.c -------------------------------------------------------------------------------------- */
-/* Playing on from a placement: one possible continuation, with what is hidden drawn by lot. */
+/* Playing on from a placement: one possible continuation, with hidden tiles and cards drawn by lot. */
 
 /**
- * Lays @placement in @state and plays on for some turns, everybody by the thoughtful model; hands and what is drawn depend on @seed and
- * @number alone, so that placements meet the same luck. @tile: what the active player holds.
- * Returns: what the active player then thinks the position is worth, in hundredths of a point.
+ * Lays @placement in @state and plays on for some turns, every player by the thoughtful model. Hands and draws depend on @seed and
+ * @number alone, so that placements meet the same luck. @tile: the active player's tile.
+ * Returns: the worth of the position to the active player then, in hundredths of a point.
  */
 gint32 pandoria_hint_play_on (const PandoriaState *state, const PandoriaTile *tile, const PandoriaPlacement *placement,
                               guint32 seed, guint number);

@@ -1,6 +1,6 @@
 /* A hint: the best places for the tile in hand, found by the thoughtful player model and by playing on.
  *
- * It knows what the state says, which is open to all, and the tile: hands and stack are drawn by lot. The same state, tile, seed and effort
+ * It knows the state, which is open to all, and the tile: hands and stack are drawn by lot. The same state, tile, seed and effort
  * give the same hint, on one thread or several.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,12 +22,12 @@
 typedef enum
 {
   PANDORIA_HINT_CLOSES,     /* the region, what it brings whom (7.2), with the figure that is placed */
-  PANDORIA_HINT_COMES_HOME, /* how many own figures come home (7.1) */
+  PANDORIA_HINT_COMES_HOME, /* how many own figures return to the reserve (7.1) */
   PANDORIA_HINT_GROWS,      /* an own region that is open: what it would bring now, and how many spaces are missing */
   PANDORIA_HINT_DENIES,     /* a region of others comes to an exit of its terrain and never closes (8) */
   PANDORIA_HINT_OPENS,      /* others get more than before from a region that is open */
   PANDORIA_HINT_OPENS_NOTHING, /* none of the latter */
-  PANDORIA_HINT_CLEAR_OF_EXIT, /* it lies at an exit of that terrain, which none of its halves has (8) */
+  PANDORIA_HINT_CLEAR_OF_EXIT, /* it is at an exit of that terrain, which none of its halves has (8) */
 } PandoriaHintKind;
 #define PANDORIA_N_HINT_KINDS     7
 #define PANDORIA_MAX_HINT_REASONS 8
@@ -37,7 +37,7 @@ typedef struct
   guint8 kind; /* PandoriaHintKind */
   guint8 terrain, counter;
   guint8 missing; /* grows: spaces */
-  guint8 figures; /* comes home */
+  guint8 figures; /* figures that return to the reserve */
   PandoriaSpaces region;
   gint16 gains[PANDORIA_MAX_PLAYERS]; /* closes, grows, denies: what it brings; opens: how much more than before */
 } PandoriaHintReason;
@@ -63,7 +63,7 @@ typedef struct
 } PandoriaHintAct;
 
 /**
- * Fills @acts with what is worth most in the rest of the turn of @state, in the order of the turn: the best figure; the best three spells
+ * Fills @acts with the best acts for the rest of the turn of @state, in the order of the turn: the best figure; the best three spells
  * and buildings of @catalogue if the player has cards; a monument or an act of the realm; a purchase for the highest price that a
  * card is worth; the move of an elf. @later: the position after the figure, in which the other acts follow.
  * Returns: how many; 0 in step 6.1.
@@ -76,7 +76,7 @@ PandoriaSpace pandoria_hint_find_space (const PandoriaAction *action);
 
 /* --- pandoria-hint.c ---------------------------------------------------------------------------------------------- */
 
-#define PANDORIA_HINT_EFFORT     24 /* what is found with it takes less than a second */
+#define PANDORIA_HINT_EFFORT     24 /* a hint with this effort takes less than a second */
 #define PANDORIA_HINT_MAX_EFFORT 512
 
 /** PandoriaHintPlace: a placement with its figure. */
@@ -100,17 +100,17 @@ typedef struct
 
 typedef struct _PandoriaHint PandoriaHint;
 
-/** Returns: whether there is something to be said: a double tile is to be laid and can be. */
+/** Returns: whether a hint is possible: the player must lay a double tile, and can. */
 gboolean pandoria_hint_is_possible (const PandoriaState *state);
 
 /**
  * Begins a hint for the active player of @state, who holds @tile. The first answer is there at once.
  *
- * @played: (nullable): a placement that is to be judged, too, as it was done
+ * @played: (nullable): a placement that was done, to be judged, too
  * @effort: 1…PANDORIA_HINT_MAX_EFFORT: continuations of each place at first; the better ones get more
  * @n_threads: at least 1
  *
- * Returns: (transfer full): the hint; pandoria_hint_is_possible() must say that there is one.
+ * Returns: (transfer full): the hint. The caller must have checked pandoria_hint_is_possible().
  */
 PandoriaHint *pandoria_hint_new (const PandoriaState *state, const PandoriaTile *tile, const PandoriaPlacement *played,
                                  guint32 seed, guint effort, guint n_threads);
@@ -118,20 +118,20 @@ void pandoria_hint_free (PandoriaHint *hint);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaHint, pandoria_hint_free)
 
 /**
- * Makes the answer better by one step, some hundredths of a second. What is cancelled (@cancellable, nullable) within it leaves the answer as it was.
+ * Makes the answer better by one step, some hundredths of a second. If @cancellable (nullable) is cancelled within it, the answer stays unchanged.
  * Returns: whether there is more to do.
  */
 gboolean pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable);
 
-/** Fills @answer with what is known so far. */
+/** Fills @answer with the answer so far. */
 void pandoria_hint_get (const PandoriaHint *hint, PandoriaHintAnswer *answer);
 
-/* --- pandoria-text-hint-reason.c: what a hint says for a place, in sentences -------------------------------------- */
+/* --- pandoria-text-hint-reason.c: the reasons for a place, in sentences -------------------------------------------- */
 
 /** Returns: (transfer full): @reason in a sentence; players are called as in @game. */
 char *pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason);
 
-/** Returns: (transfer full): what is laid, and the figure on it, in a few words: “Tile at F7 E7, worker at F7”. */
+/** Returns: (transfer full): the placement with its figure, in a few words: “Tile at F7 E7, worker at F7”. */
 char *pandoria_text_placement (const PandoriaPlacement *placement);
 
 /** Returns: (transfer full): @hundredths of a point as a number of the language, with its sign: “+1.5”, “−0.3”. */

@@ -8,7 +8,7 @@
 #include "pandoria-hint.h"
 
 #define PANDORIA_REVIEW_POINTS 5
-/* Of what is shown and printed. */
+/* Of the reviews that are shown and printed. */
 #define PANDORIA_REVIEW_SEED 1
 /** Games that are played to the end for each chance, for each unit of effort. */
 #define PANDORIA_REVIEW_GAMES 4
@@ -18,7 +18,7 @@ typedef struct
 {
   guint action; /* the number of the act that laid it */
   guint turn, player;
-  PandoriaState before, after; /* the latter as it stands when the next turn begins */
+  PandoriaState before, after; /* the latter at the beginning of the next turn */
   PandoriaTile tile;
   PandoriaPlacement played;
   /* Once it was judged: */
@@ -33,7 +33,7 @@ typedef struct
 /** Returns: (transfer full) (element-type PandoriaReviewTurn): the turns of @record, not judged yet; NULL and the refusal of an act that breaks a rule. */
 GArray *pandoria_review_list_turns (PandoriaRecord *record, GError **error);
 
-/** Returns: whether what was played may be as good as the best: it is behind by less than twice the error, or by half a point. */
+/** Returns: whether the played act may be as good as the best: it is behind by less than twice the error, or by half a point. */
 gboolean pandoria_review_is_close (const PandoriaReviewTurn *turn);
 
 /** PandoriaReview: all turns of a game. */
@@ -89,7 +89,7 @@ gboolean pandoria_review_find_missed (const PandoriaReview *review, PandoriaRevi
 /** PandoriaReviewPlayer: the tiles of one player. */
 typedef struct
 {
-  guint n, n_close;     /* tiles; those that were laid as well as the best, as far as can be told */
+  guint n, n_close;     /* tiles; those that were probably laid as well as the best */
   gint32 behind, error; /* sum of what they were behind the best, in hundredths of a point */
   gint32 luck;          /* sum */
 } PandoriaReviewPlayer;
@@ -100,9 +100,9 @@ void pandoria_review_get_player (const PandoriaReview *review, guint player, Pan
 /* What a position promises: chances of winning, and what the tile in hand allows. */
 
 /**
- * Fills @chances with how likely each player wins, per mille, by what the table of worths says of points, supplies and open regions; in the second
- * half of the game also by playing @games games to the end, in which what is hidden is drawn by lot, from @seed. A finished game has no chance
- * left. A shared first place counts for its part; partners have the same chance.
+ * Fills @chances with each player's chance to win, per mille, by the table of worths from points, supplies and open regions; in the second
+ * half of the game also by playing @games games to the end, with hidden tiles and cards drawn by lot, from @seed. A finished game has no
+ * chance left. A shared first place counts for its part; partners have the same chance.
  * Returns: FALSE when it was cancelled.
  */
 gboolean pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
@@ -125,7 +125,7 @@ typedef struct
   guint play_on; /* games for each chance */
 } PandoriaCalibrationSetup;
 
-/** PandoriaCalibrationBin: a tenth of what was said: what it was on average, how many of those won, and between what nine of ten such samples lie. */
+/** PandoriaCalibrationBin: a tenth of the estimates: their average, how many of those won, and the range of nine of ten such samples. */
 typedef struct
 {
   double said, was, low, high;
@@ -134,7 +134,7 @@ typedef struct
 typedef struct
 {
   double brier[3];               /* mean square error of a chance, by thirds of the game */
-  double gap, gap_low, gap_high; /* between said and was, on average over the bins */
+  double gap, gap_low, gap_high; /* between estimate and result, on average over the bins */
   double first;                  /* the most by which a first turn was not even */
   double change;                 /* of a chance from turn to turn, on average */
   PandoriaCalibrationBin bins[PANDORIA_CALIBRATION_BINS];
@@ -148,19 +148,19 @@ gboolean pandoria_calibrate (const PandoriaCalibrationSetup *setup, PandoriaCali
 
 /** Fills @review with what the cache has of it. Returns: FALSE when that is nothing, or spoilt; @review is then as it was. */
 gboolean pandoria_review_load (PandoriaReview *review);
-/** Puts @review, which was run, into the cache; what cannot be written is left. */
+/** Puts @review, which was run, into the cache. A failure is ignored. */
 void pandoria_review_store (const PandoriaReview *review);
-/** Returns: (transfer full) (nullable): the review of @game as it stands, if the cache has the one that is shown in windows. */
+/** Returns: (transfer full) (nullable): the review of @game in its present position, if the cache has the one for windows. */
 PandoriaReview *pandoria_review_find_stored (PandoriaGame *game);
 
 /* --- pandoria-review-text.c --------------------------------------------------------------------------------------- */
-/* What a review says, in sentences: what was done and what it did, then points, then chances. */
+/* The sentences of a review: the acts and their results, then points, then chances. */
 
 /** Returns: (transfer full): "30 %", in steps of five; "about even" near one of @n_players; before the end never more than 95 or less than 5. */
 char *pandoria_review_text_chance (guint per_mille, guint n_players);
-/** Returns: (transfer full): what was done in @turn, and what it did to whom. */
+/** Returns: (transfer full): the acts of @turn, and their results for each player. */
 char *pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn);
-/** Returns: (transfer full): the sentences of @point: whose turn it was, what was done, points and chances, and what it decided or missed. */
+/** Returns: (transfer full): the sentences of @point: the player, the acts, points and chances, and the decision or the missed chance. */
 GStrv pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point);
 /** Returns: (transfer full) (nullable): what the points of @player at the end are made of, in a line; NULL: no tile was laid. */
 char *pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, guint player);
@@ -175,13 +175,13 @@ typedef enum
   PANDORIA_REVIEW_PLACES, /* where tiles and figures were placed */
   PANDORIA_REVIEW_CARDS,  /* cards and monuments */
   PANDORIA_REVIEW_OTHERS, /* what the others did */
-  PANDORIA_REVIEW_REST,   /* what is drawn, and what the table of worths has not foreseen */
+  PANDORIA_REVIEW_REST,   /* draws, and everything that the table of worths has not foreseen */
 } PandoriaReviewPart;
 #define PANDORIA_REVIEW_N_PARTS 6
 
 /**
- * Fills @parts with what brought @player, by the table of worths, more than the others on average, in hundredths of a point. The parts add up to
- * the difference at the end; of a game that is not finished, to what may be expected.
+ * Fills @parts with the sources of @player's lead over the average of the others, by the table of worths, in hundredths of a point. The
+ * parts add up to the difference at the end; of an unfinished game, to the expected one.
  * Returns: their sum.
  */
 gint32 pandoria_review_list_parts (PandoriaRecord *record, const PandoriaReview *review, guint player,

@@ -14,7 +14,7 @@
  */
 
 #define PANDORIA_TASTE_MISSING 10
-#define PANDORIA_MAX_SURVEY    64 /* regions; what is beyond counts for nobody */
+#define PANDORIA_MAX_SURVEY    64 /* regions; more than these do not count */
 
 /** PandoriaTaste: what a player model cares for. */
 typedef struct
@@ -23,12 +23,12 @@ typedef struct
   gint16 hole;                            /* what a hole, into which no double tile fits, counts for as missing */
   gint16 others;                          /* per cent: what opponents gain is subtracted, divided by their number */
   gint16 reserve;                         /* per cent of the worth of figures in the reserve */
-  gint16 keeping;                         /* per cent of the worth of what is kept: cards, buildings, castles */
+  gint16 keeping;                         /* per cent of the worth of lasting things: cards, buildings, castles */
   gint16 resource;                        /* hundredths of a point for one, when the game is long */
   gboolean ending;                        /* whether it looks at how many tiles are left */
 } PandoriaTaste;
 
-/** PandoriaSurveyed: a region and who stands beside it. */
+/** PandoriaSurveyed: a region and the figures next to it. */
 typedef struct
 {
   PandoriaSpaces spaces, beside, missing;
@@ -57,15 +57,15 @@ typedef struct
 /** PandoriaLayout: what laying something would lead to. */
 typedef struct
 {
-  gint32 worth; /* of all regions then, and of the own figures that come home */
+  gint32 worth; /* of all regions then, and of the own figures that return */
   guint n;      /* regions that would be others than before */
   PandoriaSurveyed regions[PANDORIA_MAX_SURVEY];
-  PandoriaSpaces closed, open; /* spaces of regions that close; of what is laid, where a figure could stand */
+  PandoriaSpaces closed, open; /* spaces of regions that close; laid spaces that could have a figure */
 } PandoriaLayout;
 
 void pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me, const PandoriaTaste *taste);
 
-/** Says what laying @n @hexes (a castle at the place of the first one with @castle) leads to; that it is allowed is known. */
+/** Foresees the result of laying @n @hexes (with @castle, a castle at the place of the first one). The placement must be allowed. */
 void pandoria_survey_lay (const PandoriaSurvey *survey, const PandoriaHex *hexes, guint n, gboolean castle,
                           PandoriaLayout *layout);
 
@@ -111,7 +111,7 @@ typedef struct
   guint8 price;
 } PandoriaCard;
 
-/** PandoriaTile: a double tile; where its hexes lie is not said yet. */
+/** PandoriaTile: a double tile, without the place of its hexes. */
 typedef struct
 {
   PandoriaHex hexes[2];
@@ -126,7 +126,7 @@ typedef struct
   PandoriaCard cards[PANDORIA_TABLE_HAND];
 } PandoriaHand;
 
-/** PandoriaTable: everything that lies face down. What comes next is drawn from what is left when it is needed. */
+/** PandoriaTable: everything that is face down. The next tile or card is drawn from the rest when it is needed. */
 typedef struct
 {
   PandoriaHand hands[PANDORIA_MAX_PLAYERS];
@@ -144,20 +144,20 @@ typedef struct
   const PandoriaHand *hand;
   const PandoriaCard *market;
   guint n_market;
-  GRand *rand; /* for what a model chooses by chance; says nothing of the table's order */
+  GRand *rand; /* for the random choices of a model; independent of the table's order */
   guint tries; /* how many acts of 6.3 it thinks of */
 } PandoriaView;
 
-/** Takes off @table's hexes what lies on @state's board, and deals hands and market, each as many as the state has. */
+/** Removes the tiles on @state's board from @table's hexes, and deals hands and market, each as many as the state has. */
 void pandoria_table_init (PandoriaTable *table, const PandoriaState *state, GRand *rand);
 
 /**
- * Lets hands and market follow @state: draws what was drawn, drops from the end what left a hand. What a player has chosen
- * to give up is to be taken out before with pandoria_hand_drop_card() and pandoria_hand_drop_tile().
+ * Makes hands and market follow @state: draws missing ones, drops surplus ones from the end of a hand. Before, call
+ * pandoria_hand_drop_card() and pandoria_hand_drop_tile() for those that a player has chosen to give away.
  */
 void pandoria_table_follow (PandoriaTable *table, const PandoriaState *state);
 
-/** Gives @player @tile in the place of the first one that was dealt; the other goes back to what is left. */
+/** Gives @player @tile instead of the first one that was dealt, which returns to the rest. */
 void pandoria_table_set_tile (PandoriaTable *table, guint player, const PandoriaTile *tile);
 
 void pandoria_hand_drop_card (PandoriaHand *hand, guint i);
@@ -166,7 +166,7 @@ void pandoria_hand_drop_tile (PandoriaHand *hand, guint i);
 /* --- pandoria-placements.c ---------------------------------------------------------------------------------------- */
 /* The best places for a tile or a castle, with the figure that follows, as a player model sees them. */
 
-/** PandoriaPlacement: what is laid (6.1), and the figure that is placed on it (6.2). */
+/** PandoriaPlacement: the laid hexes (6.1), and the figure that is placed on them (6.2). */
 typedef struct
 {
   guint8 n_hexes; /* 2: a double tile; 1: a castle at hexes[0].at */
@@ -179,8 +179,8 @@ typedef struct
 } PandoriaPlacement;
 
 /**
- * Fills @best with the @max best placements for what is seen, best first; equal ones in the order of the board. Each place for
- * a tile or castle stands there once, with its best figure.
+ * Fills @best with the @max best placements for the open information, best first; equal ones in the order of the board. Each place for
+ * a tile or castle occurs once, with its best figure.
  * Returns: how many.
  */
 guint pandoria_list_placements (const PandoriaView *view, const PandoriaSurvey *survey, PandoriaPlacement *best,
@@ -192,7 +192,7 @@ void pandoria_placement_to_action (const PandoriaPlacement *placement, PandoriaA
 gboolean pandoria_placement_to_figure (const PandoriaPlacement *placement, PandoriaAction *action);
 
 /* --- pandoria-policy.c -------------------------------------------------------------------------------------------- */
-/* Player models: how somebody plays who chooses by chance, who takes what there is at once, who thinks ahead. */
+/* Player models: random, greedy, and thinking ahead. */
 
 typedef enum
 {

@@ -34,7 +34,7 @@ typedef struct
   PandoriaGame *game; /* (nullable): to begin */
   GStrv paths;        /* (nullable): to open; NULL: the last game */
   guint n_others;     /* files that were imported with the one to open */
-  GPtrArray *files;   /* (nullable) (element-type PandoriaImported): what was read */
+  GPtrArray *files;   /* (nullable) (element-type PandoriaImported): the files read so far */
   gboolean copies;    /* the user wants a copy */
 } PandoriaRequest;
 

@@ -14,8 +14,8 @@
  * "game" (nullable): the open game.
  * "title": its title, or the name of the program.
  * "can-undo", "undo-label" (nullable), "can-redo", "redo-label" (nullable): of the shown game, which is a draft during a correction.
- * "save-error" (nullable): a sentence that says since when the game is not saved, and why.
- * "last-error" (nullable): a sentence that says why the program cannot remember which game is open.
+ * "save-error" (nullable): a sentence: since when the game is not saved, and why.
+ * "last-error" (nullable): a sentence: why the program cannot remember which game is open.
  * "busy": files are being read.
  * "slow" (nullable): a sentence about a file that takes long to read.
  *
@@ -23,7 +23,7 @@
  * "question" (uint PandoriaDocumentQuestion, string text, GTask request): the user must decide. Keep a reference to the request until
  * it is answered.
  * "fault" (string name, string reason): a file cannot be opened.
- * "opened" (string text, nullable): a game was opened at the user's request; the text says where it comes from.
+ * "opened" (string text, nullable): a game was opened at the user's request; the text names its origin.
  * "saved" (string text), "failed" (string reason): a copy was saved, or could not be saved.
  * "parted" (string text, string path): another program has changed the file at path, and the game continues in another file.
  */
@@ -69,7 +69,7 @@ void pandoria_document_answer (GTask *request, PandoriaDocumentAnswer answer);
 /** Answers PANDORIA_DOCUMENT_ASKS_PLACE. @place: NULL cancels. */
 void pandoria_document_answer_place (GTask *request, GFile *place);
 
-/** Saves what is not saved yet. Returns: whether everything is saved. */
+/** Saves all unsaved changes. Returns: whether everything is saved. */
 gboolean pandoria_document_save (PandoriaDocument *self);
 /**
  * Asks for a place, and saves a copy there. A game that cannot be saved in its own place moves there. Like all requests, ends with
@@ -93,5 +93,5 @@ gboolean pandoria_document_finish (PandoriaDocument *self, GAsyncResult *result,
  */
 void pandoria_document_open_async (PandoriaDocument *self, const char *const *paths, GAsyncReadyCallback callback,
                                    gpointer data);
-/** Cancels what is being read. */
+/** Cancels reading files. */
 void pandoria_document_cancel (PandoriaDocument *self);

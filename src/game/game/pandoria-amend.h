@@ -20,7 +20,7 @@
 #include "pandoria-game.h"
 
 /* --- pandoria-misfit.c -------------------------------------------------------------------------------------------- */
-/* PandoriaMisfit: an act that no longer fits where it stands in a corrected record, and why. */
+/* PandoriaMisfit: an act that no longer fits at its place in a corrected record, and why. */
 
 #define PANDORIA_TYPE_MISFIT (pandoria_misfit_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaMisfit, pandoria_misfit, PANDORIA, MISFIT, GObject)
@@ -52,7 +52,7 @@ typedef struct
 /** Takes a reference of @act. */
 PandoriaAmendAct *pandoria_amend_act_new (PandoriaRecordAct *act);
 void pandoria_amend_act_free (PandoriaAmendAct *act);
-/** Gives @act, which takes the place of @old, what was written beside the old one: time, note, unknown members. */
+/** Copies time, note and unknown members of @old to @act, which replaces it. */
 void pandoria_amend_act_inherit (PandoriaAmendAct *act, const PandoriaAmendAct *old);
 
 /* --- pandoria-amend.c --------------------------------------------------------------------------------------------- */

@@ -17,7 +17,7 @@
 
 typedef struct
 {
-  GPtrArray *states; /* PandoriaState, shared by what was copied: before the first act, and after each */
+  GPtrArray *states; /* PandoriaState, shared by copies: before the first act, and after each */
   GArray *ends;      /* guint: the length of the ledger after each act */
   GArray *events;    /* PandoriaEvent */
 } PandoriaStack;
@@ -54,10 +54,10 @@ guint pandoria_stack_get_n_events_at (const PandoriaStack *stack, guint n);
 const PandoriaEvent *pandoria_stack_get_event (const PandoriaStack *stack, guint index, guint *action);
 
 /* --- pandoria-entry-list.c ---------------------------------------------------------------------------------------- */
-/* PandoriaEntryList: a GListModel whose objects are made only when somebody looks at them.
+/* PandoriaEntryList: a GListModel that creates its objects on demand.
  *
- * A game's ledger and history grow and shrink at their end with every act, undo and redo; a window looks at a few of their
- * entries, the command line often at none.
+ * A game's ledger and history grow and shrink at their end with every act, undo and redo. A window shows only a few of their
+ * entries, the command line often none.
  */
 
 #define PANDORIA_TYPE_ENTRY_LIST (pandoria_entry_list_get_type ())
@@ -171,10 +171,10 @@ void pandoria_game_clear_file (PandoriaGame *self);
 gboolean pandoria_game_fits_file (PandoriaGame *self, GError **error);
 
 /* --- pandoria-amend-list.c ---------------------------------------------------------------------------------------- */
-/* PandoriaAmendList: the acts of a correction, replayed one after the other, and those of them that do not fit.
+/* PandoriaAmendList: the acts of a correction, replayed one after the other, and the conflicts among them.
  *
- * An act that does not fit is passed over; where the turn cannot go on without it, the rest stays unchecked. Only what follows a
- * change is replayed.
+ * An act that does not fit is skipped. Where the turn cannot continue without it, the later acts stay unchecked. Only acts after a
+ * change are replayed.
  */
 
 /** To be read by others, and changed by the functions below alone. */
@@ -201,7 +201,7 @@ guint pandoria_amend_list_count_to_first_misfit (const PandoriaAmendList *list);
 /** Returns: (transfer full): the acts from @first up to @end, as PandoriaRecordAct. */
 GPtrArray *pandoria_amend_list_collect (const PandoriaAmendList *list, guint first, guint end);
 
-/** Puts @new (nullable, PandoriaAmendAct, taken) in the place of @n_removed acts from @index on, and replays what follows. */
+/** Replaces @n_removed acts from @index on by @new (nullable, PandoriaAmendAct, taken), and replays the later acts. */
 void pandoria_amend_list_splice (PandoriaAmendList *list, guint index, guint n_removed, GPtrArray *new);
 /** Drops what does not fit or could not be checked. Returns: the first that was dropped; the number of acts when none was. */
 guint pandoria_amend_list_drop_misfits (PandoriaAmendList *list);

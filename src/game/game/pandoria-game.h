@@ -178,7 +178,7 @@ gint64 pandoria_game_get_unsaved_since (PandoriaGame *self);
 /** Writes a copy to @path; the game keeps its own path. */
 gboolean pandoria_game_export (PandoriaGame *self, const char *path, GError **error);
 
-/* --- pandoria-game-times.c: how long who has thought, by the times that stand beside the acts of a game ----------- */
+/* --- pandoria-game-times.c: how long each player has thought, by the times of the acts ----------------------------- */
 
 /** PANDORIA_LONGEST_ACT: seconds; a pause before an act that is longer was no thinking about it, and does not count at all. */
 #define PANDORIA_LONGEST_ACT (15 * 60)

@@ -32,9 +32,9 @@ void pandoria_imported_free (PandoriaImported *file);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaImported, pandoria_imported_free)
 
 /**
- * Opens the games in the files at @paths (NULL: of the game that was open last, if there is one), as pandoria_game_open(), as
- * far as their acts fit, unless it is @open (nullable), the game that is open already. A copy that cannot be written is open all
- * the same; its "save-error" says why. All is done in a thread, which nobody waits for once @cancellable is cancelled: a file
+ * Opens the games in the files at @paths (NULL: the last open game, if there is one) like pandoria_game_open(), up to the first act
+ * that does not fit, unless a file is that of @open (nullable), the game that is already open. A copy that cannot be written opens,
+ * too; its "save-error" has the reason. A thread does all of it. After @cancellable is cancelled no caller waits for it: a file
  * may never answer.
  */
 void pandoria_import_async (const char *const *paths, PandoriaGame *open, GCancellable *cancellable,

@@ -1,4 +1,4 @@
-/* PandoriaPosition: a position as it lies on a table, from which a game is to go on; the draft of it while it is entered.
+/* PandoriaPosition: a position on a table from which a game is to continue; its draft while the user enters it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -34,10 +34,10 @@ int pandoria_space_edit_plan (const PandoriaState *state, PandoriaSpace space, c
 /* --- pandoria-position.c ------------------------------------------------------------------------------------------ */
 
 /**
- * PandoriaPosition: what lies on the table at the beginning of a turn. It is a state whose sums need not be right yet: reserve and
- * board, supply and castles are entered apart from each other, as they are counted on the table (pandoria-position.h
- * compares them). What no correction of record.md can set is not part of it: what was done in the turn, the tiles in the
- * hands, how many skipped in the round, and whether a ghost stands on the board with its host or waits for the next figure: it
+ * PandoriaPosition: the table at the beginning of a turn. It is a state whose sums may still be wrong: the user enters reserve and
+ * board, supply and castles separately, as they are counted on the table (pandoria-position.h
+ * compares them). It leaves out all that a correction of record.md cannot set: the acts of the turn, the tiles in the
+ * hands, the number of skips in the round, and whether a ghost is on the board with its host or waits for the next figure: it
  * waits.
  */
 typedef struct
@@ -45,10 +45,10 @@ typedef struct
   PandoriaState state;
 } PandoriaPosition;
 
-/** Makes the position of @state; of a turn that has begun, what lies there as if it were about to begin. */
+/** Makes the position of @state. Of a turn that has begun, takes the table as if the turn were about to begin. */
 void pandoria_position_init (PandoriaPosition *position, const PandoriaState *state);
 
-/** Makes @space show @wish, whatever that does to the sums; what it cannot carry (a castle on a lake) is left out. */
+/** Makes @space show @wish, even if the sums are then wrong. Leaves out what the space cannot carry (a castle on a lake). */
 void pandoria_position_set_space (PandoriaPosition *position, PandoriaSpace space, const PandoriaSpaceWish *wish);
 /** Takes from an adjust (differences), edit-player or edit-table what it sets; nothing goes home or leaves a reserve by that. */
 void pandoria_position_take_action (PandoriaPosition *position, const PandoriaAction *action);
@@ -57,15 +57,15 @@ void pandoria_position_take_action (PandoriaPosition *position, const PandoriaAc
 guint pandoria_position_count_workers (const PandoriaPosition *position, guint player);
 /** Returns: how many leaders of @player there are, wherever; one, when it is right. */
 guint pandoria_position_count_leaders (const PandoriaPosition *position, guint player);
-/** Returns: whether both are the same but for what no correction can set. */
+/** Returns: whether both are the same, apart from members that a correction cannot set. */
 gboolean pandoria_position_is_same (const PandoriaPosition *a, const PandoriaPosition *b);
 
 /* pandoria-position-acts.c */
 
 /**
  * Lists the corrections that lead from @from, the beginning of a turn (as a rule the first), to @position: first the table, then
- * what has to go, the spaces by column and row, the tableaus and the counters by seat. The same two always give the same
- * acts, and none where nothing differs. Each is accepted on the state that the one before leaves.
+ * removals, the spaces by column and row, the tableaus and the counters by seat. The same two always give the same
+ * acts, and equal ones give none. Each is accepted on the state that the previous one leaves.
  *
  * @acts: (element-type PandoriaAction): emptied, then filled; of a fault, those before it
  * @end: (out) (nullable): the state they lead to
@@ -80,15 +80,15 @@ gboolean pandoria_position_list_acts (const PandoriaPosition *position, const Pa
 
 typedef enum
 {
-  /* so no game can go on */
+  /* so no game can continue */
   PANDORIA_POSITION_TWO_FIGURES,  /* at */
-  PANDORIA_POSITION_NO_GROUND,    /* at, player: a figure where none can stand */
+  PANDORIA_POSITION_NO_GROUND,    /* at, player: a figure on a space that cannot have one */
   PANDORIA_POSITION_MANY_LEADERS, /* player; at, when one is on the board */
   PANDORIA_POSITION_NO_LEADER,    /* player */
   PANDORIA_POSITION_FORTRESSES,   /* player, found */
   PANDORIA_POSITION_COUNTER,      /* player, counter, found, expected: the most */
   PANDORIA_POSITION_IMPOSSIBLE,   /* at or player: a correction is refused for any other reason */
-  /* so a game can go on, but something was probably forgotten */
+  /* so a game can continue, but the user probably forgot something */
   PANDORIA_POSITION_WORKERS,          /* player, found, expected */
   PANDORIA_POSITION_CASTLES,          /* player, found, expected */
   PANDORIA_POSITION_TILES,            /* found, expected: spaces with tiles */
@@ -122,13 +122,13 @@ typedef struct
 } PandoriaPositionFault;
 
 /**
- * Compares @position with what a game from @from, the beginning of its first turn, can have: pandoria_state_check() of the state that
- * its corrections lead to, and the sums: figures, castles, tiles, monuments, cards, artifacts.
+ * Compares @position with the possible positions of a game from @from, the beginning of its first turn: pandoria_state_check() of the
+ * state that its corrections lead to, and the sums: figures, castles, tiles, monuments, cards, artifacts.
  *
- * Returns: (transfer full) (element-type PandoriaPositionFault): what does not add up, those first with which no game goes on.
+ * Returns: (transfer full) (element-type PandoriaPositionFault): the faults, those first with which no game can continue.
  */
 GArray *pandoria_position_check (const PandoriaPosition *position, const PandoriaState *from);
-/** Returns: whether a game can go on with it. */
+/** Returns: whether a game can continue with it. */
 gboolean pandoria_position_fault_is_warning (const PandoriaPositionFault *fault);
 
 /* pandoria-position-text.c */

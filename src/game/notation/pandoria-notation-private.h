@@ -25,7 +25,7 @@ typedef struct
 {
   guint8 kind;
   guint start, end; /* bytes of the text */
-  char *text;       /* a word in lower case; what a name or a note says */
+  char *text;       /* a word in lower case; the text of a name or a note */
 } PandoriaToken;
 
 /** Returns: (transfer full) (element-type PandoriaToken): the words of @text, which is valid UTF-8. */
@@ -68,7 +68,7 @@ gboolean pandoria_word_read (const PandoriaSeats *seats, const PandoriaWant *wan
 /** Appends the word of kind @want that means @value. */
 void pandoria_word_write (GString *text, const PandoriaSeats *seats, const PandoriaWant *want,
                           const PandoriaValue *value);
-/** Returns: (transfer full): what is expected, in a sentence, translated. */
+/** Returns: (transfer full): the expected word, described in a translated sentence. */
 char *pandoria_want_describe (const PandoriaSeats *seats, const PandoriaWant *want);
 /** Returns: the levels of @card, a spell or minus a building, ended by 0. */
 const guint8 *pandoria_word_levels (int card);
@@ -92,13 +92,13 @@ void pandoria_table_word_list (GPtrArray *list, const PandoriaSeats *seats, cons
 typedef struct
 {
   const PandoriaSeats *seats;
-  const PandoriaState *state; /* (nullable): of the act being read; it only helps to say what could follow */
+  const PandoriaState *state; /* (nullable): of the act being read; only completion needs it */
   GArray *tokens;             /* not owned */
   guint position;
   gboolean failed, is_missing;
   guint fault_token; /* the wrong token; the number of tokens when something is missing */
   char *message;
-  GArray *wants;          /* (nullable): PandoriaWant: what could stand behind the last token */
+  GArray *wants;          /* (nullable): PandoriaWant: words that could follow the last token */
   PandoriaAction *action; /* the act being read */
   char *card, *note;
 } PandoriaNotationReader;
@@ -219,7 +219,7 @@ void pandoria_try_clear (PandoriaTry *result);
  */
 GPtrArray *pandoria_want_list (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaState *state,
                                const PandoriaAction *action, PandoriaCatalogue *catalogue, gboolean few);
-/** Returns: (transfer full) (nullable): what @word means as @want, translated; NULL: the act says it. */
+/** Returns: (transfer full) (nullable): the meaning of @word as @want, translated; NULL: the act has it. */
 char *pandoria_want_describe_word (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaAction *action,
                                    const char *word);
 

@@ -84,7 +84,7 @@ PandoriaRecord *pandoria_notation_read_game (const char *text, PandoriaFault **f
 
 /* --- completing ------------------------------------------------------------------------------------------------- */
 
-/** PandoriaChoice: a word that could stand at the cursor. */
+/** PandoriaChoice: a word that fits at the cursor. */
 typedef struct
 {
   char *word;

@@ -24,12 +24,12 @@ typedef struct
   int surplus, points; /* on the last gain of a resource: how much is over the cap, and the points for it */
 } PandoriaForeseenGain;
 
-/** PANDORIA_MAX_FORESEEN: more gains than these are not told apart. */
+/** PANDORIA_MAX_FORESEEN: the most gains that are listed separately. */
 #define PANDORIA_MAX_FORESEEN 32
 
 /**
- * Foresees @action in @state, or with NULL only the scoring of what is closed already. @foresight is big: no copies.
- * Returns: FALSE and why (@error nullable) when the act would be refused.
+ * Foresees @action in @state, or with NULL only the scoring of regions that are closed already. @foresight is big: no copies.
+ * Returns: FALSE and the reason (@error nullable) when the act would be refused.
  */
 gboolean pandoria_foresight_make (const PandoriaState *state, const PandoriaAction *action,
                                   PandoriaForesight *foresight, GError **error);

@@ -16,11 +16,11 @@ struct _PandoriaPlanShape
   const char *prompt_slots; /* where slots can be chosen; NULL: as prompt */
   guint n_hexes;
   gboolean figures; /* it places figures from the reserve */
-  gboolean list;    /* what is chosen again leaves */
+  gboolean list;    /* choosing an element again removes it */
 
   /* Writes the choice of @space into @action. Returns: FALSE when there is no room for another choice. */
   gboolean (*choose) (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space);
-  /* Returns: what may be chosen after @action. NULL: whatever gives an act that the rules allow. */
+  /* Returns: the spaces that may be chosen after @action. NULL: every space with which the rules allow the act. */
   PandoriaSpaces (*choices) (const PandoriaPlan *self, const PandoriaAction *action);
   guint (*slot_choices) (const PandoriaPlan *self, const PandoriaAction *action, guint player);
   gboolean (*choose_slot) (const PandoriaPlan *self, PandoriaAction *action, guint player, guint slot);
@@ -28,7 +28,7 @@ struct _PandoriaPlanShape
   /* Returns: whether the first of a pair is chosen and the second is not, or a compulsory choice is missing. */
   gboolean (*is_half) (const PandoriaPlan *self, const PandoriaAction *action);
   PandoriaSpaces (*chosen) (const PandoriaPlan *self, const PandoriaAction *action);
-  /* Says why @action, which was made by choose(), is impossible. NULL: as the engine says of it. */
+  /* Explains why @action, which was made by choose(), is impossible. NULL: with the refusal of the engine. */
   void (*explain) (const PandoriaPlan *self, const PandoriaAction *action, GError **error);
 };
 
@@ -67,7 +67,7 @@ void pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *
 /** Writes what the hexes show into @action. */
 void pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action);
 
-/** Returns: what may be chosen after @action. */
+/** Returns: the spaces that may be chosen after @action. */
 PandoriaSpaces pandoria_plan_compute_choices (const PandoriaPlan *self, const PandoriaAction *action);
 
 /* Hexes (pandoria-plan-hexes.c) */
@@ -86,8 +86,8 @@ void pandoria_plan_guess_leader (PandoriaPlan *self);
 
 /* Questions (pandoria-plan-question.c) */
 
-/** Answers whatever @action still needs, somehow, so that it is accepted. Returns: FALSE when it cannot be. */
+/** Fills the open choices of @action with any values with which it is accepted. Returns: FALSE when there are none. */
 gboolean pandoria_plan_resolve (const PandoriaPlan *self, PandoriaAction *action, PandoriaState *out);
 
-/** Makes all that follows from the present action anew. */
+/** Rebuilds everything that depends on the present action. */
 void pandoria_plan_refresh (PandoriaPlan *self);

@@ -42,9 +42,9 @@ typedef struct
 
 /**
  * Begins an act in @state. @template: kind and everything already known (for a cast: spell, level, cost; for a tile: terrains and
- * symbols in hexes[], PANDORIA_N_TERRAINS for one that is not known; for a figure: leader). The spaces and other choices
- * are then made on the board.
- * A spell's members.leader (copy.leader for what an Adopt copies) says whether the first figure is the leader.
+ * symbols in hexes[], PANDORIA_N_TERRAINS for an unknown one; for a figure: leader). The user then makes the spaces and other
+ * choices on the board.
+ * In a spell, members.leader (copy.leader for the spell that an Adopt copies) makes the first figure the leader.
  */
 void pandoria_plan_begin (PandoriaPlan *self, const PandoriaState *state, const PandoriaAction *template_action);
 

@@ -103,7 +103,7 @@ typedef struct
   guint artifacts;
   char *question; /* asked before the act can be entered; nullable */
   GStrv answers;  /* to the question; nullable */
-  char *prompt;   /* what is to be chosen on the board first, unless it is the tile of the turn; nullable */
+  char *prompt;   /* the first choice on the board, unless it is the tile of the turn; nullable */
   gboolean can_cancel;
   guint n_presses; /* presses that can be undone */
   PandoriaPlayNext next;

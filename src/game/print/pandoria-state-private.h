@@ -1,4 +1,4 @@
-/* The parts of a printed state, each made in a file of its own.
+/* The parts of a printed state, one file for each.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

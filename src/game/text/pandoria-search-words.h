@@ -1,4 +1,4 @@
-/* Words that somebody looks for in a list: folded once, matched against many texts.
+/* The words of a search, folded once and matched against many texts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +16,7 @@ typedef enum
   PANDORIA_FOUND_BEGINNING, /* … and the text begins with the first of them */
 } PandoriaFound;
 
-/** Returns: (transfer full) (nullable): the words of @search, whatever their case and accents; NULL when there is none. */
+/** Returns: (transfer full) (nullable): the words of @search, without case and accents; NULL when there is none. */
 GStrv pandoria_search_words_new (const char *search);
 /**
  * Returns: whether each of @words (nullable: all texts match) begins a word of @text. A word that ends in a digit must end there
@@ -46,7 +46,7 @@ GStrv pandoria_text_in_all_languages (const char *msgid);
 /** Returns: (transfer full): the card with both its halves: “Flee and Bank”. */
 char *pandoria_card_name_write (PandoriaSpell spell, PandoriaBuilding building);
 /**
- * Reads @text as the name of a card: a spell and a building, in any language, in any order and whatever their case and accents;
+ * Reads @text as the name of a card: a spell and a building, in any language and order, without regard to case and accents;
  * other words do not matter. Returns: whether both are named.
  */
 gboolean pandoria_card_name_read (const char *text, PandoriaSpell *spell, PandoriaBuilding *building);

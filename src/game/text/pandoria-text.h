@@ -117,23 +117,23 @@ char *pandoria_text_result (PandoriaGame *game);
 /* --- pandoria-text-gains.c: who gains and pays what by entries of the ledger, in a sentence ----------------------- */
 
 /**
- * Returns: (transfer full) (nullable): who gained what by the entries of @game's ledger from number @from on: “Marta gains 6 wood (2
- * points from surplus)”; NULL: nobody.
+ * Returns: (transfer full) (nullable): the gains of each player by the entries of @game's ledger from number @from on: “Marta gains
+ * 6 wood (2 points from surplus)”; NULL: none.
  */
 char *pandoria_text_gains_since (PandoriaGame *game, guint from);
 /** Returns: (transfer full) (nullable): the same of the entries from number @from up to, not with, number @to. */
 char *pandoria_text_gains_between (PandoriaGame *game, guint from, guint to);
-/** Returns: (transfer full) (nullable): who gained what by @events; NULL: nobody. */
+/** Returns: (transfer full) (nullable): the gains of each player by @events; NULL: none. */
 char *pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events);
 /** Returns: (transfer full): “+5 head start”. */
 char *pandoria_text_head_start (int points);
-/** Returns: (transfer full) (nullable): who of @names begins with points: “Marta: +5 head start”; NULL: nobody. */
+/** Returns: (transfer full) (nullable): the players of @names who begin with points: “Marta: +5 head start”; NULL: none. */
 char *pandoria_text_head_starts (const PandoriaSetup *setup, const char *const *names);
-/** Returns: (transfer full) (nullable): who paid what: “Marta pays 3 crystals”; NULL: nobody. */
+/** Returns: (transfer full) (nullable): the payments of each player: “Marta pays 3 crystals”; NULL: none. */
 char *pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events);
-/** Returns: (transfer full) (nullable): who would gain what by @events, which have not happened; NULL: nobody. */
+/** Returns: (transfer full) (nullable): the gains of each player by @events, which have not happened; NULL: none. */
 char *pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events);
-/** Returns: (transfer full) (nullable): who pays and gains what: “Marta pays 3 crystals and gains 3 gold”; NULL: nobody. */
+/** Returns: (transfer full) (nullable): payments and gains: “Marta pays 3 crystals and gains 3 gold”; NULL: none. */
 char *pandoria_text_trades (PandoriaGame *game, const PandoriaEvents *events);
 /** Returns: (transfer full) (nullable): what the last act of @game brought, or else who did what; NULL: nothing has happened. */
 char *pandoria_text_last_event (PandoriaGame *game);
@@ -162,7 +162,7 @@ char *pandoria_text_region_name (const PandoriaRegion *region);
 /** Returns: (transfer full): what would close @open, a region of the shown position of @game, and the gains of each player. */
 char *pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open);
 
-/* --- pandoria-text-span.c: what was done in one turn, in a sentence for each act ---------------------------------- */
+/* --- pandoria-text-span.c: the acts of one turn, a sentence for each ----------------------------------------------- */
 
 /**
  * Returns: (transfer full): whose turn @span was, then what each act did, closed, cost and brought, in a line each. Ends of turns that
@@ -195,7 +195,7 @@ char *pandoria_text_duration (int seconds);
  */
 char *pandoria_text_times (PandoriaGame *game);
 
-/* --- pandoria-act-reason.c: why an act cannot be done now, whatever it would be like in detail -------------------- */
+/* --- pandoria-act-reason.c: why an act cannot be done now, in any form --------------------------------------------- */
 
 /**
  * Returns: whether @kind is offered now; with PANDORIA_ACT_PLACE_FIGURE a worker or the leader; with PANDORIA_ACT_RELIC any of

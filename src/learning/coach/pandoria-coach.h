@@ -1,5 +1,5 @@
-/* The coach: what matters now for the active player, found in what lies on the table. It says what is, never what to do about
- * cards that nobody sees.
+/* The coach: the important facts of the table for the active player. It reports facts, never advice about hidden
+ * cards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +30,7 @@ typedef enum
   PANDORIA_COACH_N_TOPICS,
 } PandoriaCoachTopic;
 
-/** Returns: what is there in @state for the active player: bit i is PandoriaCoachTopic i. None in a finished game. */
+/** Returns: the topics in @state for the active player: bit i is PandoriaCoachTopic i. None in a finished game. */
 guint32 pandoria_coach_list_topics (const PandoriaState *state);
 /** Returns: what the active player has done in earlier turns of the shown part of @game, and knows: bits as above. */
 guint32 pandoria_coach_list_known (PandoriaGame *game);
@@ -46,11 +46,11 @@ const char *pandoria_coach_topic_describe (PandoriaCoachTopic topic);
 /** PandoriaCoachKind: what a tip is about. */
 typedef enum
 {
-  PANDORIA_COACH_CLOSE, /* what can be laid now closes a region that brings the active player or the partner most (7.1) */
+  PANDORIA_COACH_CLOSE, /* the tile can close the region that brings the active player or the partner most (7.1) */
   PANDORIA_COACH_LEAVE,      /* … one that brings something to others alone */
   PANDORIA_COACH_LAST_TILES, /* the stack runs out (9) */
-  PANDORIA_COACH_BESIDE,     /* where a figure stands beside a region, and counts there (7.2) */
-  PANDORIA_COACH_RESERVE,    /* what is left to be placed (4, 6.2) */
+  PANDORIA_COACH_BESIDE,     /* a space next to a region, where a figure counts (7.2) */
+  PANDORIA_COACH_RESERVE,    /* the figures in the reserve (4, 6.2) */
   PANDORIA_COACH_PAY,        /* how much can be paid for a card (6.3) */
   PANDORIA_COACH_BUY,        /* … for one of the market (6.4) */
 } PandoriaCoachKind;
@@ -59,16 +59,16 @@ typedef enum
 typedef struct
 {
   PandoriaCoachKind kind;
-  const char *rule;                      /* the section that says why */
+  const char *rule;                      /* the section with the reason */
   PandoriaOpenRegion open;               /* CLOSE, LEAVE, BESIDE */
-  guint strengths[PANDORIA_MAX_PLAYERS]; /* CLOSE, LEAVE: who stands beside it (7.2) */
-  PandoriaSpace at;                      /* BESIDE: where the figure would stand */
+  guint strengths[PANDORIA_MAX_PLAYERS]; /* CLOSE, LEAVE: of the figures next to it (7.2) */
+  PandoriaSpace at;                      /* BESIDE: the space for the figure */
   /* LAST_TILES: double tiles in the stack; BESIDE: symbols of the region; RESERVE: workers, leaders; PAY: crystals, wood;
    * BUY: gold */
   guint numbers[2];
 } PandoriaCoachTip;
 
-/** PANDORIA_COACH_MAX_TIPS: more at once nobody reads at a table. */
+/** PANDORIA_COACH_MAX_TIPS: players at a table do not read more at once. */
 #define PANDORIA_COACH_MAX_TIPS 3
 
 /** Fills @tips with what matters in @state, the most important first. Returns: how many; 0 in a finished game. */

@@ -10,7 +10,7 @@
 /* --- pandoria-help-terms.c ---------------------------------------------------------------------------------------- */
 /* For which games a piece of the rules holds: editions, variants, modules, how many play. */
 
-/** PandoriaHelpTerms: what must be so; 0: nothing, it holds for every game. */
+/** PandoriaHelpTerms: the conditions; 0: none, it holds for every game. */
 typedef enum
 {
   PANDORIA_HELP_FIRST = 1 << 0,
@@ -47,8 +47,8 @@ char *pandoria_help_terms_describe (PandoriaHelpTerms terms);
  * The format:
  * # Title
  * ? word, word                        other words by which it is found (optional)
- * blocks, with empty lines between: a paragraph; lines that begin with "- "; "! POSITION | what is seen in it"
- * ---                                 what comes before is the short text, of a popover; without it all is short
+ * blocks, with empty lines between: a paragraph; lines that begin with "- "; "! POSITION | caption of the picture"
+ * ---                                 the part before it is the short text, of a popover; without it all is short
  * A block begins with "@ TERM, TERM" where it holds for some games alone. In it: *emphasis*, [words](ID), and \ before a character that
  * means nothing but itself.
  *
@@ -84,7 +84,7 @@ typedef struct
   gboolean is_short;
   PandoriaHelpTerms terms;
   GPtrArray *items;
-  char *picture, *caption; /* of a picture: its position's id, and what is seen; else NULL */
+  char *picture, *caption; /* of a picture: its position's id, and its caption; else NULL */
 } PandoriaHelpBlock;
 
 /** PandoriaHelpText: @words are those by which it is found (nullable). */
@@ -103,11 +103,11 @@ PandoriaHelpText *pandoria_help_text_parse (const char *id, const char *name, GB
 void pandoria_help_text_free (PandoriaHelpText *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaHelpText, pandoria_help_text_free)
 
-/** Returns: (transfer full): @block without its looks, one line for each item; of a picture what is seen. */
+/** Returns: (transfer full): @block without its looks, one line for each item; of a picture the caption. */
 char *pandoria_help_block_to_plain (const PandoriaHelpBlock *block);
 /**
  * Returns: (transfer full): the paragraphs of the short text that hold in a game of @game, without looks, an empty line between them. Without a
- * game (0) those that do not hold for every one say for which.
+ * game (0), each paragraph that does not hold for every game names its games.
  */
 char *pandoria_help_text_get_short (const PandoriaHelpText *self, PandoriaHelpTerms game);
 /** Returns: (transfer full): the ids to which the short text refers, each once. */
@@ -165,11 +165,11 @@ char *pandoria_help_list_monuments (const PandoriaState *state);
  */
 char *pandoria_help_write_table (PandoriaRecord *record);
 
-/* --- pandoria-help-search.c: looking for texts of the rules by words, whichever language they are of -------------- */
+/* --- pandoria-help-search.c: finding texts of the rules by words of any language ----------------------------------- */
 
 /**
  * Returns: (transfer container) (element-type PandoriaHelpText): the texts, in the language of the program, in which all words of @search are
- * found: in their titles first, then among the words that people say instead, then in what they say. What is found in another language
- * comes behind what is found as well in the program's own.
+ * found: in their titles first, then among their search words, then in their text. A match in another language
+ * comes after an equal one in the program's language.
  */
 GPtrArray *pandoria_help_search (const char *search);

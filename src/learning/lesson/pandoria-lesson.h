@@ -1,7 +1,7 @@
-/* PandoriaLesson: a game that teaches the game. Its record holds the actions that the learner is to do, one after the other; its text
- * says what to do, why, and what came of it.
+/* PandoriaLesson: a game that teaches the game. Its record holds the learner's actions, one after the other; its text
+ * explains each action, its reason and its result.
  *
- * The id of a game tells which lesson it is. It is played and kept like any other game.
+ * The id of a game identifies its lesson. It is played and kept like any other game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,15 +18,15 @@
  * # Title of the lesson
  * > what it teaches                   one sentence, for the list of lessons
  * ## Title of a chapter
- * : what it is about                  its first page
+ * : its subject                       its first page
  * == Title of a card
- * : what to read
+ * : the text to read
  * == Title of a step
  * § SECTION                           of the rules, which has more
- * ! what to do                        one action of the record
+ * ! the task                          one action of the record
  * ? why                               (optional)
- * = what came of it                   (optional)
- * ~ told                              (optional) one action that the program enters afterwards; the words may be missing
+ * = the result                        (optional)
+ * ~ a comment                         (optional) one action that the program enters afterwards; the words may be missing
  * -- recap                            (optional) ends the chapter
  * A paragraph ends with an empty line, or where a line begins with another sign. In it: *a new word, where it is explained*, and \
  * before a star that means nothing but itself. The last page is a card or a recap. tests/project/lessons.py measures the words.
@@ -41,7 +41,7 @@ typedef enum
   PANDORIA_LESSON_PAGE_RECAP, /* its last one */
 } PandoriaLessonPageKind;
 
-/** PandoriaLessonPage: what is shown at once, before and after the action of a step. */
+/** PandoriaLessonPage: one page, before and after the action of a step. */
 typedef struct
 {
   PandoriaLessonPageKind kind;
@@ -89,7 +89,7 @@ const PandoriaLesson *pandoria_lesson_find (const char *name);
 /** Returns: (nullable): the lesson that @record is a game of. */
 const PandoriaLesson *pandoria_lesson_of (PandoriaRecord *record);
 const char *pandoria_lesson_get_name (const PandoriaLesson *self);
-/** Returns: (transfer none): what it says, in the language of the user. */
+/** Returns: (transfer none): its text, in the language of the user. */
 const PandoriaLessonText *pandoria_lesson_get_text (const PandoriaLesson *self);
 /** Returns: (transfer full): a game of it in which nothing is done yet. */
 PandoriaGame *pandoria_lesson_begin (const PandoriaLesson *self);
@@ -122,7 +122,7 @@ typedef enum
   PANDORIA_LESSON_ERROR_TOO_EARLY, /* the turn would be over, or scored, before it is done */
   PANDORIA_LESSON_ERROR_OTHER_SPACE,
   PANDORIA_LESSON_ERROR_OTHER_TILE,
-  PANDORIA_LESSON_ERROR_TURNED, /* the tile lies the other way round */
+  PANDORIA_LESSON_ERROR_TURNED, /* the tile is the other way round */
   PANDORIA_LESSON_ERROR_OTHER_FIGURE,
   PANDORIA_LESSON_ERROR_OTHER_CARD,
   PANDORIA_LESSON_ERROR_OTHER_COST,
@@ -131,15 +131,15 @@ typedef enum
 
 /** Returns: FALSE and a kind sentence when @action is not the one with number @act. */
 gboolean pandoria_lesson_check (const PandoriaLesson *self, guint act, const PandoriaAction *action, GError **error);
-/** Returns: whether both are the same act, whichever half of a tile was laid first. */
+/** Returns: whether both are the same act, with the halves of a tile in either order. */
 gboolean pandoria_lesson_is_same (const PandoriaAction *action, const PandoriaAction *other);
-/** Like pandoria_lesson_check(), of an act that is being put together: whether it can still become what is wanted. */
+/** Like pandoria_lesson_check(), of an unfinished act: whether it can still become the wanted one. */
 gboolean pandoria_lesson_check_plan (const PandoriaLesson *self, guint act, const PandoriaPlan *plan, GError **error);
 
 /* --- pandoria-lesson-course.c ------------------------------------------------------------------------------------- */
-/* PandoriaLessonCourse: how far a learner has come in a lesson, and what is shown now. */
+/* PandoriaLessonCourse: a learner's progress in a lesson, and the present page. */
 
-/** PandoriaLessonPhase: what is shown. */
+/** PandoriaLessonPhase: the part of the page that is shown now. */
 typedef enum
 {
   PANDORIA_LESSON_PHASE_READ,    /* a page to read */
@@ -159,13 +159,13 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaLessonCourse, pandoria_lesson_course_free
 gboolean pandoria_lesson_course_follow (PandoriaLessonCourse *self, PandoriaGame *game);
 /** A press was refused with @sentence, which @rule (nullable) has more of; NULL: no longer. Returns: whether something else is shown. */
 gboolean pandoria_lesson_course_refuse (PandoriaLessonCourse *self, const char *sentence, const char *rule);
-/** Asks pandoria_lesson_check() or pandoria_lesson_check_plan() (whichever is not NULL) up to the end of the lesson. */
+/** Calls pandoria_lesson_check() or pandoria_lesson_check_plan() (the one that is not NULL) up to the end of the lesson. */
 gboolean pandoria_lesson_course_check (PandoriaLessonCourse *self, PandoriaGame *game, const PandoriaAction *action,
                                        const PandoriaPlan *plan, GError **error);
 
 /** Turns the page that was read. Enters into @game what the program does at its end. */
 void pandoria_lesson_course_go_on (PandoriaLessonCourse *self, PandoriaGame *game);
-/** Returns to the page before, or from a result to its step. Undoes in @game what was done since. */
+/** Returns to the page before, or from a result to its step. Undoes the later acts of @game. */
 void pandoria_lesson_course_go_back (PandoriaLessonCourse *self, PandoriaGame *game);
 /** Goes to the next chapter, or to the last page. Enters into @game what the learner skips. */
 void pandoria_lesson_course_skip_chapter (PandoriaLessonCourse *self, PandoriaGame *game);

@@ -26,7 +26,7 @@ typedef struct
 } PandoriaQuizQuestion;
 
 /**
- * Chooses tiles of @game, as far as it was played, that close something or bring somebody something: of each part of the game the one that
+ * Chooses tiles of the played part of @game that close a region or bring a player something: of each part of the game the one that
  * brings most players something, and of these most. The same game has the same questions.
  *
  * Returns: (transfer full) (element-type PandoriaQuizQuestion): in the order of the game, PANDORIA_QUIZ_MOST at most; none for a game that
@@ -34,7 +34,7 @@ typedef struct
  */
 GArray *pandoria_quiz_list (PandoriaGame *game);
 
-/** Returns: (transfer full): who places what where, and what is asked, in a sentence. */
+/** Returns: (transfer full): the player, the placement and the question, in a sentence. */
 char *pandoria_quiz_ask (PandoriaGame *game, const PandoriaQuizQuestion *question);
 /**
  * Returns: (transfer full): whether question @number of @questions was answered right, the score up to it, and what the tile would close and

@@ -46,7 +46,7 @@ PandoriaTour *pandoria_tour_new_replay (PandoriaGame *game, guint speed);
 PandoriaTour *pandoria_tour_new_explain (PandoriaGame *game, PandoriaLedgerEntry *entry);
 /** Asks about tiles of @game, which is over. Returns: (transfer full) (nullable): NULL where no tile closes anything. */
 PandoriaTour *pandoria_tour_new_quiz (PandoriaGame *game);
-/** Tells @turn, the last one of @game that is over in the position that is shown; it has @changed these spaces. Returns: (transfer full) */
+/** Shows @turn, the last one of @game that is over in the shown position; it has @changed these spaces. Returns: (transfer full) */
 PandoriaTour *pandoria_tour_new_last_turn (PandoriaGame *game, const PandoriaTurnSpan *turn, PandoriaSpaces changed);
 
 /** Looks at the first step. */

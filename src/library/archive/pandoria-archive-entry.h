@@ -1,4 +1,4 @@
-/* PandoriaArchiveEntry: what the archive knows of one file: who played, when, how it stands, or why it cannot be read.
+/* PandoriaArchiveEntry: one file of the archive: who played, when, the points, or why it cannot be read.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -51,7 +51,7 @@ void pandoria_tally_begin (PandoriaTally *tally, const PandoriaState *start);
 /** Adds what @event brought in points, if anything. */
 void pandoria_tally_add (PandoriaTally *tally, const PandoriaEvent *event);
 
-/** Returns: whether anybody got or lost points from @source. */
+/** Returns: whether any player got or lost points from @source. */
 gboolean pandoria_tally_has_source (const PandoriaTally *tally, PandoriaTallySource source);
 
 /** Returns: (transfer none): the name of @source, translated ("Cities", "Surplus wood" …). */
@@ -95,7 +95,7 @@ typedef struct
   guint8 fault;     /* PandoriaArchiveFault */
   guint fault_code; /* RULE: the PandoriaError */
   guint fault_act;  /* RULE: the number of the act, from 0 */
-  char *fault_text; /* what the reader said; "" for none */
+  char *fault_text; /* the message of the reader; "" for none */
 
   char *id, *title, *board;
   gint64 created, changed; /* Unix seconds; created 0: not known; changed: the last act, else the file */
@@ -122,10 +122,10 @@ const PandoriaArchiveData *pandoria_archive_entry_get_data (PandoriaArchiveEntry
 gboolean pandoria_archive_entry_has_game (PandoriaArchiveEntry *self);
 /** Returns: whether it is a game that has not ended. */
 gboolean pandoria_archive_entry_is_running (PandoriaArchiveEntry *self);
-/** Orders running games before finished ones and what cannot be read last; each by last change, the newest first. */
+/** Orders running games before finished ones and unreadable files last; each by last change, the newest first. */
 int pandoria_archive_entry_compare (PandoriaArchiveEntry *a, PandoriaArchiveEntry *b);
 
-/** Returns: (transfer full) (nullable): what is wrong with the file, in a sentence; NULL for nothing. */
+/** Returns: (transfer full) (nullable): the fault of the file, in a sentence; NULL for none. */
 char *pandoria_archive_entry_describe_fault (PandoriaArchiveEntry *self);
 
 /** Returns: (transfer full): @text for searching: without case, accents and surplus space. */

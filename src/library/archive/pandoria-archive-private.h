@@ -1,6 +1,6 @@
-/* What the files of the archive share: pandoria-archive-entry.c (what is known of a file), -read (a file into that), -index
- * (all of it in one file), -store (the folder, on the thread of its own), -files (what is done with its files),
- * pandoria-archive.c (the list, on the thread of its owner), -jobs (what its owner asks for).
+/* Shared by the files of the archive: pandoria-archive-entry.c (one file), -read (reads a file into an entry), -index
+ * (all entries in one file), -store (the folder, on its own thread), -files (operations on files),
+ * pandoria-archive.c (the list, on the thread of its owner), -jobs (requests of its owner).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

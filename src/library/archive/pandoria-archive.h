@@ -10,12 +10,12 @@
 #include "pandoria-archive-entry.h"
 
 /**
- * PandoriaArchive: the games of a folder. Files are read on threads of its own, those that an index remembers not at
- * all; they come and go in the list of the main context in which it was made. What is done with files happens one after the other.
+ * PandoriaArchive: the games of a folder. Other threads read the files; files that an index remembers are not read at
+ * all. Entries come and go in the list of the main context in which it was made. Operations on files run one after the other.
  *
  * Properties (all notify, read only): "busy" (files are being looked at), "progress" (0…1, of the files to be read),
- * "loaded" (the folder has been looked at once), "index-error" (nullable string: why what is known of the files could not be
- * remembered; it is tried again, and until then the next opening takes longer).
+ * "loaded" (the folder has been looked at once), "index-error" (nullable string: why the index could not be
+ * written; it is tried again, and until then the next opening takes longer).
  */
 #define PANDORIA_TYPE_ARCHIVE (pandoria_archive_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaArchive, pandoria_archive, PANDORIA, ARCHIVE, GObject)
@@ -42,7 +42,7 @@ char *pandoria_archive_get_photo_path (const char *path);
 char *pandoria_archive_get_path (PandoriaArchive *self, PandoriaArchiveEntry *entry);
 
 /**
- * Gives a game another title, or makes a copy of it with an id of its own and @title. The list follows before @callback.
+ * Gives a game another title, or makes a copy of it with a new id and @title. The list follows before @callback.
  * Returns (finish): (transfer full) (nullable): the new entry.
  */
 void pandoria_archive_rename_async (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title,
@@ -52,9 +52,9 @@ void pandoria_archive_duplicate_async (PandoriaArchive *self, PandoriaArchiveEnt
 PandoriaArchiveEntry *pandoria_archive_change_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
 
 /**
- * Moves the files of @entries (GPtrArray of PandoriaArchiveEntry) into the folder “deleted” beside that of the games, which is
- * emptied of what has lain there for 30 days. Returns (finish): (transfer full): where they are, for
- * pandoria_archive_restore_async(), as far as it went; @error (may be set besides): why one could not be moved.
+ * Moves the files of @entries (GPtrArray of PandoriaArchiveEntry) into the folder “deleted” next to that of the games. A game is
+ * kept there for 30 days. Returns (finish): (transfer full): the moved files, for
+ * pandoria_archive_restore_async(); @error (may be set as well): why one could not be moved.
  */
 void pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries, GAsyncReadyCallback callback,
                                     gpointer data);
@@ -65,8 +65,8 @@ void pandoria_archive_restore_async (PandoriaArchive *self, const char *const *d
 gboolean pandoria_archive_restore_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
 
 /**
- * Copies the files of @entries to @to: the one to that file; with @to_folder all into that folder, under their titles,
- * beside what is there.
+ * Copies the files of @entries to @to: the only one to that file; with @to_folder all into that folder, under their titles. Existing
+ * files stay.
  */
 void pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile *to, gboolean to_folder,
                                     GAsyncReadyCallback callback, gpointer data);

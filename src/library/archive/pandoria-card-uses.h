@@ -32,9 +32,9 @@ GPtrArray *pandoria_card_uses_find (const PandoriaCardUses *uses, const Pandoria
 GArray *pandoria_card_uses_get_values (const PandoriaCardUses *uses, const PandoriaPrinted *thing);
 
 /* --- pandoria-card-numbers.c -------------------------------------------------------------------------------------- */
-/* The printed numbers that stand in a game: where they are in its acts and in its set-up. */
+/* The printed numbers of a game: where they are in its acts and in its set-up. */
 
-/** Is called with each number that stands there; what it returns stands there from then on. */
+/** Called with each number; the value that it returns replaces the number. */
 typedef guint (*PandoriaCardNumberFunc) (const PandoriaPrinted *printed, gpointer data);
 
 /** Goes through the numbers of @action in a game of @variant: in the family variants nothing is paid (14), but there are relics. */
@@ -46,7 +46,7 @@ void pandoria_card_numbers_visit_setup (PandoriaSetup *setup, PandoriaCardNumber
 /* --- pandoria-card-mend.c ----------------------------------------------------------------------------------------- */
 /* PandoriaCardMend: a printed number that was wrong, corrected in games that were played with it. */
 
-/** PandoriaCardMended: what has become of a game. */
+/** PandoriaCardMended: the result for a game. */
 typedef struct
 {
   char *title;     /* as it is shown */
@@ -55,10 +55,10 @@ typedef struct
 } PandoriaCardMended;
 
 /**
- * Puts @value in the place of the value of @printed, in all acts and in the set-up of the games at @paths, on a thread of its own. Each
- * game is replayed, and its file is written as a whole. Acts that stand apart and those that were taken back get it, too; of the latter,
- * what no longer fits is dropped. A game in which an act would no longer fit, one that is open, one that another program writes
- * meanwhile, and one that cannot be read or written stays as it was, to the byte.
+ * Replaces the value of @printed by @value, in all acts and in the set-up of the games at @paths, on a separate thread. Each
+ * game is replayed, and its file is written as a whole. Acts that no longer fit and undone ones get it, too; undone
+ * acts that no longer fit are dropped. A game stays unchanged, to the byte, if an act would no longer fit, if it is open, if another
+ * program writes it meanwhile, or if it cannot be read or written.
  */
 void pandoria_card_mend_async (const char *const *paths, const PandoriaPrinted *printed, guint value,
                                GAsyncReadyCallback callback, gpointer data);

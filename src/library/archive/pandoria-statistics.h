@@ -1,4 +1,4 @@
-/* PandoriaStatistics: what any selection of games says about players, realms, seats, editions and numbers of players, and who is one
+/* PandoriaStatistics: players, realms, seats, editions and numbers of players in any selection of games, and which names are one
  * player.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -34,12 +34,12 @@ const char *pandoria_people_find (PandoriaPeople *people, const char *name);
 GStrv pandoria_people_get_others (PandoriaPeople *people, const char *name);
 
 /**
- * Shows who is called @name as @to from now on. When @to is somebody else's name, both are one player. Writes the table anew.
- * Returns: FALSE, the reason, and nothing changed: @to has nothing to be seen, the table is full, or the file is damaged, was
+ * Shows the player @name as @to from now on. When @to is another player's name, both are one player. Writes the table.
+ * Returns: FALSE, the reason, and nothing changed: @to has no visible character, the table is full, or the file is damaged, was
  * written meanwhile, or cannot be written.
  */
 gboolean pandoria_people_rename (const char *path, const char *name, const char *to, GError **error);
-/** Takes who is called @name out of the table: each name is a player's of its own again. Fails alike. */
+/** Removes the player @name from the table: each name is again a separate player. Fails alike. */
 gboolean pandoria_people_separate (const char *path, const char *name, GError **error);
 
 /* --- pandoria-statistics.c ---------------------------------------------------------------------------------------- */
@@ -55,7 +55,7 @@ typedef enum
 } PandoriaStatisticsBy;
 #define PANDORIA_N_STATISTICS_BY 5
 
-/** PandoriaMeasure: what is measured of a row. */
+/** PandoriaMeasure: the figures of a row. */
 typedef enum
 {
   PANDORIA_MEASURE_GAMES,
@@ -100,7 +100,7 @@ typedef struct
 
 /**
  * Reckons over @entries (PandoriaArchiveEntry). Needs no main loop: 10,000 games are better reckoned on another thread.
- * Players of one name are one player, whatever its case and spaces, and so are those whom @people (nullable) says to be one;
+ * Players of one name are one player, without regard to case and spaces, and so are the names that @people (nullable) joins;
  * players without a name are one, too.
  */
 PandoriaStatistics *pandoria_statistics_new (GPtrArray *entries, PandoriaStatisticsBy by, PandoriaPeople *people);
@@ -111,5 +111,5 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaStatistics, pandoria_statistics_free)
 double pandoria_statistics_row_get (const PandoriaStatisticsRow *row, PandoriaMeasure measure);
 /** Returns: the points from @source of a player in a game, on average; NAN without a result. */
 double pandoria_statistics_row_get_source (const PandoriaStatisticsRow *row, PandoriaTallySource source);
-/** Returns: whether wins and shared victories say something of such rows: in every game somebody wins. */
+/** Returns: whether such rows have wins and shared victories: in every game a player wins. */
 gboolean pandoria_statistics_by_has_wins (PandoriaStatisticsBy by);

@@ -105,7 +105,7 @@ PandoriaSpaces pandoria_board_get_range (PandoriaSpace a, PandoriaSpace b);
 
 /* --- pandoria-board-draft.c --------------------------------------------------------------------------------------- */
 
-/** Signal "changed": the board, its name or its side, or what can be undone, has changed. */
+/** Signal "changed": the board, its name or side, or the undo stack has changed. */
 #define PANDORIA_TYPE_BOARD_DRAFT (pandoria_board_draft_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardDraft, pandoria_board_draft, PANDORIA, BOARD_DRAFT, GObject)
 

@@ -1,7 +1,7 @@
-/* PandoriaSaver: a file that follows what the program knows, and never writes over what somebody else wrote there.
+/* PandoriaSaver: a file that follows the program, and never overwrites the changes of another program.
  *
- * It remembers what it has read or written last. When the file says something else at the next writing, another program (a
- * second instance, a folder that is kept in step with another computer) has written it.
+ * It remembers its last contents. If the file has changed at the next writing, another program (a
+ * second instance, a folder that is synchronized with another computer) has written it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,14 +15,14 @@ GQuark pandoria_saver_error_quark (void);
 
 typedef enum
 {
-  PANDORIA_SAVER_ERROR_CHANGED, /* somebody else wrote the file */
+  PANDORIA_SAVER_ERROR_CHANGED, /* another program wrote the file */
 } PandoriaSaverError;
 
 typedef struct _PandoriaSaver PandoriaSaver;
 
 /**
- * Makes it for the file @path as it is now. Nothing is known yet of what it says: only one that is not there, or says the
- * same already, is written.
+ * Makes it for the file @path as it is now. Its contents are not known yet: it is written only if it is missing, or already has
+ * the same contents.
  */
 PandoriaSaver *pandoria_saver_new (const char *path);
 void pandoria_saver_free (PandoriaSaver *saver);
@@ -30,11 +30,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaSaver, pandoria_saver_free)
 
 const char *pandoria_saver_get_path (PandoriaSaver *saver);
 
-/** The file says @bytes, which were read after the saver was made: it may be written over as long as it does. */
+/** The file contains @bytes, which were read after the saver was made: while it does, it may be overwritten. */
 void pandoria_saver_adopt (PandoriaSaver *saver, GBytes *bytes);
 
 /**
- * Writes @bytes, as pandoria_file_write_own(). A file that says the same already, or that has gone, is nobody's writing.
+ * Writes @bytes, as pandoria_file_write_own(). A file that already has these contents, or that is gone, counts as unchanged.
  * Returns: FALSE and a PANDORIA_SAVER_ERROR_CHANGED, or a G_FILE_ERROR with the reason.
  */
 gboolean pandoria_saver_write (PandoriaSaver *saver, GBytes *bytes, GError **error);

@@ -22,7 +22,7 @@ PandoriaJob *pandoria_job_new_done (gpointer result, GDestroyNotify free_result)
 /** Reports @progress (transfer full, g_free). Any thread may call it. */
 void pandoria_job_report (PandoriaJob *self, gpointer progress);
 
-/** Tells the work to stop. The job is then done, with the progress that it has. */
+/** Stops the work. The job is then done, with its last progress. */
 void pandoria_job_cancel (PandoriaJob *self);
 gboolean pandoria_job_is_done (PandoriaJob *self);
 /** Returns: (transfer none): the data of the work. */

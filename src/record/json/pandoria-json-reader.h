@@ -1,7 +1,7 @@
-/* PandoriaReader: takes members out of JSON objects, strictly, and says where the first fault is.
+/* PandoriaReader: takes members out of JSON objects, strictly, and reports the place of the first fault.
  *
  * Every function is given the object and the member's name. After the first fault all of them do nothing and return
- * their fallback, so that a reader is written straight down and asks once, at the end, whether it went well. A NULL
+ * their fallback, so that a reader is written straight down and checks for a fault once, at the end. A NULL
  * object (an optional one that is absent) reads like one without members only through the *_or() functions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -58,7 +58,7 @@ const char *pandoria_reader_text_or_null (PandoriaReader *reader, JsonObject *ob
 
 typedef int (*PandoriaKeyFunc) (const char *key);
 /**
- * One of the keys of record.md. @wrong: what is said of another, marked with N_(); %s is that: "“%s” is not a terrain".
+ * One of the keys of record.md. @wrong: the message for another key, marked with N_(), with %s for the key: "“%s” is not a terrain".
  * Returns: the number, or 0.
  */
 int pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char *member, PandoriaKeyFunc from_key,

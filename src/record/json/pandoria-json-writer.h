@@ -16,9 +16,9 @@ JsonObject *pandoria_json_append_object (JsonArray *array);
 
 /** Returns: (transfer full): @object as text. */
 char *pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length);
-/** Returns: (transfer full): @node as indented text that stands @level levels deep, without what separates it from what is around it. */
+/** Returns: (transfer full): @node as indented text for @level levels deep, without the separators around it. */
 char *pandoria_json_part_to_text (JsonNode *node, guint level);
-/** Returns: (transfer full): the JSON text @json with what is not printable escaped. */
+/** Returns: (transfer full): the JSON text @json with unprintable characters escaped. */
 char *pandoria_json_escape (const char *json, gsize *length);
-/** Returns: (transfer full): @object as text for people and terminals: indented, and escaped what is not printable. */
+/** Returns: (transfer full): @object as text for people and terminals: indented, with unprintable characters escaped. */
 char *pandoria_json_to_plain_text (JsonObject *object, gsize *length);

@@ -8,8 +8,8 @@
 #include <glib.h>
 
 /**
- * Returns: (transfer full): @text as it may stand on one line among other words: ends of lines, tabs and other control characters
- * are spaces, never two side by side, none at the ends; what is not drawn but changes what stands around it (the direction of
- * writing, for one) is left out; marks above a letter are no more than a few. What has nothing to be seen is "".
+ * Returns: (transfer full): @text for one line among other words. Ends of lines, tabs and other control characters become
+ * spaces, never two together, none at the ends. Characters that are not drawn but change their surroundings (the direction of
+ * writing, for one) are left out. A letter keeps only a few marks above it. A text without visible characters is "".
  */
 char *pandoria_one_line (const char *text);

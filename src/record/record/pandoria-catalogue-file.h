@@ -1,4 +1,4 @@
-/* PandoriaCatalogueFile: what a catalogue's file says: its entries, and everything else in it as it stands there.
+/* PandoriaCatalogueFile: the contents of a catalogue's file: its entries, and everything else in it, unchanged.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,7 +17,7 @@ typedef struct _PandoriaCatalogueFile PandoriaCatalogueFile;
 PandoriaCatalogueFile *pandoria_catalogue_file_new (void);
 /** Reads a pandoria-catalogue. Returns: (transfer full) (nullable): it; NULL and a PANDORIA_FILE_ERROR. */
 PandoriaCatalogueFile *pandoria_catalogue_file_parse (const char *data, gsize length, GError **error);
-/** The same from a local file or a resource; *@bytes (out, nullable, transfer full): what is there. The error names the file. */
+/** The same from a local file or a resource; *@bytes (out, nullable, transfer full): its contents. The error names the file. */
 PandoriaCatalogueFile *pandoria_catalogue_file_load (const char *path, GBytes **bytes, GError **error);
 /** Returns: (transfer full): another one with the same entries. */
 PandoriaCatalogueFile *pandoria_catalogue_file_copy (PandoriaCatalogueFile *file);
@@ -38,7 +38,7 @@ const PandoriaPrinted *pandoria_catalogue_file_get_entry (PandoriaCatalogueFile 
 JsonObject *pandoria_catalogue_file_get_json (PandoriaCatalogueFile *file, guint index);
 /** Returns: whether there is an entry of the thing and the value of @printed. */
 gboolean pandoria_catalogue_file_has (PandoriaCatalogueFile *file, const PandoriaPrinted *printed);
-/** Returns: whether there is an entry of @thing, whatever its value. */
+/** Returns: whether there is an entry of @thing with any value. */
 gboolean pandoria_catalogue_file_has_thing (PandoriaCatalogueFile *file, const PandoriaPrinted *thing);
 
 /**
@@ -51,8 +51,8 @@ gboolean pandoria_catalogue_file_add (PandoriaCatalogueFile *file, const Pandori
 void pandoria_catalogue_file_remove (PandoriaCatalogueFile *file, const PandoriaPrinted *printed);
 
 /**
- * Does to @theirs what was done between @base (nullable: nothing) and @ours: what was added there is added, as far as there is
- * room, what was removed is removed. What else somebody has changed in @theirs stays.
+ * Applies to @theirs the changes between @base (nullable: nothing) and @ours: adds new entries, while there is
+ * room, and removes removed ones. Other changes in @theirs stay.
  */
 void pandoria_catalogue_file_merge (PandoriaCatalogueFile *theirs, PandoriaCatalogueFile *base,
                                     PandoriaCatalogueFile *ours);
@@ -62,8 +62,8 @@ void pandoria_catalogue_file_merge (PandoriaCatalogueFile *theirs, PandoriaCatal
 /** Returns: (transfer full): @file as a table, in order; lines end in CR LF (RFC 4180). */
 GBytes *pandoria_catalogue_csv_write (PandoriaCatalogueFile *file);
 /**
- * Reads such a table, at most PANDORIA_MAX_FILE_SIZE bytes of UTF-8. What spreadsheets make of it is taken, too: semicolons or tabs
- * in the place of commas, quotation marks, a byte order mark, LF alone, empty lines, cells left out at the end of a line.
+ * Reads such a table, at most PANDORIA_MAX_FILE_SIZE bytes of UTF-8. The variants of spreadsheets are accepted, too: semicolons or tabs
+ * instead of commas, quotation marks, a byte order mark, LF alone, empty lines, missing cells at the end of a line.
  * Returns: (transfer full) (nullable): it; NULL and a PANDORIA_FILE_ERROR_INVALID: “line 3: …”.
  */
 PandoriaCatalogueFile *pandoria_catalogue_csv_read (const char *data, gsize length, GError **error);

@@ -17,7 +17,7 @@ PandoriaCatalogueFile *pandoria_catalogue_get_shipped (PandoriaCatalogue *self);
 PandoriaCatalogueFile *pandoria_catalogue_get_own (PandoriaCatalogue *self);
 /** Returns: whether a shipped entry of @thing counts. */
 gboolean pandoria_catalogue_is_shipped_known (PandoriaCatalogue *self, const PandoriaPrinted *thing);
-/** Takes @own (nullable: it was changed in its place) as the player's own one, saves it and tells that it is another one. */
+/** Takes @own (nullable: it was changed directly) as the player's own one, saves it and notifies. */
 gboolean pandoria_catalogue_changed (PandoriaCatalogue *self, PandoriaCatalogueFile *own, GError **error);
 
 typedef struct _PandoriaCatalogueStore PandoriaCatalogueStore;
@@ -29,11 +29,11 @@ typedef struct _PandoriaCatalogueStore PandoriaCatalogueStore;
 PandoriaCatalogueStore *pandoria_catalogue_store_open (const char *path);
 void pandoria_catalogue_store_free (PandoriaCatalogueStore *store);
 
-/** Returns: (nullable): what is wrong with the file that was there, and in *@aside (nullable) where it is now. */
+/** Returns: (nullable): the fault of the previous file, and in *@aside (nullable) its present path. */
 const char *pandoria_catalogue_store_get_damage (PandoriaCatalogueStore *store, const char **aside);
-/** Returns: (transfer none): what the player's own catalogue says, to be changed before pandoria_catalogue_store_write(). */
+/** Returns: (transfer none): the player's own catalogue, to be changed before pandoria_catalogue_store_write(). */
 PandoriaCatalogueFile *pandoria_catalogue_store_get_file (PandoriaCatalogueStore *store);
-/** Takes @file in the place of what the catalogue says. */
+/** Replaces the catalogue by @file, which is taken. */
 void pandoria_catalogue_store_set_file (PandoriaCatalogueStore *store, PandoriaCatalogueFile *file);
-/** Writes the file; what somebody else has changed there since it was read or written last stays, and is known from then on. */
+/** Writes the file. Changes by another program since it was read or written last stay, and are known from then on. */
 gboolean pandoria_catalogue_store_write (PandoriaCatalogueStore *store, GError **error);

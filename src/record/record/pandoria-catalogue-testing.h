@@ -7,7 +7,7 @@
 
 #include "pandoria-catalogue.h"
 
-/* Remember a cost that nobody says where it was seen; the thing is made in pandoria-printed.c. */
+/* Remember a cost without its origin; the thing is made in pandoria-printed.c. */
 
 static inline gboolean
 pandoria_catalogue_add_spell_cost (PandoriaCatalogue *self, PandoriaSpell spell, guint level, guint cost,

@@ -69,7 +69,7 @@ GArray *pandoria_catalogue_get_spell_costs (PandoriaCatalogue *self, PandoriaSpe
 GArray *pandoria_catalogue_get_building_costs (PandoriaCatalogue *self, PandoriaBuilding building, guint level);
 
 /**
- * Adds to the player's file what was seen in the game of @where (nullable: unknown). Keeps known entries, and those that another
+ * Adds to the player's file the numbers seen in the game of @where (nullable: unknown). Keeps known entries, and those that another
  * program has written meanwhile. FALSE: it is not written, and is known only while the program runs.
  */
 gboolean pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printed, PandoriaRecord *where,

@@ -1,4 +1,4 @@
-/* PandoriaPrinted: one entry of a catalogue: what is printed on half a card, on a card of the market, or on a relic, and how many
+/* PandoriaPrinted: one entry of a catalogue: the number printed on half a card, on a card of the market, or on a relic, and how many
  * monuments of a value there are.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,12 +19,12 @@ typedef enum
 } PandoriaPrintedKind;
 #define PANDORIA_N_PRINTED_KINDS 5
 
-/** PANDORIA_PRINTED_UNKNOWN: the value of what is not known yet. */
+/** PANDORIA_PRINTED_UNKNOWN: a value that is not known yet. */
 #define PANDORIA_PRINTED_UNKNOWN (-1)
 
 /**
- * PandoriaPrinted: the thing, and the number that is printed there. Members that its kind does not have are 0. One thing may
- * have several numbers, each an entry of its own: there are cards of one name with different costs.
+ * PandoriaPrinted: the thing and its printed number. Members that its kind does not have are 0. One thing may
+ * have several numbers, each an entry: there are cards of one name with different costs.
  */
 typedef struct
 {
@@ -52,9 +52,9 @@ PandoriaPrinted pandoria_printed_building (PandoriaBuilding building, guint leve
 PandoriaPrinted pandoria_printed_relic (guint artifacts);
 PandoriaPrinted pandoria_printed_monument (guint points);
 
-/** Returns: whether both are of the same thing, whatever their values. */
+/** Returns: whether both are of the same thing, with any values. */
 gboolean pandoria_printed_is_same_thing (const PandoriaPrinted *a, const PandoriaPrinted *b);
-/** A GCompareFunc: by kind and thing, then by value, what is not known first. */
+/** A GCompareFunc: by kind and thing, then by value, unknown ones first. */
 int pandoria_printed_compare (gconstpointer a, gconstpointer b);
 
 /** Reads an entry of the list @kind. Returns: whether @reader has found no fault so far. */

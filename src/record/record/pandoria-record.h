@@ -129,7 +129,7 @@ typedef struct
   char *text; /* (nullable): the written json; atomic, because threads share acts */
 } PandoriaRecordAct;
 
-/** Writes @action with @note, @card (what was bought) and @time (ISO 8601), each nullable; an empty one is none. */
+/** Writes @action with @note, @card (the bought card) and @time (ISO 8601), each nullable; an empty one is none. */
 PandoriaRecordAct *pandoria_record_act_write (const PandoriaAction *action, const char *note, const char *card,
                                               const char *time);
 /** Makes the act @action that is written as @json, of which it takes a reference. */

@@ -15,7 +15,7 @@
 void pandoria_setup_read (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup,
                           PandoriaColor colors[PANDORIA_MAX_PLAYERS]);
 
-/** Tells @reader what acts of a game with @setup must know of it. */
+/** Gives @reader the facts of @setup that reading acts needs. */
 void pandoria_setup_prepare_reader (const PandoriaSetup *setup, PandoriaReader *reader);
 
 /** Returns: (transfer full): the "setup" of a record; what @setup leaves to the defaults is left out. */
@@ -24,7 +24,7 @@ JsonObject *pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *boar
 
 /* --- pandoria-setup-fault.c --------------------------------------------------------------------------------------- */
 
-/** Returns: (transfer full): the sentence, translated, on what @error, a PANDORIA_SETUP_ERROR, says; without the place. */
+/** Returns: (transfer full): the translated sentence for @error, a PANDORIA_SETUP_ERROR, without the place. */
 char *pandoria_setup_fault_describe (const GError *error);
 /** Returns: (transfer full): the same for @fault, with the number of the further spaces that it is about. */
 char *pandoria_board_fault_describe (const PandoriaBoardFault *fault);
