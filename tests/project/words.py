@@ -177,7 +177,7 @@ LONG = {
     "The boards follow small pictures": "a paragraph of the metainfo",
     "You play with the cardboard on the table": "a paragraph of the metainfo",
     "At the end of the turn one worker": "the whole ability of a realm",
-    "Other players’ figures in a region": "the same",
+    "When they close a region, other players": "the same",
     "Their markers stop at 8": "the same",
     "They have four slots": "the same",
     "They may buy a card from the card market": "the same",

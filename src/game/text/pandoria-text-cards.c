@@ -52,12 +52,12 @@ static const char *const abilities[][PANDORIA_N_EDITIONS] = {
                                    "building for 1 wood less and use it too. Each costs at least 1.") },
   [PANDORIA_REALM_GOLEMS] = { N_ ("For 3 of that space’s resource they may place an extra figure on the double "
                                   "tile just placed, never on a city.") },
-  [PANDORIA_REALM_GHOSTS] = { N_ ("When another player closes a region with ghosts, one of them haunts that player: it "
-                                  "moves with the first figure placed from "
-                                  "the next round on, and both count.") },
+  [PANDORIA_REALM_GHOSTS] = { N_ ("When another player closes a region with ghosts, one of them haunts that player. "
+                                  "From the next round on it goes with the first figure that this player places, "
+                                  "and both count.") },
   [PANDORIA_REALM_NYMPHS] = { N_ ("When they are involved in scoring a region of 4 or more spaces, they gain 3 "
                                   "extra of its resource. At a city they gain 1 extra point.") },
-  [PANDORIA_REALM_HANBOK] = { N_ ("Other players’ figures in a region that they close become prisoners, each worth "
+  [PANDORIA_REALM_HANBOK] = { N_ ("When they close a region, other players’ figures in it become prisoners, each worth "
                                   "1 point at the end. Their owner may ransom them for 1 resource each.") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (abilities) == PANDORIA_N_REALMS);
@@ -99,7 +99,7 @@ static const CardText spells[] = {
   [PANDORIA_SPELL_FLEE] = { N_ ("Flee"), N_ ("Take any number of your figures back to the reserve."), { NULL } },
   [PANDORIA_SPELL_MASTER_BUILDER]
   = { N_ ("Master Builder"),
-      N_ ("Build a building from your hand and erect a monument, in either order, each for its wood."),
+      N_ ("Build a building from your hand and erect a monument, in either order, each at its usual cost."),
       { NULL } },
   [PANDORIA_SPELL_MUSTER] = { N_ ("Muster"),
                               N_ ("Place figures from the reserve on any free terrain."),
