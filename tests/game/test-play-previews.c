@@ -127,6 +127,22 @@ test_closes_nothing (void)
   play_fixture_assert_sentence (fixture, "would close nothing");
 }
 
+/* The city on F6 then looks closed: only the single space F7 keeps it open (7.1). */
+static void
+test_hole (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "tutorial", "2-partnership.pandoria", NULL);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
+  g_autoptr (PlayFixture) fixture = play_fixture_new_with (pandoria_game_new (record, NULL, NULL));
+
+  while (play_fixture_get_position (fixture) > 3)
+    pandoria_game_undo (fixture->view->game);
+  play_fixture_choose_hexes (fixture);
+  pandoria_play_press (fixture->play, pandoria_space_from_name ("E7"), PANDORIA_PRESS_POINTER);
+  hover (fixture, pandoria_space_from_name ("D7"));
+  play_fixture_assert_sentence (fixture, "would close nothing: F7 next to City F6 stays empty");
+}
+
 /* Where it cannot lie a pointer that rests is told why, and the tile is crossed out there; one that passes over it is not. */
 static void
 test_refused (void)
@@ -608,6 +624,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/previews/closing", test_closing);
   g_test_add_func ("/previews/comes-true", test_comes_true);
   g_test_add_func ("/previews/closes-nothing", test_closes_nothing);
+  g_test_add_func ("/previews/hole", test_hole);
   g_test_add_func ("/previews/refused", test_refused);
   g_test_add_func ("/previews/second-refused", test_second_refused);
   g_test_add_func ("/previews/untouched", test_untouched);

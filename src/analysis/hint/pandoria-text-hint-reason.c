@@ -9,19 +9,6 @@
 
 #include "pandoria-text.h"
 
-/* A region's name lists its spaces up to so many. */
-#define MAX_NAMED 4
-
-static char *
-name_region (const PandoriaHintReason *reason)
-{
-  g_autofree char *spaces = pandoria_text_spaces (reason->region, MAX_NAMED);
-
-  /* Translators: a terrain and the spaces of one of its regions, as in “Forest F7 F8”. */
-  return g_strdup_printf (C_ ("region", "%1$s %2$s"), pandoria_text_terrain ((PandoriaTerrain) reason->terrain),
-                          spaces);
-}
-
 static char *
 describe_closing (PandoriaGame *game, const PandoriaHintReason *reason, const char *region)
 {
@@ -78,7 +65,7 @@ pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason)
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && reason != NULL, NULL);
 
-  region = name_region (reason);
+  region = pandoria_text_region_name (&(PandoriaRegion){ .spaces = reason->region, .terrain = reason->terrain });
   names = list_names (game, reason);
   switch ((PandoriaHintKind) reason->kind)
     {

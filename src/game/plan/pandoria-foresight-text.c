@@ -8,19 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A region's name lists its spaces up to so many. */
-#define MAX_NAMED 4
-
 /* --- what an act would do ----------------------------------------------------------------------------------------- */
-
-static char *
-name_region (const PandoriaRegion *region)
-{
-  g_autofree char *spaces = pandoria_text_spaces (region->spaces, MAX_NAMED);
-
-  /* Translators: a terrain and the spaces of one of its regions, as in “Forest F7 F8”. */
-  return g_strdup_printf (C_ ("region", "%1$s %2$s"), pandoria_text_terrain (region->terrain), spaces);
-}
 
 /* Returns: (nullable): the regions that @after waits to score and @before did not. */
 static char *
@@ -31,7 +19,7 @@ name_closed (const PandoriaState *before, const PandoriaState *after)
 
   for (guint i = before->n_pending; i < after->n_pending; i++)
     {
-      g_autofree char *name = name_region (&after->pending[i]);
+      g_autofree char *name = pandoria_text_region_name (&after->pending[i]);
 
       g_strv_builder_add (parts, name);
     }

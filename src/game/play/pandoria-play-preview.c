@@ -263,6 +263,40 @@ make_prompt (const PandoriaPress *top)
   return g_strdup_printf (_ ("%s? Press again or Enter to confirm, Escape to cancel."), what);
 }
 
+/* Returns: whether one empty space, without another next to it, is all that keeps @open from closing. */
+static gboolean
+has_only_a_hole (const PandoriaState *state, const PandoriaOpenRegion *open)
+{
+  return !open->at_exit && pandoria_spaces_count (open->missing) == 1
+         && !pandoria_spaces_meet (pandoria_spaces_around (open->missing), pandoria_state_empty_plain (state));
+}
+
+/* What is placed closes nothing. A region next to it with only a hole left looks closed, so the hole is named (7.1). */
+static char *
+describe_no_closing (const PandoriaPlay *self, const Considered *considered, const char *act)
+{
+  const PandoriaState *done = &self->foresight->done;
+  g_autofree PandoriaOpenRegion *open = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
+  guint n = pandoria_state_list_open_regions (done, open);
+  PandoriaSpaces placed = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < considered->n_hexes; i++)
+    pandoria_spaces_add (&placed, considered->hexes[i].at);
+  placed = pandoria_spaces_or (placed, pandoria_spaces_around (placed));
+  for (guint i = 0; i < n; i++)
+    if (has_only_a_hole (done, &open[i]) && pandoria_spaces_meet (open[i].region.spaces, placed))
+      {
+        g_autofree char *name = pandoria_text_region_name (&open[i].region);
+
+        /* Translators: a tile or castle and where it lies, an empty space and a region: “Tile at D7 E7 would close nothing: G8 next to
+         * Forest F7 F8 stays empty” */
+        return g_strdup_printf (_ ("%1$s would close nothing: %2$s next to %3$s stays empty"), act,
+                                pandoria_space_name (pandoria_spaces_first (open[i].missing)), name);
+      }
+  /* Translators: %s is a tile or castle and where it lies, “Tile at D7 E7” */
+  return g_strdup_printf (_ ("%s would close nothing"), act);
+}
+
 /* Names the act, even if it has no gains. */
 static char *
 describe_act (const PandoriaPlay *self, const Considered *considered)
@@ -277,8 +311,7 @@ describe_act (const PandoriaPlay *self, const Considered *considered)
   if (action->kind > PANDORIA_ACT_PLACE_SINGLE)
     /* Translators: %s is an act that is not done, “Figure taken back from G6” */
     return g_strdup_printf (_ ("Press for: %s"), act);
-  /* Translators: %s is a tile or castle and where it lies, “Tile at D7 E7” */
-  return g_strdup_printf (_ ("%s would close nothing"), act);
+  return describe_no_closing (self, considered, act);
 }
 
 /* Ends the sentence, with how to confirm an act that waits. */

@@ -7,16 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* More names than these do not fit into a line of the ledger. */
-#define MAX_NAMES 4
-
 char *
 pandoria_text_region_title (const PandoriaEvent *event)
 {
-  g_autofree char *names = pandoria_text_spaces (event->region, MAX_NAMES);
-
-  /* Translators: a terrain and the spaces of one of its regions, as in “Forest F7 F8”. */
-  return g_strdup_printf (C_ ("region", "%1$s %2$s"), pandoria_text_terrain ((PandoriaTerrain) event->terrain), names);
+  return pandoria_text_region_name (&(PandoriaRegion){ .spaces = event->region, .terrain = event->terrain });
 }
 
 /* How much each space brings, when the bonus is that of buildings alone: Small 1, Large 2, both 3; the Statue 1 (7.2); else 0. */

@@ -9,8 +9,6 @@
 
 /* No turn has so many, but for corrections upon corrections; the last of them are told. */
 #define MOST_ACTS 40
-/* A region's name lists its spaces up to so many. */
-#define MAX_NAMED 4
 
 /* What act @index has written into the ledger, in which entries go by their acts. */
 static void
@@ -47,10 +45,7 @@ add_closed (GStrvBuilder *parts, PandoriaGame *game, guint index)
 
   for (guint i = before; i < after->n_pending; i++)
     {
-      g_autofree char *spaces = pandoria_text_spaces (after->pending[i].spaces, MAX_NAMED);
-      /* Translators: a terrain and the spaces of one of its regions, as in “Forest F7 F8”. */
-      g_autofree char *name
-          = g_strdup_printf (C_ ("region", "%1$s %2$s"), pandoria_text_terrain (after->pending[i].terrain), spaces);
+      g_autofree char *name = pandoria_text_region_name (&after->pending[i]);
       /* Translators: what an act has done, as part of a sentence: “closes Forest F7 F8” */
       g_autofree char *text = g_strdup_printf (_ ("closes %s"), name);
 
