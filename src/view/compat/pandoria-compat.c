@@ -12,18 +12,16 @@
 
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 
-/* Returns: (nullable): the first label in @widget with the style class @style. */
-static GtkLabel *
-find_label (GtkWidget *widget, const char *style)
+/* Returns: (nullable): the first widget in @widget with the style class @style. */
+static GtkWidget *
+find_styled (GtkWidget *widget, const char *style)
 {
-  GtkLabel *label = NULL;
+  GtkWidget *found = gtk_widget_has_css_class (widget, style) ? widget : NULL;
 
-  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, style))
-    return GTK_LABEL (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && label == NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    label = find_label (child, style);
-  return label;
+    found = find_styled (child, style);
+  return found;
 }
 
 static void
@@ -55,6 +53,20 @@ pandoria_compat_announce (GtkAccessible *accessible, const char *text)
 #endif
 }
 
+/* Large text on a low screen leaves no room for all of it, as AdwAlertDialog knows. */
+static void
+scroll_message (GtkWidget *dialog)
+{
+  g_autoptr (GtkWidget) message = g_object_ref (find_styled (dialog, "message-area"));
+  GtkBox *box = GTK_BOX (gtk_widget_get_parent (message));
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  gtk_box_remove (box, message);
+  g_object_set (scrolled, "child", message, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-width", TRUE,
+                "propagate-natural-height", TRUE, "vexpand", TRUE, NULL);
+  gtk_box_prepend (box, scrolled);
+}
+
 GtkWidget *
 pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading, const char *body)
 {
@@ -65,14 +77,15 @@ pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading, cons
 
   for (guint i = 0; GTK_CHECK_VERSION (4, 18, 0) && i < G_N_ELEMENTS (styles); i++)
     {
-      GtkLabel *label = find_label (dialog, styles[i]);
+      GtkWidget *label = find_styled (dialog, styles[i]);
 
       if (label == NULL)
         continue;
-      gtk_label_set_wrap (label, TRUE);
-      gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-      gtk_widget_set_size_request (GTK_WIDGET (label), LEAST_HEADING, -1);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_widget_set_size_request (label, LEAST_HEADING, -1);
     }
+  scroll_message (dialog);
   return dialog;
 }
 

@@ -16,7 +16,7 @@ void pandoria_compat_announce (GtkAccessible *accessible, const char *text);
 
 /**
  * Creates a message dialog as adw_message_dialog_new() does. libadwaita measures a heading that is longer than a line with less width than
- * it needs, of which GTK warns from 4.18 on.
+ * it needs, of which GTK warns from 4.18 on. Its text scrolls where there is no room for all of it.
  *
  * Returns: (transfer none): the dialog
  */

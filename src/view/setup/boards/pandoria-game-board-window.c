@@ -15,6 +15,7 @@ struct _PandoriaGameBoardWindow
   AdwWindow parent_instance;
 
   AdwWindowTitle *title;
+  GtkScrolledWindow *scroller;
   PandoriaBoardEditor *editor;
   GtkLabel *refusal, *stores_label;
   GtkCheckButton *stores;
@@ -99,8 +100,8 @@ pandoria_game_board_window_class_init (PandoriaGameBoardWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_game_board_window_dispose;
   applied_signal = pandoria_class_add_signal (klass, "applied", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-game-board-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR),
-                               CHILD (title), CHILD (editor), CHILD (refusal), CHILD (stores), CHILD (stores_label),
-                               NULL);
+                               CHILD (title), CHILD (scroller), CHILD (editor), CHILD (refusal), CHILD (stores),
+                               CHILD (stores_label), NULL);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "game-board.apply", NULL, apply);
 }
 
@@ -138,6 +139,7 @@ pandoria_game_board_window_refuse (PandoriaGameBoardWindow *self, const char *re
 
   gtk_label_set_text (self->refusal, reason);
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), TRUE);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0); /* the reason is at the top */
   pandoria_announce (GTK_WIDGET (self), reason);
 }
 
