@@ -29,7 +29,7 @@ pandoria_balance_add (PandoriaBalance *balance, const PandoriaState *end,
     }
 }
 
-/* Numbers stand with a point in every language. */
+/* Numbers have a decimal point in every language. */
 static void
 append_number (GString *text, double number)
 {

@@ -24,7 +24,7 @@ static const struct
   { "expert, thoughtful, greedy", { PANDORIA_POLICY_EXPERT, PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY }, 3 },
 };
 
-/* A row of the plot: "-" where nine of ten samples lie, "o" what was, "|" what was said. */
+/* A row of the plot: "-" for nine of ten samples, "o" for the result, "|" for the estimate. */
 static void
 print_bin (const PandoriaCalibrationBin *bin)
 {

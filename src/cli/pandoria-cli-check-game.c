@@ -22,8 +22,6 @@ pandoria_game_check_init (PandoriaGameCheck *check, const PandoriaSetup *setup)
       check->totals[seat][i] = check->start.players[seat].counters[i];
 }
 
-/* --- sums ------------------------------------------------------------------------------------------------------- */
-
 /* A counter's value is always its start value, all amounts, and for points all members points too (record.md). */
 static char *
 check_ledger (PandoriaGameCheck *check, const PandoriaState *after, const PandoriaEvents *events)
@@ -44,7 +42,7 @@ check_ledger (PandoriaGameCheck *check, const PandoriaState *after, const Pandor
   return NULL;
 }
 
-/* That no figure is lost the state itself says; nor are there more or fewer without a correction. */
+/* The check of the state finds lost figures; their number changes only by a correction. */
 static char *
 check_pieces (const PandoriaState *state, guint seat)
 {
@@ -106,8 +104,6 @@ check_state (const PandoriaGameCheck *check, const PandoriaState *after)
   return fault != NULL ? fault : check_monuments (&check->start, after);
 }
 
-/* --- actions as JSON -------------------------------------------------------------------------------------------- */
-
 static char *
 check_action_json (const PandoriaAction *action)
 {
@@ -121,14 +117,12 @@ check_action_json (const PandoriaAction *action)
     return g_strdup_printf ("the action cannot be read back: %s", error->message);
   if (memcmp (&read, action, sizeof read) == 0)
     return NULL;
-  /* Members without a meaning may differ; what is written may not. */
+  /* Unused members may differ; the written ones may not. */
   again = pandoria_action_to_json (&read);
   json_node_set_object (node, json);
   json_node_set_object (other, again);
   return json_node_equal (node, other) ? NULL : g_strdup ("the action reads back as another one");
 }
-
-/* --- options = what is accepted ----------------------------------------------------------------------------------- */
 
 static char *
 check_options (const PandoriaState *state, const PandoriaOptions *options)
@@ -138,8 +132,6 @@ check_options (const PandoriaState *state, const PandoriaOptions *options)
   pandoria_check_options (&tries);
   return tries.fault;
 }
-
-/* --- the whole -------------------------------------------------------------------------------------------------- */
 
 char *
 pandoria_game_check_step (PandoriaGameCheck *check, const PandoriaState *before, const PandoriaOptions *options,

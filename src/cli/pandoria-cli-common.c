@@ -12,8 +12,6 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-/* --- printing --------------------------------------------------------------------------------------------------- */
-
 /* A message may quote text of a file. Escape everything that would end the line or control the terminal. */
 static void
 print_line (FILE *stream, const char *format, va_list args)
@@ -97,8 +95,6 @@ pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **error)
   return FALSE;
 }
 
-/* --- arguments -------------------------------------------------------------------------------------------------- */
-
 gboolean
 pandoria_cli_usage_error (const char *format, ...)
 {
@@ -160,8 +156,6 @@ pandoria_cli_parse_number (const char *text, const char *option, guint min, guin
   *number = (guint) value;
   return TRUE;
 }
-
-/* --- games ------------------------------------------------------------------------------------------------------ */
 
 PandoriaRecord *
 pandoria_cli_load (const PandoriaCliMoment *moment)

@@ -62,7 +62,7 @@ print_reasons (PandoriaGame *game, const PandoriaReviewTurn *turn, const Pandori
     }
 }
 
-/* How far what was played is behind the best, and how sure that is; what would have been another way, and why. */
+/* The distance between the played act and the best, with its error; the better act, and why. */
 static void
 print_turn (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewTurn *turn)
 {
@@ -234,7 +234,7 @@ print_json (PandoriaGame *game, const PandoriaReview *review)
 
 /* --- the command -------------------------------------------------------------------------------------------------- */
 
-/* What was reviewed before is not reviewed again. */
+/* A cached review is not computed again. */
 static PandoriaReview *
 make_review (PandoriaRecord *record, const Options *options, GError **error)
 {

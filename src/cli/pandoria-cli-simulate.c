@@ -12,7 +12,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* Games have no date of their own, so that the same seed gives the same file. */
+/* Games have no date, so that the same seed gives the same file. */
 #define CREATED "2000-01-01T00:00:00Z"
 
 static const char *const names[PANDORIA_MAX_PLAYERS] = { "Red", "Blue", "Green", "Yellow" };
@@ -197,7 +197,7 @@ parse_options (int argc, char **argv, Options *options)
 
 /* --- one game --------------------------------------------------------------------------------------------------- */
 
-/* What is kept of a game while it is played; without files and checks nothing is. */
+/* The stored parts of a game while it is played; without files and checks there are none. */
 typedef struct
 {
   PandoriaRecord *record;
@@ -271,7 +271,7 @@ save_record (const Options *options, PandoriaRecord *record, const char *stem, G
   gsize length;
   g_autofree char *data = pandoria_record_to_data (record, &length);
 
-  /* Nobody's game: it need not outlive a power cut. */
+  /* No user's game: it need not outlive a power cut. */
   return g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0644, error);
 }
 

@@ -58,7 +58,7 @@ run_command (int argc, char **argv)
   return PANDORIA_CLI_INVALID;
 }
 
-/* What could not be printed was not said. */
+/* Reports a failed output, too. */
 static int
 finish (int status)
 {

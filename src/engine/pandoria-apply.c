@@ -293,7 +293,7 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
     {
       copy = *state;
       done = act_rows[action->kind].run (&w) && !w.unpaid;
-      if (out != NULL && done != in_place) /* what was done elsewhere, or was not to be done here */
+      if (out != NULL && done != in_place) /* copies a result in another state, or keeps this one unchanged */
         *out = copy;
     }
   if (done)

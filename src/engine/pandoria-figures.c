@@ -1,4 +1,4 @@
-/* Figures: holding, placing, taking back, moving (4, 6.2), and the haunters that go with them.
+/* Figures: holding, placing, taking back, moving (4, 6.2), and their haunters.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

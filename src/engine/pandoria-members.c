@@ -32,8 +32,6 @@
   MEMBER (SPELL, "spell", TYPE, spell), MEMBER (LEVEL, "level", TYPE, level), MEMBER (CARD_COST, "cost", TYPE, cost)
 #define FIRST_CARD offsetof (PandoriaAction, cards)
 
-/* --- shared members --------------------------------------------------------------------------------------------- */
-
 const PandoriaMemberRow pandoria_build_members[] = {
   MEMBER (BUILDING, "building", PandoriaBuild, building),
   MEMBER (RATE, "level", PandoriaBuild, level),
@@ -90,8 +88,6 @@ const PandoriaMemberRow pandoria_occupant_members[] = {
   END,
 };
 
-/* --- spells ----------------------------------------------------------------------------------------------------- */
-
 #define LEAD .also = offsetof (PandoriaSpellMembers, leader)
 
 const PandoriaMemberRow pandoria_spell_members[] = {
@@ -117,14 +113,10 @@ const PandoriaMemberRow pandoria_spell_members[] = {
 };
 G_STATIC_ASSERT (1 << PANDORIA_N_MEMBERS == PANDORIA_MEMBER_ADOPT);
 
-/* --- corrections ------------------------------------------------------------------------------------------------ */
-
 #define EDIT(KIND, NAME, MEMBER, ...) \
   OF_ACT (KIND, NAME, MEMBER, .edit = offsetof (PandoriaAction, edit_##MEMBER), __VA_ARGS__)
 #define TABLEAU(KIND, NAME, MEMBER, ...) \
   OF_ACT (KIND, NAME, tableau.MEMBER, .edit = offsetof (PandoriaAction, tableau.edit_##MEMBER), __VA_ARGS__)
-
-/* --- acts ------------------------------------------------------------------------------------------------------- */
 
 #define AT     OF_ACT (SPACE, "at", at)
 #define LEADER OF_ACT (FLAG, "leader", leader, OPTIONAL)

@@ -11,8 +11,6 @@
 
 #define GAME_NUMBER 248167 /* Pandoria at boardgamegeek.com */
 
-/* --- when it was ------------------------------------------------------------------------------------------------ */
-
 /* In whole minutes; 0 when the record knows no times. */
 static gint64
 get_minutes (PandoriaGame *game)
@@ -30,8 +28,6 @@ get_date (PandoriaRecord *record)
 
   return utc != NULL ? g_date_time_format (utc, "%Y-%m-%d %H:%M:%S") : g_strdup ("");
 }
-
-/* --- what it was ------------------------------------------------------------------------------------------------ */
 
 static JsonObject *
 make_game (void)

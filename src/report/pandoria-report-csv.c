@@ -41,7 +41,7 @@ append_who (GString *csv, PandoriaRecord *record, guint seat)
                           realm != NULL ? realm : "");
 }
 
-/* @seconds (nullable): how long each player has thought, where the acts say it; else the field is empty. */
+/* @seconds (nullable): how long each player has thought, where the acts have times; else the field is empty. */
 static void
 append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally, const PandoriaResult *result,
                const int *seconds, guint seat)

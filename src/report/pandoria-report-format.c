@@ -11,8 +11,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* --- making them ------------------------------------------------------------------------------------------------ */
-
 static GBytes *
 take_text (char *text)
 {
@@ -83,8 +81,6 @@ pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format, const Pan
 
   return formats[format].make (game, options, error);
 }
-
-/* --- their names ------------------------------------------------------------------------------------------------ */
 
 int
 pandoria_report_format_from_key (const char *key)

@@ -23,7 +23,7 @@ static const char *const variants[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (variants) == PANDORIA_N_VARIANTS);
 
-/* Who stands in row @team of a PandoriaResult: a player, or both partners. */
+/* The names in row @team of a PandoriaResult: a player, or both partners. */
 static char *
 name_team (PandoriaRecord *record, const PandoriaState *state, guint team)
 {
@@ -63,8 +63,6 @@ pandoria_report_title (PandoriaRecord *record)
 
   return *title != '\0' ? title : "Pandoria";
 }
-
-/* --- sentences about a whole game ------------------------------------------------------------------------------- */
 
 static char *
 get_length (const PandoriaState *state)
@@ -119,9 +117,7 @@ pandoria_report_outcome (PandoriaGame *game)
   return g_strdup_printf ("%s %s", outcome, unfit);
 }
 
-/* --- equal points ----------------------------------------------------------------------------------------------- */
-
-/* Who has as many points as @first, and what is left to each: "Pieter 5, Aylin 2". */
+/* Those with as many points as @first, and the rest of each: "Pieter 5, Aylin 2". */
 static char *
 list_tied (PandoriaGame *game, const PandoriaResult *result, guint first, gboolean *shared)
 {

@@ -1,4 +1,4 @@
-/* The board as a picture: hexes with letter, pattern and symbols, and what stands on them.
+/* The board as a picture: hexes with letter, pattern and symbols, and their pieces.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +20,7 @@ typedef struct
   const char *letter;
 } Look;
 
-/* Letters stand beside their names below the picture. */
+/* Letters are next to their names below the picture. */
 static const Look terrain_looks[] = {
   [PANDORIA_TERRAIN_FOREST] = { 0xd3e6cc, 0x7fae74, NC_ ("forest, as a letter on a map", "F") },
   [PANDORIA_TERRAIN_MOUNTAINS] = { 0xdfe9f4, 0x9db4cd, NC_ ("mountains, as a letter on a map", "M") },
@@ -158,7 +158,7 @@ fill_hex (const Map *map, Point centre, guint32 fill)
   cairo_fill (map->page->cr);
 }
 
-/* Closed regions stand out; exits are not tiles. */
+/* Closed regions are emphasized; exits are not tiles. */
 static void
 outline_hex (const Map *map, PandoriaSpace space)
 {
@@ -198,7 +198,7 @@ draw_terrain (const Map *map, Point centre, PandoriaTerrain terrain)
                       get_letter (terrain));
 }
 
-/* Symbols are dots beside the letter, artifacts small diamonds below them. */
+/* Symbols are dots next to the letter, artifacts small diamonds below them. */
 static void
 draw_symbols (const Map *map, Point centre, guint symbols, guint artifacts)
 {
@@ -263,7 +263,7 @@ draw_name (const Map *map, Point centre, PandoriaSpace space)
                       pandoria_space_name (space));
 }
 
-/* Returns: whether a castle or fortress stands there. */
+/* Returns: whether a castle or fortress is there. */
 static gboolean
 draw_ground (const Map *map, Point centre, PandoriaSpace space)
 {

@@ -1,4 +1,4 @@
-/* The points over the turns as lines, told apart by colour, dashes and marks.
+/* The points over the turns as lines, distinguished by colour, dashes and marks.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 #include <string.h>
 
 #define LEGEND     14 /* its height */
-#define DIGIT      5  /* the widest of the numbers beside the chart */
+#define DIGIT      5  /* the widest of the numbers next to the chart */
 #define GAP        5  /* between them and the chart */
 #define BELOW      26 /* the axis of the turns */
 #define RIGHT      6
@@ -31,8 +31,6 @@ typedef struct
   PandoriaCourse course;      /* not owned */
   gint lowest, highest, step; /* of the axis */
 } Chart;
-
-/* --- reckoning -------------------------------------------------------------------------------------------------- */
 
 /* Returns: 1, 2 or 5 times a power of ten, so that @range is at most @most steps. */
 static gint
@@ -57,8 +55,6 @@ choose_axis (Chart *chart)
   chart->lowest = -((-chart->lowest + chart->step - 1) / chart->step * chart->step);
 }
 
-/* --- drawing ---------------------------------------------------------------------------------------------------- */
-
 static double
 get_x (const Chart *chart, guint turn)
 {
@@ -71,7 +67,7 @@ get_y (const Chart *chart, gint points)
   return chart->y + chart->height * (chart->highest - points) / (chart->highest - chart->lowest);
 }
 
-/* Returns: how wide the numbers beside the chart are. */
+/* Returns: the width of the numbers next to the chart. */
 static double
 get_axis_width (const Chart *chart)
 {
@@ -103,7 +99,7 @@ draw_points_axis (const Chart *chart)
     }
 }
 
-/* Returns: how many numbers of turns stand beside each other with room between them, ten at most. */
+/* Returns: how many numbers of turns fit with room between them, ten at most. */
 static gint
 get_most_turns (const Chart *chart)
 {
@@ -156,7 +152,7 @@ draw_line (const Chart *chart, guint seat)
     cairo_line_to (page->cr, get_x (chart, turn), get_y (chart, pandoria_course_get (&chart->course, turn, seat)));
   cairo_stroke (page->cr);
   cairo_set_dash (page->cr, NULL, 0, 0);
-  /* Players' marks do not stand on the same turns, where they would hide one another. */
+  /* Players' marks are on different turns, so that they do not hide one another. */
   for (guint turn = 1 + seat * step / PANDORIA_MAX_PLAYERS; turn < chart->course.n_turns; turn += step)
     pandoria_page_player_mark (page, seat, get_x (chart, turn),
                                get_y (chart, pandoria_course_get (&chart->course, turn, seat)), 2.8);
@@ -164,7 +160,7 @@ draw_line (const Chart *chart, guint seat)
                              get_y (chart, pandoria_course_get (&chart->course, chart->course.n_turns, seat)), 3.2);
 }
 
-/* How many names stand side by side. */
+/* How many names are in a row. */
 static guint
 get_legend_columns (const Chart *chart)
 {

@@ -68,7 +68,7 @@ get_turn_text (PandoriaPage *page, PandoriaHistoryEntry *act)
   return g_strdup_printf (_ ("Turn %1$u · %2$s"), pandoria_history_entry_get_turn (act), name);
 }
 
-/* Whose a line is that is not the active player's is said in words, too. */
+/* A line of another player than the active one names the player, too. */
 static char *
 get_entry_text (PandoriaPage *page, PandoriaLedgerEntry *entry, guint active)
 {
@@ -143,7 +143,7 @@ measure (Flow *flow, const Line *line)
                                     get_text_width (flow->page, line->kind), text);
 }
 
-/* @room is what has to fit below the line, so that a turn does not begin at the end of a column. */
+/* @room must fit below the line, so that a turn does not begin at the end of a column. */
 static void
 place_line (Flow *flow, Line line, double height, double room)
 {
@@ -168,7 +168,7 @@ add_line (Flow *flow, LineKind kind, guint index, double room)
   place_line (flow, line, measure (flow, &line), room);
 }
 
-/* A note may be longer than what is left of the column, or than a whole one: it goes on in the next. */
+/* A note may be longer than the rest of the column, or than a whole one: it continues in the next. */
 static void
 add_note (Flow *flow, guint index, const char *note)
 {

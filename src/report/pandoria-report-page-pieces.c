@@ -1,4 +1,4 @@
-/* Pieces on a page: the players' marks, figures and castles, told apart by shape as well as by colour.
+/* Pieces on a page: the players' marks, figures and castles, distinguished by shape as well as by colour.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #define ROW        16
-#define LONG_TITLE 36 /* characters, more than which stand in smaller letters over several lines */
+#define LONG_TITLE 36 /* characters; a longer title has smaller letters and several lines */
 
 static const PandoriaLettering title_lettering = { .size = 21, .bold = TRUE };
 static const PandoriaLettering long_title_lettering = { .size = 15, .bold = TRUE, .wrap = 3 };
@@ -22,9 +22,7 @@ static const PandoriaLettering strong = { .size = 10, .bold = TRUE };
 static const PandoriaLettering small = { .size = 8.5, .wrap = 3 };
 static const PandoriaLettering sentence = { .size = 11, .wrap = 3 };
 
-/* --- head ------------------------------------------------------------------------------------------------------- */
-
-/* An unfinished game stands in a frame that nobody overlooks. */
+/* An unfinished game has a frame that is hard to overlook. */
 static void
 draw_outcome (PandoriaPage *page)
 {
@@ -58,8 +56,6 @@ pandoria_page_head (PandoriaPage *page)
   page->y += pandoria_page_text (page, &facts_lettering, page->x, page->y, page->width, facts) + 6;
   draw_outcome (page);
 }
-
-/* --- ranking ---------------------------------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -97,7 +93,7 @@ draw_ranking_head (PandoriaPage *page, const Columns *columns)
   pandoria_page_rule (page, page->y, page->ink, 0.8);
 }
 
-/* Draws a row, higher for a long name, and goes on below it. */
+/* Draws a row, higher for a long name, and moves y below it. */
 static void
 draw_player (PandoriaPage *page, const Columns *columns, guint seat)
 {

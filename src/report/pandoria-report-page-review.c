@@ -1,4 +1,4 @@
-/* The review of a game on a page of its own: chances of winning, turning points, the players' tiles.
+/* The review of a game on a separate page: chances of winning, turning points, the players' tiles.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

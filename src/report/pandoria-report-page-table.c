@@ -22,7 +22,7 @@ get_column (PandoriaPage *page)
   return (page->width - LABEL) / PANDORIA_MAX_PLAYERS;
 }
 
-/* The column of seat 0 stands beside the labels, however few players there are. */
+/* The column of seat 0 is next to the labels for any number of players. */
 static double
 get_x (PandoriaPage *page, guint seat)
 {
@@ -65,7 +65,7 @@ draw_teams (PandoriaPage *page)
   draw_row (page, &strong, _ ("Team’s points"), sums);
 }
 
-/* How long each player has thought, where the acts say it. */
+/* How long each player has thought, where the acts have times. */
 static void
 draw_times (PandoriaPage *page)
 {

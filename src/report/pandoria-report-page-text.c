@@ -133,7 +133,7 @@ pandoria_page_text_fit (PandoriaPage *page, const PandoriaLettering *lettering, 
     }
   pango_layout_iter_free (iter);
   *height = end != NULL ? (double) top / PANGO_SCALE : all;
-  /* What is laid out may have other characters, but as many. */
+  /* The layout may have other characters, but as many. */
   return end != NULL ? (gsize) (g_utf8_offset_to_pointer (text, g_utf8_pointer_to_offset (laid, end)) - text)
                      : strlen (text);
 }

@@ -1,4 +1,4 @@
-/* The summary of a game as pages: how many there are, and which parts stand on each.
+/* The summary of a game as pages: their number, and the parts of each.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,8 +20,6 @@ typedef struct
   PandoriaReview *review;        /* NULL without */
   PandoriaHistoryLines *history; /* … */
 } Report;
-
-/* --- a page ----------------------------------------------------------------------------------------------------- */
 
 static PangoLayout *
 make_layout (cairo_t *cr)
@@ -130,8 +128,6 @@ init_page (PandoriaPage *page, Report *report, cairo_t *cr)
   pandoria_page_init (page, report->game, cr, report->options.width, report->options.height, MARGIN);
   page->bottom -= FOOT;
 }
-
-/* --- the report ------------------------------------------------------------------------------------------------- */
 
 static void
 lay_out_history (Report *report)

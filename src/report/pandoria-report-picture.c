@@ -78,8 +78,6 @@ draw_head (PandoriaPage *page)
   page->y += pandoria_page_text (page, &outcome_lettering, page->x, page->y, page->width, outcome) + 9;
 }
 
-/* --- ranking ---------------------------------------------------------------------------------------------------- */
-
 /* How long a bar is: partners share theirs, each has the part they brought. */
 static void
 draw_bar (PandoriaPage *page, guint seat, double x, double y, double width)
@@ -143,8 +141,6 @@ draw_ranking (PandoriaPage *page)
         draw_team (page, team);
   page->y += 6 + 12;
 }
-
-/* --- the best scoring ------------------------------------------------------------------------------------------- */
 
 static void
 draw_best (PandoriaPage *page, const PandoriaEvent *event)

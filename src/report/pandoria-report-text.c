@@ -1,4 +1,4 @@
-/* A game as plain text: what the pages say, in lines.
+/* A game as plain text: the contents of the pages, in lines.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,8 +10,6 @@
 #include <glib/gi18n-lib.h>
 
 #define MAX_CELL 14 /* characters of a player's name in the head of the table */
-
-/* --- ranking ---------------------------------------------------------------------------------------------------- */
 
 static void
 append_player (GString *text, PandoriaGame *game, guint seat)
@@ -61,9 +59,7 @@ append_ranking (GString *text, PandoriaGame *game)
   g_string_append_printf (text, "%s\n", ties);
 }
 
-/* --- points by source ------------------------------------------------------------------------------------------- */
-
-/* printf counts bytes, a table counts characters. Numbers and heads stand to the right. */
+/* printf counts bytes, a table counts characters. Numbers and heads are aligned to the right. */
 static void
 append_cell (GString *text, const char *cell, glong width, gboolean right)
 {
@@ -158,8 +154,6 @@ append_times (GString *text, PandoriaGame *game)
   if (times != NULL)
     g_string_append_printf (text, "\n%s\n  %s\n", _ ("Thinking time"), times);
 }
-
-/* --- scorings and history --------------------------------------------------------------------------------------- */
 
 static void
 append_best (GString *text, PandoriaGame *game)

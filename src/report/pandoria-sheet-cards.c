@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define MOST_PRICES 3 /* of one thing; of more the lowest and the highest are told */
+#define MOST_PRICES 3 /* of one thing; of more the lowest and the highest are shown */
 
 static void
 free_row (gpointer data)
@@ -70,8 +70,6 @@ pandoria_sheet_find_price (const PandoriaSheetSource *source, const PandoriaPrin
   return g_string_free (g_steal_pointer (&price), FALSE);
 }
 
-/* --- spells and buildings ---------------------------------------------------------------------------------------- */
-
 static void
 add_spell (PandoriaSheetTable *table, const PandoriaSheetSource *source, PandoriaSpell spell, guint level)
 {
@@ -125,9 +123,7 @@ add_buildings (GPtrArray *tables, const PandoriaSheetSource *source)
   return table;
 }
 
-/* --- monuments --------------------------------------------------------------------------------------------------- */
-
-/* How to erect one is told here alone, so that the first page has more room. */
+/* Only this line explains how to erect one, so that the first page has more room. */
 static void
 add_monuments (PandoriaSheetTable *table, const PandoriaSheetSource *source)
 {

@@ -1,4 +1,4 @@
-/* Where everything on the sheet stands: lines of text in columns, tables of cards.
+/* The layout of the sheet: lines of text in columns, tables of cards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -224,7 +224,7 @@ measure_columns (Table *table, GPtrArray *tables)
       for (guint j = 0; j < sheet_table->rows->len; j++)
         measure_row (table, g_ptr_array_index (sheet_table->rows, j));
     }
-  table->name += 1; /* what is measured is rounded when it is laid out */
+  table->name += 1; /* measured widths are rounded when they are laid out */
   table->price += 1;
 }
 

@@ -18,7 +18,7 @@ typedef struct
 {
   const char *id;
   PandoriaSheetKind kind; /* of its title */
-  guint n_blocks;         /* from the first on; the rest is said elsewhere on the sheet */
+  guint n_blocks;         /* from the first on; the rest is elsewhere on the sheet */
   guint terms;            /* PandoriaHelpTerms */
 } Section;
 
@@ -119,7 +119,7 @@ add_short (GPtrArray *lines, const PandoriaSheetSource *source, const PandoriaHe
     }
 }
 
-/* What is counted at a region, and what a region of each terrain brings. */
+/* The scoring of a region, and the gain of each terrain. */
 static void
 add_formula (GPtrArray *lines, const PandoriaSheetSource *source)
 {
@@ -203,9 +203,7 @@ add_sections (GPtrArray *lines, const PandoriaSheetSource *source, const Section
     }
 }
 
-/* --- realms ----------------------------------------------------------------------------------------------------- */
-
-/* Returns: (nullable): what the setup says of who plays @realm. */
+/* Returns: (nullable): the setup of the player with @realm. */
 static const PandoriaPlayerSetup *
 find_player (const PandoriaSetup *setup, PandoriaRealm realm)
 {
@@ -257,8 +255,6 @@ add_realms (GPtrArray *lines, const PandoriaSheetSource *source)
     if ((source->realms & 1U << i) != 0)
       add_realm (lines, source, (PandoriaRealm) i);
 }
-
-/* --- the table ---------------------------------------------------------------------------------------------------- */
 
 /* The realms and their starts are listed on the first page. */
 static void

@@ -1,4 +1,4 @@
-/* The sheet for the table: what is on its two pages, and how large the letters can be.
+/* The sheet for the table: the contents of its two pages, and the largest letters that fit.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +16,7 @@
 /* Of the letters, in points. */
 #define LARGEST  13.0
 #define SMALL    8.5 /* below it topics are broken */
-#define SMALLEST 6.0 /* nothing is cut, whatever the fonts; with those that are meant it is 8 at least */
+#define SMALLEST 6.0 /* nothing is cut, with any fonts; with the intended ones it is 8 at least */
 #define STEP     0.25
 
 /* How a page is filled. */
@@ -34,8 +34,6 @@ typedef struct
   GPtrArray *lines[PANDORIA_SHEET_N_PAGES]; /* behind them */
   Fit fits[PANDORIA_SHEET_N_PAGES];
 } Sheet;
-
-/* --- a page ----------------------------------------------------------------------------------------------------- */
 
 static void
 init_page (PandoriaPage *page, Sheet *sheet, cairo_t *cr)
@@ -85,9 +83,7 @@ fits (Sheet *sheet, guint number, const Fit *fit)
   return fitting;
 }
 
-/* --- what it is of ---------------------------------------------------------------------------------------------- */
-
-/* Fills @setup with the game of whoever has none yet. Returns: its realms. */
+/* Fills @setup with the default game. Returns: its realms. */
 static guint
 init_any_game (PandoriaSetup *setup)
 {

@@ -1,4 +1,4 @@
-/* Whether what is offered in 6.3 is what is accepted: cards, spells with their places, and what realms do instead.
+/* Checks that the offered acts of 6.3 are the accepted ones: cards, spells with their places, and the acts of realms.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -140,7 +140,7 @@ check_laying_spells (PandoriaTries *tries)
     }
 }
 
-/* Terrain 2: every place of a double tile, as long as the stack has one. */
+/* Terrain 2: every place of a double tile, while the stack has one. */
 static void
 check_terrain_2 (PandoriaTries *tries)
 {

@@ -1,5 +1,4 @@
-/* Whether what is offered is what is accepted: at one position every act with every place. Those of 6.3 are in a file of
- * their own.
+/* Checks that the offered acts are the accepted ones: at one position every act with every place. Those of 6.3 have another file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,8 +10,6 @@ pandoria_check_make_hex (PandoriaSpace at)
 {
   return (PandoriaHex){ at, (guint8) (at % PANDORIA_N_TERRAINS), (guint8) (at / 2 % (PANDORIA_MAX_SYMBOLS + 1)) };
 }
-
-/* --- 6.1 and 6.2 ---------------------------------------------------------------------------------------------------- */
 
 static void
 check_tiles (PandoriaTries *tries)
@@ -67,7 +64,7 @@ check_places (PandoriaTries *tries)
   check_spaces (tries, PANDORIA_ACT_RIVER_SHIP, o->ship_leader, TRUE, TRUE);
 }
 
-/* What is done in a slot of anybody's tableau: an own figure taken from it, or put there (17). */
+/* Acts in a slot of any tableau: an own figure taken from it, or put there (17). */
 static void
 check_others_slots (PandoriaTries *tries)
 {
@@ -130,8 +127,6 @@ check_ransom (PandoriaTries *tries)
         }
 }
 
-/* --- the rest of the turn ------------------------------------------------------------------------------------------- */
-
 static void
 check_ending (PandoriaTries *tries)
 {
@@ -177,7 +172,7 @@ check_elves (PandoriaTries *tries)
     }
 }
 
-/* What is offered was accepted with something at least. */
+/* Every offered option was accepted in some form. */
 static void
 check_acts (PandoriaTries *tries)
 {

@@ -1,4 +1,4 @@
-/* Trying acts that could be offered, and comparing the answers with what is offered.
+/* Trying acts, and comparing the results with the offered options.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -78,7 +78,7 @@ pandoria_tries_action (PandoriaTries *tries, const PandoriaAction *action)
   return try_action (tries, action, &error) == ACCEPTED;
 }
 
-/* With every way to pay, when @with is given: at a Market it must perhaps be said with what. */
+/* With every way to pay, when @with is given: a Market may need the resource. */
 static Answer
 try_paying (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, GError **error)
 {
@@ -96,7 +96,7 @@ try_paying (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, GEr
   return best;
 }
 
-/* A question comes before what cannot be paid (rulings 20), so that an act that is asked about may be out of reach. */
+/* A question precedes the check of payment (rulings 20), so an act that asks may still be too expensive. */
 static gboolean
 agrees (Answer answer, gboolean offered, gboolean paid)
 {

@@ -1,4 +1,4 @@
-/* Playing on: a few turns, then the worth of what was reached.
+/* Playing on: a few turns, then the worth of the position.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* What an act on the board does. What closes is asked of the rules, by carrying it out; what is open is surveyed before and
+/* The results of an act on the board. The rules decide which regions close, by carrying it out; open ones are surveyed before and
  * after.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -53,8 +53,6 @@ look (PandoriaJob *job, gpointer data, GCancellable *cancellable)
   return NULL;
 }
 
-/* --- public functions --------------------------------------------------------------------------------------------- */
-
 PandoriaHintSearch *
 pandoria_hint_search_new (const PandoriaState *state, const PandoriaTile *tile, guint milliseconds)
 {

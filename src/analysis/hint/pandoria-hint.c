@@ -26,7 +26,7 @@ typedef struct
   PandoriaPlacement placement;
   gint64 sum; /* of the samples, and for each of them of what the model thinks at once */
   gint32 *samples;
-  gboolean played; /* what is to be judged stays to the end */
+  gboolean played; /* the judged placement stays to the end */
   gboolean plain;  /* … and what brings by far most at once */
 } Place;
 
@@ -148,7 +148,7 @@ has_spaces (const PandoriaHint *hint, const PandoriaPlacement *placement)
   return FALSE;
 }
 
-/* Whoever sees what a place brings at once asks why it is not named. */
+/* A user who sees the gain of a place expects a reason if it is not named. */
 static void
 mark_plain (PandoriaHint *hint)
 {
@@ -162,7 +162,7 @@ mark_plain (PandoriaHint *hint)
     hint->places[plain].plain = TRUE;
 }
 
-/* The same two spaces stand there once, the better way round. */
+/* Lists the same two spaces once, the better way round. */
 static void
 list_places (PandoriaHint *hint)
 {

@@ -1,4 +1,4 @@
-/* What a hint says for a place, in sentences. Numbers and regions come from the reason; nothing is reckoned here.
+/* The reasons of a hint for a place, in sentences. Numbers and regions come from the reason; nothing is reckoned here.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -131,7 +131,7 @@ pandoria_text_worth_error (gint32 hundredths)
 
 /* --- how sure it is ------------------------------------------------------------------------------------------------- */
 
-/* Without a sign, as it stands in a sentence. */
+/* Without a sign, for a sentence. */
 static char *
 tell_distance (gint32 hundredths)
 {
@@ -216,7 +216,7 @@ pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state, cons
   return first;
 }
 
-/* What is known of an act without the board. Returns: (transfer full) (nullable). */
+/* An act without the board. Returns: (transfer full) (nullable). */
 static char *
 describe_act (const PandoriaState *state, const PandoriaAction *action)
 {

@@ -1,4 +1,4 @@
-/* Whether the chances of winning hold: said of one turn of each of many simulated games, and set against who won.
+/* Compares the estimated chances of winning, of one turn of each of many simulated games, with the results.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

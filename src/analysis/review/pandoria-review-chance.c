@@ -14,8 +14,6 @@
 #define MAX_ACTS 20000
 #define SALT     0x9e3779b9u
 
-/* --- chances ---------------------------------------------------------------------------------------------------------- */
-
 static void
 play_to_end (PandoriaState *s, guint32 seed, guint number)
 {
@@ -92,7 +90,7 @@ share_out (const PandoriaState *state, const double odds[PANDORIA_MAX_PLAYERS], 
     chances[p] = (guint16) lround (1000 * exp (odds[state->players[p].team] - odds[0]) / sum);
 }
 
-/* What the table says of a team, the logarithms of its odds, which may have any sum. Returns: how much playing on counts. */
+/* The logarithms of a team's odds by the table, which may have any sum. Returns: the weight of playing on. */
 static double
 list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_PLAYERS])
 {
@@ -134,8 +132,6 @@ pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint ga
   share_out (state, odds, chances);
   return TRUE;
 }
-
-/* --- luck ------------------------------------------------------------------------------------------------------------- */
 
 /* What the best place for @tile is worth at once. Returns: FALSE when there is none. */
 static gboolean

@@ -1,4 +1,4 @@
-/* What a player's points are made of. Every act changes what may be expected at the end; the changes add up to what there is then.
+/* The parts of a player's points. Every act changes the expected result; the changes add up to the final one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

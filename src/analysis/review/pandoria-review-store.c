@@ -1,4 +1,4 @@
-/* Reviews in the cache: numbers in lines, behind a line with what they are of and a sum over them. Whatever does not fit is no review.
+/* Reviews in the cache: numbers in lines, after a line with their origin and a checksum. A file with any fault is no review.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,8 +12,6 @@
 /* Another way of judging makes other reviews. */
 #define JUDGEMENT  2
 #define MOST_BYTES (1 << 20)
-
-/* --- names -------------------------------------------------------------------------------------------------------- */
 
 static void
 add_number (GChecksum *sum, guint32 number)
@@ -55,8 +53,6 @@ pandoria_review_get_file (const PandoriaReview *review)
   key = make_key (review);
   return g_build_filename (g_get_user_cache_dir (), "pandoria-companion", "reviews", key, NULL);
 }
-
-/* --- numbers ------------------------------------------------------------------------------------------------------ */
 
 /* Goes over the numbers of a review, which are written (@text) or read (@at) in the same order. */
 typedef struct
@@ -141,8 +137,6 @@ pass_turn (Stream *stream, PandoriaReviewTurn *turn)
     stream->wrong = TRUE;
 }
 
-/* --- reading and writing -------------------------------------------------------------------------------------------- */
-
 static gboolean
 is_allowed (const PandoriaReviewTurn *turn, const PandoriaHintPlace *place)
 {
@@ -152,7 +146,7 @@ is_allowed (const PandoriaReviewTurn *turn, const PandoriaHintPlace *place)
   return pandoria_lay_placement (&then, &place->placement, rand);
 }
 
-/* What the rules refuse is never named, whatever a file says. */
+/* A refused act is never named, even if the file contains it. */
 static gboolean
 fits (const PandoriaReviewTurn *turn)
 {

@@ -1,4 +1,4 @@
-/* What a review says, in sentences: what happened on the board, what it did to whom, then the numbers.
+/* The sentences of a review: the events on the board, their results for each player, then the numbers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -44,7 +44,7 @@ add_figure (GArray *turns, const PandoriaState *before, const PandoriaAction *ac
   last->played.leader = action->leader;
 }
 
-/* Until the next turn has begun, the last one goes on. */
+/* Until the next turn has begun, the last one continues. */
 static void
 follow_turn (GArray *turns, const PandoriaState *state)
 {
@@ -219,7 +219,7 @@ pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *canc
   return TRUE;
 }
 
-/* --- what it says --------------------------------------------------------------------------------------------------- */
+/* --- turning points ------------------------------------------------------------------------------------------------- */
 
 /* The player whose turn it is, unless another's chance changed by far more; partners' change alike. */
 static PandoriaReviewPoint
@@ -238,7 +238,7 @@ find_change (const PandoriaReview *review, guint index)
   return point;
 }
 
-/* What has been taken back by half a round later turned nothing. */
+/* A change that is reversed within half a round is no turning point. */
 static gboolean
 does_last (const PandoriaReview *review, const PandoriaReviewPoint *point)
 {

@@ -108,7 +108,7 @@ try_members_region (PandoriaSearch *search, PandoriaSpellMembers *m)
     }
 }
 
-/* What is drawn is laid where it looks best at first sight. */
+/* A drawn tile is laid where it looks best at first sight. */
 static void
 try_members_hexes (PandoriaSearch *search, guint level, PandoriaSpellMembers *m)
 {

@@ -7,8 +7,6 @@
 
 #define N_PLACES 16 /* for a tile or castle, by first sight */
 
-/* --- 6.1 and 6.2 -------------------------------------------------------------------------------------------------- */
-
 static void
 try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaOptions *o)
 {
@@ -31,7 +29,7 @@ try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaOp
     }
 }
 
-/* What is laid counts as much as with the figure that would follow. */
+/* A placement counts as much as with the figure that would follow. */
 static void
 choose_place (PandoriaSearch *search)
 {
@@ -75,8 +73,6 @@ choose_figure (PandoriaSearch *search)
     pandoria_search_try (search);
 }
 
-/* --- 6.3 ---------------------------------------------------------------------------------------------------------- */
-
 static void
 choose_card (PandoriaSearch *search)
 {
@@ -89,8 +85,6 @@ choose_card (PandoriaSearch *search)
     pandoria_search_try_monuments (search, o->monument_slots, &search->tried.action.monument);
   pandoria_search_try_realm (search);
 }
-
-/* --- 6.4 and 6.5 -------------------------------------------------------------------------------------------------- */
 
 static void
 choose_purchase (PandoriaSearch *search)
@@ -147,7 +141,7 @@ init_search (PandoriaSearch *search, const PandoriaView *view, PandoriaDecision 
   search->worth = pandoria_expert_judge (view->state, view->state->active);
 }
 
-/* What is done must be better than what there is; laying is compulsory. */
+/* An act must improve the position; laying is compulsory. */
 void
 pandoria_expert_choose (const PandoriaTaste *taste, const PandoriaView *view, PandoriaDecision *choice)
 {

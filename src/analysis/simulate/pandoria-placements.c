@@ -11,7 +11,7 @@ typedef struct
   const PandoriaSurvey *survey;
   PandoriaPlacement *best;
   guint n, max;
-  gboolean any_time; /* the leader may be placed while there are workers at home (4) */
+  gboolean any_time; /* the leader may be placed while the reserve has workers (4) */
 } Search;
 
 static void
@@ -30,7 +30,7 @@ keep (Search *search, const PandoriaPlacement *placement)
   search->best[i] = *placement;
 }
 
-/* Who is at home once that is laid. */
+/* The figures in the reserve after the placement. */
 static void
 count_home (const Search *search, const PandoriaLayout *layout, guint *workers, gboolean *leader)
 {
@@ -60,7 +60,7 @@ try_figure (const Search *search, const PandoriaLayout *layout, PandoriaSpace at
   placement->leader = as_leader != FALSE;
 }
 
-/* Asks the rules about somebody who has both at home: realm and variant decide (4). */
+/* Tries a player with both in the reserve: realm and variant decide (4). */
 static gboolean
 may_lead_at_any_time (const PandoriaState *s)
 {

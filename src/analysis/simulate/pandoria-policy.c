@@ -21,7 +21,7 @@ static const struct
   PandoriaTaste taste;
 } policy_rows[] = {
   [PANDORIA_POLICY_RANDOM] = { "random", choose_by_chance, { .others = 0 } },
-  /* Every open region counts as though it were to close some time: what stands beside it now is all that is seen. */
+  /* Every open region counts as though it were to close some time: only the present figures next to it are known. */
   [PANDORIA_POLICY_GREEDY]
   = { "greedy", choose_by_worth, { .chances = { 300, 300, 300, 300, 300, 300, 300, 300, 300, 300 }, .resource = 60 } },
   [PANDORIA_POLICY_THOUGHTFUL] = { "thoughtful", choose_by_worth, { FORESIGHT } },
@@ -372,7 +372,7 @@ choose_by_worth (const PandoriaTaste *taste, const PandoriaView *view, Decision 
     choose_ending (taste, view, choice);
 }
 
-/* What was bought goes from the market into the hand. */
+/* Moves the bought card from the market to the hand. */
 static void
 use_up (PandoriaTable *table, guint player, const Decision *choice)
 {

@@ -33,7 +33,7 @@ fill_figures (const PandoriaState *s, GRand *rand, guint spell, guint level, Pan
       if (at < 0)
         return;
       m->figures[m->n_figures++].at = at;
-      /* What must be next to an own figure may now be next to this one. */
+      /* A place next to an own figure may now be next to this one. */
       places = pandoria_spaces_or (places, pandoria_spaces_and (pandoria_options_free_terrain (s),
                                                                 pandoria_spaces_around (pandoria_spaces_one (at))));
       for (guint j = 0; j < m->n_figures; j++)

@@ -1,4 +1,4 @@
-/* Random legal games: what is settled before the first turn.
+/* Random legal games: the setup.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -329,7 +329,7 @@ answer_payments (GRand *rand, PandoriaSpellMembers *members)
   members->monument.with = (gint8) pandoria_pick (rand, PANDORIA_N_RESOURCES);
 }
 
-/* Says what the engine asked for: a ghost, ships at a fork, a poor resource, the other resource of a payment. */
+/* Answers the engine's question: a ghost, ships at a fork, a poor resource, the other resource of a payment. */
 static void
 answer (const PandoriaState *s, GRand *rand, PandoriaAction *a)
 {
@@ -366,7 +366,7 @@ prefer (const PandoriaState *s, PandoriaAction *a, const PandoriaAction *bare)
     *a = *bare;
 }
 
-/* Drops the answers that nobody asked for, so that records hold only choices. */
+/* Drops the answers to questions that the engine did not ask, so that records hold only choices. */
 static void
 drop_needless (const PandoriaState *s, const PandoriaAction *asked, PandoriaAction *a)
 {

@@ -1,4 +1,4 @@
-/* What a position is worth. Regions are kept as sets, so that laying a tile touches only those beside it.
+/* The worth of a position. Regions are kept as sets, so that laying a tile touches only those next to it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -235,7 +235,7 @@ begin_regions (const PandoriaSurvey *v, const PandoriaHex *hexes, guint n, Pando
   return l->n;
 }
 
-/* The regions beside @laid become others; those of a laid terrain become one with it. */
+/* The regions next to @laid change; those of a laid terrain become one with it. */
 static void
 touch_regions (const PandoriaSurvey *v, PandoriaSpaces laid, guint n_own, PandoriaLayout *l)
 {
@@ -267,7 +267,7 @@ touch_regions (const PandoriaSurvey *v, PandoriaSpaces laid, guint n_own, Pandor
     }
 }
 
-/* Figures on what closes go home (7.1): they count no more for what is beside them, and the own ones can be placed again. */
+/* Figures on closing regions return to the reserve (7.1): they no longer count for the regions next to them, and the own ones can be placed again. */
 static void
 lift_figures (const PandoriaSurvey *v, PandoriaSpaces laid, PandoriaSpaces figures[PANDORIA_MAX_PLAYERS],
               PandoriaLayout *l)
@@ -372,7 +372,7 @@ static const gint16 building_worths[PANDORIA_N_BUILDINGS] = {
   [PANDORIA_BUILDING_VAULT] = 90,
 };
 
-/* Buildings help in what is to come, and make a monument over them cheaper (6.3.3). */
+/* Buildings help later, and make a monument over them cheaper (6.3.3). */
 static gint32
 judge_slots (const PandoriaSurvey *v)
 {

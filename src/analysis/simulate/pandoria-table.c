@@ -1,5 +1,5 @@
-/* What the table hides. The rulebooks give neither the 48 tiles nor most costs: what is dealt here is plausible, as in random
- * games, but what lies on the board is no longer to be drawn.
+/* The hidden tiles and cards. The rulebooks give neither the 48 tiles nor most costs: the deal is plausible, as in random
+ * games, but tiles on the board are no longer to be drawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

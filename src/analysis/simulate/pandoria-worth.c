@@ -177,7 +177,7 @@ list_gains (const PandoriaSurvey *v, guint player, guint counters[PANDORIA_N_RES
     }
 }
 
-/* Figures inside a region come home when it closes; those elsewhere stay. */
+/* Figures inside a region return to the reserve when it closes; those elsewhere stay. */
 static void
 list_figures (const PandoriaSurvey *v, guint player, gint16 *has)
 {
@@ -276,7 +276,7 @@ pandoria_worth_find_moment (const PandoriaSurvey *survey, guint *moment, guint *
   *part = MIN (rounds - moments[*moment] * PART, *parts);
 }
 
-/* @own: with what is worth more or less to the player's realm. */
+/* @own: with the differences of the player's realm. */
 static gint32
 judge (const PandoriaSurvey *survey, guint player, gboolean own)
 {

@@ -115,7 +115,7 @@ pandoria_document_clear_queue (PandoriaDocument *self)
   g_queue_clear_full (&self->waiting, cancel_task);
 }
 
-/* --- what was read ---------------------------------------------------------------------------------------------- */
+/* --- read files ------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_open_here (PandoriaDocument *self, const char *path)

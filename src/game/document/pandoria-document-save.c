@@ -10,8 +10,6 @@
 #include "pandoria-file-name.h"
 #include "pandoria-folder.h"
 
-/* --- requests --------------------------------------------------------------------------------------------------- */
-
 static void
 request_free (gpointer data)
 {
@@ -96,8 +94,6 @@ pandoria_document_answer (GTask *task, PandoriaDocumentAnswer answer)
     }
 }
 
-/* --- saving ----------------------------------------------------------------------------------------------------- */
-
 gboolean
 pandoria_document_save (PandoriaDocument *self)
 {
@@ -157,8 +153,6 @@ pandoria_document_answer_place (GTask *task, GFile *place)
     }
 }
 
-/* --- what cannot be saved --------------------------------------------------------------------------------------- */
-
 char *
 pandoria_document_describe_unsaved (PandoriaDocument *self)
 {
@@ -213,8 +207,6 @@ pandoria_document_may_close (GTask *task)
   pandoria_document_ask (task, PANDORIA_DOCUMENT_ASKS_UNSAVED, text);
   return FALSE;
 }
-
-/* --- what the user asks for ------------------------------------------------------------------------------------- */
 
 static void
 end_saving (GTask *task)

@@ -12,8 +12,6 @@
 #define FIRST_PAUSE 2
 #define LAST_PAUSE  60
 
-/* --- what went wrong ---------------------------------------------------------------------------------------------- */
-
 static gboolean
 on_pause_over (gpointer data)
 {
@@ -47,8 +45,6 @@ set_saved (PandoriaGame *self)
   self->file.pause = 0;
   pandoria_game_set_save_error (self, NULL);
 }
-
-/* --- where it is saved ------------------------------------------------------------------------------------------ */
 
 /* Takes ownership of all arguments. */
 static void
@@ -89,8 +85,6 @@ pandoria_game_clear_file (PandoriaGame *self)
   g_clear_pointer (&self->file.lock, pandoria_file_lock_release);
   g_clear_pointer (&self->file.error, g_free);
 }
-
-/* --- writing ---------------------------------------------------------------------------------------------------- */
 
 /* Returns: (transfer full): the file name without the number of an earlier copy. */
 static char *

@@ -10,8 +10,6 @@
 
 #define MODE 0644
 
-/* --- stored games ----------------------------------------------------------------------------------------------- */
-
 static gboolean
 lies_in_games_folder (const char *path)
 {
@@ -44,8 +42,6 @@ find_known (PandoriaRecord *record, char **path)
   *path = candidate;
   return NULL;
 }
-
-/* --- copying ---------------------------------------------------------------------------------------------------- */
 
 /* Opens the game even if writing fails; "save-error" then reports it. */
 static PandoriaGame *
@@ -80,8 +76,6 @@ copy_beside (PandoriaRecord *record, const char *path, GError **error)
     return pandoria_game_open (path, error);
   return open_unsaved (record, path, error);
 }
-
-/* --- one file --------------------------------------------------------------------------------------------------- */
 
 /* Files on their way, and what a thread may know of the game that is open. */
 typedef struct

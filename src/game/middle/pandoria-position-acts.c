@@ -1,7 +1,7 @@
 /* The corrections that lead to a position (rulings 54, 55, 74, 75).
  *
- * Each act is done at once on a state of its own, so that what follows knows who is in the reserve by then. Reserve and supply are
- * filled up first where the table has more figures or castles than they hold, and are set to what was counted at the end.
+ * Each act is applied at once to a copy of the state, so that the next ones know the reserve. Reserve and supply are first
+ * filled up where the table has more figures or castles than they hold, and are set to the counted numbers at the end.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -65,7 +65,7 @@ is_same_figure (const PandoriaFigure *a, const PandoriaFigure *b)
   return a->player == b->player && !a->leader == !b->leader;
 }
 
-/* Whether the ghost that is there waits or stands on the board makes no difference (PandoriaPosition). */
+/* A waiting ghost and a ghost on the board are equal (PandoriaPosition). */
 static gboolean
 is_right_haunter (const Plan *plan, guint seat)
 {
@@ -150,7 +150,7 @@ set_castles (Plan *plan, guint player, int castles)
   return add_act (plan, &action);
 }
 
-/* --- what has to go ----------------------------------------------------------------------------------------------- */
+/* --- removals ----------------------------------------------------------------------------------------------------- */
 
 /* Sends home everyone whom the table has elsewhere than @seat's tableau has them. */
 static gboolean
@@ -181,7 +181,7 @@ clear_tableau (Plan *plan, guint seat)
   return !any || add_act (plan, &action);
 }
 
-/* A castle of another, a figure of another or with a ghost that is to go, and printed terrain where a tile lies. */
+/* A castle of another, a figure of another or with a ghost that must leave, and printed terrain under a tile. */
 static gboolean
 clear_space (Plan *plan, PandoriaSpace at)
 {
@@ -265,7 +265,7 @@ set_space (Plan *plan, PandoriaSpace at)
   return n >= 0;
 }
 
-/* Workers of @owner that stand on @seat's tableau. */
+/* Workers of @owner on @seat's tableau. */
 static guint
 count_guests (const PandoriaPlayerState *player, guint owner)
 {

@@ -61,7 +61,7 @@ add_space_fault (Check *check, PandoriaPositionFaultKind kind, PandoriaSpace at,
   fault->player = player;
 }
 
-/* --- what cannot be ----------------------------------------------------------------------------------------------- */
+/* --- impossible positions ----------------------------------------------------------------------------------------- */
 
 static PandoriaSpaces
 get_figures (const PandoriaState *s, guint player)
@@ -145,7 +145,7 @@ check_counters (Check *check, guint player)
     add_player_fault (check, PANDORIA_POSITION_FORTRESSES, player, fortresses, check->from->artifacts);
 }
 
-/* --- what the corrections say ------------------------------------------------------------------------------------- */
+/* --- faults of the corrections ------------------------------------------------------------------------------------ */
 
 static void
 add_refusal (Check *check, const PandoriaAction *refused)
@@ -177,7 +177,7 @@ try_corrections (Check *check)
     add_refusal (check, &refused);
 }
 
-/* --- what was probably forgotten ---------------------------------------------------------------------------------- */
+/* --- probably forgotten ------------------------------------------------------------------------------------------- */
 
 static void
 check_sums_of_player (Check *check, guint player)

@@ -1,4 +1,4 @@
-/* A position as it lies on a table: making, changing and comparing it.
+/* A position on a table: making, changing and comparing it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,8 +6,6 @@
 #include "pandoria-position.h"
 
 #include <string.h>
-
-/* --- making it ---------------------------------------------------------------------------------------------------- */
 
 /* The turn as it begins: nothing is laid, moved, closed or scored yet. */
 static void
@@ -46,8 +44,6 @@ pandoria_position_init (PandoriaPosition *position, const PandoriaState *state)
       haunter->at = PANDORIA_SPACE_NONE;
     }
 }
-
-/* --- a space ------------------------------------------------------------------------------------------------------ */
 
 static const PandoriaExit *
 find_exit (const PandoriaState *s, PandoriaSpace at)
@@ -129,8 +125,6 @@ pandoria_position_set_space (PandoriaPosition *position, PandoriaSpace space, co
   else
     pandoria_spaces_add (&s->players[wish->figure].figures, space);
 }
-
-/* --- from corrections --------------------------------------------------------------------------------------------- */
 
 static void
 take_adjust (PandoriaState *s, const PandoriaAction *a)
@@ -237,8 +231,6 @@ pandoria_position_take_action (PandoriaPosition *position, const PandoriaAction 
     }
 }
 
-/* --- counting and comparing --------------------------------------------------------------------------------------- */
-
 guint
 pandoria_position_count_workers (const PandoriaPosition *position, guint player)
 {
@@ -259,7 +251,7 @@ pandoria_position_count_leaders (const PandoriaPosition *position, guint player)
   return p->leader + pandoria_spaces_count (p->leader_at) + pandoria_state_count_elsewhere (&position->state, player, TRUE);
 }
 
-/* @state without what no correction can set, and with the sums that follow from the rest. */
+/* @state without all that a correction cannot set, and with the sums that follow from the rest. */
 static void
 make_comparable (const PandoriaPosition *position, PandoriaState *state)
 {

@@ -1,6 +1,6 @@
-/* Which corrections make a space look as it does on the table.
+/* The corrections that make a space look as it does on the table.
  *
- * An edit-space act cannot change everything at once (rulings 55, 59): what stands in the way goes first, with an act of its own,
+ * An edit-space act cannot change everything at once (rulings 55, 59): obstacles are removed first, by separate acts,
  * and the last act does all the rest.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

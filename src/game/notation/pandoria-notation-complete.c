@@ -19,12 +19,10 @@ typedef struct
   const PandoriaSeats *seats;
   PandoriaCatalogue *catalogue;
   const PandoriaState *base; /* before the act at the cursor */
-  GArray *tokens;            /* up to the cursor, then what is being tried; the texts are borrowed */
+  GArray *tokens;            /* up to the cursor, then the word being tried; the texts are borrowed */
   guint first;               /* the token with which that act begins */
   guint tries;
 } Search;
-
-/* --- trying ----------------------------------------------------------------------------------------------------- */
 
 static void
 push_word (Search *search, char *lower)
@@ -134,8 +132,6 @@ is_viable (Search *search, guint depth, PandoriaAction *last, gboolean *is_whole
   pandoria_try_clear (&result);
   return viable;
 }
-
-/* --- the cursor ------------------------------------------------------------------------------------------------- */
 
 /* Finds the word at byte @cursor. Returns: FALSE in a name or a note, which have no completion. */
 static gboolean

@@ -8,8 +8,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* --- the header ------------------------------------------------------------------------------------------------- */
-
 /* Creates the fault of a line whose words are between @rest and @end: at the wrong word, or at the end. */
 static PandoriaFault *
 create_line_fault (PandoriaNotationReader *reader, const char *text, gsize rest, gsize end)
@@ -101,8 +99,6 @@ read_header (PandoriaNotationHeader *header, const char *text, gsize *position)
     }
   return fault;
 }
-
-/* --- the whole -------------------------------------------------------------------------------------------------- */
 
 static void
 clear_header (PandoriaNotationHeader *header)

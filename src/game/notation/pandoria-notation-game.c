@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-/* --- the board -------------------------------------------------------------------------------------------------- */
-
 static gboolean
 is_same_board (const PandoriaBoard *a, const PandoriaBoard *b)
 {
@@ -41,8 +39,6 @@ write_board (GString *text, PandoriaRecord *record)
   g_string_append_printf (text, "board: %s\n", json);
 }
 
-/* --- players ---------------------------------------------------------------------------------------------------- */
-
 static void
 write_counter (GString *text, const char *key, int value)
 {
@@ -71,8 +67,6 @@ write_player (GString *text, PandoriaRecord *record, guint seat)
     }
   g_string_append_c (text, '\n');
 }
-
-/* --- the rest of the header ------------------------------------------------------------------------------------- */
 
 static void
 write_kind (GString *text, const PandoriaSetup *setup)
@@ -145,8 +139,6 @@ write_header (GString *text, PandoriaRecord *record)
   write_hexes (text, "tiles", 4, setup->start_tiles[0]);
   write_stacks (text, setup);
 }
-
-/* --- the whole -------------------------------------------------------------------------------------------------- */
 
 char *
 pandoria_notation_write_game (PandoriaGame *game)

@@ -11,8 +11,6 @@
 #define MAX_VALUE 9999
 #define MAX_TILES 200
 
-/* --- words of a line -------------------------------------------------------------------------------------------- */
-
 /* Takes a key of record.md. Returns: its number, or -1. */
 static int
 take_key (PandoriaNotationHeader *header, int (*from_key) (const char *key))
@@ -63,8 +61,6 @@ take_start (PandoriaNotationHeader *header, const char *key, gint16 *value)
   if (word != NULL && g_str_has_prefix (word, key) && word[length] == '=')
     need_number (header, word + length + 1, MAX_VALUE, value);
 }
-
-/* --- one function for each line --------------------------------------------------------------------------------- */
 
 static void
 read_title (PandoriaNotationHeader *header)

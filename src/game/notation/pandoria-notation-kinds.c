@@ -11,8 +11,6 @@
 #define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->offset)
 #define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
 
-/* --- hexes, payments, counters ---------------------------------------------------------------------------------- */
-
 static guint
 read_hexes_of (PandoriaNotationReader *self, guint min, guint max, PandoriaHex *hexes, guint8 *artifacts)
 {
@@ -130,8 +128,6 @@ pandoria_notation_write_counters (const PandoriaNotationWriter *writer, const Pa
       pandoria_notation_add (writer->text, "%s%+" G_GINT64_FORMAT, pandoria_counter_key ((PandoriaCounter) i),
                              adjust[i]);
 }
-
-/* --- slots and the table ----------------------------------------------------------------------------------------- */
 
 static void
 read_slot (PandoriaNotationReader *self, PandoriaSlot *slot)

@@ -8,8 +8,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* --- tokens ----------------------------------------------------------------------------------------------------- */
-
 static const PandoriaToken *
 peek (PandoriaNotationReader *self, guint offset)
 {
@@ -158,8 +156,6 @@ pandoria_notation_take_token (PandoriaNotationReader *self, PandoriaTokenKind ki
   return token->text;
 }
 
-/* --- rows ------------------------------------------------------------------------------------------------------- */
-
 /* Without a word, an act begins with its first member. */
 static const PandoriaNotationRow notation_rows[PANDORIA_N_ACTS] = {
   [PANDORIA_ACT_PLACE_CASTLE] = { "castle", N_ ("Place one of your castles") },
@@ -191,9 +187,7 @@ pandoria_notation_get_row (PandoriaActKind kind)
   return &notation_rows[kind];
 }
 
-/* --- acts ------------------------------------------------------------------------------------------------------- */
-
-/* Takes the word with which the act begins, unless that says more than which act it is. Returns: the act, or -1. */
+/* Takes the first word of the act, unless it contains more than the kind of act. Returns: the act, or -1. */
 static int
 take_beginning (PandoriaNotationReader *self)
 {

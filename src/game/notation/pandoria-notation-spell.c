@@ -13,8 +13,6 @@
 
 #define COUNT G_STRUCT_MEMBER (guint8, base, row->count)
 
-/* --- spells ----------------------------------------------------------------------------------------------------- */
-
 /** Spell: the members of a spell that is being read. */
 typedef struct
 {
@@ -61,7 +59,7 @@ read_spell_member (PandoriaNotationReader *self, const Spell *spell, guint i)
   return pandoria_notation_read_member (self, &row, spell->members, take);
 }
 
-/* Reads the first member that is here. The order of a building and a monument is a member of its own. */
+/* Reads the first member that is here. The order of a building and a monument is a separate member. */
 static gboolean
 read_any (PandoriaNotationReader *self, const Spell *spell)
 {
@@ -246,8 +244,6 @@ pandoria_notation_write_spell (const PandoriaNotationWriter *writer, const Pando
     write_adopt (writer, action);
   write_spell_members (writer, which, &action->members);
 }
-
-/* --- Halflings -------------------------------------------------------------------------------------------------- */
 
 /* "CAST then monument #1", "monument #1 then CAST", "CAST then BUILD". */
 gboolean

@@ -20,8 +20,6 @@ static const char *const words[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (words) == PANDORIA_N_TABLE_MEMBERS);
 
-/* --- reading ---------------------------------------------------------------------------------------------------- */
-
 static gboolean
 read_number (const char *text, PandoriaTableMember member, int *number)
 {
@@ -98,8 +96,6 @@ pandoria_table_word_read (const PandoriaSeats *seats, const char *word, Pandoria
   return FALSE;
 }
 
-/* --- writing ---------------------------------------------------------------------------------------------------- */
-
 static void
 add_list (GString *word, guint n, const guint8 *numbers)
 {
@@ -127,9 +123,7 @@ pandoria_table_word_new (const PandoriaSeats *seats, PandoriaTableMember member,
   return g_string_free (g_steal_pointer (&word), FALSE);
 }
 
-/* --- what could be meant ---------------------------------------------------------------------------------------- */
-
-/* Every player; whether or not; else what is there, to be written over. */
+/* Every player; yes or no; else the present number, to be replaced. */
 static void
 add_words (GPtrArray *list, const PandoriaSeats *seats, const PandoriaState *state, PandoriaTableMember member)
 {

@@ -14,7 +14,7 @@
 typedef struct
 {
   const char *pattern;
-  const char *sentence; /* what is expected */
+  const char *sentence; /* describes the expected word */
   int min, max;         /* of its number */
 } WordRow;
 

@@ -6,8 +6,6 @@
 #include "pandoria-notation-private.h"
 #include "pandoria-notation-testing.h"
 
-/* --- seats ------------------------------------------------------------------------------------------------------ */
-
 void
 pandoria_seats_init (PandoriaSeats *seats, PandoriaRecord *record)
 {
@@ -30,8 +28,6 @@ pandoria_seats_get_key (const PandoriaSeats *seats, guint seat)
 
   return pandoria_color_key (seats->colors[seat]);
 }
-
-/* --- acts ------------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_notation_add (GString *text, const char *format, ...)
@@ -81,8 +77,6 @@ pandoria_notation_write_act (PandoriaGame *game, guint index)
                                   pandoria_record_get_card (record, index),
                                   pandoria_record_get_written_note (record, index));
 }
-
-/* --- turns ------------------------------------------------------------------------------------------------------ */
 
 /* The turn of an act is that of the state in which it was done. */
 static guint

@@ -8,8 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* --- what an act would do ----------------------------------------------------------------------------------------- */
-
 /* Returns: (nullable): the regions that @after waits to score and @before did not. */
 static char *
 name_closed (const PandoriaState *before, const PandoriaState *after)
@@ -46,7 +44,7 @@ add_part (GStrvBuilder *parts, char *part)
   g_free (part);
 }
 
-/* @pays: of an act that costs something, which is told as if it were done. */
+/* @pays: of an act that costs something; the sentence describes it as if it were done. */
 static void
 add_homecoming (GStrvBuilder *parts, const PandoriaState *before, const PandoriaState *after, gboolean pays)
 {
@@ -78,7 +76,7 @@ lays_something (PandoriaActKind kind)
   return kind <= PANDORIA_ACT_PLACE_SINGLE;
 }
 
-/* What is laid is seen on the board; any other act is named. */
+/* The board shows placed tiles; any other act is named. */
 static char *
 name_act (const PandoriaAction *action, const char *what)
 {

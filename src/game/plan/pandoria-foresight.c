@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-/* --- the scoring ------------------------------------------------------------------------------------------------ */
-
 static void
 append_events (PandoriaEvents *events, const PandoriaEvents *more)
 {
@@ -48,8 +46,6 @@ pandoria_foresight_make (const PandoriaState *state, const PandoriaAction *actio
   return TRUE;
 }
 
-/* --- who goes home ------------------------------------------------------------------------------------------------ */
-
 static PandoriaSpaces
 get_figures (const PandoriaState *state, guint player)
 {
@@ -66,7 +62,7 @@ get_closed_now (const PandoriaState *state, const PandoriaState *done)
   return closed;
 }
 
-/* Figures are not told apart: as many as appear elsewhere have moved, those off closed regions never. */
+/* Figures cannot be distinguished: as many as appear elsewhere have moved, those off closed regions never. */
 static PandoriaSpaces
 get_leavers (const PandoriaState *state, const PandoriaState *done, guint player)
 {
@@ -95,8 +91,6 @@ pandoria_foresight_get_homeward (const PandoriaState *state, const PandoriaFores
     homeward = pandoria_spaces_or (homeward, get_leavers (state, &foresight->done, i));
   return homeward;
 }
-
-/* --- who earns what ------------------------------------------------------------------------------------------------ */
 
 /* A figure of @player next to the region, one that earns nothing yet where there is one. */
 static PandoriaSpace

@@ -7,8 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* --- one figure onto one space ---------------------------------------------------------------------------------- */
-
 static gboolean
 figure_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
 {
@@ -46,8 +44,6 @@ const PandoriaPlanShape pandoria_plan_shape_ship = {
   .is_half = figure_is_half,
   .chosen = figure_chosen,
 };
-
-/* --- one figure back ---------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_taken (const PandoriaAction *action)
@@ -115,8 +111,6 @@ const PandoriaPlanShape pandoria_plan_shape_take = {
   .chosen = take_chosen,
 };
 
-/* --- the Elves ------------------------------------------------------------------------------------------------------ */
-
 static gboolean
 elf_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
 {
@@ -154,7 +148,7 @@ elf_chosen (const PandoriaPlan *self, const PandoriaAction *action)
   return pandoria_spaces_or (pandoria_spaces_one (action->from), pandoria_spaces_one (action->to));
 }
 
-/* Without a place to go to, what is wrong is said of the worker: it is tried with its own space. */
+/* Without a destination, the reason is that of the worker: it is tried with its own space. */
 static void
 elf_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {

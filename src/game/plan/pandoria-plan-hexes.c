@@ -1,4 +1,4 @@
-/* What the tile of a plan shows, apart from where it lies.
+/* The faces of a plan's tile, without its place.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -7,8 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* --- the double tile: two spaces, by 6.1 or by the spell Terrain 2 -------------------------------------------- */
-
 static gboolean
 is_by_spell (const PandoriaAction *action)
 {
@@ -57,7 +55,7 @@ tile_chosen (const PandoriaPlan *self, const PandoriaAction *action)
                              pandoria_spaces_one (get_place (self, action, 1)));
 }
 
-/* The act with the tile at @a and @b, whatever it shows. */
+/* The act with the tile at @a and @b, with any faces. */
 static gboolean
 tile_fits (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace a, PandoriaSpace b)
 {
@@ -107,7 +105,7 @@ tile_choices (const PandoriaPlan *self, const PandoriaAction *action)
   return found;
 }
 
-/* Why nothing fits with the first half at its place: what is wrong with the space itself, or else with its neighbours. */
+/* Why nothing fits with the first half at its place: the fault of the space, or else of its neighbours. */
 static void
 tile_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {
@@ -158,8 +156,6 @@ const PandoriaPlanShape pandoria_plan_shape_terrain_tile = {
   .explain = tile_explain,
 };
 
-/* --- one hex --------------------------------------------------------------------------------------------------- */
-
 static gboolean
 single_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
 {
@@ -201,8 +197,6 @@ const PandoriaPlanShape pandoria_plan_shape_terrain_single = {
   .chosen = single_chosen,
 };
 
-/* --- castle and fortress ----------------------------------------------------------------------------------------- */
-
 static gboolean
 castle_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
 {
@@ -238,8 +232,6 @@ const PandoriaPlanShape pandoria_plan_shape_fortress = {
   .chosen = castle_chosen,
 };
 
-/* --- Enchanted Castle: with the figure that is wanted, else with another, else with none ---------------------- */
-
 static gboolean
 enchanted_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
 {
@@ -259,7 +251,7 @@ enchanted_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpac
   members->leader = !self->leader;
   if (!self->leader_asked && pandoria_plan_accepts (self, action))
     return TRUE;
-  /* What is refused without a figure is refused with any, and for the same reason. */
+  /* An act that is refused without a figure is refused with any, for the same reason. */
   members->no_figure = TRUE;
   members->leader = FALSE;
   return TRUE;

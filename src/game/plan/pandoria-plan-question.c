@@ -1,7 +1,7 @@
-/* What a plan has to ask beside the choices on the board: payment, Poorhouse, haunting ghost, drifting ship.
+/* The questions of a plan in addition to the choices on the board: payment, Poorhouse, haunting ghost, drifting ship.
  *
- * Nothing here knows the rules: a question is one without whose answers the engine goes on saying "choice-needed", and its
- * answers are those with which it stops.
+ * Nothing here knows the rules: a question exists if the engine refuses every act without its answers with "choice-needed", and the
+ * answers are those with which it does not.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -48,8 +48,6 @@ add_answer (GPtrArray *answers, const PandoriaAction *action, char *label)
   g_ptr_array_add (answers, answer);
   return answer;
 }
-
-/* --- what can be asked -------------------------------------------------------------------------------------------- */
 
 static void
 propose_poorhouse (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
@@ -164,8 +162,6 @@ static const Question questions[] = {
   { N_ ("Which ghost haunts?"), propose_haunt },
 };
 
-/* --- finding out what is needed ------------------------------------------------------------------------------------ */
-
 /* Whether @action is accepted when all questions but number @left_out are answered; it then has those answers. */
 static gboolean
 resolve_from (const PandoriaPlan *self, PandoriaAction *action, int left_out, guint from, guint depth,
@@ -248,8 +244,6 @@ find_question (const PandoriaPlan *self, PandoriaRecord *record, GPtrArray **ans
     }
   return -1;
 }
-
-/* --- shared and public --------------------------------------------------------------------------------------------- */
 
 gboolean
 pandoria_plan_resolve (const PandoriaPlan *self, PandoriaAction *action, PandoriaState *out)

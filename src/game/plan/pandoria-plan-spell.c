@@ -84,7 +84,7 @@ const PandoriaPlanShape pandoria_plan_shape_spell_figures = {
 
 /* --- Teleport --------------------------------------------------------------------------------------------------------- */
 
-/* Half a move stands in moves[n_moves]: its `to` is NONE. */
+/* Half a move is in moves[n_moves]: its `to` is NONE. */
 static gboolean
 teleport_is_half (const PandoriaPlan *self, const PandoriaAction *action)
 {
@@ -146,7 +146,7 @@ teleport_chosen (const PandoriaPlan *self, const PandoriaAction *action)
   return chosen;
 }
 
-/* What is wrong with a figure is said by a move to wherever one may go. */
+/* A move to any allowed space gives the fault of a figure. */
 static void
 teleport_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {
@@ -266,7 +266,7 @@ const PandoriaPlanShape pandoria_plan_shape_flee = {
   .chosen = flee_chosen,
 };
 
-/* --- Rage: a worker, and the region where it counts more, when it stands next to several ------------------------- */
+/* --- Rage: a worker, and the region where it counts more, when it is next to several ----------------------------- */
 
 static gboolean
 is_next_to (PandoriaSpaces region, PandoriaSpace space)
@@ -276,7 +276,7 @@ is_next_to (PandoriaSpaces region, PandoriaSpace space)
   return pandoria_spaces_has (&around, space);
 }
 
-/* A fortress on two spaces is next to whatever either is next to. */
+/* A fortress on two spaces is next to every neighbor of either. */
 static PandoriaSpaces
 find_raging (const PandoriaPlan *self, const PandoriaRegion *region)
 {
@@ -340,7 +340,7 @@ rage_choices (const PandoriaPlan *self, const PandoriaAction *action)
   return found;
 }
 
-/* The rules let a worker rage for nothing; here that is said to be of no use. */
+/* The rules let a worker rage for nothing; here it is called useless. */
 static void
 rage_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {
@@ -375,7 +375,7 @@ static const PandoriaPlanShape *const act_shapes[PANDORIA_N_ACTS] = {
   [PANDORIA_ACT_ELF_MOVE] = &pandoria_plan_shape_elf_move,
 };
 
-/* The first of these members that a spell has decides what is chosen; without one, a member that is a space. */
+/* The first of these members that a spell has determines the choices; without one, a member that is a space. */
 static const struct
 {
   guint member;

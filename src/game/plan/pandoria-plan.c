@@ -121,7 +121,7 @@ push_action (PandoriaPlan *self, const PandoriaAction *next, gboolean replaces)
   pandoria_plan_refresh (self);
 }
 
-/* What is absent in a list must say so, as half a choice is written there. */
+/* Absent elements of a list must be marked, because half a choice is written there. */
 static void
 clear_unused (PandoriaPlan *self)
 {
@@ -130,8 +130,6 @@ clear_unused (PandoriaPlan *self)
   for (guint i = members->n_moves; i < G_N_ELEMENTS (members->moves); i++)
     members->moves[i] = (PandoriaMove){ PANDORIA_SPACE_NONE, PANDORIA_SPACE_NONE };
 }
-
-/* --- shared with the shapes ------------------------------------------------------------------------------------- */
 
 PandoriaSpellMembers *
 pandoria_plan_members (const PandoriaPlan *self, PandoriaAction *action)
@@ -350,7 +348,7 @@ pandoria_plan_try (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction
   return TRUE;
 }
 
-/* Beside its first half the second one is meant, even where it cannot lie. */
+/* Next to the first half the second one is meant, even where it does not fit. */
 static gboolean
 is_away (const PandoriaPlan *self, PandoriaSpace space)
 {

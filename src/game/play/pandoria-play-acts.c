@@ -5,8 +5,6 @@
 
 #include "pandoria-play-private.h"
 
-/* --- beginning ------------------------------------------------------------------------------------------------------ */
-
 void
 pandoria_play_init_action (PandoriaAction *action, PandoriaActKind kind)
 {

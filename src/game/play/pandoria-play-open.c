@@ -9,7 +9,7 @@
 #include "pandoria-text.h"
 
 /* Regions described for an empty space; there is no room for more. */
-#define MAX_SAID 2
+#define MAX_NAMED 2
 
 static void
 drop_open (PandoriaPlayView *view)
@@ -83,19 +83,19 @@ concerns (const PandoriaOpenRegion *open, PandoriaSpace space)
   return pandoria_spaces_has (&open->region.spaces, space) || pandoria_spaces_has (&open->missing, space);
 }
 
-/* Returns: the region around @space with the fewest missing spaces that is not in @said (@n entries); view->n_open: none. */
+/* Returns: the region around @space with the fewest missing spaces that is not in @named (@n entries); view->n_open: none. */
 static guint
-find_nearest (const PandoriaPlayView *view, PandoriaSpace space, const guint *said, guint n)
+find_nearest (const PandoriaPlayView *view, PandoriaSpace space, const guint *named, guint n)
 {
   guint best = view->n_open;
 
   for (guint i = 0; i < view->n_open; i++)
     {
-      gboolean is_said = FALSE;
+      gboolean is_named = FALSE;
 
       for (guint j = 0; j < n; j++)
-        is_said |= said[j] == i;
-      if (!is_said && concerns (&view->open[i], space)
+        is_named |= named[j] == i;
+      if (!is_named && concerns (&view->open[i], space)
           && (best == view->n_open
               || pandoria_spaces_count (view->open[i].missing) < pandoria_spaces_count (view->open[best].missing)))
         best = i;
@@ -107,16 +107,16 @@ char *
 pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace space)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  guint said[MAX_SAID];
+  guint named[MAX_NAMED];
 
   g_return_val_if_fail (view != NULL, NULL);
 
-  for (guint n = 0; n < MAX_SAID; n++)
+  for (guint n = 0; n < MAX_NAMED; n++)
     {
-      said[n] = find_nearest (view, space, said, n);
-      if (said[n] == view->n_open)
+      named[n] = find_nearest (view, space, named, n);
+      if (named[n] == view->n_open)
         break;
-      g_string_append_printf (text, "%s%s", n > 0 ? " " : "", view->open_sentences[said[n]]);
+      g_string_append_printf (text, "%s%s", n > 0 ? " " : "", view->open_sentences[named[n]]);
     }
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }

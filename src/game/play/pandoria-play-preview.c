@@ -20,7 +20,7 @@ typedef struct
   GError *why_not;
 } Considered;
 
-/* --- what is considered --------------------------------------------------------------------------------------------- */
+/* --- the considered act --------------------------------------------------------------------------------------------- */
 
 static gboolean
 considers_past (const PandoriaPlay *self)
@@ -162,7 +162,7 @@ find_considered (const PandoriaPlay *self, Considered *considered)
   considered->is_scoring = !considered->is_act && !considers_past (self) && !press->has_plan && state->n_pending > 0;
 }
 
-/* --- what is foreseen ----------------------------------------------------------------------------------------------- */
+/* --- foresight ------------------------------------------------------------------------------------------------------ */
 
 /* Returns: whether @space has a figure after the typed line; sets @figure. */
 static gboolean

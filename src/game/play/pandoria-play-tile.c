@@ -22,8 +22,6 @@ pandoria_play_get_tile (const PandoriaPlay *self)
   return NULL;
 }
 
-/* --- what it shows -------------------------------------------------------------------------------------------------- */
-
 /* Choosing a hex while placing a castle returns to the tile. */
 void
 pandoria_play_choose_hex (PandoriaPlay *self, guint index, PandoriaTerrain terrain, guint symbols)
@@ -139,8 +137,6 @@ pandoria_play_choose_slot (PandoriaPlay *self, guint player, guint slot)
     pandoria_play_set_refusal (self, error);
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
-
-/* --- a pull --------------------------------------------------------------------------------------------------------- */
 
 /* Replaces earlier choices with the start of the drag. Returns: (transfer full) (nullable) */
 static PandoriaPress *

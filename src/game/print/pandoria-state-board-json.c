@@ -1,4 +1,4 @@
-/* The "board" of a printed state: what lies and stands on each space.
+/* The "board" of a printed state: the tiles and pieces on each space.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@ write_figures (JsonObject *object, const PandoriaState *state, PandoriaSpace spa
   guint n = 0;
   JsonArray *array = pandoria_json_add_array (object, "figures");
 
-  /* On a fortress the figure stands on the first space of the exit (rulings 3). */
+  /* On a fortress the figure is on the first space of the exit (rulings 3). */
   if (pandoria_state_place_of (state, space) == space)
     n = pandoria_state_figures_at (state, space, figures);
   for (guint i = 0; i < n; i++)

@@ -33,8 +33,6 @@ bytes_to_json (const guint8 *bytes, guint n)
   return array;
 }
 
-/* --- ledger ----------------------------------------------------------------------------------------------------- */
-
 static JsonObject *
 entry_to_json (PandoriaLedgerEntry *entry)
 {
@@ -62,7 +60,7 @@ entry_to_json (PandoriaLedgerEntry *entry)
   return object;
 }
 
-/* As it stands in a list of the object. */
+/* As an element of a list of the object. */
 static char *
 entry_to_text (PandoriaLedgerEntry *entry)
 {
@@ -89,8 +87,6 @@ print_ledger (GListModel *ledger, PandoriaPrintFunc print, gpointer data)
     }
   print (n == 0 ? "]" : "\n  ]", data);
 }
-
-/* --- result ----------------------------------------------------------------------------------------------------- */
 
 /* Places in order, a shared place as one list. */
 static JsonArray *
@@ -135,8 +131,6 @@ pandoria_result_to_json (const PandoriaState *state)
   json_object_set_array_member (object, "tieBreak", numbers_to_json (result.tie_break, result.n));
   return object;
 }
-
-/* --- the whole -------------------------------------------------------------------------------------------------- */
 
 static void
 write_turn (JsonObject *object, const PandoriaState *state)
@@ -228,7 +222,7 @@ pandoria_state_print (PandoriaGame *game, PandoriaPrintFunc print, gpointer data
 
   object = state_to_json (game);
   text = pandoria_json_to_text (object, TRUE, NULL);
-  ledger = strstr (text, place); /* the end of a line stands in no string */
+  ledger = strstr (text, place); /* no string contains the end of a line */
   g_assert (ledger != NULL);
   ledger += strlen (place);
   g_assert (g_str_has_prefix (ledger, nothing));

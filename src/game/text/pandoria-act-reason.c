@@ -1,4 +1,4 @@
-/* Why an act cannot be done now, whatever it would be like in detail.
+/* Why an act cannot be done now, in any form.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -83,7 +83,7 @@ probe_ransom (const PandoriaState *state, PandoriaAction *action)
   action->n_pay = 1;
 }
 
-/* An act that is refused whatever it is like, in the form in which the least speaks against it. */
+/* An act that is refused in every form, in the form with the mildest refusal. */
 static void
 probe (const PandoriaState *state, PandoriaActKind kind, gboolean leader, PandoriaAction *action)
 {
@@ -104,7 +104,7 @@ probe (const PandoriaState *state, PandoriaActKind kind, gboolean leader, Pandor
     probe_ransom (state, action);
 }
 
-/* The probe names a space that nobody has chosen: what is missing is meant, not where. */
+/* The user has not chosen the space of the probe: the reason must not name it. */
 static char *
 describe_missing_figure (PandoriaActKind kind, const char *rule)
 {
@@ -162,8 +162,6 @@ is_done (PandoriaGame *game, PandoriaActKind kind)
   return get_step (kind) == PANDORIA_STEP_CARD
          && (pandoria_text_has_played_card (game) || pandoria_game_get_state (game)->scored);
 }
-
-/* --- public functions ----------------------------------------------------------------------------------------- */
 
 gboolean
 pandoria_act_is_possible (PandoriaGame *game, PandoriaActKind kind, gboolean leader)

@@ -10,7 +10,7 @@
 
 #include "pandoria-text.h"
 
-/* Returns: how long the longest of @names (taken) is that stands in @text; 0 when none does. */
+/* Returns: the length of the longest of @names (taken) that occurs in @text; 0 when none does. */
 static gsize
 find_name (const char *text, GStrv names)
 {

@@ -1,4 +1,4 @@
-/* Words that somebody looks for in a list: folded once, matched against many texts.
+/* The words of a search, folded once and matched against many texts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -241,8 +241,6 @@ name_everywhere (const char *name, const char *level)
   return names;
 }
 
-/* --- public functions --- */
-
 const char *
 pandoria_text_realm (PandoriaRealm realm)
 {

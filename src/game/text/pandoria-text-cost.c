@@ -1,4 +1,4 @@
-/* Costs as a reckoning: what is printed, what realm, covering, ship and buildings change, how a Market split the payment.
+/* Costs as a sum: the printed cost, the changes by realm, covering, ship and buildings, the split payment of a Market.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* Refusals in words: a sentence of its own for each, with the rule's number at its end.
+/* Refusals in words: a sentence for each, with the rule's number at its end.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -9,8 +9,6 @@
 
 typedef char *(*EventText) (const PandoriaEvent *event);
 
-/* --- costs --- */
-
 static char *
 get_spell_cost_title (const PandoriaEvent *event)
 {
@@ -24,8 +22,6 @@ get_building_cost_title (const PandoriaEvent *event)
 {
   return pandoria_text_building ((PandoriaBuilding) event->subject, event->level);
 }
-
-/* --- the other kinds --- */
 
 static char *
 get_monument_title (const PandoriaEvent *event)
@@ -175,8 +171,6 @@ static const struct
   [PANDORIA_EVENT_FINAL_REALM] = { NULL, get_final_realm_formula, N_ ("Prisoners") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (events) == PANDORIA_N_EVENTS);
-
-/* --- public functions --- */
 
 char *
 pandoria_text_event_title (const PandoriaEvent *event)

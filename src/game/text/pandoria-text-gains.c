@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/** Sums: by how much each counter of each player rises, and what is paid. */
+/** Sums: the gains and payments of each player by counter. */
 typedef struct
 {
   int gained[PANDORIA_MAX_PLAYERS][4];
@@ -17,7 +17,7 @@ typedef struct
 
 /* --- adding up -------------------------------------------------------------------------------------------------- */
 
-/* Costs and corrections are no gains; the final score has a dialog of its own. */
+/* Costs and corrections are no gains; the final score has a separate dialog. */
 static gboolean
 is_gain (const PandoriaEvent *event)
 {
@@ -234,8 +234,6 @@ pandoria_text_join (GStrvBuilder *parts)
   /* Translators: between the gains of different players */
   return g_strjoinv (C_ ("gains", "; "), sentences);
 }
-
-/* --- public functions ------------------------------------------------------------------------------------------- */
 
 static char *
 describe_events (PandoriaGame *game, const PandoriaEvents *events,

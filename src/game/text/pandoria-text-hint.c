@@ -56,7 +56,7 @@ list_pending (const Hint *hint)
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-/* What is going to be scored when the turn goes on; NULL for nothing. */
+/* The next scoring of the turn; NULL for nothing. */
 static char *
 announce_scoring (const Hint *hint)
 {
@@ -108,7 +108,7 @@ typedef enum
   EITHER,
 } Placeable;
 
-/* [what can be placed][whether a figure can be taken back]; %s are the spaces. */
+/* [placeable figures][whether a figure can be taken back]; %s are the spaces. */
 static const char *const figure_hints[][2] = {
   [NEITHER] = { N_ ("No figure can be placed or taken back: continue."),
                 N_ ("No figure can be placed: take one back, or continue.") },

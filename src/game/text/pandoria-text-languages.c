@@ -19,7 +19,7 @@
 #define PLACE_ORIGINAL 12
 #define PLACE_MEANING  16
 
-/** Catalogue: a file of translations; nothing that it says of itself is believed. */
+/** Catalogue: a file of translations, which is not trusted. */
 typedef struct
 {
   GBytes *bytes;

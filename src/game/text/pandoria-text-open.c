@@ -9,7 +9,7 @@
 
 /* A region's name lists its spaces up to so many. */
 #define MAX_NAMED 4
-/* What is missing is to be found on the board: more of them than of the region's own. */
+/* The user looks for the missing spaces on the board: more of them are named than of the region's own. */
 #define MAX_MISSING 6
 
 char *
@@ -35,7 +35,7 @@ describe_exit (PandoriaGame *game, const char *name)
   return g_strdup_printf (_ ("%s is next to an exit path and never closes, unless a fortress covers the path."), name);
 }
 
-/* Returns: (transfer full): whose figures in @region would leave it; empty for nobody's. */
+/* Returns: (transfer full): the owners of the figures that would leave @region; empty for none. */
 static char *
 describe_figures (PandoriaGame *game, const PandoriaRegion *region)
 {

@@ -1,4 +1,4 @@
-/* Refusals that the game itself can tell more of than their code: what lies in the slot, what the space is, what the turn has had.
+/* Refusals with details from the game in addition to their code: the slot, the space, the acts of the turn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -98,7 +98,7 @@ explain_space (const PandoriaState *state, PandoriaSpace space)
   return g_strdup_printf (_ ("%s is a lake"), pandoria_space_name (space));
 }
 
-/* Returns: (nullable): the same: what was to be paid. */
+/* Returns: (nullable): the same: the object of the payment. */
 static char *
 explain_cost (PandoriaGame *game, const GError *error)
 {

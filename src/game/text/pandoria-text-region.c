@@ -71,7 +71,7 @@ reckon_strength (const PandoriaEvent *event)
   return g_strdup_printf (_ ("%1$s × strength %2$u (%3$s)"), symbols, (guint) event->strength, parts);
 }
 
-/* Large and Small, Fairies and Nymphs come as one number (rulings 6); the engine may say the realm's share in level. */
+/* Large and Small, Fairies and Nymphs come as one number (rulings 6); the realm's share may be in level. */
 char *
 pandoria_text_region_formula (const PandoriaEvent *event)
 {

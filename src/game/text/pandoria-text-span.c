@@ -1,4 +1,4 @@
-/* What was done in one turn, in a sentence for each act.
+/* The acts of one turn, a sentence for each.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* No turn has so many, but for corrections upon corrections; the last of them are told. */
+/* No turn has so many, except after many corrections; the last of them are listed. */
 #define MOST_ACTS 40
 
 /* What act @index has written into the ledger, in which entries go by their acts. */

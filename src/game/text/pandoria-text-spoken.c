@@ -1,4 +1,4 @@
-/* What is only heard: the title of the window, and what an input has led to.
+/* Texts for screen readers alone: the title of the window, and the result of an input.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* How the game stands, in a few words: who leads, and how long it goes on.
+/* The standings, in a few words: the leader, and how long the game lasts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

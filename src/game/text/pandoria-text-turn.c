@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* No turn has so many, but for corrections upon corrections; the last of them are told. */
+/* No turn has so many, except after many corrections; the last of them are listed. */
 #define MOST_ACTS 40
 
 /* Corrections and scoring are no acts that one would look for among those of the turn. */
@@ -76,7 +76,7 @@ find_first_act (GListModel *history, guint turn)
   return first;
 }
 
-/* In the order in which it has happened: what an act has brought stands behind it, and in front of the next one. */
+/* In the order of events: the results of an act follow it and precede the next act. */
 char *
 pandoria_text_turn (PandoriaGame *game)
 {
@@ -106,8 +106,6 @@ pandoria_text_turn (PandoriaGame *game)
   all = g_strv_builder_end (lines);
   return g_strjoinv ("\n", all);
 }
-
-/* --- undo and redo ------------------------------------------------------------------------------------------------ */
 
 static char *
 describe_step (const PandoriaGameStep *step)
@@ -149,8 +147,6 @@ pandoria_text_redo (PandoriaGame *game)
 {
   return describe_step (pandoria_game_get_redo (game));
 }
-
-/* --- the ranking -------------------------------------------------------------------------------------------------- */
 
 /* Partners sit opposite (13): both names of a team. */
 static char *

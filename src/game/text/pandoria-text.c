@@ -68,8 +68,6 @@ static const char *const castles[][2] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (castles) == PANDORIA_N_COLORS);
 
-/* --- helpers --- */
-
 static const char *
 translate_in (const char *context, const char *word)
 {
@@ -153,7 +151,7 @@ get_ground (PandoriaGame *game, const PandoriaState *state, PandoriaSpace space)
   return pandoria_spaces_has (&state->plain, space) ? _ ("empty") : _ ("beyond the board’s edge");
 }
 
-/* Every counter has a plural of its own: languages differ in which words have one. */
+/* Every counter has a separate plural: languages differ in which words have one. */
 static char *
 count (PandoriaCounter counter, const char *number, guint n)
 {
@@ -176,8 +174,6 @@ count (PandoriaCounter counter, const char *number, guint n)
     default: g_return_val_if_reached (g_strdup (number));
     }
 }
-
-/* --- public functions --- */
 
 const char *
 pandoria_text_terrain (PandoriaTerrain terrain)

@@ -35,7 +35,7 @@ has_closed (const Desk *desk)
   return desk->state->n_pending > 0;
 }
 
-/* Foreseen, or just gained: the marker then stands at the end. */
+/* Foreseen, or just gained: the marker is then at the end. */
 static gboolean
 has_surplus (const Desk *desk)
 {
@@ -114,7 +114,7 @@ is_last_round (const Desk *desk)
   return desk->state->last_round;
 }
 
-/* Not an act: nobody does such a thing. */
+/* Not an act: no player does it. */
 #define NONE PANDORIA_N_ACTS
 
 static const struct

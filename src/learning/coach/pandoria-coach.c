@@ -33,8 +33,6 @@ add_tip (Desk *desk, PandoriaCoachKind kind, const char *rule)
   return tip;
 }
 
-/* --- laying --------------------------------------------------------------------------------------------------------- */
-
 /* Returns: whether a tile or a castle that may be laid now covers all of @missing. */
 static gboolean
 can_cover (const PandoriaOptions *options, PandoriaSpaces missing)
@@ -137,9 +135,7 @@ coach_place (Desk *desk)
   count_tiles (desk);
 }
 
-/* --- figures -------------------------------------------------------------------------------------------------------- */
-
-/* The richest open region beside a space where a figure may be placed. */
+/* The richest open region next to a space that may take a figure. */
 static void
 look_beside (Desk *desk)
 {
@@ -186,8 +182,6 @@ coach_figure (Desk *desk)
   tip->numbers[1] = me->leader;
 }
 
-/* --- paying --------------------------------------------------------------------------------------------------------- */
-
 /* In the family versions nothing is paid (14). */
 static void
 coach_card (Desk *desk)
@@ -212,8 +206,6 @@ coach_buy (Desk *desk)
   tip = add_tip (desk, PANDORIA_COACH_BUY, "6.4");
   tip->numbers[0] = pandoria_state_can_pay (desk->state, desk->state->active, PANDORIA_COUNTER_GOLD);
 }
-
-/* --- public functions ------------------------------------------------------------------------------------------------- */
 
 guint
 pandoria_coach_list_tips (const PandoriaState *state, PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS])

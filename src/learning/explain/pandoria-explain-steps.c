@@ -55,8 +55,6 @@ add_term (GString *sum, int term)
     g_string_append_printf (sum, " %s %d", term < 0 ? "−" : "+", ABS (term));
 }
 
-/* --- regions ------------------------------------------------------------------------------------------------------ */
-
 static char *
 make_region_formula (Making *m)
 {
@@ -120,7 +118,7 @@ explain_haunters (Making *m, PandoriaSpaces beside)
     }
 }
 
-/* What a raging worker counts more is what is missing otherwise. */
+/* The missing difference is what a raging worker counts more. */
 static void
 explain_figures (Making *m)
 {
@@ -176,9 +174,7 @@ explain_region (Making *m)
   add_whole (m);
 }
 
-/* --- surplus and costs -------------------------------------------------------------------------------------------- */
-
-/* A term of a sum that stands for the number with its sign turned; @sentence is taken. */
+/* A term of a sum of the number with its sign turned; @sentence is taken. */
 static void
 explain_term (Making *m, int term, char *sentence)
 {
@@ -202,7 +198,7 @@ explain_overflow (Making *m)
   add_step (m, pandoria_spaces_empty (), 0, pandoria_text_event_formula (event), pandoria_text_event (event));
 }
 
-/* What is left of the number: at least 1 is paid, or the Market split the payment (6.4). */
+/* The rest of the number: at least 1 is paid, or the Market split the payment (6.4). */
 static void
 explain_cost (Making *m)
 {
@@ -215,8 +211,6 @@ explain_cost (Making *m)
   add_step (m, pandoria_spaces_empty (), event->amount - m->amount, pandoria_text_event_formula (event),
             pandoria_text_event (event));
 }
-
-/* --- public functions --------------------------------------------------------------------------------------------- */
 
 static void
 explain (Making *m)

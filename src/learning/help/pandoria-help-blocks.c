@@ -1,4 +1,4 @@
-/* The blocks of a text of the rules: paragraphs, lists and pictures, and what stands in a line.
+/* The blocks of a text of the rules: paragraphs, lists and pictures, and the contents of a line.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,8 +9,6 @@
 #include <string.h>
 
 #define BREAK "---"
-
-/* --- freeing ------------------------------------------------------------------------------------------------------ */
 
 static void
 free_run (gpointer data)
@@ -33,15 +31,13 @@ pandoria_help_block_free (PandoriaHelpBlock *block)
   g_free (block);
 }
 
-/* --- a line --------------------------------------------------------------------------------------------------------- */
-
 gboolean
 pandoria_help_is_id (const char *id)
 {
   return *id != '\0' && strspn (id, "abcdefghijklmnopqrstuvwxyz0123456789.-") == strlen (id);
 }
 
-/* Adds what was gathered in @words, and empties it. */
+/* Adds the gathered @words, and empties them. */
 static void
 add_run (GPtrArray *runs, PandoriaHelpRunKind kind, GString *words, char *target)
 {
@@ -57,7 +53,7 @@ add_run (GPtrArray *runs, PandoriaHelpRunKind kind, GString *words, char *target
   g_ptr_array_add (runs, run);
 }
 
-/* Gathers @at in @words up to one of @ends. Returns: (nullable): where that stands; NULL: it is missing. */
+/* Gathers @at in @words up to one of @ends. Returns: (nullable): the place of that; NULL: it is missing. */
 static const char *
 gather (const char *at, const char *ends, GString *words)
 {
@@ -133,8 +129,6 @@ add_item (PandoriaHelpReader *reader, guint line, PandoriaHelpBlock *block, cons
     g_ptr_array_add (block->items, runs);
   return runs != NULL;
 }
-
-/* --- a block -------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 read_terms (PandoriaHelpReader *reader, PandoriaHelpBlock *block)

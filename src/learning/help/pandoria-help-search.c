@@ -1,4 +1,4 @@
-/* Looking for texts of the rules by words, whichever language they are of.
+/* Finding texts of the rules by words of any language.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -31,8 +31,6 @@ G_GNUC_PRINTF (2, 3) static void add (List *list, const char *format, ...)
   g_strv_builder_add (list->lines, line);
 }
 
-/* --- supplies ----------------------------------------------------------------------------------------------------- */
-
 static void
 add_board (List *list)
 {
@@ -148,8 +146,6 @@ add_supplies (List *list, const PandoriaSetup *setup)
   return TRUE;
 }
 
-/* --- players ------------------------------------------------------------------------------------------------------ */
-
 /* Returns: (transfer full): "8 crystals, 3 gold, 4 wood". */
 static char *
 describe_start (const PandoriaPlayerState *player)
@@ -200,8 +196,6 @@ add_players (List *list, PandoriaRecord *record)
        pandoria_record_get_player_name (record, list->setup->start_player));
   add (list, "%s", _ ("Everything else goes back into the box."));
 }
-
-/* --- public functions --------------------------------------------------------------------------------------------- */
 
 char *
 pandoria_help_list_monuments (const PandoriaState *state)

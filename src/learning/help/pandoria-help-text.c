@@ -1,4 +1,4 @@
-/* One text of the rules: its head, and what is asked of it as a whole.
+/* One text of the rules: its head, and functions for the whole text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A page that is longer is none that anybody reads. */
+/* No user reads a longer page. */
 #define MAX_SIZE (64 * 1024)
 
 gboolean

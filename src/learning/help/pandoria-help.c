@@ -34,8 +34,6 @@ static const struct
   { "realms", N_ ("Realms") },
 };
 
-/* --- the contents --------------------------------------------------------------------------------------------------- */
-
 static const char *
 find_chapter (const char *key)
 {
@@ -153,8 +151,6 @@ pandoria_help_get_chapter_title (const char *key)
   g_return_val_if_reached ("");
 }
 
-/* --- texts ---------------------------------------------------------------------------------------------------------- */
-
 static PandoriaHelpText *
 load (const char *id, const char *name)
 {
@@ -219,8 +215,6 @@ pandoria_help_get_label (const PandoriaHelpText *text)
   /* Translators: a section of the rules, its number and its title, as in “7.2 Scoring a region”. */
   return g_strdup_printf (C_ ("rule", "%1$s %2$s"), text->id, text->title);
 }
-
-/* --- checking ------------------------------------------------------------------------------------------------------- */
 
 /* Takes @sentence. */
 static gboolean

@@ -1,4 +1,4 @@
-/* PandoriaLesson: whether an act is the one that is wanted, and what is said when it is another one that the rules allow.
+/* PandoriaLesson: checks that an act is the wanted one, and explains another one that the rules allow.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -121,7 +121,7 @@ find_hex (const PandoriaAction *action, PandoriaSpace space)
   return NULL;
 }
 
-/* Whatever lies where. */
+/* With the tiles in any place. */
 static gboolean
 check_tile (const Check *check, const PandoriaAction *action)
 {
@@ -179,7 +179,7 @@ check_kind (const Check *check, const PandoriaAction *action)
                  ends_something (action->kind) ? PANDORIA_LESSON_ERROR_TOO_EARLY : PANDORIA_LESSON_ERROR_OTHER_ACT);
 }
 
-/* As a file says it, which is all that counts of it. */
+/* As in a file, which is the only part that counts. */
 gboolean
 pandoria_lesson_is_same (const PandoriaAction *action, const PandoriaAction *other)
 {
@@ -205,7 +205,7 @@ is_figure (PandoriaActKind kind)
   return kind == PANDORIA_ACT_PLACE_FIGURE || kind == PANDORIA_ACT_GOLEM_FIGURE || kind == PANDORIA_ACT_RIVER_SHIP;
 }
 
-/* Returns: what is wrong with an act of the right kind and card. */
+/* Returns: the fault of an act of the right kind and card. */
 static PandoriaLessonError
 find_difference (const Check *check, const PandoriaAction *action)
 {

@@ -121,8 +121,6 @@ enter (PandoriaLessonCourse *self, PandoriaGame *game, int until)
   self->act = pandoria_lesson_find_act (self->lesson, game);
 }
 
-/* --- public functions ----------------------------------------------------------------------------------------------- */
-
 PandoriaLessonCourse *
 pandoria_lesson_course_new (const PandoriaLesson *lesson, PandoriaGame *game)
 {

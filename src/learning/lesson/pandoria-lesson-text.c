@@ -28,7 +28,7 @@ typedef struct
 {
   const char *name;
   guint line;    /* from 0 */
-  char **member; /* (nullable): where the paragraph goes on */
+  char **member; /* (nullable): where the paragraph continues */
   PandoriaLessonText *text;
   PandoriaLessonPage *page; /* nullable */
   GError *error;
@@ -262,8 +262,6 @@ count_words (const char *text)
 
   return words != NULL ? g_strv_length (words) : 0;
 }
-
-/* --- public functions ----------------------------------------------------------------------------------------------- */
 
 PandoriaLessonText *
 pandoria_lesson_text_parse (const char *name, GBytes *data, GError **error)

@@ -19,8 +19,6 @@ typedef struct
   int worth;
 } Candidate;
 
-/* --- which are worth asking ----------------------------------------------------------------------------------------- */
-
 static gboolean
 is_tile (const PandoriaAction *action)
 {
@@ -131,8 +129,6 @@ pandoria_quiz_list (PandoriaGame *game)
                         find_best (candidates, i * candidates->len / n, (i + 1) * candidates->len / n)->question);
   return questions;
 }
-
-/* --- in words --------------------------------------------------------------------------------------------------------- */
 
 static char *
 describe_hex (const PandoriaHex *hex)

@@ -1,4 +1,4 @@
-/* PandoriaTour: positions of a game looked at one after the other, whatever gives the steps.
+/* PandoriaTour: positions of a game looked at one after the other, with any source of steps.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -183,8 +183,6 @@ create (PandoriaTourKind kind, PandoriaGame *game)
   return self;
 }
 
-/* --- overrides -------------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_tour_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -234,8 +232,6 @@ static void
 pandoria_tour_init (PandoriaTour *self)
 {
 }
-
-/* --- public functions ------------------------------------------------------------------------------------------------- */
 
 PandoriaTour *
 pandoria_tour_new_replay (PandoriaGame *game, guint speed)

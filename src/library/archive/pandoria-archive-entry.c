@@ -47,8 +47,6 @@ pandoria_archive_data_free (PandoriaArchiveData *data)
   g_free (data);
 }
 
-/* --- order ------------------------------------------------------------------------------------------------------ */
-
 static guint
 get_rank (const PandoriaArchiveData *data)
 {
@@ -77,8 +75,6 @@ pandoria_archive_entry_compare (PandoriaArchiveEntry *a, PandoriaArchiveEntry *b
   return order != 0 ? order : strcmp (a->data->name, b->data->name);
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------ */
-
 static void
 pandoria_archive_entry_finalize (GObject *object)
 {
@@ -96,8 +92,6 @@ static void
 pandoria_archive_entry_init (PandoriaArchiveEntry *self)
 {
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------- */
 
 PandoriaArchiveEntry *
 pandoria_archive_entry_new (PandoriaArchiveData *data)

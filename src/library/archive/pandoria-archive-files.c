@@ -18,8 +18,6 @@
 /* No game is older than the program: an earlier time of deletion comes from a wrong clock. */
 #define FIRST_SECONDS G_GINT64_CONSTANT (1735689600) /* 2025 */
 
-/* --- changing --------------------------------------------------------------------------------------------------- */
-
 static PandoriaArchiveEntry *
 look_again (PandoriaArchiveStore *store, const char *name)
 {
@@ -64,8 +62,6 @@ pandoria_archive_files_duplicate (PandoriaArchiveStore *store, const char *name,
   pandoria_record_set_title (record, title);
   return pandoria_record_save (record, copy, error) ? look_again (store, copy_name) : NULL;
 }
-
-/* --- deleting --------------------------------------------------------------------------------------------------- */
 
 static gint64
 get_now (void)
@@ -230,8 +226,6 @@ pandoria_archive_files_empty (PandoriaArchiveStore *store)
         remove_folder (folder);
     }
 }
-
-/* --- exporting -------------------------------------------------------------------------------------------------- */
 
 static char *
 make_export_name (const PandoriaArchiveData *data)

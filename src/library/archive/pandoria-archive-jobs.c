@@ -181,8 +181,6 @@ do_export (PandoriaArchiveJob *job)
   return_done (job, error);
 }
 
-/* --- shared ----------------------------------------------------------------------------------------------------- */
-
 void
 pandoria_archive_do_job (gpointer data, gpointer nothing)
 {
@@ -217,8 +215,6 @@ pandoria_archive_push_write (PandoriaArchive *self)
   job->work = do_write;
   pandoria_archive_push (self, job);
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback callback, gpointer data)

@@ -16,8 +16,6 @@
 /* The search covers this many characters of a game's notes. */
 #define MAX_NOTES 16384
 
-/* --- the file --------------------------------------------------------------------------------------------------- */
-
 gboolean
 pandoria_archive_takes_name (const char *name)
 {
@@ -105,8 +103,6 @@ read_file (const char *folder, PandoriaArchiveData *data, gsize *length)
   return bytes;
 }
 
-/* --- the record ------------------------------------------------------------------------------------------------- */
-
 static void
 describe_setup (PandoriaArchiveData *data, PandoriaRecord *record)
 {
@@ -158,8 +154,6 @@ describe_search (PandoriaArchiveData *data, PandoriaRecord *record)
   data->search = pandoria_archive_fold (text->str);
   g_string_free (text, TRUE);
 }
-
-/* --- the game --------------------------------------------------------------------------------------------------- */
 
 static void
 describe_state (PandoriaArchiveData *data, const PandoriaState *state, const PandoriaTally *tally)
@@ -259,8 +253,6 @@ set_texts (PandoriaArchiveData *data)
   if (data->board == NULL)
     data->board = g_strdup ("");
 }
-
-/* --- shared ----------------------------------------------------------------------------------------------------- */
 
 PandoriaArchiveEntry *
 pandoria_archive_read (const char *folder, const char *name)

@@ -13,8 +13,6 @@
 #define PORTION_SIZE 64
 #define PORTION_TIME (100 * G_TIME_SPAN_MILLISECOND)
 
-/* --- life ------------------------------------------------------------------------------------------------------- */
-
 static GPtrArray *
 create_list (void)
 {
@@ -262,8 +260,6 @@ read_all (PandoriaArchiveStore *store, GPtrArray *names)
   g_thread_pool_free (pool, FALSE, TRUE);
   g_async_queue_unref (readers.results);
 }
-
-/* --- shared ----------------------------------------------------------------------------------------------------- */
 
 static void
 take_index (PandoriaArchiveStore *store)

@@ -40,8 +40,6 @@ static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (PandoriaArchive, pandoria_archive, G_TYPE_OBJECT)
 
-/* --- the list --------------------------------------------------------------------------------------------------- */
-
 /* Returns: the position of @entry, present or not; by bisection, because many may be removed at once. */
 static guint
 find_position (PandoriaArchive *self, PandoriaArchiveEntry *entry)
@@ -116,8 +114,6 @@ replace_entry (PandoriaArchive *self, PandoriaArchiveEntry *old, PandoriaArchive
   return TRUE;
 }
 
-/* --- jobs ------------------------------------------------------------------------------------------------------- */
-
 static void
 notify_work (PandoriaArchive *self)
 {
@@ -157,8 +153,6 @@ start_look (PandoriaArchive *self)
   pandoria_archive_push_look (self, g_steal_pointer (&touched));
 }
 
-/* --- callbacks -------------------------------------------------------------------------------------------------- */
-
 static gboolean
 on_look_due (gpointer data)
 {
@@ -192,8 +186,6 @@ on_write_due (gpointer data)
   pandoria_archive_push_write (self);
   return G_SOURCE_REMOVE;
 }
-
-/* --- overrides -------------------------------------------------------------------------------------------------- */
 
 static void
 pandoria_archive_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
@@ -265,8 +257,6 @@ pandoria_archive_init (PandoriaArchive *self)
   self->touched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
-/* --- shared ----------------------------------------------------------------------------------------------------- */
-
 static void
 set_index_error (PandoriaArchive *self, const char *error)
 {
@@ -300,8 +290,6 @@ pandoria_archive_take_news (PandoriaArchive *self, const PandoriaArchiveNews *ne
   if (was_loaded != self->is_loaded)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADED]);
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------- */
 
 PandoriaArchive *
 pandoria_archive_new_for (const char *folder, const char *index)

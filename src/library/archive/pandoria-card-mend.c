@@ -20,7 +20,7 @@ typedef struct
   GStrv paths;
   PandoriaPrinted printed;
   guint value;
-  guint n_found; /* in what was gone through last */
+  guint n_found; /* in the last part that was searched */
   guint turn;    /* the turn of an action that no longer fits; 0: none */
 } Mend;
 
@@ -285,8 +285,6 @@ mend_all (GTask *task, gpointer source, gpointer data, GCancellable *cancellable
   g_task_return_pointer (task, games, (GDestroyNotify) g_ptr_array_unref);
 }
 
-/* --- public ----------------------------------------------------------------------------------------------------------- */
-
 void
 pandoria_card_mend_async (const char *const *paths, const PandoriaPrinted *printed, guint value,
                           GAsyncReadyCallback callback, gpointer data)
@@ -312,8 +310,6 @@ pandoria_card_mend_finish (GAsyncResult *result)
 
   return g_task_propagate_pointer (G_TASK (result), NULL);
 }
-
-/* --- tests ------------------------------------------------------------------------------------------------------------ */
 
 void
 pandoria_card_mend_set_before_write (void (*function) (const char *path))

@@ -14,8 +14,6 @@ struct _PandoriaCardUses
   GHashTable *games; /* the eight bytes of a PandoriaPrinted → GPtrArray of PandoriaCardUse */
 };
 
-/* --- a game ------------------------------------------------------------------------------------------------------- */
-
 static void
 unref_use (gpointer data)
 {
@@ -123,8 +121,6 @@ add_game (PandoriaCardUses *uses, const char *folder, const char *name)
   count_game (uses, record, use);
   unref_use (use);
 }
-
-/* --- all games ------------------------------------------------------------------------------------------------------ */
 
 static int
 compare_uses (gconstpointer a, gconstpointer b)

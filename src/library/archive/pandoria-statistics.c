@@ -39,8 +39,6 @@ free_row (gpointer data)
   g_free (row);
 }
 
-/* --- which row -------------------------------------------------------------------------------------------------- */
-
 static const char *
 get_folded (Count *count, const char *name)
 {
@@ -101,8 +99,6 @@ find_row (Count *count, guint seat)
     default: return find_number (count, data->n_players);
     }
 }
-
-/* --- counting --------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_shared (const PandoriaArchiveData *data)
@@ -171,8 +167,6 @@ count_entry (Count *count, PandoriaArchiveEntry *entry)
     }
 }
 
-/* --- order ------------------------------------------------------------------------------------------------------ */
-
 static int
 compare_rows (gconstpointer a, gconstpointer b)
 {
@@ -186,8 +180,6 @@ compare_rows (gconstpointer a, gconstpointer b)
     return one->unfinished > other->unfinished ? -1 : 1;
   return g_utf8_collate (one->name, other->name);
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------- */
 
 PandoriaStatistics *
 pandoria_statistics_new (GPtrArray *entries, PandoriaStatisticsBy by, PandoriaPeople *people)

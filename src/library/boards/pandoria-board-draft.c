@@ -29,7 +29,7 @@ struct _PandoriaBoardDraft
   char *id;
   JsonObject *json; /* (nullable): as it was read */
   GBytes *bytes;    /* (nullable): of the file that was read */
-  Drawing *read;    /* (nullable): what that file says */
+  Drawing *read;    /* (nullable): the contents of that file */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardDraft, pandoria_board_draft, G_TYPE_OBJECT)
@@ -102,8 +102,6 @@ step (PandoriaBoardDraft *self, GPtrArray *from, GPtrArray *to)
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* --- class -------------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_board_draft_finalize (GObject *object)
 {
@@ -133,8 +131,6 @@ pandoria_board_draft_init (PandoriaBoardDraft *self)
   self->before = g_ptr_array_new_with_free_func (free_drawing);
   self->after = g_ptr_array_new_with_free_func (free_drawing);
 }
-
-/* --- public: making one --------------------------------------------------------------------------------------------- */
 
 static PandoriaBoardDraft *
 create_draft (const PandoriaBoard *board, const char *name)
@@ -196,8 +192,6 @@ pandoria_board_draft_duplicate (PandoriaBoardDraft *self, const char *name)
   return other;
 }
 
-/* --- public: asking ------------------------------------------------------------------------------------------------- */
-
 const PandoriaBoard *
 pandoria_board_draft_get_board (PandoriaBoardDraft *self)
 {
@@ -234,8 +228,6 @@ pandoria_board_draft_get_bytes (PandoriaBoardDraft *self)
   text = pandoria_json_to_text (json, TRUE, &length);
   return g_bytes_new_take (text, length);
 }
-
-/* --- public: changing ----------------------------------------------------------------------------------------------- */
 
 gboolean
 pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoardBrush *brush, PandoriaSpaces spaces,

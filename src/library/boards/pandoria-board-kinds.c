@@ -67,7 +67,7 @@ pandoria_board_kind_get_spaces (const PandoriaBoard *board, PandoriaBoardKind ki
     }
 }
 
-/* “B3–B11 C2–C12”: what lies together in a column. */
+/* “B3–B11 C2–C12”: adjoining spaces of a column. */
 static char *
 list_columns (PandoriaSpaces spaces)
 {

@@ -89,7 +89,7 @@ remove_exit (PandoriaBoard *board, PandoriaSpace at)
   board->n_exits = kept;
 }
 
-/* Those that are there stand before those that are missing. */
+/* The present ones precede the missing ones. */
 static void
 remove_start (PandoriaBoard *board, PandoriaSpace at)
 {
@@ -163,7 +163,7 @@ paint_ship (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace
   return TRUE;
 }
 
-/* The exit of one space beside @at that was painted last: with it, @at becomes one of two. */
+/* The exit of one space next to @at that was painted last: with it, @at becomes one of two. */
 static PandoriaExit *
 find_partner (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at)
 {

@@ -42,8 +42,6 @@ pandoria_board_get_range (PandoriaSpace a, PandoriaSpace b)
   return range;
 }
 
-/* --- where each space goes ------------------------------------------------------------------------------------------ */
-
 /* Returns the height of @space in half rows from the top: odd columns are half a row lower. */
 static int
 get_half (PandoriaSpace space)
@@ -130,8 +128,6 @@ make_upright (const Frame *frame, int halves, Map map)
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
     map[space] = get_space (PANDORIA_COLUMN (space), sum - get_half (space));
 }
-
-/* --- the whole ------------------------------------------------------------------------------------------------------ */
 
 static PandoriaSpaces
 map_spaces (PandoriaSpaces spaces, const PandoriaSpace *map)

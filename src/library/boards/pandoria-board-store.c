@@ -119,7 +119,7 @@ list_shipped (GPtrArray *files)
 {
   g_auto (GStrv) names = NULL;
 
-  /* What is linked in makes itself known when it is asked for the first time. */
+  /* A linked resource registers itself when its function is called for the first time. */
   pandoria_board_load (PANDORIA_BOARD_RESOURCE_A, NULL, NULL, NULL, NULL);
   names = g_resources_enumerate_children (SHIPPED, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   if (names == NULL)

@@ -173,8 +173,6 @@ pandoria_file_find_free (const char *folder, const char *name)
   return path;
 }
 
-/* --- what a killed process leaves ------------------------------------------------------------------------------- */
-
 static gboolean
 is_temporary (const char *name)
 {

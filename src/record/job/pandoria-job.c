@@ -21,8 +21,6 @@ G_DEFINE_FINAL_TYPE (PandoriaJob, pandoria_job, G_TYPE_OBJECT)
 
 static guint changed_signal;
 
-/* --- reports ------------------------------------------------------------------------------------------------------ */
-
 typedef struct
 {
   PandoriaJob *job;
@@ -134,7 +132,7 @@ pandoria_job_report (PandoriaJob *self, gpointer progress)
   g_autoptr (GSource) source = g_idle_source_new ();
 
   *report = (Report){ g_object_ref (self), progress };
-  /* Not g_main_context_invoke(): it calls the function at once, in this thread, if nobody runs the main loop. */
+  /* Not g_main_context_invoke(): it calls the function at once, in this thread, if no thread runs the main loop. */
   g_source_set_priority (source, G_PRIORITY_DEFAULT);
   g_source_set_callback (source, on_reported, report, free_report);
   g_source_attach (source, self->context);

@@ -114,8 +114,6 @@ pandoria_json_read_file (const char *path, gsize *length, GError **error)
   return (char *) g_byte_array_free (g_steal_pointer (&data), FALSE);
 }
 
-/* --- names ------------------------------------------------------------------------------------------------------ */
-
 char *
 pandoria_file_display_name (const char *path)
 {

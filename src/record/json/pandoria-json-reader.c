@@ -387,7 +387,7 @@ pandoria_reader_array (PandoriaReader *reader, JsonObject *object, const char *m
   return read_array_node (reader, get_node (reader, object, member), member, min, max);
 }
 
-/* @array belongs to the member or element where the path stands but for @member. */
+/* @array is at the path followed by @member. */
 static void
 open_list (PandoriaList *list, PandoriaReader *reader, JsonArray *array, const char *member)
 {

@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Longer lists can only repeat themselves; what they say is checked all the same. */
+/* Longer lists can only repeat themselves; their elements are checked all the same. */
 #define MAX_LIST 1024
 
 /* "B3-B11": all rows of one column from the first to the last. */
@@ -79,8 +79,6 @@ read_lakes (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board)
     if (spaces[i] != PANDORIA_SPACE_NONE)
       pandoria_spaces_add (&board->lakes, spaces[i]);
 }
-
-/* --- lists of objects ------------------------------------------------------------------------------------------- */
 
 typedef void (*ReadElement) (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, guint index);
 
@@ -154,8 +152,6 @@ read_exit (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, gu
                                                 N_ ("“%s” is not a terrain"));
 }
 
-/* --- the whole -------------------------------------------------------------------------------------------------- */
-
 static void
 check_board (PandoriaReader *reader, const PandoriaBoard *board)
 {
@@ -168,7 +164,7 @@ check_board (PandoriaReader *reader, const PandoriaBoard *board)
   pandoria_reader_fail (reader, pandoria_setup_error_get_place (error), "%s", fault);
 }
 
-/* What is missing in a board that is not finished is its start spaces; all that is there is as strict as in any other. */
+/* An unfinished board may lack start spaces; the rest is as strict as in any other. */
 static void
 read_board (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board, guint n_start)
 {

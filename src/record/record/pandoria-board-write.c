@@ -8,8 +8,6 @@
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
-/* --- order and elements ------------------------------------------------------------------------------------------ */
-
 /** Element: one of a list, by the space it is known by. */
 typedef struct
 {
@@ -55,9 +53,7 @@ copy_element (JsonObject *base, const char *member, PandoriaSpace at)
   return json_object_new ();
 }
 
-/* --- members ------------------------------------------------------------------------------------------------------- */
-
-/* "B3-B11": what lies together in a column. */
+/* "B3-B11": adjoining spaces of a column. */
 static JsonArray *
 list_ranges (PandoriaSpaces spaces)
 {
@@ -163,8 +159,6 @@ list_exits (const PandoriaBoard *board, JsonObject *base)
     }
   return list;
 }
-
-/* --- the whole ------------------------------------------------------------------------------------------------------ */
 
 JsonObject *
 pandoria_board_write (const PandoriaBoard *board, const char *id, const char *name, JsonObject *base)

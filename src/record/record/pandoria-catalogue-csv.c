@@ -27,7 +27,7 @@ typedef enum
 static const char *const columns[N_COLUMNS]
     = { "list", "spell", "building", "level", "realm", "start", "artifacts", "monument", "value" };
 
-/* What stands in a line of each kind beside list and value, as bits. */
+/* The contents of a line of each kind in addition to list and value, as bits. */
 static const guint kind_columns[PANDORIA_N_PRINTED_KINDS] = {
   [PANDORIA_PRINTED_SPELL] = 1 << COLUMN_SPELL | 1 << COLUMN_LEVEL,
   [PANDORIA_PRINTED_BUILDING] = 1 << COLUMN_BUILDING | 1 << COLUMN_LEVEL,
@@ -94,7 +94,7 @@ pandoria_catalogue_csv_write (PandoriaCatalogueFile *file)
 
 typedef struct
 {
-  const char *at; /* what is to be read; ends in a zero byte */
+  const char *at; /* the rest of the text; ends in a zero byte */
   guint line, next_line;
   char separator;
   GPtrArray *cells; /* of the present line */
@@ -179,7 +179,7 @@ read_line (Table *table)
   return table->error == NULL;
 }
 
-/* Returns: what the cell says; "" for one that is left out. */
+/* Returns: the text of the cell; "" for a missing one. */
 static const char *
 get_text (Table *table, Column column)
 {
@@ -197,7 +197,7 @@ is_empty_line (Table *table)
 
 /* --- entries -------------------------------------------------------------------------------------------------------- */
 
-/* Which of the separators stands behind the first column's name. */
+/* The separator behind the first column's name. */
 static void
 read_header (Table *table)
 {
@@ -246,7 +246,7 @@ set_truth (Table *table, JsonObject *object, Column column)
     fail (table, _ ("“%1$s” in column “%2$s” must be true or false"), excerpt, columns[column]);
 }
 
-/* Puts what stands in @column into @object, as the file would have it. */
+/* Puts the text of @column into @object, as in a file. */
 static void
 set_member (Table *table, JsonObject *object, PandoriaPrintedKind kind, Column column)
 {

@@ -1,4 +1,4 @@
-/* The catalogue as its editor sees it: everything that there is, what is corrected, what comes from and goes into files.
+/* The catalogue for its editor: all entries, corrections, import from and export to files.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -144,7 +144,7 @@ knows_other_value (PandoriaCatalogueFile *file, const PandoriaPrinted *thing, GA
   return FALSE;
 }
 
-/* Removes from @own what is not among @values; with it what hides the shipped values. */
+/* Removes from @own the entries that are not among @values, and with them the entry that hides the shipped values. */
 static void
 remove_others (PandoriaCatalogueFile *own, const PandoriaPrinted *thing, GArray *values)
 {
@@ -265,7 +265,7 @@ collect_lines (PandoriaCatalogueFile *file, GArray *lines)
     }
 }
 
-/* The shipped entries that count and say something that @own does not. */
+/* The shipped entries that count and that @own does not contain. */
 static void
 collect_shipped (PandoriaCatalogue *self, GArray *lines)
 {
@@ -306,8 +306,8 @@ pandoria_catalogue_export (PandoriaCatalogue *self)
   return file;
 }
 
-/* Returns: whether the entry without a value says something: a card or relic that is nowhere yet, or that shipped values do not count
- * beside those that @file has. */
+/* Returns: whether the entry without a value has an effect: a card or relic without any other entry, or whose shipped values do not count
+ * next to those that @file has. */
 static gboolean
 says_something (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCatalogueFile *file,
                 const PandoriaPrinted *unknown)

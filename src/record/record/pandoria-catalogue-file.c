@@ -1,4 +1,4 @@
-/* What a catalogue's file says.
+/* The contents of a catalogue's file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,7 +27,7 @@ struct _PandoriaCatalogueFile
   guint n[PANDORIA_N_PRINTED_KINDS];
 };
 
-/* In a key: an entry of the thing, whatever its value. */
+/* In a key: an entry of the thing, with any value. */
 #define ANY_VALUE G_MININT8
 
 static const Entry *
@@ -189,7 +189,7 @@ pandoria_catalogue_file_free (PandoriaCatalogueFile *file)
   g_free (file);
 }
 
-/* The list stands where the file had it; one that it did not have, and that is empty, is left out. */
+/* The list keeps its place in the file; a new list that is empty is left out. */
 static void
 write_list (PandoriaCatalogueFile *file, JsonObject *root, PandoriaPrintedKind kind)
 {

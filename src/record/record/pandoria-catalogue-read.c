@@ -1,4 +1,4 @@
-/* A catalogue from a file that somebody has chosen.
+/* A catalogue from a file that the user has chosen.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -13,15 +13,13 @@
 struct _PandoriaCatalogueStore
 {
   PandoriaCatalogueFile *file;
-  PandoriaCatalogueFile *base; /* (nullable): what is on disk, as far as we know */
+  PandoriaCatalogueFile *base; /* (nullable): the contents on disk, as far as we know */
   PandoriaSaver *saver;        /* which it follows; NULL: nothing is written */
-  char *damage, *aside;        /* what is wrong with the file that was there, and where it is now */
+  char *damage, *aside;        /* the fault of the previous file, and its present path */
 };
 
-/* --- opening ------------------------------------------------------------------------------------------------------ */
-
-/* A damaged file is kept under another name, so that its costs can still be found in it by somebody. What stays where it is is not
- * written from here on: that would take the place of something that we do not understand. */
+/* A damaged file is kept under another name, so that the user can still find its costs. If it cannot be renamed, it is not
+ * overwritten from here on, because we do not understand its contents. */
 static void
 put_aside (PandoriaCatalogueStore *store, const char *path, const GError *error)
 {
@@ -95,8 +93,6 @@ pandoria_catalogue_store_set_file (PandoriaCatalogueStore *store, PandoriaCatalo
   pandoria_catalogue_file_free (store->file);
   store->file = file;
 }
-
-/* --- writing ------------------------------------------------------------------------------------------------------ */
 
 /* A second instance has written: what either has done is kept. Returns: FALSE when its file cannot be read. */
 static gboolean

@@ -1,4 +1,4 @@
-/* The catalogue: what is printed on cards and relics, shipped and as the player has added to it.
+/* The catalogue: the numbers printed on cards and relics, shipped ones and the player's additions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -67,8 +67,6 @@ pandoria_catalogue_init (PandoriaCatalogue *self)
 {
 }
 
-/* --- making ----------------------------------------------------------------------------------------------------- */
-
 PandoriaCatalogue *
 pandoria_catalogue_new (const char *shipped, const char *own, GError **error)
 {
@@ -89,8 +87,6 @@ pandoria_catalogue_get_damage (PandoriaCatalogue *self, const char **aside)
 
   return pandoria_catalogue_store_get_damage (self->own, aside);
 }
-
-/* --- saving ----------------------------------------------------------------------------------------------------- */
 
 static void
 set_save_error (PandoriaCatalogue *self, const char *message)
@@ -150,8 +146,6 @@ pandoria_catalogue_changed (PandoriaCatalogue *self, PandoriaCatalogueFile *own,
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   return saved;
 }
-
-/* --- asking ----------------------------------------------------------------------------------------------------- */
 
 static int
 compare_values (gconstpointer a, gconstpointer b)
@@ -218,8 +212,6 @@ pandoria_catalogue_get_building_costs (PandoriaCatalogue *self, PandoriaBuilding
   g_return_val_if_fail (building < PANDORIA_N_BUILDINGS, NULL);
   return pandoria_catalogue_get_values (self, &thing);
 }
-
-/* --- remembering ------------------------------------------------------------------------------------------------ */
 
 static gboolean
 is_valid (const PandoriaPrinted *printed)

@@ -17,7 +17,7 @@ turns_writing (gunichar c)
   return c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
 }
 
-/* What Windows takes for a device, whatever follows behind a dot. */
+/* The names of devices in Windows, with any extension. */
 static gboolean
 is_device (const GString *name)
 {

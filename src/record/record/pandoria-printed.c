@@ -11,8 +11,6 @@
 
 #include "pandoria-parts-json.h"
 
-/* --- the thing of each kind --------------------------------------------------------------------------------------- */
-
 static void
 read_spell (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed)
 {

@@ -1,4 +1,4 @@
-/* The actions of a record: the JSON of the file and beside it the parsed ones, always in step.
+/* The actions of a record: the JSON of the file and the parsed ones, always in step.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -249,9 +249,9 @@ pandoria_record_new_beginning (PandoriaRecord *record, guint n)
   return beginning;
 }
 
-/* --- beside the actions -------------------------------------------------------------------------------------------- */
+/* --- unfit and undone actions -------------------------------------------------------------------------------------- */
 
-/* Puts @acts in the place of *@own and into the file; without any the file says nothing of them. */
+/* Replaces *@own and its list in the file by @acts; without any the file has no list. */
 static void
 set_apart (PandoriaRecord *record, const char *member, GPtrArray **own, GPtrArray *acts)
 {

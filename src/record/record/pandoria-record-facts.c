@@ -1,4 +1,4 @@
-/* What a record says besides of its game: on which board, when, how long it took.
+/* The other facts of a record: board, date and duration.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* --- what is the same ----------------------------------------------------------------------------------------------- */
+/* --- comparing ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
 is_hex (const PandoriaHex *hex, const PandoriaHex *other)
@@ -46,7 +46,7 @@ is_same_text (const char *text, const char *other)
   return strcmp (stripped, other_stripped) == 0;
 }
 
-/* A name as shown stands for the written name. */
+/* A shown name replaces the written name. */
 static const char *
 choose_name (PandoriaRecord *record, guint origin, PandoriaRecord *edited, guint seat)
 {

@@ -1,4 +1,4 @@
-/* A record as text: what pandoria_json_to_text() makes of it, in the time of what is new.
+/* A record as text: equals pandoria_json_to_text(), but takes only the time of the new part.
  *
  * The file is written after every act, and in a long game nearly all of it is acts, which never change.
  *

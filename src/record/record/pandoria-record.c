@@ -50,8 +50,6 @@ pandoria_color_from_key (const char *key)
   return -1;
 }
 
-/* --- life ------------------------------------------------------------------------------------------------------- */
-
 PandoriaRecord *
 pandoria_record_create (JsonObject *root)
 {
@@ -113,7 +111,7 @@ read_acts (PandoriaList *list, GPtrArray *acts)
     }
 }
 
-/* Those that stand beside the actions: the limit holds for all together. */
+/* Those outside the actions: the limit holds for all together. */
 static void
 read_apart (PandoriaReader *reader, PandoriaRecord *record, const char *member, GPtrArray *acts)
 {
@@ -207,7 +205,7 @@ pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *
   g_return_val_if_fail (setup != NULL && setup->n_players >= 2 && setup->n_players <= PANDORIA_MAX_PLAYERS, NULL);
   g_return_val_if_fail (board != NULL && names != NULL && colors != NULL && title != NULL && created != NULL, NULL);
 
-  /* Made as a file would say it and read back, so that whatever is written can be read. */
+  /* Written as JSON and read back, so that every new record can be read. */
   root = json_object_new ();
   json_object_set_string_member (root, "format", "pandoria-game");
   json_object_set_int_member (root, "version", 1);
@@ -219,7 +217,7 @@ pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *
   return pandoria_record_create_from_json (root, NULL, 0, error);
 }
 
-/* --- what it says ----------------------------------------------------------------------------------------------- */
+/* --- members ---------------------------------------------------------------------------------------------------- */
 
 const char *
 pandoria_record_get_id (PandoriaRecord *record)

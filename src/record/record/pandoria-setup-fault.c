@@ -1,4 +1,4 @@
-/* What is wrong with a setup or a board, in words: a sentence of its own for each code.
+/* The faults of a setup or a board, in words: a sentence for each code.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

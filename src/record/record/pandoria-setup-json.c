@@ -20,7 +20,7 @@
 
 /* --- players ---------------------------------------------------------------------------------------------------- */
 
-/* The family variants have no realms; null says so as well as no member does. */
+/* The family variants have no realms: the member is null or missing. */
 static void
 read_realm (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *setup, PandoriaPlayerSetup *player)
 {
