@@ -92,14 +92,14 @@ update_next (PandoriaWindow *self)
   const PandoriaPlayView *view = pandoria_play_get_view (pandoria_window_get_play (self));
   const PandoriaAction *action
       = view->mode == PANDORIA_PLAY_MODE_NOW ? pandoria_lesson_course_get_action (lesson->course) : NULL;
-  g_autofree char *next = pandoria_lesson_pointer_show (find_root (self), action,
-                                                        pandoria_lesson_course_get_spaces (lesson->course), view);
+  PandoriaSpaces spaces = pandoria_lesson_course_get_spaces (lesson->course);
+  g_autofree char *next = pandoria_lesson_pointer_show (find_root (self), action, spaces, view);
 
   if (g_strcmp0 (next, lesson->next) == 0)
     return FALSE;
   g_free (lesson->next);
   lesson->next = g_steal_pointer (&next);
-  pandoria_play_page_show_lesson_control (pandoria_window_get_page (self), lesson->next);
+  pandoria_play_page_show_lesson_control (pandoria_window_get_page (self), lesson->next, spaces);
   return lesson->next != NULL;
 }
 

@@ -64,7 +64,8 @@ take_picture (PandoriaWindow *window, guint number)
 
   if (folder == NULL)
     return;
-  path = g_strdup_printf ("%s/%s-%s-%03u.png", folder, window->page->width_class == PANDORIA_WIDTH_NARROW ? "narrow" : "wide",
+  path = g_strdup_printf ("%s/%s-%s-%03u.png", folder,
+                          window->page->width_class == PANDORIA_WIDTH_NARROW ? "narrow" : "wide",
                           pandoria_lesson_get_name (pandoria_lesson_course_get_lesson (course)), number);
   command[3] = path;
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -215,7 +216,11 @@ follow (PandoriaWindow *window, const char *name)
       n_controls += !before.waits;
       n_pages += before.waits;
       if (!window_fixture_wait (has_moved, &before))
-        g_error ("%s, act %d, %s, %s: pressed, and nothing has changed", name, before.act, before.heading, before.next);
+        {
+          take_picture (window, 999);
+          g_error ("%s, act %d, %s, %s: pressed, and nothing has changed", name, before.act, before.heading,
+                   before.next);
+        }
       window_driver_settle ();
     }
   take_picture (window, n_controls + n_pages);

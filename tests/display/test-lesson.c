@@ -559,9 +559,11 @@ play_act (PandoriaWindow *window, guint act, gboolean with_wrong)
     check_wrong (window, act, wanted);
   do_act (window, wanted);
   awaited = (int) act + 1;
-  g_assert_true (window_fixture_wait (is_at_awaited, window));
-  if (get_act (window) != awaited)
-    g_error ("%u: %s", act + 1, window_fixture_get_sentence (window));
+  if (!window_fixture_wait (is_at_awaited, window) || get_act (window) != awaited)
+    {
+      take_picture (window, "failed");
+      g_error ("%u: %s", act + 1, window_fixture_get_sentence (window));
+    }
   window_driver_close_dialogs (window);
 }
 
@@ -734,7 +736,7 @@ test_pointer (PandoriaWindow *window)
   g_assert_cmpstr (get_next (window), ==, "Press: Mountains, 2 symbols");
   g_assert_nonnull (find_wanted (GTK_WIDGET (window->page->tray)));
   window_fixture_choose_hex (window, 6);
-  g_assert_cmpstr (get_next (window), ==, "Press: Hills, 1 symbol");
+  g_assert_cmpstr (get_next (window), ==, "Press: Second space: Hills, 1 symbol");
   window_fixture_choose_hex (window, 3);
   g_assert_cmpstr (get_next (window), ==, "Press: D5 D4");
   g_assert_null (find_wanted (GTK_WIDGET (window->page->tray)));

@@ -24,7 +24,8 @@ enum
 };
 static guint signals[N_SIGNALS];
 
-#define MINIMUM_SIZE   200
+#define MINIMUM_WIDTH  200
+#define MINIMUM_HEIGHT 150
 #define NATURAL_WIDTH  640
 #define NATURAL_HEIGHT 600
 /* Below this a board has the button that shows all of it and no others. */
@@ -122,7 +123,7 @@ static void
 pandoria_board_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                              int *minimum_baseline, int *natural_baseline)
 {
-  *minimum = MINIMUM_SIZE;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MINIMUM_WIDTH : MINIMUM_HEIGHT;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : NATURAL_HEIGHT;
 }
 

@@ -89,7 +89,9 @@ void pandoria_board_view_set_in_page (PandoriaBoardView *self, gboolean in_page)
  * the board.
  */
 void pandoria_board_view_set_picture (PandoriaBoardView *self, gboolean picture);
-/** Brings @spaces into sight: enlarges a board of tiny spaces to a legible size and pans, no more than is needed. */
+/** Pans an enlarged board, no more than is needed, so that @spaces are in sight. */
+void pandoria_board_view_reveal (PandoriaBoardView *self, PandoriaSpaces spaces);
+/** The same; enlarges a board of tiny spaces to a legible size first. */
 void pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces);
 /** Puts @n artifacts (0…2) onto the hex of the preview at @at (16); PANDORIA_SPACE_NONE for none. */
 void pandoria_board_view_set_preview_artifacts (PandoriaBoardView *self, PandoriaSpace at, guint n);

@@ -136,10 +136,19 @@ pandoria_board_reveal (PandoriaBoardView *self, PandoriaSpace space)
 }
 
 void
-pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
+pandoria_board_view_reveal (PandoriaBoardView *self, PandoriaSpaces spaces)
 {
   PandoriaSpace space;
 
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    pandoria_board_reveal (self, space);
+}
+
+void
+pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
+{
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
 
   spaces = pandoria_spaces_and (spaces, self->spaces);
@@ -151,8 +160,7 @@ pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
 
       pandoria_board_zoom_to (self, LEGIBLE_WIDTH, centre.x, centre.y);
     }
-  PANDORIA_FOREACH_SPACE (space, spaces)
-    pandoria_board_reveal (self, space);
+  pandoria_board_view_reveal (self, spaces);
 }
 
 /* --- actions --------------------------------------------------------------------------------------------------- */

@@ -122,3 +122,5 @@ void pandoria_toasts_add (AdwToastOverlay *overlay, AdwToast *toast, gboolean at
  * is over.
  */
 void pandoria_toasts_dismiss (AdwToastOverlay *overlay, AdwToast *toast);
+/** Takes all toasts away that were added to @overlay. */
+void pandoria_toasts_clear (AdwToastOverlay *overlay);

@@ -147,3 +147,16 @@ pandoria_toasts_dismiss (AdwToastOverlay *overlay, AdwToast *toast)
   else if (g_queue_remove (&line->waiting, toast))
     g_object_unref (toast);
 }
+
+void
+pandoria_toasts_clear (AdwToastOverlay *overlay)
+{
+  Line *line;
+
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (overlay));
+
+  line = get_line (overlay);
+  g_queue_clear_full (&line->waiting, g_object_unref);
+  if (line->shown != NULL)
+    let_shown_go (line);
+}

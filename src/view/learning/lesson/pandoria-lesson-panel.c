@@ -162,6 +162,14 @@ pandoria_lesson_panel_focus_button (PandoriaLessonPanel *self)
 }
 
 void
+pandoria_lesson_panel_set_suggested (PandoriaLessonPanel *self, gboolean suggested)
+{
+  g_return_if_fail (PANDORIA_IS_LESSON_PANEL (self));
+  pandoria_set_css_class (self->go_on, "suggested-action", suggested);
+  pandoria_set_css_class (GTK_WIDGET (self->next_lesson), "suggested-action", suggested);
+}
+
+void
 pandoria_lesson_panel_set_lines (PandoriaLessonPanel *self, guint lines)
 {
   g_autofree char *text = NULL;

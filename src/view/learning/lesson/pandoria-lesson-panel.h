@@ -20,6 +20,8 @@ void pandoria_lesson_panel_show (PandoriaLessonPanel *self, const PandoriaLesson
 void pandoria_lesson_panel_set_next (PandoriaLessonPanel *self, const char *what);
 /** Moves the keyboard to the button that continues, while it is shown. Returns: whether it is. */
 gboolean pandoria_lesson_panel_focus_button (PandoriaLessonPanel *self);
+/** Sets whether its button is the suggested one of the window. */
+void pandoria_lesson_panel_set_suggested (PandoriaLessonPanel *self, gboolean suggested);
 /** Sets for how many lines of text it keeps its height. */
 void pandoria_lesson_panel_set_lines (PandoriaLessonPanel *self, guint lines);
 /** Hides it while something else needs its room. */

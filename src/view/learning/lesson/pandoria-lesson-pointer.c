@@ -15,9 +15,11 @@
 #include "pandoria-hex-picker.h"
 #include "pandoria-slot-picker.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 #define STYLE       "lesson-wanted"
 #define MOST_SPACES 4
+#define SETTLE_US   300000
 
 /** Target: the kind of control. */
 typedef enum
@@ -159,12 +161,15 @@ get_hex (const Search *search, guint index)
   return shows (&shown[1 - index], &wanted[index]) ? &wanted[1 - index] : &wanted[index];
 }
 
+/* Each half has such a picture: without its number the second one would not be found by its name. */
 static char *
-describe_hex (const PandoriaHex *hex)
+describe_hex (const PandoriaHex *hex, guint index)
 {
   /* Translators: the picture of a terrain with its symbols, “Mountains, 2 symbols” */
-  return g_strdup_printf (ngettext ("%1$s, %2$u symbol", "%1$s, %2$u symbols", hex->symbols),
-                          pandoria_text_terrain (hex->terrain), hex->symbols);
+  g_autofree char *what = g_strdup_printf (ngettext ("%1$s, %2$u symbol", "%1$s, %2$u symbols", hex->symbols),
+                                           pandoria_text_terrain (hex->terrain), hex->symbols);
+
+  return index == 0 ? g_steal_pointer (&what) : g_strdup_printf (_ ("%s: %s"), _ ("Second space"), what);
 }
 
 /* --- the window ----------------------------------------------------------------------------------------------------- */
@@ -176,7 +181,8 @@ is_act (const Search *search, PandoriaActButton *button)
   PandoriaActKind kind = search->action->kind;
   gboolean is_other = kind == PANDORIA_ACT_RIVER_SHIP || kind == PANDORIA_ACT_RECAST || kind == PANDORIA_ACT_HALFLING;
 
-  if (search->target != TARGET_ACT && search->target != TARGET_MAIN)
+  /* What was chosen for a card is confirmed with the main button alone. */
+  if (search->target != TARGET_ACT && (search->target != TARGET_MAIN || is_card_act (kind)))
     return FALSE;
   return command->kind == (is_other ? PANDORIA_ACT_RELIC : kind) && command->leader == search->action->leader;
 }
@@ -230,29 +236,51 @@ find_part (Search *search, GtkWidget *widget)
              : NULL;
 }
 
-/* The list of cards is long. */
+/* Scrolls every list and page that contains @widget. */
 static void
 bring_into_sight (GtkWidget *widget)
 {
-  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  GtkWidget *list = gtk_widget_get_parent (widget);
+  GtkWidget *scrolled = widget, *child;
   graphene_rect_t bounds;
 
-  if (scrolled != NULL && gtk_widget_compute_bounds (widget, list, &bounds))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)), bounds.origin.y,
-                               bounds.origin.y + bounds.size.height);
+  while ((scrolled = gtk_widget_get_ancestor (gtk_widget_get_parent (scrolled), GTK_TYPE_SCROLLED_WINDOW)) != NULL)
+    {
+      GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
+      GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+
+      child = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled));
+      if (GTK_IS_VIEWPORT (child))
+        child = gtk_viewport_get_child (GTK_VIEWPORT (child));
+      if (!gtk_widget_compute_bounds (widget, child, &bounds))
+        continue;
+      gtk_adjustment_clamp_page (across, bounds.origin.x, bounds.origin.x + bounds.size.width);
+      gtk_adjustment_clamp_page (down, bounds.origin.y, bounds.origin.y + bounds.size.height);
+    }
 }
 
+/* A panel that opens is laid out, and moves the keyboard, a few frames later, which scrolls it, too. */
+static gboolean
+on_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer end)
+{
+  bring_into_sight (widget);
+  return gtk_widget_has_css_class (widget, STYLE) && gdk_frame_clock_get_frame_time (clock) < *(gint64 *) end;
+}
+
+/* A control that is not shown yet is outlined, and brought into sight, when it is. */
 static void
 mark (Search *search, GtkWidget *widget)
 {
-  gboolean is_new = !gtk_widget_has_css_class (widget, STYLE);
+  gboolean is_shown = gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0;
 
-  gtk_widget_add_css_class (widget, STYLE);
   if (search->found == NULL || !gtk_widget_get_mapped (search->found))
     search->found = widget;
-  if (is_new && PANDORIA_IS_CARD_ROW (widget))
-    bring_into_sight (widget);
+  if (is_shown && !gtk_widget_has_css_class (widget, STYLE))
+    {
+      gint64 end = g_get_monotonic_time () + SETTLE_US;
+
+      gtk_widget_add_tick_callback (widget, on_frame, g_memdup2 (&end, sizeof end), g_free);
+    }
+  pandoria_set_css_class (widget, STYLE, is_shown);
 }
 
 /* Removes older marks on the way. @kept: (nullable): the part of a parent that is marked now. */
@@ -332,7 +360,9 @@ describe (const Search *search)
   switch (search->target)
     {
     case TARGET_NOTHING: return NULL;
-    case TARGET_HEX: hex = get_hex (search, search->view->current_hex); return hex != NULL ? describe_hex (hex) : NULL;
+    case TARGET_HEX:
+      hex = get_hex (search, search->view->current_hex);
+      return hex != NULL ? describe_hex (hex, search->view->current_hex) : NULL;
     case TARGET_ARTIFACTS:
       return g_strdup_printf (ngettext ("%u artifact", "%u artifacts", search->action->artifacts),
                               search->action->artifacts);

@@ -165,6 +165,21 @@ set_can_go_on (PandoriaPlayPage *self, gboolean possible)
   g_object_notify (G_OBJECT (self), "can-go-on");
 }
 
+/* One button is blue: that of a card, else “Back to Now”, else that of a lesson or tour, which outlines the others. */
+static void
+update_suggested (PandoriaPlayPage *self)
+{
+  const PandoriaPlayView *view = pandoria_play_page_get_view (self);
+  gboolean is_other = pandoria_play_page_shows_card (self) || view->mode != PANDORIA_PLAY_MODE_NOW;
+  gboolean is_taught
+      = gtk_widget_get_visible (GTK_WIDGET (self->lesson)) || gtk_widget_get_visible (GTK_WIDGET (self->tour_card));
+  gboolean suggested = self->can_go_on && !is_other && !is_taught && view->prompt == NULL;
+
+  pandoria_lesson_panel_set_suggested (self->lesson, !is_other);
+  pandoria_turn_bar_set_suggested (self->turn_bar, suggested);
+  pandoria_tray_set_suggested (self->tray, suggested);
+}
+
 void
 pandoria_play_page_update_main_button (PandoriaPlayPage *self)
 {
@@ -177,9 +192,7 @@ pandoria_play_page_update_main_button (PandoriaPlayPage *self)
   if (!has_game)
     return;
   pandoria_turn_bar_set_main (self->turn_bar, words, self->can_go_on);
-  /* One button is blue: that of the card, if there is one. */
-  pandoria_turn_bar_set_suggested (self->turn_bar, self->can_go_on && !pandoria_play_page_shows_card (self)
-                                                       && pandoria_play_page_get_view (self)->prompt == NULL);
+  update_suggested (self);
   pandoria_play_page_update_card_button (self);
   update_enter (self);
 }

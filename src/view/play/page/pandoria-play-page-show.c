@@ -31,7 +31,9 @@ follow_games (PandoriaPlayPage *self, const PandoriaPlayView *view)
 
   self->game = view->game;
   self->own_game = view->own_game;
-  if (!is_other)
+  if (is_other)
+    pandoria_toasts_clear (self->toasts);
+  else
     /* A dialog belongs to the position for which it was opened. */
     pandoria_play_page_close_dialog (self);
   pandoria_sidebar_update_games (self->sidebar);
@@ -178,11 +180,13 @@ show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
 
 /* --- news ------------------------------------------------------------------------------------------------------------- */
 
-/* Where the panels are seen, they show what was gained, and nothing has to lie over the board. */
+/* Where the panels or a lesson show what was gained, nothing has to lie over the board, where it would take a press on a space. */
 static void
 tell_gains (PandoriaPlayPage *self, const char *gains, gboolean typed)
 {
-  if (typed || self->width_class < PANDORIA_WIDTH_WIDE || !adw_flap_get_reveal_flap (self->flap))
+  gboolean has_panels = self->width_class >= PANDORIA_WIDTH_WIDE && adw_flap_get_reveal_flap (self->flap);
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->lesson)) && (typed || !has_panels))
     pandoria_toast (GTK_WIDGET (self), gains, TRUE);
   if (!typed)
     pandoria_announce (GTK_WIDGET (self), gains);
@@ -193,7 +197,8 @@ tell_biggest (PandoriaPlayPage *self, const char *sentence)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open (TELL_BIGGEST);
 
-  if (settings != NULL && !g_settings_get_boolean (settings, TELL_BIGGEST))
+  if (gtk_widget_get_visible (GTK_WIDGET (self->lesson))
+      || (settings != NULL && !g_settings_get_boolean (settings, TELL_BIGGEST)))
     return;
   pandoria_toast (GTK_WIDGET (self), sentence, FALSE);
   pandoria_announce (GTK_WIDGET (self), sentence);
@@ -227,6 +232,7 @@ pandoria_play_page_show_lesson (PandoriaPlayPage *self, PandoriaLessonCourse *co
   pandoria_lesson_panel_show (self->lesson, course);
   pandoria_coach_bar_set_silent (self->coach, course != NULL);
   pandoria_play_page_update_bar (self);
+  pandoria_play_page_update_main_button (self);
   if (course == NULL)
     return;
   move_keyboard (self);
@@ -234,10 +240,14 @@ pandoria_play_page_show_lesson (PandoriaPlayPage *self, PandoriaLessonCourse *co
 }
 
 void
-pandoria_play_page_show_lesson_control (PandoriaPlayPage *self, const char *control)
+pandoria_play_page_show_lesson_control (PandoriaPlayPage *self, const char *control, PandoriaSpaces spaces)
 {
   g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
   pandoria_lesson_panel_set_next (self->lesson, control);
+  if (pandoria_play_page_is_narrow (self))
+    pandoria_board_view_show_spaces (self->board, spaces);
+  else
+    pandoria_board_view_reveal (self->board, spaces);
 }
 
 /* --- shared ----------------------------------------------------------------------------------------------------------- */

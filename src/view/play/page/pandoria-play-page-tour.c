@@ -100,6 +100,7 @@ make_room (PandoriaPlayPage *self, gboolean for_card)
   is_lesson = gtk_widget_get_visible (GTK_WIDGET (self->lesson));
   pandoria_coach_bar_set_silent (self->coach, for_card || is_lesson);
   pandoria_play_page_update_bar (self);
+  pandoria_play_page_update_main_button (self);
 }
 
 static void

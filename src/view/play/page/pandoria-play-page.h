@@ -32,8 +32,8 @@ void pandoria_play_page_add_key (PandoriaPlayPage *self, const char *trigger, co
 
 /** Shows @course (nullable) of a lesson, and outlines what it is about. */
 void pandoria_play_page_show_lesson (PandoriaPlayPage *self, PandoriaLessonCourse *course);
-/** Shows in the lesson which @control (nullable) is to be pressed. */
-void pandoria_play_page_show_lesson_control (PandoriaPlayPage *self, const char *control);
+/** Shows in the lesson which @control (nullable) is to be pressed, and on the board @spaces, which it is about. */
+void pandoria_play_page_show_lesson_control (PandoriaPlayPage *self, const char *control, PandoriaSpaces spaces);
 /** Puts the keyboard on slots of player cards, and shows their page, when nothing but these can be chosen. */
 void pandoria_play_page_focus_slots (PandoriaPlayPage *self);
 /** Presses hex button @number (1…8) of the space that is next; @shifted: 0 or 3 symbols. */

@@ -470,6 +470,14 @@ pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement arran
 }
 
 void
+pandoria_tray_set_suggested (PandoriaTray *self, gboolean suggested)
+{
+  g_return_if_fail (PANDORIA_IS_TRAY (self));
+  pandoria_set_css_class (GTK_WIDGET (self->main_tile), "suggested-action", suggested);
+  pandoria_set_css_class (GTK_WIDGET (self->main_acts), "suggested-action", suggested);
+}
+
+void
 pandoria_tray_turn_by (PandoriaTray *self, double dy)
 {
   g_return_if_fail (PANDORIA_IS_TRAY (self));

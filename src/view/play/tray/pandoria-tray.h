@@ -27,6 +27,8 @@ G_DECLARE_FINAL_TYPE (PandoriaTray, pandoria_tray, PANDORIA, TRAY, AdwBin)
 /** Shows the view of @play (nullable) and follows its changes. */
 void pandoria_tray_set_play (PandoriaTray *self, PandoriaPlay *play);
 void pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement arrangement);
+/** Sets whether its main button is the suggested one of the window. */
+void pandoria_tray_set_suggested (PandoriaTray *self, gboolean suggested);
 /** Turns the tile round (win.turn-round) when the wheel has gone a notch on; @dy: in notches or parts of one. */
 void pandoria_tray_turn_by (PandoriaTray *self, double dy);
 /** Presses hex button @number (1…8) of the space that is next; @shifted: 0 or 3 symbols. */
