@@ -82,20 +82,30 @@ add_action (PandoriaWindow *self, const char *name, const char *parameter, const
 
 /* --- what is possible ------------------------------------------------------------------------------------------- */
 
+/* An action tells all that show it of what it is set to, the same as before, too. Returns: whether @possible is another one. */
+static gboolean
+set_possible (GBinding *binding, GValue *to, gboolean possible)
+{
+  g_autoptr (GAction) action = G_ACTION (g_binding_dup_target (binding));
+
+  g_value_set_boolean (to, possible);
+  return g_action_get_enabled (action) != possible;
+}
+
 static gboolean
 get_possible (GBinding *binding, const GValue *from, GValue *to, gpointer data)
 {
   const PandoriaWindowCommand *command = data;
   const PandoriaPlayView *view = g_value_get_pointer (from);
 
-  g_value_set_boolean (to,
-                       ((command->flags & PANDORIA_COMMAND_NEEDS_GAME) == 0 || view->game != NULL)
-                           && ((command->flags & PANDORIA_COMMAND_NOT_CORRECTING) == 0 || view->game == view->own_game)
-                           && ((command->flags & PANDORIA_COMMAND_NOT_LOOKING_BACK) == 0
-                               || view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK)
-                           && (command->is_possible == NULL || command->is_possible (view))
-                           && (command->fact == 0 || G_STRUCT_MEMBER (gboolean, view, command->fact)));
-  return TRUE;
+  return set_possible (
+      binding, to,
+      ((command->flags & PANDORIA_COMMAND_NEEDS_GAME) == 0 || view->game != NULL)
+          && ((command->flags & PANDORIA_COMMAND_NOT_CORRECTING) == 0 || view->game == view->own_game)
+          && ((command->flags & PANDORIA_COMMAND_NOT_LOOKING_BACK) == 0
+              || view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK)
+          && (command->is_possible == NULL || command->is_possible (view))
+          && (command->fact == 0 || G_STRUCT_MEMBER (gboolean, view, command->fact)));
 }
 
 static gboolean
@@ -114,8 +124,8 @@ get_act_possible (GBinding *binding, const GValue *from, GValue *to, gpointer da
 {
   const PandoriaActCommand *act = data;
 
-  g_value_set_boolean (to, pandoria_play_view_get_act (g_value_get_pointer (from), act->kind, act->leader)->possible);
-  return TRUE;
+  return set_possible (binding, to,
+                       pandoria_play_view_get_act (g_value_get_pointer (from), act->kind, act->leader)->possible);
 }
 
 static void

@@ -12,6 +12,9 @@ pandoria_set_css_class (GtkWidget *widget, const char *name, gboolean on)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
+  /* GTK tells of a class that was there before, too. */
+  if (gtk_widget_has_css_class (widget, name) == on)
+    return;
   if (on)
     gtk_widget_add_css_class (widget, name);
   else
