@@ -121,7 +121,7 @@ write_notation (PandoriaGame *game, PandoriaHistoryEntry *entry)
 /* --- the parts of an entry beside each other ---
  *
  * GtkBox would ask each label how wide it must be for a height, which GtkLabel finds by laying its text out some twenty times.
- * Here the parts are as wide as they want to be, and the words have the rest. */
+ * Here the parts are as wide as they want to be, and the words have the rest, in the middle of the height. */
 
 /* Returns: the room that is left for the words in @width, or -1 where that is open. */
 static int
@@ -172,13 +172,17 @@ allocate_entry (GtkWidget *page, int width, int height, int baseline)
 
   for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      int size = rest;
+      int size = rest, high = height;
 
       if (!gtk_widget_should_layout (child))
         continue;
-      if (!gtk_widget_get_hexpand (child))
+      if (gtk_widget_get_hexpand (child))
+        gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, size, NULL, &high, NULL, NULL);
+      else
         gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &size, NULL, NULL);
-      gtk_widget_size_allocate (child, &(GtkAllocation){ mirrored ? width - x - size : x, 0, size, height }, -1);
+      high = MIN (high, height);
+      gtk_widget_size_allocate (
+          child, &(GtkAllocation){ mirrored ? width - x - size : x, (height - high) / 2, size, high }, -1);
       x += size + ENTRY_SPACING;
     }
 }
