@@ -11,8 +11,8 @@
 #include "pandoria-ledger-private.h"
 #include "pandoria-widgets.h"
 
-/* Lower than any line, so that a row that gets its face pushes others out of sight and never pulls one in. */
-#define LEAST_HEIGHT 20
+/* With the padding of its item. Lower than any line, so that a row that gets its face pushes others out of sight and never pulls one in. */
+#define LEAST_HEIGHT 22
 
 struct _PandoriaLedgerRow
 {
@@ -66,10 +66,24 @@ show_line (PandoriaLedgerRow *self)
   pandoria_ledger_face_show_marked (face, self->marked);
 }
 
+/* Where the row stands it keeps the room of a face, as the item of the list: GTK finds the style of what is hidden for no change. */
 static void
 keep_height (PandoriaLedgerRow *self, int height)
 {
-  gtk_widget_set_size_request (GTK_WIDGET (self), -1, height);
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  if (item != NULL)
+    gtk_widget_set_size_request (item, -1, height);
+}
+
+/* Returns: the height of the item with what its style has round the row, or 0. */
+static int
+get_item_height (PandoriaLedgerRow *self)
+{
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
+  graphene_rect_t bounds;
+
+  return item != NULL && gtk_widget_compute_bounds (item, item, &bounds) ? (int) bounds.size.height : 0;
 }
 
 /* --- class --- */
@@ -94,7 +108,7 @@ pandoria_ledger_row_class_init (PandoriaLedgerRowClass *klass)
 static void
 pandoria_ledger_row_init (PandoriaLedgerRow *self)
 {
-  keep_height (self, LEAST_HEIGHT);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 /* --- public functions --- */
@@ -167,8 +181,9 @@ pandoria_ledger_row_set_face (PandoriaLedgerRow *self, PandoriaLedgerFace *face)
   g_return_if_fail (PANDORIA_IS_LEDGER_ROW (self));
   g_return_if_fail (face == NULL || PANDORIA_IS_LEDGER_FACE (face));
 
-  keep_height (self, face != NULL ? -1 : MAX (gtk_widget_get_height (GTK_WIDGET (self)), LEAST_HEIGHT));
+  keep_height (self, face != NULL ? -1 : MAX (get_item_height (self), LEAST_HEIGHT));
   adw_bin_set_child (ADW_BIN (self), (GtkWidget *) face);
+  gtk_widget_set_visible (GTK_WIDGET (self), face != NULL);
   show_line (self);
 }
 
