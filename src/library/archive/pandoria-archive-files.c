@@ -23,7 +23,7 @@ look_again (PandoriaArchiveStore *store, const char *name)
 {
   PandoriaArchiveEntry *entry = pandoria_archive_store_look (store, name);
 
-  pandoria_archive_store_tell (store);
+  pandoria_archive_store_report (store);
   return entry != NULL ? g_object_ref (entry) : NULL;
 }
 

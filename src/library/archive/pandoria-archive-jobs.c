@@ -34,21 +34,6 @@ free_job (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static const char *
-get_name (PandoriaArchiveJob *job)
-{
-  return pandoria_archive_entry_get_data (job->entries->pdata[0])->name;
-}
-
-static GPtrArray *
-hold_one (PandoriaArchiveEntry *entry)
-{
-  GPtrArray *entries = g_ptr_array_new_with_free_func (g_object_unref);
-
-  g_ptr_array_add (entries, g_object_ref (entry));
-  return entries;
-}
-
 static gpointer
 copy_entry (gconstpointer entry, gpointer data)
 {
@@ -87,7 +72,7 @@ do_look (PandoriaArchiveJob *job)
       while (g_hash_table_iter_next (&iter, &name, NULL))
         pandoria_archive_store_look (job->store, name);
       if (job->store->added->len + job->store->removed->len > 0)
-        pandoria_archive_store_tell (job->store);
+        pandoria_archive_store_report (job->store);
     }
   g_task_return_boolean (job->task, TRUE);
 }
@@ -99,30 +84,16 @@ do_write (PandoriaArchiveJob *job)
 }
 
 static void
-return_entry (PandoriaArchiveJob *job, PandoriaArchiveEntry *entry, GError *error)
+do_change (PandoriaArchiveJob *job)
 {
+  const char *name = pandoria_archive_entry_get_data (job->entries->pdata[0])->name;
+  GError *error = NULL;
+  PandoriaArchiveEntry *entry = job->change (job->store, name, job->title, &error);
+
   if (error != NULL)
     g_task_return_error (job->task, error);
   else
     g_task_return_pointer (job->task, entry, g_object_unref);
-}
-
-static void
-do_rename (PandoriaArchiveJob *job)
-{
-  GError *error = NULL;
-  PandoriaArchiveEntry *entry = pandoria_archive_files_rename (job->store, get_name (job), job->title, &error);
-
-  return_entry (job, entry, error);
-}
-
-static void
-do_duplicate (PandoriaArchiveJob *job)
-{
-  GError *error = NULL;
-  PandoriaArchiveEntry *entry = pandoria_archive_files_duplicate (job->store, get_name (job), job->title, &error);
-
-  return_entry (job, entry, error);
 }
 
 /* Reports the first fault together with the successes. */
@@ -139,9 +110,9 @@ do_delete (PandoriaArchiveJob *job)
 
       if (deleted != NULL)
         g_strv_builder_add (builder, deleted);
-      pandoria_archive_store_tell_sometimes (job->store);
+      pandoria_archive_store_report_sometimes (job->store);
     }
-  pandoria_archive_store_tell (job->store);
+  pandoria_archive_store_report (job->store);
   if (error != NULL)
     g_object_set_data_full (G_OBJECT (job->task), "pandoria-error", g_steal_pointer (&error),
                             (GDestroyNotify) g_error_free);
@@ -165,9 +136,9 @@ do_restore (PandoriaArchiveJob *job)
   for (guint i = 0; job->deleted[i] != NULL; i++)
     {
       pandoria_archive_files_restore (job->store, job->deleted[i], error == NULL ? &error : NULL);
-      pandoria_archive_store_tell_sometimes (job->store);
+      pandoria_archive_store_report_sometimes (job->store);
     }
-  pandoria_archive_store_tell (job->store);
+  pandoria_archive_store_report (job->store);
   return_done (job, error);
 }
 
@@ -225,12 +196,14 @@ pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback callback
 }
 
 static void
-push_change (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title, PandoriaArchiveWork work,
+push_change (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title, PandoriaArchiveChange change,
              GAsyncReadyCallback callback, gpointer data)
 {
-  PandoriaArchiveJob *job = create_job (self, work, pandoria_archive_rename_async, callback, data);
+  PandoriaArchiveJob *job = create_job (self, do_change, pandoria_archive_rename_async, callback, data);
 
-  job->entries = hold_one (entry);
+  job->entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_ptr_array_add (job->entries, g_object_ref (entry));
+  job->change = change;
   job->title = g_strdup (title);
   pandoria_archive_push (self, job);
 }
@@ -241,7 +214,7 @@ pandoria_archive_rename_async (PandoriaArchive *self, PandoriaArchiveEntry *entr
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry) && title != NULL);
 
-  push_change (self, entry, title, do_rename, callback, data);
+  push_change (self, entry, title, pandoria_archive_files_rename, callback, data);
 }
 
 void
@@ -250,7 +223,7 @@ pandoria_archive_duplicate_async (PandoriaArchive *self, PandoriaArchiveEntry *e
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry) && title != NULL);
 
-  push_change (self, entry, title, do_duplicate, callback, data);
+  push_change (self, entry, title, pandoria_archive_files_duplicate, callback, data);
 }
 
 PandoriaArchiveEntry *

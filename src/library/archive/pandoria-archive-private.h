@@ -44,7 +44,7 @@ typedef struct
   gboolean is_loaded, is_dirty;
   GPtrArray *added, *removed; /* not yet reported */
   char *index_error;          /* the reason why the index was not written */
-  gint64 told;                /* when, monotonic */
+  gint64 reported;            /* when, monotonic */
   guint done, total;          /* files read */
 } PandoriaArchiveStore;
 
@@ -62,21 +62,22 @@ PandoriaArchiveEntry *pandoria_archive_store_look (PandoriaArchiveStore *store, 
 /** Writes the index if it differs from the store. */
 void pandoria_archive_store_write (PandoriaArchiveStore *store);
 /** Reports added and removed entries to the archive. */
-void pandoria_archive_store_tell (PandoriaArchiveStore *store);
+void pandoria_archive_store_report (PandoriaArchiveStore *store);
 /** The same if there are enough changes, or the last report is long ago. */
-void pandoria_archive_store_tell_sometimes (PandoriaArchiveStore *store);
+void pandoria_archive_store_report_sometimes (PandoriaArchiveStore *store);
 
-/** PandoriaArchiveNews: a report of the store. */
+/** PandoriaArchiveReport: a report of the store, on its way to the archive's main context. */
 typedef struct
 {
+  PandoriaArchiveStore *store;
   GPtrArray *added, *removed; /* PandoriaArchiveEntry */
   guint done, total;
   gboolean is_loaded, is_dirty;
   char *index_error;
-} PandoriaArchiveNews;
+} PandoriaArchiveReport;
 
 /* pandoria-archive.c */
-void pandoria_archive_take_news (PandoriaArchive *self, const PandoriaArchiveNews *news);
+void pandoria_archive_take_report (PandoriaArchive *self, const PandoriaArchiveReport *report);
 
 /* pandoria-archive-files.c: on the store's thread; each looks again at what it changed. */
 PandoriaArchiveEntry *pandoria_archive_files_rename (PandoriaArchiveStore *store, const char *name, const char *title,
@@ -95,6 +96,10 @@ gboolean pandoria_archive_files_export (PandoriaArchiveStore *store, PandoriaArc
 
 typedef struct _PandoriaArchiveJob PandoriaArchiveJob;
 
+/** Changes a file on the store's thread. Returns: (transfer full) (nullable): its new entry. */
+typedef PandoriaArchiveEntry *(*PandoriaArchiveChange) (PandoriaArchiveStore *store, const char *name,
+                                                        const char *title, GError **error);
+
 /** Does the job on the store's thread and returns its task. */
 typedef void (*PandoriaArchiveWork) (PandoriaArchiveJob *job);
 
@@ -105,6 +110,7 @@ struct _PandoriaArchiveJob
   PandoriaArchiveWork work;
   GPtrArray *entries; /* PandoriaArchiveEntry; or NULL */
   GHashTable *names;  /* a set; or NULL */
+  PandoriaArchiveChange change;
   char *title;
   GStrv deleted;
   GFile *to;

@@ -63,59 +63,58 @@ pandoria_archive_store_unref (PandoriaArchiveStore *store)
 
 /* --- telling ---------------------------------------------------------------------------------------------------- */
 
-/** Message: news on their way to the archive's main context. */
-typedef struct
-{
-  PandoriaArchiveStore *store;
-  PandoriaArchiveNews news;
-} Message;
-
 static void
-free_message (gpointer data)
+free_report (gpointer data)
 {
-  Message *message = data;
+  PandoriaArchiveReport *report = data;
 
-  g_ptr_array_unref (message->news.added);
-  g_ptr_array_unref (message->news.removed);
-  g_free (message->news.index_error);
-  pandoria_archive_store_unref (message->store);
-  g_free (message);
+  g_ptr_array_unref (report->added);
+  g_ptr_array_unref (report->removed);
+  g_free (report->index_error);
+  pandoria_archive_store_unref (report->store);
+  g_free (report);
 }
 
 static gboolean
-on_message_arrived (gpointer data)
+on_reported (gpointer data)
 {
-  Message *message = data;
-  g_autoptr (PandoriaArchive) archive = g_weak_ref_get (&message->store->archive);
+  PandoriaArchiveReport *report = data;
+  g_autoptr (PandoriaArchive) archive = g_weak_ref_get (&report->store->archive);
 
   if (archive != NULL)
-    pandoria_archive_take_news (archive, &message->news);
+    pandoria_archive_take_report (archive, report);
   return G_SOURCE_REMOVE;
 }
 
 void
-pandoria_archive_store_tell (PandoriaArchiveStore *store)
+pandoria_archive_store_report (PandoriaArchiveStore *store)
 {
   g_autoptr (GSource) source = g_idle_source_new ();
-  Message *message = g_new (Message, 1);
+  PandoriaArchiveReport *report = g_new (PandoriaArchiveReport, 1);
 
-  *message = (Message){ pandoria_archive_store_ref (store),
-                        { store->added, store->removed, store->done, store->total, store->is_loaded, store->is_dirty,
-                          g_strdup (store->index_error) } };
+  *report = (PandoriaArchiveReport){ pandoria_archive_store_ref (store),
+                                     store->added,
+                                     store->removed,
+                                     store->done,
+                                     store->total,
+                                     store->is_loaded,
+                                     store->is_dirty,
+                                     g_strdup (store->index_error) };
   store->added = create_list ();
   store->removed = create_list ();
-  store->told = g_get_monotonic_time ();
-  /* Behind drawing and input, and as that of the jobs' ends, so that the news come before them. */
+  store->reported = g_get_monotonic_time ();
+  /* Behind drawing and input, and equal to that of the ends of jobs, so that reports come before them. */
   g_source_set_priority (source, G_PRIORITY_DEFAULT_IDLE);
-  g_source_set_callback (source, on_message_arrived, message, free_message);
+  g_source_set_callback (source, on_reported, report, free_report);
   g_source_attach (source, store->context);
 }
 
 void
-pandoria_archive_store_tell_sometimes (PandoriaArchiveStore *store)
+pandoria_archive_store_report_sometimes (PandoriaArchiveStore *store)
 {
-  if (store->added->len + store->removed->len >= PORTION_SIZE || g_get_monotonic_time () - store->told >= PORTION_TIME)
-    pandoria_archive_store_tell (store);
+  if (store->added->len + store->removed->len >= PORTION_SIZE
+      || g_get_monotonic_time () - store->reported >= PORTION_TIME)
+    pandoria_archive_store_report (store);
 }
 
 /* --- entries ---------------------------------------------------------------------------------------------------- */
@@ -241,7 +240,7 @@ take_result (PandoriaArchiveStore *store, Readers *readers)
     put_entry (store, result->entry);
   else
     remove_entry (store, result->name);
-  pandoria_archive_store_tell_sometimes (store);
+  pandoria_archive_store_report_sometimes (store);
 }
 
 static void
@@ -277,7 +276,7 @@ take_index (PandoriaArchiveStore *store)
 
 /* Reports at once the entries of the index that are still valid; the others were never reported. */
 static void
-tell_known (PandoriaArchiveStore *store, GPtrArray *changed)
+report_known (PandoriaArchiveStore *store, GPtrArray *changed)
 {
   GHashTableIter iter;
   gpointer name, entry;
@@ -290,7 +289,7 @@ tell_known (PandoriaArchiveStore *store, GPtrArray *changed)
     g_ptr_array_add (store->added, g_object_ref (entry));
   store->total = changed->len;
   store->done = 0;
-  pandoria_archive_store_tell (store);
+  pandoria_archive_store_report (store);
 }
 
 void
@@ -306,10 +305,10 @@ pandoria_archive_store_load (PandoriaArchiveStore *store)
   remove_missing (store, names);
   changed = list_changed (store, names);
   if (is_first)
-    tell_known (store, changed);
+    report_known (store, changed);
   read_all (store, changed);
   store->is_loaded = TRUE;
-  pandoria_archive_store_tell (store);
+  pandoria_archive_store_report (store);
   if (!is_first)
     return;
   pandoria_archive_store_write (store);
@@ -348,5 +347,5 @@ pandoria_archive_store_write (PandoriaArchiveStore *store)
     store->index_error = g_strdup (error->message);
   /* The owner repeats a failed write. Report each failure, and the first success after it. */
   if (error != NULL || failed_before)
-    pandoria_archive_store_tell (store);
+    pandoria_archive_store_report (store);
 }

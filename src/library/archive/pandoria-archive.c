@@ -268,24 +268,24 @@ set_index_error (PandoriaArchive *self, const char *error)
 }
 
 void
-pandoria_archive_take_news (PandoriaArchive *self, const PandoriaArchiveNews *news)
+pandoria_archive_take_report (PandoriaArchive *self, const PandoriaArchiveReport *report)
 {
   gboolean was_loaded = self->is_loaded;
 
-  if (news->added->len == 1 && news->removed->len == 1
-      && replace_entry (self, news->removed->pdata[0], news->added->pdata[0]))
-    g_ptr_array_set_size (news->added, 0);
+  if (report->added->len == 1 && report->removed->len == 1
+      && replace_entry (self, report->removed->pdata[0], report->added->pdata[0]))
+    g_ptr_array_set_size (report->added, 0);
   else
-    for (guint i = 0; i < news->removed->len; i++)
-      remove_entry (self, news->removed->pdata[i]);
-  add_all (self, news->added);
-  self->done = news->done;
-  self->total = news->total;
-  self->is_loaded = news->is_loaded;
-  self->is_dirty = news->is_dirty && news->is_loaded;
+    for (guint i = 0; i < report->removed->len; i++)
+      remove_entry (self, report->removed->pdata[i]);
+  add_all (self, report->added);
+  self->done = report->done;
+  self->total = report->total;
+  self->is_loaded = report->is_loaded;
+  self->is_dirty = report->is_dirty && report->is_loaded;
   if (self->is_dirty && self->write_source == 0 && self->thread != NULL)
     self->write_source = g_timeout_add_seconds (WRITE_DELAY, on_write_due, self);
-  set_index_error (self, news->index_error);
+  set_index_error (self, report->index_error);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
   if (was_loaded != self->is_loaded)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADED]);

@@ -175,12 +175,6 @@ pandoria_card_uses_find (const PandoriaCardUses *uses, const PandoriaPrinted *pr
   return g_hash_table_lookup (uses->games, &key);
 }
 
-static int
-compare_values (gconstpointer a, gconstpointer b)
-{
-  return (int) *(const guint *) a - (int) *(const guint *) b;
-}
-
 GArray *
 pandoria_card_uses_get_values (const PandoriaCardUses *uses, const PandoriaPrinted *thing)
 {
@@ -199,6 +193,6 @@ pandoria_card_uses_get_values (const PandoriaCardUses *uses, const PandoriaPrint
       if (pandoria_printed_is_same_thing (&printed, thing))
         g_array_append_val (values, value);
     }
-  g_array_sort (values, compare_values);
+  g_array_sort (values, pandoria_values_compare);
   return values;
 }

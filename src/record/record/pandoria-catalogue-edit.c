@@ -7,38 +7,30 @@
 
 /* --- everything that there is --------------------------------------------------------------------------------------- */
 
+/* @levels: end with 0; a thing without levels has only that. */
+static void
+add_levels (GArray *things, PandoriaPrinted thing, const guint8 *levels)
+{
+  do
+    {
+      thing.level = *levels;
+      g_array_append_val (things, thing);
+    }
+  while (*levels != 0 && *++levels != 0);
+}
+
 static void
 add_spells (GArray *things)
 {
   for (PandoriaSpell spell = PANDORIA_SPELL_NONE + 1; spell < PANDORIA_N_SPELLS; spell++)
-    {
-      const guint8 *levels = pandoria_spell_levels (spell);
-      PandoriaPrinted thing = pandoria_printed_spell (spell, *levels);
-
-      do
-        {
-          thing.level = *levels;
-          g_array_append_val (things, thing);
-        }
-      while (*levels != 0 && *++levels != 0);
-    }
+    add_levels (things, pandoria_printed_spell (spell, 0), pandoria_spell_levels (spell));
 }
 
 static void
 add_buildings (GArray *things)
 {
   for (PandoriaBuilding building = PANDORIA_BUILDING_NONE + 1; building < PANDORIA_N_BUILDINGS; building++)
-    {
-      const guint8 *levels = pandoria_building_levels (building);
-      PandoriaPrinted thing = pandoria_printed_building (building, *levels);
-
-      do
-        {
-          thing.level = *levels;
-          g_array_append_val (things, thing);
-        }
-      while (*levels != 0 && *++levels != 0);
-    }
+    add_levels (things, pandoria_printed_building (building, 0), pandoria_building_levels (building));
 }
 
 static void
@@ -82,8 +74,8 @@ pandoria_catalogue_list_things (PandoriaCatalogue *self, PandoriaPrintedKind kin
     add_monuments (things);
   else
     {
-      add_entries (pandoria_catalogue_get_shipped (self), kind, things);
-      add_entries (pandoria_catalogue_get_own (self), kind, things);
+      add_entries (self->shipped, kind, things);
+      add_entries (self->own.file, kind, things);
       g_array_sort (things, pandoria_printed_compare);
       for (guint i = things->len; i > 1; i--)
         if (pandoria_printed_is_same_thing (&g_array_index (things, PandoriaPrinted, i - 1),
@@ -111,23 +103,13 @@ pandoria_catalogue_get_source (PandoriaCatalogue *self, const PandoriaPrinted *p
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), PANDORIA_PRINTED_ENTERED);
 
   *learned = (PandoriaLearned){ 0 };
-  if (pandoria_catalogue_is_shipped_known (self, printed)
-      && pandoria_catalogue_file_has (pandoria_catalogue_get_shipped (self), printed))
+  if (pandoria_catalogue_is_shipped_known (self, printed) && pandoria_catalogue_file_has (self->shipped, printed))
     return PANDORIA_PRINTED_SHIPPED;
-  own = find_json (pandoria_catalogue_get_own (self), printed);
+  own = find_json (self->own.file, printed);
   return own != NULL && pandoria_learned_read (own, learned) ? PANDORIA_PRINTED_LEARNED : PANDORIA_PRINTED_ENTERED;
 }
 
 /* --- correcting ------------------------------------------------------------------------------------------------------ */
-
-static gboolean
-has_value (GArray *values, int value)
-{
-  for (guint i = 0; i < values->len; i++)
-    if ((int) g_array_index (values, guint, i) == value)
-      return TRUE;
-  return FALSE;
-}
 
 /* Returns: whether @file knows a value of @thing that is not among @values. */
 static gboolean
@@ -138,7 +120,7 @@ knows_other_value (PandoriaCatalogueFile *file, const PandoriaPrinted *thing, GA
       const PandoriaPrinted *entry = pandoria_catalogue_file_get_entry (file, i);
 
       if (entry->value != PANDORIA_PRINTED_UNKNOWN && pandoria_printed_is_same_thing (entry, thing)
-          && !has_value (values, entry->value))
+          && !pandoria_values_have (values, (guint) entry->value))
         return TRUE;
     }
   return FALSE;
@@ -152,7 +134,7 @@ remove_others (PandoriaCatalogueFile *own, const PandoriaPrinted *thing, GArray 
     {
       PandoriaPrinted entry = *pandoria_catalogue_file_get_entry (own, i - 1);
 
-      if (pandoria_printed_is_same_thing (&entry, thing) && !has_value (values, entry.value))
+      if (pandoria_printed_is_same_thing (&entry, thing) && !pandoria_values_have (values, (guint) entry.value))
         {
           pandoria_catalogue_file_remove (own, &entry);
           i = MIN (i, pandoria_catalogue_file_get_n_entries (own) + 1);
@@ -193,8 +175,8 @@ change_values (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, const
 static gboolean
 is_listed (PandoriaCatalogue *self, const PandoriaPrinted *thing)
 {
-  return !needs_entry (thing) || pandoria_catalogue_file_has_thing (pandoria_catalogue_get_own (self), thing)
-         || pandoria_catalogue_file_has_thing (pandoria_catalogue_get_shipped (self), thing);
+  return !needs_entry (thing) || pandoria_catalogue_file_has_thing (self->own.file, thing)
+         || pandoria_catalogue_file_has_thing (self->shipped, thing);
 }
 
 gboolean
@@ -209,11 +191,11 @@ pandoria_catalogue_set_values (PandoriaCatalogue *self, const PandoriaPrinted *t
   before = pandoria_catalogue_get_values (self, thing);
   same = before->len == values->len;
   for (guint i = 0; i < values->len && same; i++)
-    same = has_value (before, (int) g_array_index (values, guint, i));
+    same = pandoria_values_have (before, g_array_index (values, guint, i));
   if (same && is_listed (self, thing))
     return TRUE;
-  own = pandoria_catalogue_file_copy (pandoria_catalogue_get_own (self));
-  if (!change_values (own, pandoria_catalogue_get_shipped (self), thing, values, error))
+  own = pandoria_catalogue_file_copy (self->own.file);
+  if (!change_values (own, self->shipped, thing, values, error))
     return FALSE;
   return pandoria_catalogue_changed (self, g_steal_pointer (&own), error);
 }
@@ -223,8 +205,8 @@ pandoria_catalogue_can_remove (PandoriaCatalogue *self, const PandoriaPrinted *t
 {
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), FALSE);
 
-  return needs_entry (thing) && pandoria_catalogue_file_has_thing (pandoria_catalogue_get_own (self), thing)
-         && !pandoria_catalogue_file_has_thing (pandoria_catalogue_get_shipped (self), thing);
+  return needs_entry (thing) && pandoria_catalogue_file_has_thing (self->own.file, thing)
+         && !pandoria_catalogue_file_has_thing (self->shipped, thing);
 }
 
 gboolean
@@ -234,7 +216,7 @@ pandoria_catalogue_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing
 
   g_return_val_if_fail (pandoria_catalogue_can_remove (self, thing), FALSE);
 
-  remove_others (pandoria_catalogue_get_own (self), thing, none);
+  remove_others (self->own.file, thing, none);
   return pandoria_catalogue_changed (self, NULL, error);
 }
 
@@ -269,7 +251,7 @@ collect_lines (PandoriaCatalogueFile *file, GArray *lines)
 static void
 collect_shipped (PandoriaCatalogue *self, GArray *lines)
 {
-  PandoriaCatalogueFile *shipped = pandoria_catalogue_get_shipped (self), *own = pandoria_catalogue_get_own (self);
+  PandoriaCatalogueFile *shipped = self->shipped, *own = self->own.file;
 
   for (guint i = 0; i < pandoria_catalogue_file_get_n_entries (shipped); i++)
     {
@@ -292,8 +274,8 @@ pandoria_catalogue_export (PandoriaCatalogue *self)
 
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), NULL);
 
-  file = pandoria_catalogue_file_copy_rest (pandoria_catalogue_get_own (self));
-  collect_lines (pandoria_catalogue_get_own (self), lines);
+  file = pandoria_catalogue_file_copy_rest (self->own.file);
+  collect_lines (self->own.file, lines);
   collect_shipped (self, lines);
   g_array_sort (lines, compare_lines);
   for (guint i = 0; i < lines->len; i++)
@@ -356,16 +338,16 @@ add_new (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCat
 gboolean
 pandoria_catalogue_import (PandoriaCatalogue *self, PandoriaCatalogueFile *file, guint *n_added, GError **error)
 {
-  PandoriaCatalogueFile *shipped = pandoria_catalogue_get_shipped (self);
   g_autoptr (PandoriaCatalogueFile) own = NULL;
   g_autoptr (GBytes) bytes = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), FALSE);
 
   *n_added = 0;
-  own = pandoria_catalogue_file_copy (pandoria_catalogue_get_own (self));
+  own = pandoria_catalogue_file_copy (self->own.file);
   pandoria_catalogue_file_adopt_rest (own, file);
-  if (!add_new (own, shipped, file, TRUE, n_added, error) || !add_new (own, shipped, file, FALSE, n_added, error))
+  if (!add_new (own, self->shipped, file, TRUE, n_added, error)
+      || !add_new (own, self->shipped, file, FALSE, n_added, error))
     return FALSE;
   bytes = pandoria_catalogue_file_to_bytes (own, error);
   return bytes != NULL && pandoria_catalogue_changed (self, g_steal_pointer (&own), error);

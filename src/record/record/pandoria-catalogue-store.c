@@ -1,4 +1,4 @@
-/* The player's own catalogue on disk.
+/* Catalogues on disk: the player's own one, and one that the user has chosen.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,17 +6,9 @@
 #include "pandoria-catalogue-private.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "pandoria-file.h"
-#include "pandoria-saver.h"
-
-struct _PandoriaCatalogueStore
-{
-  PandoriaCatalogueFile *file;
-  PandoriaCatalogueFile *base; /* (nullable): the contents on disk, as far as we know */
-  PandoriaSaver *saver;        /* which it follows; NULL: nothing is written */
-  char *damage, *aside;        /* the fault of the previous file, and its present path */
-};
 
 /* A damaged file is kept under another name, so that the user can still find its costs. If it cannot be renamed, it is not
  * overwritten from here on, because we do not understand its contents. */
@@ -49,46 +41,29 @@ load_file (PandoriaCatalogueStore *store, const char *path)
   store->base = pandoria_catalogue_file_copy (store->file);
 }
 
-PandoriaCatalogueStore *
-pandoria_catalogue_store_open (const char *path)
+void
+pandoria_catalogue_store_open (PandoriaCatalogueStore *store, const char *path)
 {
-  PandoriaCatalogueStore *store = g_new0 (PandoriaCatalogueStore, 1);
-
   if (path != NULL)
     store->saver = pandoria_saver_new (path);
   if (path != NULL && g_file_test (path, G_FILE_TEST_EXISTS))
     load_file (store, path);
   if (store->file == NULL)
     store->file = pandoria_catalogue_file_new ();
-  return store;
 }
 
 void
-pandoria_catalogue_store_free (PandoriaCatalogueStore *store)
+pandoria_catalogue_store_clear (PandoriaCatalogueStore *store)
 {
   g_clear_pointer (&store->file, pandoria_catalogue_file_free);
   g_clear_pointer (&store->base, pandoria_catalogue_file_free);
   g_clear_pointer (&store->saver, pandoria_saver_free);
   g_free (store->damage);
   g_free (store->aside);
-  g_free (store);
-}
-
-const char *
-pandoria_catalogue_store_get_damage (PandoriaCatalogueStore *store, const char **aside)
-{
-  *aside = store->aside;
-  return store->damage;
-}
-
-PandoriaCatalogueFile *
-pandoria_catalogue_store_get_file (PandoriaCatalogueStore *store)
-{
-  return store->file;
 }
 
 void
-pandoria_catalogue_store_set_file (PandoriaCatalogueStore *store, PandoriaCatalogueFile *file)
+pandoria_catalogue_store_take (PandoriaCatalogueStore *store, PandoriaCatalogueFile *file)
 {
   pandoria_catalogue_file_free (store->file);
   store->file = file;
@@ -108,7 +83,7 @@ merge (PandoriaCatalogueStore *store, GError **error)
     return FALSE;
   base = pandoria_catalogue_file_copy (theirs);
   pandoria_catalogue_file_merge (theirs, store->base, store->file);
-  pandoria_catalogue_store_set_file (store, theirs);
+  pandoria_catalogue_store_take (store, theirs);
   g_clear_pointer (&store->base, pandoria_catalogue_file_free);
   store->base = base;
   pandoria_saver_adopt (saver, bytes);
@@ -140,4 +115,51 @@ pandoria_catalogue_store_write (PandoriaCatalogueStore *store, GError **error)
     return merge (store, error) && write_file (store, error);
   g_propagate_error (error, g_steal_pointer (&local));
   return FALSE;
+}
+
+/* Returns: (nullable): the file at @path, JSON or a table. */
+static PandoriaCatalogueFile *
+read_any (const char *path, GError **error)
+{
+  gsize length;
+  g_autofree char *data = pandoria_json_read_file (path, &length, error);
+  PandoriaCatalogueFile *file = NULL;
+
+  if (data != NULL && data[strspn (data, " \t\r\n")] == '{')
+    file = pandoria_catalogue_file_parse (data, length, error);
+  else if (data != NULL)
+    file = pandoria_catalogue_csv_read (data, length, error);
+  if (file == NULL)
+    pandoria_file_error_prefix (error, path);
+  return file;
+}
+
+static void
+read_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
+{
+  GError *error = NULL;
+  PandoriaCatalogueFile *file = read_any (path, &error);
+
+  if (file != NULL)
+    g_task_return_pointer (task, file, (GDestroyNotify) pandoria_catalogue_file_free);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (source, NULL, callback, data);
+
+  g_task_set_source_tag (task, pandoria_catalogue_read_async);
+  g_task_set_task_data (task, g_strdup (path), g_free);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+PandoriaCatalogueFile *
+pandoria_catalogue_read_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_catalogue_read_async), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
 }

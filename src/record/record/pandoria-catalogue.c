@@ -5,27 +5,12 @@
 
 #include "pandoria-catalogue-private.h"
 
-struct _PandoriaCatalogue
-{
-  GObject parent_instance;
-  PandoriaCatalogueFile *shipped; /* with what the own file has no room for */
-  PandoriaCatalogueStore *own;
-  gboolean is_dirty; /* something was learnt that is not on disk */
-  char *save_error;
-};
-
 enum
 {
   PROP_SAVE_ERROR = 1,
 };
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (PandoriaCatalogue, pandoria_catalogue, G_TYPE_OBJECT)
 
@@ -35,7 +20,7 @@ pandoria_catalogue_finalize (GObject *object)
   PandoriaCatalogue *self = PANDORIA_CATALOGUE (object);
 
   g_clear_pointer (&self->shipped, pandoria_catalogue_file_free);
-  g_clear_pointer (&self->own, pandoria_catalogue_store_free);
+  pandoria_catalogue_store_clear (&self->own);
   g_free (self->save_error);
   G_OBJECT_CLASS (pandoria_catalogue_parent_class)->finalize (object);
 }
@@ -58,7 +43,7 @@ pandoria_catalogue_class_init (PandoriaCatalogueClass *klass)
       G_OBJECT_CLASS (klass), PROP_SAVE_ERROR,
       g_param_spec_string ("save-error", NULL, NULL, NULL,
                            G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
-  signals[SIGNAL_CHANGED]
+  changed_signal
       = g_signal_new ("changed", PANDORIA_TYPE_CATALOGUE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -76,7 +61,7 @@ pandoria_catalogue_new (const char *shipped, const char *own, GError **error)
       = shipped != NULL ? pandoria_catalogue_file_load (shipped, NULL, error) : pandoria_catalogue_file_new ();
   if (self->shipped == NULL)
     return NULL;
-  self->own = pandoria_catalogue_store_open (own);
+  pandoria_catalogue_store_open (&self->own, own);
   return g_steal_pointer (&self);
 }
 
@@ -85,7 +70,8 @@ pandoria_catalogue_get_damage (PandoriaCatalogue *self, const char **aside)
 {
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self) && aside != NULL, NULL);
 
-  return pandoria_catalogue_store_get_damage (self->own, aside);
+  *aside = self->own.aside;
+  return self->own.damage;
 }
 
 static void
@@ -107,7 +93,7 @@ pandoria_catalogue_save (PandoriaCatalogue *self, GError **error)
 
   if (!self->is_dirty)
     return TRUE;
-  self->is_dirty = !pandoria_catalogue_store_write (self->own, &local);
+  self->is_dirty = !pandoria_catalogue_store_write (&self->own, &local);
   set_save_error (self, self->is_dirty ? local->message : NULL);
   if (self->is_dirty)
     g_propagate_error (error, g_steal_pointer (&local));
@@ -122,35 +108,17 @@ pandoria_catalogue_get_save_error (PandoriaCatalogue *self)
   return self->save_error;
 }
 
-PandoriaCatalogueFile *
-pandoria_catalogue_get_shipped (PandoriaCatalogue *self)
-{
-  return self->shipped;
-}
-
-PandoriaCatalogueFile *
-pandoria_catalogue_get_own (PandoriaCatalogue *self)
-{
-  return pandoria_catalogue_store_get_file (self->own);
-}
-
 gboolean
 pandoria_catalogue_changed (PandoriaCatalogue *self, PandoriaCatalogueFile *own, GError **error)
 {
   gboolean saved;
 
   if (own != NULL)
-    pandoria_catalogue_store_set_file (self->own, own);
+    pandoria_catalogue_store_take (&self->own, own);
   self->is_dirty = TRUE;
   saved = pandoria_catalogue_save (self, error);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
   return saved;
-}
-
-static int
-compare_values (gconstpointer a, gconstpointer b)
-{
-  return (int) *(const guint *) a - (int) *(const guint *) b;
 }
 
 static void
@@ -160,13 +128,9 @@ add_values (PandoriaCatalogueFile *file, const PandoriaPrinted *thing, GArray *v
     {
       const PandoriaPrinted *entry = pandoria_catalogue_file_get_entry (file, i);
       guint value = (guint) entry->value;
-      gboolean has_it = FALSE;
 
-      if (entry->value == PANDORIA_PRINTED_UNKNOWN || !pandoria_printed_is_same_thing (entry, thing))
-        continue;
-      for (guint j = 0; j < values->len && !has_it; j++)
-        has_it = g_array_index (values, guint, j) == value;
-      if (!has_it)
+      if (entry->value != PANDORIA_PRINTED_UNKNOWN && pandoria_printed_is_same_thing (entry, thing)
+          && !pandoria_values_have (values, value))
         g_array_append_val (values, value);
     }
 }
@@ -177,7 +141,7 @@ pandoria_catalogue_is_shipped_known (PandoriaCatalogue *self, const PandoriaPrin
   PandoriaPrinted hiding = *thing;
 
   hiding.value = PANDORIA_PRINTED_UNKNOWN;
-  return !pandoria_catalogue_file_has (pandoria_catalogue_get_own (self), &hiding);
+  return !pandoria_catalogue_file_has (self->own.file, &hiding);
 }
 
 GArray *
@@ -190,8 +154,8 @@ pandoria_catalogue_get_values (PandoriaCatalogue *self, const PandoriaPrinted *t
   values = g_array_new (FALSE, FALSE, sizeof (guint));
   if (pandoria_catalogue_is_shipped_known (self, thing))
     add_values (self->shipped, thing, values);
-  add_values (pandoria_catalogue_get_own (self), thing, values);
-  g_array_sort (values, compare_values);
+  add_values (self->own.file, thing, values);
+  g_array_sort (values, pandoria_values_compare);
   return values;
 }
 
@@ -234,7 +198,7 @@ is_valid (const PandoriaPrinted *printed)
 static gboolean
 is_known (PandoriaCatalogue *self, const PandoriaPrinted *printed)
 {
-  return pandoria_catalogue_file_has (pandoria_catalogue_get_own (self), printed)
+  return pandoria_catalogue_file_has (self->own.file, printed)
          || (pandoria_catalogue_is_shipped_known (self, printed)
              && pandoria_catalogue_file_has (self->shipped, printed));
 }
@@ -254,10 +218,10 @@ pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printe
   json = pandoria_printed_write (printed);
   if (where != NULL)
     pandoria_learned_write (json, where);
-  added = pandoria_catalogue_file_add (pandoria_catalogue_get_own (self), printed, json, error);
+  added = pandoria_catalogue_file_add (self->own.file, printed, json, error);
   if (added)
     return pandoria_catalogue_changed (self, NULL, error);
   pandoria_catalogue_file_add (self->shipped, printed, json, NULL);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
   return FALSE;
 }

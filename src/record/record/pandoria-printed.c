@@ -185,6 +185,21 @@ pandoria_printed_compare (gconstpointer a, gconstpointer b)
 }
 
 gboolean
+pandoria_values_have (GArray *values, guint value)
+{
+  for (guint i = 0; i < values->len; i++)
+    if (g_array_index (values, guint, i) == value)
+      return TRUE;
+  return FALSE;
+}
+
+int
+pandoria_values_compare (gconstpointer a, gconstpointer b)
+{
+  return (int) *(const guint *) a - (int) *(const guint *) b;
+}
+
+gboolean
 pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrintedKind kind, PandoriaPrinted *printed)
 {
   const char *member = kind_rows[kind].value;

@@ -57,6 +57,11 @@ gboolean pandoria_printed_is_same_thing (const PandoriaPrinted *a, const Pandori
 /** A GCompareFunc: by kind and thing, then by value, unknown ones first. */
 int pandoria_printed_compare (gconstpointer a, gconstpointer b);
 
+/** Returns: whether @values (element-type guint) contain @value. */
+gboolean pandoria_values_have (GArray *values, guint value);
+/** A GCompareFunc of such values. */
+int pandoria_values_compare (gconstpointer a, gconstpointer b);
+
 /** Reads an entry of the list @kind. Returns: whether @reader has found no fault so far. */
 gboolean pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrintedKind kind,
                                 PandoriaPrinted *printed);

@@ -152,15 +152,6 @@ add_corrections (PandoriaCatalogueDetails *self, GtkBox *box, const PandoriaPrin
       gtk_box_append (box, create_correction (self, printed, g_array_index (known, guint, i), games));
 }
 
-static gboolean
-has_value (GArray *values, guint value)
-{
-  for (guint i = 0; i < values->len; i++)
-    if (g_array_index (values, guint, i) == value)
-      return TRUE;
-  return FALSE;
-}
-
 /* What the acts of games are played with: they need not say which card was bought, and a set-up has its own monuments. */
 static gboolean
 is_counted (const PandoriaPrinted *thing)
@@ -178,7 +169,7 @@ add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, const Pan
 
   printed.value = (gint8) value;
   games = uses != NULL ? pandoria_card_uses_find (uses, &printed) : NULL;
-  source = has_value (known, value) ? pandoria_catalogue_words_source (self->catalogue, &printed)
+  source = pandoria_values_have (known, value) ? pandoria_catalogue_words_source (self->catalogue, &printed)
                                     : g_strdup (_ ("Not in the list"));
   gtk_box_append (GTK_BOX (box), create_line (number, "heading"));
   gtk_box_append (GTK_BOX (box), create_line (source, "catalogue-source"));
@@ -200,7 +191,7 @@ add_other_values (PandoriaCatalogueDetails *self, GArray *known, const PandoriaC
   g_autoptr (GArray) used = pandoria_card_uses_get_values (uses, &self->thing);
 
   for (guint i = 0; i < used->len; i++)
-    if (!has_value (known, g_array_index (used, guint, i)))
+    if (!pandoria_values_have (known, g_array_index (used, guint, i)))
       add_value (self, g_array_index (used, guint, i), known, uses, said);
 }
 

@@ -105,12 +105,6 @@ pandoria_catalogue_words_write (GArray *values)
   return g_string_free (text, FALSE);
 }
 
-static int
-compare_values (gconstpointer a, gconstpointer b)
-{
-  return (int) *(const guint *) a - (int) *(const guint *) b;
-}
-
 static gboolean
 is_value (const char *word)
 {
@@ -137,7 +131,7 @@ pandoria_catalogue_words_read (PandoriaPrintedKind kind, const char *text, char 
         }
       g_array_append_val (values, value);
     }
-  g_array_sort (values, compare_values);
+  g_array_sort (values, pandoria_values_compare);
   for (guint i = values->len; i > 1; i--)
     if (g_array_index (values, guint, i - 1) == g_array_index (values, guint, i - 2))
       g_array_remove_index (values, i - 1);
