@@ -16,7 +16,7 @@
 #include "pandoria-help-window.h"
 #include "pandoria-lessons-window.h"
 #include "pandoria-middle-window.h"
-#include "pandoria-misfits-dialog.h"
+#include "pandoria-conflicts-dialog.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-notation-dialog.h"
 #include "pandoria-preview-window.h"
@@ -39,7 +39,7 @@ find_topic (GtkWidget *window)
     { PANDORIA_TYPE_NEW_GAME_WINDOW, "5" },
     { PANDORIA_TYPE_MIDDLE_WINDOW, "handbook-evening" },
     { PANDORIA_TYPE_CORRECTIONS_DIALOG, "handbook-correcting" },
-    { PANDORIA_TYPE_MISFITS_DIALOG, "handbook-correcting" },
+    { PANDORIA_TYPE_CONFLICTS_DIALOG, "handbook-correcting" },
     { PANDORIA_TYPE_NOTATION_DIALOG, "handbook-typing" },
     { PANDORIA_TYPE_BOARDS_WINDOW, "handbook-boards" },
     { PANDORIA_TYPE_GAME_BOARD_WINDOW, "handbook-boards" },

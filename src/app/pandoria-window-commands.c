@@ -427,7 +427,7 @@ static const PandoriaWindowCommand commands[] = {
   { "copy-act", copy_act, has_past, WHOLE },
   { "cancel-correction", NULL, can_cancel_correction, GAME, .play = pandoria_play_cancel_correction },
   { "finish-inserting", NULL, .fact = FACT (can_finish_inserting), GAME, .play = pandoria_play_finish_inserting },
-  { "mend", NULL, .fact = FACT (can_mend), WHOLE_NOW, .play = pandoria_play_mend },
+  { "mend", NULL, .fact = FACT (can_resolve), WHOLE_NOW, .play = pandoria_play_resolve },
   { "next-panel", NULL, GAME, .page = pandoria_play_page_focus_next_panel, .accels = { "F6" } },
   { "previous-panel", NULL, GAME, .page = pandoria_play_page_focus_previous_panel, .accels = { "<Shift>F6" } },
   { "quick-entry", NULL, NOW, .page = pandoria_play_page_toggle_entry, .accels = { "<Control>t" },

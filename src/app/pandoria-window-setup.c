@@ -15,7 +15,7 @@
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-game-board-window.h"
 #include "pandoria-middle-window.h"
-#include "pandoria-misfits-dialog.h"
+#include "pandoria-conflicts-dialog.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -434,13 +434,13 @@ pandoria_window_edit_setup (PandoriaWindow *window)
 /* --- corrections ------------------------------------------------------------------------------------------------------- */
 
 static void
-on_mend (PandoriaMisfitsDialog *dialog, guint index, gpointer data)
+on_mend (PandoriaConflictsDialog *dialog, guint index, gpointer data)
 {
   pandoria_play_correct (pandoria_window_get_play (data), index);
 }
 
 static void
-on_decided (PandoriaMisfitsDialog *dialog, gboolean accepted, gpointer data)
+on_decided (PandoriaConflictsDialog *dialog, gboolean accepted, gpointer data)
 {
   PandoriaPlay *play = pandoria_window_get_play (data);
   g_autoptr (PandoriaAmend) amend = NULL;
@@ -451,10 +451,10 @@ on_decided (PandoriaMisfitsDialog *dialog, gboolean accepted, gpointer data)
 }
 
 void
-pandoria_window_show_misfits (PandoriaWindow *window)
+pandoria_window_show_conflicts (PandoriaWindow *window)
 {
   PandoriaAmend *amend = pandoria_play_get_amend (pandoria_window_get_play (window));
-  GtkWidget *dialog = pandoria_misfits_dialog_new (GTK_WINDOW (window), amend);
+  GtkWidget *dialog = pandoria_conflicts_dialog_new (GTK_WINDOW (window), amend);
 
   g_signal_connect_object (dialog, "mend", G_CALLBACK (on_mend), window, 0);
   g_signal_connect_object (dialog, "decided", G_CALLBACK (on_decided), window, 0);

@@ -25,5 +25,5 @@ void pandoria_window_correct_board (PandoriaWindow *self);
 /** Asks for everything on the table, page by page. Only at the beginning of a turn. */
 void pandoria_window_enter_position (PandoriaWindow *self);
 /** Lists the acts that no longer fit in the correction under way. */
-void pandoria_window_show_misfits (PandoriaWindow *window);
+void pandoria_window_show_conflicts (PandoriaWindow *window);
 void pandoria_window_show_corrections (PandoriaWindow *window);

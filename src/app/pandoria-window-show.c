@@ -255,8 +255,8 @@ on_position_shown (PandoriaWindow *self)
 static void
 on_asked (PandoriaWindow *self, guint asks)
 {
-  if (asks == PANDORIA_PLAY_ASKS_MISFITS)
-    pandoria_window_show_misfits (self);
+  if (asks == PANDORIA_PLAY_ASKS_CONFLICTS)
+    pandoria_window_show_conflicts (self);
   else if (asks == PANDORIA_PLAY_ASKS_RESULT)
     pandoria_window_show_summary (self);
 }

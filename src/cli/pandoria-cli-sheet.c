@@ -83,10 +83,11 @@ pandoria_cli_sheet (int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!pandoria_cli_parse (argc, argv, "[FILE]",
-                           N_ ("Makes a PDF of two pages with the rules and the costs of the cards, for the game FILE or "
-                               "the complete game."),
-                           entries, 0, 1, &moment.files))
+  if (!pandoria_cli_parse (
+          argc, argv, "[FILE]",
+          N_ ("Makes a PDF of two pages with the rules and the costs of the cards, for the game FILE or "
+              "the complete game."),
+          entries, 0, 1, &moment.files))
     return PANDORIA_CLI_INVALID;
   if (moment.files == NULL)
     return write_sheet (NULL, &options);

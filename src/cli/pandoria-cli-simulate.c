@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <math.h>
 #include <string.h>
 
 /* Games have no date, so that the same seed gives the same file. */
@@ -195,6 +196,81 @@ parse_options (int argc, char **argv, Options *options)
          && parse_values (options) && check_players (options) && load_board (options) && make_folder (options);
 }
 
+/* --- who wins ------------------------------------------------------------------------------------------------------ */
+
+/** Cell: the results of a realm, seat and model. Sums only, so that ten thousand games need no more room than one. */
+typedef struct
+{
+  guint64 games, points, squares;
+  double wins; /* a shared first place counts for its part */
+} Cell;
+
+typedef struct
+{
+  Cell cells[PANDORIA_N_REALMS][PANDORIA_MAX_PLAYERS][PANDORIA_N_POLICIES];
+} Balance;
+
+/* Adds the end of a game that was played by @policies. */
+static void
+add_to_balance (Balance *balance, const PandoriaState *end, const PandoriaPolicy policies[PANDORIA_MAX_PLAYERS])
+{
+  PandoriaResult result;
+  guint first = 0;
+
+  pandoria_state_get_result (end, &result);
+  for (guint i = 0; i < result.n; i++)
+    first += result.place[i] == 1;
+  for (guint p = 0; p < end->n_players; p++)
+    {
+      Cell *cell = &balance->cells[end->players[p].realm][p][policies[p]];
+      const gint points = end->players[p].counters[PANDORIA_COUNTER_POINTS];
+
+      cell->games++;
+      cell->points += (guint64) MAX (points, 0);
+      cell->squares += (guint64) (points * points);
+      cell->wins += result.place[end->players[p].team] == 1 ? 1.0 / first : 0;
+    }
+}
+
+/* Numbers have a decimal point in every language. */
+static void
+append_number (GString *text, double number)
+{
+  char buffer[G_ASCII_DTOSTR_BUF_SIZE];
+
+  g_string_append_c (text, ',');
+  g_string_append (text, g_ascii_formatd (buffer, sizeof buffer, "%.2f", number));
+}
+
+static void
+append_row (GString *text, guint realm, guint seat, guint policy, const Cell *cell)
+{
+  const double n = (double) cell->games, mean = (double) cell->points / n;
+  const char *key = realm == PANDORIA_REALM_NONE ? "" : pandoria_realm_key ((PandoriaRealm) realm);
+
+  g_string_append_printf (text, "%s,%u,%s,%" G_GUINT64_FORMAT, key, seat + 1,
+                          pandoria_policy_key ((PandoriaPolicy) policy), cell->games);
+  append_number (text, mean);
+  append_number (text, sqrt (MAX (0, (double) cell->squares / n - mean * mean)));
+  append_number (text, cell->wins);
+  append_number (text, 100 * cell->wins / n);
+  g_string_append_c (text, '\n');
+}
+
+/* Returns: (transfer full): the table as CSV, a line for each realm, seat and model that played. */
+static char *
+balance_to_csv (const Balance *balance)
+{
+  GString *text = g_string_new ("realm,seat,policy,games,points,deviation,wins,win-percent\n");
+
+  for (guint realm = 0; realm < PANDORIA_N_REALMS; realm++)
+    for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
+      for (guint policy = 0; policy < PANDORIA_N_POLICIES; policy++)
+        if (balance->cells[realm][seat][policy].games > 0)
+          append_row (text, realm, seat, policy, &balance->cells[realm][seat][policy]);
+  return g_string_free (text, FALSE);
+}
+
 /* --- one game --------------------------------------------------------------------------------------------------- */
 
 /* The stored parts of a game while it is played; without files and checks there are none. */
@@ -314,7 +390,7 @@ play_counted (const Options *options, const PandoriaSetup *setup, GRand *rand, P
 
 /* Game @number depends on the seed and its number alone. Returns: its actions; 0 and @error when something is wrong. */
 static guint
-play (const Options *options, guint number, PandoriaBalance *balance, GError **error)
+play (const Options *options, guint number, Balance *balance, GError **error)
 {
   const guint32 seeds[] = { options->seed, number };
   g_autoptr (GRand) rand = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
@@ -331,21 +407,21 @@ play (const Options *options, guint number, PandoriaBalance *balance, GError **e
   else
     n = play_setup (options, &setup, rand, NULL, NULL, error);
   if (n > 0 && balance != NULL)
-    pandoria_balance_add (balance, &end, options->policies);
+    add_to_balance (balance, &end, options->policies);
   if (n == 0)
     g_prefix_error (error, "game %s: ", stem);
   return n;
 }
 
 static gboolean
-write_balance (const Options *options, const PandoriaBalance *balance)
+write_balance (const Options *options, const Balance *balance)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *csv = NULL;
 
   if (balance == NULL)
     return TRUE;
-  csv = pandoria_balance_to_csv (balance);
+  csv = balance_to_csv (balance);
   if (g_str_equal (options->csv_path, "-"))
     return fputs (csv, stdout) >= 0;
   if (pandoria_file_write (options->csv_path, csv, strlen (csv), 0644, &error))
@@ -356,7 +432,7 @@ write_balance (const Options *options, const PandoriaBalance *balance)
 
 /* Returns: how many actions all games had, or -1 after a message, with what the command leaves then in *@failure. */
 static gint64
-play_all (const Options *options, PandoriaBalance *balance, int *failure)
+play_all (const Options *options, Balance *balance, int *failure)
 {
   g_autoptr (GError) error = NULL;
   gint64 n_actions = 0;
@@ -383,7 +459,7 @@ pandoria_cli_simulate (int argc, char **argv)
 {
   g_auto (Options) options = { 0 };
   g_autoptr (GTimer) timer = NULL;
-  g_autofree PandoriaBalance *balance = NULL;
+  g_autofree Balance *balance = NULL;
   gint64 n_actions;
   int failure = PANDORIA_CLI_FINE;
   char seconds[G_ASCII_DTOSTR_BUF_SIZE];
@@ -391,7 +467,7 @@ pandoria_cli_simulate (int argc, char **argv)
   if (!parse_options (argc, argv, &options))
     return PANDORIA_CLI_INVALID;
   if (options.csv_path != NULL)
-    balance = g_new0 (PandoriaBalance, 1);
+    balance = g_new0 (Balance, 1);
   timer = g_timer_new ();
   n_actions = play_all (&options, balance, &failure);
   if (n_actions < 0)

@@ -103,8 +103,8 @@ pandoria_cli_check (int argc, char **argv)
   g_auto (GStrv) files = NULL;
   int status = PANDORIA_CLI_FINE;
 
-  if (!pandoria_cli_parse (argc, argv, "FILE…", N_ ("Checks whether each file is a game that follows the rules."),
-                           NULL, 1, G_MAXUINT, &files))
+  if (!pandoria_cli_parse (argc, argv, "FILE…", N_ ("Checks whether each file is a game that follows the rules."), NULL,
+                           1, G_MAXUINT, &files))
     return PANDORIA_CLI_INVALID;
   for (guint i = 0; files[i] != NULL; i++)
     {

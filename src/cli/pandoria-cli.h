@@ -27,9 +27,6 @@ int pandoria_cli_review (int argc, char **argv);
 int pandoria_cli_sheet (int argc, char **argv);
 int pandoria_cli_simulate (int argc, char **argv);
 
-/** Prints how well the chances of a review hold, for docs/models.md. Returns: what the command leaves. */
-int pandoria_cli_calibrate (guint games, guint seed);
-
 /* --- arguments -------------------------------------------------------------------------------------------------- */
 
 /**
@@ -73,25 +70,6 @@ gboolean pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **erro
 void pandoria_cli_print_json (JsonObject *object);
 /** Prints the error object of an action that breaks a rule. Returns: PANDORIA_CLI_RULE_BROKEN (INVALID for another error). */
 int pandoria_cli_print_refusal (guint action, const GError *error);
-
-/** PandoriaBalance: a sum for each realm, seat and model. */
-typedef struct
-{
-  guint64 games, points, squares;
-  double wins; /* a shared first place counts for its part */
-} PandoriaBalanceCell;
-
-typedef struct
-{
-  PandoriaBalanceCell cells[PANDORIA_N_REALMS][PANDORIA_MAX_PLAYERS][PANDORIA_N_POLICIES];
-} PandoriaBalance;
-
-/** Adds the end of a game that was played by @policies. */
-void pandoria_balance_add (PandoriaBalance *balance, const PandoriaState *end,
-                           const PandoriaPolicy policies[PANDORIA_MAX_PLAYERS]);
-
-/** Returns: (transfer full): the table as CSV, a line for each realm, seat and model that played. */
-char *pandoria_balance_to_csv (const PandoriaBalance *balance);
 
 /** PandoriaGameCheck: the conditions that hold from one action to the next. */
 typedef struct

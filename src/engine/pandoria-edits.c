@@ -19,27 +19,6 @@ pandoria_options_may_hold_prisoners (const PandoriaState *state, guint player)
 }
 
 gboolean
-pandoria_options_may_haunt (const PandoriaState *state, guint ghosts, guint player)
-{
-  g_return_val_if_fail (state != NULL && ghosts < state->n_players && player < state->n_players, FALSE);
-
-  return ghosts != player && pandoria_state_realm (state, ghosts)->haunts
-         && !pandoria_state_are_partners (state, ghosts, player);
-}
-
-gboolean
-pandoria_options_may_be_haunted (const PandoriaState *state, guint player)
-{
-  gboolean any = FALSE;
-
-  g_return_val_if_fail (state != NULL && player < state->n_players, FALSE);
-
-  for (guint ghosts = 0; ghosts < state->n_players; ghosts++)
-    any = any || pandoria_options_may_haunt (state, ghosts, player);
-  return any;
-}
-
-gboolean
 pandoria_options_may_occupy (const PandoriaState *state, guint goblin, guint player)
 {
   g_return_val_if_fail (state != NULL && goblin < state->n_players && player < state->n_players, FALSE);

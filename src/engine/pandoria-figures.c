@@ -216,3 +216,24 @@ pandoria_act_take_figure (PandoriaWork *w)
   end_figure_step (w);
   return TRUE;
 }
+
+gboolean
+pandoria_options_may_haunt (const PandoriaState *state, guint ghosts, guint player)
+{
+  g_return_val_if_fail (state != NULL && ghosts < state->n_players && player < state->n_players, FALSE);
+
+  return ghosts != player && pandoria_state_realm (state, ghosts)->haunts
+         && !pandoria_state_are_partners (state, ghosts, player);
+}
+
+gboolean
+pandoria_options_may_be_haunted (const PandoriaState *state, guint player)
+{
+  gboolean any = FALSE;
+
+  g_return_val_if_fail (state != NULL && player < state->n_players, FALSE);
+
+  for (guint ghosts = 0; ghosts < state->n_players; ghosts++)
+    any = any || pandoria_options_may_haunt (state, ghosts, player);
+  return any;
+}

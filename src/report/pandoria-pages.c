@@ -1,12 +1,16 @@
-/* Pages as files: PDF and SVG.
+/* Pages of any contents, and those of a game, as files: PDF, SVG and PNG; the sizes of paper.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-report-page-private.h"
 
+#include "pandoria-report-format.h"
+
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
+#include <gio/gio.h>
+#include <string.h>
 
 #define AUTHOR "Pandoria Companion"
 #define GAP    12 /* between the pages of an SVG */
@@ -58,11 +62,35 @@ pandoria_pages_set_metadata (PandoriaPages *pages, cairo_surface_t *pdf)
   cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_MOD_DATE, now);
 }
 
+/* A cairo_write_func_t: appends to @bytes (a GByteArray). */
+static cairo_status_t
+append (gpointer bytes, const guchar *data, guint length)
+{
+  g_byte_array_append (bytes, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* Ends @surface and makes what it wrote to @bytes (transfer full) the result. */
+static GBytes *
+finish (cairo_surface_t *surface, GByteArray *bytes, GError **error)
+{
+  cairo_status_t status;
+
+  cairo_surface_finish (surface);
+  status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    return g_byte_array_free_to_bytes (bytes);
+  g_byte_array_unref (bytes);
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, cairo_status_to_string (status));
+  return NULL;
+}
+
 GBytes *
 pandoria_pages_to_pdf (PandoriaPages *pages, GError **error)
 {
   GByteArray *bytes = g_byte_array_new ();
-  cairo_surface_t *pdf = cairo_pdf_surface_create_for_stream (pandoria_page_append, bytes, pages->width, pages->height);
+  cairo_surface_t *pdf = cairo_pdf_surface_create_for_stream (append, bytes, pages->width, pages->height);
   cairo_t *cr = cairo_create (pdf);
 
   pandoria_pages_set_metadata (pages, pdf);
@@ -72,16 +100,16 @@ pandoria_pages_to_pdf (PandoriaPages *pages, GError **error)
       cairo_show_page (cr);
     }
   cairo_destroy (cr);
-  return pandoria_page_finish (pdf, bytes, error);
+  return finish (pdf, bytes, error);
 }
 
 GBytes *
-pandoria_pages_to_svg (PandoriaPages *pages, GError **error)
+pandoria_report_svg (PandoriaGame *game, const PandoriaReportOptions *options, GError **error)
 {
+  g_autoptr (PandoriaPages) pages = pandoria_report_make_pages (game, options);
   GByteArray *bytes = g_byte_array_new ();
   double step = pages->height + GAP;
-  cairo_surface_t *svg
-      = cairo_svg_surface_create_for_stream (pandoria_page_append, bytes, pages->width, pages->n_pages * step - GAP);
+  cairo_surface_t *svg = cairo_svg_surface_create_for_stream (append, bytes, pages->width, pages->n_pages * step - GAP);
   cairo_t *cr = cairo_create (svg);
 
   cairo_svg_surface_set_document_unit (svg, CAIRO_SVG_UNIT_PT);
@@ -94,5 +122,53 @@ pandoria_pages_to_svg (PandoriaPages *pages, GError **error)
       cairo_restore (cr);
     }
   cairo_destroy (cr);
-  return pandoria_page_finish (svg, bytes, error);
+  return finish (svg, bytes, error);
+}
+
+GBytes *
+pandoria_report_pdf (PandoriaGame *game, const PandoriaReportOptions *options, GError **error)
+{
+  g_autoptr (PandoriaPages) pages = pandoria_report_make_pages (game, options);
+
+  return pandoria_pages_to_pdf (pages, error);
+}
+
+GBytes *
+pandoria_report_png (PandoriaGame *game, GError **error)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  cairo_surface_t *image
+      = cairo_image_surface_create (CAIRO_FORMAT_RGB24, PANDORIA_REPORT_PICTURE_WIDTH, PANDORIA_REPORT_PICTURE_HEIGHT);
+  cairo_t *cr = cairo_create (image);
+
+  pandoria_report_draw_picture (game, cr);
+  cairo_destroy (cr);
+  cairo_surface_write_to_png_stream (image, append, bytes);
+  return finish (image, bytes, error);
+}
+
+static const struct
+{
+  const char *key;
+  double width, height; /* in points */
+} papers[] = {
+  [PANDORIA_PAPER_A4] = { "a4", 595.276, 841.890 },
+  [PANDORIA_PAPER_LETTER] = { "letter", 612, 792 },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (papers) == PANDORIA_N_PAPERS);
+
+int
+pandoria_paper_from_key (const char *key)
+{
+  for (guint i = 0; key != NULL && i < PANDORIA_N_PAPERS; i++)
+    if (strcmp (papers[i].key, key) == 0)
+      return (int) i;
+  return -1;
+}
+
+void
+pandoria_report_options_init (PandoriaReportOptions *options, PandoriaPaper paper)
+{
+  g_return_if_fail (options != NULL && (guint) paper < PANDORIA_N_PAPERS);
+  *options = (PandoriaReportOptions){ .width = papers[paper].width, .height = papers[paper].height };
 }

@@ -19,7 +19,7 @@ add_ledger (PandoriaCourse *course, PandoriaGame *game)
   for (guint i = 0; i < g_list_model_get_n_items (ledger); i++)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
-      const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+      const PandoriaEvent *event = &entry->event;
 
       *get_point (course, MIN (event->turn, course->n_turns), event->player)
           += event->points + (event->counter == PANDORIA_COUNTER_POINTS ? event->amount : 0);

@@ -40,7 +40,7 @@ char *pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format
 GBytes *pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format, const PandoriaReportOptions *options,
                               GError **error);
 
-/* --- pandoria-report-page-file.c: the pages of a game, and the picture of it, as files ---------------------------- */
+/* --- pandoria-pages.c: the pages of a game, and the picture of it, as files --------------------------------------- */
 
 /** Makes a PDF of all pages: pandoria_pages_to_pdf(). Returns: (transfer full) (nullable): NULL and a G_IO_ERROR when it cannot be drawn. */
 GBytes *pandoria_report_pdf (PandoriaGame *game, const PandoriaReportOptions *options, GError **error);
@@ -141,7 +141,7 @@ char *pandoria_report_outcome (PandoriaGame *game);
  */
 char *pandoria_report_ties (PandoriaGame *game);
 
-/* --- pandoria-report-best.c: the best scorings of a game ---------------------------------------------------------- */
+/* --- pandoria-report-page-scorings.c: the best scorings of a game ------------------------------------------------- */
 
 #define PANDORIA_REPORT_N_BEST 10
 

@@ -87,7 +87,7 @@ make_best (PandoriaGame *game)
 
   for (guint i = 0; i < best->len; i++)
     {
-      const PandoriaEvent *event = pandoria_ledger_entry_get_event (g_ptr_array_index (best, i));
+      const PandoriaEvent *event = &((PandoriaLedgerEntry *) best->pdata[i])->event;
       JsonObject *object = json_object_new ();
       g_autofree char *text = pandoria_text_event (event);
 
@@ -110,12 +110,12 @@ make_history (PandoriaGame *game)
   for (guint i = 0; i < g_list_model_get_n_items (acts); i++)
     {
       g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (acts, i);
-      g_autofree char *text = pandoria_text_action (pandoria_history_entry_get_action (act));
+      g_autofree char *text = pandoria_text_action (&act->action);
       JsonObject *object = json_object_new ();
 
       json_object_set_int_member (object, "action", i);
-      json_object_set_int_member (object, "turn", pandoria_history_entry_get_turn (act));
-      json_object_set_int_member (object, "player", pandoria_history_entry_get_player (act));
+      json_object_set_int_member (object, "turn", act->turn);
+      json_object_set_int_member (object, "player", act->player);
       json_object_set_string_member (object, "text", text);
       json_array_add_object_element (array, object);
     }

@@ -62,17 +62,17 @@ typedef struct
 static char *
 get_turn_text (PandoriaPage *page, PandoriaHistoryEntry *act)
 {
-  const char *name = pandoria_record_get_player_name (page->record, pandoria_history_entry_get_player (act));
+  const char *name = pandoria_record_get_player_name (page->record, act->player);
 
   /* Translators: the number of a turn, and whose it is */
-  return g_strdup_printf (_ ("Turn %1$u · %2$s"), pandoria_history_entry_get_turn (act), name);
+  return g_strdup_printf (_ ("Turn %1$u · %2$s"), act->turn, name);
 }
 
 /* A line of another player than the active one names the player, too. */
 static char *
 get_entry_text (PandoriaPage *page, PandoriaLedgerEntry *entry, guint active)
 {
-  const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+  const PandoriaEvent *event = &entry->event;
   g_autofree char *text = pandoria_text_event (event);
 
   if (event->player == active)
@@ -97,14 +97,14 @@ get_text (PandoriaPage *page, const Line *line)
   if (line->kind == LINE_ENTRY)
     {
       entry = g_list_model_get_item (pandoria_game_get_ledger (page->game), line->index);
-      act = get_act (page, pandoria_ledger_entry_get_action (entry));
-      return get_entry_text (page, entry, pandoria_history_entry_get_player (act));
+      act = get_act (page, entry->action);
+      return get_entry_text (page, entry, act->player);
     }
   act = get_act (page, line->index);
   switch (line->kind)
     {
     case LINE_TURN: return get_turn_text (page, act);
-    case LINE_ACT: return pandoria_text_action (pandoria_history_entry_get_action (act));
+    case LINE_ACT: return pandoria_text_action (&act->action);
     case LINE_NOTE: return g_strndup (pandoria_record_get_note (page->record, line->index) + line->from, line->length);
     case LINE_ENTRY:
     default: g_assert_not_reached ();
@@ -190,7 +190,7 @@ add_note (Flow *flow, guint index, const char *note)
 static void
 add_act (Flow *flow, PandoriaHistoryEntry *act, gboolean first_of_turn)
 {
-  guint index = pandoria_history_entry_get_index (act);
+  guint index = act->index;
   const char *note = pandoria_record_get_note (flow->page->record, index);
 
   if (first_of_turn)
@@ -210,7 +210,7 @@ add_all (Flow *flow)
   for (guint i = 0; i < g_list_model_get_n_items (acts); i++)
     {
       g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (acts, i);
-      guint its_turn = pandoria_history_entry_get_turn (act);
+      guint its_turn = act->turn;
 
       add_act (flow, act, its_turn != turn);
       turn = its_turn;
@@ -218,7 +218,7 @@ add_all (Flow *flow)
         {
           g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, n_entries);
 
-          if (pandoria_ledger_entry_get_action (entry) != i)
+          if (entry->action != i)
             break;
           add_line (flow, LINE_ENTRY, n_entries, 0);
         }
@@ -257,7 +257,7 @@ draw_entry (PandoriaPage *page, const Line *line, double x, double y, const char
 {
   static const PandoriaLettering gain_lettering = { .size = 8.5, .align = PANGO_ALIGN_RIGHT };
   g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (pandoria_game_get_ledger (page->game), line->index);
-  const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+  const PandoriaEvent *event = &entry->event;
   g_autofree char *gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
   double width = get_column_width (page);
 
@@ -283,7 +283,7 @@ draw_line (PandoriaPage *page, const Line *line, double x, double y)
   if (line->kind == LINE_TURN)
     {
       act = get_act (page, line->index);
-      pandoria_page_player_mark (page, pandoria_history_entry_get_player (act), x + 4, y + 6.5, 3.6);
+      pandoria_page_player_mark (page, act->player, x + 4, y + 6.5, 3.6);
     }
   pandoria_page_ink (page, line->kind == LINE_NOTE ? page->faint : page->ink);
   pandoria_page_text (page, &line_looks[line->kind].lettering, x + (line->kind == LINE_ACT ? 0 : INDENT), y,

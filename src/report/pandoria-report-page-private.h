@@ -135,13 +135,6 @@ guint pandoria_page_history_n_pages (PandoriaHistoryLines *history);
 /** Draws page @number (from 0) of the history onto a page like that it was laid out for. */
 void pandoria_page_history (PandoriaPage *page, PandoriaHistoryLines *history, guint number);
 
-/* Surfaces that become files in memory; in pandoria-report-page-file.c. */
-
-/** A cairo_write_func_t: appends to @bytes (a GByteArray). */
-cairo_status_t pandoria_page_append (gpointer bytes, const guchar *data, guint length);
-/** Ends @surface and makes what it wrote to @bytes (transfer full) the result; NULL and a G_IO_ERROR when it could not be drawn. */
-GBytes *pandoria_page_finish (cairo_surface_t *surface, GByteArray *bytes, GError **error);
-
 /* --- pandoria-report-picture.c: a picture of a game to share: who won, the board, the best scoring ---------------- */
 
 /** In pixels. */

@@ -54,8 +54,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaPages, pandoria_pages_free)
  * Returns: (transfer full) (nullable): it; NULL and a G_IO_ERROR when it cannot be drawn.
  */
 GBytes *pandoria_pages_to_pdf (PandoriaPages *pages, GError **error);
-/** Makes an SVG of all pages, one below the other. Returns: as above. */
-GBytes *pandoria_pages_to_svg (PandoriaPages *pages, GError **error);
 /** Where @pdf is a PDF, it gets the title of @pages, its author and its time, as in a saved one; any other surface stays as it is. */
 void pandoria_pages_set_metadata (PandoriaPages *pages, cairo_surface_t *pdf);
 

@@ -170,7 +170,7 @@ draw_all (PandoriaPage *page)
   if (best->len > 0)
     {
       page->y = page->bottom - foot - BEST - 4;
-      draw_best (page, pandoria_ledger_entry_get_event (g_ptr_array_index (best, 0)));
+      draw_best (page, &((PandoriaLedgerEntry *) best->pdata[0])->event);
     }
   pandoria_page_ink (page, page->faint);
   pandoria_page_text (page, &foot_lettering, page->x, page->bottom - foot + 8, page->width, "Pandoria Companion");

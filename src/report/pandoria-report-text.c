@@ -164,7 +164,7 @@ append_best (GString *text, PandoriaGame *game)
     g_string_append_printf (text, "\n%s\n", _ ("Best scorings"));
   for (guint i = 0; i < best->len; i++)
     {
-      const PandoriaEvent *event = pandoria_ledger_entry_get_event (g_ptr_array_index (best, i));
+      const PandoriaEvent *event = &((PandoriaLedgerEntry *) best->pdata[i])->event;
       g_autofree char *title = pandoria_report_best_title (pandoria_game_get_record (game), event);
       g_autofree char *formula = pandoria_text_event_formula (event);
 
@@ -180,11 +180,11 @@ append_entries (GString *text, PandoriaGame *game, guint act, guint *next)
   for (; *next < g_list_model_get_n_items (ledger); (*next)++)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, *next);
-      const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+      const PandoriaEvent *event = &entry->event;
       g_autofree char *what = NULL;
       g_autofree char *gain = NULL;
 
-      if (pandoria_ledger_entry_get_action (entry) != act)
+      if (entry->action != act)
         return;
       what = pandoria_text_event (event);
       gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
@@ -205,13 +205,13 @@ append_history (GString *text, PandoriaGame *game)
   for (guint i = 0; i < g_list_model_get_n_items (acts); i++)
     {
       g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (acts, i);
-      g_autofree char *what = pandoria_text_action (pandoria_history_entry_get_action (act));
-      const char *name = pandoria_record_get_player_name (record, pandoria_history_entry_get_player (act));
+      g_autofree char *what = pandoria_text_action (&act->action);
+      const char *name = pandoria_record_get_player_name (record, act->player);
       const char *note = pandoria_record_get_note (record, i);
 
-      if (pandoria_history_entry_get_turn (act) != turn)
+      if (act->turn != turn)
         {
-          turn = pandoria_history_entry_get_turn (act);
+          turn = act->turn;
           g_string_append_c (text, ' ');
           g_string_append_c (text, ' ');
           g_string_append_printf (text, _ ("Turn %1$u · %2$s"), turn, name);

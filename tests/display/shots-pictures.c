@@ -24,7 +24,7 @@
 #include "pandoria-help-window.h"
 #include "pandoria-library-testing.h"
 #include "pandoria-lines-list.h"
-#include "pandoria-misfits-dialog.h"
+#include "pandoria-conflicts-dialog.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-question-dialog.h"
@@ -74,13 +74,13 @@ go_to_tile (ShotsScene *scene)
   for (guint i = n_acts / 2; i < n_acts; i++)
     {
       g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, i);
-      guint gains = count_gains (scene, i, pandoria_history_entry_get_action (entry));
+      guint gains = count_gains (scene, i, &entry->action);
 
       if (gains > most)
         {
           most = gains;
           best = i;
-          action = *pandoria_history_entry_get_action (entry);
+          action = entry->action;
         }
     }
   if (most == 0)
@@ -165,7 +165,7 @@ go_before (ShotsScene *scene, PandoriaActKind kind)
     {
       g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, n - 1);
 
-      if (pandoria_history_entry_get_action (entry)->kind == kind)
+      if (entry->action.kind == kind)
         break;
     }
   while (n > 0 && pandoria_game_get_position (get_game (scene)) >= n)
@@ -289,7 +289,7 @@ show_conflicts (ShotsScene *scene)
 
   pandoria_game_look_at (get_game (scene), 1);
   gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.remove-act", NULL);
-  dialog = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   if (dialog != NULL)
     scene->pictured = dialog;
 }
@@ -359,7 +359,7 @@ show_entry (ShotsScene *scene)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i - 1);
 
-      if (pandoria_ledger_entry_get_event (entry)->kind != PANDORIA_EVENT_REGION)
+      if (entry->event.kind != PANDORIA_EVENT_REGION)
         continue;
       pandoria_lines_list_select (template_child (template_child (scene->window->page->sidebar, "ledger"), "list"),
                                   G_OBJECT (entry));

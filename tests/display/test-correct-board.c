@@ -9,7 +9,7 @@
 #include "keyboard.h"
 #include "pandoria-board-editor.h"
 #include "pandoria-game-board-window.h"
-#include "pandoria-misfits-dialog.h"
+#include "pandoria-conflicts-dialog.h"
 #include "random-game.h"
 #include "window-fixture.h"
 
@@ -131,7 +131,7 @@ test_exit (PandoriaWindow *window)
   press (dialog, "exit", "C8");
   apply (dialog);
   g_assert_true (window_fixture_wait (is_gone, NULL));
-  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG));
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG));
   name = pandoria_record_get_board_name (get_record (window));
   g_assert_cmpuint (get_board (window)->n_exits, ==, 2);
   for (guint i = 0; i < 2; i++)
@@ -172,7 +172,7 @@ test_scored_anew (PandoriaWindow *window)
   press (dialog, "exit", "P6");
   apply (dialog);
   g_assert_true (window_fixture_wait (is_gone, NULL));
-  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG));
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG));
   g_assert_cmpuint (random_game_count_turns (window_driver_get_game (window)), ==, 30);
   g_assert_cmpint (get_points (window, 0), ==, 1);
   g_assert_cmpint (get_points (window, 1), ==, 2);
@@ -218,7 +218,7 @@ test_list (PandoriaWindow *window)
   dialog = open_board (window);
   press (dialog, "erase", "C5");
   apply (dialog);
-  list = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+  list = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   g_assert_nonnull (list);
   gtk_window_close (list);
   window_driver_settle ();
@@ -227,7 +227,7 @@ test_list (PandoriaWindow *window)
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_GAME_BOARD_WINDOW) == dialog);
   g_assert_false (pandoria_spaces_has (&pandoria_board_draft_get_board (get_draft (dialog))->plain, AT ("C5")));
   apply (dialog);
-  list = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+  list = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   g_assert_nonnull (list);
   template_press (list, "drop_all_button");
   template_press (list, "accept_button");

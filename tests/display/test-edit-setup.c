@@ -7,7 +7,7 @@
 
 #include "template-child.h"
 #include "keyboard.h"
-#include "pandoria-misfits-dialog.h"
+#include "pandoria-conflicts-dialog.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-space-widget.h"
 #include "window-fixture.h"
@@ -278,7 +278,7 @@ test_realm (PandoriaWindow *window)
   dialog = open_setup (window);
   pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
   apply (dialog);
-  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG));
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG));
   g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_DWARVES);
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "Change of the setup"));
   undo (window);
@@ -300,7 +300,7 @@ test_list (PandoriaWindow *window)
   dialog = open_setup (window);
   pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
   apply (dialog);
-  list = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+  list = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   g_assert_nonnull (list);
   g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_HUMANS);
   template_press (list, "drop_all_button");
@@ -325,7 +325,7 @@ test_given_up (PandoriaWindow *window)
   dialog = open_setup (window);
   pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
   apply (dialog);
-  gtk_window_close (GTK_WINDOW (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG)));
+  gtk_window_close (GTK_WINDOW (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG)));
   window_driver_settle ();
   after = get_text (window);
   g_assert_cmpstr (after, ==, before);

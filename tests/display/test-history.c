@@ -10,7 +10,7 @@
 #include "pandoria-game-testing.h"
 #include "pandoria-ledger-row.h"
 #include "pandoria-ledger-testing.h"
-#include "pandoria-misfits-dialog.h"
+#include "pandoria-conflicts-dialog.h"
 #include "pandoria-text.h"
 #include "pandoria-window-files.h"
 #include "template-child.h"
@@ -214,15 +214,18 @@ test_lists (PandoriaWindow *shown)
   pandoria_lines_list_select (template_child (template_child (window->page->sidebar, "history"), "list"), act);
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, 26);
-  g_assert_true (pandoria_lines_list_get_selected (template_child (template_child (window->page->sidebar, "history"), "list")) == act);
+  g_assert_true (
+      pandoria_lines_list_get_selected (template_child (template_child (window->page->sidebar, "history"), "list"))
+      == act);
   activate ("look-previous");
-  g_assert_true (pandoria_lines_list_get_selected (template_child (template_child (window->page->sidebar, "history"), "list")) != act);
+  g_assert_true (
+      pandoria_lines_list_get_selected (template_child (template_child (window->page->sidebar, "history"), "list"))
+      != act);
   activate ("look-now");
   entry = g_list_model_get_item (pandoria_game_get_ledger (game), 30);
   g_signal_emit_by_name (template_child (window->page->sidebar, "ledger"), "entry-activated", entry);
   window_driver_settle ();
-  g_assert_cmpuint (pandoria_game_get_shown (game), ==,
-                    pandoria_ledger_entry_get_action (PANDORIA_LEDGER_ENTRY (entry)) + 1);
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, PANDORIA_LEDGER_ENTRY (entry)->action + 1);
   activate ("look-now");
 }
 
@@ -286,7 +289,7 @@ test_correct_tile (PandoriaWindow *shown)
   g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_CORRECTING), "Tile at"));
   g_assert_null (window_driver_do (window, &action, 0));
   window_driver_settle ();
-  dialog = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   if (dialog != NULL)
     {
       template_press (dialog, "drop_all_button");
@@ -324,7 +327,7 @@ find_collision (PandoriaGame *game, PandoriaAction *action)
 }
 
 /* Enters a tile where a later one lies. Returns: the list of what no longer fits. */
-static PandoriaMisfitsDialog *
+static PandoriaConflictsDialog *
 collide (void)
 {
   PandoriaAction action;
@@ -333,9 +336,9 @@ collide (void)
   begin_correcting (find_collision (get_game (), &action));
   g_assert_null (window_driver_do (window, &action, 0));
   window_driver_settle ();
-  dialog = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   g_assert_nonnull (dialog);
-  return PANDORIA_MISFITS_DIALOG (dialog);
+  return PANDORIA_CONFLICTS_DIALOG (dialog);
 }
 
 /* It is said what the correction comes to, in the place of the list: the buttons do not move. */
@@ -356,21 +359,21 @@ check_fits (gpointer dialog)
 
 /* What no longer fits is listed. Each act that is to be mended is entered in the same window; given up, the list comes again. */
 static void
-test_misfits (PandoriaWindow *shown)
+test_conflicts (PandoriaWindow *shown)
 {
   GtkWidget *dialog;
 
   window = shown;
   open_sample ();
-  pandoria_misfits_dialog_mend (collide (), 0);
+  pandoria_conflicts_dialog_mend (collide (), 0);
   window_driver_settle ();
   g_assert_true (window_driver_get_game (window) != get_game ());
   get_bar_text (PANDORIA_HISTORY_BAR_CORRECTING);
   activate ("cancel");
-  dialog = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   g_assert_nonnull (dialog);
   g_assert_true (g_str_has_prefix (template_text (dialog, "without"), "Without them: "));
-  pandoria_misfits_dialog_drop (PANDORIA_MISFITS_DIALOG (dialog), 0);
+  pandoria_conflicts_dialog_drop (PANDORIA_CONFLICTS_DIALOG (dialog), 0);
   template_press (dialog, "drop_all_button");
   g_assert_true (pandoria_amend_can_accept (pandoria_play_get_amend (window->play)));
   check_fits (dialog);
@@ -428,7 +431,7 @@ test_ledger_follows (PandoriaWindow *shown)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
 
-      g_assert_true ((pandoria_ledger_entry_get_action (entry) < 40) == (i < n));
+      g_assert_true ((entry->action < 40) == (i < n));
     }
   activate ("look-now");
   g_assert_cmpuint (count_ledger (), ==, all);
@@ -446,8 +449,7 @@ test_search (PandoriaWindow *shown)
   activate ("search-ledger");
   ledger = template_child (window->page->sidebar, "ledger");
   pandoria_lines_list_set_search (template_child (ledger, "list"), "forest");
-  title = pandoria_text_event_title (
-      pandoria_ledger_entry_get_event (pandoria_sidebar_get_entry (window->page->sidebar)));
+  title = pandoria_text_event_title (&pandoria_sidebar_get_entry (window->page->sidebar)->event);
   g_assert_nonnull (strstr (title, "Forest"));
 }
 
@@ -534,7 +536,7 @@ test_remove_and_insert (PandoriaWindow *shown)
   n = pandoria_game_get_position (get_game ());
   pandoria_game_look_at (get_game (), 1);
   activate ("remove-act");
-  g_assert_nonnull (window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG));
+  g_assert_nonnull (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG));
   window_driver_close_dialogs (window);
   pandoria_play_settle (window->play, FALSE);
   pandoria_game_look_at (get_game (), 9);
@@ -599,7 +601,7 @@ test_import (PandoriaWindow *shown)
   g_assert_cmpstr (copy, ==, before);
 
   activate ("mend");
-  dialog = window_driver_find_toplevel (PANDORIA_TYPE_MISFITS_DIALOG);
+  dialog = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   g_assert_nonnull (dialog);
   template_press (dialog, "drop_all_button");
   template_press (dialog, "accept_button");
@@ -625,7 +627,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/history/opened-late", test_opened_late);
   window_fixture_add ("/history/continue-here", test_continue_here);
   window_fixture_add ("/history/correct-tile", test_correct_tile);
-  window_fixture_add ("/history/misfits", test_misfits);
+  window_fixture_add ("/history/conflicts", test_conflicts);
   window_fixture_add ("/history/given-up", test_given_up);
   window_fixture_add ("/history/remove-and-insert", test_remove_and_insert);
   window_fixture_add ("/history/ledger-follows", test_ledger_follows);

@@ -363,9 +363,10 @@ select_region (PandoriaWindow *window, PandoriaGame *game)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
 
-      if (pandoria_ledger_entry_get_event (entry)->kind == PANDORIA_EVENT_REGION)
+      if (entry->event.kind == PANDORIA_EVENT_REGION)
         {
-          pandoria_lines_list_select (template_child (template_child (window->page->sidebar, "ledger"), "list"), G_OBJECT (entry));
+          pandoria_lines_list_select (template_child (template_child (window->page->sidebar, "ledger"), "list"),
+                                      G_OBJECT (entry));
           return g_steal_pointer (&entry);
         }
     }
@@ -396,9 +397,8 @@ test_explain (PandoriaWindow *window)
 {
   PandoriaGame *game = open_sample (window);
   g_autoptr (PandoriaLedgerEntry) entry = select_region (window, game);
-  const guint action = pandoria_ledger_entry_get_action (entry);
-  g_autoptr (GPtrArray) steps
-      = pandoria_explain_steps_new (pandoria_game_get_state_at (game, action), pandoria_ledger_entry_get_event (entry));
+  const guint action = entry->action;
+  g_autoptr (GPtrArray) steps = pandoria_explain_steps_new (pandoria_game_get_state_at (game, action), &entry->event);
 
   g_assert_cmpuint (steps->len, >, 2);
   for (guint i = 0; i < steps->len; i++)
@@ -447,7 +447,7 @@ test_explain_in_row (PandoriaWindow *window)
   button = find_step_button (GTK_WIDGET (template_child (window->page->sidebar, "ledger")));
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
-  g_assert_cmpuint (pandoria_game_get_shown (game), ==, pandoria_ledger_entry_get_action (entry));
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, entry->action);
 }
 
 /* Whatever else is looked at ends it. */
@@ -460,7 +460,7 @@ test_explain_ended (PandoriaWindow *window)
 
   window_fixture_activate (window, "explain");
   window_fixture_activate (window, "look-previous");
-  g_assert_cmpuint (pandoria_game_get_shown (game), ==, pandoria_ledger_entry_get_action (entry) - 1);
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, entry->action - 1);
   g_assert_cmpuint (count_outlined (window, &none), ==, 0);
   window_fixture_activate (window, "look-now");
   window_fixture_activate (window, "explain");

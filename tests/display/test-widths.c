@@ -86,10 +86,17 @@ tell_parts (PandoriaWindow *window)
     const char *name;
     gpointer widget;
   } parts[] = {
-    { "header", window->header },           { "turn bar", window->page->turn_bar }, { "points", window->page->score_strip },
-    { "quick entry", window->page->quick_entry }, { "board", window->page->toasts },      { "tray", window->page->tray },
-    { "play area", window->page->play_area },     { "side", window->page->sidebar },         { "players", template_child (window->page->sidebar, "players") },
-    { "ledger", template_child (window->page->sidebar, "ledger_box") },       { "pages", window->page->switcher },
+    { "header", window->header },
+    { "turn bar", window->page->turn_bar },
+    { "points", window->page->score_strip },
+    { "quick entry", window->page->quick_entry },
+    { "board", window->page->toasts },
+    { "tray", window->page->tray },
+    { "play area", window->page->play_area },
+    { "side", window->page->sidebar },
+    { "players", template_child (window->page->sidebar, "players") },
+    { "ledger", template_child (window->page->sidebar, "ledger_box") },
+    { "pages", window->page->switcher },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
@@ -488,9 +495,10 @@ select_region (PandoriaWindow *window, PandoriaGame *game)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i - 1);
 
-      if (pandoria_ledger_entry_get_event (entry)->kind != PANDORIA_EVENT_REGION)
+      if (entry->event.kind != PANDORIA_EVENT_REGION)
         continue;
-      pandoria_lines_list_select (template_child (template_child (window->page->sidebar, "ledger"), "list"), G_OBJECT (entry));
+      pandoria_lines_list_select (template_child (template_child (window->page->sidebar, "ledger"), "list"),
+                                  G_OBJECT (entry));
       return;
     }
   g_assert_not_reached ();

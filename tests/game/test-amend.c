@@ -97,19 +97,19 @@ insert (PandoriaAmend *amend, guint index, PandoriaAction action)
 }
 
 static guint
-count_misfits (PandoriaAmend *amend)
+count_conflicts (PandoriaAmend *amend)
 {
-  return g_list_model_get_n_items (pandoria_amend_get_misfits (amend));
+  return g_list_model_get_n_items (pandoria_amend_get_conflicts (amend));
 }
 
 static void
-assert_misfit (PandoriaAmend *amend, guint number, guint index, PandoriaErrorCode code)
+assert_conflict (PandoriaAmend *amend, guint number, guint index, PandoriaErrorCode code)
 {
-  g_autoptr (PandoriaMisfit) misfit = g_list_model_get_item (pandoria_amend_get_misfits (amend), number);
+  g_autoptr (PandoriaConflict) conflict = g_list_model_get_item (pandoria_amend_get_conflicts (amend), number);
 
-  g_assert_nonnull (misfit);
-  g_assert_cmpuint (pandoria_misfit_get_index (misfit), ==, index);
-  g_assert_error (pandoria_misfit_get_error (misfit), PANDORIA_ERROR, (int) code);
+  g_assert_nonnull (conflict);
+  g_assert_cmpuint (conflict->index, ==, index);
+  g_assert_error (conflict->error, PANDORIA_ERROR, (int) code);
   g_assert_false (pandoria_amend_fits (amend, index));
 }
 
@@ -130,7 +130,7 @@ test_same_act (void)
 
       replace (amend, i, *pandoria_amend_get_action (amend, i));
       g_assert_false (pandoria_amend_is_changed (amend));
-      g_assert_cmpuint (count_misfits (amend), ==, 0);
+      g_assert_cmpuint (count_conflicts (amend), ==, 0);
       g_assert_cmpuint (pandoria_amend_get_n_replayed (amend), ==, 0);
       pandoria_amend_accept (amend);
     }
@@ -158,7 +158,7 @@ test_same_after_replay (void)
 
       pandoria_amend_remove (amend, i);
       insert (amend, i, action);
-      g_assert_cmpuint (count_misfits (amend), ==, 0);
+      g_assert_cmpuint (count_conflicts (amend), ==, 0);
       g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 0);
       g_assert_true (pandoria_amend_can_accept (amend));
       pandoria_amend_accept (amend);
@@ -216,8 +216,8 @@ test_lists (void)
   pandoria_amend_accept (amend);
   act = g_list_model_get_item (history, 6);
   entry = g_list_model_get_item (ledger, n);
-  g_assert_cmpint (pandoria_history_entry_get_action (act)->adjust[PANDORIA_COUNTER_POINTS], ==, 5);
-  g_assert_cmpint (pandoria_ledger_entry_get_event (entry)->amount, ==, 5);
+  g_assert_cmpint (act->action.adjust[PANDORIA_COUNTER_POINTS], ==, 5);
+  g_assert_cmpint (entry->event.amount, ==, 5);
   g_clear_object (&act);
   act = g_list_model_get_item (history, 5);
   g_assert_true (act == first_act); /* nothing before it is made anew */
@@ -296,7 +296,7 @@ test_given_words (void)
 
 /* A tile where another one lies later: the later one is named with its rule; until it is mended nothing after it counts. */
 static void
-test_misfit_holds_up (void)
+test_conflict_holds_up (void)
 {
   g_autoptr (PandoriaGame) game = make_game ();
   g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
@@ -305,9 +305,9 @@ test_misfit_holds_up (void)
 
   replace (amend, 0, make_tile ("F6", "F5"));
   /* The worker's space is another one, too; the first player's turn can go on without it. */
-  g_assert_cmpuint (count_misfits (amend), ==, 2);
-  assert_misfit (amend, 0, 1, PANDORIA_ERROR_NOT_PLACED_NOW);
-  assert_misfit (amend, 1, 3, PANDORIA_ERROR_OCCUPIED);
+  g_assert_cmpuint (count_conflicts (amend), ==, 2);
+  assert_conflict (amend, 0, 1, PANDORIA_ERROR_NOT_PLACED_NOW);
+  assert_conflict (amend, 1, 3, PANDORIA_ERROR_OCCUPIED);
   g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 2);
   g_assert_false (pandoria_amend_can_accept (amend));
   after = fixture_get_text (game);
@@ -315,11 +315,11 @@ test_misfit_holds_up (void)
 
   replace (amend, 3, make_tile ("C5", "C6"));
   g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 0);
-  g_assert_cmpuint (count_misfits (amend), ==, 2);
-  assert_misfit (amend, 1, 4, PANDORIA_ERROR_NOT_PLACED_NOW);
+  g_assert_cmpuint (count_conflicts (amend), ==, 2);
+  assert_conflict (amend, 1, 4, PANDORIA_ERROR_NOT_PLACED_NOW);
   pandoria_amend_remove (amend, 1);
-  assert_misfit (amend, 0, 3, PANDORIA_ERROR_NOT_PLACED_NOW);
-  pandoria_amend_drop_misfits (amend);
+  assert_conflict (amend, 0, 3, PANDORIA_ERROR_NOT_PLACED_NOW);
+  pandoria_amend_drop_conflicts (amend);
   g_assert_cmpuint (pandoria_amend_get_n_acts (amend), ==, 4);
   g_assert_true (pandoria_amend_can_accept (amend));
   pandoria_amend_accept (amend);
@@ -330,7 +330,7 @@ test_misfit_holds_up (void)
 
 /* Plays the acts the plain way, passing over what does not fit; the list must be the same. */
 static void
-assert_misfits_complete (PandoriaAmend *amend, const PandoriaState *start, guint from)
+assert_conflicts_complete (PandoriaAmend *amend, const PandoriaState *start, guint from)
 {
   PandoriaState state = *start;
   guint found = 0;
@@ -345,7 +345,7 @@ assert_misfits_complete (PandoriaAmend *amend, const PandoriaState *start, guint
           g_assert_true (pandoria_amend_fits (amend, i));
           continue;
         }
-      assert_misfit (amend, found++, i, (PandoriaErrorCode) error->code);
+      assert_conflict (amend, found++, i, (PandoriaErrorCode) error->code);
       if (state.step == PANDORIA_STEP_PLACE || state.step == PANDORIA_STEP_OVER
           || action->kind == PANDORIA_ACT_END_TURN)
         {
@@ -353,12 +353,12 @@ assert_misfits_complete (PandoriaAmend *amend, const PandoriaState *start, guint
           break;
         }
     }
-  g_assert_cmpuint (count_misfits (amend), ==, found);
+  g_assert_cmpuint (count_conflicts (amend), ==, found);
 }
 
 /* A correction that no longer fits holds nothing up, wherever the turn stands. */
 static void
-test_misfit_correction (void)
+test_conflict_correction (void)
 {
   static const char *const corrections[] = {
     "{\"do\":\"adjust\",\"player\":0,\"artifacts\":2},{\"do\":\"adjust\",\"player\":0,\"artifacts\":-2}",
@@ -372,22 +372,22 @@ test_misfit_correction (void)
       g_autoptr (PandoriaRecord) record = pandoria_record_new_from_data (data, strlen (data), NULL);
       g_autoptr (PandoriaGame) game = pandoria_game_new (record, NULL, NULL);
       g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
-      g_autoptr (PandoriaMisfit) misfit = NULL;
+      g_autoptr (PandoriaConflict) conflict = NULL;
 
       pandoria_amend_remove (amend, 0);
-      g_assert_cmpuint (count_misfits (amend), ==, 1);
-      assert_misfit (amend, 0, 0, PANDORIA_ERROR_IMPOSSIBLE_VALUE);
+      g_assert_cmpuint (count_conflicts (amend), ==, 1);
+      assert_conflict (amend, 0, 0, PANDORIA_ERROR_IMPOSSIBLE_VALUE);
       g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 0);
       g_assert_true (pandoria_amend_fits (amend, 1));
-      misfit = g_list_model_get_item (pandoria_amend_get_misfits (amend), 0);
-      g_assert_cmpuint (pandoria_misfit_get_turn (misfit), ==, 1);
-      g_assert_cmpuint (pandoria_misfit_get_player (misfit), ==, 0);
+      conflict = g_list_model_get_item (pandoria_amend_get_conflicts (amend), 0);
+      g_assert_cmpuint (conflict->turn, ==, 1);
+      g_assert_cmpuint (conflict->player, ==, 0);
     }
 }
 
 /* What corrects the table fits only before anything is done in the turn; what corrects a player fits as before. */
 static void
-test_misfit_table (void)
+test_conflict_table (void)
 {
   g_autofree char *data
       = fixture_with_action ("{\"do\":\"edit-player\",\"player\":0,\"topSpell\":{\"spell\":\"flee\",\"cost\":2}},"
@@ -400,11 +400,11 @@ test_misfit_table (void)
   g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 5);
   enter (branch, make_tile ("F5", "F6"));
   g_assert_true (pandoria_amend_insert (amend, 0, branch, NULL));
-  g_assert_cmpuint (count_misfits (amend), ==, 1);
-  assert_misfit (amend, 0, 2, PANDORIA_ERROR_WRONG_STEP);
+  g_assert_cmpuint (count_conflicts (amend), ==, 1);
+  assert_conflict (amend, 0, 2, PANDORIA_ERROR_WRONG_STEP);
   g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 0);
   g_assert_true (pandoria_amend_fits (amend, 1) && pandoria_amend_fits (amend, 3));
-  pandoria_amend_drop_misfits (amend);
+  pandoria_amend_drop_conflicts (amend);
   pandoria_amend_accept (amend);
   g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 1);
   g_assert_cmpuint (pandoria_game_get_state (game)->players[0].top_spell.spell, ==, PANDORIA_SPELL_FLEE);
@@ -414,7 +414,7 @@ test_misfit_table (void)
 
 /* In whole random games, wherever something is taken away from somebody. */
 static void
-test_every_misfit_is_found (void)
+test_every_conflict_is_found (void)
 {
   guint all = 0;
 
@@ -428,11 +428,11 @@ test_every_misfit_is_found (void)
           g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
 
           pandoria_amend_remove (amend, i);
-          assert_misfits_complete (amend, pandoria_game_get_state_at (game, i), i);
-          all += count_misfits (amend);
-          pandoria_amend_drop_misfits (amend);
-          g_assert_cmpuint (count_misfits (amend), ==, 0);
-          assert_misfits_complete (amend, pandoria_game_get_state_at (game, i), i);
+          assert_conflicts_complete (amend, pandoria_game_get_state_at (game, i), i);
+          all += count_conflicts (amend);
+          pandoria_amend_drop_conflicts (amend);
+          g_assert_cmpuint (count_conflicts (amend), ==, 0);
+          assert_conflicts_complete (amend, pandoria_game_get_state_at (game, i), i);
           g_assert_true (pandoria_amend_can_accept (amend));
         }
     }
@@ -457,9 +457,9 @@ test_poorer (void)
         continue;
       amend = pandoria_amend_new (game);
       insert (amend, i, make_adjust (before->active, PANDORIA_COUNTER_WOOD, -wood));
-      if (count_misfits (amend) == 0)
+      if (count_conflicts (amend) == 0)
         continue;
-      assert_misfit (amend, 0, i + 1, PANDORIA_ERROR_CANNOT_PAY);
+      assert_conflict (amend, 0, i + 1, PANDORIA_ERROR_CANNOT_PAY);
       passed++;
     }
   g_assert_cmpuint (passed, >, 0);
@@ -592,7 +592,7 @@ test_many_steps (void)
                     make_adjust (g_rand_int_range (rand, 0, 2), PANDORIA_COUNTER_POINTS, 1 + (int) i));
           else
             pandoria_amend_remove (amend, (guint) g_rand_int_range (rand, 0, (gint32) n));
-          pandoria_amend_drop_misfits (amend);
+          pandoria_amend_drop_conflicts (amend);
           pandoria_amend_accept (amend);
           if (g_rand_boolean (rand))
             enter (game, make_adjust (0, PANDORIA_COUNTER_POINTS, 1));
@@ -659,10 +659,10 @@ test_kept_apart (void)
 
   later = pandoria_amend_new (read);
   g_assert_cmpuint (pandoria_amend_get_n_acts (later), ==, 6);
-  assert_misfit (later, 0, 1, PANDORIA_ERROR_NOT_PLACED_NOW);
-  assert_misfit (later, 1, 3, PANDORIA_ERROR_OCCUPIED);
+  assert_conflict (later, 0, 1, PANDORIA_ERROR_NOT_PLACED_NOW);
+  assert_conflict (later, 1, 3, PANDORIA_ERROR_OCCUPIED);
   replace (later, 3, make_tile ("C6", "C5"));
-  pandoria_amend_drop_misfits (later);
+  pandoria_amend_drop_conflicts (later);
   g_assert_true (pandoria_amend_can_accept (later));
   pandoria_amend_accept (later);
   g_assert_cmpuint (pandoria_game_get_n_unfit (read), ==, 0);
@@ -707,7 +707,7 @@ test_longest_game (void)
   g_assert_true (pandoria_amend_replace (amend, 100, branch, NULL));
   g_assert_cmpuint (pandoria_amend_get_n_replayed (amend), ==, 1000 + 9900);
   /* 0, then 1 too many: the markers that fell below 0 no longer fit, and dropping them replays nothing. */
-  pandoria_amend_drop_misfits (amend);
+  pandoria_amend_drop_conflicts (amend);
   g_assert_cmpuint (pandoria_amend_get_n_replayed (amend), ==, 1000 + 9900);
   pandoria_amend_accept (amend);
   g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 0);
@@ -725,10 +725,10 @@ main (int argc, char **argv)
   g_test_add_func ("/amend/lists", test_lists);
   g_test_add_func ("/amend/inherits", test_inherits);
   g_test_add_func ("/amend/given-words", test_given_words);
-  g_test_add_func ("/amend/misfit-holds-up", test_misfit_holds_up);
-  g_test_add_func ("/amend/misfit-correction", test_misfit_correction);
-  g_test_add_func ("/amend/misfit-table", test_misfit_table);
-  g_test_add_func ("/amend/every-misfit-is-found", test_every_misfit_is_found);
+  g_test_add_func ("/amend/conflict-holds-up", test_conflict_holds_up);
+  g_test_add_func ("/amend/conflict-correction", test_conflict_correction);
+  g_test_add_func ("/amend/conflict-table", test_conflict_table);
+  g_test_add_func ("/amend/every-conflict-is-found", test_every_conflict_is_found);
   g_test_add_func ("/amend/poorer", test_poorer);
   g_test_add_func ("/amend/one-step", test_one_step);
   g_test_add_func ("/amend/redoable-future", test_redoable_future);

@@ -148,7 +148,7 @@ test_play (void)
   edited->setup.players[0].realm = PANDORIA_REALM_DWARVES;
   other = edited_setup_make_record (game, edited);
   g_assert_true (pandoria_play_edit_setup (play, other, edited_setup_same_seats, NULL));
-  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_MISFITS);
+  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
   g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_HUMANS);
   pandoria_play_settle (play, FALSE);
   g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_HUMANS);
@@ -178,7 +178,7 @@ test_mended (void)
   record = edited_setup_make_record (game, edited);
   pandoria_play_set_game (play, game);
   g_assert_true (pandoria_play_edit_setup (play, record, edited_setup_same_seats, NULL));
-  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_MISFITS);
+  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
   pandoria_play_correct (play, 3);
   g_assert_cmpint (pandoria_play_get_view (play)->mode, ==, PANDORIA_PLAY_MODE_CORRECTING);
   g_assert_cmpint (

@@ -169,7 +169,7 @@ test_realm_fits (void)
 
   edited->setup.players[0].realm = PANDORIA_REALM_DWARVES;
   self = edited_setup_amend (game, edited, edited_setup_same_seats);
-  g_assert_cmpuint (edited_setup_count_misfits (self), ==, 0);
+  g_assert_cmpuint (edited_setup_count_conflicts (self), ==, 0);
   g_assert_false (pandoria_amend_keeps_acts (self));
   g_assert_cmpuint (pandoria_amend_get_n_replayed (self), ==, n);
   pandoria_amend_accept (self);
@@ -186,7 +186,7 @@ test_realm_fits (void)
 
 /* Elves move at the end of the turn: who no longer is one does not. What does not fit is kept apart, or left out. */
 static void
-test_realm_misfits (void)
+test_realm_conflicts (void)
 {
   for (guint drop = 0; drop < 2; drop++)
     {
@@ -208,11 +208,11 @@ test_realm_misfits (void)
       edited = edited_setup_read (game);
       edited->setup.players[0].realm = PANDORIA_REALM_DWARVES;
       self = edited_setup_amend (game, edited, edited_setup_same_seats);
-      g_assert_cmpuint (edited_setup_count_misfits (self), >, 0);
+      g_assert_cmpuint (edited_setup_count_conflicts (self), >, 0);
       g_assert_false (pandoria_amend_fits (self, index));
       g_assert_false (pandoria_amend_can_accept (self));
       if (drop)
-        pandoria_amend_drop_misfits (self);
+        pandoria_amend_drop_conflicts (self);
       pandoria_amend_accept (self);
       g_assert_cmpuint (pandoria_game_get_position (game), <, n);
       if (drop)
@@ -223,19 +223,19 @@ test_realm_misfits (void)
     }
 }
 
-/* Plays @game on @edited, with @n_misfits acts (or with G_MAXUINT any number of them) that no longer fit. */
+/* Plays @game on @edited, with @n_conflicts acts (or with G_MAXUINT any number of them) that no longer fit. */
 static void
-assert_replayed (PandoriaGame *game, const EditedSetup *edited, guint n_misfits)
+assert_replayed (PandoriaGame *game, const EditedSetup *edited, guint n_conflicts)
 {
   g_autofree char *before = fixture_get_text (game);
   g_autoptr (PandoriaAmend) self = edited_setup_amend (game, edited, edited_setup_same_seats);
 
   g_assert_cmpuint (pandoria_amend_get_n_replayed (self), >, 0);
-  if (n_misfits != G_MAXUINT)
-    g_assert_cmpuint (edited_setup_count_misfits (self), ==, n_misfits);
+  if (n_conflicts != G_MAXUINT)
+    g_assert_cmpuint (edited_setup_count_conflicts (self), ==, n_conflicts);
   else
-    g_assert_cmpuint (edited_setup_count_misfits (self), >, 0);
-  pandoria_amend_drop_misfits (self);
+    g_assert_cmpuint (edited_setup_count_conflicts (self), >, 0);
+  pandoria_amend_drop_conflicts (self);
   pandoria_amend_accept (self);
   edited_setup_assert_one_step (game, before);
 }
@@ -360,7 +360,7 @@ test_rotated (void)
       edited = edited_setup_read (game);
       edited_setup_rotate (edited, origins);
       self = edited_setup_amend (game, edited, origins);
-      g_assert_cmpuint (edited_setup_count_misfits (self), ==, 0);
+      g_assert_cmpuint (edited_setup_count_conflicts (self), ==, 0);
       pandoria_amend_accept (self);
       g_assert_cmpuint (pandoria_game_get_position (game), ==, pandoria_record_get_n_actions (before));
       for (guint seat = 0; seat < n; seat++)
@@ -482,8 +482,8 @@ test_one_more (void)
   edited->names[1] = "Nora";
   edited->colors[1] = PANDORIA_COLOR_YELLOW;
   self = edited_setup_amend (game, edited, origins);
-  g_assert_cmpuint (edited_setup_count_misfits (self), >, 0);
-  pandoria_amend_drop_misfits (self);
+  g_assert_cmpuint (edited_setup_count_conflicts (self), >, 0);
+  pandoria_amend_drop_conflicts (self);
   pandoria_amend_accept (self);
   g_assert_cmpuint (pandoria_game_get_state (game)->n_players, ==, 3);
   g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 2), ==, "Jonas");
@@ -499,7 +499,7 @@ main (int argc, char **argv)
   g_test_add_func ("/edit-setup/names", test_names);
   g_test_add_func ("/edit-setup/title-stays", test_title_stays);
   g_test_add_func ("/edit-setup/realm-fits", test_realm_fits);
-  g_test_add_func ("/edit-setup/realm-misfits", test_realm_misfits);
+  g_test_add_func ("/edit-setup/realm-conflicts", test_realm_conflicts);
   g_test_add_func ("/edit-setup/start-tiles", test_start_tiles);
   g_test_add_func ("/edit-setup/start-player", test_start_player);
   g_test_add_func ("/edit-setup/module", test_module);

@@ -236,13 +236,13 @@ test_lists (void)
   entry = g_list_model_get_item (ledger, n + 1);
   same = g_list_model_get_item (ledger, n + 1);
   g_assert_true (entry == same);
-  g_assert_cmpuint (pandoria_ledger_entry_get_action (entry), ==, 4);
-  g_assert_cmpint (pandoria_ledger_entry_get_event (entry)->amount, ==, 2);
+  g_assert_cmpuint (entry->action, ==, 4);
+  g_assert_cmpint (entry->event.amount, ==, 2);
   act = g_list_model_get_item (history, 3);
-  g_assert_cmpuint (pandoria_history_entry_get_index (act), ==, 3);
-  g_assert_cmpuint (pandoria_history_entry_get_player (act), ==, 1);
-  g_assert_cmpuint (pandoria_history_entry_get_turn (act), ==, 2);
-  g_assert_cmpint (pandoria_history_entry_get_action (act)->kind, ==, PANDORIA_ACT_ADJUST);
+  g_assert_cmpuint (act->index, ==, 3);
+  g_assert_cmpuint (act->player, ==, 1);
+  g_assert_cmpuint (act->turn, ==, 2);
+  g_assert_cmpint (act->action.kind, ==, PANDORIA_ACT_ADJUST);
   g_assert_null (g_list_model_get_item (history, 5));
 }
 

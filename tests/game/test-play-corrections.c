@@ -172,18 +172,18 @@ enter (Correction *self, const PandoriaAction *action)
 }
 
 static guint
-count_misfits (Correction *self)
+count_conflicts (Correction *self)
 {
-  return g_list_model_get_n_items (pandoria_amend_get_misfits (pandoria_play_get_amend (self->play->play)));
+  return g_list_model_get_n_items (pandoria_amend_get_conflicts (pandoria_play_get_amend (self->play->play)));
 }
 
 static guint
-get_first_misfit (Correction *self)
+get_first_conflict (Correction *self)
 {
-  GListModel *misfits = pandoria_amend_get_misfits (pandoria_play_get_amend (self->play->play));
-  g_autoptr (PandoriaMisfit) misfit = g_list_model_get_item (misfits, 0);
+  GListModel *conflicts = pandoria_amend_get_conflicts (pandoria_play_get_amend (self->play->play));
+  g_autoptr (PandoriaConflict) conflict = g_list_model_get_item (conflicts, 0);
 
-  return pandoria_misfit_get_index (misfit);
+  return conflict->index;
 }
 
 /* --- entering anew ------------------------------------------------------------------------------------------------ */
@@ -377,8 +377,8 @@ collide (Correction *self)
 
   correct (self, index);
   enter (self, &action);
-  g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_MISFITS);
-  g_assert_cmpuint (count_misfits (self), >, 0);
+  g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
+  g_assert_cmpuint (count_conflicts (self), >, 0);
   g_assert_true (self->view->game == self->game);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_NOW);
   assert_untouched (self);
@@ -395,19 +395,19 @@ settle (Correction *self, gboolean accept)
 
 /* Given up while it is being mended, the list comes again; dropped, the rest is taken over. */
 static void
-test_misfits (Correction *self, gconstpointer data)
+test_conflicts (Correction *self, gconstpointer data)
 {
   PandoriaAmend *amend;
 
   collide (self);
   amend = pandoria_play_get_amend (self->play->play);
-  correct (self, get_first_misfit (self));
+  correct (self, get_first_conflict (self));
   g_assert_true (pandoria_play_get_amend (self->play->play) == amend);
   pandoria_play_cancel (self->play->play);
   play_fixture_assert_changed (self->play, 1);
-  g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_MISFITS);
+  g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
   g_assert_true (pandoria_play_get_amend (self->play->play) == amend);
-  pandoria_amend_drop_misfits (amend);
+  pandoria_amend_drop_conflicts (amend);
   g_assert_true (pandoria_amend_can_accept (amend));
   assert_untouched (self);
   settle (self, TRUE);
@@ -427,9 +427,9 @@ test_one_after_the_other (Correction *self, gconstpointer data)
     {
       const PandoriaAction adjust = make_adjust ();
 
-      g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_MISFITS);
+      g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
       g_assert_cmpuint (self->n_writes, ==, 0);
-      correct (self, get_first_misfit (self));
+      correct (self, get_first_conflict (self));
       if (n_mended++ % 2 == 0 && play_fixture_get_state (self->play)->step == PANDORIA_STEP_PLACE)
         {
           play_fixture_lay_tile (self->play);
@@ -470,12 +470,12 @@ test_kept_apart (Correction *self, gconstpointer data)
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_UNFIT);
   g_assert_cmpuint (pandoria_game_get_position (self->game) + pandoria_game_get_n_unfit (self->game), ==, self->n);
   g_assert_nonnull (strstr (self->view->mode_text, "set aside"));
-  g_assert_true (self->view->can_mend);
+  g_assert_true (self->view->can_resolve);
   g_assert_false (self->view->can_cancel);
-  pandoria_play_mend (self->play->play);
+  pandoria_play_resolve (self->play->play);
   play_fixture_assert_changed (self->play, 1);
-  g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_MISFITS);
-  g_assert_cmpuint (count_misfits (self), >, 0);
+  g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
+  g_assert_cmpuint (count_conflicts (self), >, 0);
   settle (self, FALSE);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_UNFIT);
   assert_one_step (self);
@@ -502,9 +502,9 @@ test_unfit_file (Correction *self, gconstpointer data)
   g_assert_nonnull (strstr (self->view->mode_text, "Tile at"));
   g_assert_nonnull (strstr (self->view->mode_text, "action 9"));
   g_assert_nonnull (strstr (self->view->mode_text, "rule 6"));
-  pandoria_play_mend (self->play->play);
+  pandoria_play_resolve (self->play->play);
   play_fixture_assert_changed (self->play, 1);
-  pandoria_amend_drop_misfits (pandoria_play_get_amend (self->play->play));
+  pandoria_amend_drop_conflicts (pandoria_play_get_amend (self->play->play));
   settle (self, TRUE);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_NOW);
   g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 0);
@@ -616,9 +616,9 @@ test_mend_by_inserting (Correction *self, gconstpointer data)
 
   pandoria_play_remove (self->play->play, 0);
   play_fixture_assert_changed (self->play, 1);
-  g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_MISFITS);
+  g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
   g_assert_cmpuint (pandoria_amend_get_n_unchecked (pandoria_play_get_amend (self->play->play)), >, 0);
-  correct (self, get_first_misfit (self));
+  correct (self, get_first_conflict (self));
   enter (self, &tile);
   g_assert_null (pandoria_play_get_amend (self->play->play));
   g_assert_cmpuint (pandoria_game_get_position (self->game), ==, self->n);
@@ -719,7 +719,7 @@ main (int argc, char *argv[])
   add_test ("/corrections/typed", test_typed);
   add_test ("/corrections/no-gains", test_no_gains);
   add_test ("/corrections/typed-wrong", test_typed_wrong);
-  add_test ("/corrections/misfits", test_misfits);
+  add_test ("/corrections/conflicts", test_conflicts);
   add_test ("/corrections/one-after-the-other", test_one_after_the_other);
   add_test ("/corrections/given-up", test_given_up);
   add_test ("/corrections/kept-apart", test_kept_apart);

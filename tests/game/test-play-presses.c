@@ -738,7 +738,7 @@ test_no_game (void)
   pandoria_play_explain (fixture->play, PANDORIA_ACT_SCORE, FALSE);
   pandoria_play_correct (fixture->play, 0);
   pandoria_play_remove (fixture->play, 0);
-  pandoria_play_mend (fixture->play);
+  pandoria_play_resolve (fixture->play);
   pandoria_play_settle (fixture->play, TRUE);
   g_assert_false (pandoria_play_enter_line (fixture->play, "."));
   play_fixture_assert_changed (fixture, 0);

@@ -39,7 +39,7 @@ check_history (PandoriaGame *game)
   for (guint i = 0; i < g_list_model_get_n_items (history); i++)
     {
       g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, i);
-      g_autofree char *text = pandoria_text_action (pandoria_history_entry_get_action (entry));
+      g_autofree char *text = pandoria_text_action (&entry->action);
 
       g_assert_cmpstr (text, !=, "");
       g_assert_null (strchr (text, '?'));

@@ -142,7 +142,7 @@ get_most (PandoriaGame *game, guint from, guint to)
   for (guint i = from; i < to; i++)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (pandoria_game_get_ledger (game), i);
-      const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+      const PandoriaEvent *event = &entry->event;
 
       if (event->kind == PANDORIA_EVENT_REGION)
         most = MAX (most, event->amount);

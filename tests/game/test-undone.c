@@ -166,7 +166,7 @@ test_refused (void)
 
 /* One that does not fit is not offered, but kept; what is taken back here comes before it. */
 static void
-test_misfit (void)
+test_conflict (void)
 {
   g_autofree char *text = fixture_replace (
       "\"later\":", "\"undone\":[{\"do\":\"place-figure\",\"at\":\"C5\",\"note\":\"kept\"}],\"later\":");
@@ -352,7 +352,7 @@ main (int argc, char **argv)
   g_test_add_func ("/undone/new-act", test_new_act);
   g_test_add_func ("/undone/several", test_several);
   g_test_add_func ("/undone/refused", test_refused);
-  g_test_add_func ("/undone/misfit", test_misfit);
+  g_test_add_func ("/undone/conflict", test_conflict);
   g_test_add_func ("/undone/limit", test_limit);
   g_test_add_func ("/undone/full", test_full);
   g_test_add_func ("/undone/all-unfit", test_all_unfit);

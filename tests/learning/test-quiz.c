@@ -45,9 +45,9 @@ compare_with_record (PandoriaGame *game, guint after, const PandoriaEvents *scor
   for (guint i = 0; i < g_list_model_get_n_items (ledger); i++)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
-      const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+      const PandoriaEvent *event = &entry->event;
 
-      if (pandoria_ledger_entry_get_action (entry) != after || event->kind != PANDORIA_EVENT_REGION)
+      if (entry->action != after || event->kind != PANDORIA_EVENT_REGION)
         continue;
       while (n < scored->n && scored->items[n].kind != PANDORIA_EVENT_REGION)
         n++;

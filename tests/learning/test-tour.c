@@ -101,9 +101,9 @@ find_long (PandoriaGame *game, GPtrArray **steps)
   for (guint i = 0; i < g_list_model_get_n_items (ledger); i++)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
-      const PandoriaState *before = pandoria_game_get_state_at (game, pandoria_ledger_entry_get_action (entry));
+      const PandoriaState *before = pandoria_game_get_state_at (game, entry->action);
 
-      *steps = pandoria_explain_steps_new (before, pandoria_ledger_entry_get_event (entry));
+      *steps = pandoria_explain_steps_new (before, &entry->event);
       if ((*steps)->len > 2)
         return g_steal_pointer (&entry);
       g_ptr_array_unref (*steps);
@@ -143,7 +143,7 @@ test_explain (void)
   for (guint i = 0; i < steps->len; i++)
     {
       check_explained (tour, steps, i);
-      g_assert_cmpuint (pandoria_game_get_shown (game), ==, pandoria_ledger_entry_get_action (entry));
+      g_assert_cmpuint (pandoria_game_get_shown (game), ==, entry->action);
       pandoria_tour_walk (tour, 1);
     }
   g_assert_cmpuint (n_ended, ==, 1);
@@ -161,7 +161,7 @@ test_explain_ended (void)
   guint n_ended;
 
   start (tour, &n_ended);
-  g_assert_cmpuint (pandoria_game_get_shown (game), ==, pandoria_ledger_entry_get_action (last));
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, last->action);
   pandoria_game_look_at (game, 5);
   g_assert_cmpuint (n_ended, ==, 1);
   pandoria_tour_finish (tour);

@@ -53,9 +53,9 @@ edited_setup_amend (PandoriaGame *game, const EditedSetup *edited, const guint8 
 }
 
 guint
-edited_setup_count_misfits (PandoriaAmend *self)
+edited_setup_count_conflicts (PandoriaAmend *self)
 {
-  return g_list_model_get_n_items (pandoria_amend_get_misfits (self));
+  return g_list_model_get_n_items (pandoria_amend_get_conflicts (self));
 }
 
 /* Undone it is to the byte what it was, redone what it became; undone says nothing of it, and both can be read. */

@@ -28,7 +28,7 @@ PandoriaRecord *edited_setup_make_record (PandoriaGame *game, const EditedSetup 
 /** Returns: (transfer full): a correction of @game to that set-up. */
 PandoriaAmend *edited_setup_amend (PandoriaGame *game, const EditedSetup *edited, const guint8 *origins);
 
-guint edited_setup_count_misfits (PandoriaAmend *self);
+guint edited_setup_count_conflicts (PandoriaAmend *self);
 /** Undone it is to the byte @before, redone what it became, and both can be read. */
 void edited_setup_assert_one_step (PandoriaGame *game, const char *before);
 /** The same for a step that undo names @name; the other says "Change of the setup". */

@@ -152,7 +152,7 @@ test_nothing (void)
 
 /* Where a tile lies there is no plain any more: what no longer fits is listed, and kept apart or dropped. */
 static void
-check_misfit (gboolean drops)
+check_conflict (gboolean drops)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   g_autoptr (PandoriaBoardDraft) draft = open_board (game);
@@ -162,11 +162,11 @@ check_misfit (gboolean drops)
 
   paint (draft, (PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_ERASE }, pandoria_spaces_one (at));
   self = amend (game, draft);
-  g_assert_cmpuint (edited_setup_count_misfits (self), >, 0);
+  g_assert_cmpuint (edited_setup_count_conflicts (self), >, 0);
   after = fixture_get_text (game);
   g_assert_cmpstr (after, ==, before); /* as long as it is not accepted */
   if (drops)
-    pandoria_amend_drop_misfits (self);
+    pandoria_amend_drop_conflicts (self);
   pandoria_amend_accept (self);
   g_assert_true ((pandoria_game_get_n_unfit (game) == 0) == drops);
   edited_setup_assert_one_step_called (game, before, "Correction of the board");
@@ -175,13 +175,13 @@ check_misfit (gboolean drops)
 static void
 test_kept (void)
 {
-  check_misfit (FALSE);
+  check_conflict (FALSE);
 }
 
 static void
 test_dropped (void)
 {
-  check_misfit (TRUE);
+  check_conflict (TRUE);
 }
 
 /* A board on which no game can be played is refused, with the reason. */

@@ -139,13 +139,13 @@ find (GtkWidget *widget, GType type)
 static guint
 get_turn (GObject *entry)
 {
-  return pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry))->turn;
+  return PANDORIA_LEDGER_ENTRY (entry)->event.turn;
 }
 
 static guint
 get_act (GObject *entry)
 {
-  return pandoria_ledger_entry_get_action (PANDORIA_LEDGER_ENTRY (entry));
+  return PANDORIA_LEDGER_ENTRY (entry)->action;
 }
 
 static PandoriaLine *
@@ -297,7 +297,7 @@ assert_found (PandoriaLedgerView *view, const char *search,
 
       if (entry == NULL)
         continue;
-      g_assert_true (is_meant (NULL, pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry))));
+      g_assert_true (is_meant (NULL, &PANDORIA_LEDGER_ENTRY (entry)->event));
       n++;
     }
   g_assert_cmpuint (n, ==, found);
@@ -378,8 +378,7 @@ test_search_keeps_selection (Fixture *fixture, gconstpointer data)
   pandoria_lines_list_set_search (list, NULL);
   g_assert_null (pandoria_lines_list_get_selected (list));
   pandoria_lines_list_select (list, entry);
-  pandoria_lines_list_set_search (
-      list, pandoria_event_rule (pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry))->kind));
+  pandoria_lines_list_set_search (list, pandoria_event_rule (PANDORIA_LEDGER_ENTRY (entry)->event.kind));
   g_assert_true (pandoria_lines_list_get_selected (list) == entry);
   pandoria_lines_list_set_search (list, NULL);
   g_assert_true (pandoria_lines_list_get_selected (list) == entry);
@@ -462,7 +461,8 @@ test_row_right_to_left (Fixture *fixture, gconstpointer data)
 {
   PandoriaLedgerRow *row = show_row (fixture, GTK_TEXT_DIR_RTL);
 
-  g_assert_nonnull (find_label (GTK_WIDGET (row), "\u20663 crystals × strength 3 + 2 spaces × (2 + 1) =\u00a015\u2069"));
+  g_assert_nonnull (
+      find_label (GTK_WIDGET (row), "\u20663 crystals × strength 3 + 2 spaces × (2 + 1) =\u00a015\u2069"));
 }
 
 /* Returns: (nullable): what a button for a rule has shown. */
@@ -545,9 +545,7 @@ count_faces (GtkWidget *view)
       PandoriaLedgerRow *row = PANDORIA_LEDGER_ROW (gtk_widget_get_first_child (item));
       GObject *entry = pandoria_ledger_row_get_entry (row);
       PandoriaLedgerFace *face = pandoria_ledger_row_get_face (row);
-      g_autofree char *title
-          = entry != NULL ? pandoria_text_event_title (pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry)))
-                          : NULL;
+      g_autofree char *title = entry != NULL ? pandoria_text_event_title (&PANDORIA_LEDGER_ENTRY (entry)->event) : NULL;
 
       n += face != NULL;
       if (!gtk_widget_get_child_visible (item))

@@ -241,7 +241,7 @@ count_expected (GListModel *ledger)
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
-      guint turn = pandoria_ledger_entry_get_event (entry)->turn;
+      guint turn = entry->event.turn;
 
       turns += turn != last;
       last = turn;

@@ -112,7 +112,7 @@ test_board (SummaryFixture *fixture, gconstpointer name)
   g_assert_cmpuint (entries->len, ==, PANDORIA_REPORT_N_BEST);
   for (guint i = 0; i < entries->len; i++)
     {
-      const PandoriaSpaces region = pandoria_ledger_entry_get_event (g_ptr_array_index (entries, i))->region;
+      const PandoriaSpaces region = ((PandoriaLedgerEntry *) entries->pdata[i])->event.region;
       PandoriaSpaces outline;
 
       gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, (int) i));

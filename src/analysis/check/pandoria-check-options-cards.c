@@ -134,7 +134,7 @@ check_laying_spells (PandoriaTries *tries)
                                   && pandoria_spaces_has (&fortress, at));
       offered = init_cast (tries, &action, PANDORIA_SPELL_TERRAIN);
       action.members.n_hexes = 1;
-      action.members.hexes[0] = pandoria_check_make_hex (at);
+      action.members.hexes[0] = pandoria_tries_make_hex (at);
       pandoria_tries_compare (tries, &action, &action.with, at,
                               offered && tries->state->singles > 0 && pandoria_spaces_has (&single, at));
     }
@@ -157,8 +157,8 @@ check_terrain_2 (PandoriaTries *tries)
         if (second == PANDORIA_SPACE_NONE)
           continue;
         action.level = action.members.n_hexes = 2;
-        action.members.hexes[0] = pandoria_check_make_hex (second);
-        action.members.hexes[1] = pandoria_check_make_hex (first);
+        action.members.hexes[0] = pandoria_tries_make_hex (second);
+        action.members.hexes[1] = pandoria_tries_make_hex (first);
         pandoria_tries_compare (tries, &action, &action.with, first,
                                 offered && tries->state->double_tiles > 0 && pandoria_spaces_has (&pairs[d], first));
       }

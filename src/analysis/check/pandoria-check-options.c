@@ -5,12 +5,6 @@
 
 #include "pandoria-check-options.h"
 
-PandoriaHex
-pandoria_check_make_hex (PandoriaSpace at)
-{
-  return (PandoriaHex){ at, (guint8) (at % PANDORIA_N_TERRAINS), (guint8) (at / 2 % (PANDORIA_MAX_SYMBOLS + 1)) };
-}
-
 static void
 check_tiles (PandoriaTries *tries)
 {
@@ -22,11 +16,11 @@ check_tiles (PandoriaTries *tries)
         PandoriaAction action;
 
         pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
-        action.hexes[0] = pandoria_check_make_hex (first);
-        action.hexes[1] = second >= 0 ? pandoria_check_make_hex (second) : action.hexes[0];
+        action.hexes[0] = pandoria_tries_make_hex (first);
+        action.hexes[1] = second >= 0 ? pandoria_tries_make_hex (second) : action.hexes[0];
         pandoria_tries_compare (tries, &action, NULL, first, offered);
         action.hexes[0] = action.hexes[1];
-        action.hexes[1] = pandoria_check_make_hex (first);
+        action.hexes[1] = pandoria_tries_make_hex (first);
         pandoria_tries_compare (tries, &action, NULL, second, offered);
       }
 }
@@ -42,7 +36,7 @@ check_spaces (PandoriaTries *tries, PandoriaActKind kind, PandoriaSpaces offered
       pandoria_action_init (&action, kind);
       action.at = action.take.at = at;
       action.leader = (guint8) leader;
-      action.hexes[0] = pandoria_check_make_hex (at);
+      action.hexes[0] = pandoria_tries_make_hex (at);
       pandoria_tries_compare (tries, &action, paid ? &action.with : NULL, at, pandoria_spaces_has (&offered, at));
     }
 }

@@ -27,6 +27,9 @@ typedef struct
 void pandoria_tries_compare (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, PandoriaSpace at,
                              gboolean offered);
 
+/** Returns: some terrain with some symbols at @at. */
+PandoriaHex pandoria_tries_make_hex (PandoriaSpace at);
+
 /* --- pandoria-check-options.c ------------------------------------------------------------------------------------- */
 
 /** Tries every act but the corrections with every place, figure, slot and player, and compares. Faults are in @tries. */
@@ -34,6 +37,3 @@ void pandoria_check_options (PandoriaTries *tries);
 
 /** The same of the acts of 6.3 alone (pandoria-check-options-cards.c). */
 void pandoria_check_card_options (PandoriaTries *tries);
-
-/** Returns: some terrain with some symbols at @at (pandoria-check-options.c). */
-PandoriaHex pandoria_check_make_hex (PandoriaSpace at);

@@ -124,3 +124,9 @@ pandoria_tries_compare (PandoriaTries *tries, const PandoriaAction *action, gint
     fail (tries, action, at, offered ? "is offered and refused: " : "is not offered and accepted",
           offered ? error->message : "");
 }
+
+PandoriaHex
+pandoria_tries_make_hex (PandoriaSpace at)
+{
+  return (PandoriaHex){ at, (guint8) (at % PANDORIA_N_TERRAINS), (guint8) (at / 2 % (PANDORIA_MAX_SYMBOLS + 1)) };
+}

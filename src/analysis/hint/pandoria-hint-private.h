@@ -7,7 +7,7 @@
 
 #include "pandoria-simulate.h"
 
-/* --- pandoria-hint-gain.c: what a placement brings at once, by the rules alone ------------------------------------ */
+/* --- pandoria-hint-playout.c -------------------------------------------------------------------------------------- */
 
 /** PandoriaHintGain: what the scoring of the same turn adds (6.4). */
 typedef struct
@@ -23,11 +23,8 @@ void pandoria_hint_find_gain (const PandoriaState *state, const PandoriaPlacemen
 /** Returns: which of @n @gains brings by far more points than all others bring of anything, and others nothing; -1: none. */
 int pandoria_hint_find_plain (const PandoriaHintGain *gains, guint n);
 
-/* --- pandoria-hint-playout.c -------------------------------------------------------------------------------------- */
-/* Playing on from a placement: one possible continuation, with hidden tiles and cards drawn by lot. */
-
 /**
- * Lays @placement in @state and plays on for some turns, every player by the thoughtful model. Hands and draws depend on @seed and
+ * Lays @placement in @state and plays on for some turns, one possible continuation with hidden tiles and cards drawn by lot, every player by the thoughtful model. Hands and draws depend on @seed and
  * @number alone, so that placements meet the same luck. @tile: the active player's tile.
  * Returns: the worth of the position to the active player then, in hundredths of a point.
  */

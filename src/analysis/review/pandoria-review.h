@@ -6,6 +6,7 @@
 #pragma once
 
 #include "pandoria-hint.h"
+#include "pandoria-job.h"
 
 #define PANDORIA_REVIEW_POINTS 5
 /* Of the reviews that are shown and printed. */
@@ -144,6 +145,18 @@ typedef struct
 gboolean pandoria_calibrate (const PandoriaCalibrationSetup *setup, PandoriaCalibration *calibration, GError **error);
 
 /* --- pandoria-review-store.c -------------------------------------------------------------------------------------- */
+
+/** PandoriaReviewTurns: its progress: how many turns are judged. */
+typedef struct
+{
+  guint done, all;
+} PandoriaReviewTurns;
+
+/**
+ * Starts to review @record. If the cache has the review, the job is done at once. The result is a PandoriaReview.
+ * Returns: (transfer full): the job; NULL and the refusal of an act that breaks a rule.
+ */
+PandoriaJob *pandoria_review_job_new (PandoriaRecord *record, guint32 seed, guint effort, GError **error);
 /* Reviews that were made, in the user's cache: the same game, seed and effort need no second one. They are never part of a record. */
 
 /** Fills @review with what the cache has of it. Returns: FALSE when that is nothing, or spoilt; @review is then as it was. */

@@ -5,7 +5,7 @@
 
 #include "pandoria-game-private.h"
 
-/* Returns: whether no act after this misfit can be checked: the turn lacks a required act, or the game is over. */
+/* Returns: whether no act after this conflict can be checked: the turn lacks a required act, or the game is over. */
 static gboolean
 holds_up (const PandoriaState *state, PandoriaActKind kind)
 {
@@ -15,27 +15,27 @@ holds_up (const PandoriaState *state, PandoriaActKind kind)
 }
 
 static void
-add_misfit (PandoriaAmendList *self, guint index, const GError *error)
+add_conflict (PandoriaAmendList *self, guint index, const GError *error)
 {
   const PandoriaState *state = pandoria_stack_get_top (&self->stack);
-  g_autoptr (PandoriaMisfit) misfit
-      = pandoria_misfit_new (index, &pandoria_amend_list_get (self, index)->act->action, state, error);
+  g_autoptr (PandoriaConflict) conflict
+      = pandoria_conflict_new (index, &pandoria_amend_list_get (self, index)->act->action, state, error);
 
-  g_list_store_append (self->misfits, misfit);
+  g_list_store_append (self->conflicts, conflict);
 }
 
 static void
 forget_from (PandoriaAmendList *self, guint first)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->misfits));
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->conflicts));
 
   for (; n > 0; n--)
     {
-      g_autoptr (PandoriaMisfit) misfit = g_list_model_get_item (G_LIST_MODEL (self->misfits), n - 1);
+      g_autoptr (PandoriaConflict) conflict = g_list_model_get_item (G_LIST_MODEL (self->conflicts), n - 1);
 
-      if (pandoria_misfit_get_index (misfit) < first)
+      if (conflict->index < first)
         break;
-      g_list_store_remove (self->misfits, n - 1);
+      g_list_store_remove (self->conflicts, n - 1);
     }
   pandoria_stack_cut (&self->stack, pandoria_amend_list_count_fitting (self, first), NULL);
   self->n_unchecked = 0;
@@ -57,7 +57,7 @@ replay_from (PandoriaAmendList *self, guint first)
       self->n_unchecked += held_up ? 1 : 0;
       if (error == NULL)
         continue;
-      add_misfit (self, i, error);
+      add_conflict (self, i, error);
       held_up = holds_up (pandoria_stack_get_top (&self->stack), act->act->action.kind);
     }
 }
@@ -84,7 +84,7 @@ pandoria_amend_list_init (PandoriaAmendList *self, PandoriaStack *stack, GPtrArr
 
   *self = (PandoriaAmendList){ .stack = *stack };
   self->acts = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_amend_act_free);
-  self->misfits = g_list_store_new (PANDORIA_TYPE_MISFIT);
+  self->conflicts = g_list_store_new (PANDORIA_TYPE_CONFLICT);
   add_acts (self, fitting);
   for (guint i = 0; i < n; i++)
     pandoria_amend_list_get (self, i)->fits = TRUE;
@@ -97,7 +97,7 @@ pandoria_amend_list_clear (PandoriaAmendList *self)
 {
   pandoria_stack_clear (&self->stack);
   g_clear_pointer (&self->acts, g_ptr_array_unref);
-  g_clear_object (&self->misfits);
+  g_clear_object (&self->conflicts);
 }
 
 PandoriaAmendAct *
@@ -117,7 +117,7 @@ pandoria_amend_list_count_fitting (const PandoriaAmendList *self, guint end)
 }
 
 guint
-pandoria_amend_list_count_to_first_misfit (const PandoriaAmendList *self)
+pandoria_amend_list_count_to_first_conflict (const PandoriaAmendList *self)
 {
   guint n = 0;
 
@@ -153,14 +153,14 @@ pandoria_amend_list_splice (PandoriaAmendList *self, guint index, guint n_remove
 
 /* The replay skipped them, so nothing else changes. */
 guint
-pandoria_amend_list_drop_misfits (PandoriaAmendList *self)
+pandoria_amend_list_drop_conflicts (PandoriaAmendList *self)
 {
-  guint first = pandoria_amend_list_count_to_first_misfit (self);
+  guint first = pandoria_amend_list_count_to_first_conflict (self);
 
   for (guint i = self->acts->len; i > first; i--)
     if (!pandoria_amend_list_get (self, i - 1)->fits)
       g_ptr_array_remove_index (self->acts, i - 1);
-  g_list_store_remove_all (self->misfits);
+  g_list_store_remove_all (self->conflicts);
   self->n_unchecked = 0;
   return first;
 }
@@ -173,7 +173,7 @@ pandoria_amend_list_restart (PandoriaAmendList *self, const PandoriaState *start
   pandoria_stack_clear (&self->stack);
   pandoria_stack_init (&self->stack);
   pandoria_stack_begin (&self->stack, start);
-  g_list_store_remove_all (self->misfits);
+  g_list_store_remove_all (self->conflicts);
   self->n_unchecked = 0;
   replay_from (self, 0);
 }

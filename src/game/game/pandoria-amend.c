@@ -23,13 +23,7 @@ struct _PandoriaAmend
   gboolean changed;
 };
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (PandoriaAmend, pandoria_amend, G_TYPE_OBJECT)
 
@@ -51,7 +45,7 @@ announce (PandoriaAmend *self, guint first_changed)
 {
   self->n_same = MIN (self->n_same, first_changed);
   self->changed = TRUE;
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 /* @new (nullable) is taken. */
@@ -87,7 +81,7 @@ static void
 pandoria_amend_class_init (PandoriaAmendClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pandoria_amend_finalize;
-  signals[SIGNAL_CHANGED]
+  changed_signal
       = g_signal_new ("changed", PANDORIA_TYPE_AMEND, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -150,11 +144,11 @@ pandoria_amend_fits (PandoriaAmend *self, guint index)
 }
 
 GListModel *
-pandoria_amend_get_misfits (PandoriaAmend *self)
+pandoria_amend_get_conflicts (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), NULL);
 
-  return G_LIST_MODEL (self->list.misfits);
+  return G_LIST_MODEL (self->list.conflicts);
 }
 
 guint
@@ -242,14 +236,14 @@ pandoria_amend_remove (PandoriaAmend *self, guint index)
 }
 
 void
-pandoria_amend_drop_misfits (PandoriaAmend *self)
+pandoria_amend_drop_conflicts (PandoriaAmend *self)
 {
   guint first, n;
 
   g_return_if_fail (PANDORIA_IS_AMEND (self));
 
   n = self->list.acts->len;
-  first = pandoria_amend_list_drop_misfits (&self->list);
+  first = pandoria_amend_list_drop_conflicts (&self->list);
   if (first < n)
     announce (self, first);
 }
@@ -269,7 +263,7 @@ pandoria_amend_keeps_acts (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), FALSE);
 
-  return self->n_same == self->n_before && pandoria_amend_list_count_to_first_misfit (&self->list) == self->n_before;
+  return self->n_same == self->n_before && pandoria_amend_list_count_to_first_conflict (&self->list) == self->n_before;
 }
 
 static void
@@ -364,7 +358,7 @@ pandoria_amend_can_accept (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), FALSE);
 
-  return self->changed && g_list_model_get_n_items (G_LIST_MODEL (self->list.misfits)) == 0
+  return self->changed && g_list_model_get_n_items (G_LIST_MODEL (self->list.conflicts)) == 0
          && self->list.acts->len <= PANDORIA_MAX_ACTIONS;
 }
 
@@ -400,7 +394,7 @@ pandoria_amend_accept (PandoriaAmend *self)
 
   if (!self->changed)
     return;
-  end = pandoria_amend_list_count_to_first_misfit (&self->list);
+  end = pandoria_amend_list_count_to_first_conflict (&self->list);
   if (self->head != NULL)
     accept_all (self, end);
   else

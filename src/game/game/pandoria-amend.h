@@ -19,27 +19,25 @@
 
 #include "pandoria-game.h"
 
-/* --- pandoria-misfit.c -------------------------------------------------------------------------------------------- */
-/* PandoriaMisfit: an act that no longer fits at its place in a corrected record, and why. */
+/* --- pandoria-conflict.c ------------------------------------------------------------------------------------------ */
 
-#define PANDORIA_TYPE_MISFIT (pandoria_misfit_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaMisfit, pandoria_misfit, PANDORIA, MISFIT, GObject)
+/** PandoriaConflict: an act that no longer fits at its place in a corrected record, and why. Read only. */
+#define PANDORIA_TYPE_CONFLICT (pandoria_conflict_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaConflict, pandoria_conflict, PANDORIA, CONFLICT, GObject)
+struct _PandoriaConflict
+{
+  GObject parent_instance;
 
-/** Makes the misfit of act @index, which was refused with @error in @state. */
-PandoriaMisfit *pandoria_misfit_new (guint index, const PandoriaAction *action, const PandoriaState *state,
-                                     const GError *error);
+  PandoriaAction action;
+  guint index;        /* in the corrected record, conflicts counted, from 0 */
+  guint turn, player; /* the turn in which it would be done, and the seat of who would do it */
+  int has;            /* how much its player had of what it costs; pandoria_error_get_cost() has the cost */
+  GError *error;      /* the refusal; pandoria_text_error() has its words */
+};
 
-/** Returns: its number in the corrected record, misfits counted, from 0. */
-guint pandoria_misfit_get_index (PandoriaMisfit *self);
-const PandoriaAction *pandoria_misfit_get_action (PandoriaMisfit *self);
-/** Returns: the turn in which it would be done. */
-guint pandoria_misfit_get_turn (PandoriaMisfit *self);
-/** Returns: the seat of who would do it. */
-guint pandoria_misfit_get_player (PandoriaMisfit *self);
-/** Returns: how much its player had of what it costs; pandoria_error_get_cost() has the cost. */
-int pandoria_misfit_get_has (PandoriaMisfit *self);
-/** Returns: the refusal; pandoria_text_error() has its words. */
-const GError *pandoria_misfit_get_error (PandoriaMisfit *self);
+/** Makes the conflict of act @index, which was refused with @error in @state. */
+PandoriaConflict *pandoria_conflict_new (guint index, const PandoriaAction *action, const PandoriaState *state,
+                                         const GError *error);
 
 /* --- pandoria-amend-act.c: one act of a correction: as the file has it, and whether it fits ----------------------- */
 
@@ -57,7 +55,7 @@ void pandoria_amend_act_inherit (PandoriaAmendAct *act, const PandoriaAmendAct *
 
 /* --- pandoria-amend.c --------------------------------------------------------------------------------------------- */
 
-/** Signal "changed": acts or misfits are other ones. */
+/** Signal "changed": acts or conflicts are other ones. */
 #define PANDORIA_TYPE_AMEND (pandoria_amend_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaAmend, pandoria_amend, PANDORIA, AMEND, GObject)
 
@@ -100,12 +98,12 @@ PandoriaRecord *pandoria_amend_get_head (PandoriaAmend *self);
 /** Returns: whether no act of the game has changed, nor its result. */
 gboolean pandoria_amend_keeps_acts (PandoriaAmend *self);
 
-/** Returns: (transfer none): the PandoriaMisfit objects in the order of the acts; a live list. */
-GListModel *pandoria_amend_get_misfits (PandoriaAmend *self);
-/** Returns: how many acts after the last misfit are unchecked because of it. */
+/** Returns: (transfer none): the PandoriaConflict objects in the order of the acts; a live list. */
+GListModel *pandoria_amend_get_conflicts (PandoriaAmend *self);
+/** Returns: how many acts after the last conflict are unchecked because of it. */
 guint pandoria_amend_get_n_unchecked (PandoriaAmend *self);
-/** Drops all misfits and all unchecked acts. */
-void pandoria_amend_drop_misfits (PandoriaAmend *self);
+/** Drops all conflicts and all unchecked acts. */
+void pandoria_amend_drop_conflicts (PandoriaAmend *self);
 
 /** Returns: whether anything differs from the game. */
 gboolean pandoria_amend_is_changed (PandoriaAmend *self);

@@ -180,11 +180,11 @@ gboolean pandoria_game_fits_file (PandoriaGame *self, GError **error);
 /** To be read by others, and changed by the functions below alone. */
 typedef struct
 {
-  GPtrArray *acts;     /* PandoriaAmendAct */
-  PandoriaStack stack; /* of the acts that fit */
-  GListStore *misfits; /* PandoriaMisfit, in the order of the acts */
-  guint n_unchecked;   /* acts at the end that could not be checked */
-  guint n_replayed;    /* acts that were tried since the beginning */
+  GPtrArray *acts;       /* PandoriaAmendAct */
+  PandoriaStack stack;   /* of the acts that fit */
+  GListStore *conflicts; /* PandoriaConflict, in the order of the acts */
+  guint n_unchecked;     /* acts at the end that could not be checked */
+  guint n_replayed;      /* acts that were tried since the beginning */
 } PandoriaAmendList;
 
 /** Makes a list of @fitting (its stack is @stack, which is taken) and, after them, of @unfit, which are tried; both of
@@ -197,13 +197,13 @@ PandoriaAmendAct *pandoria_amend_list_get (const PandoriaAmendList *list, guint 
 /** Returns: how many of the first @end acts fit. */
 guint pandoria_amend_list_count_fitting (const PandoriaAmendList *list, guint end);
 /** Returns: how many acts at the beginning fit, without a gap, at most as many as a file may have. */
-guint pandoria_amend_list_count_to_first_misfit (const PandoriaAmendList *list);
+guint pandoria_amend_list_count_to_first_conflict (const PandoriaAmendList *list);
 /** Returns: (transfer full): the acts from @first up to @end, as PandoriaRecordAct. */
 GPtrArray *pandoria_amend_list_collect (const PandoriaAmendList *list, guint first, guint end);
 
 /** Replaces @n_removed acts from @index on by @new (nullable, PandoriaAmendAct, taken), and replays the later acts. */
 void pandoria_amend_list_splice (PandoriaAmendList *list, guint index, guint n_removed, GPtrArray *new);
 /** Drops what does not fit or could not be checked. Returns: the first that was dropped; the number of acts when none was. */
-guint pandoria_amend_list_drop_misfits (PandoriaAmendList *list);
+guint pandoria_amend_list_drop_conflicts (PandoriaAmendList *list);
 /** Replays @acts (PandoriaAmendAct, taken) in place of those there are, from @start on. */
 void pandoria_amend_list_restart (PandoriaAmendList *list, const PandoriaState *start, GPtrArray *acts);

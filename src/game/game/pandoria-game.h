@@ -10,25 +10,30 @@
 
 /* --- pandoria-game-entries.c: the entries of a game's lists: its ledger and its history --------------------------- */
 
-/** PandoriaLedgerEntry: a GObject around one PandoriaEvent, for list models. */
+/** PandoriaLedgerEntry: a GObject around one PandoriaEvent, for list models. Read only. */
 #define PANDORIA_TYPE_LEDGER_ENTRY (pandoria_ledger_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLedgerEntry, pandoria_ledger_entry, PANDORIA, LEDGER_ENTRY, GObject)
+struct _PandoriaLedgerEntry
+{
+  GObject parent_instance;
+
+  PandoriaEvent event;
+  guint action; /* the number (from 0) of the action that made the entry */
+};
 
 PandoriaLedgerEntry *pandoria_ledger_entry_new (const PandoriaEvent *event, guint action);
-const PandoriaEvent *pandoria_ledger_entry_get_event (PandoriaLedgerEntry *self);
-/** Returns: the number of the action (from 0) that made the entry. */
-guint pandoria_ledger_entry_get_action (PandoriaLedgerEntry *self);
 
-/** PandoriaHistoryEntry: one act of the record, for list models. */
+/** PandoriaHistoryEntry: one act of the record, for list models. Read only. */
 #define PANDORIA_TYPE_HISTORY_ENTRY (pandoria_history_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHistoryEntry, pandoria_history_entry, PANDORIA, HISTORY_ENTRY, GObject)
+struct _PandoriaHistoryEntry
+{
+  GObject parent_instance;
 
-const PandoriaAction *pandoria_history_entry_get_action (PandoriaHistoryEntry *self);
-/** Returns: its number in the record, from 0. */
-guint pandoria_history_entry_get_index (PandoriaHistoryEntry *self);
-/** Returns: who was active and the number of the turn. */
-guint pandoria_history_entry_get_player (PandoriaHistoryEntry *self);
-guint pandoria_history_entry_get_turn (PandoriaHistoryEntry *self);
+  PandoriaAction action;
+  guint index;        /* in the record, from 0 */
+  guint player, turn; /* before the act: who was active, and the number of the turn */
+};
 
 /** Makes the entry of act @index, before which @player was active in @turn. */
 PandoriaHistoryEntry *pandoria_history_entry_new (const PandoriaAction *action, guint index, guint player, guint turn);
@@ -195,7 +200,7 @@ gboolean pandoria_game_get_player_seconds (PandoriaGame *self, int seconds[PANDO
 /** Returns: the same for the present turn, as far as it has been entered. */
 int pandoria_game_get_turn_seconds (PandoriaGame *self);
 
-/* --- pandoria-turn-span.c: which acts of a game were one turn ----------------------------------------------------- */
+/* --- pandoria-game-times.c: which acts of a game were one turn ---------------------------------------------------- */
 
 /** PandoriaTurnSpan: the acts @first … @end − 1 (from 0) were done in @turn, in which @player was active. */
 typedef struct

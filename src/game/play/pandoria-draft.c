@@ -85,20 +85,20 @@ char *
 pandoria_draft_describe_unfit (PandoriaGame *game)
 {
   g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
-  g_autoptr (PandoriaMisfit) misfit = g_list_model_get_item (pandoria_amend_get_misfits (amend), 0);
+  g_autoptr (PandoriaConflict) conflict = g_list_model_get_item (pandoria_amend_get_conflicts (amend), 0);
   guint n = pandoria_game_get_n_unfit (game);
   g_autofree char *act = NULL;
   g_autofree char *reason = NULL;
 
-  if (misfit == NULL)
+  if (conflict == NULL)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action that was set aside fits again.",
                                          "%u actions that were set aside fit again.", n),
                             n);
-  act = pandoria_text_action (pandoria_misfit_get_action (misfit));
-  reason = pandoria_text_error (pandoria_misfit_get_error (misfit));
+  act = pandoria_text_action (&conflict->action);
+  reason = pandoria_text_error (conflict->error);
   /* Translators: how many acts; the number of the first in the game; the act, “Tile at F7 E7”; why the rules refuse it */
   return g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "%1$u action no longer fits and is set aside: action %2$u, “%3$s”. %4$s",
                    "%1$u actions no longer fit and are set aside, from action %2$u on, “%3$s”. %4$s", n),
-      n, pandoria_misfit_get_index (misfit) + 1, act, reason);
+      n, conflict->index + 1, act, reason);
 }

@@ -199,7 +199,7 @@ pandoria_play_enter_line (PandoriaPlay *self, const char *text)
   self->is_considered = FALSE;
   done = do_line (self, game, line);
   if (done)
-    pandoria_play_tell (self, game, before, !was_finished && pandoria_game_get_state (game)->finished);
+    pandoria_play_report (self, game, before, !was_finished && pandoria_game_get_state (game)->finished);
   self->view.news.typed = TRUE;
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
   return done;

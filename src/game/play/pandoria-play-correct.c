@@ -41,8 +41,8 @@ settle (PandoriaPlay *self)
   leave_branch (self);
   if (pandoria_amend_can_accept (amend))
     accept (self);
-  else if (g_list_model_get_n_items (pandoria_amend_get_misfits (amend)) > 0)
-    self->view.news.asks = PANDORIA_PLAY_ASKS_MISFITS;
+  else if (g_list_model_get_n_items (pandoria_amend_get_conflicts (amend)) > 0)
+    self->view.news.asks = PANDORIA_PLAY_ASKS_CONFLICTS;
   else
     end_correction (self);
 }
@@ -189,7 +189,7 @@ pandoria_play_edit_setup (PandoriaPlay *self, PandoriaRecord *edited, const guin
 }
 
 void
-pandoria_play_mend (PandoriaPlay *self)
+pandoria_play_resolve (PandoriaPlay *self)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
@@ -197,7 +197,7 @@ pandoria_play_mend (PandoriaPlay *self)
     return;
   pandoria_play_begin_input (self);
   ensure_draft (self);
-  self->view.news.asks = PANDORIA_PLAY_ASKS_MISFITS;
+  self->view.news.asks = PANDORIA_PLAY_ASKS_CONFLICTS;
   pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
 }
 

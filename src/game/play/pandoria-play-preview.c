@@ -1,4 +1,4 @@
-/* PandoriaPlay: previews for pointer, focus, dialogs and typed lines; refusals; and the sentence.
+/* PandoriaPlay: the preview, refusals, and the sentence.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,12 +21,6 @@ typedef struct
 } Considered;
 
 /* --- the considered act --------------------------------------------------------------------------------------------- */
-
-static gboolean
-considers_past (const PandoriaPlay *self)
-{
-  return self->is_considered && self->considered->is_past;
-}
 
 /* Returns: the state before the previewed action. */
 static const PandoriaState *
@@ -145,7 +139,7 @@ find_considered (const PandoriaPlay *self, Considered *considered)
   const PandoriaState *state;
 
   *considered = (Considered){ 0 };
-  if (self->game == NULL || (pandoria_game_is_looking_back (self->game) && !considers_past (self)))
+  if (self->game == NULL || (pandoria_game_is_looking_back (self->game) && !pandoria_play_considers_past (self)))
     return;
   state = pandoria_game_get_shown_state (self->game);
   if (self->is_considered)
@@ -159,7 +153,8 @@ find_considered (const PandoriaPlay *self, Considered *considered)
     consider_plan (self, press, considered);
   else if (state->step == PANDORIA_STEP_FIGURE && self->hovered != PANDORIA_SPACE_NONE)
     consider_figure (self, considered);
-  considered->is_scoring = !considered->is_act && !considers_past (self) && !press->has_plan && state->n_pending > 0;
+  considered->is_scoring
+      = !considered->is_act && !pandoria_play_considers_past (self) && !press->has_plan && state->n_pending > 0;
 }
 
 /* --- foresight ------------------------------------------------------------------------------------------------------ */
@@ -393,7 +388,8 @@ update_sentence (PandoriaPlay *self, const Considered *considered)
   view->is_answer = view->is_refusal && (self->refusal != NULL || self->explained != NULL);
   /* The panels show the gains of a complete act, so the sentence asks for a missing choice first. The caller describes an earlier
    * position. */
-  if (view->sentence == NULL && view->foresight != NULL && !considers_past (self) && !asks_for_choice (self))
+  if (view->sentence == NULL && view->foresight != NULL && !pandoria_play_considers_past (self)
+      && !asks_for_choice (self))
     view->sentence = add_confirmation (self, describe_act (self, considered));
   if (view->sentence == NULL)
     view->sentence = make_prompt (pandoria_play_get_top (self));
@@ -411,143 +407,4 @@ pandoria_play_update_preview (PandoriaPlay *self)
   update_foresight (self, &considered);
   update_sentence (self, &considered);
   g_clear_error (&considered.why_not);
-}
-
-/* --- considering ---------------------------------------------------------------------------------------------------- */
-
-static PandoriaConsidered *
-start_considering (PandoriaPlay *self)
-{
-  if (self->considered == NULL)
-    self->considered = g_new (PandoriaConsidered, 1);
-  self->considered->from = *pandoria_game_get_shown_state (self->game);
-  self->considered->n_hexes = 0;
-  self->considered->is_past = self->considered->is_hidden = FALSE;
-  self->is_considered = TRUE;
-  return self->considered;
-}
-
-static void
-take_laid_hexes (PandoriaConsidered *considered, const PandoriaAction *action)
-{
-  if (action->kind != PANDORIA_ACT_PLACE_TILE && action->kind != PANDORIA_ACT_PLACE_SINGLE)
-    return;
-  memcpy (considered->hexes, action->hexes, sizeof considered->hexes);
-  considered->n_hexes = action->kind == PANDORIA_ACT_PLACE_TILE ? 2 : 1;
-}
-
-void
-pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action)
-{
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  if (self->game == NULL || considers_past (self) || (action == NULL && !self->is_considered))
-    return;
-  pandoria_play_begin_input (self);
-  self->is_considered = FALSE;
-  if (action != NULL)
-    start_considering (self)->action = *action;
-  pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
-}
-
-static void
-start_considering_past (PandoriaPlay *self, const PandoriaAction *action, gboolean hides)
-{
-  PandoriaConsidered *considered = start_considering (self);
-
-  considered->action = *action;
-  considered->is_past = TRUE;
-  considered->is_hidden = hides;
-  take_laid_hexes (considered, action);
-}
-
-void
-pandoria_play_consider_past (PandoriaPlay *self, const PandoriaAction *action, gboolean hides)
-{
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  if (action == NULL ? !considers_past (self) : self->game == NULL || !pandoria_game_is_looking_back (self->game))
-    return;
-  pandoria_play_begin_input (self);
-  self->is_considered = FALSE;
-  if (action != NULL)
-    start_considering_past (self, action, hides);
-  pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
-}
-
-/* Applies all acts except the last one, which is previewed. */
-static void
-consider_acts (PandoriaConsidered *considered, GPtrArray *acts)
-{
-  for (guint i = 0; i < acts->len; i++)
-    {
-      const PandoriaAction *action = &((PandoriaNotedAct *) g_ptr_array_index (acts, i))->action;
-
-      considered->action = *action;
-      if (i + 1 < acts->len)
-        pandoria_state_apply (&considered->from, action, &considered->from, NULL, NULL);
-      if (considered->n_hexes == 0)
-        take_laid_hexes (considered, action);
-    }
-}
-
-void
-pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line)
-{
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  /* Typing dismisses the refusal of a press. */
-  if (line != NULL)
-    pandoria_play_set_refusal (self, NULL);
-  if (self->game == NULL || considers_past (self) || line == NULL || line->acts->len == 0)
-    {
-      pandoria_play_consider (self, NULL);
-      return;
-    }
-  pandoria_play_begin_input (self);
-  consider_acts (start_considering (self), line->acts);
-  pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
-}
-
-/* Only these acts need no choice, so their effect is known. */
-static gboolean
-is_foreseeable (PandoriaPlay *self, PandoriaActKind kind)
-{
-  return (kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN) && !pandoria_play_offers_cards (self);
-}
-
-void
-pandoria_play_regard (PandoriaPlay *self, PandoriaActKind kind, gboolean leader)
-{
-  PandoriaAction action;
-
-  g_return_if_fail (PANDORIA_IS_PLAY (self) && kind <= PANDORIA_N_ACTS);
-
-  if (self->game == NULL)
-    return;
-  pandoria_play_begin_input (self);
-  self->is_considered = considers_past (self);
-  /* Leaving the button clears the refusal of its press. */
-  if (self->explained != NULL && self->explained == self->regarded)
-    pandoria_play_set_refusal (self, NULL);
-  self->regarded = kind < PANDORIA_N_ACTS ? pandoria_play_view_get_act (&self->view, kind, leader) : NULL;
-  if (kind < PANDORIA_N_ACTS && !self->is_considered && is_foreseeable (self, kind))
-    {
-      pandoria_action_init (&action, kind);
-      start_considering (self)->action = action;
-    }
-  pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
-}
-
-void
-pandoria_play_explain (PandoriaPlay *self, PandoriaActKind kind, gboolean leader)
-{
-  g_return_if_fail (PANDORIA_IS_PLAY (self) && kind < PANDORIA_N_ACTS);
-
-  if (self->game == NULL)
-    return;
-  pandoria_play_begin_input (self);
-  pandoria_play_set_refusal (self, NULL);
-  self->explained = pandoria_play_view_get_act (&self->view, kind, leader);
-  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }

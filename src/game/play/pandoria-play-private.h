@@ -1,5 +1,5 @@
 /* Shared by the files of PandoriaPlay: pandoria-play.c (the object, presses on the board), -acts, -tile (tray and player cards),
- * -correct (old acts), -open (open regions), -preview, -view.
+ * -correct (old acts), -consider (actions to preview), -open (open regions), -preview, -view.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -116,7 +116,7 @@ void pandoria_play_make_figure (const PandoriaPlay *self, PandoriaSpace space, P
 /** Enters the current act, after its questions. */
 void pandoria_play_enter (PandoriaPlay *self);
 /** Reports the gains from entry @from of @game's ledger as news. @ended: also reports the end of the game. */
-void pandoria_play_tell (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean ended);
+void pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean ended);
 
 /* pandoria-play-acts.c */
 
@@ -140,6 +140,11 @@ void pandoria_play_check_draft (PandoriaPlay *self);
 /** Rebuilds the preview in the view. */
 void pandoria_play_update_preview (PandoriaPlay *self);
 
+/* pandoria-play-consider.c */
+
+/** Returns: whether the previewed action belongs to an earlier position. */
+gboolean pandoria_play_considers_past (const PandoriaPlay *self);
+
 /* pandoria-play-open.c */
 
 /** Rebuilds the open regions in the view. */
@@ -153,6 +158,5 @@ void pandoria_play_drop_open (PandoriaPlay *self);
 
 /** Rebuilds @parts of the view. */
 void pandoria_play_update_view (PandoriaPlay *self, guint parts);
-/** Clears the news in the view. */
 /** Frees everything in the view. */
 void pandoria_play_clear_view (PandoriaPlay *self);

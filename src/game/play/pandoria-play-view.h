@@ -33,10 +33,10 @@ typedef enum
 typedef enum
 {
   PANDORIA_PLAY_ASKS_NOTHING,
-  PANDORIA_PLAY_ASKS_QUESTION, /* question and answers; pandoria_play_answer() */
-  PANDORIA_PLAY_ASKS_CARDS,    /* the players who take a card instead of points (14 b); pandoria_play_begin() */
-  PANDORIA_PLAY_ASKS_MISFITS,  /* acts that no longer fit; pandoria_play_get_amend() */
-  PANDORIA_PLAY_ASKS_RESULT,   /* the game is over */
+  PANDORIA_PLAY_ASKS_QUESTION,  /* question and answers; pandoria_play_answer() */
+  PANDORIA_PLAY_ASKS_CARDS,     /* the players who take a card instead of points (14 b); pandoria_play_begin() */
+  PANDORIA_PLAY_ASKS_CONFLICTS, /* acts that no longer fit; pandoria_play_get_amend() */
+  PANDORIA_PLAY_ASKS_RESULT,    /* the game is over */
 } PandoriaPlayAsks;
 
 /** PandoriaPlayAct: the availability of an act. */
@@ -85,7 +85,7 @@ typedef struct
   PandoriaPlayMode mode;
   char *mode_text;  /* a sentence about the mode; nullable */
   guint marked_act; /* index of the corrected act in own_game; PANDORIA_MAX_ACTIONS: none */
-  gboolean can_correct, can_remove, can_finish_inserting, can_mend;
+  gboolean can_correct, can_remove, can_finish_inserting, can_resolve;
   PandoriaPlayAct acts[PANDORIA_N_ACTS], leader; /* leader: placing that figure */
 
   /* The act being chosen */

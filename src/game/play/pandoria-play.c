@@ -12,13 +12,7 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaPlay, pandoria_play, G_TYPE_OBJECT)
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 static GParamSpec *view_pspec;
 
 static void on_game_changed (PandoriaGame *game, PandoriaPlay *self);
@@ -52,7 +46,7 @@ pandoria_play_end_input (PandoriaPlay *self, guint parts)
       pandoria_play_update_view (self, parts);
       if ((parts & PANDORIA_PLAY_ACT) != 0)
         g_object_notify_by_pspec (G_OBJECT (self), view_pspec);
-      g_signal_emit (self, signals[SIGNAL_CHANGED], 0, parts);
+      g_signal_emit (self, changed_signal, 0, parts);
     }
   else
     self->depth--;
@@ -79,12 +73,6 @@ pandoria_play_get_top (const PandoriaPlay *self)
   return &g_array_index (self->presses, PandoriaPress, self->presses->len - 1);
 }
 
-static gboolean
-is_possible (PandoriaPlay *self, PandoriaActKind kind)
-{
-  return (pandoria_game_get_options (self->game)->acts >> kind & 1) != 0;
-}
-
 void
 pandoria_play_drop_question (PandoriaPlay *self)
 {
@@ -99,7 +87,7 @@ start_anew (PandoriaPlay *self)
   PandoriaPress first = { 0 };
   PandoriaAction action;
 
-  if (self->game != NULL && is_possible (self, PANDORIA_ACT_PLACE_TILE))
+  if (self->game != NULL && (pandoria_game_get_options (self->game)->acts >> PANDORIA_ACT_PLACE_TILE & 1) != 0)
     {
       pandoria_play_init_action (&action, PANDORIA_ACT_PLACE_TILE);
       pandoria_plan_begin (&first.plan, pandoria_game_get_state (self->game), &action);
@@ -126,7 +114,7 @@ is_ready (const PandoriaPress *press)
 
 /* Gains are not reported while a correction is being entered. */
 void
-pandoria_play_tell (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean ended)
+pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean ended)
 {
   if (self->draft != NULL && game == self->draft->game)
     return;
@@ -168,8 +156,8 @@ apply (PandoriaPlay *self, const PandoriaAction *action)
     }
   if (self->draft == NULL || game != self->draft->game)
     self->view.news.entered = pandoria_text_action (&copy);
-  pandoria_play_tell (self, game, before,
-                      copy.kind == PANDORIA_ACT_END_TURN && pandoria_game_get_state (game)->finished);
+  pandoria_play_report (self, game, before,
+                        copy.kind == PANDORIA_ACT_END_TURN && pandoria_game_get_state (game)->finished);
   return TRUE;
 }
 
@@ -494,8 +482,8 @@ pandoria_play_class_init (PandoriaPlayClass *klass)
   G_OBJECT_CLASS (klass)->finalize = pandoria_play_finalize;
   view_pspec = g_param_spec_pointer ("view", NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_property (G_OBJECT_CLASS (klass), 1, view_pspec);
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", PANDORIA_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 1, G_TYPE_UINT);
+  changed_signal = g_signal_new ("changed", PANDORIA_TYPE_PLAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                 G_TYPE_UINT);
 }
 
 static void

@@ -131,7 +131,7 @@ void pandoria_play_show_open (PandoriaPlay *self, gboolean shows);
 
 /* Old acts (pandoria-play-correct.c). Input goes into a draft. A replacement is taken over after one act. */
 
-/** Starts to replace act @index (from 0). Also continues a correction with misfits. */
+/** Starts to replace act @index (from 0). Also continues a correction with conflicts. */
 void pandoria_play_correct (PandoriaPlay *self, guint index);
 /** Starts to insert acts before act @index, until pandoria_play_finish_inserting(). */
 void pandoria_play_insert (PandoriaPlay *self, guint index);
@@ -142,13 +142,13 @@ void pandoria_play_remove (PandoriaPlay *self, guint index);
 void pandoria_play_cancel_correction (PandoriaPlay *self);
 /**
  * Changes the set-up of the game to that of @edited, with its names, colours and title; @origins as for pandoria_amend_set_setup().
- * Accepts the change if all acts fit, and asks about conflicts otherwise (PANDORIA_PLAY_ASKS_MISFITS). Returns: FALSE and the reason
+ * Accepts the change if all acts fit, and asks about conflicts otherwise (PANDORIA_PLAY_ASKS_CONFLICTS). Returns: FALSE and the reason
  * if the change is not possible; nothing then changes.
  */
 gboolean pandoria_play_edit_setup (PandoriaPlay *self, PandoriaRecord *edited, const guint8 *origins, GError **error);
-/** Asks how to resolve the unfit acts (PANDORIA_PLAY_ASKS_MISFITS). */
-void pandoria_play_mend (PandoriaPlay *self);
+/** Asks how to resolve the unfit acts (PANDORIA_PLAY_ASKS_CONFLICTS). */
+void pandoria_play_resolve (PandoriaPlay *self);
 /** Ends the correction. @accept: keeps it, with its conflicts as unfit acts. */
 void pandoria_play_settle (PandoriaPlay *self, gboolean accept);
-/** Returns: (transfer none) (nullable): the correction under way, with its misfits. */
+/** Returns: (transfer none) (nullable): the correction under way, with its conflicts. */
 PandoriaAmend *pandoria_play_get_amend (PandoriaPlay *self);

@@ -7,7 +7,6 @@
 
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
-#include "pandoria-state-private.h"
 
 static void
 write_spaces (JsonObject *object, const char *member, PandoriaSpaces spaces)

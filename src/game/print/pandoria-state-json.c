@@ -7,10 +7,163 @@
 
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
-#include "pandoria-state-private.h"
 #include "pandoria-text.h"
 
 #include <string.h>
+
+static void
+write_figures (JsonObject *object, const PandoriaState *state, PandoriaSpace space)
+{
+  PandoriaFigure figures[2];
+  guint n = 0;
+  JsonArray *array = pandoria_json_add_array (object, "figures");
+
+  /* On a fortress the figure is on the first space of the exit (rulings 3). */
+  if (pandoria_state_place_of (state, space) == space)
+    n = pandoria_state_figures_at (state, space, figures);
+  for (guint i = 0; i < n; i++)
+    pandoria_members_write (pandoria_json_append_object (array), pandoria_figure_members, &figures[i]);
+}
+
+static void
+write_terrain (JsonObject *object, const PandoriaState *state, PandoriaSpaces closed, PandoriaSpace space)
+{
+  guint artifacts = pandoria_state_artifacts_at (state, space);
+  PandoriaTerrain terrain = (PandoriaTerrain) pandoria_state_terrain_at (state, space);
+
+  json_object_set_string_member (object, "terrain", pandoria_terrain_key (terrain));
+  json_object_set_int_member (object, "symbols", pandoria_state_symbols_at (state, space));
+  json_object_set_string_member (object, "kind", pandoria_spaces_has (&state->printed, space) ? "printed" : "tile");
+  json_object_set_boolean_member (object, "closed", pandoria_spaces_has (&closed, space));
+  if (artifacts > 0)
+    json_object_set_int_member (object, "artifacts", artifacts);
+  write_figures (object, state, space);
+}
+
+static void
+write_place (JsonObject *object, const char *kind, const PandoriaState *state, PandoriaSpace space, int owner)
+{
+  json_object_set_string_member (object, "kind", kind);
+  if (owner >= 0)
+    json_object_set_int_member (object, "player", owner);
+  write_figures (object, state, space);
+}
+
+/* Returns: (nullable): NULL for a space that is not listed. */
+static JsonObject *
+space_to_json (const PandoriaState *state, PandoriaSpaces closed, PandoriaSpace space)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+  int castle = pandoria_state_castle_at (state, space);
+  int fortress = pandoria_state_fortress_at (state, space);
+
+  json_object_set_string_member (object, "at", pandoria_space_name (space));
+  if (pandoria_state_terrain_at (state, space) >= 0)
+    write_terrain (object, state, closed, space);
+  else if (castle >= 0)
+    write_place (object, "castle", state, space, castle);
+  else if (fortress >= 0)
+    write_place (object, "fortress", state, space, fortress);
+  else if (pandoria_spaces_has (&state->ship_at, space))
+    write_place (object, "ship", state, space, -1);
+  else if (pandoria_spaces_has (&state->lakes, space))
+    json_object_set_string_member (object, "kind", "lake");
+  else if (pandoria_state_exit_at (state, space) >= 0)
+    {
+      PandoriaTerrain terrain = (PandoriaTerrain) pandoria_state_exit_at (state, space);
+
+      json_object_set_string_member (object, "kind", "exit");
+      json_object_set_string_member (object, "terrain", pandoria_terrain_key (terrain));
+    }
+  else
+    return NULL;
+  return g_steal_pointer (&object);
+}
+
+/* Returns: (transfer full): "board": every space that is not empty plain, by column, then row. */
+static JsonArray *
+board_to_json (const PandoriaState *state)
+{
+  PandoriaSpaces closed = pandoria_state_closed (state);
+  JsonArray *array = json_array_new ();
+
+  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
+    {
+      JsonObject *object = space_to_json (state, closed, space);
+
+      if (object != NULL)
+        json_array_add_object_element (array, object);
+    }
+  return array;
+}
+
+static void
+write_slots (JsonObject *object, const PandoriaState *state, guint seat)
+{
+  JsonArray *array = pandoria_json_add_array (object, "slots");
+
+  for (guint i = 0; i < pandoria_state_n_slots (state, seat); i++)
+    pandoria_slot_write (array, &state->players[seat].slots[i]);
+}
+
+/* In the reserve; on the board it is the second figure of its space (rulings 13, 14). */
+static void
+write_haunter (JsonObject *object, const PandoriaHaunter *haunter)
+{
+  JsonObject *figure;
+
+  if (haunter->place != PANDORIA_HAUNTER_RESERVE)
+    {
+      json_object_set_null_member (object, "haunter");
+      return;
+    }
+  figure = pandoria_json_add_object (object, "haunter");
+  pandoria_members_write (figure, pandoria_figure_members, &haunter->figure);
+  json_object_set_int_member (figure, "round", haunter->round);
+}
+
+static void
+write_supply (JsonObject *object, const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+
+  for (guint i = 0; i <= PANDORIA_COUNTER_POINTS; i++)
+    json_object_set_int_member (object, pandoria_counter_key ((PandoriaCounter) i), player->counters[i]);
+  json_object_set_int_member (object, "hand", player->hand);
+  json_object_set_int_member (object, "tiles", player->tiles);
+  json_object_set_int_member (object, "workers", player->workers);
+  json_object_set_boolean_member (object, "leader", player->leader);
+  json_object_set_int_member (object, "castles", player->castles);
+  json_object_set_boolean_member (object, "fortress", player->fortress);
+  json_object_set_int_member (object, "artifacts", pandoria_state_artifacts (state, seat));
+}
+
+/* Writes an entry of "players". */
+static void
+write_player (JsonObject *object, PandoriaRecord *record, const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+  JsonArray *array;
+
+  json_object_set_string_member (object, "name", pandoria_record_get_written_name (record, seat));
+  json_object_set_string_member (object, "color", pandoria_color_key (pandoria_record_get_player_color (record, seat)));
+  if (player->realm != PANDORIA_REALM_NONE)
+    json_object_set_string_member (object, "realm", pandoria_realm_key ((PandoriaRealm) player->realm));
+  else
+    json_object_set_null_member (object, "realm");
+  json_object_set_int_member (object, "team", player->team);
+  write_supply (object, state, seat);
+  array = pandoria_json_add_array (object, "prisoners");
+  for (guint i = 0; i < player->n_prisoners; i++)
+    pandoria_members_write (pandoria_json_append_object (array), pandoria_figure_members, &player->prisoners[i]);
+  write_haunter (object, &player->haunter);
+  write_slots (object, state, seat);
+  if (player->top_spell.spell == PANDORIA_SPELL_NONE)
+    json_object_set_null_member (object, "topSpell");
+  else
+    pandoria_members_write (pandoria_json_add_object (object, "topSpell"), pandoria_top_spell_members,
+                            &player->top_spell);
+}
 
 JsonArray *
 pandoria_spaces_to_json (PandoriaSpaces spaces)
@@ -37,11 +190,11 @@ static JsonObject *
 entry_to_json (PandoriaLedgerEntry *entry)
 {
   JsonObject *object = json_object_new ();
-  const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+  const PandoriaEvent *event = &entry->event;
   PandoriaEventKind kind = (PandoriaEventKind) event->kind;
   g_autofree char *text = pandoria_text_event (event);
 
-  json_object_set_int_member (object, "action", pandoria_ledger_entry_get_action (entry));
+  json_object_set_int_member (object, "action", entry->action);
   json_object_set_int_member (object, "turn", event->turn);
   json_object_set_int_member (object, "player", event->player);
   json_object_set_string_member (object, "rule", pandoria_event_rule (kind));
@@ -181,7 +334,7 @@ write_players (JsonObject *object, PandoriaRecord *record, const PandoriaState *
   PandoriaResult standing;
 
   for (guint i = 0; i < state->n_players; i++)
-    pandoria_state_player_write (pandoria_json_append_object (players), record, state, i);
+    write_player (pandoria_json_append_object (players), record, state, i);
   if (!state->partnership)
     return;
   pandoria_state_get_result (state, &standing);
@@ -201,7 +354,7 @@ state_to_json (PandoriaGame *game)
   write_turn (object, state);
   write_table (object, state);
   write_players (object, pandoria_game_get_record (game), state);
-  json_object_set_array_member (object, "board", pandoria_state_board_to_json (state));
+  json_object_set_array_member (object, "board", board_to_json (state));
   json_object_set_null_member (object, "ledger");
   if (state->finished)
     json_object_set_object_member (object, "result", pandoria_result_to_json (state));

@@ -288,7 +288,7 @@ pandoria_text_gains_between (PandoriaGame *game, guint from, guint to)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
 
-      add_event (&sums, pandoria_ledger_entry_get_event (entry));
+      add_event (&sums, &entry->event);
     }
   add_gains (parts, game, &sums);
   return pandoria_text_join (parts);
@@ -312,10 +312,10 @@ describe_last_gains (PandoriaGame *game, guint *act)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, n - 1);
 
-      if (*act != G_MAXUINT && pandoria_ledger_entry_get_action (entry) != *act)
+      if (*act != G_MAXUINT && entry->action != *act)
         break;
-      *act = pandoria_ledger_entry_get_action (entry);
-      add_event (&sums, pandoria_ledger_entry_get_event (entry));
+      *act = entry->action;
+      add_event (&sums, &entry->event);
     }
   add_gains (parts, game, &sums);
   return pandoria_text_join (parts);
@@ -359,7 +359,7 @@ find_biggest (GListModel *ledger, guint from, guint to, PandoriaEvent *best)
   for (guint i = from; i < to; i++)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
-      const PandoriaEvent *event = pandoria_ledger_entry_get_event (entry);
+      const PandoriaEvent *event = &entry->event;
 
       if (event->kind != PANDORIA_EVENT_REGION || event->amount <= (found ? best->amount : 0))
         continue;

@@ -22,7 +22,7 @@ collect_events (PandoriaGame *game, guint index, PandoriaEvents *events)
       guint middle = from + (to - from) / 2;
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, middle);
 
-      if (pandoria_ledger_entry_get_action (entry) < index)
+      if (entry->action < index)
         from = middle + 1;
       else
         to = middle;
@@ -31,9 +31,9 @@ collect_events (PandoriaGame *game, guint index, PandoriaEvents *events)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, from);
 
-      if (pandoria_ledger_entry_get_action (entry) != index)
+      if (entry->action != index)
         break;
-      events->items[events->n++] = *pandoria_ledger_entry_get_event (entry);
+      events->items[events->n++] = entry->event;
     }
 }
 

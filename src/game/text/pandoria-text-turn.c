@@ -26,7 +26,7 @@ find_first_entry (GListModel *ledger, guint turn)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, first - 1);
 
-      if (pandoria_ledger_entry_get_event (entry)->turn != turn)
+      if (entry->event.turn != turn)
         break;
     }
   return first;
@@ -44,7 +44,7 @@ add_gains_before (GStrvBuilder *lines, PandoriaGame *game, guint *next, guint un
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, *next);
 
-      if (pandoria_ledger_entry_get_action (entry) >= until)
+      if (entry->action >= until)
         break;
     }
   gains = pandoria_text_gains_between (game, from, *next);
@@ -70,7 +70,7 @@ find_first_act (GListModel *history, guint turn)
     {
       g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, first - 1);
 
-      if (pandoria_history_entry_get_turn (entry) != turn)
+      if (entry->turn != turn)
         break;
     }
   return first;
@@ -97,10 +97,10 @@ pandoria_text_turn (PandoriaGame *game)
   for (guint i = first; i < n; i++)
     {
       g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, i);
-      guint index = pandoria_history_entry_get_index (entry);
+      guint index = entry->index;
 
       add_gains_before (lines, game, &next, index);
-      add_act (lines, pandoria_history_entry_get_action (entry));
+      add_act (lines, &entry->action);
     }
   add_gains_before (lines, game, &next, G_MAXUINT);
   all = g_strv_builder_end (lines);

@@ -16,7 +16,7 @@ typedef struct
   GError *error;
 } PandoriaHelpReader;
 
-/** Reports the fault in line @line (from 0), a translated @sentence. Returns: FALSE. */
+/** In pandoria-help-blocks.c. Reports the fault in line @line (from 0), a translated @sentence. Returns: FALSE. */
 gboolean pandoria_help_reader_fail (PandoriaHelpReader *reader, guint line, const char *sentence);
 /** In pandoria-help-blocks.c. Reads all blocks into @blocks. Returns: whether nothing is wrong. */
 gboolean pandoria_help_read_blocks (PandoriaHelpReader *reader, GPtrArray *blocks);

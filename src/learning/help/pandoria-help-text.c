@@ -5,22 +5,11 @@
 
 #include "pandoria-help-text-private.h"
 
-#include "pandoria-json-reader.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* No user reads a longer page. */
 #define MAX_SIZE (64 * 1024)
-
-gboolean
-pandoria_help_reader_fail (PandoriaHelpReader *reader, guint line, const char *sentence)
-{
-  if (reader->error == NULL)
-    reader->error = g_error_new (PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("%1$s: line %2$u: %3$s"),
-                                 reader->name, line + 1, sentence);
-  return FALSE;
-}
 
 /* Returns: whether it is text, of bearable size, without characters that cannot be seen. */
 static gboolean

@@ -279,9 +279,8 @@ pandoria_tour_new_explain (PandoriaGame *game, PandoriaLedgerEntry *entry)
   if (found == NULL)
     return NULL;
   self = create (PANDORIA_TOUR_EXPLAIN, game);
-  self->action = pandoria_ledger_entry_get_action (found);
-  self->explained = pandoria_explain_steps_new (pandoria_game_get_state_at (game, self->action),
-                                                pandoria_ledger_entry_get_event (found));
+  self->action = found->action;
+  self->explained = pandoria_explain_steps_new (pandoria_game_get_state_at (game, self->action), &found->event);
   self->n_steps = self->explained->len;
   return self;
 }

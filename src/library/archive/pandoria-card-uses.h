@@ -43,16 +43,16 @@ void pandoria_card_numbers_visit_action (PandoriaAction *action, guint variant, 
 /** Goes through those of @setup. */
 void pandoria_card_numbers_visit_setup (PandoriaSetup *setup, PandoriaCardNumberFunc function, gpointer data);
 
-/* --- pandoria-card-mend.c ----------------------------------------------------------------------------------------- */
-/* PandoriaCardMend: a printed number that was wrong, corrected in games that were played with it. */
+/* --- pandoria-card-correct.c ----------------------------------------------------------------------------------------- */
+/* PandoriaCardCorrect: a printed number that was wrong, corrected in games that were played with it. */
 
-/** PandoriaCardMended: the result for a game. */
+/** PandoriaCardOutcome: the result for a game. */
 typedef struct
 {
   char *title;     /* as it is shown */
   char *reason;    /* (nullable): why it is left as it was, in a sentence; NULL: it is corrected */
   guint n_dropped; /* of one that is corrected: acts that had been taken back and can no longer be redone */
-} PandoriaCardMended;
+} PandoriaCardOutcome;
 
 /**
  * Replaces the value of @printed by @value, in all acts and in the set-up of the games at @paths, on a separate thread. Each
@@ -60,7 +60,7 @@ typedef struct
  * acts that no longer fit are dropped. A game stays unchanged, to the byte, if an act would no longer fit, if it is open, if another
  * program writes it meanwhile, or if it cannot be read or written.
  */
-void pandoria_card_mend_async (const char *const *paths, const PandoriaPrinted *printed, guint value,
-                               GAsyncReadyCallback callback, gpointer data);
-/** Returns: (transfer full) (element-type PandoriaCardMended): the games, in the order of the paths. */
-GPtrArray *pandoria_card_mend_finish (GAsyncResult *result);
+void pandoria_card_correct_async (const char *const *paths, const PandoriaPrinted *printed, guint value,
+                                  GAsyncReadyCallback callback, gpointer data);
+/** Returns: (transfer full) (element-type PandoriaCardOutcome): the games, in the order of the paths. */
+GPtrArray *pandoria_card_correct_finish (GAsyncResult *result);

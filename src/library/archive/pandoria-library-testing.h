@@ -23,10 +23,10 @@ GByteArray *pandoria_archive_index_to_data (const char *folder, GHashTable *entr
 /** Returns: (transfer full): @body with the line before it that it needs. */
 GByteArray *pandoria_archive_index_add_header (const guint8 *body, gsize length);
 
-/* --- pandoria-card-mend.c: PandoriaCardMend (pandoria-card-mend.c): what only tests call -------------------------- */
+/* --- pandoria-card-correct.c: PandoriaCardCorrect (pandoria-card-correct.c): what only tests call -------------------------- */
 
 /** From now on @function (nullable) is called on the thread that corrects, just before the file at the path is written. */
-void pandoria_card_mend_set_before_write (void (*function) (const char *path));
+void pandoria_card_correct_set_before_write (void (*function) (const char *path));
 
 /* --- pandoria-people.c: what only the tests of the table of names ask for ----------------------------------------- */
 

@@ -125,7 +125,7 @@ pandoria_tally_init (PandoriaTally *tally, PandoriaGame *game)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
 
-      pandoria_tally_add (tally, pandoria_ledger_entry_get_event (entry));
+      pandoria_tally_add (tally, &entry->event);
     }
 }
 

@@ -194,7 +194,7 @@ scan_digits (Scanner *scanner)
 }
 
 static gboolean
-check_number_range (Scanner *scanner, const char *start, gboolean is_integer)
+check_number_range (Scanner *scanner, const char *start)
 {
   char text[MAX_NUMBER_LENGTH + 1];
   gsize length = (gsize) (scanner->p - start);
@@ -204,7 +204,7 @@ check_number_range (Scanner *scanner, const char *start, gboolean is_integer)
   memcpy (text, start, length);
   text[length] = '\0';
   errno = 0;
-  if (is_integer)
+  if (strpbrk (text, ".eE") == NULL)
     g_ascii_strtoll (text, NULL, 10);
   else if (isfinite (g_ascii_strtod (text, NULL)))
     errno = 0;
@@ -215,25 +215,19 @@ static gboolean
 scan_number (Scanner *scanner)
 {
   const char *start = scanner->p;
-  gboolean is_integer = TRUE;
 
   accept (scanner, "-");
   if (!accept (scanner, "0") && !scan_digits (scanner))
     return FALSE;
-  if (accept (scanner, "."))
-    {
-      is_integer = FALSE;
-      if (!scan_digits (scanner))
-        return FALSE;
-    }
+  if (accept (scanner, ".") && !scan_digits (scanner))
+    return FALSE;
   if (accept (scanner, "eE"))
     {
-      is_integer = FALSE;
       accept (scanner, "+-");
       if (!scan_digits (scanner))
         return FALSE;
     }
-  return check_number_range (scanner, start, is_integer);
+  return check_number_range (scanner, start);
 }
 
 static gboolean
@@ -436,16 +430,10 @@ scan_next (Scanner *scanner, Expect *expect)
 }
 
 static void
-scan_document (Scanner *scanner)
+scan_object (Scanner *scanner)
 {
   Expect expect = EXPECT_VALUE;
 
-  skip_space (scanner);
-  if (peek (scanner) != '{')
-    {
-      fail (scanner, peek (scanner) < 0 ? _ ("the file is empty") : _ ("not a JSON object"));
-      return;
-    }
   do
     {
       if (!scan_next (scanner, &expect))
@@ -455,6 +443,17 @@ scan_document (Scanner *scanner)
   while (scanner->depth > 0 && (scanner->path == NULL || *scanner->path != '\0'));
   if (scanner->path == NULL && peek (scanner) >= 0)
     fail (scanner, _ ("something follows the end of the object"));
+}
+
+static void
+scan_document (Scanner *scanner)
+{
+  skip_space (scanner);
+  if (peek (scanner) == '{')
+    scan_object (scanner);
+  else
+    fail (scanner, peek (scanner) < 0 ? _ ("the file is empty") : _ ("not a JSON object"));
+  g_clear_pointer (&scanner->own_names, g_ptr_array_unref);
 }
 
 static gboolean
@@ -482,7 +481,6 @@ pandoria_json_check (const char *data, gsize length, GError **error)
   if (!check_bytes (data, length, error))
     return FALSE;
   scan_document (&scanner);
-  g_clear_pointer (&scanner.own_names, g_ptr_array_unref);
   if (scanner.error == NULL)
     return TRUE;
   g_propagate_error (error, scanner.error);
@@ -497,7 +495,6 @@ pandoria_json_find_line (const char *data, gsize length, const char *path)
   skip_space (&scanner);
   scanner.path_line = scanner.line;
   scan_document (&scanner);
-  g_clear_pointer (&scanner.own_names, g_ptr_array_unref);
   g_clear_error (&scanner.error);
   return scanner.path_line;
 }

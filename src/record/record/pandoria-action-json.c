@@ -1,13 +1,193 @@
-/* One action between JSON and PandoriaAction.
+/* One action between JSON and PandoriaAction, with the spell that it casts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-parts-json.h"
 
+#include "pandoria-json-writer.h"
 #include "pandoria-record.h"
 
 #include <glib/gi18n-lib.h>
+
+/* No level allows more figures, moves or hexes. */
+#define MAX_LEVEL  2
+#define ANY_LENGTH G_MAXUINT8
+
+/* Mages and Goblins cast a top spell, which their act does not name. The Goblins' Adopt is in "adopt" (rulings 41). */
+static gboolean
+names_spell (const PandoriaAction *action)
+{
+  return action->kind != PANDORIA_ACT_RECAST && action->kind != PANDORIA_ACT_GOBLIN_CAST;
+}
+
+/* @limit: how many figures, moves and hexes the level allows; longer lists keep their length all the same. */
+static void
+read_members (PandoriaReader *reader, JsonObject *object, guint which, guint limit, PandoriaSpellMembers *members)
+{
+  for (guint i = 0; i < PANDORIA_N_MEMBERS; i++)
+    {
+      PandoriaMemberRow row = pandoria_spell_members[i];
+
+      row.max = (guint8) MIN (row.max, limit);
+      if (which >> i & 1)
+        pandoria_member_read (reader, object, &row, members);
+    }
+}
+
+static void
+write_members (JsonObject *object, guint which, const PandoriaSpellMembers *members)
+{
+  for (guint i = 0; i < PANDORIA_N_MEMBERS; i++)
+    if (which >> i & 1)
+      pandoria_member_write (object, &pandoria_spell_members[i], members);
+}
+
+/* "player" and "copy" of an Adopt, in @object. */
+static void
+read_adopt (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  JsonObject *copy = pandoria_reader_object_or_null (reader, object, "copy");
+  gsize mark;
+
+  if (pandoria_reader_has (object, "player"))
+    action->members.player = (gint8) pandoria_reader_seat (reader, object, "player");
+  if (copy == NULL)
+    return;
+  mark = pandoria_reader_enter (reader, "copy");
+  read_members (reader, copy, PANDORIA_EVERY_MEMBER, ANY_LENGTH, &action->copy);
+  pandoria_reader_leave (reader, mark);
+}
+
+static void
+write_adopt (JsonObject *object, const PandoriaAction *action)
+{
+  JsonObject *copy = json_object_new ();
+
+  if (action->members.player >= 0)
+    json_object_set_int_member (object, "player", action->members.player);
+  write_members (copy, PANDORIA_EVERY_MEMBER, &action->copy);
+  if (json_object_get_size (copy) > 0)
+    json_object_set_object_member (object, "copy", copy);
+  else
+    json_object_unref (copy);
+}
+
+/* A cast has only one of these. */
+static void
+check_either (PandoriaReader *reader, JsonObject *object, const char *one, const char *other)
+{
+  if (pandoria_reader_has (object, one) && pandoria_reader_has (object, other))
+    pandoria_reader_fail (reader, other, _ ("cannot be combined with “%s”"), one);
+}
+
+static void
+read_cast (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  guint which = pandoria_spell_get_members ((PandoriaSpell) action->spell);
+
+  read_members (reader, object, which, action->level > 0 ? MIN (action->level, MAX_LEVEL) : ANY_LENGTH,
+                &action->members);
+  if (which & PANDORIA_MEMBER_ADOPT)
+    read_adopt (reader, object, action);
+  if ((which & PANDORIA_MEMBER_FIRST) == 0 && (which & PANDORIA_MEMBER_MONUMENT) != 0)
+    check_either (reader, object, "build", "monument");
+  if (which & PANDORIA_MEMBER_FORTRESS)
+    check_either (reader, object, "at", "fortress");
+}
+
+static void
+read_goblin_adopt (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
+{
+  JsonObject *adopt = pandoria_reader_object_or_null (reader, object, "adopt");
+  gsize mark = pandoria_reader_enter (reader, "adopt");
+
+  if (adopt != NULL)
+    read_adopt (reader, adopt, action);
+  pandoria_reader_leave (reader, mark);
+}
+
+void
+pandoria_spell_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  PandoriaAction *action = base;
+
+  if (names_spell (action))
+    read_cast (reader, object, action);
+  else
+    read_members (reader, object, PANDORIA_EVERY_MEMBER, ANY_LENGTH, &action->members);
+  if (action->kind == PANDORIA_ACT_RECAST)
+    read_adopt (reader, object, action);
+  if (action->kind == PANDORIA_ACT_GOBLIN_CAST)
+    read_goblin_adopt (reader, object, action);
+}
+
+static void
+write_goblin_adopt (JsonObject *object, const PandoriaAction *action)
+{
+  JsonObject *adopt = json_object_new ();
+
+  write_adopt (adopt, action);
+  if (json_object_get_size (adopt) > 0)
+    json_object_set_object_member (object, "adopt", adopt);
+  else
+    json_object_unref (adopt);
+}
+
+void
+pandoria_spell_write (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  const PandoriaAction *action = base;
+  guint which
+      = names_spell (action) ? pandoria_spell_get_members ((PandoriaSpell) action->spell) : PANDORIA_EVERY_MEMBER;
+
+  write_members (object, which, &action->members);
+  if (action->kind == PANDORIA_ACT_RECAST || (which & PANDORIA_MEMBER_ADOPT) != 0)
+    write_adopt (object, action);
+  if (action->kind == PANDORIA_ACT_GOBLIN_CAST)
+    write_goblin_adopt (object, action);
+}
+
+/* --- Halflings -------------------------------------------------------------------------------------------------- */
+
+static int
+order_from_key (const char *key)
+{
+  return g_str_equal (key, "monument") ? 1 : g_str_equal (key, "cast") ? 0 : -1;
+}
+
+/* The second half of the revised Halflings' act: exactly one of the two. */
+void
+pandoria_second_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  PandoriaAction *action = base;
+  gboolean has_build = pandoria_reader_object_or_null (reader, object, "build") != NULL;
+  gboolean has_monument = pandoria_reader_object_or_null (reader, object, "monument") != NULL;
+
+  if (has_build && has_monument)
+    pandoria_reader_fail (reader, "monument", _ ("cannot be combined with “%s”"), "build");
+  if (!has_build && !has_monument)
+    pandoria_reader_fail (reader, NULL, _ ("“%1$s” or “%2$s” is missing"), "build", "monument");
+  pandoria_members_read (reader, object, pandoria_built_members, action);
+  action->monument_first = pandoria_reader_key_or_none (reader, object, "first", order_from_key,
+                                                        N_ ("“%s” is neither “cast” nor “monument”"))
+                           == 1;
+  if (action->monument_first && !has_monument)
+    pandoria_reader_fail (reader, "first", _ ("names a monument that does not exist"));
+}
+
+void
+pandoria_second_write (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
+{
+  const PandoriaAction *action = base;
+  gboolean has_build = action->build.building != PANDORIA_BUILDING_NONE;
+
+  pandoria_member_write (object, &pandoria_built_members[has_build ? 0 : 1], action);
+  if (!has_build && action->monument_first)
+    json_object_set_string_member (object, "first", "monument");
+}
+
+/* --- the action --------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)

@@ -5,6 +5,11 @@
 
 #include "pandoria-catalogue-private.h"
 
+#include "pandoria-json-writer.h"
+#include "pandoria-one-line.h"
+
+#define LEARNED "learned"
+
 enum
 {
   PROP_SAVE_ERROR = 1,
@@ -203,6 +208,19 @@ is_known (PandoriaCatalogue *self, const PandoriaPrinted *printed)
              && pandoria_catalogue_file_has (self->shipped, printed));
 }
 
+/* Notes in @entry that it was learnt now, in the game of @record. */
+static void
+write_learned (JsonObject *entry, PandoriaRecord *record)
+{
+  JsonObject *learned = pandoria_json_add_object (entry, LEARNED);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *time = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+
+  json_object_set_string_member (learned, "game", pandoria_record_get_id (record));
+  json_object_set_string_member (learned, "title", pandoria_record_get_written_title (record));
+  json_object_set_string_member (learned, "time", time);
+}
+
 gboolean
 pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printed, PandoriaRecord *where,
                           GError **error)
@@ -217,11 +235,48 @@ pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printe
     return TRUE;
   json = pandoria_printed_write (printed);
   if (where != NULL)
-    pandoria_learned_write (json, where);
+    write_learned (json, where);
   added = pandoria_catalogue_file_add (self->own.file, printed, json, error);
   if (added)
     return pandoria_catalogue_changed (self, NULL, error);
   pandoria_catalogue_file_add (self->shipped, printed, json, NULL);
   g_signal_emit (self, changed_signal, 0);
   return FALSE;
+}
+
+/* Returns: (nullable): the text @member of @object, if it is one of at most PANDORIA_MAX_NAME characters. */
+static const char *
+get_text (JsonObject *object, const char *member)
+{
+  JsonNode *node = json_object_get_member (object, member);
+  const char *text = node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
+
+  return text != NULL && g_utf8_strlen (text, -1) <= PANDORIA_MAX_NAME ? text : NULL;
+}
+
+gboolean
+pandoria_learned_read (JsonObject *entry, PandoriaLearned *learned)
+{
+  JsonNode *node = json_object_get_member (entry, LEARNED);
+  JsonObject *object = node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  g_autoptr (GDateTime) time = NULL;
+  const char *text;
+
+  *learned = (PandoriaLearned){ 0 };
+  if (object == NULL || get_text (object, "game") == NULL)
+    return FALSE;
+  text = get_text (object, "time");
+  time = text != NULL ? g_date_time_new_from_iso8601 (text, NULL) : NULL;
+  learned->time = time != NULL ? g_date_time_to_unix (time) : 0;
+  text = get_text (object, "title");
+  learned->title = text != NULL ? pandoria_one_line (text) : NULL;
+  if (learned->title != NULL && *learned->title == '\0')
+    g_clear_pointer (&learned->title, g_free);
+  return TRUE;
+}
+
+void
+pandoria_learned_clear (PandoriaLearned *learned)
+{
+  g_clear_pointer (&learned->title, g_free);
 }

@@ -10,8 +10,6 @@
 #include "pandoria-catalogue-file.h"
 #include "pandoria-record.h"
 
-/* --- pandoria-learned.c ------------------------------------------------------------------------------------------- */
-
 /** PandoriaLearned: the game in which a cost was learned. */
 typedef struct
 {
@@ -19,8 +17,6 @@ typedef struct
   gint64 time; /* Unix seconds; 0: not known */
 } PandoriaLearned;
 
-/** Notes in @entry that it was learnt now, in the game of @record. */
-void pandoria_learned_write (JsonObject *entry, PandoriaRecord *record);
 /**
  * Returns: whether @entry has the place where it was learnt, and then fills @learned, for pandoria_learned_clear(). A member of
  * that name in another form belongs to another program and is ignored.
@@ -28,8 +24,6 @@ void pandoria_learned_write (JsonObject *entry, PandoriaRecord *record);
 gboolean pandoria_learned_read (JsonObject *entry, PandoriaLearned *learned);
 void pandoria_learned_clear (PandoriaLearned *learned);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaLearned, pandoria_learned_clear)
-
-/* --- pandoria-catalogue.c ----------------------------------------------------------------------------------------- */
 
 /** The catalogue that ships with the program, for pandoria_catalogue_new(). */
 #define PANDORIA_CATALOGUE_RESOURCE "resource:///io/github/pandoria_companion/PandoriaCompanion/data/catalogue.json"

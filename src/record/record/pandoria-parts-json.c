@@ -10,6 +10,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* The member of a row: BYTE of the most, VALUE of any type. */
+#define BYTE        VALUE (guint8)
+#define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->offset)
+#define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
+
 /* --- levels ----------------------------------------------------------------------------------------------------- */
 
 guint8
@@ -71,11 +76,6 @@ pandoria_building_level_write (JsonObject *object, PandoriaBuilding building, gu
   else
     json_object_set_int_member (object, "level", level);
 }
-
-/* The member of a row: BYTE of the most, VALUE of any type. */
-#define BYTE        VALUE (guint8)
-#define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->offset)
-#define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
 
 void
 pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space)
@@ -289,161 +289,6 @@ write_list (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
     pandoria_members_write (pandoria_json_append_object (array), row->part, &BYTE + i * row->size);
 }
 
-/* --- hexes ------------------------------------------------------------------------------------------------------ */
-
-void
-pandoria_hex_write (JsonObject *object, const PandoriaHex *hex)
-{
-  pandoria_space_write (object, "at", hex->at);
-  json_object_set_string_member (object, "terrain", pandoria_terrain_key ((PandoriaTerrain) hex->terrain));
-  json_object_set_int_member (object, "symbols", hex->symbols);
-}
-
-void
-pandoria_hexes_write (JsonObject *object, const char *member, guint n, const PandoriaHex *hexes)
-{
-  JsonArray *array = pandoria_json_add_array (object, member);
-
-  for (guint i = 0; i < n; i++)
-    pandoria_hex_write (pandoria_json_append_object (array), &hexes[i]);
-}
-
-static guint8
-read_artifacts (PandoriaReader *reader, JsonObject *object, guint n, const PandoriaHex *hexes)
-{
-  gint64 artifacts = pandoria_reader_int_or (reader, object, "artifacts", 1, 2, 0);
-
-  /* Tiles of the expansion show one terrain twice (16, rulings 26, 68). */
-  if (artifacts > 0 && n == 1)
-    pandoria_reader_fail (reader, "artifacts", _ ("a single tile has no artifacts"));
-  if (artifacts > 0 && n == 2 && hexes[0].terrain != hexes[1].terrain)
-    pandoria_reader_fail (reader, "artifacts", _ ("a tile with two terrains has no artifacts"));
-  return (guint8) artifacts;
-}
-
-static void
-read_hex (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  JsonObject *hex = pandoria_reader_object (reader, object, row->name);
-  gsize mark = pandoria_reader_enter (reader, row->name);
-
-  pandoria_reader_hex (reader, hex, &VALUE (PandoriaHex));
-  pandoria_reader_leave (reader, mark);
-  read_artifacts (reader, object, 1, &VALUE (PandoriaHex));
-}
-
-static void
-write_hex (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  pandoria_hex_write (pandoria_json_add_object (object, row->name), &VALUE (PandoriaHex));
-}
-
-static void
-read_hexes (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  PandoriaHex *hexes = &VALUE (PandoriaHex);
-  PandoriaList list;
-
-  pandoria_list_open (&list, reader, object, row->name, row->min, row->max);
-  while (pandoria_list_next (&list))
-    pandoria_reader_hex (reader, pandoria_list_object (&list), &hexes[list.index]);
-  if ((row->flags & PANDORIA_MEMBER_FIXED) == 0)
-    COUNT = (guint8) list.index;
-  G_STRUCT_MEMBER (guint8, base, row->also) = read_artifacts (reader, object, list.index, hexes);
-}
-
-static void
-write_hexes (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  guint n = (row->flags & PANDORIA_MEMBER_FIXED) != 0 ? row->max : MIN (COUNT, 2);
-  guint artifacts = G_STRUCT_MEMBER (guint8, base, row->also);
-
-  if (n == 0)
-    return;
-  pandoria_hexes_write (object, row->name, n, &VALUE (PandoriaHex));
-  if (artifacts > 0)
-    json_object_set_int_member (object, "artifacts", artifacts);
-}
-
-/* --- places ----------------------------------------------------------------------------------------------------- */
-
-void
-pandoria_place_write (JsonObject *object, guint player, guint slot)
-{
-  json_object_set_int_member (object, "player", player);
-  json_object_set_int_member (object, "slot", slot + 1);
-}
-
-static void
-read_place_of (PandoriaReader *reader, JsonObject *object, PandoriaPlaceRef *place)
-{
-  place->player = pandoria_reader_seat (reader, object, "player");
-  place->slot = pandoria_reader_slot (reader, object, "slot");
-}
-
-static void
-read_place (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  JsonObject *building = pandoria_reader_object_or_null (reader, object, "building");
-  PandoriaPlaceRef *place = &VALUE (PandoriaPlaceRef);
-  gsize mark;
-
-  if (building == NULL)
-    {
-      place->at = pandoria_reader_space (reader, object, "at");
-      return;
-    }
-  if (pandoria_reader_has (object, "at"))
-    pandoria_reader_fail (reader, "at", _ ("cannot be combined with “%s”"), "building");
-  mark = pandoria_reader_enter (reader, "building");
-  read_place_of (reader, building, place);
-  pandoria_reader_leave (reader, mark);
-}
-
-static void
-write_place (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  const PandoriaPlaceRef *place = &VALUE (PandoriaPlaceRef);
-
-  if (place->player == PANDORIA_NOBODY)
-    pandoria_space_write (object, "at", place->at);
-  else
-    pandoria_place_write (pandoria_json_add_object (object, "building"), place->player, place->slot);
-}
-
-static void
-read_places (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  PandoriaPlaceRef *places = &VALUE (PandoriaPlaceRef);
-  PandoriaList list;
-
-  pandoria_list_open (&list, reader, object, row->name, 0, row->room);
-  while (pandoria_list_next (&list))
-    {
-      PandoriaPlaceRef *place = &places[list.index];
-
-      *place = (PandoriaPlaceRef){ PANDORIA_SPACE_NONE, PANDORIA_NOBODY, 0 };
-      if (JSON_NODE_HOLDS_OBJECT (pandoria_list_node (&list)))
-        read_place_of (reader, pandoria_list_object (&list), place);
-      else
-        place->at = pandoria_list_space (&list);
-    }
-  COUNT = (guint8) list.index;
-}
-
-static void
-write_places (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  const PandoriaPlaceRef *places = &VALUE (PandoriaPlaceRef);
-  JsonArray *array = COUNT > 0 ? pandoria_json_add_array (object, row->name) : NULL;
-
-  for (guint i = 0; i < COUNT; i++)
-    if (places[i].player == PANDORIA_NOBODY)
-      json_array_add_string_element (array, pandoria_space_name (places[i].at));
-    else
-      pandoria_place_write (pandoria_json_append_object (array), places[i].player, places[i].slot);
-}
-
 /* --- the rows --------------------------------------------------------------------------------------------------- */
 
 static const struct
@@ -472,10 +317,10 @@ static const struct
   [PANDORIA_KIND_NAME] = { read_name, NULL },
   [PANDORIA_KIND_PART] = { read_part, write_part },
   [PANDORIA_KIND_LIST] = { read_list, write_list },
-  [PANDORIA_KIND_HEX] = { read_hex, write_hex },
-  [PANDORIA_KIND_HEXES] = { read_hexes, write_hexes },
-  [PANDORIA_KIND_PLACE] = { read_place, write_place },
-  [PANDORIA_KIND_PLACES] = { read_places, write_places },
+  [PANDORIA_KIND_HEX] = { pandoria_hex_member_read, pandoria_hex_member_write },
+  [PANDORIA_KIND_HEXES] = { pandoria_hexes_member_read, pandoria_hexes_member_write },
+  [PANDORIA_KIND_PLACE] = { pandoria_place_member_read, pandoria_place_member_write },
+  [PANDORIA_KIND_PLACES] = { pandoria_places_member_read, pandoria_places_member_write },
   [PANDORIA_KIND_PAY] = { pandoria_pay_read, pandoria_pay_write },
   [PANDORIA_KIND_COUNTERS] = { pandoria_counters_read, pandoria_counters_write },
   [PANDORIA_KIND_SLOTS] = { pandoria_slots_read, pandoria_slots_write },

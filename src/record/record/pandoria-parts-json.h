@@ -29,10 +29,12 @@ void pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace
 typedef void PandoriaMemberRead (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
                                  gpointer base);
 typedef void PandoriaMemberWrite (JsonObject *object, const PandoriaMemberRow *row, gpointer base);
-PandoriaMemberRead pandoria_pay_read, pandoria_counters_read, pandoria_slots_read, pandoria_table_read,
+PandoriaMemberRead pandoria_hex_member_read, pandoria_hexes_member_read, pandoria_place_member_read,
+    pandoria_places_member_read, pandoria_pay_read, pandoria_counters_read, pandoria_slots_read, pandoria_table_read,
     pandoria_spell_read, pandoria_second_read;
-PandoriaMemberWrite pandoria_pay_write, pandoria_counters_write, pandoria_slots_write, pandoria_table_write,
-    pandoria_spell_write, pandoria_second_write;
+PandoriaMemberWrite pandoria_hex_member_write, pandoria_hexes_member_write, pandoria_place_member_write,
+    pandoria_places_member_write, pandoria_pay_write, pandoria_counters_write, pandoria_slots_write,
+    pandoria_table_write, pandoria_spell_write, pandoria_second_write;
 /** Appends @slot. */
 void pandoria_slot_write (JsonArray *array, const PandoriaSlot *slot);
 

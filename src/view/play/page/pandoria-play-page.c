@@ -41,8 +41,7 @@ static void
 on_entry_selected (PandoriaSidebar *sidebar, PandoriaLedgerEntry *entry, gpointer data)
 {
   pandoria_board_view_set_outline (PANDORIA_PLAY_PAGE (data)->board,
-                                   entry != NULL ? pandoria_ledger_entry_get_event (entry)->region
-                                                 : pandoria_spaces_empty ());
+                                   entry != NULL ? entry->event.region : pandoria_spaces_empty ());
 }
 
 /* --- overrides -------------------------------------------------------------------------------------------------------- */

@@ -30,7 +30,7 @@ static guint region_selected_signal;
 static const PandoriaEvent *
 get_event (PandoriaBestView *self, guint index)
 {
-  return pandoria_ledger_entry_get_event (g_ptr_array_index (self->entries, index));
+  return &((PandoriaLedgerEntry *) self->entries->pdata[index])->event;
 }
 
 static void

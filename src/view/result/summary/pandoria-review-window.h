@@ -8,7 +8,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-review-job.h"
+#include "pandoria-review.h"
 
 #define PANDORIA_TYPE_REVIEW_WINDOW (pandoria_review_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaReviewWindow, pandoria_review_window, PANDORIA, REVIEW_WINDOW, AdwWindow)

@@ -46,7 +46,7 @@ describe_left (GPtrArray *games, guint *n_left)
   *n_left = 0;
   for (guint i = 0; i < games->len; i++)
     {
-      const PandoriaCardMended *mended = games->pdata[i];
+      const PandoriaCardOutcome *mended = games->pdata[i];
 
       if (mended->reason == NULL)
         continue;
@@ -67,7 +67,7 @@ describe_done (GPtrArray *games, guint n_done)
   guint n_dropped = 0;
 
   for (guint i = 0; i < games->len; i++)
-    n_dropped += ((const PandoriaCardMended *) games->pdata[i])->n_dropped;
+    n_dropped += ((const PandoriaCardOutcome *) games->pdata[i])->n_dropped;
   g_string_append_printf (text, ngettext ("%u game was corrected.", "%u games were corrected.", n_done), n_done);
   if (n_dropped == 0)
     return g_string_free (text, FALSE);
@@ -98,7 +98,7 @@ show_result (Question *question, GPtrArray *games)
 static void
 on_mended (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (GPtrArray) games = pandoria_card_mend_finish (result);
+  g_autoptr (GPtrArray) games = pandoria_card_correct_finish (result);
   Question *question = data;
 
   pandoria_catalogue_counter_forget (question->counter);
@@ -114,8 +114,8 @@ static void
 on_response (Question *question, const char *response)
 {
   if (g_str_equal (response, "correct"))
-    pandoria_card_mend_async ((const char *const *) question->paths, &question->printed, question->value, on_mended,
-                              g_rc_box_acquire (question));
+    pandoria_card_correct_async ((const char *const *) question->paths, &question->printed, question->value, on_mended,
+                                 g_rc_box_acquire (question));
 }
 
 static GtkWidget *

@@ -39,10 +39,10 @@ describe_event (PandoriaGame *game, const PandoriaEvent *event)
 static char *
 describe_act (PandoriaGame *game, PandoriaHistoryEntry *entry)
 {
-  g_autofree char *text = pandoria_text_action (pandoria_history_entry_get_action (entry));
+  g_autofree char *text = pandoria_text_action (&entry->action);
 
   /* Translators: an act for a screen reader: player, act. */
-  return g_strdup_printf (C_ ("act", "%1$s: %2$s"), get_name (game, pandoria_history_entry_get_player (entry)), text);
+  return g_strdup_printf (C_ ("act", "%1$s: %2$s"), get_name (game, entry->player), text);
 }
 
 char *
@@ -51,7 +51,7 @@ pandoria_entry_describe (PandoriaGame *game, GObject *entry)
   g_return_val_if_fail (PANDORIA_IS_LEDGER_ENTRY (entry) || PANDORIA_IS_HISTORY_ENTRY (entry), NULL);
 
   if (PANDORIA_IS_LEDGER_ENTRY (entry))
-    return describe_event (game, pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry)));
+    return describe_event (game, &PANDORIA_LEDGER_ENTRY (entry)->event);
   return describe_act (game, PANDORIA_HISTORY_ENTRY (entry));
 }
 
@@ -71,8 +71,7 @@ static char *
 get_act_words (PandoriaGame *game, PandoriaHistoryEntry *entry)
 {
   g_autofree char *line = describe_act (game, entry);
-  const char *note
-      = pandoria_record_get_note (pandoria_game_get_record (game), pandoria_history_entry_get_index (entry));
+  const char *note = pandoria_record_get_note (pandoria_game_get_record (game), entry->index);
 
   return g_strjoin (" ", line, note, NULL);
 }
@@ -85,7 +84,7 @@ pandoria_entry_has_words (PandoriaGame *game, GObject *entry, const char *const 
   if (words == NULL)
     return TRUE;
   if (PANDORIA_IS_LEDGER_ENTRY (entry))
-    text = get_event_words (game, pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry)));
+    text = get_event_words (game, &PANDORIA_LEDGER_ENTRY (entry)->event);
   else
     text = get_act_words (game, PANDORIA_HISTORY_ENTRY (entry));
   return pandoria_search_words_match (words, text);

@@ -33,13 +33,13 @@ G_DEFINE_FINAL_TYPE (PandoriaHistoryView, pandoria_history_view, ADW_TYPE_BIN)
 static guint
 get_turn (GObject *entry)
 {
-  return pandoria_history_entry_get_turn (PANDORIA_HISTORY_ENTRY (entry));
+  return PANDORIA_HISTORY_ENTRY (entry)->turn;
 }
 
 static guint
 get_act (GObject *entry)
 {
-  return pandoria_history_entry_get_index (PANDORIA_HISTORY_ENTRY (entry));
+  return PANDORIA_HISTORY_ENTRY (entry)->index;
 }
 
 /* Returns: (transfer full) (nullable): the act to which the board belongs. */

@@ -94,11 +94,11 @@ show_event (PandoriaLedgerFace *self, PandoriaGame *game, const PandoriaEvent *e
 static void
 show_act (PandoriaLedgerFace *self, PandoriaGame *game, PandoriaHistoryEntry *entry)
 {
-  guint index = pandoria_history_entry_get_index (entry);
+  guint index = entry->index;
   const char *note = pandoria_record_get_note (pandoria_game_get_record (game), index);
-  g_autofree char *text = pandoria_text_action (pandoria_history_entry_get_action (entry));
+  g_autofree char *text = pandoria_text_action (&entry->action);
 
-  show_figure (self, game, pandoria_history_entry_get_player (entry));
+  show_figure (self, game, entry->player);
   pandoria_set_text (self->title, text);
   pandoria_set_text (self->formula, note);
   gtk_widget_set_visible (self->amount_box, FALSE);
@@ -109,7 +109,7 @@ show_act (PandoriaLedgerFace *self, PandoriaGame *game, PandoriaHistoryEntry *en
 static char *
 write_notation (PandoriaGame *game, PandoriaHistoryEntry *entry)
 {
-  guint index = pandoria_history_entry_get_index (entry);
+  guint index = entry->index;
   g_autofree char *act = NULL;
 
   if (index >= pandoria_game_get_position (game))
@@ -282,7 +282,7 @@ pandoria_ledger_face_show (PandoriaLedgerFace *self, PandoriaGame *game, Pandori
                              pandoria_line_is_foreseen (line) ? GTK_ALIGN_START : GTK_ALIGN_FILL);
     }
   else if (PANDORIA_IS_LEDGER_ENTRY (entry))
-    show_event (self, game, pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry)));
+    show_event (self, game, &PANDORIA_LEDGER_ENTRY (entry)->event);
   else
     show_act (self, game, PANDORIA_HISTORY_ENTRY (entry));
 }

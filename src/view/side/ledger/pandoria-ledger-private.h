@@ -49,12 +49,13 @@ guint pandoria_lines_count (PandoriaLines *self, guint *all);
 guint pandoria_lines_find (PandoriaLines *self, GObject *entry);
 
 /** Signals "mend" and "drop": the act is to be entered anew, or left out. */
-#define PANDORIA_TYPE_MISFIT_ROW (pandoria_misfit_row_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaMisfitRow, pandoria_misfit_row, PANDORIA, MISFIT_ROW, AdwBin)
+#define PANDORIA_TYPE_CONFLICT_ROW (pandoria_conflict_row_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaConflictRow, pandoria_conflict_row, PANDORIA, CONFLICT_ROW, AdwBin)
 
-/** Shows @misfit of a game of @record; @number is its place in the list. */
-void pandoria_misfit_row_show (PandoriaMisfitRow *self, PandoriaRecord *record, PandoriaMisfit *misfit, guint number);
-guint pandoria_misfit_row_get_number (PandoriaMisfitRow *self);
+/** Shows @conflict of a game of @record; @number is its place in the list. */
+void pandoria_conflict_row_show (PandoriaConflictRow *self, PandoriaRecord *record, PandoriaConflict *conflict,
+                                 guint number);
+guint pandoria_conflict_row_get_number (PandoriaConflictRow *self);
 
 typedef enum
 {

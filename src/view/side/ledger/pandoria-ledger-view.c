@@ -44,13 +44,13 @@ clear_preview (PandoriaLedgerView *self)
 static guint
 get_turn (GObject *entry)
 {
-  return pandoria_ledger_entry_get_event (PANDORIA_LEDGER_ENTRY (entry))->turn;
+  return PANDORIA_LEDGER_ENTRY (entry)->event.turn;
 }
 
 static guint
 get_act (GObject *entry)
 {
-  return pandoria_ledger_entry_get_action (PANDORIA_LEDGER_ENTRY (entry));
+  return PANDORIA_LEDGER_ENTRY (entry)->action;
 }
 
 /* Returns: how many entries there were in the shown position. */

@@ -159,10 +159,10 @@ collect_events (PandoriaGame *game, guint action)
     {
       g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i - 1);
 
-      if (pandoria_ledger_entry_get_action (entry) < action)
+      if (entry->action < action)
         break;
-      if (pandoria_ledger_entry_get_action (entry) == action)
-        events->items[events->n++] = *pandoria_ledger_entry_get_event (entry);
+      if (entry->action == action)
+        events->items[events->n++] = entry->event;
     }
   return events;
 }

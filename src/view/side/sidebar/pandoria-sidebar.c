@@ -144,7 +144,7 @@ static void
 on_entry_activated (GtkWidget *ledger, GObject *entry, gpointer data)
 {
   if (PANDORIA_IS_LEDGER_ENTRY (entry))
-    on_look (ledger, pandoria_ledger_entry_get_action (PANDORIA_LEDGER_ENTRY (entry)) + 1, data);
+    on_look (ledger, PANDORIA_LEDGER_ENTRY (entry)->action + 1, data);
 }
 
 /* Long words in large text must not make a narrow window wider. */

@@ -14,7 +14,7 @@
 
 static void (*before_write) (const char *path);
 
-/** Mend: the change of each game. */
+/** Correction: the change of each game. */
 typedef struct
 {
   GStrv paths;
@@ -22,25 +22,25 @@ typedef struct
   guint value;
   guint n_found; /* in the last part that was searched */
   guint turn;    /* the turn of an action that no longer fits; 0: none */
-} Mend;
+} Correction;
 
 static void
-free_mend (gpointer data)
+free_correction (gpointer data)
 {
-  Mend *mend = data;
+  Correction *correction = data;
 
-  g_strfreev (mend->paths);
-  g_free (mend);
+  g_strfreev (correction->paths);
+  g_free (correction);
 }
 
 static void
-free_mended (gpointer data)
+free_outcome (gpointer data)
 {
-  PandoriaCardMended *mended = data;
+  PandoriaCardOutcome *outcome = data;
 
-  g_free (mended->title);
-  g_free (mended->reason);
-  g_free (mended);
+  g_free (outcome->title);
+  g_free (outcome->reason);
+  g_free (outcome);
 }
 
 /* --- a game --------------------------------------------------------------------------------------------------------- */
@@ -48,12 +48,12 @@ free_mended (gpointer data)
 static guint
 replace_value (const PandoriaPrinted *printed, gpointer data)
 {
-  Mend *mend = data;
+  Correction *correction = data;
 
-  if (printed->value != mend->printed.value || !pandoria_printed_is_same_thing (printed, &mend->printed))
+  if (printed->value != correction->printed.value || !pandoria_printed_is_same_thing (printed, &correction->printed))
     return (guint) printed->value;
-  mend->n_found++;
-  return mend->value;
+  correction->n_found++;
+  return correction->value;
 }
 
 /* Returns: (transfer full) (nullable): @record without acts, with @setup. */
@@ -73,65 +73,65 @@ create_head (PandoriaRecord *record, const PandoriaSetup *setup, GError **error)
 }
 
 static gboolean
-mend_setup (Mend *mend, PandoriaAmend *amend, GError **error)
+correct_setup (Correction *correction, PandoriaAmend *amend, GError **error)
 {
   static const guint8 same_seats[PANDORIA_MAX_PLAYERS] = { 0, 1, 2, 3 };
   PandoriaRecord *record = pandoria_amend_get_head (amend);
   g_autofree PandoriaSetup *setup = g_memdup2 (pandoria_record_get_setup (record), sizeof *setup);
   g_autoptr (PandoriaRecord) head = NULL;
 
-  mend->n_found = 0;
-  pandoria_card_numbers_visit_setup (setup, replace_value, mend);
-  if (mend->n_found == 0)
+  correction->n_found = 0;
+  pandoria_card_numbers_visit_setup (setup, replace_value, correction);
+  if (correction->n_found == 0)
     return TRUE;
   head = create_head (record, setup, error);
   return head != NULL && pandoria_amend_set_setup (amend, head, same_seats, error);
 }
 
 static gboolean
-mend_act (Mend *mend, PandoriaAmend *amend, guint index, GError **error)
+correct_act (Correction *correction, PandoriaAmend *amend, guint index, GError **error)
 {
   guint variant = pandoria_record_get_setup (pandoria_amend_get_head (amend))->variant;
   PandoriaAction action = *pandoria_amend_get_action (amend, index);
   g_autoptr (PandoriaGame) branch = NULL;
 
-  mend->n_found = 0;
-  pandoria_card_numbers_visit_action (&action, variant, replace_value, mend);
-  if (mend->n_found == 0)
+  correction->n_found = 0;
+  pandoria_card_numbers_visit_action (&action, variant, replace_value, correction);
+  if (correction->n_found == 0)
     return TRUE;
   branch = pandoria_amend_branch (amend, index);
-  mend->turn = pandoria_game_get_state (branch)->turn;
+  correction->turn = pandoria_game_get_state (branch)->turn;
   if (!pandoria_game_apply_noted (branch, &action, NULL, NULL, error))
     return FALSE;
-  mend->turn = 0;
+  correction->turn = 0;
   return pandoria_amend_replace (amend, index, branch, error);
 }
 
 /* Acts that were kept separately before may stay so. */
 static gboolean
-check_fit (Mend *mend, PandoriaAmend *amend, guint n_acts, GError **error)
+check_fit (Correction *correction, PandoriaAmend *amend, guint n_acts, GError **error)
 {
-  g_autoptr (PandoriaMisfit) misfit = g_list_model_get_item (pandoria_amend_get_misfits (amend), 0);
+  g_autoptr (PandoriaConflict) conflict = g_list_model_get_item (pandoria_amend_get_conflicts (amend), 0);
 
-  if (misfit == NULL || pandoria_misfit_get_index (misfit) >= n_acts)
+  if (conflict == NULL || conflict->index >= n_acts)
     return TRUE;
-  mend->turn = pandoria_misfit_get_turn (misfit);
-  g_propagate_error (error, g_error_copy (pandoria_misfit_get_error (misfit)));
+  correction->turn = conflict->turn;
+  g_propagate_error (error, g_error_copy (conflict->error));
   return FALSE;
 }
 
 static gboolean
-mend_game (Mend *mend, PandoriaGame *game, GError **error)
+correct_game (Correction *correction, PandoriaGame *game, GError **error)
 {
   g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
   guint n_acts = pandoria_game_get_position (game);
 
-  if (!mend_setup (mend, amend, error))
+  if (!correct_setup (correction, amend, error))
     return FALSE;
   for (guint i = 0; i < n_acts; i++)
-    if (!mend_act (mend, amend, i, error))
+    if (!correct_act (correction, amend, i, error))
       return FALSE;
-  if (!check_fit (mend, amend, n_acts, error))
+  if (!check_fit (correction, amend, n_acts, error))
     return FALSE;
   pandoria_amend_accept (amend);
   return TRUE;
@@ -141,16 +141,16 @@ mend_game (Mend *mend, PandoriaGame *game, GError **error)
 
 /* Returns: (transfer full): @act with the right number and all its other members. */
 static PandoriaRecordAct *
-mend_apart (Mend *mend, PandoriaRecordAct *act, guint variant)
+correct_apart (Correction *correction, PandoriaRecordAct *act, guint variant)
 {
   PandoriaAction action = act->action;
   g_autoptr (PandoriaRecordAct) corrected = NULL;
   PandoriaAmendAct *with, *old;
   PandoriaRecordAct *result;
 
-  mend->n_found = 0;
-  pandoria_card_numbers_visit_action (&action, variant, replace_value, mend);
-  if (mend->n_found == 0)
+  correction->n_found = 0;
+  pandoria_card_numbers_visit_action (&action, variant, replace_value, correction);
+  if (correction->n_found == 0)
     return pandoria_record_act_ref (act);
   corrected = pandoria_record_act_write (&action, NULL, NULL, NULL);
   with = pandoria_amend_act_new (corrected);
@@ -164,14 +164,14 @@ mend_apart (Mend *mend, PandoriaRecordAct *act, guint variant)
 
 /* Returns: (transfer full): @acts, which is taken, with the right numbers. */
 static GPtrArray *
-mend_all_apart (Mend *mend, GPtrArray *acts, guint variant)
+correct_all_apart (Correction *correction, GPtrArray *acts, guint variant)
 {
-  GPtrArray *mended = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
+  GPtrArray *outcome = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
 
   for (guint i = 0; i < acts->len; i++)
-    g_ptr_array_add (mended, mend_apart (mend, acts->pdata[i], variant));
+    g_ptr_array_add (outcome, correct_apart (correction, acts->pdata[i], variant));
   g_ptr_array_unref (acts);
-  return mended;
+  return outcome;
 }
 
 static guint
@@ -202,10 +202,10 @@ keep_undone (PandoriaGame *game, GPtrArray *acts, guint n_before)
 
 /* Corrects all of @game, its acts and the rest. *@n_dropped (out): acts that can no longer be redone. */
 static gboolean
-mend_record (Mend *mend, PandoriaRecord *record, GBytes **bytes, guint *n_dropped, GError **error)
+correct_record (Correction *correction, PandoriaRecord *record, GBytes **bytes, guint *n_dropped, GError **error)
 {
   guint variant = pandoria_record_get_setup (record)->variant;
-  g_autoptr (GPtrArray) unfit = mend_all_apart (mend, pandoria_record_get_unfit (record), variant);
+  g_autoptr (GPtrArray) unfit = correct_all_apart (correction, pandoria_record_get_unfit (record), variant);
   g_autoptr (GPtrArray) undone = pandoria_record_get_undone (record);
   g_autoptr (PandoriaGame) game = NULL;
   guint n_before;
@@ -215,17 +215,17 @@ mend_record (Mend *mend, PandoriaRecord *record, GBytes **bytes, guint *n_droppe
   if (game == NULL)
     return FALSE;
   n_before = count_fitting (game, undone);
-  undone = mend_all_apart (mend, g_steal_pointer (&undone), variant);
-  if (!mend_game (mend, game, error))
+  undone = correct_all_apart (correction, g_steal_pointer (&undone), variant);
+  if (!correct_game (correction, game, error))
     return FALSE;
   *n_dropped = keep_undone (game, undone, n_before);
   *bytes = pandoria_record_to_bytes (pandoria_game_get_record (game), error);
   return *bytes != NULL;
 }
 
-/* @mended: its title stays what it is when the file cannot be read. */
+/* @outcome: its title stays what it is when the file cannot be read. */
 static gboolean
-mend_file (Mend *mend, const char *path, PandoriaCardMended *mended, GError **error)
+correct_file (Correction *correction, const char *path, PandoriaCardOutcome *outcome, GError **error)
 {
   g_autofree char *table = pandoria_folder_get_lock_table ();
   g_autoptr (PandoriaFileLock) lock = pandoria_file_lock_take (table, path);
@@ -236,15 +236,15 @@ mend_file (Mend *mend, const char *path, PandoriaCardMended *mended, GError **er
   record = pandoria_record_read (path, &bytes, error);
   if (record == NULL)
     return FALSE;
-  g_free (mended->title);
-  mended->title = g_strdup (pandoria_record_get_title (record));
+  g_free (outcome->title);
+  outcome->title = g_strdup (pandoria_record_get_title (record));
   if (lock == NULL)
     {
       pandoria_game_set_open_elsewhere (error);
       return FALSE;
     }
   pandoria_saver_adopt (saver, bytes);
-  if (!mend_record (mend, record, &corrected, &mended->n_dropped, error))
+  if (!correct_record (correction, record, &corrected, &outcome->n_dropped, error))
     return FALSE;
   if (before_write != NULL)
     before_write (path);
@@ -252,67 +252,67 @@ mend_file (Mend *mend, const char *path, PandoriaCardMended *mended, GError **er
 }
 
 static char *
-describe_reason (const Mend *mend, const GError *error)
+describe_reason (const Correction *correction, const GError *error)
 {
   g_autofree char *reason = NULL;
 
   if (g_error_matches (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED))
     return g_strdup (_ ("Another program has changed the game meanwhile."));
   reason = pandoria_text_error (error);
-  if (mend->turn == 0)
+  if (correction->turn == 0)
     return g_steal_pointer (&reason);
   /* Translators: %2$s is a sentence: why an act of that turn does not fit */
-  return g_strdup_printf (_ ("Turn %1$u: %2$s"), mend->turn, reason);
+  return g_strdup_printf (_ ("Turn %1$u: %2$s"), correction->turn, reason);
 }
 
 static void
-mend_all (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+correct_all (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  GPtrArray *games = g_ptr_array_new_with_free_func (free_mended);
-  Mend *mend = data;
+  GPtrArray *games = g_ptr_array_new_with_free_func (free_outcome);
+  Correction *correction = data;
 
-  for (guint i = 0; mend->paths[i] != NULL; i++)
+  for (guint i = 0; correction->paths[i] != NULL; i++)
     {
-      PandoriaCardMended *mended = g_new0 (PandoriaCardMended, 1);
+      PandoriaCardOutcome *outcome = g_new0 (PandoriaCardOutcome, 1);
       g_autoptr (GError) error = NULL;
 
-      mend->turn = 0;
-      mended->title = g_path_get_basename (mend->paths[i]);
-      if (!mend_file (mend, mend->paths[i], mended, &error))
-        mended->reason = describe_reason (mend, error);
-      g_ptr_array_add (games, mended);
+      correction->turn = 0;
+      outcome->title = g_path_get_basename (correction->paths[i]);
+      if (!correct_file (correction, correction->paths[i], outcome, &error))
+        outcome->reason = describe_reason (correction, error);
+      g_ptr_array_add (games, outcome);
     }
   g_task_return_pointer (task, games, (GDestroyNotify) g_ptr_array_unref);
 }
 
 void
-pandoria_card_mend_async (const char *const *paths, const PandoriaPrinted *printed, guint value,
-                          GAsyncReadyCallback callback, gpointer data)
+pandoria_card_correct_async (const char *const *paths, const PandoriaPrinted *printed, guint value,
+                             GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, data);
-  Mend *mend;
+  Correction *correction;
 
   g_return_if_fail (paths != NULL && printed != NULL && value <= PANDORIA_MAX_COST);
 
-  mend = g_new0 (Mend, 1);
-  mend->paths = g_strdupv ((GStrv) paths);
-  mend->printed = *printed;
-  mend->value = value;
-  g_task_set_source_tag (task, pandoria_card_mend_async);
-  g_task_set_task_data (task, mend, free_mend);
-  g_task_run_in_thread (task, mend_all);
+  correction = g_new0 (Correction, 1);
+  correction->paths = g_strdupv ((GStrv) paths);
+  correction->printed = *printed;
+  correction->value = value;
+  g_task_set_source_tag (task, pandoria_card_correct_async);
+  g_task_set_task_data (task, correction, free_correction);
+  g_task_run_in_thread (task, correct_all);
 }
 
 GPtrArray *
-pandoria_card_mend_finish (GAsyncResult *result)
+pandoria_card_correct_finish (GAsyncResult *result)
 {
-  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_card_mend_async), NULL);
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_card_correct_async), NULL);
 
   return g_task_propagate_pointer (G_TASK (result), NULL);
 }
 
 void
-pandoria_card_mend_set_before_write (void (*function) (const char *path))
+pandoria_card_correct_set_before_write (void (*function) (const char *path))
 {
   before_write = function;
 }

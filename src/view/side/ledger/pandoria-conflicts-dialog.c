@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-misfits-dialog.h"
+#include "pandoria-conflicts-dialog.h"
 
 #include <glib/gi18n.h>
 
@@ -15,7 +15,7 @@
 /* From this size on the list needs the room of the sentence below it, which then is the button’s tooltip alone. */
 #define LARGE_TEXT 1.5
 
-struct _PandoriaMisfitsDialog
+struct _PandoriaConflictsDialog
 {
   AdwWindow parent_instance;
 
@@ -36,18 +36,18 @@ enum
 };
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (PandoriaMisfitsDialog, pandoria_misfits_dialog, ADW_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (PandoriaConflictsDialog, pandoria_conflicts_dialog, ADW_TYPE_WINDOW)
 
 /* --- helpers --- */
 
 static guint
-count_misfits (PandoriaMisfitsDialog *self)
+count_conflicts (PandoriaConflictsDialog *self)
 {
-  return g_list_model_get_n_items (pandoria_amend_get_misfits (self->amend));
+  return g_list_model_get_n_items (pandoria_amend_get_conflicts (self->amend));
 }
 
 static char *
-describe_misfits (guint n)
+describe_conflicts (guint n)
 {
   if (n == 0)
     return g_strdup (_ ("No conflicts left. You can accept the correction."));
@@ -57,7 +57,7 @@ describe_misfits (guint n)
 }
 
 static void
-show_unchecked (PandoriaMisfitsDialog *self, guint n)
+show_unchecked (PandoriaConflictsDialog *self, guint n)
 {
   g_autofree char *text = g_strdup_printf (
       ngettext ("The %u action after the last of these can be checked only when that one is fixed.",
@@ -68,7 +68,7 @@ show_unchecked (PandoriaMisfitsDialog *self, guint n)
 }
 
 static void
-show_drop_all (PandoriaMisfitsDialog *self, guint n)
+show_drop_all (PandoriaConflictsDialog *self, guint n)
 {
   g_autofree char *label = g_strdup_printf (ngettext ("_Skip %u Action", "_Skip %u Actions", n), n);
 
@@ -78,7 +78,7 @@ show_drop_all (PandoriaMisfitsDialog *self, guint n)
 
 /* What the correction comes to, without the conflicts, is below the list or instead of it: the buttons stay where they are. */
 static void
-show_fits (PandoriaMisfitsDialog *self, gboolean fits)
+show_fits (PandoriaConflictsDialog *self, gboolean fits)
 {
   g_autoptr (PandoriaGame) corrected = pandoria_amend_branch (self->amend, pandoria_amend_get_n_acts (self->amend));
   g_autofree char *points = pandoria_text_changed_points (pandoria_amend_get_game (self->amend), corrected);
@@ -93,11 +93,11 @@ show_fits (PandoriaMisfitsDialog *self, gboolean fits)
 }
 
 static void
-update (PandoriaMisfitsDialog *self)
+update (PandoriaConflictsDialog *self)
 {
-  guint n = count_misfits (self), n_unchecked = pandoria_amend_get_n_unchecked (self->amend);
+  guint n = count_conflicts (self), n_unchecked = pandoria_amend_get_n_unchecked (self->amend);
   gboolean later = n > 0 && pandoria_amend_is_changed (self->amend);
-  g_autofree char *summary = describe_misfits (n);
+  g_autofree char *summary = describe_conflicts (n);
 
   if (g_strcmp0 (gtk_label_get_label (self->summary), summary) != 0)
     pandoria_announce (GTK_WIDGET (self), summary);
@@ -112,7 +112,7 @@ update (PandoriaMisfitsDialog *self)
 }
 
 static void
-decide (PandoriaMisfitsDialog *self, gboolean accept)
+decide (PandoriaConflictsDialog *self, gboolean accept)
 {
   self->decided = TRUE;
   g_signal_emit (self, signals[DECIDED], 0, accept);
@@ -122,21 +122,21 @@ decide (PandoriaMisfitsDialog *self, gboolean accept)
 /* --- callbacks --- */
 
 static void
-on_row_mend (PandoriaMisfitsDialog *self, PandoriaMisfitRow *row)
+on_row_mend (PandoriaConflictsDialog *self, PandoriaConflictRow *row)
 {
-  pandoria_misfits_dialog_mend (self, pandoria_misfit_row_get_number (row));
+  pandoria_conflicts_dialog_mend (self, pandoria_conflict_row_get_number (row));
 }
 
 static void
-on_row_drop (PandoriaMisfitsDialog *self, PandoriaMisfitRow *row)
+on_row_drop (PandoriaConflictsDialog *self, PandoriaConflictRow *row)
 {
-  pandoria_misfits_dialog_drop (self, pandoria_misfit_row_get_number (row));
+  pandoria_conflicts_dialog_drop (self, pandoria_conflict_row_get_number (row));
 }
 
 static void
-on_item_set_up (PandoriaMisfitsDialog *self, GtkListItem *item)
+on_item_set_up (PandoriaConflictsDialog *self, GtkListItem *item)
 {
-  GtkWidget *row = g_object_new (PANDORIA_TYPE_MISFIT_ROW, NULL);
+  GtkWidget *row = g_object_new (PANDORIA_TYPE_CONFLICT_ROW, NULL);
 
   g_signal_connect_object (row, "mend", G_CALLBACK (on_row_mend), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "drop", G_CALLBACK (on_row_drop), self, G_CONNECT_SWAPPED);
@@ -146,26 +146,27 @@ on_item_set_up (PandoriaMisfitsDialog *self, GtkListItem *item)
 }
 
 static void
-on_item_bound (PandoriaMisfitsDialog *self, GtkListItem *item)
+on_item_bound (PandoriaConflictsDialog *self, GtkListItem *item)
 {
-  pandoria_misfit_row_show (PANDORIA_MISFIT_ROW (gtk_list_item_get_child (item)), pandoria_amend_get_head (self->amend),
-                            gtk_list_item_get_item (item), gtk_list_item_get_position (item));
+  pandoria_conflict_row_show (PANDORIA_CONFLICT_ROW (gtk_list_item_get_child (item)),
+                              pandoria_amend_get_head (self->amend), gtk_list_item_get_item (item),
+                              gtk_list_item_get_position (item));
 }
 
 static void
-on_drop_all_clicked (PandoriaMisfitsDialog *self)
+on_drop_all_clicked (PandoriaConflictsDialog *self)
 {
-  pandoria_amend_drop_misfits (self->amend);
+  pandoria_amend_drop_conflicts (self->amend);
 }
 
 static void
-on_accept_clicked (PandoriaMisfitsDialog *self)
+on_accept_clicked (PandoriaConflictsDialog *self)
 {
   decide (self, TRUE);
 }
 
 static void
-on_give_up_clicked (PandoriaMisfitsDialog *self)
+on_give_up_clicked (PandoriaConflictsDialog *self)
 {
   decide (self, FALSE);
 }
@@ -173,37 +174,37 @@ on_give_up_clicked (PandoriaMisfitsDialog *self)
 /* --- class --- */
 
 static gboolean
-pandoria_misfits_dialog_close_request (GtkWindow *window)
+pandoria_conflicts_dialog_close_request (GtkWindow *window)
 {
-  PandoriaMisfitsDialog *self = PANDORIA_MISFITS_DIALOG (window);
+  PandoriaConflictsDialog *self = PANDORIA_CONFLICTS_DIALOG (window);
 
   if (!self->decided)
     {
       self->decided = TRUE;
       g_signal_emit (self, signals[DECIDED], 0, FALSE);
     }
-  return GTK_WINDOW_CLASS (pandoria_misfits_dialog_parent_class)->close_request (window);
+  return GTK_WINDOW_CLASS (pandoria_conflicts_dialog_parent_class)->close_request (window);
 }
 
 static void
-pandoria_misfits_dialog_dispose (GObject *object)
+pandoria_conflicts_dialog_dispose (GObject *object)
 {
-  g_clear_object (&PANDORIA_MISFITS_DIALOG (object)->amend);
-  G_OBJECT_CLASS (pandoria_misfits_dialog_parent_class)->dispose (object);
+  g_clear_object (&PANDORIA_CONFLICTS_DIALOG (object)->amend);
+  G_OBJECT_CLASS (pandoria_conflicts_dialog_parent_class)->dispose (object);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaMisfitsDialog, member)
+#define CHILD(member) PANDORIA_CHILD (PandoriaConflictsDialog, member)
 
 static void
-pandoria_misfits_dialog_class_init (PandoriaMisfitsDialogClass *klass)
+pandoria_conflicts_dialog_class_init (PandoriaConflictsDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_misfits_dialog_dispose;
-  GTK_WINDOW_CLASS (klass)->close_request = pandoria_misfits_dialog_close_request;
+  G_OBJECT_CLASS (klass)->dispose = pandoria_conflicts_dialog_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = pandoria_conflicts_dialog_close_request;
   signals[MEND] = pandoria_class_add_signal (klass, "mend", 1, G_TYPE_UINT);
   signals[DECIDED] = pandoria_class_add_signal (klass, "decided", 1, G_TYPE_BOOLEAN);
-  pandoria_class_set_template (klass, "pandoria-misfits-dialog", CHILD (summary), CHILD (unchecked), CHILD (without),
+  pandoria_class_set_template (klass, "pandoria-conflicts-dialog", CHILD (summary), CHILD (unchecked), CHILD (without),
                                CHILD (later), CHILD (fits_page), CHILD (scroller), CHILD (list),
                                CHILD (drop_all_button), CHILD (accept_button), PANDORIA_CALLBACK (on_item_set_up),
                                PANDORIA_CALLBACK (on_item_bound), PANDORIA_CALLBACK (on_drop_all_clicked),
@@ -212,7 +213,7 @@ pandoria_misfits_dialog_class_init (PandoriaMisfitsDialogClass *klass)
 }
 
 static void
-pandoria_misfits_dialog_init (PandoriaMisfitsDialog *self)
+pandoria_conflicts_dialog_init (PandoriaConflictsDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
@@ -220,16 +221,16 @@ pandoria_misfits_dialog_init (PandoriaMisfitsDialog *self)
 /* --- public functions --- */
 
 GtkWidget *
-pandoria_misfits_dialog_new (GtkWindow *parent, PandoriaAmend *amend)
+pandoria_conflicts_dialog_new (GtkWindow *parent, PandoriaAmend *amend)
 {
-  PandoriaMisfitsDialog *self
-      = g_object_new (PANDORIA_TYPE_MISFITS_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
+  PandoriaConflictsDialog *self
+      = g_object_new (PANDORIA_TYPE_CONFLICTS_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
   GtkNoSelection *model;
 
   g_return_val_if_fail (PANDORIA_IS_AMEND (amend), GTK_WIDGET (self));
 
   self->amend = g_object_ref (amend);
-  model = gtk_no_selection_new (g_object_ref (pandoria_amend_get_misfits (amend)));
+  model = gtk_no_selection_new (g_object_ref (pandoria_amend_get_conflicts (amend)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
   g_object_unref (model);
   g_signal_connect_object (amend, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
@@ -238,28 +239,28 @@ pandoria_misfits_dialog_new (GtkWindow *parent, PandoriaAmend *amend)
 }
 
 void
-pandoria_misfits_dialog_mend (PandoriaMisfitsDialog *self, guint number)
+pandoria_conflicts_dialog_mend (PandoriaConflictsDialog *self, guint number)
 {
-  g_autoptr (PandoriaMisfit) misfit = NULL;
+  g_autoptr (PandoriaConflict) conflict = NULL;
 
-  g_return_if_fail (PANDORIA_IS_MISFITS_DIALOG (self));
+  g_return_if_fail (PANDORIA_IS_CONFLICTS_DIALOG (self));
 
-  misfit = g_list_model_get_item (pandoria_amend_get_misfits (self->amend), number);
-  if (misfit == NULL)
+  conflict = g_list_model_get_item (pandoria_amend_get_conflicts (self->amend), number);
+  if (conflict == NULL)
     return;
   self->decided = TRUE;
-  g_signal_emit (self, signals[MEND], 0, pandoria_misfit_get_index (misfit));
+  g_signal_emit (self, signals[MEND], 0, conflict->index);
   gtk_window_close (GTK_WINDOW (self));
 }
 
 void
-pandoria_misfits_dialog_drop (PandoriaMisfitsDialog *self, guint number)
+pandoria_conflicts_dialog_drop (PandoriaConflictsDialog *self, guint number)
 {
-  g_autoptr (PandoriaMisfit) misfit = NULL;
+  g_autoptr (PandoriaConflict) conflict = NULL;
 
-  g_return_if_fail (PANDORIA_IS_MISFITS_DIALOG (self));
+  g_return_if_fail (PANDORIA_IS_CONFLICTS_DIALOG (self));
 
-  misfit = g_list_model_get_item (pandoria_amend_get_misfits (self->amend), number);
-  if (misfit != NULL)
-    pandoria_amend_remove (self->amend, pandoria_misfit_get_index (misfit));
+  conflict = g_list_model_get_item (pandoria_amend_get_conflicts (self->amend), number);
+  if (conflict != NULL)
+    pandoria_amend_remove (self->amend, conflict->index);
 }

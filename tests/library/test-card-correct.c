@@ -36,7 +36,7 @@ tear_down (Place *place, gconstpointer data)
 static void
 on_mended (GObject *source, GAsyncResult *result, gpointer games)
 {
-  *(GPtrArray **) games = pandoria_card_mend_finish (result);
+  *(GPtrArray **) games = pandoria_card_correct_finish (result);
 }
 
 static GPtrArray *
@@ -45,7 +45,7 @@ mend (const char *const *paths, PandoriaPrinted printed, int from, guint to)
   GPtrArray *games = NULL;
 
   printed.value = (gint8) from;
-  pandoria_card_mend_async (paths, &printed, to, on_mended, &games);
+  pandoria_card_correct_async (paths, &printed, to, on_mended, &games);
   while (games == NULL)
     g_main_context_iteration (NULL, TRUE);
   return games;
@@ -54,7 +54,7 @@ mend (const char *const *paths, PandoriaPrinted printed, int from, guint to)
 static void
 assert_game (GPtrArray *games, guint index, const char *title, const char *reason)
 {
-  const PandoriaCardMended *mended = games->pdata[index];
+  const PandoriaCardOutcome *mended = games->pdata[index];
 
   g_assert_cmpstr (mended->title, ==, title);
   g_assert_cmpstr (mended->reason, ==, reason);
@@ -168,7 +168,7 @@ test_left (Place *place, gconstpointer data)
   games = mend (paths, get_flee (), 4, (guint) get_crystals (poor) + 5);
   assert_game (games, 0, "Poor", "Turn 1: Not enough to pay for it (rule 6.3.1).");
   assert_game (games, 1, "Open", "The game is open in another window of the program.");
-  g_assert_true (g_str_has_prefix (((PandoriaCardMended *) games->pdata[2])->reason, damaged));
+  g_assert_true (g_str_has_prefix (((PandoriaCardOutcome *) games->pdata[2])->reason, damaged));
   assert_game (games, 3, "Rich", NULL);
   g_assert_cmpint (get_crystals (rich), ==, crystals + 4 - get_crystals (poor) - 5);
   poor_after = fixture_read (poor);
@@ -190,8 +190,8 @@ test_later (Place *place, gconstpointer data)
   const char *const paths[] = { path, NULL };
   g_autoptr (GPtrArray) games = mend (paths, get_flee (), 1, (guint) get_crystals (path) + 2);
 
-  g_assert_cmpstr (((PandoriaCardMended *) games->pdata[0])->title, ==, "Later");
-  g_assert_true (g_str_has_prefix (((PandoriaCardMended *) games->pdata[0])->reason, "Turn 2: "));
+  g_assert_cmpstr (((PandoriaCardOutcome *) games->pdata[0])->title, ==, "Later");
+  g_assert_true (g_str_has_prefix (((PandoriaCardOutcome *) games->pdata[0])->reason, "Turn 2: "));
   after = fixture_read (path);
   g_assert_cmpstr (after, ==, before);
 }
@@ -231,9 +231,9 @@ test_changed (Place *place, gconstpointer data)
   const char *const paths[] = { path, NULL };
   g_autoptr (GPtrArray) games = NULL;
 
-  pandoria_card_mend_set_before_write (write_elsewhere);
+  pandoria_card_correct_set_before_write (write_elsewhere);
   games = mend (paths, get_flee (), 4, 5);
-  pandoria_card_mend_set_before_write (NULL);
+  pandoria_card_correct_set_before_write (NULL);
   assert_game (games, 0, "Sunday", "Another program has changed the game meanwhile.");
   after = fixture_read (path);
   g_assert_cmpstr (after, ==, "somebody else's");
@@ -294,7 +294,7 @@ test_undone (Place *place, gconstpointer data)
   g_autoptr (PandoriaGame) game = pandoria_game_open (path, NULL);
 
   assert_game (games, 0, "Sunday", NULL);
-  g_assert_cmpuint (((PandoriaCardMended *) games->pdata[0])->n_dropped, ==, 0);
+  g_assert_cmpuint (((PandoriaCardOutcome *) games->pdata[0])->n_dropped, ==, 0);
   undone = pandoria_record_get_undone (record);
   g_assert_cmpuint (undone->len, ==, 4);
   assert_apart (undone->pdata[2], 5);
@@ -317,12 +317,12 @@ test_undone_lost (Place *place, gconstpointer data)
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
 
   assert_game (games, 0, "Sunday", NULL);
-  g_assert_cmpuint (((PandoriaCardMended *) games->pdata[0])->n_dropped, ==, 2);
+  g_assert_cmpuint (((PandoriaCardOutcome *) games->pdata[0])->n_dropped, ==, 2);
   undone = pandoria_record_get_undone (record);
   g_assert_cmpuint (undone->len, ==, 3);
 }
 
-#define ADD(path, function) g_test_add ("/card-mend/" path, Place, NULL, set_up, function, tear_down)
+#define ADD(path, function) g_test_add ("/card-correct/" path, Place, NULL, set_up, function, tear_down)
 
 int
 main (int argc, char **argv)

@@ -1,4 +1,4 @@
-/* PandoriaMisfitsDialog: the acts that no longer fit after a correction, each to be mended or left out.
+/* PandoriaConflictsDialog: the acts that no longer fit after a correction, each to be mended or left out.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,8 +13,8 @@
  * Signals: "mend" (uint index): act @index of the correction is to be entered anew; "decided" (boolean accept): the correction is
  * accepted, what does not fit being kept apart, or given up (also by closing the window). The window closes itself after each.
  */
-#define PANDORIA_TYPE_MISFITS_DIALOG (pandoria_misfits_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaMisfitsDialog, pandoria_misfits_dialog, PANDORIA, MISFITS_DIALOG, AdwWindow)
+#define PANDORIA_TYPE_CONFLICTS_DIALOG (pandoria_conflicts_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaConflictsDialog, pandoria_conflicts_dialog, PANDORIA, CONFLICTS_DIALOG, AdwWindow)
 
 /** Shows what no longer fits in @amend, and leaves acts of it out when that is asked for. */
-GtkWidget *pandoria_misfits_dialog_new (GtkWindow *parent, PandoriaAmend *amend);
+GtkWidget *pandoria_conflicts_dialog_new (GtkWindow *parent, PandoriaAmend *amend);

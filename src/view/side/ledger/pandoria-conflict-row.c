@@ -1,4 +1,4 @@
-/* PandoriaMisfitRow: an act that no longer fits, with the reason and what can be done about it.
+/* PandoriaConflictRow: an act that no longer fits, with the reason and what can be done about it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-struct _PandoriaMisfitRow
+struct _PandoriaConflictRow
 {
   AdwBin parent_instance;
 
@@ -27,45 +27,45 @@ enum
 };
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (PandoriaMisfitRow, pandoria_misfit_row, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (PandoriaConflictRow, pandoria_conflict_row, ADW_TYPE_BIN)
 
 static void
-on_mend_clicked (PandoriaMisfitRow *self)
+on_mend_clicked (PandoriaConflictRow *self)
 {
   g_signal_emit (self, signals[MEND], 0);
 }
 
 static void
-on_drop_clicked (PandoriaMisfitRow *self)
+on_drop_clicked (PandoriaConflictRow *self)
 {
   g_signal_emit (self, signals[DROP], 0);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaMisfitRow, member)
+#define CHILD(member) PANDORIA_CHILD (PandoriaConflictRow, member)
 
 static void
-pandoria_misfit_row_class_init (PandoriaMisfitRowClass *klass)
+pandoria_conflict_row_class_init (PandoriaConflictRowClass *klass)
 {
   signals[MEND] = pandoria_class_add_signal (klass, "mend", 0);
   signals[DROP] = pandoria_class_add_signal (klass, "drop", 0);
-  pandoria_class_set_template (klass, "pandoria-misfit-row", CHILD (act), CHILD (where), CHILD (reason),
+  pandoria_class_set_template (klass, "pandoria-conflict-row", CHILD (act), CHILD (where), CHILD (reason),
                                CHILD (mend_button), CHILD (drop_button), PANDORIA_CALLBACK (on_mend_clicked),
                                PANDORIA_CALLBACK (on_drop_clicked), NULL);
 }
 
 static void
-pandoria_misfit_row_init (PandoriaMisfitRow *self)
+pandoria_conflict_row_init (PandoriaConflictRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* What is missing says more than the refusal. */
 static char *
-describe_reason (PandoriaMisfit *misfit, const char *name)
+describe_reason (PandoriaConflict *conflict, const char *name)
 {
-  const GError *error = pandoria_misfit_get_error (misfit);
+  const GError *error = conflict->error;
   guint counter = 0, cost = error->domain == PANDORIA_ERROR ? pandoria_error_get_cost (error, &counter) : 0;
-  int has = pandoria_misfit_get_has (misfit);
+  int has = conflict->has;
   g_autofree char *amount = pandoria_text_amount (counter, has);
 
   if ((int) cost <= has)
@@ -75,22 +75,21 @@ describe_reason (PandoriaMisfit *misfit, const char *name)
 }
 
 void
-pandoria_misfit_row_show (PandoriaMisfitRow *self, PandoriaRecord *record, PandoriaMisfit *misfit, guint number)
+pandoria_conflict_row_show (PandoriaConflictRow *self, PandoriaRecord *record, PandoriaConflict *conflict, guint number)
 {
   g_autofree char *act = NULL;
   g_autofree char *where = NULL;
   g_autofree char *reason = NULL;
   const char *name;
 
-  g_return_if_fail (PANDORIA_IS_MISFIT_ROW (self) && PANDORIA_IS_MISFIT (misfit));
+  g_return_if_fail (PANDORIA_IS_CONFLICT_ROW (self) && PANDORIA_IS_CONFLICT (conflict));
 
   self->number = number;
-  name = pandoria_record_get_player_name (record, pandoria_misfit_get_player (misfit));
-  act = pandoria_text_action (pandoria_misfit_get_action (misfit));
+  name = pandoria_record_get_player_name (record, conflict->player);
+  act = pandoria_text_action (&conflict->action);
   /* Translators: the number of an act in the game, the number of the turn, a player, as in “Act 57, turn 14, Marta” */
-  where = g_strdup_printf (_ ("Action %1$u, turn %2$u, %3$s"), pandoria_misfit_get_index (misfit) + 1,
-                           pandoria_misfit_get_turn (misfit), name);
-  reason = describe_reason (misfit, name);
+  where = g_strdup_printf (_ ("Action %1$u, turn %2$u, %3$s"), conflict->index + 1, conflict->turn, name);
+  reason = describe_reason (conflict, name);
   gtk_label_set_label (self->act, act);
   gtk_label_set_label (self->where, where);
   gtk_label_set_label (self->reason, reason);
@@ -99,8 +98,8 @@ pandoria_misfit_row_show (PandoriaMisfitRow *self, PandoriaRecord *record, Pando
 }
 
 guint
-pandoria_misfit_row_get_number (PandoriaMisfitRow *self)
+pandoria_conflict_row_get_number (PandoriaConflictRow *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_MISFIT_ROW (self), 0);
+  g_return_val_if_fail (PANDORIA_IS_CONFLICT_ROW (self), 0);
   return self->number;
 }
