@@ -219,13 +219,20 @@ measure_widest (PandoriaTrayActs *self)
   return widest;
 }
 
-/* As many acts stand in a row as fit beside each other with all their words. The flat tray is as wide as the window; its
- * own width is not known while it shows something else. */
+/* The flat tray is as wide as the window; its own width is not known while it shows something else. */
+static int
+get_flat_width (PandoriaTrayActs *self)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  return window != NULL ? gtk_widget_get_width (window) - MARGINS : 0;
+}
+
+/* As many acts stand in a row as fit beside each other with all their words. */
 static int
 count_columns (PandoriaTrayActs *self)
 {
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-  int width = window != NULL ? gtk_widget_get_width (window) - MARGINS : 0;
+  int width = get_flat_width (self);
   int spacing = (int) gtk_grid_get_column_spacing (self->grid);
 
   if (!self->compact)
@@ -303,10 +310,10 @@ get_bound (PandoriaTrayActs *self)
 static void
 update_height (PandoriaTrayActs *self)
 {
-  int height = 0, bound = get_bound (self);
+  int height = 0, bound = get_bound (self), width = self->column ? 0 : get_flat_width (self);
 
   if (self->compact)
-    gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+    gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL, &height, NULL, NULL);
   gtk_scrolled_window_set_min_content_height (self->scrolled, -1);
   gtk_scrolled_window_set_max_content_height (self->scrolled, self->compact ? bound : -1);
   gtk_scrolled_window_set_min_content_height (self->scrolled,
