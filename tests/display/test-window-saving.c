@@ -12,7 +12,7 @@
 
 #include "template-child.h"
 #include "pandoria-banners-testing.h"
-#include "pandoria-catalogue-testing.h"
+#include "catalogue-fixture.h"
 #include "pandoria-folder.h"
 #include "pandoria-window-files.h"
 

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "pandoria-catalogue-testing.h"
+#include "catalogue-fixture.h"
 #include "random-game.h"
 #include "scenario-fixture.h"
 

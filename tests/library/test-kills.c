@@ -12,7 +12,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "pandoria-catalogue-testing.h"
+#include "catalogue-fixture.h"
 #include "pandoria-file.h"
 #include "pandoria-game-testing.h"
 #include "session-fixture.h"

@@ -6,7 +6,7 @@
 #include "pandoria-card-uses.h"
 #include "pandoria-catalogue-file.h"
 #include "pandoria-catalogue.h"
-#include "pandoria-catalogue-testing.h"
+#include "catalogue-fixture.h"
 #include "session-fixture.h"
 
 #include <string.h>

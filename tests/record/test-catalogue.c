@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-testing.h"
+#include "catalogue-fixture.h"
 #include "pandoria-folder.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-record.h"

@@ -15,7 +15,7 @@
 #include <sys/resource.h>
 
 #include "failing-calls.h"
-#include "pandoria-catalogue-testing.h"
+#include "catalogue-fixture.h"
 #include "pandoria-file.h"
 #include "pandoria-game-testing.h"
 

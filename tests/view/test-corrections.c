@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "dialog-fixture.h"
-#include "pandoria-catalogue-testing.h"
+#include "catalogue-fixture.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-corrections-testing.h"
 #include "template-child.h"

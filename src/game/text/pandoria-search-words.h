@@ -41,7 +41,7 @@ void pandoria_text_speak (const char *installed);
  */
 GStrv pandoria_text_in_all_languages (const char *msgid);
 
-/* --- pandoria-card-name.c: the name of a card of the market, which is that of both its halves --------------------- */
+/* The name of a card of the market is that of both its halves. */
 
 /** Returns: (transfer full): the card with both its halves: “Flee and Bank”. */
 char *pandoria_card_name_write (PandoriaSpell spell, PandoriaBuilding building);

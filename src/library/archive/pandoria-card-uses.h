@@ -31,7 +31,6 @@ GPtrArray *pandoria_card_uses_find (const PandoriaCardUses *uses, const Pandoria
 /** Returns: (transfer full) (element-type guint): the values with which @thing was used in games, ascending. */
 GArray *pandoria_card_uses_get_values (const PandoriaCardUses *uses, const PandoriaPrinted *thing);
 
-/* --- pandoria-card-numbers.c -------------------------------------------------------------------------------------- */
 /* The printed numbers of a game: where they are in its acts and in its set-up. */
 
 /** Called with each number; the value that it returns replaces the number. */
@@ -43,8 +42,7 @@ void pandoria_card_numbers_visit_action (PandoriaAction *action, guint variant, 
 /** Goes through those of @setup. */
 void pandoria_card_numbers_visit_setup (PandoriaSetup *setup, PandoriaCardNumberFunc function, gpointer data);
 
-/* --- pandoria-card-correct.c ----------------------------------------------------------------------------------------- */
-/* PandoriaCardCorrect: a printed number that was wrong, corrected in games that were played with it. */
+/* --- pandoria-card-correct.c: a wrong printed number, corrected in games that were played with it ---------------- */
 
 /** PandoriaCardOutcome: the result for a game. */
 typedef struct

@@ -1,4 +1,4 @@
-/* What only tests of the catalogue ask for.
+/* Costs that a test adds to the catalogue, without their origin.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,8 +6,6 @@
 #pragma once
 
 #include "pandoria-catalogue.h"
-
-/* Remember a cost without its origin; the thing is made in pandoria-printed.c. */
 
 static inline gboolean
 pandoria_catalogue_add_spell_cost (PandoriaCatalogue *self, PandoriaSpell spell, guint level, guint cost,
