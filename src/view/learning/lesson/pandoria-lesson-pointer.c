@@ -266,10 +266,22 @@ on_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer end)
   return gtk_widget_has_css_class (widget, STYLE) && gdk_frame_clock_get_frame_time (clock) < *(gint64 *) end;
 }
 
+/* Returns: the button of the closed menu that @widget is in; else @widget. */
+static GtkWidget *
+get_opener (GtkWidget *widget)
+{
+  GtkWidget *menu = gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER);
+
+  return menu != NULL && !gtk_widget_get_mapped (menu) && gtk_widget_get_mapped (gtk_widget_get_parent (menu))
+             ? gtk_widget_get_parent (menu)
+             : widget;
+}
+
 /* A control that is not shown yet is outlined, and brought into sight, when it is. */
 static void
-mark (Search *search, GtkWidget *widget)
+mark (Search *search, GtkWidget *part)
 {
+  GtkWidget *widget = get_opener (part);
   gboolean is_shown = gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0;
 
   if (search->found == NULL || !gtk_widget_get_mapped (search->found))
