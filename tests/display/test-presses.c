@@ -82,6 +82,31 @@ test_pointer (PandoriaWindow *window)
   check_turn_done (window, MOST_PRESSES);
 }
 
+/* A tile is the act with the most parts. Its row of the history is the first press. */
+static void
+test_correction (PandoriaWindow *window)
+{
+  PandoriaSpace first;
+
+  test_pointer (window);
+  keyboard_start_counting ();
+  pandoria_game_look_at (window_driver_get_game (window), 1);
+  keyboard_n_presses++;
+  window_driver_settle ();
+  keyboard_click (template_child (window->history_bar, "correct_button"));
+  window_driver_settle ();
+  keyboard_click (find_hex_button (window, 0, 2));
+  keyboard_click (find_hex_button (window, 1, 5));
+  first = get_choice (window);
+  keyboard_click_space (window, first);
+  keyboard_click_space (window, get_choice (window));
+  window_driver_settle ();
+  g_test_message ("%u presses", keyboard_n_presses);
+  g_assert_false (pandoria_game_is_looking_back (window_driver_get_game (window)));
+  g_assert_true (pandoria_game_can_undo (window_driver_get_game (window)));
+  g_assert_cmpuint (keyboard_n_presses, <=, MOST_PRESSES);
+}
+
 /* --- no press is lost --------------------------------------------------------------------------------------------- */
 
 #define N_FAST  500
@@ -609,6 +634,7 @@ main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/presses/pointer", test_pointer);
+  window_fixture_add ("/presses/correction", test_correction);
   window_fixture_add ("/presses/fast", test_fast);
   window_fixture_add ("/presses/after-place", test_after_place);
   window_fixture_add ("/presses/keys", test_keys);
