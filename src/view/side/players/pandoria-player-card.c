@@ -110,22 +110,22 @@ update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
 }
 
 /*
- * The active player's card is large: tracks below one another, slots with names. The others have the tracks in a line; their
- * slots have names only where there is room for all of them. A folded card is a line: name, points and resources.
+ * The active player's card is large: tracks below one another, slots with names. Where the players have a column of their own, all
+ * cards are. Elsewhere the others have the tracks in a line. A folded card is a line: name, points and resources.
  */
 static void
 arrange (PandoriaPlayerCard *self, const PandoriaState *state)
 {
-  gboolean active = self->active;
+  gboolean large = self->active || self->roomy;
   gboolean resources = !pandoria_variant_is_family ((PandoriaVariant) state->variant);
 
-  pandoria_set_css_class (GTK_WIDGET (self), "active", active);
+  pandoria_set_css_class (GTK_WIDGET (self), "active", self->active);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tracks),
-                                  active ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (self->tracks, active ? 1 : 8);
-  gtk_box_set_homogeneous (self->tracks, !active);
+                                  large ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->tracks, large ? 1 : 8);
+  gtk_box_set_homogeneous (self->tracks, !large);
   gtk_widget_set_visible (GTK_WIDGET (self->tracks), resources);
-  pandoria_card_foot_set_named (self->foot, active || self->roomy);
+  pandoria_card_foot_set_named (self->foot, large);
   gtk_widget_set_visible (GTK_WIDGET (pandoria_card_foot_get_slots (self->foot)), resources);
   gtk_widget_set_visible (GTK_WIDGET (self->foot), !is_folded (self));
   gtk_widget_set_hexpand (GTK_WIDGET (self->head), is_folded (self));
