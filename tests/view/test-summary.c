@@ -297,12 +297,14 @@ test_photo (SummaryFixture *fixture, gconstpointer name)
   g_value_init (&value, GDK_TYPE_TEXTURE);
   g_value_set_object (&value, texture);
   drop (view, &value);
-  g_assert_true (gtk_widget_get_visible (picture));
+  while (!gtk_widget_get_visible (picture))
+    g_main_context_iteration (NULL, TRUE);
   g_value_unset (&value);
   g_value_init (&value, G_TYPE_FILE);
   g_value_set_object (&value, file);
   drop (view, &value);
-  g_assert_true (gtk_widget_get_visible (picture));
+  while (!gtk_widget_get_visible (picture))
+    g_main_context_iteration (NULL, TRUE);
   g_assert_true (pandoria_game_set_path (fixture->game, NULL, &error));
 }
 

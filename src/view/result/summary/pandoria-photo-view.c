@@ -131,15 +131,49 @@ show_failure (PandoriaPhotoView *self, GError *error)
                          owned != NULL ? owned->message : _ ("This is not a picture."));
 }
 
-/* @pixbuf: (nullable): NULL is refused with @error, which is taken. */
+/* Reads, turns and shrinks a photo, which takes a moment for one of a camera. @source: a GFile or a GdkPixbuf. */
 static void
-take (PandoriaPhotoView *self, GdkPixbuf *pixbuf, GError *error)
+keep_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
 {
-  g_autoptr (GdkPixbuf) upright = pixbuf != NULL ? gdk_pixbuf_apply_embedded_orientation (pixbuf) : NULL;
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GdkPixbuf) pixbuf = NULL, upright = NULL;
+  GError *error = NULL;
 
-  if (self->path == NULL || upright == NULL || !pandoria_photo_keep (self->path, upright, &error))
-    show_failure (self, error);
+  if (GDK_IS_PIXBUF (source))
+    pixbuf = g_object_ref (source);
+  else if ((stream = g_file_read (source, NULL, &error)) != NULL)
+    pixbuf = gdk_pixbuf_new_from_stream (G_INPUT_STREAM (stream), NULL, &error);
+  upright = pixbuf != NULL ? gdk_pixbuf_apply_embedded_orientation (pixbuf) : NULL;
+  if (upright != NULL && pandoria_photo_keep (path, upright, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+on_kept (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaPhotoView) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (self->path == NULL) /* closed meanwhile */
+    return;
+  if (!g_task_propagate_boolean (G_TASK (result), &error))
+    show_failure (self, g_steal_pointer (&error));
   pandoria_photo_view_update (self);
+}
+
+/* @source: a GFile or a GdkPixbuf */
+static void
+take (PandoriaPhotoView *self, gpointer source)
+{
+  g_autoptr (GTask) task = NULL;
+
+  if (self->path == NULL)
+    return;
+  task = g_task_new (source, NULL, on_kept, g_object_ref (self));
+  g_task_set_task_data (task, g_strdup (self->path), g_free);
+  g_task_run_in_thread (task, keep_in_thread);
 }
 
 static void
@@ -147,19 +181,10 @@ take_texture (PandoriaPhotoView *self, GdkTexture *texture, GError *error)
 {
   g_autoptr (GdkPixbuf) pixbuf = texture != NULL ? gdk_pixbuf_get_from_texture (texture) : NULL;
 
-  take (self, pixbuf, error);
-}
-
-static void
-take_file (PandoriaPhotoView *self, GFile *file)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, &error);
-  g_autoptr (GdkPixbuf) pixbuf = NULL;
-
-  if (stream != NULL)
-    pixbuf = gdk_pixbuf_new_from_stream (G_INPUT_STREAM (stream), NULL, &error);
-  take (self, pixbuf, g_steal_pointer (&error));
+  if (pixbuf != NULL)
+    take (self, pixbuf);
+  else
+    show_failure (self, error);
 }
 
 /* --- callbacks --- */
@@ -172,7 +197,7 @@ on_chosen (PandoriaPhotoView *self, int response)
 
   g_clear_object (&self->chooser);
   if (file != NULL)
-    take_file (self, file);
+    take (self, file);
 }
 
 static void
@@ -220,7 +245,7 @@ static gboolean
 on_dropped (PandoriaPhotoView *self, const GValue *value)
 {
   if (G_VALUE_HOLDS (value, G_TYPE_FILE))
-    take_file (self, g_value_get_object (value));
+    take (self, g_value_get_object (value));
   else
     take_texture (self, g_value_get_object (value), NULL);
   return TRUE;
