@@ -433,8 +433,8 @@ test_sentences (void)
   g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), 1);
   g_autofree char *closes = g_strdup_printf ("Closes Hills F7: %s would gain 4 gold.", name);
-  g_autofree char *denies = g_strdup_printf ("Hills F7 reaches an exit path and never closes: nothing for %s.", name);
-  g_autofree char *opens = g_strdup_printf ("Hills F7 gets better for %s.", name);
+  g_autofree char *denies = g_strdup_printf ("An exit path keeps Hills F7 open: nothing for %s.", name);
+  g_autofree char *opens = g_strdup_printf ("Makes Hills F7 better for %s.", name);
   g_autofree char *more = pandoria_text_worth (149), *less = pandoria_text_worth (-31),
                   *none = pandoria_text_worth (-4);
   g_autofree char *unsure = pandoria_text_worth_error (36);
@@ -445,7 +445,7 @@ test_sentences (void)
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_COMES_HOME, .figures = 1 },
                    "1 of your figures returns to the reserve.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_GROWS, .gains = { 6 }, .missing = 2 },
-                   "Hills F7 is worth 6 gold as it stands; 2 spaces left to cover.");
+                   "Hills F7 would now bring 6 gold; 2 spaces left to cover.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_DENIES, .gains = { 0, 4 } }, denies);
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_OPENS, .gains = { 0, 1 } }, opens);
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_OPENS_NOTHING }, "Opens nothing for others.");

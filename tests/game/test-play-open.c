@@ -251,7 +251,7 @@ test_exit (void)
         continue;
       found++;
       pandoria_play_hover (later->play, at);
-      play_fixture_assert_sentence (later, "is next to an exit path and never closes");
+      play_fixture_assert_sentence (later, "An exit path always keeps");
     }
   g_assert_cmpuint (found, >, 0);
 }

@@ -39,8 +39,8 @@ describe_growth (const PandoriaHintReason *reason, const char *region)
     most = MAX (most, reason->gains[p]);
   amount = pandoria_text_amount ((PandoriaCounter) reason->counter, most);
   /* Translators: a region, what its player would gain, and how many spaces round it are empty. */
-  return g_strdup_printf (ngettext ("%1$s is worth %2$s as it stands; %3$d space left to cover.",
-                                    "%1$s is worth %2$s as it stands; %3$d spaces left to cover.", reason->missing),
+  return g_strdup_printf (ngettext ("%1$s would now bring %2$s; %3$d space left to cover.",
+                                    "%1$s would now bring %2$s; %3$d spaces left to cover.", reason->missing),
                           region, amount, reason->missing);
 }
 
@@ -77,10 +77,10 @@ pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason)
     case PANDORIA_HINT_GROWS: return describe_growth (reason, region);
     case PANDORIA_HINT_DENIES:
       /* Translators: a region, and the players who will gain nothing from it */
-      return g_strdup_printf (_ ("%1$s reaches an exit path and never closes: nothing for %2$s."), region, names);
+      return g_strdup_printf (_ ("An exit path keeps %1$s open: nothing for %2$s."), region, names);
     case PANDORIA_HINT_OPENS:
       /* Translators: a region that is open, and the players who would gain more from it than before */
-      return g_strdup_printf (_ ("%1$s gets better for %2$s."), region, names);
+      return g_strdup_printf (_ ("Makes %1$s better for %2$s."), region, names);
     case PANDORIA_HINT_OPENS_NOTHING: return g_strdup (_ ("Opens nothing for others."));
     case PANDORIA_HINT_CLEAR_OF_EXIT:
       /* Translators: a terrain */

@@ -31,8 +31,8 @@ describe_exit (PandoriaGame *game, const char *name)
 {
   /* Translators: %s is a region, “Forest F7 F8” */
   if (!pandoria_game_get_state (game)->artifacts)
-    return g_strdup_printf (_ ("%s is next to an exit path and never closes."), name);
-  return g_strdup_printf (_ ("%s is next to an exit path and never closes, unless a fortress covers the path."), name);
+    return g_strdup_printf (_ ("An exit path always keeps %s open."), name);
+  return g_strdup_printf (_ ("An exit path keeps %s open, unless a fortress covers the path."), name);
 }
 
 /* Returns: (transfer full): the owners of the figures that would leave @region; empty for none. */

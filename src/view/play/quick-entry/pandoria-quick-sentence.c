@@ -16,6 +16,14 @@
 /* A screen reader is told when the typing pauses for so many milliseconds. */
 #define PAUSE 900
 
+static const char *
+get_name (PandoriaQuickEntry *self)
+{
+  guint active = pandoria_game_get_state (self->game)->active;
+
+  return pandoria_record_get_player_name (pandoria_game_get_record (self->game), active);
+}
+
 /* The last act is not said twice where @said names it already. Without @said the end of the
  * turn is left out: the next player tells it. */
 static char *
@@ -84,7 +92,8 @@ get_sentence (PandoriaQuickEntry *self)
     return g_strdup (self->done);
   if (self->board_words != NULL)
     return g_strdup (self->board_words);
-  return g_strdup (_ ("Type a turn. The Down key shows what is possible, a period ends the turn."));
+  return g_strdup_printf (_ ("Type %s’s turn. The Down key shows what is possible, a period ends the turn."),
+                          get_name (self));
 }
 
 static void
@@ -120,14 +129,6 @@ pandoria_quick_entry_show_line (PandoriaQuickEntry *self)
 }
 
 /* --- who and what ----------------------------------------------------------------------------------------------- */
-
-static const char *
-get_name (PandoriaQuickEntry *self)
-{
-  guint active = pandoria_game_get_state (self->game)->active;
-
-  return pandoria_record_get_player_name (pandoria_game_get_record (self->game), active);
-}
 
 void
 pandoria_quick_entry_show_player (PandoriaQuickEntry *self)
