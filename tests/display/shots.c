@@ -1,7 +1,8 @@
 /* Writes the reference pictures of the main window in one style: build-aux/screenshots runs it for each style.
- *   shots FOLDER STYLE GAME WIDTH HEIGHT [--rtl] [--text SCALE] [--only PICTURE]… [--locale FOLDER] [--round] [--words]
+ *   shots FOLDER STYLE GAME WIDTH HEIGHT [--rtl] [--text SCALE] [--only PICTURE]… [--locale FOLDER] [--round] [--words | --sizes]
  * Not a test: the pictures are there to be looked at. Nothing moves while they are taken. With --words nothing is written; it is
- * said what is not translated or has no room, which tests/display/test-pseudo.py asks for.
+ * said what is not translated or has no room, which tests/display/test-pseudo.py asks for. With --sizes it reports what is
+ * wider or higher than a small screen.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,6 +16,7 @@
 #include "pandoria-application.h"
 #include "pandoria-folder.h"
 #include "pandoria-window-files.h"
+#include "pandoria-window-private.h"
 #include "shots-pictures.h"
 #include "shots-words.h"
 #include "window-driver.h"
@@ -24,7 +26,7 @@ typedef struct
   char *folder, *style;
   gboolean rtl;
   double text;
-  gboolean round;
+  gboolean round, sizes;
   guint n_said;
   char **only;  /* NULL: all pictures */
   char *locale; /* NULL: none */
@@ -122,12 +124,45 @@ close_game (Shots *shots)
   window_driver_settle ();
 }
 
+static int
+measure (GtkWidget *widget, GtkOrientation orientation, int for_size)
+{
+  int least;
+
+  gtk_widget_measure (widget, orientation, for_size, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* The main window has all of the screen. A dialog shares it with the keyboard, or the screen lies on its side. */
+static void
+check_sizes (Shots *shots, const char *picture)
+{
+  gboolean is_main = shots->scene.pictured == GTK_WIDGET (shots->scene.window);
+  GtkWidget *content
+      = is_main ? adw_bin_get_child (ADW_BIN (shots->scene.window->adaptive)) : gtk_widget_get_first_child (shots->scene.pictured);
+  int width, upright, sideways;
+
+  wait_for_frames (shots);
+  width = measure (content, GTK_ORIENTATION_HORIZONTAL, -1);
+  upright = measure (content, GTK_ORIENTATION_VERTICAL, MAX (width, 360));
+  sideways = measure (content, GTK_ORIENTATION_VERTICAL, MAX (width, 648));
+  if (width <= 360 && upright <= (is_main ? shots->scene.height : 294) && (is_main || sideways <= 360))
+    return;
+  g_print ("%s: %d px wide, %d px high, %d px sideways\n", picture, width, upright, sideways);
+  shots->n_said++;
+}
+
 static void
 look_at (Shots *shots, const char *picture)
 {
   int width = shots->scene.pictured == GTK_WIDGET (shots->scene.window) ? shots->scene.width
                                                                         : gtk_widget_get_width (shots->scene.pictured);
 
+  if (shots->sizes)
+    {
+      check_sizes (shots, picture);
+      return;
+    }
   if (!shots->scene.words)
     {
       take (shots, picture);
@@ -186,6 +221,7 @@ read_arguments (Shots *shots, int argc, char *argv[])
     { "round", 0, 0, G_OPTION_ARG_NONE, &shots->round, "With the corners that windows have where they are composed",
       NULL },
     { "words", 0, 0, G_OPTION_ARG_NONE, &shots->scene.words, "Check the words instead of writing pictures", NULL },
+    { "sizes", 0, 0, G_OPTION_ARG_NONE, &shots->sizes, "Check the sizes instead of writing pictures", NULL },
     { NULL },
   };
   g_autoptr (GOptionContext) context = g_option_context_new ("FOLDER STYLE GAME WIDTH HEIGHT");

@@ -122,6 +122,16 @@ pandoria_new_narrow_factory (void)
 }
 
 void
+pandoria_let_shrink (GtkDropDown *drop_down)
+{
+  g_autoptr (GtkListItemFactory) whole = g_object_ref (gtk_drop_down_get_factory (drop_down));
+  g_autoptr (GtkListItemFactory) narrow = pandoria_new_narrow_factory ();
+
+  gtk_drop_down_set_factory (drop_down, narrow);
+  gtk_drop_down_set_list_factory (drop_down, whole);
+}
+
+void
 pandoria_clear_list (GtkListBox *list)
 {
   GtkListBoxRow *row;

@@ -58,6 +58,8 @@ gboolean pandoria_pointer_has_moved (GtkEventController *controller, graphene_po
 
 /** Returns: (transfer full): a factory for a list of GtkStringObjects whose labels may be narrower than their words. */
 GtkListItemFactory *pandoria_new_narrow_factory (void);
+/** Lets the button of @drop_down, a list of strings, be narrower than its words. The list that it opens keeps them whole. */
+void pandoria_let_shrink (GtkDropDown *drop_down);
 /** Takes all rows out of @list. */
 void pandoria_clear_list (GtkListBox *list);
 /** Says @text, which has no markup, in a toast. */

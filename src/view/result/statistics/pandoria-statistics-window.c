@@ -362,6 +362,8 @@ static void
 pandoria_statistics_window_init (PandoriaStatisticsWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_let_shrink (self->by);
+  pandoria_let_shrink (self->what);
 }
 
 /* --- public ----------------------------------------------------------------------------------------------------- */

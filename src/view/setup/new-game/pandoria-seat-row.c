@@ -204,17 +204,6 @@ offer_realms (PandoriaSeatRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->realm), self->n_realms > 1);
 }
 
-/* The button may be narrower than its words; the list that it opens keeps them whole. */
-static void
-let_shrink (GtkDropDown *drop_down)
-{
-  g_autoptr (GtkListItemFactory) whole = g_object_ref (gtk_drop_down_get_factory (drop_down));
-  g_autoptr (GtkListItemFactory) narrow = pandoria_new_narrow_factory ();
-
-  gtk_drop_down_set_factory (drop_down, narrow);
-  gtk_drop_down_set_list_factory (drop_down, whole);
-}
-
 static void
 pandoria_seat_row_init (PandoriaSeatRow *self)
 {
@@ -228,8 +217,8 @@ pandoria_seat_row_init (PandoriaSeatRow *self)
   self->base = (PandoriaPlayerSetup){ .resources = { PANDORIA_DEFAULT, PANDORIA_DEFAULT, PANDORIA_DEFAULT },
                                       .points = PANDORIA_DEFAULT,
                                       .hand = PANDORIA_DEFAULT };
-  let_shrink (self->color);
-  let_shrink (self->realm);
+  pandoria_let_shrink (self->color);
+  pandoria_let_shrink (self->realm);
   self->updating = TRUE;
   gtk_drop_down_set_model (self->color, colors);
   offer_realms (self);

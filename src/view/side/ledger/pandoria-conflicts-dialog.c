@@ -67,12 +67,20 @@ show_unchecked (PandoriaConflictsDialog *self, guint n)
   pandoria_set_text (self->unchecked, n > 0 ? text : NULL);
 }
 
+/* Large text is wider than a narrow screen. */
+static void
+set_label (GtkButton *button, const char *label)
+{
+  gtk_button_set_label (button, label);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (button)), TRUE);
+}
+
 static void
 show_drop_all (PandoriaConflictsDialog *self, guint n)
 {
   g_autofree char *label = g_strdup_printf (ngettext ("_Skip %u Action", "_Skip %u Actions", n), n);
 
-  gtk_button_set_label (self->drop_all_button, label);
+  set_label (self->drop_all_button, label);
   gtk_widget_set_visible (GTK_WIDGET (self->drop_all_button), n > 0);
 }
 
@@ -107,7 +115,7 @@ update (PandoriaConflictsDialog *self)
   show_fits (self, n == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->later), later && pandoria_text_scale (GTK_WIDGET (self)) < LARGE_TEXT);
   pandoria_tooltip_set (GTK_WIDGET (self->accept_button), later ? gtk_label_get_text (self->later) : NULL);
-  gtk_button_set_label (self->accept_button, n == 0 ? _ ("_Accept") : _ ("_Decide Later"));
+  set_label (self->accept_button, n == 0 ? _ ("_Accept") : _ ("_Decide Later"));
   gtk_widget_set_sensitive (GTK_WIDGET (self->accept_button), pandoria_amend_is_changed (self->amend));
 }
 

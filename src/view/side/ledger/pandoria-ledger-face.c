@@ -294,6 +294,7 @@ show_explain (PandoriaLedgerFace *self, gboolean wanted)
   if (self->explain == NULL && wanted)
     {
       self->explain = gtk_button_new_with_label (_ ("Step by Step"));
+      gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->explain))), TRUE);
       gtk_widget_set_halign (self->explain, GTK_ALIGN_START);
       gtk_widget_add_css_class (self->explain, "entry-explain");
       gtk_actionable_set_action_name (GTK_ACTIONABLE (self->explain), "win.explain");
