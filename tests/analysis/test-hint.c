@@ -432,9 +432,9 @@ test_sentences (void)
 {
   g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
   const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), 1);
-  g_autofree char *closes = g_strdup_printf ("Closes Hills F7: %s would gain 4 gold.", name);
+  g_autofree char *closes = g_strdup_printf ("Closes Hills F7: %s gains 4 gold.", name);
   g_autofree char *denies = g_strdup_printf ("An exit path keeps Hills F7 open: nothing for %s.", name);
-  g_autofree char *opens = g_strdup_printf ("Makes Hills F7 better for %s.", name);
+  g_autofree char *opens = g_strdup_printf ("Helps %s at Hills F7.", name);
   g_autofree char *more = pandoria_text_worth (149), *less = pandoria_text_worth (-31),
                   *none = pandoria_text_worth (-4);
   g_autofree char *unsure = pandoria_text_worth_error (36);
@@ -443,12 +443,13 @@ test_sentences (void)
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_CLOSES },
                    "Closes Hills F7: nobody gains anything.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_COMES_HOME, .figures = 1 },
-                   "1 of your figures returns to the reserve.");
+                   "Returns 1 figure to the reserve.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_GROWS, .gains = { 6 }, .missing = 2 },
-                   "Hills F7 would now bring 6 gold; 2 spaces left to cover.");
+                   "Brings 6 gold from Hills F7; 2 spaces left to cover.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_DENIES, .gains = { 0, 4 } }, denies);
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_OPENS, .gains = { 0, 1 } }, opens);
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_OPENS_NOTHING }, "Opens nothing for others.");
+  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_KEEPS }, "Keeps the figures for better spaces.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_CLEAR_OF_EXIT },
                    "Neither half has the terrain of the exit path next to it: Hills.");
   g_assert_cmpstr (more, ==, "+1.5");
@@ -624,6 +625,9 @@ check_reason (const Board *b, const PandoriaHintReason *reason, Told *told)
     case PANDORIA_HINT_CLOSES: check_closing (b, reason); break;
     case PANDORIA_HINT_COMES_HOME: check_home (b, reason); break;
     case PANDORIA_HINT_OPENS_NOTHING: check_opens_nothing (b); break;
+    case PANDORIA_HINT_KEEPS:
+      g_assert_true (b->before->players[b->before->active].workers > 0 || b->before->players[b->before->active].leader);
+      break;
     case PANDORIA_HINT_CLEAR_OF_EXIT:
       g_assert_true (pandoria_spaces_meet (pandoria_spaces_around (b->laid), b->before->open_exit[reason->terrain]));
       break;

@@ -21,7 +21,7 @@
 #define OWN_RIDGE 400.0 /* … a realm's own to none */
 #define SMOOTH    60.0  /* … and to those of the moments beside it, as so many samples would */
 /* Per cent, measured: see docs/models.md. */
-#define PLAYED_ON 100
+#define PLAYED_ON 60
 
 typedef struct
 {
@@ -198,7 +198,8 @@ typedef struct
 typedef struct
 {
   Moment moments[MAX_ROWS];
-  guint n;
+  guint n, opening;
+  PandoriaPolicy policies[PANDORIA_MAX_PLAYERS], policy;
   PandoriaState end;
 } Course;
 
@@ -211,30 +212,33 @@ on_turn (const PandoriaState *before, const PandoriaOptions *options, const Pand
   course->end = *after;
   if (action->kind == PANDORIA_ACT_END_TURN && !after->finished && course->n < MAX_ROWS)
     pandoria_worth_list_facts (after, course->moments[course->n++].facts);
+  for (guint p = 0; p < after->n_players; p++)
+    course->policies[p] = course->n < course->opening ? PANDORIA_POLICY_RANDOM : course->policy;
   return TRUE;
 }
 
-/* A moment of each third of a game; seats of one model or of both. */
+/* Adds a moment of each third of a game. All seats have one model: between unlike players, a lead also shows who is better. Every
+ * other game begins with random turns, because people make mistakes that the models do not make. */
 static void
 play_moments (GArray *moments, guint n_players, guint32 seed, guint number)
 {
   static Course course;
   const guint32 seeds[] = { seed, n_players, G_MAXUINT32, number };
   g_autoptr (GRand) rand = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
-  const gboolean alike = g_rand_boolean (rand), greedy = g_rand_boolean (rand);
-  PandoriaPolicy policies[PANDORIA_MAX_PLAYERS];
   PandoriaSetup setup;
   PandoriaResult result;
   guint first = 0;
 
-  course.n = 0;
+  course = (Course){ .opening
+                     = g_rand_boolean (rand) ? 0 : (guint) g_rand_int_range (rand, 1, 2 * (gint32) n_players + 1) };
+  course.policy = g_rand_boolean (rand) ? PANDORIA_POLICY_GREEDY : PANDORIA_POLICY_THOUGHTFUL;
   pandoria_setup_init (&setup, n_players);
   setup.edition = (guint8) (number % PANDORIA_N_EDITIONS);
   pandoria_board_load (PANDORIA_BOARD_RESOURCE_A, &setup.board, NULL, NULL, NULL);
   pandoria_simulate_setup (&setup, rand, NULL, 0);
   for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
-    policies[p] = (alike ? greedy : g_rand_boolean (rand)) ? PANDORIA_POLICY_GREEDY : PANDORIA_POLICY_THOUGHTFUL;
-  pandoria_simulate_policies (&setup, policies, rand, on_turn, &course, NULL);
+    course.policies[p] = course.opening > 0 ? PANDORIA_POLICY_RANDOM : course.policy;
+  pandoria_simulate_policies (&setup, course.policies, rand, on_turn, &course, NULL);
   pandoria_state_get_result (&course.end, &result);
   for (guint p = 0; p < n_players; p++)
     first += result.place[p] == 1;
@@ -298,7 +302,7 @@ improve (const GArray *moments, guint n_players, double w[F])
     w[i] += a[i][F] / a[i][i];
 }
 
-/* The chances need the worths, which must be in use. The fifth number is the weight of games that are played on, per cent. */
+/* The chances need the worths, which must be in use. The last number is the weight of games that are played on, per cent. */
 static void
 learn_chance (guint n_players, guint32 seed, guint games, gint16 numbers[PANDORIA_WORTH_MOMENTS])
 {
@@ -334,7 +338,7 @@ learn (Sums *all, guint n_players, guint round, guint32 seed, guint games, gint1
 static char *
 write_table (const Table *table)
 {
-  GString *text = g_string_new ("pandoria-worths 1\n");
+  GString *text = g_string_new ("pandoria-worths 2\n");
 
   for (guint n = 2; n <= PANDORIA_MAX_PLAYERS; n++)
     {

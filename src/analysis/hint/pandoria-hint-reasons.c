@@ -154,6 +154,15 @@ list_exits (Look *look)
       add_reason (look, PANDORIA_HINT_CLEAR_OF_EXIT, t, look->laid);
 }
 
+static void
+list_kept (Look *look)
+{
+  const PandoriaPlayerState *me = &look->before->players[look->before->active];
+
+  if (look->before->double_tiles > 0 && (me->workers > 0 || me->leader))
+    add_reason (look, PANDORIA_HINT_KEEPS, 0, pandoria_spaces_empty ());
+}
+
 /* What it means for the active player, roughly: the gain, and what others do not get. */
 static gint32
 weigh (const Look *look, const PandoriaHintReason *reason)
@@ -170,6 +179,7 @@ weigh (const Look *look, const PandoriaHintReason *reason)
     case PANDORIA_HINT_DENIES: return 4 * others;
     case PANDORIA_HINT_OPENS: return -others;
     case PANDORIA_HINT_OPENS_NOTHING: return 1;
+    case PANDORIA_HINT_KEEPS: return 2;
     case PANDORIA_HINT_CLEAR_OF_EXIT:
     default: return 0;
     }
@@ -227,6 +237,8 @@ pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement 
     pandoria_spaces_add (&look->laid, placement->hexes[i].at);
   list_all (look);
   list_exits (look);
+  if (placement->figure == PANDORIA_SPACE_NONE)
+    list_kept (look);
   put_deciding_first (look);
   return look->n;
 }

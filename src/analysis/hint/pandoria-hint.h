@@ -28,8 +28,9 @@ typedef enum
   PANDORIA_HINT_OPENS,      /* others get more than before from a region that is open */
   PANDORIA_HINT_OPENS_NOTHING, /* none of the latter */
   PANDORIA_HINT_CLEAR_OF_EXIT, /* it is at an exit of that terrain, which none of its halves has (8) */
+  PANDORIA_HINT_KEEPS,         /* no figure is placed, though the player has one for a later turn */
 } PandoriaHintKind;
-#define PANDORIA_N_HINT_KINDS     7
+#define PANDORIA_N_HINT_KINDS     8
 #define PANDORIA_MAX_HINT_REASONS 8
 
 typedef struct

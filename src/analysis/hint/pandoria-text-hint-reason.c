@@ -24,8 +24,8 @@ describe_closing (PandoriaGame *game, const PandoriaHintReason *reason, const ch
                                                     .amount = reason->gains[p],
                                                     .terrain = reason->terrain,
                                                     .region = reason->region };
-  gains = pandoria_text_possible_gains (game, events);
-  /* Translators: a region, who gains what: “Closes Forest F7 F8: Marta would gain 6 wood.” */
+  gains = pandoria_text_gains (game, events);
+  /* Translators: a region, who gains what: “Closes Forest F7 F8: Marta gains 6 wood.” */
   return g_strdup_printf (_ ("Closes %1$s: %2$s."), region, gains != NULL ? gains : _ ("nobody gains anything"));
 }
 
@@ -38,9 +38,10 @@ describe_growth (const PandoriaHintReason *reason, const char *region)
   for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
     most = MAX (most, reason->gains[p]);
   amount = pandoria_text_amount ((PandoriaCounter) reason->counter, most);
-  /* Translators: a region, what its player would gain, and how many spaces round it are empty. */
-  return g_strdup_printf (ngettext ("%1$s would now bring %2$s; %3$d space left to cover.",
-                                    "%1$s would now bring %2$s; %3$d spaces left to cover.", reason->missing),
+  /* Translators: an open region, what its player would gain, and how many spaces round it are empty:
+   * “Brings 6 wood from Forest F7 F8; 2 spaces left to cover.” */
+  return g_strdup_printf (ngettext ("Brings %2$s from %1$s; %3$d space left to cover.",
+                                    "Brings %2$s from %1$s; %3$d spaces left to cover.", reason->missing),
                           region, amount, reason->missing);
 }
 
@@ -60,8 +61,7 @@ list_names (PandoriaGame *game, const PandoriaHintReason *reason)
 char *
 pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason)
 {
-  g_autofree char *region = NULL;
-  g_autofree char *names = NULL;
+  g_autofree char *region = NULL, *names = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && reason != NULL, NULL);
 
@@ -71,21 +71,22 @@ pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason)
     {
     case PANDORIA_HINT_CLOSES: return describe_closing (game, reason, region);
     case PANDORIA_HINT_COMES_HOME:
-      return g_strdup_printf (ngettext ("%d of your figures returns to the reserve.",
-                                        "%d of your figures return to the reserve.", reason->figures),
-                              reason->figures);
+      return g_strdup_printf (
+          ngettext ("Returns %d figure to the reserve.", "Returns %d figures to the reserve.", reason->figures),
+          reason->figures);
     case PANDORIA_HINT_GROWS: return describe_growth (reason, region);
     case PANDORIA_HINT_DENIES:
       /* Translators: a region, and the players who will gain nothing from it */
       return g_strdup_printf (_ ("An exit path keeps %1$s open: nothing for %2$s."), region, names);
     case PANDORIA_HINT_OPENS:
-      /* Translators: a region that is open, and the players who would gain more from it than before */
-      return g_strdup_printf (_ ("Makes %1$s better for %2$s."), region, names);
+      /* Translators: an open region, and the players who would gain more from it than before: “Helps Jonas at Forest F7 F8.” */
+      return g_strdup_printf (_ ("Helps %2$s at %1$s."), region, names);
     case PANDORIA_HINT_OPENS_NOTHING: return g_strdup (_ ("Opens nothing for others."));
     case PANDORIA_HINT_CLEAR_OF_EXIT:
       /* Translators: a terrain */
       return g_strdup_printf (_ ("Neither half has the terrain of the exit path next to it: %s."),
                               pandoria_text_terrain ((PandoriaTerrain) reason->terrain));
+    case PANDORIA_HINT_KEEPS: return g_strdup (_ ("Keeps the figures for better spaces."));
     default: g_return_val_if_reached (NULL);
     }
 }
@@ -108,37 +109,28 @@ pandoria_text_placement (const PandoriaPlacement *placement)
   return g_strdup_printf (C_ ("acts", "%1$s; %2$s"), laid, figure);
 }
 
-char *
-pandoria_text_worth (gint32 hundredths)
+static char *
+describe_tenths (const char *sign, gint32 hundredths)
 {
   const gint32 tenths = (ABS (hundredths) + 5) / 10;
 
   /* Translators: a number of points with its sign, its whole points and its tenths: “+1.5” */
-  return g_strdup_printf (C_ ("points", "%1$s%2$d.%3$d"),
-                          tenths == 0      ? "±"
-                          : hundredths < 0 ? "−"
-                                           : "+",
-                          tenths / 10, tenths % 10);
+  return g_strdup_printf (C_ ("points", "%1$s%2$d.%3$d"), sign, tenths / 10, tenths % 10);
+}
+
+char *
+pandoria_text_worth (gint32 hundredths)
+{
+  return describe_tenths (ABS (hundredths) < 5 ? "±" : hundredths < 0 ? "−" : "+", hundredths);
 }
 
 char *
 pandoria_text_worth_error (gint32 hundredths)
 {
-  const gint32 tenths = (MAX (hundredths, 0) + 5) / 10;
-
-  return g_strdup_printf (C_ ("points", "%1$s%2$d.%3$d"), "±", tenths / 10, tenths % 10);
+  return describe_tenths ("±", MAX (hundredths, 0));
 }
 
 /* --- how sure it is ------------------------------------------------------------------------------------------------- */
-
-/* Without a sign, for a sentence. */
-static char *
-tell_distance (gint32 hundredths)
-{
-  const gint32 tenths = (ABS (hundredths) + 5) / 10;
-
-  return g_strdup_printf (C_ ("points", "%1$s%2$d.%3$d"), "", tenths / 10, tenths % 10);
-}
 
 static char *
 describe_best (const PandoriaHintAnswer *answer)
@@ -150,8 +142,8 @@ describe_best (const PandoriaHintAnswer *answer)
     return g_strdup (_ ("The only place found."));
   if (next->error < 0)
     return g_strdup (_ ("First estimate."));
-  distance = tell_distance (next->behind);
-  error = tell_distance (next->error);
+  distance = describe_tenths ("", next->behind);
+  error = describe_tenths ("", next->error);
   if (next->behind <= 2 * next->error)
     /* Translators: two numbers of points, “0.4” */
     return g_strdup_printf (_ ("Practically as good as the next: %1$s points ahead, give or take %2$s."), distance,
@@ -170,11 +162,11 @@ pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index)
   if (index == 0)
     return describe_best (answer);
   place = &answer->places[index];
-  distance = tell_distance (place->behind);
+  distance = describe_tenths ("", place->behind);
   if (place->error < 0)
     /* Translators: a number of points, “0.4” */
     return g_strdup_printf (_ ("%s points behind the best."), distance);
-  error = tell_distance (place->error);
+  error = describe_tenths ("", place->error);
   return g_strdup_printf (_ ("%1$s points behind the best, give or take %2$s."), distance, error);
 }
 

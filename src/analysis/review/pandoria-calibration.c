@@ -101,10 +101,11 @@ add_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, cons
     c->change += find_change (setup, course);
 }
 
+/* Also compares forecasts, by what was said. */
 static int
-compare_forecasts (gconstpointer a, gconstpointer b)
+compare_doubles (gconstpointer a, gconstpointer b)
 {
-  const double x = ((const Forecast *) a)->said, y = ((const Forecast *) b)->said;
+  const double x = *(const double *) a, y = *(const double *) b;
 
   return (x > y) - (x < y);
 }
@@ -133,14 +134,6 @@ fill_bins (const GArray *forecasts, const guint *weights, PandoriaCalibrationBin
       bins[b].was /= MAX (n[b], 1);
     }
   return gap;
-}
-
-static int
-compare_doubles (gconstpointer a, gconstpointer b)
-{
-  const double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
 }
 
 /* Nine of ten samples of as many games, each drawn with replacement, lie within. */
@@ -194,7 +187,7 @@ pandoria_calibrate (const PandoriaCalibrationSetup *setup, PandoriaCalibration *
   calibration->change /= (setup->games + WHOLE - 1) / WHOLE;
   for (guint i = 0; i < 3; i++)
     calibration->brier[i] /= MAX (n_of[i], 1);
-  g_array_sort (forecasts, compare_forecasts);
+  g_array_sort (forecasts, compare_doubles);
   for (guint i = 0; i < forecasts->len; i++)
     g_array_index (forecasts, Forecast, i).bin = i * PANDORIA_CALIBRATION_BINS / forecasts->len;
   calibration->gap = fill_bins (forecasts, NULL, calibration->bins);

@@ -33,11 +33,9 @@ play_to_end (PandoriaState *s, guint32 seed, guint number)
     }
 }
 
-/* Twelve parts, so that two, three or four can share a first place in whole numbers. */
-#define PARTS 12
-
+/* A shared first place counts for its part. */
 static void
-count_first (const PandoriaState *end, guint wins[PANDORIA_MAX_PLAYERS])
+count_first (const PandoriaState *end, double wins[PANDORIA_MAX_PLAYERS])
 {
   PandoriaResult result;
   guint first = 0;
@@ -45,9 +43,8 @@ count_first (const PandoriaState *end, guint wins[PANDORIA_MAX_PLAYERS])
   pandoria_state_get_result (end, &result);
   for (guint i = 0; i < result.n; i++)
     first += result.place[i] == 1;
-  for (guint p = 0; p < end->n_players; p++)
-    if (result.place[end->players[p].team] == 1)
-      wins[p] += PARTS / first;
+  for (guint t = 0; t < result.n; t++)
+    wins[t] += result.place[t] == 1 ? 1.0 / first : 0;
 }
 
 /* Fills @shares with how often each team was first in @games. Returns: FALSE when it was cancelled. */
@@ -55,8 +52,8 @@ static gboolean
 play_on (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
          double shares[PANDORIA_MAX_PLAYERS])
 {
-  guint wins[PANDORIA_MAX_PLAYERS] = { 0 };
-
+  for (guint t = 0; t < PANDORIA_MAX_PLAYERS; t++)
+    shares[t] = 0;
   for (guint i = 0; i < games; i++)
     {
       PandoriaState then = *state;
@@ -64,10 +61,10 @@ play_on (const PandoriaState *state, guint32 seed, guint games, GCancellable *ca
       if (g_cancellable_is_cancelled (cancellable))
         return FALSE;
       play_to_end (&then, seed, i);
-      count_first (&then, wins);
+      count_first (&then, shares);
     }
-  for (guint p = 0; p < state->n_players; p++)
-    shares[state->players[p].team] = (double) wins[p] / (PARTS * games);
+  for (guint t = 0; t < PANDORIA_MAX_PLAYERS; t++)
+    shares[t] /= games;
   return TRUE;
 }
 
@@ -112,16 +109,14 @@ gboolean
 pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
                               guint16 chances[PANDORIA_MAX_PLAYERS])
 {
-  double odds[PANDORIA_MAX_PLAYERS], shares[PANDORIA_MAX_PLAYERS];
-  guint wins[PANDORIA_MAX_PLAYERS] = { 0 };
-  double weight;
+  double odds[PANDORIA_MAX_PLAYERS], shares[PANDORIA_MAX_PLAYERS] = { 0 }, weight;
 
   g_return_val_if_fail (state != NULL && games > 0 && chances != NULL, FALSE);
 
   memset (chances, 0, PANDORIA_MAX_PLAYERS * sizeof chances[0]);
-  count_first (state, wins);
+  count_first (state, shares);
   for (guint p = 0; p < state->n_players; p++)
-    chances[p] = (guint16) ((1000 * wins[p] + PARTS / 2) / PARTS);
+    chances[p] = (guint16) lround (1000 * shares[state->players[p].team]);
   if (state->finished)
     return TRUE;
   weight = list_odds (state, odds);

@@ -20,6 +20,7 @@ judge_all (const PandoriaState *s, gint32 worths[PANDORIA_MAX_PLAYERS])
     worths[p] = pandoria_worth_judge (&survey, p);
 }
 
+/* Where tiles and figures are placed counts as the board's at first, see split_board(). */
 static PandoriaReviewPart
 find_part (const PandoriaAction *action, gboolean own)
 {
@@ -29,15 +30,12 @@ find_part (const PandoriaAction *action, gboolean own)
     case PANDORIA_ACT_PLACE_CASTLE:
     case PANDORIA_ACT_PLACE_FORTRESS:
     case PANDORIA_ACT_PLACE_SINGLE:
-    case PANDORIA_ACT_PLACE_FIGURE:
-    case PANDORIA_ACT_TAKE_FIGURE:
-    case PANDORIA_ACT_ELF_MOVE:
-    case PANDORIA_ACT_RANSOM: return own ? PANDORIA_REVIEW_PLACES : PANDORIA_REVIEW_OTHERS;
+    case PANDORIA_ACT_PLACE_FIGURE: return PANDORIA_REVIEW_BOARD;
     case PANDORIA_ACT_END_TURN: return PANDORIA_REVIEW_REST;
     default:
       if (pandoria_act_is_correction (action->kind))
         return PANDORIA_REVIEW_REST;
-      return own ? PANDORIA_REVIEW_CARDS : PANDORIA_REVIEW_OTHERS;
+      return own ? PANDORIA_REVIEW_ACTS : PANDORIA_REVIEW_BOARD;
     }
 }
 
@@ -66,16 +64,18 @@ add_acts (PandoriaRecord *record, Parts parts)
     }
 }
 
-/* What the tile allowed is no choice. */
+/* Takes out of the board's part what the tile allowed, and what the player's choice of a place lost. */
 static void
-take_luck_out (const PandoriaReview *review, Parts parts)
+split_board (const PandoriaReview *review, Parts parts)
 {
   for (guint i = 0; i < review->turns->len; i++)
     {
       const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
+      const gint32 lost = turn->answer.has_played ? turn->answer.played.behind : 0;
 
       parts[turn->player][PANDORIA_REVIEW_TILES] += turn->luck;
-      parts[turn->player][PANDORIA_REVIEW_PLACES] -= turn->luck;
+      parts[turn->player][PANDORIA_REVIEW_PLACES] -= lost;
+      parts[turn->player][PANDORIA_REVIEW_BOARD] += lost - turn->luck;
     }
 }
 
@@ -89,7 +89,7 @@ pandoria_review_list_parts (PandoriaRecord *record, const PandoriaReview *review
   g_return_val_if_fail (record != NULL && review != NULL && player < review->n_players, 0);
 
   add_acts (record, all);
-  take_luck_out (review, all);
+  split_board (review, all);
   for (guint i = 0; i < PANDORIA_REVIEW_N_PARTS; i++)
     {
       gint64 others = 0;

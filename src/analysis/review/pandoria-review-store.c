@@ -11,7 +11,7 @@
 
 #define HEAD "pandoria-review 1"
 /* Another way of judging makes other reviews. */
-#define JUDGEMENT  2
+#define JUDGEMENT  3
 #define MOST_BYTES (1 << 20)
 
 static void

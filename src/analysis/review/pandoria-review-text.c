@@ -19,7 +19,14 @@ get_name (PandoriaGame *game, guint player)
 
 /* --- what happened ------------------------------------------------------------------------------------------------ */
 
-/* Adds “Marta +6 wood” to the list of @who gained what. */
+static void
+take_sentence (GStrvBuilder *sentences, char *sentence)
+{
+  g_strv_builder_add (sentences, sentence);
+  g_free (sentence);
+}
+
+/* Adds “Marta +6 wood” to @list. */
 static void
 add_gain (GString *list, PandoriaGame *game, guint player, PandoriaCounter counter, int amount)
 {
@@ -32,16 +39,14 @@ add_gain (GString *list, PandoriaGame *game, guint player, PandoriaCounter count
 }
 
 /* Who gained what by the regions of @events, one sentence for each region. */
-static gboolean
+static void
 add_regions (GStrvBuilder *sentences, PandoriaGame *game, guint player, const PandoriaEvents *events)
 {
-  gboolean any = FALSE;
-
   for (guint i = 0; i < events->n;)
     {
       const PandoriaEvent *first = &events->items[i];
       const PandoriaRegion region = { first->region, first->terrain };
-      g_autofree char *name = pandoria_text_region_name (&region), *sentence = NULL;
+      g_autofree char *name = pandoria_text_region_name (&region);
       g_autoptr (GString) gains = g_string_new (NULL);
 
       if (first->kind != PANDORIA_EVENT_REGION)
@@ -54,27 +59,22 @@ add_regions (GStrvBuilder *sentences, PandoriaGame *game, guint player, const Pa
            i++)
         add_gain (gains, game, events->items[i].player, events->items[i].counter, events->items[i].amount);
       /* Translators: a player, a region, who gained what: “Jonas closed Hills F5 F6: Jonas +8 gold, Marta +4 gold.” */
-      sentence = g_strdup_printf (_ ("%1$s closed %2$s: %3$s."), get_name (game, player), name, gains->str);
-      g_strv_builder_add (sentences, sentence);
-      any = TRUE;
+      take_sentence (sentences,
+                     g_strdup_printf (_ ("%1$s closed %2$s: %3$s."), get_name (game, player), name, gains->str));
     }
-  return any;
 }
 
 static void
 add_surplus (GStrvBuilder *sentences, PandoriaGame *game, const PandoriaEvents *events)
 {
   g_autoptr (GString) gains = g_string_new (NULL);
-  g_autofree char *sentence = NULL;
 
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == PANDORIA_EVENT_OVERFLOW && events->items[i].points > 0)
       add_gain (gains, game, events->items[i].player, PANDORIA_COUNTER_POINTS, events->items[i].points);
-  if (gains->len == 0)
-    return;
-  /* Translators: who got points for what the markers had no room for: “Marta +2 points, Jonas +1 point” */
-  sentence = g_strdup_printf (_ ("From surplus: %s."), gains->str);
-  g_strv_builder_add (sentences, sentence);
+  if (gains->len > 0)
+    /* Translators: who got points for what the markers had no room for: “Marta +2 points, Jonas +1 point” */
+    take_sentence (sentences, g_strdup_printf (_ ("From surplus: %s."), gains->str));
 }
 
 static guint
@@ -87,7 +87,6 @@ static void
 add_home (GStrvBuilder *sentences, PandoriaGame *game, const PandoriaState *was, const PandoriaState *is)
 {
   g_autoptr (GString) list = g_string_new (NULL);
-  g_autofree char *sentence = NULL;
 
   for (guint p = 0; p < was->n_players; p++)
     if (count_home (is, p) > count_home (was, p))
@@ -98,35 +97,37 @@ add_home (GStrvBuilder *sentences, PandoriaGame *game, const PandoriaState *was,
         g_string_append_printf (list, C_ ("figures", "%1$s %2$u"), get_name (game, p),
                                 count_home (is, p) - count_home (was, p));
       }
-  if (list->len == 0)
-    return;
-  /* Translators: whose figures, and how many: “Marta 2, Jonas 1” */
-  sentence = g_strdup_printf (_ ("Figures back in the reserve: %s."), list->str);
-  g_strv_builder_add (sentences, sentence);
+  if (list->len > 0)
+    /* Translators: whose figures, and how many: “Marta 2, Jonas 1” */
+    take_sentence (sentences, g_strdup_printf (_ ("Figures back in the reserve: %s."), list->str));
+}
+
+static void
+add_castle (GStrvBuilder *sentences, PandoriaGame *game, guint player, const PandoriaAction *action)
+{
+  g_autofree char *laid = pandoria_text_action (action);
+
+  take_sentence (sentences, g_strdup_printf (_ ("%1$s: %2$s."), get_name (game, player), laid));
 }
 
 static void
 add_card (GStrvBuilder *sentences, PandoriaGame *game, guint player, const PandoriaAction *action)
 {
   const char *name = get_name (game, player);
-  g_autofree char *card = NULL, *sentence = NULL;
+  const gboolean halfling = action->kind == PANDORIA_ACT_HALFLING;
 
-  if (action->kind == PANDORIA_ACT_BUILD || action->kind == PANDORIA_ACT_HALFLING)
-    card = action->build.building != PANDORIA_BUILDING_NONE
-               ? pandoria_text_building (action->build.building, action->build.level)
-               : NULL;
-  if (card != NULL)
+  if ((halfling || action->kind == PANDORIA_ACT_BUILD) && action->build.building != PANDORIA_BUILDING_NONE)
     {
-      sentence = g_strdup_printf (_ ("%1$s built %2$s."), name, card);
-      g_strv_builder_add (sentences, sentence);
+      g_autofree char *building = pandoria_text_building (action->build.building, action->build.level);
+
+      take_sentence (sentences, g_strdup_printf (_ ("%1$s built %2$s."), name, building));
     }
-  if (action->kind != PANDORIA_ACT_CAST && action->kind != PANDORIA_ACT_HALFLING)
-    return;
-  g_free (card);
-  g_free (sentence);
-  card = pandoria_text_spell (action->spell, action->level);
-  sentence = g_strdup_printf (_ ("%1$s cast %2$s."), name, card);
-  g_strv_builder_add (sentences, sentence);
+  if (halfling || action->kind == PANDORIA_ACT_CAST)
+    {
+      g_autofree char *spell = pandoria_text_spell (action->spell, action->level);
+
+      take_sentence (sentences, g_strdup_printf (_ ("%1$s cast %2$s."), name, spell));
+    }
 }
 
 static void
@@ -136,22 +137,21 @@ add_monuments (GStrvBuilder *sentences, PandoriaGame *game, const PandoriaEvents
     if (events->items[i].kind == PANDORIA_EVENT_MONUMENT)
       {
         g_autofree char *points = pandoria_text_change (PANDORIA_COUNTER_POINTS, events->items[i].amount);
-        /* Translators: a name, and what it brought: “Marta erected a monument: +5 points.” */
-        g_autofree char *sentence
-            = g_strdup_printf (_ ("%1$s erected a monument: %2$s."), get_name (game, events->items[i].player), points);
 
-        g_strv_builder_add (sentences, sentence);
+        /* Translators: a name, and what it brought: “Marta erected a monument: +5 points.” */
+        take_sentence (sentences, g_strdup_printf (_ ("%1$s erected a monument: %2$s."),
+                                                   get_name (game, events->items[i].player), points));
       }
 }
 
-/* The acts of the turn are played again, from its tile on. */
+/* Plays the turn again from its tile on, and those without a double tile that follow it. */
 char *
 pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn)
 {
   PandoriaRecord *record;
   g_autofree PandoriaEvents *events = g_new (PandoriaEvents, 1);
   g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
-  g_autofree char *laid = NULL, *placed = NULL;
+  g_autofree char *laid = NULL;
   g_auto (GStrv) all = NULL;
   PandoriaState was, state;
 
@@ -160,21 +160,25 @@ pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn)
   record = pandoria_game_get_record (game);
   laid = pandoria_text_placement (&turn->played);
   /* Translators: a name and acts: “Marta: Tile at F7 E7; worker to F7.” */
-  placed = g_strdup_printf (_ ("%1$s: %2$s."), get_name (game, turn->player), laid);
-  g_strv_builder_add (sentences, placed);
+  take_sentence (sentences, g_strdup_printf (_ ("%1$s: %2$s."), get_name (game, turn->player), laid));
   state = turn->before;
-  for (guint i = turn->action; i < pandoria_record_get_n_actions (record) && state.turn == turn->turn; i++)
+  for (guint i = turn->action; i < pandoria_record_get_n_actions (record); i++)
     {
       const PandoriaAction *action = pandoria_record_get_action (record, i);
+      const guint player = state.active;
 
+      if (i > turn->action && action->kind == PANDORIA_ACT_PLACE_TILE)
+        break;
       was = state;
       if (state.finished || !pandoria_state_apply (&state, action, &state, events, NULL))
         break;
-      add_card (sentences, game, turn->player, action);
+      if (action->kind == PANDORIA_ACT_PLACE_CASTLE)
+        add_castle (sentences, game, player, action);
+      add_card (sentences, game, player, action);
       add_monuments (sentences, game, events);
-      add_regions (sentences, game, turn->player, events);
+      add_regions (sentences, game, player, events);
       add_surplus (sentences, game, events);
-      if (action->kind == PANDORIA_ACT_PLACE_TILE)
+      if (action->kind == PANDORIA_ACT_PLACE_TILE || action->kind == PANDORIA_ACT_PLACE_CASTLE)
         add_home (sentences, game, &was, &state);
     }
   all = g_strv_builder_end (sentences);
@@ -202,29 +206,37 @@ round_points (gint32 hundredths)
   return (hundredths + (hundredths < 0 ? -50 : 50)) / 100;
 }
 
-/* What @player could expect more, after the turn, than before it. */
-static int
-find_points (const PandoriaReviewTurn *turn, guint player)
+/* How much more @player can expect than the best of the others, in hundredths of a point. */
+static gint32
+find_lead (const PandoriaState *state, guint player)
 {
-  const PandoriaTaste *taste = pandoria_policy_taste (PANDORIA_POLICY_EXPERT);
-  PandoriaSurvey before, after;
+  gint32 best = G_MININT32;
+  PandoriaSurvey survey;
 
-  pandoria_survey_init (&before, &turn->before, player, taste);
-  pandoria_survey_init (&after, &turn->after, player, taste);
-  return round_points (pandoria_worth_judge (&after, player) - pandoria_worth_judge (&before, player));
+  pandoria_survey_init (&survey, state, player, pandoria_policy_taste (PANDORIA_POLICY_EXPERT));
+  for (guint p = 0; p < state->n_players; p++)
+    if (p != player && !pandoria_state_are_partners (state, p, player))
+      best = MAX (best, pandoria_worth_judge (&survey, p));
+  return pandoria_worth_judge (&survey, player) - best;
 }
 
+/* What a turn may bring is not among the points that are expected before it: they are left out when they do not explain the chance. */
 static char *
 describe_change (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point)
 {
   const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, point->turn);
+  const char *name = get_name (game, point->player);
   g_autofree char *before = pandoria_review_text_chance (turn->chances[point->player], review->n_players);
   g_autofree char *after = pandoria_review_text_chance (turn->then[point->player], review->n_players);
-  g_autofree char *points = pandoria_text_change (PANDORIA_COUNTER_POINTS, find_points (turn, point->player));
+  const int more = round_points (find_lead (&turn->after, point->player) - find_lead (&turn->before, point->player));
+  g_autofree char *points = pandoria_text_change (PANDORIA_COUNTER_POINTS, more);
 
-  /* Translators: a name, points, chances: “Marta: about +9 points in the end; chance of winning from about even to 45 %.” */
-  return g_strdup_printf (_ ("%1$s: about %2$s in the end; chance of winning from %3$s to %4$s."),
-                          get_name (game, point->player), points, before, after);
+  if (more * point->change <= 0)
+    /* Translators: a name, chances: “Marta: chance of winning from about even to 45 %.” */
+    return g_strdup_printf (_ ("%1$s: chance of winning from %2$s to %3$s."), name, before, after);
+  /* Translators: a name, points, chances: “Marta: about +9 points against the best of the others; chance of winning from 20 % to 45 %.” */
+  return g_strdup_printf (_ ("%1$s: about %2$s against the best of the others; chance of winning from %3$s to %4$s."),
+                          name, points, before, after);
 }
 
 static char *
@@ -303,11 +315,12 @@ pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, g
   texts[PANDORIA_REVIEW_REST] = pandoria_text_signed (rest);
   line = g_strdup_printf (
       /* Translators: a name; points with their signs, the first of them with its word: “+12 points”; numbers of tiles */
-      _ ("%1$s: %2$s against the average of the others. Start %3$s, luck with tiles %4$s, places and figures %5$s. "
-         "Cards and monuments %6$s, turns of the others %7$s, not explained %8$s. %9$u of %10$u tiles in a place "
+      _ ("%1$s: %2$s against the average of the others. Start %3$s, luck with tiles %4$s, choice of places %5$s. "
+         "Cards and other actions %6$s, the board as it developed %7$s, not explained %8$s. %9$u of %10$u tiles in a "
+         "place "
          "as good as the best found."),
       get_name (game, player), margin, texts[PANDORIA_REVIEW_START], texts[PANDORIA_REVIEW_TILES],
-      texts[PANDORIA_REVIEW_PLACES], texts[PANDORIA_REVIEW_CARDS], texts[PANDORIA_REVIEW_OTHERS],
+      texts[PANDORIA_REVIEW_PLACES], texts[PANDORIA_REVIEW_ACTS], texts[PANDORIA_REVIEW_BOARD],
       texts[PANDORIA_REVIEW_REST], tiles.n_close, tiles.n);
   for (guint i = 0; i < PANDORIA_REVIEW_N_PARTS; i++)
     g_free (texts[i]);

@@ -12,6 +12,7 @@
 
 #define HALF_A_POINT 50
 #define LEAST_CHANGE 50 /* per mille of chance that make a turn worth telling */
+#define SURE         667
 #define MAX_THREADS  16
 
 static void
@@ -44,19 +45,6 @@ add_figure (GArray *turns, const PandoriaState *before, const PandoriaAction *ac
   last->played.leader = action->leader;
 }
 
-/* Until the next turn has begun, the last one continues. */
-static void
-follow_turn (GArray *turns, const PandoriaState *state)
-{
-  PandoriaReviewTurn *last;
-
-  if (turns->len == 0)
-    return;
-  last = &g_array_index (turns, PandoriaReviewTurn, turns->len - 1);
-  if (last->after.turn <= last->turn && !last->after.finished)
-    last->after = *state;
-}
-
 GArray *
 pandoria_review_list_turns (PandoriaRecord *record, GError **error)
 {
@@ -80,7 +68,8 @@ pandoria_review_list_turns (PandoriaRecord *record, GError **error)
         add_figure (turns, &state, action);
       if (!pandoria_state_apply (&state, action, &state, NULL, error))
         return NULL;
-      follow_turn (turns, &state);
+      if (turns->len > 0)
+        g_array_index (turns, PandoriaReviewTurn, turns->len - 1).after = state;
     }
   return g_steal_pointer (&turns);
 }
@@ -152,16 +141,6 @@ typedef struct
   gint next, done; /* atomic */
 } Run;
 
-/* Where the next turn of the review begins as this one ends, its chances are asked for there. */
-static gboolean
-is_followed (const PandoriaReview *review, guint index)
-{
-  return index + 1 < review->turns->len
-         && memcmp (&pandoria_review_get_turn (review, index)->after,
-                    &pandoria_review_get_turn (review, index + 1)->before, sizeof (PandoriaState))
-                == 0;
-}
-
 static gboolean
 judge_whole (Run *run, guint index)
 {
@@ -174,7 +153,7 @@ judge_whole (Run *run, guint index)
     return FALSE;
   turn->luck = pandoria_review_find_luck (&turn->before, &turn->tile, seed);
   return pandoria_review_find_chances (&turn->before, seed, games, run->cancellable, turn->chances)
-         && (is_followed (review, index)
+         && (index + 1 < review->turns->len
              || pandoria_review_find_chances (&turn->after, seed + 1, games, run->cancellable, turn->then));
 }
 
@@ -212,25 +191,31 @@ pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *canc
     g_thread_join (threads[i]);
   if ((guint) run.done < review->turns->len)
     return FALSE;
-  for (guint i = 0; i < review->turns->len; i++)
-    if (is_followed (review, i))
-      memcpy (pandoria_review_get_turn (review, i)->then, pandoria_review_get_turn (review, i + 1)->chances,
-              sizeof (guint16) * PANDORIA_MAX_PLAYERS);
+  for (guint i = 0; i + 1 < review->turns->len; i++)
+    memcpy (pandoria_review_get_turn (review, i)->then, pandoria_review_get_turn (review, i + 1)->chances,
+            sizeof (guint16) * PANDORIA_MAX_PLAYERS);
   return TRUE;
 }
 
 /* --- turning points ------------------------------------------------------------------------------------------------- */
+
+/* Of a chance as it is shown, between 5 and 95 per cent. */
+static int
+find_change_of (const PandoriaReviewTurn *turn, guint player)
+{
+  return CLAMP (turn->then[player], 50, 950) - CLAMP (turn->chances[player], 50, 950);
+}
 
 /* The player whose turn it is, unless another's chance changed by far more; partners' change alike. */
 static PandoriaReviewPoint
 find_change (const PandoriaReview *review, guint index)
 {
   const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, index);
-  PandoriaReviewPoint point = { index, turn->player, turn->then[turn->player] - turn->chances[turn->player] };
+  PandoriaReviewPoint point = { index, turn->player, find_change_of (turn, turn->player) };
 
   for (guint p = 0; p < review->n_players; p++)
     {
-      const int change = turn->then[p] - turn->chances[p];
+      const int change = find_change_of (turn, p);
 
       if (2 * ABS (change) > 3 * ABS (point.change))
         point = (PandoriaReviewPoint){ index, p, change };
@@ -256,7 +241,7 @@ takes_back (const PandoriaReview *review, const PandoriaReviewPoint *point)
   for (guint i = point->turn - MIN (point->turn, review->n_players - 1); i < point->turn; i++)
     {
       const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, i);
-      const PandoriaReviewPoint other = { i, point->player, turn->then[point->player] - turn->chances[point->player] };
+      const PandoriaReviewPoint other = { i, point->player, find_change_of (turn, point->player) };
 
       if (other.change * point->change < 0 && 2 * ABS (other.change) >= ABS (point->change)
           && !does_last (review, &other))
@@ -285,6 +270,7 @@ find_first (const guint16 chances[PANDORIA_MAX_PLAYERS])
 int
 pandoria_review_find_decision (const PandoriaReview *review)
 {
+  PandoriaReviewMissed missed = { 0 };
   const PandoriaReviewTurn *last;
   guint winner, i;
 
@@ -294,8 +280,9 @@ pandoria_review_find_decision (const PandoriaReview *review)
   winner = find_first (last->then);
   if (!last->after.finished)
     return -1;
+  pandoria_review_find_missed (review, &missed);
   for (i = review->turns->len; i > 0; i--)
-    if (find_first (pandoria_review_get_turn (review, i - 1)->chances) != winner)
+    if ((missed.worth > 0 && missed.turn == i - 1) || pandoria_review_get_turn (review, i - 1)->chances[winner] < SURE)
       return (int) i - 1;
   return -1;
 }

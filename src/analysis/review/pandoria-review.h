@@ -19,7 +19,7 @@ typedef struct
 {
   guint action; /* the number of the act that laid it */
   guint turn, player;
-  PandoriaState before, after; /* the latter at the beginning of the next turn */
+  PandoriaState before, after; /* the latter when the next such turn begins, or at the end */
   PandoriaTile tile;
   PandoriaPlacement played;
   /* Once it was judged: */
@@ -74,7 +74,10 @@ typedef struct
 
 /** Fills @points with the turns that changed most and for longer than a round, in the order of the game; among them the one that decided it. Returns: how many. */
 guint pandoria_review_list_points (const PandoriaReview *review, PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS]);
-/** Returns: the turn after which the winner had the best chance to the end; -1 when the winner always had, or the game is not finished. */
+/**
+ * Returns: the turn after which the winner had two chances of three to the end, or the later one in which the second missed to win; -1 when
+ * the game is not finished.
+ */
 int pandoria_review_find_decision (const PandoriaReview *review);
 
 /** PandoriaReviewMissed: a turn late in the game in which another place was worth more than the second was behind at the end. */
@@ -185,9 +188,9 @@ typedef enum
 {
   PANDORIA_REVIEW_START,  /* supplies and seat */
   PANDORIA_REVIEW_TILES,  /* what the tiles allowed more than others would have */
-  PANDORIA_REVIEW_PLACES, /* where tiles and figures were placed */
-  PANDORIA_REVIEW_CARDS,  /* cards and monuments */
-  PANDORIA_REVIEW_OTHERS, /* what the others did */
+  PANDORIA_REVIEW_PLACES, /* what the chosen places were behind the best ones */
+  PANDORIA_REVIEW_ACTS,   /* cards, monuments, own acts that lay or place nothing */
+  PANDORIA_REVIEW_BOARD,  /* what else happened on the board, and the acts of the others */
   PANDORIA_REVIEW_REST,   /* draws, and everything that the table of worths has not foreseen */
 } PandoriaReviewPart;
 #define PANDORIA_REVIEW_N_PARTS 6

@@ -54,7 +54,7 @@ void pandoria_worths_use (const char *text);
 /** Returns: (transfer full): the lines of the table for @n_players. @worths: PANDORIA_WORTH_MOMENTS for each, and those of the chance. */
 char *pandoria_worths_to_text (const gint16 *worths, guint n_players);
 
-/** Of which a chance is made: expected points and the standing, both also times the root that grows to the end of the game. */
-#define PANDORIA_WORTH_FACTS 4
+/** The facts of a chance: expected points and the standing, both also times a root that grows to the end; who still plays in this round. */
+#define PANDORIA_WORTH_FACTS 5
 /** Fills @facts with those of each player. Returns: which share of the game was played. */
 double pandoria_worth_list_facts (const PandoriaState *state, double facts[PANDORIA_MAX_PLAYERS][PANDORIA_WORTH_FACTS]);

@@ -10,12 +10,12 @@
 #include "pandoria-simulate-testing.h"
 #include "pandoria-worth-resources.h"
 
-#define VERSION "pandoria-worths 1"
+#define VERSION "pandoria-worths 2"
 #define PATH    "/io/github/pandoria_companion/PandoriaCompanion/data/worths"
 #define POINT   100
 #define PART    16   /* of a round */
 #define EARLY   0.03 /* keeps the root from 0 at the end */
-#define HALF    0.5  /* of the game, from which on it is played on */
+#define LATE    0.6  /* of the game, from which on it is played on */
 
 /* Rounds left: the table has a worth for each of these moments, and between them it is in proportion. */
 static const guint8 moments[PANDORIA_WORTH_MOMENTS] = { 0, 2, 5, 9, 14, 20 };
@@ -340,6 +340,15 @@ judge_start (const PandoriaSurvey *v, guint player)
   return worth - judge (&survey, player, FALSE);
 }
 
+/* In this round. */
+static gboolean
+has_turn_left (const PandoriaState *state, guint player)
+{
+  const guint n = state->n_players, first = state->start_player;
+
+  return (player + n - first) % n >= (state->active + n - first) % n;
+}
+
 double
 pandoria_worth_list_facts (const PandoriaState *state, double facts[PANDORIA_MAX_PLAYERS][PANDORIA_WORTH_FACTS])
 {
@@ -357,6 +366,7 @@ pandoria_worth_list_facts (const PandoriaState *state, double facts[PANDORIA_MAX
       facts[p][3] = c[PANDORIA_COUNTER_POINTS] + state->players[p].hand + (c[0] + c[1] + c[2]) / 3.0;
       facts[p][0] = growth * facts[p][1];
       facts[p][2] = growth * facts[p][3];
+      facts[p][4] = has_turn_left (state, p) ? growth : 0;
     }
   return played;
 }
@@ -374,5 +384,5 @@ pandoria_worth_list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_P
       for (guint i = 0; i < PANDORIA_WORTH_FACTS; i++)
         odds[p] += facts[p][i] * numbers[i] / 1000.0;
     }
-  return numbers[PANDORIA_WORTH_FACTS] / 100.0 * MAX (played - HALF, 0) / (1 - HALF);
+  return numbers[PANDORIA_WORTH_FACTS] / 100.0 * MAX (played - LATE, 0) / (1 - LATE);
 }
