@@ -55,24 +55,14 @@ pandoria_window_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);
 }
 
-/* The parts that go tell the play that nothing is pointed at any more. */
-static void
-pandoria_window_finalize (GObject *object)
-{
-  PandoriaWindow *self = PANDORIA_WINDOW (object);
-
-  g_clear_object (&self->document);
-  g_clear_object (&self->catalogue);
-  G_OBJECT_CLASS (pandoria_window_parent_class)->finalize (object);
-}
-
 #define CHILD(name) PANDORIA_CHILD (PandoriaWindow, name)
 
 static void
 pandoria_window_class_init (PandoriaWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_window_dispose;
-  G_OBJECT_CLASS (klass)->finalize = pandoria_window_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaWindow, document, g_object_unref),
+                            PANDORIA_OWNS (PandoriaWindow, catalogue, g_object_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-window", PANDORIA_NEEDS (PANDORIA_TYPE_ADAPTIVE_BIN),
                                PANDORIA_NEEDS (PANDORIA_TYPE_BANNERS), PANDORIA_NEEDS (PANDORIA_TYPE_HEADER_PLACE),
                                PANDORIA_NEEDS (PANDORIA_TYPE_HISTORY_BAR), PANDORIA_NEEDS (PANDORIA_TYPE_PLAY_PAGE),

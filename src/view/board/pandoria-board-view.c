@@ -212,28 +212,6 @@ pandoria_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   snapshot_children (PANDORIA_BOARD_VIEW (widget), snapshot);
 }
 
-static void
-pandoria_board_view_dispose (GObject *object)
-{
-  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (object);
-
-  g_clear_handle_id (&self->rest, g_source_remove);
-  pandoria_crossing_drop (&self->farewell);
-  pandoria_follow_game (self, &self->game, NULL, NULL);
-  pandoria_board_chips_drop (self);
-  pandoria_board_labels_drop (self);
-  pandoria_board_motion_drop (self);
-  pandoria_board_names_drop (self);
-  pandoria_board_spaces_drop (self);
-  g_clear_pointer (&self->names_layer, gtk_widget_unparent);
-  g_clear_pointer (&self->motion_layer, gtk_widget_unparent);
-  g_clear_pointer (&self->chips_layer, gtk_widget_unparent);
-  g_clear_pointer (&self->drawing_layer, gtk_widget_unparent);
-  g_clear_pointer (&self->zoom_box, gtk_widget_unparent);
-  g_clear_pointer (&self->fit_box, gtk_widget_unparent);
-  G_OBJECT_CLASS (pandoria_board_view_parent_class)->dispose (object);
-}
-
 /* The font or the size of text is another one. */
 static void
 pandoria_board_view_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
@@ -249,7 +227,17 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_board_view_dispose;
+  pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaBoardView, rest),
+                           PANDORIA_CONTAINS (PandoriaBoardView, farewell, pandoria_crossing_drop),
+                           PANDORIA_FOLLOWS (PandoriaBoardView, game), PANDORIA_LEAVES (pandoria_board_chips_drop),
+                           PANDORIA_LEAVES (pandoria_board_labels_drop), PANDORIA_LEAVES (pandoria_board_motion_drop),
+                           PANDORIA_LEAVES (pandoria_board_names_drop), PANDORIA_LEAVES (pandoria_board_spaces_drop),
+                           PANDORIA_OWNS (PandoriaBoardView, names_layer, gtk_widget_unparent),
+                           PANDORIA_OWNS (PandoriaBoardView, motion_layer, gtk_widget_unparent),
+                           PANDORIA_OWNS (PandoriaBoardView, chips_layer, gtk_widget_unparent),
+                           PANDORIA_OWNS (PandoriaBoardView, drawing_layer, gtk_widget_unparent),
+                           PANDORIA_OWNS (PandoriaBoardView, zoom_box, gtk_widget_unparent),
+                           PANDORIA_OWNS (PandoriaBoardView, fit_box, gtk_widget_unparent), NULL);
   widget_class->measure = pandoria_board_view_measure;
   widget_class->size_allocate = pandoria_board_view_size_allocate;
   widget_class->snapshot = pandoria_board_view_snapshot;

@@ -1,4 +1,4 @@
-/* What the classes of the views set up alike: their template and their signals.
+/* What the classes of the views set up alike: their template, their signals, and what their instances release.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -51,4 +51,159 @@ pandoria_class_add_signal (gpointer klass, const char *name, guint n_params, ...
                             n_params, params);
   va_end (params);
   return id;
+}
+
+/* --- what instances release ------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  PandoriaRelease release;
+  gsize offset, size;
+  gpointer data;
+} Released;
+
+typedef enum
+{
+  PHASE_DISPOSE,
+  PHASE_FINALIZE,
+  N_PHASES
+} Phase;
+
+static GQuark
+get_table (Phase phase)
+{
+  static const char *const names[N_PHASES] = { "pandoria-disposed", "pandoria-finalized" };
+
+  return g_quark_from_static_string (names[phase]);
+}
+
+static GObjectClass *
+release (GObject *self, Phase phase)
+{
+  GArray *table = g_type_get_qdata (G_OBJECT_TYPE (self), get_table (phase));
+
+  for (guint i = 0; i < table->len; i++)
+    {
+      const Released *released = &g_array_index (table, Released, i);
+
+      released->release (self, G_STRUCT_MEMBER_P (self, released->offset), released->size, released->data);
+    }
+  return g_type_class_peek_parent (G_OBJECT_GET_CLASS (self));
+}
+
+static void
+dispose (GObject *self)
+{
+  release (self, PHASE_DISPOSE)->dispose (self);
+}
+
+static void
+finalize (GObject *self)
+{
+  release (self, PHASE_FINALIZE)->finalize (self);
+}
+
+static void
+set_table (gpointer klass, Phase phase, va_list rows)
+{
+  GArray *table = g_array_new (FALSE, FALSE, sizeof (Released));
+  Released row;
+
+  while ((row.release = va_arg (rows, PandoriaRelease)) != NULL)
+    {
+      row.offset = va_arg (rows, gsize);
+      row.size = va_arg (rows, gsize);
+      row.data = va_arg (rows, gpointer);
+      g_array_append_val (table, row);
+    }
+  g_type_set_qdata (G_TYPE_FROM_CLASS (klass), get_table (phase), table);
+}
+
+void
+pandoria_class_disposes (gpointer klass, ...)
+{
+  va_list rows;
+
+  g_return_if_fail (G_IS_OBJECT_CLASS (klass) && G_TYPE_IS_FINAL (G_TYPE_FROM_CLASS (klass)));
+
+  va_start (rows, klass);
+  set_table (klass, PHASE_DISPOSE, rows);
+  va_end (rows);
+  G_OBJECT_CLASS (klass)->dispose = dispose;
+}
+
+void
+pandoria_class_finalizes (gpointer klass, ...)
+{
+  va_list rows;
+
+  g_return_if_fail (G_IS_OBJECT_CLASS (klass) && G_TYPE_IS_FINAL (G_TYPE_FROM_CLASS (klass)));
+
+  va_start (rows, klass);
+  set_table (klass, PHASE_FINALIZE, rows);
+  va_end (rows);
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+}
+
+void
+pandoria_release_pointers (gpointer self, gpointer member, gsize size, gpointer data)
+{
+  gpointer *pointers = member;
+  GDestroyNotify free_one = data;
+
+  for (gsize i = 0; i < size / sizeof *pointers; i++)
+    g_clear_pointer (&pointers[i], free_one);
+}
+
+void
+pandoria_release_struct (gpointer self, gpointer member, gsize size, gpointer data)
+{
+  GDestroyNotify clear = data;
+
+  clear (member);
+}
+
+void
+pandoria_release_followed (gpointer self, gpointer member, gsize size, gpointer data)
+{
+  GObject **followed = member;
+
+  if (*followed != NULL)
+    g_signal_handlers_disconnect_by_data (*followed, self);
+  g_clear_object (followed);
+}
+
+void
+pandoria_release_source (gpointer self, gpointer member, gsize size, gpointer data)
+{
+  g_clear_handle_id ((guint *) member, g_source_remove);
+}
+
+void
+pandoria_release_weak (gpointer self, gpointer member, gsize size, gpointer data)
+{
+  g_clear_weak_pointer ((gpointer *) member);
+}
+
+void
+pandoria_release_children (gpointer self, gpointer member, gsize size, gpointer data)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self)) != NULL)
+    gtk_widget_unparent (child);
+}
+
+void
+pandoria_release_by (gpointer self, gpointer member, gsize size, gpointer data)
+{
+  GDestroyNotify leave = data;
+
+  leave (self);
+}
+
+void
+pandoria_release_parent (gpointer self, gpointer member, gsize size, gpointer data)
+{
+  gtk_window_set_transient_for (self, NULL);
 }

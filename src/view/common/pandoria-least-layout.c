@@ -5,13 +5,15 @@
 
 #include "pandoria-least-layout.h"
 
+#include "pandoria-widgets.h"
+
 struct _PandoriaLeastLayout
 {
   GtkLayoutManager parent_instance;
   gboolean wants_all; /* the child may have as much width as it likes */
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaLeastLayout, pandoria_least_layout, GTK_TYPE_LAYOUT_MANAGER)
+PANDORIA_DEFINE_PLAIN_TYPE (PandoriaLeastLayout, pandoria_least_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 static GtkSizeRequestMode
 pandoria_least_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
@@ -51,11 +53,6 @@ pandoria_least_layout_class_init (PandoriaLeastLayoutClass *klass)
   manager_class->get_request_mode = pandoria_least_layout_get_request_mode;
   manager_class->measure = pandoria_least_layout_measure;
   manager_class->allocate = pandoria_least_layout_allocate;
-}
-
-static void
-pandoria_least_layout_init (PandoriaLeastLayout *self)
-{
 }
 
 void

@@ -35,13 +35,6 @@ on_clicked (PandoriaRuleButton *self)
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 
-static void
-pandoria_rule_button_dispose (GObject *object)
-{
-  g_clear_pointer (&PANDORIA_RULE_BUTTON (object)->popover, gtk_widget_unparent);
-  G_OBJECT_CLASS (pandoria_rule_button_parent_class)->dispose (object);
-}
-
 /* Without a baseline: a box would reckon with it even where nothing is aligned to it, and the text beside the button would need more
  * lines than it has. */
 static void
@@ -67,7 +60,7 @@ pandoria_rule_button_class_init (PandoriaRuleButtonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_rule_button_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaRuleButton, popover, gtk_widget_unparent), NULL);
   pandoria_class_set_template (klass, "pandoria-rule-button", PANDORIA_CHILD (PandoriaRuleButton, button),
                                PANDORIA_CALLBACK (on_clicked), NULL);
   widget_class->measure = pandoria_rule_button_measure;

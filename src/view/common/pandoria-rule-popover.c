@@ -21,7 +21,7 @@ struct _PandoriaRulePopover
   const PandoriaHelpText *rule;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaRulePopover, pandoria_rule_popover, GTK_TYPE_POPOVER)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaRulePopover, pandoria_rule_popover, GTK_TYPE_POPOVER)
 
 static void
 on_see_clicked (PandoriaRulePopover *self, GtkButton *button)
@@ -77,12 +77,6 @@ pandoria_rule_popover_class_init (PandoriaRulePopoverClass *klass)
 {
   pandoria_class_set_template (klass, "pandoria-rule-popover", CHILD (title), CHILD (text), CHILD (scroller),
                                CHILD (more), CHILD (see_box), CHILD (see), PANDORIA_CALLBACK (on_more_clicked), NULL);
-}
-
-static void
-pandoria_rule_popover_init (PandoriaRulePopover *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void

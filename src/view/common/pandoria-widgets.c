@@ -68,6 +68,12 @@ pandoria_new_label (const char *text, double xalign, ...)
   return label;
 }
 
+GtkSizeRequestMode
+pandoria_get_height_for_width (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 PangoLayout *
 pandoria_new_text_layout (GtkWidget *widget, const char *text, double points, gboolean bold)
 {

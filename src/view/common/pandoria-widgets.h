@@ -8,7 +8,21 @@
 #include "pandoria-compat.h"
 #include "pandoria-game.h"
 
-/* --- pandoria-class.c: what the classes of the views set up alike: their template and their signals --------------- */
+/* --- pandoria-class.c: what the classes of the views set up alike ------------------------------------------------- */
+
+/** Defines a final type like G_DEFINE_FINAL_TYPE(), whose instances need nothing but their template. */
+#define PANDORIA_DEFINE_TEMPLATE_TYPE(TypeName, type_name, PARENT) \
+  G_DEFINE_FINAL_TYPE (TypeName, type_name, PARENT)                \
+  static void type_name##_init (TypeName *self)                    \
+  {                                                                \
+    gtk_widget_init_template (GTK_WIDGET (self));                  \
+  }
+/** Defines a final type like G_DEFINE_FINAL_TYPE(), whose instances start with every member 0. */
+#define PANDORIA_DEFINE_PLAIN_TYPE(TypeName, type_name, PARENT) \
+  G_DEFINE_FINAL_TYPE (TypeName, type_name, PARENT)             \
+  static void type_name##_init (TypeName *self)                 \
+  {                                                             \
+  }
 
 /** PANDORIA_CHILD: @member of the instance struct @type, for pandoria_class_set_template(); its id is the member's name. */
 #define PANDORIA_CHILD(type, member) #member, G_STRUCT_OFFSET(type, member)
@@ -18,6 +32,41 @@
 
 /** Gives the widget class @klass the template ui/@name.ui, with its PANDORIA_CHILD(), PANDORIA_CALLBACK() and PANDORIA_NEEDS(); then NULL. */
 void pandoria_class_set_template (gpointer klass, const char *name, ...) G_GNUC_NULL_TERMINATED;
+
+/** PandoriaRelease: releases @member of @self, of @size bytes; the macros below name one with its @data. */
+typedef void (*PandoriaRelease) (gpointer self, gpointer member, gsize size, gpointer data);
+
+#define PANDORIA_RELEASE(release, type, member, data) \
+  pandoria_release_##release, (gsize) G_STRUCT_OFFSET (type, member), sizeof ((type *) NULL)->member, (gpointer) (data)
+/** PANDORIA_OWNS: a pointer or an array of pointers, each released by @free if it is set. */
+#define PANDORIA_OWNS(type, member, free) PANDORIA_RELEASE (pointers, type, member, free)
+/** PANDORIA_CONTAINS: a struct, whose contents @clear releases. */
+#define PANDORIA_CONTAINS(type, member, clear) PANDORIA_RELEASE (struct, type, member, clear)
+/** PANDORIA_FOLLOWS: a reference to an object; handlers with the instance as their data are disconnected. */
+#define PANDORIA_FOLLOWS(type, member) PANDORIA_RELEASE (followed, type, member, NULL)
+/** PANDORIA_TIMES, PANDORIA_WATCHES: the id of a source; a weak pointer. */
+#define PANDORIA_TIMES(type, member)   PANDORIA_RELEASE (source, type, member, NULL)
+#define PANDORIA_WATCHES(type, member) PANDORIA_RELEASE (weak, type, member, NULL)
+/** PANDORIA_LEAVES: calls @function with the instance. */
+#define PANDORIA_LEAVES(function) pandoria_release_by, (gsize) 0, (gsize) 0, (gpointer) (function)
+/** PANDORIA_CHILDREN: unparents every child of the widget. */
+#define PANDORIA_CHILDREN pandoria_release_children, (gsize) 0, (gsize) 0, NULL
+/** PANDORIA_TRANSIENT: leaves the window below: work that is not finished keeps this window, and GTK would ask a parent that is gone. */
+#define PANDORIA_TRANSIENT pandoria_release_parent, (gsize) 0, (gsize) 0, NULL
+
+/** Makes instances of the final class @klass release, in dispose, what the rows name, in order; then NULL. */
+void pandoria_class_disposes (gpointer klass, ...) G_GNUC_NULL_TERMINATED;
+/** Makes instances of the final class @klass release, in finalize, what the rows name, in order; then NULL. */
+void pandoria_class_finalizes (gpointer klass, ...) G_GNUC_NULL_TERMINATED;
+
+void pandoria_release_pointers (gpointer self, gpointer member, gsize size, gpointer data);
+void pandoria_release_struct (gpointer self, gpointer member, gsize size, gpointer data);
+void pandoria_release_followed (gpointer self, gpointer member, gsize size, gpointer data);
+void pandoria_release_source (gpointer self, gpointer member, gsize size, gpointer data);
+void pandoria_release_weak (gpointer self, gpointer member, gsize size, gpointer data);
+void pandoria_release_children (gpointer self, gpointer member, gsize size, gpointer data);
+void pandoria_release_by (gpointer self, gpointer member, gsize size, gpointer data);
+void pandoria_release_parent (gpointer self, gpointer member, gsize size, gpointer data);
 
 /** Adds signal @name, which returns nothing, with @n_params GTypes of what comes with it. Returns: its id. */
 guint pandoria_class_add_signal (gpointer klass, const char *name, guint n_params, ...);
@@ -43,6 +92,9 @@ void pandoria_set_accessible_label (GtkWidget *widget, const char *label);
  * Returns: (transfer floating): it.
  */
 GtkWidget *pandoria_new_label (const char *text, double xalign, ...) G_GNUC_NULL_TERMINATED;
+
+/** The get_request_mode() of widgets whose height depends on their width. */
+GtkSizeRequestMode pandoria_get_height_for_width (GtkWidget *widget);
 
 /** Returns: (transfer full): @text in the font of @widget, in @points. */
 PangoLayout *pandoria_new_text_layout (GtkWidget *widget, const char *text, double points, gboolean bold);

@@ -23,7 +23,7 @@ struct _PandoriaBannerText
   AdwBin *more;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaBannerText, pandoria_banner_text, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaBannerText, pandoria_banner_text, ADW_TYPE_BIN)
 
 /* A window without a banner has no use for it. */
 static void
@@ -56,12 +56,6 @@ pandoria_banner_text_class_init (PandoriaBannerTextClass *klass)
   pandoria_class_set_template (klass, "pandoria-banner-text", CHILD (button), CHILD (icon), CHILD (words), CHILD (text),
                                CHILD (detail), NULL);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "bannertext");
-}
-
-static void
-pandoria_banner_text_init (PandoriaBannerText *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void

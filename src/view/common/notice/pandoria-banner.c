@@ -28,7 +28,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (PandoriaBanner, pandoria_banner, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaBanner, pandoria_banner, ADW_TYPE_BIN)
 
 static void
 place_buttons (PandoriaBanner *self, gboolean in_bar)
@@ -68,12 +68,6 @@ pandoria_banner_class_init (PandoriaBannerClass *klass)
                                PANDORIA_CALLBACK (on_close_clicked), NULL);
   gtk_widget_class_set_css_name (widget_class, "headerbanner");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-pandoria_banner_init (PandoriaBanner *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 PandoriaBanner *

@@ -23,7 +23,7 @@ struct _PandoriaBanners
   guint inhibited;              /* logging out; 0: not */
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaBanners, pandoria_banners, GTK_TYPE_BOX)
+PANDORIA_DEFINE_PLAIN_TYPE (PandoriaBanners, pandoria_banners, GTK_TYPE_BOX)
 
 static gboolean
 is_urgent (PandoriaBannerReason which)
@@ -195,11 +195,6 @@ static void
 pandoria_banners_class_init (PandoriaBannersClass *klass)
 {
   pandoria_class_add_signal (klass, "changed", 0);
-}
-
-static void
-pandoria_banners_init (PandoriaBanners *self)
-{
 }
 
 void

@@ -5,12 +5,14 @@
 
 #include "pandoria-header-place.h"
 
+#include "pandoria-widgets.h"
+
 struct _PandoriaHeaderPlace
 {
   GtkWidget parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaHeaderPlace, pandoria_header_place, GTK_TYPE_WIDGET)
+PANDORIA_DEFINE_PLAIN_TYPE (PandoriaHeaderPlace, pandoria_header_place, GTK_TYPE_WIDGET)
 
 static GtkWidget *
 get_shown (GtkWidget *self)
@@ -46,26 +48,11 @@ pandoria_header_place_size_allocate (GtkWidget *widget, int width, int height, i
 }
 
 static void
-pandoria_header_place_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (pandoria_header_place_parent_class)->dispose (object);
-}
-
-static void
 pandoria_header_place_class_init (PandoriaHeaderPlaceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_header_place_dispose;
+  pandoria_class_disposes (klass, PANDORIA_CHILDREN, NULL);
   widget_class->measure = pandoria_header_place_measure;
   widget_class->size_allocate = pandoria_header_place_size_allocate;
-}
-
-static void
-pandoria_header_place_init (PandoriaHeaderPlace *self)
-{
 }

@@ -22,7 +22,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (PandoriaNotice, pandoria_notice, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaNotice, pandoria_notice, ADW_TYPE_BIN)
 
 static void
 on_close_clicked (PandoriaNotice *self)
@@ -41,12 +41,6 @@ pandoria_notice_class_init (PandoriaNoticeClass *klass)
   pandoria_class_set_template (klass, "pandoria-notice", CHILD (text), PANDORIA_CALLBACK (on_close_clicked), NULL);
   gtk_widget_class_set_css_name (widget_class, "notice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-pandoria_notice_init (PandoriaNotice *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 PandoriaNotice *

@@ -196,24 +196,15 @@ on_players_changed (PandoriaCoachBar *self)
 
 /* --- class --- */
 
-static void
-pandoria_coach_bar_dispose (GObject *object)
-{
-  PandoriaCoachBar *self = PANDORIA_COACH_BAR (object);
-
-  pandoria_follow_game (self, &self->game, NULL, NULL);
-  g_clear_object (&self->settings);
-  g_clear_object (&self->memory);
-  g_clear_pointer (&self->shown, g_hash_table_unref);
-  G_OBJECT_CLASS (pandoria_coach_bar_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaCoachBar, member)
 
 static void
 pandoria_coach_bar_class_init (PandoriaCoachBarClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_coach_bar_dispose;
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaCoachBar, game),
+                           PANDORIA_OWNS (PandoriaCoachBar, settings, g_object_unref),
+                           PANDORIA_OWNS (PandoriaCoachBar, memory, g_object_unref),
+                           PANDORIA_OWNS (PandoriaCoachBar, shown, g_hash_table_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-coach-bar", PANDORIA_NEEDS (PANDORIA_TYPE_COACH_PLAYERS),
                                PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON), CHILD (sentence), CHILD (room), CHILD (rule),
                                CHILD (answers), CHILD (got_it), CHILD (nothing), CHILD (players),

@@ -80,19 +80,10 @@ on_opened (GtkMenuButton *button, gpointer data)
 /* --- class --- */
 
 static void
-pandoria_coach_players_dispose (GObject *object)
-{
-  PandoriaCoachPlayers *self = PANDORIA_COACH_PLAYERS (object);
-
-  g_clear_object (&self->settings);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (pandoria_coach_players_parent_class)->dispose (object);
-}
-
-static void
 pandoria_coach_players_class_init (PandoriaCoachPlayersClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_coach_players_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCoachPlayers, settings, g_object_unref),
+                           PANDORIA_OWNS (PandoriaCoachPlayers, game, g_object_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-coach-players", PANDORIA_CHILD (PandoriaCoachPlayers, button), NULL);
 }
 

@@ -39,7 +39,7 @@ struct _PandoriaHelpPicture
   guint seat; /* whose turn it is */
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaHelpPicture, pandoria_help_picture, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaHelpPicture, pandoria_help_picture, ADW_TYPE_BIN)
 
 /* --- what an act would do ------------------------------------------------------------------------------------------- */
 
@@ -206,33 +206,18 @@ on_try_toggled (PandoriaHelpPicture *self)
 
 /* --- class ---------------------------------------------------------------------------------------------------------- */
 
-static void
-pandoria_help_picture_dispose (GObject *object)
-{
-  PandoriaHelpPicture *self = PANDORIA_HELP_PICTURE (object);
-
-  g_clear_object (&self->play);
-  g_clear_object (&self->game);
-  g_clear_pointer (&self->tries, g_strfreev);
-  G_OBJECT_CLASS (pandoria_help_picture_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaHelpPicture, member)
 
 static void
 pandoria_help_picture_class_init (PandoriaHelpPictureClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_help_picture_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaHelpPicture, play, g_object_unref),
+                           PANDORIA_OWNS (PandoriaHelpPicture, game, g_object_unref),
+                           PANDORIA_OWNS (PandoriaHelpPicture, tries, g_strfreev), NULL);
   pandoria_class_set_template (klass, "pandoria-help-picture", CHILD (board_bin), CHILD (card_bin),
                                CHILD (card_scroller), CHILD (caption), CHILD (sentence), CHILD (formulas),
                                CHILD (try_button), CHILD (revealer), CHILD (acts), PANDORIA_CALLBACK (on_try_toggled),
                                NULL);
-}
-
-static void
-pandoria_help_picture_init (PandoriaHelpPicture *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public functions ----------------------------------------------------------------------------------------------- */

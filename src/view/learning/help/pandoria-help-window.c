@@ -172,17 +172,6 @@ on_all_changed (PandoriaHelpWindow *self)
 /* --- class ---------------------------------------------------------------------------------------------------------- */
 
 static void
-pandoria_help_window_finalize (GObject *object)
-{
-  PandoriaHelpWindow *self = PANDORIA_HELP_WINDOW (object);
-
-  g_ptr_array_unref (self->way);
-  g_free (self->table_source);
-  g_clear_pointer (&self->table, pandoria_help_text_free);
-  G_OBJECT_CLASS (pandoria_help_window_parent_class)->finalize (object);
-}
-
-static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "help.back", NULL, go_back);
@@ -198,7 +187,9 @@ pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = pandoria_help_window_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHelpWindow, way, g_ptr_array_unref),
+                            PANDORIA_OWNS (PandoriaHelpWindow, table_source, g_free),
+                            PANDORIA_OWNS (PandoriaHelpWindow, table, pandoria_help_text_free), NULL);
   pandoria_class_set_template (klass, "pandoria-help-window", PANDORIA_NEEDS (PANDORIA_TYPE_HELP_PAGE), CHILD (leaflet),
                                CHILD (reading), CHILD (search), CHILD (lists), CHILD (contents), CHILD (found),
                                CHILD (count), CHILD (title), CHILD (contents_button), CHILD (back_button),

@@ -9,6 +9,7 @@
 
 #include "pandoria-archive-words.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaArchiveFilter
 {
@@ -89,20 +90,11 @@ pandoria_archive_filter_get_strictness (GtkFilter *filter)
 /* --- class ------------------------------------------------------------------------------------------------------ */
 
 static void
-pandoria_archive_filter_finalize (GObject *object)
-{
-  PandoriaArchiveFilter *self = PANDORIA_ARCHIVE_FILTER (object);
-
-  g_free (self->text);
-  g_strfreev (self->words);
-  g_array_unref (self->realms);
-  G_OBJECT_CLASS (pandoria_archive_filter_parent_class)->finalize (object);
-}
-
-static void
 pandoria_archive_filter_class_init (PandoriaArchiveFilterClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = pandoria_archive_filter_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaArchiveFilter, text, g_free),
+                            PANDORIA_OWNS (PandoriaArchiveFilter, words, g_strfreev),
+                            PANDORIA_OWNS (PandoriaArchiveFilter, realms, g_array_unref), NULL);
   GTK_FILTER_CLASS (klass)->match = pandoria_archive_filter_match;
   GTK_FILTER_CLASS (klass)->get_strictness = pandoria_archive_filter_get_strictness;
 }

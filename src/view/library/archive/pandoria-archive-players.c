@@ -8,6 +8,7 @@
 #include "pandoria-archive-testing.h"
 #include "pandoria-archive-words.h"
 #include "pandoria-art.h"
+#include "pandoria-widgets.h"
 
 #define PIECE_SIZE 18
 #define STAR_SIZE  12
@@ -85,12 +86,6 @@ pandoria_archive_players_measure (GtkWidget *widget, GtkOrientation orientation,
   n_columns = for_size >= 0 ? get_n_columns (self, for_size) : PANDORIA_MAX_PLAYERS;
   n_lines = (n + n_columns - 1) / n_columns;
   *minimum = *natural = n_lines > 0 ? (int) n_lines * (line_height + LINE_GAP) - LINE_GAP : 0;
-}
-
-static GtkSizeRequestMode
-pandoria_archive_players_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static GdkRectangle
@@ -237,20 +232,13 @@ pandoria_archive_players_query_tooltip (GtkWidget *widget, int x, int y, gboolea
 }
 
 static void
-pandoria_archive_players_dispose (GObject *object)
-{
-  g_clear_object (&PANDORIA_ARCHIVE_PLAYERS (object)->entry);
-  G_OBJECT_CLASS (pandoria_archive_players_parent_class)->dispose (object);
-}
-
-static void
 pandoria_archive_players_class_init (PandoriaArchivePlayersClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_archive_players_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaArchivePlayers, entry, g_object_unref), NULL);
   widget_class->measure = pandoria_archive_players_measure;
-  widget_class->get_request_mode = pandoria_archive_players_get_request_mode;
+  widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->snapshot = pandoria_archive_players_snapshot;
   widget_class->query_tooltip = pandoria_archive_players_query_tooltip;
   gtk_widget_class_set_css_name (widget_class, "archiveplayers");

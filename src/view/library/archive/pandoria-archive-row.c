@@ -22,7 +22,7 @@ struct _PandoriaArchiveRow
   PandoriaArchiveEntry *entry;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaArchiveRow, pandoria_archive_row, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaArchiveRow, pandoria_archive_row, ADW_TYPE_BIN)
 
 static guint check_toggled_signal;
 
@@ -36,13 +36,6 @@ on_check_toggled (PandoriaArchiveRow *self, GtkCheckButton *check)
 
 /* --- class ------------------------------------------------------------------------------------------------------ */
 
-static void
-pandoria_archive_row_dispose (GObject *object)
-{
-  g_clear_object (&PANDORIA_ARCHIVE_ROW (object)->entry);
-  G_OBJECT_CLASS (pandoria_archive_row_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaArchiveRow, member)
 
 static void
@@ -50,19 +43,13 @@ pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_archive_row_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaArchiveRow, entry, g_object_unref), NULL);
   check_toggled_signal = pandoria_class_add_signal (klass, "check-toggled", 1, G_TYPE_BOOLEAN);
   pandoria_class_set_template (klass, "pandoria-archive-row", PANDORIA_NEEDS (PANDORIA_TYPE_ARCHIVE_PLAYERS),
                                CHILD (check), CHILD (running), CHILD (open), CHILD (title), CHILD (facts),
                                CHILD (fault), CHILD (fault_box), CHILD (players), CHILD (photo),
                                PANDORIA_CALLBACK (on_check_toggled), NULL);
   gtk_widget_class_set_css_name (widget_class, "archiverow");
-}
-
-static void
-pandoria_archive_row_init (PandoriaArchiveRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public ----------------------------------------------------------------------------------------------------- */

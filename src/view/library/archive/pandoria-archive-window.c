@@ -173,20 +173,6 @@ pandoria_archive_window_dispose (GObject *object)
 }
 
 static void
-pandoria_archive_window_finalize (GObject *object)
-{
-  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (object);
-
-  g_clear_object (&self->selection);
-  g_clear_object (&self->filtered);
-  g_clear_object (&self->filter);
-  g_clear_object (&self->archive);
-  g_clear_object (&self->actions);
-  g_ptr_array_unref (self->items);
-  G_OBJECT_CLASS (pandoria_archive_window_parent_class)->finalize (object);
-}
-
-static void
 bind_callbacks (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
@@ -206,7 +192,12 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_archive_window_dispose;
-  G_OBJECT_CLASS (klass)->finalize = pandoria_archive_window_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaArchiveWindow, selection, g_object_unref),
+                            PANDORIA_OWNS (PandoriaArchiveWindow, filtered, g_object_unref),
+                            PANDORIA_OWNS (PandoriaArchiveWindow, filter, g_object_unref),
+                            PANDORIA_OWNS (PandoriaArchiveWindow, archive, g_object_unref),
+                            PANDORIA_OWNS (PandoriaArchiveWindow, actions, g_object_unref),
+                            PANDORIA_OWNS (PandoriaArchiveWindow, items, g_ptr_array_unref), NULL);
   signals[SIGNAL_OPEN] = pandoria_class_add_signal (klass, "open", 1, G_TYPE_STRING);
   signals[SIGNAL_LET_GO] = pandoria_class_add_signal (klass, "let-go", 0);
   signals[SIGNAL_NEW_GAME] = pandoria_class_add_signal (klass, "new-game", 0);

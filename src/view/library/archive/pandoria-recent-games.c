@@ -21,7 +21,7 @@ struct _PandoriaRecentGames
   guint n_games;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaRecentGames, pandoria_recent_games, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaRecentGames, pandoria_recent_games, ADW_TYPE_BIN)
 
 /* --- helpers ---------------------------------------------------------------------------------------------------- */
 
@@ -116,24 +116,11 @@ pandoria_recent_games_unmap (GtkWidget *widget)
 }
 
 static void
-pandoria_recent_games_dispose (GObject *object)
-{
-  drop_archive (PANDORIA_RECENT_GAMES (object));
-  G_OBJECT_CLASS (pandoria_recent_games_parent_class)->dispose (object);
-}
-
-static void
 pandoria_recent_games_class_init (PandoriaRecentGamesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_recent_games_dispose;
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_archive), NULL);
   GTK_WIDGET_CLASS (klass)->map = pandoria_recent_games_map;
   GTK_WIDGET_CLASS (klass)->unmap = pandoria_recent_games_unmap;
   pandoria_class_set_template (klass, "pandoria-recent-games", PANDORIA_CHILD (PandoriaRecentGames, box),
                                PANDORIA_CHILD (PandoriaRecentGames, list), NULL);
-}
-
-static void
-pandoria_recent_games_init (PandoriaRecentGames *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

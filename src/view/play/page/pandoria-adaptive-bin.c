@@ -111,20 +111,11 @@ pandoria_adaptive_bin_size_allocate (GtkWidget *widget, int width, int height, i
 }
 
 static void
-pandoria_adaptive_bin_dispose (GObject *object)
-{
-  PandoriaAdaptiveBin *self = PANDORIA_ADAPTIVE_BIN (object);
-
-  g_clear_handle_id (&self->idle, g_source_remove);
-  G_OBJECT_CLASS (pandoria_adaptive_bin_parent_class)->dispose (object);
-}
-
-static void
 pandoria_adaptive_bin_class_init (PandoriaAdaptiveBinClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_adaptive_bin_dispose;
+  pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaAdaptiveBin, idle), NULL);
   widget_class->measure = pandoria_adaptive_bin_measure;
   widget_class->size_allocate = pandoria_adaptive_bin_size_allocate;
   signals[SIGNAL_LAYOUT_CHANGED] = g_signal_new ("layout-changed", PANDORIA_TYPE_ADAPTIVE_BIN, G_SIGNAL_RUN_LAST, 0,

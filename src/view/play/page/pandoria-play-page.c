@@ -5,6 +5,8 @@
 
 #include "pandoria-play-page-private.h"
 
+#include "pandoria-widgets.h"
+
 enum
 {
   PROP_CAN_GO_ON = 1,
@@ -52,44 +54,21 @@ pandoria_play_page_get_property (GObject *object, guint id, GValue *value, GPara
   g_value_set_boolean (value, PANDORIA_PLAY_PAGE (object)->can_go_on);
 }
 
-static void
-pandoria_play_page_dispose (GObject *object)
-{
-  PandoriaPlayPage *self = PANDORIA_PLAY_PAGE (object);
-
-  if (self->play != NULL)
-    g_signal_handlers_disconnect_by_data (self->play, self);
-  pandoria_play_page_dispose_hint (self);
-  pandoria_play_page_dispose_cards (self);
-  pandoria_play_page_dispose_tour (self);
-  g_clear_object (&self->undo_toast);
-  g_clear_pointer (&self->undo_label, g_free);
-  g_clear_weak_pointer (&self->before_entry);
-  g_clear_weak_pointer (&self->before_reading);
-  G_OBJECT_CLASS (pandoria_play_page_parent_class)->dispose (object);
-}
-
-/* The parts that go tell the play that nothing is pointed at any more. */
-static void
-pandoria_play_page_finalize (GObject *object)
-{
-  PandoriaPlayPage *self = PANDORIA_PLAY_PAGE (object);
-
-  g_clear_object (&self->play);
-  g_clear_object (&self->catalogue);
-  g_array_unref (self->takers);
-  g_free (self->spoken.sentence);
-  G_OBJECT_CLASS (pandoria_play_page_parent_class)->finalize (object);
-}
-
 #define CHILD(name) PANDORIA_CHILD (PandoriaPlayPage, name)
 
 static void
 pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->get_property = pandoria_play_page_get_property;
-  G_OBJECT_CLASS (klass)->dispose = pandoria_play_page_dispose;
-  G_OBJECT_CLASS (klass)->finalize = pandoria_play_page_finalize;
+  pandoria_class_disposes (
+      klass, PANDORIA_LEAVES (pandoria_play_page_dispose_hint), PANDORIA_LEAVES (pandoria_play_page_dispose_cards),
+      PANDORIA_LEAVES (pandoria_play_page_dispose_tour), PANDORIA_OWNS (PandoriaPlayPage, undo_toast, g_object_unref),
+      PANDORIA_OWNS (PandoriaPlayPage, undo_label, g_free), PANDORIA_WATCHES (PandoriaPlayPage, before_entry),
+      PANDORIA_WATCHES (PandoriaPlayPage, before_reading), NULL);
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaPlayPage, play, g_object_unref),
+                            PANDORIA_OWNS (PandoriaPlayPage, catalogue, g_object_unref),
+                            PANDORIA_OWNS (PandoriaPlayPage, takers, g_array_unref),
+                            PANDORIA_OWNS (PandoriaPlayPage, spoken.sentence, g_free), NULL);
   g_object_class_install_property (
       G_OBJECT_CLASS (klass), PROP_CAN_GO_ON,
       g_param_spec_boolean ("can-go-on", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
@@ -97,8 +76,8 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-play-page", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW), PANDORIA_NEEDS (PANDORIA_TYPE_COACH_BAR),
       PANDORIA_NEEDS (PANDORIA_TYPE_LESSON_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_QUICK_ENTRY),
-      PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_STRIP),
-      PANDORIA_NEEDS (PANDORIA_TYPE_SIDEBAR), PANDORIA_NEEDS (PANDORIA_TYPE_TOUR_CARD), PANDORIA_NEEDS (PANDORIA_TYPE_TRAY),
+      PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_STRIP), PANDORIA_NEEDS (PANDORIA_TYPE_SIDEBAR),
+      PANDORIA_NEEDS (PANDORIA_TYPE_TOUR_CARD), PANDORIA_NEEDS (PANDORIA_TYPE_TRAY),
       PANDORIA_NEEDS (PANDORIA_TYPE_TURN_BAR), CHILD (pages), CHILD (players_page), CHILD (ledger_page),
       CHILD (page_players), CHILD (page_ledger), CHILD (switcher), CHILD (flap), CHILD (sidebar), CHILD (play_area),
       CHILD (toasts), CHILD (bar_box), CHILD (bar_stack), CHILD (quick_entry), CHILD (turn_bar), CHILD (score_strip),

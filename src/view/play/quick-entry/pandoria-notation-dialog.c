@@ -162,19 +162,12 @@ pandoria_notation_dialog_dispose (GObject *object)
 }
 
 static void
-pandoria_notation_dialog_finalize (GObject *object)
-{
-  g_clear_object (&PANDORIA_NOTATION_DIALOG (object)->pasting);
-  G_OBJECT_CLASS (pandoria_notation_dialog_parent_class)->finalize (object);
-}
-
-static void
 pandoria_notation_dialog_class_init (PandoriaNotationDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_notation_dialog_dispose;
-  G_OBJECT_CLASS (klass)->finalize = pandoria_notation_dialog_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNotationDialog, pasting, g_object_unref), NULL);
   read_signal = pandoria_class_add_signal (klass, "read", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-notation-dialog", PANDORIA_CHILD (PandoriaNotationDialog, view),
                                PANDORIA_CHILD (PandoriaNotationDialog, message),

@@ -67,18 +67,9 @@ on_activated (GtkListView *list, guint index, gpointer data)
 /* --- overrides -------------------------------------------------------------------------------------------------- */
 
 static void
-pandoria_quick_choices_dispose (GObject *object)
-{
-  PandoriaQuickChoices *self = PANDORIA_QUICK_CHOICES (object);
-
-  g_clear_pointer (&self->choices, g_ptr_array_unref);
-  G_OBJECT_CLASS (pandoria_quick_choices_parent_class)->dispose (object);
-}
-
-static void
 pandoria_quick_choices_class_init (PandoriaQuickChoicesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_quick_choices_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaQuickChoices, choices, g_ptr_array_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-quick-choices", PANDORIA_CHILD (PandoriaQuickChoices, scroller),
                                PANDORIA_CHILD (PandoriaQuickChoices, list), PANDORIA_CALLBACK (on_activated), NULL);
   chosen_signal = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_UINT);

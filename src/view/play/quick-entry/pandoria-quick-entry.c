@@ -157,40 +157,21 @@ pandoria_quick_entry_size_allocate (GtkWidget *widget, int width, int height, in
   gtk_popover_present (GTK_POPOVER (self->popover));
 }
 
-static void
-pandoria_quick_entry_dispose (GObject *object)
-{
-  PandoriaQuickEntry *self = PANDORIA_QUICK_ENTRY (object);
-
-  g_clear_handle_id (&self->announcing, g_source_remove);
-  pandoria_follow_game (self, &self->game, NULL, NULL);
-  g_clear_object (&self->catalogue);
-  g_clear_pointer ((GtkWidget **) &self->popover, gtk_widget_unparent);
-  G_OBJECT_CLASS (pandoria_quick_entry_parent_class)->dispose (object);
-}
-
-static void
-pandoria_quick_entry_finalize (GObject *object)
-{
-  PandoriaQuickEntry *self = PANDORIA_QUICK_ENTRY (object);
-
-  g_clear_pointer (&self->line, pandoria_noted_line_free);
-  g_clear_pointer (&self->choices, g_ptr_array_unref);
-  g_free (self->board_words);
-  g_free (self->done);
-  G_OBJECT_CLASS (pandoria_quick_entry_parent_class)->finalize (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaQuickEntry, member)
 
 static void
 pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = pandoria_quick_entry_dispose;
-  object_class->finalize = pandoria_quick_entry_finalize;
+  pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaQuickEntry, announcing),
+                           PANDORIA_FOLLOWS (PandoriaQuickEntry, game),
+                           PANDORIA_OWNS (PandoriaQuickEntry, catalogue, g_object_unref),
+                           PANDORIA_OWNS (PandoriaQuickEntry, popover, gtk_widget_unparent), NULL);
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaQuickEntry, line, pandoria_noted_line_free),
+                            PANDORIA_OWNS (PandoriaQuickEntry, choices, g_ptr_array_unref),
+                            PANDORIA_OWNS (PandoriaQuickEntry, board_words, g_free),
+                            PANDORIA_OWNS (PandoriaQuickEntry, done, g_free), NULL);
   widget_class->measure = pandoria_quick_entry_measure;
   widget_class->size_allocate = pandoria_quick_entry_size_allocate;
   signals[SIGNAL_LINE_CHANGED] = pandoria_class_add_signal (klass, "line-changed", 0);

@@ -283,23 +283,11 @@ pandoria_table_face_set_property (GObject *object, guint id, const GValue *value
 }
 
 static void
-pandoria_table_face_dispose (GObject *object)
-{
-  PandoriaTableFace *self = PANDORIA_TABLE_FACE (object);
-  GtkWidget *child;
-
-  pandoria_follow_game (self, &self->game, NULL, NULL);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (pandoria_table_face_parent_class)->dispose (object);
-}
-
-static void
 pandoria_table_face_class_init (PandoriaTableFaceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_table_face_dispose;
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaTableFace, game), PANDORIA_CHILDREN, NULL);
   G_OBJECT_CLASS (klass)->get_property = pandoria_table_face_get_property;
   G_OBJECT_CLASS (klass)->set_property = pandoria_table_face_set_property;
   g_object_class_install_property (

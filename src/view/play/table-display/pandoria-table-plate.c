@@ -223,18 +223,6 @@ pandoria_table_plate_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_points (self, snapshot, &block, &color);
 }
 
-static void
-pandoria_table_plate_finalize (GObject *object)
-{
-  PandoriaTablePlate *self = PANDORIA_TABLE_PLATE (object);
-
-  for (guint i = 0; i < PANDORIA_TABLE_MAX_MEMBERS; i++)
-    g_free (self->names[i]);
-  g_free (self->note);
-  pandoria_glide_free (self->count);
-  G_OBJECT_CLASS (pandoria_table_plate_parent_class)->finalize (object);
-}
-
 /* --- class --- */
 
 static void
@@ -242,7 +230,9 @@ pandoria_table_plate_class_init (PandoriaTablePlateClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = pandoria_table_plate_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaTablePlate, names, g_free),
+                            PANDORIA_OWNS (PandoriaTablePlate, note, g_free),
+                            PANDORIA_OWNS (PandoriaTablePlate, count, pandoria_glide_free), NULL);
   widget_class->measure = pandoria_table_plate_measure;
   widget_class->snapshot = pandoria_table_plate_snapshot;
   gtk_widget_class_set_css_name (widget_class, "tableplate");

@@ -22,7 +22,7 @@ struct _PandoriaTableText
   gboolean bold;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaTableText, pandoria_table_text, GTK_TYPE_WIDGET)
+PANDORIA_DEFINE_PLAIN_TYPE (PandoriaTableText, pandoria_table_text, GTK_TYPE_WIDGET)
 
 /* --- fitting --- */
 
@@ -147,13 +147,6 @@ pandoria_table_text_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   pandoria_table_line_draw (&line, widget, snapshot);
 }
 
-static void
-pandoria_table_text_finalize (GObject *object)
-{
-  g_free (PANDORIA_TABLE_TEXT (object)->text);
-  G_OBJECT_CLASS (pandoria_table_text_parent_class)->finalize (object);
-}
-
 /* --- class --- */
 
 static void
@@ -161,16 +154,11 @@ pandoria_table_text_class_init (PandoriaTableTextClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = pandoria_table_text_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaTableText, text, g_free), NULL);
   widget_class->measure = pandoria_table_text_measure;
   widget_class->snapshot = pandoria_table_text_snapshot;
   gtk_widget_class_set_css_name (widget_class, "tabletext");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LABEL);
-}
-
-static void
-pandoria_table_text_init (PandoriaTableText *self)
-{
 }
 
 /* --- public functions --- */

@@ -6,6 +6,8 @@
 
 #include "pandoria-act-button.h"
 
+#include "pandoria-widgets.h"
+
 struct _PandoriaActButton
 {
   GtkButton parent_instance;
@@ -108,26 +110,12 @@ pandoria_act_button_set_property (GObject *object, guint id, const GValue *value
 }
 
 static void
-pandoria_act_button_dispose (GObject *object)
-{
-  pandoria_crossing_drop (&PANDORIA_ACT_BUTTON (object)->crossing);
-  G_OBJECT_CLASS (pandoria_act_button_parent_class)->dispose (object);
-}
-
-static void
-pandoria_act_button_finalize (GObject *object)
-{
-  g_free (PANDORIA_ACT_BUTTON (object)->reason);
-  g_free (PANDORIA_ACT_BUTTON (object)->tip);
-  G_OBJECT_CLASS (pandoria_act_button_parent_class)->finalize (object);
-}
-
-static void
 pandoria_act_button_class_init (PandoriaActButtonClass *klass)
 {
   G_OBJECT_CLASS (klass)->set_property = pandoria_act_button_set_property;
-  G_OBJECT_CLASS (klass)->dispose = pandoria_act_button_dispose;
-  G_OBJECT_CLASS (klass)->finalize = pandoria_act_button_finalize;
+  pandoria_class_disposes (klass, PANDORIA_CONTAINS (PandoriaActButton, crossing, pandoria_crossing_drop), NULL);
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaActButton, reason, g_free),
+                            PANDORIA_OWNS (PandoriaActButton, tip, g_free), NULL);
   GTK_BUTTON_CLASS (klass)->clicked = pandoria_act_button_clicked;
   g_object_class_install_property (
       G_OBJECT_CLASS (klass), PROP_ACT,

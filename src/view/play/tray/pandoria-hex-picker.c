@@ -153,13 +153,6 @@ on_long_pressed (PandoriaHexPicker *self, double x, double y, GtkGesture *gestur
 /* --- overrides ------------------------------------------------------------------------------------------------ */
 
 static void
-pandoria_hex_picker_finalize (GObject *object)
-{
-  g_free (PANDORIA_HEX_PICKER (object)->title);
-  G_OBJECT_CLASS (pandoria_hex_picker_parent_class)->finalize (object);
-}
-
-static void
 add_button (PandoriaHexPicker *self, guint index)
 {
   GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
@@ -189,7 +182,7 @@ add_button (PandoriaHexPicker *self, guint index)
 static void
 pandoria_hex_picker_class_init (PandoriaHexPickerClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = pandoria_hex_picker_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHexPicker, title, g_free), NULL);
   picked_signal = pandoria_class_add_signal (klass, "picked", 2, G_TYPE_UINT, G_TYPE_UINT);
   pandoria_class_set_template (klass, "pandoria-hex-picker", PANDORIA_CHILD (PandoriaHexPicker, grid), NULL);
 }

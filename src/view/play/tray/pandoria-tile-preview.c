@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "pandoria-art.h"
+#include "pandoria-widgets.h"
 
 /* Width and height of a flat-topped hex, and how far the second lies to the right. */
 #define HEX_WIDTH  68
@@ -131,22 +132,12 @@ pandoria_tile_preview_measure (GtkWidget *widget, GtkOrientation orientation, in
 }
 
 static void
-pandoria_tile_preview_dispose (GObject *object)
-{
-  PandoriaTilePreview *self = PANDORIA_TILE_PREVIEW (object);
-
-  g_clear_object (&self->art[0]);
-  g_clear_object (&self->art[1]);
-  g_clear_object (&self->castle);
-  G_OBJECT_CLASS (pandoria_tile_preview_parent_class)->dispose (object);
-}
-
-static void
 pandoria_tile_preview_class_init (PandoriaTilePreviewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_tile_preview_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaTilePreview, art, g_object_unref),
+                           PANDORIA_OWNS (PandoriaTilePreview, castle, g_object_unref), NULL);
   widget_class->measure = pandoria_tile_preview_measure;
   widget_class->snapshot = pandoria_tile_preview_snapshot;
   gtk_widget_class_set_css_name (widget_class, "tilepreview");

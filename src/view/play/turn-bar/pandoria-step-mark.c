@@ -118,21 +118,12 @@ pandoria_step_mark_size_allocate (GtkWidget *widget, int width, int height, int 
 }
 
 static void
-pandoria_step_mark_dispose (GObject *object)
-{
-  PandoriaStepMark *self = PANDORIA_STEP_MARK (object);
-
-  g_clear_pointer (&self->number, gtk_widget_unparent);
-  g_clear_pointer (&self->name, gtk_widget_unparent);
-  G_OBJECT_CLASS (pandoria_step_mark_parent_class)->dispose (object);
-}
-
-static void
 pandoria_step_mark_class_init (PandoriaStepMarkClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_step_mark_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaStepMark, number, gtk_widget_unparent),
+                           PANDORIA_OWNS (PandoriaStepMark, name, gtk_widget_unparent), NULL);
   widget_class->measure = pandoria_step_mark_measure;
   widget_class->size_allocate = pandoria_step_mark_size_allocate;
   pandoria_class_set_template (klass, "pandoria-step-mark", PANDORIA_CHILD (PandoriaStepMark, number),

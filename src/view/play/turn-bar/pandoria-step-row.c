@@ -6,6 +6,8 @@
 
 #include "pandoria-step-row.h"
 
+#include "pandoria-widgets.h"
+
 /* Between two marks, with names and without. */
 #define SPACING       10
 #define SPACING_BRIEF 4
@@ -15,7 +17,7 @@ struct _PandoriaStepRow
   GtkWidget parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaStepRow, pandoria_step_row, GTK_TYPE_WIDGET)
+PANDORIA_DEFINE_PLAIN_TYPE (PandoriaStepRow, pandoria_step_row, GTK_TYPE_WIDGET)
 
 typedef enum
 {
@@ -89,26 +91,11 @@ pandoria_step_row_size_allocate (GtkWidget *widget, int width, int height, int b
 }
 
 static void
-pandoria_step_row_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (pandoria_step_row_parent_class)->dispose (object);
-}
-
-static void
 pandoria_step_row_class_init (PandoriaStepRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_step_row_dispose;
+  pandoria_class_disposes (klass, PANDORIA_CHILDREN, NULL);
   widget_class->measure = pandoria_step_row_measure;
   widget_class->size_allocate = pandoria_step_row_size_allocate;
-}
-
-static void
-pandoria_step_row_init (PandoriaStepRow *self)
-{
 }

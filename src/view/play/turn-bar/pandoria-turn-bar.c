@@ -193,16 +193,6 @@ on_game_changed (PandoriaTurnBar *self)
 
 /* --- class --- */
 
-static void
-pandoria_turn_bar_dispose (GObject *object)
-{
-  PandoriaTurnBar *self = PANDORIA_TURN_BAR (object);
-
-  pandoria_follow_game (self, &self->game, NULL, NULL);
-  g_clear_pointer (&self->message, g_free);
-  G_OBJECT_CLASS (pandoria_turn_bar_parent_class)->dispose (object);
-}
-
 static gboolean
 take_focus (GtkWidget *widget)
 {
@@ -230,7 +220,8 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_turn_bar_dispose;
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaTurnBar, game),
+                           PANDORIA_OWNS (PandoriaTurnBar, message, g_free), NULL);
   widget_class->focus = pandoria_turn_bar_focus;
   pandoria_class_set_template (
       klass, "pandoria-turn-bar", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON), PANDORIA_NEEDS (PANDORIA_TYPE_STEP_ROW),

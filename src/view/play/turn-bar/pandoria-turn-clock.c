@@ -124,17 +124,6 @@ pandoria_turn_clock_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (pandoria_turn_clock_parent_class)->unmap (widget);
 }
 
-static void
-pandoria_turn_clock_dispose (GObject *object)
-{
-  PandoriaTurnClock *self = PANDORIA_TURN_CLOCK (object);
-
-  pandoria_follow_game (self, &self->game, NULL, NULL);
-  g_clear_handle_id (&self->source, g_source_remove);
-  g_clear_object (&self->settings);
-  G_OBJECT_CLASS (pandoria_turn_clock_parent_class)->dispose (object);
-}
-
 /* --- class --- */
 
 static void
@@ -142,7 +131,9 @@ pandoria_turn_clock_class_init (PandoriaTurnClockClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_turn_clock_dispose;
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaTurnClock, game),
+                           PANDORIA_TIMES (PandoriaTurnClock, source),
+                           PANDORIA_OWNS (PandoriaTurnClock, settings, g_object_unref), NULL);
   widget_class->map = pandoria_turn_clock_map;
   widget_class->unmap = pandoria_turn_clock_unmap;
   gtk_widget_class_set_css_name (widget_class, "turnclock");

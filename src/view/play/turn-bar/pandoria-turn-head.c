@@ -5,6 +5,8 @@
 
 #include "pandoria-turn-head.h"
 
+#include "pandoria-widgets.h"
+
 #define SPACING 12
 
 struct _PandoriaTurnHead
@@ -12,7 +14,7 @@ struct _PandoriaTurnHead
   GtkWidget parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaTurnHead, pandoria_turn_head, GTK_TYPE_WIDGET)
+PANDORIA_DEFINE_PLAIN_TYPE (PandoriaTurnHead, pandoria_turn_head, GTK_TYPE_WIDGET)
 
 typedef struct
 {
@@ -69,26 +71,11 @@ pandoria_turn_head_size_allocate (GtkWidget *widget, int width, int height, int 
 }
 
 static void
-pandoria_turn_head_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (pandoria_turn_head_parent_class)->dispose (object);
-}
-
-static void
 pandoria_turn_head_class_init (PandoriaTurnHeadClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_turn_head_dispose;
+  pandoria_class_disposes (klass, PANDORIA_CHILDREN, NULL);
   widget_class->measure = pandoria_turn_head_measure;
   widget_class->size_allocate = pandoria_turn_head_size_allocate;
-}
-
-static void
-pandoria_turn_head_init (PandoriaTurnHead *self)
-{
 }

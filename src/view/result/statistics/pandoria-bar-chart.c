@@ -11,6 +11,7 @@
 #include <math.h>
 
 #include "pandoria-statistics-testing.h"
+#include "pandoria-widgets.h"
 
 #define BAR_HEIGHT  14
 #define BAR_GAP     3  /* between words and bar */
@@ -208,20 +209,11 @@ clear_bar (gpointer data)
 }
 
 static void
-pandoria_bar_chart_finalize (GObject *object)
-{
-  PandoriaBarChart *self = PANDORIA_BAR_CHART (object);
-
-  g_array_unref (self->bars);
-  G_OBJECT_CLASS (pandoria_bar_chart_parent_class)->finalize (object);
-}
-
-static void
 pandoria_bar_chart_class_init (PandoriaBarChartClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = pandoria_bar_chart_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaBarChart, bars, g_array_unref), NULL);
   widget_class->measure = pandoria_bar_chart_measure;
   widget_class->snapshot = pandoria_bar_chart_snapshot;
   gtk_widget_class_set_css_name (widget_class, "barchart");

@@ -30,25 +30,13 @@ struct _PandoriaStatisticsItem
   double values[N_COLUMNS];
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaStatisticsItem, pandoria_statistics_item, G_TYPE_OBJECT)
-
-static void
-pandoria_statistics_item_finalize (GObject *object)
-{
-  g_free (PANDORIA_STATISTICS_ITEM (object)->name);
-  g_free (PANDORIA_STATISTICS_ITEM (object)->player);
-  G_OBJECT_CLASS (pandoria_statistics_item_parent_class)->finalize (object);
-}
+PANDORIA_DEFINE_PLAIN_TYPE (PandoriaStatisticsItem, pandoria_statistics_item, G_TYPE_OBJECT)
 
 static void
 pandoria_statistics_item_class_init (PandoriaStatisticsItemClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = pandoria_statistics_item_finalize;
-}
-
-static void
-pandoria_statistics_item_init (PandoriaStatisticsItem *self)
-{
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaStatisticsItem, name, g_free),
+                            PANDORIA_OWNS (PandoriaStatisticsItem, player, g_free), NULL);
 }
 
 static PandoriaStatisticsItem *

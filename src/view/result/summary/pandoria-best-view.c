@@ -21,7 +21,7 @@ struct _PandoriaBestView
   GPtrArray *entries;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaBestView, pandoria_best_view, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaBestView, pandoria_best_view, ADW_TYPE_BIN)
 
 static guint region_selected_signal;
 
@@ -99,28 +99,13 @@ on_row_selected (PandoriaBestView *self, GtkListBoxRow *row)
 /* --- class --- */
 
 static void
-pandoria_best_view_dispose (GObject *object)
-{
-  PandoriaBestView *self = PANDORIA_BEST_VIEW (object);
-
-  g_clear_pointer (&self->entries, g_ptr_array_unref);
-  G_OBJECT_CLASS (pandoria_best_view_parent_class)->dispose (object);
-}
-
-static void
 pandoria_best_view_class_init (PandoriaBestViewClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_best_view_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaBestView, entries, g_ptr_array_unref), NULL);
   region_selected_signal = pandoria_class_add_signal (klass, "region-selected", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-best-view", PANDORIA_CHILD (PandoriaBestView, none),
                                PANDORIA_CHILD (PandoriaBestView, scroller), PANDORIA_CHILD (PandoriaBestView, list),
                                PANDORIA_CALLBACK (on_row_selected), NULL);
-}
-
-static void
-pandoria_best_view_init (PandoriaBestView *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public functions --- */

@@ -144,14 +144,6 @@ pandoria_chart_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
   gtk_widget_queue_resize (widget);
 }
 
-static void
-pandoria_chart_view_dispose (GObject *object)
-{
-  g_clear_object (&PANDORIA_CHART_VIEW (object)->game);
-  pandoria_course_clear (&PANDORIA_CHART_VIEW (object)->course);
-  G_OBJECT_CLASS (pandoria_chart_view_parent_class)->dispose (object);
-}
-
 /* --- class --- */
 
 static void
@@ -159,7 +151,8 @@ pandoria_chart_view_class_init (PandoriaChartViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_chart_view_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaChartView, game, g_object_unref),
+                           PANDORIA_CONTAINS (PandoriaChartView, course, pandoria_course_clear), NULL);
   widget_class->measure = pandoria_chart_view_measure;
   widget_class->snapshot = pandoria_chart_view_snapshot;
   widget_class->css_changed = pandoria_chart_view_css_changed;

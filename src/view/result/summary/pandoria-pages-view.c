@@ -22,7 +22,7 @@ struct _PandoriaPagesView
   PandoriaPages *pages; /* NULL: none */
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaPagesView, pandoria_pages_view, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaPagesView, pandoria_pages_view, ADW_TYPE_BIN)
 
 /* --- a page --- */
 
@@ -43,12 +43,6 @@ static double
 get_ratio (PandoriaPageWidget *page)
 {
   return page->view != NULL && page->view->pages != NULL ? page->view->pages->height / page->view->pages->width : 1.4;
-}
-
-static GtkSizeRequestMode
-pandoria_page_widget_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -92,7 +86,7 @@ pandoria_page_widget_class_init (PandoriaPageWidgetClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->get_request_mode = pandoria_page_widget_get_request_mode;
+  widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->measure = pandoria_page_widget_measure;
   widget_class->snapshot = pandoria_page_widget_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -153,12 +147,6 @@ pandoria_pages_view_class_init (PandoriaPagesViewClass *klass)
                                PANDORIA_CALLBACK (on_setup), PANDORIA_CALLBACK (on_bind), PANDORIA_CALLBACK (on_unbind),
                                NULL);
   gtk_widget_class_set_css_name (widget_class, "pages");
-}
-
-static void
-pandoria_pages_view_init (PandoriaPagesView *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public functions --- */

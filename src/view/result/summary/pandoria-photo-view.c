@@ -254,21 +254,12 @@ on_dropped (PandoriaPhotoView *self, const GValue *value)
 /* --- class --- */
 
 static void
-pandoria_photo_view_dispose (GObject *object)
-{
-  PandoriaPhotoView *self = PANDORIA_PHOTO_VIEW (object);
-
-  g_clear_object (&self->chooser);
-  g_clear_pointer (&self->path, g_free);
-  G_OBJECT_CLASS (pandoria_photo_view_parent_class)->dispose (object);
-}
-
-static void
 pandoria_photo_view_class_init (PandoriaPhotoViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_photo_view_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaPhotoView, chooser, g_object_unref),
+                           PANDORIA_OWNS (PandoriaPhotoView, path, g_free), NULL);
   gtk_widget_class_install_action (widget_class, "photo.paste", NULL, paste);
   pandoria_class_set_template (klass, "pandoria-photo-view", PANDORIA_CHILD (PandoriaPhotoView, picture),
                                PANDORIA_CHILD (PandoriaPhotoView, remove), PANDORIA_CALLBACK (on_add_clicked),

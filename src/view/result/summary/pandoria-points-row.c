@@ -5,6 +5,8 @@
 
 #include "pandoria-summary-private.h"
 
+#include "pandoria-widgets.h"
+
 #define SPACING 6
 
 struct _PandoriaPointsRow
@@ -17,7 +19,7 @@ struct _PandoriaPointsRow
   PandoriaPointsColumns columns;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaPointsRow, pandoria_points_row, GTK_TYPE_WIDGET)
+PANDORIA_DEFINE_PLAIN_TYPE (PandoriaPointsRow, pandoria_points_row, GTK_TYPE_WIDGET)
 
 /* --- helpers --- */
 
@@ -45,12 +47,6 @@ allocate (PandoriaPointsRow *self, GtkWidget *child, int x, int width, int heigh
 }
 
 /* --- overrides --- */
-
-static GtkSizeRequestMode
-pandoria_points_row_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
 
 static void
 measure_height (PandoriaPointsRow *self, int width, int *minimum, int *natural)
@@ -115,14 +111,9 @@ pandoria_points_row_class_init (PandoriaPointsRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_points_row_dispose;
-  widget_class->get_request_mode = pandoria_points_row_get_request_mode;
+  widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->measure = pandoria_points_row_measure;
   widget_class->size_allocate = pandoria_points_row_size_allocate;
-}
-
-static void
-pandoria_points_row_init (PandoriaPointsRow *self)
-{
 }
 
 /* --- public functions --- */

@@ -28,7 +28,7 @@ struct _PandoriaPointsTable
   GtkListBox *list;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaPointsTable, pandoria_points_table, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaPointsTable, pandoria_points_table, ADW_TYPE_BIN)
 
 /* --- helpers --- */
 
@@ -166,12 +166,6 @@ pandoria_points_table_class_init (PandoriaPointsTableClass *klass)
   widget_class->system_setting_changed = pandoria_points_table_system_setting_changed;
   pandoria_class_set_template (klass, "pandoria-points-table", PANDORIA_CHILD (PandoriaPointsTable, list), NULL);
   gtk_widget_class_set_css_name (widget_class, "pointstable");
-}
-
-static void
-pandoria_points_table_init (PandoriaPointsTable *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public functions --- */

@@ -16,7 +16,7 @@ struct _PandoriaPreviewWindow
   GtkPrintOperationPreview *preview;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaPreviewWindow, pandoria_preview_window, ADW_TYPE_WINDOW)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaPreviewWindow, pandoria_preview_window, ADW_TYPE_WINDOW)
 
 /* --- class --- */
 
@@ -38,12 +38,6 @@ pandoria_preview_window_class_init (PandoriaPreviewWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_preview_window_dispose;
   pandoria_class_set_template (klass, "pandoria-preview-window", PANDORIA_NEEDS (PANDORIA_TYPE_PAGES_VIEW),
                                PANDORIA_CHILD (PandoriaPreviewWindow, pages), NULL);
-}
-
-static void
-pandoria_preview_window_init (PandoriaPreviewWindow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public functions --- */

@@ -22,7 +22,7 @@ struct _PandoriaRankingView
   GtkLabel *ties;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaRankingView, pandoria_ranking_view, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaRankingView, pandoria_ranking_view, ADW_TYPE_BIN)
 
 /* --- helpers --- */
 
@@ -138,12 +138,6 @@ pandoria_ranking_view_class_init (PandoriaRankingViewClass *klass)
 {
   pandoria_class_set_template (klass, "pandoria-ranking-view", PANDORIA_CHILD (PandoriaRankingView, list),
                                PANDORIA_CHILD (PandoriaRankingView, ties), NULL);
-}
-
-static void
-pandoria_ranking_view_init (PandoriaRankingView *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public functions --- */

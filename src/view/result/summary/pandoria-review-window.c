@@ -217,18 +217,10 @@ step_marked (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- class --- */
 
 static void
-pandoria_review_window_dispose (GObject *object)
+cancel_job (PandoriaReviewWindow *self)
 {
-  PandoriaReviewWindow *self = PANDORIA_REVIEW_WINDOW (object);
-
   if (self->job != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->job, self);
-      pandoria_job_cancel (self->job);
-    }
-  g_clear_object (&self->job);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (pandoria_review_window_parent_class)->dispose (object);
+    pandoria_job_cancel (self->job);
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaReviewWindow, member)
@@ -238,7 +230,8 @@ pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_review_window_dispose;
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (cancel_job), PANDORIA_FOLLOWS (PandoriaReviewWindow, job),
+                           PANDORIA_OWNS (PandoriaReviewWindow, game, g_object_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-review-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW),
                                PANDORIA_NEEDS (PANDORIA_TYPE_CHART_VIEW), CHILD (stack), CHILD (progress),
                                CHILD (early), CHILD (chances), CHILD (points), CHILD (turning), CHILD (no_points),

@@ -77,16 +77,6 @@ pandoria_summary_board_size_allocate (GtkWidget *widget, int width, int height, 
   allocate (GTK_WIDGET (self->best), 0, board + SPACING, width, height - SPACING - board);
 }
 
-static void
-pandoria_summary_board_dispose (GObject *object)
-{
-  PandoriaSummaryBoard *self = PANDORIA_SUMMARY_BOARD (object);
-
-  g_clear_pointer ((GtkWidget **) &self->board, gtk_widget_unparent);
-  g_clear_pointer ((GtkWidget **) &self->best, gtk_widget_unparent);
-  G_OBJECT_CLASS (pandoria_summary_board_parent_class)->dispose (object);
-}
-
 /* --- class --- */
 
 static void
@@ -94,7 +84,8 @@ pandoria_summary_board_class_init (PandoriaSummaryBoardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_summary_board_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaSummaryBoard, board, gtk_widget_unparent),
+                           PANDORIA_OWNS (PandoriaSummaryBoard, best, gtk_widget_unparent), NULL);
   widget_class->measure = pandoria_summary_board_measure;
   widget_class->size_allocate = pandoria_summary_board_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "summaryboard");

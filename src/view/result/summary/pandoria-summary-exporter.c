@@ -176,19 +176,6 @@ pandoria_summary_exporter_set_property (GObject *object, guint id, const GValue 
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
-static void
-pandoria_summary_exporter_dispose (GObject *object)
-{
-  PandoriaSummaryExporter *self = PANDORIA_SUMMARY_EXPORTER (object);
-
-  g_clear_weak_pointer (&self->window);
-  g_clear_object (&self->game);
-  g_clear_object (&self->chooser);
-  g_clear_pointer (&self->photo, cairo_surface_destroy);
-  pandoria_summary_settings_clear (&self->settings);
-  G_OBJECT_CLASS (pandoria_summary_exporter_parent_class)->dispose (object);
-}
-
 /* --- class --- */
 
 static void
@@ -198,7 +185,12 @@ pandoria_summary_exporter_class_init (PandoriaSummaryExporterClass *klass)
 
   object_class->get_property = pandoria_summary_exporter_get_property;
   object_class->set_property = pandoria_summary_exporter_set_property;
-  object_class->dispose = pandoria_summary_exporter_dispose;
+  pandoria_class_disposes (klass, PANDORIA_WATCHES (PandoriaSummaryExporter, window),
+                           PANDORIA_OWNS (PandoriaSummaryExporter, game, g_object_unref),
+                           PANDORIA_OWNS (PandoriaSummaryExporter, chooser, g_object_unref),
+                           PANDORIA_OWNS (PandoriaSummaryExporter, photo, cairo_surface_destroy),
+                           PANDORIA_CONTAINS (PandoriaSummaryExporter, settings, pandoria_summary_settings_clear),
+                           NULL);
   props[PROP_HISTORY] = g_param_spec_boolean ("history", NULL, NULL, FALSE,
                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   props[PROP_REVIEW] = g_param_spec_boolean ("review", NULL, NULL, FALSE,

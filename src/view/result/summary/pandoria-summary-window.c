@@ -195,18 +195,6 @@ begin_quiz (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- class --- */
 
 static void
-pandoria_summary_window_dispose (GObject *object)
-{
-  PandoriaSummaryWindow *self = PANDORIA_SUMMARY_WINDOW (object);
-
-  pandoria_follow_game (self, &self->game, NULL, NULL);
-  if (self->exporter != NULL)
-    g_signal_handlers_disconnect_by_data (self->exporter, self);
-  g_clear_object (&self->exporter);
-  G_OBJECT_CLASS (pandoria_summary_window_parent_class)->dispose (object);
-}
-
-static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "summary.print", NULL, print);
@@ -226,7 +214,8 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_summary_window_dispose;
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaSummaryWindow, game),
+                           PANDORIA_FOLLOWS (PandoriaSummaryWindow, exporter), NULL);
   install_actions (widget_class);
   pandoria_class_set_template (klass, "pandoria-summary-window", PANDORIA_NEEDS (PANDORIA_TYPE_RANKING_VIEW),
                                PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_TABLE), PANDORIA_NEEDS (PANDORIA_TYPE_CHART_VIEW),

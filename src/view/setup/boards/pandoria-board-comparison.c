@@ -22,7 +22,7 @@ struct _PandoriaBoardComparison
   guint kind; /* that is asked for now, a PandoriaBoardKind */
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaBoardComparison, pandoria_board_comparison, GTK_TYPE_BOX)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaBoardComparison, pandoria_board_comparison, GTK_TYPE_BOX)
 
 enum
 {
@@ -85,12 +85,6 @@ pandoria_board_comparison_class_init (PandoriaBoardComparisonClass *klass)
   pandoria_class_set_template (klass, "pandoria-board-comparison", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW),
                                CHILD (step), CHILD (question), CHILD (details), CHILD (same_button), CHILD (view),
                                PANDORIA_CALLBACK (on_same_clicked), PANDORIA_CALLBACK (on_different_clicked), NULL);
-}
-
-static void
-pandoria_board_comparison_init (PandoriaBoardComparison *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void

@@ -477,13 +477,6 @@ pandoria_board_editor_set_property (GObject *object, guint id, const GValue *val
 }
 
 static void
-pandoria_board_editor_dispose (GObject *object)
-{
-  pandoria_board_editor_close (PANDORIA_BOARD_EDITOR (object));
-  G_OBJECT_CLASS (pandoria_board_editor_parent_class)->dispose (object);
-}
-
-static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_property_action (widget_class, "board-editor.tool", "tool");
@@ -506,7 +499,7 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
 
   object_class->get_property = pandoria_board_editor_get_property;
   object_class->set_property = pandoria_board_editor_set_property;
-  object_class->dispose = pandoria_board_editor_dispose;
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (pandoria_board_editor_close), NULL);
   properties[PROP_TOOL] = g_param_spec_string ("tool", NULL, NULL, "plain", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SIDE] = g_param_spec_string ("side", NULL, NULL, "A", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);

@@ -490,21 +490,6 @@ pandoria_boards_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (pandoria_boards_window_parent_class)->close_request (window);
 }
 
-static void
-pandoria_boards_window_dispose (GObject *object)
-{
-  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (object);
-
-  g_clear_object (&self->dialog);
-  g_clear_pointer (&self->files, g_ptr_array_unref);
-  g_clear_pointer (&self->removed, g_bytes_unref);
-  g_clear_pointer (&self->removed_from, g_free);
-  g_clear_pointer (&self->compared, g_free);
-  /* What is still at work keeps this window; the one below it may be gone by then, and GTK would ask it. */
-  gtk_window_set_transient_for (GTK_WINDOW (object), NULL);
-  G_OBJECT_CLASS (pandoria_boards_window_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaBoardsWindow, member)
 
 static void
@@ -512,7 +497,11 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_boards_window_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaBoardsWindow, dialog, g_object_unref),
+                           PANDORIA_OWNS (PandoriaBoardsWindow, files, g_ptr_array_unref),
+                           PANDORIA_OWNS (PandoriaBoardsWindow, removed, g_bytes_unref),
+                           PANDORIA_OWNS (PandoriaBoardsWindow, removed_from, g_free),
+                           PANDORIA_OWNS (PandoriaBoardsWindow, compared, g_free), PANDORIA_TRANSIENT, NULL);
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_boards_window_close_request;
   pandoria_class_set_template (klass, "pandoria-boards-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR),
                                PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_COMPARISON), CHILD (title), CHILD (back_button),

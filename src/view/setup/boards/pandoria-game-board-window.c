@@ -25,7 +25,7 @@ struct _PandoriaGameBoardWindow
   PandoriaBoardDraft *board; /* (nullable): what the game was to get last */
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaGameBoardWindow, pandoria_game_board_window, ADW_TYPE_WINDOW)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaGameBoardWindow, pandoria_game_board_window, ADW_TYPE_WINDOW)
 
 static guint applied_signal;
 
@@ -81,34 +81,19 @@ apply (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* --- class ---------------------------------------------------------------------------------------------------------- */
 
-static void
-pandoria_game_board_window_dispose (GObject *object)
-{
-  PandoriaGameBoardWindow *self = PANDORIA_GAME_BOARD_WINDOW (object);
-
-  g_clear_pointer (&self->record, pandoria_record_unref);
-  g_clear_pointer (&self->stored, pandoria_saver_free);
-  g_clear_object (&self->board);
-  G_OBJECT_CLASS (pandoria_game_board_window_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaGameBoardWindow, member)
 
 static void
 pandoria_game_board_window_class_init (PandoriaGameBoardWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_game_board_window_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaGameBoardWindow, record, pandoria_record_unref),
+                           PANDORIA_OWNS (PandoriaGameBoardWindow, stored, pandoria_saver_free),
+                           PANDORIA_OWNS (PandoriaGameBoardWindow, board, g_object_unref), NULL);
   applied_signal = pandoria_class_add_signal (klass, "applied", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-game-board-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR),
                                CHILD (title), CHILD (scroller), CHILD (editor), CHILD (refusal), CHILD (stores),
                                CHILD (stores_label), NULL);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "game-board.apply", NULL, apply);
-}
-
-static void
-pandoria_game_board_window_init (PandoriaGameBoardWindow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public --------------------------------------------------------------------------------------------------------- */

@@ -24,7 +24,7 @@ struct _PandoriaCatalogueAdd
 
 static guint chosen_signal;
 
-G_DEFINE_FINAL_TYPE (PandoriaCatalogueAdd, pandoria_catalogue_add, ADW_TYPE_WINDOW)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCatalogueAdd, pandoria_catalogue_add, ADW_TYPE_WINDOW)
 
 /* --- choices -------------------------------------------------------------------------------------------------------- */
 
@@ -87,12 +87,6 @@ pandoria_catalogue_add_class_init (PandoriaCatalogueAddClass *klass)
   pandoria_class_set_template (klass, "pandoria-catalogue-add", CHILD (spell), CHILD (building), CHILD (realm),
                                CHILD (start_row), CHILD (artifacts_row), CHILD (start), CHILD (artifacts),
                                PANDORIA_CALLBACK (on_add_clicked), NULL);
-}
-
-static void
-pandoria_catalogue_add_init (PandoriaCatalogueAdd *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

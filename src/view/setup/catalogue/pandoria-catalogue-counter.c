@@ -16,7 +16,7 @@ struct _PandoriaCatalogueCounter
 
 static guint counted_signal;
 
-G_DEFINE_FINAL_TYPE (PandoriaCatalogueCounter, pandoria_catalogue_counter, G_TYPE_OBJECT)
+PANDORIA_DEFINE_PLAIN_TYPE (PandoriaCatalogueCounter, pandoria_catalogue_counter, G_TYPE_OBJECT)
 
 static void
 on_counted (PandoriaCatalogueCounter *self)
@@ -25,26 +25,18 @@ on_counted (PandoriaCatalogueCounter *self)
 }
 
 static void
-pandoria_catalogue_counter_dispose (GObject *object)
+cancel_job (PandoriaCatalogueCounter *self)
 {
-  PandoriaCatalogueCounter *self = PANDORIA_CATALOGUE_COUNTER (object);
-
   if (self->job != NULL)
     pandoria_job_cancel (self->job);
-  g_clear_object (&self->job);
-  G_OBJECT_CLASS (pandoria_catalogue_counter_parent_class)->dispose (object);
 }
 
 static void
 pandoria_catalogue_counter_class_init (PandoriaCatalogueCounterClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_catalogue_counter_dispose;
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (cancel_job),
+                           PANDORIA_OWNS (PandoriaCatalogueCounter, job, g_object_unref), NULL);
   counted_signal = pandoria_class_add_signal (klass, "counted", 0);
-}
-
-static void
-pandoria_catalogue_counter_init (PandoriaCatalogueCounter *self)
-{
 }
 
 PandoriaCatalogueCounter *

@@ -26,7 +26,7 @@ struct _PandoriaCatalogueDetails
   PandoriaPrinted thing;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, GTK_TYPE_POPOVER)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, GTK_TYPE_POPOVER)
 
 enum
 {
@@ -241,16 +241,6 @@ pandoria_catalogue_details_map (GtkWidget *widget)
   show_values (self, counts ? pandoria_catalogue_counter_ask (self->counter) : NULL);
 }
 
-static void
-pandoria_catalogue_details_dispose (GObject *object)
-{
-  PandoriaCatalogueDetails *self = PANDORIA_CATALOGUE_DETAILS (object);
-
-  g_clear_object (&self->catalogue);
-  g_clear_object (&self->counter);
-  G_OBJECT_CLASS (pandoria_catalogue_details_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueDetails, member)
 
 static void
@@ -258,18 +248,13 @@ pandoria_catalogue_details_class_init (PandoriaCatalogueDetailsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_catalogue_details_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueDetails, catalogue, g_object_unref),
+                           PANDORIA_OWNS (PandoriaCatalogueDetails, counter, g_object_unref), NULL);
   widget_class->map = pandoria_catalogue_details_map;
   signals[SIGNAL_OPEN_GAME] = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
   signals[SIGNAL_REMOVE] = pandoria_class_add_signal (klass, "remove", 0);
   pandoria_class_set_template (klass, "pandoria-catalogue-details", CHILD (title), CHILD (hint), CHILD (values),
                                CHILD (remove), PANDORIA_CALLBACK (on_remove_clicked), NULL);
-}
-
-static void
-pandoria_catalogue_details_init (PandoriaCatalogueDetails *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -178,23 +178,14 @@ on_more_popup (GtkMenuButton *more, gpointer data)
   gtk_menu_button_set_popover (more, details);
 }
 
-static void
-pandoria_catalogue_row_finalize (GObject *object)
-{
-  PandoriaCatalogueRow *self = PANDORIA_CATALOGUE_ROW (object);
-
-  g_clear_object (&self->catalogue);
-  g_clear_object (&self->counter);
-  g_free (self->shown);
-  G_OBJECT_CLASS (pandoria_catalogue_row_parent_class)->finalize (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueRow, member)
 
 static void
 pandoria_catalogue_row_class_init (PandoriaCatalogueRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = pandoria_catalogue_row_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaCatalogueRow, catalogue, g_object_unref),
+                            PANDORIA_OWNS (PandoriaCatalogueRow, counter, g_object_unref),
+                            PANDORIA_OWNS (PandoriaCatalogueRow, shown, g_free), NULL);
   signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 0);
   signals[SIGNAL_WALK] = pandoria_class_add_signal (klass, "walk", 1, G_TYPE_INT);
   signals[SIGNAL_OPEN_GAME] = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);

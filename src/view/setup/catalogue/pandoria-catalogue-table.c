@@ -26,7 +26,7 @@ struct _PandoriaCatalogueTable
   PandoriaPrintedKind kind;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaCatalogueTable, pandoria_catalogue_table, GTK_TYPE_BOX)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCatalogueTable, pandoria_catalogue_table, GTK_TYPE_BOX)
 
 enum
 {
@@ -160,34 +160,19 @@ on_add_clicked (PandoriaCatalogueTable *self)
   g_signal_emit (self, signals[SIGNAL_ADD], 0);
 }
 
-static void
-pandoria_catalogue_table_dispose (GObject *object)
-{
-  PandoriaCatalogueTable *self = PANDORIA_CATALOGUE_TABLE (object);
-
-  g_clear_object (&self->catalogue);
-  g_clear_object (&self->counter);
-  G_OBJECT_CLASS (pandoria_catalogue_table_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueTable, member)
 
 static void
 pandoria_catalogue_table_class_init (PandoriaCatalogueTableClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_catalogue_table_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueTable, catalogue, g_object_unref),
+                           PANDORIA_OWNS (PandoriaCatalogueTable, counter, g_object_unref), NULL);
   signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 1, GTK_TYPE_WIDGET);
   signals[SIGNAL_ADD] = pandoria_class_add_signal (klass, "add", 0);
   signals[SIGNAL_OPEN_GAME] = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
   signals[SIGNAL_FAILED] = pandoria_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
   pandoria_class_set_template (klass, "pandoria-catalogue-table", CHILD (about), CHILD (known), CHILD (left),
                                CHILD (list), CHILD (add), PANDORIA_CALLBACK (on_add_clicked), NULL);
-}
-
-static void
-pandoria_catalogue_table_init (PandoriaCatalogueTable *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void

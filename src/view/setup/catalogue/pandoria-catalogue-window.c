@@ -119,19 +119,6 @@ static void export(GtkWidget *widget, const char *name, GVariant *parameter)
                                            g_str_equal (name, "catalogue.export-table"));
 }
 
-static void
-pandoria_catalogue_window_dispose (GObject *object)
-{
-  PandoriaCatalogueWindow *self = PANDORIA_CATALOGUE_WINDOW (object);
-
-  g_clear_object (&self->chooser);
-  g_clear_object (&self->catalogue);
-  g_clear_object (&self->counter);
-  /* What is still at work keeps this window; the one below it may be gone by then, and GTK would ask it. */
-  gtk_window_set_transient_for (GTK_WINDOW (object), NULL);
-  G_OBJECT_CLASS (pandoria_catalogue_window_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueWindow, member)
 
 static void
@@ -139,7 +126,9 @@ pandoria_catalogue_window_class_init (PandoriaCatalogueWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_catalogue_window_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueWindow, chooser, g_object_unref),
+                           PANDORIA_OWNS (PandoriaCatalogueWindow, catalogue, g_object_unref),
+                           PANDORIA_OWNS (PandoriaCatalogueWindow, counter, g_object_unref), PANDORIA_TRANSIENT, NULL);
   open_game_signal = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
   pandoria_class_set_template (
       klass, "pandoria-catalogue-window", PANDORIA_NEEDS (PANDORIA_TYPE_CATALOGUE_TABLE), CHILD (toasts), CHILD (stack),

@@ -165,13 +165,6 @@ on_button_clicked (PandoriaCorrectionsDialog *self)
   on_game_changed (self);
 }
 
-static void
-pandoria_corrections_dialog_dispose (GObject *object)
-{
-  pandoria_follow_game (object, &PANDORIA_CORRECTIONS_DIALOG (object)->game, NULL, NULL);
-  G_OBJECT_CLASS (pandoria_corrections_dialog_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaCorrectionsDialog, member)
 
 static void
@@ -179,7 +172,7 @@ pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_corrections_dialog_dispose;
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaCorrectionsDialog, game), NULL);
   space_shown_signal = pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
   pandoria_class_set_template (klass, "pandoria-corrections-dialog", PANDORIA_NEEDS (PANDORIA_TYPE_MARKERS_PANEL),
                                PANDORIA_NEEDS (PANDORIA_TYPE_TABLEAU_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_SPACE_PANEL),

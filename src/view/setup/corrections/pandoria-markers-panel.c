@@ -141,16 +141,9 @@ on_value_changed (PandoriaMarkersPanel *self)
 }
 
 static void
-pandoria_markers_panel_finalize (GObject *object)
-{
-  g_clear_object (&PANDORIA_MARKERS_PANEL (object)->game);
-  G_OBJECT_CLASS (pandoria_markers_panel_parent_class)->finalize (object);
-}
-
-static void
 pandoria_markers_panel_class_init (PandoriaMarkersPanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = pandoria_markers_panel_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaMarkersPanel, game, g_object_unref), NULL);
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-markers-panel", PANDORIA_CHILD (PandoriaMarkersPanel, player_row),
                                PANDORIA_CHILD (PandoriaMarkersPanel, group), PANDORIA_CALLBACK (on_player_selected),

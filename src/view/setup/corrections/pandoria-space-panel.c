@@ -188,23 +188,14 @@ on_wish_changed (PandoriaSpacePanel *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-static void
-pandoria_space_panel_finalize (GObject *object)
-{
-  PandoriaSpacePanel *self = PANDORIA_SPACE_PANEL (object);
-
-  g_clear_object (&self->game);
-  pandoria_choices_clear (&self->grounds);
-  pandoria_choices_clear (&self->figures);
-  G_OBJECT_CLASS (pandoria_space_panel_parent_class)->finalize (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaSpacePanel, member)
 
 static void
 pandoria_space_panel_class_init (PandoriaSpacePanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = pandoria_space_panel_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaSpacePanel, game, g_object_unref),
+                            PANDORIA_CONTAINS (PandoriaSpacePanel, grounds, pandoria_choices_clear),
+                            PANDORIA_CONTAINS (PandoriaSpacePanel, figures, pandoria_choices_clear), NULL);
   signals[SIGNAL_CHANGED] = pandoria_class_add_signal (klass, "changed", 0);
   signals[SIGNAL_SPACE_SHOWN] = pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
   pandoria_class_set_template (klass, "pandoria-space-panel", CHILD (name_row), CHILD (now), CHILD (edit_group),

@@ -158,19 +158,12 @@ on_changed (PandoriaTablePanel *self)
     g_signal_emit (self, changed_signal, 0);
 }
 
-static void
-pandoria_table_panel_finalize (GObject *object)
-{
-  g_clear_object (&PANDORIA_TABLE_PANEL (object)->game);
-  G_OBJECT_CLASS (pandoria_table_panel_parent_class)->finalize (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaTablePanel, member)
 
 static void
 pandoria_table_panel_class_init (PandoriaTablePanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = pandoria_table_panel_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaTablePanel, game, g_object_unref), NULL);
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-table-panel", CHILD (reason), CHILD (turn_group), CHILD (stacks_group),
                                CHILD (active_row), CHILD (last_round), CHILD (monuments), CHILD (relics), CHILD (round),

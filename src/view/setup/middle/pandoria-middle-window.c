@@ -237,16 +237,6 @@ on_begin_clicked (PandoriaMiddleWindow *self)
   g_object_unref (self);
 }
 
-static void
-pandoria_middle_window_finalize (GObject *object)
-{
-  PandoriaMiddleWindow *self = PANDORIA_MIDDLE_WINDOW (object);
-
-  g_clear_object (&self->game);
-  g_clear_pointer (&self->faults, g_array_unref);
-  G_OBJECT_CLASS (pandoria_middle_window_parent_class)->finalize (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaMiddleWindow, member)
 
 static void
@@ -254,7 +244,8 @@ pandoria_middle_window_class_init (PandoriaMiddleWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = pandoria_middle_window_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaMiddleWindow, game, g_object_unref),
+                            PANDORIA_OWNS (PandoriaMiddleWindow, faults, g_array_unref), NULL);
   entered_signal = pandoria_class_add_signal (klass, "entered", 1, G_TYPE_POINTER);
   pandoria_class_set_template (
       klass, "pandoria-middle-window", PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_PANEL),

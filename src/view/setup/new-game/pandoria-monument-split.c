@@ -160,16 +160,9 @@ add_row (PandoriaMonumentSplit *self, guint index)
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
-pandoria_monument_split_dispose (GObject *object)
-{
-  g_clear_object (&PANDORIA_MONUMENT_SPLIT (object)->catalogue);
-  G_OBJECT_CLASS (pandoria_monument_split_parent_class)->dispose (object);
-}
-
-static void
 pandoria_monument_split_class_init (PandoriaMonumentSplitClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_monument_split_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaMonumentSplit, catalogue, g_object_unref), NULL);
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-monument-split", PANDORIA_CALLBACK (on_changed), NULL);
 }

@@ -192,22 +192,6 @@ pandoria_name_entry_size_allocate (GtkWidget *widget, int width, int height, int
   gtk_popover_present (self->popover);
 }
 
-static void
-pandoria_name_entry_dispose (GObject *object)
-{
-  PandoriaNameEntry *self = PANDORIA_NAME_ENTRY (object);
-
-  g_clear_pointer ((GtkWidget **) &self->popover, gtk_widget_unparent);
-  G_OBJECT_CLASS (pandoria_name_entry_parent_class)->dispose (object);
-}
-
-static void
-pandoria_name_entry_finalize (GObject *object)
-{
-  g_strfreev (PANDORIA_NAME_ENTRY (object)->names);
-  G_OBJECT_CLASS (pandoria_name_entry_parent_class)->finalize (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaNameEntry, member)
 
 static void
@@ -215,8 +199,8 @@ pandoria_name_entry_class_init (PandoriaNameEntryClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_name_entry_dispose;
-  G_OBJECT_CLASS (klass)->finalize = pandoria_name_entry_finalize;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaNameEntry, popover, gtk_widget_unparent), NULL);
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNameEntry, names, g_strfreev), NULL);
   widget_class->measure = pandoria_name_entry_measure;
   widget_class->size_allocate = pandoria_name_entry_size_allocate;
   signals[SIGNAL_CHANGED] = pandoria_class_add_signal (klass, "changed", 0);

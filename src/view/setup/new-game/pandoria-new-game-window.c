@@ -351,29 +351,6 @@ on_begin_clicked (PandoriaNewGameWindow *self)
 
 /* --- class ------------------------------------------------------------------------------------------------------ */
 
-static void
-pandoria_new_game_window_dispose (GObject *object)
-{
-  g_clear_object (&PANDORIA_NEW_GAME_WINDOW (object)->archive);
-  G_OBJECT_CLASS (pandoria_new_game_window_parent_class)->dispose (object);
-}
-
-static void
-pandoria_new_game_window_finalize (GObject *object)
-{
-  PandoriaNewGameWindow *self = PANDORIA_NEW_GAME_WINDOW (object);
-
-  g_clear_pointer (&self->boards, g_ptr_array_unref);
-  g_clear_pointer (&self->before, g_bytes_unref);
-  g_clear_pointer (&self->last, pandoria_last_group_free);
-  g_clear_pointer (&self->old_day, g_date_time_unref);
-  g_free (self->old_title);
-  g_free (self->title_end);
-  g_strfreev (self->names);
-  g_rand_free (self->rand);
-  G_OBJECT_CLASS (pandoria_new_game_window_parent_class)->finalize (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaNewGameWindow, member)
 
 static void
@@ -404,8 +381,15 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_new_game_window_dispose;
-  G_OBJECT_CLASS (klass)->finalize = pandoria_new_game_window_finalize;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaNewGameWindow, archive, g_object_unref), NULL);
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNewGameWindow, boards, g_ptr_array_unref),
+                            PANDORIA_OWNS (PandoriaNewGameWindow, before, g_bytes_unref),
+                            PANDORIA_OWNS (PandoriaNewGameWindow, last, pandoria_last_group_free),
+                            PANDORIA_OWNS (PandoriaNewGameWindow, old_day, g_date_time_unref),
+                            PANDORIA_OWNS (PandoriaNewGameWindow, old_title, g_free),
+                            PANDORIA_OWNS (PandoriaNewGameWindow, title_end, g_free),
+                            PANDORIA_OWNS (PandoriaNewGameWindow, names, g_strfreev),
+                            PANDORIA_OWNS (PandoriaNewGameWindow, rand, g_rand_free), NULL);
   signals[SIGNAL_CREATED] = pandoria_class_add_signal (klass, "created", 1, G_TYPE_POINTER);
   signals[SIGNAL_START_OVER] = pandoria_class_add_signal (klass, "start-over", 0);
   g_type_ensure (PANDORIA_TYPE_START_TILES);
@@ -418,11 +402,10 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
       CHILD (missing_label), CHILD (last_list), CHILD (last_row), CHILD (again_row), CHILD (players_2),
       CHILD (players_3), CHILD (players_4), CHILD (seats_list), CHILD (draw_button), CHILD (start_button),
       CHILD (start_row), CHILD (set_row), CHILD (edition_row), CHILD (tie_total_check), CHILD (board_row),
-      CHILD (compare_row), CHILD (mode_box), CHILD (partners_button), CHILD (chips), CHILD (variant_row), CHILD (artifacts_switch), CHILD (same_realm_row),
-      CHILD (same_realm_switch), CHILD (title_row),
+      CHILD (compare_row), CHILD (mode_box), CHILD (partners_button), CHILD (chips), CHILD (variant_row),
+      CHILD (artifacts_switch), CHILD (same_realm_row), CHILD (same_realm_switch), CHILD (title_row),
       CHILD (start_tiles), CHILD (printed_switch), CHILD (sentence), CHILD (more_expander), CHILD (under_way_row),
-      CHILD (under_way_switch), CHILD (monument_split), CHILD (start_values),
-      CHILD (head_start), NULL);
+      CHILD (under_way_switch), CHILD (monument_split), CHILD (start_values), CHILD (head_start), NULL);
   bind_callbacks (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
 }

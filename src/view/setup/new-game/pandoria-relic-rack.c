@@ -225,22 +225,13 @@ find_relic (PandoriaRelicRack *self, guint artifacts)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
-static void
-pandoria_relic_rack_finalize (GObject *object)
-{
-  PandoriaRelicRack *self = PANDORIA_RELIC_RACK (object);
-
-  g_array_unref (self->relics);
-  g_clear_object (&self->catalogue);
-  G_OBJECT_CLASS (pandoria_relic_rack_parent_class)->finalize (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaRelicRack, member)
 
 static void
 pandoria_relic_rack_class_init (PandoriaRelicRackClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = pandoria_relic_rack_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaRelicRack, relics, g_array_unref),
+                            PANDORIA_OWNS (PandoriaRelicRack, catalogue, g_object_unref), NULL);
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-relic-rack", CHILD (any_button), CHILD (sentence), CHILD (tokens),
                                PANDORIA_CALLBACK (on_any_toggled), NULL);

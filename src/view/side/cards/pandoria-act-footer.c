@@ -21,7 +21,7 @@ struct _PandoriaActFooter
   GtkButton *button;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaActFooter, pandoria_act_footer, GTK_TYPE_BOX)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaActFooter, pandoria_act_footer, GTK_TYPE_BOX)
 
 static guint clicked_signal;
 
@@ -60,12 +60,6 @@ pandoria_act_footer_class_init (PandoriaActFooterClass *klass)
   clicked_signal = pandoria_class_add_signal (klass, "clicked", 0);
   pandoria_class_set_template (klass, "pandoria-act-footer", CHILD (pays), CHILD (brings), CHILD (reason), CHILD (have),
                                CHILD (reason_box), CHILD (button), PANDORIA_CALLBACK (on_button_clicked), NULL);
-}
-
-static void
-pandoria_act_footer_init (PandoriaActFooter *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns: (nullable): what the active player has of @counter, in words. */

@@ -21,7 +21,7 @@ struct _PandoriaAfterPanel
   gboolean updating;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaAfterPanel, pandoria_after_panel, GTK_TYPE_BOX)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaAfterPanel, pandoria_after_panel, GTK_TYPE_BOX)
 
 static guint changed_signal;
 
@@ -45,30 +45,17 @@ on_changed (PandoriaAfterPanel *self)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
-static void
-pandoria_after_panel_finalize (GObject *object)
-{
-  g_clear_object (&PANDORIA_AFTER_PANEL (object)->game);
-  G_OBJECT_CLASS (pandoria_after_panel_parent_class)->finalize (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaAfterPanel, member)
 
 static void
 pandoria_after_panel_class_init (PandoriaAfterPanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = pandoria_after_panel_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaAfterPanel, game, g_object_unref), NULL);
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-after-panel", PANDORIA_NEEDS (PANDORIA_TYPE_BUILD_PICKER),
                                PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER), CHILD (after_row), CHILD (order_row),
                                CHILD (build), CHILD (monument_group), CHILD (monument), PANDORIA_CALLBACK (on_changed),
                                NULL);
-}
-
-static void
-pandoria_after_panel_init (PandoriaAfterPanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */

@@ -87,22 +87,13 @@ on_building_selected (PandoriaBuildPicker *self)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
-static void
-pandoria_build_picker_finalize (GObject *object)
-{
-  PandoriaBuildPicker *self = PANDORIA_BUILD_PICKER (object);
-
-  g_clear_object (&self->catalogue);
-  g_clear_pointer (&self->choices, g_array_unref);
-  G_OBJECT_CLASS (pandoria_build_picker_parent_class)->finalize (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaBuildPicker, member)
 
 static void
 pandoria_build_picker_class_init (PandoriaBuildPickerClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = pandoria_build_picker_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaBuildPicker, catalogue, g_object_unref),
+                            PANDORIA_OWNS (PandoriaBuildPicker, choices, g_array_unref), NULL);
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-build-picker", PANDORIA_NEEDS (PANDORIA_TYPE_COST_PICKER),
                                PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER), CHILD (building_row), CHILD (names),

@@ -97,16 +97,9 @@ on_activated (PandoriaCardNamePanel *self, AdwActionRow *row)
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
-pandoria_card_name_panel_dispose (GObject *object)
-{
-  g_clear_object (&PANDORIA_CARD_NAME_PANEL (object)->catalogue);
-  G_OBJECT_CLASS (pandoria_card_name_panel_parent_class)->dispose (object);
-}
-
-static void
 pandoria_card_name_panel_class_init (PandoriaCardNamePanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_card_name_panel_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCardNamePanel, catalogue, g_object_unref), NULL);
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-card-name-panel", PANDORIA_CHILD (PandoriaCardNamePanel, name_row),
                                PANDORIA_CALLBACK (on_changed), NULL);

@@ -63,12 +63,12 @@ struct _PandoriaCardPage
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
   PandoriaAction base;
-  GArray *known; /* (nullable) the printed costs that are offered */
+  GArray *known;     /* (nullable) the printed costs that are offered */
   gboolean possible; /* and nothing is missing on the page */
   gboolean updating;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaCardPage, pandoria_card_page, GTK_TYPE_BOX)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCardPage, pandoria_card_page, GTK_TYPE_BOX)
 
 enum
 {
@@ -284,17 +284,6 @@ pandoria_card_page_map (GtkWidget *widget)
   update (PANDORIA_CARD_PAGE (widget));
 }
 
-static void
-pandoria_card_page_finalize (GObject *object)
-{
-  PandoriaCardPage *self = PANDORIA_CARD_PAGE (object);
-
-  g_clear_object (&self->game);
-  g_clear_object (&self->catalogue);
-  g_clear_pointer (&self->known, g_array_unref);
-  G_OBJECT_CLASS (pandoria_card_page_parent_class)->finalize (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaCardPage, member)
 
 static void
@@ -312,7 +301,9 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = pandoria_card_page_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaCardPage, game, g_object_unref),
+                            PANDORIA_OWNS (PandoriaCardPage, catalogue, g_object_unref),
+                            PANDORIA_OWNS (PandoriaCardPage, known, g_array_unref), NULL);
   widget_class->map = pandoria_card_page_map;
   signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
@@ -328,12 +319,6 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
       PANDORIA_CALLBACK (update), PANDORIA_CALLBACK (pandoria_card_page_enter), PANDORIA_CALLBACK (on_correct_clicked),
       PANDORIA_CALLBACK (on_name_changed), NULL);
   add_digits (widget_class);
-}
-
-static void
-pandoria_card_page_init (PandoriaCardPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */

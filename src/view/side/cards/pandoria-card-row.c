@@ -291,23 +291,14 @@ on_ask_popup (GtkMenuButton *ask, gpointer data)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
-static void
-pandoria_card_row_dispose (GObject *object)
-{
-  PandoriaCardRow *self = PANDORIA_CARD_ROW (object);
-
-  g_clear_object (&self->game);
-  g_clear_object (&self->catalogue);
-  g_clear_pointer (&self->names, g_strfreev);
-  G_OBJECT_CLASS (pandoria_card_row_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaCardRow, member)
 
 static void
 pandoria_card_row_class_init (PandoriaCardRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_card_row_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCardRow, game, g_object_unref),
+                           PANDORIA_OWNS (PandoriaCardRow, catalogue, g_object_unref),
+                           PANDORIA_OWNS (PandoriaCardRow, names, g_strfreev), NULL);
   pandoria_class_set_template (klass, "pandoria-card-row", CHILD (title), CHILD (effect), CHILD (reason_box),
                                CHILD (reason), CHILD (cost), CHILD (arrow), CHILD (brings), CHILD (reckoning),
                                CHILD (cost_box), CHILD (sign), CHILD (ask), CHILD (correct),

@@ -18,7 +18,7 @@ struct _PandoriaCardsDialog
   PandoriaCardsPanel *panel;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, ADW_TYPE_WINDOW)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, ADW_TYPE_WINDOW)
 
 enum
 {
@@ -54,12 +54,6 @@ pandoria_cards_dialog_class_init (PandoriaCardsDialogClass *klass)
   pandoria_class_set_template (klass, "pandoria-cards-dialog", PANDORIA_NEEDS (PANDORIA_TYPE_CARDS_PANEL),
                                PANDORIA_CHILD (PandoriaCardsDialog, panel), PANDORIA_CALLBACK (on_considered),
                                PANDORIA_CALLBACK (on_chosen), PANDORIA_CALLBACK (gtk_window_close), NULL);
-}
-
-static void
-pandoria_cards_dialog_init (PandoriaCardsDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -44,7 +44,7 @@ struct _PandoriaMembersPanel
   gboolean updating;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaMembersPanel, pandoria_members_panel, GTK_TYPE_BOX)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaMembersPanel, pandoria_members_panel, GTK_TYPE_BOX)
 
 static guint changed_signal;
 
@@ -276,16 +276,6 @@ on_player_selected (PandoriaMembersPanel *self)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
-static void
-pandoria_members_panel_finalize (GObject *object)
-{
-  PandoriaMembersPanel *self = PANDORIA_MEMBERS_PANEL (object);
-
-  g_clear_object (&self->game);
-  g_clear_object (&self->catalogue);
-  G_OBJECT_CLASS (pandoria_members_panel_parent_class)->finalize (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaMembersPanel, member)
 
 static void
@@ -293,7 +283,8 @@ pandoria_members_panel_class_init (PandoriaMembersPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = pandoria_members_panel_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaMembersPanel, game, g_object_unref),
+                            PANDORIA_OWNS (PandoriaMembersPanel, catalogue, g_object_unref), NULL);
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   g_type_ensure (PANDORIA_TYPE_BUILD_PICKER);
   g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
@@ -304,12 +295,6 @@ pandoria_members_panel_class_init (PandoriaMembersPanelClass *klass)
       CHILD (monument_group), CHILD (monument_picker), CHILD (copy_bin), CHILD (board_label), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_player_selected);
-}
-
-static void
-pandoria_members_panel_init (PandoriaMembersPanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */

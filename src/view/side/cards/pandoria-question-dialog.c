@@ -15,7 +15,7 @@ struct _PandoriaQuestionDialog
   PandoriaQuestionPanel *panel;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaQuestionDialog, pandoria_question_dialog, ADW_TYPE_WINDOW)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaQuestionDialog, pandoria_question_dialog, ADW_TYPE_WINDOW)
 
 static void
 pandoria_question_dialog_class_init (PandoriaQuestionDialogClass *klass)
@@ -23,12 +23,6 @@ pandoria_question_dialog_class_init (PandoriaQuestionDialogClass *klass)
   pandoria_class_set_template (klass, "pandoria-question-dialog", PANDORIA_NEEDS (PANDORIA_TYPE_QUESTION_PANEL),
                                PANDORIA_CHILD (PandoriaQuestionDialog, panel), PANDORIA_CALLBACK (gtk_window_close),
                                NULL);
-}
-
-static void
-pandoria_question_dialog_init (PandoriaQuestionDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -20,7 +20,7 @@ struct _PandoriaQuestionPanel
   PandoriaPlay *play;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaQuestionPanel, pandoria_question_panel, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaQuestionPanel, pandoria_question_panel, ADW_TYPE_BIN)
 
 static guint closed_signal;
 
@@ -101,18 +101,11 @@ close_panel (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
-pandoria_question_panel_dispose (GObject *object)
-{
-  pandoria_question_panel_leave (PANDORIA_QUESTION_PANEL (object));
-  G_OBJECT_CLASS (pandoria_question_panel_parent_class)->dispose (object);
-}
-
-static void
 pandoria_question_panel_class_init (PandoriaQuestionPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_question_panel_dispose;
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (pandoria_question_panel_leave), NULL);
   closed_signal = pandoria_class_add_signal (klass, "closed", 0);
   pandoria_class_set_template (klass, "pandoria-question-panel", PANDORIA_CHILD (PandoriaQuestionPanel, header),
                                PANDORIA_CHILD (PandoriaQuestionPanel, close),
@@ -120,12 +113,6 @@ pandoria_question_panel_class_init (PandoriaQuestionPanelClass *klass)
                                PANDORIA_CHILD (PandoriaQuestionPanel, answers), NULL);
   gtk_widget_class_install_action (widget_class, "question.close", NULL, close_panel);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "question.close", NULL);
-}
-
-static void
-pandoria_question_panel_init (PandoriaQuestionPanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */

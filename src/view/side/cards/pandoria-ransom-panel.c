@@ -21,7 +21,7 @@ struct _PandoriaRansomPanel
   gboolean updating;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaRansomPanel, pandoria_ransom_panel, GTK_TYPE_BOX)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaRansomPanel, pandoria_ransom_panel, GTK_TYPE_BOX)
 
 static guint changed_signal;
 
@@ -62,12 +62,6 @@ pandoria_ransom_panel_class_init (PandoriaRansomPanelClass *klass)
   pandoria_class_set_template (klass, "pandoria-ransom-panel", CHILD (leader_row), CHILD (workers_spin),
                                CHILD (crystal_spin), CHILD (gold_spin), CHILD (wood_spin), CHILD (leader_switch),
                                CHILD (pay_group), PANDORIA_CALLBACK (on_changed), NULL);
-}
-
-static void
-pandoria_ransom_panel_init (PandoriaRansomPanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */

@@ -87,16 +87,9 @@ remove_choices (PandoriaScorePanel *self)
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
-pandoria_score_panel_finalize (GObject *object)
-{
-  g_clear_pointer (&PANDORIA_SCORE_PANEL (object)->choices, g_array_unref);
-  G_OBJECT_CLASS (pandoria_score_panel_parent_class)->finalize (object);
-}
-
-static void
 pandoria_score_panel_class_init (PandoriaScorePanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = pandoria_score_panel_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaScorePanel, choices, g_array_unref), NULL);
   changed_signal = pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-score-panel", PANDORIA_CHILD (PandoriaScorePanel, group), NULL);
 }

@@ -181,18 +181,6 @@ close_panel (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- class --- */
 
-static void
-pandoria_hint_panel_dispose (GObject *object)
-{
-  PandoriaHintPanel *self = PANDORIA_HINT_PANEL (object);
-
-  if (self->search != NULL)
-    g_signal_handlers_disconnect_by_data (self->search, self);
-  g_clear_object (&self->search);
-  g_clear_object (&self->game);
-  G_OBJECT_CLASS (pandoria_hint_panel_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaHintPanel, member)
 
 static void
@@ -200,7 +188,8 @@ pandoria_hint_panel_class_init (PandoriaHintPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_hint_panel_dispose;
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaHintPanel, search),
+                           PANDORIA_OWNS (PandoriaHintPanel, game, g_object_unref), NULL);
   chosen_signal = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   closed_signal = pandoria_class_add_signal (klass, "closed", 0);
   pandoria_class_set_template (klass, "pandoria-hint-panel", CHILD (header), CHILD (close), CHILD (status),

@@ -113,14 +113,6 @@ keep_words (PandoriaHistoryBar *self, guint i)
   pandoria_set_button_label (self->worded[i], self->words[i]);
 }
 
-static void
-pandoria_history_bar_finalize (GObject *object)
-{
-  for (guint i = 0; i < N_WORDED; i++)
-    g_free (PANDORIA_HISTORY_BAR (object)->words[i]);
-  G_OBJECT_CLASS (pandoria_history_bar_parent_class)->finalize (object);
-}
-
 #define CHILD(member)     PANDORIA_CHILD (PandoriaHistoryBar, member)
 #define WORDED(id, which) id, G_STRUCT_OFFSET (PandoriaHistoryBar, worded[which])
 
@@ -129,14 +121,14 @@ pandoria_history_bar_class_init (PandoriaHistoryBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = pandoria_history_bar_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHistoryBar, words, g_free), NULL);
   pandoria_class_set_template (klass, "pandoria-history-bar", PANDORIA_NEEDS (PANDORIA_TYPE_BANNER_TEXT), CHILD (text),
                                CHILD (buttons), CHILD (end_stack), CHILD (walk_box), CHILD (first_button),
-                               CHILD (menu_button), CHILD (replay_button),
-                               CHILD (speed_button), WORDED ("correct_button", WORDED_CORRECT),
-                               WORDED ("now_button", WORDED_NOW), WORDED ("leave_button", WORDED_LEAVE),
-                               WORDED ("cancel_button", WORDED_CANCEL), WORDED ("stop_button", WORDED_STOP),
-                               WORDED ("done_button", WORDED_DONE), WORDED ("mend_button", WORDED_MEND), NULL);
+                               CHILD (menu_button), CHILD (replay_button), CHILD (speed_button),
+                               WORDED ("correct_button", WORDED_CORRECT), WORDED ("now_button", WORDED_NOW),
+                               WORDED ("leave_button", WORDED_LEAVE), WORDED ("cancel_button", WORDED_CANCEL),
+                               WORDED ("stop_button", WORDED_STOP), WORDED ("done_button", WORDED_DONE),
+                               WORDED ("mend_button", WORDED_MEND), NULL);
   gtk_widget_class_set_css_name (widget_class, "historybar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -180,21 +180,12 @@ on_menu_asked (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- class --- */
 
 static void
-pandoria_history_view_dispose (GObject *object)
-{
-  PandoriaHistoryView *self = PANDORIA_HISTORY_VIEW (object);
-
-  pandoria_follow_game (self, &self->game, NULL, NULL);
-  g_clear_pointer (&self->menu, gtk_widget_unparent);
-  G_OBJECT_CLASS (pandoria_history_view_parent_class)->dispose (object);
-}
-
-static void
 pandoria_history_view_class_init (PandoriaHistoryViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_history_view_dispose;
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaHistoryView, game),
+                           PANDORIA_OWNS (PandoriaHistoryView, menu, gtk_widget_unparent), NULL);
   look_signal = pandoria_class_add_signal (klass, "look", 1, G_TYPE_UINT);
   pandoria_class_set_template (klass, "pandoria-history-view", PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),
                                PANDORIA_CHILD (PandoriaHistoryView, list),

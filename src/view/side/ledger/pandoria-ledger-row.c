@@ -89,19 +89,10 @@ get_item_height (PandoriaLedgerRow *self)
 /* --- class --- */
 
 static void
-pandoria_ledger_row_dispose (GObject *object)
-{
-  PandoriaLedgerRow *self = PANDORIA_LEDGER_ROW (object);
-
-  g_clear_object (&self->game);
-  g_clear_object (&self->line);
-  G_OBJECT_CLASS (pandoria_ledger_row_parent_class)->dispose (object);
-}
-
-static void
 pandoria_ledger_row_class_init (PandoriaLedgerRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_ledger_row_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaLedgerRow, game, g_object_unref),
+                           PANDORIA_OWNS (PandoriaLedgerRow, line, g_object_unref), NULL);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "ledgerrow");
 }
 

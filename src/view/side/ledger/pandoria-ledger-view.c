@@ -119,19 +119,9 @@ on_entry_selected (PandoriaLedgerView *self, GObject *entry)
 /* --- class --- */
 
 static void
-pandoria_ledger_view_dispose (GObject *object)
-{
-  PandoriaLedgerView *self = PANDORIA_LEDGER_VIEW (object);
-
-  pandoria_follow_game (self, &self->game, NULL, NULL);
-  clear_preview (self);
-  G_OBJECT_CLASS (pandoria_ledger_view_parent_class)->dispose (object);
-}
-
-static void
 pandoria_ledger_view_class_init (PandoriaLedgerViewClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_ledger_view_dispose;
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaLedgerView, game), PANDORIA_LEAVES (clear_preview), NULL);
   signals[ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   signals[ENTRY_ACTIVATED] = pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
   pandoria_class_set_template (klass, "pandoria-ledger-view", PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),

@@ -5,6 +5,8 @@
 
 #include "pandoria-ledger-private.h"
 
+#include "pandoria-widgets.h"
+
 struct _PandoriaLine
 {
   GObject parent_instance;
@@ -15,29 +17,15 @@ struct _PandoriaLine
   GObject *entry;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaLine, pandoria_line, G_TYPE_OBJECT)
+PANDORIA_DEFINE_PLAIN_TYPE (PandoriaLine, pandoria_line, G_TYPE_OBJECT)
 
 /* --- class --- */
 
 static void
-pandoria_line_finalize (GObject *object)
-{
-  PandoriaLine *self = PANDORIA_LINE (object);
-
-  g_free (self->title);
-  g_clear_object (&self->entry);
-  G_OBJECT_CLASS (pandoria_line_parent_class)->finalize (object);
-}
-
-static void
 pandoria_line_class_init (PandoriaLineClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = pandoria_line_finalize;
-}
-
-static void
-pandoria_line_init (PandoriaLine *self)
-{
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaLine, title, g_free),
+                            PANDORIA_OWNS (PandoriaLine, entry, g_object_unref), NULL);
 }
 
 /* --- public functions --- */

@@ -245,30 +245,19 @@ on_search_changed (PandoriaLinesList *self)
 
 /* --- class --- */
 
-static void
-pandoria_lines_list_dispose (GObject *object)
-{
-  PandoriaLinesList *self = PANDORIA_LINES_LIST (object);
-
-  g_clear_pointer (&self->faces, pandoria_ledger_faces_free);
-  if (self->selection != NULL)
-    g_signal_handlers_disconnect_by_data (self->selection, self);
-  g_clear_object (&self->selection);
-  g_clear_object (&self->lines);
-  g_clear_object (&self->game);
-  g_clear_object (&self->entries);
-  g_clear_object (&self->marked);
-  g_clear_pointer (&self->foreseen, g_ptr_array_unref);
-  g_clear_pointer (&self->title, g_free);
-  G_OBJECT_CLASS (pandoria_lines_list_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaLinesList, member)
 
 static void
 pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_lines_list_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaLinesList, faces, pandoria_ledger_faces_free),
+                           PANDORIA_FOLLOWS (PandoriaLinesList, selection),
+                           PANDORIA_OWNS (PandoriaLinesList, lines, g_object_unref),
+                           PANDORIA_OWNS (PandoriaLinesList, game, g_object_unref),
+                           PANDORIA_OWNS (PandoriaLinesList, entries, g_object_unref),
+                           PANDORIA_OWNS (PandoriaLinesList, marked, g_object_unref),
+                           PANDORIA_OWNS (PandoriaLinesList, foreseen, g_ptr_array_unref),
+                           PANDORIA_OWNS (PandoriaLinesList, title, g_free), NULL);
   signals[ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   signals[ENTRY_ACTIVATED] = pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
   pandoria_class_set_template (klass, "pandoria-lines-list", CHILD (stack), CHILD (empty_scroller), CHILD (empty_page),

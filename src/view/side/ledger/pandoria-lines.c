@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-search-words.h"
+#include "pandoria-widgets.h"
 
 struct _PandoriaLines
 {
@@ -226,17 +227,10 @@ pandoria_lines_dispose (GObject *object)
 }
 
 static void
-pandoria_lines_finalize (GObject *object)
-{
-  g_clear_object (&PANDORIA_LINES (object)->store);
-  G_OBJECT_CLASS (pandoria_lines_parent_class)->finalize (object);
-}
-
-static void
 pandoria_lines_class_init (PandoriaLinesClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_lines_dispose;
-  G_OBJECT_CLASS (klass)->finalize = pandoria_lines_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaLines, store, g_object_unref), NULL);
 }
 
 static void

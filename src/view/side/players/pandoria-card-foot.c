@@ -23,7 +23,7 @@ struct _PandoriaCardFoot
   gboolean named;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaCardFoot, pandoria_card_foot, GTK_TYPE_WIDGET)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCardFoot, pandoria_card_foot, GTK_TYPE_WIDGET)
 
 /* What stands at the start of the last line, what beside it or below it, and whether there is room beside it. */
 typedef struct
@@ -104,12 +104,6 @@ place (PandoriaCardFoot *self, GtkWidget *child, int x, int y, int width, int he
 
 /* --- overrides --- */
 
-static GtkSizeRequestMode
-pandoria_card_foot_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 pandoria_card_foot_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                             int *minimum_baseline, int *natural_baseline)
@@ -162,34 +156,18 @@ pandoria_card_foot_size_allocate (GtkWidget *widget, int width, int height, int 
 }
 
 static void
-pandoria_card_foot_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (pandoria_card_foot_parent_class)->dispose (object);
-}
-
-static void
 pandoria_card_foot_class_init (PandoriaCardFootClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_card_foot_dispose;
-  widget_class->get_request_mode = pandoria_card_foot_get_request_mode;
+  pandoria_class_disposes (klass, PANDORIA_CHILDREN, NULL);
+  widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->measure = pandoria_card_foot_measure;
   widget_class->size_allocate = pandoria_card_foot_size_allocate;
   pandoria_class_set_template (klass, "pandoria-card-foot", PANDORIA_NEEDS (PANDORIA_TYPE_RESERVE_VIEW),
                                PANDORIA_CHILD (PandoriaCardFoot, slots), PANDORIA_CHILD (PandoriaCardFoot, reserve),
                                PANDORIA_CHILD (PandoriaCardFoot, surplus), NULL);
   gtk_widget_class_set_css_name (widget_class, "cardfoot");
-}
-
-static void
-pandoria_card_foot_init (PandoriaCardFoot *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public functions --- */

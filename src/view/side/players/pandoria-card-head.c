@@ -117,12 +117,6 @@ place_two_lines (PandoriaCardHead *self, int start, int end, int width)
 
 /* --- overrides --- */
 
-static GtkSizeRequestMode
-pandoria_card_head_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 pandoria_card_head_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                             int *minimum_baseline, int *natural_baseline)
@@ -170,16 +164,6 @@ pandoria_card_head_size_allocate (GtkWidget *widget, int width, int height, int 
     place_two_lines (self, sign + GAP, width - points, width);
 }
 
-static void
-pandoria_card_head_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (pandoria_card_head_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaCardHead, member)
 
 static void
@@ -187,8 +171,8 @@ pandoria_card_head_class_init (PandoriaCardHeadClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_card_head_dispose;
-  widget_class->get_request_mode = pandoria_card_head_get_request_mode;
+  pandoria_class_disposes (klass, PANDORIA_CHILDREN, NULL);
+  widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->measure = pandoria_card_head_measure;
   widget_class->size_allocate = pandoria_card_head_size_allocate;
   pandoria_class_set_template (klass, "pandoria-card-head", PANDORIA_NEEDS (PANDORIA_TYPE_EXPLAINER),

@@ -15,7 +15,7 @@ struct _PandoriaCountView
   GtkLabel *label;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaCountView, pandoria_count_view, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCountView, pandoria_count_view, ADW_TYPE_BIN)
 
 static void
 pandoria_count_view_class_init (PandoriaCountViewClass *klass)
@@ -26,12 +26,6 @@ pandoria_count_view_class_init (PandoriaCountViewClass *klass)
                                PANDORIA_CHILD (PandoriaCountView, label), NULL);
   gtk_widget_class_set_css_name (widget_class, "countview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-}
-
-static void
-pandoria_count_view_init (PandoriaCountView *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void

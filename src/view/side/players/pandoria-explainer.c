@@ -16,7 +16,7 @@ struct _PandoriaExplainer
   GtkLabel *name;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaExplainer, pandoria_explainer, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaExplainer, pandoria_explainer, ADW_TYPE_BIN)
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaExplainer, member)
 
@@ -27,12 +27,6 @@ pandoria_explainer_class_init (PandoriaExplainerClass *klass)
 
   pandoria_class_set_template (klass, "pandoria-explainer", CHILD (button), CHILD (icon), CHILD (name), NULL);
   gtk_widget_class_set_css_name (widget_class, "explainer");
-}
-
-static void
-pandoria_explainer_init (PandoriaExplainer *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void

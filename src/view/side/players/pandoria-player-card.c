@@ -186,13 +186,6 @@ pandoria_player_card_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
-pandoria_player_card_dispose (GObject *object)
-{
-  pandoria_player_card_clear_gain (PANDORIA_PLAYER_CARD (object));
-  G_OBJECT_CLASS (pandoria_player_card_parent_class)->dispose (object);
-}
-
-static void
 on_toggle (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   toggle (PANDORIA_PLAYER_CARD (widget));
@@ -205,7 +198,7 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_player_card_dispose;
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (pandoria_player_card_clear_gain), NULL);
   widget_class->focus = pandoria_player_card_focus;
   slot_chosen_signal = pandoria_class_add_signal (klass, "slot-chosen", 1, G_TYPE_UINT);
   toggled_signal = pandoria_class_add_signal (klass, "toggled", 0);

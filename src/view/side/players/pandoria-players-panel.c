@@ -200,12 +200,6 @@ on_game_changed (PandoriaPlayersPanel *self)
 
 /* --- overrides --- */
 
-static GtkSizeRequestMode
-pandoria_players_panel_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 /* GtkScrolledWindow asks how high its child would like to be without saying how wide it is: a card whose pieces need a second line there
  * would not get it, and the last one would be cut off. */
 static void
@@ -231,22 +225,12 @@ pandoria_players_panel_size_allocate (GtkWidget *widget, int width, int height, 
 /* --- class --- */
 
 static void
-pandoria_players_panel_dispose (GObject *object)
-{
-  PandoriaPlayersPanel *self = PANDORIA_PLAYERS_PANEL (object);
-
-  pandoria_follow_game (self, &self->game, NULL, NULL);
-  clear_preview (self);
-  G_OBJECT_CLASS (pandoria_players_panel_parent_class)->dispose (object);
-}
-
-static void
 pandoria_players_panel_class_init (PandoriaPlayersPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_players_panel_dispose;
-  widget_class->get_request_mode = pandoria_players_panel_get_request_mode;
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaPlayersPanel, game), PANDORIA_LEAVES (clear_preview), NULL);
+  widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->measure = pandoria_players_panel_measure;
   widget_class->size_allocate = pandoria_players_panel_size_allocate;
   slot_chosen_signal = pandoria_class_add_signal (klass, "slot-chosen", 2, G_TYPE_UINT, G_TYPE_UINT);

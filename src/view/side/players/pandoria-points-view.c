@@ -65,18 +65,11 @@ update_labels (GtkWidget *widget)
 /* --- class --- */
 
 static void
-pandoria_points_view_finalize (GObject *object)
-{
-  pandoria_glide_free (PANDORIA_POINTS_VIEW (object)->count);
-  G_OBJECT_CLASS (pandoria_points_view_parent_class)->finalize (object);
-}
-
-static void
 pandoria_points_view_class_init (PandoriaPointsViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = pandoria_points_view_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaPointsView, count, pandoria_glide_free), NULL);
   pandoria_class_set_template (klass, "pandoria-points-view", PANDORIA_CHILD (PandoriaPointsView, before),
                                PANDORIA_CHILD (PandoriaPointsView, points), NULL);
   gtk_widget_class_set_css_name (widget_class, "pointsview");

@@ -55,21 +55,12 @@ pandoria_score_strip_update (PandoriaScoreStrip *self)
 }
 
 static void
-pandoria_score_strip_dispose (GObject *object)
-{
-  PandoriaScoreStrip *self = PANDORIA_SCORE_STRIP (object);
-
-  pandoria_follow_game (self, &self->game, NULL, NULL);
-  g_clear_pointer (&self->foreseen, g_free);
-  G_OBJECT_CLASS (pandoria_score_strip_parent_class)->dispose (object);
-}
-
-static void
 pandoria_score_strip_class_init (PandoriaScoreStripClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_score_strip_dispose;
+  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaScoreStrip, game),
+                           PANDORIA_OWNS (PandoriaScoreStrip, foreseen, g_free), NULL);
   gtk_widget_class_set_css_name (widget_class, "scorestrip");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
 }

@@ -101,16 +101,6 @@ pandoria_slot_face_size_allocate (GtkWidget *widget, int width, int height, int 
     gtk_widget_size_allocate (GTK_WIDGET (self->name), &(GtkAllocation){ 0, left + top, width, name }, -1);
 }
 
-static void
-pandoria_slot_face_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (pandoria_slot_face_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaSlotFace, member)
 
 static void
@@ -118,7 +108,7 @@ pandoria_slot_face_class_init (PandoriaSlotFaceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_slot_face_dispose;
+  pandoria_class_disposes (klass, PANDORIA_CHILDREN, NULL);
   widget_class->measure = pandoria_slot_face_measure;
   widget_class->size_allocate = pandoria_slot_face_size_allocate;
   pandoria_class_set_template (klass, "pandoria-slot-face", CHILD (top), CHILD (icon), CHILD (occupant), CHILD (value),

@@ -11,6 +11,7 @@
 #include "pandoria-art.h"
 #include "pandoria-glide.h"
 #include "pandoria-players-testing.h"
+#include "pandoria-widgets.h"
 
 #define HIGHEST_CAP  10
 #define CELL_HEIGHT  17
@@ -272,13 +273,6 @@ pandoria_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-pandoria_track_finalize (GObject *object)
-{
-  pandoria_glide_free (PANDORIA_TRACK (object)->marker);
-  G_OBJECT_CLASS (pandoria_track_parent_class)->finalize (object);
-}
-
-static void
 pandoria_track_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                         int *minimum_baseline, int *natural_baseline)
 {
@@ -307,7 +301,7 @@ pandoria_track_class_init (PandoriaTrackClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = pandoria_track_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaTrack, marker, pandoria_glide_free), NULL);
   widget_class->snapshot = pandoria_track_snapshot;
   widget_class->measure = pandoria_track_measure;
   gtk_widget_class_set_css_name (widget_class, "track");

@@ -179,21 +179,13 @@ pandoria_sidebar_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_sidebar_parent_class)->dispose (object);
 }
 
-/* The parts that go tell the play that nothing is pointed at any more. */
-static void
-pandoria_sidebar_finalize (GObject *object)
-{
-  g_clear_object (&PANDORIA_SIDEBAR (object)->play);
-  G_OBJECT_CLASS (pandoria_sidebar_parent_class)->finalize (object);
-}
-
 #define CHILD(name) PANDORIA_CHILD (PandoriaSidebar, name)
 
 static void
 pandoria_sidebar_class_init (PandoriaSidebarClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_sidebar_dispose;
-  G_OBJECT_CLASS (klass)->finalize = pandoria_sidebar_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaSidebar, play, g_object_unref), NULL);
   signals[SIGNAL_ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   signals[SIGNAL_CLOSED] = pandoria_class_add_signal (klass, "closed", 1, GTK_TYPE_WIDGET);
   pandoria_class_set_template (klass, "pandoria-sidebar", PANDORIA_NEEDS (PANDORIA_TYPE_PLAYERS_PANEL),
