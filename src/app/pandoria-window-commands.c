@@ -9,8 +9,6 @@
 
 #include "pandoria-window-commands.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-notation-dialog.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

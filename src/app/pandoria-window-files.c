@@ -7,8 +7,6 @@
 
 #include "pandoria-window-files.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-widgets.h"
 #include "pandoria-text.h"
 #include "pandoria-window-setup.h"

@@ -7,7 +7,6 @@
 
 #include "pandoria-window-lesson.h"
 
-#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 #include "pandoria-cards-dialog.h"
@@ -16,7 +15,6 @@
 #include "pandoria-lessons-window.h"
 #include "pandoria-widgets.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-setup.h"
 #include "pandoria-window-testing.h"

@@ -10,8 +10,6 @@
 
 #include "pandoria-window-setup.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-game-board-window.h"
 #include "pandoria-middle-window.h"

@@ -7,7 +7,6 @@
 
 #include "pandoria-window-show.h"
 
-#include <glib/gi18n.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif

@@ -7,8 +7,6 @@
 
 #include "pandoria-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-header-place.h"
 #include "pandoria-widgets.h"
 

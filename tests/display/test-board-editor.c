@@ -7,7 +7,7 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-board-editor.h"
+#include "pandoria-boards-private.h"
 #include "pandoria-board-testing.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-board-json.h"

@@ -7,7 +7,7 @@
 
 #include "template-child.h"
 #include "keyboard.h"
-#include "pandoria-board-editor.h"
+#include "pandoria-boards-private.h"
 #include "pandoria-game-board-window.h"
 #include "pandoria-conflicts-dialog.h"
 #include "random-game.h"

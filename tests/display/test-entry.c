@@ -7,7 +7,7 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-quick-choices.h"
+#include "pandoria-quick-entry-private.h"
 #include "pandoria-quick-entry-testing.h"
 #include "pandoria-space-widget.h"
 #include "pandoria-summary-window.h"

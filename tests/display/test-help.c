@@ -7,7 +7,7 @@
 
 #include "template-child.h"
 #include "keyboard.h"
-#include "pandoria-help-picture.h"
+#include "pandoria-help-window-private.h"
 #include "pandoria-help-window.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-rule-popover.h"

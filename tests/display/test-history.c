@@ -8,7 +8,7 @@
 
 #include "pandoria-folder.h"
 #include "pandoria-game-testing.h"
-#include "pandoria-ledger-row.h"
+#include "pandoria-ledger-private.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-conflicts-dialog.h"
 #include "pandoria-text.h"

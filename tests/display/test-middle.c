@@ -14,7 +14,7 @@
 #include "pandoria-corrections-testing.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-middle-window.h"
-#include "pandoria-paint-tools.h"
+#include "pandoria-middle-window-private.h"
 #include "pandoria-window-files.h"
 #include "window-fixture.h"
 

@@ -8,7 +8,7 @@
 
 #include "keyboard.h"
 #include "pandoria-act-button.h"
-#include "pandoria-ledger-row.h"
+#include "pandoria-ledger-private.h"
 #include "pandoria-space-widget.h"
 #include "window-fixture.h"
 #include "xdotool.h"

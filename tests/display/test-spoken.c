@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-ledger-row.h"
+#include "pandoria-ledger-private.h"
 #include "template-child.h"
 #include "window-fixture.h"
 

@@ -13,7 +13,7 @@
 
 #include "pandoria-folder.h"
 #include "pandoria-lesson.h"
-#include "pandoria-lines-list.h"
+#include "pandoria-ledger-private.h"
 #include "pandoria-quiz.h"
 #include "pandoria-widgets.h"
 #include "random-game.h"

@@ -12,7 +12,7 @@
 #include "pandoria-preferences-window.h"
 #include "pandoria-widgets.h"
 #include "pandoria-text.h"
-#include "pandoria-turn-clock.h"
+#include "pandoria-turn-bar-private.h"
 #include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
 #include "random-game.h"

@@ -9,9 +9,8 @@
 #include "pandoria-player-card.h"
 #include "pandoria-players-panel.h"
 #include "pandoria-players-testing.h"
-#include "pandoria-slot-view.h"
+#include "pandoria-player-card-private.h"
 #include "pandoria-text.h"
-#include "pandoria-track.h"
 #include "panel-fixture.h"
 #include "template-child.h"
 

@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "pandoria-board-view.h"
-#include "pandoria-card-foot.h"
+#include "pandoria-player-card-private.h"
 #include "pandoria-folder.h"
 #include "pandoria-players-testing.h"
 #include "pandoria-question-dialog.h"

@@ -7,8 +7,7 @@
 #include <string.h>
 
 #include "dialog-fixture.h"
-#include "pandoria-archive-players.h"
-#include "pandoria-archive-row.h"
+#include "pandoria-archive-window-private.h"
 #include "pandoria-archive-testing.h"
 #include "pandoria-archive-window.h"
 #include "pandoria-library-testing.h"

@@ -12,7 +12,7 @@
 
 #include "dialog-fixture.h"
 #include "pandoria-boards-window.h"
-#include "pandoria-catalogue-details.h"
+#include "pandoria-catalogue-window-private.h"
 #include "pandoria-catalogue-window.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-game-board-window.h"

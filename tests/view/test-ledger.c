@@ -6,7 +6,7 @@
 #include <adwaita.h>
 
 #include "pandoria-history-view.h"
-#include "pandoria-ledger-row.h"
+#include "pandoria-ledger-private.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-ledger-view.h"
 #include "pandoria-rule-button.h"

@@ -8,7 +8,7 @@
 #include "pandoria-board-view.h"
 #include "pandoria-corrections-testing.h"
 #include "pandoria-middle-window.h"
-#include "pandoria-paint-tools.h"
+#include "pandoria-middle-window-private.h"
 #include "template-child.h"
 
 #define NARROW 360

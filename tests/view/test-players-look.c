@@ -4,7 +4,7 @@
  */
 
 #include "pandoria-players-testing.h"
-#include "pandoria-resource-row.h"
+#include "pandoria-player-card-private.h"
 #include "players-fixture.h"
 #include "template-child.h"
 

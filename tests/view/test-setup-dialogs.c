@@ -7,8 +7,7 @@
 #include "new-game-fixture.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-new-game-window.h"
-#include "pandoria-seat-row.h"
-#include "pandoria-start-layout.h"
+#include "pandoria-new-game-window-private.h"
 #include "template-child.h"
 
 #include <glib/gstdio.h>

@@ -7,7 +7,7 @@
 #include "new-game-fixture.h"
 #include "pandoria-ledger-view.h"
 #include "pandoria-summary-private.h"
-#include "pandoria-start-layout.h"
+#include "pandoria-new-game-window-private.h"
 #include "template-child.h"
 
 /* --- how the tiles lie -------------------------------------------------------------------------------------------- */

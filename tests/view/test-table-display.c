@@ -11,9 +11,8 @@
 #include "pandoria-board-view-private.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-table-display.h"
-#include "pandoria-table-plate.h"
+#include "pandoria-table-display-private.h"
 #include "pandoria-table-testing.h"
-#include "pandoria-table-text.h"
 #include "pandoria-text.h"
 #include "template-child.h"
 

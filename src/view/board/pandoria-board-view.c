@@ -4,7 +4,6 @@
  */
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
 
 #include "pandoria-art.h"
 #include "pandoria-board-view-private.h"

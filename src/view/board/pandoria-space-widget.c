@@ -7,7 +7,6 @@
 
 #include "pandoria-space-widget.h"
 
-#include <glib/gi18n.h>
 #include <math.h>
 
 #include "pandoria-board-testing.h"

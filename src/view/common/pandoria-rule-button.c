@@ -5,8 +5,6 @@
 
 #include "pandoria-rule-button.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-rule-popover.h"
 #include "pandoria-widgets.h"
 

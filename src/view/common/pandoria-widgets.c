@@ -5,8 +5,6 @@
 
 #include "pandoria-widgets.h"
 
-#include <glib/gi18n.h>
-
 void
 pandoria_set_css_class (GtkWidget *widget, const char *name, gboolean on)
 {

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <glib/gi18n.h>
+
 #include "pandoria-compat.h"
 #include "pandoria-game.h"
 

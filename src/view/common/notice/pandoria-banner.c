@@ -20,14 +20,6 @@ struct _PandoriaBanner
   PandoriaBannerRoom room;
 };
 
-enum
-{
-  SIGNAL_PUT_AWAY,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaBanner, pandoria_banner, ADW_TYPE_BIN)
 
 static void
@@ -52,7 +44,7 @@ place_buttons (PandoriaBanner *self, gboolean in_bar)
 static void
 on_close_clicked (PandoriaBanner *self)
 {
-  g_signal_emit (self, signals[SIGNAL_PUT_AWAY], 0);
+  g_signal_emit_by_name (self, "put-away");
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaBanner, member)
@@ -62,7 +54,7 @@ pandoria_banner_class_init (PandoriaBannerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_PUT_AWAY] = pandoria_class_add_signal (klass, "put-away", 0);
+  pandoria_class_add_signal (klass, "put-away", 0);
   pandoria_class_set_template (klass, "pandoria-banner", PANDORIA_NEEDS (PANDORIA_TYPE_BANNER_TEXT), CHILD (content),
                                CHILD (text), CHILD (buttons), CHILD (close_button),
                                PANDORIA_CALLBACK (on_close_clicked), NULL);

@@ -7,8 +7,6 @@
 
 #include "pandoria-banners.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-banners-testing.h"
 #include "pandoria-history-bar.h"
 #include "pandoria-widgets.h"

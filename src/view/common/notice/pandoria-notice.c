@@ -14,20 +14,12 @@ struct _PandoriaNotice
   GtkLabel *text;
 };
 
-enum
-{
-  SIGNAL_PUT_AWAY,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaNotice, pandoria_notice, ADW_TYPE_BIN)
 
 static void
 on_close_clicked (PandoriaNotice *self)
 {
-  g_signal_emit (self, signals[SIGNAL_PUT_AWAY], 0);
+  g_signal_emit_by_name (self, "put-away");
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaNotice, member)
@@ -37,7 +29,7 @@ pandoria_notice_class_init (PandoriaNoticeClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_PUT_AWAY] = pandoria_class_add_signal (klass, "put-away", 0);
+  pandoria_class_add_signal (klass, "put-away", 0);
   pandoria_class_set_template (klass, "pandoria-notice", CHILD (text), PANDORIA_CALLBACK (on_close_clicked), NULL);
   gtk_widget_class_set_css_name (widget_class, "notice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -5,8 +5,6 @@
 
 #include "pandoria-coach-bar.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-coach-memory.h"
 #include "pandoria-coach-players.h"
 #include "pandoria-coach.h"

@@ -5,8 +5,6 @@
 
 #include "pandoria-coach-players.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-coach-memory.h"
 #include "pandoria-widgets.h"
 

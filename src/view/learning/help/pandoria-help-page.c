@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-help-page.h"
+#include "pandoria-help-window-private.h"
 
-#include "pandoria-help-picture.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaHelpPage
@@ -17,8 +16,6 @@ struct _PandoriaHelpPage
 
 G_DEFINE_FINAL_TYPE (PandoriaHelpPage, pandoria_help_page, ADW_TYPE_BIN)
 
-static guint link_signal;
-
 /* --- callbacks ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
@@ -26,7 +23,7 @@ on_activate_link (PandoriaHelpPage *self, const char *id)
 {
   g_autofree char *kept = g_strdup (id); /* the label goes with the text that is shown */
 
-  g_signal_emit (self, link_signal, 0, kept);
+  g_signal_emit_by_name (self, "link", kept);
   return GDK_EVENT_STOP;
 }
 
@@ -133,7 +130,7 @@ add_title (PandoriaHelpPage *self, const PandoriaHelpText *text)
 static void
 pandoria_help_page_class_init (PandoriaHelpPageClass *klass)
 {
-  link_signal = pandoria_class_add_signal (klass, "link", 1, G_TYPE_STRING);
+  pandoria_class_add_signal (klass, "link", 1, G_TYPE_STRING);
 }
 
 static void

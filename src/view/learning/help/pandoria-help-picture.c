@@ -6,9 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-help-picture.h"
-
-#include <glib/gi18n.h>
+#include "pandoria-help-window-private.h"
 
 #include "pandoria-board-view.h"
 #include "pandoria-help.h"

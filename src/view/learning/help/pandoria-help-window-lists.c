@@ -5,8 +5,6 @@
 
 #include "pandoria-help-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-widgets.h"
 
 #define TEXT_KEY    "pandoria-help-text"

@@ -5,8 +5,29 @@
 
 #pragma once
 
-#include "pandoria-help-page.h"
+#include <adwaita.h>
+
 #include "pandoria-help-window.h"
+#include "pandoria-help.h"
+
+/* --- pandoria-help-page.c: one text of the rules, with links to others, marks and pictures ----------------------- */
+
+/** Signal "link" (const char *id): a reference to the text @id was followed. */
+#define PANDORIA_TYPE_HELP_PAGE (pandoria_help_page_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaHelpPage, pandoria_help_page, PANDORIA, HELP_PAGE, AdwBin)
+
+/**
+ * Shows @text; what does not hold in a game of @game (0: in any) is left out. Returns: whether something is.
+ */
+gboolean pandoria_help_page_show (PandoriaHelpPage *self, const PandoriaHelpText *text, PandoriaHelpTerms game);
+
+/* --- pandoria-help-picture.c: a position as a picture of the rules, in which acts can be tried ------------------- */
+
+#define PANDORIA_TYPE_HELP_PICTURE (pandoria_help_picture_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaHelpPicture, pandoria_help_picture, PANDORIA, HELP_PICTURE, AdwBin)
+
+/** Makes the picture of the position @id, in which @caption is seen. Returns: (transfer floating): it. */
+GtkWidget *pandoria_help_picture_new (const char *id, const char *caption);
 
 struct _PandoriaHelpWindow
 {

@@ -5,8 +5,6 @@
 
 #include "pandoria-lesson-panel.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-rule-button.h"
 #include "pandoria-widgets.h"
 

@@ -5,8 +5,6 @@
 
 #include "pandoria-lessons-window.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-lesson.h"
 #include "pandoria-widgets.h"
 
@@ -20,8 +18,6 @@ struct _PandoriaLessonsWindow
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaLessonsWindow, pandoria_lessons_window, ADW_TYPE_WINDOW)
-
-static guint chosen_signal;
 
 /* --- cards ------------------------------------------------------------------------------------------------------ */
 
@@ -71,7 +67,7 @@ add_card (PandoriaLessonsWindow *self, const PandoriaLesson *lesson, gboolean is
 static void
 on_row_activated (PandoriaLessonsWindow *self, GtkListBoxRow *row)
 {
-  g_signal_emit (self, chosen_signal, 0, g_object_get_data (G_OBJECT (row), "lesson"));
+  g_signal_emit_by_name (self, "chosen", g_object_get_data (G_OBJECT (row), "lesson"));
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -80,7 +76,7 @@ on_row_activated (PandoriaLessonsWindow *self, GtkListBoxRow *row)
 static void
 pandoria_lessons_window_class_init (PandoriaLessonsWindowClass *klass)
 {
-  chosen_signal = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_STRING);
+  pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_STRING);
   pandoria_class_set_template (klass, "pandoria-lessons-window", PANDORIA_CHILD (PandoriaLessonsWindow, list),
                                PANDORIA_CALLBACK (on_row_activated), NULL);
 }

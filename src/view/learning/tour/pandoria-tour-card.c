@@ -5,8 +5,6 @@
 
 #include "pandoria-tour-card.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-archive-players.h"
+#include "pandoria-archive-window-private.h"
 
 #include "pandoria-archive-testing.h"
 #include "pandoria-archive-words.h"

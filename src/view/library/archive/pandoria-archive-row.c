@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-archive-row.h"
+#include "pandoria-archive-window-private.h"
 
-#include "pandoria-archive-players.h"
 #include "pandoria-archive-words.h"
 #include "pandoria-photo-view.h"
 #include "pandoria-widgets.h"
@@ -24,14 +23,12 @@ struct _PandoriaArchiveRow
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaArchiveRow, pandoria_archive_row, ADW_TYPE_BIN)
 
-static guint check_toggled_signal;
-
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
 static void
 on_check_toggled (PandoriaArchiveRow *self, GtkCheckButton *check)
 {
-  g_signal_emit (self, check_toggled_signal, 0, gtk_check_button_get_active (check));
+  g_signal_emit_by_name (self, "check-toggled", gtk_check_button_get_active (check));
 }
 
 /* --- class ------------------------------------------------------------------------------------------------------ */
@@ -44,7 +41,7 @@ pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaArchiveRow, entry, g_object_unref), NULL);
-  check_toggled_signal = pandoria_class_add_signal (klass, "check-toggled", 1, G_TYPE_BOOLEAN);
+  pandoria_class_add_signal (klass, "check-toggled", 1, G_TYPE_BOOLEAN);
   pandoria_class_set_template (klass, "pandoria-archive-row", PANDORIA_NEEDS (PANDORIA_TYPE_ARCHIVE_PLAYERS),
                                CHILD (check), CHILD (running), CHILD (open), CHILD (title), CHILD (facts),
                                CHILD (fault), CHILD (fault_box), CHILD (players), CHILD (photo),

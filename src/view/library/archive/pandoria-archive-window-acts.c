@@ -5,8 +5,6 @@
 
 #include "pandoria-archive-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-archive-words.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-review-window.h"

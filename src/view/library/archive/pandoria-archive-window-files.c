@@ -5,8 +5,6 @@
 
 #include "pandoria-archive-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-archive-words.h"
 #include "pandoria-file-name.h"
 #include "pandoria-widgets.h"

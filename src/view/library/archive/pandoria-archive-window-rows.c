@@ -5,8 +5,6 @@
 
 #include "pandoria-archive-window-private.h"
 
-#include "pandoria-archive-row.h"
-
 /* --- rows ------------------------------------------------------------------------------------------------------- */
 
 static void

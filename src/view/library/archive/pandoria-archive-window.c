@@ -5,8 +5,6 @@
 
 #include "pandoria-archive-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaArchiveWindow, pandoria_archive_window, ADW_TYPE_WINDOW)

@@ -48,8 +48,8 @@ struct _PandoriaPlayPage
   PandoriaTurnBar *turn_bar;
   PandoriaScoreStrip *score_strip;
   PandoriaCoachBar *coach;
-  PandoriaLessonPanel *lesson;   /* instead of it */
-  PandoriaTourCard *tour_card;   /* likewise */
+  PandoriaLessonPanel *lesson; /* instead of it */
+  PandoriaTourCard *tour_card; /* likewise */
   PandoriaBoardView *board;
   PandoriaTray *tray;
 

@@ -7,7 +7,6 @@
 
 #include "pandoria-widgets.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 /* The text is read when the typing pauses for so many milliseconds. */
@@ -26,8 +25,6 @@ struct _PandoriaNotationDialog
   guint reading;          /* source */
   GCancellable *pasting;
 };
-
-static guint read_signal;
 
 G_DEFINE_FINAL_TYPE (PandoriaNotationDialog, pandoria_notation_dialog, ADW_TYPE_WINDOW)
 
@@ -144,7 +141,7 @@ on_open_clicked (PandoriaNotationDialog *self)
 {
   g_autoptr (PandoriaRecord) record = pandoria_record_ref (self->record);
 
-  g_signal_emit (self, read_signal, 0, record);
+  g_signal_emit_by_name (self, "read", record);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -168,7 +165,7 @@ pandoria_notation_dialog_class_init (PandoriaNotationDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_notation_dialog_dispose;
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNotationDialog, pasting, g_object_unref), NULL);
-  read_signal = pandoria_class_add_signal (klass, "read", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "read", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-notation-dialog", PANDORIA_CHILD (PandoriaNotationDialog, view),
                                PANDORIA_CHILD (PandoriaNotationDialog, message),
                                PANDORIA_CHILD (PandoriaNotationDialog, open_button),

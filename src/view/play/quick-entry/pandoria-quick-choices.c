@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-quick-choices.h"
+#include "pandoria-quick-entry-private.h"
 
 #include "pandoria-widgets.h"
 
@@ -16,8 +16,6 @@ struct _PandoriaQuickChoices
   GtkSingleSelection *selection;
   GPtrArray *choices; /* nullable */
 };
-
-static guint chosen_signal;
 
 G_DEFINE_FINAL_TYPE (PandoriaQuickChoices, pandoria_quick_choices, GTK_TYPE_POPOVER)
 
@@ -61,7 +59,7 @@ on_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 static void
 on_activated (GtkListView *list, guint index, gpointer data)
 {
-  g_signal_emit (data, chosen_signal, 0, index);
+  g_signal_emit_by_name (data, "chosen", index);
 }
 
 /* --- overrides -------------------------------------------------------------------------------------------------- */
@@ -72,7 +70,7 @@ pandoria_quick_choices_class_init (PandoriaQuickChoicesClass *klass)
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaQuickChoices, choices, g_ptr_array_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-quick-choices", PANDORIA_CHILD (PandoriaQuickChoices, scroller),
                                PANDORIA_CHILD (PandoriaQuickChoices, list), PANDORIA_CALLBACK (on_activated), NULL);
-  chosen_signal = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_UINT);
+  pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_UINT);
 }
 
 static void

@@ -8,24 +8,11 @@
 
 #include "pandoria-quick-entry-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-widgets.h"
 
 /* The list below the entry is at most so wide, in pixels. */
 #define LIST_WIDTH  520
 #define LIST_MARGIN 48
-
-enum
-{
-  SIGNAL_LINE_CHANGED,
-  SIGNAL_ENTERED,
-  SIGNAL_OPENED,
-  SIGNAL_CLOSED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PandoriaQuickEntry, pandoria_quick_entry, ADW_TYPE_BIN)
 
@@ -86,7 +73,7 @@ pandoria_quick_entry_read (PandoriaQuickEntry *self)
   pandoria_quick_entry_show_line (self);
   pandoria_quick_entry_show_choices (self);
   pandoria_quick_entry_announce_later (self);
-  g_signal_emit (self, signals[SIGNAL_LINE_CHANGED], 0);
+  g_signal_emit_by_name (self, "line-changed");
 }
 
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
@@ -174,10 +161,10 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
                             PANDORIA_OWNS (PandoriaQuickEntry, done, g_free), NULL);
   widget_class->measure = pandoria_quick_entry_measure;
   widget_class->size_allocate = pandoria_quick_entry_size_allocate;
-  signals[SIGNAL_LINE_CHANGED] = pandoria_class_add_signal (klass, "line-changed", 0);
-  signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 0);
-  signals[SIGNAL_OPENED] = pandoria_class_add_signal (klass, "opened", 0);
-  signals[SIGNAL_CLOSED] = pandoria_class_add_signal (klass, "closed", 0);
+  pandoria_class_add_signal (klass, "line-changed", 0);
+  pandoria_class_add_signal (klass, "entered", 0);
+  pandoria_class_add_signal (klass, "opened", 0);
+  pandoria_class_add_signal (klass, "closed", 0);
   pandoria_class_set_template (
       klass, "pandoria-quick-entry", CHILD (content), CHILD (row), CHILD (sign), CHILD (player), CHILD (entry),
       CHILD (enter_button), CHILD (message), PANDORIA_CALLBACK (on_text_changed), PANDORIA_CALLBACK (on_cursor_moved),
@@ -224,7 +211,7 @@ pandoria_quick_entry_open (PandoriaQuickEntry *self)
   g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
 
   self->open = TRUE;
-  g_signal_emit (self, signals[SIGNAL_OPENED], 0);
+  g_signal_emit_by_name (self, "opened");
   pandoria_focus_text (GTK_EDITABLE (self->entry));
   self->asked = self->hidden = FALSE;
   pandoria_quick_entry_read (self);
@@ -239,7 +226,7 @@ pandoria_quick_entry_close (PandoriaQuickEntry *self)
     return;
   self->open = FALSE;
   pandoria_quick_entry_read (self);
-  g_signal_emit (self, signals[SIGNAL_CLOSED], 0);
+  g_signal_emit_by_name (self, "closed");
 }
 
 gboolean

@@ -9,8 +9,6 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-#include <glib/gi18n.h>
-
 #define SIGN_SIZE 22
 
 /* A screen reader is told when the typing pauses for so many milliseconds. */

@@ -3,13 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-table-face.h"
+#include "pandoria-table-display-private.h"
 
-#include <glib/gi18n.h>
 #include <math.h>
 
 #include "pandoria-board-view.h"
-#include "pandoria-table-plate.h"
 #include "pandoria-table-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

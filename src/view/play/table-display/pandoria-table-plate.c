@@ -3,14 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-table-plate.h"
+#include "pandoria-table-display-private.h"
 
-#include <glib/gi18n.h>
 #include <math.h>
 
 #include "pandoria-art.h"
 #include "pandoria-glide.h"
-#include "pandoria-table-text.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -6,8 +6,7 @@
 #pragma once
 
 #include "pandoria-table-display.h"
-#include "pandoria-table-face.h"
-#include "pandoria-table-text.h"
+#include "pandoria-table-display-private.h"
 
 /* pandoria-table-face.c: what its texts say */
 const char *pandoria_table_face_get_turn (PandoriaTableFace *self);

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-table-text.h"
+#include "pandoria-table-display-private.h"
 
 #include <math.h>
 

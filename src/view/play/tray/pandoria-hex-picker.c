@@ -5,8 +5,6 @@
 
 #include "pandoria-hex-picker.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-art.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -27,8 +25,6 @@ struct _PandoriaHexPicker
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaHexPicker, pandoria_hex_picker, ADW_TYPE_BIN)
-
-static guint picked_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -128,7 +124,7 @@ find_button (PandoriaHexPicker *self, gpointer button)
 static void
 pick (PandoriaHexPicker *self, guint index, gboolean shifted)
 {
-  g_signal_emit (self, picked_signal, 0, get_terrain (index), get_symbols (index, shifted));
+  g_signal_emit_by_name (self, "picked", get_terrain (index), get_symbols (index, shifted));
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -183,7 +179,7 @@ static void
 pandoria_hex_picker_class_init (PandoriaHexPickerClass *klass)
 {
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHexPicker, title, g_free), NULL);
-  picked_signal = pandoria_class_add_signal (klass, "picked", 2, G_TYPE_UINT, G_TYPE_UINT);
+  pandoria_class_add_signal (klass, "picked", 2, G_TYPE_UINT, G_TYPE_UINT);
   pandoria_class_set_template (klass, "pandoria-hex-picker", PANDORIA_CHILD (PandoriaHexPicker, grid), NULL);
 }
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-ranking.h"
+#include "pandoria-tray-private.h"
 
 #include "pandoria-art.h"
 #include "pandoria-text.h"

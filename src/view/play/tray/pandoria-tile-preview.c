@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-tile-preview.h"
+#include "pandoria-tray-private.h"
 
 #include <math.h>
 

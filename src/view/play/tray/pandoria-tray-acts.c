@@ -3,12 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-tray-acts.h"
+#include "pandoria-tray-private.h"
 
 #include <glib/gi18n.h>
 
 #include "pandoria-act-button.h"
-#include "pandoria-ranking.h"
 #include "pandoria-text.h"
 
 typedef enum

@@ -13,8 +13,7 @@
 #include "pandoria-hex-picker.h"
 #include "pandoria-least-layout.h"
 #include "pandoria-text.h"
-#include "pandoria-tile-preview.h"
-#include "pandoria-tray-acts.h"
+#include "pandoria-tray-private.h"
 
 #define CHIP_SIZE 32
 

@@ -3,9 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-step-mark.h"
-
-#include <glib/gi18n.h>
+#include "pandoria-turn-bar-private.h"
 
 #include "pandoria-widgets.h"
 

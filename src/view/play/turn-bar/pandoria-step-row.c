@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-step-row.h"
+#include "pandoria-turn-bar-private.h"
 
 #include "pandoria-widgets.h"
 

@@ -5,16 +5,11 @@
 
 #include "pandoria-turn-bar.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-art.h"
 #include "pandoria-least-layout.h"
 #include "pandoria-rule-button.h"
-#include "pandoria-step-mark.h"
-#include "pandoria-step-row.h"
+#include "pandoria-turn-bar-private.h"
 #include "pandoria-text.h"
-#include "pandoria-turn-clock.h"
-#include "pandoria-turn-head.h"
 #include "pandoria-widgets.h"
 
 #define SIGN_SIZE 34

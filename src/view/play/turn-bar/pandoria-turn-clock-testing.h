@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-turn-clock.h"
+#include "pandoria-turn-bar-private.h"
 
 /** Returns: what it shows: "3:12", "" before it has shown anything. */
 const char *pandoria_turn_clock_get_text (PandoriaTurnClock *self);

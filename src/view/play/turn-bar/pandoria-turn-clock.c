@@ -3,9 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-turn-clock.h"
-
-#include <glib/gi18n.h>
+#include "pandoria-turn-bar-private.h"
 
 #include "pandoria-widgets.h"
 #include "pandoria-turn-clock-testing.h"

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-turn-head.h"
+#include "pandoria-turn-bar-private.h"
 
 #include "pandoria-widgets.h"
 

@@ -5,8 +5,6 @@
 
 #include "pandoria-statistics-window.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-folder.h"
 #include "pandoria-statistics.h"
 #include "pandoria-widgets.h"

@@ -5,7 +5,6 @@
 
 #include "pandoria-statistics-private.h"
 
-#include <glib/gi18n.h>
 #include <math.h>
 
 #include "pandoria-report-format.h"
@@ -69,8 +68,6 @@ struct _PandoriaStatisticsTable
 
 G_DEFINE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, ADW_TYPE_BIN)
 
-static guint rename_signal;
-
 static const char *
 get_title (guint column)
 {
@@ -131,7 +128,7 @@ on_rename_clicked (GtkListItem *item, GtkWidget *button)
   GtkWidget *self = gtk_widget_get_ancestor (button, PANDORIA_TYPE_STATISTICS_TABLE);
 
   if (row != NULL && row->player != NULL && self != NULL)
-    g_signal_emit (self, rename_signal, 0, row->player);
+    g_signal_emit_by_name (self, "rename", row->player);
 }
 
 static void
@@ -212,7 +209,7 @@ static void
 pandoria_statistics_table_class_init (PandoriaStatisticsTableClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pandoria_statistics_table_finalize;
-  rename_signal = pandoria_class_add_signal (klass, "rename", 1, G_TYPE_STRING);
+  pandoria_class_add_signal (klass, "rename", 1, G_TYPE_STRING);
   pandoria_class_set_template (klass, "pandoria-statistics-table", PANDORIA_CHILD (PandoriaStatisticsTable, view),
                                NULL);
 }

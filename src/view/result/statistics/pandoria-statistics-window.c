@@ -5,7 +5,6 @@
 
 #include "pandoria-statistics-window.h"
 
-#include <glib/gi18n.h>
 #include <math.h>
 #include <string.h>
 

@@ -23,8 +23,6 @@ struct _PandoriaBestView
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaBestView, pandoria_best_view, ADW_TYPE_BIN)
 
-static guint region_selected_signal;
-
 /* --- helpers --- */
 
 static const PandoriaEvent *
@@ -93,7 +91,7 @@ on_row_selected (PandoriaBestView *self, GtkListBoxRow *row)
 
   if (row != NULL && self->entries != NULL)
     region = get_event (self, (guint) gtk_list_box_row_get_index (row))->region;
-  g_signal_emit (self, region_selected_signal, 0, &region);
+  g_signal_emit_by_name (self, "region-selected", &region);
 }
 
 /* --- class --- */
@@ -102,7 +100,7 @@ static void
 pandoria_best_view_class_init (PandoriaBestViewClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaBestView, entries, g_ptr_array_unref), NULL);
-  region_selected_signal = pandoria_class_add_signal (klass, "region-selected", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "region-selected", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-best-view", PANDORIA_CHILD (PandoriaBestView, none),
                                PANDORIA_CHILD (PandoriaBestView, scroller), PANDORIA_CHILD (PandoriaBestView, list),
                                PANDORIA_CALLBACK (on_row_selected), NULL);

@@ -6,7 +6,6 @@
 #include "pandoria-summary-private.h"
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
 
 #include "pandoria-report-format.h"
 #include "pandoria-report-page.h"
@@ -28,8 +27,6 @@ struct _PandoriaChartView
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, GTK_TYPE_WIDGET)
-
-static guint pressed_signal;
 
 /* --- helpers --- */
 
@@ -101,9 +98,9 @@ on_pressed (GtkGestureClick *gesture, int n, double x, double y, PandoriaChartVi
     return;
   if (self->course.points == NULL)
     pandoria_course_init (&points, self->game);
-  g_signal_emit (self, pressed_signal, 0,
-                 pandoria_course_find_turn (self->course.points != NULL ? &self->course : &points,
-                                            gtk_widget_get_width (GTK_WIDGET (self)) / scale, x / scale));
+  g_signal_emit_by_name (self, "pressed",
+                         pandoria_course_find_turn (self->course.points != NULL ? &self->course : &points,
+                                                    gtk_widget_get_width (GTK_WIDGET (self)) / scale, x / scale));
 }
 
 /* --- overrides --- */
@@ -156,7 +153,7 @@ pandoria_chart_view_class_init (PandoriaChartViewClass *klass)
   widget_class->measure = pandoria_chart_view_measure;
   widget_class->snapshot = pandoria_chart_view_snapshot;
   widget_class->css_changed = pandoria_chart_view_css_changed;
-  pressed_signal = pandoria_class_add_signal (klass, "pressed", 1, G_TYPE_UINT);
+  pandoria_class_add_signal (klass, "pressed", 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (widget_class, "chart");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

@@ -5,8 +5,6 @@
 
 #include "pandoria-summary-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
 

@@ -5,7 +5,6 @@
 
 #include "pandoria-photo-view.h"
 
-#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 #include "pandoria-archive.h"

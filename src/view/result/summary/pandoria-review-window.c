@@ -5,8 +5,6 @@
 
 #include "pandoria-review-window.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-board-view.h"
 #include "pandoria-summary-private.h"
 #include "pandoria-widgets.h"

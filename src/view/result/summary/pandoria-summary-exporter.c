@@ -5,7 +5,6 @@
 
 #include "pandoria-summary-private.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "pandoria-photo-view.h"
@@ -23,8 +22,6 @@ enum
 };
 static GParamSpec *props[N_PROPS];
 
-static guint said_signal;
-
 /* Those that people save, in the order in which a file dialog offers them. */
 static const PandoriaReportFormat offered[] = { PANDORIA_REPORT_PDF, PANDORIA_REPORT_PNG,  PANDORIA_REPORT_SVG,
                                                 PANDORIA_REPORT_CSV, PANDORIA_REPORT_TEXT, PANDORIA_REPORT_BGSTATS };
@@ -34,7 +31,7 @@ static const PandoriaReportFormat offered[] = { PANDORIA_REPORT_PDF, PANDORIA_RE
 static void
 say (PandoriaSummaryExporter *self, const char *text)
 {
-  g_signal_emit (self, said_signal, 0, text);
+  g_signal_emit_by_name (self, "said", text);
 }
 
 void
@@ -196,7 +193,7 @@ pandoria_summary_exporter_class_init (PandoriaSummaryExporterClass *klass)
   props[PROP_REVIEW] = g_param_spec_boolean ("review", NULL, NULL, FALSE,
                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  said_signal = pandoria_class_add_signal (klass, "said", 1, G_TYPE_STRING);
+  pandoria_class_add_signal (klass, "said", 1, G_TYPE_STRING);
 }
 
 static void

@@ -5,8 +5,6 @@
 
 #include "pandoria-summary-window.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-photo-view.h"
 #include "pandoria-summary-private.h"
 #include "pandoria-review-window.h"

@@ -3,9 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-comparison.h"
-
-#include <glib/gi18n.h>
+#include "pandoria-boards-private.h"
 
 #include "pandoria-board-view.h"
 #include "pandoria-widgets.h"

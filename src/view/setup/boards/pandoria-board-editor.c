@@ -3,12 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-editor.h"
+#include "pandoria-boards-private.h"
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
 
-#include "pandoria-board-faults.h"
 #include "pandoria-board-view.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

@@ -3,9 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-faults.h"
-
-#include <glib/gi18n.h>
+#include "pandoria-boards-private.h"
 
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -22,8 +20,6 @@ struct _PandoriaBoardFaults
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardFaults, pandoria_board_faults, ADW_TYPE_BIN)
-
-static guint chosen_signal;
 
 /* Where the list is the same as before, its rows stay, and with them the keyboard's place. */
 static gboolean
@@ -61,7 +57,7 @@ on_row_activated (PandoriaBoardFaults *self, GtkListBoxRow *row)
   if (next < 0)
     next = pandoria_spaces_first (spaces);
   self->shown[index] = next;
-  g_signal_emit (self, chosen_signal, 0, &spaces, (int) next);
+  g_signal_emit_by_name (self, "chosen", &spaces, (int) next);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------------- */
@@ -69,7 +65,7 @@ on_row_activated (PandoriaBoardFaults *self, GtkListBoxRow *row)
 static void
 pandoria_board_faults_class_init (PandoriaBoardFaultsClass *klass)
 {
-  chosen_signal = pandoria_class_add_signal (klass, "chosen", 2, G_TYPE_POINTER, G_TYPE_INT);
+  pandoria_class_add_signal (klass, "chosen", 2, G_TYPE_POINTER, G_TYPE_INT);
   pandoria_class_set_template (klass, "pandoria-board-faults", PANDORIA_CHILD (PandoriaBoardFaults, list),
                                PANDORIA_CALLBACK (on_row_activated), NULL);
 }

@@ -5,10 +5,7 @@
 
 #include "pandoria-boards-testing.h"
 
-#include <glib/gi18n.h>
-
-#include "pandoria-board-comparison.h"
-#include "pandoria-board-editor.h"
+#include "pandoria-boards-private.h"
 #include "pandoria-board-view.h"
 #include "pandoria-file.h"
 #include "pandoria-file-name.h"
@@ -32,8 +29,6 @@ struct _PandoriaBoardsWindow
   char *removed_from;      /* (nullable): where the board that was deleted last was */
   GBytes *removed;         /* what its file said */
 };
-
-static guint play_signal;
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardsWindow, pandoria_boards_window, ADW_TYPE_WINDOW)
 
@@ -311,7 +306,7 @@ compare (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 play (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_signal_emit (widget, play_signal, 0, g_variant_get_string (parameter, NULL));
+  g_signal_emit_by_name (widget, "play", g_variant_get_string (parameter, NULL));
   gtk_window_close (GTK_WINDOW (widget));
 }
 
@@ -518,7 +513,7 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "boards.compare", "s", compare);
   gtk_widget_class_install_action (widget_class, "boards.delete", "s", delete_board);
   gtk_widget_class_install_action (widget_class, "boards.play", "s", play);
-  play_signal = pandoria_class_add_signal (klass, "play", 1, G_TYPE_STRING);
+  pandoria_class_add_signal (klass, "play", 1, G_TYPE_STRING);
 }
 
 static void

@@ -5,9 +5,7 @@
 
 #include "pandoria-game-board-window.h"
 
-#include <glib/gi18n.h>
-
-#include "pandoria-board-editor.h"
+#include "pandoria-boards-private.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaGameBoardWindow
@@ -26,8 +24,6 @@ struct _PandoriaGameBoardWindow
 };
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaGameBoardWindow, pandoria_game_board_window, ADW_TYPE_WINDOW)
-
-static guint applied_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------------- */
 
@@ -74,7 +70,7 @@ apply (GtkWidget *widget, const char *action, GVariant *parameter)
     }
   record = make_record (self, &error);
   if (record != NULL)
-    g_signal_emit (self, applied_signal, 0, record);
+    g_signal_emit_by_name (self, "applied", record);
   else
     pandoria_game_board_window_refuse (self, error->message);
 }
@@ -89,7 +85,7 @@ pandoria_game_board_window_class_init (PandoriaGameBoardWindowClass *klass)
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaGameBoardWindow, record, pandoria_record_unref),
                            PANDORIA_OWNS (PandoriaGameBoardWindow, stored, pandoria_saver_free),
                            PANDORIA_OWNS (PandoriaGameBoardWindow, board, g_object_unref), NULL);
-  applied_signal = pandoria_class_add_signal (klass, "applied", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "applied", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-game-board-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR),
                                CHILD (title), CHILD (scroller), CHILD (editor), CHILD (refusal), CHILD (stores),
                                CHILD (stores_label), NULL);

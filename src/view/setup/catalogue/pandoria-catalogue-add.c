@@ -5,8 +5,6 @@
 
 #include "pandoria-catalogue-add.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -21,8 +19,6 @@ struct _PandoriaCatalogueAdd
 
   PandoriaPrintedKind kind;
 };
-
-static guint chosen_signal;
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCatalogueAdd, pandoria_catalogue_add, ADW_TYPE_WINDOW)
 
@@ -74,7 +70,7 @@ on_add_clicked (PandoriaCatalogueAdd *self)
       thing.realm = (guint8) adw_combo_row_get_selected (self->realm);
       thing.start = (guint8) gtk_switch_get_active (self->start);
     }
-  g_signal_emit (self, chosen_signal, 0, &thing);
+  g_signal_emit_by_name (self, "chosen", &thing);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
@@ -83,7 +79,7 @@ on_add_clicked (PandoriaCatalogueAdd *self)
 static void
 pandoria_catalogue_add_class_init (PandoriaCatalogueAddClass *klass)
 {
-  chosen_signal = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-catalogue-add", CHILD (spell), CHILD (building), CHILD (realm),
                                CHILD (start_row), CHILD (artifacts_row), CHILD (start), CHILD (artifacts),
                                PANDORIA_CALLBACK (on_add_clicked), NULL);

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-details.h"
+#include "pandoria-catalogue-window-private.h"
 
 #include "pandoria-folder.h"
 #include "pandoria-widgets.h"
@@ -14,14 +14,12 @@ struct _PandoriaCatalogueCounter
   PandoriaJob *job; /* (nullable) */
 };
 
-static guint counted_signal;
-
 PANDORIA_DEFINE_PLAIN_TYPE (PandoriaCatalogueCounter, pandoria_catalogue_counter, G_TYPE_OBJECT)
 
 static void
 on_counted (PandoriaCatalogueCounter *self)
 {
-  g_signal_emit (self, counted_signal, 0);
+  g_signal_emit_by_name (self, "counted");
 }
 
 static void
@@ -36,7 +34,7 @@ pandoria_catalogue_counter_class_init (PandoriaCatalogueCounterClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_LEAVES (cancel_job),
                            PANDORIA_OWNS (PandoriaCatalogueCounter, job, g_object_unref), NULL);
-  counted_signal = pandoria_class_add_signal (klass, "counted", 0);
+  pandoria_class_add_signal (klass, "counted", 0);
 }
 
 PandoriaCatalogueCounter *

@@ -3,9 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-details.h"
-
-#include <glib/gi18n.h>
+#include "pandoria-catalogue-window-private.h"
 
 #include "pandoria-widgets.h"
 
@@ -28,15 +26,6 @@ struct _PandoriaCatalogueDetails
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, GTK_TYPE_POPOVER)
 
-enum
-{
-  SIGNAL_OPEN_GAME,
-  SIGNAL_REMOVE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* --- a value ------------------------------------------------------------------------------------------------------- */
 
 static GtkWidget *
@@ -56,7 +45,7 @@ on_game_clicked (PandoriaCatalogueDetails *self, GtkWidget *button)
   g_autofree char *path = g_strdup (g_object_get_data (G_OBJECT (button), "path"));
 
   gtk_popover_popdown (GTK_POPOVER (self));
-  g_signal_emit (self, signals[SIGNAL_OPEN_GAME], 0, path);
+  g_signal_emit_by_name (self, "open-game", path);
 }
 
 static GtkWidget *
@@ -226,7 +215,7 @@ static void
 on_remove_clicked (PandoriaCatalogueDetails *self)
 {
   gtk_popover_popdown (GTK_POPOVER (self));
-  g_signal_emit (self, signals[SIGNAL_REMOVE], 0);
+  g_signal_emit_by_name (self, "remove");
 }
 
 /* What was counted may have been forgotten, and the values be others, since it was open last. */
@@ -251,8 +240,8 @@ pandoria_catalogue_details_class_init (PandoriaCatalogueDetailsClass *klass)
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueDetails, catalogue, g_object_unref),
                            PANDORIA_OWNS (PandoriaCatalogueDetails, counter, g_object_unref), NULL);
   widget_class->map = pandoria_catalogue_details_map;
-  signals[SIGNAL_OPEN_GAME] = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
-  signals[SIGNAL_REMOVE] = pandoria_class_add_signal (klass, "remove", 0);
+  pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
+  pandoria_class_add_signal (klass, "remove", 0);
   pandoria_class_set_template (klass, "pandoria-catalogue-details", CHILD (title), CHILD (hint), CHILD (values),
                                CHILD (remove), PANDORIA_CALLBACK (on_remove_clicked), NULL);
 }

@@ -3,9 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-details.h"
-
-#include <glib/gi18n.h>
+#include "pandoria-catalogue-window-private.h"
 
 #include "pandoria-widgets.h"
 

@@ -3,9 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-row.h"
-
-#include <glib/gi18n.h>
+#include "pandoria-catalogue-window-private.h"
 
 #include "pandoria-widgets.h"
 
@@ -24,17 +22,6 @@ struct _PandoriaCatalogueRow
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCatalogueRow, pandoria_catalogue_row, GTK_TYPE_LIST_BOX_ROW)
-
-enum
-{
-  SIGNAL_ENTERED,
-  SIGNAL_WALK,
-  SIGNAL_OPEN_GAME,
-  SIGNAL_FAILED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 /* --- showing ------------------------------------------------------------------------------------------------------ */
 
@@ -104,7 +91,7 @@ take_text (PandoriaCatalogueRow *self)
   g_free (self->shown);
   self->shown = g_strdup (get_text (self));
   if (!pandoria_catalogue_set_values (self->catalogue, &self->thing, values, &error))
-    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+    g_signal_emit_by_name (self, "failed", error->message);
   pandoria_catalogue_row_update (self);
   return TRUE;
 }
@@ -113,7 +100,7 @@ static void
 on_activated (PandoriaCatalogueRow *self)
 {
   if (take_text (self))
-    g_signal_emit (self, signals[SIGNAL_ENTERED], 0);
+    g_signal_emit_by_name (self, "entered");
 }
 
 static void
@@ -135,9 +122,9 @@ on_key_pressed (PandoriaCatalogueRow *self, guint key)
   switch (key)
     {
     case GDK_KEY_Up:
-    case GDK_KEY_KP_Up: g_signal_emit (self, signals[SIGNAL_WALK], 0, -1); return GDK_EVENT_STOP;
+    case GDK_KEY_KP_Up: g_signal_emit_by_name (self, "walk", -1); return GDK_EVENT_STOP;
     case GDK_KEY_Down:
-    case GDK_KEY_KP_Down: g_signal_emit (self, signals[SIGNAL_WALK], 0, 1); return GDK_EVENT_STOP;
+    case GDK_KEY_KP_Down: g_signal_emit_by_name (self, "walk", 1); return GDK_EVENT_STOP;
     case GDK_KEY_Escape:
       if (g_strcmp0 (get_text (self), self->shown) == 0)
         return GDK_EVENT_PROPAGATE;
@@ -150,7 +137,7 @@ on_key_pressed (PandoriaCatalogueRow *self, guint key)
 static void
 on_open_game (PandoriaCatalogueRow *self, const char *path)
 {
-  g_signal_emit (self, signals[SIGNAL_OPEN_GAME], 0, path);
+  g_signal_emit_by_name (self, "open-game", path);
 }
 
 static void
@@ -160,7 +147,7 @@ on_remove (PandoriaCatalogueRow *self)
   g_autoptr (GError) error = NULL;
 
   if (!pandoria_catalogue_remove (self->catalogue, &self->thing, &error))
-    g_signal_emit (held, signals[SIGNAL_FAILED], 0, error->message);
+    g_signal_emit_by_name (held, "failed", error->message);
 }
 
 /* Made when it is wanted: most are never opened. */
@@ -186,10 +173,10 @@ pandoria_catalogue_row_class_init (PandoriaCatalogueRowClass *klass)
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaCatalogueRow, catalogue, g_object_unref),
                             PANDORIA_OWNS (PandoriaCatalogueRow, counter, g_object_unref),
                             PANDORIA_OWNS (PandoriaCatalogueRow, shown, g_free), NULL);
-  signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 0);
-  signals[SIGNAL_WALK] = pandoria_class_add_signal (klass, "walk", 1, G_TYPE_INT);
-  signals[SIGNAL_OPEN_GAME] = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
-  signals[SIGNAL_FAILED] = pandoria_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
+  pandoria_class_add_signal (klass, "entered", 0);
+  pandoria_class_add_signal (klass, "walk", 1, G_TYPE_INT);
+  pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
+  pandoria_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
   pandoria_class_set_template (klass, "pandoria-catalogue-row", CHILD (title), CHILD (card), CHILD (source),
                                CHILD (fault), CHILD (cell), CHILD (more), PANDORIA_CALLBACK (on_activated),
                                PANDORIA_CALLBACK (on_left), PANDORIA_CALLBACK (on_changed),

@@ -3,11 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-table.h"
+#include "pandoria-catalogue-window-private.h"
 
-#include <glib/gi18n.h>
-
-#include "pandoria-catalogue-row.h"
 #include "pandoria-widgets.h"
 
 /* More than twice the real number of cards. The rows of a file with thousands would take a quarter of a minute. */
@@ -27,17 +24,6 @@ struct _PandoriaCatalogueTable
 };
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCatalogueTable, pandoria_catalogue_table, GTK_TYPE_BOX)
-
-enum
-{
-  SIGNAL_ENTERED,
-  SIGNAL_ADD,
-  SIGNAL_OPEN_GAME,
-  SIGNAL_FAILED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 static const struct
 {
@@ -90,7 +76,7 @@ count_known (PandoriaCatalogueTable *self, guint n_left)
 static void
 on_entered (PandoriaCatalogueTable *self, PandoriaCatalogueRow *row)
 {
-  g_signal_emit (self, signals[SIGNAL_ENTERED], 0, row);
+  g_signal_emit_by_name (self, "entered", row);
 }
 
 static void
@@ -105,13 +91,13 @@ on_walk (PandoriaCatalogueTable *self, int step, PandoriaCatalogueRow *row)
 static void
 on_open_game (PandoriaCatalogueTable *self, const char *path)
 {
-  g_signal_emit (self, signals[SIGNAL_OPEN_GAME], 0, path);
+  g_signal_emit_by_name (self, "open-game", path);
 }
 
 static void
 on_failed (PandoriaCatalogueTable *self, const char *message)
 {
-  g_signal_emit (self, signals[SIGNAL_FAILED], 0, message);
+  g_signal_emit_by_name (self, "failed", message);
 }
 
 static void
@@ -157,7 +143,7 @@ show_things (PandoriaCatalogueTable *self)
 static void
 on_add_clicked (PandoriaCatalogueTable *self)
 {
-  g_signal_emit (self, signals[SIGNAL_ADD], 0);
+  g_signal_emit_by_name (self, "add");
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueTable, member)
@@ -167,10 +153,10 @@ pandoria_catalogue_table_class_init (PandoriaCatalogueTableClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueTable, catalogue, g_object_unref),
                            PANDORIA_OWNS (PandoriaCatalogueTable, counter, g_object_unref), NULL);
-  signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 1, GTK_TYPE_WIDGET);
-  signals[SIGNAL_ADD] = pandoria_class_add_signal (klass, "add", 0);
-  signals[SIGNAL_OPEN_GAME] = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
-  signals[SIGNAL_FAILED] = pandoria_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
+  pandoria_class_add_signal (klass, "entered", 1, GTK_TYPE_WIDGET);
+  pandoria_class_add_signal (klass, "add", 0);
+  pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
+  pandoria_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
   pandoria_class_set_template (klass, "pandoria-catalogue-table", CHILD (about), CHILD (known), CHILD (left),
                                CHILD (list), CHILD (add), PANDORIA_CALLBACK (on_add_clicked), NULL);
 }

@@ -5,8 +5,6 @@
 
 #include "pandoria-catalogue-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-catalogue-window-testing.h"
 #include "pandoria-file.h"
 #include "pandoria-widgets.h"

@@ -5,9 +5,99 @@
 
 #pragma once
 
-#include "pandoria-catalogue-table.h"
-#include "pandoria-catalogue-window.h"
+#include <adwaita.h>
+#include <gtk/gtk.h>
+
 #include "pandoria-card-uses.h"
+#include "pandoria-catalogue-window.h"
+#include "pandoria-catalogue.h"
+
+/* --- pandoria-catalogue-details.c: the sources of a thing's values, and the games that used them ----------------- */
+
+/** Signal "counted": the games have been read. */
+#define PANDORIA_TYPE_CATALOGUE_COUNTER (pandoria_catalogue_counter_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCatalogueCounter, pandoria_catalogue_counter, PANDORIA, CATALOGUE_COUNTER, GObject)
+
+PandoriaCatalogueCounter *pandoria_catalogue_counter_new (void);
+/** Returns: (transfer none) (nullable): the counts; NULL: counting begins, and "counted" follows. */
+const PandoriaCardUses *pandoria_catalogue_counter_ask (PandoriaCatalogueCounter *self);
+/** Forgets the counts, because games may have changed. A count in progress is still reported. */
+void pandoria_catalogue_counter_forget (PandoriaCatalogueCounter *self);
+
+/** Signals: "open-game" (path): a game is to be looked at; "remove": the thing is to go from the catalogue. */
+#define PANDORIA_TYPE_CATALOGUE_DETAILS (pandoria_catalogue_details_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, PANDORIA, CATALOGUE_DETAILS, GtkPopover)
+
+/** Shows @thing as it is now; @counter is asked for its games. */
+GtkWidget *pandoria_catalogue_details_new (PandoriaCatalogue *catalogue, PandoriaCatalogueCounter *counter,
+                                           const PandoriaPrinted *thing);
+
+/* --- pandoria-catalogue-words.c ----------------------------------------------------------------------------------- */
+/* The words of the catalogue editor for a thing, and the text of its cell. */
+
+/** Returns: (transfer full): what @thing is: “Rage 2”, “Master Builder and Bank”. */
+char *pandoria_catalogue_words_thing (const PandoriaPrinted *thing);
+/** Returns: (transfer full) (nullable): details of a card: its realm, and whether it is the starting card of the beginner's game (12). */
+char *pandoria_catalogue_words_card (const PandoriaPrinted *thing);
+/** Returns: the name of the cells of @kind: “Printed crystals”. */
+const char *pandoria_catalogue_words_unit (PandoriaPrintedKind kind);
+/** Returns: (transfer full): whence the value of @printed is known, in a sentence. */
+char *pandoria_catalogue_words_source (PandoriaCatalogue *catalogue, const PandoriaPrinted *printed);
+
+/** Returns: (transfer full): @values (element-type guint) as the text of a cell: “5 7”; "" for none. */
+char *pandoria_catalogue_words_write (GArray *values);
+/**
+ * Reads the text typed for a thing of @kind: different numbers, separated by spaces, commas or semicolons.
+ * Returns: (transfer full) (nullable) (element-type guint): the numbers, ascending; NULL and in *@fault (transfer full) the reason.
+ */
+GArray *pandoria_catalogue_words_read (PandoriaPrintedKind kind, const char *text, char **fault);
+
+/* --- pandoria-catalogue-mend.c ------------------------------------------------------------------------------------ */
+/* PandoriaCatalogueMend: asks whether to correct games that were played with a wrong number, and reports the result. */
+
+/**
+ * Asks over the window of @toasts whether @value replaces the value of @printed in @games (element-type PandoriaCardUse). If so,
+ * corrects them, lets @counter forget its counts, and reports which games were not changed, and why.
+ */
+void pandoria_catalogue_mend_ask (AdwToastOverlay *toasts, PandoriaCatalogueCounter *counter,
+                                  const PandoriaPrinted *printed, guint value, GPtrArray *games);
+
+/* --- pandoria-catalogue-row.c: a thing of the catalogue with the cell for what is printed there ------------------ */
+
+/**
+ * What is typed is taken when the keyboard leaves the cell. Signals: "entered": the same with Enter; "walk" (int: -1 up, 1 down): an
+ * arrow key wants another cell; "open-game" (path): a game in which the value was used is to be looked at; "failed" (message): what was
+ * typed could not be taken or written.
+ */
+#define PANDORIA_TYPE_CATALOGUE_ROW (pandoria_catalogue_row_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCatalogueRow, pandoria_catalogue_row, PANDORIA, CATALOGUE_ROW, GtkListBoxRow)
+
+GtkWidget *pandoria_catalogue_row_new (PandoriaCatalogue *catalogue, PandoriaCatalogueCounter *counter,
+                                       const PandoriaPrinted *thing);
+const PandoriaPrinted *pandoria_catalogue_row_get_thing (PandoriaCatalogueRow *self);
+/** Shows what the catalogue says now, unless something else is being typed. */
+void pandoria_catalogue_row_update (PandoriaCatalogueRow *self);
+/** Returns: whether nothing stands in the cell. */
+gboolean pandoria_catalogue_row_is_empty (PandoriaCatalogueRow *self);
+/** Puts the keyboard into the cell. */
+void pandoria_catalogue_row_focus (PandoriaCatalogueRow *self);
+
+/* --- pandoria-catalogue-table.c: everything of one kind in the catalogue, each with its cell --------------------- */
+
+/**
+ * Signals: "entered" (a PandoriaCatalogueRow): Enter was pressed in its cell, and what is there is taken; "add": a thing is to be
+ * added; "open-game" (path), "failed" (message) as of the rows.
+ */
+#define PANDORIA_TYPE_CATALOGUE_TABLE (pandoria_catalogue_table_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCatalogueTable, pandoria_catalogue_table, PANDORIA, CATALOGUE_TABLE, GtkBox)
+
+/** To be called once: the things of @kind in @catalogue, which is followed. */
+void pandoria_catalogue_table_set_catalogue (PandoriaCatalogueTable *self, PandoriaCatalogue *catalogue,
+                                             PandoriaCatalogueCounter *counter, PandoriaPrintedKind kind);
+/** Puts the keyboard into the first empty cell behind the row @after (nullable: of all). Returns: FALSE when there is none. */
+gboolean pandoria_catalogue_table_focus_empty (PandoriaCatalogueTable *self, GtkWidget *after);
+/** Puts the keyboard into the cell of @thing. Returns: FALSE when the table does not have it. */
+gboolean pandoria_catalogue_table_focus_thing (PandoriaCatalogueTable *self, const PandoriaPrinted *thing);
 
 struct _PandoriaCatalogueWindow
 {

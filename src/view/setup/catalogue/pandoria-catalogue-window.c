@@ -5,12 +5,8 @@
 
 #include "pandoria-catalogue-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-catalogue-add.h"
 #include "pandoria-widgets.h"
-
-static guint open_game_signal;
 
 G_DEFINE_FINAL_TYPE (PandoriaCatalogueWindow, pandoria_catalogue_window, ADW_TYPE_WINDOW)
 
@@ -75,7 +71,7 @@ on_failed (PandoriaCatalogueWindow *self, const char *message)
 static void
 on_open_game (PandoriaCatalogueWindow *self, const char *path)
 {
-  g_signal_emit (self, open_game_signal, 0, path);
+  g_signal_emit_by_name (self, "open-game", path);
 }
 
 static void
@@ -129,7 +125,7 @@ pandoria_catalogue_window_class_init (PandoriaCatalogueWindowClass *klass)
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueWindow, chooser, g_object_unref),
                            PANDORIA_OWNS (PandoriaCatalogueWindow, catalogue, g_object_unref),
                            PANDORIA_OWNS (PandoriaCatalogueWindow, counter, g_object_unref), PANDORIA_TRANSIENT, NULL);
-  open_game_signal = pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
+  pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
   pandoria_class_set_template (
       klass, "pandoria-catalogue-window", PANDORIA_NEEDS (PANDORIA_TYPE_CATALOGUE_TABLE), CHILD (toasts), CHILD (stack),
       CHILD (switcher_title), CHILD (switcher_bar), CHILD (spells), CHILD (buildings), CHILD (cards), CHILD (relics),

@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "pandoria-corrections-private.h"
 #include "pandoria-corrections-dialog.h"
-
-#include <glib/gi18n.h>
 
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -34,8 +33,6 @@ struct _PandoriaCorrectionsDialog
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, ADW_TYPE_WINDOW)
-
-static guint space_shown_signal;
 
 static gboolean
 is_shown (PandoriaCorrectionsDialog *self, const char *page)
@@ -121,14 +118,14 @@ on_page_changed (PandoriaCorrectionsDialog *self)
   if (is_shown (self, "markers"))
     pandoria_markers_panel_set_player (self->markers, self->player);
   update (self);
-  g_signal_emit (self, space_shown_signal, 0,
-                 is_shown (self, "space") ? (int) pandoria_space_panel_get_space (self->space) : -1);
+  g_signal_emit_by_name (self, "space-shown",
+                         is_shown (self, "space") ? (int) pandoria_space_panel_get_space (self->space) : -1);
 }
 
 static void
 on_space_shown (PandoriaCorrectionsDialog *self, int space)
 {
-  g_signal_emit (self, space_shown_signal, 0, space);
+  g_signal_emit_by_name (self, "space-shown", space);
 }
 
 static void
@@ -173,7 +170,7 @@ pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaCorrectionsDialog, game), NULL);
-  space_shown_signal = pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
+  pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
   pandoria_class_set_template (klass, "pandoria-corrections-dialog", PANDORIA_NEEDS (PANDORIA_TYPE_MARKERS_PANEL),
                                PANDORIA_NEEDS (PANDORIA_TYPE_TABLEAU_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_SPACE_PANEL),
                                PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_PANEL), CHILD (stack), CHILD (switcher_title),

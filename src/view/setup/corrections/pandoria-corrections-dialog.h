@@ -8,7 +8,6 @@
 #include <adwaita.h>
 
 #include "pandoria-markers-panel.h"
-#include "pandoria-space-panel.h"
 #include "pandoria-table-panel.h"
 #include "pandoria-tableau-panel.h"
 

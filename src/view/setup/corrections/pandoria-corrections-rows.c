@@ -5,8 +5,6 @@
 
 #include "pandoria-corrections-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "pandoria-markers-panel.h"
-#include "pandoria-space-panel.h"
+#include "pandoria-corrections-private.h"
 #include "pandoria-table-panel.h"
 #include "pandoria-tableau-panel.h"
 

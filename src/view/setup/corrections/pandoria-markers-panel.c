@@ -5,8 +5,6 @@
 
 #include "pandoria-markers-panel.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-corrections-private.h"
 #include "pandoria-corrections-testing.h"
 #include "pandoria-text.h"
@@ -31,8 +29,6 @@ struct _PandoriaMarkersPanel
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaMarkersPanel, pandoria_markers_panel, GTK_TYPE_BOX)
-
-static guint changed_signal;
 
 static const char *const titles[PANDORIA_N_COUNTERS] = {
   [PANDORIA_COUNTER_CRYSTAL] = N_ ("Crystals"),
@@ -120,7 +116,7 @@ show_values (PandoriaMarkersPanel *self)
     }
   gtk_widget_set_visible (GTK_WIDGET (self->rows[PANDORIA_COUNTER_ARTIFACTS]), state->artifacts);
   self->updating = FALSE;
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -137,14 +133,14 @@ on_value_changed (PandoriaMarkersPanel *self)
     return;
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
     show_difference (self, i);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
 pandoria_markers_panel_class_init (PandoriaMarkersPanelClass *klass)
 {
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaMarkersPanel, game, g_object_unref), NULL);
-  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-markers-panel", PANDORIA_CHILD (PandoriaMarkersPanel, player_row),
                                PANDORIA_CHILD (PandoriaMarkersPanel, group), PANDORIA_CALLBACK (on_player_selected),
                                NULL);

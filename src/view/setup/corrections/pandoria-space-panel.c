@@ -3,11 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-space-panel.h"
-
-#include <glib/gi18n.h>
-
 #include "pandoria-corrections-private.h"
+
 #include "pandoria-corrections-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -31,15 +28,6 @@ struct _PandoriaSpacePanel
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaSpacePanel, pandoria_space_panel, GTK_TYPE_BOX)
-
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_SPACE_SHOWN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 #define CASTLE 100
 
@@ -157,7 +145,7 @@ show_space (PandoriaSpacePanel *self)
   show_wish (self, &wish);
   show_number_rows (self);
   self->updating = FALSE;
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -176,7 +164,7 @@ on_name_changed (PandoriaSpacePanel *self)
   pandoria_set_css_class (GTK_WIDGET (self->name_row), "error", space < 0 && *name != '\0');
   self->space = space >= 0 ? pandoria_state_first_of_exit (get_state (self), space) : PANDORIA_SPACE_NONE;
   show_space (self);
-  g_signal_emit (self, signals[SIGNAL_SPACE_SHOWN], 0, (int) self->space);
+  g_signal_emit_by_name (self, "space-shown", (int) self->space);
 }
 
 static void
@@ -185,7 +173,7 @@ on_wish_changed (PandoriaSpacePanel *self)
   if (self->updating || self->game == NULL)
     return;
   show_number_rows (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaSpacePanel, member)
@@ -196,8 +184,8 @@ pandoria_space_panel_class_init (PandoriaSpacePanelClass *klass)
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaSpacePanel, game, g_object_unref),
                             PANDORIA_CONTAINS (PandoriaSpacePanel, grounds, pandoria_choices_clear),
                             PANDORIA_CONTAINS (PandoriaSpacePanel, figures, pandoria_choices_clear), NULL);
-  signals[SIGNAL_CHANGED] = pandoria_class_add_signal (klass, "changed", 0);
-  signals[SIGNAL_SPACE_SHOWN] = pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
+  pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
   pandoria_class_set_template (klass, "pandoria-space-panel", CHILD (name_row), CHILD (now), CHILD (edit_group),
                                CHILD (ground_row), CHILD (figure_row), CHILD (symbols_row), CHILD (symbols_spin),
                                CHILD (artifacts_row), CHILD (artifacts_spin), PANDORIA_CALLBACK (on_name_changed),

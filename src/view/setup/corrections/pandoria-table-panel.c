@@ -5,7 +5,6 @@
 
 #include "pandoria-table-panel.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "pandoria-corrections-private.h"
@@ -30,8 +29,6 @@ struct _PandoriaTablePanel
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, GTK_TYPE_BOX)
-
-static guint changed_signal;
 
 static const PandoriaState *
 get_state (PandoriaTablePanel *self)
@@ -148,14 +145,14 @@ show_table (PandoriaTablePanel *self)
   show_edit (self, &edit);
   show_what_is_possible (self);
   self->updating = FALSE;
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
 on_changed (PandoriaTablePanel *self)
 {
   if (!self->updating && self->game != NULL)
-    g_signal_emit (self, changed_signal, 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaTablePanel, member)
@@ -164,7 +161,7 @@ static void
 pandoria_table_panel_class_init (PandoriaTablePanelClass *klass)
 {
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaTablePanel, game, g_object_unref), NULL);
-  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-table-panel", CHILD (reason), CHILD (turn_group), CHILD (stacks_group),
                                CHILD (active_row), CHILD (last_round), CHILD (monuments), CHILD (relics), CHILD (round),
                                CHILD (double_tiles), CHILD (singles), CHILD (deck), CHILD (market), CHILD (deck_row),

@@ -5,7 +5,6 @@
 
 #include "pandoria-tableau-panel.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "pandoria-corrections-private.h"
@@ -32,8 +31,6 @@ struct _PandoriaTableauPanel
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTableauPanel, pandoria_tableau_panel, GTK_TYPE_BOX)
-
-static guint changed_signal;
 
 static const PandoriaState *
 get_state (PandoriaTableauPanel *self)
@@ -158,7 +155,7 @@ show_tableau (PandoriaTableauPanel *self)
   offer_ghosts (self);
   pandoria_choices_show (&self->ghosts, get_haunter (self));
   self->updating = FALSE;
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -222,7 +219,7 @@ on_changed (PandoriaTableauPanel *self)
     pandoria_slot_rows_update (&self->slots[i], self->catalogue);
   pandoria_spell_rows_update (&self->spell, self->catalogue);
   self->updating = FALSE;
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -245,7 +242,7 @@ static void
 pandoria_tableau_panel_class_init (PandoriaTableauPanelClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pandoria_tableau_panel_finalize;
-  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-tableau-panel", CHILD (player_row), CHILD (slots_group),
                                CHILD (spell_group), CHILD (prisoners_group), CHILD (ghost_group), CHILD (ghost_row),
                                PANDORIA_CALLBACK (on_player_selected), PANDORIA_CALLBACK (on_changed), NULL);

@@ -5,14 +5,10 @@
 
 #include "pandoria-middle-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaMiddleWindow, pandoria_middle_window, ADW_TYPE_WINDOW)
-
-static guint entered_signal;
 
 /* --- the board ---------------------------------------------------------------------------------------------------- */
 
@@ -233,7 +229,7 @@ on_begin_clicked (PandoriaMiddleWindow *self)
     }
   g_object_ref (self);
   gtk_window_close (GTK_WINDOW (self));
-  g_signal_emit (self, entered_signal, 0, acts);
+  g_signal_emit_by_name (self, "entered", acts);
   g_object_unref (self);
 }
 
@@ -246,7 +242,7 @@ pandoria_middle_window_class_init (PandoriaMiddleWindowClass *klass)
 
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaMiddleWindow, game, g_object_unref),
                             PANDORIA_OWNS (PandoriaMiddleWindow, faults, g_array_unref), NULL);
-  entered_signal = pandoria_class_add_signal (klass, "entered", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "entered", 1, G_TYPE_POINTER);
   pandoria_class_set_template (
       klass, "pandoria-middle-window", PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_PANEL),
       PANDORIA_NEEDS (PANDORIA_TYPE_PAINT_TOOLS), CHILD (page_title), CHILD (cancel_button), CHILD (back_button),

@@ -3,9 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-paint-tools.h"
-
-#include <glib/gi18n.h>
+#include "pandoria-middle-window-private.h"
 
 #include "pandoria-hex-picker.h"
 #include "pandoria-widgets.h"
@@ -39,8 +37,6 @@ struct _PandoriaPaintTools
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaPaintTools, pandoria_paint_tools, GTK_TYPE_BOX)
-
-static guint keyed_signal;
 
 #define PLAYER_KEY GDK_KEY_p
 
@@ -116,7 +112,7 @@ on_toggled (PandoriaPaintTools *self, GtkToggleButton *button)
 static void
 pandoria_paint_tools_class_init (PandoriaPaintToolsClass *klass)
 {
-  keyed_signal = pandoria_class_add_signal (klass, "keyed", 0);
+  pandoria_class_add_signal (klass, "keyed", 0);
   pandoria_class_set_template (klass, "pandoria-paint-tools", PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER), CHILD (picker),
                                CHILD (owner), CHILD (worker), CHILD (leader), CHILD (castle), CHILD (artifacts),
                                CHILD (nothing), PANDORIA_CALLBACK (on_picked), PANDORIA_CALLBACK (on_toggled), NULL);
@@ -188,7 +184,7 @@ static gboolean
 press_digit (PandoriaPaintTools *self, guint number, gboolean shifted)
 {
   pandoria_hex_picker_press (self->picker, number, shifted);
-  g_signal_emit (self, keyed_signal, 0);
+  g_signal_emit_by_name (self, "keyed");
   return TRUE;
 }
 
@@ -200,7 +196,7 @@ press_letter (PandoriaPaintTools *self, guint keyval)
         && gtk_widget_get_visible (gtk_widget_get_parent (GTK_WIDGET (get_button (self, letters[i].tool)))))
       {
         choose (self, letters[i].tool);
-        g_signal_emit (self, keyed_signal, 0);
+        g_signal_emit_by_name (self, "keyed");
         return TRUE;
       }
   return FALSE;

@@ -5,8 +5,6 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-new-game-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -23,8 +21,6 @@ struct _PandoriaHeadStart
 
 G_DEFINE_FINAL_TYPE (PandoriaHeadStart, pandoria_head_start, ADW_TYPE_EXPANDER_ROW)
 
-static guint set_signal;
-
 static void
 on_number_changed (PandoriaHeadStart *self, GtkSpinButton *spin)
 {
@@ -32,13 +28,13 @@ on_number_changed (PandoriaHeadStart *self, GtkSpinButton *spin)
 
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS && !self->updating; seat++)
     if (self->spins[seat] == spin)
-      g_signal_emit (self, set_signal, 0, seat, PANDORIA_START_POINTS, number > 0 ? number : PANDORIA_DEFAULT);
+      g_signal_emit_by_name (self, "set", seat, PANDORIA_START_POINTS, number > 0 ? number : PANDORIA_DEFAULT);
 }
 
 static void
 pandoria_head_start_class_init (PandoriaHeadStartClass *klass)
 {
-  set_signal = pandoria_class_add_signal (klass, "set", 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_INT);
+  pandoria_class_add_signal (klass, "set", 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_INT);
 }
 
 static void

@@ -5,8 +5,6 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-new-game-testing.h"
 #include "pandoria-widgets.h"
 
@@ -24,8 +22,6 @@ struct _PandoriaMonumentSplit
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaMonumentSplit, pandoria_monument_split, ADW_TYPE_EXPANDER_ROW)
-
-static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -139,7 +135,7 @@ on_changed (PandoriaMonumentSplit *self)
   if (self->updating)
     return;
   limit_spins (self);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -163,7 +159,7 @@ static void
 pandoria_monument_split_class_init (PandoriaMonumentSplitClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaMonumentSplit, catalogue, g_object_unref), NULL);
-  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-monument-split", PANDORIA_CALLBACK (on_changed), NULL);
 }
 

@@ -3,9 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-name-entry.h"
-
-#include <glib/gi18n.h>
+#include "pandoria-new-game-window-private.h"
 
 #include "pandoria-search-words.h"
 #include "pandoria-widgets.h"
@@ -26,15 +24,6 @@ struct _PandoriaNameEntry
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, ADW_TYPE_BIN)
-
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_ENTERED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 /* --- helpers ---------------------------------------------------------------------------------------------------- */
 
@@ -100,7 +89,7 @@ take_name (PandoriaNameEntry *self, const char *name)
   gtk_editable_set_text (GTK_EDITABLE (self->entry), taken);
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
   self->updating = FALSE;
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
@@ -115,7 +104,7 @@ on_changed (PandoriaNameEntry *self)
     show_matches (self);
   else
     hide_matches (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -124,7 +113,7 @@ on_activate (PandoriaNameEntry *self)
   if (get_selected (self) != NULL)
     take_name (self, get_selected (self));
   hide_matches (self);
-  g_signal_emit (self, signals[SIGNAL_ENTERED], 0);
+  g_signal_emit_by_name (self, "entered");
 }
 
 static void
@@ -203,8 +192,8 @@ pandoria_name_entry_class_init (PandoriaNameEntryClass *klass)
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNameEntry, names, g_strfreev), NULL);
   widget_class->measure = pandoria_name_entry_measure;
   widget_class->size_allocate = pandoria_name_entry_size_allocate;
-  signals[SIGNAL_CHANGED] = pandoria_class_add_signal (klass, "changed", 0);
-  signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "entered", 0);
   pandoria_class_set_template (klass, "pandoria-name-entry", CHILD (entry), PANDORIA_CALLBACK (on_changed),
                                PANDORIA_CALLBACK (on_activate), PANDORIA_CALLBACK (on_focus_left), NULL);
 }

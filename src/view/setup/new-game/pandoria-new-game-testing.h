@@ -7,7 +7,6 @@
 
 #include "pandoria-new-game-window-private.h"
 #include "pandoria-new-game-window.h"
-#include "pandoria-seat-row.h"
 
 /** Says that there are @n monuments of @value (3 … 6). */
 void pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n);

@@ -5,8 +5,6 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-folder.h"
 #include "pandoria-statistics.h"
 #include "pandoria-text.h"

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "pandoria-start-layout.h"
 #include "pandoria-statistics.h"
 #include "pandoria-text.h"
 

@@ -5,23 +5,11 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-board-store.h"
 #include "pandoria-new-game-testing.h"
-#include "pandoria-start-layout.h"
 #include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_WINDOW)
-
-enum
-{
-  SIGNAL_CREATED,
-  SIGNAL_START_OVER,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 /* --- updating --------------------------------------------------------------------------------------------------- */
 
@@ -208,7 +196,7 @@ on_last_activated (PandoriaNewGameWindow *self)
 static void
 on_again_activated (PandoriaNewGameWindow *self)
 {
-  g_signal_emit (self, signals[SIGNAL_START_OVER], 0);
+  g_signal_emit_by_name (self, "start-over");
 }
 
 static void
@@ -341,7 +329,7 @@ on_begin_clicked (PandoriaNewGameWindow *self)
     }
   g_object_ref (self);
   self->refused = FALSE;
-  g_signal_emit (self, signals[SIGNAL_CREATED], 0, record);
+  g_signal_emit_by_name (self, "created", record);
   if (!self->refused && !self->is_edit)
     pandoria_new_game_window_remember (self);
   if (!self->refused)
@@ -390,8 +378,8 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
                             PANDORIA_OWNS (PandoriaNewGameWindow, title_end, g_free),
                             PANDORIA_OWNS (PandoriaNewGameWindow, names, g_strfreev),
                             PANDORIA_OWNS (PandoriaNewGameWindow, rand, g_rand_free), NULL);
-  signals[SIGNAL_CREATED] = pandoria_class_add_signal (klass, "created", 1, G_TYPE_POINTER);
-  signals[SIGNAL_START_OVER] = pandoria_class_add_signal (klass, "start-over", 0);
+  pandoria_class_add_signal (klass, "created", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "start-over", 0);
   g_type_ensure (PANDORIA_TYPE_START_TILES);
   g_type_ensure (PANDORIA_TYPE_MONUMENT_SPLIT);
   g_type_ensure (PANDORIA_TYPE_START_VALUES);

@@ -5,8 +5,6 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-new-game-testing.h"
 #include "pandoria-widgets.h"
 
@@ -35,8 +33,6 @@ struct _PandoriaRelicRack
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaRelicRack, pandoria_relic_rack, GTK_TYPE_BOX)
-
-static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -89,7 +85,7 @@ emit_changed (PandoriaRelicRack *self)
   if (self->updating)
     return;
   show_all (self);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -232,7 +228,7 @@ pandoria_relic_rack_class_init (PandoriaRelicRackClass *klass)
 {
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaRelicRack, relics, g_array_unref),
                             PANDORIA_OWNS (PandoriaRelicRack, catalogue, g_object_unref), NULL);
-  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-relic-rack", CHILD (any_button), CHILD (sentence), CHILD (tokens),
                                PANDORIA_CALLBACK (on_any_toggled), NULL);
 }

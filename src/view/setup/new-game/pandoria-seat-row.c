@@ -3,12 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-seat-row.h"
-
-#include <glib/gi18n.h>
+#include "pandoria-new-game-window-private.h"
 
 #include "pandoria-art.h"
-#include "pandoria-name-entry.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -38,17 +35,6 @@ struct _PandoriaSeatRow
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaSeatRow, pandoria_seat_row, GTK_TYPE_LIST_BOX_ROW)
-
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_COLOR_PICKED,
-  SIGNAL_ENTERED,
-  SIGNAL_MOVED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -82,7 +68,7 @@ static void
 emit_changed (PandoriaSeatRow *self)
 {
   if (!self->updating)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -99,7 +85,7 @@ on_realm_selected (PandoriaSeatRow *self)
 static void
 on_name_entered (PandoriaSeatRow *self)
 {
-  g_signal_emit (self, signals[SIGNAL_ENTERED], 0);
+  g_signal_emit_by_name (self, "entered");
 }
 
 static void
@@ -107,7 +93,7 @@ on_move (GtkWidget *widget, const char *action, GVariant *by)
 {
   PandoriaSeatRow *self = PANDORIA_SEAT_ROW (widget);
 
-  g_signal_emit (self, signals[SIGNAL_MOVED], 0, self->seat, (guint) ((int) self->seat + g_variant_get_int32 (by)));
+  g_signal_emit_by_name (self, "moved", self->seat, (guint) ((int) self->seat + g_variant_get_int32 (by)));
 }
 
 /* --- pulling the handle ----------------------------------------------------------------------------------------- */
@@ -140,7 +126,7 @@ on_dropped (PandoriaSeatRow *self, const GValue *value)
   if (pulled == NULL || gtk_widget_get_parent (GTK_WIDGET (pulled)) != gtk_widget_get_parent (GTK_WIDGET (self)))
     return FALSE;
   if (pulled != self)
-    g_signal_emit (pulled, signals[SIGNAL_MOVED], 0, pulled->seat, self->seat);
+    g_signal_emit_by_name (pulled, "moved", pulled->seat, self->seat);
   return TRUE;
 }
 
@@ -149,7 +135,7 @@ on_color_selected (PandoriaSeatRow *self)
 {
   show_figure (self);
   if (!self->updating)
-    g_signal_emit (self, signals[SIGNAL_COLOR_PICKED], 0, pandoria_seat_row_get_color (self));
+    g_signal_emit_by_name (self, "color-picked", pandoria_seat_row_get_color (self));
   emit_changed (self);
 }
 
@@ -162,10 +148,10 @@ pandoria_seat_row_class_init (PandoriaSeatRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_CHANGED] = pandoria_class_add_signal (klass, "changed", 0);
-  signals[SIGNAL_COLOR_PICKED] = pandoria_class_add_signal (klass, "color-picked", 1, G_TYPE_UINT);
-  signals[SIGNAL_ENTERED] = pandoria_class_add_signal (klass, "entered", 0);
-  signals[SIGNAL_MOVED] = pandoria_class_add_signal (klass, "moved", 2, G_TYPE_UINT, G_TYPE_UINT);
+  pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "color-picked", 1, G_TYPE_UINT);
+  pandoria_class_add_signal (klass, "entered", 0);
+  pandoria_class_add_signal (klass, "moved", 2, G_TYPE_UINT, G_TYPE_UINT);
   pandoria_class_set_template (klass, "pandoria-seat-row", PANDORIA_NEEDS (PANDORIA_TYPE_NAME_ENTRY), CHILD (number),
                                CHILD (name), CHILD (color), CHILD (realm), CHILD (figure), CHILD (handle),
                                CHILD (start_box), CHILD (start_label), CHILD (start_level), CHILD (start_cost),

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-start-layout.h"
+#include "pandoria-new-game-window-private.h"
 
 #include <string.h>
 

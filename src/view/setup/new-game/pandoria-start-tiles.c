@@ -9,7 +9,6 @@
 #include "pandoria-board-view.h"
 #include "pandoria-hex-picker.h"
 #include "pandoria-new-game-testing.h"
-#include "pandoria-start-layout.h"
 #include "pandoria-widgets.h"
 
 #define NO_SLOT PANDORIA_N_START_SLOTS
@@ -33,15 +32,6 @@ struct _PandoriaStartTiles
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaStartTiles, pandoria_start_tiles, GTK_TYPE_BOX)
-
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_COMPLETED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 /* --- showing it ------------------------------------------------------------------------------------------------- */
 
@@ -132,7 +122,7 @@ select_slot (PandoriaStartTiles *self, guint slot)
 static void
 emit_changed (PandoriaStartTiles *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* The space of a start tile that is half laid may be another one than was thought; any other press chooses the space anew. */
@@ -196,7 +186,7 @@ on_picked (PandoriaStartTiles *self, guint terrain, guint symbols)
   announce_prompt (self);
   emit_changed (self);
   if (self->current == NO_SLOT)
-    g_signal_emit (self, signals[SIGNAL_COMPLETED], 0);
+    g_signal_emit_by_name (self, "completed");
 }
 
 static void
@@ -273,8 +263,8 @@ pandoria_start_tiles_class_init (PandoriaStartTilesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_CHANGED] = pandoria_class_add_signal (klass, "changed", 0);
-  signals[SIGNAL_COMPLETED] = pandoria_class_add_signal (klass, "completed", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "completed", 0);
   pandoria_class_set_template (klass, "pandoria-start-tiles", PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER),
                                PANDORIA_NEEDS (PANDORIA_TYPE_RELIC_RACK), CHILD (board_bin), CHILD (relic_rack),
                                CHILD (prompt), CHILD (turn_button), CHILD (picker), PANDORIA_CALLBACK (emit_changed),

@@ -5,10 +5,7 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-new-game-testing.h"
-#include "pandoria-start-layout.h"
 #include "pandoria-widgets.h"
 
 #define MOST_RESOURCES 10
@@ -30,8 +27,6 @@ struct _PandoriaStartValues
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaStartValues, pandoria_start_values, ADW_TYPE_EXPANDER_ROW)
-
-static guint set_signal;
 
 /* --- the rules -------------------------------------------------------------------------------------------------- */
 
@@ -119,7 +114,7 @@ set_number (PandoriaStartValues *self, guint seat, PandoriaStartValue value, Gtk
 
   if (number == *pandoria_start_values_find (&self->usual, seat, value))
     number = PANDORIA_DEFAULT;
-  g_signal_emit (self, set_signal, 0, seat, value, number);
+  g_signal_emit_by_name (self, "set", seat, value, number);
 }
 
 static void
@@ -140,8 +135,8 @@ on_reset_clicked (PandoriaStartValues *self)
 {
   for (guint seat = 0; seat < self->usual.n_players; seat++)
     for (guint value = 0; value < N_OF_PLAYER; value++)
-      g_signal_emit (self, set_signal, 0, seat, value, PANDORIA_DEFAULT);
-  g_signal_emit (self, set_signal, 0, 0, PANDORIA_START_DOUBLE_TILES, PANDORIA_DEFAULT);
+      g_signal_emit_by_name (self, "set", seat, value, PANDORIA_DEFAULT);
+  g_signal_emit_by_name (self, "set", 0, PANDORIA_START_DOUBLE_TILES, PANDORIA_DEFAULT);
 }
 
 /* --- rows ------------------------------------------------------------------------------------------------------- */
@@ -214,7 +209,7 @@ add_reset (PandoriaStartValues *self)
 static void
 pandoria_start_values_class_init (PandoriaStartValuesClass *klass)
 {
-  set_signal = pandoria_class_add_signal (klass, "set", 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_INT);
+  pandoria_class_add_signal (klass, "set", 3, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_INT);
   pandoria_class_set_template (klass, "pandoria-start-values", NULL);
 }
 

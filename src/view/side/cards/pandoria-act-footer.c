@@ -6,8 +6,6 @@
 
 #include "pandoria-cards-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-offers.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -22,8 +20,6 @@ struct _PandoriaActFooter
 };
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaActFooter, pandoria_act_footer, GTK_TYPE_BOX)
-
-static guint clicked_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -47,7 +43,7 @@ describe_cost (PandoriaGame *game, const PandoriaAction *action)
 static void
 on_button_clicked (PandoriaActFooter *self)
 {
-  g_signal_emit (self, clicked_signal, 0);
+  g_signal_emit_by_name (self, "clicked");
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
@@ -57,7 +53,7 @@ on_button_clicked (PandoriaActFooter *self)
 static void
 pandoria_act_footer_class_init (PandoriaActFooterClass *klass)
 {
-  clicked_signal = pandoria_class_add_signal (klass, "clicked", 0);
+  pandoria_class_add_signal (klass, "clicked", 0);
   pandoria_class_set_template (klass, "pandoria-act-footer", CHILD (pays), CHILD (brings), CHILD (reason), CHILD (have),
                                CHILD (reason_box), CHILD (button), PANDORIA_CALLBACK (on_button_clicked), NULL);
 }

@@ -23,8 +23,6 @@ struct _PandoriaAfterPanel
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaAfterPanel, pandoria_after_panel, GTK_TYPE_BOX)
 
-static guint changed_signal;
-
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
 static guint
@@ -40,7 +38,7 @@ static void
 on_changed (PandoriaAfterPanel *self)
 {
   if (!self->updating)
-    g_signal_emit (self, changed_signal, 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
@@ -51,7 +49,7 @@ static void
 pandoria_after_panel_class_init (PandoriaAfterPanelClass *klass)
 {
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaAfterPanel, game, g_object_unref), NULL);
-  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-after-panel", PANDORIA_NEEDS (PANDORIA_TYPE_BUILD_PICKER),
                                PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER), CHILD (after_row), CHILD (order_row),
                                CHILD (build), CHILD (monument_group), CHILD (monument), PANDORIA_CALLBACK (on_changed),

@@ -32,8 +32,6 @@ struct _PandoriaBuildPicker
 
 G_DEFINE_FINAL_TYPE (PandoriaBuildPicker, pandoria_build_picker, GTK_TYPE_BOX)
 
-static guint changed_signal;
-
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
 static const Choice *
@@ -71,7 +69,7 @@ static void
 emit_changed (PandoriaBuildPicker *self)
 {
   if (!self->updating)
-    g_signal_emit (self, changed_signal, 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -94,7 +92,7 @@ pandoria_build_picker_class_init (PandoriaBuildPickerClass *klass)
 {
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaBuildPicker, catalogue, g_object_unref),
                             PANDORIA_OWNS (PandoriaBuildPicker, choices, g_array_unref), NULL);
-  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-build-picker", PANDORIA_NEEDS (PANDORIA_TYPE_COST_PICKER),
                                PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER), CHILD (building_row), CHILD (names),
                                CHILD (cost_picker), CHILD (slot_picker), PANDORIA_CALLBACK (on_building_selected),

@@ -5,8 +5,6 @@
 
 #include "pandoria-cards-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-card-row.h"
 #include "pandoria-cards-panel.h"
 #include "pandoria-widgets.h"
@@ -24,8 +22,6 @@ struct _PandoriaCardList
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCardList, pandoria_card_list, ADW_TYPE_BIN)
-
-static guint opened_signal;
 
 /* --- the order ---------------------------------------------------------------------------------------------------- */
 
@@ -135,7 +131,7 @@ on_row_activated (PandoriaCardList *self, GtkListBoxRow *row)
   PandoriaCardRow *card = PANDORIA_CARD_ROW (row);
 
   if (pandoria_card_row_is_possible (card))
-    g_signal_emit (self, opened_signal, 0, pandoria_card_row_get_action (card));
+    g_signal_emit_by_name (self, "opened", pandoria_card_row_get_action (card));
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------------- */
@@ -143,7 +139,7 @@ on_row_activated (PandoriaCardList *self, GtkListBoxRow *row)
 static void
 pandoria_card_list_class_init (PandoriaCardListClass *klass)
 {
-  opened_signal = pandoria_class_add_signal (klass, "opened", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "opened", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-card-list", PANDORIA_CHILD (PandoriaCardList, list),
                                PANDORIA_CALLBACK (on_row_activated), NULL);
 }

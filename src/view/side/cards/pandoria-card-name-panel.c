@@ -24,8 +24,6 @@ struct _PandoriaCardNamePanel
 
 G_DEFINE_FINAL_TYPE (PandoriaCardNamePanel, pandoria_card_name_panel, ADW_TYPE_PREFERENCES_GROUP)
 
-static guint changed_signal;
-
 /* --- cards that are meant ------------------------------------------------------------------------------------- */
 
 static const char *
@@ -81,7 +79,7 @@ static void
 on_changed (PandoriaCardNamePanel *self)
 {
   offer_cards (self);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -100,7 +98,7 @@ static void
 pandoria_card_name_panel_class_init (PandoriaCardNamePanelClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCardNamePanel, catalogue, g_object_unref), NULL);
-  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-card-name-panel", PANDORIA_CHILD (PandoriaCardNamePanel, name_row),
                                PANDORIA_CALLBACK (on_changed), NULL);
 }

@@ -6,7 +6,6 @@
 
 #include "pandoria-card-page.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "pandoria-cards-private.h"
@@ -69,15 +68,6 @@ struct _PandoriaCardPage
 };
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCardPage, pandoria_card_page, GTK_TYPE_BOX)
-
-enum
-{
-  SIGNAL_CHOSEN,
-  SIGNAL_CONSIDERED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -228,7 +218,7 @@ update (PandoriaCardPage *self)
   else
     pandoria_act_footer_show_reason (self->footer, !possible && reason != NULL ? reason : _ (get_missing (self)));
   self->updating = FALSE;
-  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, self->possible ? &action : NULL);
+  g_signal_emit_by_name (self, "considered", self->possible ? &action : NULL);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -243,7 +233,7 @@ pandoria_card_page_enter (PandoriaCardPage *self)
   if (!self->possible || !pandoria_card_page_get_action (self, &action))
     return;
   pandoria_card_costs_remember (self->catalogue, &action, pandoria_card_page_get_card_name (self), self->game);
-  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &action);
+  g_signal_emit_by_name (self, "chosen", &action);
 }
 
 /* A card that is known has its price offered; what was chosen for another one stays as long as nothing is known. */
@@ -305,8 +295,8 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
                             PANDORIA_OWNS (PandoriaCardPage, catalogue, g_object_unref),
                             PANDORIA_OWNS (PandoriaCardPage, known, g_array_unref), NULL);
   widget_class->map = pandoria_card_page_map;
-  signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
-  signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   pandoria_class_set_template (
       klass, "pandoria-card-page", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_NAME_PANEL),
       PANDORIA_NEEDS (PANDORIA_TYPE_COST_PICKER), PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER),

@@ -5,8 +5,6 @@
 
 #include "pandoria-card-row.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-art.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-offers.h"

@@ -20,15 +20,6 @@ struct _PandoriaCardsDialog
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCardsDialog, pandoria_cards_dialog, ADW_TYPE_WINDOW)
 
-enum
-{
-  SIGNAL_CHOSEN,
-  SIGNAL_CONSIDERED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 on_chosen (PandoriaCardsDialog *self, gpointer action)
 {
@@ -36,21 +27,21 @@ on_chosen (PandoriaCardsDialog *self, gpointer action)
 
   g_object_ref (self);
   gtk_window_close (GTK_WINDOW (self));
-  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &chosen);
+  g_signal_emit_by_name (self, "chosen", &chosen);
   g_object_unref (self);
 }
 
 static void
 on_considered (PandoriaCardsDialog *self, gpointer action)
 {
-  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, action);
+  g_signal_emit_by_name (self, "considered", action);
 }
 
 static void
 pandoria_cards_dialog_class_init (PandoriaCardsDialogClass *klass)
 {
-  signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
-  signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-cards-dialog", PANDORIA_NEEDS (PANDORIA_TYPE_CARDS_PANEL),
                                PANDORIA_CHILD (PandoriaCardsDialog, panel), PANDORIA_CALLBACK (on_considered),
                                PANDORIA_CALLBACK (on_chosen), PANDORIA_CALLBACK (gtk_window_close), NULL);

@@ -39,17 +39,6 @@ struct _PandoriaCardsPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, ADW_TYPE_BIN)
 
-enum
-{
-  SIGNAL_CHOSEN,
-  SIGNAL_CONSIDERED,
-  SIGNAL_CLOSED,
-  SIGNAL_CORRECT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* In the order of PandoriaCardsPage. */
 static const char *const names[N_LISTS] = { "spells", "buildings", "other" };
 
@@ -103,13 +92,13 @@ on_opened (PandoriaCardsPanel *self, gpointer action)
 static void
 on_chosen (PandoriaCardsPanel *self, gpointer action)
 {
-  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, action);
+  g_signal_emit_by_name (self, "chosen", action);
 }
 
 static void
 on_considered (PandoriaCardsPanel *self, gpointer action)
 {
-  g_signal_emit (self, signals[SIGNAL_CONSIDERED], 0, action);
+  g_signal_emit_by_name (self, "considered", action);
 }
 
 /* A list gives way to one in which something fits better; and one that is empty to one that is not. */
@@ -147,7 +136,7 @@ on_search_activated (PandoriaCardsPanel *self)
 static void
 on_closed (PandoriaCardsPanel *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CLOSED], 0);
+  g_signal_emit_by_name (self, "closed");
 }
 
 static void
@@ -155,7 +144,7 @@ correct (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PandoriaPrinted thing = pandoria_card_costs_unpack (parameter);
 
-  g_signal_emit (widget, signals[SIGNAL_CORRECT], 0, &thing);
+  g_signal_emit_by_name (widget, "correct", &thing);
 }
 
 static void
@@ -237,10 +226,10 @@ pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
   pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaCardsPanel, refresh),
                            PANDORIA_OWNS (PandoriaCardsPanel, game, g_object_unref),
                            PANDORIA_OWNS (PandoriaCardsPanel, catalogue, g_object_unref), NULL);
-  signals[SIGNAL_CHOSEN] = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
-  signals[SIGNAL_CONSIDERED] = pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
-  signals[SIGNAL_CLOSED] = pandoria_class_add_signal (klass, "closed", 0);
-  signals[SIGNAL_CORRECT] = pandoria_class_add_signal (klass, "correct", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "closed", 0);
+  pandoria_class_add_signal (klass, "correct", 1, G_TYPE_POINTER);
   pandoria_class_set_template (
       klass, "pandoria-cards-panel", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_LIST), PANDORIA_NEEDS (PANDORIA_TYPE_CARD_PAGE),
       CHILD (stack), CHILD (lists), CHILD (other_page), CHILD (spells), CHILD (buildings), CHILD (other),

@@ -5,8 +5,6 @@
 
 #include "pandoria-cost-picker.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-cards-testing.h"
 #include "pandoria-widgets.h"
 
@@ -22,8 +20,6 @@ struct _PandoriaCostPicker
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCostPicker, pandoria_cost_picker, GTK_TYPE_BOX)
-
-static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -55,7 +51,7 @@ choose_cost (PandoriaCostPicker *self, int cost)
   self->cost = cost;
   show_cost (self);
   if (changes)
-    g_signal_emit (self, changed_signal, 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* Returns: (transfer none) (nullable): the chip that offers @cost. */
@@ -125,7 +121,7 @@ on_spin_changed (GtkSpinButton *spin, PandoriaCostPicker *self)
 static void
 pandoria_cost_picker_class_init (PandoriaCostPickerClass *klass)
 {
-  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-cost-picker", PANDORIA_CHILD (PandoriaCostPicker, chips),
                                PANDORIA_CHILD (PandoriaCostPicker, spin), PANDORIA_CHILD (PandoriaCostPicker, others),
                                PANDORIA_CALLBACK (on_spin_changed), PANDORIA_CALLBACK (on_spin_input),

@@ -5,8 +5,6 @@
 
 #include "pandoria-cards-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-cards-testing.h"
 #include "pandoria-offers.h"
 #include "pandoria-text.h"
@@ -45,8 +43,6 @@ struct _PandoriaMembersPanel
 };
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaMembersPanel, pandoria_members_panel, GTK_TYPE_BOX)
-
-static guint changed_signal;
 
 /* --- reading the choices -------------------------------------------------------------------------------------------- */
 
@@ -216,7 +212,7 @@ static void
 emit_changed (PandoriaMembersPanel *self)
 {
   if (!self->updating)
-    g_signal_emit (self, changed_signal, 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* Puts the choices of the copied spell below. */
@@ -285,7 +281,7 @@ pandoria_members_panel_class_init (PandoriaMembersPanelClass *klass)
 
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaMembersPanel, game, g_object_unref),
                             PANDORIA_OWNS (PandoriaMembersPanel, catalogue, g_object_unref), NULL);
-  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
   g_type_ensure (PANDORIA_TYPE_BUILD_PICKER);
   g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
   pandoria_class_set_template (

@@ -22,8 +22,6 @@ struct _PandoriaQuestionPanel
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaQuestionPanel, pandoria_question_panel, ADW_TYPE_BIN)
 
-static guint closed_signal;
-
 static void on_answer_clicked (PandoriaQuestionPanel *self, GtkWidget *button);
 static void on_answer_regarded (GtkEventController *controller, PandoriaQuestionPanel *self);
 
@@ -88,14 +86,14 @@ on_answer_clicked (PandoriaQuestionPanel *self, GtkWidget *button)
   if (ask (self))
     pandoria_question_panel_focus (self);
   else
-    g_signal_emit (self, closed_signal, 0);
+    g_signal_emit_by_name (self, "closed");
   g_object_unref (self);
 }
 
 static void
 close_panel (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_signal_emit (widget, closed_signal, 0);
+  g_signal_emit_by_name (widget, "closed");
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
@@ -106,7 +104,7 @@ pandoria_question_panel_class_init (PandoriaQuestionPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_disposes (klass, PANDORIA_LEAVES (pandoria_question_panel_leave), NULL);
-  closed_signal = pandoria_class_add_signal (klass, "closed", 0);
+  pandoria_class_add_signal (klass, "closed", 0);
   pandoria_class_set_template (klass, "pandoria-question-panel", PANDORIA_CHILD (PandoriaQuestionPanel, header),
                                PANDORIA_CHILD (PandoriaQuestionPanel, close),
                                PANDORIA_CHILD (PandoriaQuestionPanel, question),

@@ -5,8 +5,6 @@
 
 #include "pandoria-cards-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-widgets.h"
 
 struct _PandoriaRansomPanel
@@ -22,8 +20,6 @@ struct _PandoriaRansomPanel
 };
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaRansomPanel, pandoria_ransom_panel, GTK_TYPE_BOX)
-
-static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -48,7 +44,7 @@ on_changed (PandoriaRansomPanel *self)
                                        "%u resources, chosen by the Hanbok player", n),
                           n);
   adw_preferences_group_set_description (self->pay_group, text);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
@@ -58,7 +54,7 @@ on_changed (PandoriaRansomPanel *self)
 static void
 pandoria_ransom_panel_class_init (PandoriaRansomPanelClass *klass)
 {
-  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-ransom-panel", CHILD (leader_row), CHILD (workers_spin),
                                CHILD (crystal_spin), CHILD (gold_spin), CHILD (wood_spin), CHILD (leader_switch),
                                CHILD (pay_group), PANDORIA_CALLBACK (on_changed), NULL);

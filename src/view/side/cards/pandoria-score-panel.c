@@ -5,8 +5,6 @@
 
 #include "pandoria-cards-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-cards-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -30,8 +28,6 @@ struct _PandoriaScorePanel
 
 G_DEFINE_FINAL_TYPE (PandoriaScorePanel, pandoria_score_panel, ADW_TYPE_BIN)
 
-static guint changed_signal;
-
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
 /* Previews the scoring without cards to find out who is involved where. */
@@ -53,7 +49,7 @@ foresee (PandoriaGame *game)
 static void
 on_switched (PandoriaScorePanel *self)
 {
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 /* --- making rows ---------------------------------------------------------------------------------------------- */
@@ -90,7 +86,7 @@ static void
 pandoria_score_panel_class_init (PandoriaScorePanelClass *klass)
 {
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaScorePanel, choices, g_array_unref), NULL);
-  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-score-panel", PANDORIA_CHILD (PandoriaScorePanel, group), NULL);
 }
 

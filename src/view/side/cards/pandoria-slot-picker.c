@@ -5,8 +5,6 @@
 
 #include "pandoria-slot-picker.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -23,8 +21,6 @@ struct _PandoriaSlotPicker
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaSlotPicker, pandoria_slot_picker, ADW_TYPE_BIN)
-
-static guint changed_signal;
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -91,7 +87,7 @@ choose_slot (PandoriaSlotPicker *self, int slot)
   self->slot = slot;
   show_slot (self);
   if (changes)
-    g_signal_emit (self, changed_signal, 0);
+    g_signal_emit_by_name (self, "changed");
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -132,7 +128,7 @@ add_row (PandoriaSlotPicker *self, guint index)
 static void
 pandoria_slot_picker_class_init (PandoriaSlotPickerClass *klass)
 {
-  changed_signal = pandoria_class_add_signal (klass, "changed", 0);
+  pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-slot-picker", PANDORIA_CHILD (PandoriaSlotPicker, list), NULL);
 }
 

@@ -8,8 +8,6 @@
 
 #include "pandoria-hint-panel.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

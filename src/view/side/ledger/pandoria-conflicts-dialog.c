@@ -5,8 +5,6 @@
 
 #include "pandoria-conflicts-dialog.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-ledger-testing.h"
 #include "pandoria-ledger-private.h"
 #include "pandoria-text.h"

@@ -5,8 +5,6 @@
 
 #include "pandoria-history-bar.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-banner-text.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-widgets.h"

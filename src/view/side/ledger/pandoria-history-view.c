@@ -5,11 +5,8 @@
 
 #include "pandoria-history-view.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-history-bar.h"
-#include "pandoria-ledger-row.h"
-#include "pandoria-lines-list.h"
+#include "pandoria-ledger-private.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaHistoryView
@@ -23,8 +20,6 @@ struct _PandoriaHistoryView
   guint corrected; /* number of the act that is being corrected; PANDORIA_MAX_ACTIONS: none */
   gboolean updating;
 };
-
-static guint look_signal;
 
 G_DEFINE_FINAL_TYPE (PandoriaHistoryView, pandoria_history_view, ADW_TYPE_BIN)
 
@@ -75,7 +70,7 @@ pandoria_history_view_update (PandoriaHistoryView *self)
 static void
 look_at_entry (PandoriaHistoryView *self, GObject *entry)
 {
-  g_signal_emit (self, look_signal, 0, get_act (entry) + 1);
+  g_signal_emit_by_name (self, "look", get_act (entry) + 1);
 }
 
 static void
@@ -186,7 +181,7 @@ pandoria_history_view_class_init (PandoriaHistoryViewClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaHistoryView, game),
                            PANDORIA_OWNS (PandoriaHistoryView, menu, gtk_widget_unparent), NULL);
-  look_signal = pandoria_class_add_signal (klass, "look", 1, G_TYPE_UINT);
+  pandoria_class_add_signal (klass, "look", 1, G_TYPE_UINT);
   pandoria_class_set_template (klass, "pandoria-history-view", PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),
                                PANDORIA_CHILD (PandoriaHistoryView, list),
                                PANDORIA_CHILD (PandoriaHistoryView, menu_button), PANDORIA_CALLBACK (on_entry_selected),

@@ -5,8 +5,6 @@
 
 #include "pandoria-ledger-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-art.h"
 #include "pandoria-notation.h"
 #include "pandoria-rule-button.h"

@@ -9,8 +9,6 @@
 
 #include "pandoria-ledger-private.h"
 
-#include "pandoria-ledger-row.h"
-
 struct _PandoriaLedgerFaces
 {
   GtkWidget *list;

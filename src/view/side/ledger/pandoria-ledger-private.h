@@ -1,4 +1,5 @@
-/* What the files of the ledger and the history share: entries in words, the rows and their contents, and PandoriaLines, the list.
+/* What the files of the ledger and the history share: entries in words, the rows and their contents, and PandoriaLines,
+ * the list.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -93,6 +94,65 @@ void pandoria_ledger_face_show_selected (PandoriaLedgerFace *self, PandoriaGame 
                                          gboolean selected);
 /** Shows the sign of the line whose position is on the board. */
 void pandoria_ledger_face_show_marked (PandoriaLedgerFace *self, gboolean marked);
+
+/* --- pandoria-ledger-row.c --------------------------------------------------------------------------------------- */
+/* One line of the ledger or the history in its list. It is light, and shows something only with a face. */
+
+#define PANDORIA_TYPE_LEDGER_ROW (pandoria_ledger_row_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, PANDORIA, LEDGER_ROW, AdwBin)
+
+/** Shows @line of @game; the text is also the accessible name of the list item around it, with a face or without. */
+void pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, PandoriaLine *line);
+/** Returns: (transfer none) (nullable): the entry that the row shows; NULL for a heading. */
+GObject *pandoria_ledger_row_get_entry (PandoriaLedgerRow *self);
+/** Returns: whether the row is there for a preview, and goes with it. */
+gboolean pandoria_ledger_row_is_foreseen (PandoriaLedgerRow *self);
+/** A selected row names its rule. */
+void pandoria_ledger_row_set_selected (PandoriaLedgerRow *self, gboolean selected);
+/** A marked row is the one whose position is shown now. */
+void pandoria_ledger_row_set_marked (PandoriaLedgerRow *self, gboolean marked);
+
+/** Shows its line with @face (transfer none, nullable). Without one the row keeps the height that it had, or is as low as can be. */
+void pandoria_ledger_row_set_face (PandoriaLedgerRow *self, PandoriaLedgerFace *face);
+/** Returns: (transfer none) (nullable): the face. */
+PandoriaLedgerFace *pandoria_ledger_row_get_face (PandoriaLedgerRow *self);
+
+/* --- pandoria-lines-list.c --------------------------------------------------------------------------------------- */
+/* The list that ledger and history share: rows, selection, search, the page for nothing. */
+
+/**
+ * Signals "entry-selected" (GObject, nullable): an entry was selected, or none is any more; "entry-activated" (GObject): Enter
+ * or a double press on an entry.
+ */
+#define PANDORIA_TYPE_LINES_LIST (pandoria_lines_list_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaLinesList, pandoria_lines_list, PANDORIA, LINES_LIST, AdwBin)
+
+/** Says once how entries are grouped. */
+void pandoria_lines_list_set_grouping (PandoriaLinesList *self, PandoriaLineNumberFunc turn_of,
+                                       PandoriaLineNumberFunc act_of);
+/** Shows @foreseen (nullable) under @title, then @entries (nullable) of @game; see pandoria_lines_show(). */
+void pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries, GPtrArray *foreseen,
+                               const char *title);
+/** Leaves out all entries from number @limit on, from the next pandoria_lines_list_show() on. */
+void pandoria_lines_list_set_limit (PandoriaLinesList *self, guint limit);
+/** Sets the words for an empty list. */
+void pandoria_lines_list_set_empty (PandoriaLinesList *self, const char *title, const char *description);
+void pandoria_lines_list_set_name (PandoriaLinesList *self, const char *name);
+
+/** Selects @entry (nullable) and scrolls to it; "entry-selected" is emitted only when the selection changes. */
+void pandoria_lines_list_select (PandoriaLinesList *self, GObject *entry);
+void pandoria_lines_list_unselect (PandoriaLinesList *self);
+/** Returns: (transfer none) (nullable): the selected entry. */
+GObject *pandoria_lines_list_get_selected (PandoriaLinesList *self);
+/** Returns: (transfer none) (nullable): the selected entry, or the first one that a search found. */
+GObject *pandoria_lines_list_get_explained (PandoriaLinesList *self);
+/** Draws @entry (nullable), and has it read out, as the one that is shown now. */
+void pandoria_lines_list_mark (PandoriaLinesList *self, GObject *entry);
+
+/** Puts the keyboard on the selected line, or else on the first one, as soon as there are rows; without lines says that there are none. */
+void pandoria_lines_list_focus (PandoriaLinesList *self);
+/** Opens the search and puts the keyboard there. */
+void pandoria_lines_list_start_search (PandoriaLinesList *self);
 
 /* --- pandoria-ledger-faces.c -------------------------------------------------------------------------------------- */
 /* PandoriaLedgerFaces: the faces of the rows of a list, which go where the list is looked at. */

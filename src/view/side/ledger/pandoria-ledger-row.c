@@ -4,11 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-ledger-row.h"
-
-#include <glib/gi18n.h>
-
 #include "pandoria-ledger-private.h"
+
 #include "pandoria-widgets.h"
 
 /* With the padding of its item. Lower than any line, so that a row that gets its face pushes others out of sight and never pulls one in. */

@@ -6,8 +6,8 @@
 #pragma once
 
 #include "pandoria-history-bar.h"
-#include "pandoria-lines-list.h"
 #include "pandoria-conflicts-dialog.h"
+#include "pandoria-ledger-private.h"
 
 PandoriaHistoryBarMode pandoria_history_bar_get_mode (PandoriaHistoryBar *self);
 /** Sets the words that are searched (nullable: none), with the search open or closed accordingly. */

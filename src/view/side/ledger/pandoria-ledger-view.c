@@ -5,9 +5,7 @@
 
 #include "pandoria-ledger-view.h"
 
-#include <glib/gi18n.h>
-
-#include "pandoria-lines-list.h"
+#include "pandoria-ledger-private.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

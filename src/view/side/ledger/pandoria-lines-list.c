@@ -3,11 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-lines-list.h"
+#include "pandoria-ledger-private.h"
 
-#include <glib/gi18n.h>
-
-#include "pandoria-ledger-row.h"
 #include "pandoria-ledger-testing.h"
 #include "pandoria-search-words.h"
 #include "pandoria-widgets.h"

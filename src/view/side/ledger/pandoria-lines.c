@@ -9,8 +9,6 @@
 
 #include "pandoria-ledger-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-search-words.h"
 #include "pandoria-widgets.h"
 

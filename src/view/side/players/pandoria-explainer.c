@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-explainer.h"
+#include "pandoria-player-card-private.h"
 
 #include "pandoria-widgets.h"
 

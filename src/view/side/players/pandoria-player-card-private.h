@@ -5,11 +5,133 @@
 
 #pragma once
 
-#include "pandoria-card-foot.h"
+#include <adwaita.h>
+#include <gtk/gtk.h>
+
 #include "pandoria-player-card.h"
-#include "pandoria-resource-row.h"
-#include "pandoria-explainer.h"
 #include "pandoria-record.h"
+#include "pandoria-state.h"
+#include "pandoria-types.h"
+
+/* --- pandoria-explainer.c: a name that, pressed, tells in a sentence what it stands for: a realm, a spell -------- */
+
+#define PANDORIA_TYPE_EXPLAINER (pandoria_explainer_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaExplainer, pandoria_explainer, PANDORIA, EXPLAINER, AdwBin)
+
+/** Sets the sign before the name; NULL: none. */
+void pandoria_explainer_set_icon_name (PandoriaExplainer *self, const char *icon_name);
+
+/**
+ * Shows @name on the button; @title and @text in the popover, and both to assistive technology and as tooltip, so that
+ * pressing is not needed to know them.
+ */
+void pandoria_explainer_set_words (PandoriaExplainer *self, const char *name, const char *title, const char *text);
+
+/* --- pandoria-explanation.c --------------------------------------------------------------------------------------- */
+/* What a button of the players' cards tells when it is pressed: a name, and a sentence about it. */
+
+/**
+ * Lets @button tell @title, @text and @footnote (nullable) in a popover. It is made when the button is pressed: the cards have
+ * dozens of these buttons.
+ */
+void pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote);
+
+/* --- pandoria-reserve-view.c ------------------------------------------------------------------------------------- */
+/* What a player has beside the board: workers, leader, castles, cards, and what belongs to modules and realms. */
+
+#define PANDORIA_TYPE_RESERVE_VIEW (pandoria_reserve_view_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, PANDORIA, RESERVE_VIEW, AdwBin)
+
+/** Shows the pieces in @color; to be called again when the scale of the display changes. */
+void pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor color);
+
+/** Shows what the player at @seat has in @state, and where @foreseen differs what that act would lead to. */
+void pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, const PandoriaState *foreseen,
+                                   guint seat);
+
+/* --- pandoria-card-foot.c ---------------------------------------------------------------------------------------- */
+/* The slots, the counts and a surplus of a player card, side by side as far as there is room. */
+
+#define PANDORIA_TYPE_CARD_FOOT (pandoria_card_foot_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCardFoot, pandoria_card_foot, PANDORIA, CARD_FOOT, GtkWidget)
+
+/** Returns: (transfer none): the box for the slots. */
+GtkBox *pandoria_card_foot_get_slots (PandoriaCardFoot *self);
+/** Returns: (transfer none): the counts. */
+PandoriaReserveView *pandoria_card_foot_get_reserve (PandoriaCardFoot *self);
+
+/** Whether the slots have a line of their own, on which they have names; then there is room for a surplus, too. */
+void pandoria_card_foot_set_named (PandoriaCardFoot *self, gboolean named);
+/** Shows what is over; "": nothing. Its room is kept, so that nothing moves when there is something. @lost: it brings no points. */
+void pandoria_card_foot_set_surplus (PandoriaCardFoot *self, const char *surplus, gboolean lost);
+
+/* --- pandoria-resource-row.c ------------------------------------------------------------------------------------- */
+/* One resource of a player: its sign, its track, and its value or the change foreseen. */
+
+#define PANDORIA_TYPE_RESOURCE_ROW (pandoria_resource_row_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaResourceRow, pandoria_resource_row, PANDORIA, RESOURCE_ROW, AdwBin)
+
+GtkWidget *pandoria_resource_row_new (PandoriaCounter resource);
+
+/** Shows @value of @cap. @target: the marker's place after the act being considered; @gain: what that act brings in all. */
+void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, int gain, guint cap);
+
+/** Moves the marker to @value, if it may move; to be followed by set_value. */
+void pandoria_resource_row_move (PandoriaResourceRow *self, guint value);
+/** Ends the movement. */
+void pandoria_resource_row_settle (PandoriaResourceRow *self);
+/** Shows what was just gained in all, the surplus included, until the next set_value. */
+void pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain);
+
+/** A small row has a low track and the value beside it; a large one the value in the track and the gain beside it. */
+void pandoria_resource_row_set_small (PandoriaResourceRow *self, gboolean small_row);
+
+/** Leaves the track out: the sign and the number say enough. */
+void pandoria_resource_row_set_brief (PandoriaResourceRow *self, gboolean brief);
+
+/* --- pandoria-slot-view.c ---------------------------------------------------------------------------------------- */
+/* One building slot of a tableau: sign, level, name; pressed it says what the building does. */
+
+/** Signal "chosen": a slot that may be chosen was pressed. */
+#define PANDORIA_TYPE_SLOT_VIEW (pandoria_slot_view_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, PANDORIA, SLOT_VIEW, AdwBin)
+
+/** Shows @slot as number @number (1…5) of its tableau. */
+void pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number);
+
+/** Shows the figure of a Goblins player on the building: @color is a PandoriaColor, or -1 for none. */
+void pandoria_slot_view_set_occupant (PandoriaSlotView *self, int color, gboolean leader);
+
+/** Whether the figure on the building may be chosen now: then a press on the slot chooses it. */
+void pandoria_slot_view_set_choosable (PandoriaSlotView *self, gboolean choosable);
+gboolean pandoria_slot_view_is_choosable (PandoriaSlotView *self);
+/** Marks the slot as one whose figure has been chosen. */
+void pandoria_slot_view_set_chosen (PandoriaSlotView *self, gboolean chosen);
+
+/** A small slot shows the sign alone. */
+void pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot);
+
+/* --- pandoria-track.c -------------------------------------------------------------------------------------------- */
+/* The track of one resource as on the tableau: cells from 0 to the cap, filled to the marker. */
+
+#define PANDORIA_TYPE_TRACK (pandoria_track_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaTrack, pandoria_track, PANDORIA, TRACK, GtkWidget)
+
+GtkWidget *pandoria_track_new (PandoriaCounter resource);
+
+/**
+ * Shows @value on a track that ends at @cap (10, Fairies 8). @target: where the marker would go, or the same as @value
+ * when nothing is foreseen; a gain is hatched and the target outlined.
+ */
+void pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint cap);
+
+/** Shows @value, with nothing foreseen; the marker moves there from where it is, if it may. */
+void pandoria_track_move (PandoriaTrack *self, guint value);
+/** Ends the marker's movement: it stands on the value. */
+void pandoria_track_settle (PandoriaTrack *self);
+
+/** A small track is low and has no number in it. */
+void pandoria_track_set_small (PandoriaTrack *self, gboolean small_track);
 
 #define PANDORIA_TYPE_SLOT_FACE (pandoria_slot_face_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSlotFace, pandoria_slot_face, PANDORIA, SLOT_FACE, GtkWidget)

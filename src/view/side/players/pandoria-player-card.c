@@ -5,8 +5,6 @@
 
 #include "pandoria-player-card-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-art.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

@@ -8,7 +8,6 @@
 #include <adwaita.h>
 
 #include "pandoria-game.h"
-#include "pandoria-slot-view.h"
 
 /** Signal "slot-chosen" (uint slot): a slot that may be chosen was pressed. */
 #define PANDORIA_TYPE_PLAYER_CARD (pandoria_player_card_get_type ())

@@ -34,8 +34,6 @@ struct _PandoriaPlayersPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, ADW_TYPE_BIN)
 
-static guint slot_chosen_signal;
-
 /* --- helpers --- */
 
 static void
@@ -51,7 +49,7 @@ on_slot_chosen (PandoriaPlayersPanel *self, guint slot, GtkWidget *card)
   for (guint i = 0; i < self->n_players; i++)
     if (GTK_WIDGET (self->players[i]) == card)
       {
-        g_signal_emit (self, slot_chosen_signal, 0, i, slot);
+        g_signal_emit_by_name (self, "slot-chosen", i, slot);
         return;
       }
 }
@@ -233,7 +231,7 @@ pandoria_players_panel_class_init (PandoriaPlayersPanelClass *klass)
   widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->measure = pandoria_players_panel_measure;
   widget_class->size_allocate = pandoria_players_panel_size_allocate;
-  slot_chosen_signal = pandoria_class_add_signal (klass, "slot-chosen", 2, G_TYPE_UINT, G_TYPE_UINT);
+  pandoria_class_add_signal (klass, "slot-chosen", 2, G_TYPE_UINT, G_TYPE_UINT);
   pandoria_class_set_template (klass, "pandoria-players-panel", PANDORIA_CHILD (PandoriaPlayersPanel, content),
                                PANDORIA_CHILD (PandoriaPlayersPanel, cards), "first_team",
                                G_STRUCT_OFFSET (PandoriaPlayersPanel, teams[0]), "second_team",

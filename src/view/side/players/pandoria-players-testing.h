@@ -6,7 +6,7 @@
 #pragma once
 
 #include "pandoria-players-panel.h"
-#include "pandoria-track.h"
+#include "pandoria-player-card-private.h"
 
 guint pandoria_track_get_value (PandoriaTrack *self);
 /** Returns: where the marker is drawn now: on the value, or on its way there. */

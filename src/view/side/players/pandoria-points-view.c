@@ -5,7 +5,6 @@
 
 #include "pandoria-player-card-private.h"
 
-#include <glib/gi18n.h>
 #include <math.h>
 
 #include "pandoria-glide.h"

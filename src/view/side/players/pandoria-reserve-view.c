@@ -3,11 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-reserve-view.h"
-
 #include "pandoria-player-card-private.h"
-
-#include <glib/gi18n.h>
 
 #include "pandoria-art.h"
 #include "pandoria-text.h"

@@ -3,11 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-resource-row.h"
+#include "pandoria-player-card-private.h"
 
 #include "pandoria-art.h"
 #include "pandoria-text.h"
-#include "pandoria-track.h"
 #include "pandoria-widgets.h"
 
 #define SIGN_SIZE 16

@@ -5,8 +5,6 @@
 
 #include "pandoria-score-strip.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-player-card-private.h"
 #include "pandoria-widgets.h"
 

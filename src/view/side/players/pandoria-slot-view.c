@@ -3,11 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-slot-view.h"
-
-#include <glib/gi18n.h>
-
 #include "pandoria-player-card-private.h"
+
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -21,8 +18,6 @@ struct _PandoriaSlotView
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, ADW_TYPE_BIN)
-
-static guint chosen_signal;
 
 /* Large and Small of one name share a sign; the number beside it tells them apart. */
 static const char *const icons[] = {
@@ -111,7 +106,7 @@ show_building (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
 static void
 on_choose_clicked (PandoriaSlotView *self)
 {
-  g_signal_emit (self, chosen_signal, 0);
+  g_signal_emit_by_name (self, "chosen");
 }
 
 /* --- class --- */
@@ -123,7 +118,7 @@ pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  chosen_signal = pandoria_class_add_signal (klass, "chosen", 0);
+  pandoria_class_add_signal (klass, "chosen", 0);
   pandoria_class_set_template (klass, "pandoria-slot-view", PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_FACE), CHILD (button),
                                CHILD (choose_button), CHILD (face), PANDORIA_CALLBACK (on_choose_clicked), NULL);
   gtk_widget_class_set_css_name (widget_class, "slotview");

@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-track.h"
+#include "pandoria-player-card-private.h"
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
 
 #include "pandoria-art.h"
 #include "pandoria-glide.h"

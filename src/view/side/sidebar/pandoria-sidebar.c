@@ -45,15 +45,6 @@ struct _PandoriaSidebar
   gboolean had_ledger, was_revealed; /* before the first panel was shown */
 };
 
-enum
-{
-  SIGNAL_ENTRY_SELECTED,
-  SIGNAL_CLOSED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PandoriaSidebar, pandoria_sidebar, GTK_TYPE_BOX)
 
 /* --- panels ----------------------------------------------------------------------------------------------------------- */
@@ -110,7 +101,7 @@ show_ledger_again (PandoriaSidebar *self)
 static void
 on_panel_closed (GtkWidget *panel, gpointer data)
 {
-  g_signal_emit (data, signals[SIGNAL_CLOSED], 0, panel);
+  g_signal_emit_by_name (data, "closed", panel);
 }
 
 /* --- players, ledger, history ----------------------------------------------------------------------------------------- */
@@ -127,7 +118,7 @@ on_entry_selected (GtkWidget *ledger, GObject *entry, gpointer data)
   PandoriaSidebar *self = data;
   PandoriaLedgerEntry *selected = PANDORIA_IS_LEDGER_ENTRY (entry) ? PANDORIA_LEDGER_ENTRY (entry) : NULL;
 
-  g_signal_emit (self, signals[SIGNAL_ENTRY_SELECTED], 0, selected);
+  g_signal_emit_by_name (self, "entry-selected", selected);
 }
 
 static void
@@ -186,8 +177,8 @@ pandoria_sidebar_class_init (PandoriaSidebarClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_sidebar_dispose;
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaSidebar, play, g_object_unref), NULL);
-  signals[SIGNAL_ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
-  signals[SIGNAL_CLOSED] = pandoria_class_add_signal (klass, "closed", 1, GTK_TYPE_WIDGET);
+  pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
+  pandoria_class_add_signal (klass, "closed", 1, GTK_TYPE_WIDGET);
   pandoria_class_set_template (klass, "pandoria-sidebar", PANDORIA_NEEDS (PANDORIA_TYPE_PLAYERS_PANEL),
                                PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_STRIP), PANDORIA_NEEDS (PANDORIA_TYPE_LEDGER_VIEW),
                                PANDORIA_NEEDS (PANDORIA_TYPE_HISTORY_VIEW), CHILD (players_bin), CHILD (ledger_bin),

@@ -1,13 +1,28 @@
-/* PandoriaBoardEditor: a board is painted, with pointer or keyboard; beside it stands what is wrong with it.
+/* The parts of the windows of boards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
+#include <adwaita.h>
 #include <gtk/gtk.h>
 
+#include "pandoria-board-draft.h"
 #include "pandoria-board-store.h"
+#include "pandoria-board.h"
+
+/* --- pandoria-board-comparison.c: “Is this your board?”, one kind after the other -------------------------------- */
+
+/** Signals: "confirmed": all is as on the table; "differs" (int kind): what is shown, a PandoriaBoardKind, is not. */
+#define PANDORIA_TYPE_BOARD_COMPARISON (pandoria_board_comparison_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaBoardComparison, pandoria_board_comparison, PANDORIA, BOARD_COMPARISON, GtkBox)
+
+/** Begins with the first kind of @board, which is copied. */
+void pandoria_board_comparison_begin (PandoriaBoardComparison *self, const PandoriaBoard *board);
+
+/* --- pandoria-board-editor.c ------------------------------------------------------------------------------------- */
+/* A board is painted, with pointer or keyboard; beside it stands what is wrong with it. */
 
 /**
  * Signals: "renamed": the board has another name; "export": it is to be written elsewhere.
@@ -32,3 +47,17 @@ PandoriaBoardDraft *pandoria_board_editor_get_draft (PandoriaBoardEditor *self);
 const char *pandoria_board_editor_get_path (PandoriaBoardEditor *self);
 /** Puts the keyboard on the board, at @space (PANDORIA_SPACE_NONE: where it was). */
 void pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space);
+
+/* --- pandoria-board-faults.c ------------------------------------------------------------------------------------- */
+/* What is wrong with a board, in a list that leads to the places; hidden where there is nothing. */
+
+/** Signal "chosen" (gpointer spaces, int space): a fault was pressed that has these PandoriaSpaces; the next of them to go to is space. */
+#define PANDORIA_TYPE_BOARD_FAULTS (pandoria_board_faults_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaBoardFaults, pandoria_board_faults, PANDORIA, BOARD_FAULTS, AdwBin)
+
+/** What is listed is of another board than what comes next. */
+void pandoria_board_faults_forget (PandoriaBoardFaults *self);
+/** Lists what is wrong with @board. Returns: FALSE when that is the same as before, and nothing has changed. */
+gboolean pandoria_board_faults_show (PandoriaBoardFaults *self, const PandoriaBoard *board);
+/** Returns: how many of the faults keep a game from being played. */
+guint pandoria_board_faults_count_refused (PandoriaBoardFaults *self);
