@@ -1,4 +1,4 @@
-/* PandoriaStartPage: what the window shows without a game: what can be begun, and what goes on.
+/* PandoriaStartPage: the page of the window without a game: ways to begin, and recent games.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

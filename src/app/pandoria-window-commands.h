@@ -11,14 +11,14 @@
 typedef enum
 {
   PANDORIA_COMMAND_NEEDS_GAME = 1 << 0,
-  PANDORIA_COMMAND_NOT_CORRECTING = 1 << 1, /* it concerns the game as a whole, not the act that is entered anew */
+  PANDORIA_COMMAND_NOT_CORRECTING = 1 << 1, /* it concerns the game as a whole, not the act that is entered again */
   PANDORIA_COMMAND_NOT_LOOKING_BACK = 1 << 2,
 } PandoriaCommandFlags;
 
 /**
  * PandoriaWindowCommand: a row: the action "win.NAME". It calls @activate, @play or @page, or activates the action @forward of the board or of GTK.
  * With a @parameter of that type it calls @choose, and with a choice that is on or off @set.
- * It is possible if its @flags, @is_possible and @fact say so, or the property @enabled of the document or the page.
+ * It is possible if its @flags, @is_possible and @fact allow it, or the property @enabled of the document or the page.
  */
 typedef struct
 {
@@ -32,7 +32,7 @@ typedef struct
   const char *parameter;
   void (*choose) (PandoriaWindow *self, GVariant *parameter);
   const char *forward;
-  gsize fact;  /* offset in PandoriaPlayView of what must not be 0, or 0 */
+  gsize fact;  /* offset in PandoriaPlayView of a member that is not 0 then, or 0 */
   gsize state; /* offset there of the state, which is on or off, or has the type of the parameter; or 0 */
   const char *enabled;
   const char *accels[2]; /* with modifiers: accelerators of the application */

@@ -8,9 +8,9 @@
 
 #include "pandoria-window.h"
 
-/** Opens a new game with what was entered there before, unless that has led to a game. */
+/** Opens a new game with the earlier entries, unless those have led to a game. */
 void pandoria_window_show_new_game (PandoriaWindow *self);
-/** Forgets what was entered for a new game. */
+/** Forgets the entries for a new game. */
 void pandoria_window_forget_new_game (PandoriaWindow *self);
 /** Opens the set-up of the open game. */
 /** Opens it for a game that is already being played at the table. */

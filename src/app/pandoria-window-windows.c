@@ -275,7 +275,7 @@ pandoria_window_show_table (PandoriaWindow *self)
 /* --- summary ---------------------------------------------------------------------------------------------------- */
 
 static void
-on_said (PandoriaSummaryExporter *exporter, const char *text, gpointer data)
+on_reported (PandoriaSummaryExporter *exporter, const char *text, gpointer data)
 {
   pandoria_toast (data, text, FALSE);
 }
@@ -289,7 +289,7 @@ get_exporter (PandoriaWindow *self)
   if (exporter == NULL)
     {
       exporter = pandoria_summary_exporter_new (GTK_WINDOW (self));
-      g_signal_connect_object (exporter, "said", G_CALLBACK (on_said), self, 0);
+      g_signal_connect_object (exporter, "reported", G_CALLBACK (on_reported), self, 0);
       g_object_set_data_full (G_OBJECT (self), EXPORTER_KEY, exporter, g_object_unref);
     }
   pandoria_summary_exporter_set_game (exporter, get_game (self));

@@ -13,7 +13,7 @@
 /* --- fixture --- */
 
 static void
-on_said (SummaryFixture *fixture, const char *text)
+on_reported (SummaryFixture *fixture, const char *text)
 {
   g_free (fixture->said);
   fixture->said = g_strdup (text);
@@ -27,7 +27,7 @@ summary_fixture_set_up (SummaryFixture *fixture, gconstpointer name)
   fixture->window = PANDORIA_SUMMARY_WINDOW (g_object_ref (pandoria_summary_window_new (NULL, fixture->game)));
   fixture->exporter = pandoria_summary_window_get_exporter (fixture->window);
   g_object_set (fixture->exporter, "history", FALSE, NULL);
-  g_signal_connect_swapped (fixture->exporter, "said", G_CALLBACK (on_said), fixture);
+  g_signal_connect_swapped (fixture->exporter, "reported", G_CALLBACK (on_reported), fixture);
   gtk_window_present (GTK_WINDOW (fixture->window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
 }

@@ -30,7 +30,7 @@ typedef struct
   guint32 lake, wave, deep;
   guint32 table, plain, playable, line, name, dim, text;
   guint32 ground, slab;
-  guint32 accent; /* outlines of what is selected */
+  guint32 accent; /* outlines of the selection */
   guint32 counter[PANDORIA_N_COUNTERS];
 } PandoriaPalette;
 
@@ -79,10 +79,10 @@ typedef struct
   guint8 scale;
   guint8 theme;
   guint8 what;     /* PandoriaPaintKind */
-  guint8 part[13]; /* whatever the painter needs */
+  guint8 part[13]; /* data of the painter */
 } PandoriaTextureKey;
 
-/** Paints what @key says into @cr, in logical pixels. */
+/** Paints the picture of @key into @cr, in logical pixels. */
 typedef void (*PandoriaPainter) (cairo_t *cr, const PandoriaTextureKey *key);
 
 /** Returns: (transfer full): the texture of @key, painted with @painter when it is not there yet. Never call it in a snapshot. */
@@ -105,7 +105,7 @@ typedef enum
   PANDORIA_ART_FORTRESS,
 } PandoriaArtPiece;
 
-/** Returns: (transfer full): a piece of @color as a paintable of @size px height, for panels and buttons; follows no theme change by itself. */
+/** Returns: (transfer full): a piece of @color as a paintable of @size px height, for panels and buttons; does not follow theme changes. */
 GdkPaintable *pandoria_art_piece (PandoriaArtPiece piece, PandoriaColor color, int size, int scale);
 /** Returns: (transfer full): a hex with @terrain and @symbols, @size px wide. */
 GdkPaintable *pandoria_art_hex (PandoriaTerrain terrain, guint symbols, int size, int scale);

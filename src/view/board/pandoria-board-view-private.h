@@ -15,7 +15,7 @@
 /* --- pandoria-board-layer.c --------------------------------------------------------------------------------------- */
 /* PandoriaBoardLayer: something drawn over all spaces of the board; it takes no input and is not read out.
  *
- * A widget of its own, so that GTK keeps what it has drawn while only spaces change.
+ * It is a separate widget, so that GTK keeps what it has drawn while only spaces change.
  */
 
 /** Draws the layer; @data is the object that made it. */
@@ -74,7 +74,7 @@ typedef struct
     int piece_width, piece_height;
     PangoLayout *text;
   } parts[PANDORIA_MAX_PLAYERS];
-  PangoLayout *nothing; /* NULL: somebody gains */
+  PangoLayout *nothing; /* NULL: a player gains */
 } PandoriaLabelView;
 
 /* Where chips and labels hang depends on nothing else; compared by its bytes. */
@@ -109,10 +109,10 @@ struct _PandoriaBoardView
   PandoriaSpaceWidget *widgets[PANDORIA_N_SPACES]; /* NULL where there is no space */
   PandoriaSpace current;                           /* where Tab enters the board */
   PandoriaSpace pointed;                           /* under the pointer */
-  PandoriaSpace hovered;                           /* last told by "space-hovered" */
+  PandoriaSpace hovered;                           /* the last argument of "space-hovered" */
   graphene_point_t pointed_at;                     /* where the pointer was last, in the window */
   guint rest;                                      /* the source that waits for the pointer to rest; 0: none */
-  PandoriaCrossing farewell;                       /* tells that pointer or keyboard have left */
+  PandoriaCrossing farewell;                       /* defers the news that pointer or keyboard have left */
 
   PandoriaSpaces lit_region;        /* of the hovered space */
   guint8 region[PANDORIA_N_SPACES]; /* the borders of the regions that are outlined */
@@ -121,7 +121,7 @@ struct _PandoriaBoardView
   GtkWidget *drawing_layer;      /* nullable: no board is drawn */
   GtkWidget *zoom_box, *fit_box; /* one of them is there */
   PandoriaRect zoom_rect;
-  PandoriaRect room; /* into which the board fits beside them */
+  PandoriaRect room; /* into which the board fits next to them */
 
   /* pandoria-board-labels.c */
   GArray *open;        /* of PandoriaOpenRegion; nullable */
@@ -158,12 +158,12 @@ struct _PandoriaBoardView
   PandoriaPoint drag_start;
 };
 
-/** Returns: (transfer none): the buttons that stand on the board at its present width. */
+/** Returns: (transfer none): the buttons that are on the board at its present width. */
 GtkWidget *pandoria_board_view_get_buttons (PandoriaBoardView *self);
 
 /* pandoria-board-zoom.c */
 void pandoria_board_zoom_allocate (PandoriaBoardView *self);
-/** Multiplies the size by @factor; what lies at @x, @y stays there. */
+/** Multiplies the size by @factor; the point at @x, @y stays there. */
 void pandoria_board_zoom_by (PandoriaBoardView *self, double factor, double x, double y);
 void pandoria_board_zoom_to (PandoriaBoardView *self, double zoom, double x, double y);
 void pandoria_board_pan_by (PandoriaBoardView *self, double dx, double dy);
@@ -176,7 +176,7 @@ void pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class);
 /* pandoria-board-input.c */
 void pandoria_board_input_install (GtkWidgetClass *widget_class);
 gboolean pandoria_board_input_focus (GtkWidget *widget, GtkDirectionType direction);
-/** A pull with the keyboard ends at @space, or is given up there. Returns: whether it was told of as a pull. */
+/** Ends a pull with the keyboard at @space, or cancels it there. Returns: whether its signals were emitted. */
 gboolean pandoria_board_input_end_stretch (PandoriaBoardView *self, PandoriaSpace space);
 
 /* pandoria-board-drawing.c */
@@ -193,13 +193,13 @@ void pandoria_board_names_measure (PandoriaBoardView *self, int width, int heigh
 void pandoria_board_names_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
 /** Forgets the texts: the font is another one. */
 void pandoria_board_names_drop (PandoriaBoardView *self);
-/** Returns: what is left of the view between the names. */
+/** Returns: the rest of the view between the names. */
 PandoriaRect pandoria_board_get_inner (PandoriaBoardView *self);
 
 /* pandoria-board-chips.c */
-/** Makes the chips anew and places them: their words, the theme or the font are others. */
+/** Rebuilds the chips and places them, after their words, the theme or the font have changed. */
 void pandoria_board_chips_make (PandoriaBoardView *self);
-/** Places the chips anew: the board under them has changed. */
+/** Places the chips again, after the board under them has changed. */
 void pandoria_board_chips_place (PandoriaBoardView *self);
 /** In pandoria-chips-paint.c: chips and labels. */
 void pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
@@ -208,7 +208,7 @@ void pandoria_board_chips_drop (PandoriaBoardView *self);
 /* pandoria-board-labels.c */
 /** Shows the labels and marks for the space that is hovered now, if they are others than before. */
 void pandoria_board_labels_follow (PandoriaBoardView *self);
-/** Makes the labels anew: the theme or the font are others. */
+/** Rebuilds the labels, after the theme or the font have changed. */
 void pandoria_board_labels_make (PandoriaBoardView *self);
 /** Adds to @table what labels may not cover. */
 void pandoria_board_labels_keep_free (PandoriaBoardView *self, PandoriaChipTable *table);
@@ -232,7 +232,7 @@ void pandoria_board_view_tell_pull (PandoriaBoardView *self, gboolean ends);
 void pandoria_board_view_tell_rest (PandoriaBoardView *self);
 
 /* pandoria-board-highlights.c */
-/** Shows the present state and highlights; only what differs is drawn anew. */
+/** Shows the present state and highlights; redraws only the differences. */
 void pandoria_board_view_update_looks (PandoriaBoardView *self);
 void pandoria_board_view_set_pointed (PandoriaBoardView *self, PandoriaSpace space);
 /** Outlines the region of the hovered space, and those of the selected ones. */

@@ -1,4 +1,4 @@
-/* PandoriaBoardView: the board, zoomed and panned, each space a widget of its own.
+/* PandoriaBoardView: the board, zoomed and panned; each space is a widget.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,9 +30,9 @@ typedef struct
  * Signals: "space-activated" (int space): pressed with pointer, Enter or Space; "space-hovered" (int space, -1 for none):
  * pointer or keyboard focus moved to it, or it was pressed long on a touch screen; "space-rested" (int space): the pointer came to
  * rest on it, or it was pressed long;
- * "space-dragged" (int from, int to): the pointer pulls from the choice @from and is now over @to (-1 beside the board);
- * "space-dropped" (int from, int to): it was let go there; @to is -1 when the pull was given up. Both only while
- * pandoria_board_view_set_draggable() says so, or a board is drawn: then from any space, and also with Shift and the arrows, which Enter
+ * "space-dragged" (int from, int to): the pointer pulls from the choice @from and is now over @to (-1 outside the board);
+ * "space-dropped" (int from, int to): it was released there; @to is -1 when the pull was canceled. Both only while
+ * pandoria_board_view_set_draggable() allows it, or a board is drawn: then from any space, and also with Shift and the arrows, which Enter
  * or Space ends.
  * Actions (widget): "board.zoom-in", "board.zoom-out", "board.zoom-fit".
  */
@@ -45,7 +45,7 @@ void pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game);
 /** Shows a board without a game (new-game window, corrections); the game is then NULL. */
 void pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors);
 /**
- * Shows @board, which is being drawn and may be unfinished: all spaces of the field, with what is nothing yet, with start spaces marked and
+ * Shows @board, which is being drawn and may be unfinished: all spaces of the field, also empty ones, with start spaces marked and
  * ways downstream as arrows.
  */
 void pandoria_board_view_set_drawing (PandoriaBoardView *self, const PandoriaBoard *board);
@@ -63,13 +63,13 @@ void pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaHex
 /** Hangs @chips on the figures that earn; copied; n 0…PANDORIA_BOARD_MAX_CHIPS. One for which there is no room is left out. */
 void pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip *chips, guint n);
 /**
- * Shows what would close: the spaces that are missing round @regions (n 0…PANDORIA_MAX_OPEN_REGIONS) are marked, and a label says
- * what everyone would get. Those with more than three missing spaces only while the pointer or the focus is on them. @sentences: what is
- * said of each region to those who listen. Copied.
+ * Shows what would close: the spaces that are missing round @regions (n 0…PANDORIA_MAX_OPEN_REGIONS) are marked, and a label shows
+ * the gains of all players. Those with more than three missing spaces only while the pointer or the focus is on them. @sentences: the text
+ * of each region for screen readers. Copied.
  */
 void pandoria_board_view_set_open_regions (PandoriaBoardView *self, const PandoriaOpenRegion *regions,
                                            const char *const *sentences, guint n);
-/** Shows the button for it (its action is win.would-close) beside those that zoom. */
+/** Shows the button for it (its action is win.would-close) next to the zoom buttons. */
 void pandoria_board_view_offer_open_regions (PandoriaBoardView *self);
 /** Gives the figures on the spaces @figures a badge: the preview would send them home. The empty set for none. */
 void pandoria_board_view_set_homeward (PandoriaBoardView *self, PandoriaSpaces figures);
@@ -79,12 +79,12 @@ void pandoria_board_view_set_homeward (PandoriaBoardView *self, PandoriaSpaces f
  */
 void pandoria_board_view_set_refused (PandoriaBoardView *self, PandoriaSpaces spaces, const PandoriaHex *hexes,
                                       guint n);
-/** Whether a pull that begins on one of the choices is told by "space-dragged" and "space-dropped"; else it pans. */
+/** Whether a pull from one of the choices emits "space-dragged" and "space-dropped"; otherwise it pans. */
 void pandoria_board_view_set_draggable (PandoriaBoardView *self, gboolean draggable);
 /** Whether the board is small in a page that scrolls: the wheel and two fingers then move that page; Ctrl zooms. */
 void pandoria_board_view_set_in_page (PandoriaBoardView *self, gboolean in_page);
 /**
- * Whether the board is a picture alone: of the game as it stands now, also while an earlier position is looked at, without
+ * Whether the board is a picture alone: of the game's present position, also while an earlier position is looked at, without
  * buttons, and without spaces for pointer, keyboard and screen readers. To be set before it shows a game; who sets it describes
  * the board.
  */
@@ -111,7 +111,7 @@ GtkWidget *pandoria_board_picture_new (const PandoriaBoard *board);
 void pandoria_board_play_show_preview (PandoriaBoardView *board, const PandoriaPlayView *view);
 
 /* --- pandoria-tile-halves.c --------------------------------------------------------------------------------------- */
-/* What the record tells about the board beyond the state: the halves of tiles, the last turn. */
+/* Facts of the record that the state lacks: the halves of tiles, the last turn. */
 
 /**
  * Fills @other_half, for each of the 256 spaces, with the other space of its tile after the first @position acts, or

@@ -1,4 +1,4 @@
-/* The look of a space of the board: a small value made from the state. Comparing its bytes shows what must be redrawn.
+/* The look of a space of the board: a small value made from the state. If its bytes differ, the space is redrawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -103,7 +103,7 @@ void pandoria_space_picture_make (PandoriaSpacePicture *picture, GtkWidget *widg
 void pandoria_space_picture_clear (PandoriaSpacePicture *picture);
 void pandoria_space_picture_snapshot (const PandoriaSpacePicture *picture, GtkWidget *widget, GtkSnapshot *snapshot);
 
-/** Fills @rect with where the figure @index of @look stands on a hex of @width × @height. */
+/** Fills @rect with the place of the figure @index of @look on a hex of @width × @height. */
 void pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, int width, int height,
                                         PandoriaRect *rect);
 /** Fills @rect with where the badge of a figure that goes home sits; @look has a figure. */

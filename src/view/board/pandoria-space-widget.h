@@ -16,23 +16,23 @@ G_DECLARE_FINAL_TYPE (PandoriaSpaceWidget, pandoria_space_widget, PANDORIA, SPAC
 GtkWidget *pandoria_space_widget_new (PandoriaSpace space);
 PandoriaSpace pandoria_space_widget_get_space (PandoriaSpaceWidget *self);
 
-/** Shows @look; does nothing when it shows that already. Returns: whether it is drawn anew. */
+/** Shows @look; does nothing when it shows that already. Returns: whether it is redrawn. */
 gboolean pandoria_space_widget_set_look (PandoriaSpaceWidget *self, const PandoriaSpaceLook *look);
 const PandoriaSpaceLook *pandoria_space_widget_get_look (PandoriaSpaceWidget *self);
 
-/** Says in words what the space shows ("G6, forest, 2 wood …"). */
+/** Describes the contents of the space ("G6, forest, 2 wood …"). */
 void pandoria_space_widget_set_label (PandoriaSpaceWidget *self, const char *label);
 
 /** Returns: whether the space shows its own name. */
 gboolean pandoria_space_widget_is_named (PandoriaSpaceWidget *self);
 
-/** Says what the figure here is about to earn (nullable: nothing). */
+/** Sets the gain of the figure here (nullable: nothing). */
 void pandoria_space_widget_set_gain (PandoriaSpaceWidget *self, const char *gain);
 
-/** Says what would close with something on the space, or of which region it is (nullable: nothing). */
+/** Sets the text about regions that would close with a tile on the space, or its own region (nullable: nothing). */
 void pandoria_space_widget_set_outlook (PandoriaSpaceWidget *self, const char *outlook);
 
 /** Makes the textures for a hex of this size; to be called before the allocation. */
 void pandoria_space_widget_set_size (PandoriaSpaceWidget *self, int width, int height);
-/** Makes the textures anew: the theme or the scale is another one. */
+/** Rebuilds the textures, after the theme or the scale has changed. */
 void pandoria_space_widget_refresh (PandoriaSpaceWidget *self);

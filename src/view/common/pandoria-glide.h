@@ -11,7 +11,7 @@
 
 /**
  * Returns: whether movement may show around @widget: the system allows animations and the player has not asked for reduced
- * motion. Asked at the beginning of each movement; one under way goes on to its end.
+ * motion. Asked at the beginning of each movement; a running one reaches its end.
  */
 gboolean pandoria_motion_is_on (GtkWidget *widget);
 

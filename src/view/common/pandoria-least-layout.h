@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-/** PandoriaLeastLayout: for what stands in a column whose width is not to follow what is said in it. */
+/** PandoriaLeastLayout: for the contents of a column whose width does not follow their text. */
 #define PANDORIA_TYPE_LEAST_LAYOUT (pandoria_least_layout_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLeastLayout, pandoria_least_layout, PANDORIA, LEAST_LAYOUT, GtkLayoutManager)
 

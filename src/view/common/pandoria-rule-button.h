@@ -18,9 +18,9 @@ void pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *numb
 const char *pandoria_rule_button_get_number (PandoriaRuleButton *self);
 
 /* --- pandoria-rules-link.c ---------------------------------------------------------------------------------------- */
-/* The way from anything that is shown to the rules that can be read, whichever window it stands in. */
+/* Opens the rules from any widget, in any window. */
 
-/** Says of which game @window and what stands over it is; 0: of none. */
+/** Sets the game of @window and the windows over it; 0: none. */
 void pandoria_rules_set_game (GtkWindow *window, PandoriaHelpTerms game);
 /** Returns: of which game the window of @widget, or one below it, is. */
 PandoriaHelpTerms pandoria_rules_get_game (GtkWidget *widget);

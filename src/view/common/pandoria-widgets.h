@@ -39,16 +39,16 @@ void pandoria_class_set_template (gpointer klass, const char *name, ...) G_GNUC_
 typedef void (*PandoriaRelease) (gpointer self, gpointer member, gsize size, gpointer data);
 
 #define PANDORIA_RELEASE(release, type, member, data) \
-  pandoria_release_##release, (gsize) G_STRUCT_OFFSET (type, member), sizeof ((type *) NULL)->member, (gpointer) (data)
+  release, (gsize) G_STRUCT_OFFSET (type, member), sizeof ((type *) NULL)->member, (gpointer) (data)
 /** PANDORIA_OWNS: a pointer or an array of pointers, each released by @free if it is set. */
-#define PANDORIA_OWNS(type, member, free) PANDORIA_RELEASE (pointers, type, member, free)
+#define PANDORIA_OWNS(type, member, free) PANDORIA_RELEASE (pandoria_release_pointers, type, member, free)
 /** PANDORIA_CONTAINS: a struct, whose contents @clear releases. */
-#define PANDORIA_CONTAINS(type, member, clear) PANDORIA_RELEASE (struct, type, member, clear)
+#define PANDORIA_CONTAINS(type, member, clear) PANDORIA_RELEASE (pandoria_release_struct, type, member, clear)
 /** PANDORIA_FOLLOWS: a reference to an object; handlers with the instance as their data are disconnected. */
-#define PANDORIA_FOLLOWS(type, member) PANDORIA_RELEASE (followed, type, member, NULL)
+#define PANDORIA_FOLLOWS(type, member) PANDORIA_RELEASE (pandoria_release_followed, type, member, NULL)
 /** PANDORIA_TIMES, PANDORIA_WATCHES: the id of a source; a weak pointer. */
-#define PANDORIA_TIMES(type, member)   PANDORIA_RELEASE (source, type, member, NULL)
-#define PANDORIA_WATCHES(type, member) PANDORIA_RELEASE (weak, type, member, NULL)
+#define PANDORIA_TIMES(type, member)   PANDORIA_RELEASE (pandoria_release_source, type, member, NULL)
+#define PANDORIA_WATCHES(type, member) PANDORIA_RELEASE (pandoria_release_weak, type, member, NULL)
 /** PANDORIA_LEAVES: calls @function with the instance. */
 #define PANDORIA_LEAVES(function) pandoria_release_by, (gsize) 0, (gsize) 0, (gpointer) (function)
 /** PANDORIA_CHILDREN: unparents every child of the widget. */
@@ -84,13 +84,13 @@ void pandoria_set_text (GtkLabel *label, const char *text);
  * right to left; one that stays as it is alone. For a label whose direction is from left to right, as that of numbers is.
  */
 char *pandoria_describe_becoming (GtkWidget *widget, int now, int then);
-/** Lets @button show @label, which is shortened where it has no room: a tooltip is to say the whole. */
+/** Lets @button show @label, which is shortened where it has no room: set a tooltip with the whole text. */
 void pandoria_set_button_label (GtkButton *button, const char *label);
 /** Sets what screen readers call @widget. */
 void pandoria_set_accessible_label (GtkWidget *widget, const char *label);
 
 /**
- * Makes a label that says @text (nullable) at @xalign of its room (0 … 1), with the style classes that follow; then NULL.
+ * Makes a label with @text (nullable) at @xalign of its room (0 … 1), with the style classes that follow; then NULL.
  * Returns: (transfer floating): it.
  */
 GtkWidget *pandoria_new_label (const char *text, double xalign, ...) G_GNUC_NULL_TERMINATED;
@@ -105,8 +105,8 @@ PangoLayout *pandoria_new_text_layout (GtkWidget *widget, const char *text, doub
 int pandoria_get_letter_width (GtkWidget *widget);
 
 /**
- * Returns: whether the pointer is elsewhere in the window than @last (below 0: not known), which becomes where it is now. When something moves below a pointer
- * that stands still, GTK tells of motion, too.
+ * Returns: whether the pointer is elsewhere in the window than @last (below 0: not known), which becomes its present place. When something moves below a pointer
+ * that does not move, GTK reports motion, too.
  */
 gboolean pandoria_pointer_has_moved (GtkEventController *controller, graphene_point_t *last);
 
@@ -116,9 +116,9 @@ GtkListItemFactory *pandoria_new_narrow_factory (void);
 void pandoria_let_shrink (GtkDropDown *drop_down);
 /** Takes all rows out of @list. */
 void pandoria_clear_list (GtkListBox *list);
-/** Says @text, which has no markup, in a toast. */
+/** Shows @text, which has no markup, in a toast. */
 void pandoria_say (AdwToastOverlay *toasts, const char *text);
-/** Says in a dialog over @parent (nullable), which has one button, what has failed: @heading, and why: @body. */
+/** Shows a failure, @heading, and its reason, @body, in a dialog with one button over @parent (nullable). */
 void pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body);
 
 /** Makes a row of a list with @title and @subtitle (nullable), neither of which has markup. */
@@ -130,8 +130,8 @@ void pandoria_add_control (AdwActionRow *row, GtkWidget *widget, const char *lab
 
 /**
  * Gives @widget the tooltip @text (nullable: none). Where it has that already nothing is done: GTK asks the display where the
- * pointer is each time a tooltip is set, and waits for six answers, which made showing a state twice as long. For a widget that
- * nobody sees yet that is avoided, too.
+ * pointer is each time a tooltip is set, and waits for six answers, which doubled the time to show a state. For a widget that
+ * is not visible yet that is avoided, too.
  */
 void pandoria_tooltip_set (GtkWidget *widget, const char *text);
 

@@ -9,5 +9,5 @@
 
 /** Returns: whether something is still to be announced in @window. */
 gboolean pandoria_announcer_is_waiting (GtkWindow *window);
-/** Returns: (transfer none) (nullable): what was announced last in @window, a new title behind it. */
+/** Returns: (transfer none) (nullable): the last announcement in @window, followed by a new title. */
 const char *pandoria_announcer_get_last (GtkWindow *window);

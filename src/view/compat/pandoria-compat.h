@@ -28,7 +28,7 @@ GtkWidget *pandoria_compat_message_dialog_new (GtkWindow *parent, const char *he
  */
 void pandoria_compat_scroll_to (GtkWidget *list, guint position);
 
-/* --- pandoria-announcer.c: tells screen readers what has happened, in a sentence ---------------------------------- */
+/* --- pandoria-announcer.c: announces events to screen readers, in a sentence ------------------------------------- */
 
 /**
  * Announces @text (one or several sentences) to a screen reader; @widget: any widget in the window concerned. All texts that are
@@ -66,7 +66,7 @@ typedef struct
   gpointer widget;
 } PandoriaCrossing;
 
-/** Calls @tell with @widget (not owned) soon; once, however often this is called before. */
+/** Calls the function with @widget (not owned) soon; once, however often this is called before. */
 void pandoria_crossing_tell_later (PandoriaCrossing *self, void (*tell) (gpointer widget), gpointer widget);
 /** Nothing is to be done any more: for who is back, and for dispose. */
 void pandoria_crossing_drop (PandoriaCrossing *self);
@@ -95,7 +95,7 @@ void pandoria_focus_remember (GtkWidget **before, GtkWidget *widget, GtkWidget *
 /** Puts the keyboard on @before (nullable) if it is shown, otherwise into @fallback. */
 void pandoria_focus_return (GtkWidget *before, GtkWidget *fallback);
 
-/* --- pandoria-names.c: takes the names of classes out of what screen readers say ---------------------------------- */
+/* --- pandoria-names.c: keeps the names of classes from screen readers --------------------------------------------- */
 
 /**
  * Keeps class names out of the speech of screen readers, from now on: for pictures of buttons with a name, pages of a stack without a

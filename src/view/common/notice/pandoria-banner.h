@@ -1,4 +1,4 @@
-/* PandoriaBanner: says something in the header bar, in the place of the title, until it no longer holds or is put away.
+/* PandoriaBanner: a message in the header bar, instead of the title, until it is no longer true or is closed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,15 +15,15 @@ typedef enum
   PANDORIA_BANNER_ROOM_SIGN,  /* its icon alone */
 } PandoriaBannerRoom;
 
-/** Signal "put-away": its close button was pressed; whoever made it takes it off. */
+/** Signal "put-away": its close button was pressed; its owner removes it. */
 #define PANDORIA_TYPE_BANNER (pandoria_banner_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBanner, pandoria_banner, PANDORIA, BANNER, AdwBin)
 
 /** @urgent: something may be lost; otherwise it can be put away. */
 PandoriaBanner *pandoria_banner_new (gboolean urgent);
-/** Sets what it says; another text than before is announced. */
+/** Sets its text; announces a new one. */
 void pandoria_banner_set_text (PandoriaBanner *self, const char *text);
-/** Shows @detail (nullable) below it: what the title says that it has the place of. */
+/** Shows @detail (nullable), the second line of the hidden title, below it. */
 void pandoria_banner_set_detail (PandoriaBanner *self, const char *detail);
 /** Adds a button @label, with a mnemonic, for @action. @target (nullable) is taken when it floats. */
 void pandoria_banner_add_button (PandoriaBanner *self, const char *label, const char *action, GVariant *target);

@@ -1,4 +1,4 @@
-/* PandoriaBanners: the banners in the place of a window's title, the most urgent first. Each is shown until its reason is gone.
+/* PandoriaBanners: the banners instead of a window's title, the most urgent first. Each is shown until its reason is gone.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,5 +31,5 @@ G_DECLARE_FINAL_TYPE (PandoriaBanners, pandoria_banners, PANDORIA, BANNERS, GtkB
 
 /** Shows what @document and @catalogue, which live longer, report. */
 void pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document, PandoriaCatalogue *catalogue);
-/** Shows the banners in @room, with @detail (nullable) below: what the title says besides. */
+/** Shows the banners in @room, with @detail (nullable), the second line of the title, below. */
 void pandoria_banners_set_room (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail);

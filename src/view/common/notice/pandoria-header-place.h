@@ -7,6 +7,6 @@
 
 #include <gtk/gtk.h>
 
-/** Its template has two children: the title, and what stands in its place while that is visible. */
+/** Its template has two children: the title, and a widget that replaces it while visible. */
 #define PANDORIA_TYPE_HEADER_PLACE (pandoria_header_place_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHeaderPlace, pandoria_header_place, PANDORIA, HEADER_PLACE, GtkWidget)

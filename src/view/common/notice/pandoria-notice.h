@@ -1,4 +1,4 @@
-/* PandoriaNotice: a bar across a window of lists that says something and stays until it no longer holds, or is put away.
+/* PandoriaNotice: a message across a window of lists that stays until it is no longer true, or is closed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,10 +7,10 @@
 
 #include <adwaita.h>
 
-/** Signal "put-away": its close button was pressed; whoever made it takes it off. */
+/** Signal "put-away": its close button was pressed; its owner removes it. */
 #define PANDORIA_TYPE_NOTICE (pandoria_notice_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNotice, pandoria_notice, PANDORIA, NOTICE, AdwBin)
 
 PandoriaNotice *pandoria_notice_new (void);
-/** Sets what it says; another text than before is announced. */
+/** Sets its text; announces a new one. */
 void pandoria_notice_set_text (PandoriaNotice *self, const char *text);

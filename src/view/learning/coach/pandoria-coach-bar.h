@@ -1,5 +1,5 @@
-/* PandoriaCoachBar: what matters now, in a sentence or two, in the turns of those who want it; and once for each of them what is new. It is
- * shown while the setting "coach" is on and there is something to say.
+/* PandoriaCoachBar: what matters now, in a sentence or two, in the turns of those who want it; and, once for each of them, news. It is
+ * shown while the setting "coach" is on and there is a tip.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, PANDORIA, COACH_BAR,
 
 /** Shows what matters in the position of @game (nullable), and follows it. */
 void pandoria_coach_bar_set_game (PandoriaCoachBar *self, PandoriaGame *game);
-/** Keeps the room of so many lines, whatever is said. */
+/** Keeps the room of so many lines, for any text. */
 void pandoria_coach_bar_set_lines (PandoriaCoachBar *self, guint lines);
 
 /** Hides it where something else teaches, whether it is wanted or not. */

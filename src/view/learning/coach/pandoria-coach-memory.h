@@ -10,16 +10,16 @@
 /** PANDORIA_COACH_MOST_NAMES: those that were not seen for longest go. */
 #define PANDORIA_COACH_MOST_NAMES 100
 
-/** Returns: whether the coach speaks in the turns of @name: of everyone as long as nobody is chosen. */
+/** Returns: whether the coach speaks in the turns of @name: of everyone while no player is chosen. */
 gboolean pandoria_coach_is_for (GSettings *settings, const char *name);
 /** Returns: whether the coach speaks for everyone. */
 gboolean pandoria_coach_is_for_all (GSettings *settings);
-/** Chooses @name, or no longer; NULL: nobody is chosen, so that the coach speaks for everyone. */
+/** Chooses @name, or no longer; NULL: no player is chosen, so that the coach speaks for everyone. */
 void pandoria_coach_set_for (GSettings *settings, const char *name, gboolean chosen);
 
 /** Returns: whether @topic (a key) was explained to @name. */
 gboolean pandoria_coach_has_explained (GSettings *settings, const char *name, const char *topic);
 /** Remembers that. */
 void pandoria_coach_set_explained (GSettings *settings, const char *name, const char *topic);
-/** Forgets what was explained, to all. */
+/** Forgets the explanations, for all players. */
 void pandoria_coach_forget (GSettings *settings);

@@ -49,7 +49,7 @@ struct _PandoriaHelpWindow
   PandoriaHelpTerms game;  /* 0: none */
   char *table_source;      /* nullable */
   PandoriaHelpText *table; /* made from it; nullable: no game */
-  GPtrArray *way;          /* (element-type PandoriaHelpText): what was read, in this order */
+  GPtrArray *way;          /* (element-type PandoriaHelpText): the texts that were read, in this order */
   guint place;             /* in it */
 };
 

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (PandoriaHelpWindow, pandoria_help_window, PANDORIA, HELP_W
 GtkWidget *pandoria_help_window_new (GtkWindow *parent);
 /** Shows the text @id, if there is one; the way back leads to the one before. */
 void pandoria_help_window_show_text (PandoriaHelpWindow *self, const char *id);
-/** Says which game is running, 0: none: what does not hold in it is left out, unless all is asked for. */
+/** Sets the running game, 0: none. Texts that are not true in it are left out, unless the user asks for all. */
 void pandoria_help_window_set_game (PandoriaHelpWindow *self, PandoriaHelpTerms game);
 /** Shows @source (nullable: no game), a file of help, instead of the text "table". */
 void pandoria_help_window_set_table (PandoriaHelpWindow *self, const char *source);

@@ -31,7 +31,7 @@ void pandoria_lesson_panel_set_aside (PandoriaLessonPanel *self, gboolean aside)
 
 /**
  * Outlines in @root what the learner is to press next for @action (nullable: nothing) at @spaces, by what @view and an open page of
- * cards say is chosen already. Removes the outlines of earlier calls. Returns: (transfer full) (nullable): its name, “Mountains, 2
+ * cards have chosen already. Removes the outlines of earlier calls. Returns: (transfer full) (nullable): its name, “Mountains, 2
  * symbols”, also of a space, which the board outlines.
  */
 char *pandoria_lesson_pointer_show (GtkWidget *root, const PandoriaAction *action, PandoriaSpaces spaces,

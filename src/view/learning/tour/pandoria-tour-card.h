@@ -1,5 +1,5 @@
-/* PandoriaTourCard: the step of an explanation or a quiz, next to the board. Its room is kept, so that a longer text moves nothing; what has
- * no room is scrolled.
+/* PandoriaTourCard: the step of an explanation or a quiz, next to the board. Its room is kept, so that a longer text moves nothing; a text that has
+ * no room scrolls.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,4 +18,3 @@ G_DECLARE_FINAL_TYPE (PandoriaTourCard, pandoria_tour_card, PANDORIA, TOUR_CARD,
 void pandoria_tour_card_show (PandoriaTourCard *self, const PandoriaTourStep *step);
 /** How many lines have room. */
 void pandoria_tour_card_set_lines (PandoriaTourCard *self, guint lines);
-

@@ -1,5 +1,5 @@
 /* What the files of PandoriaArchiveWindow share: pandoria-archive-window.c (the list as a whole), -rows (its rows and
- * their menu), -acts (what is done with games), -files (where they are exported to).
+ * their menu), -acts (the actions on games), -files (where they are exported to).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@
 #include "pandoria-notice.h"
 
 /* --- pandoria-archive-filter.c ----------------------------------------------------------------------------------- */
-/* Which games the archive shows: by what is searched for, and by how they stand. */
+/* Which games the archive shows: by search text, and by their state. */
 
 typedef enum
 {
@@ -47,7 +47,7 @@ G_DECLARE_FINAL_TYPE (PandoriaArchivePlayers, pandoria_archive_players, PANDORIA
 void pandoria_archive_players_set_entry (PandoriaArchivePlayers *self, PandoriaArchiveEntry *entry);
 
 /* --- pandoria-archive-row.c -------------------------------------------------------------------------------------- */
-/* One game of the archive: title, date, players with their points, or what is wrong with its file. */
+/* One game of the archive: title, date, players with their points, or the fault of its file. */
 
 /** PandoriaArchiveRow: signal "check-toggled" (gboolean): its check button was pressed. */
 #define PANDORIA_TYPE_ARCHIVE_ROW (pandoria_archive_row_get_type ())
@@ -99,7 +99,7 @@ gboolean pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaA
 void pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
 void pandoria_archive_window_let_go (PandoriaArchiveWindow *self);
 
-/** Says what is said of all games, once, however many changes come before the next round of the main loop. */
+/** Updates the texts about all games, once, after all changes before the next round of the main loop. */
 void pandoria_archive_window_update_soon (PandoriaArchiveWindow *self);
 
 /* pandoria-archive-window-rows.c */
@@ -112,7 +112,7 @@ void pandoria_archive_window_focus_row (PandoriaArchiveWindow *self);
 /** Returns: (transfer full): the chosen entries, in their order. */
 GPtrArray *pandoria_archive_window_get_chosen (PandoriaArchiveWindow *self);
 void pandoria_archive_window_init_acts (PandoriaArchiveWindow *self);
-/** Derives from what is chosen what can be done. */
+/** Derives the possible actions from the selection. */
 void pandoria_archive_window_update_acts (PandoriaArchiveWindow *self);
 
 /* pandoria-archive-window-files.c */

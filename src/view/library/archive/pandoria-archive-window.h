@@ -18,5 +18,5 @@ G_DECLARE_FINAL_TYPE (PandoriaArchiveWindow, pandoria_archive_window, PANDORIA, 
 
 /** Makes a window over @parent (nullable) that shows @archive, and looks at the folder (again). */
 GtkWidget *pandoria_archive_window_new (GtkWindow *parent, PandoriaArchive *archive);
-/** Says which game (nullable) is open: it is marked, renamed by its title, and let go before it is deleted. */
+/** Sets which game (nullable) is open: it is marked, renamed by its title, and closed before it is deleted. */
 void pandoria_archive_window_set_open_game (PandoriaArchiveWindow *self, PandoriaGame *game);

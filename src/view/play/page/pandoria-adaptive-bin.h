@@ -1,4 +1,4 @@
-/* PandoriaAdaptiveBin: a container that lets the window be narrow and says which layout its width calls for.
+/* PandoriaAdaptiveBin: a container that lets the window be narrow and chooses a layout for its width.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,7 @@ typedef enum
   PANDORIA_WIDTH_NARROW, /* pages: board, players, ledger */
   PANDORIA_WIDTH_MEDIUM, /* one page, the tray below the board, the side as an overlay */
   PANDORIA_WIDTH_WIDE,   /* everything side by side */
-  PANDORIA_WIDTH_EXTRA,  /* the ledger has a column of its own */
+  PANDORIA_WIDTH_EXTRA,  /* the ledger has its own column */
 } PandoriaWidthClass;
 
 /** PandoriaAdaptiveBin: signal "layout-changed" when another layout is called for: another class of widths, low or not. */
@@ -21,5 +21,5 @@ typedef enum
 G_DECLARE_FINAL_TYPE (PandoriaAdaptiveBin, pandoria_adaptive_bin, PANDORIA, ADAPTIVE_BIN, AdwBin)
 
 PandoriaWidthClass pandoria_adaptive_bin_get_width_class (PandoriaAdaptiveBin *self);
-/** Returns: whether a medium window is so low that what stands above and below each other goes beside each other. */
+/** Returns: whether a medium window is so low that widgets above and below each other move next to each other. */
 gboolean pandoria_adaptive_bin_is_low (PandoriaAdaptiveBin *self);

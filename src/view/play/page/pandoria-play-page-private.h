@@ -1,4 +1,4 @@
-/* The inside of PandoriaPlayPage: -find (its window, and the page of a widget), -layout (what is where), -input (presses go to the play), -show (the parts show the view of the play),
+/* The inside of PandoriaPlayPage: -find (its window, and the page of a widget), -layout (the places of its parts), -input (presses go to the play), -show (the parts show the view of the play),
  * -spoken (what screen readers hear of it), -cards, -hint and -tour (what the player asks for), and -keys.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,7 +20,7 @@
 #include "pandoria-turn-bar.h"
 #include "pandoria-widgets.h"
 
-/** PandoriaSpoken: what was said of the view last. */
+/** PandoriaSpoken: the last announcement of the view. */
 typedef struct
 {
   const PandoriaGame *game; /* only compared */
@@ -101,7 +101,7 @@ void pandoria_play_page_keep (PandoriaPlayPage *self, GtkWindow *window);
 /** Returns: (nullable): the page in the window of @widget, or in one that this is over. */
 PandoriaPlayPage *pandoria_play_page_find (GtkWidget *widget);
 void pandoria_play_page_emit (PandoriaPlayPage *self, PandoriaPlayPageSignal which, ...);
-/** Returns: (nullable): the window; what has the keyboard in it. */
+/** Returns: (nullable): the window; the focused widget in it. */
 GtkWindow *pandoria_play_page_get_window (PandoriaPlayPage *self);
 GtkWidget *pandoria_play_page_get_focus (PandoriaPlayPage *self);
 
@@ -166,9 +166,9 @@ gboolean pandoria_play_page_close_question (PandoriaPlayPage *self);
 GtkWidget *pandoria_play_page_get_card_button (PandoriaPlayPage *self);
 /** Returns whether a card with its button is shown in the side panel. */
 gboolean pandoria_play_page_shows_card (PandoriaPlayPage *self);
-/** Lets the card's button follow what is chosen on the board. */
+/** Lets the card's button follow the choices on the board. */
 void pandoria_play_page_update_card_button (PandoriaPlayPage *self);
-/** Returns whether Enter does in the cards what the main button says. */
+/** Returns whether Enter in the cards does the act of the main button. */
 gboolean pandoria_play_page_card_has_enter (PandoriaPlayPage *self);
 void pandoria_play_page_init_cards (PandoriaPlayPage *self);
 void pandoria_play_page_dispose_cards (PandoriaPlayPage *self);

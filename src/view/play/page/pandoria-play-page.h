@@ -20,10 +20,10 @@
 #define PANDORIA_TYPE_PLAY_PAGE (pandoria_play_page_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlayPage, pandoria_play_page, PANDORIA, PLAY_PAGE, GtkBox)
 
-/** Shows the view of @play from now on. What is paid in it teaches @catalogue. To be called once, when the page is in its
+/** Shows the view of @play from now on. @catalogue learns the costs that are paid in it. To be called once, when the page is in its
  * window, in a PandoriaAdaptiveBin, whose layout it follows. */
 void pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play, PandoriaCatalogue *catalogue);
-/** Shows the @parts (PandoriaPlayParts) of the view that may have changed. It follows the play without being told. */
+/** Shows the @parts (PandoriaPlayParts) of the view that may have changed. It follows the play without this, too. */
 void pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts);
 /** Adds the actions of the side panel, and the plain keys, to its window, which is a GActionMap. */
 void pandoria_play_page_add_actions (PandoriaPlayPage *self);
@@ -43,17 +43,17 @@ GtkWidget *pandoria_play_page_get_board (PandoriaPlayPage *self);
 
 /* Commands */
 
-/** Does what the main button says. */
+/** Does the act of the main button. */
 void pandoria_play_page_go_on (PandoriaPlayPage *self);
 void pandoria_play_page_toggle_entry (PandoriaPlayPage *self);
 void pandoria_play_page_toggle_would_close (PandoriaPlayPage *self);
 /** Shows and announces what would close the region of the focused space, as a resting pointer does. */
 void pandoria_play_page_ask_what_closes (PandoriaPlayPage *self);
-/** Shows the best places for the tile, or the best acts for the rest of the turn. If there is no hint, it says why. */
+/** Shows the best places for the tile, or the best acts for the rest of the turn. If there is no hint, it shows why. */
 void pandoria_play_page_show_hint (PandoriaPlayPage *self);
 /** Turns hints on in the preferences, and shows one. */
 void pandoria_play_page_turn_on_hints (PandoriaPlayPage *self);
-/** Begin a tour of the game, or go on with it: explanation and quiz to the next step; the replay stops; the last turn is hidden. */
+/** Begin a tour of the game, or continue it: explanation and quiz to the next step; the replay stops; the last turn is hidden. */
 void pandoria_play_page_explain (PandoriaPlayPage *self);
 void pandoria_play_page_quiz (PandoriaPlayPage *self);
 void pandoria_play_page_replay (PandoriaPlayPage *self);
@@ -64,7 +64,7 @@ gboolean pandoria_play_page_can_quiz (const PandoriaPlayView *view);
 void pandoria_play_page_change_replay_speed (PandoriaPlayPage *self);
 void pandoria_play_page_show_ledger (PandoriaPlayPage *self);
 void pandoria_play_page_show_history (PandoriaPlayPage *self);
-/** Searches the ledger or the history, whichever is shown; or the cards that cover it. */
+/** Searches the shown list, the ledger or the history; or the cards that cover it. */
 void pandoria_play_page_search_ledger (PandoriaPlayPage *self);
 void pandoria_play_page_focus_next_panel (PandoriaPlayPage *self);
 void pandoria_play_page_focus_previous_panel (PandoriaPlayPage *self);

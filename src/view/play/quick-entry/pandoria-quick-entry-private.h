@@ -11,7 +11,7 @@
 #include "pandoria-quick-entry.h"
 
 /* --- pandoria-quick-choices.c ------------------------------------------------------------------------------------ */
-/* The list of words that could stand at the cursor of the quick entry, below it. */
+/* The list of words that could be at the cursor of the quick entry, below it. */
 
 /** PandoriaQuickChoices: a popover that leaves the keyboard to the entry. Signal "chosen" (guint index): a row was pressed. */
 #define PANDORIA_TYPE_QUICK_CHOICES (pandoria_quick_choices_get_type ())
@@ -47,20 +47,20 @@ struct _PandoriaQuickEntry
   guint announcing;           /* source */
   gboolean open;
   char *done;          /* (nullable): what the last line did, while nothing is typed */
-  char *board_words;   /* nullable: what the board says besides, and */
+  char *board_words;   /* nullable: the further words of the board, and */
   gboolean is_refusal; /* that it is why something cannot be */
 };
 
 /* pandoria-quick-entry.c */
-/** Reads the text anew and shows what it says. */
+/** Reads the text again and shows its meaning. */
 void pandoria_quick_entry_read (PandoriaQuickEntry *self);
-/** Shows the list of choices, or takes it away, as things stand. */
+/** Shows or hides the list of choices. */
 void pandoria_quick_entry_show_choices (PandoriaQuickEntry *self);
-/** Returns: whether a choice says more than the word that is there already. */
+/** Returns: whether a choice contains more than the present word. */
 gboolean pandoria_quick_entry_has_news (PandoriaQuickEntry *self);
 
 /* pandoria-quick-sentence.c */
-/** Shows what the line says, or what is wrong with it and where. */
+/** Shows the meaning of the line, or its fault and the place of that. */
 void pandoria_quick_entry_show_line (PandoriaQuickEntry *self);
 /** Returns: (transfer full): the acts of the line, and who does them: “Anna, Tile at I5 H5; Worker to I5”. */
 char *pandoria_quick_entry_describe_line (PandoriaQuickEntry *self);
@@ -76,5 +76,5 @@ void pandoria_quick_entry_announce_later (PandoriaQuickEntry *self);
 void pandoria_quick_entry_take_choice (PandoriaQuickEntry *self, const PandoriaChoice *choice);
 /** Takes the selected choice; without one, has the line done. */
 void pandoria_quick_entry_enter (PandoriaQuickEntry *self);
-/** Returns: whether the key @keyval, with @state, has a meaning of its own in the entry; then that is done. */
+/** Returns: whether the key @keyval, with @state, has its own meaning in the entry; then that is done. */
 gboolean pandoria_quick_entry_press (PandoriaQuickEntry *self, guint keyval, guint keycode, GdkModifierType state);

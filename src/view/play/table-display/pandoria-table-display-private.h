@@ -12,16 +12,16 @@
 
 /* --- pandoria-table-face.c --------------------------------------------------------------------------------------- */
 /* All that those round the table want to see of a game from where they sit: the board, the points, whose turn it is,
- * what was gained last, how far it has come. It shows what is, never what would be, and takes no input. */
+ * the last gains, how far it has come. It shows the present, never a preview, and takes no input. */
 
 /**
- * Properties: "turn" (uint, 0…3): quarters by which it is turned clockwise, for a screen that lies on the table; "faces-player"
+ * Properties: "turn" (uint, 0…3): quarters by which it is turned clockwise, for a screen that is flat on the table; "faces-player"
  * (boolean): it turns on to the edge of whose turn it is, seats going clockwise from the lower edge.
  */
 #define PANDORIA_TYPE_TABLE_FACE (pandoria_table_face_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTableFace, pandoria_table_face, PANDORIA, TABLE_FACE, GtkWidget)
 
-/** Shows @game (nullable) as it stands, and follows it. */
+/** Shows the present position of @game (nullable), and follows it. */
 void pandoria_table_face_set_game (PandoriaTableFace *self, PandoriaGame *game);
 
 /* --- pandoria-table-plate.c: a player's points, or a team's, as large as they can be ----------------------------- */
@@ -34,7 +34,7 @@ void pandoria_table_face_set_game (PandoriaTableFace *self, PandoriaGame *game);
  * @names, @colors, @own: of each of them; @own: what a partner has brought of the team's points
  * @active: which of them has the turn; @n: none
  * @points: of the player, or of the team
- * @note: (nullable): what else is to be said, as in “leads by 5 points”
+ * @note: (nullable): a further sentence, as in “leads by 5 points”
  */
 typedef struct
 {
@@ -51,7 +51,7 @@ typedef struct
 G_DECLARE_FINAL_TYPE (PandoriaTablePlate, pandoria_table_plate, PANDORIA, TABLE_PLATE, GtkWidget)
 
 GtkWidget *pandoria_table_plate_new (void);
-/** Shows @standing, which is copied; the points count up to the new ones, if numbers may move and @counts says so. */
+/** Shows @standing, which is copied; the points count up to the new ones, if numbers may move and @counts is set. */
 void pandoria_table_plate_show (PandoriaTablePlate *self, const PandoriaTableStanding *standing, gboolean counts);
 
 /* --- pandoria-table-text.c: a text as large as its room lets it be, to be read from across the table ------------- */
@@ -59,7 +59,7 @@ void pandoria_table_plate_show (PandoriaTablePlate *self, const PandoriaTableSta
 #define PANDORIA_TYPE_TABLE_TEXT (pandoria_table_text_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTableText, pandoria_table_text, PANDORIA, TABLE_TEXT, GtkWidget)
 
-/** Returns: (transfer floating): one that is at most @lines lines high in its room, and bold where @bold says so. */
+/** Returns: (transfer floating): one that is at most @lines lines high in its room, and bold if @bold is set. */
 GtkWidget *pandoria_table_text_new (guint lines, gboolean bold);
 /** Shows @text; NULL: nothing. */
 void pandoria_table_text_set (PandoriaTableText *self, const char *text);
@@ -69,7 +69,7 @@ const char *pandoria_table_text_get (PandoriaTableText *self);
  * PandoriaTableLine: how a text is written into a rectangle.
  * @rect: in the coordinates of the widget
  * @most: the greatest size of the letters, in px
- * @xalign: where it stands in @rect: 0 at its start, 1 at its end; from right to left the other way round
+ * @xalign: its place in @rect: 0 at its start, 1 at its end; from right to left the other way round
  */
 typedef struct
 {

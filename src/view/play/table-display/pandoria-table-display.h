@@ -14,7 +14,7 @@
 G_DECLARE_FINAL_TYPE (PandoriaTableDisplay, pandoria_table_display, PANDORIA, TABLE_DISPLAY, AdwWindow)
 
 GtkWidget *pandoria_table_display_new (void);
-/** Shows @game (nullable) as it stands, and follows it. */
+/** Shows the present position of @game (nullable), and follows it. */
 void pandoria_table_display_set_game (PandoriaTableDisplay *self, PandoriaGame *game);
 /** Presents it: full screen on a monitor where @main is not; where there is no other, as a window that may be made so. */
 void pandoria_table_display_present_beside (PandoriaTableDisplay *self, GtkWindow *main);

@@ -8,7 +8,7 @@
 #include "pandoria-table-display.h"
 #include "pandoria-table-display-private.h"
 
-/* pandoria-table-face.c: what its texts say */
+/* pandoria-table-face.c: its texts */
 const char *pandoria_table_face_get_turn (PandoriaTableFace *self);
 const char *pandoria_table_face_get_gain (PandoriaTableFace *self);
 const char *pandoria_table_face_get_progress (PandoriaTableFace *self);

@@ -1,4 +1,4 @@
-/* PandoriaActButton: the button of an act of the game, which says why the act is impossible.
+/* PandoriaActButton: the button of an act of the game, which shows why the act is impossible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,8 @@
 
 /**
  * A press activates win.NAME of its act, or win.why with that name where the act is impossible. While the pointer or the
- * keyboard is on it (where the act is impossible: once it was pressed), win.regard has its name, afterwards the empty one. Property: "act": the name of its PandoriaActCommand.
+ * keyboard is on it (where the act is impossible: once it was pressed), win.regard has its name,
+ * afterwards the empty one. Property: "act": the name of its PandoriaActCommand.
  */
 #define PANDORIA_TYPE_ACT_BUTTON (pandoria_act_button_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaActButton, pandoria_act_button, PANDORIA, ACT_BUTTON, GtkButton)

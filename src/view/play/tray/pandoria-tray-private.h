@@ -16,7 +16,7 @@
 #define PANDORIA_TYPE_RANKING (pandoria_ranking_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRanking, pandoria_ranking, PANDORIA, RANKING, AdwBin)
 
-/** Shows how everyone stands in @game now; a team's partners on one line (13). */
+/** Shows the standings in @game now; a team's partners on one line (13). */
 void pandoria_ranking_show (PandoriaRanking *self, PandoriaGame *game);
 
 /* --- pandoria-tile-preview.c ------------------------------------------------------------------------------------- */
@@ -31,12 +31,12 @@ void pandoria_tile_preview_set_hex (PandoriaTilePreview *self, guint index, int 
 void pandoria_tile_preview_set_single (PandoriaTilePreview *self, gboolean single);
 /** Marks the hex (0 or 1) that the next press of the tray is for; -1: none. */
 void pandoria_tile_preview_set_current (PandoriaTilePreview *self, int index);
-/** Shows the castle, or the @fortress, of @color in the place of the tile; pandoria_tile_preview_unset_castle() shows that again. */
+/** Shows the castle, or the @fortress, of @color instead of the tile; pandoria_tile_preview_unset_castle() shows that again. */
 void pandoria_tile_preview_set_castle (PandoriaTilePreview *self, PandoriaColor color, gboolean fortress);
 void pandoria_tile_preview_unset_castle (PandoriaTilePreview *self);
 
 /* --- pandoria-tray-acts.c ---------------------------------------------------------------------------------------- */
-/* What may be done in the steps after placing, each with its key, or why it may not. */
+/* The acts of the steps after placing, each with its key, or the reason why it is impossible. */
 
 #define PANDORIA_TYPE_TRAY_ACTS (pandoria_tray_acts_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, PANDORIA, TRAY_ACTS, AdwBin)
@@ -45,6 +45,6 @@ G_DECLARE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, PANDORIA, TRAY_ACTS,
 void pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *view);
 /**
  * Several acts in a row, without their reasons, for below the board; @narrow: fewer in a row, without their keys; @column: two, for a low
- * column beside it.
+ * column next to it.
  */
 void pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow, gboolean column);

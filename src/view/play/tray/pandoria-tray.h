@@ -1,4 +1,4 @@
-/* PandoriaTray: the tile being entered, what may be laid instead of it, and after placing what else may be done.
+/* PandoriaTray: the tile being entered, the pieces that can replace it, and after placing the further acts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +18,7 @@ typedef enum
 } PandoriaTrayArrangement;
 
 /**
- * What is pressed in it is told to the PandoriaPlay, or is a GAction of the window ("win.castle" …), so that keys, menu and tray
+ * A press in it calls the PandoriaPlay, or is a GAction of the window ("win.castle" …), so that keys, menu and tray
  * are one.
  */
 #define PANDORIA_TYPE_TRAY (pandoria_tray_get_type ())

@@ -1,4 +1,4 @@
-/* PandoriaTurnBar: whose turn it is, which step, what may be done now, and the button that goes on.
+/* PandoriaTurnBar: whose turn it is, which step, the possible acts, and the button that continues.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,9 +15,9 @@ G_DECLARE_FINAL_TYPE (PandoriaTurnBar, pandoria_turn_bar, PANDORIA, TURN_BAR, Ad
 /** Shows @game (nullable) and follows its changes; a change takes a message back. */
 void pandoria_turn_bar_set_game (PandoriaTurnBar *self, PandoriaGame *game);
 
-/** Sets the sentence; NULL: the hint on what may be done now (pandoria_text_hint()). @is_error: it is a refusal. */
+/** Sets the sentence; NULL: the hint on the possible acts (pandoria_text_hint()). @is_error: it is a refusal. */
 void pandoria_turn_bar_set_message (PandoriaTurnBar *self, const char *text, gboolean is_error);
-/** Offers section @number (nullable) of the rules beside a refusal, until the sentence is another one. */
+/** Offers section @number (nullable) of the rules next to a refusal, until the sentence is another one. */
 void pandoria_turn_bar_set_rule (PandoriaTurnBar *self, const char *number);
 
 /** Whether Enter, with what else has the keyboard, presses the main button: the key is written on it. */
@@ -29,7 +29,7 @@ void pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gbool
 /** Sets whether the main button is the suggested one of the window. */
 void pandoria_turn_bar_set_suggested (PandoriaTurnBar *self, gboolean suggested);
 
-/** A narrow bar shows the steps as numbers and has no button, which then stands below the board. */
+/** A narrow bar shows the steps as numbers and has no button, which is then below the board. */
 void pandoria_turn_bar_set_narrow (PandoriaTurnBar *self, gboolean narrow);
-/** A stacked bar has its button below the sentence: it stands beside the board. */
+/** A stacked bar has its button below the sentence: it is next to the board. */
 void pandoria_turn_bar_set_stacked (PandoriaTurnBar *self, gboolean stacked);

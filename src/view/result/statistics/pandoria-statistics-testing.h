@@ -11,7 +11,7 @@
 const PandoriaBar *pandoria_bar_chart_get_bar (PandoriaBarChart *self, guint index);
 /** Returns: (transfer none): the rows as they are sorted now: GObjects without further use than to be counted. */
 GListModel *pandoria_statistics_table_get_rows (PandoriaStatisticsTable *self);
-/** Returns: (transfer full): what stands in the column @measure of row @position. */
+/** Returns: (transfer full): the text of the column @measure in row @position. */
 char *pandoria_statistics_table_get_text (PandoriaStatisticsTable *self, guint position, PandoriaMeasure measure);
 /** Returns: whether the numbers are being reckoned. */
 gboolean pandoria_statistics_window_is_busy (PandoriaStatisticsWindow *self);

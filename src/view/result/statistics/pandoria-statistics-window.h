@@ -1,4 +1,4 @@
-/* PandoriaStatisticsWindow: what a selection of games says about players, realms, seats, editions and numbers of players.
+/* PandoriaStatisticsWindow: the figures of a selection of games about players, realms, seats, editions and numbers of players.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,6 +31,6 @@ typedef void (*PandoriaRenameFunc) (gpointer data, const GError *error);
 
 /**
  * Makes the dialog for the player @name over @parent (nullable). @changed is called with @data, a GObject that may go before. No
- * game is changed: which names are one player's is kept beside them.
+ * game is changed: the names of one player are stored next to them.
  */
 GtkWidget *pandoria_rename_dialog_new (GtkWindow *parent, const char *name, PandoriaRenameFunc changed, gpointer data);

@@ -1,4 +1,4 @@
-/* PandoriaPreviewWindow: what is about to be printed.
+/* PandoriaPreviewWindow: a preview of the printed pages.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

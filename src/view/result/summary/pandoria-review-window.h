@@ -1,5 +1,5 @@
-/* PandoriaReviewWindow: what a game could tell: chances of winning over the turns, three turning points, each player's tiles. It is made
- * while the window is open, and given up with it.
+/* PandoriaReviewWindow: a review of a game: chances of winning over the turns, three turning points, each player's tiles. It is made
+ * while the window is open, and canceled with it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,7 @@
 #define PANDORIA_TYPE_REVIEW_WINDOW (pandoria_review_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaReviewWindow, pandoria_review_window, PANDORIA, REVIEW_WINDOW, AdwWindow)
 
-/** Makes the window for @game as it stands now; @parent may be NULL. */
+/** Makes the window for the present position of @game; @parent may be NULL. */
 GtkWidget *pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game);
 /** Returns: whether @game has a tile to be reviewed. */
 gboolean pandoria_review_window_has_use (PandoriaGame *game);

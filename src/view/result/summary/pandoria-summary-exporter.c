@@ -31,7 +31,7 @@ static const PandoriaReportFormat offered[] = { PANDORIA_REPORT_PDF, PANDORIA_RE
 static void
 say (PandoriaSummaryExporter *self, const char *text)
 {
-  g_signal_emit_by_name (self, "said", text);
+  g_signal_emit_by_name (self, "reported", text);
 }
 
 void
@@ -193,7 +193,7 @@ pandoria_summary_exporter_class_init (PandoriaSummaryExporterClass *klass)
   props[PROP_REVIEW] = g_param_spec_boolean ("review", NULL, NULL, FALSE,
                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  pandoria_class_add_signal (klass, "said", 1, G_TYPE_STRING);
+  pandoria_class_add_signal (klass, "reported", 1, G_TYPE_STRING);
 }
 
 static void

@@ -39,7 +39,7 @@ void pandoria_summary_fit_paper (PandoriaReportOptions *options, double width, d
 /* --- pandoria-summary-exporter.c ---------------------------------------------------------------------------------- */
 
 /**
- * Signals: "said" (string): a sentence about the result, for a toast; a dialog over the window reports failures.
+ * Signals: "reported" (string): a sentence about the result, for a toast; a dialog over the window reports failures.
  * Properties "history" (rw boolean, notifies, remembered): whether text and pages contain the whole history; "review" (the same):
  * whether pages contain a finished review.
  */

@@ -91,7 +91,7 @@ tell_printed (Job *job, GtkPrintOperation *operation)
   if (file != NULL)
     pandoria_summary_exporter_tell_saved (job->exporter, file);
   else
-    g_signal_emit_by_name (job->exporter, "said", job->printable.sent);
+    g_signal_emit_by_name (job->exporter, "reported", job->printable.sent);
 }
 
 static void

@@ -30,7 +30,7 @@ void pandoria_best_view_show (PandoriaBestView *self, PandoriaGame *game);
 G_DECLARE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, PANDORIA, CHART_VIEW, GtkWidget)
 
 /**
- * Shows @game (nullable) as it stands now; call it again when the game has changed. Assistive technology gets the course in
+ * Shows the present position of @game (nullable); call it again when the game has changed. Assistive technology gets the course in
  * words.
  */
 void pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game);
@@ -54,7 +54,7 @@ void pandoria_pages_view_show (PandoriaPagesView *self, PandoriaPages *pages);
 
 /* --- pandoria-points-row.c ---------------------------------------------------------------------------------------- */
 
-/** PandoriaPointsColumns: what all rows of a table share, so that their columns stand below one another; in pixels. */
+/** PandoriaPointsColumns: what all rows of a table share, so that their columns are aligned; in pixels. */
 typedef struct
 {
   int label_minimum, label_natural; /* the first column */
@@ -94,7 +94,7 @@ void pandoria_ranking_view_show (PandoriaRankingView *self, PandoriaGame *game);
 #define PANDORIA_TYPE_SUMMARY_BOARD (pandoria_summary_board_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSummaryBoard, pandoria_summary_board, PANDORIA, SUMMARY_BOARD, GtkWidget)
 
-/** Shows the board of @game as it stands now, and its best scorings; to be called again when the game has changed. */
+/** Shows the present board of @game and its best scorings; to be called again when the game has changed. */
 void pandoria_summary_board_show (PandoriaSummaryBoard *self, PandoriaGame *game);
 
 /* --- pandoria-summary-exporter-private.c -------------------------------------------------------------------------- */
@@ -113,7 +113,7 @@ struct _PandoriaSummaryExporter
 /** Makes the pages of @what for the size of @options. Returns: (transfer full). */
 typedef PandoriaPages *(*PandoriaMakePagesFunc) (gpointer what, const PandoriaReportOptions *options);
 
-/** PandoriaPrintable: what can be printed, and what is said then. Words are static. */
+/** PandoriaPrintable: a printable document, and its messages. Words are static. */
 typedef struct
 {
   char *title; /* of the print, and of the file that is proposed */
@@ -131,7 +131,7 @@ void pandoria_summary_exporter_print_anything (PandoriaSummaryExporter *self, Pa
 /** Returns: (transfer none) (nullable): the photo that is kept with the game now. */
 cairo_surface_t *pandoria_summary_exporter_get_photo (PandoriaSummaryExporter *self);
 
-/** Tells that paper or history have changed, and remembers it. */
+/** Reports that paper or history have changed, and remembers it. */
 void pandoria_summary_exporter_changed (PandoriaSummaryExporter *self);
-/** Says that the summary is in @file now. */
+/** Reports that the summary is in @file now. */
 void pandoria_summary_exporter_tell_saved (PandoriaSummaryExporter *self, GFile *file);

@@ -124,7 +124,7 @@ pandoria_summary_window_update (PandoriaSummaryWindow *self)
 }
 
 static void
-on_said (PandoriaSummaryWindow *self, const char *text)
+on_reported (PandoriaSummaryWindow *self, const char *text)
 {
   pandoria_say (self->toasts, text);
 }
@@ -245,7 +245,7 @@ pandoria_summary_window_init (PandoriaSummaryWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_switcher_follow (self->switcher_bar, self->title);
   add_page_actions (self);
-  g_signal_connect_swapped (self->exporter, "said", G_CALLBACK (on_said), self);
+  g_signal_connect_swapped (self->exporter, "reported", G_CALLBACK (on_reported), self);
   g_signal_connect_swapped (self->exporter, "notify::history", G_CALLBACK (pandoria_summary_window_update), self);
 }
 

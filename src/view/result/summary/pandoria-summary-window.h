@@ -1,4 +1,4 @@
-/* PandoriaSummaryWindow: a game at its end, or as it stands: ranking, points, their course, the board, the pages.
+/* PandoriaSummaryWindow: a game at its end, or its present position: ranking, points, their course, the board, the pages.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 #include "pandoria-summary-exporter.h"
 
 /**
- * Follows the game: what is in sight is always up to date. Actions: "summary.print", "summary.page-setup", "summary.save" (the
+ * Follows the game: the visible page is always up to date. Actions: "summary.print", "summary.page-setup", "summary.save" (the
  * format's key), "summary.copy-text", "summary.copy-picture", "pages.history" (whether pages and text contain it),
  * "summary.show" (the name of a page: result, course, board, pages).
  */

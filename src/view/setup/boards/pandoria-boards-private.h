@@ -14,7 +14,7 @@
 
 /* --- pandoria-board-comparison.c: “Is this your board?”, one kind after the other -------------------------------- */
 
-/** Signals: "confirmed": all is as on the table; "differs" (int kind): what is shown, a PandoriaBoardKind, is not. */
+/** Signals: "confirmed": all is as on the table; "differs" (int kind): the shown PandoriaBoardKind is not. */
 #define PANDORIA_TYPE_BOARD_COMPARISON (pandoria_board_comparison_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardComparison, pandoria_board_comparison, PANDORIA, BOARD_COMPARISON, GtkBox)
 
@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (PandoriaBoardComparison, pandoria_board_comparison, PANDOR
 void pandoria_board_comparison_begin (PandoriaBoardComparison *self, const PandoriaBoard *board);
 
 /* --- pandoria-board-editor.c ------------------------------------------------------------------------------------- */
-/* A board is painted, with pointer or keyboard; beside it stands what is wrong with it. */
+/* A board is painted, with pointer or keyboard; its faults are next to it. */
 
 /**
  * Signals: "renamed": the board has another name; "export": it is to be written elsewhere.
@@ -37,11 +37,11 @@ G_DECLARE_FINAL_TYPE (PandoriaBoardEditor, pandoria_board_editor, PANDORIA, BOAR
 gboolean pandoria_board_editor_open (PandoriaBoardEditor *self, const char *path, GError **error);
 /** Draws on @draft, a board that is written nowhere: it has no name to be changed, and is not exported. */
 void pandoria_board_editor_draw (PandoriaBoardEditor *self, PandoriaBoardDraft *draft);
-/** Lets go of the board. */
+/** Closes the board. */
 void pandoria_board_editor_close (PandoriaBoardEditor *self);
-/** Tries once more to write what could not be written. Returns: (transfer none) (nullable): why it still cannot; NULL: all is saved. */
+/** Tries again to write a board after a failure. Returns: (transfer none) (nullable): why it still cannot; NULL: all is saved. */
 const char *pandoria_board_editor_try_saving (PandoriaBoardEditor *self);
-/** Returns: (transfer none) (nullable): what is being painted. */
+/** Returns: (transfer none) (nullable): the board that is being painted. */
 PandoriaBoardDraft *pandoria_board_editor_get_draft (PandoriaBoardEditor *self);
 /** Returns: (transfer none) (nullable): where it is written, which is elsewhere once another program has written it, too. */
 const char *pandoria_board_editor_get_path (PandoriaBoardEditor *self);
@@ -49,15 +49,15 @@ const char *pandoria_board_editor_get_path (PandoriaBoardEditor *self);
 void pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space);
 
 /* --- pandoria-board-faults.c ------------------------------------------------------------------------------------- */
-/* What is wrong with a board, in a list that leads to the places; hidden where there is nothing. */
+/* The faults of a board, in a list that leads to the places; hidden when there are none. */
 
 /** Signal "chosen" (gpointer spaces, int space): a fault was pressed that has these PandoriaSpaces; the next of them to go to is space. */
 #define PANDORIA_TYPE_BOARD_FAULTS (pandoria_board_faults_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardFaults, pandoria_board_faults, PANDORIA, BOARD_FAULTS, AdwBin)
 
-/** What is listed is of another board than what comes next. */
+/** The next list belongs to another board. */
 void pandoria_board_faults_forget (PandoriaBoardFaults *self);
-/** Lists what is wrong with @board. Returns: FALSE when that is the same as before, and nothing has changed. */
+/** Lists the faults of @board. Returns: FALSE when they are the same as before, and nothing has changed. */
 gboolean pandoria_board_faults_show (PandoriaBoardFaults *self, const PandoriaBoard *board);
 /** Returns: how many of the faults keep a game from being played. */
 guint pandoria_board_faults_count_refused (PandoriaBoardFaults *self);

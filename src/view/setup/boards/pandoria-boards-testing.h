@@ -7,7 +7,7 @@
 
 #include "pandoria-boards-window.h"
 
-/** Takes the board in @file in, and opens it in the editor; says why it cannot. */
+/** Imports the board in @file and opens it in the editor, or reports why it cannot. */
 void pandoria_boards_window_import (PandoriaBoardsWindow *self, GFile *file);
-/** Writes the board at @path to @to, to the byte as it is; tells when that is done, or why not. */
+/** Writes the board at @path to @to, byte for byte; reports success, or why it failed. */
 void pandoria_boards_window_export (PandoriaBoardsWindow *self, const char *path, GFile *to);

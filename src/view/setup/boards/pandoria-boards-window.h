@@ -15,5 +15,5 @@
 #define PANDORIA_TYPE_BOARDS_WINDOW (pandoria_boards_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardsWindow, pandoria_boards_window, PANDORIA, BOARDS_WINDOW, AdwWindow)
 
-/** @parent: (nullable): the window above which it stands. */
+/** @parent: (nullable): its parent window. */
 GtkWidget *pandoria_boards_window_new (GtkWindow *parent);

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (PandoriaGameBoardWindow, pandoria_game_board_window, PANDO
 
 /** @record: that of the game, which stays as it is. Returns: NULL and a PANDORIA_FILE_ERROR when its board cannot be drawn. */
 GtkWidget *pandoria_game_board_window_new (GtkWindow *parent, PandoriaRecord *record, GError **error);
-/** Says why what was applied cannot be; what was drawn stays. */
+/** Shows why the board cannot be applied; the drawing stays. */
 void pandoria_game_board_window_refuse (PandoriaGameBoardWindow *self, const char *reason);
 /** The game has the board: the stored one gets it, too, when that was asked for. Returns: FALSE and the reason when it cannot be written. */
 gboolean pandoria_game_board_window_store (PandoriaGameBoardWindow *self, GError **error);

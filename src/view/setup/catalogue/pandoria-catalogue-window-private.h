@@ -62,12 +62,12 @@ GArray *pandoria_catalogue_words_read (PandoriaPrintedKind kind, const char *tex
 void pandoria_catalogue_mend_ask (AdwToastOverlay *toasts, PandoriaCatalogueCounter *counter,
                                   const PandoriaPrinted *printed, guint value, GPtrArray *games);
 
-/* --- pandoria-catalogue-row.c: a thing of the catalogue with the cell for what is printed there ------------------ */
+/* --- pandoria-catalogue-row.c: a thing of the catalogue with the cell for its printed value ---------------------- */
 
 /**
- * What is typed is taken when the keyboard leaves the cell. Signals: "entered": the same with Enter; "walk" (int: -1 up, 1 down): an
- * arrow key wants another cell; "open-game" (path): a game in which the value was used is to be looked at; "failed" (message): what was
- * typed could not be taken or written.
+ * The typed text is taken when the keyboard leaves the cell. Signals: "entered": the same with Enter; "walk" (int: -1 up, 1 down): an
+ * arrow key wants another cell; "open-game" (path): a game in which the value was used is to be shown; "failed" (message): the
+ * typed text could not be taken or written.
  */
 #define PANDORIA_TYPE_CATALOGUE_ROW (pandoria_catalogue_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueRow, pandoria_catalogue_row, PANDORIA, CATALOGUE_ROW, GtkListBoxRow)
@@ -75,9 +75,9 @@ G_DECLARE_FINAL_TYPE (PandoriaCatalogueRow, pandoria_catalogue_row, PANDORIA, CA
 GtkWidget *pandoria_catalogue_row_new (PandoriaCatalogue *catalogue, PandoriaCatalogueCounter *counter,
                                        const PandoriaPrinted *thing);
 const PandoriaPrinted *pandoria_catalogue_row_get_thing (PandoriaCatalogueRow *self);
-/** Shows what the catalogue says now, unless something else is being typed. */
+/** Shows the value of the catalogue, unless the user is typing another. */
 void pandoria_catalogue_row_update (PandoriaCatalogueRow *self);
-/** Returns: whether nothing stands in the cell. */
+/** Returns: whether the cell is empty. */
 gboolean pandoria_catalogue_row_is_empty (PandoriaCatalogueRow *self);
 /** Puts the keyboard into the cell. */
 void pandoria_catalogue_row_focus (PandoriaCatalogueRow *self);
@@ -85,7 +85,7 @@ void pandoria_catalogue_row_focus (PandoriaCatalogueRow *self);
 /* --- pandoria-catalogue-table.c: everything of one kind in the catalogue, each with its cell --------------------- */
 
 /**
- * Signals: "entered" (a PandoriaCatalogueRow): Enter was pressed in its cell, and what is there is taken; "add": a thing is to be
+ * Signals: "entered" (a PandoriaCatalogueRow): Enter was pressed in its cell, and its text is taken; "add": a thing is to be
  * added; "open-game" (path), "failed" (message) as of the rows.
  */
 #define PANDORIA_TYPE_CATALOGUE_TABLE (pandoria_catalogue_table_get_type ())

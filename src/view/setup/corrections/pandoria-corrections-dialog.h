@@ -20,5 +20,5 @@ G_DECLARE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, PA
 
 /** Makes the dialog; @parent may be NULL, and so may @catalogue, from which costs are filled in. */
 GtkWidget *pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);
-/** Shows what stands on @space, as when it was pressed on the board. */
+/** Shows the contents of @space, as after a press on the board. */
 void pandoria_corrections_dialog_show_space (PandoriaCorrectionsDialog *self, PandoriaSpace space);

@@ -1,4 +1,4 @@
-/* The rows of the corrections (pandoria-corrections-rows.c): what can be chosen, numbers, cards and building slots.
+/* The rows of the corrections (pandoria-corrections-rows.c): choices, numbers, cards and building slots.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 #include "pandoria-game.h"
 #include "pandoria-position.h"
 
-/** PandoriaChoices: a row whose options stand for numbers. */
+/** PandoriaChoices: a row whose options mean numbers. */
 typedef struct
 {
   AdwComboRow *row;
@@ -24,7 +24,7 @@ void pandoria_choices_begin (PandoriaChoices *self, int value, const char *name)
 void pandoria_choices_add (PandoriaChoices *self, int value, const char *name);
 /** Adds the worker and the leader of @seat. */
 void pandoria_choices_add_figures (PandoriaChoices *self, PandoriaGame *game, guint seat);
-/** Offers what was added. */
+/** Offers the added choices. */
 void pandoria_choices_offer (PandoriaChoices *self);
 /** Selects @value, if it is offered. */
 void pandoria_choices_show (PandoriaChoices *self, int value);
@@ -32,7 +32,7 @@ void pandoria_choices_show (PandoriaChoices *self, int value);
 int pandoria_choices_get (PandoriaChoices *self);
 void pandoria_choices_clear (PandoriaChoices *self);
 
-/** Converts between a figure and its value; nobody: -1. */
+/** Converts between a figure and its value; no figure: -1. */
 int pandoria_choice_of_figure (guint player, gboolean leader);
 PandoriaFigure pandoria_figure_of_choice (int value);
 
@@ -51,7 +51,7 @@ typedef struct
   int before; /* the card at the last update */
 } PandoriaCardRows;
 
-/** PandoriaSlotRows: what is in a slot; of a building also the figure on it, of a monument its points. */
+/** PandoriaSlotRows: the contents of a slot; of a building also the figure on it, of a monument its points. */
 typedef struct
 {
   PandoriaCardRows card;
@@ -84,7 +84,7 @@ void pandoria_spell_rows_update (PandoriaCardRows *rows, PandoriaCatalogue *cata
 G_DECLARE_FINAL_TYPE (PandoriaSpacePanel, pandoria_space_panel, PANDORIA, SPACE_PANEL, GtkBox)
 
 void pandoria_space_panel_set_game (PandoriaSpacePanel *self, PandoriaGame *game);
-/** Shows what @game says now; what was wished is forgotten. */
+/** Shows the present values of @game; forgets the wishes. */
 void pandoria_space_panel_reset (PandoriaSpacePanel *self);
 /** Shows @space; on the second space of an exit its first. */
 void pandoria_space_panel_show_space (PandoriaSpacePanel *self, PandoriaSpace space);

@@ -14,7 +14,7 @@
 void pandoria_markers_panel_set_value (PandoriaMarkersPanel *self, PandoriaCounter counter, int value);
 /** Sets what the table shows; what the space cannot hold is left out. */
 void pandoria_space_panel_set_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish);
-/** Sets what lies on the tableau that is shown, as far as @edit sets it. */
+/** Sets the shown tableau to the members that @edit sets. */
 void pandoria_tableau_panel_set_tableau (PandoriaTableauPanel *self, const PandoriaPlayerEdit *edit);
-/** Sets everything, whatever @edit sets. */
+/** Sets everything, also members that @edit does not set. */
 void pandoria_table_panel_set_table (PandoriaTablePanel *self, const PandoriaTableEdit *edit);

@@ -1,4 +1,4 @@
-/* PandoriaMarkersPanel: every marker of one player, to be set to what lies on the table.
+/* PandoriaMarkersPanel: every marker of one player, to be set as on the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,9 +17,9 @@ void pandoria_markers_panel_set_game (PandoriaMarkersPanel *self, PandoriaGame *
 /** Returns: the seat that is shown. */
 guint pandoria_markers_panel_get_player (PandoriaMarkersPanel *self);
 void pandoria_markers_panel_set_player (PandoriaMarkersPanel *self, guint player);
-/** Shows @player and does not offer others; what is entered is then a position of its own, beside which nothing stands. */
+/** Shows @player and does not offer others; the values are then a new position, without the differences to the game. */
 void pandoria_markers_panel_show_only (PandoriaMarkersPanel *self, guint player);
-/** Shows what @game says now; what was entered is forgotten. */
+/** Shows the present values of @game; forgets the entries. */
 void pandoria_markers_panel_reset (PandoriaMarkersPanel *self);
 /** Fills @action with the differences. Returns: FALSE when there are none. */
 gboolean pandoria_markers_panel_get_action (PandoriaMarkersPanel *self, PandoriaAction *action);

@@ -1,4 +1,4 @@
-/* PandoriaTablePanel: round, whose turn it is and what lies in the middle of the table, to be set as it is there.
+/* PandoriaTablePanel: round, whose turn it is and the pieces in the middle of the table, to be set as they are there.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,10 +14,10 @@
 G_DECLARE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, PANDORIA, TABLE_PANEL, GtkBox)
 
 void pandoria_table_panel_set_game (PandoriaTablePanel *self, PandoriaGame *game);
-/** Shows what the game says now; what was entered is forgotten. */
+/** Shows the present values of the game; forgets the entries. */
 void pandoria_table_panel_reset (PandoriaTablePanel *self);
 /**
- * Fills @action with an edit-table of what differs. Returns: FALSE when nothing does, or when what was typed is no list of numbers:
- * *@fault (transfer none) (nullable) then says so.
+ * Fills @action with an edit-table of the differences. Returns: FALSE when there are none, or when the typed text is no list of numbers:
+ * *@fault (transfer none) (nullable) is then the message.
  */
 gboolean pandoria_table_panel_get_action (PandoriaTablePanel *self, PandoriaAction *action, const char **fault);

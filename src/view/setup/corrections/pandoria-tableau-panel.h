@@ -1,4 +1,4 @@
-/* PandoriaTableauPanel: what lies on one player's tableau besides the markers, to be set as it is on the table: slots, top spell,
+/* PandoriaTableauPanel: one player's tableau without the markers, to be set as on the table: slots, top spell,
  * prisoners and the ghost that haunts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,7 +22,7 @@ guint pandoria_tableau_panel_get_player (PandoriaTableauPanel *self);
 void pandoria_tableau_panel_set_player (PandoriaTableauPanel *self, guint player);
 /** Shows @player and does not offer others. */
 void pandoria_tableau_panel_show_only (PandoriaTableauPanel *self, guint player);
-/** Shows what the game says now; what was entered is forgotten. */
+/** Shows the present values of the game; forgets the entries. */
 void pandoria_tableau_panel_reset (PandoriaTableauPanel *self);
 /** Fills @action with an edit-player of what differs. Returns: FALSE when nothing does. */
 gboolean pandoria_tableau_panel_get_action (PandoriaTableauPanel *self, PandoriaAction *action);

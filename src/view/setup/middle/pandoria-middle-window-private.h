@@ -16,7 +16,7 @@
 #include "pandoria-tableau-panel.h"
 
 /* --- pandoria-paint-tools.c -------------------------------------------------------------------------------------- */
-/* What is painted onto a space of the board: terrain with symbols, a figure, a castle, artifacts, or nothing. */
+/* The paint for a space of the board: terrain with symbols, a figure, a castle, artifacts, or nothing. */
 
 /** Signal "keyed": a key has chosen a tool, with which the space under the keyboard is to be painted at once. */
 #define PANDORIA_TYPE_PAINT_TOOLS (pandoria_paint_tools_get_type ())
@@ -24,14 +24,14 @@ G_DECLARE_FINAL_TYPE (PandoriaPaintTools, pandoria_paint_tools, PANDORIA, PAINT_
 
 /** Offers what the game has: its players, artifacts only with the module. */
 void pandoria_paint_tools_set_game (PandoriaPaintTools *self, PandoriaGame *game);
-/** Changes @wish, what a space shows, as a press with the present tool does; what is there already is taken away, but for a tile. */
+/** Changes @wish, the contents of a space, like a press with the present tool; the same piece is taken away, but not a tile. */
 void pandoria_paint_tools_paint (PandoriaPaintTools *self, PandoriaSpaceWish *wish);
 /**
  * Gives @klass a binding for each key of the tools, to be handed to pandoria_paint_tools_take_key(): 1 to 8 for the tiles, W, L, C, A and
  * Delete for the other tools, P for the next player. @func gets it as "u".
  */
 void pandoria_paint_tools_add_keys (GtkWidgetClass *klass, GtkShortcutFunc func);
-/** Chooses what @keyval stands for. Returns: whether it stands for anything that is offered. */
+/** Chooses the tool of @keyval. Returns: whether it is the key of an offered tool. */
 gboolean pandoria_paint_tools_take_key (PandoriaPaintTools *self, guint keyval);
 /** The same for a digit with Shift, of which @controller has the event: 0 or 3 symbols. */
 gboolean pandoria_paint_tools_take_shifted (PandoriaPaintTools *self, GtkEventController *controller, guint keycode,
@@ -57,11 +57,11 @@ struct _PandoriaMiddleWindow
 
   PandoriaBoardView *board;
   PandoriaMarkersPanel *markers[PANDORIA_MAX_PLAYERS];
-  PandoriaTableauPanel *tableaus[PANDORIA_MAX_PLAYERS]; /* NULL where nothing lies on one (14) */
-  GtkWidget *pages[PANDORIA_MIDDLE_MAX_PAGES];          /* what is in the stack, in the order of the pages */
+  PandoriaTableauPanel *tableaus[PANDORIA_MAX_PLAYERS]; /* NULL where tableaus are empty (14) */
+  GtkWidget *pages[PANDORIA_MIDDLE_MAX_PAGES];          /* the children of the stack, in the order of the pages */
   guint n_pages, page;
 
-  PandoriaGame *game; /* of its own: what the pages begin with */
+  PandoriaGame *game; /* own copy: the start of the pages */
   PandoriaPosition position;
   PandoriaSpaces painted;                      /* which spaces were */
   PandoriaSpaceWish wishes[PANDORIA_N_SPACES]; /* as they were painted */
@@ -73,11 +73,11 @@ struct _PandoriaMiddleWindow
 
 /** Makes the pages for the game. */
 void pandoria_middle_window_fill (PandoriaMiddleWindow *self, PandoriaCatalogue *catalogue);
-/** Says what is not possible; NULL: nothing of the sort any more. */
+/** Shows why the position is impossible; NULL: hides that. */
 void pandoria_middle_window_say (PandoriaMiddleWindow *self, const char *text);
 /** Shows page number @page, with the keyboard in it. */
 void pandoria_middle_window_show_page (PandoriaMiddleWindow *self, guint page);
 /** Goes to where @fault is put right. */
 void pandoria_middle_window_show_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault);
-/** Makes the position anew of what the pages say. Returns: FALSE and, in *@fault, what is no number, and the position then lacks it. */
+/** Rebuilds the position from the pages. Returns: FALSE and, in *@fault, a text that is no number; the position then lacks it. */
 gboolean pandoria_middle_window_read (PandoriaMiddleWindow *self, const char **fault);

@@ -1,4 +1,4 @@
-/* PandoriaMiddleWindow: a position as it lies on the table, entered page by page: the table, each player, the board, what does not
+/* PandoriaMiddleWindow: a position of the table, entered page by page: the table, each player, the board, sums that do not
  * add up.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,13 +13,13 @@
 
 /**
  * Signal "entered" (gpointer acts): a GArray * of PandoriaAction, the corrections that lead from the state of the game it was made for
- * to the position; take a reference to keep it. The window has closed by itself before.
+ * to the position; take a reference to keep it. The window has closed before.
  */
 #define PANDORIA_TYPE_MIDDLE_WINDOW (pandoria_middle_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaMiddleWindow, pandoria_middle_window, PANDORIA, MIDDLE_WINDOW, AdwWindow)
 
 /**
- * Makes the window for @game, which stands at the beginning of a turn and is not changed; the pages show it as it stands.
+ * Makes the window for @game, which is at the beginning of a turn and is not changed; the pages show its present position.
  * @parent and @catalogue (which costs are filled in) may be NULL.
  */
 GtkWidget *pandoria_middle_window_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);

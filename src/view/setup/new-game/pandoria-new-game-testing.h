@@ -8,7 +8,7 @@
 #include "pandoria-new-game-window-private.h"
 #include "pandoria-new-game-window.h"
 
-/** Says that there are @n monuments of @value (3 … 6). */
+/** Enters @n monuments of @value (3 … 6). */
 void pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n);
 /** Sets what start space @index (0…3) shows. */
 void pandoria_start_tiles_set_hex (PandoriaStartTiles *self, guint index, PandoriaTerrain terrain, guint symbols);

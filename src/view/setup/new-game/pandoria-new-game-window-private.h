@@ -1,6 +1,6 @@
 /* What the files of PandoriaNewGameWindow share: pandoria-new-game-window.c (the widgets and the way through the
- * pages), -seats (who sits where, and what is drawn), -names (the names that were played under, and titles), -setup
- * (what it all amounts to), -again (its contents kept until it is opened again).
+ * pages), -seats (who sits where, and draws by lot), -names (the names that were played under, and titles), -setup
+ * (the resulting setup), -again (its contents kept until it is opened again).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +19,7 @@
 /* --- pandoria-name-entry.c --------------------------------------------------------------------------------------- */
 /* The entry of a player's name, with the names that have been played under before. */
 
-/** Signals: "changed": the name is another one; "entered": Enter was pressed, and what was picked from the list is in the entry. */
+/** Signals: "changed": the name is another one; "entered": Enter was pressed, and the choice from the list is in the entry. */
 #define PANDORIA_TYPE_NAME_ENTRY (pandoria_name_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, PANDORIA, NAME_ENTRY, AdwBin)
 
@@ -42,7 +42,7 @@ G_DECLARE_FINAL_TYPE (PandoriaSeatRow, pandoria_seat_row, PANDORIA, SEAT_ROW, Gt
 /** Makes the row of seat @seat (0…3). */
 GtkWidget *pandoria_seat_row_new (guint seat);
 
-/** Says which seat it is among those that play; beyond them it is hidden. */
+/** Sets which seat it is among those that play; beyond them it is hidden. */
 void pandoria_seat_row_set_seat (PandoriaSeatRow *self, guint seat, guint n_players);
 guint pandoria_seat_row_get_seat (PandoriaSeatRow *self);
 const char *pandoria_seat_row_get_name (PandoriaSeatRow *self);
@@ -57,18 +57,18 @@ void pandoria_seat_row_set_color (PandoriaSeatRow *self, PandoriaColor color);
 PandoriaRealm pandoria_seat_row_get_realm (PandoriaSeatRow *self);
 /** Sets a realm that came by lot, or NONE; emits nothing. */
 void pandoria_seat_row_draw_realm (PandoriaSeatRow *self, PandoriaRealm realm);
-/** Returns: whether the realm came by lot, and nobody has chosen another one since. */
+/** Returns: whether the realm was drawn, and no other was chosen since. */
 gboolean pandoria_seat_row_is_drawn (PandoriaSeatRow *self);
 
 /** Offers the realms that @variant allows; one that it does not allow is dealt instead. None are shown in the family variants. */
 void pandoria_seat_row_set_variant (PandoriaSeatRow *self, PandoriaVariant variant);
 /** Fills @setup: realm and, in the beginner's game, the start building; the rest as it was read. */
 void pandoria_seat_row_fill (PandoriaSeatRow *self, PandoriaPlayerSetup *setup);
-/** Shows what @setup says; what the row does not show is kept. */
+/** Shows the values of @setup; keeps those that the row does not show. */
 void pandoria_seat_row_read (PandoriaSeatRow *self, const PandoriaPlayerSetup *setup);
 
 /* --- pandoria-start-layout.c ------------------------------------------------------------------------------------- */
-/* What lies on the board at the start, as far as it is chosen: the two starting double tiles (5), and the expansion's
+/* The chosen pieces on the board at the start: the two starting double tiles (5), and the expansion's
  * start tile (16). Without widgets. */
 
 #define PANDORIA_N_PRINTED     2
@@ -77,7 +77,7 @@ void pandoria_seat_row_read (PandoriaSeatRow *self, const PandoriaPlayerSetup *s
 /**
  * PandoriaStartLayout: a slot is one space that something is chosen for: 0…3 the start spaces of the board, then the two of the
  * expansion's start tile. PANDORIA_N_START_SLOTS: none.
- * @hexes: at is PANDORIA_SPACE_NONE as long as the slot has no place
+ * @hexes: at is PANDORIA_SPACE_NONE while the slot has no place
  * @order: the start spaces, two and two as the tiles cover them
  */
 typedef struct
@@ -93,7 +93,7 @@ typedef struct
 
 /** Makes @self one in which nothing is chosen, without a board. */
 void pandoria_start_layout_init (PandoriaStartLayout *self);
-/** Takes the start spaces of @board; on another board than before, what was chosen is forgotten. */
+/** Takes the start spaces of @board; on another board than before, forgets the choices. */
 void pandoria_start_layout_set_board (PandoriaStartLayout *self, const PandoriaBoard *board);
 
 gboolean pandoria_start_layout_is_placed (const PandoriaStartLayout *self, guint slot);
@@ -102,7 +102,7 @@ gboolean pandoria_start_layout_is_known (const PandoriaStartLayout *self, guint 
 guint pandoria_start_layout_find_open (const PandoriaStartLayout *self);
 /** Returns: the slot at @space. */
 guint pandoria_start_layout_find_slot (const PandoriaStartLayout *self, PandoriaSpace space);
-/** Chooses what lies on @slot, which has a place. */
+/** Chooses the contents of @slot, which has a place. */
 void pandoria_start_layout_choose (PandoriaStartLayout *self, guint slot, guint terrain, guint symbols);
 
 /** Returns: the slot that the tile on the start space @slot covers, too. */
@@ -118,31 +118,31 @@ void pandoria_start_layout_turn (PandoriaStartLayout *self);
 
 /**
  * Lays the next half of the expansion's start tile on @space. One that is no neighbour of the first half, or comes when both lie,
- * begins anew. Returns: whether it is the first half.
+ * starts again. Returns: whether it is the first half.
  */
 gboolean pandoria_start_layout_place_printed (PandoriaStartLayout *self, PandoriaSpace space);
 /**
- * Fills @state with the board and what is chosen. *@possible: the spaces of the expansion's start tile, which are plain and no start
+ * Fills @state with the board and the choices. *@possible: the spaces of the expansion's start tile, which are plain and no start
  * spaces. Returns: FALSE when there is no board on which a game can begin.
  */
 gboolean pandoria_start_layout_make_state (const PandoriaStartLayout *self, PandoriaState *state,
                                            PandoriaSpaces *possible);
-/** Returns: those of @possible where a press lays a half of the expansion's start tile as it goes on; none while it is not asked for. */
+/** Returns: those of @possible where a press lays the next half of the expansion's start tile; none while it is not offered. */
 PandoriaSpaces pandoria_start_layout_find_places (const PandoriaStartLayout *self, PandoriaSpaces possible);
 
 /** Takes over what @setup, which is played on the board that was set, has. */
 void pandoria_start_layout_read (PandoriaStartLayout *self, const PandoriaSetup *setup);
-/** Writes what is chosen. Returns: FALSE when something is open; of the expansion's start tile there is nothing then. */
+/** Writes the choices. Returns: FALSE when one is open; the expansion's start tile is left out then. */
 gboolean pandoria_start_layout_fill (const PandoriaStartLayout *self, PandoriaSetup *setup);
 
-/* --- pandoria-start-sentences.c: what is said while the start tiles are chosen ------------------------------------ */
+/* --- pandoria-start-sentences.c: the sentences while start tiles are chosen -------------------------------------- */
 
-/** Returns: (transfer full): what is to be done for @slot. */
+/** Returns: (transfer full): the request for @slot. */
 char *pandoria_start_sentence_slot (const PandoriaStartLayout *self, guint slot);
 /** Returns: (transfer full): which spaces each start tile covers. */
 char *pandoria_start_sentence_way (const PandoriaStartLayout *self);
 /**
- * Returns: (transfer full): what can be done now that @slot is asked for, or (PANDORIA_N_START_SLOTS) everything is chosen;
+ * Returns: (transfer full): the possible acts while @slot is asked for, or (PANDORIA_N_START_SLOTS) everything is chosen;
  * @artifacts: they are played with.
  */
 char *pandoria_start_sentence_next (const PandoriaStartLayout *self, guint slot, gboolean artifacts);
@@ -184,7 +184,7 @@ typedef enum
 #define PANDORIA_TYPE_START_VALUES (pandoria_start_values_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStartValues, pandoria_start_values, PANDORIA, START_VALUES, AdwExpanderRow)
 
-/** Shows what @setup says, whose players are called @names; start tiles and other faults of it are nothing here. Emits nothing. */
+/** Shows the values of @setup, whose players are called @names; ignores start tiles and other faults of it. Emits nothing. */
 void pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setup, const char *const *names);
 /** Signal "set": as that of PandoriaStartValues. */
 #define PANDORIA_TYPE_HEAD_START (pandoria_head_start_get_type ())
@@ -199,13 +199,13 @@ gint16 *pandoria_start_values_find (PandoriaSetup *setup, guint seat, PandoriaSt
 #define PANDORIA_TYPE_START_TILES (pandoria_start_tiles_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStartTiles, pandoria_start_tiles, PANDORIA, START_TILES, GtkBox)
 
-/** Asks for the start spaces of @board; what was chosen for another board is forgotten. */
+/** Asks for the start spaces of @board; forgets the choices for another board. */
 void pandoria_start_tiles_set_board (PandoriaStartTiles *self, const PandoriaBoard *board);
-/** Offers what belongs to the artifacts: a press beside the start spaces begins the expansion's start tile. */
+/** Offers what belongs to the artifacts: a press outside the start spaces begins the expansion's start tile. */
 void pandoria_start_tiles_set_artifacts (PandoriaStartTiles *self, gboolean artifacts);
 /** Asks for the expansion's start tile, too: its two spaces, pressed on the board, and what they show. */
 void pandoria_start_tiles_set_printed (PandoriaStartTiles *self, gboolean printed);
-/** Returns: whether the expansion's start tile is asked for, or lies. */
+/** Returns: whether the expansion's start tile is asked for, or is placed. */
 gboolean pandoria_start_tiles_get_printed (PandoriaStartTiles *self);
 /** Relics that are pressed have the points that @catalogue knows. */
 void pandoria_start_tiles_set_catalogue (PandoriaStartTiles *self, PandoriaCatalogue *catalogue);
@@ -216,7 +216,7 @@ void pandoria_start_tiles_read (PandoriaStartTiles *self, const PandoriaSetup *s
  * @setup then has as much as there is for the start tiles, and nothing of the expansion's.
  */
 gboolean pandoria_start_tiles_fill (PandoriaStartTiles *self, PandoriaSetup *setup);
-/** Returns: (transfer full) (nullable): what is to be chosen next, in a sentence; NULL when everything is. */
+/** Returns: (transfer full) (nullable): the next choice, in a sentence; NULL when all are made. */
 char *pandoria_start_tiles_find_missing (PandoriaStartTiles *self);
 /** Puts the keyboard on the space that is asked for. */
 void pandoria_start_tiles_focus (PandoriaStartTiles *self);
@@ -236,9 +236,9 @@ void pandoria_relic_rack_read (PandoriaRelicRack *self, const PandoriaSetup *set
 #define PANDORIA_TYPE_MONUMENT_SPLIT (pandoria_monument_split_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaMonumentSplit, pandoria_monument_split, PANDORIA, MONUMENT_SPLIT, AdwExpanderRow)
 
-/** The usual split is that of the numbers in the box that @catalogue knows, now and later; those of (5) as long as it does not. */
+/** The usual split is that of the numbers in the box that @catalogue knows, now and later; those of (5) while it does not. */
 void pandoria_monument_split_set_catalogue (PandoriaMonumentSplit *self, PandoriaCatalogue *catalogue);
-/** Offers the usual split for @n_players, as long as no other one was chosen. */
+/** Offers the usual split for @n_players, while no other one is chosen. */
 void pandoria_monument_split_set_players (PandoriaMonumentSplit *self, guint n_players);
 /** Writes the monuments, bottom to top; the usual split of (5) as PANDORIA_DEFAULT. */
 void pandoria_monument_split_fill (PandoriaMonumentSplit *self, PandoriaSetup *setup);
@@ -258,8 +258,8 @@ typedef struct
 } PandoriaBoardChoice;
 
 /**
- * Returns: (transfer full) (element-type PandoriaBoardChoice): the shipped boards, then the player's own (pandoria_board_store_list()); what
- * is not finished is left out, and what cannot be read with a message.
+ * Returns: (transfer full) (element-type PandoriaBoardChoice): the shipped boards, then the player's own (pandoria_board_store_list()); a board that
+ * is not finished is left out, and one that cannot be read has a message.
  */
 GPtrArray *pandoria_board_choices_load (void);
 /** Adds the board of a game that is there to @choices; @json is what its record has. */
@@ -270,7 +270,7 @@ void pandoria_board_choices_add (GPtrArray *choices, const char *name, const Pan
 
 typedef struct
 {
-  guint n_players; /* 0: nobody has played yet */
+  guint n_players; /* 0: no game was played yet */
   char *names[PANDORIA_MAX_PLAYERS];
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
   guint8 realms[PANDORIA_MAX_PLAYERS]; /* PandoriaRealm; NONE: not known, or none in the variant */
@@ -282,7 +282,7 @@ typedef struct
 void pandoria_last_group_free (PandoriaLastGroup *last);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaLastGroup, pandoria_last_group_free)
 
-/** Returns: (transfer full): what is kept; empty when there is nothing, or no settings at all. */
+/** Returns: (transfer full): the stored group; empty when there is none, or no settings at all. */
 PandoriaLastGroup *pandoria_last_group_load (void);
 void pandoria_last_group_save (const PandoriaLastGroup *last);
 
@@ -330,7 +330,7 @@ struct _PandoriaNewGameWindow
   PandoriaSetup base;                               /* what the pages do not show */
   gboolean is_edit;                                 /* of a game that is there */
   GBytes *before;                                   /* what that has; NULL: it is a new one */
-  PandoriaSeatRow *old_seats[PANDORIA_MAX_PLAYERS]; /* who has which seat in it; NULL: nobody */
+  PandoriaSeatRow *old_seats[PANDORIA_MAX_PLAYERS]; /* who has which seat in it; NULL: no player */
   guint8 origins[PANDORIA_MAX_PLAYERS];
   char *old_title, *title_end; /* what follows the names in a title that is made of them; nullable */
   GDateTime *old_day;          /* nullable */
@@ -340,22 +340,22 @@ struct _PandoriaNewGameWindow
   GRand *rand;
   guint n_players;
   PandoriaSeatRow *starter; /* who was drawn to begin; nullable */
-  gboolean asked;           /* to go on: what is not filled in yet is said from then on */
+  gboolean asked;           /* to continue: from then on the window names missing entries */
   gboolean has_own_title;
-  gboolean ready;   /* what changes from now on was entered by somebody */
+  gboolean ready;   /* later changes are the user's */
   gboolean touched; /* something was */
-  gboolean refused; /* the record that is told just now */
+  gboolean refused; /* the record of the running signal */
   gboolean updating;
 };
 
 /* pandoria-new-game-window.c */
-/** Shows what follows from what is chosen. */
+/** Shows the results of the choices. */
 void pandoria_new_game_window_update (PandoriaNewGameWindow *self);
 
 /* pandoria-new-game-window-again.c */
-/** Shows the boards @boards (transfer full); the one that is chosen stays, with what was chosen for it, while it is among them. */
+/** Shows the boards @boards (transfer full); the chosen one stays, with its choices, while it is among them. */
 void pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self, GPtrArray *boards);
-/** Says at the board's row whether it was compared with the one on the table, and offers that. */
+/** Shows in the board's row whether it was compared with the one on the table, and offers that. */
 void pandoria_new_game_window_tell_whether_seen (PandoriaNewGameWindow *self);
 /** Opens the comparison of the chosen board. */
 void pandoria_new_game_window_compare_board (PandoriaNewGameWindow *self);
@@ -365,9 +365,9 @@ void pandoria_new_game_window_offer_last (PandoriaNewGameWindow *self);
 /* pandoria-new-game-window-seats.c */
 void pandoria_new_game_window_add_seats (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_players);
-/** The list of who may begin, with the names as they are now, and what was drawn. */
+/** The list of who may begin, with the present names, and the drawn one. */
 void pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self);
-/** Draws the realms that nobody has chosen; @again: also those that were drawn before. Returns: FALSE when there are too few. */
+/** Draws the realms that no player has chosen; @again: also those that were drawn before. Returns: FALSE when there are too few. */
 gboolean pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean again);
 /** Whether a realm is drawn, or could be. */
 gboolean pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self);
@@ -409,24 +409,24 @@ const PandoriaBoardChoice *pandoria_new_game_window_get_board (PandoriaNewGameWi
 PandoriaVariant pandoria_new_game_window_get_variant (PandoriaNewGameWindow *self);
 /** Fills @setup as far as it is chosen; realms that are to be drawn are NONE. */
 void pandoria_new_game_window_fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup);
-/** Returns: (transfer full): all that is entered for a game that is there, to be compared with what was. */
+/** Returns: (transfer full): all entries for an existing game, to be compared with the old ones. */
 GBytes *pandoria_new_game_window_collect (PandoriaNewGameWindow *self);
-/** Shows what @record says. */
+/** Shows the values of @record. */
 void pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /**
- * Returns: (transfer full) (nullable): what keeps the first page, or (@tiles) the game, from going on, in a sentence. *@place: the
+ * Returns: (transfer full) (nullable): what keeps the first page, or (@tiles) the game, from continuing, in a sentence. *@place: the
  * widget where it is mended, NULL for none. *@open: whether it is only not filled in yet.
  */
 char *pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, gboolean tiles, GtkWidget **place,
                                              gboolean *open);
-/** Shows the values at the start that follow from what is chosen. */
+/** Shows the values at the start that follow from the choices. */
 void pandoria_new_game_window_show_values (PandoriaNewGameWindow *self);
 /** Takes another number for @value of @seat; PANDORIA_DEFAULT: that of the rules. */
 void pandoria_new_game_window_set_value (PandoriaNewGameWindow *self, guint seat, PandoriaStartValue value, int number);
-/** Offers again what is remembered of the last game, apart from its group. */
+/** Offers again the stored values of the last game, apart from its group. */
 void pandoria_new_game_window_recall (PandoriaNewGameWindow *self);
 
-/** Returns: (transfer floating): room for numbers, at most @per_line beside each other. */
+/** Returns: (transfer floating): room for numbers, at most @per_line in a line. */
 GtkWidget *pandoria_spin_flow_new (guint per_line);
 /** Adds a number from @lowest to @most, called @name, to @flow. Returns: (transfer none): it. */
 GtkSpinButton *pandoria_spin_flow_add (GtkWidget *flow, const char *name, guint lowest, guint most);

@@ -13,7 +13,7 @@
 
 /**
  * Signals: "created" (gpointer record): a PandoriaRecord * without actions; take a reference to keep it. Saving is the receiver's. The
- * window closes by itself behind that, unless pandoria_new_game_window_refuse() was called; "start-over": the player wants an empty
+ * window closes after that, unless pandoria_new_game_window_refuse() was called; "start-over": the player wants an empty
  * window in place of this one.
  */
 #define PANDORIA_TYPE_NEW_GAME_WINDOW (pandoria_new_game_window_get_type ())
@@ -22,22 +22,22 @@ G_DECLARE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, PANDORIA,
 /** Makes the window for a new game; @parent may be NULL. */
 GtkWidget *pandoria_new_game_window_new (GtkWindow *parent);
 /**
- * Makes the window for the set-up of a game that is there, with everything that @record says of it on its pages. What comes with
- * "created" has the changed setup, board, names and colours, and a title: that of @record, with other names where those made it. What
- * the pages do not show stays as it was. @parent may be NULL.
+ * Makes the window for the set-up of an existing game, with all values of @record on its pages. The record of
+ * "created" has the changed setup, board, names and colours, and a title: that of @record, with other names where those made it. Values that
+ * the pages do not show stay. @parent may be NULL.
  */
 GtkWidget *pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *record);
 /** Relics that are pressed have the points, and the box the monuments, that @catalogue knows; without one nothing is known. */
 void pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self, PandoriaCatalogue *catalogue);
 /**
- * Refuses what comes with "created", while it is told: the window stays, with all that was entered, and says @reason above its page.
+ * Refuses the record of "created", during the signal: the window stays, with all entries, and shows @reason above its page.
  */
 void pandoria_new_game_window_refuse (PandoriaNewGameWindow *self, const char *reason);
-/** Returns: whether somebody has entered anything; of a game that is there, anything else than it has. */
+/** Returns: whether the user has entered anything; for an existing game, any change of it. */
 gboolean pandoria_new_game_window_is_touched (PandoriaNewGameWindow *self);
 /**
- * Shows the window, which was closed (hidden) with what was entered, once more: as it was, with a way to begin anew, and what has become
- * of boards and groups meanwhile.
+ * Shows the window, which was closed (hidden) with its entries, again: as it was, with a way to start over, and the present state
+ * of boards and groups.
  */
 void pandoria_new_game_window_resume (PandoriaNewGameWindow *self);
 /**
@@ -46,17 +46,17 @@ void pandoria_new_game_window_resume (PandoriaNewGameWindow *self);
  */
 const guint8 *pandoria_new_game_window_get_origins (PandoriaNewGameWindow *self);
 /**
- * Returns: (transfer full) (nullable): the record that begins now; what is left to chance and was not drawn yet is drawn. Fails like
+ * Returns: (transfer full) (nullable): the record that begins now; draws by lot everything that was not drawn yet. Fails like
  * pandoria_record_new().
  */
 PandoriaRecord *pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **error);
-/** Returns: whether the game is under way at the table already: what lies there is to be entered before it goes on. */
+/** Returns: whether the game is under way at the table already: its position is to be entered before it continues. */
 gboolean pandoria_new_game_window_is_under_way (PandoriaNewGameWindow *self);
 /** Sets whether it is. */
 void pandoria_new_game_window_set_under_way (PandoriaNewGameWindow *self, gboolean under_way);
 /** Chooses the board at @path among those that there are now. */
 void pandoria_new_game_window_choose_board (PandoriaNewGameWindow *self, const char *path);
-/** Fills in players, rules and board of @record with the seats turned by one: whoever sat next to the first player begins. */
+/** Fills in players, rules and board of @record with the seats turned by one: the player next to the first one begins. */
 void pandoria_new_game_window_play_again (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /** Keeps the group for the next game. */
 void pandoria_new_game_window_remember (PandoriaNewGameWindow *self);

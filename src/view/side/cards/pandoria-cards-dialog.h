@@ -1,4 +1,4 @@
-/* PandoriaCardsDialog: the panel of cards in a window of its own, where there is no room beside the board.
+/* PandoriaCardsDialog: the panel of cards in its own window, where there is no room next to the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 /**
  * Signal "chosen" (gpointer action): a const PandoriaAction *, valid during the emission: the template for
- * pandoria_plan_begin(), complete but for what is chosen on the board. The dialog has closed by itself before.
+ * pandoria_plan_begin(), complete but for the choices on the board. The dialog has closed before.
  * Signal "considered" (gpointer action): the act that the choices amount to now, NULL for none.
  */
 #define PANDORIA_TYPE_CARDS_DIALOG (pandoria_cards_dialog_get_type ())

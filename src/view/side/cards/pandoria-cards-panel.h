@@ -1,5 +1,5 @@
-/* PandoriaCardsPanel: what may be done in step 3 (6.3): every spell, every building, and the realms' other acts; or one act alone. It
- * stands beside the board or in a window of its own.
+/* PandoriaCardsPanel: the acts of step 3 (6.3): every spell, every building, and the realms' other acts; or one act alone. It
+ * is next to the board or in its own window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,9 +20,9 @@ typedef enum
 } PandoriaCardsPage;
 
 /**
- * Signals "chosen" (gpointer action): a const PandoriaAction *, valid during the emission: complete but for what is chosen on the
+ * Signals "chosen" (gpointer action): a const PandoriaAction *, valid during the emission: complete but for the choices on the
  * board; "considered" (gpointer action): the act that the choices amount to now, NULL for none; "closed": it is to go;
- * "correct" (gpointer printed): a const PandoriaPrinted *: what the catalogue says of it is to be put right.
+ * "correct" (gpointer printed): a const PandoriaPrinted *: its value in the catalogue is to be corrected.
  */
 #define PANDORIA_TYPE_CARDS_PANEL (pandoria_cards_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, PANDORIA, CARDS_PANEL, AdwBin)
@@ -31,11 +31,11 @@ G_DECLARE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, PANDORIA, CARDS_
 void pandoria_cards_panel_set_game (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
 /** Lets its header bars be those of the window that it fills, with its buttons in place of one that closes the panel. */
 void pandoria_cards_panel_fill_window (PandoriaCardsPanel *self);
-/** Whether it stands beside the board, where each figure is asked for when it is placed. To be called before it shows an act. */
+/** Whether it is next to the board, where each figure is asked for when it is placed. To be called before it shows an act. */
 void pandoria_cards_panel_set_beside_board (PandoriaCardsPanel *self, gboolean beside_board);
 /** Returns: (transfer none) (nullable): the button of the card that is shown; NULL: the lists are. */
 GtkWidget *pandoria_cards_panel_get_button (PandoriaCardsPanel *self);
-/** Shows what is to be chosen on the board before the button can be pressed; NULL: it can. */
+/** Shows the choice on the board that is missing before the button can be pressed; NULL: it can. */
 void pandoria_cards_panel_set_prompt (PandoriaCardsPanel *self, const char *prompt);
 /** Shows a page of the list. */
 void pandoria_cards_panel_show_page (PandoriaCardsPanel *self, PandoriaCardsPage page);
@@ -49,7 +49,7 @@ void pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *ga
                                       const PandoriaAction *action);
 /** Goes to the lists and their search. Returns: FALSE when there are none. */
 gboolean pandoria_cards_panel_start_search (PandoriaCardsPanel *self);
-/** Returns: what stands over the page of a card: how the act is called, when it is shown alone. */
+/** Returns: the title of the page of a card: the name of the act, when it is shown alone. */
 const char *pandoria_cards_panel_get_title (PandoriaCardsPanel *self);
 /** Returns: (nullable): the name of the card that is bought, when one was entered. */
 const char *pandoria_cards_panel_get_card_name (PandoriaCardsPanel *self);

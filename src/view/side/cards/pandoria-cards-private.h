@@ -25,7 +25,7 @@ void pandoria_act_footer_show_have (PandoriaActFooter *self, PandoriaGame *game,
 void pandoria_act_footer_show_act (PandoriaActFooter *self, PandoriaGame *game, const PandoriaAction *action);
 /** Shows why the act cannot be done; the button cannot be pressed. */
 void pandoria_act_footer_show_reason (PandoriaActFooter *self, const char *reason);
-/** Shows what is to be chosen on the board before the button can be pressed; NULL: it can. */
+/** Shows the choice on the board that is missing before the button can be pressed; NULL: it can. */
 void pandoria_act_footer_set_prompt (PandoriaActFooter *self, const char *prompt);
 /** Returns: (transfer none): the button. */
 GtkWidget *pandoria_act_footer_get_button (PandoriaActFooter *self);
@@ -44,7 +44,7 @@ typedef enum
 #define PANDORIA_TYPE_AFTER_PANEL (pandoria_after_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaAfterPanel, pandoria_after_panel, PANDORIA, AFTER_PANEL, GtkBox)
 
-/** Starts anew in @game for the cast @base; hidden when nothing can follow it. */
+/** Starts again in @game for the cast @base; hidden when nothing can follow it. */
 void pandoria_after_panel_show (PandoriaAfterPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                                 const PandoriaAction *base);
 /** Offers the slots for what follows @cast, the spell as far as it is chosen. */
@@ -63,7 +63,7 @@ void pandoria_build_picker_set_catalogue (PandoriaBuildPicker *self, PandoriaCat
 /** Shows what each slot would mean for the chosen building. */
 void pandoria_build_picker_offer (PandoriaBuildPicker *self, const PandoriaState *state, guint player,
                                   const PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS]);
-/** Writes the chosen building into @build; its cost is 0 as long as none is chosen. Returns: whether cost and slot are chosen. */
+/** Writes the chosen building into @build; its cost is 0 while none is chosen. Returns: whether cost and slot are chosen. */
 gboolean pandoria_build_picker_get_build (PandoriaBuildPicker *self, PandoriaBuild *build);
 
 /* --- pandoria-card-list.c ----------------------------------------------------------------------------------------- */
@@ -85,7 +85,7 @@ void pandoria_card_list_refresh (PandoriaCardList *self, PandoriaGame *game, Pan
 void pandoria_card_list_open_selected (PandoriaCardList *self);
 /** Puts the keyboard on the row that is selected, or else on the first. */
 void pandoria_card_list_focus (PandoriaCardList *self);
-/** Returns: whether nothing was listed, whatever is searched for. */
+/** Returns: whether nothing was listed, for any search text. */
 gboolean pandoria_card_list_is_empty (PandoriaCardList *self);
 
 /* --- pandoria-card-name-panel.c ----------------------------------------------------------------------------------- */
@@ -94,7 +94,7 @@ gboolean pandoria_card_list_is_empty (PandoriaCardList *self);
 #define PANDORIA_TYPE_CARD_NAME_PANEL (pandoria_card_name_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardNamePanel, pandoria_card_name_panel, PANDORIA, CARD_NAME_PANEL, AdwPreferencesGroup)
 
-/** Begins without a name; those cards of @catalogue (nullable) are offered that what is typed may mean. */
+/** Begins without a name; offers those cards of @catalogue (nullable) that the typed text may mean. */
 void pandoria_card_name_panel_show (PandoriaCardNamePanel *self, PandoriaCatalogue *catalogue);
 /** Returns: (transfer none) (nullable): the name, NULL without one. */
 const char *pandoria_card_name_panel_get_name (PandoriaCardNamePanel *self);
@@ -111,9 +111,9 @@ G_DECLARE_FINAL_TYPE (PandoriaMembersPanel, pandoria_members_panel, PANDORIA, ME
  */
 void pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                                   const PandoriaAction *base, PandoriaSpell spell, guint level, gboolean copied);
-/** Whether the board is there beside it, where each figure is asked for when it is placed: then these choices are not asked for here. */
+/** Whether the board is next to it, where each figure is asked for when it is placed: then these choices are not asked for here. */
 void pandoria_members_panel_set_beside_board (PandoriaMembersPanel *self, gboolean beside_board);
-/** Says that the act to which the choices belong is @base now (another printed cost): what is possible is found anew. */
+/** Sets the act of the choices to @base (another printed cost), and finds the possible choices again. */
 void pandoria_members_panel_update (PandoriaMembersPanel *self, const PandoriaAction *base);
 /** Writes the choices into @action. Returns: whether all that must be known is. */
 gboolean pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action);
@@ -126,7 +126,7 @@ G_DECLARE_FINAL_TYPE (PandoriaRansomPanel, pandoria_ransom_panel, PANDORIA, RANS
 
 /** Offers the prisoners that @player holds of the active player of @game. */
 void pandoria_ransom_panel_show (PandoriaRansomPanel *self, PandoriaGame *game, guint player);
-/** Writes the choice into @action. Returns: whether somebody is freed and for each exactly one resource is paid. */
+/** Writes the choice into @action. Returns: whether figures are freed and for each exactly one resource is paid. */
 gboolean pandoria_ransom_panel_fill (PandoriaRansomPanel *self, PandoriaAction *action);
 
 /* --- pandoria-score-panel.c --------------------------------------------------------------------------------------- */
@@ -135,7 +135,7 @@ gboolean pandoria_ransom_panel_fill (PandoriaRansomPanel *self, PandoriaAction *
 #define PANDORIA_TYPE_SCORE_PANEL (pandoria_score_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaScorePanel, pandoria_score_panel, PANDORIA, SCORE_PANEL, AdwBin)
 
-/** Offers whoever is involved in the regions that are to be scored in @game. */
+/** Offers the players who are involved in the regions that are to be scored in @game. */
 void pandoria_score_panel_show (PandoriaScorePanel *self, PandoriaGame *game);
 /** Writes the choices into @action. */
 void pandoria_score_panel_fill (PandoriaScorePanel *self, PandoriaAction *action);

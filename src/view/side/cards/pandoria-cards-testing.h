@@ -13,7 +13,7 @@
 void pandoria_build_picker_set_building (PandoriaBuildPicker *self, PandoriaBuilding building, guint level);
 /** Chooses whose card is copied. */
 void pandoria_members_panel_set_player (PandoriaMembersPanel *self, guint player);
-/** Lets whoever is number @index in the list take a card. */
+/** Lets player number @index in the list take a card. */
 void pandoria_score_panel_take_card (PandoriaScorePanel *self, guint index);
 /** Chooses a printed cost; -1 for none. */
 void pandoria_cost_picker_set_cost (PandoriaCostPicker *self, int cost);

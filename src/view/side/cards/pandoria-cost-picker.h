@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (PandoriaCostPicker, pandoria_cost_picker, PANDORIA, COST_P
  * 1 … @most and nothing is chosen.
  */
 void pandoria_cost_picker_offer (PandoriaCostPicker *self, GArray *known, guint most);
-/** Returns: the chosen cost, 0…99, or -1 as long as none is. */
+/** Returns: the chosen cost, 0…99, or -1 while none is. */
 int pandoria_cost_picker_get_cost (PandoriaCostPicker *self);
 /**
  * A key with @digit was pressed somewhere about: the chip of that cost is chosen, 0 being that of 10; where none is offered, the digit begins
@@ -25,5 +25,5 @@ int pandoria_cost_picker_get_cost (PandoriaCostPicker *self);
 gboolean pandoria_cost_picker_type_digit (PandoriaCostPicker *self, guint digit);
 /** Returns: (transfer none) (nullable): the chip of @cost. */
 GtkWidget *pandoria_cost_picker_get_chip (PandoriaCostPicker *self, guint cost);
-/** Whether a number that is not offered can be typed; it can be unless told otherwise. */
+/** Whether a number that is not offered can be typed; it can unless this was called. */
 void pandoria_cost_picker_set_others (PandoriaCostPicker *self, gboolean others);

@@ -33,8 +33,8 @@ void pandoria_offers_fill_slots (PandoriaGame *game, PandoriaAction *action, gbo
 /** Returns: (transfer full) (nullable): what @action would cost its player, "2 crystals"; NULL when it is refused or free. */
 char *pandoria_offers_describe_cost (PandoriaGame *game, const PandoriaAction *action);
 /**
- * Returns: (transfer full) (nullable): how the cost of @action comes about, “5 − 2 (Carpenter) = 3”; NULL when it is refused or
- * costs what is printed.
+ * Returns: (transfer full) (nullable): the sum behind the cost of @action, “5 − 2 (Carpenter) = 3”; NULL when it is refused or
+ * has its printed cost.
  */
 char *pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaAction *action);
 /**
@@ -43,14 +43,14 @@ char *pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaActi
  */
 char *pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint printed, guint *pays);
 /**
- * Returns: (transfer full) (nullable): where the markers would stand with @action, the scoring of what is closed included,
- * compared with not doing it: “Would bring +4 crystals, +1 point”; NULL when it is refused or changes nothing beside its cost.
- * @loses (out): whether somebody would lose something, which is then no gain to be shown as one.
+ * Returns: (transfer full) (nullable): the changes of the markers by @action, with the scoring of closed regions,
+ * compared with not doing it: “Would bring +4 crystals, +1 point”; NULL when it is refused or changes nothing but its cost.
+ * @loses (out): whether a player would lose something, which is then not shown as a gain.
  */
 char *pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *action, gboolean *loses);
 
 /* --- pandoria-card-costs.c ---------------------------------------------------------------------------------------- */
-/* The printed costs of the card of an act: known ones, and remembering what was entered. */
+/* The printed costs of the card of an act: known ones, and those that the user entered. */
 
 /** Returns: whether @action is one with a printed cost (casting from the hand, building). */
 gboolean pandoria_card_costs_are_printed (const PandoriaAction *action);
@@ -68,6 +68,6 @@ void pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaA
 
 /** PANDORIA_CARDS_CORRECT: the action of the panel of cards that asks for the editor of the catalogue; its parameter is made and read here. */
 #define PANDORIA_CARDS_CORRECT "cards.correct"
-/** Asks, from @widget in that panel, for the entry of what is printed on what @action uses. */
+/** Asks, from @widget in that panel, for the entry of the printed value of the card of @action. */
 void pandoria_card_costs_correct (GtkWidget *widget, const PandoriaAction *action);
 PandoriaPrinted pandoria_card_costs_unpack (GVariant *parameter);

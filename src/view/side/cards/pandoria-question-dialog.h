@@ -9,7 +9,7 @@
 
 #include "pandoria-play.h"
 
-/** Asks the view's question until there is none left, then closes by itself. Closed without an answer, it says so to the play. */
+/** Asks the view's question until there is none left, then closes. Closed without an answer, it reports that to the play. */
 #define PANDORIA_TYPE_QUESTION_DIALOG (pandoria_question_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuestionDialog, pandoria_question_dialog, PANDORIA, QUESTION_DIALOG, AdwWindow)
 

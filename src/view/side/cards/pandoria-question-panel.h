@@ -1,5 +1,5 @@
-/* PandoriaQuestionPanel: asks what an act still has to know (the other resource of a payment, which ghost, which ship …), beside the
- * board or in a window of its own.
+/* PandoriaQuestionPanel: asks what an act still has to know (the other resource of a payment, which ghost, which ship …), next to the
+ * board or in its own window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@
 
 /**
  * Asks the view's question until there is none left. Signal "closed": it is to go, with the last answer or without one; gone without
- * an answer, it says so to the play.
+ * an answer, it reports that to the play.
  */
 #define PANDORIA_TYPE_QUESTION_PANEL (pandoria_question_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuestionPanel, pandoria_question_panel, PANDORIA, QUESTION_PANEL, AdwBin)

@@ -1,4 +1,4 @@
-/* PandoriaSlotPicker: the slots of a tableau, what stands there, what building over each costs; one is chosen.
+/* PandoriaSlotPicker: the slots of a tableau, their contents, the cost of building over each; one is chosen.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

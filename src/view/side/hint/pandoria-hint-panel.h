@@ -25,7 +25,7 @@ const PandoriaState *pandoria_hint_panel_get_state (PandoriaHintPanel *self);
 /** Fills @marks with the space of each row, or PANDORIA_SPACE_NONE, and @outline with the places. Returns: how many rows. */
 guint pandoria_hint_panel_list_marks (PandoriaHintPanel *self, PandoriaSpace marks[PANDORIA_HINT_ROWS],
                                       PandoriaSpaces *outline);
-/** What was found is all that comes: its search was given up. */
+/** Shows that the result is final: its search was canceled. */
 void pandoria_hint_panel_stop (PandoriaHintPanel *self);
 /** Lets its header bar be that of the window that it fills. */
 void pandoria_hint_panel_fill_window (PandoriaHintPanel *self);

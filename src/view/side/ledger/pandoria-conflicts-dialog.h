@@ -10,11 +10,11 @@
 #include "pandoria-amend.h"
 
 /**
- * Signals: "mend" (uint index): act @index of the correction is to be entered anew; "decided" (boolean accept): the correction is
- * accepted, what does not fit being kept apart, or given up (also by closing the window). The window closes itself after each.
+ * Signals: "mend" (uint index): act @index of the correction is to be entered again; "decided" (boolean accept): the correction is
+ * accepted, its conflicts being kept apart, or canceled (also by closing the window). The window closes itself after each.
  */
 #define PANDORIA_TYPE_CONFLICTS_DIALOG (pandoria_conflicts_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaConflictsDialog, pandoria_conflicts_dialog, PANDORIA, CONFLICTS_DIALOG, AdwWindow)
 
-/** Shows what no longer fits in @amend, and leaves acts of it out when that is asked for. */
+/** Shows the conflicts of @amend, and leaves acts of it out on request. */
 GtkWidget *pandoria_conflicts_dialog_new (GtkWindow *parent, PandoriaAmend *amend);

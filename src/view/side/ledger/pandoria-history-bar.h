@@ -27,13 +27,13 @@ G_DECLARE_FINAL_TYPE (PandoriaHistoryBar, pandoria_history_bar, PANDORIA, HISTOR
 void pandoria_history_bar_show (PandoriaHistoryBar *self, PandoriaHistoryBarMode mode, const char *text);
 /** Whether the game plays itself through, or would, at @speed (0: slow, 1, 2: fast). */
 void pandoria_history_bar_set_replay (PandoriaHistoryBar *self, gboolean playing, guint speed);
-/** Shows @detail (nullable) below the sentence: what the title says that it has the place of. */
+/** Shows @detail (nullable), the second line of the hidden title, below the sentence. */
 void pandoria_history_bar_set_detail (PandoriaHistoryBar *self, const char *detail);
 /** Lets it have @room; with that of a sign its buttons are icons. */
 void pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room);
 
 /* --- pandoria-history-menu.c -------------------------------------------------------------------------------------- */
-/* What can be done with the act whose position is shown: the menu of the history and of the bar above the board. */
+/* The actions on the act whose position is shown: the menu of the history and of the bar above the board. */
 
 /** Returns: (transfer full): the menu; its items are actions of the window. */
 GMenuModel *pandoria_history_menu_new (void);

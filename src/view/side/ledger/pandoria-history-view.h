@@ -13,11 +13,11 @@
 #define PANDORIA_TYPE_HISTORY_VIEW (pandoria_history_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHistoryView, pandoria_history_view, PANDORIA, HISTORY_VIEW, AdwBin)
 
-/** Shows the acts of @game (nullable) and follows its changes. The view scrolls by itself. */
+/** Shows the acts of @game (nullable) and follows its changes. The view scrolls automatically. */
 void pandoria_history_view_set_game (PandoriaHistoryView *self, PandoriaGame *game);
 /** Marks act @index as the one that is being corrected; PANDORIA_MAX_ACTIONS: none, the shown position is marked. */
 void pandoria_history_view_mark_act (PandoriaHistoryView *self, guint index);
-/** Puts the keyboard on the selected line, or else on the first one; without lines says that there are none. */
+/** Puts the keyboard on the selected line, or else on the first one; without lines announces that there are none. */
 void pandoria_history_view_focus (PandoriaHistoryView *self);
 /** Opens the search and puts the keyboard there. */
 void pandoria_history_view_start_search (PandoriaHistoryView *self);

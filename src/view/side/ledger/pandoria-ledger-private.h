@@ -26,16 +26,16 @@ gboolean pandoria_entry_has_words (PandoriaGame *game, GObject *entry, const cha
 #define PANDORIA_TYPE_LINES (pandoria_lines_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLines, pandoria_lines, PANDORIA, LINES, GObject)
 
-/** PandoriaLineNumberFunc: tells the number of the turn, or of the act, that an entry belongs to. */
+/** PandoriaLineNumberFunc: returns the number of the turn, or of the act, that an entry belongs to. */
 typedef guint (*PandoriaLineNumberFunc) (GObject *entry);
 
-/** Entries of one turn stand together, its newest act first, and those of an act in their order. */
+/** Entries of one turn are together, its newest act first, and those of an act in their order. */
 PandoriaLines *pandoria_lines_new (PandoriaLineNumberFunc turn_of, PandoriaLineNumberFunc act_of);
 /** Returns: (transfer none): the lines, of PandoriaLine. */
 GListModel *pandoria_lines_get_model (PandoriaLines *self);
 
 /**
- * Shows @foreseen (nullable, of entries, under @title), then @entries (nullable) of @game. What is the same as before keeps
+ * Shows @foreseen (nullable, of entries, under @title), then @entries (nullable) of @game. An unchanged line keeps
  * its place, so that selection and scrolling survive. Returns: whether anything changed.
  */
 gboolean pandoria_lines_show (PandoriaLines *self, PandoriaGame *game, GListModel *entries, GPtrArray *foreseen,
@@ -46,10 +46,10 @@ void pandoria_lines_set_limit (PandoriaLines *self, guint limit);
 void pandoria_lines_set_words (PandoriaLines *self, const char *const *words);
 /** Returns: how many entries are shown, and in @all (nullable) of how many. */
 guint pandoria_lines_count (PandoriaLines *self, guint *all);
-/** Returns: where @entry stands, or GTK_INVALID_LIST_POSITION (G_MAXUINT). */
+/** Returns: the position of @entry, or GTK_INVALID_LIST_POSITION (G_MAXUINT). */
 guint pandoria_lines_find (PandoriaLines *self, GObject *entry);
 
-/** Signals "mend" and "drop": the act is to be entered anew, or left out. */
+/** Signals "mend" and "drop": the act is to be entered again, or left out. */
 #define PANDORIA_TYPE_CONFLICT_ROW (pandoria_conflict_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaConflictRow, pandoria_conflict_row, PANDORIA, CONFLICT_ROW, AdwBin)
 
@@ -68,13 +68,13 @@ typedef enum
 #define PANDORIA_TYPE_LINE (pandoria_line_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLine, pandoria_line, PANDORIA, LINE, GObject)
 
-/** Makes a heading; @foreseen: that of what is only foreseen, not of a turn. */
+/** Makes a heading; @foreseen: that of a preview, not of a turn. */
 PandoriaLine *pandoria_line_new_heading (const char *title, gboolean foreseen);
 /** Makes the line of @entry (a PandoriaLedgerEntry or PandoriaHistoryEntry). */
 PandoriaLine *pandoria_line_new_entry (GObject *entry, gboolean foreseen);
 
 PandoriaLineKind pandoria_line_get_kind (PandoriaLine *self);
-/** Returns: whether the line shows what would be, not what is. */
+/** Returns: whether the line belongs to a preview. */
 gboolean pandoria_line_is_foreseen (PandoriaLine *self);
 /** Returns: (nullable): the title of a heading. */
 const char *pandoria_line_get_title (PandoriaLine *self);
@@ -105,7 +105,7 @@ G_DECLARE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, PANDORIA, LEDGER_R
 void pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, PandoriaLine *line);
 /** Returns: (transfer none) (nullable): the entry that the row shows; NULL for a heading. */
 GObject *pandoria_ledger_row_get_entry (PandoriaLedgerRow *self);
-/** Returns: whether the row is there for a preview, and goes with it. */
+/** Returns: whether the row belongs to a preview, and disappears with it. */
 gboolean pandoria_ledger_row_is_foreseen (PandoriaLedgerRow *self);
 /** A selected row names its rule. */
 void pandoria_ledger_row_set_selected (PandoriaLedgerRow *self, gboolean selected);
@@ -127,7 +127,7 @@ PandoriaLedgerFace *pandoria_ledger_row_get_face (PandoriaLedgerRow *self);
 #define PANDORIA_TYPE_LINES_LIST (pandoria_lines_list_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLinesList, pandoria_lines_list, PANDORIA, LINES_LIST, AdwBin)
 
-/** Says once how entries are grouped. */
+/** Sets, once, how entries are grouped. */
 void pandoria_lines_list_set_grouping (PandoriaLinesList *self, PandoriaLineNumberFunc turn_of,
                                        PandoriaLineNumberFunc act_of);
 /** Shows @foreseen (nullable) under @title, then @entries (nullable) of @game; see pandoria_lines_show(). */
@@ -149,7 +149,7 @@ GObject *pandoria_lines_list_get_explained (PandoriaLinesList *self);
 /** Draws @entry (nullable), and has it read out, as the one that is shown now. */
 void pandoria_lines_list_mark (PandoriaLinesList *self, GObject *entry);
 
-/** Puts the keyboard on the selected line, or else on the first one, as soon as there are rows; without lines says that there are none. */
+/** Puts the keyboard on the selected line, or else on the first one, as soon as there are rows; without lines announces that there are none. */
 void pandoria_lines_list_focus (PandoriaLinesList *self);
 /** Opens the search and puts the keyboard there. */
 void pandoria_lines_list_start_search (PandoriaLinesList *self);

@@ -13,7 +13,7 @@
 #define PANDORIA_TYPE_LEDGER_VIEW (pandoria_ledger_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLedgerView, pandoria_ledger_view, PANDORIA, LEDGER_VIEW, AdwBin)
 
-/** Shows the ledger of @game (nullable) and follows its changes. The view scrolls by itself. */
+/** Shows the ledger of @game (nullable) and follows its changes. The view scrolls automatically. */
 void pandoria_ledger_view_set_game (PandoriaLedgerView *self, PandoriaGame *game);
 
 /** Shows @events (nullable, copied) above the turns under @title ("If laid at D7 E7"), until the game changes. */
@@ -21,7 +21,7 @@ void pandoria_ledger_view_set_preview (PandoriaLedgerView *self, const PandoriaE
 
 /** Returns: (transfer none) (nullable): the entry to explain: the selected one, or the first one that a search found. */
 PandoriaLedgerEntry *pandoria_ledger_view_get_explained (PandoriaLedgerView *self);
-/** Puts the keyboard on the selected line, or else on the first one; without lines says that there are none. */
+/** Puts the keyboard on the selected line, or else on the first one; without lines announces that there are none. */
 void pandoria_ledger_view_focus (PandoriaLedgerView *self);
 /** Opens the search and puts the keyboard there. */
 void pandoria_ledger_view_start_search (PandoriaLedgerView *self);

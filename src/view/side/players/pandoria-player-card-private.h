@@ -13,7 +13,7 @@
 #include "pandoria-state.h"
 #include "pandoria-types.h"
 
-/* --- pandoria-explainer.c: a name that, pressed, tells in a sentence what it stands for: a realm, a spell -------- */
+/* --- pandoria-explainer.c: a name that, pressed, explains itself in a sentence: a realm, a spell ---------------- */
 
 #define PANDORIA_TYPE_EXPLAINER (pandoria_explainer_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaExplainer, pandoria_explainer, PANDORIA, EXPLAINER, AdwBin)
@@ -28,16 +28,16 @@ void pandoria_explainer_set_icon_name (PandoriaExplainer *self, const char *icon
 void pandoria_explainer_set_words (PandoriaExplainer *self, const char *name, const char *title, const char *text);
 
 /* --- pandoria-explanation.c --------------------------------------------------------------------------------------- */
-/* What a button of the players' cards tells when it is pressed: a name, and a sentence about it. */
+/* The explanation behind a button of the players' cards: a name, and a sentence about it. */
 
 /**
- * Lets @button tell @title, @text and @footnote (nullable) in a popover. It is made when the button is pressed: the cards have
+ * Lets @button show @title, @text and @footnote (nullable) in a popover. It is made when the button is pressed: the cards have
  * dozens of these buttons.
  */
 void pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote);
 
 /* --- pandoria-reserve-view.c ------------------------------------------------------------------------------------- */
-/* What a player has beside the board: workers, leader, castles, cards, and what belongs to modules and realms. */
+/* The pieces of a player off the board: workers, leader, castles, cards, and what belongs to modules and realms. */
 
 #define PANDORIA_TYPE_RESERVE_VIEW (pandoria_reserve_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, PANDORIA, RESERVE_VIEW, AdwBin)
@@ -60,9 +60,9 @@ GtkBox *pandoria_card_foot_get_slots (PandoriaCardFoot *self);
 /** Returns: (transfer none): the counts. */
 PandoriaReserveView *pandoria_card_foot_get_reserve (PandoriaCardFoot *self);
 
-/** Whether the slots have a line of their own, on which they have names; then there is room for a surplus, too. */
+/** Whether the slots have their own line, on which they have names; then there is room for a surplus, too. */
 void pandoria_card_foot_set_named (PandoriaCardFoot *self, gboolean named);
-/** Shows what is over; "": nothing. Its room is kept, so that nothing moves when there is something. @lost: it brings no points. */
+/** Shows the surplus; "": none. Its room is kept, so that nothing moves when there is something. @lost: it brings no points. */
 void pandoria_card_foot_set_surplus (PandoriaCardFoot *self, const char *surplus, gboolean lost);
 
 /* --- pandoria-resource-row.c ------------------------------------------------------------------------------------- */
@@ -80,17 +80,17 @@ void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, gu
 void pandoria_resource_row_move (PandoriaResourceRow *self, guint value);
 /** Ends the movement. */
 void pandoria_resource_row_settle (PandoriaResourceRow *self);
-/** Shows what was just gained in all, the surplus included, until the next set_value. */
+/** Shows the latest gain, the surplus included, until the next set_value. */
 void pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain);
 
-/** A small row has a low track and the value beside it; a large one the value in the track and the gain beside it. */
+/** A small row has a low track and the value next to it; a large one the value in the track and the gain next to it. */
 void pandoria_resource_row_set_small (PandoriaResourceRow *self, gboolean small_row);
 
-/** Leaves the track out: the sign and the number say enough. */
+/** Leaves the track out: the sign and the number are enough. */
 void pandoria_resource_row_set_brief (PandoriaResourceRow *self, gboolean brief);
 
 /* --- pandoria-slot-view.c ---------------------------------------------------------------------------------------- */
-/* One building slot of a tableau: sign, level, name; pressed it says what the building does. */
+/* One building slot of a tableau: sign, level, name; pressed it explains the building. */
 
 /** Signal "chosen": a slot that may be chosen was pressed. */
 #define PANDORIA_TYPE_SLOT_VIEW (pandoria_slot_view_get_type ())
@@ -127,7 +127,7 @@ void pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, g
 
 /** Shows @value, with nothing foreseen; the marker moves there from where it is, if it may. */
 void pandoria_track_move (PandoriaTrack *self, guint value);
-/** Ends the marker's movement: it stands on the value. */
+/** Ends the marker's movement: it is at the value. */
 void pandoria_track_settle (PandoriaTrack *self);
 
 /** A small track is low and has no number in it. */
@@ -136,7 +136,7 @@ void pandoria_track_set_small (PandoriaTrack *self, gboolean small_track);
 #define PANDORIA_TYPE_SLOT_FACE (pandoria_slot_face_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSlotFace, pandoria_slot_face, PANDORIA, SLOT_FACE, GtkWidget)
 
-/** Shows what stands in the slot. @icon_name (nullable): its sign; @value: beside the sign, may be empty. */
+/** Shows the contents of the slot. @icon_name (nullable): its sign; @value: next to the sign, may be empty. */
 void pandoria_slot_face_set_content (PandoriaSlotFace *self, const char *icon_name, const char *value,
                                      const char *name);
 
@@ -168,7 +168,7 @@ void pandoria_points_view_set_points (PandoriaPointsView *self, int now, int the
 void pandoria_points_view_count_to (PandoriaPointsView *self, int now);
 /** Ends the counting. */
 void pandoria_points_view_settle (PandoriaPointsView *self);
-/** Shows beside the points what was just gained; 0: nothing. What would be gained has precedence. */
+/** Shows the latest gain next to the points; 0: nothing. A preview has precedence. */
 void pandoria_points_view_set_gain (PandoriaPointsView *self, int gain);
 
 #define PANDORIA_TYPE_COUNT_VIEW (pandoria_count_view_get_type ())
@@ -178,7 +178,7 @@ G_DECLARE_FINAL_TYPE (PandoriaCountView, pandoria_count_view, PANDORIA, COUNT_VI
 void pandoria_count_view_set_paintable (PandoriaCountView *self, GdkPaintable *paintable);
 void pandoria_count_view_set_icon_name (PandoriaCountView *self, const char *icon_name);
 
-/** Shows @count; @words say it in full ("2 workers in the reserve"), as tooltip and to assistive technology. */
+/** Shows @count; @words: the same in full ("2 workers in the reserve"), as tooltip and to assistive technology. */
 void pandoria_count_view_set_count (PandoriaCountView *self, guint count, const char *words);
 /** The same of a count that an act being considered would lead to; it looks different. */
 void pandoria_count_view_set_foreseen (PandoriaCountView *self, guint count, const char *words);
@@ -186,7 +186,7 @@ void pandoria_count_view_set_foreseen (PandoriaCountView *self, guint count, con
 #define PANDORIA_TYPE_CARD_HEAD (pandoria_card_head_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardHead, pandoria_card_head, PANDORIA, CARD_HEAD, GtkWidget)
 
-/** Shows the player's sign and @name; where that is cut off its tooltip says it in full. */
+/** Shows the player's sign and @name; where that is cut off its tooltip has the full name. */
 void pandoria_card_head_set_sign (PandoriaCardHead *self, GdkPaintable *sign);
 void pandoria_card_head_set_name (PandoriaCardHead *self, const char *name);
 
@@ -195,7 +195,7 @@ PandoriaExplainer *pandoria_card_head_get_realm (PandoriaCardHead *self);
 PandoriaExplainer *pandoria_card_head_get_spell (PandoriaCardHead *self);
 PandoriaPointsView *pandoria_card_head_get_points (PandoriaCardHead *self);
 
-/* --- pandoria-card-change.c: what has changed, or would change, for one player: in numbers and in words ----------- */
+/* --- pandoria-card-change.c: the changes, or those of a preview, for one player: in numbers and words ------------- */
 
 /** PandoriaCardChange: what an act brings of each resource, the surplus included, and of points in all. */
 typedef struct
@@ -207,8 +207,8 @@ typedef struct
 } PandoriaCardChange;
 
 /**
- * Reads what leads from @from to @to for the player at @seat. @events (nullable): the entries of the ledger that say what was
- * gained, also of what was over; without them the difference counts. To be cleared.
+ * Reads what leads from @from to @to for the player at @seat. @events (nullable): the entries of the ledger about the
+ * gains and the surplus; without them the difference counts. To be cleared.
  */
 void pandoria_card_change_read (PandoriaCardChange *change, guint seat, const PandoriaState *from,
                                 const PandoriaState *to, const PandoriaEvents *events);
@@ -237,13 +237,13 @@ struct _PandoriaPlayerCard
   gboolean folds, opened;  /* it is a line unless the player is active; but the user has opened it */
   guint choices;           /* slots that can be chosen */
   gboolean foresees;       /* what an act would change is shown */
-  PandoriaCardChange gain; /* what the last act changed, as long as it is shown */
+  PandoriaCardChange gain; /* the changes of the last act, while shown */
   guint gain_source;       /* ends that; 0: nothing is shown */
 };
 
-/* Shows points and tracks of @state, what @foreseen (nullable) and @events (nullable) would change, or what was just gained. */
+/* Shows points and tracks of @state, the changes by @foreseen (nullable) and @events (nullable), or the latest gain. */
 void pandoria_player_card_update_gains (PandoriaPlayerCard *self, const PandoriaState *state,
                                         const PandoriaState *foreseen, const PandoriaEvents *events);
 
-/** Forgets what was gained. */
+/** Forgets the gain. */
 void pandoria_player_card_clear_gain (PandoriaPlayerCard *self);

@@ -32,7 +32,7 @@ void pandoria_player_card_set_roomy (PandoriaPlayerCard *self, gboolean roomy);
  */
 void pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *before, const PandoriaState *after,
                                      const PandoriaEvents *events);
-/** Ends that at once, and whatever still moves from acts before; counts from the next update on. */
+/** Ends that at once, and all movement from acts before; counts from the next update on. */
 void pandoria_player_card_settle (PandoriaPlayerCard *self);
 
 /** Whether the card is a line while another player is active and the user has not opened it; counts from the next update on. Signal

@@ -12,7 +12,7 @@
 #define PANDORIA_TYPE_PLAYERS_PANEL (pandoria_players_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, PANDORIA, PLAYERS_PANEL, AdwBin)
 
-/** Shows @game (nullable) and follows its changes. The panel scrolls by itself. */
+/** Shows @game (nullable) and follows its changes. The panel scrolls automatically. */
 void pandoria_players_panel_set_game (PandoriaPlayersPanel *self, PandoriaGame *game);
 
 /**

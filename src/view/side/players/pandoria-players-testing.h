@@ -12,5 +12,5 @@ guint pandoria_track_get_value (PandoriaTrack *self);
 /** Returns: where the marker is drawn now: on the value, or on its way there. */
 double pandoria_track_get_marker (PandoriaTrack *self);
 
-/** Returns: (transfer none): the card of @seat, in whichever order they stand. */
+/** Returns: (transfer none): the card of @seat, in any order of the cards. */
 GtkWidget *pandoria_players_panel_get_card (PandoriaPlayersPanel *self, guint seat);

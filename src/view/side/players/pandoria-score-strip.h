@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (PandoriaScoreStrip, pandoria_score_strip, PANDORIA, SCORE_
 void pandoria_score_strip_set_game (PandoriaScoreStrip *self, PandoriaGame *game);
 /** Whether there is room for names. */
 void pandoria_score_strip_set_named (PandoriaScoreStrip *self, gboolean named);
-/** How many stand beside each other, in a partnership half as many; all, unless it is set. */
+/** How many are next to each other, in a partnership half as many; all, unless it is set. */
 void pandoria_score_strip_set_columns (PandoriaScoreStrip *self, guint n);
 /** Shows what the points would become in @foreseen, until the game changes; NULL: nothing is foreseen. */
 void pandoria_score_strip_set_preview (PandoriaScoreStrip *self, const PandoriaState *foreseen);

@@ -1,4 +1,4 @@
-/* PandoriaSidebar: the side panel next to the board: the players, and below them the ledger and the history, or what is shown instead of
+/* PandoriaSidebar: the side panel next to the board: the players, and below them the ledger and the history, or a panel instead of
  * these: cards, a question, a hint.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,20 +17,20 @@
 #define PANDORIA_TYPE_SIDEBAR (pandoria_sidebar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSidebar, pandoria_sidebar, PANDORIA, SIDEBAR, GtkBox)
 
-/** Lets what is pressed go to @play, whose view is shown by the functions below. */
+/** Sends input to @play, whose view is shown by the functions below. */
 void pandoria_sidebar_set_play (PandoriaSidebar *self, PandoriaPlay *play);
 /** Shows the games of the view; the act that is put together; what it would lead to. */
 void pandoria_sidebar_update_games (PandoriaSidebar *self);
 void pandoria_sidebar_update_act (PandoriaSidebar *self);
 void pandoria_sidebar_update_preview (PandoriaSidebar *self);
 
-/** Sets whether it has a width of its own, and whether the ledger has a column next to the players. */
+/** Sets whether it has its own width, and whether the ledger has a column next to the players. */
 void pandoria_sidebar_set_layout (PandoriaSidebar *self, gboolean has_width, gboolean has_columns);
 /** Puts players and ledger into @players and @ledger, pages of a narrow window, or takes them back from there. */
 void pandoria_sidebar_lend (PandoriaSidebar *self, AdwBin *players, AdwBin *ledger, gboolean lends);
 
 /**
- * Shows @panel instead of the ledger, or over the panel that is shown, and remembers what has the keyboard. The players are hidden where
+ * Shows @panel instead of the ledger, or over the panel that is shown, and remembers the focused widget. The players are hidden where
  * they would leave it less than @least_height pixels; -1: than it needs.
  */
 void pandoria_sidebar_show (PandoriaSidebar *self, GtkWidget *panel, int least_height);
