@@ -80,7 +80,7 @@ add_action (PandoriaWindow *self, const char *name, const char *parameter, const
   g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
 }
 
-/* --- what is possible ------------------------------------------------------------------------------------------- */
+/* --- possible acts ---------------------------------------------------------------------------------------------- */
 
 /* An action tells all that show it of what it is set to, the same as before, too. Returns: whether @possible is another one. */
 static gboolean
@@ -98,14 +98,13 @@ get_possible (GBinding *binding, const GValue *from, GValue *to, gpointer data)
   const PandoriaWindowCommand *command = data;
   const PandoriaPlayView *view = g_value_get_pointer (from);
 
-  return set_possible (
-      binding, to,
-      ((command->flags & PANDORIA_COMMAND_NEEDS_GAME) == 0 || view->game != NULL)
-          && ((command->flags & PANDORIA_COMMAND_NOT_CORRECTING) == 0 || view->game == view->own_game)
-          && ((command->flags & PANDORIA_COMMAND_NOT_LOOKING_BACK) == 0
-              || view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK)
-          && (command->is_possible == NULL || command->is_possible (view))
-          && (command->fact == 0 || G_STRUCT_MEMBER (gboolean, view, command->fact)));
+  return set_possible (binding, to,
+                       ((command->flags & PANDORIA_COMMAND_NEEDS_GAME) == 0 || view->game != NULL)
+                           && ((command->flags & PANDORIA_COMMAND_NOT_CORRECTING) == 0 || view->game == view->own_game)
+                           && ((command->flags & PANDORIA_COMMAND_NOT_LOOKING_BACK) == 0
+                               || view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK)
+                           && (command->is_possible == NULL || command->is_possible (view))
+                           && (command->fact == 0 || G_STRUCT_MEMBER (gboolean, view, command->fact)));
 }
 
 static gboolean

@@ -17,7 +17,7 @@
 #include "pandoria-window-setup.h"
 #include "pandoria-window-windows.h"
 
-/* --- what is possible ------------------------------------------------------------------------------------------- */
+/* --- possible acts ---------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_lesson (const PandoriaPlayView *view)
@@ -182,7 +182,7 @@ toggle_fullscreen (PandoriaWindow *self)
     gtk_window_fullscreen (GTK_WINDOW (self));
 }
 
-/* --- what is chosen ---------------------------------------------------------------------------------------------- */
+/* --- the selection ----------------------------------------------------------------------------------------------- */
 
 static void
 press_hex (PandoriaWindow *self, GVariant *parameter)

@@ -109,7 +109,7 @@ on_look (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* --- what is shown -------------------------------------------------------------------------------------------------- */
+/* --- the display ---------------------------------------------------------------------------------------------------- */
 
 static void
 note_done (PandoriaLessonCourse *course)

@@ -148,7 +148,7 @@ create_layout (PandoriaArchivePlayers *self, const char *text, gboolean bold)
   return layout;
 }
 
-/* A name of another direction than the window's stands at the line's beginning all the same. */
+/* A name of another direction than the window's is at the line's beginning all the same. */
 static void
 draw_text (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, PangoLayout *layout, const GdkRectangle *area,
            const GdkRGBA *color)
@@ -262,7 +262,7 @@ pandoria_archive_players_set_entry (PandoriaArchivePlayers *self, PandoriaArchiv
 
   n = get_n_players (self);
   g_set_object (&self->entry, entry);
-  /* What is asked for depends on the number of players alone. */
+  /* The request depends on the number of players alone. */
   if (get_n_players (self) != n)
     gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -1,4 +1,4 @@
-/* PandoriaArchiveWindow: what is done with games: opened, renamed, copied, deleted and taken back, reckoned with.
+/* PandoriaArchiveWindow: the actions on games: open, rename, copy, delete and restore, statistics.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* --- what is chosen --------------------------------------------------------------------------------------------- */
+/* --- the selection ---------------------------------------------------------------------------------------------- */
 
 GPtrArray *
 pandoria_archive_window_get_chosen (PandoriaArchiveWindow *self)
@@ -61,7 +61,7 @@ open_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
     pandoria_archive_window_open (data, entry);
 }
 
-/* The file is read anew: it may have been written to since it was listed. */
+/* The file is read again: it may have been written to since it was listed. */
 static void
 review_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -113,7 +113,7 @@ on_rename_response (AdwMessageDialog *dialog, const char *response, gpointer dat
 
   if (g_strcmp0 (response, "rename") != 0 || *title == '\0')
     return;
-  /* The open game is saved by itself, and would bring its old title back. */
+  /* The open game is saved automatically, and would bring its old title back. */
   if (pandoria_archive_window_is_open (self, entry))
     g_object_set (self->open_game, "title", title, NULL);
   else
@@ -202,7 +202,7 @@ on_undo_dismissed (AdwToast *toast, gpointer data)
     self->undo_toast = NULL;
 }
 
-/* The key does what the toast offers, as long as it does. */
+/* The key does the act of the toast, while it is shown. */
 static void
 undo_delete (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -215,7 +215,7 @@ undo_delete (GSimpleAction *action, GVariant *parameter, gpointer data)
   pandoria_toasts_dismiss (self->toasts, toast);
 }
 
-/* Stops offering what is offered. Returns: (transfer full) (nullable): what it was. */
+/* Ends the offer. Returns: (transfer full) (nullable): its contents. */
 static GStrv
 take_offer (PandoriaArchiveWindow *self)
 {
@@ -244,7 +244,7 @@ join (GStrv earlier, GStrv deleted)
   return g_strv_builder_end (builder);
 }
 
-/* Takes @deleted. What is still offered goes into the new offer, so that nothing is deleted for good because more was. */
+/* Takes @deleted. The new offer contains the one before, so that a second deletion does not make the first one final. */
 static void
 offer_undo (PandoriaArchiveWindow *self, GStrv deleted)
 {

@@ -1,4 +1,4 @@
-/* What the archive says of a game.
+/* The words of the archive about a game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

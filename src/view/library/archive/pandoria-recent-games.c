@@ -51,7 +51,7 @@ add_game (PandoriaRecentGames *self, PandoriaArchiveEntry *entry)
   self->n_games++;
 }
 
-/* Running games stand first in the archive. */
+/* Running games are first in the archive. */
 static void
 update (PandoriaRecentGames *self)
 {
@@ -71,7 +71,7 @@ update (PandoriaRecentGames *self)
 
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
-/* Only what happens among the first can change what is listed. */
+/* Only changes among the first games can change the list. */
 static void
 on_games_changed (PandoriaRecentGames *self, guint position)
 {

@@ -1,7 +1,7 @@
 /* PandoriaBarChart: one or two numbers for each of several things, as bars.
  *
- * Drawn with the text colour (labels) and the widget's own colour (bars), which the style sets: nothing is told by colour
- * alone, as each bar says its numbers in words and the second is hatched.
+ * Drawn with the text colour (labels) and the widget's own colour (bars), which the style sets: no meaning depends on colour
+ * alone, as each bar has its numbers in words and the second is hatched.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -90,7 +90,7 @@ compare_values (gconstpointer a, gconstpointer b, gpointer column)
   const PandoriaStatisticsItem *one = a, *other = b;
   double x = one->values[GPOINTER_TO_UINT (column)], y = other->values[GPOINTER_TO_UINT (column)];
 
-  /* What is not known stands behind what is. */
+  /* Unknown values are behind known ones. */
   x = isnan (x) ? -G_MAXDOUBLE : x;
   y = isnan (y) ? -G_MAXDOUBLE : y;
   if (x != y)
@@ -196,19 +196,10 @@ add_columns (PandoriaStatisticsTable *self)
 /* --- class ------------------------------------------------------------------------------------------------------ */
 
 static void
-pandoria_statistics_table_finalize (GObject *object)
-{
-  PandoriaStatisticsTable *self = PANDORIA_STATISTICS_TABLE (object);
-
-  g_clear_object (&self->items);
-  g_clear_object (&self->sorted);
-  G_OBJECT_CLASS (pandoria_statistics_table_parent_class)->finalize (object);
-}
-
-static void
 pandoria_statistics_table_class_init (PandoriaStatisticsTableClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = pandoria_statistics_table_finalize;
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaStatisticsTable, items, g_object_unref),
+                            PANDORIA_OWNS (PandoriaStatisticsTable, sorted, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "rename", 1, G_TYPE_STRING);
   pandoria_class_set_template (klass, "pandoria-statistics-table", PANDORIA_CHILD (PandoriaStatisticsTable, view),
                                NULL);
@@ -245,7 +236,7 @@ get_name_title (PandoriaStatisticsBy by)
     }
 }
 
-/* What is nothing everywhere is no column; the numbers of games always are. */
+/* A measure without any value has no column; the numbers of games always have one. */
 static gboolean
 has_column (const PandoriaStatistics *statistics, guint column)
 {

@@ -1,4 +1,4 @@
-/* PandoriaStatisticsWindow: what a selection of games says, as a chart and as a table.
+/* PandoriaStatisticsWindow: the figures of a selection of games, as a chart and as a table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -97,7 +97,7 @@ add_sources (PandoriaStatisticsWindow *self)
     }
 }
 
-/** Chart: what is drawn of a row; first and second: what the filled and the hatched bar are, second NULL for none. */
+/** Chart: the bars of a row; first and second: the names of the filled and the hatched bar, second NULL for none. */
 typedef struct
 {
   void (*add) (PandoriaStatisticsWindow *self, const char *name, const PandoriaStatisticsRow *row);
@@ -209,7 +209,7 @@ reckon (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   g_autoptr (GError) error = NULL;
   g_autoptr (PandoriaPeople) people = pandoria_people_load (path, &error);
 
-  /* Statistics without the table are better than none; who changes it is told. */
+  /* Statistics without the table are better than none; a change of the table reports the fault. */
   if (error != NULL)
     g_message ("Names are not taken together: %s", error->message);
   g_task_return_pointer (task, pandoria_statistics_new (order->entries, order->by, people),
@@ -338,7 +338,7 @@ pandoria_statistics_window_dispose (GObject *object)
   g_clear_object (&self->dialog);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
   g_clear_pointer (&self->statistics, pandoria_statistics_free);
-  /* What is still at work keeps this window; the one below it may be gone by then, and GTK would ask it. */
+  /* Running work keeps this window. Its parent may be gone by then, and GTK would ask it. */
   gtk_window_set_transient_for (GTK_WINDOW (object), NULL);
   G_OBJECT_CLASS (pandoria_statistics_window_parent_class)->dispose (object);
 }

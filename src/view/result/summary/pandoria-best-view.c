@@ -1,4 +1,4 @@
-/* The best scorings of a game as a list; one that is selected says where its region lies.
+/* The best scorings of a game as a list; the selected one shows the place of its region.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -40,7 +40,7 @@ mix (const GdkRGBA *color, double share, double ground)
   return red << 16 | green << 8 | blue;
 }
 
-/* The window's letters say what it is drawn on. */
+/* The colour of the window's letters shows its background. */
 static void
 get_ground (GtkWidget *widget, PandoriaReportGround *ground)
 {

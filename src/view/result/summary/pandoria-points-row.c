@@ -23,7 +23,7 @@ PANDORIA_DEFINE_PLAIN_TYPE (PandoriaPointsRow, pandoria_points_row, GTK_TYPE_WID
 
 /* --- helpers --- */
 
-/* Returns: how wide a number is; the more room there is beside the labels, the wider. */
+/* Returns: how wide a number is; the more room there is next to the labels, the wider. */
 static int
 get_number_width (PandoriaPointsRow *self, int width)
 {

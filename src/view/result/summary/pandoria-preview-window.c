@@ -1,4 +1,4 @@
-/* What is about to be printed, as the print dialog's preview shows it.
+/* A preview of the printed pages, opened by the print dialog.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +20,7 @@ PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaPreviewWindow, pandoria_preview_window, A
 
 /* --- class --- */
 
-/* The print operation goes on, or ends, when its preview has ended. */
+/* The print operation continues, or ends, when its preview has ended. */
 static void
 pandoria_preview_window_dispose (GObject *object)
 {

@@ -21,7 +21,7 @@ struct _PandoriaReviewWindow
   PandoriaBoardView *board;
   GtkLabel *shown;
 
-  PandoriaGame *game; /* as it stood */
+  PandoriaGame *game; /* its position at the start */
   PandoriaJob *job;
   guint turn; /* the one that the board shows */
 };

@@ -10,7 +10,7 @@
 #include "pandoria-widgets.h"
 
 #define SPACING 12
-#define BESIDE  680 /* at least so wide, at 100 %, for the list to stand beside the board */
+#define BESIDE  680 /* at least so wide, at 100 %, for the list to be next to the board */
 #define LIST    320 /* then its width */
 
 struct _PandoriaSummaryBoard

@@ -75,7 +75,7 @@ on_saved (GObject *file, GAsyncResult *result, gpointer data)
   pandoria_summary_exporter_tell_saved (self, G_FILE (file));
 }
 
-/* What the name says counts, where it says something; JSON of either kind ends alike. */
+/* The end of the name decides, if it is known; JSON of either kind has the same end. */
 static PandoriaReportFormat
 choose_format (GFile *file, PandoriaReportFormat chosen)
 {

@@ -53,7 +53,7 @@ on_begin_print (GtkPrintOperation *operation, GtkPrintContext *context, Job *job
   gtk_print_operation_set_n_pages (operation, (int) job->pages->n_pages);
 }
 
-/* On a paper of another shape the page stands in the middle, as large as it can be. */
+/* On a paper of another shape the page is in the middle, as large as it can be. */
 static void
 on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int number, Job *job)
 {
@@ -61,7 +61,7 @@ on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int number
   double scale = MIN (width / job->pages->width, height / job->pages->height);
   cairo_t *cr = gtk_print_context_get_cairo_context (context);
 
-  /* What is printed to a file can be told by its title. */
+  /* A printed file is recognized by its title. */
   if (number == 0)
     pandoria_pages_set_metadata (job->pages, cairo_get_target (cr));
   cairo_translate (cr, (width - scale * job->pages->width) / 2, (height - scale * job->pages->height) / 2);
@@ -141,9 +141,9 @@ on_page_set_up (GtkPageSetup *setup, gpointer data)
   pandoria_summary_exporter_changed (self);
 }
 
-/* --- what is printed --- */
+/* --- the documents --- */
 
-/* What is printed to a file is proposed by the game's title, in the folder of the last one, and never over that one. */
+/* The proposed file name is the game's title, in the folder of the last one, and never over that one. */
 static void
 propose_file (GtkPrintSettings *settings, const char *title)
 {
@@ -169,7 +169,7 @@ make_operation (PandoriaSummaryExporter *self, Job *job)
   propose_file (settings, title);
   gtk_print_operation_set_job_name (operation, title);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  gtk_print_operation_set_use_full_page (operation, TRUE); /* the pages have margins of their own */
+  gtk_print_operation_set_use_full_page (operation, TRUE); /* the pages have their own margins */
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
   gtk_print_operation_set_print_settings (operation, settings);
   gtk_print_operation_set_default_page_setup (operation, self->settings.page);
@@ -205,7 +205,7 @@ pandoria_summary_exporter_print_anything (PandoriaSummaryExporter *self, Pandori
   gtk_print_operation_run (operation, action, self->window, NULL);
 }
 
-/* The game is printed as it stands now, whatever is played meanwhile. */
+/* The print shows the present position, also if the game continues meanwhile. */
 void
 pandoria_summary_exporter_print (PandoriaSummaryExporter *self, GtkPrintOperationAction action, const char *path)
 {

@@ -1,4 +1,4 @@
-/* What is remembered for the next summary, in a file of the user's configuration.
+/* The settings of the next summary, in a file of the user's configuration.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -67,7 +67,7 @@ pandoria_summary_fit_paper (PandoriaReportOptions *options, double width, double
   pandoria_report_options_init (options, PANDORIA_PAPER_LETTER);
   if (ratio < a4.height / a4.width - 0.01)
     {
-      /* Between Letter and A4, and whatever is broader: there it stands in the middle. */
+      /* Between Letter and A4, and on all broader papers: there it is in the middle. */
       options->height = MAX (options->height, options->width * ratio);
       return;
     }

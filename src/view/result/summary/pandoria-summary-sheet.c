@@ -1,4 +1,4 @@
-/* Printing the sheet for the table, with what is remembered of printing a summary.
+/* Printing the sheet for the table, with the print settings of the summary.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* A game at its end, or as it stands, on four pages, and what can be done with it.
+/* A game at its end, or its present position, on four pages, with its actions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -118,7 +118,7 @@ pandoria_summary_window_update (PandoriaSummaryWindow *self)
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     if (g_str_equal (pages[i].name, name))
       pages[i].show (self);
-  /* Drawn pages belong to the game as it stood; what is not in sight must not draw them any more. */
+  /* Drawn pages belong to the earlier position; a hidden view must not draw them any more. */
   if (!g_str_equal (name, "pages"))
     pandoria_pages_view_show (self->pages, NULL);
 }

@@ -83,7 +83,7 @@ static const struct
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (tools) == PANDORIA_N_BOARD_TOOLS);
 
-/* --- what is shown -------------------------------------------------------------------------------------------------- */
+/* --- the display ---------------------------------------------------------------------------------------------------- */
 
 /* Shows a refusal, or the next step; @text: NULL for the latter. */
 static void
@@ -404,7 +404,7 @@ play (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* --- callbacks ------------------------------------------------------------------------------------------------------ */
 
-/* Two boards with the same name could not be told apart. */
+/* Two boards with the same name could not be distinguished. */
 static void
 on_name_changed (PandoriaBoardEditor *self)
 {

@@ -1,4 +1,4 @@
-/* What is wrong with a board, in a list that leads to the places.
+/* The faults of a board, in a list that leads to the places.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -27,7 +27,7 @@ struct _PandoriaBoardsWindow
   char *compared;          /* (nullable): of the one that is compared */
   GtkNativeDialog *dialog; /* nullable */
   char *removed_from;      /* (nullable): where the board that was deleted last was */
-  GBytes *removed;         /* what its file said */
+  GBytes *removed;         /* the contents of its file */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardsWindow, pandoria_boards_window, ADW_TYPE_WINDOW)
@@ -40,7 +40,7 @@ say_failure (PandoriaBoardsWindow *self, const char *heading, const GError *erro
 
 /* --- the list ------------------------------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): what is said of the board below its name. */
+/* Returns: (transfer full): the text below the name of the board. */
 static char *
 describe_file (const PandoriaBoardFile *file)
 {
@@ -365,7 +365,7 @@ on_exported (GObject *source, GAsyncResult *result, gpointer data)
     say_failure (self, _ ("The Export Failed"), error);
 }
 
-/* What is in the editor is exported as it is drawn, also when its own file could not be written. */
+/* The board in the editor is exported as it is drawn, also when its own file could not be written. */
 static GBytes *
 get_bytes (PandoriaBoardsWindow *self, const char *path, GError **error)
 {
@@ -413,7 +413,7 @@ export_board (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* --- “Is this your board?” --- */
 
-/* Only what can be told apart by what it has is remembered: the same board under another name is confirmed, too. */
+/* The contents of the board are stored, not its name: the same board under another name is confirmed, too. */
 static void
 on_confirmed (PandoriaBoardsWindow *self)
 {

@@ -1,4 +1,4 @@
-/* What is known of a thing's values.
+/* The known values of a thing.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -91,7 +91,7 @@ typedef struct
 {
   PandoriaPrinted printed;
   guint value;
-  GPtrArray *games; /* what is counted may be forgotten before it is pressed */
+  GPtrArray *games; /* the result may be forgotten before it is pressed */
 } Correction;
 
 static void
@@ -141,7 +141,7 @@ add_corrections (PandoriaCatalogueDetails *self, GtkBox *box, const PandoriaPrin
       gtk_box_append (box, create_correction (self, printed, g_array_index (known, guint, i), games));
 }
 
-/* What the acts of games are played with: they need not say which card was bought, and a set-up has its own monuments. */
+/* The values in the acts of games: they need not name the bought card, and a set-up has its own monuments. */
 static gboolean
 is_counted (const PandoriaPrinted *thing)
 {
@@ -159,7 +159,7 @@ add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, const Pan
   printed.value = (gint8) value;
   games = uses != NULL ? pandoria_card_uses_find (uses, &printed) : NULL;
   source = pandoria_values_have (known, value) ? pandoria_catalogue_words_source (self->catalogue, &printed)
-                                    : g_strdup (_ ("Not in the list"));
+                                               : g_strdup (_ ("Not in the list"));
   gtk_box_append (GTK_BOX (box), create_line (number, "heading"));
   gtk_box_append (GTK_BOX (box), create_line (source, "catalogue-source"));
   if (is_counted (&self->thing) && uses != NULL)
@@ -218,7 +218,7 @@ on_remove_clicked (PandoriaCatalogueDetails *self)
   g_signal_emit_by_name (self, "remove");
 }
 
-/* What was counted may have been forgotten, and the values be others, since it was open last. */
+/* The counts may have been forgotten, and the values have changed, since it was open last. */
 static void
 pandoria_catalogue_details_map (GtkWidget *widget)
 {

@@ -1,4 +1,4 @@
-/* The question whether games are corrected that were played with a wrong number, and what has become of them.
+/* The question whether games are corrected that were played with a wrong number, and the result.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-widgets.h"
 
-/** Question: what was asked; reference-counted, as the answer may outlive the dialog. */
+/** Question: the contents of the question; reference-counted, as the answer may outlive the dialog. */
 typedef struct
 {
   AdwToastOverlay *toasts;
@@ -33,7 +33,7 @@ release_question (gpointer data, GClosure *closure)
   g_rc_box_release_full (data, clear_question);
 }
 
-/* --- what has become of them -------------------------------------------------------------------------------------------- */
+/* --- the result --------------------------------------------------------------------------------------------------------- */
 
 /* Returns: (transfer full): the games that were left, a paragraph each. */
 static char *
@@ -57,7 +57,7 @@ describe_left (GPtrArray *games, guint *n_left)
   return g_string_free (text, FALSE);
 }
 
-/* Returns: (transfer full): what is said of those that were corrected. */
+/* Returns: (transfer full): the sentence about the corrected ones. */
 static char *
 describe_done (GPtrArray *games, guint n_done)
 {

@@ -18,7 +18,7 @@ struct _PandoriaCatalogueRow
   PandoriaCatalogue *catalogue;
   PandoriaCatalogueCounter *counter;
   PandoriaPrinted thing;
-  char *shown; /* what the catalogue says, as it stands in the cell until something is typed */
+  char *shown; /* the value of the catalogue, shown in the cell until the user types */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCatalogueRow, pandoria_catalogue_row, GTK_TYPE_LIST_BOX_ROW)
@@ -38,7 +38,7 @@ set_text (PandoriaCatalogueRow *self, const char *text)
   gtk_editable_set_position (GTK_EDITABLE (self->cell), -1);
 }
 
-/* What was entered here needs no words; of several values each says which one it is. */
+/* A value of the user needs no words; each of several values has a number. */
 static void
 show_sources (PandoriaCatalogueRow *self, GArray *values)
 {
@@ -75,7 +75,7 @@ show_fault (PandoriaCatalogueRow *self, const char *fault)
     pandoria_announce (GTK_WIDGET (self), fault);
 }
 
-/* Returns: whether what stands in the cell is now what the catalogue says, or said already. */
+/* Returns: whether the text of the cell is now the value of the catalogue, or was it already. */
 static gboolean
 take_text (PandoriaCatalogueRow *self)
 {
@@ -87,7 +87,7 @@ take_text (PandoriaCatalogueRow *self)
   show_fault (self, fault);
   if (values == NULL)
     return FALSE;
-  /* What is written as it was, in other words: “7,5” for “5 7”. */
+  /* The same value in another form: “7,5” for “5 7”. */
   g_free (self->shown);
   self->shown = g_strdup (get_text (self));
   if (!pandoria_catalogue_set_values (self->catalogue, &self->thing, values, &error))
@@ -143,7 +143,7 @@ on_open_game (PandoriaCatalogueRow *self, const char *path)
 static void
 on_remove (PandoriaCatalogueRow *self)
 {
-  g_autoptr (PandoriaCatalogueRow) held = g_object_ref (self); /* the table lets go of it */
+  g_autoptr (PandoriaCatalogueRow) held = g_object_ref (self); /* the table releases it */
   g_autoptr (GError) error = NULL;
 
   if (!pandoria_catalogue_remove (self->catalogue, &self->thing, &error))

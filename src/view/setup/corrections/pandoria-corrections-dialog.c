@@ -40,7 +40,7 @@ is_shown (PandoriaCorrectionsDialog *self, const char *page)
   return g_strcmp0 (adw_view_stack_get_visible_child_name (self->stack), page) == 0;
 }
 
-/* Returns: whether the page that is shown, but for the space's, wishes anything; *@fault says what is no wish. */
+/* Returns: whether the page that is shown, but for the space's, wishes anything; *@fault is the message about an invalid wish. */
 static gboolean
 get_action (PandoriaCorrectionsDialog *self, PandoriaAction *action, const char **fault)
 {
@@ -203,7 +203,7 @@ pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game, Pandoria
   pandoria_tableau_panel_set_game (self->tableau, game, catalogue);
   pandoria_space_panel_set_game (self->space, game);
   pandoria_table_panel_set_game (self->table, game);
-  /* Nothing lies on a tableau in the family version (14). */
+  /* Tableaus are empty in the family version (14). */
   variant = (PandoriaVariant) pandoria_game_get_state (game)->variant;
   adw_view_stack_page_set_visible (self->tableau_page, !pandoria_variant_is_family (variant));
   update (self);

@@ -1,4 +1,4 @@
-/* The rows of the corrections: what can be chosen, numbers, cards and building slots.
+/* The rows of the corrections: choices, numbers, cards and building slots.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@
 #define LEVEL(card)      ((guint8) ((card) &0xff))
 #define MONUMENT         -1
 
-/* --- what can be chosen ----------------------------------------------------------------------------------------------- */
+/* --- choices ---------------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_choices_begin (PandoriaChoices *self, int value, const char *name)

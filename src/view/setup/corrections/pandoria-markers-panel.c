@@ -1,4 +1,4 @@
-/* PandoriaMarkersPanel: every marker of one player, to be set to what lies on the table.
+/* PandoriaMarkersPanel: every marker of one player, to be set as on the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -88,7 +88,7 @@ get_difference (PandoriaMarkersPanel *self, guint counter)
   return gtk_spin_button_get_value_as_int (self->spins[counter]) - get_value (self, counter);
 }
 
-/* "Now 4, +2" beside what differs. */
+/* "Now 4, +2" next to the differences. */
 static void
 show_difference (PandoriaMarkersPanel *self, guint counter)
 {

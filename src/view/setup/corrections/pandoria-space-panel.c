@@ -60,7 +60,7 @@ carries_artifacts (PandoriaSpacePanel *self)
          && !pandoria_spaces_has (&get_state (self)->printed, self->space);
 }
 
-/* What the rows say together. */
+/* The values of all rows. */
 static void
 read_wish (PandoriaSpacePanel *self, PandoriaSpaceWish *wish)
 {

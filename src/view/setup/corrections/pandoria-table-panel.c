@@ -1,4 +1,4 @@
-/* PandoriaTablePanel: round, whose turn it is and what lies in the middle of the table, to be set as it is there.
+/* PandoriaTablePanel: round, whose turn it is and the pieces in the middle of the table, to be set as they are there.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,7 +22,7 @@ struct _PandoriaTablePanel
   AdwEntryRow *monuments, *relics;
   AdwActionRow *deck_row, *market_row;
   GtkSpinButton *round, *double_tiles, *singles, *deck, *market;
-  GtkSpinButton *spins[PANDORIA_N_TABLE_NUMBERS]; /* by member; NULL for what is no spin button */
+  GtkSpinButton *spins[PANDORIA_N_TABLE_NUMBERS]; /* by member; NULL for members without one */
 
   PandoriaGame *game;
   gboolean updating;

@@ -1,4 +1,4 @@
-/* PandoriaTableauPanel: what lies on one player's tableau besides the markers, to be set as it is on the table.
+/* PandoriaTableauPanel: one player's tableau without the markers, to be set as on the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

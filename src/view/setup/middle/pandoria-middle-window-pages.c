@@ -159,7 +159,7 @@ read_player (PandoriaMiddleWindow *self, guint seat)
     pandoria_position_take_action (&self->position, &action);
 }
 
-/* Who is nowhere else is in the reserve: nobody has to say so of the one leader and of the one fortress. */
+/* A figure that is nowhere else is in the reserve: the user need not enter the one leader and the one fortress. */
 static void
 find_rest (PandoriaMiddleWindow *self)
 {

@@ -1,4 +1,4 @@
-/* PandoriaMiddleWindow: what is pressed while a position is entered, painting the board, and what does not add up.
+/* PandoriaMiddleWindow: the input while a position is entered, painting the board, and sums that do not add up.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -51,7 +51,7 @@ is_same (const PandoriaSpaceWish *a, const PandoriaSpaceWish *b)
          && a->figure == b->figure && !a->leader == !b->leader;
 }
 
-/* Whether the space holds what was painted; a fortress is a piece of the module (16). */
+/* Whether the space has the paint; a fortress is a piece of the module (16). */
 static gboolean
 holds (PandoriaMiddleWindow *self, PandoriaSpace at, const PandoriaSpaceWish *wish)
 {

@@ -1,4 +1,4 @@
-/* PandoriaPaintTools: the buttons of what is painted, whose it is, and their keys.
+/* PandoriaPaintTools: the buttons of the paint, its player, and their keys.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* PandoriaHeadStart: the points that players begin with, folded away until somebody wants some.
+/* PandoriaHeadStart: the points that players begin with, folded until the user wants some.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

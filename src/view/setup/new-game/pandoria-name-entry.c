@@ -42,7 +42,7 @@ get_selected (PandoriaNameEntry *self)
                                                                              : NULL;
 }
 
-/* A name that stands there already need not be offered. */
+/* The present name need not be offered. */
 static GListModel *
 list_matches (PandoriaNameEntry *self)
 {
@@ -94,7 +94,7 @@ take_name (PandoriaNameEntry *self, const char *name)
 
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
-/* Only somebody who types is offered names. */
+/* Names are offered only while the user types. */
 static void
 on_changed (PandoriaNameEntry *self)
 {

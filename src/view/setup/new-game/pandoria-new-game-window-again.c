@@ -1,4 +1,4 @@
-/* PandoriaNewGameWindow: opened again with what was entered before, and the board that may have become another meanwhile.
+/* PandoriaNewGameWindow: opened again with the earlier entries, and a board that may have changed meanwhile.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -39,7 +39,7 @@ find_board (GPtrArray *boards, const PandoriaBoardChoice *choice)
   return 0;
 }
 
-/* While there are no boards nothing follows what is selected. */
+/* Without boards the selection has no effect. */
 void
 pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self, GPtrArray *boards)
 {
@@ -83,7 +83,7 @@ pandoria_new_game_window_choose_board (PandoriaNewGameWindow *self, const char *
       adw_combo_row_set_selected (self->board_row, i);
 }
 
-/* It may have been confirmed, or put right as a board of its own. */
+/* It may have been confirmed, or corrected as a new board. */
 static void
 on_compared (PandoriaNewGameWindow *self)
 {

@@ -1,4 +1,4 @@
-/* PandoriaNewGameWindow: the names that were played under, and what is said with them: the title, and who begins.
+/* PandoriaNewGameWindow: the known names, and the texts that contain them: the title, and who begins.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -133,7 +133,7 @@ are_all_named (PandoriaNewGameWindow *self)
   return pandoria_new_game_window_find_nameless (self) == self->next_button;
 }
 
-/* The likeliest names, as long as a seat has none. A button stays where it is, so that several presses on it enter several players. */
+/* The likeliest names, while a seat has none. A button stays where it is, so that several presses on it enter several players. */
 static void
 show_chips (PandoriaNewGameWindow *self, const char *const *names)
 {
@@ -285,7 +285,7 @@ make_default_title (PandoriaNewGameWindow *self, const char *names)
   return g_strdup_printf (_ ("%s · %s"), names, date != NULL ? date : "");
 }
 
-/* The day, or whatever else follows the names, stays; the number that told it from other games of these names does not. */
+/* The day, or other text after the names, stays; the number that distinguished it from other games of these names does not. */
 static char *
 rename_title (PandoriaNewGameWindow *self, const char *names)
 {
@@ -399,8 +399,7 @@ pandoria_new_game_window_describe_last (PandoriaNewGameWindow *self)
 
   for (guint i = 0; i < self->last->n_players; i++)
     {
-      g_autofree char *name
-          = *self->last->names[i] != '\0' ? g_strdup (self->last->names[i]) : name_seat (i);
+      g_autofree char *name = *self->last->names[i] != '\0' ? g_strdup (self->last->names[i]) : name_seat (i);
 
       players[i] = name_player (name, self->last->realms[i]);
     }

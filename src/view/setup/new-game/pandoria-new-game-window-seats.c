@@ -1,4 +1,4 @@
-/* PandoriaNewGameWindow: who sits where, and what is drawn by lot.
+/* PandoriaNewGameWindow: who sits where, and the draws by lot.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +20,7 @@ number_seats (PandoriaNewGameWindow *self)
   gtk_list_box_invalidate_sort (self->seats_list);
 }
 
-/* Colours are unlike: whoever had @color takes the one that is free now. */
+/* Colours differ: the player who had @color takes the one that is free now. */
 static void
 take_color (PandoriaNewGameWindow *self, guint color, PandoriaSeatRow *row)
 {
@@ -48,7 +48,7 @@ on_seat_changed (PandoriaNewGameWindow *self)
     pandoria_new_game_window_update (self);
 }
 
-/* Enter goes to the next name, at the last to the button that goes on. */
+/* Enter goes to the next name, at the last to the button that continues. */
 static void
 on_seat_entered (PandoriaNewGameWindow *self, PandoriaSeatRow *row)
 {
@@ -229,7 +229,7 @@ is_offered (PandoriaNewGameWindow *self, const char *const *names)
   return TRUE;
 }
 
-/* Another list loses what is selected, and says so: it is made only where it would be another one. */
+/* Another list loses the selection, and notifies: it is made only if it would differ. */
 void
 pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self)
 {

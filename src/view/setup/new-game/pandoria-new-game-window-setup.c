@@ -1,4 +1,4 @@
-/* PandoriaNewGameWindow: what its choices amount to: the setup, what is missing, the record, and what is kept of it.
+/* PandoriaNewGameWindow: the result of its choices: the setup, missing entries, the record, and the stored group.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -78,9 +78,9 @@ pandoria_new_game_window_set_value (PandoriaNewGameWindow *self, guint seat, Pan
   pandoria_seat_row_read (self->seats[seat], &setup->players[seat]);
 }
 
-/* --- what is missing -------------------------------------------------------------------------------------------- */
+/* --- missing entries -------------------------------------------------------------------------------------------- */
 
-/* Those that are told apart by nothing but case and space are one player in the statistics. */
+/* Names that differ only in case and space are one player in the statistics. */
 static char *
 find_same_names (PandoriaNewGameWindow *self, GtkWidget **place)
 {
@@ -177,7 +177,7 @@ pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, gboolean til
   return find_wrong_tiles (self);
 }
 
-/* --- the record, and what is kept --------------------------------------------------------------------------------- */
+/* --- the record, and its storage ---------------------------------------------------------------------------------- */
 
 static void
 select_board (PandoriaNewGameWindow *self, const char *id)

@@ -19,7 +19,7 @@ is_at_tiles (PandoriaNewGameWindow *self)
   return gtk_stack_get_visible_child (self->stack) == self->tiles_page;
 }
 
-/* Says @text above the page, and to who listens; NULL: nothing. */
+/* Shows @text above the page, and announces it; NULL: nothing. */
 static void
 say (PandoriaNewGameWindow *self, const char *text)
 {
@@ -31,7 +31,7 @@ say (PandoriaNewGameWindow *self, const char *text)
     pandoria_announce (GTK_WIDGET (self), text);
 }
 
-/* What is wrong is said at once; what is only not filled in yet, when somebody wanted to go on without it. */
+/* A fault is shown at once; a missing entry when the user tried to continue without it. */
 static void
 show_missing (PandoriaNewGameWindow *self)
 {
@@ -96,7 +96,7 @@ show_page (PandoriaNewGameWindow *self, gboolean tiles)
   pandoria_new_game_window_update (self);
 }
 
-/* Returns: whether nothing is missing; else it is said, and the keyboard is where it is mended. */
+/* Returns: whether nothing is missing; otherwise shows the fault, and moves the keyboard to its place. */
 static gboolean
 check_page (PandoriaNewGameWindow *self)
 {
@@ -107,7 +107,7 @@ check_page (PandoriaNewGameWindow *self)
   if (missing == NULL)
     return TRUE;
   self->asked = TRUE;
-  say (self, NULL); /* so that it is said again */
+  say (self, NULL); /* so that it is announced again */
   say (self, missing);
   if (place == GTK_WIDGET (self->start_tiles))
     pandoria_start_tiles_focus (self->start_tiles);
@@ -116,7 +116,7 @@ check_page (PandoriaNewGameWindow *self)
   return FALSE;
 }
 
-/* In the beginner's game a realm brings a building whose level and cost stand on its card (12). Returns: whether one that is drawn
+/* In the beginner's game a realm brings a building whose level and cost are on its card (12). Returns: whether one that is drawn
  * only now asks for that. */
 static gboolean
 asks_for_buildings (PandoriaNewGameWindow *self, guint undrawn)
@@ -173,7 +173,7 @@ on_back_clicked (PandoriaNewGameWindow *self)
   gtk_widget_grab_focus (self->next_button);
 }
 
-/* Escape goes back one page, and from the first one leaves; who opened the window keeps what was entered. */
+/* Escape goes back one page, and from the first one leaves; the opener of the window keeps the entries. */
 static gboolean
 on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -292,7 +292,7 @@ on_tiles_completed (PandoriaNewGameWindow *self)
   gtk_widget_grab_focus (self->begin_button);
 }
 
-/* What follows is the table's position: who was drawn to begin says nothing then. */
+/* The table's position follows: the drawn start player does not matter then. */
 static void
 show_under_way (PandoriaNewGameWindow *self)
 {
@@ -305,7 +305,7 @@ show_under_way (PandoriaNewGameWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), !under_way);
 }
 
-/* A title that was taken away comes again by itself. */
+/* A removed title returns automatically. */
 static void
 on_title_changed (PandoriaNewGameWindow *self)
 {
@@ -481,7 +481,7 @@ pandoria_new_game_window_refuse (PandoriaNewGameWindow *self, const char *reason
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self) && reason != NULL);
 
   self->refused = TRUE;
-  say (self, NULL); /* so that it is said again */
+  say (self, NULL); /* so that it is announced again */
   say (self, reason);
 }
 

@@ -1,4 +1,4 @@
-/* PandoriaRelicRack: the relics beside the board, pressed when they are in the game, and their points (16).
+/* PandoriaRelicRack: the relics next to the board, pressed when they are in the game, and their points (16).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,7 +17,7 @@ typedef struct
   guint artifacts;
   GtkToggleButton *token;
   GtkSpinButton *points;
-  guint offered; /* points that nobody has entered: 0, or the catalogue's */
+  guint offered; /* points without an entry: 0, or the catalogue's */
 } Relic;
 
 struct _PandoriaRelicRack
@@ -98,7 +98,7 @@ set_active (PandoriaRelicRack *self, GtkToggleButton *button, gboolean active)
   self->updating = updating;
 }
 
-/* What was entered for it stays. */
+/* Its entry stays. */
 static void
 offer_points (PandoriaRelicRack *self, Relic *relic)
 {

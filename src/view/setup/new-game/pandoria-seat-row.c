@@ -30,7 +30,7 @@ struct _PandoriaSeatRow
   guint n_realms;
   guint seat;
   gboolean drawn;           /* the realm came by lot */
-  PandoriaPlayerSetup base; /* what is not chosen here */
+  PandoriaPlayerSetup base; /* values without a control here */
   gboolean updating;
 };
 
@@ -104,7 +104,7 @@ on_drag_prepared (PandoriaSeatRow *self)
   return gdk_content_provider_new_typed (PANDORIA_TYPE_SEAT_ROW, self);
 }
 
-/* What is pulled is the piece with the name. */
+/* The drag icon is the piece with the name. */
 static void
 on_drag_begun (PandoriaSeatRow *self, GdkDrag *drag)
 {

@@ -1,4 +1,4 @@
-/* PandoriaStartLayout: what lies on the board at the start, as far as it is chosen (5, 16).
+/* PandoriaStartLayout: the chosen pieces on the board at the start (5, 16).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

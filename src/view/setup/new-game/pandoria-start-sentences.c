@@ -1,4 +1,4 @@
-/* What is said while the start tiles are chosen.
+/* The sentences while start tiles are chosen.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

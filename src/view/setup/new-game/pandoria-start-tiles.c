@@ -1,5 +1,5 @@
-/* PandoriaStartTiles: what lies on the board at the start, pressed on its picture (5, 16): the layout is shown, and follows what is
- * pressed.
+/* PandoriaStartTiles: the pieces on the board at the start, pressed on its picture (5, 16): the layout is shown, and follows the
+ * presses.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -125,7 +125,7 @@ emit_changed (PandoriaStartTiles *self)
   g_signal_emit_by_name (self, "changed");
 }
 
-/* The space of a start tile that is half laid may be another one than was thought; any other press chooses the space anew. */
+/* The space of a start tile that is half laid may be another one than was thought; any other press chooses another space. */
 static void
 press_slot (PandoriaStartTiles *self, guint slot)
 {

@@ -22,7 +22,7 @@ struct _PandoriaStartValues
   GtkSpinButton *spins[PANDORIA_MAX_PLAYERS][N_OF_PLAYER];
   GtkSpinButton *tiles;
   GtkWidget *reset;
-  PandoriaSetup usual; /* what the rules say for what is shown */
+  PandoriaSetup usual; /* the values of the rules for this setup */
   gboolean updating;
 };
 
@@ -49,7 +49,7 @@ clear_values (PandoriaSetup *setup)
       *pandoria_start_values_find (setup, seat, value) = PANDORIA_DEFAULT;
 }
 
-/* Whoever has no realm yet gets the first one that may be: the numbers follow when it is drawn. */
+/* A player without a realm gets the first allowed one: the numbers follow when it is drawn. */
 static void
 give_realms (PandoriaSetup *setup)
 {
@@ -60,7 +60,7 @@ give_realms (PandoriaSetup *setup)
       setup->players[seat].realm = PANDORIA_REALM_HUMANS;
 }
 
-/* The rules are asked by beginning a game: what it begins with stands in @usual. Returns: FALSE when none can begin. */
+/* The rules are asked by beginning a game: @usual has its start values. Returns: FALSE when none can begin. */
 static gboolean
 find_usual (const PandoriaSetup *setup, PandoriaSetup *usual)
 {
@@ -180,7 +180,7 @@ add_player (PandoriaStartValues *self, guint seat)
   self->rows[seat] = add_row (self, box);
 }
 
-/* A name that needs a line of its own. */
+/* A name that needs its own line. */
 static void
 add_tiles (PandoriaStartValues *self)
 {

@@ -1,4 +1,4 @@
-/* The printed costs of the card of an act: known ones, and remembering what was entered.
+/* The printed costs of the card of an act: known ones, and those that the user entered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -106,14 +106,14 @@ pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction
   const PandoriaBuild *builds[] = { &action->build, &action->members.build, &action->copy.build };
   PandoriaPrinted bought;
 
-  /* What stands on the cards of a lesson is the lesson's invention. */
+  /* The costs on the cards of a lesson are invented. */
   if (catalogue == NULL || pandoria_lesson_of (pandoria_game_get_record (game)) != NULL)
     return;
   if (action->kind == PANDORIA_ACT_CAST || action->kind == PANDORIA_ACT_HALFLING)
     remember (catalogue, pandoria_printed_spell ((PandoriaSpell) action->spell, action->level), action->cost, game);
   if (action->kind == PANDORIA_ACT_BUY && find_card (catalogue, card, &bought))
     remember (catalogue, bought, action->cost, game);
-  if (action->kind == PANDORIA_ACT_RELIC && action->relic_points > 0) /* 0: nobody has said it */
+  if (action->kind == PANDORIA_ACT_RELIC && action->relic_points > 0) /* 0: not entered */
     remember (catalogue, pandoria_printed_relic (action->relic_artifacts), action->relic_points, game);
   for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
     if (builds[i]->building != PANDORIA_BUILDING_NONE)

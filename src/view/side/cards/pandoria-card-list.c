@@ -1,4 +1,4 @@
-/* PandoriaCardList: a list of acts that can be searched: what is possible first, and of that what was used lately; the rest says why not.
+/* PandoriaCardList: a list of acts that can be searched: the possible first, those used lately on top; the rest shows why it is impossible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 #include "pandoria-cards-panel.h"
 #include "pandoria-widgets.h"
 
-/* So many of the cards that were used stand on top. */
+/* So many of the cards that were used are on top. */
 #define MOST_LATELY 3
 
 struct _PandoriaCardList
@@ -43,7 +43,7 @@ get_section (GtkListBoxRow *row)
   return pandoria_card_row_get_last_use (card) > 0 ? SECTION_LATELY : SECTION_POSSIBLE;
 }
 
-/* Within a section what was used last is first; the rest keeps the order of the alphabet in which it was added. */
+/* Within a section the last used card is first; the rest keeps the order of the alphabet in which it was added. */
 static int
 compare_rows (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data G_GNUC_UNUSED)
 {
@@ -86,7 +86,7 @@ get_row (PandoriaCardList *self, int index)
   return PANDORIA_CARD_ROW (gtk_list_box_get_row_at_index (self->list, index));
 }
 
-/* --- what was used lately ------------------------------------------------------------------------------------------- */
+/* --- cards used lately ---------------------------------------------------------------------------------------------- */
 
 static PandoriaCardRow *
 find_later_used (PandoriaCardList *self, PandoriaGame *game, guint before, guint *use)

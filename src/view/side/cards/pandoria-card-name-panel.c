@@ -32,7 +32,7 @@ get_text (PandoriaCardNamePanel *self)
   return gtk_editable_get_text (GTK_EDITABLE (self->name_row));
 }
 
-/* Shows @card with its prices, if they are known. Returns: whether it is offered: not what stands there already. */
+/* Shows @card with its prices, if they are known. Returns: whether it is offered: not if it is the present name. */
 static gboolean
 offer (PandoriaCardNamePanel *self, AdwActionRow *row, const PandoriaPrinted *card)
 {

@@ -1,4 +1,4 @@
-/* PandoriaCardPage: one act of step 3, scoring with cards, or buying a card, by itself: printed cost, slot, choices, what it costs now,
+/* PandoriaCardPage: one act of step 3, scoring with cards, or buying a card, alone: printed cost, slot, choices, what it costs now,
  * and the button that does it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -121,7 +121,7 @@ fill_cost (PandoriaCardPage *self, PandoriaAction *action)
   return cost >= 0;
 }
 
-/* --- showing what is possible --------------------------------------------------------------------------------------- */
+/* --- the possible choices ------------------------------------------------------------------------------------------- */
 
 static void
 offer_slots (PandoriaCardPage *self)
@@ -152,7 +152,7 @@ get_counter (PandoriaActKind kind)
     }
 }
 
-/* What is built by a spell, or besides it, is paid in wood. */
+/* A building of a spell, or after it, is paid in wood. */
 static guint
 get_other_counter (const PandoriaAction *action)
 {
@@ -236,7 +236,7 @@ pandoria_card_page_enter (PandoriaCardPage *self)
   g_signal_emit_by_name (self, "chosen", &action);
 }
 
-/* A card that is known has its price offered; what was chosen for another one stays as long as nothing is known. */
+/* A card that is known has its price offered; the choice for another one stays while nothing is known. */
 static void
 on_name_changed (PandoriaCardPage *self)
 {
@@ -266,7 +266,7 @@ on_digit (GtkWidget *widget, GVariant *digit, gpointer data)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
-/* Who follows what is considered does so from the moment the page is seen, whatever was chosen by itself before. */
+/* The considered act is emitted once the page is visible, also if its choices were made automatically before. */
 static void
 pandoria_card_page_map (GtkWidget *widget)
 {
@@ -330,7 +330,7 @@ get_known (PandoriaCardPage *self)
   return pandoria_card_costs_get_known (self->catalogue, &self->base, pandoria_card_page_get_card_name (self));
 }
 
-/* What a card of the market costs is remembered only if somebody says which it is. */
+/* The cost of a card of the market is stored only if the user names the card. */
 static void
 offer_costs (PandoriaCardPage *self)
 {

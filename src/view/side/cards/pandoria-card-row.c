@@ -123,7 +123,7 @@ list_names (const PandoriaAction *action)
     }
 }
 
-/* --- what is possible ----------------------------------------------------------------------------------------------- */
+/* --- possible acts -------------------------------------------------------------------------------------------------- */
 
 /* Tries a building on every slot and leaves the possible one in @action. The reason is that of the first slot. */
 static gboolean

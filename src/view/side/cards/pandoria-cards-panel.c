@@ -1,5 +1,5 @@
-/* PandoriaCardsPanel: what may be done in step 3 (6.3): every spell, every building, and the realms' other acts, beside the board or in
- * a window of its own.
+/* PandoriaCardsPanel: the acts of step 3 (6.3): every spell, every building, and the realms' other acts, next to the board or in
+ * its own window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -159,7 +159,7 @@ refresh (gpointer data)
     pandoria_card_page_refresh (self->card);
 }
 
-/* Later: a row or the page may be in the middle of entering what has changed. */
+/* Later: a row or the page may be in the middle of entering the change. */
 static void
 on_catalogue_changed (PandoriaCardsPanel *self)
 {

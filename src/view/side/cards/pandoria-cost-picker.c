@@ -75,7 +75,7 @@ on_chip_clicked (PandoriaCostPicker *self, GtkWidget *chip)
     choose_cost (self, get_chip_cost (chip));
 }
 
-/* Enter on the cost that is chosen already goes on with the dialog. */
+/* Enter on the chosen cost activates the dialog's button. */
 static gboolean
 on_chip_enter (GtkWidget *chip, GVariant *args, gpointer data)
 {

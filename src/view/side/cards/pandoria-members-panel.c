@@ -100,7 +100,7 @@ fill_monument (PandoriaMembersPanel *self, PandoriaSpellMembers *members)
   return slot >= 0;
 }
 
-/* --- showing what is possible --------------------------------------------------------------------------------------- */
+/* --- the possible choices ------------------------------------------------------------------------------------------- */
 
 static PandoriaSpellMembers *
 get_members (PandoriaMembersPanel *self, PandoriaAction *action)
@@ -125,7 +125,7 @@ offer_building (PandoriaMembersPanel *self)
   pandoria_slot_offers_clear (offers);
 }
 
-/* Tried together with the building, so that a monument may cover what was built just before. */
+/* Tried together with the building, so that a monument may cover the new building. */
 static void
 offer_monument (PandoriaMembersPanel *self)
 {

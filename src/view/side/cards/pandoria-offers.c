@@ -149,7 +149,7 @@ pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint 
 
 /* --- what an act brings ------------------------------------------------------------------------------------------- */
 
-/* How a counter of @player comes to stand by the act; where that is its cost and nothing else, the cost says so already. */
+/* The change of a counter of @player by the act; if that is only its cost, the cost shows it already. */
 static int
 get_difference (const PandoriaForesight *with, const PandoriaForesight *without, guint active, guint player,
                 guint counter)

@@ -1,5 +1,5 @@
-/* PandoriaQuestionPanel: asks what an act still has to know (the other resource of a payment, which ghost, which ship …), beside the
- * board or in a window of its own.
+/* PandoriaQuestionPanel: asks for the missing details of an act (the other resource of a payment, which ghost, which ship …), next to the
+ * board or in its own window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

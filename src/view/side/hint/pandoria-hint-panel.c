@@ -1,7 +1,7 @@
 /* PandoriaHintPanel: the best places for the tile in the tray, while they are looked for and afterwards, or the best acts for the
  * rest of the turn. Each row has a number, the deciding reason, and the others folded.
  *
- * Its rows stay, and say something else as soon as more is known: the keyboard stays where it is.
+ * Its rows stay, and change their texts as soon as more is known: the keyboard stays where it is.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

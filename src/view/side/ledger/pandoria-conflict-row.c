@@ -1,4 +1,4 @@
-/* PandoriaConflictRow: an act that no longer fits, with the reason and what can be done about it.
+/* PandoriaConflictRow: an act that no longer fits, with the reason and the possible remedies.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,7 +25,7 @@ enum
 };
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (PandoriaConflictRow, pandoria_conflict_row, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaConflictRow, pandoria_conflict_row, ADW_TYPE_BIN)
 
 static void
 on_mend_clicked (PandoriaConflictRow *self)
@@ -51,13 +51,7 @@ pandoria_conflict_row_class_init (PandoriaConflictRowClass *klass)
                                PANDORIA_CALLBACK (on_drop_clicked), NULL);
 }
 
-static void
-pandoria_conflict_row_init (PandoriaConflictRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-/* What is missing says more than the refusal. */
+/* The missing piece explains more than the refusal. */
 static char *
 describe_reason (PandoriaConflict *conflict, const char *name)
 {

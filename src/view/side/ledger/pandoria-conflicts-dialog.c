@@ -34,7 +34,7 @@ enum
 };
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (PandoriaConflictsDialog, pandoria_conflicts_dialog, ADW_TYPE_WINDOW)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaConflictsDialog, pandoria_conflicts_dialog, ADW_TYPE_WINDOW)
 
 /* --- helpers --- */
 
@@ -192,13 +192,6 @@ pandoria_conflicts_dialog_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (pandoria_conflicts_dialog_parent_class)->close_request (window);
 }
 
-static void
-pandoria_conflicts_dialog_dispose (GObject *object)
-{
-  g_clear_object (&PANDORIA_CONFLICTS_DIALOG (object)->amend);
-  G_OBJECT_CLASS (pandoria_conflicts_dialog_parent_class)->dispose (object);
-}
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaConflictsDialog, member)
 
 static void
@@ -206,7 +199,7 @@ pandoria_conflicts_dialog_class_init (PandoriaConflictsDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_conflicts_dialog_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaConflictsDialog, amend, g_object_unref), NULL);
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_conflicts_dialog_close_request;
   signals[MEND] = pandoria_class_add_signal (klass, "mend", 1, G_TYPE_UINT);
   signals[DECIDED] = pandoria_class_add_signal (klass, "decided", 1, G_TYPE_BOOLEAN);
@@ -216,12 +209,6 @@ pandoria_conflicts_dialog_class_init (PandoriaConflictsDialogClass *klass)
                                PANDORIA_CALLBACK (on_item_bound), PANDORIA_CALLBACK (on_drop_all_clicked),
                                PANDORIA_CALLBACK (on_accept_clicked), PANDORIA_CALLBACK (on_give_up_clicked), NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-}
-
-static void
-pandoria_conflicts_dialog_init (PandoriaConflictsDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* --- public functions --- */

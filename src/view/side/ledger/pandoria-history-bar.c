@@ -40,7 +40,7 @@ struct _PandoriaHistoryBar
 
 G_DEFINE_FINAL_TYPE (PandoriaHistoryBar, pandoria_history_bar, ADW_TYPE_BIN)
 
-/* What stands for the words of a button where these have no room. */
+/* The icon that replaces the words of a button where these have no room. */
 static const char *const worded_icons[] = {
   [WORDED_CORRECT] = "document-edit-symbolic", [WORDED_NOW] = "go-last-symbolic",
   [WORDED_LEAVE] = "user-trash-symbolic",      [WORDED_CANCEL] = "process-stop-symbolic",

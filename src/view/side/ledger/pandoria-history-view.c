@@ -123,7 +123,7 @@ show_menu_at (PandoriaHistoryView *self, double x, double y)
   return TRUE;
 }
 
-/* At what has the keyboard, or else at the button. */
+/* At the focused widget, or else at the button. */
 static void
 open_menu (PandoriaHistoryView *self)
 {

@@ -29,7 +29,7 @@ struct _PandoriaLedgerFace
   GtkWidget *words, *amount_box, *amount_line, *here;
   PandoriaRuleButton *rule;
 
-  gboolean tight; /* the amount stands below the words */
+  gboolean tight; /* the amount is below the words */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaLedgerFace, pandoria_ledger_face, ADW_TYPE_BIN)
@@ -116,7 +116,7 @@ write_notation (PandoriaGame *game, PandoriaHistoryEntry *entry)
   return g_strconcat ("\u202a", act, "\u202c", NULL);
 }
 
-/* --- the parts of an entry beside each other ---
+/* --- the parts of an entry next to each other ---
  *
  * GtkBox would ask each label how wide it must be for a height, which GtkLabel finds by laying its text out some twenty times.
  * Here the parts are as wide as they want to be, and the words have the rest, in the middle of the height. */
@@ -193,7 +193,7 @@ get_entry_mode (GtkWidget *page)
 
 /* --- few letters --- */
 
-/* Returns: whether the list has too few letters in a line for words and amount beside each other: a narrow window with
+/* Returns: whether the list has too few letters in a line for words and amount next to each other: a narrow window with
  * large text. */
 static gboolean
 is_tight (PandoriaLedgerFace *self)
@@ -255,7 +255,7 @@ pandoria_ledger_face_init (PandoriaLedgerFace *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->entry_page,
                                  gtk_custom_layout_new (get_entry_mode, measure_entry, allocate_entry));
-  /* Signs stand before their number in every script. */
+  /* Signs are before their number in every script. */
   gtk_widget_set_direction (GTK_WIDGET (self->amount), GTK_TEXT_DIR_LTR);
 }
 
@@ -275,7 +275,7 @@ pandoria_ledger_face_show (PandoriaLedgerFace *self, PandoriaGame *game, Pandori
   if (entry == NULL)
     {
       gtk_label_set_label (self->heading, pandoria_line_get_title (line));
-      /* The frame around what is foreseen is as wide as its words; the line above a turn goes from edge to edge. */
+      /* The frame around a preview is as wide as its words; the line above a turn goes from edge to edge. */
       gtk_widget_set_halign (GTK_WIDGET (self->heading),
                              pandoria_line_is_foreseen (line) ? GTK_ALIGN_START : GTK_ALIGN_FILL);
     }
@@ -285,7 +285,7 @@ pandoria_ledger_face_show (PandoriaLedgerFace *self, PandoriaGame *game, Pandori
     show_act (self, game, PANDORIA_HISTORY_ENTRY (entry));
 }
 
-/* What is foreseen has not happened, and has no position to be looked at. The button is made where it is first wanted: rows are many. */
+/* A preview has not happened, and has no position to be shown. The button is made where it is first wanted: rows are many. */
 static void
 show_explain (PandoriaLedgerFace *self, gboolean wanted)
 {
@@ -302,7 +302,7 @@ show_explain (PandoriaLedgerFace *self, gboolean wanted)
     gtk_widget_set_visible (self->explain, wanted);
 }
 
-/* The rule's title, or an act in the notation, takes a line of its own only where the row is selected. */
+/* The rule's title, or an act in the notation, takes its own line only where the row is selected. */
 void
 pandoria_ledger_face_show_selected (PandoriaLedgerFace *self, PandoriaGame *game, PandoriaLine *line, gboolean selected)
 {

@@ -2,7 +2,7 @@
  *
  * GtkListView 4.8 makes up to 200 rows, however few of them can be seen, and a face with its labels takes eighty kilobytes and
  * half a millisecond. So rows are empty until they come into sight: the list hides the others from its own drawing when it has
- * been laid out, and what gets a face then is laid out once more before anything is drawn.
+ * been laid out, and rows that get a face then are laid out again before anything is drawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +30,7 @@ get_row (GtkWidget *item, gboolean has_face)
                                                                                         : NULL;
 }
 
-/* Whoever has the keyboard in a row, or a rule open from it, keeps it. */
+/* A row with the keyboard, or with an open rule, keeps its face. */
 static gboolean
 is_in_use (GtkWidget *item)
 {

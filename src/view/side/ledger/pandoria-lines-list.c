@@ -51,7 +51,7 @@ count_lines (PandoriaLinesList *self)
   return g_list_model_get_n_items (pandoria_lines_get_model (self->lines));
 }
 
-/* GtkListView loses its rows when it is told to scroll while it has no size; on_list_mapped() does it then. */
+/* GtkListView loses its rows when it is asked to scroll while it has no size; on_list_mapped() does it then. */
 static void
 scroll_to (PandoriaLinesList *self, guint position)
 {
@@ -84,7 +84,7 @@ show_found (PandoriaLinesList *self)
   pandoria_describe (GTK_WIDGET (self->search_entry), *text != '\0' ? text : NULL);
 }
 
-/* What is new is at the top; whoever searches stays where they are. */
+/* New lines are at the top; a searching user stays in place. */
 static void
 update (PandoriaLinesList *self)
 {
@@ -134,7 +134,7 @@ is_entry (GtkWidget *item)
   return row != NULL && pandoria_ledger_row_get_entry (row) != NULL && !pandoria_ledger_row_is_foreseen (row);
 }
 
-/* Returns: (nullable): the item of the newest entry in sight; above it stand the heading of its turn, and a preview, which goes when
+/* Returns: (nullable): the item of the newest entry in sight; above it are the heading of its turn, and a preview, which disappears when
  * the keyboard leaves the space or the button that it is of. */
 static GtkWidget *
 find_newest (PandoriaLinesList *self)
@@ -146,7 +146,7 @@ find_newest (PandoriaLinesList *self)
   return item;
 }
 
-/* On what is selected, or else on the newest entry. */
+/* On the selected entry, or else on the newest one. */
 static void
 focus_row (PandoriaLinesList *self)
 {
@@ -175,7 +175,7 @@ on_item_set_up (PandoriaLinesList *self, GtkListItem *item)
   g_signal_connect (item, "notify::selected", G_CALLBACK (on_item_selected), NULL);
 }
 
-/* Nothing follows from a heading; but an item that cannot be selected cannot have the keyboard either, and stands in its way. */
+/* A heading has no effect; but an item that cannot be selected cannot have the keyboard either, and would block it. */
 static void
 on_item_bound (PandoriaLinesList *self, GtkListItem *item)
 {
@@ -202,7 +202,7 @@ on_list_shown (GtkWidget *list, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A list that nobody has looked at has no rows. It gets its size in the next frame. */
+/* A list that was never shown has no rows. It gets its size in the next frame. */
 static void
 on_list_mapped (PandoriaLinesList *self)
 {

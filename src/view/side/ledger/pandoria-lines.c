@@ -2,7 +2,7 @@
  * however long the game is.
  *
  * Entries come and go at the end of their list. So all turns before the last one that is touched keep their lines, at the end
- * of the model, and only what stands above them is made anew. While somebody searches, everything is.
+ * of the model, and only the lines above them are rebuilt. During a search all lines are.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,7 +32,7 @@ G_DEFINE_FINAL_TYPE (PandoriaLines, pandoria_lines, G_TYPE_OBJECT)
 
 /* --- making lines --- */
 
-/* Turns go round clockwise without exception, so the number tells whose turn it was (6). */
+/* Turns go round clockwise without exception, so the number shows whose turn it was (6). */
 static char *
 get_heading (PandoriaGame *game, guint turn)
 {
@@ -54,7 +54,7 @@ add_foreseen (GPtrArray *lines, GPtrArray *foreseen, const char *title)
     g_ptr_array_add (lines, pandoria_line_new_entry (g_ptr_array_index (foreseen, i), TRUE));
 }
 
-/* Returns: the first of the entries before @n that stand together with the last of them. */
+/* Returns: the first of the entries before @n that are together with the last of them. */
 static guint
 find_first (PandoriaLines *self, guint n, PandoriaLineNumberFunc number_of)
 {
@@ -111,7 +111,7 @@ add_last_turn (PandoriaLines *self, GPtrArray *lines, guint n)
 
 /* --- putting them in place --- */
 
-/* Returns: how many lines at the top stand for what is foreseen and for the last @n_entries entries, whole turns. */
+/* Returns: how many lines at the top belong to a preview and to the last @n_entries entries, whole turns. */
 static guint
 count_lines (PandoriaLines *self, guint n_entries)
 {
@@ -137,7 +137,7 @@ is_same (PandoriaLines *self, guint position, PandoriaLine *wanted)
   return pandoria_line_equal (line, wanted);
 }
 
-/* Puts @wanted in the place of the first @n_old lines; the same lines at its beginning and end stay. */
+/* Puts @wanted instead of the first @n_old lines; the same lines at its beginning and end stay. */
 static gboolean
 replace_top (PandoriaLines *self, guint n_old, GPtrArray *wanted)
 {

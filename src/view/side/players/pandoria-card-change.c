@@ -1,4 +1,4 @@
-/* What has changed, or would change, for one player: in numbers and in words.
+/* The changes, or those of a preview, for one player: in numbers and in words.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

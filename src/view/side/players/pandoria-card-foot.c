@@ -25,11 +25,11 @@ struct _PandoriaCardFoot
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCardFoot, pandoria_card_foot, GTK_TYPE_WIDGET)
 
-/* What stands at the start of the last line, what beside it or below it, and whether there is room beside it. */
+/* The widget at the start of the last line, the one next to it or below it, and whether there is room next to it. */
 typedef struct
 {
   GtkWidget *start, *end;
-  int above; /* the height of a line of its own above them; 0: none */
+  int above; /* the height of a separate line above them; 0: none */
   int start_height, end_height;
   gboolean beside;
 } FootLines;
@@ -54,7 +54,7 @@ get_natural_width (GtkWidget *widget)
   return width;
 }
 
-/* The room that is kept for a surplus does not depend on what it says now. */
+/* The room that is kept for a surplus does not depend on its present text. */
 static int
 get_surplus_width (PandoriaCardFoot *self)
 {

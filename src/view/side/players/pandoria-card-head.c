@@ -9,7 +9,7 @@
 
 #define GAP 4
 
-/* With less room than for so many letters realm and spell go to a line of their own. */
+/* With less room than for so many letters realm and spell have their own line. */
 #define LINE_CHARS 38
 
 struct _PandoriaCardHead

@@ -1,4 +1,4 @@
-/* A name that, pressed, tells in a sentence what it stands for: a realm, a spell.
+/* A name that, pressed, explains itself in a sentence: a realm, a spell.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* What a button of the players' cards tells when it is pressed: a name, and a sentence about it.
+/* The explanation behind a button of the players' cards: a name, and a sentence about it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -160,7 +160,7 @@ toggle (PandoriaPlayerCard *self)
 
 /* --- overrides --- */
 
-/* The card itself has the keyboard first, so that it is read out as a whole; then what is on it. */
+/* The card itself has the keyboard first, so that it is read out as a whole; then its parts. */
 static gboolean
 pandoria_player_card_focus (GtkWidget *widget, GtkDirectionType direction)
 {

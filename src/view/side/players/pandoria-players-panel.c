@@ -22,7 +22,7 @@ struct _PandoriaPlayersPanel
   GtkLabel *team_names[2], *team_points[2];
   PandoriaPlayerCard *players[PANDORIA_MAX_PLAYERS];
   guint n_players;
-  guint arranged_players; /* for so many, and whether as partners, the cards stand in order */
+  guint arranged_players; /* for so many, and whether as partners, the cards are in order */
   gboolean arranged_partners;
   PandoriaGame *game;
   guint shown;           /* the position that is shown */

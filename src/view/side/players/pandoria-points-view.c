@@ -1,4 +1,4 @@
-/* A player's points, what they would become, and what was just gained.
+/* A player's points, those of a preview, and the latest gain.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,7 +24,7 @@ G_DEFINE_FINAL_TYPE (PandoriaPointsView, pandoria_points_view, ADW_TYPE_BIN)
 
 /* --- helpers --- */
 
-/* Numbers are written from left to right in every script, but what comes later stands where the line goes on. */
+/* Numbers are written from left to right in every script, but the later number is at the end of the line. */
 static char *
 get_before (PandoriaPointsView *self)
 {

@@ -1,4 +1,4 @@
-/* What a player has beside the board: workers, leader, castles, cards, and what belongs to modules and realms.
+/* The pieces of a player off the board: workers, leader, castles, cards, and what belongs to modules and realms.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

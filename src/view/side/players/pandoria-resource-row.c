@@ -35,7 +35,7 @@ update_sign (PandoriaResourceRow *self)
   pandoria_art_show_counter (self->sign, self->resource, SIGN_SIZE);
 }
 
-/* A small row has no room for both: it says the value, which is green for a moment when something was gained. A gain in its place would
+/* A small row has no room for both: it shows the value, which is green for a moment after a gain. A gain instead of it would
  * be taken for it. */
 static char *
 get_number (PandoriaResourceRow *self)
@@ -45,7 +45,7 @@ get_number (PandoriaResourceRow *self)
   return self->gain != 0 ? pandoria_text_signed (self->gain) : g_strdup ("");
 }
 
-/* A gain is green; a loss keeps the colour of the text. The sign before the number says the same. */
+/* A gain is green; a loss keeps the colour of the text. The sign before the number shows the same. */
 static void
 update_number (PandoriaResourceRow *self)
 {
@@ -71,7 +71,7 @@ static void
 pandoria_resource_row_init (PandoriaResourceRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Signs stand before their number in every script. */
+  /* Signs are before their number in every script. */
   gtk_widget_set_direction (GTK_WIDGET (self->number), GTK_TEXT_DIR_LTR);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_sign), self,
                            G_CONNECT_SWAPPED);

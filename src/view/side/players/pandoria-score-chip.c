@@ -104,7 +104,7 @@ static void
 pandoria_score_chip_init (PandoriaScoreChip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* A sign stands before its number in every script. */
+  /* A sign is before its number in every script. */
   gtk_widget_set_direction (GTK_WIDGET (self->lead), GTK_TEXT_DIR_LTR);
   gtk_widget_set_direction (GTK_WIDGET (self->points), GTK_TEXT_DIR_LTR);
 }

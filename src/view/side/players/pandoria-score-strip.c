@@ -80,7 +80,7 @@ pandoria_score_strip_init (PandoriaScoreStrip *self)
   pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Points"));
 }
 
-/* What was foreseen belongs to the position before. */
+/* The preview belongs to the position before. */
 static void
 on_game_changed (PandoriaScoreStrip *self)
 {

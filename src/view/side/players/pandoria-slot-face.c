@@ -122,7 +122,7 @@ pandoria_slot_face_init (PandoriaSlotFace *self)
 {
   self->occupant_color = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Signs stand before their number in every script. */
+  /* Signs are before their number in every script. */
   gtk_widget_set_direction (GTK_WIDGET (self->value), GTK_TEXT_DIR_LTR);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_occupant), self,
                            G_CONNECT_SWAPPED);
