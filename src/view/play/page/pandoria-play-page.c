@@ -57,12 +57,20 @@ pandoria_play_page_get_property (GObject *object, guint id, GValue *value, GPara
 #define CHILD(name) PANDORIA_CHILD (PandoriaPlayPage, name)
 
 static void
+stop_following (PandoriaPlayPage *self)
+{
+  if (self->play != NULL)
+    g_signal_handlers_disconnect_by_data (self->play, self);
+}
+
+static void
 pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->get_property = pandoria_play_page_get_property;
   pandoria_class_disposes (
-      klass, PANDORIA_LEAVES (pandoria_play_page_dispose_hint), PANDORIA_LEAVES (pandoria_play_page_dispose_cards),
-      PANDORIA_LEAVES (pandoria_play_page_dispose_tour), PANDORIA_OWNS (PandoriaPlayPage, undo_toast, g_object_unref),
+      klass, PANDORIA_LEAVES (stop_following), PANDORIA_LEAVES (pandoria_play_page_dispose_hint),
+      PANDORIA_LEAVES (pandoria_play_page_dispose_cards), PANDORIA_LEAVES (pandoria_play_page_dispose_tour),
+      PANDORIA_OWNS (PandoriaPlayPage, undo_toast, g_object_unref),
       PANDORIA_OWNS (PandoriaPlayPage, undo_label, g_free), PANDORIA_WATCHES (PandoriaPlayPage, before_entry),
       PANDORIA_WATCHES (PandoriaPlayPage, before_reading), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaPlayPage, play, g_object_unref),
