@@ -90,6 +90,12 @@ find_wanted (GtkWidget *widget)
   return found;
 }
 
+static gboolean
+has_wanted (gpointer window)
+{
+  return find_wanted (window) != NULL;
+}
+
 static int awaited;
 
 static gboolean
@@ -742,7 +748,7 @@ test_pointer (PandoriaWindow *window)
   g_assert_null (find_wanted (GTK_WIDGET (window->page->tray)));
   window_fixture_activate (window, "lesson-skip");
   read_on (window);
-  g_assert_nonnull (find_wanted (GTK_WIDGET (window)));
+  g_assert_true (window_fixture_wait (has_wanted, window));
 }
 
 /* What a correction has changed is no lesson any more, until it is undone. */
