@@ -184,6 +184,18 @@ test_focus (PandoriaWindow *window)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pandoria_board_view_get_space (window->page->board, space));
 }
 
+/* An entry that is opened before a new game has its first frame keeps the keyboard. */
+static void
+test_at_once (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 5);
+
+  pandoria_window_set_game (window, game);
+  open_entry (window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->page->quick_entry)));
+}
+
 /* Escape closes the entry also where the keyboard is elsewhere, and leaves it on the board. */
 static void
 test_escape (PandoriaWindow *window)
@@ -541,6 +553,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/entry/turn", test_turn);
   window_fixture_add ("/entry/foreseen", test_foreseen);
   window_fixture_add ("/entry/focus", test_focus);
+  window_fixture_add ("/entry/at-once", test_at_once);
   window_fixture_add ("/entry/escape", test_escape);
   window_fixture_add ("/entry/fault", test_fault);
   window_fixture_add ("/entry/choices", test_choices);

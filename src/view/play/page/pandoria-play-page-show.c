@@ -12,12 +12,14 @@
 
 /* --- the position --------------------------------------------------------------------------------------------------- */
 
-/* Focus the main button once the window has its layout, so that Enter activates it. */
+/* Focus the main button once the window has its layout, so that Enter activates it. What was opened meanwhile keeps the keyboard. */
 static gboolean
 on_first_frame (GtkWidget *window G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
   PandoriaPlayPage *self = data;
 
+  if (pandoria_quick_entry_is_open (self->quick_entry) || self->question != NULL || self->cards != NULL)
+    return G_SOURCE_REMOVE;
   if (!pandoria_lesson_panel_focus_button (self->lesson)
       && !gtk_widget_child_focus (GTK_WIDGET (self->turn_bar), GTK_DIR_TAB_FORWARD))
     gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
