@@ -167,30 +167,42 @@ press_space (PandoriaWindow *window, PandoriaSpace space)
   xdotool_press_key ("space");
 }
 
+/* Returns: the first space that the panel names, or PANDORIA_SPACE_NONE. */
+static PandoriaSpace
+get_named_space (PandoriaWindow *window)
+{
+  const char *next = get_next (window);
+  g_auto (GStrv) words = NULL;
+
+  if (next == NULL || !g_str_has_prefix (next, "Press: "))
+    return PANDORIA_SPACE_NONE;
+  words = g_strsplit (next + strlen ("Press: "), " ", 2);
+  return pandoria_space_from_name (words[0]);
+}
+
+/* A button is outlined when it is on the screen. */
+static gboolean
+says_what_to_press (gpointer window)
+{
+  return find_outlined_anywhere (window) != NULL || get_named_space (window) >= 0;
+}
+
 /* Presses what the panel names: a button, a number, or the first of its spaces. */
 static void
 press_outlined (PandoriaWindow *window)
 {
   const PandoriaAction *action = pandoria_lesson_course_get_action (pandoria_window_get_lesson (window));
-  GtkWidget *widget = find_outlined_anywhere (window);
-  const char *next = get_next (window);
+  GtkWidget *widget;
 
+  if (!window_fixture_wait (says_what_to_press, window))
+    g_error ("%s is not outlined", get_next (window));
+  widget = find_outlined_anywhere (window);
   if (widget != NULL && GTK_IS_SPIN_BUTTON (widget))
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget), action->relic_points);
   else if (widget != NULL)
     press_widget (widget);
   else
-    {
-      g_auto (GStrv) words = NULL;
-      PandoriaSpace space;
-
-      g_assert_true (next != NULL && g_str_has_prefix (next, "Press: "));
-      words = g_strsplit (next + strlen ("Press: "), " ", 2);
-      space = pandoria_space_from_name (words[0]);
-      if (space < 0)
-        g_error ("%s is not outlined", next);
-      press_space (window, space);
-    }
+    press_space (window, get_named_space (window));
 }
 
 /* --- lessons ---------------------------------------------------------------------------------------------------------- */

@@ -12,7 +12,7 @@
 
 /* --- the position --------------------------------------------------------------------------------------------------- */
 
-/* Focus the main button once the window has its layout, so that Enter activates it. What was opened meanwhile keeps the keyboard. */
+/* Focus the main button once the window has its layout, so that Enter activates it. A quick entry, a question or cards keep it. */
 static gboolean
 on_first_frame (GtkWidget *window G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
