@@ -62,8 +62,9 @@ scroll_message (GtkWidget *dialog)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   gtk_box_remove (box, message);
-  g_object_set (scrolled, "child", message, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-width", TRUE,
-                "propagate-natural-height", TRUE, "vexpand", TRUE, NULL);
+  g_object_set (scrolled, "child", message, "hscrollbar-policy", GTK_POLICY_NEVER, "min-content-width",
+                2 * LEAST_HEADING, "propagate-natural-width", TRUE, "propagate-natural-height", TRUE, "vexpand", TRUE,
+                NULL);
   gtk_box_prepend (box, scrolled);
 }
 
