@@ -432,21 +432,24 @@ find_step_button (GtkWidget *widget)
   return found;
 }
 
-/* The row that is selected has a button for it. */
+static gboolean
+has_step_button (gpointer ledger)
+{
+  return find_step_button (ledger) != NULL;
+}
+
+/* The row that is selected has a button for it, as soon as it is in sight. */
 static void
 test_explain_in_row (PandoriaWindow *window)
 {
   PandoriaGame *game = open_sample (window);
   g_autoptr (PandoriaLedgerEntry) entry = NULL;
-  GtkWidget *button;
+  GtkWidget *ledger = template_child (window->page->sidebar, "ledger");
 
-  g_assert_null (find_step_button (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
+  g_assert_null (find_step_button (ledger));
   entry = select_region (window, game);
-  window_driver_settle ();
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  button = find_step_button (GTK_WIDGET (template_child (window->page->sidebar, "ledger")));
-  g_assert_nonnull (button);
-  g_signal_emit_by_name (button, "clicked");
+  g_assert_true (window_fixture_wait (has_step_button, ledger));
+  g_signal_emit_by_name (find_step_button (ledger), "clicked");
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, entry->action);
 }
 
