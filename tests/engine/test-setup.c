@@ -231,6 +231,12 @@ lay_the_further_start_tile_outside (PandoriaSetup *setup)
 }
 
 static void
+begin_the_further_start_tile_outside (PandoriaSetup *setup)
+{
+  add_start_spaces (setup, PANDORIA_SPACE (4, 1), PANDORIA_SPACE (3, 1), 0);
+}
+
+static void
 lay_the_further_start_tile_on_a_start_tile (PandoriaSetup *setup)
 {
   add_start_spaces (setup, PANDORIA_SPACE (3, 10), PANDORIA_SPACE (3, 9), 0);
@@ -296,6 +302,7 @@ static const struct
   { "players[1].start.level: the starting building", begin_with_a_level_that_is_none },
   { "board.lakes: D1 is both plain and lake", put_a_lake_on_the_plain },
   { "artifactStart[1]: it lies", lay_the_further_start_tile_outside },
+  { "artifactStart[0]: it lies", begin_the_further_start_tile_outside },
   { "artifactStart[1]: it lies", lay_the_further_start_tile_on_a_start_tile },
   { "artifactStart[1]: it lies", lay_the_further_start_tile_on_itself },
   { "artifactStart[1]: it lies", lay_the_further_start_tile_on_print },
