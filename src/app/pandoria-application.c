@@ -96,7 +96,7 @@ load_styles (void)
     }
 }
 
-/* By the class of its windows a desktop on X11 knows the program; Wayland is told its id. */
+/* A desktop on X11 identifies the program by the class of its windows; on Wayland GTK sends the id. */
 static void
 name_class (void)
 {
@@ -114,7 +114,7 @@ on_quit_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (data));
   GList *left;
 
-  /* Closing each main window lets it remember its size, and ask; when none stays, what stands beside them goes, too. */
+  /* Closing a main window saves its size and may ask. Without main windows, destroy the others. */
   for (GList *l = windows; l != NULL; l = l->next)
     if (PANDORIA_IS_WINDOW (l->data))
       gtk_window_close (l->data);
@@ -122,7 +122,7 @@ on_quit_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
     gtk_window_destroy (left->data);
 }
 
-/* What the metainfo says of the latest release; like there, not translated. */
+/* The text of the metainfo for the latest release; it is not translated there either. */
 static const char release_notes[] = "<p>The first release tracks the complete game with all its variants, for two to "
                                     "four players and for partners. Every gain "
                                     "is shown with its formula and the section of the rules behind it, an old action "

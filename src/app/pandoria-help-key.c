@@ -1,4 +1,4 @@
-/* F1 in the windows that stand beside or over the main one.
+/* F1 in the windows that belong to the main window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,7 +58,7 @@ find_topic (GtkWidget *window)
   return NULL;
 }
 
-/* Returns: (nullable): the main window below @window, or any for one that stands alone. */
+/* Returns: (nullable): the main window below @window, or any main window if @window has none. */
 static PandoriaWindow *
 find_main_window (GtkWindow *window)
 {

@@ -1,8 +1,8 @@
-/* A desktop portal that is slow to answer: the window comes all the same.
+/* Shows the window at once, even when a desktop portal is slow to answer.
  *
- * GTK asks it for its interface Inhibit, libadwaita for Settings, and both wait for 25 seconds. Then libadwaita asks for each setting, and
- * waits as long as it takes. Neither has a limit that can be set, and GTK has nothing to switch it off. So their questions go to a name
- * that nobody has, and the bus says so at once, as it does on a desktop without a portal.
+ * GTK asks the portal for its interface Inhibit, libadwaita for Settings, and both wait for 25 seconds. Then libadwaita
+ * asks for each setting without any limit. Neither limit can be changed. So this file sends their questions to an
+ * unused name, and the bus refuses them at once, as on a desktop without a portal.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,7 +24,7 @@
 /* A portal that runs answers in some milliseconds. */
 #define PATIENCE_MS 300
 
-/* --- nobody there --------------------------------------------------------------------------------------------------- */
+/* --- redirecting the questions -------------------------------------------------------------------------------------- */
 
 /* Returns: whether @message asks the bus itself about the portal: who it is, or to start it. */
 static gboolean
@@ -34,7 +34,7 @@ asks_bus_for_portal (GDBusMessage *message)
          && g_strcmp0 (g_dbus_message_get_arg0 (message), PORTAL) == 0;
 }
 
-/* Returns: (transfer floating): @body with NOBODY as the first of its values. */
+/* Returns: (transfer floating): a copy of @body whose first value is the unused name. */
 static GVariant *
 name_nobody (GVariant *body)
 {
@@ -70,7 +70,7 @@ on_message (GDBusConnection *bus, GDBusMessage *message, gboolean incoming, gpoi
   return copy;
 }
 
-/* --- what it says --------------------------------------------------------------------------------------------------- */
+/* --- reading the answers -------------------------------------------------------------------------------------------- */
 
 /* @value: in as many variants as the portal has put around it. */
 static void
@@ -137,7 +137,7 @@ pandoria_portal_follow (GDBusConnection *bus, guint silent)
   if (silent == 0)
     return;
   g_dbus_connection_remove_filter (bus, silent);
-  /* Whoever sends it: GLib asked at the start who the portal is, and still knows that it is nobody. */
+  /* Accept the signal from any sender: at the start GLib found no owner of the portal's name, and it remembers that. */
   g_dbus_connection_signal_subscribe (bus, NULL, SETTINGS, "SettingChanged", PATH, APPEARANCE, G_DBUS_SIGNAL_FLAGS_NONE,
                                       on_setting_changed, NULL, NULL);
   g_dbus_connection_call (bus, PORTAL, PATH, SETTINGS, "Read", g_variant_new ("(ss)", APPEARANCE, COLOR_SCHEME),

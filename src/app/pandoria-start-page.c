@@ -1,4 +1,4 @@
-/* PandoriaStartPage: what the window shows without a game: what can be begun, and what goes on.
+/* PandoriaStartPage: shows new and unfinished games while the window has no game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* PandoriaWindow: makes actions and keys of the commands of the window and of the acts of the game, and says which are possible.
+/* PandoriaWindow: makes actions and keys from the commands of the window and the acts of the game, and enables them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -82,7 +82,7 @@ add_action (PandoriaWindow *self, const char *name, const char *parameter, const
 
 /* --- possible acts ---------------------------------------------------------------------------------------------- */
 
-/* An action tells all that show it of what it is set to, the same as before, too. Returns: whether @possible is another one. */
+/* An action notifies even when its state stays the same. Returns: whether @possible differs from the action's state. */
 static gboolean
 set_possible (GBinding *binding, GValue *to, gboolean possible)
 {

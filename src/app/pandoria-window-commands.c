@@ -1,6 +1,7 @@
-/* PandoriaWindow: what it can do, in one table: each command is an action "win.NAME" with its keys. The acts of the game are rows
- * of src/view/common/pandoria-act-commands.c; here stands only what is done otherwise than by beginning them. What makes actions
- * and keys of the rows is pandoria-window-actions.c.
+/* PandoriaWindow: the table of its commands. Each command is an action "win.NAME" with its keys.
+ *
+ * The acts of the game are rows of src/view/common/pandoria-act-commands.c. This table has only the other commands.
+ * pandoria-window-actions.c makes actions and keys from the rows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -76,7 +77,7 @@ can_cancel_correction (const PandoriaPlayView *view)
   return view->game != view->own_game;
 }
 
-/* --- what is done ----------------------------------------------------------------------------------------------- */
+/* --- functions of the commands ---------------------------------------------------------------------------------- */
 
 static PandoriaGame *
 get_game (PandoriaWindow *self)

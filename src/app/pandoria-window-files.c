@@ -279,7 +279,7 @@ destroy_window (PandoriaWindow *self, const char *nothing)
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
-/* Somebody may hold the window a little longer. The game can be opened elsewhere at once. */
+/* A reference may keep the window alive. Stop the document now, so that the game can be opened elsewhere. */
 static gboolean
 on_close_request (PandoriaWindow *self)
 {

@@ -130,7 +130,7 @@ note_done (PandoriaLessonCourse *course)
   g_settings_set_strv (settings, DONE_KEY, (const char *const *) all);
 }
 
-/* What is wrong comes first, then what to do, then the control. */
+/* Announces the refusal first, then the task, then the control. */
 static void
 announce (PandoriaWindow *self)
 {
@@ -176,7 +176,7 @@ show_game (PandoriaWindow *self, PandoriaGame *game)
   gtk_window_present (GTK_WINDOW (self));
 }
 
-/* Drops what was played of it before. */
+/* Deletes the earlier run of this lesson. */
 static void
 start_again (PandoriaWindow *self, const char *name)
 {

@@ -1,7 +1,7 @@
-/* PandoriaWindow: the windows of a new game, of the set-up and the board of the open game, and of a position that is entered.
+/* PandoriaWindow: the windows for a new game, for setup and board of the open game, and for a position.
  *
- * A new game that is closed keeps what was entered: its window is hidden, and comes again. Of the set-up of the open game, which may
- * have outgrown it by then, the user is asked.
+ * Closing the window of a new game only hides it, so its entries stay. The setup of the open game cannot stay, because
+ * the game may change meanwhile: closing it asks whether to discard the entries.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,7 +23,7 @@
 #define AMEND_KEY    "pandoria-amend" /* of the window of the set-up: the correction that it began */
 #define DONE_KEY     "pandoria-setup-done"
 #define NEW_GAME_KEY "pandoria-new-game"
-#define SETTLED_KEY  "pandoria-settled" /* of the window of the set-up: what was entered is taken over, or is to go */
+#define SETTLED_KEY  "pandoria-settled" /* on the setup window: its entries were accepted or discarded */
 #define RECORD_KEY   "pandoria-record"
 
 /* --- another set-up for the open game --------------------------------------------------------------------------- */
@@ -31,7 +31,7 @@
 /* @dialog has led to another set-up, and closes. */
 typedef void (*SetupDone) (PandoriaWindow *window, GtkWindow *dialog);
 
-/* Returns: (nullable): the window of the set-up, hidden as long as it is asked what becomes of acts that no longer fit. */
+/* Returns: (nullable): the setup window, which is hidden while the user resolves conflicts. */
 static GtkWindow *
 get_waiting_setup (PandoriaWindow *window)
 {
@@ -210,7 +210,7 @@ on_start_entered (GtkWidget *dialog, gpointer acts, gpointer data)
   pandoria_window_create_game (data, record);
 }
 
-/* Makes what is entered the first acts of @record, and begins the game. Returns: (transfer full) (nullable): the reason if it cannot begin. */
+/* Asks for the first position of @record. Returns: (transfer full) (nullable): the reason if it cannot begin. */
 static char *
 enter_start (PandoriaWindow *window, PandoriaRecord *record)
 {
@@ -237,7 +237,7 @@ get_new_game (PandoriaWindow *window)
   return g_object_get_data (G_OBJECT (window), NEW_GAME_KEY);
 }
 
-/* It closes by itself where it is open. */
+/* A visible window closes itself later. */
 void
 pandoria_window_forget_new_game (PandoriaWindow *window)
 {
@@ -394,14 +394,14 @@ on_setup_closed (GtkWindow *dialog)
   return TRUE;
 }
 
-/* Also once more, when the question what becomes of those acts was given up. */
+/* Runs again when the user cancels the conflicts. */
 static void
 on_setup_shown (GtkWindow *dialog)
 {
   set_settled (dialog, FALSE);
 }
 
-/* The position changes when the set-up does, and also when it is refused; what was entered must outlast that. */
+/* Keeps the dialog's entries: the position changes with the setup, and also when the setup is refused. */
 static void
 on_setup_edited (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
 {

@@ -142,7 +142,7 @@ update_title (PandoriaWindow *self, PandoriaGame *game)
   update_spoken_title (self);
 }
 
-/* What cannot be done meanwhile leaves its room to a banner, and what has a key does in any but a wide window. */
+/* Hides impossible buttons. Below the wide width class, a banner also replaces the quick entry's button. */
 static void
 update_header_buttons (PandoriaWindow *self, const PandoriaPlayView *view)
 {
@@ -189,7 +189,7 @@ on_first_start_frame (GtkWidget *start, GdkFrameClock *clock G_GNUC_UNUSED, gpoi
   return G_SOURCE_REMOVE;
 }
 
-/* @plain and @with are what the button says without and with what it would do; @what is taken. */
+/* Sets @plain as the tooltip, or @with with @what in it. Takes @what (nullable). */
 static void
 set_tooltip (GtkWidget *button, const char *plain, const char *with, char *what)
 {
@@ -334,7 +334,7 @@ pandoria_window_new (AdwApplication *application)
   return window;
 }
 
-/* --- what is opened first: the window is shown before its game -------------------------------------------------- */
+/* --- opening a game after the first frame ----------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -375,8 +375,7 @@ open_files (PandoriaWindow *self, GPtrArray *files)
     pandoria_window_open_files (self, (GFile **) files->pdata, files->len);
 }
 
-/* What can wait. Reading a file and laying a window out for the first time leave several megabytes that are free, but still the
- * program's. */
+/* Runs work that can wait. Reading a file and the first layout leave several megabytes that the allocator keeps. */
 static gboolean
 on_rested (gpointer data)
 {
@@ -426,7 +425,7 @@ on_shown (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What was drawn goes to the display before the work begins. */
+/* Lets the display show the first frame before the work begins. */
 static void
 on_painted (GdkFrameClock *clock, gpointer data)
 {

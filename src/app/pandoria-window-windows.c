@@ -174,7 +174,7 @@ update_table (PandoriaWindow *self, PandoriaHelpWindow *window)
   pandoria_help_window_set_table (window, source);
 }
 
-/* The help has a window group of its own, so that players can read it while a dialog is open. */
+/* The help has a separate window group, so that players can read it while a dialog is open. */
 static PandoriaHelpWindow *
 get_help (PandoriaWindow *self)
 {
@@ -224,7 +224,7 @@ pandoria_window_update_help (PandoriaWindow *self)
 
 /* --- display for the table -------------------------------------------------------------------------------------- */
 
-/* A screen that nobody touches all evening must not go dark. */
+/* The screen must not go dark while the players do not touch it. */
 static void
 keep_awake (PandoriaWindow *self, GtkWidget *display)
 {
@@ -280,7 +280,7 @@ on_reported (PandoriaSummaryExporter *exporter, const char *text, gpointer data)
   pandoria_toast (data, text, FALSE);
 }
 
-/* Lives as long as the window: it asks and saves asynchronously. */
+/* The window owns the exporter, because it asks and saves asynchronously. */
 static PandoriaSummaryExporter *
 get_exporter (PandoriaWindow *self)
 {

@@ -34,7 +34,7 @@ gint pandoria_course_get (const PandoriaCourse *course, guint turn, guint seat);
 /** Draws page @number (from 0) of @what onto @cr, whose origin is the upper left corner of the paper, whose unit a point. */
 typedef void (*PandoriaPageDrawFunc) (gpointer what, guint number, cairo_t *cr);
 
-/** PandoriaPages: pages of one size, in points. @what is freed with them. */
+/** PandoriaPages: pages of one size, in points. They own @what. */
 typedef struct
 {
   char *title;

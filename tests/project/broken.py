@@ -144,6 +144,7 @@ ROWS = [
     ("words", "documents_have_short_sentences", "HACKING.md", "\nOne" + " word" * 25 + ".\n"),
     ("words", "documents_have_short_sentences", "docs/architecture.md", "- An item" + " of words" * 12 + "\n"),
     ("words", "documents_are_in_plain_words", "HACKING.md", "\nIt goes on.\n"),
+    ("words", "comments_are_in_plain_words", "src/app/broken.c", HEAD + "/* Whoever asks. */\n"),
     ("words", "documents_are_in_plain_words", "docs/architecture.md", "\nThis shows what is there.\n"),
     ("ratchets", "figures_only_fall", "src/view/broken.h", HEAD),
     ("tree", "files_are_short", "src/view/broken.c", HEAD + "\n" * 801),

@@ -101,7 +101,7 @@ add_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, cons
     c->change += find_change (setup, course);
 }
 
-/* Also compares forecasts, by what was said. */
+/* Orders forecasts, too: the forecast chance is the first member. */
 static int
 compare_doubles (gconstpointer a, gconstpointer b)
 {

@@ -266,7 +266,7 @@ has_only_a_hole (const PandoriaState *state, const PandoriaOpenRegion *open)
          && !pandoria_spaces_meet (pandoria_spaces_around (open->missing), pandoria_state_empty_plain (state));
 }
 
-/* What is placed closes nothing. A region next to it with only a hole left looks closed, so the hole is named (7.1). */
+/* The tile closes no region. A region next to it with only a hole left looks closed, so this names the hole (7.1). */
 static char *
 describe_no_closing (const PandoriaPlay *self, const Considered *considered, const char *act)
 {

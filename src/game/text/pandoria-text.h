@@ -185,7 +185,7 @@ char *pandoria_text_chosen_hex (guint index, PandoriaTerrain terrain, guint symb
 /** Returns: (transfer full): @sentence with the section @rule (nullable) of the rules behind it. */
 char *pandoria_text_with_rule (const char *sentence, const char *rule);
 
-/* --- pandoria-text-stand.c: how long something took, in words ----------------------------------------------------- */
+/* --- pandoria-text-standings.c: leader and duration, in words --------------------------------------------------- */
 
 /** Returns: (transfer full): @seconds (0 or more), rounded to minutes: "24 min", "1 h 5 min". */
 char *pandoria_text_duration (int seconds);

@@ -1,4 +1,4 @@
-/* Makes the chips that tell what figures are about to earn, and hangs them where pandoria-chip-places.c finds room.
+/* Makes the chips with the gains that a placement would bring, at the places that pandoria-chip-places.c finds.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -68,7 +68,7 @@ measure (const PandoriaChipView *chip, gboolean with_detail, int *width, int *he
   *height += detail_height + 2 * PANDORIA_CHIP_PADDING_Y;
 }
 
-/* Where the figure of @what stands: the player's own when there are two. */
+/* Finds the figure that @what belongs to: the player's own figure if the space has two. */
 static PandoriaRect
 find_figure (PandoriaBoardView *self, const PandoriaBoardChip *what)
 {
@@ -193,7 +193,7 @@ fill_wishes (PandoriaBoardView *self, PandoriaChipQuestion *question)
     pandoria_board_labels_wish (self, i, &question->wishes[question->n++]);
 }
 
-/* The looks are shown anew for many a reason that leaves all chips where they are: the search is not made again for these. */
+/* Skips the search while the question stays the same: many updates of the looks move no chip. */
 static void
 find_places (PandoriaBoardView *self)
 {
@@ -266,7 +266,7 @@ pandoria_board_chips_get_place (PandoriaBoardView *self, guint index)
   return &((const PandoriaChipView *) g_ptr_array_index (self->chip_views, index))->place;
 }
 
-/* What is said on the chips of @space, for those who listen. */
+/* Describes the chips of @space to screen readers. */
 static void
 tell_gains (PandoriaBoardView *self, PandoriaSpace space)
 {

@@ -1,4 +1,4 @@
-/* What is put over the state on the board: choices, selection, outlines, preview, the space under the pointer.
+/* Collects the highlights of the board: choices, selection, outlines, preview, the hovered space.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@ outline_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
     self->region[space] = pandoria_spaces_border (spaces, space);
 }
 
-/* A region of one space has no outline: the ring round the space itself says as much. */
+/* A region of one space needs no outline: the ring around the space is enough. */
 static PandoriaSpaces
 outline_region (PandoriaBoardView *self, PandoriaSpace at)
 {
@@ -41,7 +41,7 @@ find_regions (PandoriaBoardView *self)
     outline_spaces (self, self->highlights.missing);
 }
 
-/* Shows the state with everything put over it; only what differs is drawn anew. */
+/* Shows the state with its highlights. Only changed spaces are drawn again. */
 void
 pandoria_board_view_update_looks (PandoriaBoardView *self)
 {

@@ -11,7 +11,7 @@
 
 #define DRAG_THRESHOLD 8
 #define WHEEL_STEP     1.12
-#define REST_MS        400 /* a pointer that crosses the board stays on no space as long as this */
+#define REST_MS        400 /* longer than a pointer that crosses the board stays on a space */
 
 /* --- pointer and touch ----------------------------------------------------------------------------------------- */
 
@@ -24,7 +24,7 @@ on_rested (gpointer data)
   pandoria_board_view_tell_rest (self);
 }
 
-/* Each movement lets the pointer begin to rest anew; a press, leaving, and pulling end it. */
+/* Each movement starts the rest time again. A press, a drag and leaving the board end it. */
 static void
 set_resting (PandoriaBoardView *self, gboolean resting)
 {
@@ -212,7 +212,7 @@ on_gone (gpointer data)
   pandoria_board_view_set_hovered (data, PANDORIA_SPACE_NONE);
 }
 
-/* What is shown without a preview may be without the widget to which the pointer goes. */
+/* Hiding the preview can remove the widget that the pointer enters next, so it happens later. */
 static void
 on_pointer_left (PandoriaBoardView *self)
 {
@@ -230,7 +230,7 @@ pandoria_board_view_set_in_page (PandoriaBoardView *self, gboolean in_page)
 
 /* --- keys ------------------------------------------------------------------------------------------------------ */
 
-/* Arrows walk the hexes as they lie on the table, whatever the direction of the text. */
+/* Arrows follow the screen, not the direction of the text. */
 static gboolean
 walk (GtkWidget *widget, GVariant *arguments, gpointer data)
 {

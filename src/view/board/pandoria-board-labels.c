@@ -61,8 +61,8 @@ sum_gains (const PandoriaOpenRegion *open)
   return sum;
 }
 
-/* The one that is pointed at comes first, one that brings nobody anything last; then what is nearest to closing, then what brings
- * most. Labels are placed in that order. */
+/* Orders regions for placing their labels: the hovered region first, a region without gains last. In between,
+ * regions nearest to closing and then those with the largest gains come first. */
 static int
 compare_regions (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -94,7 +94,7 @@ list_told (PandoriaBoardView *self)
 
 /* --- making ------------------------------------------------------------------------------------------------------- */
 
-/* The middle of the region, rather where nobody stands. */
+/* Finds the middle of the region. Prefers a space without a figure. */
 static PandoriaSpace
 find_anchor (PandoriaBoardView *self, PandoriaSpaces region)
 {
@@ -141,7 +141,7 @@ add_part (PandoriaBoardView *self, PandoriaLabelView *label, guint player, char 
   label->n++;
 }
 
-/* The last gain says what it is of, as on a chip: “+4”, “+6 wood”. */
+/* The last gain names its resource, as on a chip: “+4”, “+6 wood”. */
 static PandoriaLabelView *
 make_label (PandoriaBoardView *self, const PandoriaOpenRegion *open)
 {
@@ -297,7 +297,7 @@ pandoria_board_labels_get_place (PandoriaBoardView *self, PandoriaSpace region)
   return NULL;
 }
 
-/* What is said of the space to those who listen. */
+/* Describes the open regions of @space to screen readers. */
 static void
 tell_space (PandoriaBoardView *self, PandoriaSpace space, const char *const *sentences)
 {

@@ -1,4 +1,4 @@
-/* The geometry of the board: where each hex lies in pixels, and which hex lies under a pixel.
+/* The geometry of the board: from hexes to pixels and back.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

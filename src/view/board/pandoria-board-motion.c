@@ -186,7 +186,7 @@ pandoria_board_motion_drop (PandoriaBoardView *self)
   g_clear_object (&self->leaving);
 }
 
-/* As long as a tile drops, the space shows what was there before. */
+/* While a tile drops, the space shows its previous ground. */
 void
 pandoria_board_motion_hide (PandoriaBoardView *self, PandoriaSpaceLook looks[])
 {

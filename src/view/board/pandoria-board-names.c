@@ -104,7 +104,7 @@ append_rect (GtkSnapshot *snapshot, const GdkRGBA *color, int x, int y, int widt
                              &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width, (float) height));
 }
 
-/* Where the board goes on under the names they stand on the colour of the table, with a line towards the board. */
+/* Where the board continues below the names, draws a strip in the color of the table and a line towards the board. */
 static void
 draw_strips (PandoriaBoardView *self, GtkSnapshot *snapshot, int width, int height)
 {

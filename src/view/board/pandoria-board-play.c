@@ -29,7 +29,7 @@ show_chips (PandoriaBoardView *board, const PandoriaPlayView *view)
     }
 }
 
-/* Of a tile whose second half does not fit, the first lies well. */
+/* If only the second half of a tile does not fit, shows the first half as valid. */
 static void
 show_hexes (PandoriaBoardView *board, const PandoriaPlayView *view)
 {

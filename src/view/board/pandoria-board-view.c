@@ -1,4 +1,4 @@
-/* PandoriaBoardView: the board, zoomed and panned, each space a widget of its own.
+/* PandoriaBoardView: the board, zoomed and panned, with one widget for each space.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -350,7 +350,7 @@ pandoria_board_view_set_drawing (PandoriaBoardView *self, const PandoriaBoard *b
   if (self->drawing_layer == NULL)
     self->drawing_layer = add_layer (self, pandoria_board_drawing_draw);
   show_state (self, &state, NULL, TRUE);
-  /* Over the spaces, which may have been made anew, and below the names. */
+  /* Above the spaces, which may be new widgets, and below the names. */
   gtk_widget_insert_before (self->drawing_layer, GTK_WIDGET (self), self->names_layer);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (self->drawing_layer);

@@ -1,4 +1,4 @@
-/* Where the buttons over the board stand.
+/* Finds places for the buttons over the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

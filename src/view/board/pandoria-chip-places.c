@@ -1,4 +1,4 @@
-/* Where the chips hang that tell what figures are about to earn.
+/* Finds places for the chips that show gains.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -137,7 +137,7 @@ is_allowed (const Ground *ground, const PandoriaRect *rect, const PandoriaChipPl
   return TRUE;
 }
 
-/* The mean cost of what lies below, by area; the boxes of hexes overlap by a third. */
+/* Returns: the mean cost of the covered area; the boxes of hexes overlap by a third. */
 static double
 get_cover_cost (const Ground *ground, const PandoriaRect *rect)
 {

@@ -1,4 +1,4 @@
-/* Draws the chips that tell what figures are about to earn, and their lines to the figures.
+/* Draws the chips that show gains, and their lines to the figures.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

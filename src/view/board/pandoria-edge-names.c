@@ -1,4 +1,4 @@
-/* Where the names of columns and rows stand at the edge of the board.
+/* Finds places for the names of columns and rows at the edge of the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -83,7 +83,7 @@ typedef struct
   guint n;
 } Placing;
 
-/* In the corners, where two strips meet, stands nothing; nor where something else does. */
+/* Names avoid the corners, where two strips meet, and the area that is taken. */
 static gboolean
 is_free (const Placing *placing, const PandoriaEdgeName *name)
 {

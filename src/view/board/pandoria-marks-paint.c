@@ -1,4 +1,5 @@
-/* Paints what is put over a space: rings of hover, focus, choice, selection, preview, the last turn, outlines of regions.
+/* Paints the highlights of a space: rings of hover, focus, choice, selection, preview, the last turn, outlines of
+ * regions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

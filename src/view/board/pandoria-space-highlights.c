@@ -1,4 +1,4 @@
-/* What highlights add to what the spaces of the board show: choices, selection, preview, what it closes, what is refused.
+/* Adds highlights to the looks of spaces: choices, selection, preview, closing regions, refusals.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* What one space of the board shows: a small value made from the state, compared as bytes to see what must be drawn anew.
+/* The look of one space: a small value made from the state. Comparing its bytes shows whether to draw the space again.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -180,7 +180,7 @@ pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const Pan
   pandoria_space_looks_highlight (looks, state, highlights);
 }
 
-/* What was taken away leaves no mark where something else was laid or put. */
+/* Returns the changed spaces. Spaces that lost a figure count only if no other space changed. */
 PandoriaSpaces
 pandoria_space_looks_diff (const PandoriaState *before, const PandoriaState *after)
 {

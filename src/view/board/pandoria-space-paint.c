@@ -1,4 +1,4 @@
-/* Paints what lies on a space: lake, ship, exit, castle, fortress; terrain is a file of its own.
+/* Paints the contents of a space: lake, ship, exit, castle, fortress. pandoria-terrain-paint.c paints terrain.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -85,7 +85,7 @@ paint_paving (const PandoriaCanvas *canvas)
   cairo_stroke (canvas->cr);
 }
 
-/* Where the chevron of an exit stands and how it is turned, in hex sizes. */
+/* Paints the arrow of an exit; position and rotation are in hex sizes. */
 static void
 paint_chevron (const PandoriaCanvas *canvas)
 {
@@ -164,7 +164,7 @@ paint_content (const PandoriaCanvas *canvas)
     }
 }
 
-/* What is refused lies half transparent on the plain. */
+/* Paints refused contents half transparent on the plain. */
 static void
 paint_faint_content (const PandoriaCanvas *canvas)
 {
@@ -226,7 +226,7 @@ paint_ground (cairo_t *cr, const PandoriaTextureKey *key)
     }
 }
 
-/* A bare hex for buttons and panels, whatever it lies on. */
+/* Paints a hex without its surroundings, for buttons and panels. */
 static void
 paint_tile (cairo_t *cr, const PandoriaTextureKey *key)
 {

@@ -139,7 +139,8 @@ pandoria_space_picture_snapshot (const PandoriaSpacePicture *picture, GtkWidget 
     pandoria_texture_cache_append (snapshot, widget, picture->layers[i].texture, &picture->layers[i].at);
 }
 
-/* One figure stands in the middle of the foot, on a castle to the right, so that the castle's mark stays visible. */
+/* A single figure is at the bottom in the middle, but to the right on a castle, so that the castle's mark stays
+ * visible. */
 void
 pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, int width, int height,
                                    PandoriaRect *rect)

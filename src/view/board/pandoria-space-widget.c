@@ -40,7 +40,7 @@ G_DEFINE_FINAL_TYPE (PandoriaSpaceWidget, pandoria_space_widget, GTK_TYPE_WIDGET
 
 static guint activated_signal;
 
-/* --- what is drawn --------------------------------------------------------------------------------------------- */
+/* --- drawing --------------------------------------------------------------------------------------------------- */
 
 static gboolean
 has_visible_focus (PandoriaSpaceWidget *self)
@@ -203,7 +203,7 @@ get_choice_words (guint marks)
   return NULL;
 }
 
-/* What the preview tells about the space. Returns: (nullable) */
+/* Returns: (nullable): the effect of the preview on the space, in words. */
 static char *
 get_preview_words (PandoriaSpaceWidget *self)
 {
@@ -228,7 +228,8 @@ get_preview_words (PandoriaSpaceWidget *self)
   return g_strjoinv (" ", (char **) parts->pdata);
 }
 
-/* What changes for the first time with the keyboard on it would tell the first name, too. GTK makes known what can have the keyboard. */
+/* If the first change comes while the space has the focus, screen readers also read its first name. Making the space
+ * focusable again lets GTK report that name before. */
 static void
 make_known (PandoriaSpaceWidget *self)
 {
@@ -239,8 +240,8 @@ make_known (PandoriaSpaceWidget *self)
   self->is_known = TRUE;
 }
 
-/* What lies there, whether it may be chosen or is, and what the preview tells. All of it is the name: a description that comes with
- * the keyboard is said a second time as one that has changed, over the rest (Orca 43). */
+/* The name contains everything: contents, choice and preview. Orca 43 would read a description twice and cut off the
+ * rest, because it changes as the space receives the focus. */
 static gboolean
 on_name_changed (gpointer data)
 {
@@ -258,8 +259,8 @@ on_name_changed (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* At the end of the input, with all that it changes: of the space that the keyboard leaves, nothing is heard any more then. Before the
- * next frame, since what has the keyboard now is said soon. */
+/* Updates the name when the input is complete: Orca then ignores the space that lost the focus. Do it before the
+ * next frame, because Orca soon reads the space with the focus. */
 static void
 update_accessible_name (PandoriaSpaceWidget *self)
 {
@@ -323,7 +324,7 @@ pandoria_space_widget_set_outlook (PandoriaSpaceWidget *self, const char *outloo
     return;
   g_free (self->outlook);
   self->outlook = g_strdup (outlook);
-  /* Not of the name: it stays the same while the keyboard walks, so that it is said once. */
+  /* A description, not part of the name: it stays the same while the focus moves, so screen readers read it once. */
   pandoria_describe (GTK_WIDGET (self), outlook);
 }
 

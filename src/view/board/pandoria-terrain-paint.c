@@ -1,4 +1,4 @@
-/* Paints terrain: landscape, symbols, artifacts; what is closed and what is printed.
+/* Paints terrain: landscape, symbols, artifacts, closed regions, printed terrain.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -85,7 +85,7 @@ pandoria_canvas_paint_landscape (const PandoriaCanvas *canvas)
     pandoria_canvas_paint_color (canvas, canvas->palette->terrain[canvas->ground->terrain].sky);
 }
 
-/* A thin fence round what is closed; hatching in high contrast. */
+/* Paints a thin fence around a closed region; hatching in high contrast. */
 static void
 paint_closed (const PandoriaCanvas *canvas)
 {

@@ -75,7 +75,7 @@ wrap_surface (cairo_surface_t *surface)
                                       (GDestroyNotify) cairo_surface_destroy, surface);
   texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
   g_object_set_data (G_OBJECT (texture), SURFACE_KEY,
-                     surface); /* it lives as long as the bytes, so as long as the texture */
+                     surface); /* lives while its bytes do, and these while the texture does */
   return texture;
 }
 

@@ -20,7 +20,7 @@ static const PandoriaActCommand commands[] = {
   { "cast", "p", ACT (CAST) },
   { "build", "b", ACT (BUILD) },
   { "monument", "m", ACT (MONUMENT) },
-  { "other", "o", ACT (RELIC) }, /* any of those that have no button of their own */
+  { "other", "o", ACT (RELIC) }, /* any act without a button */
   { "score", "g", ACT (SCORE) },
   { "buy", "u", ACT (BUY) },
   { "elf-move", "v", ACT (ELF_MOVE) },

@@ -33,8 +33,7 @@ on_clicked (PandoriaRuleButton *self)
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 
-/* Without a baseline: a box would reckon with it even where nothing is aligned to it, and the text beside the button would need more
- * lines than it has. */
+/* Has no baseline, for which a box would reserve height even without aligned widgets. */
 static void
 pandoria_rule_button_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                               int *minimum_baseline, int *natural_baseline)

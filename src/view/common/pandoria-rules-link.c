@@ -1,4 +1,4 @@
-/* The way from anything that is shown to the rules that can be read, whichever window it stands in.
+/* Opens the rules from any widget, in any window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

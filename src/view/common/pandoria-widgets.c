@@ -10,7 +10,7 @@ pandoria_set_css_class (GtkWidget *widget, const char *name, gboolean on)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  /* GTK tells of a class that was there before, too. */
+  /* GTK notifies even if the widget has the class already. */
   if (gtk_widget_has_css_class (widget, name) == on)
     return;
   if (on)

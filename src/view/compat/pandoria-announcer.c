@@ -1,13 +1,17 @@
-/* Needless from GTK 4.14 on, but for what is said once: tells screen readers what has happened, in a sentence.
+/* Needless from GTK 4.14 on, except for merging: announces events to screen readers in a sentence.
  *
- * From GTK 4.14 on there is a call for it. Before, the name of the window is the one thing of which a change is read out wherever
- * the keyboard is (Orca 43 ignores a new alert, and reads a changed description only of what has the keyboard). So an announcement
- * takes the place of the window's accessible name, until the next one, a new title, or until the window is left: whoever comes back
- * hears the title. A new title goes with what is announced in the same act, as one name, or the second would cut off the first.
- * When the keyboard moves, Orca notes the name that the window has then as one that it knows, and it takes its time for that. An
- * announcement waits for it, and is heard behind what has the keyboard; and lest it be noted itself while Orca is behind, and so
- * never be said, the window has no name after it. It is otherwise with a window that has just become the active one: its name is what
- * Orca reads first, however far it is behind and whatever changes it has dropped. So what waits becomes that name at once, and stays.
+ * GTK 4.14 has a function for this. Before it, screen readers report only one change wherever the focus is: the name of
+ * the window. Orca 43 ignores new alerts, and reads a changed description only of the focused widget. So an
+ * announcement replaces the window's accessible name until the next one, a new title, or until the window becomes
+ * inactive. A window that becomes active again therefore has its title as its name.
+ *
+ * A new title and the announcement of the same act become one name; otherwise the second would cut off the first.
+ *
+ * When the focus moves, Orca later notes the window's name as known. An announcement waits for that, and is read after
+ * the focused widget. The window then has no name, so that a late Orca never notes the announcement itself as known.
+ *
+ * A window that has just become active is different: Orca reads its name first, however late it is. So a waiting
+ * announcement becomes that name at once, and stays.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -35,7 +39,7 @@ typedef struct
 typedef struct
 {
   GtkWindow *window;
-  GPtrArray *waiting; /* (element-type Waiting): what was announced since the program last waited */
+  GPtrArray *waiting; /* (element-type Waiting): announcements since the program was last idle */
   guint source;       /* reads it out */
   gint64 moved;       /* when the keyboard came somewhere else in the window, in µs */
   gint64 activated;   /* when the window became the active one, in µs */
@@ -66,7 +70,7 @@ free_waiting (gpointer data)
   g_free (waiting);
 }
 
-/* What is said again before it was heard is one announcement, and so is the last of several choices. */
+/* Drops earlier copies that were not read yet, and earlier choices of the same control. */
 static void
 drop_repeated (Announcer *self, const GtkWidget *of, const char *text)
 {
@@ -105,7 +109,7 @@ set_title (Announcer *self, const char *title)
 
   /* The title is the accessible name, too … */
   gtk_window_set_title (self->window, title);
-  /* … and lists of windows have no use for what has happened. */
+  /* … but lists of windows keep the title. */
   if (self->title != NULL && GDK_IS_TOPLEVEL (surface))
     gdk_toplevel_set_title (GDK_TOPLEVEL (surface), self->title);
 }
@@ -259,7 +263,7 @@ get_announcer (GtkWindow *window)
   return self;
 }
 
-/* After the drawing, so that the keyboard is where the act leaves it, and what has it was said before. */
+/* After drawing: the act has moved the focus by then, and the focused widget was announced first. */
 static void
 read_out_soon (Announcer *self)
 {

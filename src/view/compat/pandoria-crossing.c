@@ -12,7 +12,7 @@ on_arrived (gpointer data)
   PandoriaCrossing *self = data;
 
   self->source = 0;
-  /* Taken out of its window, a widget may outlast it for a moment: whoever listened is gone. */
+  /* A widget may outlive its window for a moment. Its listeners are gone then. */
   if (gtk_widget_get_root (self->widget) != NULL)
     self->tell (self->widget);
   return G_SOURCE_REMOVE;

@@ -1,11 +1,11 @@
-/* For GTK 4.8, perhaps needless later: where the keyboard comes and goes, told once more and taken away in time.
+/* For GTK 4.8, perhaps needless later: reports the focus again when GTK did not, and removes it in time.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-compat.h"
 
-/* That the keyboard has come to what was not in sight was told to nobody. */
+/* GTK did not report the focus while the widget was hidden. */
 static void
 on_focus_mapped (GtkWidget *widget)
 {

@@ -1,7 +1,8 @@
-/* For GTK 4.8, perhaps needless later: takes the names of classes out of what screen readers say, and puts values into it.
+/* For GTK 4.8, perhaps needless later: hides class names from screen readers, and adds values to names.
  *
- * GTK 4.8 calls what has no name by its class, “GtkStackPage”, and puts the name of a button's picture, “GtkImage”, before the button's
- * own. Many of these are inside widgets of GTK, so they are met where they become real.
+ * GTK 4.8 uses the class as the name of a nameless widget, “GtkStackPage”. It puts the name of a button's picture,
+ * “GtkImage”, before the button's name. Many of these widgets are parts of GTK's, so this file changes each widget when
+ * it is realized.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -54,7 +55,7 @@ has_key_within (GtkButton *button)
   return gtk_button_get_use_underline (button) && label != NULL && *label != '_' && strchr (label, '_') != NULL;
 }
 
-/* A button with a picture and a name is labelled by both; its tooltip says the name once more. */
+/* Removes repetitions: GTK labels a button by both its picture and its name, and the tooltip repeats the name. */
 static void
 name_button (GtkButton *button)
 {
@@ -76,7 +77,7 @@ show_active (GtkToggleButton *button)
       gtk_toggle_button_get_active (button) ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
-/* GTK only knows such a button as pressed or not, which nobody hears. */
+/* GTK exposes such a button only as pressed or not, which screen readers ignore. */
 static void
 follow_toggle (GtkToggleButton *button)
 {
@@ -128,8 +129,8 @@ follow_choice (GtkWidget *widget, void (*show) (gpointer))
 
 /* --- more names --- */
 
-/* GTK tells name, description and states of a widget when it first has anything to tell of it, which is when the keyboard comes
- * there: it was then said once for the keyboard, and once for what GTK told. Told before, nobody listens. */
+/* Lets GTK report name, description and states early, while no screen reader listens. Otherwise GTK reports them
+ * with the first focus, and screen readers read them twice. */
 static void
 make_known (GtkWidget *widget)
 {
@@ -145,7 +146,7 @@ name_menu (GtkWidget *menu)
   set_label (menu, gtk_widget_get_tooltip_text (gtk_widget_get_parent (menu)));
 }
 
-/* A group of rows has its title above a list of its own. */
+/* The title of a group of rows belongs to the list inside. */
 static void
 name_list (GtkWidget *list)
 {
@@ -155,7 +156,7 @@ name_list (GtkWidget *list)
     set_label (list, adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)));
 }
 
-/* The list from which a value is chosen; its button has said of what. */
+/* Removes the name of a list of values: its button has the same name. */
 static void
 name_choices (GtkWidget *list)
 {

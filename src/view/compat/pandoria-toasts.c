@@ -1,9 +1,9 @@
-/* Needless from libadwaita 1.8 on: toasts one after the other, which can be taken away before their time.
+/* Needless from libadwaita 1.8 on: shows toasts one after another, and can remove them early.
  *
- * libadwaita before 1.3 frees what it knows of a toast when it has gone, in 300 ms, even while it still comes: that takes 300 ms, but 500 in
- * the place of another that goes. Before 1.8 it aborts when one that was pushed back is to be shown again before it has gone. So none is
- * ever in its own line, the next comes only when the one before has gone, and none goes while it comes: a window that
- * closes meanwhile would use what was freed.
+ * libadwaita before 1.3 frees a dismissed toast after 300 ms, even while it still appears. A toast takes 300 ms to
+ * appear, but 500 ms if it replaces another one. Before 1.8, libadwaita aborts if it shows a postponed toast again
+ * before that has disappeared. So libadwaita never gets a queue: the next toast comes only when the one before has
+ * gone. No toast is dismissed while it appears: a window that closes meanwhile would use freed memory.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

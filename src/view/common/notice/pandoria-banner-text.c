@@ -1,5 +1,4 @@
-/* PandoriaBannerText: what a banner says, on one line of the header bar, above what the title says besides; pressed, it shows the
- * whole of it.
+/* PandoriaBannerText: the text of a banner, one line of the header bar. A press shows the whole text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

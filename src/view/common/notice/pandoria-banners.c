@@ -1,4 +1,4 @@
-/* PandoriaBanners: the banners in the place of a window's title, the most urgent first. Each is shown until its reason is gone.
+/* PandoriaBanners: the banners that replace a window's title while their reason holds, the most urgent first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -84,7 +84,7 @@ typedef struct
   const char *label, *action;
 } Button;
 
-/* Says @text with @buttons, the last of which has no label; NULL takes it off. */
+/* Shows @text with @buttons, the last of which has no label. NULL removes the banner. */
 static void
 show_notice (PandoriaBanners *self, PandoriaBannerReason which, const char *text, const Button *buttons)
 {

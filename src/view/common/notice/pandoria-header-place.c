@@ -22,7 +22,7 @@ get_shown (GtkWidget *self)
   return gtk_widget_should_layout (banner) ? banner : gtk_widget_get_first_child (self);
 }
 
-/* The title alone says how high it is, also while it is not seen: what stands below the bar stays where it is. */
+/* The title alone sets the height, even while it is hidden, so that the parts below the bar never move. */
 static void
 pandoria_header_place_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                                int *minimum_baseline, int *natural_baseline)

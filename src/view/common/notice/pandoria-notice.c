@@ -1,4 +1,4 @@
-/* PandoriaNotice: a bar across a window of lists that says something and stays until it no longer holds, or is put away.
+/* PandoriaNotice: a message across a window of lists. It stays while it holds, or until the user closes it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* PandoriaCoachBar: the one thing that matters now; before that what is new to a player.
+/* PandoriaCoachBar: explains topics that are new to the player, then shows the most important tip.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -49,9 +49,9 @@ show (PandoriaCoachBar *self, const char *text, const char *rule, gboolean is_fi
   gtk_stack_set_visible_child (self->answers, is_first ? self->got_it : self->nothing);
 }
 
-/* --- what is new --- */
+/* --- new topics --- */
 
-/* What is being explained stays until it was read, or the turn is over. */
+/* An explanation stays until the player confirms it or the turn ends. */
 static gboolean
 is_explaining (PandoriaCoachBar *self, const PandoriaState *state)
 {
@@ -70,7 +70,7 @@ find_topic (PandoriaCoachBar *self, const PandoriaState *state)
   return -1;
 }
 
-/* Earlier positions are looked at, and teach nobody. Returns: whether something is explained. */
+/* Explains nothing while an earlier position is shown. Returns: whether an explanation is shown. */
 static gboolean
 explain (PandoriaCoachBar *self, const PandoriaState *state)
 {
@@ -141,7 +141,7 @@ is_wanted (PandoriaCoachBar *self)
          && g_settings_get_boolean (self->settings, "coach");
 }
 
-/* Returns: whether there is something to say. */
+/* Returns: whether the bar shows a text. */
 static gboolean
 say (PandoriaCoachBar *self)
 {
@@ -155,7 +155,7 @@ say (PandoriaCoachBar *self)
   return TRUE;
 }
 
-/* Nothing is worked out while nobody wants it. */
+/* Looks for tips only while the coach is on. */
 static void
 update (PandoriaCoachBar *self)
 {
@@ -170,7 +170,6 @@ on_game_changed (PandoriaCoachBar *self)
   update (self);
 }
 
-/* The next thing is explained, or what matters is said. */
 static void
 on_got_it (PandoriaCoachBar *self)
 {
@@ -184,7 +183,7 @@ on_got_it (PandoriaCoachBar *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->sentence));
 }
 
-/* What is being explained to somebody who wants no coach is over. */
+/* Ends an explanation, because its player may have turned off the coach. */
 static void
 on_players_changed (PandoriaCoachBar *self)
 {

@@ -71,9 +71,9 @@ pandoria_coach_set_for (GSettings *settings, const char *name, gboolean chosen)
   g_settings_set_strv (settings, KEY_PLAYERS, (const char *const *) changed);
 }
 
-/* --- what was explained --- */
+/* --- explained topics --- */
 
-/* Returns: (transfer full): the topics of @name (nullable: nobody's), and in @others a builder with those of the rest, as they were. */
+/* Returns: (transfer full): the topics of @name (nullable: of no player). Adds all others to @others. */
 static GStrv
 take_topics (GSettings *settings, const char *name, GVariantBuilder *others)
 {

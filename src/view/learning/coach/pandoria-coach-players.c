@@ -22,7 +22,7 @@ G_DEFINE_FINAL_TYPE (PandoriaCoachPlayers, pandoria_coach_players, ADW_TYPE_BIN)
 
 /* --- the choice --- */
 
-/* Who is chosen stands in the settings; a check that nothing stands behind is ticked again. */
+/* Shows the chosen players of the settings. Ticks a check again if the settings did not change. */
 static void
 show_chosen (PandoriaCoachPlayers *self)
 {

@@ -21,7 +21,7 @@ G_DEFINE_FINAL_TYPE (PandoriaHelpPage, pandoria_help_page, ADW_TYPE_BIN)
 static gboolean
 on_activate_link (PandoriaHelpPage *self, const char *id)
 {
-  g_autofree char *kept = g_strdup (id); /* the label goes with the text that is shown */
+  g_autofree char *kept = g_strdup (id); /* the handler may replace the text, which frees the label */
 
   g_signal_emit_by_name (self, "link", kept);
   return GDK_EVENT_STOP;
@@ -92,7 +92,7 @@ create_block (PandoriaHelpPage *self, const PandoriaHelpBlock *block)
     }
 }
 
-/* What holds for some games alone says for which, above it and at its edge. */
+/* Adds a mark above and at the edge of a block that applies only to some games. */
 static void
 add_block (PandoriaHelpPage *self, const PandoriaHelpBlock *block)
 {

@@ -1,7 +1,7 @@
-/* PandoriaHelpPicture: a position as a picture of the rules, in which acts can be tried.
+/* PandoriaHelpPicture: a position as a picture in the rules, with acts to try.
  *
- * The board is the program's own, so that it is right by what the program knows, and follows light and dark. It is a picture until somebody
- * wants to try something: then it is a board with spaces, and each act shows what it would do.
+ * The program's own board draws it, so it is correct and follows light and dark. When the user tries an act, it becomes
+ * a board with spaces that shows the effect.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -77,7 +77,7 @@ show_view (PandoriaHelpPicture *self)
   pandoria_announce (GTK_WIDGET (self), view->sentence);
 }
 
-/* What is no tile is not drawn before it is there: its space is marked. */
+/* Castles and ships are not drawn before they are placed, so the space is marked. */
 static PandoriaSpaces
 get_marked (const PandoriaNotedLine *line)
 {
@@ -170,7 +170,7 @@ has_built (const PandoriaPlayerState *player)
   return FALSE;
 }
 
-/* What is built lies on no board: where the position is about that, the player's card shows it. */
+/* Buildings are not on the board. If the position has some, shows the player's card. */
 static void
 show_card (PandoriaHelpPicture *self)
 {

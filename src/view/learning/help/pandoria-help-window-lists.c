@@ -91,7 +91,7 @@ pandoria_help_window_mark_text (PandoriaHelpWindow *self, const PandoriaHelpText
       }
 }
 
-/* --- what is found -------------------------------------------------------------------------------------------------- */
+/* --- search results ------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_help_window_update_search (PandoriaHelpWindow *self)

@@ -141,7 +141,7 @@ on_search_changed (PandoriaHelpWindow *self)
   pandoria_help_window_update_search (self);
 }
 
-/* Enter opens what was found first. */
+/* Opens the first result. */
 static void
 on_search_activated (PandoriaHelpWindow *self)
 {

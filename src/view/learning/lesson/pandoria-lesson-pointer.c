@@ -50,7 +50,7 @@ typedef struct
   GtkWidget *found;
 } Search;
 
-/* --- what is wanted ------------------------------------------------------------------------------------------------- */
+/* --- targets -------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_card_act (PandoriaActKind kind)
@@ -60,7 +60,7 @@ is_card_act (PandoriaActKind kind)
          || kind == PANDORIA_ACT_RECAST || kind == PANDORIA_ACT_HALFLING;
 }
 
-/* Whatever is chosen of it. */
+/* Compares the cards, not the choices for them. */
 static gboolean
 is_same_card (const PandoriaAction *a, const PandoriaAction *b)
 {
@@ -181,7 +181,7 @@ is_act (const Search *search, PandoriaActButton *button)
   PandoriaActKind kind = search->action->kind;
   gboolean is_other = kind == PANDORIA_ACT_RIVER_SHIP || kind == PANDORIA_ACT_RECAST || kind == PANDORIA_ACT_HALFLING;
 
-  /* What was chosen for a card is confirmed with the main button alone. */
+  /* Only the main button confirms the choices for a card. */
   if (search->target != TARGET_ACT && (search->target != TARGET_MAIN || is_card_act (kind)))
     return FALSE;
   return command->kind == (is_other ? PANDORIA_ACT_RELIC : kind) && command->leader == search->action->leader;
@@ -312,7 +312,7 @@ walk (Search *search, GtkWidget *widget, GtkWidget *kept)
     walk (search, child, part != NULL ? part : kept);
 }
 
-/* The button of a page is no part of it that can be told from others. */
+/* The class of the page alone does not identify its button, so the page returns it. */
 static void
 mark_page (Search *search)
 {

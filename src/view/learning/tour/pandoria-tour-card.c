@@ -24,7 +24,7 @@ static guint walk_signal, answer_signal;
 
 /* --- a step --- */
 
-/* Green is what is right, red what was chosen instead. */
+/* Shows the right answer green and a wrong choice red. */
 static void
 show_choice (GtkWidget *button, const PandoriaTourStep *step, int number)
 {
@@ -124,7 +124,7 @@ pandoria_tour_card_show (PandoriaTourCard *self, const PandoriaTourStep *step)
   g_return_if_fail (PANDORIA_IS_TOUR_CARD (self) && step != NULL && step->text != NULL);
 
   had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
-  if (had_focus && (step->question != NULL || step->number == 1)) /* what has it may become insensitive */
+  if (had_focus && (step->question != NULL || step->number == 1)) /* the focused button may become insensitive */
     gtk_widget_grab_focus (GTK_WIDGET (self->next));
   /* Translators: the number of a step or question, and of how many; as short as may be */
   heading = g_strdup_printf (_ ("%1$u of %2$u"), step->number, step->n);

@@ -1,4 +1,4 @@
-/* PandoriaAdaptiveBin: a container that lets the window be narrow and says which layout its width calls for.
+/* PandoriaAdaptiveBin: a container that allows a narrow window and reports the layout for its width.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -50,7 +50,7 @@ choose_width_class (double text_width)
   return text_width >= MEDIUM_FROM ? PANDORIA_WIDTH_MEDIUM : PANDORIA_WIDTH_NARROW;
 }
 
-/* Large text needs more room: a layout is chosen by how much text fits beside each other. In a wide window little stands above the board; a narrow one has no room beside it. */
+/* Chooses a layout by the width in text units, because large text needs more room. */
 static Layout
 choose_layout (GtkWidget *widget, int width, int height)
 {
@@ -80,8 +80,7 @@ on_idle (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* How large the child would like to be is not asked: the window has a size of its own, and would have everything in it measured
- * for that with each change. */
+/* Does not measure the child: the window has a fixed size, and measuring everything in it after each change is slow. */
 static void
 pandoria_adaptive_bin_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                                int *minimum_baseline, int *natural_baseline)

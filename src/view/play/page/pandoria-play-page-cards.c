@@ -1,7 +1,7 @@
-/* PandoriaPlayPage: cards and questions: in the side panel where it has room, otherwise in a dialog.
+/* PandoriaPlayPage: cards and questions, in the side panel if it has room, otherwise in a dialog.
  *
- * A spell that is for something on the board is begun as soon as its page is complete: its figures and spaces are pressed while the
- * page is still there, and what was chosen so far goes with the page.
+ * A spell with choices on the board begins as soon as its page is complete. The player presses figures and spaces while
+ * the page stays open. Closing the page cancels these choices.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -100,7 +100,7 @@ on_considered (PandoriaCardsPanel *panel, gpointer action, gpointer data)
 {
   PandoriaPlayPage *self = data;
 
-  if (self->question != NULL) /* the page tells it again when it is seen again */
+  if (self->question != NULL) /* the page emits the signal again when it is shown again */
     return;
   cancel_act (self);
   if (action != NULL && is_for_board (self, action))
@@ -113,7 +113,7 @@ on_considered (PandoriaCardsPanel *panel, gpointer action, gpointer data)
   pandoria_play_page_update_main_button (self);
 }
 
-/* The button of a spell that is begun casts what was chosen; before that, it leads to where something can be. */
+/* If the spell has begun, casts it with the choices; otherwise begins it. */
 static void
 on_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
 {
@@ -254,7 +254,7 @@ pandoria_play_page_shows_card (PandoriaPlayPage *self)
   return self->cards != NULL && self->question == NULL && pandoria_cards_panel_get_button (self->cards) != NULL;
 }
 
-/* While a choice on the board is missing, the button is off and the page says what is missing. */
+/* While a choice on the board is missing, disables the button and lets the page name the choice. */
 void
 pandoria_play_page_update_card_button (PandoriaPlayPage *self)
 {
@@ -347,7 +347,8 @@ on_act_dialog_destroyed (GtkWidget *dialog, gpointer data)
   pandoria_play_consider (PANDORIA_PLAY_PAGE (data)->play, NULL);
 }
 
-/* What is being considered in the dialog is shown next to it. It is as large as its text needs, but not larger than the window; in a narrow one it is like a page. */
+/* The board shows the preview of the dialog's act, so the dialog leaves it visible. The dialog has the size of its
+ * text, at most that of the window. In a narrow window it is like a page. */
 static void
 present_cards_dialog (PandoriaPlayPage *self, GtkWidget *dialog)
 {
@@ -368,7 +369,7 @@ present_cards_dialog (PandoriaPlayPage *self, GtkWidget *dialog)
   pandoria_play_page_present_dialog (self, GTK_WINDOW (dialog));
 }
 
-/* Beside the board where there is room, else in a dialog. */
+/* Shows the cards next to the board if they have room there, otherwise in a dialog. */
 static void
 show_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction *act)
 {

@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #define HINTS "hints"
-/* What is told last is there within a second. */
+/* The last hint must come within a second. */
 #define MILLISECONDS 900
 /* What three places need to be read, in pixels. */
 #define LEAST_HEIGHT  420
@@ -56,7 +56,7 @@ has_tile (const PandoriaPlayView *view)
          && pandoria_hint_is_possible (pandoria_game_get_state (view->game));
 }
 
-/* Whether what is shown is about the tile and the position of now. */
+/* Returns: whether the panel is about the present tile and position. */
 static gboolean
 is_up_to_date (PandoriaPlayPage *self)
 {
@@ -117,7 +117,7 @@ on_chosen (PandoriaHintPanel *panel, gpointer data, PandoriaPlayPage *self)
 
   if (!is_up_to_date (self))
     return;
-  if (self->hint_dialog != NULL) /* it lies over the board */
+  if (self->hint_dialog != NULL) /* it covers the board */
     pandoria_play_page_close_hint (self);
   if (placement.n_hexes == 0)
     put_figure (self, &placement);

@@ -199,7 +199,7 @@ pandoria_play_page_update_main_button (PandoriaPlayPage *self)
 
 /* --- the board -------------------------------------------------------------------------------------------------------- */
 
-/* Who presses the board has done with typing, unless a line has been begun: the turn bar has the button that goes on. */
+/* A press on the board ends typing, unless a line was begun. The turn bar has the button that continues the line. */
 static void
 close_empty_entry (PandoriaPlayPage *self)
 {
@@ -356,7 +356,7 @@ on_line_changed (PandoriaQuickEntry *entry, gpointer data)
   pandoria_play_consider_line (PANDORIA_PLAY_PAGE (data)->play, pandoria_quick_entry_get_line (entry));
 }
 
-/* What is typed teaches the catalogue as what is pressed does. */
+/* The catalogue learns from typed acts, too. */
 static void
 remember_costs (PandoriaPlayPage *self, PandoriaGame *game, guint before)
 {
@@ -367,7 +367,7 @@ remember_costs (PandoriaPlayPage *self, PandoriaGame *game, guint before)
                                   pandoria_record_get_card (record, i), game);
 }
 
-/* The entry would read its text anew with every act. */
+/* Clears the entry first, because it would read its text again after every act. */
 static void
 on_line_entered (PandoriaQuickEntry *entry, gpointer data)
 {

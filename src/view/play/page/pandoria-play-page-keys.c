@@ -7,7 +7,7 @@
 
 #include "pandoria-hex-picker.h"
 
-/* The key of an act that is impossible says why. */
+/* The key of an impossible act shows the reason. */
 static gboolean
 on_act_key (GtkWidget *widget, GVariant *args, gpointer data)
 {
@@ -57,7 +57,7 @@ add_act_keys (GtkEventController *keys)
     add_key (keys, act->key, gtk_callback_action_new (on_act_key, (gpointer) act, NULL), NULL);
 }
 
-/* A trigger would wait for the digit itself, which hardly any layout says together with Shift. */
+/* A trigger would wait for the digit itself, which most keyboard layouts do not send with Shift. */
 static gboolean
 on_key_pressed (GtkWidget *window, guint keyval, guint keycode, GdkModifierType state, GtkEventController *controller)
 {
@@ -94,7 +94,7 @@ on_cards_escape (GtkWidget *widget, GVariant *args, gpointer data)
   return pandoria_play_page_dismiss_cards (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
-/* A toast over the board would take Escape for itself, as long as it is there: the way back comes first. */
+/* Cancel handles Escape first, because a visible toast over the board would take it. */
 static gboolean
 on_board_escape (GtkWidget *board, GVariant *args, gpointer data)
 {

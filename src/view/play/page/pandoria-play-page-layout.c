@@ -21,7 +21,7 @@
 
 #define N_PANELS 6
 
-/* --- parts beside or below each other ---------------------------------------------------------------------------------- */
+/* --- placing the parts ------------------------------------------------------------------------------------------------- */
 
 static void
 set_paged (PandoriaPlayPage *self, gboolean paged)
@@ -51,8 +51,7 @@ place (PandoriaPlayPage *self, GtkWidget *widget, Place place)
   gtk_grid_layout_child_set_row_span (child, place.height);
 }
 
-/* In a low window the board has the whole height: turn bar, points and
- * tray stand beside it. */
+/* In a low window the board has the whole height: turn bar, points and tray are next to it. */
 static void
 place_parts (PandoriaPlayPage *self, gboolean wide, gboolean low)
 {
@@ -114,8 +113,8 @@ update_score_strip (PandoriaPlayPage *self)
                           adw_flap_get_folded (self->flap) || !adw_flap_get_reveal_flap (self->flap));
 }
 
-/* A flat tray takes its room from the board: it goes at the end of the game, when it has nothing but the main button, which in a
- * medium window stands in the turn bar. */
+/* A flat tray takes room from the board. After the game it only has the main button, which the turn bar shows in a
+ * medium window, so the tray is hidden. */
 static gboolean
 has_use_for_tray (PandoriaPlayPage *self, const PandoriaState *state)
 {
@@ -215,11 +214,11 @@ pandoria_play_page_update_layout (PandoriaPlayPage *self)
 
   if (game != NULL)
     gtk_widget_set_visible (GTK_WIDGET (self->tray), has_use_for_tray (self, pandoria_game_get_shown_state (game)));
-  /* Beside the board of a low window the lesson's last words have the room of a tray that has gone. */
+  /* In a low window the lesson's last text uses the room of the hidden tray. */
   gtk_widget_set_vexpand (GTK_WIDGET (self->lesson), self->low && !gtk_widget_get_visible (GTK_WIDGET (self->tray)));
 }
 
-/* In a narrow window the tray has the main button, and the lesson says what is refused; a tour has nothing to enter. */
+/* Hides the bar in a narrow window during a lesson or a tour, which need nothing from it. */
 void
 pandoria_play_page_update_bar (PandoriaPlayPage *self)
 {

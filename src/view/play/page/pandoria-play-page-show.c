@@ -51,7 +51,7 @@ follow_games (PandoriaPlayPage *self, const PandoriaPlayView *view)
 
 /* --- the act being put together --------------------------------------------------------------------------------------- */
 
-/* On a narrow page the board is small: what is chosen, and where it can go on, comes into sight. */
+/* A narrow page has a small board: scrolls to the chosen spaces and their neighbors. */
 static void
 show_chosen (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
@@ -75,7 +75,7 @@ show_act (PandoriaPlayPage *self, const PandoriaPlayView *view)
 
 /* --- what would close ------------------------------------------------------------------------------------------------- */
 
-/* What a look at the board would say at once; of each region its spaces tell more. */
+/* Announces only the number of regions. The description of each space has the details. */
 static void
 announce_open (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
@@ -182,7 +182,7 @@ show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
 
 /* --- news ------------------------------------------------------------------------------------------------------------- */
 
-/* Where the panels or a lesson show what was gained, nothing has to lie over the board, where it would take a press on a space. */
+/* A toast would take presses on the board. It is needless while the panels or a lesson show the gains. */
 static void
 tell_gains (PandoriaPlayPage *self, const char *gains, gboolean typed)
 {

@@ -1,6 +1,6 @@
-/* PandoriaPlayPage: what screen readers hear of the play, wherever the keyboard is.
+/* PandoriaPlayPage: announces changes of the play to screen readers.
  *
- * The parts show a view as a whole; what is heard is only what the last input has changed in it, so what was said before is kept.
+ * The parts show a view as a whole. Announcing only the changes needs the previous values, which this file keeps.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -37,7 +37,7 @@ speak_hexes (PandoriaPlayPage *self, const PandoriaPlayView *view, const Pandori
     }
 }
 
-/* A refusal is said as often as it is met; what is to be chosen next, once; and what may be done when nothing is any more. */
+/* Announces every refusal, but the next choice only once. If no choice is left, announces the possible acts. */
 static void
 speak_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view, const PandoriaSpoken *before)
 {
@@ -52,7 +52,7 @@ speak_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view, const Pand
   pandoria_announce (GTK_WIDGET (self), text);
 }
 
-/* Back at the game as it stands, its title is no other one; but who looked elsewhere wants to hear it. */
+/* Announces the return to the present: the title alone does not change then. */
 static void
 speak_return (PandoriaPlayPage *self, const PandoriaPlayView *view, const PandoriaSpoken *before)
 {

@@ -182,7 +182,7 @@ is_on (PandoriaPlayPage *self, PandoriaTourKind kind)
   return self->tour != NULL && pandoria_tour_get_step (self->tour)->kind == kind;
 }
 
-/* What is pressed in a position of the past is no act, but ends the tour. */
+/* A press on a past position is no act. It ends the tour. */
 static void
 take_press (gpointer tour, PandoriaSpace space G_GNUC_UNUSED)
 {

@@ -21,7 +21,7 @@ struct _PandoriaNotationDialog
   GtkWidget *open_button;
 
   GtkTextTag *wrong;
-  PandoriaRecord *record; /* (nullable): what the text says */
+  PandoriaRecord *record; /* (nullable): the game that the text contains */
   guint reading;          /* source */
   GCancellable *pasting;
 };
@@ -118,7 +118,7 @@ on_pause (gpointer data)
 static void
 on_text_changed (PandoriaNotationDialog *self)
 {
-  /* What is shown belongs to the text before. */
+  /* The record is still that of the previous text. */
   gtk_widget_set_sensitive (self->open_button, FALSE);
   g_clear_handle_id (&self->reading, g_source_remove);
   self->reading = g_timeout_add (PAUSE, on_pause, self);

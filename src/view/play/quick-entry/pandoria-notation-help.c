@@ -1,7 +1,7 @@
 /* The help page of the notation: a plain file, shown in a window.
  *
- * Of Markdown it knows what the page uses: headings, paragraphs, and lines that are indented by four spaces, which are shown
- * as they stand, from left to right.
+ * It reads only the Markdown of that page: headings, paragraphs, and lines that are indented by four spaces. These are
+ * shown unchanged, from left to right.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -80,7 +80,7 @@ create_label (BlockKind kind, const char *words)
   return label;
 }
 
-/* What is typed, and behind at least two spaces what it means. */
+/* Adds the typed text and, after two or more spaces, its meaning. */
 static void
 add_line (GtkGrid *grid, int row, const char *line)
 {

@@ -1,4 +1,4 @@
-/* PandoriaQuickChoices: the list of words that could stand at the cursor of the quick entry, below it.
+/* PandoriaQuickChoices: the list of possible words below the cursor of the quick entry.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

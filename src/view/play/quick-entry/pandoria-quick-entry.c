@@ -124,12 +124,12 @@ pandoria_quick_entry_measure (GtkWidget *widget, GtkOrientation orientation, int
 {
   gtk_widget_measure (PANDORIA_QUICK_ENTRY (widget)->content, orientation, for_size, minimum, natural, minimum_baseline,
                       natural_baseline);
-  /* What is said is as wide as there is room. */
+  /* The sentence never asks for more width. */
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *natural = *minimum;
 }
 
-/* The list stands below the sentence, and begins where the entry does. */
+/* Places the list below the sentence. It begins where the entry does. */
 static void
 pandoria_quick_entry_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {

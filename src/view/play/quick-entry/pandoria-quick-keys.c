@@ -44,7 +44,7 @@ move_choice (PandoriaQuickEntry *self, int by)
   return GDK_EVENT_STOP;
 }
 
-/* Tab takes the selected word, or the first one once something has been typed; else it goes on to the next widget. */
+/* Tab takes the selected word, or the first one after typing. Otherwise it moves the focus to the next widget. */
 static gboolean
 complete (PandoriaQuickEntry *self)
 {
@@ -96,7 +96,7 @@ escape (PandoriaQuickEntry *self)
   return GDK_EVENT_STOP;
 }
 
-/* The key that opens the entry means nothing in an empty line: who presses it once more wants just that, to type. */
+/* In an empty line the key that opens the entry has no meaning: the player only wants to type. */
 static gboolean
 is_opening_key (PandoriaQuickEntry *self, guint keyval)
 {

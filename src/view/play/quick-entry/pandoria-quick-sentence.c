@@ -1,4 +1,4 @@
-/* PandoriaQuickEntry: the sentence below the line, the underlined word, and what is read out.
+/* PandoriaQuickEntry: the sentence below the line, the underlined word, and announcements.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 
 #define SIGN_SIZE 22
 
-/* A screen reader is told when the typing pauses for so many milliseconds. */
+/* The typing pauses for so many milliseconds before the announcement. */
 #define PAUSE 900
 
 static const char *
@@ -22,10 +22,9 @@ get_name (PandoriaQuickEntry *self)
   return pandoria_record_get_player_name (pandoria_game_get_record (self->game), active);
 }
 
-/* The last act is not said twice where @said names it already. Without @said the end of the
- * turn is left out: the next player tells it. */
+/* Leaves out the last act if @shown names it, and the end of the turn without @shown. */
 static char *
-describe_acts (const PandoriaNotedLine *line, const char *said)
+describe_acts (const PandoriaNotedLine *line, const char *shown)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -34,9 +33,9 @@ describe_acts (const PandoriaNotedLine *line, const char *said)
       const PandoriaNotedAct *act = g_ptr_array_index (line->acts, i);
       g_autofree char *words = pandoria_text_action (&act->action);
 
-      if (said == NULL && text->len > 0 && act->action.kind == PANDORIA_ACT_END_TURN)
+      if (shown == NULL && text->len > 0 && act->action.kind == PANDORIA_ACT_END_TURN)
         break;
-      if (i + 1 == line->acts->len && said != NULL && strstr (said, words) != NULL)
+      if (i + 1 == line->acts->len && shown != NULL && strstr (shown, words) != NULL)
         break;
       /* Translators: between the acts of a turn, as in “Tile at G6 G7; Worker to G6”. */
       g_string_append_printf (text, "%s%s", text->len > 0 ? C_ ("acts of a turn", "; ") : "", words);
@@ -61,7 +60,7 @@ is_wrong (PandoriaQuickEntry *self)
   return self->line != NULL && self->line->fault != NULL && !is_unfinished (self);
 }
 
-/* What was pressed on the board is said until the line goes on. */
+/* A refusal from the board is shown until the line changes. */
 static gboolean
 is_refused (PandoriaQuickEntry *self)
 {
@@ -119,7 +118,7 @@ pandoria_quick_entry_show_line (PandoriaQuickEntry *self)
 
   gtk_label_set_label (self->message, sentence);
   show_underline (self, wrong);
-  /* Not the state “invalid”: with it Orca 43 no longer reads what is typed. The sentence is announced. */
+  /* Avoid the state “invalid”: with it Orca 43 no longer reads the typed text. The sentence is announced instead. */
   pandoria_set_css_class (GTK_WIDGET (self->entry), "error", wrong);
   pandoria_set_css_class (GTK_WIDGET (self->message), "error", wrong || is_refused (self));
   gtk_widget_set_sensitive (self->enter_button,

@@ -29,7 +29,7 @@ update_dark (PandoriaTableDisplay *self)
 
 /* --- callbacks --- */
 
-/* A full screen belongs to the game: no bar, and no pointer that somebody has left on it. */
+/* Shows neither bar nor pointer in full screen. */
 static void
 on_fullscreened (PandoriaTableDisplay *self)
 {

@@ -15,14 +15,15 @@
 #define LEAST_WIDTH  320
 #define LEAST_HEIGHT 240
 
-/* The board is nearly as wide as it is high; what stands beside it has at least and at most these parts of the width. */
+/* The board is nearly as wide as it is high. The column next to it has at least and at most these parts of the
+ * width. */
 #define BOARD_RATIO 1.08
 #define LEAST_SIDE  0.36
 #define MOST_SIDE   0.5
-/* On a screen that is higher than wide the board has at most this part of the height, and the rest stands below it. */
+/* On a screen that is higher than wide, the board has at most this part of the height. The rest is below it. */
 #define MOST_BOARD 0.55
 
-/* What stands beside the board, by parts of the height; the plates have the rest, but are never higher than PLATE. */
+/* Heights of the column, as parts of the height. The plates share the rest, but are never higher than PLATE. */
 #define TURN     0.13
 #define GAIN     0.17
 #define PROGRESS 0.08
@@ -137,7 +138,8 @@ show_plates (PandoriaTableFace *self, const PandoriaState *state, gboolean count
     }
 }
 
-/* The board is one picture to who does not see it: how full it is; who has what the plates say. */
+/* Describes the board to screen readers as one picture, by its number of tiles and figures. The plates have the
+ * rest. */
 static void
 describe_board (PandoriaTableFace *self, const PandoriaState *state)
 {

@@ -81,7 +81,7 @@ update_words (PandoriaTablePlate *self)
 
 /* --- drawing --- */
 
-/* Returns: @rect, which is told from the start of the line, where it lies on the screen. */
+/* Returns: the rectangle whose @x is measured from the start of the line. */
 static graphene_rect_t
 mirror (PandoriaTablePlate *self, double x, double y, double width, double height)
 {
@@ -101,7 +101,7 @@ draw_block (GtkSnapshot *snapshot, const graphene_rect_t *rect, double radius, c
   gtk_snapshot_pop (snapshot);
 }
 
-/* A triangle that points to who has the turn: nobody has to tell colours apart for that. */
+/* Draws a triangle that points to the active player, so that the color is not the only sign. */
 static void
 draw_arrow (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rect_t *rect, const GdkRGBA *color)
 {
@@ -144,8 +144,7 @@ draw_line (PandoriaTablePlate *self, GtkSnapshot *snapshot, const char *text, gr
   pandoria_table_line_draw (&line, GTK_WIDGET (self), snapshot);
 }
 
-/* A player: sign, name, below it what else is to be said, and in a team what was brought; in the strip from @top to the end of
- * @height, up to @end. */
+/* Draws a player between @top and @top + @height, up to @end: sign, name, note, and in a team the points. */
 static void
 draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, double top, double height, double end,
              const GdkRGBA *color)
@@ -173,7 +172,7 @@ draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, doub
     }
 }
 
-/* The numeral stands on the player's colour; a team has none, and takes that of the text. */
+/* Draws the points on the player's color. A team has no color and uses that of the text. */
 static void
 draw_points (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rect_t *rect, const GdkRGBA *color)
 {

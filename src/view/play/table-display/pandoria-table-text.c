@@ -10,7 +10,7 @@
 #include "pandoria-table-testing.h"
 #include "pandoria-widgets.h"
 
-#define LEAST       9    /* px: smaller letters nobody reads from anywhere */
+#define LEAST       9    /* px: smaller letters are unreadable from a distance */
 #define LINE_HEIGHT 1.35 /* of the size of letters, roughly */
 
 struct _PandoriaTableText
@@ -40,7 +40,7 @@ make_layout (const PandoriaTableLine *line, GtkWidget *widget)
 
   pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
   pango_layout_set_attributes (layout, attributes);
-  /* A text in the other script stands where all the others begin, too. */
+  /* Align text of the other direction with the rest, too. */
   pango_layout_set_auto_dir (layout, FALSE);
   pango_layout_set_width (layout, (int) floor (line->rect.size.width) * PANGO_SCALE);
   return layout;

@@ -1,5 +1,5 @@
-/* PandoriaActButton: the button of an act of the game. Where the act is impossible it looks insensitive, and still says why: in its
- * tooltip, and when it is pressed.
+/* PandoriaActButton: the button of an act. If impossible, it looks insensitive; its tooltip and a press show the
+ * reason.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +30,7 @@ enum
 
 /* --- helpers ---------------------------------------------------------------------------------------------------- */
 
-/* What is announced of it: a button that looks impossible must not sound possible. */
+/* A button that looks impossible must not sound possible. */
 static void
 update_accessible (PandoriaActButton *self)
 {
@@ -39,7 +39,7 @@ update_accessible (PandoriaActButton *self)
   pandoria_tooltip_set (GTK_WIDGET (self), self->reason != NULL ? self->reason : self->tip);
 }
 
-/* The act itself previews only what is possible; a press asks why it is not. */
+/* Hovering previews only a possible act. A press asks for the reason, too. */
 static void
 regard (gpointer data)
 {
@@ -148,7 +148,7 @@ pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *vie
   act = view != NULL ? pandoria_play_view_get_act (view, self->command->kind, self->command->leader) : NULL;
   g_clear_pointer (&self->reason, g_free);
   self->possible = act != NULL && act->possible;
-  /* In an earlier position one sentence says it for all. */
+  /* In an earlier position one sentence explains all acts. */
   if (act != NULL && view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK)
     self->reason = g_strdup (act->reason);
   pandoria_set_css_class (GTK_WIDGET (self), "impossible", !self->possible);

@@ -10,12 +10,12 @@
 #include "pandoria-art.h"
 #include "pandoria-widgets.h"
 
-/* Width and height of a flat-topped hex, and how far the second lies to the right. */
+/* Width and height of a flat-topped hex, and the offset of the second one to the right. */
 #define HEX_WIDTH  68
 #define HEX_HEIGHT 59
 #define SHIFT      53
 #define HEIGHT     (HEX_HEIGHT * 3 / 2 + 1)
-/* So high the tile can still be told. */
+/* The tile is recognizable from this height on. */
 #define LEAST_HEIGHT (HEIGHT / 2)
 
 struct _PandoriaTilePreview
@@ -27,7 +27,7 @@ struct _PandoriaTilePreview
   guint symbols[2];
   gboolean single;
   int current;
-  gboolean has_castle, fortress; /* in the place of the tile */
+  gboolean has_castle, fortress; /* replaces the tile */
   PandoriaColor color;
   GdkPaintable *castle; /* NULL: none */
 };

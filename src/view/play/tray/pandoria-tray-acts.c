@@ -1,4 +1,4 @@
-/* PandoriaTrayActs: what may be done in the steps after placing, each with its key, or why it may not.
+/* PandoriaTrayActs: the acts of the steps after placing, each with its key or the reason why it is impossible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -109,15 +109,15 @@ static const char *const section_titles[N_SECTIONS] = {
   [SECTION_END] = N_ ("Score, buy, end"),
 };
 
-/* Columns of a flat tray: below a wide board, below a narrow one, and in a low column beside it. */
+/* Columns of a flat tray: below a wide board, below a narrow one, and in a low column next to it. */
 #define COLUMNS        6
 #define COLUMNS_NARROW 3
 #define COLUMNS_BESIDE 2
-#define MARGINS        36 /* beside the acts in a flat tray, both sides */
+#define MARGINS        36 /* of a flat tray, left and right together */
 /* It scrolls when large text makes it higher, so that the board keeps its room. */
 #define MAX_HEIGHT 220
 #define MIN_HEIGHT 60
-/* Of all else in a narrow window: the board and margins, and what is as high as its text at 100 %. */
+/* Height of all other parts in a narrow window: board and margins, and parts that grow with the text, at 100 %. */
 #define OTHERS_HEIGHT      350
 #define OTHERS_TEXT_HEIGHT 135
 
@@ -141,7 +141,7 @@ G_DEFINE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, ADW_TYPE_BIN)
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
-/* A section is shown as long as the turn can still come to it. */
+/* A section is shown until the turn has passed it. */
 static gboolean
 is_section_open (const PandoriaState *state, Section section)
 {
@@ -227,7 +227,7 @@ get_flat_width (PandoriaTrayActs *self)
   return window != NULL ? gtk_widget_get_width (window) - MARGINS : 0;
 }
 
-/* As many acts stand in a row as fit beside each other with all their words. */
+/* Returns: the number of acts that fit into a row with their complete labels. */
 static int
 count_columns (PandoriaTrayActs *self)
 {
@@ -292,7 +292,7 @@ update_turn (PandoriaTrayActs *self, const PandoriaState *state)
   gtk_widget_set_visible (self->turn_box, !self->compact && now && (over || *text != '\0'));
 }
 
-/* Returns: how high it may become below the board: in a small window what stands above and below needs its room, too. */
+/* Returns: the greatest height below the board. In a small window the parts above and below need room, too. */
 static int
 get_bound (PandoriaTrayActs *self)
 {

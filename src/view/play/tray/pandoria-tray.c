@@ -1,4 +1,4 @@
-/* PandoriaTray: the tile being entered, what may be laid instead of it, and after placing what else may be done.
+/* PandoriaTray: the tile being entered, its alternatives, and after placing the other possible acts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -37,7 +37,7 @@ struct _PandoriaTray
   GtkPicture *chip_picture[2];
   GtkWidget *chip_word[2];
   GtkWidget *chip_place;
-  GtkStack *chip_stack; /* in it, of a flat tray: the chips, or what is laid in place of the tile */
+  GtkStack *chip_stack; /* in a flat tray: the chips, or the piece that replaces the tile */
   GtkWidget *chip_pair, *piece_shown;
   GtkPicture *piece_picture;
   GtkLabel *piece_word;
@@ -58,8 +58,8 @@ G_DEFINE_FINAL_TYPE (PandoriaTray, pandoria_tray, ADW_TYPE_BIN)
 
 static const PandoriaPlayView empty_view = { .n_hexes = 2 };
 
-/* What the main button says while a tile is asked for (pandoria-play-view.c). It keeps room for the widest, so that what stands
- * beside it stays where it is. */
+/* The labels of the main button while the player enters a tile (pandoria-play-view.c). It keeps room for the widest,
+ * so that its neighbors never move. */
 static const struct
 {
   const char *words;
@@ -122,7 +122,7 @@ update_hex (PandoriaTray *self, guint index)
   update_chip (self, index, text);
 }
 
-/* The main button leaves no room for it beside the chips: then it is in the menu. */
+/* If the main button leaves no room for it next to the chips, it is in the menu. */
 static void
 update_ask (PandoriaTray *self)
 {

@@ -21,7 +21,7 @@ struct _PandoriaStepMark
 
 G_DEFINE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, GTK_TYPE_WIDGET)
 
-/* Whole phrases, because languages order them differently. Returns: (transfer full): what it says to who does not see it. */
+/* Whole phrases, because languages order them differently. Returns: (transfer full): the step for screen readers. */
 static char *
 describe (PandoriaStepMark *self)
 {

@@ -1,5 +1,4 @@
-/* PandoriaStepRow: the steps of the turn beside each other: all with their names, the present one alone with its name, or none,
- * as there is room.
+/* PandoriaStepRow: the steps of the turn in a row. Its room decides whether all have names, the present one, or none.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* Whose turn it is, which step, what may be done now, and the button that goes on.
+/* PandoriaTurnBar: the active player, the step, the possible acts, and the main button.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +18,7 @@
 #define SPACING         12 /* as in the template */
 #define STACKED_SPACING 6
 
-/* In px, the width of a letter from which five steps have no room beside a name in a narrow bar. */
+/* From this width of a letter (px), a narrow bar has no room for five steps next to a name. */
 #define CROWDED_FROM 12
 
 struct _PandoriaTurnBar
@@ -134,7 +134,7 @@ update_sentence (PandoriaTurnBar *self)
   pandoria_set_accessible_label (GTK_WIDGET (self->sentence), text);
 }
 
-/* The bar can have the keyboard to be read out. What changes meanwhile is announced where it matters, and not said twice. */
+/* Screen readers read the focused bar. Its changes are announced elsewhere, so it does not repeat them. */
 static void
 update_accessible (PandoriaTurnBar *self)
 {
@@ -302,7 +302,7 @@ pandoria_turn_bar_set_suggested (PandoriaTurnBar *self, gboolean suggested)
   pandoria_set_css_class (GTK_WIDGET (self->main_button), "suggested-action", suggested);
 }
 
-/* It keeps its place: the button, and all beside it, stays where it is. */
+/* Hides the key with opacity, so that the button and its neighbors do not move. */
 void
 pandoria_turn_bar_show_key (PandoriaTurnBar *self, gboolean shown)
 {
@@ -341,7 +341,7 @@ pandoria_turn_bar_set_stacked (PandoriaTurnBar *self, gboolean stacked)
   gtk_box_set_spacing (self->content, stacked ? STACKED_SPACING : SPACING);
   /* As many letters in a line as the column has room for: the board has the rest. */
   gtk_label_set_max_width_chars (self->sentence, stacked ? 1 : -1);
-  /* What stands below stays where it is; elsewhere the style of the bar keeps the room (resources/style-panels.css). */
+  /* Keep the room, so that the parts below do not move. Elsewhere resources/style-panels.css does it. */
   gtk_widget_set_visible (self->room, stacked);
   pandoria_least_layout_set (GTK_WIDGET (self), stacked);
   pandoria_turn_bar_update (self);

@@ -69,7 +69,7 @@ on_second (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Nobody is woken up for a clock that is not seen, or stands still. */
+/* Wakes the program up only for a visible, running clock. */
 static void
 update (PandoriaTurnClock *self)
 {
@@ -96,7 +96,7 @@ on_game_changed (PandoriaTurnClock *self)
   update (self);
 }
 
-/* It was not kept up to date while nobody wanted it. */
+/* It was not updated while it was off. */
 static void
 on_wanted (PandoriaTurnClock *self)
 {

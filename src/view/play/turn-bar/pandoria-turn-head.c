@@ -1,4 +1,4 @@
-/* PandoriaTurnHead: whose turn it is, and beside it the steps of the turn, which have what room the first leaves.
+/* PandoriaTurnHead: the active player and, in the remaining room, the steps of the turn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

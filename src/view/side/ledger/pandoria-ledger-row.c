@@ -63,7 +63,7 @@ show_line (PandoriaLedgerRow *self)
   pandoria_ledger_face_show_marked (face, self->marked);
 }
 
-/* Where the row stands it keeps the room of a face, as the item of the list: GTK finds the style of what is hidden for no change. */
+/* Lets the item of the list reserve the height of a face. GTK then does not compute styles for hidden content. */
 static void
 keep_height (PandoriaLedgerRow *self, int height)
 {

@@ -107,10 +107,8 @@ update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
     }
 }
 
-/*
- * The active player's card is large: tracks below one another, slots with names. Where the players have a column of their own, all
- * cards are. Elsewhere the others have the tracks in a line. A folded card is a line: name, points and resources.
- */
+/* The active player's card is large: each track has a line, and slots have names. In a separate column all cards are
+ * large. Elsewhere the others have all tracks in one line. A folded card is one line: name, points and resources. */
 static void
 arrange (PandoriaPlayerCard *self, const PandoriaState *state)
 {

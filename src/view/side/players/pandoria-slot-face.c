@@ -1,4 +1,4 @@
-/* What is seen of a building slot: sign, value, and the name where there is room for it.
+/* PandoriaSlotFace: the contents of a building slot: sign, value, and the name if it has room.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -78,7 +78,7 @@ pandoria_slot_face_measure (GtkWidget *widget, GtkOrientation orientation, int f
   *minimum = *natural = *natural + name_natural;
 }
 
-/* An empty slot has its name alone, which then stands in the middle. */
+/* An empty slot shows only its name, in the middle. */
 static void
 pandoria_slot_face_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {

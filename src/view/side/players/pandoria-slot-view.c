@@ -1,4 +1,4 @@
-/* One building slot of a tableau: what stands in it; pressed, it says what that does.
+/* PandoriaSlotView: one building slot of a tableau. A press explains its building.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +19,7 @@ struct _PandoriaSlotView
 
 G_DEFINE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, ADW_TYPE_BIN)
 
-/* Large and Small of one name share a sign; the number beside it tells them apart. */
+/* Large and Small of one name share a sign; the number next to it distinguishes them. */
 static const char *const icons[] = {
   [PANDORIA_BUILDING_NONE] = "pandoria-slot-symbolic",
   [PANDORIA_BUILDING_BANK] = "pandoria-bank-symbolic",
@@ -179,7 +179,7 @@ pandoria_slot_view_set_chosen (PandoriaSlotView *self, gboolean chosen)
                                chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
-/* The button lies over the other one, which tells what the building does. */
+/* The button covers the one that explains the building. */
 void
 pandoria_slot_view_set_choosable (PandoriaSlotView *self, gboolean choosable)
 {
