@@ -456,6 +456,7 @@ pandoria_window_show_conflicts (PandoriaWindow *window)
 
   g_signal_connect_object (dialog, "mend", G_CALLBACK (on_mend), window, 0);
   g_signal_connect_object (dialog, "decided", G_CALLBACK (on_decided), window, 0);
+  pandoria_fit_to_parent (GTK_WINDOW (dialog));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

@@ -20,15 +20,12 @@
 #include "pandoria-rule-button.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-table-display.h"
-#include "pandoria-widgets.h"
 #include "pandoria-window-files.h"
 #include "pandoria-window-setup.h"
 
 #define OWNER_KEY    "pandoria-owner"
 #define AWAKE_KEY    "pandoria-awake"
 #define EXPORTER_KEY "pandoria-summary-exporter"
-#define NARROW 600 /* px, at the normal text size */
-#define ONE_COLUMN 200 /* lines, more than any section has */
 
 static PandoriaGame *
 get_game (PandoriaWindow *self)
@@ -346,19 +343,19 @@ pandoria_window_save_summary (PandoriaWindow *self)
 
 /* --- the keys ------------------------------------------------------------------------------------------------------------ */
 
-/* On a narrow screen the keys are one column, which scrolls. GTK gives each section as many columns as it has keys for. */
+/* GTK's window does not scroll. */
 static void
-fit_shortcuts (GtkWindow *overlay, GtkBuilder *builder)
+fit_shortcuts (GtkWindow *overlay, GtkWidget *parent)
 {
   g_autoptr (GtkWidget) content = g_object_ref (gtk_window_get_child (overlay));
-  g_autoptr (GSList) objects = gtk_builder_get_objects (builder);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkRequisition natural;
 
-  for (GSList *object = objects; object != NULL; object = object->next)
-    if (GTK_IS_SHORTCUTS_SECTION (object->data))
-      g_object_set (object->data, "max-height", ONE_COLUMN, NULL);
-  gtk_window_set_child (overlay, scrolled);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), content);
+  gtk_window_set_child (overlay, NULL);
+  gtk_window_set_child (overlay, g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", content, "propagate-natural-width", TRUE,
+                                               "propagate-natural-height", TRUE, NULL));
+  gtk_widget_get_preferred_size (GTK_WIDGET (overlay), NULL, &natural);
+  gtk_window_set_default_size (overlay, MIN (natural.width, gtk_widget_get_width (parent)),
+                               MIN (natural.height, gtk_widget_get_height (parent)));
 }
 
 /* GtkApplication would make it with the window, from gtk/help-overlay.ui, which is a tenth of the work until that is seen. */
@@ -373,8 +370,7 @@ pandoria_window_show_help_overlay (PandoriaWindow *window)
       GObject *overlay = gtk_builder_get_object (builder, "help_overlay");
 
       g_object_set (overlay, "section-name", "turn", NULL);
-      if (gtk_widget_get_width (GTK_WIDGET (self)) < NARROW * pandoria_text_scale (GTK_WIDGET (self)))
-        fit_shortcuts (GTK_WINDOW (overlay), builder);
+      fit_shortcuts (GTK_WINDOW (overlay), GTK_WIDGET (self));
       gtk_application_window_set_help_overlay (self, GTK_SHORTCUTS_WINDOW (overlay));
     }
   gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (self)));

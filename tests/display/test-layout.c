@@ -536,7 +536,7 @@ test_help_overlay (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_mapped (section));
   g_object_get (section, "title", &title, NULL);
   g_assert_cmpstr (title, ==, "The turn");
-  gtk_widget_measure (overlay, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  gtk_widget_measure (overlay, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
   g_test_message ("%d px high", height);
   g_assert_cmpint (height, <=, 900);
   gtk_window_close (GTK_WINDOW (overlay));

@@ -1,4 +1,4 @@
-/* How large the user's letters are.
+/* How large the user's letters are, and dialogs with them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,4 +22,16 @@ pandoria_text_scale (GtkWidget *widget)
   if (pango_font_description_get_size_is_absolute (font))
     return size / (NORMAL_POINTS * NORMAL_DPI / 72);
   return size / NORMAL_POINTS * (dpi > 0 ? dpi / NORMAL_DPI : 1);
+}
+
+void
+pandoria_fit_to_parent (GtkWindow *dialog)
+{
+  GtkWidget *parent = GTK_WIDGET (gtk_window_get_transient_for (dialog));
+  double scale = pandoria_text_scale (parent);
+  int width, height;
+
+  gtk_window_get_default_size (dialog, &width, &height);
+  gtk_window_set_default_size (dialog, MIN ((int) (width * scale), gtk_widget_get_width (parent)),
+                               MIN ((int) (height * scale), gtk_widget_get_height (parent)));
 }

@@ -143,6 +143,9 @@ void pandoria_tooltip_follow_label (GtkLabel *label);
 /** Returns: how large the letters of @widget are compared with body text at 100 %: 2 at 200 %. */
 double pandoria_text_scale (GtkWidget *widget);
 
+/** Makes @dialog, before it is presented, as large as its text needs, but not larger than the window that it belongs to. */
+void pandoria_fit_to_parent (GtkWindow *dialog);
+
 /* --- pandoria-follow.c: how a widget follows the game that it shows ----------------------------------------------- */
 
 /**

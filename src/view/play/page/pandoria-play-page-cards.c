@@ -352,17 +352,15 @@ on_act_dialog_destroyed (GtkWidget *dialog, gpointer data)
 static void
 present_cards_dialog (PandoriaPlayPage *self, GtkWidget *dialog)
 {
-  double scale = pandoria_text_scale (GTK_WIDGET (pandoria_play_page_get_window (self)));
-  int most_width = gtk_widget_get_width (GTK_WIDGET (pandoria_play_page_get_window (self))),
-      most_height = gtk_widget_get_height (GTK_WIDGET (pandoria_play_page_get_window (self)));
+  GtkWidget *window = GTK_WIDGET (pandoria_play_page_get_window (self));
   int width, height;
 
+  pandoria_fit_to_parent (GTK_WINDOW (dialog));
   gtk_window_get_default_size (GTK_WINDOW (dialog), &width, &height);
   if (pandoria_play_page_is_narrow (self))
-    gtk_window_set_default_size (GTK_WINDOW (dialog), most_width, most_height);
+    gtk_window_set_default_size (GTK_WINDOW (dialog), gtk_widget_get_width (window), gtk_widget_get_height (window));
   else
-    gtk_window_set_default_size (GTK_WINDOW (dialog), MIN ((int) (width * scale), MIN (most_width, MOST_WIDTH)),
-                                 MIN ((int) (height * scale), most_height));
+    gtk_window_set_default_size (GTK_WINDOW (dialog), MIN (width, MOST_WIDTH), height);
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (on_act_chosen), self, 0);
   g_signal_connect_object (dialog, "considered", G_CALLBACK (on_act_considered), self, 0);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_act_dialog_destroyed), self, 0);

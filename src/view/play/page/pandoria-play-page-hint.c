@@ -255,14 +255,12 @@ static void
 open_dialog (PandoriaPlayPage *self)
 {
   GtkWidget *window = GTK_WIDGET (pandoria_play_page_get_window (self));
-  const double scale = pandoria_text_scale (window);
-  const int width = MIN ((int) (DIALOG_WIDTH * scale), gtk_widget_get_width (window));
-  const int height = MIN ((int) (DIALOG_HEIGHT * scale), gtk_widget_get_height (window));
 
   pandoria_hint_panel_fill_window (self->hint);
   self->hint_dialog = g_object_new (ADW_TYPE_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, "title", _ ("Hint"),
                                     "modal", TRUE, "transient-for", window, "destroy-with-parent", TRUE,
-                                    "default-width", width, "default-height", height, NULL);
+                                    "default-width", DIALOG_WIDTH, "default-height", DIALOG_HEIGHT, NULL);
+  pandoria_fit_to_parent (self->hint_dialog);
   adw_window_set_content (ADW_WINDOW (self->hint_dialog), GTK_WIDGET (self->hint));
   g_signal_connect (self->hint, "closed", G_CALLBACK (on_closed), self);
   g_signal_connect_object (self->hint_dialog, "destroy", G_CALLBACK (on_dialog_gone), self, G_CONNECT_SWAPPED);
