@@ -220,12 +220,12 @@ explain_act (PandoriaWindow *self, GVariant *parameter)
 
 /* The button that the pointer or the keyboard is on; "" for none. */
 static void
-regard_act (PandoriaWindow *self, GVariant *parameter)
+hover_act (PandoriaWindow *self, GVariant *parameter)
 {
   const PandoriaActCommand *act = pandoria_act_command_find (g_variant_get_string (parameter, NULL));
 
-  pandoria_play_regard (pandoria_window_get_play (self), act != NULL ? act->kind : PANDORIA_N_ACTS,
-                        act != NULL && act->leader);
+  pandoria_play_hover_act (pandoria_window_get_play (self), act != NULL ? act->kind : PANDORIA_N_ACTS,
+                           act != NULL && act->leader);
 }
 
 /* What “Continue From Here” took back comes back at once; once something else was entered there is nothing to redo. */
@@ -426,7 +426,7 @@ static const PandoriaWindowCommand commands[] = {
   { "copy-act", copy_act, has_past, WHOLE },
   { "cancel-correction", NULL, can_cancel_correction, GAME, .play = pandoria_play_cancel_correction },
   { "finish-inserting", NULL, .fact = FACT (can_finish_inserting), GAME, .play = pandoria_play_finish_inserting },
-  { "mend", NULL, .fact = FACT (can_resolve), WHOLE_NOW, .play = pandoria_play_resolve },
+  { "resolve", NULL, .fact = FACT (can_resolve), WHOLE_NOW, .play = pandoria_play_resolve },
   { "next-panel", NULL, GAME, .page = pandoria_play_page_focus_next_panel, .accels = { "F6" } },
   { "previous-panel", NULL, GAME, .page = pandoria_play_page_focus_previous_panel, .accels = { "<Shift>F6" } },
   { "quick-entry", NULL, NOW, .page = pandoria_play_page_toggle_entry, .accels = { "<Control>t" },
@@ -440,7 +440,7 @@ static const PandoriaWindowCommand commands[] = {
   { "lesson-next", pandoria_window_go_on_with_lesson, is_lesson, GAME },
   { "lesson-back", pandoria_window_go_back_in_lesson, is_lesson, GAME },
   { "lesson-skip", pandoria_window_skip_chapter, is_lesson, GAME },
-  { "lesson-set-up", pandoria_window_set_up_after_lesson, is_lesson, WHOLE },
+  { "lesson-setup", pandoria_window_set_up_after_lesson, is_lesson, WHOLE },
   { "lesson-again", pandoria_window_begin_lesson_again, is_lesson, WHOLE },
   { "lesson-leave", pandoria_window_leave_lesson, is_lesson, WHOLE },
   { "would-close", NULL, GAME, .page = pandoria_play_page_toggle_would_close, .key = "x", .state = FACT (shows_open) },
@@ -463,7 +463,7 @@ static const PandoriaWindowCommand commands[] = {
   { "lesson", .choose = pandoria_window_choose_lesson, .parameter = "s" },
   { "rules", .choose = pandoria_window_show_rules, .parameter = "s" },
   { "why", .choose = explain_act, .parameter = "s" },
-  { "regard", .choose = regard_act, .parameter = "s" },
+  { "hover-act", .choose = hover_act, .parameter = "s" },
 };
 
 #undef FACT

@@ -266,7 +266,8 @@ on_finished (GObject *document, GAsyncResult *result, gpointer data)
 }
 
 void
-pandoria_window_let_go (PandoriaWindow *self, void (*next) (PandoriaWindow *window, const char *what), const char *what)
+pandoria_window_close_game (PandoriaWindow *self, void (*next) (PandoriaWindow *window, const char *what),
+                            const char *what)
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self) && next != NULL);
 
@@ -287,7 +288,7 @@ on_close_request (PandoriaWindow *self)
 
   if (!pandoria_document_save (document))
     {
-      pandoria_window_let_go (self, destroy_window, NULL);
+      pandoria_window_close_game (self, destroy_window, NULL);
       return TRUE;
     }
   pandoria_document_stop (document);

@@ -29,5 +29,5 @@ void pandoria_window_save_as (PandoriaWindow *window);
  * Calls @next with @what (nullable) as soon as nothing is lost when the open game is closed. Asks the user if necessary. Every path that
  * replaces the game calls this first.
  */
-void pandoria_window_let_go (PandoriaWindow *window, void (*next) (PandoriaWindow *window, const char *what),
-                             const char *what);
+void pandoria_window_close_game (PandoriaWindow *window, void (*next) (PandoriaWindow *window, const char *what),
+                                 const char *what);

@@ -264,8 +264,8 @@ on_lesson_chosen (PandoriaWindow *self, const char *name)
   const PandoriaLesson *lesson = pandoria_lesson_find (name);
 
   if (lesson != NULL)
-    pandoria_window_let_go (self, open_lesson,
-                            pandoria_lesson_get_name (pandoria_lesson_for_edition (lesson, find_edition ())));
+    pandoria_window_close_game (self, open_lesson,
+                                pandoria_lesson_get_name (pandoria_lesson_for_edition (lesson, find_edition ())));
 }
 
 void
@@ -405,7 +405,8 @@ pandoria_window_begin_lesson_again (PandoriaWindow *self)
 
   course = get_course (self);
   if (course != NULL)
-    pandoria_window_let_go (self, start_again, pandoria_lesson_get_name (pandoria_lesson_course_get_lesson (course)));
+    pandoria_window_close_game (self, start_again,
+                                pandoria_lesson_get_name (pandoria_lesson_course_get_lesson (course)));
 }
 
 void
@@ -414,5 +415,5 @@ pandoria_window_leave_lesson (PandoriaWindow *self)
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
   if (get_course (self) != NULL)
-    pandoria_window_let_go (self, leave, NULL);
+    pandoria_window_close_game (self, leave, NULL);
 }

@@ -20,15 +20,15 @@
 #include "pandoria-window-files.h"
 
 #define SETUP_KEY    "pandoria-edited-setup"
-#define AMEND_KEY    "pandoria-amend" /* of the window of the set-up: the correction that it began */
+#define AMEND_KEY    "pandoria-amend" /* of the window of the setup: the correction that it began */
 #define DONE_KEY     "pandoria-setup-done"
 #define NEW_GAME_KEY "pandoria-new-game"
 #define SETTLED_KEY  "pandoria-settled" /* on the setup window: its entries were accepted or discarded */
 #define RECORD_KEY   "pandoria-record"
 
-/* --- another set-up for the open game --------------------------------------------------------------------------- */
+/* --- another setup for the open game --------------------------------------------------------------------------- */
 
-/* @dialog has led to another set-up, and closes. */
+/* @dialog has led to another setup, and closes. */
 typedef void (*SetupDone) (PandoriaWindow *window, GtkWindow *dialog);
 
 /* Returns: (nullable): the setup window, which is hidden while the user resolves conflicts. */
@@ -70,7 +70,7 @@ finish (PandoriaWindow *window, GtkWindow *dialog)
     done (window, dialog);
 }
 
-/* Ends a correction that acts do not fit with. If it is cancelled and another set-up led to it, the window of that comes again. */
+/* Ends a correction that acts do not fit with. If it is cancelled and another setup led to it, the window of that comes again. */
 static void
 settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted)
 {
@@ -99,7 +99,7 @@ prepare_setup (PandoriaWindow *window, GtkWindow *dialog, SetupDone done)
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_waiting_setup_destroyed), window, 0);
 }
 
-/* Gives the open game the set-up of @edited (pandoria_play_edit_setup()). While the user decides about acts that no longer fit, @dialog is
+/* Gives the open game the setup of @edited (pandoria_play_edit_setup()). While the user decides about acts that no longer fit, @dialog is
  * hidden. Returns: FALSE and the reason. */
 static gboolean
 apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited, const guint8 *origins, GError **error)
@@ -342,7 +342,7 @@ pandoria_window_play_again (PandoriaWindow *window)
   pandoria_play_page_present_dialog (pandoria_window_get_page (window), dialog);
 }
 
-/* --- the set-up of the game ----------------------------------------------------------------------------------------- */
+/* --- the setup of the game ----------------------------------------------------------------------------------------- */
 
 static void
 set_settled (GtkWindow *dialog, gboolean settled)
@@ -432,7 +432,7 @@ pandoria_window_edit_setup (PandoriaWindow *window)
 /* --- corrections ------------------------------------------------------------------------------------------------------- */
 
 static void
-on_mend (PandoriaConflictsDialog *dialog, guint index, gpointer data)
+on_fix (PandoriaConflictsDialog *dialog, guint index, gpointer data)
 {
   pandoria_play_correct (pandoria_window_get_play (data), index);
 }
@@ -454,7 +454,7 @@ pandoria_window_show_conflicts (PandoriaWindow *window)
   PandoriaAmend *amend = pandoria_play_get_amend (pandoria_window_get_play (window));
   GtkWidget *dialog = pandoria_conflicts_dialog_new (GTK_WINDOW (window), amend);
 
-  g_signal_connect_object (dialog, "mend", G_CALLBACK (on_mend), window, 0);
+  g_signal_connect_object (dialog, "fix", G_CALLBACK (on_fix), window, 0);
   g_signal_connect_object (dialog, "decided", G_CALLBACK (on_decided), window, 0);
   pandoria_fit_to_parent (GTK_WINDOW (dialog));
   gtk_window_present (GTK_WINDOW (dialog));

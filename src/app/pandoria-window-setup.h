@@ -1,4 +1,4 @@
-/* PandoriaWindow: the windows of a new game, of the set-up and the board of the open game, of a position that is entered, and
+/* PandoriaWindow: the windows of a new game, of the setup and the board of the open game, of a position that is entered, and
  * of corrections.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 void pandoria_window_show_new_game (PandoriaWindow *self);
 /** Forgets the entries for a new game. */
 void pandoria_window_forget_new_game (PandoriaWindow *self);
-/** Opens the set-up of the open game. */
+/** Opens the setup of the open game. */
 /** Opens it for a game that is already being played at the table. */
 void pandoria_window_join_game (PandoriaWindow *self);
 /** Opens it with the board at @path chosen. */

@@ -69,7 +69,7 @@ on_game_chosen (PandoriaWindow *self, const char *path)
 
 /* Closes the game before its file is deleted, so that nothing writes the file again. */
 static void
-on_let_go (PandoriaArchiveWindow *window, gpointer data)
+on_release (PandoriaArchiveWindow *window, gpointer data)
 {
   pandoria_archive_window_set_open_game (window, NULL);
   pandoria_folder_set_last (NULL, NULL);
@@ -90,7 +90,7 @@ create_archive (PandoriaWindow *self)
   GtkWidget *window = own (self, pandoria_archive_window_new (GTK_WINDOW (self), archive));
 
   g_signal_connect_object (window, "open", G_CALLBACK (on_game_chosen), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window, "let-go", G_CALLBACK (on_let_go), self, 0);
+  g_signal_connect_object (window, "release", G_CALLBACK (on_release), self, 0);
   g_signal_connect_object (window, "new-game", G_CALLBACK (pandoria_window_show_new_game), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "notify::is-active", G_CALLBACK (on_active), self, 0);
   return window;

@@ -89,7 +89,7 @@ test_table (void)
   pandoria_state_init_bare (&state, &setup.board);
   state.n_players = 3;
   state.double_tiles = 20; /* a worker in the reserve is worth something while there is time to use it */
-  pandoria_survey_init (&survey, &state, 0, pandoria_policy_taste (PANDORIA_POLICY_EXPERT));
+  pandoria_survey_init (&survey, &state, 0, pandoria_policy_weights (PANDORIA_POLICY_EXPERT));
   state.players[1].workers = 1;
   g_assert_cmpint (pandoria_worth_judge (&survey, 1), >, pandoria_worth_judge (&survey, 0));
   bytes = g_resources_lookup_data ("/io/github/pandoria_companion/PandoriaCompanion/data/worths",

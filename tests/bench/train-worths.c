@@ -58,7 +58,7 @@ on_act (const PandoriaState *before, const PandoriaOptions *options, const Pando
   game->end = *after;
   if (action->kind != PANDORIA_ACT_END_TURN || after->finished)
     return TRUE;
-  pandoria_survey_init (&survey, after, after->active, pandoria_policy_taste (PANDORIA_POLICY_EXPERT));
+  pandoria_survey_init (&survey, after, after->active, pandoria_policy_weights (PANDORIA_POLICY_EXPERT));
   for (guint p = 0; p < after->n_players && game->n < MAX_ROWS; p++)
     {
       Row *row = &game->rows[game->n];

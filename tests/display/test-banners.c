@@ -142,7 +142,7 @@ check_seen (PandoriaWindow *window, gpointer widget)
 static void
 say (PandoriaWindow *window, PandoriaBannerReason which)
 {
-  PandoriaBanner *banner = pandoria_banners_say (window->banners, which, words);
+  PandoriaBanner *banner = pandoria_banners_show (window->banners, which, words);
 
   pandoria_banner_add_button (banner, "_Try Again", "win.try-saving", NULL);
   pandoria_banner_add_button (banner, "Save _As…", "win.save-as", NULL);
@@ -155,7 +155,7 @@ test_said (PandoriaWindow *window)
     {
       Places before;
 
-      pandoria_banners_unsay (window->banners, PANDORIA_BANNERS_OPENED);
+      pandoria_banners_hide (window->banners, PANDORIA_BANNERS_OPENED);
       lay_out (window, i);
       before = get_places (window);
       g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->title)));
@@ -165,7 +165,7 @@ test_said (PandoriaWindow *window)
           check_places (&before, window, "said", ALL_PARTS);
           check_seen (window, pandoria_banners_get (window->banners, which));
           g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->title)));
-          pandoria_banners_unsay (window->banners, which);
+          pandoria_banners_hide (window->banners, which);
           check_places (&before, window, "no longer said", ALL_PARTS);
         }
     }
@@ -227,8 +227,8 @@ check_both (PandoriaWindow *window, const Places *before)
   say (window, PANDORIA_BANNERS_UNSAVED);
   check_history_bar (window, before, PANDORIA_HISTORY_BAR_LOOKING, "now_button");
   check_seen (window, pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED));
-  pandoria_banners_unsay (window->banners, PANDORIA_BANNERS_UNSAVED);
-  pandoria_banners_unsay (window->banners, PANDORIA_BANNERS_PARTED);
+  pandoria_banners_hide (window->banners, PANDORIA_BANNERS_UNSAVED);
+  pandoria_banners_hide (window->banners, PANDORIA_BANNERS_PARTED);
 }
 
 /* Which position it is is said in the bar, or else in the turn bar. */
@@ -251,7 +251,7 @@ test_positions (PandoriaWindow *window)
 
   window_fixture_play_to_closing (window, 3, &tile);
   game = window_driver_get_game (window);
-  pandoria_banners_unsay (window->banners, PANDORIA_BANNERS_OPENED);
+  pandoria_banners_hide (window->banners, PANDORIA_BANNERS_OPENED);
   for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
     {
       guint same = find_same_step (game);
@@ -274,7 +274,7 @@ test_positions (PandoriaWindow *window)
       pandoria_game_look_at (game, pandoria_game_get_position (game));
       pandoria_history_bar_show (window->history_bar, PANDORIA_HISTORY_BAR_UNFIT, words);
       g_signal_emit_by_name (window->banners, "changed");
-      check_history_bar (window, &before, PANDORIA_HISTORY_BAR_UNFIT, "mend_button");
+      check_history_bar (window, &before, PANDORIA_HISTORY_BAR_UNFIT, "fix_button");
       pandoria_history_bar_show (window->history_bar, PANDORIA_HISTORY_BAR_HIDDEN, NULL);
       g_signal_emit_by_name (window->banners, "changed");
       check_places (&before, window, "now", ALL_PARTS);

@@ -429,7 +429,7 @@ test_meanwhile (PandoriaWindow *window)
   g_assert_true (keyboard_press (boards, "2"));
   press_at (boards, "C3");
   press_at (boards, "C4");
-  g_assert_true (gtk_widget_get_visible (template_child (get_editor (boards), "news")));
+  g_assert_true (gtk_widget_get_visible (template_child (get_editor (boards), "notice")));
   g_assert_cmpstr (gtk_window_get_title (boards), ==, "My board 2");
   both = pandoria_board_store_list ();
   g_assert_cmpuint (both->len, ==, 4);

@@ -224,7 +224,7 @@ test_type (PandoriaWindow *window)
   close_editor (editor);
 }
 
-/* Of monuments of a value there is one number, and no more than a set-up holds; the cell says what is counted. */
+/* Of monuments of a value there is one number, and no more than a setup holds; the cell says what is counted. */
 static void
 test_monuments (PandoriaWindow *window)
 {

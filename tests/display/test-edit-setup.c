@@ -1,4 +1,4 @@
-/* The set-up of a running game, changed in the real window.
+/* The setup of a running game, changed in the real window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -263,7 +263,7 @@ test_names (PandoriaWindow *window)
   g_assert_cmpstr (pandoria_record_get_title (get_record (window)), ==, "Our third game");
 }
 
-/* The wrong realm, mended in the middle of the game; one press takes it back. */
+/* The wrong realm, fixed in the middle of the game; one press takes it back. */
 static void
 test_realm (PandoriaWindow *window)
 {
@@ -344,7 +344,7 @@ is_refused (gpointer dialog)
 }
 
 /* An act that cannot be with that realm at all: it is said which, above the page that stays open, and nothing has changed; what was
- * entered is still there, to be mended. */
+ * entered is still there, to be fixed. */
 static void
 test_refused (PandoriaWindow *window)
 {

@@ -357,7 +357,7 @@ check_fits (gpointer dialog)
   g_assert_true (strstr (points, " win") != NULL || strstr (points, "lead") != NULL);
 }
 
-/* What no longer fits is listed. Each act that is to be mended is entered in the same window; given up, the list comes again. */
+/* What no longer fits is listed. Each act that is to be fixed is entered in the same window; given up, the list comes again. */
 static void
 test_conflicts (PandoriaWindow *shown)
 {
@@ -600,7 +600,7 @@ test_import (PandoriaWindow *shown)
   copy = read_file ();
   g_assert_cmpstr (copy, ==, before);
 
-  activate ("mend");
+  activate ("resolve");
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   g_assert_nonnull (dialog);
   template_press (dialog, "drop_all_button");

@@ -268,7 +268,7 @@ test_keys (PandoriaWindow *window)
 
 /* Enter is written on the main button: where the space under the keyboard takes nothing, it presses that button. */
 static void
-test_enter_goes_on (PandoriaWindow *window)
+test_enter_continues (PandoriaWindow *window)
 {
   PandoriaSpace first;
 
@@ -640,7 +640,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/presses/keys", test_keys);
   window_fixture_add ("/presses/real-keys", test_real_keys);
   window_fixture_add ("/presses/real-enter", test_real_enter);
-  window_fixture_add ("/presses/enter-goes-on", test_enter_goes_on);
+  window_fixture_add ("/presses/enter-continues", test_enter_continues);
   window_fixture_add ("/presses/pull", test_pull);
   window_fixture_add ("/presses/way-back", test_way_back);
   window_fixture_add ("/presses/castle-picture", test_castle_picture);

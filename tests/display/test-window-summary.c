@@ -45,7 +45,7 @@ has_label (GtkWidget *root, const char *text)
 
 /* The game goes on beside it, and it follows; another dialog does not close it. */
 static void
-test_goes_on (PandoriaWindow *window)
+test_continues (PandoriaWindow *window)
 {
   PandoriaGame *game = window_driver_get_game (window);
   g_autoptr (GError) error = NULL;
@@ -195,7 +195,7 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/summary/one", test_one);
-  window_fixture_add ("/summary/goes-on", test_goes_on);
+  window_fixture_add ("/summary/continues", test_continues);
   window_fixture_add ("/summary/other-game", test_other_game);
   window_fixture_add ("/summary/no-game", test_no_game);
   window_fixture_add ("/summary/print", test_print);

@@ -294,7 +294,7 @@ test_given_words (void)
 
 /* --- what no longer fits ---------------------------------------------------------------------------------------- */
 
-/* A tile where another one lies later: the later one is named with its rule; until it is mended nothing after it counts. */
+/* A tile where another one lies later: the later one is named with its rule; until it is fixed nothing after it counts. */
 static void
 test_conflict_holds_up (void)
 {

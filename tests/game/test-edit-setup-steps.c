@@ -1,4 +1,4 @@
-/* Another set-up of a running game among other steps: undo, redo, the file, and at the table.
+/* Another setup of a running game among other steps: undo, redo, the file, and at the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -94,7 +94,7 @@ test_saved (void)
   fixture_remove_folder (folder);
 }
 
-/* Taken back to the very beginning, the file offers the acts as they were on the old set-up. */
+/* Taken back to the very beginning, the file offers the acts as they were on the old setup. */
 static void
 test_undone (void)
 {
@@ -136,19 +136,19 @@ test_play (void)
   edited->names[1] = "Jonas";
   named = edited_setup_make_record (game, edited);
   g_assert_true (pandoria_play_edit_setup (play, named, edited_setup_same_seats, NULL));
-  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
-  g_assert_cmpstr (pandoria_play_get_view (play)->news.corrected, ==, "Change of the setup");
+  g_assert_cmpint (pandoria_play_get_view (play)->results.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
+  g_assert_cmpstr (pandoria_play_get_view (play)->results.corrected, ==, "Change of the setup");
   g_assert_null (pandoria_play_get_amend (play));
   g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 2);
   /* Once more the same: nothing is a step. */
   g_assert_true (pandoria_play_edit_setup (play, named, edited_setup_same_seats, NULL));
-  g_assert_null (pandoria_play_get_view (play)->news.corrected);
-  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
+  g_assert_null (pandoria_play_get_view (play)->results.corrected);
+  g_assert_cmpint (pandoria_play_get_view (play)->results.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
   /* Another realm is replayed with all that was apart. */
   edited->setup.players[0].realm = PANDORIA_REALM_DWARVES;
   other = edited_setup_make_record (game, edited);
   g_assert_true (pandoria_play_edit_setup (play, other, edited_setup_same_seats, NULL));
-  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
+  g_assert_cmpint (pandoria_play_get_view (play)->results.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
   g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_HUMANS);
   pandoria_play_settle (play, FALSE);
   g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_HUMANS);
@@ -157,9 +157,9 @@ test_play (void)
   g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 1), ==, "Blue");
 }
 
-/* What no longer fits is entered anew on the new set-up, and all is one step. */
+/* What no longer fits is entered anew on the new setup, and all is one step. */
 static void
-test_mended (void)
+test_fixed (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   g_autoptr (PandoriaPlay) play = pandoria_play_new ();
@@ -178,7 +178,7 @@ test_mended (void)
   record = edited_setup_make_record (game, edited);
   pandoria_play_set_game (play, game);
   g_assert_true (pandoria_play_edit_setup (play, record, edited_setup_same_seats, NULL));
-  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
+  g_assert_cmpint (pandoria_play_get_view (play)->results.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
   pandoria_play_correct (play, 3);
   g_assert_cmpint (pandoria_play_get_view (play)->mode, ==, PANDORIA_PLAY_MODE_CORRECTING);
   g_assert_cmpint (
@@ -198,6 +198,6 @@ main (int argc, char **argv)
   g_test_add_func ("/edit-setup-steps/saved", test_saved);
   g_test_add_func ("/edit-setup-steps/undone", test_undone);
   g_test_add_func ("/edit-setup-steps/play", test_play);
-  g_test_add_func ("/edit-setup-steps/mended", test_mended);
+  g_test_add_func ("/edit-setup-steps/fixed", test_fixed);
   return g_test_run ();
 }

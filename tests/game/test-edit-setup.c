@@ -1,4 +1,4 @@
-/* Another set-up of a running game: what is replayed, what no longer fits, and that seats follow the players.
+/* Another setup of a running game: what is replayed, what no longer fits, and that seats follow the players.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,7 +29,7 @@ assert_unchanged (PandoriaGame *game, const EditedSetup *edited)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* A set-up that is taken over as it is changes no byte, whoever wrote the file. */
+/* A setup that is taken over as it is changes no byte, whoever wrote the file. */
 static void
 test_nothing (void)
 {
@@ -126,7 +126,7 @@ test_names (void)
   edited_setup_assert_one_step (game, before);
 }
 
-/* A title that was given meanwhile is not taken back with a set-up that has not changed it. */
+/* A title that was given meanwhile is not taken back with a setup that has not changed it. */
 static void
 test_title_stays (void)
 {
@@ -428,7 +428,7 @@ test_named_seats (void)
     }
 }
 
-/* An act of somebody who would not be there cannot stand in the file, not even apart: that set-up is refused. */
+/* An act of somebody who would not be there cannot stand in the file, not even apart: that setup is refused. */
 static void
 test_gone (void)
 {

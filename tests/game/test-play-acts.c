@@ -136,11 +136,11 @@ test_question_left (void)
     {
       pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
       play_fixture_assert_changed (fixture, 1);
-      g_assert_cmpint (fixture->view->news.asks, ==, PANDORIA_PLAY_ASKS_QUESTION);
+      g_assert_cmpint (fixture->view->results.asks, ==, PANDORIA_PLAY_ASKS_QUESTION);
       g_assert_cmpuint (g_strv_length (fixture->view->answers), >=, 2);
       pandoria_play_leave_question (fixture->play);
       play_fixture_assert_changed (fixture, 1);
-      g_assert_cmpint (fixture->view->news.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
+      g_assert_cmpint (fixture->view->results.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
       play_fixture_assert_shown (fixture, before);
     }
   pandoria_play_leave_question (fixture->play);
@@ -164,7 +164,7 @@ test_question_asked_again (void)
   g_assert_cmpuint (pandoria_spaces_count (fixture->view->chosen), ==, 2);
   g_assert_cmpint (fixture->view->next, ==, PANDORIA_PLAY_NEXT_ENTER);
   pandoria_play_next (fixture->play);
-  g_assert_cmpint (fixture->view->news.asks, ==, PANDORIA_PLAY_ASKS_QUESTION);
+  g_assert_cmpint (fixture->view->results.asks, ==, PANDORIA_PLAY_ASKS_QUESTION);
   pandoria_play_cancel (fixture->play);
   g_assert_null (fixture->view->question);
   g_assert_null (fixture->view->answers);
@@ -218,13 +218,13 @@ test_cards_for_points (void)
       else
         pandoria_play_begin_kind (fixture->play, times == 1 ? PANDORIA_ACT_SCORE : PANDORIA_ACT_END_TURN, FALSE);
       play_fixture_assert_changed (fixture, 1);
-      g_assert_cmpint (fixture->view->news.asks, ==, PANDORIA_PLAY_ASKS_CARDS);
+      g_assert_cmpint (fixture->view->results.asks, ==, PANDORIA_PLAY_ASKS_CARDS);
       play_fixture_assert_shown (fixture, before);
     }
   pandoria_play_begin (fixture->play, &action, NULL);
   play_fixture_assert_changed (fixture, 1);
   g_assert_cmpint (play_fixture_get_state (fixture)->players[0].hand, ==, 1);
-  g_assert_cmpint (fixture->view->news.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
+  g_assert_cmpint (fixture->view->results.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
 }
 
 static void

@@ -241,11 +241,11 @@ test_taken_over (Correction *self, gconstpointer data)
   enter (self, &action);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_NOW);
   g_assert_cmpuint (get_act (self, index)->hexes[0].symbols, ==, action.hexes[0].symbols);
-  g_assert_nonnull (strstr (self->view->news.corrected, "Turn "));
-  g_assert_null (self->view->news.gains);
-  g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
+  g_assert_nonnull (strstr (self->view->results.corrected, "Turn "));
+  g_assert_null (self->view->results.gains);
+  g_assert_cmpint (self->view->results.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
   assert_one_step (self);
-  g_assert_null (self->view->news.corrected);
+  g_assert_null (self->view->results.corrected);
 }
 
 /* The very same act was no mistake. */
@@ -260,7 +260,7 @@ test_same_act (Correction *self, gconstpointer data)
   enter (self, &action);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_NOW);
   g_assert_null (pandoria_play_get_amend (self->play->play));
-  g_assert_null (self->view->news.corrected);
+  g_assert_null (self->view->results.corrected);
   g_assert_cmpuint (self->n_writes, ==, 0);
   assert_untouched (self);
 }
@@ -312,9 +312,9 @@ test_typed (Correction *self, gconstpointer data)
   correct (self, index);
   g_assert_true (pandoria_play_enter_line (self->play->play, line));
   play_fixture_assert_changed (self->play, 1);
-  g_assert_null (self->view->news.gains);
-  g_assert_true (self->view->news.typed);
-  g_assert_nonnull (self->view->news.corrected);
+  g_assert_null (self->view->results.gains);
+  g_assert_true (self->view->results.typed);
+  g_assert_nonnull (self->view->results.corrected);
   g_assert_cmpuint (pandoria_game_get_position (self->game), ==, self->n + 1);
   g_assert_cmpint (get_act (self, index)->kind, ==, PANDORIA_ACT_ADJUST);
   g_assert_cmpint (get_act (self, index + 1)->kind, ==, PANDORIA_ACT_PLACE_TILE);
@@ -348,7 +348,7 @@ test_no_gains (Correction *self, gconstpointer data)
 
         correct (self, i);
         enter (self, &action);
-        g_assert_null (self->view->news.gains);
+        g_assert_null (self->view->results.gains);
         n++;
       }
   g_assert_cmpuint (n, ==, 3);
@@ -377,7 +377,7 @@ collide (Correction *self)
 
   correct (self, index);
   enter (self, &action);
-  g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
+  g_assert_cmpint (self->view->results.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
   g_assert_cmpuint (count_conflicts (self), >, 0);
   g_assert_true (self->view->game == self->game);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_NOW);
@@ -393,7 +393,7 @@ settle (Correction *self, gboolean accept)
   g_assert_null (pandoria_play_get_amend (self->play->play));
 }
 
-/* Given up while it is being mended, the list comes again; dropped, the rest is taken over. */
+/* Given up while it is being fixed, the list comes again; dropped, the rest is taken over. */
 static void
 test_conflicts (Correction *self, gconstpointer data)
 {
@@ -405,13 +405,13 @@ test_conflicts (Correction *self, gconstpointer data)
   g_assert_true (pandoria_play_get_amend (self->play->play) == amend);
   pandoria_play_cancel (self->play->play);
   play_fixture_assert_changed (self->play, 1);
-  g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
+  g_assert_cmpint (self->view->results.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
   g_assert_true (pandoria_play_get_amend (self->play->play) == amend);
   pandoria_amend_drop_conflicts (amend);
   g_assert_true (pandoria_amend_can_accept (amend));
   assert_untouched (self);
   settle (self, TRUE);
-  g_assert_nonnull (self->view->news.corrected);
+  g_assert_nonnull (self->view->results.corrected);
   g_assert_cmpuint (pandoria_game_get_n_unfit (self->game), ==, 0);
   assert_one_step (self);
 }
@@ -427,7 +427,7 @@ test_one_after_the_other (Correction *self, gconstpointer data)
     {
       const PandoriaAction adjust = make_adjust ();
 
-      g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
+      g_assert_cmpint (self->view->results.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
       g_assert_cmpuint (self->n_writes, ==, 0);
       correct (self, get_first_conflict (self));
       if (n_mended++ % 2 == 0 && play_fixture_get_state (self->play)->step == PANDORIA_STEP_PLACE)
@@ -445,7 +445,7 @@ test_one_after_the_other (Correction *self, gconstpointer data)
       g_assert_cmpuint (n_mended, <, 400);
     }
   g_assert_cmpuint (n_mended, >=, 2);
-  g_assert_nonnull (self->view->news.corrected);
+  g_assert_nonnull (self->view->results.corrected);
   assert_one_step (self);
 }
 
@@ -456,7 +456,7 @@ test_given_up (Correction *self, gconstpointer data)
   collide (self);
   settle (self, FALSE);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_NOW);
-  g_assert_null (self->view->news.corrected);
+  g_assert_null (self->view->results.corrected);
   g_assert_cmpuint (self->n_writes, ==, 0);
   assert_untouched (self);
 }
@@ -474,7 +474,7 @@ test_kept_apart (Correction *self, gconstpointer data)
   g_assert_false (self->view->can_cancel);
   pandoria_play_resolve (self->play->play);
   play_fixture_assert_changed (self->play, 1);
-  g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
+  g_assert_cmpint (self->view->results.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
   g_assert_cmpuint (count_conflicts (self), >, 0);
   settle (self, FALSE);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_UNFIT);
@@ -540,7 +540,7 @@ test_remove (Correction *self, gconstpointer data)
   pandoria_play_remove (self->play->play, index);
   play_fixture_assert_changed (self->play, 1);
   g_assert_cmpuint (pandoria_game_get_position (self->game), ==, self->n - 1);
-  g_assert_nonnull (self->view->news.corrected);
+  g_assert_nonnull (self->view->results.corrected);
   assert_one_step (self);
 }
 
@@ -590,7 +590,7 @@ test_insert (Correction *self, gconstpointer data)
   g_assert_cmpuint (pandoria_game_get_position (self->game), ==, self->n + 2);
   g_assert_cmpint (get_act (self, 9)->kind, ==, PANDORIA_ACT_ADJUST);
   g_assert_cmpint (get_act (self, 10)->kind, ==, PANDORIA_ACT_ADJUST);
-  g_assert_nonnull (self->view->news.corrected);
+  g_assert_nonnull (self->view->results.corrected);
   assert_one_step (self);
 }
 
@@ -610,13 +610,13 @@ test_insert_nothing (Correction *self, gconstpointer data)
 
 /* A tile that was left out by mistake: what came after it misses nothing but the tile, and stays when that is entered. */
 static void
-test_mend_by_inserting (Correction *self, gconstpointer data)
+test_fix_by_inserting (Correction *self, gconstpointer data)
 {
   PandoriaAction tile = *get_act (self, 0);
 
   pandoria_play_remove (self->play->play, 0);
   play_fixture_assert_changed (self->play, 1);
-  g_assert_cmpint (self->view->news.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
+  g_assert_cmpint (self->view->results.asks, ==, PANDORIA_PLAY_ASKS_CONFLICTS);
   g_assert_cmpuint (pandoria_amend_get_n_unchecked (pandoria_play_get_amend (self->play->play)), >, 0);
   correct (self, get_first_conflict (self));
   enter (self, &tile);
@@ -688,13 +688,13 @@ test_too_many (Correction *self, gconstpointer data)
   enter (self, &adjust);
   pandoria_play_finish_inserting (self->play->play);
   play_fixture_assert_changed (self->play, 1);
-  fault = g_strdup (self->view->news.fault);
+  fault = g_strdup (self->view->results.fault);
   g_assert_nonnull (fault);
   correct (self, 9990);
-  g_assert_null (self->view->news.fault);
+  g_assert_null (self->view->results.fault);
   pandoria_play_enter_line (self->play->play, "adjust red points+1 ; adjust red points+1");
   play_fixture_assert_changed (self->play, 1);
-  g_assert_cmpstr (self->view->news.fault, ==, fault);
+  g_assert_cmpstr (self->view->results.fault, ==, fault);
   g_assert_null (pandoria_play_get_amend (self->play->play));
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_NOW);
   g_assert_cmpuint (self->n_writes, ==, 0);
@@ -728,7 +728,7 @@ main (int argc, char *argv[])
   add_test ("/corrections/remove-corrected", test_remove_corrected);
   add_test ("/corrections/insert", test_insert);
   add_test ("/corrections/insert-nothing", test_insert_nothing);
-  add_test ("/corrections/mend-by-inserting", test_mend_by_inserting);
+  add_test ("/corrections/fix-by-inserting", test_fix_by_inserting);
   add_test ("/corrections/other-game", test_other_game);
   add_test ("/corrections/too-many", test_too_many);
   return g_test_run ();

@@ -39,13 +39,13 @@ test_turn (void)
 
   g_assert_true (pandoria_play_enter_line (fixture->play, line));
   play_fixture_assert_changed (fixture, 1);
-  g_assert_true (fixture->view->news.typed);
+  g_assert_true (fixture->view->results.typed);
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, 3);
   g_assert_cmpuint (play_fixture_get_state (fixture)->turn, ==, 2);
   pandoria_game_undo (fixture->view->game);
   play_fixture_assert_changed (fixture, 1);
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, 2);
-  g_assert_false (fixture->view->news.typed);
+  g_assert_false (fixture->view->results.typed);
 }
 
 /* What was begun by presses is gone with the act that a line does. */
@@ -131,10 +131,10 @@ test_gains (void)
   line = g_strconcat (text, " score", NULL);
   g_assert_true (pandoria_play_enter_line (fixture->play, line));
   play_fixture_assert_changed (fixture, 1);
-  g_assert_nonnull (fixture->view->news.gains);
-  g_assert_nonnull (strstr (fixture->view->news.gains, "gains"));
+  g_assert_nonnull (fixture->view->results.gains);
+  g_assert_nonnull (strstr (fixture->view->results.gains, "gains"));
   pandoria_play_hover (fixture->play, PANDORIA_SPACE_NONE);
-  g_assert_null (fixture->view->news.gains);
+  g_assert_null (fixture->view->results.gains);
 }
 
 /* By presses it is the same news, but not of a line. */
@@ -150,9 +150,9 @@ test_gains_of_presses (void)
   for (guint i = 0; i < 2; i++)
     pandoria_play_press (fixture->play, tile.hexes[i].at, PANDORIA_PRESS_POINTER);
   pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_SCORE, FALSE);
-  g_assert_nonnull (fixture->view->news.gains);
-  g_assert_nonnull (strstr (fixture->view->news.gains, "gains"));
-  g_assert_false (fixture->view->news.typed);
+  g_assert_nonnull (fixture->view->results.gains);
+  g_assert_nonnull (strstr (fixture->view->results.gains, "gains"));
+  g_assert_false (fixture->view->results.typed);
 }
 
 /* The line, or the press, that ends the game asks for the result; what comes later does not. */
@@ -164,11 +164,11 @@ test_finished (void)
 
   g_assert_true (pandoria_game_get_state (game)->finished);
   g_assert_cmpint (fixture->view->next, ==, PANDORIA_PLAY_NEXT_RESULT);
-  g_assert_cmpint (fixture->view->news.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
+  g_assert_cmpint (fixture->view->results.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
   for (guint times = 0; times < 2; times++)
     {
       pandoria_game_undo (game);
-      g_assert_cmpint (fixture->view->news.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
+      g_assert_cmpint (fixture->view->results.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
       fixture->n_changed = 0;
       if (times == 0)
         g_assert_true (pandoria_play_enter_line (fixture->play, "."));
@@ -176,14 +176,14 @@ test_finished (void)
         pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
       play_fixture_assert_changed (fixture, 1);
       g_assert_true (pandoria_game_get_state (game)->finished);
-      g_assert_cmpint (fixture->view->news.asks, ==, PANDORIA_PLAY_ASKS_RESULT);
+      g_assert_cmpint (fixture->view->results.asks, ==, PANDORIA_PLAY_ASKS_RESULT);
     }
   g_assert_true (pandoria_play_enter_line (fixture->play, "adjust red points+1"));
-  g_assert_cmpint (fixture->view->news.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
+  g_assert_cmpint (fixture->view->results.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
   fixture->n_changed = 0;
   pandoria_play_next (fixture->play);
   play_fixture_assert_changed (fixture, 1);
-  g_assert_cmpint (fixture->view->news.asks, ==, PANDORIA_PLAY_ASKS_RESULT);
+  g_assert_cmpint (fixture->view->results.asks, ==, PANDORIA_PLAY_ASKS_RESULT);
 }
 
 /* --- while it is typed -------------------------------------------------------------------------------------------- */

@@ -107,7 +107,7 @@ test_places_first (void)
 
 /* Enter is written on the main button: where the space under the keyboard takes nothing, it means that button. */
 static void
-test_enter_goes_on (void)
+test_enter_continues (void)
 {
   g_autoptr (PlayFixture) fixture = open_short ();
   PandoriaSpace first = play_fixture_lay_tile (fixture);
@@ -676,7 +676,7 @@ test_told_once (void)
   play_fixture_assert_changed (fixture, 1);
   pandoria_play_explain (fixture->play, PANDORIA_ACT_SCORE, FALSE);
   play_fixture_assert_changed (fixture, 1);
-  pandoria_play_regard (fixture->play, PANDORIA_ACT_SCORE, FALSE);
+  pandoria_play_hover_act (fixture->play, PANDORIA_ACT_SCORE, FALSE);
   play_fixture_assert_changed (fixture, 1);
   pandoria_play_consider (fixture->play, &action);
   play_fixture_assert_changed (fixture, 1);
@@ -734,7 +734,7 @@ test_no_game (void)
   pandoria_play_choose_hex (fixture->play, 0, PANDORIA_TERRAIN_CITY, 0);
   pandoria_play_turn_round (fixture->play);
   pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
-  pandoria_play_regard (fixture->play, PANDORIA_ACT_SCORE, FALSE);
+  pandoria_play_hover_act (fixture->play, PANDORIA_ACT_SCORE, FALSE);
   pandoria_play_explain (fixture->play, PANDORIA_ACT_SCORE, FALSE);
   pandoria_play_correct (fixture->play, 0);
   pandoria_play_remove (fixture->play, 0);
@@ -753,7 +753,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/presses/turn", test_turn);
   g_test_add_func ("/presses/places-first", test_places_first);
-  g_test_add_func ("/presses/enter-goes-on", test_enter_goes_on);
+  g_test_add_func ("/presses/enter-continues", test_enter_continues);
   g_test_add_func ("/presses/second-figure", test_second_figure);
   g_test_add_func ("/presses/touch", test_touch);
   g_test_add_func ("/presses/touch-and-button", test_touch_and_button);

@@ -470,11 +470,11 @@ test_impossible (void)
 
   g_assert_false (act->possible);
   g_assert_nonnull (act->reason);
-  pandoria_play_regard (fixture->play, PANDORIA_ACT_MONUMENT, FALSE);
+  pandoria_play_hover_act (fixture->play, PANDORIA_ACT_MONUMENT, FALSE);
   g_assert_true (fixture->view->is_refusal);
   g_assert_cmpstr (fixture->view->sentence, ==, act->reason);
   g_assert_cmpstr (fixture->view->rule, ==, act->rule);
-  pandoria_play_regard (fixture->play, PANDORIA_N_ACTS, FALSE);
+  pandoria_play_hover_act (fixture->play, PANDORIA_N_ACTS, FALSE);
   play_fixture_assert_shown (fixture, before);
   pandoria_play_explain (fixture->play, PANDORIA_ACT_MONUMENT, FALSE);
   pandoria_play_hover (fixture->play, play_fixture_get_choice (fixture));
@@ -501,7 +501,7 @@ test_every_reason (void)
 
       g_assert_cmpint (act->possible, ==, pandoria_game_get_options (fixture->view->game)->acts >> kind & 1);
       g_assert_true (act->possible == (act->reason == NULL));
-      pandoria_play_regard (fixture->play, kind, FALSE);
+      pandoria_play_hover_act (fixture->play, kind, FALSE);
       g_assert_cmpstr (fixture->view->is_refusal ? fixture->view->sentence : NULL, ==, act->reason);
       n += act->possible;
     }
@@ -513,16 +513,16 @@ test_every_reason (void)
 
 /* The end of the turn needs no further choice: its button shows what it brings. */
 static void
-test_regarded (void)
+test_hovered_act (void)
 {
   g_autoptr (PlayFixture) fixture = open_short ();
 
   play_fixture_lay_tile (fixture);
   assert_nothing_foreseen (fixture);
-  pandoria_play_regard (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
+  pandoria_play_hover_act (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
   g_assert_nonnull (fixture->view->foresight);
   g_assert_cmpuint (fixture->view->foresight->done.turn, ==, 2);
-  pandoria_play_regard (fixture->play, PANDORIA_ACT_CAST, FALSE);
+  pandoria_play_hover_act (fixture->play, PANDORIA_ACT_CAST, FALSE);
   assert_nothing_foreseen (fixture);
 }
 
@@ -570,8 +570,8 @@ assert_past_stays (PlayFixture *fixture, const PandoriaAction *tile, gboolean is
   pandoria_play_consider (fixture->play, &other);
   pandoria_play_consider (fixture->play, NULL);
   pandoria_play_consider_line (fixture->play, NULL);
-  pandoria_play_regard (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
-  pandoria_play_regard (fixture->play, PANDORIA_N_ACTS, FALSE);
+  pandoria_play_hover_act (fixture->play, PANDORIA_ACT_END_TURN, FALSE);
+  pandoria_play_hover_act (fixture->play, PANDORIA_N_ACTS, FALSE);
   pandoria_play_hover (fixture->play, PANDORIA_SPACE_NONE);
   g_assert_cmpuint (fixture->view->n_shown, ==, 2);
   g_assert_cmpmem (fixture->view->shown, sizeof tile->hexes, tile->hexes, sizeof tile->hexes);
@@ -639,7 +639,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/previews/castle", test_castle);
   g_test_add_func ("/previews/impossible", test_impossible);
   g_test_add_func ("/previews/every-reason", test_every_reason);
-  g_test_add_func ("/previews/regarded", test_regarded);
+  g_test_add_func ("/previews/hovered-act", test_hovered_act);
   g_test_add_func ("/previews/looking-back", test_looking_back);
   g_test_add_func ("/previews/past", test_past);
   return g_test_run ();

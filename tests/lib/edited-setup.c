@@ -1,4 +1,4 @@
-/* The set-up of a game as the window has it on its pages, to be changed by tests.
+/* The setup of a game as the window has it on its pages, to be changed by tests.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* The set-up of a game as the window has it on its pages, to be changed by tests.
+/* The setup of a game as the window has it on its pages, to be changed by tests.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,7 +25,7 @@ EditedSetup *edited_setup_read (PandoriaGame *game);
 void edited_setup_rotate (EditedSetup *edited, guint8 *origins);
 /** Returns: (transfer full): what the window would hand on for a game of @game's board. */
 PandoriaRecord *edited_setup_make_record (PandoriaGame *game, const EditedSetup *edited);
-/** Returns: (transfer full): a correction of @game to that set-up. */
+/** Returns: (transfer full): a correction of @game to that setup. */
 PandoriaAmend *edited_setup_amend (PandoriaGame *game, const EditedSetup *edited, const guint8 *origins);
 
 guint edited_setup_count_conflicts (PandoriaAmend *self);

@@ -222,7 +222,7 @@ static void
 do_score (Driver *driver)
 {
   begin_kind (driver);
-  if (driver->fixture->view->news.asks == PANDORIA_PLAY_ASKS_CARDS)
+  if (driver->fixture->view->results.asks == PANDORIA_PLAY_ASKS_CARDS)
     begin (driver, driver->wanted);
 }
 
@@ -275,7 +275,7 @@ answer (Driver *driver, guint way)
       guint n = g_strv_length (view->answers);
 
       g_assert_cmpuint (n, >=, 2);
-      g_assert_cmpint (view->news.asks, ==, PANDORIA_PLAY_ASKS_QUESTION);
+      g_assert_cmpint (view->results.asks, ==, PANDORIA_PLAY_ASKS_QUESTION);
       g_assert_false (is_entered (driver));
       pandoria_play_answer (driver->fixture->play, way % n);
       play_fixture_assert_changed (driver->fixture, 1);

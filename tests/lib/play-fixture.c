@@ -81,7 +81,7 @@ add_acts (GString *text, const PandoriaPlayView *view)
 static void
 add_position (GString *text, const PandoriaPlayView *view)
 {
-  g_string_append_printf (text, "mode: %d, marked %u, correct %d, remove %d, finish %d, mend %d\n", view->mode,
+  g_string_append_printf (text, "mode: %d, marked %u, correct %d, remove %d, finish %d, resolve %d\n", view->mode,
                           view->marked_act, view->can_correct, view->can_remove, view->can_finish_inserting,
                           view->can_resolve);
   add_text (text, "about it", view->mode_text);

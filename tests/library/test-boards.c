@@ -71,9 +71,9 @@ test_brushes (void)
   check_space (draft, "B6", "B6, forest, printed on the board, 3 wood");
   g_assert_true (pandoria_board_check (pandoria_board_draft_get_board (draft), NULL));
 
-  g_assert_true (pandoria_board_draft_turn_way (draft, AT ("F1"), AT ("F2"), NULL));
+  g_assert_true (pandoria_board_draft_toggle_waterway (draft, AT ("F1"), AT ("F2"), NULL));
   check_space (draft, "F1", "F1, ship, discount 2, downstream to F2");
-  g_assert_true (pandoria_board_draft_turn_way (draft, AT ("F2"), AT ("F1"), NULL));
+  g_assert_true (pandoria_board_draft_toggle_waterway (draft, AT ("F2"), AT ("F1"), NULL));
   check_space (draft, "F1", "F1, ship, discount 2");
   check_space (draft, "F2", "F2, ship, discount 2, downstream to F1");
   paint (draft, SHIP (0), "F2", "F2"); /* its ways stay */
@@ -98,9 +98,9 @@ test_ships_go (void)
   g_autoptr (PandoriaBoardDraft) draft = pandoria_board_draft_new ("Ships");
 
   paint (draft, SHIP (0), "C1", "C4");
-  g_assert_true (pandoria_board_draft_turn_way (draft, AT ("C1"), AT ("C2"), NULL));
-  g_assert_true (pandoria_board_draft_turn_way (draft, AT ("C1"), AT ("C4"), NULL));
-  g_assert_true (pandoria_board_draft_turn_way (draft, AT ("C3"), AT ("C4"), NULL));
+  g_assert_true (pandoria_board_draft_toggle_waterway (draft, AT ("C1"), AT ("C2"), NULL));
+  g_assert_true (pandoria_board_draft_toggle_waterway (draft, AT ("C1"), AT ("C4"), NULL));
+  g_assert_true (pandoria_board_draft_toggle_waterway (draft, AT ("C3"), AT ("C4"), NULL));
   paint (draft, ERASE, "C2", "C2");
   check_space (draft, "C1", "C1, ship, downstream to C4");
   check_space (draft, "C3", "C3, ship, downstream to C4");
@@ -127,8 +127,8 @@ test_refused (void)
   gboolean done;
 
   paint (draft, SHIP (0), "F1", "F3");
-  g_assert_true (pandoria_board_draft_turn_way (draft, AT ("F1"), AT ("F2"), NULL));
-  g_assert_true (pandoria_board_draft_turn_way (draft, AT ("F2"), AT ("F3"), NULL));
+  g_assert_true (pandoria_board_draft_toggle_waterway (draft, AT ("F1"), AT ("F2"), NULL));
+  g_assert_true (pandoria_board_draft_toggle_waterway (draft, AT ("F2"), AT ("F3"), NULL));
   before = pandoria_board_draft_get_bytes (draft);
   done = pandoria_board_draft_paint (draft, &LAKE, pandoria_board_get_range (AT ("A7"), AT ("A9")), &error);
   check_refused (draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_OUTSIDE,
@@ -142,10 +142,10 @@ test_refused (void)
   done = pandoria_board_draft_paint (draft, &EXIT (0), pandoria_board_get_range (AT ("G1"), AT ("J15")), &error);
   check_refused (draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_FULL,
                  "A board has at most 48 exit paths.", before);
-  done = pandoria_board_draft_turn_way (draft, AT ("F3"), AT ("F1"), &error);
+  done = pandoria_board_draft_toggle_waterway (draft, AT ("F3"), AT ("F1"), &error);
   check_refused (draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_CIRCLE,
                  "The ships must not drift in a circle", before);
-  done = pandoria_board_draft_turn_way (draft, AT ("F3"), AT ("B1"), &error);
+  done = pandoria_board_draft_toggle_waterway (draft, AT ("F3"), AT ("B1"), &error);
   check_refused (draft, done, g_steal_pointer (&error), PANDORIA_BOARD_PAINT_ERROR_NO_SHIP, "There is no ship at B1.",
                  before);
   done = pandoria_board_draft_move (draft, PANDORIA_BOARD_MOVE_LEFT_UP, &error);
@@ -274,8 +274,8 @@ change (PandoriaBoardDraft *draft, GRand *rand)
         const PandoriaBoard *board = pandoria_board_draft_get_board (draft);
 
         if (board->n_ships > 0)
-          pandoria_board_draft_turn_way (draft, board->ships[(guint) a % board->n_ships].at,
-                                         board->ships[(guint) b % board->n_ships].at, NULL);
+          pandoria_board_draft_toggle_waterway (draft, board->ships[(guint) a % board->n_ships].at,
+                                                board->ships[(guint) b % board->n_ships].at, NULL);
         break;
       }
     default: pandoria_board_draft_paint (draft, &brush, pandoria_board_get_range (a, b), NULL); break;

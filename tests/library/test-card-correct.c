@@ -40,7 +40,7 @@ on_mended (GObject *source, GAsyncResult *result, gpointer games)
 }
 
 static GPtrArray *
-mend (const char *const *paths, PandoriaPrinted printed, int from, guint to)
+correct (const char *const *paths, PandoriaPrinted printed, int from, guint to)
 {
   GPtrArray *games = NULL;
 
@@ -54,10 +54,10 @@ mend (const char *const *paths, PandoriaPrinted printed, int from, guint to)
 static void
 assert_game (GPtrArray *games, guint index, const char *title, const char *reason)
 {
-  const PandoriaCardOutcome *mended = games->pdata[index];
+  const PandoriaCardOutcome *corrected = games->pdata[index];
 
-  g_assert_cmpstr (mended->title, ==, title);
-  g_assert_cmpstr (mended->reason, ==, reason);
+  g_assert_cmpstr (corrected->title, ==, title);
+  g_assert_cmpstr (corrected->reason, ==, reason);
 }
 
 /* Returns: (transfer full): the path of a game whose acts are @acts. */
@@ -113,7 +113,7 @@ test_values (Place *place, gconstpointer data)
   const char *const paths[] = { one, two, NULL };
   int crystals = get_crystals (one);
   g_auto (GStrv) parts = g_strsplit (before, "\"cost\" : 4", -1);
-  g_autoptr (GPtrArray) games = mend (paths, get_flee (), 4, 5);
+  g_autoptr (GPtrArray) games = correct (paths, get_flee (), 4, 5);
 
   g_assert_cmpuint (games->len, ==, 2);
   assert_game (games, 0, "Sunday", NULL);
@@ -136,7 +136,7 @@ test_everywhere (Place *place, gconstpointer data)
                     "{\"building\":\"bank\",\"level\":1,\"cost\":4},{\"building\":\"bank\",\"level\":1,\"cost\":3},"
                     "{\"building\":\"bank\",\"level\":2,\"cost\":4},null,null]}");
   const char *const paths[] = { path, NULL };
-  g_autoptr (GPtrArray) games = mend (paths, pandoria_printed_building (PANDORIA_BUILDING_BANK, 1), 4, 6);
+  g_autoptr (GPtrArray) games = correct (paths, pandoria_printed_building (PANDORIA_BUILDING_BANK, 1), 4, 6);
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
   const PandoriaPlayerEdit *edit = &pandoria_record_get_action (record, 0)->tableau;
 
@@ -165,7 +165,7 @@ test_left (Place *place, gconstpointer data)
 
   g_assert_nonnull (game);
   g_assert_true (g_file_set_contents (damaged, "{", -1, NULL));
-  games = mend (paths, get_flee (), 4, (guint) get_crystals (poor) + 5);
+  games = correct (paths, get_flee (), 4, (guint) get_crystals (poor) + 5);
   assert_game (games, 0, "Poor", "Turn 1: Not enough to pay for it (rule 6.3.1).");
   assert_game (games, 1, "Open", "The game is open in another window of the program.");
   g_assert_true (g_str_has_prefix (((PandoriaCardOutcome *) games->pdata[2])->reason, damaged));
@@ -188,7 +188,7 @@ test_later (Place *place, gconstpointer data)
                                            ",{\"do\":\"adjust\",\"player\":0,\"crystal\":-2}");
   g_autofree char *before = fixture_read (path), *after = NULL;
   const char *const paths[] = { path, NULL };
-  g_autoptr (GPtrArray) games = mend (paths, get_flee (), 1, (guint) get_crystals (path) + 2);
+  g_autoptr (GPtrArray) games = correct (paths, get_flee (), 1, (guint) get_crystals (path) + 2);
 
   g_assert_cmpstr (((PandoriaCardOutcome *) games->pdata[0])->title, ==, "Later");
   g_assert_true (g_str_has_prefix (((PandoriaCardOutcome *) games->pdata[0])->reason, "Turn 2: "));
@@ -196,7 +196,7 @@ test_later (Place *place, gconstpointer data)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* What the set-up says of the relics goes with it. */
+/* What the setup says of the relics goes with it. */
 static void
 test_setup (Place *place, gconstpointer data)
 {
@@ -209,7 +209,7 @@ test_setup (Place *place, gconstpointer data)
   const char *const paths[] = { path, NULL };
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  games = mend (paths, pandoria_printed_relic (4), 8, 9);
+  games = correct (paths, pandoria_printed_relic (4), 8, 9);
   assert_game (games, 0, "Friday", NULL);
   record = pandoria_record_new_from_file (path, NULL);
   g_assert_cmpuint (pandoria_record_get_setup (record)->relics[0].points, ==, 8);
@@ -232,7 +232,7 @@ test_changed (Place *place, gconstpointer data)
   g_autoptr (GPtrArray) games = NULL;
 
   pandoria_card_correct_set_before_write (write_elsewhere);
-  games = mend (paths, get_flee (), 4, 5);
+  games = correct (paths, get_flee (), 4, 5);
   pandoria_card_correct_set_before_write (NULL);
   assert_game (games, 0, "Sunday", "Another program has changed the game meanwhile.");
   after = fixture_read (path);
@@ -270,7 +270,7 @@ test_unfit (Place *place, gconstpointer data)
 {
   g_autofree char *path = write_apart (place, "unfit", FLIGHT);
   const char *const paths[] = { path, NULL };
-  g_autoptr (GPtrArray) games = mend (paths, get_flee (), 4, 5), unfit = NULL;
+  g_autoptr (GPtrArray) games = correct (paths, get_flee (), 4, 5), unfit = NULL;
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
 
   assert_game (games, 0, "Sunday", NULL);
@@ -289,7 +289,7 @@ test_undone (Place *place, gconstpointer data)
 {
   g_autofree char *path = write_apart (place, "undone", SECOND_TILE FLIGHT END);
   const char *const paths[] = { path, NULL };
-  g_autoptr (GPtrArray) games = mend (paths, get_flee (), 4, 5), undone = NULL;
+  g_autoptr (GPtrArray) games = correct (paths, get_flee (), 4, 5), undone = NULL;
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
   g_autoptr (PandoriaGame) game = pandoria_game_open (path, NULL);
 
@@ -313,7 +313,7 @@ test_undone_lost (Place *place, gconstpointer data)
   g_autofree char *path
       = write_apart (place, "undone", "{\"do\":\"adjust\",\"player\":1,\"crystal\":-4}," SECOND_TILE FLIGHT END);
   const char *const paths[] = { path, NULL };
-  g_autoptr (GPtrArray) games = mend (paths, get_flee (), 4, 5), undone = NULL;
+  g_autoptr (GPtrArray) games = correct (paths, get_flee (), 4, 5), undone = NULL;
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, NULL);
 
   assert_game (games, 0, "Sunday", NULL);

@@ -24,7 +24,7 @@ typedef struct
   GtkWidget *window;
   PandoriaGame *game; /* the open one */
   char *opened;
-  gboolean let_go;
+  gboolean released;
 } Place;
 
 /* --- widgets ---------------------------------------------------------------------------------------------------- */
@@ -123,11 +123,11 @@ on_open (PandoriaArchiveWindow *window, const char *path, gpointer data)
 }
 
 static void
-on_let_go (PandoriaArchiveWindow *window, gpointer data)
+on_release (PandoriaArchiveWindow *window, gpointer data)
 {
   Place *place = data;
 
-  place->let_go = TRUE;
+  place->released = TRUE;
   pandoria_archive_window_set_open_game (window, NULL);
   g_clear_object (&place->game);
 }
@@ -164,7 +164,7 @@ set_up (Place *place, gconstpointer data)
   place->archive = pandoria_archive_new_for (place->games, index);
   place->window = pandoria_archive_window_new (NULL, place->archive);
   g_signal_connect (place->window, "open", G_CALLBACK (on_open), place);
-  g_signal_connect (place->window, "let-go", G_CALLBACK (on_let_go), place);
+  g_signal_connect (place->window, "release", G_CALLBACK (on_release), place);
   dialog_fixture_show (place->window, data == NULL ? "archive" : "archive-empty");
   wait_for_count (place, data == NULL ? 4 : 0);
 }
@@ -470,11 +470,11 @@ test_delete_open (Place *place, gconstpointer data)
   choose (place, find_title (place, "Rainy Sunday"), TRUE);
   activate (place, "archive.delete");
   wait_for_count (place, 3);
-  g_assert_false (place->let_go);
+  g_assert_false (place->released);
   choose (place, find_title (place, "At the lake"), TRUE);
   activate (place, "archive.delete");
   wait_for_count (place, 2);
-  g_assert_true (place->let_go);
+  g_assert_true (place->released);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 

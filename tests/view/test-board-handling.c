@@ -32,7 +32,7 @@ on_dropped (Pull *pull, int from, int to)
 }
 
 static void
-drag (Fixture *fixture, const char *from, const char *to, gboolean let_go)
+drag (Fixture *fixture, const char *from, const char *to, gboolean released)
 {
   GtkEventController *gesture = get_controller (GTK_WIDGET (fixture->view), GTK_TYPE_GESTURE_DRAG);
   PandoriaPoint a = pandoria_board_layout_get_centre (&fixture->view->layout, pandoria_space_from_name (from));
@@ -42,7 +42,7 @@ drag (Fixture *fixture, const char *from, const char *to, gboolean let_go)
   g_signal_emit_by_name (gesture, "drag-update", 3.0, 3.0); /* an unsteady hand */
   g_signal_emit_by_name (gesture, "drag-update", (b.x - a.x) / 2, (b.y - a.y) / 2);
   g_signal_emit_by_name (gesture, "drag-update", b.x - a.x, b.y - a.y);
-  if (!let_go)
+  if (!released)
     g_signal_emit_by_name (gesture, "cancel", NULL);
   g_signal_emit_by_name (gesture, "drag-end", b.x - a.x, b.y - a.y);
 }

@@ -172,7 +172,7 @@ check_question (double scale)
   adw_window_set_content (ADW_WINDOW (window), toasts);
   gtk_window_set_default_size (GTK_WINDOW (window), NARROWEST, 640);
   dialog_fixture_show (window, "below");
-  pandoria_catalogue_mend_ask (ADW_TOAST_OVERLAY (toasts), counter, &printed, 12, games);
+  pandoria_catalogue_correct_ask (ADW_TOAST_OVERLAY (toasts), counter, &printed, 12, games);
   question = find_question ();
   g_assert_nonnull (question);
   check_width (question, "question", scale);

@@ -302,7 +302,7 @@ test_question (Fixture *fixture, gconstpointer data)
 
   pandoria_play_set_game (play, fixture->game);
   pandoria_play_begin_kind (play, PANDORIA_ACT_END_TURN, FALSE);
-  g_assert_cmpint (pandoria_play_get_view (play)->news.asks, ==, PANDORIA_PLAY_ASKS_QUESTION);
+  g_assert_cmpint (pandoria_play_get_view (play)->results.asks, ==, PANDORIA_PLAY_ASKS_QUESTION);
   dialog = pandoria_question_dialog_new (NULL, play);
   dialog_fixture_show (dialog, "question");
   /* The first answer has the keyboard: what it leads to is foreseen before it counts. */

@@ -329,7 +329,7 @@ test_resume (void)
   gtk_window_destroy (window);
 }
 
-/* The set-up of a game that is there comes back as it was, with what no page shows; what is changed is changed. */
+/* The setup of a game that is there comes back as it was, with what no page shows; what is changed is changed. */
 static void
 test_edit (void)
 {

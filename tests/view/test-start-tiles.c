@@ -378,7 +378,7 @@ test_box (void)
   gtk_window_destroy (window);
 }
 
-/* No more of them can be chosen than a set-up holds. */
+/* No more of them can be chosen than a setup holds. */
 static void
 test_most (void)
 {
@@ -532,7 +532,7 @@ test_tie (void)
   sentence = adw_action_row_get_subtitle (template_child (window, "same_realm_row"));
   g_assert_cmpstr (sentence, ==, "Otherwise everyone has a different realm (rule 5)");
   gtk_window_destroy (window);
-  /* It comes back where the set-up is changed. */
+  /* It comes back where the setup is changed. */
   window = pandoria_new_game_window_new_for_record (NULL, record);
   g_assert_true (gtk_check_button_get_active (template_child (window, "tie_total_check")));
   gtk_window_destroy (window);

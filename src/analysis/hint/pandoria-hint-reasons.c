@@ -205,10 +205,10 @@ put_deciding_first (Look *look)
 static void
 list_all (Look *look)
 {
-  const PandoriaTaste *taste = pandoria_policy_taste (PANDORIA_POLICY_THOUGHTFUL);
+  const PandoriaWeights *weights = pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL);
 
-  pandoria_survey_init (&look->old, look->before, look->before->active, taste);
-  pandoria_survey_init (&look->new, &look->after, look->before->active, taste);
+  pandoria_survey_init (&look->old, look->before, look->before->active, weights);
+  pandoria_survey_init (&look->new, &look->after, look->before->active, weights);
   list_closings (look);
   list_figures (look);
   list_open (look, PANDORIA_HINT_GROWS);

@@ -175,7 +175,8 @@ list_places (PandoriaHint *hint)
 
   pandoria_state_get_options (&hint->state, &options);
   options.acts &= ~(1u << PANDORIA_ACT_PLACE_CASTLE);
-  pandoria_survey_init (&survey, &hint->state, hint->state.active, pandoria_policy_taste (PANDORIA_POLICY_THOUGHTFUL));
+  pandoria_survey_init (&survey, &hint->state, hint->state.active,
+                        pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL));
   n = pandoria_list_placements (&view, &survey, best, G_N_ELEMENTS (best));
   for (guint i = 0; i < n && hint->n < MAX_PLACES; i++)
     if (!has_spaces (hint, &best[i]))

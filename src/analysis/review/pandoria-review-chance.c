@@ -156,7 +156,7 @@ pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile,
   holding.players[state->active].tiles = MAX (holding.players[state->active].tiles, 1);
   pandoria_state_get_options (state, &options);
   options.acts &= ~(1u << PANDORIA_ACT_PLACE_CASTLE);
-  pandoria_survey_init (&survey, state, state->active, pandoria_policy_taste (PANDORIA_POLICY_THOUGHTFUL));
+  pandoria_survey_init (&survey, state, state->active, pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL));
   if (!find_best (&survey, &options, tile, &own))
     return 0;
   for (guint i = 0; i < N_TILES; i++)

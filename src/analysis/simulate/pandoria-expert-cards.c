@@ -156,7 +156,7 @@ fill_build (const PandoriaSearch *search, const PandoriaCard *card, guint slot, 
   *build = (PandoriaBuild){
     .building = card->building, .level = card->building_level, .cost = card->building_cost, .slot = (guint8) slot
   };
-  build->with = pandoria_search_pick_with (
+  build->with = pandoria_search_pick_payment (
       search, PANDORIA_COUNTER_WOOD,
       pandoria_state_building_cost (search->state, search->state->active, build->cost, slot));
 }
@@ -183,7 +183,7 @@ pandoria_search_try_monuments (PandoriaSearch *search, guint8 slots, PandoriaEre
     if (slots >> slot & 1)
       {
         *monument = (PandoriaErect){ .present = TRUE, .slot = (guint8) slot };
-        monument->with = pandoria_search_pick_with (
+        monument->with = pandoria_search_pick_payment (
             search, PANDORIA_COUNTER_WOOD, pandoria_state_monument_cost (search->state, search->state->active, slot));
         pandoria_search_try (search);
       }
@@ -252,8 +252,8 @@ try_spell (PandoriaSearch *search, guint spell, guint level, guint cost)
   PandoriaAction *a = &search->tried.action;
   guint8 adoptable = pandoria_options_adopt (search->state);
 
-  a->with = pandoria_search_pick_with (search, PANDORIA_COUNTER_CRYSTAL,
-                                       pandoria_state_spell_cost (search->state, search->state->active, cost));
+  a->with = pandoria_search_pick_payment (search, PANDORIA_COUNTER_CRYSTAL,
+                                          pandoria_state_spell_cost (search->state, search->state->active, cost));
   if ((pandoria_spell_get_members (spell) & PANDORIA_MEMBER_ADOPT) == 0)
     {
       try_members (search, spell, level, &a->members);

@@ -19,10 +19,10 @@ pandoria_expert_judge (const PandoriaState *state, guint me)
 
   if (pandoria_variant_is_family (state->variant)) /* the table was learned from the regular game */
     {
-      pandoria_survey_init (&survey, state, me, pandoria_policy_taste (PANDORIA_POLICY_THOUGHTFUL));
+      pandoria_survey_init (&survey, state, me, pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL));
       return pandoria_survey_judge (&survey);
     }
-  pandoria_survey_init (&survey, state, me, pandoria_policy_taste (PANDORIA_POLICY_EXPERT));
+  pandoria_survey_init (&survey, state, me, pandoria_policy_weights (PANDORIA_POLICY_EXPERT));
   for (guint p = 0; p < state->n_players; p++)
     *(p == me || pandoria_state_are_partners (state, p, me) ? &own : &others) += pandoria_worth_judge (&survey, p);
   return own - (state->n_players == 2 ? others : others * OTHERS / (100 * opponents));
@@ -56,9 +56,9 @@ pandoria_search_begin (PandoriaSearch *search, PandoriaActKind kind)
 }
 
 gint8
-pandoria_search_pick_with (const PandoriaSearch *search, guint resource, guint cost)
+pandoria_search_pick_payment (const PandoriaSearch *search, guint resource, guint cost)
 {
-  return pandoria_pick_with (search->state, search->view->rand, resource, cost);
+  return pandoria_pick_payment (search->state, search->view->rand, resource, cost);
 }
 
 /* Fills @found with the best of @places for a figure that counts @strength. Returns: how many. */
@@ -100,7 +100,7 @@ pandoria_search_try_at (PandoriaSearch *search, PandoriaActKind kind, PandoriaSp
       search->tried.action.at = at;
       search->tried.action.leader = leader;
       if (kind == PANDORIA_ACT_GOLEM_FIGURE)
-        search->tried.action.with = pandoria_search_pick_with (
+        search->tried.action.with = pandoria_search_pick_payment (
             search, pandoria_terrain_counter ((PandoriaTerrain) pandoria_state_terrain_at (search->state, at)), 3);
       pandoria_search_try (search);
     }

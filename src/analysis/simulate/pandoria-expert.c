@@ -94,7 +94,7 @@ choose_purchase (PandoriaSearch *search)
       pandoria_search_begin (search, PANDORIA_ACT_BUY);
       search->tried.market = (int) i;
       search->tried.action.cost = search->view->market[i].price;
-      search->tried.action.with = pandoria_search_pick_with (
+      search->tried.action.with = pandoria_search_pick_payment (
           search, PANDORIA_COUNTER_GOLD,
           pandoria_state_card_price (search->state, search->state->active, search->tried.action.cost));
       pandoria_search_try (search);
@@ -137,13 +137,13 @@ init_search (PandoriaSearch *search, const PandoriaView *view, PandoriaDecision 
 {
   *search = (PandoriaSearch){ .view = view, .state = view->state, .best = best };
   pandoria_survey_init (&search->survey, view->state, view->state->active,
-                        pandoria_policy_taste (PANDORIA_POLICY_EXPERT));
+                        pandoria_policy_weights (PANDORIA_POLICY_EXPERT));
   search->worth = pandoria_expert_judge (view->state, view->state->active);
 }
 
 /* An act must improve the position; laying is compulsory. */
 void
-pandoria_expert_choose (const PandoriaTaste *taste, const PandoriaView *view, PandoriaDecision *choice)
+pandoria_expert_choose (const PandoriaWeights *weights, const PandoriaView *view, PandoriaDecision *choice)
 {
   const guint step = view->state->step;
   PandoriaSearch search;

@@ -92,7 +92,7 @@ try_placement (Search *search, PandoriaPlacement *placement, gboolean castle)
         try_figure (search, &layout, at, TRUE, placement);
     }
   if (castle)
-    placement->worth -= search->survey->taste->keeping;
+    placement->worth -= search->survey->weights->keeping;
   keep (search, placement);
 }
 

@@ -7,8 +7,8 @@
 
 typedef PandoriaDecision Decision;
 
-static void choose_by_chance (const PandoriaTaste *taste, const PandoriaView *view, Decision *choice);
-static void choose_by_worth (const PandoriaTaste *taste, const PandoriaView *view, Decision *choice);
+static void choose_by_chance (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice);
+static void choose_by_worth (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice);
 
 #define FORESIGHT                                                                                            \
   .chances = { 1000, 620, 540, 440, 360, 290, 230, 180, 140, 110 }, .hole = 2, .others = 60, .reserve = 100, \
@@ -17,8 +17,8 @@ static void choose_by_worth (const PandoriaTaste *taste, const PandoriaView *vie
 static const struct
 {
   const char *key;
-  void (*choose) (const PandoriaTaste *taste, const PandoriaView *view, Decision *choice);
-  PandoriaTaste taste;
+  void (*choose) (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice);
+  PandoriaWeights weights;
 } policy_rows[] = {
   [PANDORIA_POLICY_RANDOM] = { "random", choose_by_chance, { .others = 0 } },
   /* Every open region counts as though it were to close some time: only the present figures next to it are known. */
@@ -46,35 +46,35 @@ pandoria_policy_from_key (const char *key)
   return -1;
 }
 
-const PandoriaTaste *
-pandoria_policy_taste (PandoriaPolicy policy)
+const PandoriaWeights *
+pandoria_policy_weights (PandoriaPolicy policy)
 {
   g_return_val_if_fail ((guint) policy < PANDORIA_N_POLICIES, NULL);
 
-  return policy_rows[policy].choose != choose_by_chance ? &policy_rows[policy].taste : NULL;
+  return policy_rows[policy].choose != choose_by_chance ? &policy_rows[policy].weights : NULL;
 }
 
 /* --- trying an act ------------------------------------------------------------------------------------------------ */
 
 static gint32
-judge (const PandoriaState *s, guint me, const PandoriaTaste *taste)
+judge (const PandoriaState *s, guint me, const PandoriaWeights *weights)
 {
   PandoriaSurvey survey;
 
-  pandoria_survey_init (&survey, s, me, taste);
+  pandoria_survey_init (&survey, s, me, weights);
   return pandoria_survey_judge (&survey);
 }
 
 /* Takes @tried for @choice when it leads to something better than *@worth. */
 static void
-try_choice (const PandoriaTaste *taste, const PandoriaView *view, Decision *tried, gint32 *worth, Decision *choice)
+try_choice (const PandoriaWeights *weights, const PandoriaView *view, Decision *tried, gint32 *worth, Decision *choice)
 {
   PandoriaState then = *view->state;
   gint32 reached;
 
   if (!pandoria_settle_act (&then, view->rand, &tried->action, NULL, NULL))
     return;
-  reached = judge (&then, view->state->active, taste);
+  reached = judge (&then, view->state->active, weights);
   if (reached <= *worth)
     return;
   *worth = reached;
@@ -84,12 +84,12 @@ try_choice (const PandoriaTaste *taste, const PandoriaView *view, Decision *trie
 /* --- 6.1 and 6.2 -------------------------------------------------------------------------------------------------- */
 
 static void
-choose_place (const PandoriaTaste *taste, const PandoriaView *view, Decision *choice)
+choose_place (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice)
 {
   PandoriaSurvey survey;
   PandoriaPlacement best;
 
-  pandoria_survey_init (&survey, view->state, view->state->active, taste);
+  pandoria_survey_init (&survey, view->state, view->state->active, weights);
   if (pandoria_list_placements (view, &survey, &best, 1) == 0)
     {
       pandoria_simulate_placing (view->state, view->options, view->rand, &choice->action);
@@ -146,13 +146,13 @@ try_taking (const PandoriaSurvey *v, PandoriaSpaces own, gint32 *worth, Pandoria
 
 /* Returns: FALSE when no figure is better than one. */
 static gboolean
-choose_figure (const PandoriaTaste *taste, const PandoriaView *view, Decision *choice)
+choose_figure (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice)
 {
   const PandoriaOptions *o = view->options;
   PandoriaSurvey survey;
   gint32 worth = 0;
 
-  pandoria_survey_init (&survey, view->state, view->state->active, taste);
+  pandoria_survey_init (&survey, view->state, view->state->active, weights);
   if (HAS (o, PLACE_FIGURE))
     {
       try_placing (&survey, o->worker, FALSE, &worth, &choice->action);
@@ -191,8 +191,8 @@ fill_build (const PandoriaView *view, const PandoriaCard *card, PandoriaBuild *b
   build->level = card->building_level;
   build->cost = card->building_cost;
   build->slot = (guint8) pandoria_pick_bit (view->rand, slots);
-  build->with = pandoria_pick_with (s, view->rand, PANDORIA_COUNTER_WOOD,
-                                    pandoria_state_building_cost (s, s->active, build->cost, build->slot));
+  build->with = pandoria_pick_payment (s, view->rand, PANDORIA_COUNTER_WOOD,
+                                       pandoria_state_building_cost (s, s->active, build->cost, build->slot));
 }
 
 /* What a spell lets be built is a card of the hand, too. */
@@ -224,8 +224,8 @@ propose_cast (const PandoriaView *view, Decision *choice)
   a->spell = card->spell;
   a->level = card->level;
   a->cost = card->cost;
-  a->with = pandoria_pick_with (s, view->rand, PANDORIA_COUNTER_CRYSTAL,
-                                pandoria_state_spell_cost (s, s->active, card->cost));
+  a->with = pandoria_pick_payment (s, view->rand, PANDORIA_COUNTER_CRYSTAL,
+                                   pandoria_state_spell_cost (s, s->active, card->cost));
   pandoria_fill_spell (s, view->rand, a);
   fill_members (view, choice->card, &a->members);
   fill_members (view, choice->card, &a->copy);
@@ -282,18 +282,18 @@ propose_golem (const PandoriaView *view, Decision *choice)
 
 /* Returns: FALSE when nothing of what came to mind is better than passing. */
 static gboolean
-choose_card (const PandoriaTaste *taste, const PandoriaView *view, Decision *choice)
+choose_card (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice)
 {
   static gboolean (*const proposals[]) (const PandoriaView *, Decision *)
       = { propose_cast, propose_build, propose_monument, propose_cast, propose_realm, propose_halfling, propose_golem };
-  gint32 pass = judge (view->state, view->state->active, taste), worth = pass;
+  gint32 pass = judge (view->state, view->state->active, weights), worth = pass;
 
   for (guint i = 0; i < view->tries; i++)
     {
       Decision tried = { .tile = -1, .card = -1, .market = -1 };
 
       if (proposals[i % G_N_ELEMENTS (proposals)](view, &tried))
-        try_choice (taste, view, &tried, &worth, choice);
+        try_choice (weights, view, &tried, &worth, choice);
     }
   return worth > pass;
 }
@@ -301,10 +301,10 @@ choose_card (const PandoriaTaste *taste, const PandoriaView *view, Decision *cho
 /* --- 6.4 and 6.5 -------------------------------------------------------------------------------------------------- */
 
 static gboolean
-choose_purchase (const PandoriaTaste *taste, const PandoriaView *view, Decision *choice)
+choose_purchase (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice)
 {
   const PandoriaState *s = view->state;
-  gint32 pass = judge (s, s->active, taste), worth = pass;
+  gint32 pass = judge (s, s->active, weights), worth = pass;
 
   for (guint i = 0; i < view->n_market; i++)
     {
@@ -312,17 +312,17 @@ choose_purchase (const PandoriaTaste *taste, const PandoriaView *view, Decision 
 
       pandoria_action_init (&tried.action, PANDORIA_ACT_BUY);
       tried.action.cost = view->market[i].price;
-      tried.action.with = pandoria_pick_with (s, view->rand, PANDORIA_COUNTER_GOLD,
-                                              pandoria_state_card_price (s, s->active, tried.action.cost));
-      try_choice (taste, view, &tried, &worth, choice);
+      tried.action.with = pandoria_pick_payment (s, view->rand, PANDORIA_COUNTER_GOLD,
+                                                 pandoria_state_card_price (s, s->active, tried.action.cost));
+      try_choice (weights, view, &tried, &worth, choice);
     }
   return worth > pass;
 }
 
 static gboolean
-choose_elf (const PandoriaTaste *taste, const PandoriaView *view, Decision *choice)
+choose_elf (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice)
 {
-  gint32 pass = judge (view->state, view->state->active, taste), worth = pass;
+  gint32 pass = judge (view->state, view->state->active, weights), worth = pass;
 
   for (guint i = 0; i < view->tries / 2; i++)
     {
@@ -331,20 +331,20 @@ choose_elf (const PandoriaTaste *taste, const PandoriaView *view, Decision *choi
       pandoria_action_init (&tried.action, PANDORIA_ACT_ELF_MOVE);
       tried.action.from = pandoria_pick_space (view->rand, view->options->elf_from);
       tried.action.to = pandoria_pick_space (view->rand, pandoria_options_elf_to (view->state, tried.action.from));
-      try_choice (taste, view, &tried, &worth, choice);
+      try_choice (weights, view, &tried, &worth, choice);
     }
   return worth > pass;
 }
 
 static void
-choose_ending (const PandoriaTaste *taste, const PandoriaView *view, Decision *choice)
+choose_ending (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice)
 {
   const PandoriaState *s = view->state;
 
   if (HAS (view->options, SCORE) && s->n_pending > 0)
     pandoria_action_init (&choice->action, PANDORIA_ACT_SCORE);
-  else if ((HAS (view->options, BUY) && choose_purchase (taste, view, choice))
-           || (HAS (view->options, ELF_MOVE) && choose_elf (taste, view, choice)))
+  else if ((HAS (view->options, BUY) && choose_purchase (weights, view, choice))
+           || (HAS (view->options, ELF_MOVE) && choose_elf (weights, view, choice)))
     return;
   else
     pandoria_action_init (&choice->action, PANDORIA_ACT_END_TURN);
@@ -353,23 +353,23 @@ choose_ending (const PandoriaTaste *taste, const PandoriaView *view, Decision *c
 /* --- the models --------------------------------------------------------------------------------------------------- */
 
 static void
-choose_by_chance (const PandoriaTaste *taste G_GNUC_UNUSED, const PandoriaView *view, Decision *choice)
+choose_by_chance (const PandoriaWeights *weights G_GNUC_UNUSED, const PandoriaView *view, Decision *choice)
 {
   pandoria_simulate_choose (view->state, view->options, view->rand, &choice->action);
 }
 
 static void
-choose_by_worth (const PandoriaTaste *taste, const PandoriaView *view, Decision *choice)
+choose_by_worth (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice)
 {
   const guint step = view->state->step;
 
   if (step == PANDORIA_STEP_PLACE)
-    choose_place (taste, view, choice);
-  else if ((step == PANDORIA_STEP_FIGURE && choose_figure (taste, view, choice))
-           || (step <= PANDORIA_STEP_CARD && choose_card (taste, view, choice)))
+    choose_place (weights, view, choice);
+  else if ((step == PANDORIA_STEP_FIGURE && choose_figure (weights, view, choice))
+           || (step <= PANDORIA_STEP_CARD && choose_card (weights, view, choice)))
     return;
   else
-    choose_ending (taste, view, choice);
+    choose_ending (weights, view, choice);
 }
 
 /* Moves the bought card from the market to the hand. */
@@ -400,7 +400,7 @@ pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const Pandoria
   g_return_val_if_fail ((guint) policy < PANDORIA_N_POLICIES && state != NULL && !state->finished, FALSE);
   g_return_val_if_fail (options != NULL && table != NULL && rand != NULL && action != NULL, FALSE);
 
-  policy_rows[policy].choose (&policy_rows[policy].taste, &view, &choice);
+  policy_rows[policy].choose (&policy_rows[policy].weights, &view, &choice);
   *action = choice.action;
   if (!pandoria_settle_act (state, rand, action, events, error))
     return FALSE;

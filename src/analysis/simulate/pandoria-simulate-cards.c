@@ -241,7 +241,8 @@ choose_cast (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pand
   a->level = n == 0 ? 0 : levels[pandoria_pick (rand, n)];
   if (crystals > 0)
     pandoria_pick_cost (rand, MIN (crystals, 6), school, &a->cost);
-  a->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_CRYSTAL, pandoria_state_spell_cost (s, s->active, a->cost));
+  a->with
+      = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_CRYSTAL, pandoria_state_spell_cost (s, s->active, a->cost));
   fill_spell (s, rand, a->spell, a->level, a);
   settle_members (s, a);
   return TRUE;
@@ -269,7 +270,7 @@ choose_monument (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, 
 static gboolean
 cast_top_spell (const PandoriaState *s, GRand *rand, const PandoriaTopSpell *top, guint cost, PandoriaAction *a)
 {
-  a->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_CRYSTAL, pandoria_state_spell_cost (s, s->active, cost));
+  a->with = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_CRYSTAL, pandoria_state_spell_cost (s, s->active, cost));
   fill_spell (s, rand, top->spell, top->level, a);
   settle_members (s, a);
   return is_possible (s, a);
@@ -326,7 +327,8 @@ choose_goblin_occupy (const PandoriaState *s, const PandoriaOptions *o, GRand *r
   if (!HAS (o, GOBLIN_OCCUPY) || slots == 0)
     return FALSE;
   a->slot = (guint8) pandoria_pick_bit (rand, slots);
-  a->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_WOOD, MAX (2u, s->players[player].slots[a->slot].cost) - 1);
+  a->with
+      = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_WOOD, MAX (2u, s->players[player].slots[a->slot].cost) - 1);
   return TRUE;
 }
 
@@ -340,8 +342,8 @@ choose_river_ship (const PandoriaState *s, const PandoriaOptions *o, GRand *rand
   a->at = pandoria_pick_space (rand, a->leader ? o->ship_leader : o->ship_worker);
   for (guint i = 0; i < s->n_ships; i++)
     if (s->ships[i].at == a->at)
-      a->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_CRYSTAL,
-                                    pandoria_state_spell_cost (s, s->active, 8u - MIN (8u, s->ships[i].discount)));
+      a->with = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_CRYSTAL,
+                                       pandoria_state_spell_cost (s, s->active, 8u - MIN (8u, s->ships[i].discount)));
   return TRUE;
 }
 

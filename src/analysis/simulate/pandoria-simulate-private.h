@@ -20,7 +20,7 @@ guint pandoria_pick_bit (GRand *rand, guint32 bits);
 PandoriaHex pandoria_pick_hex (GRand *rand, PandoriaSpace at);
 /** Picks a printed cost that @most pays after @discount. Returns: FALSE when nothing can be paid. */
 gboolean pandoria_pick_cost (GRand *rand, guint most, guint discount, guint8 *printed);
-gint8 pandoria_pick_with (const PandoriaState *s, GRand *rand, guint resource, guint cost);
+gint8 pandoria_pick_payment (const PandoriaState *s, GRand *rand, guint resource, guint cost);
 /** Fills a part of an act of 6.3 with something possible. Returns: FALSE when this pick is not. */
 gboolean pandoria_pick_build (const PandoriaState *s, GRand *rand, PandoriaBuild *build);
 gboolean pandoria_pick_monument (const PandoriaState *s, GRand *rand, guint8 slots, PandoriaErect *erect);
@@ -70,7 +70,7 @@ void pandoria_search_take (PandoriaSearch *search, gint32 worth);
 void pandoria_search_try (PandoriaSearch *search);
 /** Begins an act of @kind to try. */
 void pandoria_search_begin (PandoriaSearch *search, PandoriaActKind kind);
-gint8 pandoria_search_pick_with (const PandoriaSearch *search, guint resource, guint cost);
+gint8 pandoria_search_pick_payment (const PandoriaSearch *search, guint resource, guint cost);
 /** Fills @found with the best of @places for a figure that counts @strength. Returns: how many. */
 guint pandoria_search_find_spaces (const PandoriaSearch *search, PandoriaSpaces places, int strength,
                                    PandoriaSpace found[PANDORIA_SEARCH_SPACES]);
@@ -89,4 +89,4 @@ void pandoria_search_try_realm (PandoriaSearch *search);
 /* pandoria-expert.c */
 
 /** Chooses the act that leads to the best position by the table of worths, of all that the rules allow. */
-void pandoria_expert_choose (const PandoriaTaste *taste, const PandoriaView *view, PandoriaDecision *choice);
+void pandoria_expert_choose (const PandoriaWeights *weights, const PandoriaView *view, PandoriaDecision *choice);

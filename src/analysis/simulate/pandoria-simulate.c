@@ -73,7 +73,7 @@ pandoria_pick_cost (GRand *rand, guint most, guint discount, guint8 *printed)
 
 /* Names the other resource when @cost of @resource needs a Market payment. */
 gint8
-pandoria_pick_with (const PandoriaState *s, GRand *rand, guint resource, guint cost)
+pandoria_pick_payment (const PandoriaState *s, GRand *rand, guint resource, guint cost)
 {
   const PandoriaPlayerState *me = &s->players[s->active];
   guint rate = pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_MARKET);
@@ -108,8 +108,8 @@ pandoria_pick_build (const PandoriaState *s, GRand *rand, PandoriaBuild *build)
   build->cost = (guint8) (1 + pandoria_pick (rand, 8));
   while (build->cost > 1 && pandoria_state_building_cost (s, s->active, build->cost, build->slot) > wood)
     build->cost--;
-  build->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_WOOD,
-                                    pandoria_state_building_cost (s, s->active, build->cost, build->slot));
+  build->with = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_WOOD,
+                                       pandoria_state_building_cost (s, s->active, build->cost, build->slot));
   return wood > 0;
 }
 
@@ -120,8 +120,8 @@ pandoria_pick_monument (const PandoriaState *s, GRand *rand, guint8 slots, Pando
     return FALSE;
   erect->present = TRUE;
   erect->slot = (guint8) pandoria_pick_bit (rand, slots);
-  erect->with
-      = pandoria_pick_with (s, rand, PANDORIA_COUNTER_WOOD, pandoria_state_monument_cost (s, s->active, erect->slot));
+  erect->with = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_WOOD,
+                                       pandoria_state_monument_cost (s, s->active, erect->slot));
   return TRUE;
 }
 
@@ -267,8 +267,8 @@ pandoria_simulate_golem (const PandoriaState *s, const PandoriaOptions *o, GRand
   pandoria_action_init (a, PANDORIA_ACT_GOLEM_FIGURE);
   a->leader = pandoria_spaces_is_empty (o->golem_worker);
   a->at = pandoria_pick_space (rand, a->leader ? o->golem_leader : o->golem_worker);
-  a->with = pandoria_pick_with (s, rand,
-                                pandoria_terrain_counter ((PandoriaTerrain) pandoria_state_terrain_at (s, a->at)), 3);
+  a->with = pandoria_pick_payment (
+      s, rand, pandoria_terrain_counter ((PandoriaTerrain) pandoria_state_terrain_at (s, a->at)), 3);
   return TRUE;
 }
 
@@ -288,7 +288,8 @@ choose_ending (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pa
       pandoria_action_init (a, PANDORIA_ACT_BUY);
       pandoria_pick_cost (rand, MIN (gold, 6), pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_BANK),
                           &a->cost);
-      a->with = pandoria_pick_with (s, rand, PANDORIA_COUNTER_GOLD, pandoria_state_card_price (s, s->active, a->cost));
+      a->with
+          = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_GOLD, pandoria_state_card_price (s, s->active, a->cost));
       return;
     }
   if (HAS (o, ELF_MOVE) && s->n_pending == 0 && pandoria_chance (rand, 60))

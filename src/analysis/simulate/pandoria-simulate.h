@@ -13,20 +13,20 @@
  * Worths are in hundredths of a point, whole numbers, so that they are the same on every machine.
  */
 
-#define PANDORIA_TASTE_MISSING 10
+#define PANDORIA_WEIGHTS_MISSING 10
 #define PANDORIA_MAX_SURVEY    64 /* regions; more than these do not count */
 
-/** PandoriaTaste: what a player model cares for. */
+/** PandoriaWeights: what a player model cares for. */
 typedef struct
 {
-  gint16 chances[PANDORIA_TASTE_MISSING]; /* per mille: that a region closes which so many spaces are missing round */
+  gint16 chances[PANDORIA_WEIGHTS_MISSING]; /* per mille: that a region closes which so many spaces are missing round */
   gint16 hole;                            /* what a hole, into which no double tile fits, counts for as missing */
   gint16 others;                          /* per cent: what opponents gain is subtracted, divided by their number */
   gint16 reserve;                         /* per cent of the worth of figures in the reserve */
   gint16 keeping;                         /* per cent of the worth of lasting things: cards, buildings, castles */
   gint16 resource;                        /* hundredths of a point for one, when the game is long */
   gboolean ending;                        /* whether it looks at how many tiles are left */
-} PandoriaTaste;
+} PandoriaWeights;
 
 /** PandoriaSurveyed: a region and the figures next to it. */
 typedef struct
@@ -42,7 +42,7 @@ typedef struct
 typedef struct
 {
   const PandoriaState *state;
-  const PandoriaTaste *taste;
+  const PandoriaWeights *weights;
   guint me, tiles_left;               /* double tiles that will still be laid */
   gint32 unit;                        /* of one resource */
   gint32 signs[PANDORIA_MAX_PLAYERS]; /* per cent */
@@ -63,7 +63,8 @@ typedef struct
   PandoriaSpaces closed, open; /* spaces of regions that close; laid spaces that could have a figure */
 } PandoriaLayout;
 
-void pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me, const PandoriaTaste *taste);
+void pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me,
+                           const PandoriaWeights *weights);
 
 /** Foresees the result of laying @n @hexes (with @castle, a castle at the place of the first one). The placement must be allowed. */
 void pandoria_survey_lay (const PandoriaSurvey *survey, const PandoriaHex *hexes, guint n, gboolean castle,
@@ -208,7 +209,7 @@ const char *pandoria_policy_key (PandoriaPolicy policy);
 /** Returns: the model, or -1 when @key names none. */
 int pandoria_policy_from_key (const char *key);
 /** Returns: (nullable): what the model cares for, the expert one at first sight; NULL of the random one. */
-const PandoriaTaste *pandoria_policy_taste (PandoriaPolicy policy);
+const PandoriaWeights *pandoria_policy_weights (PandoriaPolicy policy);
 
 /**
  * Lets the active player's model choose one act by what it sees, carries it out, and lets @table follow. The same state, hand, market and

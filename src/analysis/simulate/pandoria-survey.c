@@ -17,7 +17,7 @@ get_rounds (const PandoriaSurvey *v)
 {
   guint rounds = v->tiles_left / v->state->n_players;
 
-  return v->taste->ending ? (gint32) MIN (rounds, LONG_GAME) : LONG_GAME;
+  return v->weights->ending ? (gint32) MIN (rounds, LONG_GAME) : LONG_GAME;
 }
 
 /* The worth of @amount of @counter more for @player: what goes over the cap turns into points by three. */
@@ -52,9 +52,9 @@ find_chance (const PandoriaSurvey *v, const PandoriaSurveyed *r)
   if (r->at_exit)
     return 0;
   missing = pandoria_spaces_count (r->missing)
-            + (guint) v->taste->hole * pandoria_spaces_count (pandoria_spaces_and (r->missing, v->holes));
-  chance = v->taste->chances[MIN (missing, PANDORIA_TASTE_MISSING - 1)];
-  if (v->taste->ending && tiles < 2 * missing)
+            + (guint) v->weights->hole * pandoria_spaces_count (pandoria_spaces_and (r->missing, v->holes));
+  chance = v->weights->chances[MIN (missing, PANDORIA_WEIGHTS_MISSING - 1)];
+  if (v->weights->ending && tiles < 2 * missing)
     chance = chance * (gint32) tiles / (gint32) (2 * missing);
   return chance;
 }
@@ -162,21 +162,21 @@ meet_players (PandoriaSurvey *v)
     {
       v->tiles_left += s->players[p].tiles;
       v->figures[p] = pandoria_spaces_or (s->players[p].figures, s->players[p].leader_at);
-      v->signs[p] = -v->taste->others / opponents;
+      v->signs[p] = -v->weights->others / opponents;
       if (p == v->me || pandoria_state_are_partners (s, p, v->me))
         v->signs[p] = 100;
       find_bonus (v, p);
     }
-  v->unit = LEFT_OVER + (v->taste->resource - LEFT_OVER) * get_rounds (v) / LONG_GAME;
+  v->unit = LEFT_OVER + (v->weights->resource - LEFT_OVER) * get_rounds (v) / LONG_GAME;
 }
 
 void
-pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me, const PandoriaTaste *taste)
+pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me, const PandoriaWeights *weights)
 {
-  g_return_if_fail (survey != NULL && state != NULL && me < state->n_players && taste != NULL);
+  g_return_if_fail (survey != NULL && state != NULL && me < state->n_players && weights != NULL);
 
   survey->state = state;
-  survey->taste = taste;
+  survey->weights = weights;
   survey->me = me;
   survey->n = 0;
   survey->worth = 0;
@@ -348,7 +348,7 @@ pandoria_survey_reserve (const PandoriaSurvey *survey, guint workers, gboolean l
   static const gint16 worths[] = { 0, 100, 170, 220, 250, 270, 280 };
   gint32 worth = worths[MIN (workers, G_N_ELEMENTS (worths) - 1)] + (leader ? 100 : 0);
 
-  return worth * survey->taste->reserve / 100 * MIN (get_rounds (survey), 5) / 5;
+  return worth * survey->weights->reserve / 100 * MIN (get_rounds (survey), 5) / 5;
 }
 
 /* What a building does for the rest of a long game, besides what it adds to the regions. */
@@ -390,7 +390,7 @@ judge_slots (const PandoriaSurvey *v)
       if (v->state->n_monuments > 0 && rounds > 1)
         sum += slot->cost * 60;
     }
-  return sum * v->taste->keeping / 100;
+  return sum * v->weights->keeping / 100;
 }
 
 static gint32
@@ -408,7 +408,7 @@ gint32
 pandoria_survey_judge (const PandoriaSurvey *survey)
 {
   const PandoriaPlayerState *me = &survey->state->players[survey->me];
-  const gint32 rounds = get_rounds (survey), keeping = survey->taste->keeping;
+  const gint32 rounds = get_rounds (survey), keeping = survey->weights->keeping;
   gint32 sum = survey->worth + pandoria_survey_reserve (survey, me->workers, me->leader) + judge_slots (survey);
 
   for (guint p = 0; p < survey->state->n_players; p++)

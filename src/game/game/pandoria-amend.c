@@ -16,7 +16,7 @@ struct _PandoriaAmend
 {
   GObject parent_instance;
   PandoriaGame *game;
-  PandoriaRecord *head; /* another set-up; NULL: that of the game */
+  PandoriaRecord *head; /* another setup; NULL: that of the game */
   guint n_before;       /* actions of the game when the correction began */
   guint n_same;         /* unchanged acts at the beginning */
   PandoriaAmendList list;
@@ -248,7 +248,7 @@ pandoria_amend_drop_conflicts (PandoriaAmend *self)
     announce (self, first);
 }
 
-/* --- another set-up --------------------------------------------------------------------------------------------- */
+/* --- another setup --------------------------------------------------------------------------------------------- */
 
 PandoriaRecord *
 pandoria_amend_get_head (PandoriaAmend *self)
@@ -277,7 +277,7 @@ fail_at_act (PandoriaAmend *self, guint index, GError **error)
                _ ("With this setup, action %1$u is not possible: %2$s"), index + 1, reason);
 }
 
-/* Returns: (transfer full) (nullable): all acts, converted to the set-up of @head. */
+/* Returns: (transfer full) (nullable): all acts, converted to the setup of @head. */
 static GPtrArray *
 move_acts (PandoriaAmend *self, PandoriaRecord *head, const guint8 *origins, GError **error)
 {

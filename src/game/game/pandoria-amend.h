@@ -1,7 +1,7 @@
 /* PandoriaAmend: a correction of old acts, until the user accepts or cancels it.
  *
  * It contains all acts of a game, followed by those that its record keeps as "unfit". Acts can be replaced, inserted and removed, and
- * the set-up can be changed. Each change replays the acts after it and lists those that no longer fit. The game itself does not
+ * the setup can be changed. Each change replays the acts after it and lists those that no longer fit. The game itself does not
  * change before pandoria_amend_accept(), which is one undo step and one write of the file.
  *
  * The replay skips an act that does not fit. If the turn cannot continue without it (nothing was placed, or the turn does not end),
@@ -89,11 +89,11 @@ void pandoria_amend_remove (PandoriaAmend *self, guint index);
 /**
  * Replays everything with the setup, names, colours and title of @edited. @origins as for pandoria_record_new_edited(): seats in acts
  * follow the players. If the first state is unchanged, nothing is replayed. If everything is unchanged, nothing happens.
- * Returns: FALSE and a PANDORIA_FILE_ERROR or PANDORIA_ERROR, with nothing changed, if the set-up is not valid or its game cannot
+ * Returns: FALSE and a PANDORIA_FILE_ERROR or PANDORIA_ERROR, with nothing changed, if the setup is not valid or its game cannot
  * contain an act at all.
  */
 gboolean pandoria_amend_set_setup (PandoriaAmend *self, PandoriaRecord *edited, const guint8 *origins, GError **error);
-/** Returns: (transfer none): the record with the current set-up: the game's, or the changed one. */
+/** Returns: (transfer none): the record with the current setup: the game's, or the changed one. */
 PandoriaRecord *pandoria_amend_get_head (PandoriaAmend *self);
 /** Returns: whether no act of the game has changed, nor its result. */
 gboolean pandoria_amend_keeps_acts (PandoriaAmend *self);

@@ -1,4 +1,4 @@
-/* PandoriaGame: replaces the end of the record, or all of it with the set-up, as one step; sets notes.
+/* PandoriaGame: replaces the end of the record, or all of it with the setup, as one step; sets notes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -107,7 +107,7 @@ typedef struct
   PandoriaGameStep step;  /* its description */
   PandoriaRecordAct *act; /* NULL: use the members below */
   gboolean is_unsure;     /* the act comes from the file and is not checked yet */
-  PandoriaRecord *head;   /* another set-up, which replaces all acts; NULL: no change */
+  PandoriaRecord *head;   /* another setup, which replaces all acts; NULL: no change */
   char *title;            /* another title, with the head; NULL: no change */
   guint first;            /* index of the first replaced act */
   GPtrArray *acts;        /* PandoriaRecordAct: the acts from there on */
@@ -151,7 +151,7 @@ PandoriaGame *pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStac
  */
 void pandoria_game_replace_end (PandoriaGame *self, guint first, GPtrArray *acts, GPtrArray *unfit,
                                 PandoriaStack *stack);
-/** Replaces everything, including the set-up: @stack starts with the set-up of @head (taken). */
+/** Replaces everything, including the setup: @stack starts with the setup of @head (taken). */
 void pandoria_game_replace_all (PandoriaGame *self, PandoriaRecord *head, GPtrArray *acts, GPtrArray *unfit,
                                 PandoriaStack *stack);
 /** Swaps the end of the game with that of @change. */

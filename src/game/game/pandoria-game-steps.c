@@ -203,7 +203,7 @@ pandoria_game_read_undone (PandoriaGame *self)
 
 /* Adds a redo step to @acts, the acts that follow the present ones. The file can represent an undone correction only if
  * - everything that it changes is undone, too,
- * - it does not change the set-up,
+ * - it does not change the setup,
  * - all acts fit before and after it.
  * Otherwise this step and those after it cannot be saved.
  * Returns: whether @acts now represent @change. */

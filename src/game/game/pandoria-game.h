@@ -135,7 +135,7 @@ typedef enum
 {
   PANDORIA_GAME_STEP_ACT,
   PANDORIA_GAME_STEP_CORRECTION, /* of old acts */
-  PANDORIA_GAME_STEP_SETUP,      /* another set-up, with all acts replayed */
+  PANDORIA_GAME_STEP_SETUP,      /* another setup, with all acts replayed */
   PANDORIA_GAME_STEP_BOARD,      /* only another board */
 } PandoriaGameStepKind;
 

@@ -48,7 +48,7 @@ typedef enum
   PANDORIA_IMPORT_SAME,      /* the same actions */
   PANDORIA_IMPORT_OLDER,     /* the first of them */
   PANDORIA_IMPORT_NEWER,     /* these, and more */
-  PANDORIA_IMPORT_DIFFERENT, /* other actions, or another set-up */
+  PANDORIA_IMPORT_DIFFERENT, /* other actions, or another setup */
 } PandoriaImportAge;
 
 PandoriaImportAge pandoria_import_compare (PandoriaRecord *file, PandoriaRecord *open);

@@ -63,7 +63,7 @@ pandoria_play_begin_kind (PandoriaPlay *self, PandoriaActKind kind, gboolean lea
     return;
   pandoria_play_begin_input (self);
   if ((kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN) && pandoria_play_offers_cards (self))
-    self->view.news.asks = PANDORIA_PLAY_ASKS_CARDS;
+    self->view.results.asks = PANDORIA_PLAY_ASKS_CARDS;
   else
     {
       pandoria_play_init_action (&action, kind);
@@ -130,7 +130,7 @@ pandoria_play_next (PandoriaPlay *self)
     case PANDORIA_PLAY_NEXT_SKIP_PLACEMENT: pandoria_play_begin_kind (self, PANDORIA_ACT_SKIP_PLACEMENT, FALSE); break;
     case PANDORIA_PLAY_NEXT_SCORE: pandoria_play_begin_kind (self, PANDORIA_ACT_SCORE, FALSE); break;
     case PANDORIA_PLAY_NEXT_END_TURN: pandoria_play_begin_kind (self, PANDORIA_ACT_END_TURN, FALSE); break;
-    case PANDORIA_PLAY_NEXT_RESULT: self->view.news.asks = PANDORIA_PLAY_ASKS_RESULT; break;
+    case PANDORIA_PLAY_NEXT_RESULT: self->view.results.asks = PANDORIA_PLAY_ASKS_RESULT; break;
     case PANDORIA_PLAY_NEXT_NOTHING:
     default: break;
     }
@@ -200,7 +200,7 @@ pandoria_play_enter_line (PandoriaPlay *self, const char *text)
   done = do_line (self, game, line);
   if (done)
     pandoria_play_report (self, game, before, !was_finished && pandoria_game_get_state (game)->finished);
-  self->view.news.typed = TRUE;
+  self->view.results.typed = TRUE;
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
   return done;
 }

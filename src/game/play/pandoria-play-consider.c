@@ -116,7 +116,7 @@ is_foreseeable (PandoriaPlay *self, PandoriaActKind kind)
 }
 
 void
-pandoria_play_regard (PandoriaPlay *self, PandoriaActKind kind, gboolean leader)
+pandoria_play_hover_act (PandoriaPlay *self, PandoriaActKind kind, gboolean leader)
 {
   PandoriaAction action;
 
@@ -127,9 +127,9 @@ pandoria_play_regard (PandoriaPlay *self, PandoriaActKind kind, gboolean leader)
   pandoria_play_begin_input (self);
   self->is_considered = pandoria_play_considers_past (self);
   /* Leaving the button clears the refusal of its press. */
-  if (self->explained != NULL && self->explained == self->regarded)
+  if (self->explained != NULL && self->explained == self->hovered_act)
     pandoria_play_set_refusal (self, NULL);
-  self->regarded = kind < PANDORIA_N_ACTS ? pandoria_play_view_get_act (&self->view, kind, leader) : NULL;
+  self->hovered_act = kind < PANDORIA_N_ACTS ? pandoria_play_view_get_act (&self->view, kind, leader) : NULL;
   if (kind < PANDORIA_N_ACTS && !self->is_considered && is_foreseeable (self, kind))
     {
       pandoria_action_init (&action, kind);

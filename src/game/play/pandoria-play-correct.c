@@ -29,7 +29,7 @@ accept (PandoriaPlay *self)
 {
   pandoria_amend_accept (self->draft->amend);
   end_correction (self);
-  self->view.news.corrected = pandoria_text_corrected (self->own);
+  self->view.results.corrected = pandoria_text_corrected (self->own);
 }
 
 /* Accepts a correction without conflicts; one undo reverts it. */
@@ -42,7 +42,7 @@ settle (PandoriaPlay *self)
   if (pandoria_amend_can_accept (amend))
     accept (self);
   else if (g_list_model_get_n_items (pandoria_amend_get_conflicts (amend)) > 0)
-    self->view.news.asks = PANDORIA_PLAY_ASKS_CONFLICTS;
+    self->view.results.asks = PANDORIA_PLAY_ASKS_CONFLICTS;
   else
     end_correction (self);
 }
@@ -60,7 +60,7 @@ take_over (PandoriaPlay *self)
       return;
     }
   end_correction (self);
-  self->view.news.fault = g_strdup (error->message);
+  self->view.results.fault = g_strdup (error->message);
 }
 
 void
@@ -197,7 +197,7 @@ pandoria_play_resolve (PandoriaPlay *self)
     return;
   pandoria_play_begin_input (self);
   ensure_draft (self);
-  self->view.news.asks = PANDORIA_PLAY_ASKS_CONFLICTS;
+  self->view.results.asks = PANDORIA_PLAY_ASKS_CONFLICTS;
   pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
 }
 

@@ -341,7 +341,7 @@ make_reason (const PandoriaPlay *self, const Considered *considered, const char 
 {
   const GError *why_not = considered->why_not;
   const PandoriaPlayAct *act = self->explained != NULL ? self->explained
-                               : self->refusal == NULL ? self->regarded
+                               : self->refusal == NULL ? self->hovered_act
                                                        : NULL;
 
   if (act != NULL && act->reason != NULL)

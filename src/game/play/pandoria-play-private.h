@@ -73,7 +73,7 @@ struct _PandoriaPlay
   gboolean rests;                 /* the pointer rests on the hovered space */
   PandoriaConsidered *considered; /* nullable */
   gboolean is_considered;         /* considered is valid; its memory is reused */
-  const PandoriaPlayAct *regarded,
+  const PandoriaPlayAct *hovered_act,
       *explained;           /* in the view: the act of the hovered button, and of an impossible one that was pressed */
   GError *refusal;          /* reason why the last press had no effect */
   PandoriaSpace refused_at; /* leaving this space clears the refusal; PANDORIA_SPACE_NONE: only the next press does */
@@ -115,7 +115,7 @@ void pandoria_play_add_press (PandoriaPlay *self, const PandoriaPress *press);
 void pandoria_play_make_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaAction *action);
 /** Enters the current act, after its questions. */
 void pandoria_play_enter (PandoriaPlay *self);
-/** Reports the gains from entry @from of @game's ledger as news. @ended: also reports the end of the game. */
+/** Reports the gains from entry @from of @game's ledger as results. @ended: also reports the end of the game. */
 void pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean ended);
 
 /* pandoria-play-acts.c */

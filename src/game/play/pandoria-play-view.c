@@ -281,26 +281,26 @@ pandoria_play_update_view (PandoriaPlay *self, guint parts)
 }
 
 void
-pandoria_play_news_clear (PandoriaPlayNews *news)
+pandoria_play_results_clear (PandoriaPlayResults *results)
 {
-  g_free (news->entered);
-  g_free (news->gains);
-  g_free (news->biggest);
-  g_free (news->corrected);
-  g_free (news->fault);
-  *news = (PandoriaPlayNews){ 0 };
+  g_free (results->entered);
+  g_free (results->gains);
+  g_free (results->biggest);
+  g_free (results->corrected);
+  g_free (results->fault);
+  *results = (PandoriaPlayResults){ 0 };
 }
 
-PandoriaPlayNews
-pandoria_play_take_news (PandoriaPlay *self)
+PandoriaPlayResults
+pandoria_play_take_results (PandoriaPlay *self)
 {
-  PandoriaPlayNews news = { 0 };
+  PandoriaPlayResults results = { 0 };
 
-  g_return_val_if_fail (PANDORIA_IS_PLAY (self), news);
+  g_return_val_if_fail (PANDORIA_IS_PLAY (self), results);
 
-  news = self->view.news;
-  self->view.news = (PandoriaPlayNews){ 0 };
-  return news;
+  results = self->view.results;
+  self->view.results = (PandoriaPlayResults){ 0 };
+  return results;
 }
 
 void
@@ -308,7 +308,7 @@ pandoria_play_clear_view (PandoriaPlay *self)
 {
   PandoriaPlayView *view = &self->view;
 
-  pandoria_play_news_clear (&view->news);
+  pandoria_play_results_clear (&view->results);
   for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
     clear_act (&view->acts[kind]);
   clear_act (&view->leader);

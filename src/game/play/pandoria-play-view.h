@@ -62,7 +62,7 @@ typedef enum
   PANDORIA_PLAY_PIECE_FORTRESS,
 } PandoriaPlayPiece;
 
-/** PandoriaPlayNews: results of the last input, until they are taken or the next input clears them. */
+/** PandoriaPlayResults: results of the last input, until they are taken or the next input clears them. */
 typedef struct
 {
   char *entered;   /* the entered act, in a few words; nullable */
@@ -72,10 +72,10 @@ typedef struct
   char *corrected; /* the accepted correction; nullable */
   char *fault;     /* why the input cannot replace the old act; nullable */
   PandoriaPlayAsks asks;
-} PandoriaPlayNews;
+} PandoriaPlayResults;
 
-void pandoria_play_news_clear (PandoriaPlayNews *news);
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaPlayNews, pandoria_play_news_clear)
+void pandoria_play_results_clear (PandoriaPlayResults *results);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaPlayResults, pandoria_play_results_clear)
 
 /** PandoriaPlayView: owned by its PandoriaPlay and valid until the next "changed". Without a game, everything is empty. */
 typedef struct
@@ -135,7 +135,7 @@ typedef struct
   gboolean is_answer; /* the refusal answers a press, not a resting pointer */
   const char *rule;   /* cited by a refusal; nullable */
 
-  PandoriaPlayNews news;
+  PandoriaPlayResults results;
 } PandoriaPlayView;
 
 /** Returns: (transfer none): the availability of @kind. @leader: with PANDORIA_ACT_PLACE_FIGURE, for the leader. */

@@ -23,7 +23,7 @@ void
 pandoria_play_begin_input (PandoriaPlay *self)
 {
   if (self->depth++ == 0)
-    pandoria_play_news_clear (&self->view.news);
+    pandoria_play_results_clear (&self->view.results);
 }
 
 void
@@ -97,7 +97,7 @@ start_anew (PandoriaPlay *self)
   g_array_append_val (self->presses, first);
   g_clear_pointer (&self->pulled, g_free);
   self->is_considered = FALSE;
-  self->regarded = self->explained = NULL;
+  self->hovered_act = self->explained = NULL;
   g_clear_pointer (&self->card, g_free);
   pandoria_play_drop_question (self);
   g_clear_error (&self->refusal);
@@ -118,10 +118,10 @@ pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint from, gboole
 {
   if (self->draft != NULL && game == self->draft->game)
     return;
-  self->view.news.gains = pandoria_text_gains_since (game, from);
-  self->view.news.biggest = pandoria_text_biggest_scoring (game, from);
+  self->view.results.gains = pandoria_text_gains_since (game, from);
+  self->view.results.biggest = pandoria_text_biggest_scoring (game, from);
   if (ended)
-    self->view.news.asks = PANDORIA_PLAY_ASKS_RESULT;
+    self->view.results.asks = PANDORIA_PLAY_ASKS_RESULT;
 }
 
 gboolean
@@ -155,7 +155,7 @@ apply (PandoriaPlay *self, const PandoriaAction *action)
       return FALSE;
     }
   if (self->draft == NULL || game != self->draft->game)
-    self->view.news.entered = pandoria_text_action (&copy);
+    self->view.results.entered = pandoria_text_action (&copy);
   pandoria_play_report (self, game, before,
                         copy.kind == PANDORIA_ACT_END_TURN && pandoria_game_get_state (game)->finished);
   return TRUE;
@@ -174,7 +174,7 @@ pandoria_play_enter (PandoriaPlay *self)
       return;
     }
   self->view.answers = pandoria_plan_get_answers (plan, pandoria_game_get_record (self->game));
-  self->view.news.asks = PANDORIA_PLAY_ASKS_QUESTION;
+  self->view.results.asks = PANDORIA_PLAY_ASKS_QUESTION;
 }
 
 gboolean
@@ -308,7 +308,7 @@ is_confirmed_by (const PandoriaPress *top, PandoriaSpace space)
 }
 
 gboolean
-pandoria_play_goes_on (PandoriaPlay *self, PandoriaSpace space)
+pandoria_play_continues (PandoriaPlay *self, PandoriaSpace space)
 {
   const PandoriaPress *top;
 
@@ -346,7 +346,7 @@ pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags
     pandoria_play_enter (self);
   else if (pandoria_play_get_top (self)->has_plan)
     choose_space (self, space, flags);
-  else if ((flags & PANDORIA_PRESS_ENTER) != 0 && pandoria_play_goes_on (self, space))
+  else if ((flags & PANDORIA_PRESS_ENTER) != 0 && pandoria_play_continues (self, space))
     pandoria_play_next (self);
   else
     press_without_act (self, space);

@@ -43,8 +43,8 @@ typedef gboolean (*PandoriaPlayCheck) (PandoriaGame *game, const PandoriaAction 
 void pandoria_play_set_check (PandoriaPlay *self, PandoriaPlayCheck check, gpointer data);
 /** Returns: (transfer none): the view after the last input. Its address never changes. */
 const PandoriaPlayView *pandoria_play_get_view (PandoriaPlay *self);
-/** Returns: (transfer full): the news of the view, which then has none. */
-PandoriaPlayNews pandoria_play_take_news (PandoriaPlay *self);
+/** Returns: (transfer full): the results of the view, which then has none. */
+PandoriaPlayResults pandoria_play_take_results (PandoriaPlay *self);
 
 /** PandoriaPressFlags: the kind of a press. */
 typedef enum
@@ -59,7 +59,7 @@ typedef enum
 /** Handles a press on @space: the next choice of the act, or a figure to place. */
 void pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags);
 /** Returns: whether Enter on @space activates the main button, because nothing may be placed or taken there. */
-gboolean pandoria_play_goes_on (PandoriaPlay *self, PandoriaSpace space);
+gboolean pandoria_play_continues (PandoriaPlay *self, PandoriaSpace space);
 /** Sets the space under pointer or focus; PANDORIA_SPACE_NONE: none. */
 void pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space);
 /**
@@ -122,7 +122,7 @@ void pandoria_play_consider_past (PandoriaPlay *self, const PandoriaAction *acti
 /** Previews an incomplete typed line; NULL, or a line without acts, ends the preview. */
 void pandoria_play_consider_line (PandoriaPlay *self, const PandoriaNotedLine *line);
 /** Previews the act whose button is under pointer or focus; PANDORIA_N_ACTS ends the preview. */
-void pandoria_play_regard (PandoriaPlay *self, PandoriaActKind kind, gboolean leader);
+void pandoria_play_hover_act (PandoriaPlay *self, PandoriaActKind kind, gboolean leader);
 /** Shows why the act is impossible, until the next input. */
 void pandoria_play_explain (PandoriaPlay *self, PandoriaActKind kind, gboolean leader);
 
@@ -141,7 +141,7 @@ void pandoria_play_remove (PandoriaPlay *self, guint index);
 /** Cancels the current input. Keeps earlier changes of the correction. */
 void pandoria_play_cancel_correction (PandoriaPlay *self);
 /**
- * Changes the set-up of the game to that of @edited, with its names, colours and title; @origins as for pandoria_amend_set_setup().
+ * Changes the setup of the game to that of @edited, with its names, colours and title; @origins as for pandoria_amend_set_setup().
  * Accepts the change if all acts fit, and asks about conflicts otherwise (PANDORIA_PLAY_ASKS_CONFLICTS). Returns: FALSE and the reason
  * if the change is not possible; nothing then changes.
  */

@@ -145,11 +145,11 @@ add_recap (Reader *reader, const char *words)
 
 /* Adds a line to the paragraph, or begins another one. */
 static void
-add_words (char **member, const char *words, gboolean goes_on)
+add_words (char **member, const char *words, gboolean continues)
 {
   char *before = *member;
 
-  *member = before == NULL ? g_strdup (words) : g_strconcat (before, goes_on ? " " : "\n", words, NULL);
+  *member = before == NULL ? g_strdup (words) : g_strconcat (before, continues ? " " : "\n", words, NULL);
   g_free (before);
 }
 

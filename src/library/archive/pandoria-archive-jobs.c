@@ -60,7 +60,7 @@ do_load (PandoriaArchiveJob *job)
 }
 
 static void
-do_look (PandoriaArchiveJob *job)
+rescan (PandoriaArchiveJob *job)
 {
   GHashTableIter iter;
   gpointer name;
@@ -172,7 +172,7 @@ pandoria_archive_do_job (gpointer data, gpointer nothing)
 void
 pandoria_archive_push_look (PandoriaArchive *self, GHashTable *names)
 {
-  PandoriaArchiveJob *job = create_job (self, do_look, NULL, NULL, NULL);
+  PandoriaArchiveJob *job = create_job (self, rescan, NULL, NULL, NULL);
 
   job->names = names;
   pandoria_archive_push (self, job);

@@ -31,7 +31,7 @@ GPtrArray *pandoria_card_uses_find (const PandoriaCardUses *uses, const Pandoria
 /** Returns: (transfer full) (element-type guint): the values with which @thing was used in games, ascending. */
 GArray *pandoria_card_uses_get_values (const PandoriaCardUses *uses, const PandoriaPrinted *thing);
 
-/* The printed numbers of a game: where they are in its acts and in its set-up. */
+/* The printed numbers of a game: where they are in its acts and in its setup. */
 
 /** Called with each number; the value that it returns replaces the number. */
 typedef guint (*PandoriaCardNumberFunc) (const PandoriaPrinted *printed, gpointer data);
@@ -53,7 +53,7 @@ typedef struct
 } PandoriaCardOutcome;
 
 /**
- * Replaces the value of @printed by @value, in all acts and in the set-up of the games at @paths, on a separate thread. Each
+ * Replaces the value of @printed by @value, in all acts and in the setup of the games at @paths, on a separate thread. Each
  * game is replayed, and its file is written as a whole. Acts that no longer fit and undone ones get it, too; undone
  * acts that no longer fit are dropped. A game stays unchanged, to the byte, if an act would no longer fit, if it is open, if another
  * program writes it meanwhile, or if it cannot be read or written.

@@ -245,14 +245,14 @@ pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoardBrush *
 }
 
 gboolean
-pandoria_board_draft_turn_way (PandoriaBoardDraft *self, PandoriaSpace from, PandoriaSpace to, GError **error)
+pandoria_board_draft_toggle_waterway (PandoriaBoardDraft *self, PandoriaSpace from, PandoriaSpace to, GError **error)
 {
   PandoriaBoard board;
 
   g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (self), FALSE);
 
   memcpy (&board, &self->now->board, sizeof board);
-  if (!pandoria_board_turn_way (&board, from, to, error))
+  if (!pandoria_board_toggle_waterway (&board, from, to, error))
     return FALSE;
   enter_board (self, &board);
   return TRUE;

@@ -51,7 +51,7 @@ typedef enum
   PANDORIA_BOARD_TOOL_PLAIN,
   PANDORIA_BOARD_TOOL_LAKE,
   PANDORIA_BOARD_TOOL_SHIP, /* on a lake, which it brings along */
-  PANDORIA_BOARD_TOOL_WAY,  /* not of a brush: pandoria_board_turn_way() */
+  PANDORIA_BOARD_TOOL_WAY,  /* not of a brush: pandoria_board_toggle_waterway() */
   PANDORIA_BOARD_TOOL_EXIT,
   PANDORIA_BOARD_TOOL_PRINTED,
   PANDORIA_BOARD_TOOL_START,
@@ -79,7 +79,7 @@ gboolean pandoria_board_paint (PandoriaBoard *board, const PandoriaBoardBrush *b
                                GError **error);
 
 /** Lets a way lead downstream from the ship at @from to that at @to, or no longer; one the other way round is turned. */
-gboolean pandoria_board_turn_way (PandoriaBoard *board, PandoriaSpace from, PandoriaSpace to, GError **error);
+gboolean pandoria_board_toggle_waterway (PandoriaBoard *board, PandoriaSpace from, PandoriaSpace to, GError **error);
 
 /* --- pandoria-board-shift.c: all that a board has, moved or mirrored, and ranges of spaces ------------------------ */
 
@@ -130,7 +130,8 @@ GBytes *pandoria_board_draft_get_bytes (PandoriaBoardDraft *self);
  * PANDORIA_BOARD_PAINT_ERROR, changes nothing. */
 gboolean pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoardBrush *brush, PandoriaSpaces spaces,
                                      GError **error);
-gboolean pandoria_board_draft_turn_way (PandoriaBoardDraft *self, PandoriaSpace from, PandoriaSpace to, GError **error);
+gboolean pandoria_board_draft_toggle_waterway (PandoriaBoardDraft *self, PandoriaSpace from, PandoriaSpace to,
+                                               GError **error);
 gboolean pandoria_board_draft_move (PandoriaBoardDraft *self, PandoriaBoardMove move, GError **error);
 gboolean pandoria_board_draft_mirror (PandoriaBoardDraft *self, gboolean upright, GError **error);
 /** Ignores a @name that has no visible characters, or more than 200. */

@@ -315,7 +315,7 @@ leads_to (const PandoriaBoard *board, guint ship, guint to)
 }
 
 gboolean
-pandoria_board_turn_way (PandoriaBoard *board, PandoriaSpace from, PandoriaSpace to, GError **error)
+pandoria_board_toggle_waterway (PandoriaBoard *board, PandoriaSpace from, PandoriaSpace to, GError **error)
 {
   const int upper = find_ship (board, from), lower = find_ship (board, to);
   guint32 before;

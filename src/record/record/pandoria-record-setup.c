@@ -1,4 +1,4 @@
-/* A record with another set-up: what stays the same stays word for word, and acts follow the players to other seats.
+/* A record with another setup: what stays the same stays word for word, and acts follow the players to other seats.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -162,7 +162,7 @@ void pandoria_record_set_unfit (PandoriaRecord *record, GPtrArray *unfit);
 GPtrArray *pandoria_record_get_undone (PandoriaRecord *record);
 void pandoria_record_set_undone (PandoriaRecord *record, GPtrArray *undone);
 
-/* Another set-up (pandoria-record-setup.c) */
+/* Another setup (pandoria-record-setup.c) */
 
 /**
  * Returns: (transfer full) (nullable): @record without acts, with the setup, the names, the colours and the title of @edited. @origins:

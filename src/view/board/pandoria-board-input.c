@@ -196,7 +196,7 @@ on_pointer_moved (PandoriaBoardView *self, double x, double y, GtkEventControlle
 {
   PandoriaSpace space = pandoria_board_pick (self, x, y);
 
-  pandoria_crossing_drop (&self->farewell);
+  pandoria_crossing_drop (&self->crossing);
   self->pointer = (PandoriaPoint){ x, y }; /* scroll events have no position */
   if (pandoria_pointer_has_moved (controller, &self->pointed_at))
     set_resting (self, space >= 0 && !self->panning && !self->pulling);
@@ -218,7 +218,7 @@ on_pointer_left (PandoriaBoardView *self)
 {
   set_resting (self, FALSE);
   pandoria_board_view_set_pointed (self, PANDORIA_SPACE_NONE);
-  pandoria_crossing_tell_later (&self->farewell, on_gone, self);
+  pandoria_crossing_tell_later (&self->crossing, on_gone, self);
 }
 
 void

@@ -78,7 +78,7 @@ on_space_focused (PandoriaBoardView *self, GParamSpec *pspec, GtkWidget *widget)
   if (!gtk_widget_has_focus (widget))
     {
       if (self->hovered == space && self->pointed != space)
-        pandoria_crossing_tell_later (&self->farewell, on_keyboard_gone, self);
+        pandoria_crossing_tell_later (&self->crossing, on_keyboard_gone, self);
       return;
     }
   self->current = space;

@@ -112,7 +112,7 @@ struct _PandoriaBoardView
   PandoriaSpace hovered;                           /* the last argument of "space-hovered" */
   graphene_point_t pointed_at;                     /* where the pointer was last, in the window */
   guint rest;                                      /* the source that waits for the pointer to rest; 0: none */
-  PandoriaCrossing farewell;                       /* defers the news that pointer or keyboard have left */
+  PandoriaCrossing crossing;                       /* reports later that pointer or keyboard have left */
 
   PandoriaSpaces lit_region;        /* of the hovered space */
   guint8 region[PANDORIA_N_SPACES]; /* the borders of the regions that are outlined */

@@ -89,7 +89,7 @@ pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace space
 void
 pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space)
 {
-  pandoria_crossing_drop (&self->farewell);
+  pandoria_crossing_drop (&self->crossing);
   if (self->hovered == space)
     return;
   self->hovered = space;
@@ -227,7 +227,7 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaBoardView, rest),
-                           PANDORIA_CONTAINS (PandoriaBoardView, farewell, pandoria_crossing_drop),
+                           PANDORIA_CONTAINS (PandoriaBoardView, crossing, pandoria_crossing_drop),
                            PANDORIA_FOLLOWS (PandoriaBoardView, game), PANDORIA_LEAVES (pandoria_board_chips_drop),
                            PANDORIA_LEAVES (pandoria_board_labels_drop), PANDORIA_LEAVES (pandoria_board_motion_drop),
                            PANDORIA_LEAVES (pandoria_board_names_drop), PANDORIA_LEAVES (pandoria_board_spaces_drop),

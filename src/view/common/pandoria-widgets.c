@@ -147,7 +147,7 @@ pandoria_clear_list (GtkListBox *list)
 }
 
 void
-pandoria_say (AdwToastOverlay *toasts, const char *text)
+pandoria_show_toast (AdwToastOverlay *toasts, const char *text)
 {
   g_autofree char *escaped = g_markup_escape_text (text, -1);
 

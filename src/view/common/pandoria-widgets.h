@@ -117,7 +117,7 @@ void pandoria_let_shrink (GtkDropDown *drop_down);
 /** Takes all rows out of @list. */
 void pandoria_clear_list (GtkListBox *list);
 /** Shows @text, which has no markup, in a toast. */
-void pandoria_say (AdwToastOverlay *toasts, const char *text);
+void pandoria_show_toast (AdwToastOverlay *toasts, const char *text);
 /** Shows a failure, @heading, and its reason, @body, in a dialog with one button over @parent (nullable). */
 void pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body);
 

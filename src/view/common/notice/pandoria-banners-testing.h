@@ -10,5 +10,5 @@
 /** Returns: (transfer none) (nullable): the banner that is shown, or waits for its turn. */
 PandoriaBanner *pandoria_banners_get (PandoriaBanners *self, PandoriaBannerReason which);
 /** Shows @text. Returns: (transfer none) (nullable): the banner, if it is new and needs buttons. */
-PandoriaBanner *pandoria_banners_say (PandoriaBanners *self, PandoriaBannerReason which, const char *text);
-void pandoria_banners_unsay (PandoriaBanners *self, PandoriaBannerReason which);
+PandoriaBanner *pandoria_banners_show (PandoriaBanners *self, PandoriaBannerReason which, const char *text);
+void pandoria_banners_hide (PandoriaBanners *self, PandoriaBannerReason which);

@@ -36,7 +36,7 @@ on_put_away (PandoriaBanner *banner, gpointer data)
 
   for (guint i = 0; i < PANDORIA_N_BANNERS; i++)
     if (self->said[i] == banner)
-      pandoria_banners_unsay (self, (PandoriaBannerReason) i);
+      pandoria_banners_hide (self, (PandoriaBannerReason) i);
 }
 
 /* One at a time, the most urgent first. Returns: whether one is shown. */
@@ -88,10 +88,10 @@ typedef struct
 static void
 show_notice (PandoriaBanners *self, PandoriaBannerReason which, const char *text, const Button *buttons)
 {
-  PandoriaBanner *banner = text != NULL ? pandoria_banners_say (self, which, text) : NULL;
+  PandoriaBanner *banner = text != NULL ? pandoria_banners_show (self, which, text) : NULL;
 
   if (text == NULL)
-    pandoria_banners_unsay (self, which);
+    pandoria_banners_hide (self, which);
   for (; banner != NULL && buttons->label != NULL; buttons++)
     pandoria_banner_add_button (banner, _ (buttons->label), buttons->action, NULL);
 }
@@ -135,8 +135,8 @@ on_slow_changed (PandoriaBanners *self)
 static void
 on_game_changed (PandoriaBanners *self)
 {
-  pandoria_banners_unsay (self, PANDORIA_BANNERS_PARTED);
-  pandoria_banners_unsay (self, PANDORIA_BANNERS_OPENED);
+  pandoria_banners_hide (self, PANDORIA_BANNERS_PARTED);
+  pandoria_banners_hide (self, PANDORIA_BANNERS_OPENED);
 }
 
 static void
@@ -152,8 +152,8 @@ static void
 on_parted (PandoriaBanners *self, const char *text, const char *other)
 {
   /* It may be another one than it spoke of before. */
-  pandoria_banners_unsay (self, PANDORIA_BANNERS_PARTED);
-  pandoria_banner_add_button (pandoria_banners_say (self, PANDORIA_BANNERS_PARTED, text), _ ("_Show the Other"),
+  pandoria_banners_hide (self, PANDORIA_BANNERS_PARTED);
+  pandoria_banner_add_button (pandoria_banners_show (self, PANDORIA_BANNERS_PARTED, text), _ ("_Show the Other"),
                               "win.open-game", g_variant_new_string (other));
 }
 
@@ -186,7 +186,7 @@ tell_damage (PandoriaBanners *self)
     /* Translators: %s is what is wrong with the file */
     text = g_strdup_printf (
         _ ("The list of remembered costs cannot be read: %s. New costs are remembered until the program ends."), fault);
-  pandoria_banners_say (self, PANDORIA_BANNERS_OPENED, text);
+  pandoria_banners_show (self, PANDORIA_BANNERS_OPENED, text);
 }
 
 static void
@@ -249,7 +249,7 @@ pandoria_banners_get (PandoriaBanners *self, PandoriaBannerReason which)
 }
 
 PandoriaBanner *
-pandoria_banners_say (PandoriaBanners *self, PandoriaBannerReason which, const char *text)
+pandoria_banners_show (PandoriaBanners *self, PandoriaBannerReason which, const char *text)
 {
   gboolean is_new;
 
@@ -268,7 +268,7 @@ pandoria_banners_say (PandoriaBanners *self, PandoriaBannerReason which, const c
 }
 
 void
-pandoria_banners_unsay (PandoriaBanners *self, PandoriaBannerReason which)
+pandoria_banners_hide (PandoriaBanners *self, PandoriaBannerReason which)
 {
   PandoriaBanner *banner;
 

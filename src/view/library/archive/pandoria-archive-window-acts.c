@@ -284,7 +284,7 @@ delete_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
   for (guint i = 0; i < chosen->len; i++)
     if (pandoria_archive_window_is_open (self, chosen->pdata[i]))
       {
-        pandoria_archive_window_let_go (self);
+        pandoria_archive_window_release (self);
         break;
       }
   if (chosen->len > 0)

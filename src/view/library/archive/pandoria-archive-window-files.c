@@ -16,7 +16,7 @@ on_exported (GObject *archive, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
 
   if (pandoria_archive_export_finish (PANDORIA_ARCHIVE (archive), result, &error))
-    pandoria_say (self->toasts, _ ("Exported"));
+    pandoria_show_toast (self->toasts, _ ("Exported"));
   else
     pandoria_show_failure (GTK_WINDOW (self), _ ("The Export Failed"), error->message);
 }

@@ -97,7 +97,7 @@ struct _PandoriaArchiveWindow
 /** Returns: whether @entry is the game that is open in the main window. */
 gboolean pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
 void pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
-void pandoria_archive_window_let_go (PandoriaArchiveWindow *self);
+void pandoria_archive_window_release (PandoriaArchiveWindow *self);
 
 /** Updates the texts about all games, once, after all changes before the next round of the main loop. */
 void pandoria_archive_window_update_soon (PandoriaArchiveWindow *self);

@@ -12,7 +12,7 @@ G_DEFINE_FINAL_TYPE (PandoriaArchiveWindow, pandoria_archive_window, ADW_TYPE_WI
 enum
 {
   SIGNAL_OPEN,
-  SIGNAL_LET_GO,
+  SIGNAL_RELEASE,
   SIGNAL_NEW_GAME,
   N_SIGNALS
 };
@@ -197,7 +197,7 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
                             PANDORIA_OWNS (PandoriaArchiveWindow, actions, g_object_unref),
                             PANDORIA_OWNS (PandoriaArchiveWindow, items, g_ptr_array_unref), NULL);
   signals[SIGNAL_OPEN] = pandoria_class_add_signal (klass, "open", 1, G_TYPE_STRING);
-  signals[SIGNAL_LET_GO] = pandoria_class_add_signal (klass, "let-go", 0);
+  signals[SIGNAL_RELEASE] = pandoria_class_add_signal (klass, "release", 0);
   signals[SIGNAL_NEW_GAME] = pandoria_class_add_signal (klass, "new-game", 0);
   pandoria_class_set_template (klass, "pandoria-archive-window", CHILD (title), CHILD (toasts), CHILD (notices),
                                CHILD (select_button), CHILD (search), CHILD (show), CHILD (progress_revealer),
@@ -238,7 +238,7 @@ pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry 
     {
       g_autofree char *fault = pandoria_archive_entry_describe_fault (entry);
 
-      pandoria_say (self->toasts, fault);
+      pandoria_show_toast (self->toasts, fault);
       return;
     }
   g_signal_emit (self, signals[SIGNAL_OPEN], 0, path);
@@ -246,9 +246,9 @@ pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry 
 }
 
 void
-pandoria_archive_window_let_go (PandoriaArchiveWindow *self)
+pandoria_archive_window_release (PandoriaArchiveWindow *self)
 {
-  g_signal_emit (self, signals[SIGNAL_LET_GO], 0);
+  g_signal_emit (self, signals[SIGNAL_RELEASE], 0);
 }
 
 /* --- public ----------------------------------------------------------------------------------------------------- */

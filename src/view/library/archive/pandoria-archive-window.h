@@ -10,7 +10,7 @@
 #include "pandoria-archive.h"
 
 /**
- * PandoriaArchiveWindow: signal "open" (path): a game is to be opened, the window then closes; "let-go": the open game is
+ * PandoriaArchiveWindow: signal "open" (path): a game is to be opened, the window then closes; "release": the open game is
  * about to be deleted and must not be saved again; "new-game": there is none yet, and one is to be begun.
  */
 #define PANDORIA_TYPE_ARCHIVE_WINDOW (pandoria_archive_window_get_type ())

@@ -110,7 +110,7 @@ get_words (GtkWidget *button)
 static gboolean
 is_space_passed (PandoriaPlayPage *self, PandoriaSpaceWidget *widget)
 {
-  return self->points || pandoria_play_goes_on (self->play, pandoria_space_widget_get_space (widget));
+  return self->points || pandoria_play_continues (self->play, pandoria_space_widget_get_space (widget));
 }
 
 static gboolean

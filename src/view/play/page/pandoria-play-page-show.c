@@ -180,7 +180,7 @@ show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
   pandoria_quick_entry_set_board_words (self->quick_entry, view->sentence, view->is_refusal);
 }
 
-/* --- news ------------------------------------------------------------------------------------------------------------- */
+/* --- results ------------------------------------------------------------------------------------------------------------- */
 
 /* A toast would take presses on the board. It is needless while the panels or a lesson show the gains. */
 static void
@@ -271,7 +271,7 @@ pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
   /* Showing can move the focus, which is another input. */
-  g_auto (PandoriaPlayNews) news = pandoria_play_take_news (self->play);
+  g_auto (PandoriaPlayResults) results = pandoria_play_take_results (self->play);
 
   if ((parts & PANDORIA_PLAY_GAME) == 0 && view->question == NULL)
     pandoria_play_page_close_question (self);
@@ -284,23 +284,23 @@ pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts)
     }
   if (view->game != NULL)
     show_preview (self, view, parts);
-  pandoria_play_page_speak_view (self, parts, news.typed ? NULL : news.entered);
+  pandoria_play_page_speak_view (self, parts, results.typed ? NULL : results.entered);
   pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_ACT_SHOWN, parts);
-  if (news.gains != NULL)
-    tell_gains (self, news.gains, news.typed);
-  if (news.biggest != NULL)
-    tell_biggest (self, news.biggest);
-  if (news.corrected != NULL)
-    pandoria_toast (GTK_WIDGET (self), news.corrected, TRUE);
-  if (news.fault != NULL)
-    pandoria_show_failure (pandoria_play_page_get_window (self), _ ("The Action Cannot Be Corrected"), news.fault);
-  if (news.asks == PANDORIA_PLAY_ASKS_RESULT)
+  if (results.gains != NULL)
+    tell_gains (self, results.gains, results.typed);
+  if (results.biggest != NULL)
+    tell_biggest (self, results.biggest);
+  if (results.corrected != NULL)
+    pandoria_toast (GTK_WIDGET (self), results.corrected, TRUE);
+  if (results.fault != NULL)
+    pandoria_show_failure (pandoria_play_page_get_window (self), _ ("The Action Cannot Be Corrected"), results.fault);
+  if (results.asks == PANDORIA_PLAY_ASKS_RESULT)
     pandoria_quick_entry_close (self->quick_entry);
-  if (news.asks == PANDORIA_PLAY_ASKS_RESULT && gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
-    news.asks = PANDORIA_PLAY_ASKS_NOTHING; /* it has words for its own end */
-  pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_ASKED, news.asks);
-  if (news.asks == PANDORIA_PLAY_ASKS_QUESTION)
+  if (results.asks == PANDORIA_PLAY_ASKS_RESULT && gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
+    results.asks = PANDORIA_PLAY_ASKS_NOTHING; /* it has words for its own end */
+  pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_ASKED, results.asks);
+  if (results.asks == PANDORIA_PLAY_ASKS_QUESTION)
     pandoria_play_page_show_question (self);
-  else if (news.asks == PANDORIA_PLAY_ASKS_CARDS)
+  else if (results.asks == PANDORIA_PLAY_ASKS_CARDS)
     pandoria_play_page_show_score (self);
 }

@@ -57,7 +57,7 @@ void pandoria_quick_entry_read (PandoriaQuickEntry *self);
 /** Shows or hides the list of choices. */
 void pandoria_quick_entry_show_choices (PandoriaQuickEntry *self);
 /** Returns: whether a choice contains more than the present word. */
-gboolean pandoria_quick_entry_has_news (PandoriaQuickEntry *self);
+gboolean pandoria_quick_entry_has_choice (PandoriaQuickEntry *self);
 
 /* pandoria-quick-sentence.c */
 /** Shows the meaning of the line, or its fault and the place of that. */

@@ -35,7 +35,7 @@ list_choices (PandoriaQuickEntry *self)
 
 /* A word that is there already needs no list. */
 gboolean
-pandoria_quick_entry_has_news (PandoriaQuickEntry *self)
+pandoria_quick_entry_has_choice (PandoriaQuickEntry *self)
 {
   g_autofree char *word
       = gtk_editable_get_chars (GTK_EDITABLE (self->entry), (int) self->word_start, (int) self->word_end);
@@ -52,7 +52,7 @@ pandoria_quick_entry_show_choices (PandoriaQuickEntry *self)
 {
   /* Between two words it would only cover the board. */
   gboolean wanted = !self->hidden && (self->asked || self->word_end > self->word_start);
-  gboolean shown = wanted && gtk_widget_get_mapped (GTK_WIDGET (self->entry)) && pandoria_quick_entry_has_news (self);
+  gboolean shown = wanted && gtk_widget_get_mapped (GTK_WIDGET (self->entry)) && pandoria_quick_entry_has_choice (self);
 
   pandoria_quick_choices_set (self->popover, shown ? self->choices : NULL);
 }

@@ -50,7 +50,7 @@ complete (PandoriaQuickEntry *self)
 {
   const PandoriaChoice *choice = pandoria_quick_choices_get_selected (self->popover);
 
-  if (choice == NULL && gtk_widget_get_visible (GTK_WIDGET (self->popover)) && pandoria_quick_entry_has_news (self))
+  if (choice == NULL && gtk_widget_get_visible (GTK_WIDGET (self->popover)) && pandoria_quick_entry_has_choice (self))
     choice = g_ptr_array_index (self->choices, 0);
   if (choice == NULL)
     return GDK_EVENT_PROPAGATE;

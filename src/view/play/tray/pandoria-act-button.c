@@ -41,13 +41,13 @@ update_accessible (PandoriaActButton *self)
 
 /* Hovering previews only a possible act. A press asks for the reason, too. */
 static void
-regard (gpointer data)
+update_hovered (gpointer data)
 {
   PandoriaActButton *self = data;
-  gboolean regarded = (self->pointed || self->focused) && (self->possible || self->asked);
+  gboolean hovered = (self->pointed || self->focused) && (self->possible || self->asked);
 
   if (self->command != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.regard", "s", regarded ? self->command->name : "");
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.hover-act", "s", hovered ? self->command->name : "");
 }
 
 /* Hovering a button replaces the preview, including its ledger rows. */
@@ -55,7 +55,7 @@ static void
 set_pointed (PandoriaActButton *self, gboolean pointed)
 {
   self->pointed = pointed;
-  pandoria_crossing_tell_later (&self->crossing, regard, self);
+  pandoria_crossing_tell_later (&self->crossing, update_hovered, self);
 }
 
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
@@ -82,7 +82,7 @@ on_focus_changed (PandoriaActButton *self)
     return;
   self->focused = focused;
   self->asked = self->asked && focused;
-  pandoria_crossing_tell_later (&self->crossing, regard, self);
+  pandoria_crossing_tell_later (&self->crossing, update_hovered, self);
 }
 
 /* --- overrides -------------------------------------------------------------------------------------------------- */
@@ -98,7 +98,7 @@ pandoria_act_button_clicked (GtkButton *button)
   else
     {
       self->asked = TRUE;
-      regard (self);
+      update_hovered (self);
       gtk_widget_activate_action (GTK_WIDGET (self), "win.why", "s", self->command->name);
     }
 }

@@ -12,7 +12,7 @@
 
 /**
  * A press activates win.NAME of its act, or win.why with that name where the act is impossible. While the pointer or the
- * keyboard is on it (where the act is impossible: once it was pressed), win.regard has its name,
+ * keyboard is on it (where the act is impossible: once it was pressed), win.hover-act has its name,
  * afterwards the empty one. Property: "act": the name of its PandoriaActCommand.
  */
 #define PANDORIA_TYPE_ACT_BUTTON (pandoria_act_button_get_type ())

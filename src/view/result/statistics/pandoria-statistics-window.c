@@ -269,7 +269,7 @@ on_renamed (gpointer data, const GError *error)
     text = g_strdup_printf (_ ("The name could not be changed: %s"), error->message);
   else
     text = g_strdup (_ ("The players’ names are changed."));
-  pandoria_say (self->toasts, text);
+  pandoria_show_toast (self->toasts, text);
   if (error == NULL && self->entries != NULL)
     start_reckoning (self);
 }
@@ -291,7 +291,7 @@ on_saved (GObject *source, GAsyncResult *result, gpointer data)
     text = g_strdup (_ ("Exported"));
   else
     text = g_strdup_printf (_ ("The table could not be exported: %s"), error->message);
-  pandoria_say (self->toasts, text);
+  pandoria_show_toast (self->toasts, text);
 }
 
 static void

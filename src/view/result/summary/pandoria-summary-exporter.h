@@ -13,7 +13,7 @@
 /* --- pandoria-summary-settings.c ---------------------------------------------------------------------------------- */
 /* Remembered for the next summary: printer, paper, and whether to include history and review. */
 
-/** PandoriaSummarySettings: print settings, page set-up, the choice of history and review. Owns both objects. */
+/** PandoriaSummarySettings: print settings, page setup, the choice of history and review. Owns both objects. */
 typedef struct
 {
   GtkPrintSettings *print;

@@ -126,7 +126,7 @@ pandoria_summary_window_update (PandoriaSummaryWindow *self)
 static void
 on_reported (PandoriaSummaryWindow *self, const char *text)
 {
-  pandoria_say (self->toasts, text);
+  pandoria_show_toast (self->toasts, text);
 }
 
 /* --- actions --- */

@@ -20,7 +20,7 @@ struct _PandoriaBoardEditor
   GtkCheckButton *paired;
   GtkSpinButton *symbols, *discount;
   GtkWidget *symbols_box, *discount_box, *play_button;
-  GtkLabel *prompt, *verdict, *news;
+  GtkLabel *prompt, *verdict, *notice;
   GtkFlowBox *tool_buttons;
   PandoriaBoardFaults *faults;
   PandoriaBoardView *board;
@@ -179,8 +179,8 @@ save_beside (PandoriaBoardEditor *self, GError **error)
   self->saver = pandoria_saver_new (path);
   pandoria_saver_adopt (self->saver, bytes);
   text = g_strdup_printf (_ ("Another program has changed this board. Your drawing continues as “%s”."), name);
-  gtk_label_set_text (self->news, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->news), TRUE);
+  gtk_label_set_text (self->notice, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->notice), TRUE);
   pandoria_announce (GTK_WIDGET (self), text);
   g_signal_emit (self, signals[RENAMED], 0);
   return TRUE;
@@ -266,10 +266,10 @@ paint (PandoriaBoardEditor *self, PandoriaSpaces spaces)
 }
 
 static void
-turn_way (PandoriaBoardEditor *self, PandoriaSpace from, PandoriaSpace to)
+toggle_waterway (PandoriaBoardEditor *self, PandoriaSpace from, PandoriaSpace to)
 {
   g_autoptr (GError) error = NULL;
-  gboolean done = pandoria_board_draft_turn_way (self->draft, from, to, &error);
+  gboolean done = pandoria_board_draft_toggle_waterway (self->draft, from, to, &error);
 
   set_way_from (self, PANDORIA_SPACE_NONE);
   finish (self, done, error, from);
@@ -304,7 +304,7 @@ press_way (PandoriaBoardEditor *self, PandoriaSpace space)
       set_prompt (self, NULL);
     }
   else
-    turn_way (self, self->way_from >= 0 ? self->way_from : space, space);
+    toggle_waterway (self, self->way_from >= 0 ? self->way_from : space, space);
 }
 
 static void
@@ -341,7 +341,7 @@ on_space_dropped (PandoriaBoardEditor *self, int from, int to)
   if (to < 0 || self->draft == NULL)
     return;
   if (self->tool == PANDORIA_BOARD_TOOL_WAY)
-    turn_way (self, (PandoriaSpace) from, (PandoriaSpace) to);
+    toggle_waterway (self, (PandoriaSpace) from, (PandoriaSpace) to);
   else
     paint (self, get_pulled (self, from, to));
 }
@@ -506,7 +506,7 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-board-editor", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_FAULTS),
       PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW), CHILD (name_entry), CHILD (terrain), CHILD (paired), CHILD (symbols),
-      CHILD (discount), CHILD (symbols_box), CHILD (discount_box), CHILD (prompt), CHILD (verdict), CHILD (news),
+      CHILD (discount), CHILD (symbols_box), CHILD (discount_box), CHILD (prompt), CHILD (verdict), CHILD (notice),
       CHILD (faults), CHILD (board), CHILD (tool_buttons), CHILD (play_button), PANDORIA_CALLBACK (on_name_changed),
       PANDORIA_CALLBACK (on_space_activated), PANDORIA_CALLBACK (on_space_dragged),
       PANDORIA_CALLBACK (on_space_dropped), PANDORIA_CALLBACK (on_fault_chosen), NULL);
@@ -561,7 +561,7 @@ begin (PandoriaBoardEditor *self, PandoriaBoardDraft *draft, PandoriaSaver *save
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "board-editor.export", saver != NULL);
   show_draft (self);
   gtk_widget_activate_action (GTK_WIDGET (self->board), "board.zoom-fit", NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->news), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->notice), FALSE);
   set_tool (self, tools[self->tool].name);
 }
 

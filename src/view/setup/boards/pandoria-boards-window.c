@@ -360,7 +360,7 @@ on_exported (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
 
   if (pandoria_file_export_finish (G_FILE (source), result, &error))
-    pandoria_say (self->toasts, _ ("Exported"));
+    pandoria_show_toast (self->toasts, _ ("Exported"));
   else
     say_failure (self, _ ("The Export Failed"), error);
 }
@@ -427,7 +427,7 @@ on_confirmed (PandoriaBoardsWindow *self)
   if (error != NULL)
     say_failure (self, _ ("This Cannot Be Saved"), error);
   else
-    pandoria_say (self->toasts, _ ("The board is as on your table"));
+    pandoria_show_toast (self->toasts, _ ("The board is as on your table"));
 }
 
 /* The tool that puts right what differs, and where to begin. A board that is shipped stays as it is: a copy is edited. */
@@ -555,7 +555,7 @@ pandoria_boards_window_import (PandoriaBoardsWindow *self, GFile *file)
       return;
     }
   if (known)
-    pandoria_say (self->toasts, _ ("This board is already in the list."));
+    pandoria_show_toast (self->toasts, _ ("This board is already in the list."));
   show_list (self);
   if (!g_str_has_prefix (path, "resource://"))
     edit (self, path);

@@ -40,7 +40,7 @@ show_stored (PandoriaGameBoardWindow *self)
   adw_window_title_set_subtitle (self->title, name);
 }
 
-/* Returns: (transfer full) (nullable): the set-up on the board that is drawn. */
+/* Returns: (transfer full) (nullable): the setup on the board that is drawn. */
 static PandoriaRecord *
 make_record (PandoriaGameBoardWindow *self, GError **error)
 {

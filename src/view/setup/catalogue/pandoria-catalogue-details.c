@@ -109,8 +109,8 @@ on_correct_clicked (PandoriaCatalogueDetails *self, GtkWidget *button)
   const Correction *correction = g_object_get_data (G_OBJECT (button), "correction");
   GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
 
-  pandoria_catalogue_mend_ask (ADW_TOAST_OVERLAY (toasts), self->counter, &correction->printed, correction->value,
-                               correction->games);
+  pandoria_catalogue_correct_ask (ADW_TOAST_OVERLAY (toasts), self->counter, &correction->printed, correction->value,
+                                  correction->games);
   gtk_popover_popdown (GTK_POPOVER (self));
 }
 
@@ -141,7 +141,7 @@ add_corrections (PandoriaCatalogueDetails *self, GtkBox *box, const PandoriaPrin
       gtk_box_append (box, create_correction (self, printed, g_array_index (known, guint, i), games));
 }
 
-/* The values in the acts of games: they need not name the bought card, and a set-up has its own monuments. */
+/* The values in the acts of games: they need not name the bought card, and a setup has its own monuments. */
 static gboolean
 is_counted (const PandoriaPrinted *thing)
 {

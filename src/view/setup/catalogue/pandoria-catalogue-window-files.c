@@ -31,7 +31,7 @@ on_read (GObject *source, GAsyncResult *result, gpointer data)
     text = g_strdup_printf (ngettext ("%u entry is new.", "%u entries are new.", n), n);
   else
     text = g_strdup (_ ("Everything in the file was known already."));
-  pandoria_say (self->toasts, text);
+  pandoria_show_toast (self->toasts, text);
 }
 
 void
@@ -109,7 +109,7 @@ on_exported (GObject *file, GAsyncResult *result, gpointer data)
       return;
     }
   text = g_strdup_printf (_ ("Saved as “%s”"), name);
-  pandoria_say (self->toasts, text);
+  pandoria_show_toast (self->toasts, text);
 }
 
 void

@@ -52,15 +52,15 @@ char *pandoria_catalogue_words_write (GArray *values);
  */
 GArray *pandoria_catalogue_words_read (PandoriaPrintedKind kind, const char *text, char **fault);
 
-/* --- pandoria-catalogue-mend.c ------------------------------------------------------------------------------------ */
+/* --- pandoria-catalogue-correct.c ------------------------------------------------------------------------------------ */
 /* PandoriaCatalogueMend: asks whether to correct games that were played with a wrong number, and reports the result. */
 
 /**
  * Asks over the window of @toasts whether @value replaces the value of @printed in @games (element-type PandoriaCardUse). If so,
  * corrects them, lets @counter forget its counts, and reports which games were not changed, and why.
  */
-void pandoria_catalogue_mend_ask (AdwToastOverlay *toasts, PandoriaCatalogueCounter *counter,
-                                  const PandoriaPrinted *printed, guint value, GPtrArray *games);
+void pandoria_catalogue_correct_ask (AdwToastOverlay *toasts, PandoriaCatalogueCounter *counter,
+                                     const PandoriaPrinted *printed, guint value, GPtrArray *games);
 
 /* --- pandoria-catalogue-row.c: a thing of the catalogue with the cell for its printed value ---------------------- */
 

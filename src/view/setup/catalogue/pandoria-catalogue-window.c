@@ -57,7 +57,7 @@ static void
 on_entered (PandoriaCatalogueWindow *self, GtkWidget *row, PandoriaCatalogueTable *table)
 {
   if (!focus_empty (self, find_kind (self, table), row))
-    pandoria_say (self->toasts, _ ("Every cell is filled in."));
+    pandoria_show_toast (self->toasts, _ ("Every cell is filled in."));
 }
 
 static void
@@ -65,7 +65,7 @@ on_failed (PandoriaCatalogueWindow *self, const char *message)
 {
   g_autofree char *text = g_strdup_printf (_ ("Your entries could not be saved: %s"), message);
 
-  pandoria_say (self->toasts, text);
+  pandoria_show_toast (self->toasts, text);
 }
 
 static void

@@ -92,7 +92,7 @@ show_buttons (PandoriaMiddleWindow *self)
 }
 
 void
-pandoria_middle_window_say (PandoriaMiddleWindow *self, const char *text)
+pandoria_middle_window_show_message (PandoriaMiddleWindow *self, const char *text)
 {
   gtk_widget_set_visible (self->missing_box, text != NULL);
   gtk_label_set_label (self->missing_label, text != NULL ? text : "");
@@ -104,7 +104,7 @@ void
 pandoria_middle_window_show_page (PandoriaMiddleWindow *self, guint page)
 {
   self->page = page;
-  pandoria_middle_window_say (self, NULL);
+  pandoria_middle_window_show_message (self, NULL);
   show_buttons (self);
   gtk_stack_set_visible_child (self->stack, self->pages[page]);
   gtk_label_set_label (self->page_title, get_title (self, page));

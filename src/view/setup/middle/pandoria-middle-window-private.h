@@ -74,7 +74,7 @@ struct _PandoriaMiddleWindow
 /** Makes the pages for the game. */
 void pandoria_middle_window_fill (PandoriaMiddleWindow *self, PandoriaCatalogue *catalogue);
 /** Shows why the position is impossible; NULL: hides that. */
-void pandoria_middle_window_say (PandoriaMiddleWindow *self, const char *text);
+void pandoria_middle_window_show_message (PandoriaMiddleWindow *self, const char *text);
 /** Shows page number @page, with the keyboard in it. */
 void pandoria_middle_window_show_page (PandoriaMiddleWindow *self, guint page);
 /** Goes to where @fault is put right. */

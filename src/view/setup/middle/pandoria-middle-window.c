@@ -78,10 +78,10 @@ paint (PandoriaMiddleWindow *self, PandoriaSpace space)
     {
       /* Translators: %s is a space of the board, such as G6. */
       words = g_strdup_printf (_ ("That cannot be placed on %s."), pandoria_space_name (at));
-      pandoria_middle_window_say (self, words);
+      pandoria_middle_window_show_message (self, words);
       return;
     }
-  pandoria_middle_window_say (self, NULL);
+  pandoria_middle_window_show_message (self, NULL);
   self->wishes[at] = wish;
   pandoria_spaces_add (&self->painted, at);
   show_board (self);
@@ -184,7 +184,7 @@ on_next_clicked (PandoriaMiddleWindow *self)
 
   if (!pandoria_middle_window_read (self, &fault))
     {
-      pandoria_middle_window_say (self, fault);
+      pandoria_middle_window_show_message (self, fault);
       return;
     }
   if (self->page + 2 == self->n_pages)
@@ -224,7 +224,7 @@ on_begin_clicked (PandoriaMiddleWindow *self)
     {
       g_autofree char *words = pandoria_text_error (error);
 
-      pandoria_middle_window_say (self, words);
+      pandoria_middle_window_show_message (self, words);
       return;
     }
   g_object_ref (self);

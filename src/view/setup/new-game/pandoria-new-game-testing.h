@@ -10,8 +10,6 @@
 
 /** Enters @n monuments of @value (3 … 6). */
 void pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n);
-/** Sets what start space @index (0…3) shows. */
-void pandoria_start_tiles_set_hex (PandoriaStartTiles *self, guint index, PandoriaTerrain terrain, guint symbols);
 /** Chooses a realm as a player does; NONE: it is drawn. */
 void pandoria_seat_row_set_realm (PandoriaSeatRow *self, PandoriaRealm realm);
 /** Returns: whether the names of the archive are known, and there are some. */

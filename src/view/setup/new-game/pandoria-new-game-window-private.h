@@ -415,7 +415,7 @@ GBytes *pandoria_new_game_window_collect (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /**
  * Returns: (transfer full) (nullable): what keeps the first page, or (@tiles) the game, from continuing, in a sentence. *@place: the
- * widget where it is mended, NULL for none. *@open: whether it is only not filled in yet.
+ * widget where it is fixed, NULL for none. *@open: whether it is only not filled in yet.
  */
 char *pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, gboolean tiles, GtkWidget **place,
                                              gboolean *open);

@@ -244,7 +244,7 @@ pandoria_new_game_window_collect (PandoriaNewGameWindow *self)
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   g_autofree char *title = pandoria_new_game_window_find_title (self);
   guint8 start
-      = (guint8) pandoria_new_game_window_get_start (self); /* of which the set-up does not know whether it is drawn */
+      = (guint8) pandoria_new_game_window_get_start (self); /* of which the setup does not know whether it is drawn */
   GByteArray *all = g_byte_array_new ();
 
   pandoria_new_game_window_fill_setup (self, setup);

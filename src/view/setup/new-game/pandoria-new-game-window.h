@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, PANDORIA,
 /** Makes the window for a new game; @parent may be NULL. */
 GtkWidget *pandoria_new_game_window_new (GtkWindow *parent);
 /**
- * Makes the window for the set-up of an existing game, with all values of @record on its pages. The record of
+ * Makes the window for the setup of an existing game, with all values of @record on its pages. The record of
  * "created" has the changed setup, board, names and colours, and a title: that of @record, with other names where those made it. Values that
  * the pages do not show stay. @parent may be NULL.
  */

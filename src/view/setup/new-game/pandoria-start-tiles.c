@@ -389,14 +389,3 @@ pandoria_start_tiles_focus (PandoriaStartTiles *self)
   else
     gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
 }
-
-void
-pandoria_start_tiles_set_hex (PandoriaStartTiles *self, guint index, PandoriaTerrain terrain, guint symbols)
-{
-  g_return_if_fail (PANDORIA_IS_START_TILES (self));
-  g_return_if_fail (index < PANDORIA_N_START);
-
-  pandoria_start_layout_choose (&self->layout, index, terrain, symbols);
-  ask_for_open (self);
-  emit_changed (self);
-}

@@ -23,7 +23,7 @@ struct _PandoriaQuestionPanel
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaQuestionPanel, pandoria_question_panel, ADW_TYPE_BIN)
 
 static void on_answer_clicked (PandoriaQuestionPanel *self, GtkWidget *button);
-static void on_answer_regarded (GtkEventController *controller, PandoriaQuestionPanel *self);
+static void on_answer_hovered (GtkEventController *controller, PandoriaQuestionPanel *self);
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
@@ -31,7 +31,7 @@ static void on_answer_regarded (GtkEventController *controller, PandoriaQuestion
 static void
 watch (PandoriaQuestionPanel *self, GtkWidget *button, GtkEventController *controller)
 {
-  g_signal_connect_object (controller, "enter", G_CALLBACK (on_answer_regarded), self, 0);
+  g_signal_connect_object (controller, "enter", G_CALLBACK (on_answer_hovered), self, 0);
   gtk_widget_add_controller (button, controller);
 }
 
@@ -71,7 +71,7 @@ ask (PandoriaQuestionPanel *self)
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
-on_answer_regarded (GtkEventController *controller, PandoriaQuestionPanel *self)
+on_answer_hovered (GtkEventController *controller, PandoriaQuestionPanel *self)
 {
   GtkWidget *button = gtk_event_controller_get_widget (controller);
 

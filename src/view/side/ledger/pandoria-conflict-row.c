@@ -13,13 +13,13 @@ struct _PandoriaConflictRow
   AdwBin parent_instance;
 
   GtkLabel *act, *where, *reason;
-  GtkWidget *mend_button, *drop_button;
+  GtkWidget *fix_button, *drop_button;
   guint number;
 };
 
 enum
 {
-  MEND,
+  FIX,
   DROP,
   N_SIGNALS,
 };
@@ -28,9 +28,9 @@ static guint signals[N_SIGNALS];
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaConflictRow, pandoria_conflict_row, ADW_TYPE_BIN)
 
 static void
-on_mend_clicked (PandoriaConflictRow *self)
+on_fix_clicked (PandoriaConflictRow *self)
 {
-  g_signal_emit (self, signals[MEND], 0);
+  g_signal_emit (self, signals[FIX], 0);
 }
 
 static void
@@ -44,10 +44,10 @@ on_drop_clicked (PandoriaConflictRow *self)
 static void
 pandoria_conflict_row_class_init (PandoriaConflictRowClass *klass)
 {
-  signals[MEND] = pandoria_class_add_signal (klass, "mend", 0);
+  signals[FIX] = pandoria_class_add_signal (klass, "fix", 0);
   signals[DROP] = pandoria_class_add_signal (klass, "drop", 0);
   pandoria_class_set_template (klass, "pandoria-conflict-row", CHILD (act), CHILD (where), CHILD (reason),
-                               CHILD (mend_button), CHILD (drop_button), PANDORIA_CALLBACK (on_mend_clicked),
+                               CHILD (fix_button), CHILD (drop_button), PANDORIA_CALLBACK (on_fix_clicked),
                                PANDORIA_CALLBACK (on_drop_clicked), NULL);
 }
 
@@ -85,7 +85,7 @@ pandoria_conflict_row_show (PandoriaConflictRow *self, PandoriaRecord *record, P
   gtk_label_set_label (self->act, act);
   gtk_label_set_label (self->where, where);
   gtk_label_set_label (self->reason, reason);
-  pandoria_describe (self->mend_button, act);
+  pandoria_describe (self->fix_button, act);
   pandoria_describe (self->drop_button, act);
 }
 

@@ -1,4 +1,4 @@
-/* The acts that no longer fit after a correction, each to be mended or left out.
+/* The acts that no longer fit after a correction, each to be fixed or left out.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,7 +28,7 @@ struct _PandoriaConflictsDialog
 
 enum
 {
-  MEND,
+  FIX,
   DECIDED,
   N_SIGNALS,
 };
@@ -128,7 +128,7 @@ decide (PandoriaConflictsDialog *self, gboolean accept)
 /* --- callbacks --- */
 
 static void
-on_row_mend (PandoriaConflictsDialog *self, PandoriaConflictRow *row)
+on_row_fix (PandoriaConflictsDialog *self, PandoriaConflictRow *row)
 {
   pandoria_conflicts_dialog_mend (self, pandoria_conflict_row_get_number (row));
 }
@@ -144,7 +144,7 @@ on_item_set_up (PandoriaConflictsDialog *self, GtkListItem *item)
 {
   GtkWidget *row = g_object_new (PANDORIA_TYPE_CONFLICT_ROW, NULL);
 
-  g_signal_connect_object (row, "mend", G_CALLBACK (on_row_mend), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "fix", G_CALLBACK (on_row_fix), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "drop", G_CALLBACK (on_row_drop), self, G_CONNECT_SWAPPED);
   gtk_list_item_set_child (item, row);
   gtk_list_item_set_activatable (item, FALSE);
@@ -201,7 +201,7 @@ pandoria_conflicts_dialog_class_init (PandoriaConflictsDialogClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaConflictsDialog, amend, g_object_unref), NULL);
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_conflicts_dialog_close_request;
-  signals[MEND] = pandoria_class_add_signal (klass, "mend", 1, G_TYPE_UINT);
+  signals[FIX] = pandoria_class_add_signal (klass, "fix", 1, G_TYPE_UINT);
   signals[DECIDED] = pandoria_class_add_signal (klass, "decided", 1, G_TYPE_BOOLEAN);
   pandoria_class_set_template (klass, "pandoria-conflicts-dialog", CHILD (summary), CHILD (unchecked), CHILD (without),
                                CHILD (later), CHILD (fits_page), CHILD (scroller), CHILD (list),
@@ -242,7 +242,7 @@ pandoria_conflicts_dialog_mend (PandoriaConflictsDialog *self, guint number)
   if (conflict == NULL)
     return;
   self->decided = TRUE;
-  g_signal_emit (self, signals[MEND], 0, conflict->index);
+  g_signal_emit (self, signals[FIX], 0, conflict->index);
   gtk_window_close (GTK_WINDOW (self));
 }
 

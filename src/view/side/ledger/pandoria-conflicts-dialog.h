@@ -1,4 +1,4 @@
-/* PandoriaConflictsDialog: the acts that no longer fit after a correction, each to be mended or left out.
+/* PandoriaConflictsDialog: the acts that no longer fit after a correction, each to be fixed or left out.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 #include "pandoria-amend.h"
 
 /**
- * Signals: "mend" (uint index): act @index of the correction is to be entered again; "decided" (boolean accept): the correction is
+ * Signals: "fix" (uint index): act @index of the correction is to be entered again; "decided" (boolean accept): the correction is
  * accepted, its conflicts being kept apart, or canceled (also by closing the window). The window closes itself after each.
  */
 #define PANDORIA_TYPE_CONFLICTS_DIALOG (pandoria_conflicts_dialog_get_type ())

@@ -18,7 +18,7 @@ typedef enum
   WORDED_CANCEL,
   WORDED_STOP,
   WORDED_DONE,
-  WORDED_MEND,
+  WORDED_FIX,
 } Worded;
 #define N_WORDED 7
 
@@ -45,7 +45,7 @@ static const char *const worded_icons[] = {
   [WORDED_CORRECT] = "document-edit-symbolic", [WORDED_NOW] = "go-last-symbolic",
   [WORDED_LEAVE] = "user-trash-symbolic",      [WORDED_CANCEL] = "process-stop-symbolic",
   [WORDED_STOP] = "process-stop-symbolic",     [WORDED_DONE] = "object-select-symbolic",
-  [WORDED_MEND] = "document-edit-symbolic",
+  [WORDED_FIX] = "document-edit-symbolic",
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (worded_icons) == N_WORDED);
 
@@ -126,7 +126,7 @@ pandoria_history_bar_class_init (PandoriaHistoryBarClass *klass)
                                WORDED ("correct_button", WORDED_CORRECT), WORDED ("now_button", WORDED_NOW),
                                WORDED ("leave_button", WORDED_LEAVE), WORDED ("cancel_button", WORDED_CANCEL),
                                WORDED ("stop_button", WORDED_STOP), WORDED ("done_button", WORDED_DONE),
-                               WORDED ("mend_button", WORDED_MEND), NULL);
+                               WORDED ("fix_button", WORDED_FIX), NULL);
   gtk_widget_class_set_css_name (widget_class, "historybar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

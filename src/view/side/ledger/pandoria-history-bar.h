@@ -17,7 +17,7 @@ typedef enum
   PANDORIA_HISTORY_BAR_LOOKING,    /* first, previous, next, last, back to now */
   PANDORIA_HISTORY_BAR_CORRECTING, /* leave the act out, cancel */
   PANDORIA_HISTORY_BAR_INSERTING,  /* done, cancel */
-  PANDORIA_HISTORY_BAR_UNFIT,      /* acts that no longer fit: mend them */
+  PANDORIA_HISTORY_BAR_UNFIT,      /* acts that no longer fit: resolve them */
 } PandoriaHistoryBarMode;
 
 #define PANDORIA_TYPE_HISTORY_BAR (pandoria_history_bar_get_type ())

@@ -49,7 +49,7 @@ guint pandoria_lines_count (PandoriaLines *self, guint *all);
 /** Returns: the position of @entry, or GTK_INVALID_LIST_POSITION (G_MAXUINT). */
 guint pandoria_lines_find (PandoriaLines *self, GObject *entry);
 
-/** Signals "mend" and "drop": the act is to be entered again, or left out. */
+/** Signals "fix" and "drop": the act is to be entered again, or left out. */
 #define PANDORIA_TYPE_CONFLICT_ROW (pandoria_conflict_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaConflictRow, pandoria_conflict_row, PANDORIA, CONFLICT_ROW, AdwBin)
 

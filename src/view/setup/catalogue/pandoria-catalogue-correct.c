@@ -44,12 +44,12 @@ describe_left (GPtrArray *games, guint *n_left)
   *n_left = 0;
   for (guint i = 0; i < games->len; i++)
     {
-      const PandoriaCardOutcome *mended = games->pdata[i];
+      const PandoriaCardOutcome *corrected = games->pdata[i];
 
-      if (mended->reason == NULL)
+      if (corrected->reason == NULL)
         continue;
       /* Translators: %1$s is the title of a game, %2$s a sentence: why it was not changed */
-      g_string_append_printf (text, _ ("“%1$s”: %2$s"), mended->title, mended->reason);
+      g_string_append_printf (text, _ ("“%1$s”: %2$s"), corrected->title, corrected->reason);
       g_string_append_c (text, '\n');
       ++*n_left;
     }
@@ -87,7 +87,7 @@ show_result (Question *question, GPtrArray *games)
   n_done = games->len - n_left;
   said = describe_done (games, n_done);
   if (n_done > 0)
-    pandoria_say (question->toasts, said);
+    pandoria_show_toast (question->toasts, said);
   if (n_left > 0)
     pandoria_show_failure (GTK_WINDOW (root),
                            ngettext ("A Game Stays as It Was", "Some Games Stay as They Were", n_left), left);
@@ -136,8 +136,8 @@ create_dialog (GtkWindow *parent, const PandoriaPrinted *printed, guint value, g
 }
 
 void
-pandoria_catalogue_mend_ask (AdwToastOverlay *toasts, PandoriaCatalogueCounter *counter, const PandoriaPrinted *printed,
-                             guint value, GPtrArray *games)
+pandoria_catalogue_correct_ask (AdwToastOverlay *toasts, PandoriaCatalogueCounter *counter,
+                                const PandoriaPrinted *printed, guint value, GPtrArray *games)
 {
   g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
   Question *question;
