@@ -205,7 +205,8 @@ test_acts (PandoriaWindow *window)
   window_driver_settle ();
   window_fixture_activate (window, "next");
   window_driver_settle ();
-  window_fixture_activate (window, "cancel"); /* the figure that waits */
+  if (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "cancel"))
+    window_fixture_activate (window, "cancel"); /* the figure that waits */
   before = pandoria_game_get_position (game);
   g_assert_true (keyboard_press (window, "i"));
   g_assert_nonnull (window->page->hint);

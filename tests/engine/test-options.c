@@ -151,6 +151,34 @@ look_at_market (Sample *sample, const PandoriaState *state)
     }
 }
 
+/* The same position with a castle in place of the double tiles. */
+static void
+look_at_castle (Sample *sample, const PandoriaState *state)
+{
+  PandoriaState castle = *state;
+  PandoriaOptions options;
+
+  castle.players[castle.active].tiles = 0;
+  castle.players[castle.active].castles = 1;
+  pandoria_state_get_options (&castle, &options);
+  look_at (sample, &castle, &options);
+}
+
+/* The same position with just the crystals that the top spell costs once more. */
+static void
+look_at_recast (Sample *sample, const PandoriaState *state)
+{
+  PandoriaState poor = *state;
+  PandoriaPlayerState *me = &poor.players[poor.active];
+  PandoriaOptions options;
+
+  memset (me->counters, 0, sizeof me->counters);
+  me->counters[PANDORIA_COUNTER_CRYSTAL]
+      = (gint32) pandoria_state_spell_cost (&poor, poor.active, me->top_spell.cost + 1u);
+  pandoria_state_get_options (&poor, &options);
+  look_at (sample, &poor, &options);
+}
+
 static gboolean
 on_action (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
            const PandoriaState *after, const PandoriaEvents *events, gpointer data)
@@ -165,6 +193,10 @@ on_action (const PandoriaState *before, const PandoriaOptions *options, const Pa
     look_at_full (sample, before);
   if (before->step == PANDORIA_STEP_FIGURE && is_a_prisoner (before, before->active))
     look_at_poor (sample, before);
+  if (before->step == PANDORIA_STEP_PLACE)
+    look_at_castle (sample, before);
+  if (options->acts >> PANDORIA_ACT_RECAST & 1)
+    look_at_recast (sample, before);
   if (before->step == PANDORIA_STEP_BUY)
     look_at_market (sample, before);
   return TRUE;
