@@ -231,6 +231,7 @@ struct _PandoriaPlayerCard
   PandoriaCardFoot *foot;
   PandoriaResourceRow *resources[PANDORIA_N_RESOURCES];
   PandoriaSlotView *slot_views[PANDORIA_MAX_SLOTS];
+  guint n_slot_views;
   guint seat;
   int color; /* PandoriaColor, or -1: no sign yet */
   gboolean active, roomy;

@@ -88,15 +88,40 @@ update_spell (PandoriaPlayerCard *self, const PandoriaTopSpell *top)
 }
 
 static void
+on_slot_chosen (PandoriaPlayerCard *self, GtkWidget *slot)
+{
+  for (guint i = 0; i < self->n_slot_views; i++)
+    if (GTK_WIDGET (self->slot_views[i]) == slot)
+      {
+        g_signal_emit (self, slot_chosen_signal, 0, i);
+        return;
+      }
+}
+
+static void
+add_slot (PandoriaPlayerCard *self)
+{
+  PandoriaSlotView *slot = g_object_new (PANDORIA_TYPE_SLOT_VIEW, NULL);
+
+  g_signal_connect_swapped (slot, "chosen", G_CALLBACK (on_slot_chosen), self);
+  gtk_box_append (pandoria_card_foot_get_slots (self->foot), GTK_WIDGET (slot));
+  self->slot_views[self->n_slot_views++] = slot;
+}
+
+/* A card that stays folded never builds its slots. */
+static void
 update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *state)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
   guint n = pandoria_state_n_slots (state, self->seat);
 
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+  while (self->n_slot_views < n)
+    add_slot (self);
+  for (guint i = 0; i < self->n_slot_views; i++)
     {
       const PandoriaSlot *slot = &state->players[self->seat].slots[i];
 
+      pandoria_slot_view_set_choosable (self->slot_views[i], (self->choices >> i & 1) != 0);
       pandoria_slot_view_set_small (self->slot_views[i], !self->active && !self->roomy);
       pandoria_slot_view_set_slot (self->slot_views[i], slot, i + 1);
       pandoria_slot_view_set_occupant (
@@ -134,17 +159,6 @@ arrange (PandoriaPlayerCard *self, const PandoriaState *state)
 }
 
 /* --- callbacks --- */
-
-static void
-on_slot_chosen (PandoriaPlayerCard *self, GtkWidget *slot)
-{
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    if (GTK_WIDGET (self->slot_views[i]) == slot)
-      {
-        g_signal_emit (self, slot_chosen_signal, 0, i);
-        return;
-      }
-}
 
 /* The others' cards are opened and folded by a press on them. */
 static void
@@ -221,12 +235,6 @@ pandoria_player_card_init (PandoriaPlayerCard *self)
       self->resources[i] = PANDORIA_RESOURCE_ROW (pandoria_resource_row_new (i));
       gtk_box_append (self->tracks, GTK_WIDGET (self->resources[i]));
     }
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    {
-      self->slot_views[i] = g_object_new (PANDORIA_TYPE_SLOT_VIEW, NULL);
-      g_signal_connect_swapped (self->slot_views[i], "chosen", G_CALLBACK (on_slot_chosen), self);
-      gtk_box_append (pandoria_card_foot_get_slots (self->foot), GTK_WIDGET (self->slot_views[i]));
-    }
   g_signal_connect_swapped (press, "released", G_CALLBACK (toggle), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pieces), NULL);
@@ -256,7 +264,8 @@ pandoria_player_card_update (PandoriaPlayerCard *self, PandoriaGame *game, const
   arrange (self, state);
   update_names (self, game, state);
   update_spell (self, &state->players[self->seat].top_spell);
-  update_slots (self, game, state);
+  if (!is_folded (self))
+    update_slots (self, game, state);
   pandoria_reserve_view_update (pandoria_card_foot_get_reserve (self->foot), state, foreseen != NULL ? foreseen : state,
                                 self->seat);
   pandoria_player_card_update_gains (self, state, foreseen, events);
@@ -279,14 +288,14 @@ pandoria_player_card_set_folds (PandoriaPlayerCard *self, gboolean folds)
 void
 pandoria_player_card_set_slot_choices (PandoriaPlayerCard *self, guint slots)
 {
+  gboolean toggles = (self->choices != 0) != (slots != 0);
+
   g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
 
-  if ((self->choices != 0) != (slots != 0))
-    {
-      self->choices = slots;
-      g_signal_emit (self, toggled_signal, 0);
-    }
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+  self->choices = slots;
+  if (toggles)
+    g_signal_emit (self, toggled_signal, 0);
+  for (guint i = 0; i < self->n_slot_views; i++)
     pandoria_slot_view_set_choosable (self->slot_views[i], (slots >> i & 1) != 0);
 }
 
@@ -295,7 +304,7 @@ pandoria_player_card_set_slots_chosen (PandoriaPlayerCard *self, guint slots)
 {
   g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
 
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+  for (guint i = 0; i < self->n_slot_views; i++)
     pandoria_slot_view_set_chosen (self->slot_views[i], (slots >> i & 1) != 0);
 }
 
@@ -304,7 +313,7 @@ pandoria_player_card_focus_slot (PandoriaPlayerCard *self)
 {
   g_return_val_if_fail (PANDORIA_IS_PLAYER_CARD (self), FALSE);
 
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+  for (guint i = 0; i < self->n_slot_views; i++)
     if (pandoria_slot_view_is_choosable (self->slot_views[i]))
       return gtk_widget_child_focus (GTK_WIDGET (self->slot_views[i]), GTK_DIR_TAB_FORWARD);
   return FALSE;
