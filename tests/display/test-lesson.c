@@ -130,6 +130,7 @@ click_space (PandoriaWindow *window, PandoriaSpace space)
       xdotool_press_key ("space");
       return;
     }
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window)); /* what was done before may have moved the board */
   xdotool_click (pandoria_board_view_get_space (window->page->board, space));
 }
 
