@@ -617,6 +617,26 @@ test_import (PandoriaWindow *shown)
   g_unlink (path);
 }
 
+/* For Tab the rows are one stop: the newest entry in sight, its rule, and what follows the list. */
+static void
+test_one_stop (PandoriaWindow *opened)
+{
+  GtkWidget *list, *row;
+
+  window = opened;
+  open_sample ();
+  activate ("ledger");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  list = window_driver_find_widget (GTK_WIDGET (window), PANDORIA_TYPE_LINES_LIST);
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  g_assert_true (gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD));
+  row = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_true (gtk_widget_get_mapped (row));
+  g_assert_true (gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), row));
+  g_assert_false (gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -631,6 +651,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/history/given-up", test_given_up);
   window_fixture_add ("/history/remove-and-insert", test_remove_and_insert);
   window_fixture_add ("/history/ledger-follows", test_ledger_follows);
+  window_fixture_add ("/history/one-stop", test_one_stop);
   window_fixture_add ("/history/search", test_search);
   window_fixture_add ("/history/menu", test_menu);
   window_fixture_add ("/history/correction-bar", test_correction_bar);

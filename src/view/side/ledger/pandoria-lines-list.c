@@ -114,34 +114,25 @@ show_mark (PandoriaLinesList *self, PandoriaLedgerRow *row)
   pandoria_ledger_row_set_marked (row, entry != NULL && entry == self->marked);
 }
 
-/* Returns: (nullable): the item of the list that shows @entry (nullable). */
+/* Returns: whether @item is that of @entry; NULL: of any entry in sight but a preview, which disappears when the keyboard leaves the space
+ * or the button that it is of. */
+static gboolean
+is_item (GtkWidget *item, GObject *entry)
+{
+  PandoriaLedgerRow *row = get_row (item);
+  GObject *shown = row != NULL ? pandoria_ledger_row_get_entry (row) : NULL;
+
+  return entry != NULL ? shown == entry
+                       : shown != NULL && gtk_widget_get_mapped (item) && !pandoria_ledger_row_is_foreseen (row);
+}
+
+/* Returns: (nullable): the first such item. */
 static GtkWidget *
 find_item (PandoriaLinesList *self, GObject *entry)
 {
   GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list));
 
-  while (item != NULL
-         && (entry == NULL || get_row (item) == NULL || pandoria_ledger_row_get_entry (get_row (item)) != entry))
-    item = gtk_widget_get_next_sibling (item);
-  return item;
-}
-
-static gboolean
-is_entry (GtkWidget *item)
-{
-  PandoriaLedgerRow *row = get_row (item);
-
-  return row != NULL && pandoria_ledger_row_get_entry (row) != NULL && !pandoria_ledger_row_is_foreseen (row);
-}
-
-/* Returns: (nullable): the item of the newest entry in sight; above it are the heading of its turn, and a preview, which disappears when
- * the keyboard leaves the space or the button that it is of. */
-static GtkWidget *
-find_newest (PandoriaLinesList *self)
-{
-  GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list));
-
-  while (item != NULL && !is_entry (item))
+  while (item != NULL && !is_item (item, entry))
     item = gtk_widget_get_next_sibling (item);
   return item;
 }
@@ -153,7 +144,7 @@ focus_row (PandoriaLinesList *self)
   GtkWidget *item = find_item (self, pandoria_lines_list_get_selected (self));
 
   if (item == NULL)
-    item = find_newest (self);
+    item = find_item (self, NULL);
   self->wants_focus = FALSE;
   if (item == NULL || !gtk_widget_grab_focus (item))
     gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
@@ -242,6 +233,25 @@ on_search_changed (PandoriaLinesList *self)
 
 /* --- class --- */
 
+/* For Tab the list is one stop, which begins with a row in sight; arrow keys walk through its rows. GTK’s own order leads to a row that
+ * it had before, from which no key led on when it had gone out of sight. */
+static gboolean
+pandoria_lines_list_move_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  PandoriaLinesList *self = PANDORIA_LINES_LIST (widget);
+  GtkWidget *row = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+  gboolean is_back = direction == GTK_DIR_TAB_BACKWARD, tabs = is_back || direction == GTK_DIR_TAB_FORWARD;
+
+  if (tabs && row != NULL)
+    return gtk_widget_child_focus (row, direction)
+           || (is_back && gtk_widget_child_focus (GTK_WIDGET (self->search_bar), direction));
+  if (!GTK_WIDGET_CLASS (pandoria_lines_list_parent_class)->focus (widget, direction))
+    return FALSE;
+  if (tabs && gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL)
+    focus_row (self);
+  return TRUE;
+}
+
 #define CHILD(member) PANDORIA_CHILD (PandoriaLinesList, member)
 
 static void
@@ -255,6 +265,7 @@ pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
                            PANDORIA_OWNS (PandoriaLinesList, marked, g_object_unref),
                            PANDORIA_OWNS (PandoriaLinesList, foreseen, g_ptr_array_unref),
                            PANDORIA_OWNS (PandoriaLinesList, title, g_free), NULL);
+  GTK_WIDGET_CLASS (klass)->focus = pandoria_lines_list_move_focus;
   signals[ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   signals[ENTRY_ACTIVATED] = pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
   pandoria_class_set_template (klass, "pandoria-lines-list", CHILD (stack), CHILD (empty_scroller), CHILD (empty_page),
