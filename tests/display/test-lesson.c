@@ -124,14 +124,13 @@ static gboolean by_keys;
 static void
 click_space (PandoriaWindow *window, PandoriaSpace space)
 {
-  if (by_keys)
-    {
-      window_fixture_focus_space (window, space);
-      xdotool_press_key ("space");
-      return;
-    }
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window)); /* what was done before may have moved the board */
-  xdotool_click (pandoria_board_view_get_space (window->page->board, space));
+  if (by_keys)
+    window_fixture_focus_space (window, space);
+  if (by_keys)
+    xdotool_press_key ("space");
+  else
+    xdotool_click (pandoria_board_view_get_space (window->page->board, space));
 }
 
 static guint n_wanted;

@@ -1,0 +1,136 @@
+/* Goes to a widget as somebody does who has no pointer.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "walk.h"
+
+#include "pandoria-board-view.h"
+#include "pandoria-tray.h"
+#include "xdotool.h"
+
+#define MOST_KEYS  150
+#define KEY_MS     300 /* without a move by then, the key leads nowhere */
+#define LOOK_MS    20
+#define STILL      6
+#define MOST_LOOKS 250
+
+static gboolean
+on_late (gpointer late)
+{
+  *(gboolean *) late = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* --- a place that moves --------------------------------------------------------------------------------------------- */
+
+static void
+wait_for (guint ms)
+{
+  gboolean late = FALSE;
+
+  g_timeout_add (ms, on_late, &late);
+  while (!late)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static graphene_point_t
+get_middle (GtkWidget *widget, GtkWidget *inside)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  if (gtk_widget_compute_bounds (widget, inside, &bounds))
+    return GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2);
+  return GRAPHENE_POINT_INIT (0, 0);
+}
+
+void
+walk_wait_until_still (GtkWidget *widget)
+{
+  graphene_point_t before = GRAPHENE_POINT_INIT (-1, -1);
+
+  for (guint i = 0, still = 0; i < MOST_LOOKS && still < STILL; i++)
+    {
+      graphene_point_t now = get_middle (widget, GTK_WIDGET (gtk_widget_get_native (widget)));
+
+      still = graphene_point_equal (&now, &before) ? still + 1 : 0;
+      before = now;
+      wait_for (LOOK_MS);
+    }
+}
+
+/* --- keys ----------------------------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+get_focus (GtkWidget *widget)
+{
+  return gtk_root_get_focus (gtk_widget_get_root (widget));
+}
+
+/* Returns: whether the keyboard moved. */
+static gboolean
+press (GtkWidget *widget, const char *key)
+{
+  GtkWidget *before = get_focus (widget);
+  gboolean late = FALSE;
+  guint timeout = g_timeout_add (KEY_MS, on_late, &late);
+
+  xdotool_press_key (key);
+  while (get_focus (widget) == before && !late)
+    g_main_context_iteration (NULL, TRUE);
+  if (!late)
+    g_source_remove (timeout);
+  return get_focus (widget) != before;
+}
+
+/* Returns: (nullable): what holds both and is walked through with the arrow keys. */
+static GtkWidget *
+find_group (GtkWidget *focus, GtkWidget *widget)
+{
+  const GType types[] = { PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_TRAY, GTK_TYPE_LIST_BOX, GTK_TYPE_FLOW_BOX };
+
+  for (guint i = 0; focus != NULL && i < G_N_ELEMENTS (types); i++)
+    {
+      GtkWidget *group = gtk_widget_get_ancestor (widget, types[i]);
+
+      if (group != NULL && gtk_widget_is_ancestor (focus, group))
+        return group;
+    }
+  return NULL;
+}
+
+static gboolean
+press_arrow (GtkWidget *group, GtkWidget *widget)
+{
+  graphene_point_t from = get_middle (get_focus (widget), group), to = get_middle (widget, group);
+  float x = to.x - from.x, y = to.y - from.y;
+  const char *across = x < 0 ? "Left" : "Right", *down = y < 0 ? "Up" : "Down";
+  gboolean is_wide = ABS (x) > ABS (y);
+
+  return press (widget, is_wide ? across : down) || press (widget, is_wide ? down : across);
+}
+
+static gboolean
+is_there (GtkWidget *widget)
+{
+  GtkWidget *focus = get_focus (widget);
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+guint
+walk_to (GtkWidget *widget)
+{
+  guint n = 0;
+
+  for (; !is_there (widget) && n < MOST_KEYS; n++)
+    {
+      GtkWidget *group = find_group (get_focus (widget), widget);
+
+      if (group == NULL || !press_arrow (group, widget))
+        press (widget, "Tab");
+    }
+  if (!is_there (widget))
+    g_error ("no keys lead to %s", G_OBJECT_TYPE_NAME (widget));
+  return n;
+}
