@@ -190,6 +190,9 @@ test_set_note (void)
   g_assert_cmpuint (changed, ==, 0);
   pandoria_game_set_note (game, 0, "");
   g_assert_cmpuint (changed, ==, 1);
+  pandoria_game_set_note (game, 0, "");
+  pandoria_game_set_note (game, 0, NULL);
+  g_assert_cmpuint (changed, ==, 1);
   g_assert_null (pandoria_record_get_note (record, 0));
   after = pandoria_record_to_data (record, NULL);
   g_assert_cmpstr (before, ==, after);
