@@ -79,11 +79,17 @@ pandoria_cli_summary (int argc, char **argv)
   };
   PandoriaReportFormat format;
   PandoriaReportOptions report;
+  int status;
 
   if (!pandoria_cli_parse (argc, argv, "FILE", N_ ("Prints the ranking and where the points came from."), entries, 1, 1,
                            &moment.files)
       || !read_choices (&options, &format, &report))
     return PANDORIA_CLI_INVALID;
   record = pandoria_cli_load (&moment);
-  return record != NULL ? summarise (record, format, &report, options.out) : PANDORIA_CLI_INVALID;
+  if (record == NULL)
+    return PANDORIA_CLI_INVALID;
+  report.photo = pandoria_report_load_photo (moment.files[0]);
+  status = summarise (record, format, &report, options.out);
+  g_clear_pointer (&report.photo, cairo_surface_destroy);
+  return status;
 }

@@ -133,15 +133,29 @@ pandoria_report_pdf (PandoriaGame *game, const PandoriaReportOptions *options, G
   return pandoria_pages_to_pdf (pages, error);
 }
 
+/* The photo is as wide as the picture above it. */
+static void
+draw_photo (cairo_t *cr, cairo_surface_t *photo, double scale)
+{
+  cairo_translate (cr, 0, PANDORIA_REPORT_PICTURE_HEIGHT);
+  cairo_scale (cr, scale, scale);
+  cairo_set_source_surface (cr, photo, 0, 0);
+  cairo_paint (cr);
+}
+
 GBytes *
-pandoria_report_png (PandoriaGame *game, GError **error)
+pandoria_report_png (PandoriaGame *game, cairo_surface_t *photo, GError **error)
 {
   GByteArray *bytes = g_byte_array_new ();
-  cairo_surface_t *image
-      = cairo_image_surface_create (CAIRO_FORMAT_RGB24, PANDORIA_REPORT_PICTURE_WIDTH, PANDORIA_REPORT_PICTURE_HEIGHT);
+  double scale = photo != NULL ? (double) PANDORIA_REPORT_PICTURE_WIDTH / cairo_image_surface_get_width (photo) : 0;
+  int added = photo != NULL ? (int) (cairo_image_surface_get_height (photo) * scale) : 0;
+  cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, PANDORIA_REPORT_PICTURE_WIDTH,
+                                                       PANDORIA_REPORT_PICTURE_HEIGHT + added);
   cairo_t *cr = cairo_create (image);
 
   pandoria_report_draw_picture (game, cr);
+  if (photo != NULL)
+    draw_photo (cr, photo, scale);
   cairo_destroy (cr);
   cairo_surface_write_to_png_stream (image, append, bytes);
   return finish (image, bytes, error);

@@ -48,7 +48,7 @@ make_csv (PandoriaGame *game, const PandoriaReportOptions *options, GError **err
 static GBytes *
 make_png (PandoriaGame *game, const PandoriaReportOptions *options, GError **error)
 {
-  return pandoria_report_png (game, error);
+  return pandoria_report_png (game, options->photo, error);
 }
 
 static GBytes *

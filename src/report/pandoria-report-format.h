@@ -34,7 +34,7 @@ const char *pandoria_report_format_name (PandoriaReportFormat format);
 char *pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format);
 
 /**
- * Makes the summary of the present state of @game. CSV, PNG and BG Stats ignore @options; text and JSON use only the history.
+ * Makes the summary of the present state of @game. CSV and BG Stats ignore @options; text and JSON use only the history, PNG only the photo.
  * Returns: (transfer full) (nullable): the contents of the file; NULL and a G_IO_ERROR if pages cannot be drawn.
  */
 GBytes *pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format, const PandoriaReportOptions *options,
@@ -48,8 +48,8 @@ GBytes *pandoria_report_pdf (PandoriaGame *game, const PandoriaReportOptions *op
 /** Makes an SVG of all pages, one below the other. Returns: as above. */
 GBytes *pandoria_report_svg (PandoriaGame *game, const PandoriaReportOptions *options, GError **error);
 
-/** Makes a PNG of the picture to share (pandoria-report-page-private.h). Returns: as above. */
-GBytes *pandoria_report_png (PandoriaGame *game, GError **error);
+/** Makes a PNG of the picture to share (pandoria-report-page-private.h), with @photo (nullable) below it. Returns: as above. */
+GBytes *pandoria_report_png (PandoriaGame *game, cairo_surface_t *photo, GError **error);
 
 /* --- pandoria-report-text.c: a game as plain text, for terminals and letters -------------------------------------- */
 

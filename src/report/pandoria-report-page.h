@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cairo.h>
+#include <gdk-pixbuf/gdk-pixbuf.h>
 
 #include "pandoria-review.h"
 
@@ -106,3 +107,10 @@ void pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *cours
 
 /** In pandoria-report-page-chart.c. Returns: the turn of @course at @x where pandoria_report_draw_chart() has drawn it @width wide. */
 guint pandoria_course_find_turn (const PandoriaCourse *course, double width, double x);
+
+/* --- pandoria-report-photo.c: the photo of the table that is kept with a game --------------------------------------- */
+
+/** Returns: (transfer full) (nullable): the photo of the game in file @path (nullable), at most @size pixels wide and high; 0: whole. */
+GdkPixbuf *pandoria_report_read_photo (const char *path, int size);
+/** Returns: (transfer full) (nullable): the photo, whole, for PandoriaReportOptions. */
+cairo_surface_t *pandoria_report_load_photo (const char *path);

@@ -6,10 +6,12 @@ SPDX-License-Identifier: GPL-3.0-or-later
 import json
 import os
 import re
+import struct
 import subprocess
 import sys
 import tempfile
 import unittest
+import zlib
 from pathlib import Path
 
 PROGRAM = SOURCE = None
@@ -26,6 +28,13 @@ def run(*arguments, status=0):
     out, err = done.stdout.decode(), done.stderr.decode()
     assert done.returncode == status, f"{arguments}: exit {done.returncode}, not {status}\n{out}{err}"
     return out if status == 0 else (out, err)
+
+
+def make_png(width, height):
+    chunks = [(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)),
+              (b"IDAT", zlib.compress(height * (b"\0" + width * b"\x33\x66\x99"))), (b"IEND", b"")]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data)) for kind, data in chunks)
 
 
 class Folder(unittest.TestCase):
@@ -230,6 +239,19 @@ class Summary(Folder):
         out = self.folder / "summary.txt"
         self.assertEqual(run("summary", self.game, "-o", out), "")
         self.assertEqual(out.read_text(encoding="utf-8"), run("summary", self.game))
+
+    def test_photo(self):
+        """The photo of the table is below the picture, and a page of its own in the PDF."""
+        sizes = [self.measure_summary()]
+        (self.folder / (self.game.name + ".jpg")).write_bytes(make_png(40, 30))
+        sizes.append(self.measure_summary())
+        self.assertEqual(sizes, [(1500, 2), (1500 + 900, 3)])
+
+    def measure_summary(self):
+        picture, pages = self.folder / "summary.png", self.folder / "summary.pdf"
+        run("summary", self.game, "--format", "png", "-o", picture)
+        run("summary", self.game, "--format", "pdf", "-o", pages)
+        return struct.unpack(">I", picture.read_bytes()[20:24])[0], len(re.findall(rb"/Type /Page\b", pages.read_bytes()))
 
 
 class Simulate(Folder):

@@ -276,7 +276,7 @@ collect_rows (GtkWidget *root, GPtrArray *rows)
     collect_rows (child, rows);
 }
 
-/* The photo of a game is shown with it, and with no other. */
+/* The photo of a game is shown with it, once it is read, and with no other. */
 static void
 test_photo (Place *place, gconstpointer data)
 {
@@ -284,6 +284,11 @@ test_photo (Place *place, gconstpointer data)
 
   collect_rows (place->window, rows);
   g_assert_cmpuint (rows->len, >=, 4);
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (template_text (rows->pdata[i], "title"), "Friday evening"))
+      while (!gtk_widget_get_visible (template_child (rows->pdata[i], "photo")))
+        g_main_context_iteration (NULL, TRUE);
+  dialog_fixture_settle ();
   for (guint i = 0; i < rows->len; i++)
     if (*template_text (rows->pdata[i], "title") != '\0')
       g_assert_cmpint (gtk_widget_get_visible (template_child (rows->pdata[i], "photo")), ==,

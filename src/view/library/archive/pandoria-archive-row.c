@@ -108,12 +108,8 @@ pandoria_archive_row_set_check (PandoriaArchiveRow *self, gboolean has_check, gb
 void
 pandoria_archive_row_set_photo (PandoriaArchiveRow *self, const char *path)
 {
-  g_autoptr (GdkTexture) texture = NULL;
-
   g_return_if_fail (PANDORIA_IS_ARCHIVE_ROW (self));
 
-  texture = pandoria_photo_load (path, gtk_image_get_pixel_size (self->photo)
-                                           * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  gtk_image_set_from_paintable (self->photo, GDK_PAINTABLE (texture));
-  gtk_widget_set_visible (GTK_WIDGET (self->photo), texture != NULL);
+  pandoria_photo_show (GTK_WIDGET (self->photo), path,
+                       gtk_image_get_pixel_size (self->photo) * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 }

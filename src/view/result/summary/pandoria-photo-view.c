@@ -8,19 +8,20 @@
 #include <glib/gstdio.h>
 
 #include "pandoria-archive.h"
+#include "pandoria-report-page.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
 
-#define MOST_SIDE   2048        /* of a photo that is kept */
-#define MOST_PIXELS 200000000.0 /* of a file that is opened: a damaged or hostile one could ask for any memory */
-#define SHRINK      0.8
+#define MOST_SIDE 2048 /* of a photo that is kept */
+#define SHRINK    0.8
+#define READING   "pandoria-reading"
+#define SIZE        "pandoria-size"
 
 struct _PandoriaPhotoView
 {
   AdwBin parent_instance;
 
-  GtkPicture *picture;
-  GtkWidget *remove;
+  GtkWidget *picture;
   GtkNativeDialog *chooser; /* while it is open */
   char *path;               /* of the game; nullable */
 };
@@ -67,56 +68,44 @@ pandoria_photo_keep (const char *path, GdkPixbuf *pixbuf, GError **error)
   return TRUE;
 }
 
-static GdkPixbuf *
-load (const char *path, int size)
-{
-  g_autofree char *photo = path != NULL ? pandoria_archive_get_photo_path (path) : NULL;
-  int width, height;
-
-  if (photo == NULL || gdk_pixbuf_get_file_info (photo, &width, &height) == NULL
-      || (double) width * height > MOST_PIXELS)
-    return NULL;
-  return size > 0 && MAX (width, height) > size ? gdk_pixbuf_new_from_file_at_scale (photo, size, size, TRUE, NULL)
-                                                : gdk_pixbuf_new_from_file (photo, NULL);
-}
-
-GdkTexture *
-pandoria_photo_load (const char *path, int size)
-{
-  g_autoptr (GdkPixbuf) pixbuf = load (path, size);
-
-  return pixbuf != NULL ? gdk_texture_new_for_pixbuf (pixbuf) : NULL;
-}
-
-cairo_surface_t *
-pandoria_photo_load_surface (const char *path)
-{
-  g_autoptr (GdkPixbuf) pixbuf = load (path, 0);
-  cairo_surface_t *surface;
-  cairo_t *cr;
-
-  if (pixbuf == NULL)
-    return NULL;
-  surface
-      = cairo_image_surface_create (CAIRO_FORMAT_RGB24, gdk_pixbuf_get_width (pixbuf), gdk_pixbuf_get_height (pixbuf));
-  cr = cairo_create (surface);
-  gdk_cairo_set_source_pixbuf (cr, pixbuf, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  return surface;
-}
-
 /* --- showing --- */
+
+static void
+read_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
+{
+  g_autoptr (GdkPixbuf) pixbuf
+      = pandoria_report_read_photo (path, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (task), SIZE)));
+
+  g_task_return_pointer (task, pixbuf != NULL ? gdk_texture_new_for_pixbuf (pixbuf) : NULL, g_object_unref);
+}
+
+static void
+on_read (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GObject) picture = data;
+  g_autoptr (GdkTexture) texture = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (g_object_get_data (picture, READING) == result)
+    g_object_set (picture, "paintable", texture, "visible", texture != NULL, NULL);
+}
+
+void
+pandoria_photo_show (GtkWidget *picture, const char *path, int size)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, on_read, g_object_ref (picture));
+
+  g_task_set_task_data (task, g_strdup (path), g_free);
+  g_object_set_data (G_OBJECT (task), SIZE, GINT_TO_POINTER (size));
+  gtk_widget_set_visible (picture, FALSE);
+  g_object_set_data (G_OBJECT (picture), READING, task); /* only compared: a later photo replaces it */
+  g_task_run_in_thread (task, read_in_thread);
+}
 
 static void
 pandoria_photo_view_update (PandoriaPhotoView *self)
 {
-  g_autoptr (GdkTexture) texture = pandoria_photo_load (self->path, MOST_SIDE);
-
   gtk_widget_set_visible (GTK_WIDGET (self), self->path != NULL);
-  gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (texture));
-  gtk_widget_set_visible (GTK_WIDGET (self->picture), texture != NULL);
-  gtk_widget_set_visible (self->remove, texture != NULL);
+  pandoria_photo_show (self->picture, self->path, MOST_SIDE);
 }
 
 /* Takes @error. */
@@ -216,8 +205,9 @@ on_add_clicked (PandoriaPhotoView *self)
 }
 
 static void
-on_remove_clicked (PandoriaPhotoView *self)
+remove_photo (GtkWidget *widget, const char *name, GVariant *parameter)
 {
+  PandoriaPhotoView *self = PANDORIA_PHOTO_VIEW (widget);
   g_autofree char *photo = pandoria_archive_get_photo_path (self->path);
 
   g_unlink (photo);
@@ -260,9 +250,9 @@ pandoria_photo_view_class_init (PandoriaPhotoViewClass *klass)
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaPhotoView, chooser, g_object_unref),
                            PANDORIA_OWNS (PandoriaPhotoView, path, g_free), NULL);
   gtk_widget_class_install_action (widget_class, "photo.paste", NULL, paste);
+  gtk_widget_class_install_action (widget_class, "photo.remove", NULL, remove_photo);
   pandoria_class_set_template (klass, "pandoria-photo-view", PANDORIA_CHILD (PandoriaPhotoView, picture),
-                               PANDORIA_CHILD (PandoriaPhotoView, remove), PANDORIA_CALLBACK (on_add_clicked),
-                               PANDORIA_CALLBACK (on_remove_clicked), NULL);
+                               PANDORIA_CALLBACK (on_add_clicked), NULL);
 }
 
 static void

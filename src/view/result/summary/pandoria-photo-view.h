@@ -7,16 +7,15 @@
 
 #include <adwaita.h>
 
-/** Action (widget): "photo.paste". Ctrl+V does the same wherever the keyboard is in its window. */
+/** Actions (widget): "photo.paste", "photo.remove". Ctrl+V does the same wherever the keyboard is in its window. */
 #define PANDORIA_TYPE_PHOTO_VIEW (pandoria_photo_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPhotoView, pandoria_photo_view, PANDORIA, PHOTO_VIEW, AdwBin)
 
 /** Shows the photo of the game in file @path; NULL hides the view. */
 void pandoria_photo_view_show (PandoriaPhotoView *self, const char *path);
 
-/* The file of the photo, by the path of its game */
-
-/** Returns: (transfer full) (nullable): the photo, at most @size pixels wide and high; NULL: there is none. */
-GdkTexture *pandoria_photo_load (const char *path, int size);
-/** Returns: (transfer full) (nullable): the photo for paper, whole; NULL: there is none. @path: nullable. */
-cairo_surface_t *pandoria_photo_load_surface (const char *path);
+/**
+ * Shows the photo of the game in file @path (nullable), at most @size pixels wide and high, in @picture, a GtkPicture or GtkImage,
+ * after a thread has read it. Until then, and without a photo, @picture is hidden.
+ */
+void pandoria_photo_show (GtkWidget *picture, const char *path, int size);

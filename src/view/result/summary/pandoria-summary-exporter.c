@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-#include "pandoria-photo-view.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
 
@@ -239,7 +238,7 @@ cairo_surface_t *
 pandoria_summary_exporter_get_photo (PandoriaSummaryExporter *self)
 {
   g_clear_pointer (&self->photo, cairo_surface_destroy);
-  self->photo = self->game != NULL ? pandoria_photo_load_surface (pandoria_game_get_path (self->game)) : NULL;
+  self->photo = self->game != NULL ? pandoria_report_load_photo (pandoria_game_get_path (self->game)) : NULL;
   return self->photo;
 }
 
@@ -310,7 +309,7 @@ pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self)
 
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && self->game != NULL);
 
-  png = pandoria_report_png (self->game, &error);
+  png = pandoria_report_png (self->game, pandoria_summary_exporter_get_photo (self), &error);
   if (png != NULL)
     texture = gdk_texture_new_from_bytes (png, &error);
   if (texture == NULL)
