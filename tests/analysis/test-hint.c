@@ -1,4 +1,4 @@
-/* Hints: what is plain is found, what the rules refuse is never named, nothing hidden is looked at, and threads change nothing.
+/* Hints: they find obvious places, name only legal ones, ignore hidden tiles and cards, and do not depend on threads.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -60,7 +60,7 @@ find_answer (const PandoriaState *s, const PandoriaTile *tile, guint effort, gui
   g_assert_true (answer->final);
 }
 
-/* --- what is plain ------------------------------------------------------------------------------------------------ */
+/* --- obvious places ----------------------------------------------------------------------------------------------- */
 
 /* What everybody has got: the active player's points, all of their gains, what others gained. */
 typedef struct
@@ -103,7 +103,7 @@ keep_more (const PandoriaState *before, const PandoriaState *laid, Got *best)
     *best = got;
 }
 
-/* The most that the rules give at once for a tile that lies so, whatever figure follows. */
+/* The greatest gain that the rules give at once for a tile in this place, with any figure after it. */
 static Got
 get_at_once (const PandoriaState *s, const PandoriaHex hexes[2])
 {
@@ -189,7 +189,7 @@ opens_nothing (const PandoriaState *s, const PandoriaPlacement *placement)
   return FALSE;
 }
 
-/* Whether nothing else is at stake: what stays open would bring nobody much. */
+/* Whether no open region would bring much to any player. */
 static gboolean
 is_quiet (const PandoriaState *s, const PandoriaSpace best[2])
 {
@@ -273,12 +273,12 @@ test_what_is_plain (void)
                       on_plain, &plain);
   g_test_message ("%u of %u positions; named %u, first %u", plain.found, plain.positions, plain.named, plain.first);
   g_assert_cmpuint (plain.found, ==, N_PLAIN);
-  /* What lies beyond the next scoring may be worth more, and rarely is. */
+  /* Chances after the next scoring are rarely worth more. */
   g_assert_cmpuint (plain.named, >=, N_PLAIN - N_PLAIN / 100);
   g_assert_cmpuint (plain.first, >=, N_PLAIN - 1 - N_PLAIN / 40);
 }
 
-/* --- what is allowed ---------------------------------------------------------------------------------------------- */
+/* --- legal places ------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_accepted (PandoriaState *s, const PandoriaAction *action)
@@ -328,7 +328,7 @@ test_what_is_allowed (void)
   g_assert_cmpuint (plain.allowed, >, 200);
 }
 
-/* --- the same, whatever is hidden and whoever works ----------------------------------------------------------------- */
+/* --- the same for any hidden tiles and any threads ------------------------------------------------------------------ */
 
 static GArray *
 list_turns (PandoriaRecord *record)
@@ -340,7 +340,7 @@ list_turns (PandoriaRecord *record)
   return turns;
 }
 
-/* What comes later tells what hands and stack held: without it the answer is the same, bit for bit. */
+/* Later acts reveal hands and stack. Without them the answer is the same, bit for bit. */
 static void
 test_does_not_peek (void)
 {
@@ -458,7 +458,7 @@ test_sentences (void)
   g_assert_cmpstr (unsure, ==, "±0.4");
 }
 
-/* What a reason says of a closing is what the acts then bring. */
+/* The acts bring the gains that the reason for a closing names. */
 static gboolean
 on_closing (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *done,
             const PandoriaState *after, const PandoriaEvents *events, gpointer data)
@@ -579,7 +579,7 @@ check_open_reason (const Board *b, const PandoriaHintReason *reason)
     g_assert_cmpuint (pandoria_spaces_count (now->missing), ==, reason->missing);
 }
 
-/* Nobody else has a region that is open and brings more than before. */
+/* No other player has an open region with larger gains than before. */
 static void
 check_opens_nothing (const Board *b)
 {
@@ -710,7 +710,7 @@ on_told (const PandoriaState *before, const PandoriaOptions *options, const Pand
   return TRUE;
 }
 
-/* Against the rules' own foresight, in the sample game and in random ones: what was laid and what is named instead. */
+/* Compares placed tiles and named places with the rules' forecast, in the sample game and in random ones. */
 static void
 test_every_reason (void)
 {

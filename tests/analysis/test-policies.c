@@ -1,4 +1,4 @@
-/* Player models: who beats whom, and that nobody looks at what lies face down.
+/* Player models: which model beats which, and that none looks at hidden tiles or cards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -124,7 +124,7 @@ on_suggested (const PandoriaState *before, const PandoriaOptions *options, const
   return TRUE;
 }
 
-/* What is suggested is allowed, and better than nothing, in all parts of a turn. */
+/* A suggestion is legal and better than passing, in all parts of a turn. */
 static void
 test_suggestions (void)
 {
@@ -160,7 +160,7 @@ test_same_seed_same_game (void)
   g_assert_false (pandoria_state_equal (&one.end, &other.end));
 }
 
-/* --- what is hidden ------------------------------------------------------------------------------------------------- */
+/* --- hidden tiles and cards ----------------------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -168,7 +168,7 @@ typedef struct
   guint n, replaced;
 } Peek;
 
-/* Another order of stack and deck, and other hands of the others; what the active player holds and what lies open stay. */
+/* Changes the order of stack and deck and the hands of other players. The active hand and open cards stay. */
 static gboolean
 replace_hidden (const PandoriaState *s, const PandoriaTable *table, PandoriaTable *other, GRand *order)
 {
@@ -227,7 +227,7 @@ test_nobody_peeks (gconstpointer data)
   g_assert_cmpuint (peek.replaced, >, peek.n * 9 / 10);
 }
 
-/* What is drawn is no longer to be drawn: all 96 hexes come once. */
+/* A drawn hex is never drawn again: all 96 hexes come once. */
 static void
 test_hexes_run_out (void)
 {

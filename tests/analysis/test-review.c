@@ -1,4 +1,5 @@
-/* The review of a game: the same whoever works, what the cache has of it, its chances, and luck that is none on average.
+/* The review of a game: it is the same in any thread and from the cache. Its chances are sound, and luck is 0 on
+ * average.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -126,7 +127,7 @@ write_numbers (const char *path, const char *numbers)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
-/* Whatever stands in the file: it is the whole review, or none. */
+/* A damaged file gives the whole review, or none. */
 static void
 test_spoilt (void)
 {
@@ -238,7 +239,7 @@ test_luck (void)
   g_assert_cmpfloat (error, >, 0);
 }
 
-/* --- what it says ----------------------------------------------------------------------------------------------------- */
+/* --- texts ------------------------------------------------------------------------------------------------------------ */
 
 /* Lets the chance of player 1 be @chance from turn @from on. */
 static void
@@ -249,7 +250,7 @@ set_chance (PandoriaReview *review, guint from, guint16 chance)
     pandoria_review_get_turn (review, i)->chances[1] = pandoria_review_get_turn (review, i)->then[1] = chance;
 }
 
-/* What changes for good is told, what is taken back within a round is not. */
+/* Lasting changes are reported; changes that end within a round are not. */
 static void
 test_points (void)
 {

@@ -1,6 +1,6 @@
-/* What it costs to open an archive of 10,000 games, with its index and without; and for how long the main loop stands still.
+/* Measures opening an archive of 10,000 games, with its index and without, and how long the main loop is blocked.
  *
- * Run with the program that makes the games: bench-archive PANDORIA-CLI [NUMBER]. It prints figures and judges none.
+ * Run it with the program that makes the games: bench-archive PANDORIA-CLI [NUMBER]. It prints figures and judges none.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -19,7 +19,7 @@
 #define MAX_ROWS  1024
 #define RIDGE     30.0  /* pulls a worth to 0 … */
 #define OWN_RIDGE 400.0 /* … a realm's own to none */
-#define SMOOTH    60.0  /* … and to those of the moments beside it, as so many samples would */
+#define SMOOTH    60.0  /* … and to those of the neighboring moments, as so many samples would */
 /* Per cent, measured: see docs/models.md. */
 #define PLAYED_ON 60
 

@@ -1,5 +1,7 @@
-/* How soon the window shows a hint, and how long it stands still for it: its first thought and the last, over positions of the sample
- * game. By the clock, with the search in its thread beside; the window's own work in CPU time. Allowed is a tenth of a second for the first.
+/* Measures the first and the last hint over positions of the sample game, and how long they block the window.
+ *
+ * Times are by the clock, with the search in its thread; the window's own work is in CPU time. The first hint must come
+ * within a tenth of a second.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

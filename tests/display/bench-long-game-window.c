@@ -87,7 +87,7 @@ redo (PandoriaWindow *window, PandoriaGame *game, guint round)
   g_assert_cmpuint (pandoria_game_get_position (game), ==, n + 1);
 }
 
-/* What was taken back, as another act of the table. */
+/* Adds a redo step, another act of the table. */
 static void
 act (PandoriaWindow *window, PandoriaGame *game, guint round)
 {

@@ -63,7 +63,7 @@ count_gains (ShotsScene *scene, guint n, const PandoriaAction *action)
   return state->n_pending;
 }
 
-/* Goes back to before the tile of the second half that closes most, and tells it. */
+/* Goes back to before the tile whose second half closes most, and returns it. */
 static PandoriaAction
 go_to_tile (ShotsScene *scene)
 {
@@ -152,7 +152,7 @@ show_figures (ShotsScene *scene)
   pandoria_game_apply (get_game (scene), &action, NULL);
 }
 
-/* --- cards beside the board, or the dialogs in their place ------------------------------------------------------ */
+/* --- cards next to the board, or their dialogs ------------------------------------------------------------------ */
 
 /* Goes back to before the last act of @kind, or to the end of the game. */
 static void
@@ -281,7 +281,7 @@ show_correcting (ShotsScene *scene)
   gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.correct-act", NULL);
 }
 
-/* What no longer fits when an early action is removed. */
+/* The conflicts after removing an early action. */
 static void
 show_conflicts (ShotsScene *scene)
 {
@@ -387,7 +387,7 @@ set_helper (const char *key, gboolean wanted)
   g_settings_set_boolean (settings, key, wanted);
 }
 
-/* What stands there for the first time is explained. */
+/* The coach explains a new topic. */
 static void
 show_coach (ShotsScene *scene)
 {
@@ -489,7 +489,7 @@ show_review (ShotsScene *scene)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Returns: (transfer full): the archive of the games that lie beside the one that is shown. */
+/* Returns: (transfer full): the archive of the games in the folder of the shown one. */
 static PandoriaArchive *
 load_archive (ShotsScene *scene)
 {
@@ -522,7 +522,7 @@ show_statistics (ShotsScene *scene)
   show_window (scene, pandoria_statistics_window_new (GTK_WINDOW (scene->window), entries));
 }
 
-/* A copy of the river in the editor, with what is wrong once some of it is gone. */
+/* A copy of the river in the editor, with faults after erasing a part. */
 static void
 show_boards (ShotsScene *scene)
 {

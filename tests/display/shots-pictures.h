@@ -12,12 +12,12 @@ typedef struct
 {
   const char *game; /* its file */
   int width, height;
-  gboolean words; /* it is asked what is said, not taken */
+  gboolean words; /* show the text of a question instead of answering it */
   PandoriaWindow *window;
   GtkWidget *pictured; /* window, or another that is looked at */
 } ShotsScene;
 
-/** ShotsPicture: what can be looked at. */
+/** ShotsPicture: one picture to take. */
 typedef struct
 {
   const char *name;

@@ -24,7 +24,7 @@ say (Check *check, const char *what, GtkWidget *widget, const char *text)
   check->n_said++;
 }
 
-/* Returns: whether two letters in a row stand outside the angles. */
+/* Returns: whether two letters in a row are outside the angles. */
 static gboolean
 has_own_words (const char *text)
 {
@@ -45,14 +45,14 @@ has_own_words (const char *text)
   return FALSE;
 }
 
-/* Keys and what is typed are the same in every language; the rules have files of their own for each. */
+/* Keys and typed text are the same in every language; the rules have separate files for each. */
 static gboolean
 is_left_alone (GtkWidget *widget)
 {
   return GTK_IS_SHORTCUT_LABEL (widget) || GTK_IS_TEXT (widget) || PANDORIA_IS_HELP_WINDOW (widget);
 }
 
-/* The button that closes a toast has words of libadwaita, which are in the language of its own catalogues. */
+/* The button that closes a toast has a text of libadwaita, translated by libadwaita. */
 static gboolean
 is_of_libadwaita (GtkWidget *widget)
 {

@@ -1,7 +1,10 @@
 /* Writes the reference pictures of the main window in one style: build-aux/screenshots runs it for each style.
- *   shots FOLDER STYLE GAME WIDTH HEIGHT [--rtl] [--text SCALE] [--only PICTURE]… [--locale FOLDER] [--round] [--words | --sizes]
- * Not a test: the pictures are there to be looked at. Nothing moves while they are taken. With --words nothing is written; it is
- * said what is not translated or has no room, which tests/display/test-pseudo.py asks for. With --sizes it reports what is
+ *
+ * shots FOLDER STYLE GAME WIDTH HEIGHT [--rtl] [--text SCALE] [--only PICTURE]… [--locale FOLDER] [--round] [--words |
+ * --sizes]
+ *
+ * It is not a test: the pictures are for looking at. Animations are off. With --words it writes no pictures and prints
+ * untranslated and cut-off texts, which tests/display/test-pseudo.py checks. With --sizes it reports windows that are
  * wider or higher than a small screen.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -87,7 +90,7 @@ take (Shots *shots, const char *picture)
 
 /* --- getting there ---------------------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): the game in the player's folder, as if it had been entered here; what is undone is undone there. */
+/* Returns: (transfer full): the game in the player's folder, as if entered here, with its redo steps. */
 static GFile *
 copy_game (Shots *shots)
 {
@@ -133,7 +136,7 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size)
   return least;
 }
 
-/* The main window has all of the screen. A dialog shares it with the keyboard, or the screen lies on its side. */
+/* The main window has the whole screen. A dialog shares it with the keyboard, or the screen is turned sideways. */
 static void
 check_sizes (Shots *shots, const char *picture)
 {
@@ -168,7 +171,7 @@ look_at (Shots *shots, const char *picture)
       take (shots, picture);
       return;
     }
-  /* Lessons, like the rules, have files of their own for each language; the start page says the last words of one. */
+  /* Lessons, like the rules, have separate files for each language. The start page shows the last sentence of one. */
   if (g_str_has_prefix (picture, "lesson") || g_str_equal (picture, "start"))
     return;
   wait_for_frames (shots);

@@ -67,7 +67,7 @@ activate_if_possible (const char *name)
 
 /* --- games -------------------------------------------------------------------------------------------------------- */
 
-/* A game that stands in its middle: what follows can be redone. It is saved as one that is played. */
+/* A game in its middle, with redo steps. It is saved as one that was played. */
 static PandoriaGame *
 create_game (guint number)
 {
@@ -110,7 +110,7 @@ begin_round (guint number)
   g_autoptr (PandoriaGame) game = NULL;
 
   cancel_everything ();
-  /* It lets go of its file, which the next one takes. */
+  /* It closes its file, which the next one replaces. */
   pandoria_window_set_game (window, NULL);
   game = create_game (number);
   n_games++;
@@ -165,7 +165,7 @@ look_back (void)
     activate_if_possible (ways[pick (G_N_ELEMENTS (ways))]);
 }
 
-/* Those that end the window, or wait for somebody to choose a file or a printer. */
+/* Commands that end the window, or wait for a choice of file or printer. */
 static gboolean
 is_for_others (const char *name)
 {
@@ -247,7 +247,7 @@ change_page (void)
   window_driver_settle ();
 }
 
-/* Acts stand there more than once: they are what is done most. */
+/* Frequent acts are listed more than once. */
 static void
 do_step (void)
 {
@@ -258,7 +258,7 @@ do_step (void)
   kinds[only >= 0 ? only : (int) pick (G_N_ELEMENTS (kinds))]();
 }
 
-/* What is made when it is first shown has been made after this: each command, page and width, in games of each kind. */
+/* Creates all widgets that are made when first shown: each command, page and width, in games of each kind. */
 static void
 show_everything (void)
 {
@@ -340,8 +340,8 @@ typedef struct
   guint games;
 } Use;
 
-/* Returns: the memory that the program has for itself, in bytes; 0 where the system does not say it. What it shares is counted by
- * how many others share it, who come and go. */
+/* Returns: the private memory of the program, in bytes; 0 if the system does not report it. Each shared page counts
+ * by the number of its users, which changes. */
 static gsize
 get_memory (void)
 {
@@ -391,8 +391,8 @@ get_median (gsize *numbers, guint n)
   return numbers[n / 2];
 }
 
-/* Returns: the median of each figure of @n measurements from @uses on, n > 0. What was freed lies in holes between what was not, and
- * what the libraries hold for a moment comes and goes: a single measurement is off by as much as 4 %. */
+/* Returns: the median of each figure of @n measurements from @uses on, n > 0. A single measurement is off by up to 4
+ * %, because freed memory has gaps and libraries keep buffers for a moment. */
 static Use
 get_usual (const Use *uses, guint n)
 {

@@ -1,6 +1,5 @@
-/* Every kind of act of record.md, and every spell, done in the real window: the first of the scenarios for which a dialog is
- * filled in so. What the window makes of it is compared with what the record says. All the others are done without a window in
- * tests/game/test-play-acts.c.
+/* Performs every kind of act of record.md, and every spell, in the real window: the first scenario for each way to fill
+ * in a dialog. Compares the results with the record. tests/game/test-play-acts.c performs all others without a window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,7 +23,7 @@ static const char *const folders[]
 static PandoriaApplication *application;
 static PandoriaWindow *window;
 static guint32 kinds_done;
-static GHashTable *ways_done; /* (element-type utf8) (owned): what describe_way() says of acts */
+static GHashTable *ways_done; /* (element-type utf8) (owned): the descriptions of acts, by describe_way() */
 
 /* --- comparing ------------------------------------------------------------------------------------------------ */
 
@@ -52,7 +51,7 @@ do_act (PandoriaRecord *record, guint index, guint answer)
   return pandoria_state_equal (pandoria_game_get_state (game), wanted) ? NULL : "another state";
 }
 
-/* One of the answers to what is asked leads to what the record says. */
+/* One of the answers leads to the act of the record. */
 static void
 check_act (PandoriaRecord *record, guint index, const char *path)
 {
@@ -69,7 +68,7 @@ check_act (PandoriaRecord *record, guint index, const char *path)
 
 /* --- scenarios ------------------------------------------------------------------------------------------------ */
 
-/* Returns: (transfer full): what has to be filled in for @action: acts with the same differ only in numbers and spaces. */
+/* Returns: (transfer full): the choices for @action. Acts with the same choices differ only in numbers and spaces. */
 static char *
 describe_way (const PandoriaAction *action)
 {

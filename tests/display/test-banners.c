@@ -1,4 +1,4 @@
-/* Banners stand in the header bar: in no layout does one move what is below it, or change its size.
+/* Tests banners in the header bar: in no layout do they move or resize the parts below.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,7 +25,7 @@ enum
   N_PARTS,
 };
 #define ALL_PARTS ((1u << N_PARTS) - 1)
-/* In the column of a low window, beside the board. */
+/* In the column of a low window, next to the board. */
 #define COLUMN (1u << PART_TURN_BAR | 1u << PART_SCORE_STRIP | 1u << PART_TRAY)
 
 /* In px: on both sides of the window together, without a compositor. */
@@ -51,7 +51,7 @@ static const struct
   { "large text, narrow", 360, 720, PANDORIA_WIDTH_NARROW, FALSE, 2 },
 };
 
-/* As long as a message becomes in another language, with the longest reason and folder. */
+/* Messages with the length of another language, the longest reason and the longest folder. */
 static const char *const words
     = "Not saved since 20:14: There is no space left on the device (/home/somebody/Documents/Games of "
       "Pandoria/Fridays). It is tried again by itself, and this sentence goes on beyond any width.";
@@ -137,7 +137,7 @@ check_seen (PandoriaWindow *window, gpointer widget)
   g_assert_true (graphene_rect_contains_rect (&bar, &place));
 }
 
-/* --- what is said ------------------------------------------------------------------------------------------------------- */
+/* --- messages ----------------------------------------------------------------------------------------------------------- */
 
 static void
 say (PandoriaWindow *window, PandoriaBannerReason which)
@@ -218,7 +218,7 @@ check_history_bar (PandoriaWindow *window, const Places *before, PandoriaHistory
   check_seen (window, template_child (window->history_bar, button));
 }
 
-/* Something not saved is told beside it, as a sign. */
+/* A sign next to the message shows that the game is not saved. */
 static void
 check_both (PandoriaWindow *window, const Places *before)
 {
@@ -231,7 +231,7 @@ check_both (PandoriaWindow *window, const Places *before)
   pandoria_banners_hide (window->banners, PANDORIA_BANNERS_PARTED);
 }
 
-/* Which position it is is said in the bar, or else in the turn bar. */
+/* The bar, or else the turn bar, shows the number of the position. */
 static void
 check_position_is_told (PandoriaWindow *window)
 {

@@ -1,5 +1,5 @@
-/* The boards: drawn from nothing with the keyboard alone and with the pointer, what is wrong gone to, brought in and out, and offered
- * for a new game.
+/* Tests the boards: drawing with the keyboard alone and with the pointer, going to faults, import and export, and
+ * offering them for a new game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -358,7 +358,7 @@ test_said (PandoriaWindow *window)
   g_assert_true (keyboard_press (boards, "4"));
   stretch (boards, "E9", "E10");
   check_prompt (boards, "There is no ship at E10.");
-  /* A pull that is given up paints nothing. */
+  /* A cancelled pull paints nothing. */
   g_assert_true (keyboard_press (boards, "8"));
   go (boards, "E10", "");
   go (boards, "E12", "<Shift>");
@@ -380,7 +380,7 @@ count_faults (gpointer boards)
   return n;
 }
 
-/* A press on what is wrong goes there, another one to its next place. */
+/* A press on a fault goes to its place, another press to its next place. */
 static void
 test_faults (PandoriaWindow *window)
 {
@@ -393,7 +393,7 @@ test_faults (PandoriaWindow *window)
   stretch (boards, "M1", "M15");
   g_assert_true (keyboard_press (boards, "8"));
   press_at (boards, "H6");
-  g_assert_cmpuint (count_faults (boards), ==, 1); /* where nobody begins, nothing can be told of parts yet */
+  g_assert_cmpuint (count_faults (boards), ==, 1); /* without start spaces, separate parts cannot be found */
   g_assert_true (keyboard_press (boards, "7"));
   press_at (boards, "C3");
   faults = template_child (template_child (get_editor (boards), "faults"), "list");
@@ -412,7 +412,7 @@ test_faults (PandoriaWindow *window)
   g_assert_cmpint (get_place (boards), ==, AT ("N2"));
 }
 
-/* What another program writes meanwhile stays, and so does what is painted: beside it. */
+/* When another program writes the board, both boards are kept. */
 static void
 test_meanwhile (PandoriaWindow *window)
 {
@@ -438,7 +438,8 @@ test_meanwhile (PandoriaWindow *window)
   g_assert_cmpstr (get_text (boards, "verdict"), ==, "A game can be played on this board.");
 }
 
-/* What cannot be written is said, stays said, and is not let go of unasked; it is written as soon as that is possible. */
+/* A failed write is reported until it succeeds. Closing the board asks first. The program writes it as soon as
+ * possible. */
 static void
 test_unsaved (PandoriaWindow *window)
 {
@@ -582,7 +583,7 @@ test_compare (PandoriaWindow *window)
   check_label (boards, "A7", "A7, forest exit");
 }
 
-/* Returns: the window of the boards that stands over @parent. */
+/* Returns: the window of the boards over @parent. */
 static gpointer
 find_boards_over (gpointer parent)
 {
@@ -616,7 +617,7 @@ compare_from_new_game (gpointer new_game)
   g_assert_false (gtk_widget_get_visible (row));
 }
 
-/* An own board is offered once it is finished, and said not to have been compared until it was. */
+/* A new game offers a finished user board, and shows that it was not compared with the table yet. */
 static void
 test_offered (PandoriaWindow *window)
 {
@@ -651,7 +652,7 @@ test_offered (PandoriaWindow *window)
   gtk_window_destroy (new_game);
 }
 
-/* From the editor: a new game with the board that has just been drawn. One that lacks its start spaces says so. */
+/* The editor starts a new game with its board. A board without start spaces shows the reason. */
 static void
 test_play (PandoriaWindow *window)
 {
@@ -693,7 +694,7 @@ test_delete (PandoriaWindow *window)
   g_assert_null (gtk_list_box_get_row_at_index (template_child (boards, "list"), 2));
 }
 
-/* What is still being written when its window closes, and the one below it, does no harm afterwards. */
+/* A write that ends after its window and the parent were closed does no harm. */
 static void
 test_exported_late (PandoriaWindow *window)
 {

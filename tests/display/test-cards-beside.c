@@ -1,5 +1,4 @@
-/* The panel of cards beside the board in the real window: the board stays usable, what a spell is for is pressed there, and Escape closes
- * it; where there is no room it is a dialog.
+/* Tests the panel of cards next to the board in the real window; without room it is a dialog.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -101,7 +100,7 @@ go_before (PandoriaWindow *window, PandoriaActKind kind, PandoriaAction *act)
   window_driver_settle ();
 }
 
-/* Returns: the page of the one act that command @name asks about, beside the board. */
+/* Returns: the page of the one act that command @name asks about, next to the board. */
 static PandoriaCardPage *
 open_alone (PandoriaWindow *window, const char *name)
 {
@@ -122,7 +121,7 @@ is_closed (gpointer window)
 
 /* --- tests -------------------------------------------------------------------------------------------------------- */
 
-/* No window lies over the board; a figure can be placed while the list is open, which then has had its day. */
+/* No window covers the board. The player can place a figure while the list is open, which closes the list. */
 static void
 test_board_stays (PandoriaWindow *window)
 {
@@ -160,7 +159,7 @@ test_escape (PandoriaWindow *window)
   check_closed (window);
 }
 
-/* What can be chosen is marked as soon as the page is complete; the last choice waits, and Enter then casts and does not end the turn. */
+/* A complete page marks its targets. After the last choice the act waits: Enter casts, and does not end the turn. */
 static void
 test_targets (PandoriaWindow *window)
 {
@@ -183,7 +182,7 @@ test_targets (PandoriaWindow *window)
   check_closed (window);
 }
 
-/* The button of the page is off, and says why, until something is chosen on the board. Enter leads there. */
+/* The button of the page is insensitive, with the reason, until a space is chosen on the board. Enter leads there. */
 static void
 test_button (PandoriaWindow *window)
 {
@@ -241,7 +240,7 @@ test_half_chosen (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_sensitive (pandoria_card_page_get_button (card)));
 }
 
-/* Another cost begins the spell anew; what was chosen for the other one is given up. */
+/* Another cost begins the spell again, and drops the choices for the old cost. */
 static void
 test_changed (PandoriaWindow *window)
 {
@@ -279,7 +278,7 @@ test_panels (PandoriaWindow *window)
   check_closed (window);
 }
 
-/* What stands in the place of the ledger is what is searched. */
+/* The search searches the panel that replaces the ledger. */
 static void
 test_search (PandoriaWindow *window)
 {
@@ -317,7 +316,7 @@ has_key (PandoriaWindow *window)
   return gtk_widget_get_opacity (template_child (window->page->turn_bar, "main_key")) > 0.5;
 }
 
-/* The main button is what Enter does: it builds as long as the card is there, from the page and from the board. */
+/* The main button does the same as Enter: while the card is open it builds, from the page and from the board. */
 static void
 test_main_button (PandoriaWindow *window)
 {
@@ -444,14 +443,14 @@ test_first_choice (PandoriaWindow *window)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == template_child (template_child (panel, "card"), "correct"));
 }
 
-/* Returns: what the strip over the cards says of the points of @player. */
+/* Returns: the text of the strip over the cards about the points of @player. */
 static const char *
 get_points (PandoriaWindow *window, guint player)
 {
   return template_text (template_nth (adw_bin_get_child (ADW_BIN (template_child (window->page->sidebar, "strip"))), player), "points");
 }
 
-/* A monument stands there alone: it is foreseen, also in the points, Enter erects it, and the keyboard goes on to the board. */
+/* A single monument is previewed, with its points. Enter erects it, and the focus moves to the board. */
 static void
 test_monument (PandoriaWindow *window)
 {
@@ -578,7 +577,7 @@ test_buy_by_pointer (PandoriaWindow *window)
   check_closed (window);
 }
 
-/* Escape closes what has no list behind it, with nothing foreseen any more, and the keyboard is where it was. */
+/* Escape closes a page without a list. Preview and page are gone, and the focus returns. */
 static void
 test_escape_alone (PandoriaWindow *window)
 {
@@ -609,7 +608,7 @@ test_escape_alone (PandoriaWindow *window)
     }
 }
 
-/* What has no list to be searched gives way to the ledger's search. */
+/* A page without a list leaves the search to the ledger. */
 static void
 test_search_alone (PandoriaWindow *window)
 {
@@ -701,7 +700,8 @@ has_whole_name (GtkWidget *chip)
   return gtk_widget_get_mapped (GTK_WIDGET (name)) && !pango_layout_is_ellipsized (gtk_label_get_layout (name));
 }
 
-/* Where a window is too low for the cards, their points stay. The sums of partners have the names of both, and a line of their own for them. */
+/* In a window that is too low for the cards, their points stay. The sums of partners have both names on a separate
+ * line. */
 static void
 test_partners (PandoriaWindow *window)
 {
@@ -724,7 +724,7 @@ test_partners (PandoriaWindow *window)
   g_assert_cmpuint (n, ==, 2);
 }
 
-/* Below the wide layout both are dialogs, which say what they are for. */
+/* Below the wide layout both are dialogs, with titles. */
 static void
 test_medium_alone (PandoriaWindow *window)
 {
@@ -752,7 +752,7 @@ test_medium_alone (PandoriaWindow *window)
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
 }
 
-/* Where there is no room beside the board; and a window that becomes narrow gives the panel up. */
+/* Without room next to the board, and when a window becomes narrow, the panel closes. */
 static void
 test_narrow (PandoriaWindow *window)
 {

@@ -62,7 +62,7 @@ get_row (gpointer editor)
   return PANDORIA_CATALOGUE_ROW (gtk_widget_get_ancestor (focus, PANDORIA_TYPE_CATALOGUE_ROW));
 }
 
-/* Opens what there is to say of the row with the keyboard. */
+/* Opens the details of the focused row. */
 static gpointer
 open_details (gpointer editor)
 {
@@ -166,7 +166,8 @@ test_fill (PandoriaWindow *window)
   close_editor (editor);
 }
 
-/* Enter in an empty cell goes on, too, over cells that are filled in; arrows go to the neighbours; leaving a cell takes what is there. */
+/* Enter in an empty cell continues to the next one, past full cells. Arrows go to the neighbors. Leaving a cell
+ * accepts its text. */
 static void
 test_walk (PandoriaWindow *window)
 {
@@ -188,7 +189,8 @@ test_walk (PandoriaWindow *window)
   close_editor (editor);
 }
 
-/* Several costs; in other words; what is no number is said there and changes nothing, and Escape brings back what was. */
+/* Cells accept several costs in other formats. A wrong number is reported there and changes nothing; Escape restores
+ * the old text. */
 static void
 test_type (PandoriaWindow *window)
 {
@@ -224,7 +226,7 @@ test_type (PandoriaWindow *window)
   close_editor (editor);
 }
 
-/* Of monuments of a value there is one number, and no more than a setup holds; the cell says what is counted. */
+/* Each value of monuments has one number, at most that of a setup. The cell names the things it counts. */
 static void
 test_monuments (PandoriaWindow *window)
 {
@@ -256,7 +258,7 @@ test_monuments (PandoriaWindow *window)
   close_editor (editor);
 }
 
-/* Each cell is called after its card and what is asked for; its description says whence the cost is known, or what is wrong. */
+/* Each cell has the name of its card and number. Its description has the origin of the cost, or the fault. */
 static void
 test_names (PandoriaWindow *window)
 {
@@ -284,7 +286,7 @@ test_names (PandoriaWindow *window)
   close_editor (editor);
 }
 
-/* A cost that was learnt says where; one from elsewhere is seen at once; a cell in which something is typed keeps it. */
+/* A learned cost shows its origin. A cost from elsewhere appears at once, except in a cell with typed text. */
 static void
 test_learnt (PandoriaWindow *window)
 {
@@ -363,7 +365,7 @@ get_cost (const char *path)
   return pandoria_record_get_action (record, 0)->tableau.top_spell.cost;
 }
 
-/* Returns: (transfer full): the path of a game in which Flee lay on somebody's table for 4. */
+/* Returns: (transfer full): the path of a game whose table had Flee for 4. */
 static char *
 save_flight (PandoriaWindow *window)
 {
@@ -383,7 +385,7 @@ save_flight (PandoriaWindow *window)
   return path;
 }
 
-/* Presses what is offered for the games with the number that the catalogue no longer has. */
+/* Presses the offer for the games with the old number. */
 static gpointer
 ask_for_correction (gpointer details)
 {
@@ -420,7 +422,7 @@ is_told (gpointer data)
   return window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) != NULL;
 }
 
-/* A cost that was wrong is corrected in the games only when that is asked, and then said; one that is open stays and is named. */
+/* A wrong cost is corrected in the games only on request, with a report. The open game is skipped and named. */
 static void
 test_correct_games (PandoriaWindow *window)
 {
@@ -517,7 +519,7 @@ knows_conjure (gpointer window)
   return values->len > 0;
 }
 
-/* What was exported, imported after everything was forgotten, and exported again is the same to the byte. */
+/* Exporting, clearing, importing and exporting again gives the same bytes. */
 static void
 test_files (PandoriaWindow *window)
 {
@@ -556,7 +558,7 @@ says_fault (gpointer data)
   return window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) != NULL;
 }
 
-/* A wrong file is said with its line, and changes nothing. */
+/* A wrong file is reported with its line, and changes nothing. */
 static void
 test_wrong_file (PandoriaWindow *window)
 {
@@ -580,7 +582,7 @@ test_wrong_file (PandoriaWindow *window)
   g_rmdir (folder);
 }
 
-/* As many cards as a file may have: the window comes up all the same, and says how many it does not show. */
+/* With as many cards as a file allows the window still opens, and shows the number of hidden cards. */
 static void
 test_many (PandoriaWindow *window)
 {
@@ -636,7 +638,7 @@ open_conjure (PandoriaWindow *window, gpointer panel)
   window_driver_settle ();
 }
 
-/* The card's page leads to its cell, and what is corrected there is what the card costs then. */
+/* The card's page leads to its cell, and the corrected value is then the card's cost. */
 static void
 correct_conjure (PandoriaWindow *window, gpointer panel)
 {
@@ -685,7 +687,7 @@ test_from_dialog (PandoriaWindow *window)
   correct_conjure (window, pandoria_cards_dialog_get_panel (dialog));
 }
 
-/* A row whose page cannot be opened, because the cost is wrong, has a button of its own. */
+/* A row whose page cannot open, because the cost is wrong, has a separate button. */
 static void
 test_from_row (PandoriaWindow *window)
 {

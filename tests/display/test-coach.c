@@ -1,4 +1,4 @@
-/* The coach in the real window: what is there for the first time is explained once to each player, and the coach can be for some alone.
+/* Tests the coach in the real window: it explains each new topic once to each player, and can be for some players only.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -66,7 +66,7 @@ end (GSettings *settings)
   g_settings_reset (settings, "coach-players");
 }
 
-/* Presses it away until what matters is said. */
+/* Confirms explanations until the tip is shown. */
 static void
 read_all (PandoriaWindow *window)
 {
@@ -91,7 +91,7 @@ redo_to (PandoriaWindow *window, PandoriaStep step)
 
 /* --- tests ---------------------------------------------------------------------------------------------------------- */
 
-/* Advice comes one sentence at a time, and no sentence a second time to one player. With nothing to say the bar is hidden. */
+/* Advice comes one sentence at a time, and each sentence once for each player. Without advice the bar is hidden. */
 static void
 test_advice (PandoriaWindow *window)
 {
@@ -173,7 +173,7 @@ test_known (PandoriaWindow *window)
   end (settings);
 }
 
-/* What was not pressed away stays through its turn, and does not come again. */
+/* An unconfirmed explanation stays through its turn, and does not come again. */
 static void
 test_stays (PandoriaWindow *window)
 {
@@ -225,7 +225,7 @@ find_check (GtkWidget *widget, const char *label)
   return found;
 }
 
-/* For one alone: the other's turns are quiet; for everyone again when nobody is chosen. */
+/* For one player alone, the other's turns are quiet. With no player chosen it is for everyone again. */
 static void
 test_players (PandoriaWindow *window)
 {
@@ -276,7 +276,7 @@ test_switch (PandoriaWindow *window)
   end (settings);
 }
 
-/* Names that differ in case and spaces are one player's; what was explained can be forgotten. */
+/* Names that differ in case and spaces are one player's. Explanations can be reset. */
 static void
 test_memory (PandoriaWindow *window)
 {

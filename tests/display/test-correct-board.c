@@ -117,7 +117,7 @@ get_board (PandoriaWindow *window)
 
 /* --- tests -------------------------------------------------------------------------------------------------------- */
 
-/* An exit of another terrain: in the game at once, which says that the board is its own; one press takes it back. */
+/* An exit of another terrain is in the game at once, which reports that its board is its own. One press undoes it. */
 static void
 test_exit (PandoriaWindow *window)
 {
@@ -150,8 +150,8 @@ get_points (PandoriaWindow *window, guint seat)
   return window_fixture_get_state (window)->players[seat].counters[PANDORIA_COUNTER_POINTS];
 }
 
-/* The exit of P5 and P6 leads into hills and not into a forest, as the game of 30 turns had it: the forest N4 O5 beside it was closed by
- * that, and is scored when the acts are played again. All of it is one step. */
+/* The exit of P5 and P6 leads into hills instead of a forest. That closes the adjacent forest N4 O5 of the game of
+ * 30 turns. It is scored when the acts are replayed, all in one step. */
 static void
 test_scored_anew (PandoriaWindow *window)
 {
@@ -206,7 +206,7 @@ test_nothing (PandoriaWindow *window)
   g_assert_cmpstr (closed, ==, before);
 }
 
-/* Without the plain below a tile: listed; given up it leads back to what was drawn, dropped it is one step. */
+/* Removing the plain below a tile lists conflicts. Cancelling leads back to the drawing; dropping them is one step. */
 static void
 test_list (PandoriaWindow *window)
 {
@@ -239,7 +239,7 @@ test_list (PandoriaWindow *window)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* On which no game can be played: it is said why, what was drawn stays, nothing has changed. */
+/* A board that no game can use is refused with the reason. The drawing stays, and the game is unchanged. */
 static void
 test_refused (PandoriaWindow *window)
 {

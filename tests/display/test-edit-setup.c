@@ -144,7 +144,7 @@ get_figure_color (PandoriaWindow *window)
 
 /* --- tests -------------------------------------------------------------------------------------------------------- */
 
-/* Looked at and taken over, or given up, it changes nothing. */
+/* Accepting or cancelling without an edit changes nothing. */
 static void
 test_nothing (PandoriaWindow *window)
 {
@@ -199,8 +199,8 @@ is_not_asked (gpointer data)
   return window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) == NULL;
 }
 
-/* What was changed is not given up unasked: Escape in the question keeps it, and so does its default answer. What was changed back is
- * nothing to be asked for, nor is a look at the second page. */
+/* Edits are not discarded without a question. Escape and the default answer keep them. Reverted edits and a look at
+ * the second page need no question. */
 static void
 test_escape (PandoriaWindow *window)
 {
@@ -233,7 +233,7 @@ test_escape (PandoriaWindow *window)
   g_assert_true (window_fixture_wait (is_gone, NULL));
 }
 
-/* A name and a colour: the cards, the history and the title say them at once, and so does the board. */
+/* Cards, history, title and board show a new name and color at once. */
 static void
 test_names (PandoriaWindow *window)
 {
@@ -255,7 +255,7 @@ test_names (PandoriaWindow *window)
   g_assert_cmpstr (after, ==, before);
   g_assert_cmpstr (adw_window_title_get_title (window->title), ==, "Marta, Jonas · 3 Apr (2)");
   g_assert_cmpint (get_figure_color (window), ==, PANDORIA_COLOR_RED);
-  /* A title of its own stays. */
+  /* A title that the user entered stays. */
   g_object_set (window_driver_get_game (window), "title", "Our third game", NULL);
   dialog = open_setup (window);
   pandoria_seat_row_set_name (get_seat (dialog, 0), "Martha");
@@ -313,7 +313,7 @@ test_list (PandoriaWindow *window)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* Given up, the list has changed nothing, and leads back to what was entered. */
+/* Cancelling the list changes nothing, and leads back to the edits. */
 static void
 test_given_up (PandoriaWindow *window)
 {
@@ -343,8 +343,8 @@ is_refused (gpointer dialog)
   return gtk_widget_get_mapped (get_child (dialog, "missing_box"));
 }
 
-/* An act that cannot be with that realm at all: it is said which, above the page that stays open, and nothing has changed; what was
- * entered is still there, to be fixed. */
+/* An act that is impossible with that realm is named above the page, which stays open. Nothing has changed, and the
+ * edits are still there. */
 static void
 test_refused (PandoriaWindow *window)
 {
@@ -378,7 +378,7 @@ test_refused (PandoriaWindow *window)
   g_assert_cmpstr (pandoria_record_get_player_name (get_record (window), 1), ==, "Johanna");
 }
 
-/* Who moves takes along what was done for them. */
+/* Acts follow a player to another seat. */
 static void
 test_seats (PandoriaWindow *window)
 {
@@ -395,7 +395,7 @@ test_seats (PandoriaWindow *window)
   g_assert_cmpuint (window_fixture_get_state (window)->players[1].counters[PANDORIA_COUNTER_CRYSTAL], ==, 0);
 }
 
-/* Not while an earlier position is looked at, nor while an act is entered anew. */
+/* It is impossible in an earlier position, and during a correction. */
 static void
 test_impossible (PandoriaWindow *window)
 {

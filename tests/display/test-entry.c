@@ -121,7 +121,7 @@ check_done (PandoriaWindow *window)
 
 /* --- tests -------------------------------------------------------------------------------------------------------- */
 
-/* Beside the text a turn takes two keys: one that opens the bar, and Enter. */
+/* Apart from its text, a turn takes two keys: one opens the bar, then Enter. */
 static void
 test_turn (PandoriaWindow *window)
 {
@@ -210,7 +210,7 @@ test_escape (PandoriaWindow *window)
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->page->board)));
 }
 
-/* A line with a fault enters nothing, not even what stands before the fault. */
+/* A line with a fault enters nothing, not even the acts before the fault. */
 static void
 test_fault (PandoriaWindow *window)
 {
@@ -330,7 +330,7 @@ test_shown (PandoriaWindow *window)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* The page says everything that can be written, and every line of it is shown. */
+/* The page documents every possible act, and shows each of its lines. */
 static void
 test_help (PandoriaWindow *window)
 {
@@ -382,7 +382,8 @@ is_high (gpointer window)
   return !is_low (window);
 }
 
-/* Opening it moves neither the board nor the tray, and it is as wide as what it stands for: in no layout, at no text size. */
+/* Opening the entry moves neither board nor tray, and it is as wide as the turn bar: in any layout, at any text
+ * size. */
 static void
 test_in_place (PandoriaWindow *window)
 {
@@ -430,8 +431,8 @@ test_in_place (PandoriaWindow *window)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, "gtk-enable-animations", TRUE, NULL);
 }
 
-/* What the turn bar would say stands below the line: what a press was refused for, and what the line would bring. An empty line makes
- * room for the turn bar with the first press. */
+/* The sentence of the turn bar is below the line: the refusal of a press, or the preview of the line. The first
+ * press replaces an empty line by the turn bar. */
 static void
 test_board_words (PandoriaWindow *window)
 {
@@ -468,7 +469,7 @@ test_opened_again (PandoriaWindow *window)
   g_assert_cmpint (gtk_editable_get_position (template_child (window->page->quick_entry, "entry")), ==, 4);
 }
 
-/* The act that the board's sentence names is not named before it once more. */
+/* An act in the board's sentence is not named a second time before it. */
 static void
 test_said_once (PandoriaWindow *window)
 {
@@ -485,7 +486,7 @@ test_said_once (PandoriaWindow *window)
   g_assert_nonnull (strstr (message, window_driver_get_view (window)->sentence));
 }
 
-/* Who opens it once more while it is open only wants to type. */
+/* In an open entry the opening key types its character. */
 static void
 test_opening_key (PandoriaWindow *window)
 {
@@ -497,7 +498,7 @@ test_opening_key (PandoriaWindow *window)
   g_assert_false (press_in_entry (window, GDK_KEY_slash));
 }
 
-/* What a card costs is learnt from what is typed, too. */
+/* The catalogue learns costs from typed lines, too. */
 static void
 test_learns (PandoriaWindow *window)
 {
@@ -528,7 +529,7 @@ test_learns (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* After the last turn nothing is left to be typed: the turn bar is there again, with what can be done now. */
+/* After the last turn there is nothing to type: the turn bar is shown again, with the possible acts. */
 static void
 test_last_turn (PandoriaWindow *window)
 {

@@ -42,7 +42,7 @@ close_rules (gpointer rules)
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_HELP_WINDOW));
 }
 
-/* What is shown is the text @id: it says so above and on the page. */
+/* The text @id is shown, with its title above and on the page. */
 static void
 assert_shown (gpointer rules, const char *id)
 {
@@ -271,7 +271,8 @@ get_act (gpointer picture, int index)
   return gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (template_child (picture, "acts"), index));
 }
 
-/* A picture is read by what is seen in it; an act that is tried says what closes and shows the formula, one at a time. */
+/* The description of a picture names its contents. A tried act shows its closings and the formula, one act at a
+ * time. */
 static void
 test_try (PandoriaWindow *window)
 {
@@ -296,7 +297,7 @@ test_try (PandoriaWindow *window)
   close_rules (rules);
 }
 
-/* Every picture of every text, and every act of it: something is said of each, and nothing is refused. */
+/* Every picture of every text has a description, and so has every act of it. No act is refused. */
 static void
 test_pictures (PandoriaWindow *window)
 {
@@ -320,7 +321,7 @@ test_pictures (PandoriaWindow *window)
   close_rules (get_rules ());
 }
 
-/* Returns: (nullable): the window that stands beside @window and its rules. */
+/* Returns: (nullable): a window other than @window and its rules. */
 static gpointer
 find_other_window (PandoriaWindow *window)
 {
@@ -337,7 +338,8 @@ find_other_window (PandoriaWindow *window)
   return NULL;
 }
 
-/* F1 in what @action opens shows @topic, or what was shown last; what waits over the main window does not hold the rules back. */
+/* F1 in the window of @action opens @topic, or the last topic. A dialog over the main window does not block the
+ * rules. */
 static void
 check_key (PandoriaWindow *window, const char *action, const char *topic)
 {

@@ -71,7 +71,7 @@ open_path (const char *path)
   window_driver_settle ();
 }
 
-/* The sample game as the program brings it along, in a copy of its own for each test. */
+/* The shipped sample game, in a separate copy for each test. */
 static void
 open_sample (void)
 {
@@ -272,7 +272,7 @@ begin_correcting (guint index)
   g_assert_false (is_enabled ("save-as"));
 }
 
-/* A tile early in the game showed other symbols: it is entered anew as always, and is one step back. */
+/* An early tile showed other symbols: the user enters it again as usual, and undo takes one step. */
 static void
 test_correct_tile (PandoriaWindow *shown)
 {
@@ -303,7 +303,7 @@ test_correct_tile (PandoriaWindow *shown)
   activate ("redo");
 }
 
-/* Returns: the number of a tile that can be laid where a later one lies, as in @action. */
+/* Returns: the number of a tile that could be on the place of a later one, as in @action. */
 static guint
 find_collision (PandoriaGame *game, PandoriaAction *action)
 {
@@ -326,7 +326,7 @@ find_collision (PandoriaGame *game, PandoriaAction *action)
   g_assert_not_reached ();
 }
 
-/* Enters a tile where a later one lies. Returns: the list of what no longer fits. */
+/* Enters a tile on the spaces of a later one. Returns: the list of conflicts. */
 static PandoriaConflictsDialog *
 collide (void)
 {
@@ -341,7 +341,7 @@ collide (void)
   return PANDORIA_CONFLICTS_DIALOG (dialog);
 }
 
-/* It is said what the correction comes to, in the place of the list: the buttons do not move. */
+/* The result of the correction replaces the list: the buttons do not move. */
 static void
 check_fits (gpointer dialog)
 {
@@ -357,7 +357,7 @@ check_fits (gpointer dialog)
   g_assert_true (strstr (points, " win") != NULL || strstr (points, "lead") != NULL);
 }
 
-/* What no longer fits is listed. Each act that is to be fixed is entered in the same window; given up, the list comes again. */
+/* Conflicts are listed. The user enters each act again in the same window; cancelling shows the list again. */
 static void
 test_conflicts (PandoriaWindow *shown)
 {
@@ -411,7 +411,7 @@ count_ledger (void)
   return all;
 }
 
-/* The ledger is that of the shown position: it does not tell what came of it. */
+/* The ledger ends at the shown position, and does not reveal later entries. */
 static void
 test_ledger_follows (PandoriaWindow *shown)
 {
@@ -437,7 +437,7 @@ test_ledger_follows (PandoriaWindow *shown)
   g_assert_cmpuint (count_ledger (), ==, all);
 }
 
-/* What is explained is among what was found. */
+/* An explained entry is among the found ones. */
 static void
 test_search (PandoriaWindow *shown)
 {
@@ -569,7 +569,7 @@ test_other_game (PandoriaWindow *shown)
 
 /* --- files that do not fit ------------------------------------------------------------------------------------------ */
 
-/* A file with an act that breaks a rule opens up to there and says so; nothing of it is lost. */
+/* A file with an illegal act opens up to there and reports it. Nothing of it is lost. */
 static void
 test_import (PandoriaWindow *shown)
 {
@@ -584,7 +584,7 @@ test_import (PandoriaWindow *shown)
   guint n = pandoria_record_get_n_actions (record);
 
   window = shown;
-  /* The first tile once more, where it lies already. */
+  /* The first tile again, on its own place. */
   pandoria_record_truncate (record, 8);
   pandoria_record_append (record, &tile, NULL, "twice");
   pandoria_record_append (record, &tile, NULL, NULL);

@@ -137,7 +137,7 @@ is_high (gpointer data)
   return !is_low (data);
 }
 
-/* The tray beside the board, not below it, as long as the window is low. */
+/* While the window is low, the tray is next to the board, not below it. */
 static void
 test_low (PandoriaWindow *window)
 {
@@ -168,7 +168,7 @@ test_low (PandoriaWindow *window)
                      get_place (window, window->page->board).origin.y + get_place (window, window->page->board).size.height / 2);
 }
 
-/* The points stand on the players' cards, and in one line where these are not in sight. */
+/* Points are on the players' cards, or on one line if the cards are hidden. */
 static void
 test_points_in_sight (PandoriaWindow *window)
 {
@@ -208,7 +208,7 @@ test_partners (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* The ledger stands beside the players, not below them. */
+/* The ledger is next to the players, not below them. */
 static void
 test_extra (PandoriaWindow *window)
 {
@@ -601,7 +601,8 @@ add_keyed (GHashTable *actions, PandoriaWindow *window)
     }
 }
 
-/* Not many entries at once, each of which does something; and what has neither key nor entry is a button where it is of use. */
+/* The menu is short, and each entry does something. Commands without key and entry have a button where they are
+ * useful. */
 static void
 test_menu (PandoriaWindow *window)
 {
@@ -642,7 +643,7 @@ test_menu (PandoriaWindow *window)
     }
 }
 
-/* Returns: (nullable): the entry of a menu below @widget that says @text. */
+/* Returns: (nullable): the entry @text of a menu below @widget. */
 static GtkWidget *
 find_entry (GtkWidget *widget, const char *text)
 {

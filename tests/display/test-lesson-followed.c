@@ -1,5 +1,6 @@
-/* The lessons as a learner plays them who presses nothing but what is outlined: by pointer, by keys, and in the smallest window. With
- * PANDORIA_LESSON_PICTURES=FOLDER each page is also written as a picture.
+/* Plays the lessons by pressing only outlined controls: by pointer, by keys, and in the smallest window.
+ *
+ * With PANDORIA_LESSON_PICTURES=FOLDER it also writes each page as a picture.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -118,7 +119,7 @@ has_moved (gpointer data)
          || g_strcmp0 (now.heading, before->heading) != 0 || g_strcmp0 (now.next, before->next) != 0;
 }
 
-/* Returns: (nullable): what is outlined below @widget, and on the screen. */
+/* Returns: (nullable): the visible outlined widget below @widget. */
 static GtkWidget *
 find_outlined (GtkWidget *widget)
 {
@@ -208,7 +209,7 @@ press_outlined (PandoriaWindow *window)
 
 /* --- lessons ---------------------------------------------------------------------------------------------------------- */
 
-/* A learner who presses nothing but what is outlined comes to the end, which no other window covers. */
+/* A learner who presses only outlined controls reaches the end, which no other window covers. */
 static void
 follow (PandoriaWindow *window, const char *name)
 {

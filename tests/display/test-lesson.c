@@ -1,5 +1,6 @@
-/* The lessons as a learner plays them, in the real window, by pointer and keys of the display itself; each act is done wrong once before,
- * too, and what is said then. With PANDORIA_LESSON_PICTURES=FOLDER each step is also written as a picture.
+/* Plays the lessons in the real window, by pointer and keys of the display itself, with a wrong act before each.
+ *
+ * With PANDORIA_LESSON_PICTURES=FOLDER it also writes each step as a picture.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -216,7 +217,7 @@ lay_single (PandoriaWindow *window, const PandoriaAction *action)
 static struct
 {
   PandoriaWindow *window;
-  PandoriaAction wanted; /* without what is chosen on the board */
+  PandoriaAction wanted; /* without choices on the board */
   guint cost;            /* printed on it; 0: it has none */
 } card;
 
@@ -425,7 +426,7 @@ do_act (PandoriaWindow *window, const PandoriaAction *action)
   g_assert_cmpstr (fault, ==, NULL);
 }
 
-/* --- what is wrong ---------------------------------------------------------------------------------------------------- */
+/* --- wrong acts ------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 lays_castle (gpointer data)
@@ -451,7 +452,7 @@ find_other_space (PandoriaWindow *window, PandoriaSpaces wanted)
   g_assert_not_reached ();
 }
 
-/* Something of the same kind that the rules allow, where there is any, or what is not its turn yet. */
+/* Enters a legal act of the same kind if there is one, otherwise an act out of turn. */
 static void
 do_wrong (PandoriaWindow *window, guint act, const PandoriaAction *wanted)
 {
@@ -492,7 +493,7 @@ is_answered (gpointer data)
   return window_driver_get_view (data)->is_answer;
 }
 
-/* The lesson answers, with the section of the rules, and says again what to do; the turn bar says nothing of it. */
+/* The lesson replies with the section of the rules, and repeats the task. The turn bar shows no refusal. */
 static void
 check_wrong (PandoriaWindow *window, guint act, const PandoriaAction *wanted)
 {
@@ -519,7 +520,7 @@ check_wrong (PandoriaWindow *window, guint act, const PandoriaAction *wanted)
 
 static guint n_presses;
 
-/* Returns: whether all that the panel says can be read without scrolling. */
+/* Returns: whether the whole text of the panel is visible without scrolling. */
 static gboolean
 shows_all (PandoriaWindow *window)
 {
@@ -663,7 +664,7 @@ test_cut (PandoriaWindow *window)
   g_assert_cmpstr (find_cut (window, FIRST), ==, NULL);
 }
 
-/* Left, it goes on where it was; played to its end, or begun again, it begins anew; and it is not what is continued. */
+/* A left lesson continues there; an ended one starts again. The start page does not offer it as a game. */
 static void
 test_later (PandoriaWindow *window)
 {

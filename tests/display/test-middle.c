@@ -1,5 +1,5 @@
-/* A position that is entered in the real window: the sample game in the middle, painted by keyboard, is the sample game there, and
- * goes on to the same end. What does not add up leads to its place.
+/* Enters a position in the real window: the middle of the sample game, by keyboard, equals the sample game there and
+ * continues to the same end. A fault leads to its place.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* Names, titles and notes of anybody's making spoil nothing that is shown in the real window.
+/* Hostile names, titles and notes damage no text of the real window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,8 +10,8 @@
 #include "pandoria-window-private.h"
 #include "window-fixture.h"
 
-/* A newline, a tab, an escape, a right-to-left override and isolate that nothing ends, what has no width, a line separator, and more
- * marks over a letter than have room; then what is shown of it. */
+/* A newline, a tab, an escape, an unterminated right-to-left override and isolate, characters without width, a line
+ * separator, and too many marks over a letter; then the visible form. */
 #define HOSTILE \
   "A\n\t\x1b[31m\342\200\256b\342\201\247\342\200\213\342\200\250e\314\201\314\201\314\201\314\201\314\201\x07"
 #define SHOWN "A [31mb e\314\201\314\201\314\201\314\201"
@@ -48,7 +48,7 @@ assert_fit (const char *text)
       gunichar c = g_utf8_get_char (p);
       GUnicodeType type = g_unichar_type (c);
 
-      /* Words of the program itself may stand on more than one line. */
+      /* Texts of the program itself may have more than one line. */
       if ((type == G_UNICODE_CONTROL && c != '\n') || type == G_UNICODE_FORMAT || type == G_UNICODE_LINE_SEPARATOR)
         g_error ("U+%04X is shown in “%s”", c, text);
     }
@@ -56,7 +56,7 @@ assert_fit (const char *text)
   g_assert_null (strstr (text, "e\314\201\314\201\314\201\314\201\314\201"));
 }
 
-/* Returns: in how many labels below @widget the name stands; nothing else that the file says may stand there. */
+/* Returns: the number of labels below @widget with the name; no other text of the file may be shown. */
 static guint
 count_shown (GtkWidget *widget)
 {

@@ -1,4 +1,4 @@
-/* How many presses a new game takes in the real window, and where the keyboard goes by itself.
+/* Tests the number of presses for a new game in the real window, and the movement of the focus.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -82,7 +82,7 @@ press_begin (gpointer dialog)
   g_assert_true (window_fixture_wait (is_gone, NULL));
 }
 
-/* Types into what has the keyboard; that is not counted. */
+/* Types into the focused widget, without counting presses. */
 static void
 type_name (gpointer dialog, const char *name)
 {
@@ -146,7 +146,7 @@ test_keys (PandoriaWindow *window)
   check_game (window, MOST_PRESSES);
 }
 
-/* The same group, with its realms, and a title of its own. */
+/* The same group, with its realms, and a new title. */
 static void
 test_same_group (PandoriaWindow *window)
 {
@@ -183,7 +183,7 @@ find_hex_button (gpointer dialog, guint number)
   return button;
 }
 
-/* Each button lies on top where it is pressed. */
+/* No widget covers a button where it is pressed. */
 static void
 test_pointer (PandoriaWindow *window)
 {
@@ -208,7 +208,7 @@ test_pointer (PandoriaWindow *window)
   check_game (window, MOST_PRESSES);
 }
 
-/* Alt and an arrow move the seat, and the keyboard goes with it. */
+/* Alt and an arrow move the seat, and the focus follows. */
 static void
 test_move_seat (PandoriaWindow *window)
 {
@@ -260,7 +260,8 @@ get_setup (PandoriaWindow *window)
   return pandoria_record_get_setup (pandoria_game_get_record (window_driver_get_game (window)));
 }
 
-/* The next space has the keyboard by itself; where the tile lies otherwise, an arrow and Enter say so, or R turns both tiles. */
+/* The next space gets the focus automatically. An arrow and Enter choose another place for the tile; R rotates both
+ * tiles. */
 static void
 test_turn_by_keys (PandoriaWindow *window)
 {
@@ -319,7 +320,8 @@ is_in_text (gpointer dialog)
   return GTK_IS_TEXT (get_focus (dialog));
 }
 
-/* The expansion's start tile and the relics, without the pointer: a space, the one beside it, what they show; a relic, its points. */
+/* The expansion's starting tile and the relics, without the pointer: a space, its neighbor, their contents; a relic,
+ * its points. */
 static void
 test_expansion_by_keys (PandoriaWindow *window)
 {
@@ -381,7 +383,7 @@ test_kept (PandoriaWindow *window)
   gpointer dialog = open_window (window);
 
   g_assert_false (is_again (dialog));
-  leave (dialog); /* nothing was entered: there is nothing to begin anew */
+  leave (dialog); /* without entries there is nothing to start again */
   dialog = open_window (window);
   g_assert_false (is_again (dialog));
   type_name (dialog, names[0]);
@@ -419,7 +421,7 @@ test_kept (PandoriaWindow *window)
   leave (dialog);
 }
 
-/* What was kept can be given up by one press. */
+/* One press discards the kept entries. */
 static void
 test_start_over (PandoriaWindow *window)
 {
@@ -438,7 +440,7 @@ test_start_over (PandoriaWindow *window)
   leave (other);
 }
 
-/* The game that is open cannot be saved, and is not let go: what was entered for the other one is kept. */
+/* The open game cannot be saved and stays open. The entries for the new game are kept. */
 static void
 test_waiting (PandoriaWindow *window)
 {
@@ -450,7 +452,7 @@ test_waiting (PandoriaWindow *window)
   begin_by_keys (window);
   window_driver_empty_archive ();
   g_assert_cmpint (g_rmdir (folder), ==, 0);
-  g_assert_true (g_file_set_contents (folder, "", 0, NULL)); /* a file in the place of the folder */
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL)); /* a file instead of the folder */
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
   pandoria_game_apply_noted (window_driver_get_game (window), &action, NULL, NULL, NULL);
@@ -469,7 +471,7 @@ test_waiting (PandoriaWindow *window)
   g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (dialog, 3)), ==, names[3]);
   g_unlink (folder);
   window_fixture_activate (window, "try-saving");
-  press_begin (dialog); /* now it is let go */
+  press_begin (dialog); /* now it can close */
   window_driver_settle ();
   dialog = open_window (window);
   g_assert_false (is_again (dialog));
@@ -482,7 +484,7 @@ has_names (gpointer dialog)
   return pandoria_new_game_window_knows_names (dialog);
 }
 
-/* Names of the archive are offered while one is typed; Down and Enter take one, and go on. */
+/* Typing a name offers names of the archive. Down and Enter take one, and continue. */
 static void
 test_completion (PandoriaWindow *window)
 {
@@ -600,7 +602,7 @@ get_part (gpointer position, const char *id)
   return gtk_widget_get_template_child (position, PANDORIA_TYPE_MIDDLE_WINDOW, id);
 }
 
-/* A game that is under way at the table begins with what lies there: one correction here. */
+/* A game that is under way at the table begins with the position there: one correction here. */
 static void
 test_under_way (PandoriaWindow *window)
 {

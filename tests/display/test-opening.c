@@ -1,4 +1,4 @@
-/* How the window comes up: empty at first, then with what is to be opened, or with the start page.
+/* Tests how the window opens: empty at first, then with its game or the start page.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -110,7 +110,7 @@ test_last (void)
   close_window (window);
 }
 
-/* What is asked for meanwhile is opened with it; once the window is there, at once. */
+/* Requests made meanwhile run with the opening; later ones run at once. */
 static void
 test_meanwhile (void)
 {
@@ -131,7 +131,7 @@ test_meanwhile (void)
   close_window (window);
 }
 
-/* Where a file cannot be read, there is the start page, and what is wrong with it. */
+/* For an unreadable file the start page opens, and shows the reason. */
 static void
 test_missing (void)
 {

@@ -1,5 +1,6 @@
-/* A desktop portal that does not answer keeps nobody waiting; when it answers at last, it is followed. Each test has a process of its own,
- * because libadwaita asks once.
+/* Tests a desktop portal that does not answer: the window does not wait for it, and follows a late answer.
+ *
+ * Each test has a separate process, because libadwaita asks only once.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -299,7 +299,7 @@ pull (PandoriaWindow *window, PandoriaSpace from, PandoriaSpace to)
   window_driver_settle ();
 }
 
-/* One pull in the place of two presses. */
+/* One pull instead of two presses. */
 static void
 test_pull (PandoriaWindow *window)
 {
@@ -380,7 +380,7 @@ count_colored (PandoriaWindow *window, GtkWidget *widget)
   return n;
 }
 
-/* Where the tile was, the tray shows the castle in the player's colour until it is given up. */
+/* The tray shows the castle in the player's color instead of the tile, until it is cancelled. */
 static void
 test_castle_picture (PandoriaWindow *window)
 {
@@ -395,7 +395,7 @@ test_castle_picture (PandoriaWindow *window)
   g_assert_cmpuint (count_colored (window, preview), ==, 0);
 }
 
-/** Place: where a widget stands in the tray. */
+/** Place: the position of a widget in the tray. */
 typedef struct
 {
   GtkWidget *widget;
@@ -413,7 +413,7 @@ stands_there (gpointer data)
          && graphene_rect_equal (&now, &place->bounds);
 }
 
-/* Waits until the widget has stood in one place for some frames: a window that has become another size comes to rest. */
+/* Waits until the widget has kept its place for some frames, because a resized window needs some. */
 static void
 find_place (Place *place)
 {
@@ -426,7 +426,7 @@ find_place (Place *place)
     }
 }
 
-/* The same in a flat tray, in place of the two hexes to choose; nothing beside them moves. */
+/* The same in a flat tray, instead of the two hexes; neighbors do not move. */
 static void
 test_castle_picture_flat (PandoriaWindow *window)
 {
@@ -450,7 +450,7 @@ test_castle_picture_flat (PandoriaWindow *window)
       g_assert_true (keyboard_press (window, "c"));
       g_assert_cmpuint (count_colored (window, chips), >, 10);
       g_assert_cmpstr (template_text (window->page->tray, "piece_word"), ==, "Castle");
-      /* In a narrow window the main button stands there, too, whose word is longer. */
+      /* A narrow window has the main button there, too, with a longer label. */
       if (sizes[i].width_class != PANDORIA_WIDTH_NARROW)
         g_assert_true (window_fixture_wait (stands_there, &castle));
       g_assert_true (keyboard_press (window, "Escape"));
@@ -486,7 +486,7 @@ has_second_hex (gpointer window)
   return window_driver_get_view (window)->hexes[1].known;
 }
 
-/* The keys of digits, and with Shift the symbols that no button has, whatever letter the layout makes of that. */
+/* The digit keys, and with Shift the symbols without a button, in any keyboard layout. */
 static void
 test_real_keys (PandoriaWindow *window)
 {
@@ -596,7 +596,8 @@ check_walking (PandoriaWindow *window, PandoriaSpace from)
   g_assert_false (has_key (window));
 }
 
-/* What stands on the button is what Enter does: after the pointer the button, after arrow keys the space, with nothing on the button. */
+/* The hint on the button is true: after the pointer Enter presses the button. After arrow keys it presses the space,
+ * and the button shows no key. */
 static void
 test_real_enter (PandoriaWindow *window)
 {

@@ -30,7 +30,7 @@ choose_tile (PandoriaWindow *window, const PandoriaAction *tile)
   window_driver_settle ();
 }
 
-/* What the second half would close is said before it lies; the same with the pointer and with the keyboard. */
+/* Before the second half is placed, the preview shows its closings, for pointer and keyboard. */
 static void
 check_closing (PandoriaWindow *window, gboolean by_keyboard)
 {
@@ -65,7 +65,7 @@ test_closing_focused (PandoriaWindow *window)
   check_closing (window, TRUE);
 }
 
-/* Whoever plays by keyboard stays where the keyboard is, wherever the pointer lies meanwhile. */
+/* For a keyboard player the preview stays at the focus, wherever the pointer is. */
 static void
 test_keeps_place (PandoriaWindow *window)
 {
@@ -73,7 +73,7 @@ test_keeps_place (PandoriaWindow *window)
   PandoriaSpaces first = options->tile[0];
   PandoriaSpace place = PANDORIA_SPACE_NONE, space;
 
-  /* Far from the middle, which is where nobody is. */
+  /* Far from the middle, which is empty. */
   PANDORIA_FOREACH_SPACE (space, first)
     place = space;
   window_fixture_focus_space (window, place);
@@ -83,7 +83,7 @@ test_keeps_place (PandoriaWindow *window)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pandoria_board_view_get_space (window->page->board, place));
 }
 
-/* --- what is refused ---------------------------------------------------------------------------------------------- */
+/* --- refusals ----------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_refused (gpointer window)
@@ -122,8 +122,8 @@ is_crossed_out (PandoriaWindow *window, PandoriaSpace space)
   return (pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))->marks & PANDORIA_MARK_REFUSED) != 0;
 }
 
-/* Passing over a space and walking there ask for nothing; a pointer that rests is told why, and of the tile only the half that does
- * not fit is crossed out. When the pointer leaves, it is said again what may be done. */
+/* Passing over a space and walking there refuse nothing. A resting pointer gets the reason, and only the half of the
+ * tile that does not fit is crossed out. When the pointer leaves, the possible acts are shown again. */
 static void
 test_pointer_rests (PandoriaWindow *window)
 {
@@ -165,7 +165,7 @@ test_figure_key (PandoriaWindow *window)
   g_assert_false (is_crossed_out (window, pandoria_space_from_name ("D5")));
 }
 
-/* The tile’s sentence when a press is refused goes with the pointer, too. */
+/* The sentence of a refused tile disappears with the pointer, too. */
 static void
 test_press_refused (PandoriaWindow *window)
 {
@@ -215,8 +215,8 @@ point (GtkWidget *widget, const char *signal)
     }
 }
 
-/* Its button looks insensitive, and says why in its tooltip. When it is pressed the turn bar does, until the pointer leaves. The keyboard
- * or the pointer on it ask for nothing. */
+/* An impossible button looks insensitive, with the reason in its tooltip. After a press the turn bar shows it until
+ * the pointer leaves. Keyboard or pointer on it alone show nothing. */
 static void
 test_impossible_button (PandoriaWindow *window)
 {
@@ -262,7 +262,7 @@ test_impossible_key (PandoriaWindow *window)
 /* So often the pointer goes to and fro. */
 #define N_CROSSINGS 12
 
-/* “If laid at …”, “If you do this”; what is scored in any case has another title. */
+/* “If placed at …”, “If you do this”; regions that score anyway have another title. */
 static gboolean
 has_foresight (gpointer window)
 {
@@ -307,7 +307,7 @@ test_crossing_from_space (PandoriaWindow *window)
   cross (window, pandoria_board_view_get_space (window->page->board, tile.hexes[1].at));
 }
 
-/* Returns: (nullable): the button in @root on which stands @text. */
+/* Returns: (nullable): the button in @root with the label @text. */
 static GtkWidget *
 find_button (GtkWidget *root, const char *text)
 {
@@ -321,7 +321,7 @@ find_button (GtkWidget *root, const char *text)
   return found;
 }
 
-/* From the button that scores, too: what it would bring is seen as long as the pointer is on it. */
+/* The button that scores shows its gains, too, while the pointer is on it. */
 static void
 test_crossing_from_button (PandoriaWindow *window)
 {
@@ -336,7 +336,7 @@ test_crossing_from_button (PandoriaWindow *window)
   cross (window, find_button (GTK_WIDGET (window->page->tray), "Score"));
 }
 
-/* The same by keyboard, which may come onto such a row; the command goes to what has been scored, and stays there. */
+/* The same by keyboard, whose focus may reach such a row. The command moves to the scored region, and stays there. */
 static void
 cross_by_key (PandoriaWindow *window, GtkWidget *from)
 {

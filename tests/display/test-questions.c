@@ -1,5 +1,5 @@
-/* Questions and the scoring with cards in the real window: beside the board where there is room, by pointer and by keyboard, and left with
- * Escape; else in a dialog.
+/* Tests questions and scoring with cards in the real window: next to the board if there is room, by pointer and
+ * keyboard, cancelled with Escape; otherwise in a dialog.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,7 +29,7 @@ apply (PandoriaWindow *window, const PandoriaAction *action)
   g_assert_no_error (error);
 }
 
-/* The tile is laid, and the end of the turn has to be told which of two resources at 0 the Poorhouse fills. */
+/* After the tile, the end of the turn needs to know which of two resources at 0 the Poorhouse raises. */
 static void
 own_poorhouse (PandoriaWindow *window)
 {
@@ -84,7 +84,7 @@ press_enter (PandoriaWindow *window, gboolean (*condition) (gpointer window))
   g_assert_true (window_fixture_wait (condition, window));
 }
 
-/* Returns: the panel, which stands beside a board that can be pressed. */
+/* Returns: the panel, which is next to a usable board. */
 static GtkWidget *
 check_asked (PandoriaWindow *window)
 {
@@ -110,7 +110,7 @@ check_gone (PandoriaWindow *window)
 
 /* --- the end of a turn ---------------------------------------------------------------------------------------------- */
 
-/* The question is said, an answer that has the keyboard is foreseen, and Enter gives it. */
+/* The question is announced, the focused answer is previewed, and Enter gives it. */
 static void
 test_keys (PandoriaWindow *window)
 {
@@ -145,7 +145,7 @@ test_pointer (PandoriaWindow *window)
   check_gone (window);
 }
 
-/* Without an answer the turn goes on, with the keyboard where it was; the button at the top is Escape, too. */
+/* Without an answer the turn continues, and the focus returns. The button at the top does the same as Escape. */
 static void
 test_escape (PandoriaWindow *window)
 {
@@ -313,7 +313,8 @@ test_card (PandoriaWindow *window)
 
 /* --- scoring with cards --------------------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): a game of the family with spells whose next act is a scoring in which somebody takes a card. */
+/* Returns: (transfer full): a game of the family version with spells, before a scoring in which a player takes a
+ * card. */
 static PandoriaGame *
 find_scoring (void)
 {
@@ -360,7 +361,7 @@ count_hands (PandoriaWindow *window)
   return n;
 }
 
-/* Who takes a card is asked beside the board, where it is foreseen; the main button and Enter score. */
+/* The question who takes a card is next to the board, with a preview; the main button and Enter score. */
 static void
 test_score (PandoriaWindow *window)
 {

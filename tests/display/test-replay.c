@@ -239,7 +239,7 @@ test_to_the_end (PandoriaWindow *window)
   g_assert_true (pandoria_game_is_looking_back (game));
 }
 
-/* Waits as long as two acts would take. */
+/* Waits for the duration of two acts. */
 static void
 assert_stands (PandoriaWindow *window, PandoriaGame *game)
 {
@@ -313,7 +313,7 @@ test_closed (PandoriaWindow *window)
   start (window, 40);
 }
 
-/* With reduced motion it goes on all the same; nothing slides. */
+/* With reduced motion the replay continues without sliding. */
 static void
 test_reduced_motion (PandoriaWindow *window)
 {
@@ -453,7 +453,7 @@ test_explain_in_row (PandoriaWindow *window)
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, entry->action);
 }
 
-/* Whatever else is looked at ends it. */
+/* Looking at anything else ends it. */
 static void
 test_explain_ended (PandoriaWindow *window)
 {

@@ -1,4 +1,4 @@
-/* What is heard of the window wherever the keyboard is: its title, what is announced, and how Tab walks the tray.
+/* Tests what screen readers hear of the window: its title, announcements, and the Tab order of the tray.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +18,7 @@ assert_heard (PandoriaWindow *window, const char *text)
   g_assert_true (window_fixture_was_announced (window, text));
 }
 
-/* What was to be said before has been said. */
+/* Earlier announcements have been made. */
 static void
 lay_tile (PandoriaWindow *window)
 {
@@ -40,7 +40,7 @@ is_in_tray (PandoriaWindow *window)
 
 /* --- tests --- */
 
-/* The title says whose turn it is, before the game's own title, which stands in the header bar alone. */
+/* The title names the active player, before the game's own title, which only the header bar shows. */
 static void
 test_title (PandoriaWindow *window)
 {
@@ -62,7 +62,7 @@ test_acts (PandoriaWindow *window)
   assert_heard (window, "Redone: End of turn. Jonas, place a tile — Short game");
 }
 
-/* A refusal is heard with its rule, and as another name when it is met again; what was chosen, once. */
+/* A refusal is announced with its rule, under another name when it is repeated; a choice is announced once. */
 static void
 test_refusals (PandoriaWindow *window)
 {
@@ -94,7 +94,8 @@ is_on_row_of_history (gpointer window)
          && PANDORIA_IS_LEDGER_ROW (gtk_widget_get_first_child (focus));
 }
 
-/* Ctrl+L and Ctrl+H bring the keyboard to the rows, or say that there are none; what a row of the history leads to is said behind it. */
+/* Ctrl+L and Ctrl+H move the focus to the rows, or report that there are none. The position of a row in the history
+ * is announced after it. */
 static void
 test_lists (PandoriaWindow *window)
 {
@@ -111,7 +112,7 @@ test_lists (PandoriaWindow *window)
   assert_heard (window, "You are looking at turn 1, after “Tile at C5 C4”.");
 }
 
-/* Each position that is looked at is said, and the return to the game as it stands. */
+/* Each earlier position is announced, and the return to the present. */
 static void
 test_positions (PandoriaWindow *window)
 {

@@ -1,5 +1,5 @@
-/* The window at every width, in the language of the environment and in larger text: nothing is cut off, in whatever step the
- * turn is. With -m slow at more widths and text sizes.
+/* Shows the window at every width, in the language of the environment and in larger text: no step of the turn is cut
+ * off. With -m slow it tests more widths and text sizes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -215,7 +215,7 @@ press_first (PandoriaWindow *window)
   window_driver_settle ();
 }
 
-/* While an act is being put together: what has been pressed is asked about beside it. */
+/* While an act is being chosen, its question is next to the board. */
 static void
 test_plans (PandoriaWindow *window)
 {
@@ -245,7 +245,7 @@ test_plans (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* What stands in the place of something else. */
+/* Modes that replace other parts. */
 static void
 test_modes (PandoriaWindow *window)
 {
@@ -297,7 +297,7 @@ test_height (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* The button for hints wherever it stands, and the places that are found, beside the board and in a dialog. */
+/* The button for hints in all its places, and its results, next to the board and in a dialog. */
 static void
 test_hints (PandoriaWindow *window)
 {
@@ -374,7 +374,7 @@ has_told (gpointer seen)
   return *(guint *) seen > 1;
 }
 
-/* Asked once where the pointer is, and once more when the tooltip is to be shown. */
+/* GTK queries once at the pointer, and again when it shows the tooltip. */
 static gboolean
 on_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip, guint *seen)
 {
@@ -383,8 +383,8 @@ on_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip
   return TRUE;
 }
 
-/* A window that is closed while its tooltip is shown, for the pointer stands in the middle of the screen, does not hear of the settings
- * any more. */
+/* A window closed with a visible tooltip, because the pointer is in the middle of the screen, ignores later
+ * settings. */
 static void
 test_closed (PandoriaWindow *window)
 {
@@ -408,7 +408,7 @@ test_closed (PandoriaWindow *window)
   g_settings_reset (settings, "coach");
 }
 
-/* Before there is a game, with one to go on with. */
+/* Without a game, and with one to continue. */
 static void
 test_start_page (PandoriaWindow *window)
 {
@@ -467,7 +467,7 @@ test_quiz (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* What is there for the first time, with its buttons. */
+/* New topics, with their buttons. */
 static void
 test_coach (PandoriaWindow *window)
 {
@@ -540,7 +540,7 @@ has_wanted_height (gpointer window)
   return pandoria_adaptive_bin_is_low (PANDORIA_WINDOW (window)->adaptive) == is_wanted_low;
 }
 
-/* Beside the board of a low window what a narrow one has above and below takes nothing from the acts. */
+/* In a low window, the parts that a narrow one has above and below take no room from the acts. */
 static void
 test_low_acts (PandoriaWindow *window)
 {
@@ -557,8 +557,7 @@ test_low_acts (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* However long the sentence is: neither the board moves nor the tray, where the name has little room and where the bar stands over
- * the tray. */
+/* No sentence moves board or tray, even with little room for the name, and with the bar over the tray. */
 static void
 test_sentence (PandoriaWindow *window)
 {
@@ -604,7 +603,7 @@ test_sentence (PandoriaWindow *window)
   set_scale (window, 1);
 }
 
-/* Whatever the main button says, what stands beside it stays where it is. */
+/* No label of the main button moves its neighbors. */
 static void
 test_main_button (PandoriaWindow *window)
 {

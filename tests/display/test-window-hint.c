@@ -1,5 +1,5 @@
-/* The hint in the real window: off unless it is wanted, found beside everything else, given up by the next press, put into the play without
- * being entered. Which places are best is tested in tests/analysis/test-hint.c.
+/* Tests the hint in the real window: off by default, computed in a thread, cancelled by the next press, put into the
+ * play without entering it. tests/analysis/test-hint.c tests which places are best.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -116,7 +116,7 @@ test_on (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_mapped (template_child (window->page->sidebar, "ledger_box")));
 }
 
-/* --- what is found --------------------------------------------------------------------------------------------------- */
+/* --- results --------------------------------------------------------------------------------------------------------- */
 
 static void
 test_found (PandoriaWindow *window)
@@ -222,7 +222,7 @@ test_acts (PandoriaWindow *window)
   want_hints (FALSE);
 }
 
-/* --- given up -------------------------------------------------------------------------------------------------------- */
+/* --- cancelling ------------------------------------------------------------------------------------------------------ */
 
 static void
 on_answered (PandoriaHintSearch *search, guint *n)
@@ -230,7 +230,7 @@ on_answered (PandoriaHintSearch *search, guint *n)
   ++*n;
 }
 
-/* A press that leaves the tile as it is leaves what was found; nothing more comes. */
+/* A press that does not change the tile keeps the results, and stops the search. */
 static void
 test_cancelled (PandoriaWindow *window)
 {
@@ -259,7 +259,7 @@ test_cancelled (PandoriaWindow *window)
   want_hints (FALSE);
 }
 
-/* Closed at any moment, nothing is left over: the thread lets go of what it had. */
+/* Closed at any moment, it leaks nothing: the thread releases its data. */
 static void
 test_closed (PandoriaWindow *window)
 {

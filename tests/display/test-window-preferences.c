@@ -104,7 +104,7 @@ test_clock (PandoriaWindow *window)
   g_assert_false (gtk_widget_get_mapped (clock));
 }
 
-/* At the beginning of a game the coach has something to say; the menu has the same switch. */
+/* At the start of a game the coach shows something. The menu has the same switch. */
 static void
 test_coach (PandoriaWindow *window)
 {
@@ -126,7 +126,7 @@ test_coach (PandoriaWindow *window)
   g_assert_false (g_settings_get_boolean (settings, "coach"));
 }
 
-/* Returns: how often it is said that the act was the biggest scoring, which is entered in @window, taken back and brought back. */
+/* Returns: how often the largest scoring is announced while the act is entered in @window, undone and redone. */
 static guint
 enter_biggest (PandoriaWindow *window)
 {

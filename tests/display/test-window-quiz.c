@@ -136,7 +136,7 @@ check_asked (PandoriaWindow *window, PandoriaGame *game, const PandoriaQuizQuest
       g_assert_false (gtk_widget_has_css_class (get_choice (window, i), "success"));
       g_assert_false (gtk_widget_has_css_class (get_choice (window, i), "error"));
     }
-  /* With the first one it is also said that the position is an earlier one. */
+  /* The first question also announces that the position is an earlier one. */
   window_fixture_wait_for_words (window);
   g_assert_true (g_str_has_suffix (pandoria_announcer_get_last (GTK_WINDOW (window)), asked));
   g_assert_cmpuint (view->n_shown, ==, n_hexes);
@@ -160,7 +160,7 @@ assert_same_gain (const PandoriaForeseenGain *a, const PandoriaForeseenGain *b)
   g_assert_cmpint (a->points, ==, b->points);
 }
 
-/* The board shows what the engine says of it, chip by chip. */
+/* The board shows the engine's gains, chip by chip. */
 static void
 check_answered (PandoriaWindow *window, PandoriaGame *game, GArray *questions, guint number)
 {
@@ -206,7 +206,7 @@ has_changed (gpointer data)
   return !is_seen (shown->window) || !g_str_equal (get_text (shown->window), shown->text);
 }
 
-/* A button does what it says a moment after Enter. */
+/* A button acts a moment after Enter. */
 static void
 press (PandoriaWindow *window, const char *key)
 {
@@ -256,7 +256,7 @@ test_to_the_end (PandoriaWindow *window)
 
 /* --- left half-way -------------------------------------------------------------------------------------------------------- */
 
-/* Begins, and goes on to the answer of the second question. */
+/* Starts the quiz, and continues to the answer of the second question. */
 static PandoriaGame *
 go_half_way (PandoriaWindow *window)
 {
@@ -270,7 +270,7 @@ go_half_way (PandoriaWindow *window)
   return game;
 }
 
-/* Escape, whatever is pressed on the board, and a key of an act lead back. */
+/* Escape, any press on the board and the key of an act lead back. */
 static void
 test_left (PandoriaWindow *window)
 {
@@ -365,7 +365,7 @@ can_quiz (PandoriaWindow *window)
   return g_action_group_get_action_enabled (G_ACTION_GROUP (window), "quiz");
 }
 
-/* Only of a game that is over; one in which nothing was closed says so. */
+/* It is possible only for a finished game. A game without a closing shows the reason. */
 static void
 test_when (PandoriaWindow *window)
 {

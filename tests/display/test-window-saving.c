@@ -1,4 +1,5 @@
-/* What the window says of saving: it stays said until it no longer holds, and nothing is closed over it unasked.
+/* Tests messages about saving: they stay until they no longer hold, and unsaved changes are not closed without a
+ * question.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,7 +29,7 @@ get_game (void)
   return window_driver_get_game (window);
 }
 
-/* Returns: (nullable): what the window says. */
+/* Returns: (nullable): the message of the window. */
 static const char *
 get_said (PandoriaBannerReason which)
 {
@@ -37,7 +38,7 @@ get_said (PandoriaBannerReason which)
              : NULL;
 }
 
-/* Presses button number @number of what is said. */
+/* Presses button number @number of the message. */
 static void
 press (PandoriaBannerReason which, guint number)
 {
@@ -87,7 +88,7 @@ count_acts (const char *path)
   return pandoria_record_get_n_actions (record);
 }
 
-/* Puts a file in the place of the folder of games. */
+/* Replaces the folder of games by a file. */
 static char *
 block_folder (void)
 {
@@ -151,7 +152,7 @@ test_unsaved (PandoriaWindow *shown)
   g_assert_cmpuint (count_acts (path), ==, 12);
 }
 
-/* Closing, and opening another game, ask as long as something would be lost, and only then. */
+/* Closing, and opening another game, ask only while something would be lost. */
 static void
 test_asking (PandoriaWindow *shown)
 {
@@ -263,7 +264,7 @@ assert_open_here (const char *path, const char *word)
   g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), word));
 }
 
-/* Another file of the open game says how old it is, and is opened as a copy, if at all. */
+/* Another file of the open game shows its age, and opens only as a copy. */
 static void
 test_open_here (PandoriaWindow *shown)
 {
@@ -294,7 +295,8 @@ test_open_here (PandoriaWindow *shown)
 
 /* --- how it came ------------------------------------------------------------------------------------------------------ */
 
-/* Several files: the first is shown, the others are in the archive, and that stays said until it is put away. */
+/* Of several files the first is shown, and the others are in the archive. The message stays until the user closes
+ * it. */
 static void
 test_several (PandoriaWindow *shown)
 {
@@ -367,7 +369,7 @@ test_bad (PandoriaWindow *shown)
   answer ("close");
 }
 
-/* Opens a file that does not answer, and waits until that is said; nothing waits for the file. */
+/* Opens a file that does not answer, and waits for the message. The program does not wait for the file. */
 static void
 open_silent (const char *path)
 {
@@ -378,7 +380,7 @@ open_silent (const char *path)
   g_assert_nonnull (strstr (get_said (PANDORIA_BANNERS_OPENING), "silent.pandoria"));
 }
 
-/* A file that does not answer leaves the window as it is: that is said, and can be cancelled, or another file opened. */
+/* A file that does not answer leaves the window unchanged. The user can cancel, or open another file. */
 static void
 test_silent (PandoriaWindow *shown)
 {
@@ -418,8 +420,7 @@ has_long_game (gpointer data)
   return get_game () != NULL && pandoria_game_get_position (get_game ()) == LONG_GAME;
 }
 
-/* A big file is read while the window goes on: it shows what it had until then. One that is asked for meanwhile is the one that
- * is wanted. */
+/* While a big file is read the window stays usable and unchanged. A later request replaces it. */
 static void
 test_big (PandoriaWindow *shown)
 {
@@ -481,7 +482,7 @@ test_costs (PandoriaWindow *shown)
 
 /* --- taken back --------------------------------------------------------------------------------------------------------- */
 
-/* What was taken back can be redone when the program is started again. */
+/* Redo steps are still there after a restart. */
 static void
 test_redo (PandoriaWindow *shown)
 {

@@ -1,4 +1,4 @@
-/* The summary beside the real window: one at a time, live while the game goes on, gone with its game.
+/* Tests the summary and the real window: only one summary, live during the game, closed with its game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -43,7 +43,7 @@ has_label (GtkWidget *root, const char *text)
   return FALSE;
 }
 
-/* The game goes on beside it, and it follows; another dialog does not close it. */
+/* It follows the running game; another dialog does not close it. */
 static void
 test_continues (PandoriaWindow *window)
 {
@@ -96,7 +96,7 @@ test_no_game (PandoriaWindow *window)
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "print-sheet"));
 }
 
-/* Returns: (nullable): the print dialog, in whatever header it is declared. */
+/* Returns: (nullable): the print dialog, regardless of the header that declares it. */
 static GtkWindow *
 find_print_dialog (void)
 {
@@ -171,7 +171,7 @@ test_print (PandoriaWindow *window)
   check_print (window, "print-sheet", "Rules Sheet");
 }
 
-/* It goes with its window, so that the program ends when that is closed. */
+/* It closes with its window, so that the program ends. */
 static void
 test_closed (PandoriaWindow *window)
 {

@@ -1,4 +1,4 @@
-/* The table display beside the real window: one of it, of the game that is played, for as long as that is.
+/* Tests the table display and the real window: one display, of the open game, while that is open.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@
 #include "pandoria-window-private.h"
 #include "template-child.h"
 
-/* --- what is asked of a window in the place of a window manager --- */
+/* --- instead of a window manager --- ------------------------------ */
 
 static GtkWindow *full;
 
@@ -66,7 +66,7 @@ test_one (PandoriaWindow *window)
   g_assert_cmpuint (n, ==, 1);
   g_assert_true (pandoria_table_display_get_game (display) == window_driver_get_game (window));
   g_assert_null (gtk_window_get_transient_for (GTK_WINDOW (display)));
-  /* Closed it is gone, and can be opened anew. */
+  /* After closing it can be opened again. */
   g_object_add_weak_pointer (G_OBJECT (display), (gpointer *) &display);
   gtk_window_close (GTK_WINDOW (display));
   window_driver_settle ();
@@ -78,7 +78,7 @@ test_one (PandoriaWindow *window)
   g_assert_cmpuint (n, ==, 1);
 }
 
-/* What is being considered, or entered anew in a draft, or looked back at, is not what is. */
+/* It shows only the present: no previews, drafts or earlier positions. */
 static void
 test_no_preview (PandoriaWindow *window)
 {
@@ -124,7 +124,7 @@ test_other_game (PandoriaWindow *window)
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "table-display"));
 }
 
-/* It goes with its window, so that the program ends when that is closed. */
+/* It closes with its window, so that the program ends. */
 static void
 test_closed (PandoriaWindow *window)
 {

@@ -263,7 +263,7 @@ test_whole_game (Fixture *fixture, gconstpointer data)
   g_assert_true (pandoria_state_equal (get_state (fixture), &end));
 }
 
-/* What was entered is on disk, and the file that was opened is as it was. */
+/* Entries are on disk, and the opened file is unchanged. */
 static void
 test_saved (Fixture *fixture, gconstpointer data)
 {
@@ -291,7 +291,7 @@ test_saved (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (get_state (fixture)->step, ==, PANDORIA_STEP_FIGURE);
 }
 
-/* A press where nothing fits says why and loses nothing; Escape takes back one press each time. */
+/* A refused press shows the reason and loses nothing. Each Escape undoes one press. */
 static void
 test_refusal (Fixture *fixture, gconstpointer data)
 {
@@ -395,7 +395,7 @@ test_cast (Fixture *fixture, gconstpointer data)
   activate (fixture, "cancel");
   press (fixture, second);
   press (fixture, first);
-  /* The last target does not cast by itself: Enter, which casts it, would then end the turn. */
+  /* The last target does not cast: Enter, which casts the spell, would otherwise end the turn. */
   g_assert_true (window_driver_get_view (fixture->window)->is_begun);
   g_assert_nonnull (strstr (template_text (fixture->window->page->turn_bar, "sentence"), "Enter"));
   g_assert_true (pandoria_spaces_is_empty (get_state (fixture)->players[0].figures));
@@ -408,7 +408,7 @@ test_cast (Fixture *fixture, gconstpointer data)
   end_turn (fixture);
 }
 
-/* What has nothing to be chosen on the board is entered at once. */
+/* An act without choices on the board is entered at once. */
 static void
 test_build (Fixture *fixture, gconstpointer data)
 {
@@ -424,7 +424,8 @@ test_build (Fixture *fixture, gconstpointer data)
   g_assert_false (is_enabled (fixture, "build"));
 }
 
-/* With two resources at 0 the end of the turn asks which one the Poorhouse fills; without an answer the turn goes on. */
+/* With two resources at 0 the end of the turn asks which one the Poorhouse raises. Without an answer the turn
+ * continues. */
 static void
 test_question (Fixture *fixture, gconstpointer data)
 {

@@ -1,5 +1,6 @@
-/* What would close, in the real window: its key, its button, the turn bar, and what goes with it. What it is is tested in
- * tests/game/test-play-open.c, what the board shows in tests/view/test-board-open.c.
+/* Tests open regions in the real window: key, button, turn bar and announcement.
+ *
+ * tests/game/test-play-open.c tests the regions, tests/view/test-board-open.c the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -45,7 +46,7 @@ has_marks (PandoriaWindow *window)
   return !pandoria_spaces_is_empty (window->page->board->highlights.missing);
 }
 
-/* What is announced: how many regions have one gap. */
+/* Describes the announcement: the number of regions with one gap. */
 static char *
 describe_count (PandoriaWindow *window)
 {
@@ -59,7 +60,7 @@ describe_count (PandoriaWindow *window)
                           n);
 }
 
-/* The key and the button beside those that zoom; the two agree. */
+/* The key and the button next to the zoom buttons; both have the same state. */
 static void
 test_on_and_off (PandoriaWindow *window)
 {
@@ -84,7 +85,7 @@ test_on_and_off (PandoriaWindow *window)
   g_assert_cmpuint (window->page->board->labels->len, ==, 0);
 }
 
-/* It stays with other positions and other games, and tells of those. */
+/* It stays on in other positions and games, and shows theirs. */
 static void
 test_stays (PandoriaWindow *window)
 {
@@ -167,7 +168,7 @@ test_rests (PandoriaWindow *window)
   g_assert_false (has_marks (window));
 }
 
-/* On a phone there is no key: a button that a finger finds, beside the one that shows the whole board. */
+/* A phone has no keys: a button for fingers is next to the one that shows the whole board. */
 static void
 test_narrow (PandoriaWindow *window)
 {

@@ -64,7 +64,7 @@ test_monument (void)
   g_assert_cmpuint (pandoria_options_monument_slots (&state), ==, 0);
 }
 
-/* A building that Goblins occupy works for them, too, in whichever slot of whomever it stands (17). */
+/* Goblins use the buildings that they occupy, in any slot of any player (17). */
 static void
 test_occupied (void)
 {

@@ -1,5 +1,4 @@
-/* Tests pandoria_state_check (): of a state that is spoilt in one place it says what is broken, and it lets pass what is
- * unusual and sound.
+/* Tests pandoria_state_check (): it names the fault of a state with one wrong value, and accepts unusual valid states.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* Tests adjust and edit-space (record.md): each value at its limits, each sort of space with what may lie and stand there.
+/* Tests adjust and edit-space (record.md): each value at its limits, each kind of space with its possible contents.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +26,7 @@ init_state (PandoriaState *state)
   g_assert_true (pandoria_state_init (state, &setup, NULL));
 }
 
-/* Returns: whether @action is accepted; what is refused is an impossible value. */
+/* Returns: whether @action is accepted. The only refusal is an impossible value. */
 static gboolean
 try_action (PandoriaState *state, const PandoriaAction *action)
 {
@@ -185,7 +185,7 @@ set_symbols (PandoriaState *state, PandoriaSpace at, guint symbols)
   return try_action (state, &action);
 }
 
-/* What may be set on each sort of space, by either player, and whether what is not there may be taken away. */
+/* The possible contents of each kind of space, for either player, and whether missing contents may be removed. */
 static const struct
 {
   PandoriaSpace at;

@@ -1,5 +1,5 @@
-/* Tests edit-player and edit-table (rulings 74, 75) where it matters what was there before: figures that come and go, and a state
- * that is sound and the same again when everything is set back.
+/* Tests edit-player and edit-table (rulings 74, 75) where the previous state matters: figures that come and go. Setting
+ * everything back restores a valid state.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -69,7 +69,7 @@ build (PandoriaState *state, guint player, guint n_slots, guint occupant, gboole
   return try_action (state, &action);
 }
 
-/* A figure may stand on another's building when it is a Goblin, and is in the reserve. */
+/* A figure may occupy another player's building if it is a Goblin in the reserve. */
 static void
 test_occupants (void)
 {
@@ -111,7 +111,7 @@ test_number_of_slots (void)
     }
 }
 
-/* Of two identical buildings the better one works, wherever it lies; what brings a bonus brings it twice. */
+/* Of two identical buildings the better one works, in any slot. Bonuses of both count. */
 static void
 test_identical (void)
 {
@@ -211,7 +211,7 @@ test_haunters (void)
       }
 }
 
-/* A ghost on the board stays there when nobody is named; whoever is named is another one, and frees it (rulings 78). */
+/* A ghost on the board stays if the edit names no player. Naming another player frees it (rulings 78). */
 static void
 test_haunter_on_the_board (void)
 {
@@ -240,7 +240,7 @@ test_haunter_on_the_board (void)
 
 /* --- the table --------------------------------------------------------------------------------------------------- */
 
-/* The turn is that of round and player, whoever began, and what a table edit holds of a state is what is there. */
+/* Round and player give the turn, with any start player. A table edit made from a state changes nothing. */
 static void
 test_turns (void)
 {
@@ -282,7 +282,7 @@ test_members (void)
         PandoriaState state;
 
         if (variant == PANDORIA_VARIANT_BEGINNER)
-          continue; /* realms of its own */
+          continue; /* separate realms */
         init_state (&state, (PandoriaVariant) variant);
         pandoria_action_init (&action, PANDORIA_ACT_EDIT_TABLE);
         pandoria_table_edit_init (&action.table, &state);
@@ -295,7 +295,7 @@ test_members (void)
       }
 }
 
-/* A seat that nobody has can be said by no file, only by a program. */
+/* Only a program, not a file, can name an empty seat. */
 static void
 test_nobody_active (void)
 {

@@ -1,4 +1,4 @@
-/* Plays random games and looks at every action: what may never break, and what always adds up.
+/* Plays random games and checks the invariants after every action.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 #define GAMES 25
 
-/* A copy is the same state and goes on to the same states; a different state is told apart. */
+/* A copy is equal and leads to equal states; a different state is not equal. */
 static void
 check_copies (const PandoriaState *before, const PandoriaAction *action, const PandoriaState *after)
 {
@@ -137,7 +137,7 @@ check_figures (const PandoriaState *state)
     }
 }
 
-/* A region that was closed stays closed; on it stands nobody. */
+/* A closed region stays closed and has no figures. */
 static void
 check_closed (const PandoriaState *before, const PandoriaState *after)
 {

@@ -1,4 +1,4 @@
-/* Tests what would close: known regions on a small board, and in random games that what is foretold agrees with what happens.
+/* Tests open regions: known ones on a small board, and in random games that the forecast agrees with the result.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@
 
 /* --- known regions ------------------------------------------------------------------------------------------------ */
 
-/* The forest D5 D6 with 3 symbols, open at D4; a worker of player 0 and the leader of player 1 beside it. */
+/* The forest D5 D6 with 3 symbols, open at D4. A worker of player 0 and the leader of player 1 are next to it. */
 static void
 init_state (PandoriaState *state)
 {
@@ -61,7 +61,7 @@ test_which (void)
   g_assert_cmpuint (pandoria_state_list_open_regions (&state, regions), ==, 1);
 }
 
-/* Next to an exit of its terrain it never closes, with nothing missing; what it would bring is told all the same. */
+/* A region next to an exit of its terrain never closes. Its gains are listed anyway. */
 static void
 test_exit (void)
 {
@@ -105,7 +105,7 @@ test_gains (void)
   g_assert_cmpint (regions[0].gains[1].points, ==, 3);
 }
 
-/* Centaurs gain by figures that leave (17), whoever is beside the region. */
+/* Centaurs gain from figures that leave (17), no matter who is next to the region. */
 static void
 test_removal (void)
 {
@@ -136,7 +136,7 @@ pair_slowly (PandoriaSpaces left)
   return best;
 }
 
-/* A double tile covers two neighbours of what is missing, never more. */
+/* A double tile covers at most two neighbors among the missing spaces. */
 static void
 check_tiles (const PandoriaOpenRegion *open)
 {
@@ -169,7 +169,7 @@ check_missing (const PandoriaState *state, const PandoriaOpenRegion *open)
   g_assert_cmpint (pandoria_state_is_closed (&then, first), ==, !open->at_exit);
 }
 
-/* The list and what is closed are all terrain there is. */
+/* The list and the closed regions together are all terrain. */
 static void
 check_list (const PandoriaState *state, const PandoriaOpenRegion *regions, guint n)
 {

@@ -1,6 +1,5 @@
-/* What is offered is what is accepted: at positions of random games, rare ones above all, every act with every place is
- * tried, and either the options list it and apply takes it, or they do not and apply refuses it and leaves everything as
- * it was.
+/* The options match the engine. At positions of random games, rare ones above all, it tries every act with every place.
+ * An act is either listed and accepted, or not listed and refused without any change.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +13,7 @@
 #define NONSENSE 400
 #define ENOUGH   4 /* so many positions that have something in common are looked at */
 
-/* Random acts, nearly all of them nonsense: whatever comes, the answer is a sound state or an untouched one. */
+/* Random acts, nearly all of them nonsense, leave a valid or an unchanged state. */
 static void
 try_nonsense (PandoriaTries *tries, GRand *rand)
 {
@@ -46,7 +45,7 @@ is_a_prisoner (const PandoriaState *s, guint player)
   return FALSE;
 }
 
-/* What can be said of a position: which acts are possible, and what makes others possible or not. */
+/* Describes a position: the possible acts, and the reasons that make others possible or not. */
 static guint64
 describe_position (const PandoriaState *s, const PandoriaOptions *o)
 {
@@ -75,7 +74,7 @@ describe_position (const PandoriaState *s, const PandoriaOptions *o)
 typedef struct
 {
   GRand *rand;
-  guint seen[64]; /* by what can be said: how many positions have been looked at */
+  guint seen[64]; /* for each description: the number of positions so far */
   guint n_positions, accepted, refused;
 } Sample;
 

@@ -1,4 +1,4 @@
-/* Tests what can be asked of a state: what lies and stands where, regions, strengths.
+/* Tests the queries of a state: contents of spaces, regions, strengths.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -158,7 +158,7 @@ test_strengths (void)
     }
 }
 
-/* A raging worker adds its level less 1, also as a ghost on another's figure, and only as long as it stands there. */
+/* A raging worker adds its level less 1, also as a ghost on another's figure, and only while it stays. */
 static void
 test_raging (void)
 {
@@ -189,7 +189,7 @@ test_raging (void)
     }
 }
 
-/* A figure on a fortress is beside what any of its spaces touches (rulings 24). */
+/* A figure on a fortress is next to all neighbors of the fortress (rulings 24). */
 static void
 test_fortress_strength (void)
 {
@@ -209,7 +209,7 @@ test_fortress_strength (void)
     }
 }
 
-/* Clone goes beside any space of a fortress on which an own figure stands; on one of a single space, beside that. */
+/* Clone places next to any space of a fortress with one of your figures, or next to a fortress of one space. */
 static void
 test_clone_from_fortresses (void)
 {
@@ -285,7 +285,8 @@ test_haunters (void)
     }
 }
 
-/* An act that names no card asks why none can be used: what is missing comes in this order, and at last the card itself. */
+/* An act without a card is refused with the reason why no card can be used. Missing things come in this order, the
+ * card last. */
 static void
 test_nothing_named (void)
 {
@@ -326,7 +327,7 @@ test_nothing_named (void)
     }
 }
 
-/* Places by points, then by what is left (10); who is as good shares a place, and the next is skipped. */
+/* Ranks players by points, then by the rest (10). Equal players share a rank, and the next rank is skipped. */
 static void
 test_result (void)
 {
@@ -358,7 +359,7 @@ test_result (void)
       g_assert_cmpuint (result.n, ==, 3);
       g_assert_cmpmem (result.place, 3 * sizeof (guint), rows[i].place, sizeof rows[i].place);
       g_assert_cmpmem (result.points, 3 * sizeof (gint), rows[i].points, sizeof rows[i].points);
-      g_assert_cmpuint (result.place[3], ==, 0); /* nobody sits there */
+      g_assert_cmpuint (result.place[3], ==, 0); /* an empty seat */
     }
 }
 

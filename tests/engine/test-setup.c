@@ -1,4 +1,4 @@
-/* Tests what is settled before the first turn: start values, stacks, cards, and setups that no game can be played with.
+/* Tests setups: start values, stacks, cards, and invalid setups.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -90,7 +90,7 @@ test_tables (void)
     }
 }
 
-/* Two states from one setup are the same bytes, whatever lay in the memory before. */
+/* Two states from one setup have the same bytes, regardless of earlier contents of the memory. */
 static void
 test_every_byte (void)
 {
@@ -278,7 +278,7 @@ name_a_relic_twice (PandoriaSetup *setup)
   setup->relics[1].artifacts = 3;
 }
 
-/* What cannot be played, and a part of what is said of it. */
+/* Invalid setups, each with a part of its message. */
 static const struct
 {
   const char *message;
@@ -334,7 +334,7 @@ test_faults (void)
     }
 }
 
-/* What is just possible. */
+/* Setups at the limits. */
 static void
 test_limits (void)
 {
@@ -366,7 +366,7 @@ test_limits (void)
 
 /* --- boards ------------------------------------------------------------------------------------------------------- */
 
-/* Whether the start spaces, in rows of column D, can be covered, in whatever order they stand. */
+/* Whether tiles can cover the start spaces, which are rows of column D in any order. */
 static void
 check_start_spaces (const int rows[PANDORIA_N_START], gboolean accepted)
 {

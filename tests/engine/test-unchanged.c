@@ -14,7 +14,7 @@
 #define EVERY    11 /* one position of so many */
 #define NONSENSE 120
 
-/** Tally: how often was seen what is rare. */
+/** Tally: how often rare things occurred. */
 typedef struct
 {
   GRand *rand;
@@ -147,7 +147,7 @@ name_castle (const PandoriaState *state, const PandoriaSpaceWish *shown, Pandori
   action->castle = (guint8) shown->castle;
 }
 
-/* What is empty plain is named by null; nothing else has no terrain that could be named. */
+/* Null names empty plain; everything else without terrain has no name. */
 static void
 name_terrain (const PandoriaState *state, const PandoriaSpaceWish *shown, PandoriaAction *action)
 {
@@ -256,7 +256,7 @@ check_position (const PandoriaState *state, Tally *tally)
   check_spaces (state, tally);
 }
 
-/* Returns: a position that chance has corrected, in a round in which somebody may have skipped. */
+/* Returns: a position with random corrections, in a round in which a player may have skipped. */
 static PandoriaState
 correct_at_random (const PandoriaState *state, Tally *tally)
 {

@@ -14,8 +14,8 @@
 
 #include <string.h>
 
-/* What may be done is tried with every place only at the last position, and of one input in so many: it takes longer than all acts.
- * No byte of its own says of which, or a fuzzer would keep those above all. */
+/* Trying all options takes longer than all acts, so it happens only at the last position of one input in this many.
+ * The input has no byte for it, or a fuzzer would prefer such inputs. */
 #define CHECK_OPTIONS 16
 
 typedef struct
@@ -179,7 +179,8 @@ take_action (Bytes *bytes, const PandoriaState *state, const PandoriaOptions *op
   return FALSE;
 }
 
-/* What the rules accept leads to the same when it is written and read. Arbitrary acts may say what no file can. */
+/* A legal act leads to the same state after writing and reading. Arbitrary acts may contain values that files
+ * cannot. */
 static void
 check_writing (const PandoriaState *state, const PandoriaAction *action, gboolean is_offered,
                const PandoriaState *after)

@@ -9,7 +9,7 @@
 #include "pandoria-board-json.h"
 #include "pandoria-text.h"
 
-/* What can be played can be drawn, too; what is written of it is read as the same, and what is wrong with it can be told. */
+/* A playable board can be drawn, too. It reads back as the same, and its faults have texts. */
 static void
 check_draft (const guint8 *data, gsize size, gboolean whole)
 {

@@ -8,7 +8,7 @@
 #include "pandoria-catalogue-file.h"
 #include "pandoria-catalogue.h"
 
-/* What is read can be written and read again, and is then the same to the byte. */
+/* A file that was read can be written and read again, with the same bytes. */
 static void
 check_file (PandoriaCatalogueFile *file)
 {
@@ -23,7 +23,7 @@ check_file (PandoriaCatalogueFile *file)
   g_assert_true (g_bytes_equal (table, again));
 }
 
-/* What is imported where nothing is known is exported again. */
+/* An import into an empty catalogue can be exported again. */
 static void
 check_import (PandoriaCatalogueFile *file)
 {

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* What is written reads back and is written as the same. */
+/* A written game reads back, and is written as the same bytes. */
 static void
 check_writing (PandoriaRecord *record)
 {
@@ -28,7 +28,7 @@ check_writing (PandoriaRecord *record)
   g_assert_cmpmem (data, length, again_data, again_length);
 }
 
-/* The game as it is now, written and read, stands as it stands. */
+/* The present game has the same state after writing and reading. */
 static void
 check_replaying (PandoriaGame *game)
 {

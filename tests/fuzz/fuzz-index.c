@@ -7,10 +7,10 @@
 
 #include "pandoria-library-testing.h"
 
-/* What the corpus says it is the index of. */
+/* The folder that the corpus names. */
 #define FOLDER "/games"
 
-/* Each entry can be asked what is told of it. */
+/* Calls all getters of each entry. */
 static void
 look_at (PandoriaArchiveEntry *entry)
 {
@@ -25,7 +25,7 @@ look_at (PandoriaArchiveEntry *entry)
     g_assert_true (g_utf8_validate (data->players[i].name, -1, NULL));
 }
 
-/* What is written is read as the same. */
+/* A written index reads back as the same. */
 static void
 check_writing (GHashTable *entries)
 {

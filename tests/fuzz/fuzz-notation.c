@@ -13,7 +13,7 @@
 /* A completion tries many words, so only short lines are completed. */
 #define MAX_COMPLETED 60
 
-/* What is read has a file that is read, too, and the same text again. */
+/* The text of a game makes a file that can be read, and the same text again. */
 static void
 check_game (const char *text)
 {
@@ -37,7 +37,7 @@ check_game (const char *text)
   g_assert_nonnull (copy);
 }
 
-/* A game in which everything is at home; made once. */
+/* A game with everything in it; made once. */
 static PandoriaRecord *
 get_record (void)
 {

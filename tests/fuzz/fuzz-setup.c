@@ -8,7 +8,7 @@
 #include "pandoria-board-json.h"
 #include "pandoria-setup-json.h"
 
-/* Returns: the setup that @object says, or nothing. */
+/* Returns: (nullable): the setup of @object. */
 static gboolean
 read_setup (JsonObject *object, PandoriaSetup *setup, PandoriaColor *colors)
 {
@@ -32,7 +32,7 @@ list_names (JsonObject *object, const PandoriaSetup *setup, const char **names)
     names[i] = json_object_get_string_member (json_array_get_object_element (players, i), "name");
 }
 
-/* What is written says the same game. */
+/* A written setup gives the same game. */
 static void
 check_writing (JsonObject *object, const PandoriaSetup *setup, const PandoriaColor *colors, const PandoriaState *state)
 {

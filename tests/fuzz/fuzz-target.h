@@ -7,5 +7,5 @@
 
 #include <glib.h>
 
-/** Reads @data as a file of the target's format; must neither crash nor leak, whatever it is. Returns: 0. */
+/** Reads @data as a file of the target's format; no data may make it crash or leak. Returns: 0. */
 int LLVMFuzzerTestOneInput (const guint8 *data, gsize size);

@@ -1,4 +1,4 @@
-/* Tests that of every act, at every moment of random games, it is either possible or said why not, with the rule.
+/* Tests that every act, at every moment of random games, is either possible or has a reason with its rule.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -91,7 +91,7 @@ test_variant (void)
   g_assert_cmpuint (n_refused, >, 0);
 }
 
-/* A monument that cannot be paid says what the cheapest costs, and what there is; a figure after the first, that one was placed. */
+/* An unaffordable monument names the lowest price and the present wood. A second figure names the first one. */
 static void
 check_amounts (PandoriaGame *game, guint *n_poor, guint *n_placed)
 {
@@ -139,7 +139,7 @@ test_amounts (void)
   g_assert_cmpuint (n_placed, >, 0);
 }
 
-/* The reasons that look at the game: nothing to stand on, and a card that was played already. */
+/* The reasons that need the game: no place for a figure, and a card that was played already. */
 static void
 test_own_words (void)
 {

@@ -1,4 +1,4 @@
-/* Correcting old acts: what is replayed, what no longer fits, and that it is one step for undo and one write.
+/* Tests corrections of old acts: replaying, conflicts, and that a correction is one undo step and one write.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -61,7 +61,7 @@ make_game (void)
   return game;
 }
 
-/* Without what was taken back. */
+/* Without the redo steps. */
 static char *
 get_text_without_undone (PandoriaGame *game)
 {
@@ -169,7 +169,7 @@ test_same_after_replay (void)
   fixture_assert_consistent (game);
 }
 
-/* Nothing but the act itself becomes another one, not a member that nobody knows. */
+/* Only the act itself changes, and no unknown member. */
 static void
 test_others_are_kept (void)
 {
@@ -189,7 +189,7 @@ test_others_are_kept (void)
   g_assert_nonnull (strstr (after, "\"mood\""));
   g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), 1), ==, "why not");
   g_assert_nonnull (strstr (after, "\"later\""));
-  /* From the second act on the file says the same. */
+  /* From the second act on the file is the same. */
   tile = strstr (before, "\"place-figure\"");
   g_assert_cmpstr (strstr (after, "\"place-figure\""), ==, tile);
   fixture_assert_consistent (game);
@@ -220,7 +220,7 @@ test_lists (void)
   g_assert_cmpint (entry->event.amount, ==, 5);
   g_clear_object (&act);
   act = g_list_model_get_item (history, 5);
-  g_assert_true (act == first_act); /* nothing before it is made anew */
+  g_assert_true (act == first_act); /* earlier acts are not replayed */
 }
 
 /* The act that takes another's place keeps its time and note; a card's name stays only with the card. */
@@ -246,7 +246,7 @@ test_inherits (void)
   g_assert_null (strstr (after, "\"symbols\" : 0"));
 }
 
-/* Returns: (transfer full): the text of the game of @adjust, entered once more as @gold and with @note, which may be NULL. */
+/* Returns: (transfer full): the text of the game of @adjust, entered again as @gold and with @note (nullable). */
 static char *
 adjust_again (const char *adjust, int gold, const char *note, const char *card)
 {
@@ -292,9 +292,10 @@ test_given_words (void)
     }
 }
 
-/* --- what no longer fits ---------------------------------------------------------------------------------------- */
+/* --- conflicts -------------------------------------------------------------------------------------------------- */
 
-/* A tile where another one lies later: the later one is named with its rule; until it is fixed nothing after it counts. */
+/* A tile on the spaces of a later one: the later one is reported with its rule. Until it is fixed, later acts do not
+ * count. */
 static void
 test_conflict_holds_up (void)
 {
@@ -304,7 +305,7 @@ test_conflict_holds_up (void)
   g_autofree char *after = NULL;
 
   replace (amend, 0, make_tile ("F6", "F5"));
-  /* The worker's space is another one, too; the first player's turn can go on without it. */
+  /* The worker's space changes, too. The first player's turn can continue without it. */
   g_assert_cmpuint (count_conflicts (amend), ==, 2);
   assert_conflict (amend, 0, 1, PANDORIA_ERROR_NOT_PLACED_NOW);
   assert_conflict (amend, 1, 3, PANDORIA_ERROR_OCCUPIED);
@@ -356,7 +357,7 @@ assert_conflicts_complete (PandoriaAmend *amend, const PandoriaState *start, gui
   g_assert_cmpuint (count_conflicts (amend), ==, found);
 }
 
-/* A correction that no longer fits holds nothing up, wherever the turn stands. */
+/* A correction with a conflict blocks no later act, at any step of the turn. */
 static void
 test_conflict_correction (void)
 {
@@ -412,7 +413,7 @@ test_conflict_table (void)
   g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 5);
 }
 
-/* In whole random games, wherever something is taken away from somebody. */
+/* In whole random games, at every act that takes something from a player. */
 static void
 test_every_conflict_is_found (void)
 {
@@ -439,7 +440,7 @@ test_every_conflict_is_found (void)
   g_assert_cmpuint (all, >, 20);
 }
 
-/* A building that can no longer be paid is passed over, and the game goes on behind it. */
+/* An unaffordable building is skipped, and the game continues after it. */
 static void
 test_poorer (void)
 {
@@ -572,7 +573,7 @@ test_redoable_future (void)
   fixture_assert_consistent (game);
 }
 
-/* Several corrections, acts between them, going back to before and after what was corrected: always there and back. */
+/* Undo and redo of several corrections, with acts between them, past the corrected acts and back. */
 static void
 test_many_steps (void)
 {
@@ -619,7 +620,7 @@ test_many_steps (void)
     }
 }
 
-/* Given up, it has never been. */
+/* A cancelled correction leaves no trace. */
 static void
 test_abandoned (void)
 {
@@ -636,7 +637,7 @@ test_abandoned (void)
   fixture_assert_consistent (game);
 }
 
-/* What is still wrong can be kept apart: the file has it, and another correction takes it in again. */
+/* Conflicts can be kept as unfit acts: the file has them, and another correction includes them again. */
 static void
 test_kept_apart (void)
 {

@@ -1,4 +1,4 @@
-/* The open game: what is opened, saved and taken back, and what is asked before something is lost.
+/* Tests the open game: opening, saving, undo, and the questions before changes are lost.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -248,7 +248,7 @@ test_copy (Scene *scene, gconstpointer data)
   g_assert_true (g_str_has_suffix (pandoria_record_get_title (pandoria_game_get_record (get_game (scene))), " (2)"));
 }
 
-/* A game that is open in another window stays there. A stopped document lets go of it. */
+/* A game that is open in another window stays there. A stopped document releases it. */
 static void
 test_elsewhere (Scene *scene, gconstpointer data)
 {
@@ -273,7 +273,7 @@ test_elsewhere (Scene *scene, gconstpointer data)
   g_free (other.asked);
 }
 
-/* What cannot be saved is not closed without a question. */
+/* Closing a game that cannot be saved asks first. */
 static void
 test_unsaved (Scene *scene, gconstpointer data)
 {
@@ -339,7 +339,7 @@ test_discard (Scene *scene, gconstpointer data)
   unblock (folder);
 }
 
-/* A copy that was saved elsewhere is a copy, as long as the game can be saved itself. */
+/* A copy saved elsewhere stays a copy while the game itself can be saved. */
 static void
 test_save_as (Scene *scene, gconstpointer data)
 {

@@ -12,7 +12,7 @@
 
 /* --- the way back, and the file ----------------------------------------------------------------------------------- */
 
-/* Acts before and after it, and what is entered anew among what does not fit, are taken back and done again in their order. */
+/* Undo and redo keep the order of the acts before and after the edit, and of corrected conflicts. */
 static void
 test_among_others (void)
 {
@@ -59,7 +59,7 @@ test_among_others (void)
   fixture_assert_consistent (game);
 }
 
-/* On disk at once; when the program has ended, what was done before it can still be redone, it itself not. */
+/* It is on disk at once. After a restart, redo still has the steps undone before it, but not the edit itself. */
 static void
 test_saved (void)
 {
@@ -120,7 +120,7 @@ test_undone (void)
 
 /* --- at the table ------------------------------------------------------------------------------------------------- */
 
-/* What was kept apart before stays apart, and nobody is asked for it, where only a name is another one. */
+/* Renaming a player keeps older unfit acts unfit, without a question. */
 static void
 test_play (void)
 {
@@ -140,7 +140,7 @@ test_play (void)
   g_assert_cmpstr (pandoria_play_get_view (play)->results.corrected, ==, "Change of the setup");
   g_assert_null (pandoria_play_get_amend (play));
   g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 2);
-  /* Once more the same: nothing is a step. */
+  /* Repeating the same edit adds no step. */
   g_assert_true (pandoria_play_edit_setup (play, named, edited_setup_same_seats, NULL));
   g_assert_null (pandoria_play_get_view (play)->results.corrected);
   g_assert_cmpint (pandoria_play_get_view (play)->results.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
@@ -157,7 +157,7 @@ test_play (void)
   g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 1), ==, "Blue");
 }
 
-/* What no longer fits is entered anew on the new setup, and all is one step. */
+/* The user enters conflicts again on the new setup, all in one step. */
 static void
 test_fixed (void)
 {

@@ -1,4 +1,4 @@
-/* Another setup of a running game: what is replayed, what no longer fits, and that seats follow the players.
+/* Tests another setup for a running game: replaying, conflicts, and acts that follow players to other seats.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,7 +29,7 @@ assert_unchanged (PandoriaGame *game, const EditedSetup *edited)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* A setup that is taken over as it is changes no byte, whoever wrote the file. */
+/* Accepting the setup without an edit changes no byte of any file. */
 static void
 test_nothing (void)
 {
@@ -55,7 +55,7 @@ test_nothing (void)
   g_assert_cmpuint (n, >, 10);
 }
 
-/* Nor where the file says what would be so anyhow, has what nobody knows, or names that are shown otherwise. */
+/* The same for a file with default values, unknown members, or names that are shown differently. */
 static void
 test_nothing_odd (void)
 {
@@ -145,7 +145,7 @@ test_title_stays (void)
   g_assert_cmpstr (pandoria_record_get_player_name (pandoria_game_get_record (game), 0), ==, "Marta");
 }
 
-/* --- what is replayed --------------------------------------------------------------------------------------------- */
+/* --- replaying ---------------------------------------------------------------------------------------------------- */
 
 /* Returns: the first act of @kind, G_MAXUINT for none. */
 static guint
@@ -263,7 +263,7 @@ test_start_tiles (void)
                     3);
 }
 
-/* Whoever begins did what was done first. */
+/* The new start player gets the first acts. */
 static void
 test_start_player (void)
 {
@@ -327,7 +327,7 @@ count_other_acts (PandoriaGame *game, PandoriaRecord *before)
   return n;
 }
 
-/* Everybody sits one seat further on: all that they did they still do, whoever is named in it, and they have the same points. */
+/* All players move one seat on: each keeps acts, mentions and points. */
 static void
 test_rotated (void)
 {
@@ -373,7 +373,7 @@ test_rotated (void)
   g_assert_cmpuint (n_other, >, 10);
 }
 
-/* Every place where an act names a seat; what nobody knows stays, and so does a number that is none. */
+/* Every member of an act that names a seat. Unknown members and numbers that are no seats stay. */
 static void
 test_named_seats (void)
 {
@@ -428,7 +428,7 @@ test_named_seats (void)
     }
 }
 
-/* An act of somebody who would not be there cannot stand in the file, not even apart: that setup is refused. */
+/* The file cannot contain acts of a removed player, not even as unfit ones. Such a setup is refused. */
 static void
 test_gone (void)
 {
@@ -464,7 +464,7 @@ test_gone (void)
   g_assert_cmpstr (after, ==, text);
 }
 
-/* Somebody who was forgotten comes to the table: the acts of the others are theirs, as far as they still fit. */
+/* A forgotten player is added: the acts of the others stay theirs, if they still fit. */
 static void
 test_one_more (void)
 {

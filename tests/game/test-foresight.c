@@ -1,4 +1,4 @@
-/* Tests what is foreseen of an act, in random games: it is what then happens, and what is shown of it belongs together.
+/* Tests the forecast of acts in random games: it comes true, and its parts agree.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,7 +27,7 @@ count_figures (const PandoriaState *state)
   return n;
 }
 
-/* Who goes home stands on the board before and not afterwards. */
+/* Returning figures are on the board before the act and not after it. */
 static void
 check_homeward (const PandoriaState *before, const PandoriaForesight *foresight, Seen *seen)
 {
@@ -51,7 +51,7 @@ sum_events (const PandoriaEvents *events, guint kind, guint player, guint counte
   return sum;
 }
 
-/* The figure that earns is the player's own, on the board; all gains together are what the ledger says. */
+/* The earning figure belongs to the player and is on the board. All gains add up to those of the ledger. */
 static void
 check_gains (const PandoriaForesight *foresight, Seen *seen)
 {
@@ -132,7 +132,7 @@ test_games (void)
   g_assert_cmpuint (seen.silent, >, 100);
 }
 
-/* --- what is said and shown --------------------------------------------------------------------------------------- */
+/* --- texts and pictures ------------------------------------------------------------------------------------------- */
 
 /* An act of a game of tests/scenarios after the first @n. */
 static const struct
@@ -143,7 +143,7 @@ static const struct
   const char *act;
   const char *sentence; /* NULL: none */
   const char *homeward; /* from where figures go home */
-  const char *gains;    /* who earns what where; what is over, and the points for it */
+  const char *gains;    /* the gains by player and region; the surplus, and its points */
 } rows[] = {
   { "10/vault-1-2", 1, NULL, "vault 1:2 @1 #1", "Vault 1:2 in slot 1: Red pays 1 wood", "", "" },
   { "11/elves-score-first", 1, NULL, "M2 D6 F0 D5", "Would close Mountains D6, Forest D7: nobody would gain anything",
@@ -209,7 +209,7 @@ static const struct
   { "17/fairies-city", 2, NULL, "edit D5 figure=blue",
     "Correction of D5: Red would gain 2 wood, 5 points; Blue would gain 2 points", "",
     "E7 red points+5, D5 blue points+2, E7 red wood+2" },
-  /* each region has an earner of its own, as far as there are figures */
+  /* each region has another earner, if there are enough figures */
   { "6.1/halves-touch", 0, "edit D10 terrain=hills symbols=2 edit D11 terrain=city edit D11 figure=red castle D9",
     "+D9", "Worker to D9: Red would gain 4 gold, 1 point", "", "D9 red points+1, D11 red gold+4" },
   { "16/single", 1, "edit D10 terrain=hills edit D8 figure=red", "single M2 D9",
@@ -306,7 +306,7 @@ test_words (void)
   g_assert_null (pandoria_text_surplus (0, 0));
 }
 
-/* What would be refused is not foreseen, and says why. */
+/* An illegal act has no forecast, but a reason. */
 static void
 test_refused (void)
 {

@@ -1,4 +1,4 @@
-/* The session: acting, undoing, redoing, saving, and what it tells the windows.
+/* Tests the game: applying, undo, redo, saving, and its signals.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -100,7 +100,7 @@ test_refusal_changes_nothing (void)
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 3);
 }
 
-/* What a file could not say is not entered either. */
+/* An act that files cannot contain is refused. */
 static void
 test_unwritable_action (void)
 {
@@ -113,7 +113,7 @@ test_unwritable_action (void)
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
 }
 
-/* Several acts are told of once, and are as many steps; what comes behind a refused one is not entered. */
+/* Several acts emit one signal, and are as many steps. Acts after a refused one are not applied. */
 static void
 test_several (void)
 {
@@ -162,7 +162,7 @@ test_preview (void)
   g_assert_cmpmem (pandoria_game_get_state (game), sizeof before, &before, sizeof before);
 }
 
-/* --- what it tells --------------------------------------------------------------------------------------------------- */
+/* --- signals --------------------------------------------------------------------------------------------------------- */
 
 static void
 test_signals (void)
@@ -246,7 +246,7 @@ test_lists (void)
   g_assert_null (g_list_model_get_item (history, 5));
 }
 
-/* What is told of a list is what happened to it, so that whoever follows it knows its length. */
+/* "items-changed" is exact, so that its handlers know the length of the list. */
 static void
 on_items_changed (GListModel *list, guint position, guint removed, guint added, guint *length)
 {
@@ -330,7 +330,7 @@ test_every_act_is_on_disk (void)
   fixture_remove_folder (folder);
 }
 
-/* A file that says the same in another layout is not written by being opened; the next act writes it. */
+/* Opening an equal file in another layout does not write it; the next act does. */
 static void
 test_another_layout_is_kept (void)
 {
@@ -364,7 +364,7 @@ test_notes (void)
   g_assert_null (pandoria_record_get_note (pandoria_game_get_record (game), last + 1));
 }
 
-/* A path below a file can be written by nobody, not even by root; once it is a folder, the next act saves. */
+/* Not even root can write a path below a file. Once that is a folder, the next act saves. */
 static void
 test_save_error (void)
 {

@@ -148,7 +148,8 @@ test_again (Place *place, gconstpointer data)
   }
 }
 
-/* A file that goes on otherwise than the archive's game is a second one, and the same when it is opened again. */
+/* A file that continues differently from the archive's game becomes a second game, and the same one when opened
+ * again. */
 static void
 test_beside (Place *place, gconstpointer data)
 {
@@ -195,7 +196,7 @@ test_open (Place *place, gconstpointer data)
   g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 3);
 }
 
-/* What another file says of the game that is open: it is compared, and neither opened nor copied, whatever it says. */
+/* Another file of the open game is compared. It is neither opened nor copied, with any contents. */
 static void
 test_open_here (Place *place, gconstpointer data)
 {
@@ -344,7 +345,7 @@ test_silent (Place *place, gconstpointer data)
   g_assert_cmpuint (count_games (), ==, 0);
 }
 
-/* A copy that cannot be written is open all the same, and says why. */
+/* A copy that cannot be written is open all the same, with the reason. */
 static void
 test_unsaved (Place *place, gconstpointer data)
 {
@@ -373,7 +374,7 @@ main (int argc, char **argv)
   char *home = fixture_make_folder ();
   int result;
 
-  /* Another test that runs meanwhile has games of its own. */
+  /* A test that runs at the same time has other games. */
   g_setenv ("XDG_DATA_HOME", home, TRUE);
   g_test_init (&argc, &argv, NULL);
   ADD ("again", test_again);

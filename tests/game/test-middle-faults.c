@@ -39,7 +39,7 @@ tear_down (Fixture *f, gconstpointer data)
   pandoria_record_unref (f->record);
 }
 
-/* The one fault there is: as @words say, where @place is, and a game goes on with it, or not. */
+/* Asserts that the only fault is @words at @place, and whether a game can continue with it. */
 static void
 assert_fault (Fixture *f, const char *words, PandoriaPositionPlace place, gboolean is_warning)
 {
@@ -69,7 +69,7 @@ get_player (Fixture *f, guint seat)
   return &f->position.state.players[seat];
 }
 
-/* Makes the space @name show something else: @ground of it (NULL: what lies there), @figure of it. */
+/* Changes the space @name to @ground (NULL: unchanged), with @figure. */
 static void
 set_space (Fixture *f, const char *name, const PandoriaSpaceWish *ground, int figure, gboolean leader)
 {
@@ -134,7 +134,7 @@ test_played (gconstpointer data)
 
 static const PandoriaSpaceWish nothing = { .terrain = -1, .castle = -1, .figure = -1 };
 
-/* The tile lies elsewhere. */
+/* The tile is elsewhere. */
 static void
 lose_ground (Fixture *f)
 {

@@ -1,5 +1,5 @@
-/* Taking a game over from the middle: every position of random games and of the sample game, told by corrections alone, is that
- * position again, and the rest of the game goes on from it as it did.
+/* Takes games over from the middle. Corrections alone restore every position of random games and of the sample game,
+ * and the rest of the game continues the same.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -75,7 +75,7 @@ has_empty_hand (const PandoriaState *s, const PandoriaState *first)
   return FALSE;
 }
 
-/* What was done in a turn that has begun, or in the last one: edit-table is for the beginning of a turn (rulings 75). */
+/* Clears acts of a turn that has begun, and of the last one: edit-table is for the beginning of a turn (rulings 75). */
 static void
 forget_turn (PandoriaState *s)
 {
@@ -104,17 +104,18 @@ let_ghosts_wait (PandoriaState *s)
     }
 }
 
-/* Takes from both what the corrections cannot say of @wanted, each with its reason. Nothing else may differ. */
+/* Removes from both states the parts of @wanted that corrections cannot express, each with its reason. All others
+ * must be equal. */
 static void
 forget_history (PandoriaState *wanted, PandoriaState *reached)
 {
   if (wanted->step != PANDORIA_STEP_PLACE)
     forget_turn (wanted);
-  /* Says that edit-player has set slots once: two identical buildings are then no broken rule. Nothing else asks for it. */
+  /* Marks slots as corrected: two identical buildings then break no rule. It has no other use. */
   wanted->slots_corrected = reached->slots_corrected = FALSE;
-  /* Begins anew with another round or player (rulings 75). */
+  /* Starts again with another round or player (rulings 75). */
   wanted->skips = reached->skips = 0;
-  /* Nobody draws or loses a tile in hand (rulings 75): differs while a tile that was laid is not replaced. */
+  /* Players neither draw nor lose tiles in hand (rulings 75). This differs until a placed tile is replaced. */
   for (guint p = 0; p < wanted->n_players; p++)
     wanted->players[p].tiles = reached->players[p].tiles = 0;
   let_ghosts_wait (wanted);
@@ -126,7 +127,7 @@ forget_history (PandoriaState *wanted, PandoriaState *reached)
 #name, G_STRUCT_OFFSET(PandoriaState, name), sizeof(((PandoriaState *) NULL)->name) \
   }
 
-/* Member by member, so that a failure says which. The last comparison has those that are missing here. */
+/* Compares member by member, so that a failure names one. The last comparison includes all others. */
 static void
 assert_same (const PandoriaState *wanted, const PandoriaState *reached)
 {
@@ -305,7 +306,7 @@ test_random (gconstpointer data)
       tally.acts);
 }
 
-/* From any turn to any other, backwards as well: what lies there goes first. */
+/* From any turn to any other, also backwards: existing contents are removed first. */
 static void
 check_jumps (const Course *course, Tally *tally)
 {
@@ -351,7 +352,7 @@ load_sample (Course *course)
 
 /* --- what the rules would never bring ------------------------------------------------------------------------------- */
 
-/* A reserve can get fuller than any adjust makes it, when figures come home to one that was corrected meanwhile. */
+/* A reserve can exceed the limit of adjust, if figures return to one that was corrected meanwhile. */
 static gboolean
 is_overfull (const PandoriaState *s)
 {
@@ -405,7 +406,7 @@ test_spoilt (gconstpointer data)
   run_games (data, N_GAMES, check_spoilt);
 }
 
-/* Printed terrain stays printed however it is corrected, but for being cleared; a tile lies there then. */
+/* Printed terrain stays printed after any correction except clearing; then it has a tile. */
 static void
 test_printed (void)
 {

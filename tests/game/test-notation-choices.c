@@ -1,4 +1,4 @@
-/* The notation's completion: what is offered is accepted, and what is accepted is offered.
+/* Tests the notation's completion: it offers exactly the accepted words.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +20,7 @@ has_choice (GPtrArray *choices, const char *word)
   return FALSE;
 }
 
-/* Takes choices at random until the line is a whole turn: it is accepted, whatever was chosen. */
+/* Takes random choices until the line is a whole turn, which must be accepted. */
 static void
 walk (PandoriaGame *game, guint position, GRand *rand, PandoriaCatalogue *catalogue)
 {
@@ -70,7 +70,7 @@ test_walks (void)
     }
 }
 
-/* A record may answer what nobody asked; that is not offered. */
+/* A record may contain answers without a question; these are not offered. */
 static gboolean
 is_needless (const PandoriaSeats *seats, const PandoriaState *state, const char *text, const char *word)
 {
@@ -83,7 +83,7 @@ is_needless (const PandoriaSeats *seats, const PandoriaState *state, const char 
   return line->fault == NULL;
 }
 
-/* Words for files that do not say which spell is meant, or name only half of what it did: they are read, but not offered. */
+/* Words for files that leave out the spell or half of its effect: they are read, but not offered. */
 static gboolean
 is_rare (const char *word)
 {
@@ -175,14 +175,14 @@ test_cursor (void)
   }
 }
 
-/* --- what is offered ---------------------------------------------------------------------------------------------- */
+/* --- offers ------------------------------------------------------------------------------------------------------- */
 
 typedef struct
 {
   const char *scenario;
   guint n;           /* so many of its acts are done */
   const char *text;  /* the cursor is at its end */
-  const char *words; /* what is offered; with “!” where the act could end */
+  const char *words; /* the offered words; with “!” where the act could end */
 } Offer;
 
 static const Offer offers[] = {
@@ -304,7 +304,7 @@ static const Offer offers[] = {
   { "14/family-start", 0, "table ",
     "round=1! active=red! active=blue! last-round=no! last-round=yes! tiles=34! singles=8! F1 M1 H1 C1 F2 M2 H2 C2 F0 "
     "M0 H0 C0 F3 M3 H3 C3 castle adjust edit tableau table!" },
-  /* what is no word, or cannot be gone on with */
+  /* an unknown word, or one without continuation */
   { "16/relic", 2, "D60", "" },
   { "16/relic", 2, "skip \"re", "" },
   { "16/relic", 2, "score {re", "" },
@@ -325,7 +325,7 @@ open_scenario (const char *name, guint n)
   return game;
 }
 
-/* Returns: (transfer full): what is offered at the end of @text. */
+/* Returns: (transfer full): the offers at the end of @text. */
 static GPtrArray *
 complete (const char *scenario, guint n, const char *text, PandoriaCatalogue *catalogue)
 {
@@ -368,7 +368,7 @@ test_offers (void)
     }
 }
 
-/* What stands behind the cursor changes nothing; a word in which it stands is replaced as a whole. */
+/* Text after the cursor changes nothing. A word around it is replaced as a whole. */
 static void
 test_cursors (void)
 {
@@ -426,7 +426,7 @@ test_long_way (void)
   g_assert_cmpstr (words, ==, "1 2 3 4 5 6 7 8 9");
 }
 
-/* Where the catalogue knows what is printed, that is offered, and only where it does not every cost. */
+/* If the catalogue knows the printed costs, these are offered, otherwise every cost. */
 static void
 test_costs (void)
 {
@@ -457,7 +457,7 @@ test_costs (void)
     }
 }
 
-/* What stands behind a word in the list. */
+/* The descriptions of words in the list. */
 static const Offer descriptions[] = {
   { "16/relic", 2, "end F1", "Forest, 1 wood" },
   { "16/relic", 2, "+D5", "Worker to D5" },

@@ -1,4 +1,4 @@
-/* Whole games in the notation: what a header may say comes back, and a fault in it points at its word.
+/* Tests whole games in the notation: every header comes back, and a fault in it points at its word.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -121,7 +121,7 @@ test_headers (void)
     }
 }
 
-/* A board of one's own stands in its line as its file has it. */
+/* A user's board is in its line in the form of its file. */
 static void
 test_own_board (void)
 {
@@ -217,7 +217,7 @@ static const Wrong wrongs[] = {
   { "M1 I7\n", "M1 I7\nrelics: 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16 17 1\n",
     "relics: 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16 [17] 1",
     "does not belong in this line" },
-  /* what is wrong with the whole, or with an act */
+  /* faults of the whole, or of an act */
   { "H7 H2 I6", "H7 H2 I5", "[pandoria 1", "startTiles[1]: the two spaces of a double tile must be" },
   { "\"Märta\" humans", "\"Märta\" humans wood=11", "[pandoria 1", "11 is out of range" },
   { "+G6", "+G6 blah", "1 red: F2 G6 C1 G7 +G6 [blah] .", "No action begins with “blah” here." },
@@ -267,7 +267,7 @@ test_not_text (void)
   g_assert_cmpuint (fault->end, ==, strlen ("pandoria 1\n"));
 }
 
-/* Names are as long as in files, and not a character longer. */
+/* Names have at most the length that files allow. */
 static void
 test_name_length (void)
 {

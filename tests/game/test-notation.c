@@ -15,7 +15,7 @@
 #include "random-game.h"
 #include "scenario-fixture.h"
 
-/* --- what is compared ------------------------------------------------------------------------------------------- */
+/* --- comparing -------------------------------------------------------------------------------------------------- */
 
 static char *
 action_to_text (const PandoriaAction *action)
@@ -60,7 +60,7 @@ check_same_end (PandoriaGame *game, PandoriaRecord *copy, const char *what)
     g_error ("%s: another state", what);
 }
 
-/* A whole game through the notation: the same state, the same notes, and the same text once more. */
+/* Writes and reads a whole game: the same state, the same notes, and the same text again. */
 static void
 check_game (PandoriaGame *game, const char *what)
 {
@@ -215,7 +215,7 @@ typedef struct
   const char *text, *json;
 } Meaning;
 
-/* Where position decides what a word means, and what may be written in other ways. */
+/* Words whose meaning depends on the position, and other spellings. */
 static const Meaning meanings[] = {
   { "F2 F2 C1 C1", "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"F2\",\"terrain\":\"forest\",\"symbols\":2},"
                    "{\"at\":\"C1\",\"terrain\":\"city\",\"symbols\":1}]}" },
@@ -298,7 +298,7 @@ test_meanings (void)
     }
 }
 
-/* Acts that come back as they are written here: at the limits of their numbers, and with everything that may stand there. */
+/* Acts that are written exactly so: at the limits of their numbers, and with all their members. */
 static const char *const same[] = {
   "F0 A0 F3 P15 *2",
   "fortress A5",
@@ -386,7 +386,7 @@ test_free_cards (void)
     }
 }
 
-/* Lists are as long as in files, and not a word longer. */
+/* Lists have at most the length that files allow. */
 static void
 test_lengths (void)
 {
@@ -499,7 +499,7 @@ static const Wrong wrongs[] = {
   { "adjust red wood+99", "adjust", "possible", "impossible-value" },
 };
 
-/* What is no act, whatever the state: the word at which it ends, NULL where something is missing. */
+/* Faulty acts, in any state: the word at fault, NULL where one is missing. */
 static const Wrong wrong_acts[] = {
   { "", NULL, "An action belongs here.", NULL },
   { "{note}", "{note}", "No action begins with", NULL },
@@ -623,7 +623,7 @@ test_faults (void)
   pandoria_seats_init (&seats, pandoria_game_get_record (game));
   for (guint i = 0; i < G_N_ELEMENTS (wrongs); i++)
     {
-      /* What stands in front of the fault does not shift it, whatever its bytes are. */
+      /* Bytes before the fault do not shift its place. */
       g_autofree char *text = g_strdup_printf ("adjust red points+1 {äöü → 漢} ; %s", wrongs[i].text);
       g_autoptr (PandoriaNotedLine) line = pandoria_notation_read (&seats, state, text);
       g_autofree char *word = line->fault != NULL ? cut (text, line->fault) : NULL;
@@ -709,7 +709,7 @@ test_refused (void)
     }
 }
 
-/* As many acts as a game may have, and what is no text at all. */
+/* The largest number of acts, and binary data. */
 static void
 test_lines (void)
 {

@@ -1,4 +1,4 @@
-/* Acts put together in the games of tests/scenarios: after each row of presses, what may be chosen, what is said, what is asked.
+/* Builds acts in the games of tests/scenarios: after each row of presses, the choices, sentences and questions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,9 +11,9 @@
 
 #include "scenario-fixture.h"
 
-/* What is pressed: a space, or red#2, the figure on a building; ! stands in front of one that is refused. L and W: the leader or
- * a worker is placed; F and E: there is a figure on the enchanted castle, or none; /F2 and //F2: what the first or second hex
- * shows; *1: its artifacts; T: the tile is turned round; R: all over again; ?1: the second answer. */
+/* The presses: a space, or red#2, the figure on a building; ! is before a refused one. L and W: place the leader or
+ * a worker; F and E: a figure is on the enchanted castle, or not; /F2 and //F2: the terrain of the first or second
+ * hex; *1: its artifacts; T: rotate the tile; R: start again; ?1: the second answer. */
 typedef struct
 {
   const char *scenario;
@@ -254,7 +254,7 @@ static const Row rows[] = {
   { "spells/terrain-2", 1, "terrain 2 @2", "/H2 //F1 D9 D10", "", "Terrain 2 at D9 D10", "terrain 2 @2 H2 D9 F1 D10" },
   { "spells/terrain-2", 1, "terrain 2 @2", "/H2 //F1 D9 D10 T", "", "Terrain 2 at D9 D10",
     "terrain 2 @2 F1 D9 H2 D10" },
-  /* what is known of a tile, its places apart */
+  /* the tile without its places */
   { "15/drift-fork", 2, "H0 D9 C0 D10", "", "G5 G6 G10 G11", "Choose the space of the tile’s first half.", NULL },
   { "15/drift-fork", 2, "H0 D9 C0 D10", "G5 G6 ?0", "", "Tile at G5 G6", "H0 G5 C0 G6 drift H5>H7" },
   { "spells/terrain-2", 1, "terrain 2 @2 H2 G5 F1 G6", "D9 D10", "", "Terrain 2 at D9 D10",
@@ -395,7 +395,7 @@ test_leader (void)
     }
 }
 
-/* What Adopt copies stands in its members, whatever that spell is: its tile, and nothing beside it. */
+/* Adopt keeps the copied spell in its members, for any spell: its tile, and no other member. */
 static void
 test_copied_tile (void)
 {

@@ -75,7 +75,7 @@ fixture_clear (Fixture *fixture)
   g_clear_pointer (&fixture->rand, g_rand_free);
 }
 
-/* --- what is chosen on the board -------------------------------------------------------------------------------------- */
+/* --- choices on the board --------------------------------------------------------------------------------------------- */
 
 static void
 clear_members (PandoriaSpellMembers *members)
@@ -435,7 +435,7 @@ test_tile (void)
   fixture_clear (&fixture);
 }
 
-/* What is done with a copy leaves the original as it was; without its places a tile still shows what it showed. */
+/* Changing a copy leaves the original unchanged. Without its places a tile keeps its terrain. */
 static void
 test_copy (void)
 {
@@ -487,7 +487,7 @@ test_choose_again (void)
   fixture_clear (&fixture);
 }
 
-/* What cannot be paid offers nothing and says why. */
+/* An unaffordable act offers nothing, with the reason. */
 static void
 test_unpaid (void)
 {
@@ -516,7 +516,7 @@ test_unpaid (void)
   fixture_clear (&fixture);
 }
 
-/* A spell may be cast without effect, and without what was declined (6.3.1). */
+/* A spell may be cast without effect, and without declined parts (6.3.1). */
 static void
 test_decline (void)
 {

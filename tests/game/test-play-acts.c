@@ -1,5 +1,5 @@
-/* Every act of every scenario, done by the functions of PandoriaPlay alone: it ends in the state of the record, every input is
- * told of once, and every press is taken back to exactly what was shown before.
+/* Performs every act of every scenario by the functions of PandoriaPlay alone. It ends in the state of the record,
+ * every input emits one signal, and cancelling each press restores the view before it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@ static guint n_acts, n_answers, n_taken_back;
 
 /* --- one act ------------------------------------------------------------------------------------------------------ */
 
-/* One of the ways in which questions can be answered leads to what the record says. */
+/* One combination of answers leads to the act of the record. */
 static PlayDriven
 enter (PlayFixture *fixture, const PandoriaAction *action, const PandoriaState *wanted)
 {
@@ -108,7 +108,7 @@ test_all_kinds (void)
   g_assert_cmpuint (n_taken_back, >, 3000);
 }
 
-/* --- what is asked ------------------------------------------------------------------------------------------------ */
+/* --- questions ---------------------------------------------------------------------------------------------------- */
 
 /* Returns: (transfer full): a play of the scenario at @name before its last act, @action (out). */
 static PlayFixture *
@@ -123,7 +123,7 @@ open_before_last (const char *folder, const char *name, PandoriaAction *action)
   return play_fixture_new_with (pandoria_game_new (start, NULL, NULL));
 }
 
-/* An act without choices on the board is given up with its question. */
+/* Leaving the question of an act without choices on the board cancels the act. */
 static void
 test_question_left (void)
 {

@@ -1,5 +1,5 @@
-/* Old acts entered anew, put in and left out, without a window: what is shown meanwhile, what no longer fits, and that all of it
- * is one step and one write.
+/* Replaces, inserts and removes old acts, without a window: the view meanwhile, conflicts, and that a correction is one
+ * step and one write.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,10 +12,10 @@
 
 #include <string.h>
 
-/** Correction: the sample game, saved in a folder of its own. */
+/** Correction: the sample game, saved in a separate folder. */
 typedef struct
 {
-  char *folder, *before; /* … and what its file says in the beginning */
+  char *folder, *before; /* … and the text of its file at the beginning */
   PandoriaGame *game;
   PlayFixture *play;
   const PandoriaPlayView *view;
@@ -33,7 +33,7 @@ assert_file_says (PandoriaGame *game)
   g_assert_cmpstr (file, ==, record);
 }
 
-/* The game writes its file before it tells of each change. */
+/* The game writes its file before it emits each change. */
 static void
 on_game_changed (PandoriaGame *game, Correction *self)
 {
@@ -135,7 +135,7 @@ find_harmless (Correction *self, PandoriaAction *action)
   g_assert_not_reached ();
 }
 
-/* Returns: the number of a tile that can be laid where a later one lies, as in @action (out). */
+/* Returns: the number of a tile that could be on the place of a later one, as in @action (out). */
 static guint
 find_collision (Correction *self, PandoriaAction *action)
 {
@@ -186,7 +186,7 @@ get_first_conflict (Correction *self)
   return conflict->index;
 }
 
-/* --- entering anew ------------------------------------------------------------------------------------------------ */
+/* --- replacing ---------------------------------------------------------------------------------------------------- */
 
 static void
 correct (Correction *self, guint index)
@@ -265,7 +265,7 @@ test_same_act (Correction *self, gconstpointer data)
   assert_untouched (self);
 }
 
-/* Looking back ends where correcting begins; given up, now is shown. */
+/* A correction ends looking back. Cancelling it shows the present. */
 static void
 test_from_looking_back (Correction *self, gconstpointer data)
 {
@@ -296,7 +296,7 @@ test_escape (Correction *self, gconstpointer data)
   assert_untouched (self);
 }
 
-/* One act was several: all of the line takes its place, told of once, and no gain of a draft is anybody's. */
+/* A typed line replaces one act by several, with one signal. A draft reports no gains. */
 static void
 test_typed (Correction *self, gconstpointer data)
 {
@@ -321,7 +321,7 @@ test_typed (Correction *self, gconstpointer data)
   assert_one_step (self);
 }
 
-/* Returns: whether somebody gains something by act @index. */
+/* Returns: whether a player gains from act @index. */
 static gboolean
 brings_gains (Correction *self, guint index)
 {
@@ -366,7 +366,7 @@ test_typed_wrong (Correction *self, gconstpointer data)
   assert_untouched (self);
 }
 
-/* --- what no longer fits ------------------------------------------------------------------------------------------ */
+/* --- conflicts ---------------------------------------------------------------------------------------------------- */
 
 /* Corrects a tile so that later acts no longer fit. Returns: its number. */
 static guint
@@ -393,7 +393,7 @@ settle (Correction *self, gboolean accept)
   g_assert_null (pandoria_play_get_amend (self->play->play));
 }
 
-/* Given up while it is being fixed, the list comes again; dropped, the rest is taken over. */
+/* Cancelling a fix shows the list again. Dropping a conflict keeps the rest. */
 static void
 test_conflicts (Correction *self, gconstpointer data)
 {
@@ -416,7 +416,7 @@ test_conflicts (Correction *self, gconstpointer data)
   assert_one_step (self);
 }
 
-/* Act after act is entered anew or left out until everything fits; all of it is one step. */
+/* Fixing or dropping one conflict after another until all acts fit is one step. */
 static void
 test_one_after_the_other (Correction *self, gconstpointer data)
 {
@@ -461,7 +461,7 @@ test_given_up (Correction *self, gconstpointer data)
   assert_untouched (self);
 }
 
-/* What does not fit can be kept apart, is told of, and comes back with the list. */
+/* Conflicts can be kept as unfit acts. The view reports them, and the list comes back. */
 static void
 test_kept_apart (Correction *self, gconstpointer data)
 {
@@ -481,7 +481,7 @@ test_kept_apart (Correction *self, gconstpointer data)
   assert_one_step (self);
 }
 
-/* A file with acts that break rules says so; taking them in again is one step, too. */
+/* A file with illegal acts reports them. Resolving them is one step, too. */
 static void
 test_unfit_file (Correction *self, gconstpointer data)
 {
@@ -490,7 +490,7 @@ test_unfit_file (Correction *self, gconstpointer data)
   PandoriaAction tile = *pandoria_record_get_action (record, 0);
   g_autoptr (PandoriaGame) game = NULL;
 
-  /* The first tile twice more, where it lies already. */
+  /* The first tile twice more, on its own place. */
   pandoria_record_append (record, &tile, NULL, "twice");
   pandoria_record_append (record, &tile, NULL, NULL);
   g_assert_true (pandoria_record_save (record, path, NULL));
@@ -544,7 +544,7 @@ test_remove (Correction *self, gconstpointer data)
   assert_one_step (self);
 }
 
-/* The act that is being entered anew is left out instead. */
+/* Removes the act that is being replaced. */
 static void
 test_remove_corrected (Correction *self, gconstpointer data)
 {
@@ -568,7 +568,7 @@ insert (Correction *self, guint index)
   g_assert_cmpuint (play_fixture_get_position (self->play), ==, index);
 }
 
-/* As many acts as were missing; what is entered can be undone before it is taken over. */
+/* Inserts any number of acts; undo works before the correction is accepted. */
 static void
 test_insert (Correction *self, gconstpointer data)
 {
@@ -628,7 +628,7 @@ test_fix_by_inserting (Correction *self, gconstpointer data)
 
 /* --- the ends of a correction ------------------------------------------------------------------------------------- */
 
-/* Another game is played, or the same anew: what was being entered is dropped, and nothing of it is written. */
+/* Playing another game, or this one again, drops the correction without writing it. */
 static void
 test_other_game (Correction *self, gconstpointer data)
 {
@@ -674,7 +674,7 @@ open_longest (const char *folder)
   return game;
 }
 
-/* More acts than a file may have are no correction: it says so, and everything is as it was. */
+/* More acts than a file may have are refused with the reason, and nothing changes. */
 static void
 test_too_many (Correction *self, gconstpointer data)
 {

@@ -1,4 +1,4 @@
-/* Lines that are typed, without a window: what they would do is shown, faults enter nothing, and a whole line is told of once.
+/* Typed lines, without a window: a preview, faults that enter nothing, and one signal for a whole line.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -48,7 +48,7 @@ test_turn (void)
   g_assert_false (fixture->view->results.typed);
 }
 
-/* What was begun by presses is gone with the act that a line does. */
+/* The act of a line drops an act begun by presses. */
 static void
 test_after_presses (void)
 {
@@ -64,7 +64,7 @@ test_after_presses (void)
   g_assert_false (fixture->view->hexes[0].known);
 }
 
-/* A fault enters nothing, not even what stands before it; neither does a line that ends too early. */
+/* A fault enters nothing, not even the acts before it. An incomplete line enters nothing either. */
 static void
 test_fault (void)
 {
@@ -113,9 +113,9 @@ test_looking_back (void)
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
 }
 
-/* --- what is told ------------------------------------------------------------------------------------------------- */
+/* --- results ------------------------------------------------------------------------------------------------------ */
 
-/* Who gains what by any act of the line is told with it, and is gone with the next input. */
+/* The results of a line contain the gains of all its acts, until the next input. */
 static void
 test_gains (void)
 {
@@ -220,7 +220,7 @@ test_considered (void)
   play_fixture_assert_shown (fixture, before);
 }
 
-/* The leader is shown as what it is, also when the turn's end stands behind it. */
+/* The preview shows the leader as a leader, also with the end of the turn after it. */
 static void
 test_considered_leader (void)
 {

@@ -1,4 +1,4 @@
-/* What would close, in the view of the play: as long as it is asked for, for whatever position is shown.
+/* Open regions in the view of the play: while they are on, for any shown position.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +18,7 @@ open_sample (guint n)
   return play_fixture_new_with (pandoria_game_branch (game, n));
 }
 
-/* What the view has is what the engine says of the shown position. */
+/* The view has the engine's open regions of the shown position. */
 static void
 check_view (PlayFixture *fixture)
 {
@@ -56,7 +56,7 @@ test_on_and_off (void)
   play_fixture_assert_shown (fixture, before);
 }
 
-/* It goes with the game, and with looking back. */
+/* It follows the game and looking back. */
 static void
 test_follows (void)
 {
@@ -85,7 +85,7 @@ find_at_exit (const PandoriaPlayView *view, gboolean at_exit)
   return PANDORIA_SPACE_NONE;
 }
 
-/* On a region, what it needs and brings; without it, what may be done. */
+/* On a region, its missing spaces and gains; elsewhere, the possible acts. */
 static void
 test_sentence (void)
 {
@@ -139,7 +139,7 @@ count_shown (PlayFixture *fixture)
   return fixture->view->n_open;
 }
 
-/* A pointer that rests on a region gets what the engine says of it, until it leaves the region or an act begins. */
+/* A pointer that rests on a region shows the engine's forecast, until it leaves the region or an act begins. */
 static void
 test_rests (void)
 {
@@ -175,7 +175,7 @@ test_rests (void)
   g_assert_cmpuint (count_shown (fixture), ==, 0);
 }
 
-/* A tile whose pictures are chosen does not stand in the way of the question; half of it on the board does. */
+/* Choosing the terrain of a tile does not block it; half a tile on the board does. */
 static void
 test_rests_with_tile (void)
 {
@@ -193,7 +193,7 @@ test_rests_with_tile (void)
   g_assert_true (fixture->view->is_refusal);
 }
 
-/* Whose figures a closing would shut in is said by name, and only where there are some. */
+/* The sentence names the owners of figures that a closing would enclose, if there are any. */
 static void
 test_figures (void)
 {
@@ -214,7 +214,7 @@ test_figures (void)
   g_assert_cmpuint (n, >, 0);
 }
 
-/* What is wrong with the last press counts more. */
+/* The fault of the last press has precedence. */
 static void
 test_refusal (void)
 {
@@ -231,7 +231,7 @@ test_refusal (void)
   g_assert_null (strstr (fixture->view->sentence, "would close"));
 }
 
-/* A region at an exit is said to stay open; with artifacts a fortress could change that. */
+/* A region at an exit stays open; with artifacts a fortress could change that. */
 static void
 test_exit (void)
 {

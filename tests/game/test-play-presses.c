@@ -1,5 +1,5 @@
-/* A turn by presses, pulls and touches, without a window: what each leads to, the way back from each, and that each is told of
- * exactly once.
+/* A turn by presses, pulls and touches, without a window: their results, cancelling each, and exactly one signal for
+ * each.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -88,7 +88,7 @@ test_turn (void)
   g_assert_false (fixture->view->can_cancel);
 }
 
-/* Places first, then what lies there: the tile is laid as soon as the last of it is known. */
+/* Places first, then the terrain: the tile is placed as soon as it is complete. */
 static void
 test_places_first (void)
 {
@@ -325,7 +325,7 @@ test_pressed_again (void)
   g_assert_cmpint (pandoria_game_get_last_action (fixture->view->game)->hexes[1].at, ==, first);
 }
 
-/* Returns: a space of @spaces that is not beside @space, and not @space. */
+/* Returns: a space of @spaces that is neither @space nor next to it. */
 static PandoriaSpace
 find_away (PandoriaSpaces spaces, PandoriaSpace space)
 {
@@ -337,7 +337,7 @@ find_away (PandoriaSpaces spaces, PandoriaSpace space)
   return away;
 }
 
-/* Away from the first half, where the tile could begin, it begins anew, with what it shows; beside it, what is wrong is said. */
+/* A press away from the first half starts again there, with the same terrain. Next to it, the fault is reported. */
 static void
 test_begun_anew (void)
 {
@@ -398,7 +398,7 @@ find_pull (PlayFixture *fixture, PandoriaSpace *from, PandoriaSpace *to)
   fixture->n_changed = 0;
 }
 
-/* One pull in the place of two presses; while it lasts, the tile is shown and nothing is entered. */
+/* One pull instead of two presses; during the pull the tile is shown and nothing is entered. */
 static void
 test_pull (void)
 {
@@ -418,7 +418,7 @@ test_pull (void)
   g_assert_true (pandoria_spaces_has (&play_fixture_get_state (fixture)->laid_at, to));
 }
 
-/* A pull begins anew, whatever was chosen before. */
+/* A pull starts again, after any choices. */
 static void
 test_pull_after_press (void)
 {
@@ -435,7 +435,7 @@ test_pull_after_press (void)
   g_assert_cmpint (pandoria_game_get_last_action (fixture->view->game)->hexes[0].at, ==, from);
 }
 
-/* Given up, or dropped where it began, everything is as it was before; what had been chosen, too. */
+/* A cancelled pull, or one that ends where it began, restores everything, with earlier choices. */
 static void
 test_pull_given_up (void)
 {
@@ -455,7 +455,7 @@ test_pull_given_up (void)
   play_fixture_assert_shown (fixture, before);
 }
 
-/* Where it cannot lie the place is crossed out during the pull, and after it the sentence says why. */
+/* During a pull an impossible place is crossed out. After it the sentence has the reason. */
 static void
 test_pull_refused (void)
 {
@@ -625,7 +625,8 @@ test_leader (void)
   g_assert_true (pandoria_spaces_has (&play_fixture_get_state (fixture)->players[0].leader_at, space));
 }
 
-/* While another position is looked at a press enters nothing and says so; Escape takes that back, then goes back to now. */
+/* In an earlier position a press enters nothing and reports it. Escape removes the report, then returns to the
+ * present. */
 static void
 test_looking_back (void)
 {
@@ -648,7 +649,7 @@ test_looking_back (void)
 
 /* --- "changed" ---------------------------------------------------------------------------------------------------- */
 
-/* What is no press of the board, each once; what means nothing here, never. */
+/* Inputs other than presses on the board emit once each; meaningless ones never. */
 static void
 test_told_once (void)
 {
@@ -688,7 +689,7 @@ test_told_once (void)
   play_fixture_assert_changed (fixture, 0);
 }
 
-/* The game changes by itself, or another one is played. */
+/* The game changes without the play, or another one is played. */
 static void
 test_game_told_once (void)
 {
@@ -714,7 +715,7 @@ test_game_told_once (void)
   g_assert_true (fixture->view->game == other);
 }
 
-/* Without a game everything is empty, whatever was shown before, and no input means anything. */
+/* Without a game the view is empty, after any earlier view, and every input is meaningless. */
 static void
 test_no_game (void)
 {

@@ -1,5 +1,5 @@
-/* What is shown before anything is entered, without a window: what an act closes and brings, where it is refused, why it is
- * impossible.
+/* Previews before an act is entered, without a window: closings and gains, refusals, and the reasons of impossible
+ * acts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,7 +58,7 @@ open_closing (PandoriaAction *tile)
 
 /* --- the tile ----------------------------------------------------------------------------------------------------- */
 
-/* Everything is said before the second half lies. */
+/* The preview is complete before the second half is placed. */
 static void
 test_closing (void)
 {
@@ -83,7 +83,7 @@ test_closing (void)
   play_fixture_assert_shown (fixture, before);
 }
 
-/* What is foreseen is what then happens, also of the scoring that follows. */
+/* The forecast comes true, with that of the scoring after it. */
 static void
 test_comes_true (void)
 {
@@ -143,7 +143,8 @@ test_hole (void)
   play_fixture_assert_sentence (fixture, "would close nothing: F7 next to City F6 stays empty");
 }
 
-/* Where it cannot lie a pointer that rests is told why, and the tile is crossed out there; one that passes over it is not. */
+/* A pointer that rests on an impossible place gets the reason, and the tile is crossed out there. A passing one does
+ * not. */
 static void
 test_refused (void)
 {
@@ -169,7 +170,7 @@ test_refused (void)
   play_fixture_assert_shown (fixture, before);
 }
 
-/* The first half lies, the second is crossed out beside it; a place for it is shown as what it is. */
+/* The first half is placed, and the second is crossed out next to it. A possible place shows the half. */
 static void
 test_second_refused (void)
 {
@@ -208,8 +209,8 @@ test_untouched (void)
     }
 }
 
-/* Why the last press did nothing is said as long as the pointer stays there, and of a finger's, which does not stay, until the next
- * press; then it is said again what may be done. */
+/* The reason of a refused press is shown while the pointer stays there; for a finger, until the next press. Then the
+ * possible acts are shown again. */
 static void
 test_refusal_leaves (void)
 {
@@ -234,7 +235,7 @@ test_refusal_leaves (void)
   g_assert_false (fixture->view->is_refusal);
 }
 
-/* What the space is says more than that it may not be. */
+/* The kind of the space is a better reason than that it is not allowed. */
 static void
 test_lake (void)
 {
@@ -248,7 +249,7 @@ test_lake (void)
   g_assert_cmpstr (fixture->view->rule, ==, "6.1");
 }
 
-/* A pointer that has not moved since the last press rests no longer, as far as anybody knows. */
+/* A pointer that has not moved since the last press no longer counts as resting. */
 static void
 test_rest_ends (void)
 {
@@ -268,7 +269,7 @@ test_rest_ends (void)
   play_fixture_assert_changed (fixture, 0);
 }
 
-/* Stands all figures of the active player of open_short() onto the board, as if they had been placed long ago. */
+/* Places all figures of the active player of open_short() on the board, as if long ago. */
 static void
 place_all_figures (PlayFixture *fixture)
 {
@@ -288,7 +289,7 @@ place_all_figures (PlayFixture *fixture)
     }
 }
 
-/* No figure is left: the castle that was just laid, with the pointer still on it, is no refusal; pressed, it says why not. */
+/* Without a figure in reserve, the pointer on the new castle is no refusal. A press gives the reason. */
 static void
 test_castle_without_figure (void)
 {
@@ -310,7 +311,7 @@ test_castle_without_figure (void)
   g_assert_true (fixture->view->is_refusal);
 }
 
-/* Artifacts are shown on the first hex, as long as both show one terrain (16). */
+/* Artifacts are shown on the first hex, while both have the same terrain (16). */
 static void
 test_artifacts (void)
 {
@@ -345,7 +346,7 @@ static const guint32 wanted_kinds = 1u << PANDORIA_ACT_PLACE_TILE | 1u << PANDOR
                                     | 1u << PANDORIA_ACT_CAST | 1u << PANDORIA_ACT_BUILD | 1u << PANDORIA_ACT_MONUMENT
                                     | 1u << PANDORIA_ACT_SCORE | 1u << PANDORIA_ACT_BUY | 1u << PANDORIA_ACT_END_TURN;
 
-/* What is foreseen of it is there as soon as a dialog or a button has it in mind, and gone with the last thought of it. */
+/* The forecast appears as soon as a dialog or a button considers the act, and disappears with the last one. */
 static void
 check_considered (PlayFixture *fixture, const PandoriaAction *action)
 {
@@ -398,7 +399,7 @@ test_all_kinds (void)
   g_assert_cmpuint (seen & wanted_kinds, ==, wanted_kinds);
 }
 
-/* After laying, a figure is foreseen where it would stand; elsewhere only a press says why not. */
+/* After placing, a figure is previewed on its possible spaces. Elsewhere only a press gives the reason. */
 static void
 test_figure (void)
 {
@@ -417,7 +418,7 @@ test_figure (void)
   play_fixture_assert_sentence (fixture, "(rule 6.2)");
 }
 
-/* After undo the pointer may still be on the figure: what would be done is not told as if it were. */
+/* After undo the pointer may still be on the figure: the preview is not reported as done. */
 static void
 test_taken_back (void)
 {
@@ -460,7 +461,7 @@ test_castle (void)
 
 /* --- acts that are impossible ------------------------------------------------------------------------------------- */
 
-/* While its button is regarded the sentence says why; pressed in vain, until the next input. */
+/* While its button is hovered the sentence has the reason; after a press, until the next input. */
 static void
 test_impossible (void)
 {
@@ -488,7 +489,7 @@ test_impossible (void)
   g_assert_false (fixture->view->is_refusal);
 }
 
-/* Every act that is impossible says why, with its rule, and possible ones say nothing. */
+/* Every impossible act has a reason with its rule, and possible ones have none. */
 static void
 test_every_reason (void)
 {
@@ -558,7 +559,7 @@ test_looking_back (void)
   play_fixture_assert_shown (fixture, now);
 }
 
-/* Whatever is pointed at meanwhile. */
+/* With anything hovered meanwhile. */
 static void
 assert_past_stays (PlayFixture *fixture, const PandoriaAction *tile, gboolean is_told)
 {

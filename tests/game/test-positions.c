@@ -62,7 +62,7 @@ test_looking_back (void)
   g_assert_false (pandoria_game_is_looking_back (game));
   g_assert_cmpuint (pandoria_game_get_options (game)->acts, !=, 0);
   fixture_apply (game, action);
-  /* A step back or forth is in the present, wherever somebody looked. */
+  /* Undo and redo act on the present, from any shown position. */
   pandoria_game_look_at (game, 1);
   pandoria_game_undo (game);
   g_assert_false (pandoria_game_is_looking_back (game));
@@ -119,7 +119,7 @@ test_step_words (void)
   g_assert_cmpstr (undo, ==, "Worker to C5");
 }
 
-/* What the turn has brought is told of its last acts alone, when somebody corrects without an end. */
+/* After endless corrections the turn reports only its last acts. */
 static void
 test_long_turn (void)
 {
@@ -140,7 +140,7 @@ test_long_turn (void)
   g_assert_cmpuint (g_strv_length (lines), <=, 50);
 }
 
-/* A branch is a game of its own, which goes back no further than where it began. */
+/* A branch is a separate game, which goes back only to its beginning. */
 static void
 test_branch (void)
 {
@@ -199,8 +199,8 @@ test_set_note (void)
   fixture_remove_folder (folder);
 }
 
-/* A file with an act that does not fit opens up to there; it is not written by being opened, and what comes after is never
- * lost, not even when the game goes on without it. */
+/* A file with an act that does not fit opens up to there, and is not written by that. The later acts are never lost,
+ * not even when the game continues without them. */
 static void
 test_open_as_far (void)
 {
@@ -234,7 +234,7 @@ test_open_as_far (void)
   fixture_remove_folder (folder);
 }
 
-/* What stands apart is checked like the actions. */
+/* Unfit acts are checked like the others. */
 static void
 test_bad_unfit (void)
 {

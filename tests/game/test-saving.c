@@ -1,4 +1,4 @@
-/* Saving: whole files or none, nobody's writing lost, and what happens when it does not go well.
+/* Saving: complete files or none, no lost writes of other processes, and failures.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -87,7 +87,7 @@ assert_refused (const char *path, int code)
   g_assert_null (strstr (error->message, path));
 }
 
-/* What is written through a link stays a link; what does not exist behind it yet is made. */
+/* Writing through a link keeps the link, and creates its missing target. */
 static void
 test_links (Place *place, gconstpointer data)
 {
@@ -252,7 +252,7 @@ stop_while_writing (pid_t child, const char *folder)
   return temporary;
 }
 
-/* What a process is writing stays, however old, as long as that process lives. */
+/* A temporary file stays while its process lives, at any age. */
 static void
 test_held (Place *place, gconstpointer data)
 {
@@ -297,7 +297,7 @@ test_saver (Place *place, gconstpointer data)
   g_unlink (place->path);
   g_assert_true (write_text (saver, "four", NULL));
   assert_says (place->path, "four");
-  /* Somebody brought what is to be written. */
+  /* Another process has written the same bytes. */
   put (place->path, "five");
   g_assert_true (write_text (saver, "five", NULL));
   g_assert_true (write_text (saver, "six", NULL));
@@ -330,7 +330,7 @@ test_unread (Place *place, gconstpointer data)
   assert_says (place->path, "other");
 }
 
-/* What was there already is not written again. */
+/* Unchanged bytes are not written again. */
 static void
 test_unchanged (Place *place, gconstpointer data)
 {
@@ -364,7 +364,7 @@ test_lock (Place *place, gconstpointer data)
   pandoria_file_lock_release (one);
 }
 
-/* Where nobody can be told, nobody is kept out. */
+/* Without a table of locks, no process is locked out. */
 static void
 test_no_table (Place *place, gconstpointer data)
 {
@@ -419,7 +419,8 @@ on_parted (PandoriaGame *game, const char *other, char **told)
   *told = g_strdup (other);
 }
 
-/* Somebody else writes the file while it is open: both stay, the game goes on in its own, and the present title says which. */
+/* Another process writes the file while it is open: both versions stay, the game continues in its own file, and the
+ * title distinguishes them. */
 static void
 test_parted (Place *place, gconstpointer data)
 {
@@ -441,7 +442,7 @@ test_parted (Place *place, gconstpointer data)
   g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (game)), ==, wanted);
   g_assert_cmpuint (fixture_count_acts (second), ==, 5);
 
-  /* And once more. */
+  /* And again. */
   put (second, fixture_game);
   apply (game, 3);
   g_assert_cmpstr (told, ==, second);
@@ -451,7 +452,7 @@ test_parted (Place *place, gconstpointer data)
   g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 6);
 }
 
-/* It is open in one place only; closed there, or told to save elsewhere, it can be opened again. */
+/* It is open in one place only. After closing or saving elsewhere, it can be opened again. */
 static void
 test_open_twice (Place *place, gconstpointer data)
 {
@@ -478,7 +479,7 @@ test_open_twice (Place *place, gconstpointer data)
   assert_says (place->path, fixture_game);
   g_clear_object (&other);
   g_assert_true (pandoria_game_set_path (game, place->path, NULL));
-  g_assert_cmpstr (pandoria_game_get_path (game), !=, place->path); /* it goes on otherwise: both stay */
+  g_assert_cmpstr (pandoria_game_get_path (game), !=, place->path); /* it continues differently: both stay */
   assert_says (place->path, fixture_game);
 }
 
@@ -489,7 +490,7 @@ on_late (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What cannot be written is tried again by itself, and the folder is made again. */
+/* A failed write is repeated automatically, and the folder is made again. */
 static void
 test_retry (Place *place, gconstpointer data)
 {
@@ -558,7 +559,7 @@ main (int argc, char **argv)
   char *home = fixture_make_folder ();
   int result;
 
-  /* Another test that runs meanwhile has games of its own. */
+  /* A test that runs at the same time has other games. */
   g_setenv ("XDG_DATA_HOME", home, TRUE);
   g_test_init (&argc, &argv, NULL);
   ADD ("links", test_links);

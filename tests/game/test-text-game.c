@@ -118,7 +118,7 @@ test_first_hint (void)
   g_assert_true (g_str_has_suffix (start, ", lake") || g_str_has_suffix (start, ", ship"));
 }
 
-/* Adds to @n_gains how many lines of the turn in which something was just bought tell of gains: each stands before what was bought. */
+/* Adds to @n_gains the number of gain lines in the turn of the last purchase: each is before the purchase. */
 static void
 check_bought (PandoriaGame *game, const PandoriaAction *bought, guint *n_gains)
 {
@@ -133,7 +133,7 @@ check_bought (PandoriaGame *game, const PandoriaAction *bought, guint *n_gains)
       ++*n_gains;
 }
 
-/* What a turn has brought is told in the order in which it has happened: the card that is bought comes after the scoring. */
+/* The gains of a turn are in the order of events: the bought card comes after the scoring. */
 static void
 test_order_of_turn (void)
 {

@@ -53,7 +53,7 @@ test_realms (void)
   g_assert_cmpstr (pandoria_text_realm_ability (PANDORIA_REALM_NONE, PANDORIA_EDITION_FIRST), ==, "");
 }
 
-/* Each level has a sentence of its own. */
+/* Each level has another sentence. */
 static void
 test_cards (void)
 {

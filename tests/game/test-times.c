@@ -82,7 +82,7 @@ test_players (void)
   g_assert_cmpint (seconds[3], ==, 0);
 }
 
-/* What was taken back has not been thought about. */
+/* Undone acts count no time. */
 static void
 test_turn (void)
 {

@@ -1,4 +1,4 @@
-/* Which acts were one turn, in the sample game at every position, and what is said of them.
+/* Tests which acts form a turn, in the sample game at every position, and their texts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -87,7 +87,7 @@ test_sentences (void)
   g_assert_cmpstrv (lines, expected);
 }
 
-/* Somebody who corrects without an end is told of the last acts alone. */
+/* After endless corrections only the last acts are reported. */
 static void
 test_long_turn (void)
 {

@@ -1,4 +1,4 @@
-/* What was taken back is written, so that it can be redone after the program was closed.
+/* Tests that redo steps are written, and available after a restart.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -75,7 +75,7 @@ read_text (const char *text)
 
 /* --- acts --------------------------------------------------------------------------------------------------------- */
 
-/* After each undo of a whole game, all that was taken back comes back from what is on disk, byte for byte, notes and times with it. */
+/* After each undo of a whole game, the file restores all redo steps, byte for byte, with notes and times. */
 static void
 test_every_undo (void)
 {
@@ -137,7 +137,7 @@ test_several (void)
   g_assert_cmpstr (again, ==, whole);
 }
 
-/* --- files of anybody's making -------------------------------------------------------------------------------------- */
+/* --- hostile files -------------------------------------------------------------------------------------------------- */
 
 /* They are checked like actions, and all together are no more than a game may have. */
 static void
@@ -164,7 +164,7 @@ test_refused (void)
     }
 }
 
-/* One that does not fit is not offered, but kept; what is taken back here comes before it. */
+/* A redo step that does not fit is kept but not offered. New redo steps come before it. */
 static void
 test_conflict (void)
 {
@@ -234,7 +234,7 @@ test_limit (void)
   assert_reads (1, 10000, 0, FALSE);
 }
 
-/* An act is refused that would make the file one that cannot be read; one that takes the place of what was taken back is not. */
+/* An act that would make the file unreadable is refused; an act that replaces redo steps is not. */
 static void
 test_full (void)
 {
@@ -258,7 +258,7 @@ test_full (void)
   g_assert_cmpuint (pandoria_game_get_position (read), ==, 2);
 }
 
-/* Ten thousand acts of which the first does not fit: nothing more is taken, and what is written can be read. */
+/* Ten thousand acts of which the first does not fit: no more are accepted, and the written file can be read. */
 static void
 test_all_unfit (void)
 {
@@ -292,7 +292,7 @@ correct (PandoriaGame *game, guint index, int gold)
   pandoria_amend_accept (amend);
 }
 
-/* A correction that was taken back with all that it changed is told by the acts that it led to. */
+/* If a correction and all its changes were undone, its acts describe it. */
 static void
 test_correction_behind (void)
 {
@@ -318,8 +318,8 @@ test_correction_behind (void)
   g_assert_cmpmem (pandoria_game_get_state (game), sizeof corrected, &corrected, sizeof corrected);
 }
 
-/* One that changes what was not taken back is no act: it cannot be told, nor what comes after it. Once the act that it changed
- * is taken back, too, both can. */
+/* A correction of earlier acts is no act: neither it nor later steps can be written. After undoing the corrected
+ * act, both can. */
 static void
 test_correction_before (void)
 {

@@ -80,7 +80,7 @@ has_drifted (const PandoriaState *before, const PandoriaState *after)
                                  pandoria_spaces_and (pandoria_state_all_figures (after), after->ship_at));
 }
 
-/* Where it is the only one that closes, the figures beside it are those that were there, and everyone gains what was said. */
+/* If only this region closes, its figures were those next to it, and everyone gains as forecast. */
 static void
 check_region (Check *check, const PandoriaState *state, const PandoriaCoachTip *tip)
 {
@@ -352,7 +352,7 @@ test_topics (gconstpointer data)
     g_assert_cmpuint (seen, ==, (1u << PANDORIA_COACH_N_TOPICS) - 1);
 }
 
-/* Each has a key of its own, words, and a section. */
+/* Each topic has its own key, text, and section. */
 static void
 test_topic_rows (void)
 {

@@ -43,7 +43,7 @@ block_has (const PandoriaHelpBlock *block, PandoriaHelpTerms terms, const char *
   return has && block->terms == terms;
 }
 
-/* Each language says it where its text has a line for games of @terms with these numbers, a format, in this order. */
+/* Each language has, in its text for games of @terms, a line of this format with these numbers, in this order. */
 G_GNUC_PRINTF (3, 4) static void assert_says (const char *id, PandoriaHelpTerms terms, const char *format, ...)
 {
   const char *const *languages = pandoria_help_get_languages ();
@@ -275,7 +275,7 @@ test_supplies (void)
 
 /* --- scoring -------------------------------------------------------------------------------------------------------- */
 
-/* What figures count beside a region. */
+/* The strength of figures next to a region. */
 static void
 test_strength (void)
 {

@@ -1,4 +1,4 @@
-/* The rules to be read: reading their files, those that are spoilt, what is shipped, and finding texts in it.
+/* Tests the rules: reading their files, damaged ones, the shipped ones, and the search.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -73,7 +73,7 @@ test_parse (void)
   g_assert_cmpstr (get_block (text, 2)->caption, ==, "Hills | hills");
 }
 
-/* Whatever a file holds, there is a text or a sentence that says where it is spoilt. */
+/* Any file gives a text, or a sentence with the place of its fault. */
 static void
 test_faults (void)
 {
@@ -227,7 +227,7 @@ test_terms (void)
   g_assert_cmpstr (mark, ==, "Revised edition, 4 players");
 }
 
-/* --- what is shipped ------------------------------------------------------------------------------------------------ */
+/* --- shipped texts -------------------------------------------------------------------------------------------------- */
 
 static void
 count_kinds (const PandoriaHelpText *text, guint *n)
@@ -282,7 +282,7 @@ test_references (void)
   g_assert_cmpstr (second->message, ==, "7.2: There is no position “nothing”.");
 }
 
-/* What is cited by an entry of the ledger can be read. */
+/* Every section cited by an entry of the ledger exists. */
 static void
 test_cited (void)
 {
@@ -357,7 +357,7 @@ test_search (void)
   g_assert_cmpuint (nothing->len, ==, 0);
 }
 
-/* What somebody asks who sees a region being closed. */
+/* The questions of a player who sees a region close. */
 static void
 test_search_closing (void)
 {
@@ -369,7 +369,8 @@ test_search_closing (void)
       g_error ("“%s” does not find 7.1 among the first: %u", closing[i], find_place (closing[i], "7.1"));
 }
 
-/* Each text is found first, or beside those that begin alike, by its title in any language: so are cards by their names. */
+/* Its title in any language finds each text, first or among similar titles. The names of cards find their texts,
+ * too. */
 static void
 test_search_titles (void)
 {

@@ -59,7 +59,7 @@ test_editions (void)
                  == pandoria_lesson_get (0));
 }
 
-/* --- what is said of the board ------------------------------------------------------------------------------------------ */
+/* --- texts about the board ---------------------------------------------------------------------------------------------- */
 
 typedef enum
 {
@@ -70,7 +70,7 @@ typedef enum
   FACT_ENCLOSED,   /* no empty space is next to the only space */
 } Fact;
 
-/* What a page says of the board is true in the position in which it is shown: after so many acts. */
+/* Facts in the text of a page are true in its position: after so many acts. */
 static const struct
 {
   const char *lesson;
@@ -198,7 +198,7 @@ test_taking_back (void)
   g_assert_true (pandoria_spaces_is_empty (pandoria_game_get_options (game)->leader));
 }
 
-/* --- what the program itself would say ---------------------------------------------------------------------------------- */
+/* --- the program's own choices ------------------------------------------------------------------------------------------ */
 
 /* So much worse than the best place a tile of a lesson may be, in hundredths of a point: a hint is an estimate. */
 #define TOLERANCE 450

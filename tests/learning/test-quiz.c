@@ -1,4 +1,4 @@
-/* The quiz, in many kinds of random games and in the sample game: each answer is what the engine and the record of the game say.
+/* Tests the quiz, in many kinds of random games and in the sample game: the answers agree with engine and record.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -70,7 +70,7 @@ count_players (const PandoriaEvents *scored, Seen *seen)
   seen->n_idle += players == 0;
 }
 
-/* Returns: how much more of what is asked about the player has in @after than in @before, with what was over. */
+/* Returns: the player's increase of the questioned counter from @before to @after, with the surplus. */
 static int
 count_gained (const PandoriaState *before, const PandoriaState *after, const PandoriaEvents *events,
               const PandoriaQuizQuestion *question)
@@ -96,7 +96,7 @@ check_choices (const PandoriaQuizQuestion *question, int gained)
   g_assert_cmpint (question->choices[question->right], ==, gained);
 }
 
-/* What the tile brings by itself, and the scoring after it, is what the answer says. */
+/* The answer equals the gains of the tile and of the scoring after it. */
 static void
 check_answer (PandoriaGame *game, GArray *questions, guint number, Seen *seen)
 {
@@ -244,7 +244,7 @@ test_random_games (void)
   g_assert_cmpuint (seen.n_artifacts, >, 0);
 }
 
-/* The sample game has as many questions as there may be; nothing is asked while it goes on. */
+/* The sample game has the greatest number of questions. A running game has none. */
 static void
 test_sample (void)
 {

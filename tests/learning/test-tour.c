@@ -62,7 +62,7 @@ test_replay (void)
   g_assert_false (pandoria_game_is_looking_back (game));
 }
 
-/* From the beginning when the present is shown; nothing goes on when it has ended. */
+/* A replay at the present starts from the beginning. An ended one does not continue. */
 static void
 test_replay_ended (void)
 {

@@ -1,4 +1,4 @@
-/* How long the main loop stands still.
+/* Measures how long the main loop is blocked.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

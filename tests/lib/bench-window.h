@@ -10,5 +10,5 @@
 
 /** Opens a window of an @application (out) (transfer full) that is not the one that may be running. Returns: (transfer none): it. */
 PandoriaWindow *bench_window_open (PandoriaApplication **application);
-/** Returns when @window has been painted once more. */
+/** Returns when @window has been painted again. */
 void bench_window_wait_until_painted (PandoriaWindow *window);

@@ -1,4 +1,4 @@
-/* The board as a widget in a window of its own, for its tests.
+/* The board as a widget in a separate window, for its tests.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

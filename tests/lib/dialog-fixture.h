@@ -29,7 +29,7 @@ void dialog_fixture_show (GtkWidget *window, const char *name);
 /** Opens the page of a spell or a building, as a press on its row does; @level is 0 where it has none. */
 void dialog_fixture_open_spell (PandoriaCardsDialog *dialog, PandoriaSpell spell, guint level);
 void dialog_fixture_open_building (PandoriaCardsDialog *dialog, PandoriaBuilding building, guint level);
-/** Makes the dialog for the monument, scoring with cards or buying a card, as @kind says. */
+/** Makes the dialog for @kind: the monument, scoring with cards, or buying a card. */
 GtkWidget *dialog_fixture_new_alone (PandoriaGame *game, PandoriaActKind kind);
 /** Returns: (transfer none): the page of one card. */
 PandoriaCardPage *dialog_fixture_get_card (PandoriaCardsDialog *dialog);

@@ -58,7 +58,8 @@ edited_setup_count_conflicts (PandoriaAmend *self)
   return g_list_model_get_n_items (pandoria_amend_get_conflicts (self));
 }
 
-/* Undone it is to the byte what it was, redone what it became; undone says nothing of it, and both can be read. */
+/* Undo restores the bytes before, redo those after. After undo the file does not mention the change; both files can
+ * be read. */
 void
 edited_setup_assert_one_step (PandoriaGame *game, const char *before)
 {

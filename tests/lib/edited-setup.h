@@ -31,5 +31,5 @@ PandoriaAmend *edited_setup_amend (PandoriaGame *game, const EditedSetup *edited
 guint edited_setup_count_conflicts (PandoriaAmend *self);
 /** Undone it is to the byte @before, redone what it became, and both can be read. */
 void edited_setup_assert_one_step (PandoriaGame *game, const char *before);
-/** The same for a step that undo names @name; the other says "Change of the setup". */
+/** The same for a step that undo calls @name; the other function expects "Change of the setup". */
 void edited_setup_assert_one_step_called (PandoriaGame *game, const char *before, const char *name);

@@ -12,12 +12,11 @@ extern guint keyboard_n_presses;
 
 void keyboard_start_counting (void);
 /**
- * Presses a key ("1", "Return", "<Shift>F6") in @window, of any kind: controllers of shortcuts from the window down to what has the keyboard get it
- * first (capture), then those from there up again (bubble), as GTK does.
- * Returns: whether anything took it.
+ * Presses a key ("1", "Return", "<Shift>F6") in any @window. As in GTK, shortcut controllers first get it from the
+ * window down to the focused widget (capture), then up again (bubble). Returns: whether one of them took it.
  */
 gboolean keyboard_press (gpointer window, const char *key);
-/** Presses @widget with the pointer, in its middle, where it must be what lies on top. */
+/** Presses @widget with the pointer in its middle, where no other widget may cover it. */
 void keyboard_click (GtkWidget *widget);
 /** Presses @space of the board with the pointer. */
 void keyboard_click_space (PandoriaWindow *window, PandoriaSpace space);

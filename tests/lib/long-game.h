@@ -21,7 +21,7 @@ long_game_apply (PandoriaGame *game, const PandoriaAction *action)
   g_assert_no_error (error);
 }
 
-/* Corrects the points of whoever has the turn @n times: each time by one, up or down. */
+/* Corrects the points of the active player @n times, each time by one, up or down. */
 static inline void
 long_game_correct (PandoriaGame *game, guint n)
 {

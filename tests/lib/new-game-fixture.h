@@ -19,7 +19,7 @@ void new_game_pick (gpointer window, guint number);
 void new_game_pick_all (gpointer window);
 /** Presses the space @name of the board. */
 void new_game_press_space (gpointer window, const char *name);
-/** Returns: what is said of the board. */
+/** Returns: the sentence about the board. */
 const char *new_game_get_prompt (gpointer window);
 gpointer new_game_get_relics (gpointer window);
 /** Begins the game. Returns: (transfer full) (nullable): its record. */

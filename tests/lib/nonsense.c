@@ -44,7 +44,7 @@ pick_place (const NonsenseSource *source, guint n_players)
   return place;
 }
 
-/* A level that the card has: no others can be said in a file, and the engine takes it that nobody makes one up. */
+/* A level that the card has: files cannot contain others, and the engine relies on that. */
 static guint8
 pick_level (const NonsenseSource *source, const guint8 *levels)
 {
@@ -89,7 +89,7 @@ fill_members (const NonsenseSource *source, guint n_players, PandoriaSpellMember
   members->player = (gint8) (pick_below (source, n_players + 1) - 1);
 }
 
-/* What is said of ships, ghosts, prisoners and cards. */
+/* Fills in the answers about ships, ghosts, prisoners and cards. */
 static void
 fill_answers (const NonsenseSource *source, guint n_players, PandoriaAction *action)
 {
@@ -115,7 +115,7 @@ fill_answers (const NonsenseSource *source, guint n_players, PandoriaAction *act
   action->poorhouse = pick_resource (source);
 }
 
-/* Anything in any slot, as files can say it: a building with its level, or a monument. */
+/* Picks any contents for any slot, as files allow: a building with its level, or a monument. */
 static PandoriaSlot
 pick_slot (const NonsenseSource *source, guint n_players)
 {

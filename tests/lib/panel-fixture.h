@@ -105,7 +105,7 @@ panel_on_time (gpointer done)
   return G_SOURCE_REMOVE;
 }
 
-/* Lets @ms pass while the program goes on: only for what is defined by its duration. */
+/* Waits @ms while the program runs: only for things that a duration defines. */
 static inline void
 panel_pass (guint ms)
 {

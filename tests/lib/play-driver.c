@@ -11,7 +11,7 @@ typedef struct
   const PandoriaAction *wanted;
   guint n_presses, limit; /* so far, and at most */
   guint position;         /* of the game in the beginning */
-  GPtrArray *views;       /* what was shown before each press; NULL: nobody asks */
+  GPtrArray *views;       /* the state of the screen before each press; NULL: not wanted */
   PlayDriven driven;
 } Driver;
 
@@ -128,7 +128,7 @@ lay_hexes (Driver *driver, const PandoriaHex *hexes, guint n, guint artifacts)
     press (driver, hexes[i].at);
 }
 
-/* A Rage of no use is allowed but not offered, and where there is but one region nobody is asked for it. */
+/* A useless Rage is allowed but not offered. With only one region there is no question about it. */
 static gboolean
 is_offered (Driver *driver, PandoriaSpace space)
 {
@@ -157,7 +157,7 @@ press_members (Driver *driver, const PandoriaSpellMembers *members)
     press_place (driver, members->flee[i]);
 }
 
-/* --- what is known before ----------------------------------------------------------------------------------------- */
+/* --- choices before the board ------------------------------------------------------------------------------------- */
 
 /* Only what a dialog asks: neither spaces nor the answers to questions. */
 static void

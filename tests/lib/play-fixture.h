@@ -24,16 +24,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PlayFixture, play_fixture_free)
 
 /** Asserts that since the last time there was @n times "changed". */
 void play_fixture_assert_changed (PlayFixture *self, guint n);
-/** Returns: (transfer full): everything that is shown, but for what is said of one input alone (news). */
+/** Returns: (transfer full): everything that is shown, except the results of one input. */
 char *play_fixture_describe (PlayFixture *self);
-/** Asserts that what is shown is what it was when @before was described. */
+/** Asserts that the screen is still the same as in @before. */
 void play_fixture_assert_shown (PlayFixture *self, const char *before);
 /** Asserts that the sentence has @part in it; NULL: there is no sentence. */
 void play_fixture_assert_sentence (PlayFixture *self, const char *part);
 
 /** Returns: (transfer full): tests/display/short.pandoria: two players, nothing laid yet. */
 PandoriaGame *play_fixture_open_short (void);
-/** Returns: (transfer full): the sample game, saved in a file of its own in @folder. */
+/** Returns: (transfer full): the sample game, saved in a separate file in @folder. */
 PandoriaGame *play_fixture_open_sample (const char *folder);
 
 const PandoriaState *play_fixture_get_state (PlayFixture *self);

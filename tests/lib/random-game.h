@@ -81,7 +81,7 @@ random_game_count_turns (PandoriaGame *game)
   return n;
 }
 
-/* Returns: (transfer full): the regular four-player game of @seed after exactly @n_turns turns; it goes on. */
+/* Returns: (transfer full): the complete game of four players of @seed after exactly @n_turns turns, not at its end. */
 static inline PandoriaGame *
 random_game_new_of_turns (guint32 seed, guint n_turns)
 {
@@ -95,7 +95,7 @@ random_game_new_of_turns (guint32 seed, guint n_turns)
   return pandoria_game_new (record, NULL, NULL);
 }
 
-/* Returns: whether @action is a tile that closes a region for which somebody gains, so that figures go home. */
+/* Returns: whether @action is a tile that closes a region with gains, so that figures return to the reserve. */
 static inline gboolean
 random_game_closes (const PandoriaState *state, const PandoriaAction *action)
 {

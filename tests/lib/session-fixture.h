@@ -7,7 +7,7 @@
 
 #include "pandoria-game.h"
 
-/** Two players on 25 spaces; three actions: a tile, a figure, the end of the turn. Members that nobody knows stand in it. */
+/** Two players on 25 spaces; three actions: a tile, a figure, the end of the turn. It contains unknown members. */
 extern const char fixture_game[];
 
 /** Returns: (transfer full): the game with the only @find in it replaced by @replacement. */
@@ -25,13 +25,13 @@ void fixture_remove_folder (char *folder);
 void fixture_empty_games (void);
 /** Sets the times of the file at @path back by @hours. */
 void fixture_set_age (const char *path, gint hours);
-/** Returns: (transfer full): what stands in a file. */
+/** Returns: (transfer full): the contents of a file. */
 char *fixture_read (const char *path);
 /** Returns: how many acts are in the game's file at @path, which is whole. */
 guint fixture_count_acts (const char *path);
 /** Returns: (transfer full): what @game writes into its file. */
 char *fixture_get_text (PandoriaGame *game);
-/** What @game says is what its record leads to. */
+/** Asserts that the state of @game is the result of its record. */
 void fixture_assert_consistent (PandoriaGame *game);
 /** Returns: the second player gets @gold more. */
 PandoriaAction fixture_make_adjust (int gold);

@@ -1,4 +1,4 @@
-/* A small board for the tests of the engine: one column of plain with a lake and two exits beside it.
+/* A small board for the tests of the engine: one column of plain with a lake and two exits next to it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

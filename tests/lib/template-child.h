@@ -27,7 +27,7 @@ template_press (gpointer widget, const char *id)
     g_signal_emit_by_name (button, "clicked");
 }
 
-/* Returns: what the label @id of @widget says. */
+/* Returns: the text of the label @id of @widget. */
 static inline const char *
 template_text (gpointer widget, const char *id)
 {

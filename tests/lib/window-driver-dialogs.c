@@ -104,7 +104,7 @@ press_members (Driver *driver, const PandoriaSpellMembers *members)
 
 /* --- acts with a dialog --------------------------------------------------------------------------------------- */
 
-/* Returns: (nullable): the panel of cards, beside the board or in its dialog. */
+/* Returns: (nullable): the panel of cards, next to the board or in its dialog. */
 static PandoriaCardsPanel *
 find_cards (Driver *driver)
 {
@@ -208,7 +208,7 @@ driver_do_monument (Driver *driver)
   finish_card (driver, page);
 }
 
-/* What stands in the dialog under “Other”. */
+/* Chooses an act in the dialog under “Other”. */
 void
 driver_do_other (Driver *driver)
 {

@@ -13,7 +13,7 @@
 /** Returns: (transfer none): what @window shows of the turn. */
 const PandoriaPlayView *window_driver_get_view (PandoriaWindow *window);
 PandoriaGame *window_driver_get_game (PandoriaWindow *window);
-/** Does what a press on @space of the board does, whatever dialogs are open. */
+/** Presses @space of the board, regardless of open dialogs. */
 void window_driver_press (PandoriaWindow *window, PandoriaPressFlags flags, PandoriaSpace space);
 /** Removes all games of the user: what a test before has made of a file is not what the next one opens. */
 void window_driver_empty_archive (void);
@@ -25,13 +25,13 @@ void window_driver_settle (void);
 GtkWidget *window_driver_find_toplevel (GType type);
 /** Returns: (nullable): the last window of @type that is open. *@n: how many are. */
 gpointer window_driver_count_toplevels (GType type, guint *n);
-/** Returns: (nullable): the panel of the question that waits for an answer, beside the board or in its dialog. */
+/** Returns: (nullable): the panel of the open question, next to the board or in its dialog. */
 GtkWidget *window_driver_find_question (PandoriaWindow *window);
 /** Returns: (transfer full): another game, as far as the one of @window is. */
 PandoriaGame *window_driver_copy_game (PandoriaWindow *window);
 /** Returns: (nullable): the first widget of @type in @root. */
 GtkWidget *window_driver_find_widget (GtkWidget *root, GType type);
-/** Closes whatever dialogs @window has open. */
+/** Closes all dialogs of @window. */
 void window_driver_close_dialogs (PandoriaWindow *window);
 /**
  * Does @wanted in @window; every question that follows is answered with number @answer.

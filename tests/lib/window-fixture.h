@@ -9,7 +9,7 @@
 #include "pandoria-window-private.h"
 #include "window-driver.h"
 
-/** Runs the tests that were added, each with a window of its own (1270 × 800 px) that shows tests/display/short.pandoria. */
+/** Runs the added tests, each with a separate window (1270 × 800 px) that shows tests/display/short.pandoria. */
 int window_fixture_run (void);
 /** Adds a test. */
 void window_fixture_add (const char *path, void (*test) (PandoriaWindow *window));
@@ -22,11 +22,11 @@ void window_fixture_resize (PandoriaWindow *window, int width, int height, Pando
 const PandoriaState *window_fixture_get_state (PandoriaWindow *window);
 /** Returns: the turn bar's sentence. */
 const char *window_fixture_get_sentence (PandoriaWindow *window);
-/** Waits until all that is announced was; it lets what has the keyboard be said first. */
+/** Waits until all announcements were made; the focused widget is read first. */
 void window_fixture_wait_for_words (PandoriaWindow *window);
 /**
- * Returns: whether @text is what was announced last to those who listen, with a new title behind it, and nothing else with it. What may still wait
- * from before the act is to be waited for: window_fixture_wait_for_words().
+ * Returns: whether @text was the last announcement, with a new title after it and nothing else. Earlier
+ * announcements may still wait: see window_fixture_wait_for_words().
  */
 gboolean window_fixture_was_announced (PandoriaWindow *window, const char *text);
 /** Activates an action of the window, which must be possible. */
@@ -35,5 +35,5 @@ void window_fixture_activate (PandoriaWindow *window, const char *name);
 void window_fixture_choose_hex (PandoriaWindow *window, int number);
 /** Puts the keyboard on @space, which shows what a press would do. */
 void window_fixture_focus_space (PandoriaWindow *window, PandoriaSpace space);
-/** Plays the regular four-player game of @seed in @window up to a tile that closes a region for which somebody gains. */
+/** Plays the complete game of four players of @seed in @window up to a tile that closes a region with gains. */
 void window_fixture_play_to_closing (PandoriaWindow *window, guint32 seed, PandoriaAction *closing);

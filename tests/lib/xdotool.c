@@ -43,7 +43,7 @@ on_done (GObject *process, GAsyncResult *result, gpointer data)
   *(gboolean *) data = TRUE;
 }
 
-/* Runs xdotool while the program goes on. */
+/* Runs xdotool while the main loop runs. */
 static void
 run_meanwhile (const char *const *argv)
 {

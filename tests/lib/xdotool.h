@@ -11,7 +11,7 @@
 gboolean xdotool_is_there (void);
 /** Presses @key as a keyboard does: what it means is up to the layout. */
 void xdotool_press_key (const char *key);
-/** Types @text, letter by letter, as fast as somebody who types well; the program goes on meanwhile. */
+/** Types @text, letter by letter, at the speed of a good typist. The main loop runs meanwhile. */
 void xdotool_type (const char *text);
 /** Moves the pointer to (@x, @y) in @widget at once, over nothing between. */
 void xdotool_move (GtkWidget *widget, double x, double y);
@@ -19,5 +19,5 @@ void xdotool_move (GtkWidget *widget, double x, double y);
 void xdotool_move_onto (GtkWidget *widget);
 /** Presses the middle of @widget. */
 void xdotool_click (GtkWidget *widget);
-/** Presses the middle of each of @n @widgets, one after the other as fast as it can; the program goes on meanwhile. */
+/** Presses the middle of each of @n @widgets, as fast as possible. The main loop runs meanwhile. */
 void xdotool_click_fast (GtkWidget *const *widgets, guint n);

@@ -1,4 +1,4 @@
-/* The archive: what is done with its files, and what happens when that does not go well.
+/* Tests operations of the archive on files, and their failures.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -173,7 +173,7 @@ count_deleted (Place *place)
   return n;
 }
 
-/* What was deleted long ago goes for good; what was deleted lately, and what is not ours, stays. */
+/* Files deleted long ago are removed; recently deleted ones and foreign files stay. */
 static void
 test_emptying (Place *place, gconstpointer data)
 {
@@ -193,7 +193,8 @@ test_emptying (Place *place, gconstpointer data)
   g_assert_true (g_file_test (place->deleted[0], G_FILE_TEST_EXISTS));
 }
 
-/* The clock was wrong when a game was deleted: behind what the files say, or behind the program itself. It stays its days. */
+/* The clock was wrong when a game was deleted: earlier than the file, or than the program. The game keeps its full
+ * time. */
 static void
 test_deleted_early (Place *place, gconstpointer data)
 {
@@ -314,7 +315,7 @@ test_rename_open (Place *place, gconstpointer data)
   archive_fixture_assert_title (place, "a.pandoria", "Friday");
 }
 
-/* An index that cannot be written is said; it is written once that is possible. */
+/* A failed write of the index is reported. The index is written as soon as possible. */
 static void
 test_index_error (Place *place, gconstpointer data)
 {

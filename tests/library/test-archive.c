@@ -1,4 +1,4 @@
-/* The archive: what it lists, its index, files that come, change and go, and what is done with them.
+/* Tests the archive: its list, its index, files that appear, change and disappear, and its operations.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,7 +28,7 @@ assert_fault (Place *place, const char *name, PandoriaArchiveFault fault)
   g_assert_true ((text != NULL) == (fault != PANDORIA_ARCHIVE_FAULT_NONE));
 }
 
-/* --- what is listed --------------------------------------------------------------------------------------------- */
+/* --- the list --------------------------------------------------------------------------------------------------- */
 
 static void
 test_entry (Place *place, gconstpointer data)
@@ -131,7 +131,7 @@ test_odd_files (Place *place, gconstpointer data)
   rule = archive_fixture_find (place, "rule.pandoria");
   g_assert_true (pandoria_archive_entry_has_game (rule));
   g_assert_cmpuint (pandoria_archive_entry_get_data (rule)->fault_act, ==, 0);
-  /* The index says the same of them. */
+  /* The index has the same values. */
   archive_fixture_load_anew (place);
   assert_odd_files (place);
 }
@@ -186,7 +186,7 @@ test_index (Place *place, gconstpointer data)
   archive_fixture_load_anew (place);
   after = archive_fixture_find (place, "a.pandoria");
   assert_same_entry (before, after);
-  /* What only the index says is listed: the file was not read again. */
+  /* The list shows the index alone: the file was not read again. */
   g_file_get_contents (place->index, &text, &length, NULL);
   title = memmem (text, length, "Friday", 6);
   g_assert_nonnull (title);
@@ -223,7 +223,7 @@ test_damaged_index (Place *place, gconstpointer data)
     }
 }
 
-/* Whoever can write the checksum, too, still gets nothing past the reader. */
+/* Even with a valid checksum, no data gets past the reader's checks. */
 static void
 test_forged_index (Place *place, gconstpointer data)
 {

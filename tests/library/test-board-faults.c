@@ -1,4 +1,4 @@
-/* Tests the list of what is wrong with a board: each fault with its sentence and its place, and that the check refuses the same.
+/* Tests the list of a board's faults: each with its sentence and its place, and that the check refuses the same boards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

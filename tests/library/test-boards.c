@@ -1,5 +1,4 @@
-/* Tests boards that are drawn: what brushes do, the way back under random painting, files to the byte, and the player's own boards
- * beside damaged ones.
+/* Tests drawn boards: brushes, undo under random painting, files byte for byte, and user boards among damaged ones.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -48,7 +47,7 @@ draw_small (void)
 {
   PandoriaBoardDraft *draft = pandoria_board_draft_new ("Small");
 
-  paint (draft, PLAIN, "A0", "F6"); /* what lies outside is left out */
+  paint (draft, PLAIN, "A0", "F6"); /* spaces outside are ignored */
   paint (draft, START, "C3", "D4");
   paint (draft, SHIP (2), "F1", "F2");
   paint (draft, PAIR (PANDORIA_TERRAIN_HILLS), "A3", "A4");
@@ -82,7 +81,7 @@ test_brushes (void)
   check_space (draft, "F1", "F1, lake");
   check_space (draft, "F2", "F2, ship");
 
-  paint (draft, PLAIN, "B3", "D6"); /* start spaces stay, what is printed does not */
+  paint (draft, PLAIN, "B3", "D6"); /* start spaces stay, printed terrain does not */
   check_space (draft, "C3", "C3, plain, start space");
   check_space (draft, "B6", "B6, plain");
   paint (draft, START, "C3", "C3");
@@ -282,7 +281,7 @@ change (PandoriaBoardDraft *draft, GRand *rand)
     }
 }
 
-/* Whatever is painted, moved or pulled: only start spaces can be wrong, and what has left the plain with a move. */
+/* After any painting, moving and pulling: only start spaces, and parts moved off the plain, can be faults. */
 static void
 check_possible (PandoriaBoardDraft *draft)
 {
@@ -310,7 +309,7 @@ check_file (PandoriaBoardDraft *draft)
   g_assert_true (g_bytes_equal (again, bytes));
 }
 
-/* Goes back and forth among @hashes, of what was drawn, to the present one. */
+/* Goes back and forth among @hashes of earlier drawings, and returns to the present one. */
 static void
 walk (PandoriaBoardDraft *draft, GPtrArray *hashes, guint back)
 {

@@ -9,7 +9,7 @@
 #include "pandoria-library-testing.h"
 #include "session-fixture.h"
 
-/* The first turn of the small game, and in it what is given. */
+/* The first turn of the small game, with the given costs. */
 #define TILE                                                                                \
   "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C5\",\"terrain\":\"forest\",\"symbols\":0}," \
   "{\"at\":\"C6\",\"terrain\":\"forest\",\"symbols\":0}]},{\"do\":\"place-figure\",\"at\":\"C5\"},"
@@ -103,7 +103,7 @@ get_flee (void)
   return pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0);
 }
 
-/* The game is another one by the difference; what stood beside the act, and everything else, stays word for word. */
+/* The game differs by the number only. Members next to it, and all others, stay word for word. */
 static void
 test_values (Place *place, gconstpointer data)
 {
@@ -126,7 +126,7 @@ test_values (Place *place, gconstpointer data)
   g_assert_cmpstr (after, ==, expected);
 }
 
-/* Wherever the number stands in an act; another card, another level and another number of the same card stay. */
+/* In any place of an act; another card, another level and another number of the same card stay. */
 static void
 test_everywhere (Place *place, gconstpointer data)
 {
@@ -147,7 +147,7 @@ test_everywhere (Place *place, gconstpointer data)
   g_assert_cmpuint (edit->top_spell.cost, ==, 4);
 }
 
-/* What cannot be corrected stays to the byte, and says why; the others are corrected all the same. */
+/* A game that cannot be corrected stays unchanged, with the reason. The others are corrected. */
 static void
 test_left (Place *place, gconstpointer data)
 {
@@ -196,7 +196,7 @@ test_later (Place *place, gconstpointer data)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* What the setup says of the relics goes with it. */
+/* The relics of the setup are corrected, too. */
 static void
 test_setup (Place *place, gconstpointer data)
 {
@@ -241,7 +241,7 @@ test_changed (Place *place, gconstpointer data)
 
 #define FLIGHT "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4,\"note\":\"apart\",\"later\":7}"
 
-/* Returns: (transfer full): the path of a game that has used the card, with @acts in @member beside its acts. */
+/* Returns: (transfer full): the path of a game that has used the card, with @acts in @member next to its acts. */
 static char *
 write_apart (Place *place, const char *member, const char *acts)
 {
@@ -264,7 +264,7 @@ assert_apart (const PandoriaRecordAct *act, guint cost)
   g_assert_cmpint (json_object_get_int_member (act->json, "later"), ==, 7);
 }
 
-/* What no longer fitted has the number, too, and keeps what stands beside it. */
+/* Unfit acts are corrected, too, and keep their other members. */
 static void
 test_unfit (Place *place, gconstpointer data)
 {
@@ -283,7 +283,7 @@ test_unfit (Place *place, gconstpointer data)
   "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"C4\",\"terrain\":\"forest\",\"symbols\":0}," \
   "{\"at\":\"C3\",\"terrain\":\"forest\",\"symbols\":0}]},{\"do\":\"place-figure\",\"at\":\"C4\"},"
 
-/* What was taken back can still be redone, with the right number. */
+/* Redo steps stay, with the corrected number. */
 static void
 test_undone (Place *place, gconstpointer data)
 {
@@ -306,7 +306,7 @@ test_undone (Place *place, gconstpointer data)
   g_assert_false (pandoria_game_can_redo (game));
 }
 
-/* From the first act on that can no longer be paid nothing can be redone, and that is told. */
+/* Redo ends before the first act that is no longer affordable, with a report. */
 static void
 test_undone_lost (Place *place, gconstpointer data)
 {

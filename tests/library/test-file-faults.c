@@ -1,4 +1,4 @@
-/* What is wrong with a file is said with the line, the place and what is expected, in the reader's language.
+/* Tests that a file's fault is reported with line, place and expectation, in the reader's language.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -45,12 +45,12 @@ static const struct
   { "a.x[1].deep[1][0]", 4 },
   { "a.a", 5 }, /* the member of that name at this level */
   { "x", 6 },
-  { "b", 7 }, /* whatever way it is written */
+  { "b", 7 }, /* in any format */
   { "b[0]", 8 },
   { "b[1].c", 10 },
   { "b[1].c[0]", 11 },
   { "b[1].c[1]", 12 },
-  /* what is not there is looked for where it should be */
+  /* a missing member has the place where it should be */
   { "nothing", 2 },
   { "b[1].missing", 9 },
   { "b[1].c[2]", 10 },
@@ -89,7 +89,7 @@ typedef enum
 
 static const char *const languages[] = { "", "de", "nl", "it" };
 
-/* Each with what is put into a good file, over a line of its own, and the whole that is said of it. */
+/* Each with the text that replaces a separate line of a good file, and its whole message. */
 static const struct
 {
   const char *find, *replacement;
@@ -170,7 +170,7 @@ on_loaded (GObject *archive, GAsyncResult *result, gpointer data)
   *(gboolean *) data = TRUE;
 }
 
-/* Returns: (transfer full): what the archive of @folder says of its only file. */
+/* Returns: (transfer full): the archive's message about the only file of @folder. */
 static char *
 describe_only_file (const char *folder, const char *index)
 {
@@ -192,7 +192,7 @@ describe_only_file (const char *folder, const char *index)
   return text;
 }
 
-/* What is wrong with a file is told in the language of whoever reads it now, though it was kept in another one. */
+/* A stored fault is reported in the present language, not in that of its storing. */
 static void
 test_archive (void)
 {

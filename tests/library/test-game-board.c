@@ -1,4 +1,4 @@
-/* The board of a running game, corrected: all acts are replayed, what no longer fits is listed, and the stored board follows when asked.
+/* Tests corrections of a running game's board: replaying, conflicts, and updating the stored board on request.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -71,7 +71,7 @@ amend_exit (PandoriaGame *game, guint index, guint8 terrain)
   return amend (game, draft);
 }
 
-/* Returns: whether @other has other points for somebody, so that something was scored anew. */
+/* Returns: whether points in @other differ, so that a scoring has changed. */
 static gboolean
 has_other_points (const PandoriaState *state, const PandoriaState *other)
 {
@@ -82,7 +82,7 @@ has_other_points (const PandoriaState *state, const PandoriaState *other)
   return FALSE;
 }
 
-/* Returns: whether the correction of that exit fits, and then scores something anew; the game is then corrected. */
+/* Returns: whether the correction of that exit fits and changes a scoring. The game is then corrected. */
 static gboolean
 try_exit (PandoriaGame *game, guint index, guint8 terrain)
 {
@@ -113,7 +113,7 @@ find_exit (PandoriaGame *game)
 
 /* --- tests -------------------------------------------------------------------------------------------------------- */
 
-/* One exit in a game of 30 turns: a region is scored anew, all in one step; the game says that its board is its own. */
+/* One exit in a game of 30 turns: a region is scored, all in one step. The game reports that its board is its own. */
 static void
 test_exit (void)
 {
@@ -150,7 +150,7 @@ test_nothing (void)
   g_assert_false (pandoria_amend_is_changed (self));
 }
 
-/* Where a tile lies there is no plain any more: what no longer fits is listed, and kept apart or dropped. */
+/* Removes the plain below a tile: conflicts are listed, and kept as unfit acts or dropped. */
 static void
 check_conflict (gboolean drops)
 {
@@ -164,7 +164,7 @@ check_conflict (gboolean drops)
   self = amend (game, draft);
   g_assert_cmpuint (edited_setup_count_conflicts (self), >, 0);
   after = fixture_get_text (game);
-  g_assert_cmpstr (after, ==, before); /* as long as it is not accepted */
+  g_assert_cmpstr (after, ==, before); /* until it is accepted */
   if (drops)
     pandoria_amend_drop_conflicts (self);
   pandoria_amend_accept (self);
@@ -245,7 +245,7 @@ test_stored (void)
   g_free (after);
   after = fixture_read (pandoria_saver_get_path (stored));
   g_assert_nonnull (strstr (after, "M9"));
-  pandoria_board_draft_undo (draft); /* what is in the file already is no fault */
+  pandoria_board_draft_undo (draft); /* a board that is in the file already is no fault */
   g_assert_false (pandoria_game_board_store (both, late, &error));
   g_assert_error (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED);
   g_assert_null (pandoria_game_board_find_stored (pandoria_game_get_record (game))); /* it is another one now */

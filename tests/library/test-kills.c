@@ -1,5 +1,5 @@
-/* The program is killed at random moments: what it had entered before is on disk, whole, nobody is locked out, and the
- * next start removes what is half-written.
+/* Kills the program at random moments: earlier entries are on disk and complete, locks are free, and the next start
+ * removes temporary files.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -39,8 +39,8 @@ report (int reports)
     _exit (1);
 }
 
-/* Kills a process that is @doing something in @place within @most milliseconds after its first report. Returns: how much it had
- * done. It is a program of its own: nothing of this one's threads is in it. */
+/* Kills a process that is @doing something in @place, at most @most milliseconds after its first report. It is a
+ * separate program, without threads of this one. Returns: how much it had done. */
 static guint
 kill_while (const char *doing, const char *place, guint most)
 {
@@ -93,7 +93,7 @@ age (const char *folder, const char *known)
   return n;
 }
 
-/* Nothing of what was being written in @folder when it was killed stays after the next start. */
+/* After the next start no temporary file stays in @folder. */
 static void
 start_again (const char *folder, const char *known)
 {
@@ -288,7 +288,7 @@ test_archive (void)
       g_assert_cmpuint (count_games (place.top), >=, 1 + done);
       g_assert_cmpuint (count_games (place.top), <=, 1 + done + 1);
       start_again (place.top, "index");
-      /* The index that was being written then is not what is believed. */
+      /* The interrupted index is not used. */
       archive_fixture_load (&place);
       g_assert_cmpuint (archive_fixture_count (&place), ==, count_games (place.games));
       archive_fixture_tear_down (&place, NULL);

@@ -1,4 +1,4 @@
-/* Tests the table that says which names are one player's: what is found in it, how it is changed, and what is not taken.
+/* Tests the table of the names of each player: searching, changing, and invalid data.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -71,7 +71,7 @@ test_rename (Place *place, gconstpointer data)
   check_found (place, "Marta K.", "marta");
 }
 
-/* Two who are both renamed already become one; taken apart, each name is somebody's again. */
+/* Merging two renamed players gives one. Separating them gives each name to its player again. */
 static void
 test_merge (Place *place, gconstpointer data)
 {
@@ -101,7 +101,7 @@ read_file (Place *place)
   return text;
 }
 
-/* What cannot be understood is said, counts for nothing, and stays as it is. */
+/* Invalid data are reported, ignored and kept. */
 static void
 test_damaged (Place *place, gconstpointer data)
 {
@@ -168,7 +168,7 @@ test_bounds (Place *place, gconstpointer data)
   check_found (place, "Name 99", "Marta");
 }
 
-/* Members of somebody else's making stay. */
+/* Unknown members stay. */
 static void
 test_unknown (Place *place, gconstpointer data)
 {

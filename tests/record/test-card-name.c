@@ -1,4 +1,4 @@
-/* Tests names of cards: what is written is read again, in each language.
+/* Tests that written names of cards are read again, in each language.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

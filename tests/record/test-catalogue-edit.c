@@ -1,4 +1,5 @@
-/* What the catalogue's editor stands on: correcting, adding and removing, files that come and go, and the games that used a cost.
+/* Tests the functions of the catalogue's editor: correcting, adding, removing, changed files, and games that used a
+ * cost.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -36,7 +37,7 @@ tear_down (Place *place, gconstpointer shipped)
   fixture_remove_folder (place->folder);
 }
 
-/* Returns: (transfer full): what is known of @thing, “5 7”. */
+/* Returns: (transfer full): the known values of @thing, “5 7”. */
 static char *
 get_values (PandoriaCatalogue *catalogue, PandoriaPrinted thing)
 {
@@ -98,7 +99,8 @@ test_list (Place *place, gconstpointer shipped)
 
 /* --- correcting ----------------------------------------------------------------------------------------------------------- */
 
-/* Both a shipped and a learnt value can be corrected and removed; a new start knows it, and what is as shipped again leaves no trace. */
+/* Shipped and learned values can be corrected and removed, and stay so after a restart. Restoring a shipped value
+ * leaves no trace. */
 static void
 test_correct (Place *place, gconstpointer shipped)
 {
@@ -128,7 +130,8 @@ test_correct (Place *place, gconstpointer shipped)
   g_assert_null (strstr (text, "rage"));
 }
 
-/* How many monuments there are of a value: kept in the own file, exported, imported where nothing is known; what is removed is unknown. */
+/* The number of monuments of a value: stored in the user's file, exported, and imported if unknown. Removed ones are
+ * unknown. */
 static void
 test_monuments (Place *place, gconstpointer shipped)
 {
@@ -155,7 +158,7 @@ test_monuments (Place *place, gconstpointer shipped)
   assert_values (again, fours, "0");
 }
 
-/* A value that was removed is learnt again when a game says so. */
+/* A removed value is learned again from a game. */
 static void
 test_learn_removed (Place *place, gconstpointer shipped)
 {
@@ -166,7 +169,7 @@ test_learn_removed (Place *place, gconstpointer shipped)
   assert_values (place->catalogue, treasury, "5 7");
 }
 
-/* A second instance neither brings back what was removed here nor loses what was added there. */
+/* A second instance neither restores values that this one removed nor loses values that this one added. */
 static void
 test_two_instances (Place *place, gconstpointer shipped)
 {
@@ -254,7 +257,7 @@ test_source (Place *place, gconstpointer shipped)
   g_assert_nonnull (strstr (text, "00000000-0000-4000-8000-000000000000"));
 }
 
-/* Somebody else's member of that name is kept, and says nothing. */
+/* A foreign member of that name is kept, and ignored. */
 static void
 test_foreign_learned (void)
 {
@@ -318,7 +321,7 @@ import (PandoriaCatalogue *catalogue, const char *folder, GBytes *bytes)
   return n;
 }
 
-/* What is exported, imported where nothing is known, and exported again is the same to the byte; unknown members are in it. */
+/* Exporting, importing into an empty catalogue and exporting again gives the same bytes, with unknown members. */
 static void
 test_same_bytes (Place *place, gconstpointer shipped)
 {
@@ -370,7 +373,7 @@ test_import_adds (Place *place, gconstpointer shipped)
   assert_values (place->catalogue, pandoria_printed_spell (PANDORIA_SPELL_ASTRAL_SHIP, 0), "6");
 }
 
-/* What has no room is refused as a whole, and changes nothing, on disk or in the program. */
+/* An import that is too large is refused as a whole, and changes neither disk nor program. */
 static void
 test_import_too_much (Place *place, gconstpointer shipped)
 {
@@ -508,7 +511,7 @@ test_limits (void)
   g_assert_cmpstr (error->message, ==, "line 1: the file is bigger than 8 MiB");
 }
 
-/* The file's name stands before what is wrong with it; JSON is told from a table by how it begins. */
+/* A message begins with the file's name. The first character distinguishes JSON from a table. */
 static void
 test_read (Place *place, gconstpointer shipped)
 {
@@ -573,7 +576,7 @@ assert_games (const PandoriaCardUses *uses, PandoriaPrinted thing, int value, co
   g_string_free (titles, TRUE);
 }
 
-/* Every act that names a cost counts its game, once; what is no game does not disturb. */
+/* Every act with a cost counts its game once. Files that are not games are ignored. */
 static void
 test_uses (Place *place, gconstpointer shipped)
 {

@@ -51,7 +51,7 @@ on_changed (gpointer counter)
   ++*(guint *) counter;
 }
 
-/* What is asked once is known at the next start; members that nobody knows stay in the file. */
+/* A remembered value is known after a restart. Unknown members stay in the file. */
 static void
 test_remember (void)
 {
@@ -96,7 +96,7 @@ test_unknown_members (void)
   fixture_remove_folder (folder);
 }
 
-/* Everything that a catalogue may say, at the limits of its numbers. */
+/* Every valid entry of a catalogue, at the limits of its numbers. */
 static const char *const good[] = {
   "",
   ",\"spells\":[],\"buildings\":[],\"cards\":[],\"relics\":[]",
@@ -177,7 +177,7 @@ test_bad (void)
     }
 }
 
-/* A file of one's own that is spoilt is said and kept aside, and learning goes on. */
+/* A damaged user file is reported and set aside, and learning continues. */
 static void
 test_spoilt_own_file (void)
 {
@@ -283,7 +283,7 @@ test_missing_shipped_file (void)
   g_assert_true (g_str_has_prefix (error->message, "/nonexistent/catalogue.json: "));
 }
 
-/* Below a file nobody can write: that is said, and the cost is known all the same until the program ends. */
+/* A path below a file cannot be written. The failure is reported, and the cost is known until the program ends. */
 static void
 test_unwritable (void)
 {
@@ -334,7 +334,7 @@ test_last_game (void)
   g_assert_null (pandoria_folder_get_last ());
 }
 
-/* An id from somebody's file never leads out of the folder. */
+/* An id from a foreign file never leads out of the folder. */
 static void
 test_hostile_id (void)
 {

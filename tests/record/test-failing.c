@@ -1,6 +1,5 @@
-/* Every system call with which a file is written fails, the first, the second and so on, once and for good, in every way that a
- * disk can: what was on disk before is still there and can be read, what was entered is not lost and is written as soon
- * as that is possible.
+/* Every system call of a write fails, the first, the second and so on, once and permanently, in each way of a disk. The
+ * old file stays readable. Entries are not lost, and are written as soon as possible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -110,7 +109,7 @@ try_game (const char *folder, FailingCall call, guint n, int code, gboolean for_
     return;
   g_assert_true (pandoria_game_save (game, NULL));
   g_assert_cmpuint (fixture_count_acts (path), ==, 7);
-  g_assert_cmpstr (pandoria_game_get_path (game), ==, path); /* nobody else wrote it */
+  g_assert_cmpstr (pandoria_game_get_path (game), ==, path); /* no other process wrote it */
 }
 
 static void
@@ -167,7 +166,7 @@ test_catalogue (void)
 
 /* --- any file ------------------------------------------------------------------------------------------------------- */
 
-/* What is asked to be written is there as a whole or was there before; a first writing that fails leaves nothing behind. */
+/* A write replaces the file completely or leaves it unchanged. A failed first write leaves nothing behind. */
 static void
 try_file (const char *folder, FailingCall call, guint n, int code, gboolean for_good)
 {
@@ -195,8 +194,7 @@ test_file (void)
 
 /* --- a disk that is full ---------------------------------------------------------------------------------------------- */
 
-/* A small file system of its own, where that may be mounted; otherwise no file may be longer than what is there. Then there is
- * room again. */
+/* Mounts a small file system if that is allowed, otherwise limits the size of files. Then makes room again. */
 static void
 test_full_disk (void)
 {

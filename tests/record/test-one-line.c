@@ -1,4 +1,4 @@
-/* Anybody's text is shown on one line, and stays as it is in the file.
+/* Text of any origin is shown on one line, and stays unchanged in the file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,7 +31,7 @@ static const struct
     "\331\205\333\214\342\200\214\330\256\331\210\330\247\331\207\331\205" }, /* a joiner within a word */
   { "\360\237\221\251\342\200\215\360\237\232\200", "\360\237\221\251\342\200\215\360\237\232\200" },
   { "\342\235\244\357\270\217", "\342\235\244\357\270\217" }, /* what chooses the picture */
-  { "\314\201a", "a" },                                       /* a mark over what stands before it */
+  { "\314\201a", "a" },                                       /* a mark over the previous character */
   { "a\314\201\314\201\314\201\314\201\314\201\314\201b\314\201", "a\314\201\314\201\314\201\314\201b\314\201" },
   { "a\357\277\274\357\277\277b", "a\357\277\275\357\277\275b" }, /* no picture, no character */
 };

@@ -1,4 +1,4 @@
-/* The readers are strict: whatever is wrong with a file is said in one line that names the place.
+/* Tests that readers are strict: one line reports each fault of a file with its place.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -288,7 +288,7 @@ test_spoilt_actions (void)
     }
 }
 
-/* --- what is taken ------------------------------------------------------------------------------------------------ */
+/* --- accepted files ----------------------------------------------------------------------------------------------- */
 
 static const Spoilt good_files[] = {
   { "\"realm\":\"humans\"", "\"realm\":\"humans\",\"start\":\"nonsense\"",
@@ -387,7 +387,7 @@ fill_in (const Limit *limit, const char *what)
   return limit->find != NULL ? fixture_replace (limit->find, filled) : fixture_with_action (filled);
 }
 
-/* Whatever else is wrong with the file: @complaint is said of what lies beyond the limit, and only of that. */
+/* Only @complaint is reported for data beyond the limit, regardless of other faults. */
 static void
 check_limit (const char *text, gboolean is_beyond, const char *complaint)
 {

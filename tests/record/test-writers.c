@@ -1,4 +1,4 @@
-/* What is written reads back as the same, with everything that the file said.
+/* Tests that written files read back as the same, with every member of the original.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -252,7 +252,7 @@ test_append_and_truncate (void)
   g_assert_cmpstr (before, ==, after);
 }
 
-/* How long it took: pauses of an hour count, longer ones do not, and neither does what stands out of order. */
+/* Durations: pauses up to an hour count; longer pauses and times out of order do not. */
 static void
 test_seconds (void)
 {
@@ -357,7 +357,7 @@ test_title (void)
   g_string_free (title, TRUE);
 }
 
-/* Everything that a setup can say comes back from a new record. */
+/* A new record keeps every part of a setup. */
 static void
 test_new_record (void)
 {
@@ -393,7 +393,7 @@ test_new_record (void)
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
 }
 
-/* What a setup may say beside what every setup says; it is written again as it was read. */
+/* Optional members of a setup, which are written as they were read. */
 static const struct
 {
   const char *find, *replacement;
@@ -444,7 +444,7 @@ test_setups (void)
       g_test_message ("%s", setups[i].replacement);
       g_assert_no_error (error);
       written = write_setup (record);
-      /* Only the record itself keeps what nobody knows. */
+      /* Only the record itself keeps unknown members. */
       json_object_remove_member (json_array_get_object_element (json_object_get_array_member (setup, "players"), 1),
                                  "age");
       g_assert_true (json_object_equal (written, setup));
@@ -490,7 +490,7 @@ test_too_big_to_indent (void)
   g_autoptr (PandoriaRecord) record = NULL, again = NULL;
   gsize length;
 
-  for (guint i = 0; i < 140000; i++) /* each on a line of its own, behind 28 spaces */
+  for (guint i = 0; i < 140000; i++) /* each on a separate line, after 28 spaces */
     g_string_append (list, ",\"a word of thirty-one letters\"");
   g_string_append (list, "]]]]]]]]]]]]]");
   text = fixture_replace ("\"later\":{\"kept\":[1,2.5,\"ü\",null,true]}", list->str);
@@ -523,7 +523,7 @@ test_too_big_to_save (void)
   fixture_remove_folder (folder);
 }
 
-/* Nor what has too many values, though it is small enough. */
+/* A small file with too many values is refused, too. */
 static void
 test_too_many_values (void)
 {
@@ -568,7 +568,7 @@ append_piece (const char *piece, gpointer text)
   g_string_append (text, piece);
 }
 
-/* What is printed is indented as a whole, as if it were one tree. */
+/* Output in parts is indented like one tree. */
 static JsonObject *
 print_state (PandoriaGame *game)
 {

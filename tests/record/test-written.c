@@ -1,4 +1,4 @@
-/* What is written can be read: every position of all scenarios and of random games, with what was taken back behind it.
+/* Tests that all written files can be read: every position of all scenarios and of random games, with redo steps.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

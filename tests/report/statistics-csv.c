@@ -1,5 +1,5 @@
-/* Prints the statistics of a folder of games as a table: statistics-csv FOLDER NUMBER, where NUMBER is a PandoriaStatisticsBy.
- * A test reckons the same from what the command line says of each game.
+/* Prints the statistics of a folder of games as a table: statistics-csv FOLDER NUMBER, with a PandoriaStatisticsBy. A
+ * test computes the same table from the output of the command line for each game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

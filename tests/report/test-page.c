@@ -1,4 +1,4 @@
-/* Pages stay on their sheet, A4 or Letter, whatever the game: nothing is drawn over the margins.
+/* Tests that pages stay on their sheet, A4 or Letter, in any game: nothing is drawn over the margins.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,7 +58,7 @@ check_pages (PandoriaGame *game)
       }
 }
 
-/* What stands in the table of points sums up to the markers. */
+/* The table of points sums up to the markers. */
 static void
 check_sums (PandoriaGame *game)
 {
@@ -77,7 +77,7 @@ check_sums (PandoriaGame *game)
     }
 }
 
-/* The line of the chart ends where the markers stand. */
+/* The line of the chart ends at the value of the markers. */
 static void
 check_course (PandoriaGame *game)
 {
@@ -115,7 +115,7 @@ test_undone (void)
     }
 }
 
-/* Every name as long as the record lets it be. */
+/* Every name has the greatest length that the record allows. */
 static void
 test_long_names (void)
 {

@@ -1,7 +1,8 @@
-/* For how long the archive's window stands still with 10,000 games: while they are read, beside the start page that reads
- * them, too; while they are scrolled, searched and chosen; and the statistics over all of them.
+/* Measures how long the archive's window with 10,000 games is blocked. It reads them (with the start page reading,
+ * too), scrolls, searches and chooses them, and shows statistics over all.
  *
- * Run with the program that makes the games: bench-archive-window PANDORIA-CLI [NUMBER]. It prints figures and judges none.
+ * Run it with the program that makes the games: bench-archive-window PANDORIA-CLI [NUMBER]. It prints figures and
+ * judges none.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -79,7 +80,7 @@ find (GtkWidget *root, GType type)
   return NULL;
 }
 
-/* --- what is measured ------------------------------------------------------------------------------------------- */
+/* --- measurements ----------------------------------------------------------------------------------------------- */
 
 static void
 open_window (Bench *bench, const char *what)

@@ -1,4 +1,4 @@
-/* Announcements: joined, none lost, read out again when said again, before a new title.
+/* Announcements: merged, none lost, read again when repeated, read before a new title.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,7 +58,7 @@ assert_said (Fixture *fixture, const char *text)
     g_assert_cmpstr (pandoria_announcer_get_last (GTK_WINDOW (fixture->window)), ==, text);
 }
 
-/* In ms; what is announced after the keyboard has moved waits so long, and is said to a window without a name for so long. */
+/* In ms: the wait after the focus moved, and how long the window then has no name. */
 #define PAUSE 400
 #define REST  4000
 
@@ -95,7 +95,7 @@ test_joined (Fixture *fixture, gconstpointer data)
   assert_said (fixture, "Aylin gains 4 gold.");
 }
 
-/* What is said again must be another name, or nobody would hear of it. */
+/* A repeated announcement needs another name; otherwise screen readers ignore it. */
 static void
 test_again (Fixture *fixture, gconstpointer data)
 {
@@ -107,7 +107,7 @@ test_again (Fixture *fixture, gconstpointer data)
   assert_said (fixture, "Undone.");
 }
 
-/* A new title is said behind what led to it; the same title, never again. */
+/* A new title is read after its cause; the same title is not read again. */
 static void
 test_title (Fixture *fixture, gconstpointer data)
 {
@@ -124,7 +124,7 @@ test_title (Fixture *fixture, gconstpointer data)
   assert_said (fixture, "D5 is taken.");
 }
 
-/* What has the keyboard now is said first, and the announcement never stays the name that is noted with it. */
+/* The focused widget is read first. The announcement never stays as the name that Orca notes. */
 static void
 test_pause (Fixture *fixture, gconstpointer data)
 {
@@ -178,7 +178,7 @@ test_activated (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
-/* Of several choices in one place that wait only the last is said, behind what else waits. */
+/* Of several waiting choices in one place only the last is read, after the other announcements. */
 static void
 test_choice (Fixture *fixture, gconstpointer data)
 {
@@ -189,7 +189,7 @@ test_choice (Fixture *fixture, gconstpointer data)
   assert_said (fixture, "One. H6. Shrine 1");
 }
 
-/* A window may go, or what has the keyboard, before or after the announcement; and a widget may be in no window. */
+/* Window or focused widget may be destroyed before or after the announcement. A widget may have no window. */
 static void
 test_destroyed (Fixture *fixture, gconstpointer data)
 {
@@ -245,7 +245,7 @@ test_tooltip (Fixture *fixture, gconstpointer data)
   g_assert_null (gtk_widget_get_tooltip_text (fixture->window));
 }
 
-/* Nor is the display asked for a widget that nobody sees, which is as visible afterwards as before. */
+/* Tooltips do not query the display for an unmapped widget, and do not change its visibility. */
 static void
 test_tooltip_unseen (void)
 {

@@ -44,7 +44,7 @@ find_type (GtkWidget *root, GType type)
   return NULL;
 }
 
-/* A drop-down has a list, too: that of the games lies below the toasts. */
+/* Skips the list of a drop-down: the list of games is below the toasts. */
 static GtkSelectionModel *
 get_model (Place *place)
 {
@@ -247,7 +247,7 @@ find_title (Place *place, const char *title)
   g_assert_not_reached ();
 }
 
-/* Running games first, what is damaged last. */
+/* Running games come first, damaged ones last. */
 static void
 test_order (Place *place, gconstpointer data)
 {
@@ -295,7 +295,7 @@ test_photo (Place *place, gconstpointer data)
                        g_str_equal (template_text (rows->pdata[i], "title"), "Friday evening"));
 }
 
-/* What is damaged is not opened, nor copied; it can be deleted. */
+/* A damaged game cannot be opened or copied. It can be deleted. */
 static void
 test_damaged (Place *place, gconstpointer data)
 {
@@ -465,7 +465,7 @@ open_game (Place *place, const char *name)
   dialog_fixture_settle ();
 }
 
-/* The open game is let go before its file goes, so that it is not written again. */
+/* The window closes the open game before its file is deleted, so that it is not written again. */
 static void
 test_delete_open (Place *place, gconstpointer data)
 {
@@ -533,7 +533,7 @@ test_rename (Place *place, gconstpointer data)
   rename_chosen (place, "Dry Sunday");
   wait_for_title (place, "Dry Sunday");
   g_assert_cmpuint (count (place), ==, 4);
-  /* The open one by itself: its next act would bring the old title back. */
+  /* Names the open game: its next act would restore the old title. */
   open_game (place, "a.pandoria");
   choose (place, find_title (place, "At the lake"), TRUE);
   rename_chosen (place, "In the lake");
@@ -556,7 +556,7 @@ find_review (void)
   return NULL;
 }
 
-/* Of one game that can be played; closed at once, it is given up. */
+/* The review of one playable game; closing the window cancels it. */
 static void
 test_review (Place *place, gconstpointer data)
 {

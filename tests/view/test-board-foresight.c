@@ -1,4 +1,4 @@
-/* Tests what the board shows of what is to come: chips, badges, what is refused, regions; names at the edge, high contrast.
+/* Tests the board's previews: chips, badges, refusals, regions; names at the edge, high contrast.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +19,7 @@ assert_description (Fixture *fixture, const char *name, const char *description)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_LABEL, text);
 }
 
-/* --- what is to come --------------------------------------------------------------------------------------------- */
+/* --- previews ---------------------------------------------------------------------------------------------------- */
 
 static void
 show_chips (Fixture *fixture)
@@ -59,7 +59,7 @@ assert_chip_is_clear (Fixture *fixture, const PandoriaRect *chip)
     }
 }
 
-/* Chips follow zooming and panning, and what they say is read out with the space. */
+/* Chips follow zooming and panning. Screen readers read their texts with the space. */
 static void
 test_chips (Fixture *fixture, gconstpointer data)
 {
@@ -96,7 +96,7 @@ test_homeward (Fixture *fixture, gconstpointer data)
   pandoria_board_view_set_state (fixture->view, &fixture->state, colors);
   pandoria_board_view_set_homeward (fixture->view, spaces_of ("D4 F4"));
   g_assert_true (look_at (fixture, "D4")->marks & PANDORIA_MARK_HOMEWARD);
-  g_assert_false (look_at (fixture, "F4")->marks & PANDORIA_MARK_HOMEWARD); /* nobody stands there */
+  g_assert_false (look_at (fixture, "F4")->marks & PANDORIA_MARK_HOMEWARD); /* a space without a figure */
   assert_description (fixture, "D4", "The figure would return to the reserve.");
   pandoria_board_view_set_homeward (fixture->view, pandoria_spaces_empty ());
   g_assert_false (look_at (fixture, "D4")->marks & PANDORIA_MARK_HOMEWARD);
@@ -118,7 +118,7 @@ test_refused (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (look_at (fixture, "E5")->marks, ==, 0);
 }
 
-/* A tile that is not laid yet is drawn smaller and lifted, with its artifacts, over what lies below. */
+/* A previewed tile is drawn smaller and lifted, with its artifacts, over the present contents. */
 static void
 test_preview (Fixture *fixture, gconstpointer data)
 {
@@ -199,7 +199,7 @@ test_edge_names (Fixture *fixture, gconstpointer data)
       gtk_widget_queue_resize (GTK_WIDGET (fixture->view));
       gtk_test_widget_wait_for_draw (fixture->window);
     }
-  /* what lies under a strip cannot be pressed */
+  /* spaces below a strip cannot be pressed */
   pandoria_board_zoom_to (fixture->view, 150, 250, 200);
   g_assert_cmpint (pandoria_board_pick (fixture->view, 250, 200), >=, 0);
   g_assert_cmpint (pandoria_board_layout_pick (&fixture->view->layout, 250, 2), >=, 0);
@@ -272,7 +272,7 @@ test_contrast_symbols (void)
   g_assert_cmpuint (count_pixels (&open, PANDORIA_THEME_CONTRAST, 0x000000), >, 30);
   g_assert_cmpuint (count_pixels (&open, PANDORIA_THEME_CONTRAST, 0xffffff), >, 30);
   g_assert_cmpuint (count_pixels (&open, 0, 0x000000), ==, 0);
-  g_assert_cmpuint (count_dark_pixels (&closed, PANDORIA_THEME_CONTRAST), >, 60); /* hatching on what is muted */
+  g_assert_cmpuint (count_dark_pixels (&closed, PANDORIA_THEME_CONTRAST), >, 60); /* hatching on muted spaces */
   g_assert_cmpuint (count_dark_pixels (&closed, 0), ==, 0);
 }
 

@@ -68,10 +68,10 @@ test_pull (Fixture *fixture, gconstpointer data)
 
   drag (fixture, "D6", "D7", FALSE);
   g_assert_cmpint (pull.n_dropped, ==, 2);
-  g_assert_cmpint (pull.to, ==, PANDORIA_SPACE_NONE); /* given up */
+  g_assert_cmpint (pull.to, ==, PANDORIA_SPACE_NONE); /* cancelled */
 }
 
-/* Whatever is no choice pans, and everything does when nothing may be pulled. */
+/* Dragging pans from any space that is no choice, and from all spaces while pulling is off. */
 static void
 test_pan (Fixture *fixture, gconstpointer data)
 {
@@ -92,7 +92,7 @@ test_pan (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pull.n_dragged, ==, 0);
 }
 
-/* What lies under the pointer stays there, through many small steps in and out. */
+/* The point below the pointer stays there, through many small steps in and out. */
 static void
 test_zoom_keeps_point (Fixture *fixture, gconstpointer data)
 {

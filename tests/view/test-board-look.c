@@ -1,4 +1,4 @@
-/* Tests what each space of the board is told to show, from states and highlights alone.
+/* Tests the look of each space of the board, from states and highlights alone.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

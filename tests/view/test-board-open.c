@@ -1,4 +1,4 @@
-/* Tests what the board shows of what would close: marks on what is missing, labels, what is read out.
+/* Tests how the board shows open regions: marks on missing spaces, labels, descriptions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 
 static const char *const sentences[PANDORIA_MAX_OPEN_REGIONS];
 
-/* The forest D4 D5 with a worker beside it has two gaps; the city F5 has many. */
+/* The forest D4 D5 with a worker next to it has two gaps; the city F5 has many. */
 static void
 show (Fixture *fixture)
 {
@@ -71,7 +71,7 @@ test_which (Fixture *fixture, gconstpointer data)
   g_assert_null (get_label (fixture, "F5"));
 }
 
-/* Everyone's gain stands on the label; the last says of what. Where nobody gains, that is said. */
+/* The label shows everyone's gain; the last one names its resource. It also shows that there are no gains. */
 static void
 test_gains (Fixture *fixture, gconstpointer data)
 {
@@ -107,7 +107,7 @@ test_pointed (Fixture *fixture, gconstpointer data)
   g_assert_true (is_missing (fixture, "C5"));
 }
 
-/* What is the only gap of a region has another sign than one of several. */
+/* The only gap of a region has another mark than one of several. */
 static void
 test_alone (Fixture *fixture, gconstpointer data)
 {
@@ -149,7 +149,7 @@ assert_said (Fixture *fixture, const char *name, const char *description)
                                        description);
 }
 
-/* Whoever listens is told with each space, whether its region has a label or not. */
+/* Each space describes its open region to screen readers, with or without a label. */
 static void
 test_said (Fixture *fixture, gconstpointer data)
 {
@@ -178,7 +178,7 @@ meets_missing (PandoriaBoardView *view, const PandoriaRect *rect)
   return FALSE;
 }
 
-/* Returns: how many labels hang; none over another, or over what is missing. */
+/* Returns: the number of labels; none covers another one or a missing space. */
 static guint
 check_labels (PandoriaBoardView *view)
 {
@@ -202,7 +202,7 @@ check_labels (PandoriaBoardView *view)
   return n;
 }
 
-/* However many regions are open, what is told can be read. */
+/* All labels are readable, regardless of the number of open regions. */
 static void
 test_sample (Fixture *fixture, gconstpointer data)
 {

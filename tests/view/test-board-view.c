@@ -188,7 +188,7 @@ test_hovering (Fixture *fixture, gconstpointer data)
   g_assert_true (pandoria_space_widget_get_look (space)->marks & PANDORIA_MARK_HOVER);
   g_signal_emit_by_name (motion, "leave");
   g_assert_false (pandoria_space_widget_get_look (space)->marks & PANDORIA_MARK_HOVER);
-  /* What is told while GTK goes from widget to widget may take away the one that it goes to. */
+  /* While GTK moves the pointer between widgets, a handler may remove the entered widget. */
   g_assert_cmpint (fixture->hovered, ==, pandoria_space_from_name ("F6"));
   while (g_main_context_iteration (NULL, FALSE))
     ;
@@ -210,7 +210,7 @@ test_hovering_again (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (fixture->hovered, ==, pandoria_space_from_name ("F6"));
 }
 
-/* A board that outlives its window tells nobody. */
+/* A board that outlives its window emits nothing. */
 static void
 test_hovering_taken_out (Fixture *fixture, gconstpointer data)
 {
@@ -318,7 +318,7 @@ test_zoom_keys (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (fixture->view->layout.hex_width, ==, fit);
 }
 
-/* The wheel zooms on what lies under the pointer. */
+/* The wheel zooms around the pointer. */
 static void
 test_wheel (Fixture *fixture, gconstpointer data)
 {
@@ -360,7 +360,7 @@ is_at_end (Fixture *fixture, GtkWidget *buttons)
   return at.origin.x > gtk_widget_get_width (GTK_WIDGET (fixture->view)) / 2.0;
 }
 
-/* A narrow board shows one button alone, for all of it, where nothing tells what would close. */
+/* A narrow board without open regions shows one button, for the whole board. */
 static void
 test_narrow_buttons (Fixture *fixture, gconstpointer data)
 {

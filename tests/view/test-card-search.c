@@ -1,5 +1,4 @@
-/* Looking for a card: names before descriptions, in every language of the program; Enter opens what is seen to be selected, and nothing
- * else.
+/* Tests the search for a card: names before descriptions, in every language. Enter opens only the visible selection.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -104,7 +103,7 @@ find_title (Fixture *fixture, const char *title)
   return -1;
 }
 
-/* “Market cards cost less” is what the Bank does; the spell that takes one says so, too. */
+/* “Market cards cost less” describes the Bank; the spell that takes one mentions it, too. */
 static void
 test_names_first (Fixture *fixture, gconstpointer data)
 {
@@ -194,7 +193,7 @@ test_row (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_opened (fixture), ==, "Market 2:1");
 }
 
-/* Whatever language is spoken: here none, as the program was written. */
+/* Searching works in any language: here none, as the program was written. */
 static void
 test_languages (Fixture *fixture, gconstpointer data)
 {
@@ -214,7 +213,7 @@ test_languages (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (find_title (fixture, "Large Saw Mill"), >=, 0);
 }
 
-/* A card that was played stands on top as long as it is possible; below what can be done stands what cannot. */
+/* The card played last is first while it is possible. Impossible cards are below the possible ones. */
 static void
 test_lately (Fixture *fixture, gconstpointer data)
 {

@@ -256,7 +256,7 @@ test_considered (Fixture *fixture, gconstpointer data)
   g_assert_false (fixture->is_considered);
 }
 
-/* What the monument's dialog proposes by itself is considered as soon as it is seen. */
+/* The monument's dialog previews its own first choice as soon as it is visible. */
 static void
 test_considered_at_once (Fixture *fixture, gconstpointer data)
 {
@@ -291,7 +291,7 @@ test_search (Fixture *fixture, gconstpointer data)
   row = find_row (GTK_WIDGET (fixture->dialog), "Large Treasury");
   g_assert_true (gtk_widget_get_child_visible (row));
   g_assert_false (gtk_widget_get_child_visible (find_row (GTK_WIDGET (fixture->dialog), "Small Treasury")));
-  g_signal_emit_by_name (entry, "activate"); /* Enter opens what was found */
+  g_signal_emit_by_name (entry, "activate"); /* Enter opens the first result */
   g_assert_true (has_label (GTK_WIDGET (dialog_fixture_get_card (fixture->dialog)), "Large Treasury"));
 }
 
@@ -382,7 +382,7 @@ test_other_number (Fixture *fixture, gconstpointer data)
   g_object_unref (picker);
 }
 
-/* What a relic brings is remembered as well, with the game, and filled in the next time; 0 is what nobody has said. */
+/* The game remembers the points of a relic, too, and fills them in next time; 0 means unknown. */
 static void
 test_relic (Fixture *fixture, gconstpointer data)
 {
@@ -418,7 +418,7 @@ get_cost (gpointer page)
   return pandoria_cost_picker_get_cost (template_child (page, "cost_picker"));
 }
 
-/* The price of a card that is named is remembered, with the game, and offered as soon as it is named again; what is typed finds it. */
+/* The game remembers the price of a named card, and offers it as soon as the card is named again. Typing finds it. */
 static void
 test_bought (Fixture *fixture, gconstpointer data)
 {

@@ -1,4 +1,4 @@
-/* Tests where the chips of gains hang, where the names of columns and rows stand, and the buttons: pure arithmetic.
+/* Tests the places of chips, names of columns and rows, and buttons: pure arithmetic.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -68,7 +68,7 @@ find (Fixture *fixture, guint n)
   pandoria_chip_places_find (&fixture->table, fixture->wishes, n, fixture->places);
 }
 
-/* Whatever happens: within bounds, over no figure, over no other chip, over nothing that is kept free. */
+/* Chips stay within bounds, and cover no figure, other chip or reserved area. */
 static void
 check (Fixture *fixture, guint n)
 {
@@ -119,7 +119,7 @@ test_line (Fixture *fixture, gconstpointer data)
                                   16);
 }
 
-/* Of all that lies round the figure the closed regions are hidden first. */
+/* Around the figure, chips first cover the closed regions. */
 static void
 test_muted_first (Fixture *fixture, gconstpointer data)
 {
@@ -211,7 +211,7 @@ place_names (Fixture *fixture, int width, int height, PandoriaEdgeName names[])
   return pandoria_edge_names_place (&strips, &fixture->layout, width, height, &taken, names);
 }
 
-/* Beside the board, at all sides, over no space. */
+/* Names are next to the board, at all sides, over no space. */
 static void
 test_names_beside (Fixture *fixture, gconstpointer data)
 {
@@ -344,7 +344,7 @@ check_apart (const PandoriaEdgeStrips *strips, PandoriaBoardLayout *layout, int 
   g_assert_cmpuint (pandoria_edge_names_place (strips, layout, width, height, rect, names), ==, n);
 }
 
-/* Whatever the size of the view, the buttons cover nothing, and the board is no smaller than it has to be. */
+/* In views of any size the buttons cover nothing, and the board is as large as possible. */
 static void
 test_buttons (Fixture *fixture, gconstpointer data)
 {

@@ -34,7 +34,7 @@ can_be_pressed (PandoriaCorrectionsDialog *dialog)
   return gtk_widget_get_sensitive (template_child (dialog, "button"));
 }
 
-/* Returns: (transfer none) (nullable): the row called @title in @widget, whatever lies between. */
+/* Returns: (transfer none) (nullable): the row called @title in @widget, at any depth. */
 static GtkWidget *
 find_row (GtkWidget *widget, const char *title)
 {
@@ -76,7 +76,7 @@ get_number (gpointer panel, const char *title)
   return gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (find_spin (find_row (panel, title))));
 }
 
-/* Chooses what is called @choice in the row called @title. */
+/* Chooses @choice in the row called @title. */
 static void
 choose (gpointer panel, const char *title, const char *choice)
 {
@@ -214,7 +214,7 @@ test_slots (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Goblins have four slots, and nobody stands on their buildings here. */
+/* Goblins have four slots. No Goblin occupies their buildings here. */
 static void
 test_slots_of_goblins (void)
 {
@@ -254,7 +254,7 @@ test_top_spell (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Whoever was chosen on one page of a player is shown on the other. */
+/* A player chosen on one page is also shown on the other. */
 static void
 test_same_player (void)
 {
@@ -317,7 +317,7 @@ find_ghost_of_first (PandoriaGame *game)
   return pandoria_game_get_state (game)->players[0].haunter.place;
 }
 
-/* A ghost that stands on the board with its host is none that the tableau shows or sends home. */
+/* The tableau neither shows nor returns a ghost that is on the board with its host. */
 static void
 test_ghost_on_board (void)
 {
@@ -382,7 +382,7 @@ test_table (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* What is typed and is no list, and what the game does not have. */
+/* Typed text that is no list, and things that the game does not have. */
 static void
 test_table_faults (void)
 {
@@ -451,7 +451,7 @@ test_family (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Artifacts on a tile, in one act with its terrain; not on what is printed, nor without the module. */
+/* Artifacts on a tile, in one act with its terrain; neither on printed terrain nor without the module. */
 static void
 test_artifacts (void)
 {

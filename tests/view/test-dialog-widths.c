@@ -1,5 +1,5 @@
-/* Windows and questions that stand over the main one, in the language of the environment and in larger text: the narrowest screen has room
- * for each of their pages, and no button is cut off.
+/* Tests dialogs in the language of the environment and in larger text. On the narrowest screen each page fits, and no
+ * button is cut off.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -44,7 +44,7 @@ measure (gpointer widget, GtkOrientation orientation, int for_size)
   return least;
 }
 
-/* A narrow screen over which the keyboard is shown, and one that lies on its side. */
+/* A narrow screen with the keyboard shown, and a narrow screen turned sideways. */
 static const struct
 {
   int width, height;

@@ -240,7 +240,7 @@ press_key (GtkWidget *widget, const char *trigger)
   return FALSE;
 }
 
-/* A digit and Enter are a purchase: the digit moves the keyboard to the cost, Enter on the chosen cost goes on. */
+/* A digit and Enter buy: the digit moves the focus to the cost, Enter on the chosen cost continues. */
 static void
 test_buy_by_digit (Fixture *fixture, gconstpointer data)
 {
@@ -362,7 +362,7 @@ test_recast (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* What the foot of the page says there is. */
+/* Checks the resources at the bottom of the page. */
 static void
 assert_have (PandoriaCardPage *page, const char *words)
 {

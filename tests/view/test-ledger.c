@@ -172,7 +172,7 @@ assert_same (PandoriaLines *a, PandoriaLines *b)
     g_assert_true (pandoria_line_equal (get_line (a, i), get_line (b, i)));
 }
 
-/* What is brought up to date says the same as what is made anew, whichever way the game went. */
+/* Updated lines are the same as new ones, after any change of the game. */
 static void
 test_lines_follow (Fixture *fixture, gconstpointer data)
 {
@@ -230,7 +230,7 @@ on_items_changed (GListModel *model, guint position, guint removed, guint added,
 static void
 test_lines_cost (Fixture *fixture, gconstpointer data)
 {
-  guint changed = 0, most = 0; /* before the lines, which tell of a last change when they go */
+  guint changed = 0, most = 0; /* released after the lines, which emit a last change as they are freed */
   g_autoptr (PandoriaLines) lines = pandoria_lines_new (get_turn, get_act);
   g_autoptr (CountingList) list = g_object_new (COUNTING_TYPE_LIST, NULL);
 
@@ -366,7 +366,7 @@ test_search_space (Fixture *fixture, gconstpointer data)
   g_assert_false (pandoria_entry_has_words (fixture->game, G_OBJECT (entry), (const char *const[]){ "f6", NULL }));
 }
 
-/* What was selected among the entries found is still selected among all. */
+/* An entry selected among the found ones stays selected among all. */
 static void
 test_search_keeps_selection (Fixture *fixture, gconstpointer data)
 {
@@ -570,7 +570,7 @@ count_rows (GtkWidget *view)
   return n;
 }
 
-/* What cannot be seen has no face, and what comes into sight takes that of what has gone. */
+/* Hidden rows have no face. Rows that come into sight take the faces of hidden ones. */
 static void
 test_faces (Fixture *fixture, gconstpointer data)
 {
@@ -590,7 +590,7 @@ test_faces (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* A list that nobody looks at has no rows; a row that cannot be seen is read out all the same. */
+/* A hidden list has no rows. Screen readers can still read a hidden row. */
 static void
 test_unseen (Fixture *fixture, gconstpointer data)
 {

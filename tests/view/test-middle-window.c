@@ -1,5 +1,4 @@
-/* Tests the window for a position on its own: that every page has room on a narrow screen with large text, and what is offered in
- * which game.
+/* Tests the window for a position: every page fits a narrow screen with large text, and offers the parts of its game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -92,7 +91,7 @@ test_large_text (void)
   g_object_set (settings, "gtk-xft-dpi", before, NULL);
 }
 
-/* In the family's game nothing lies on a tableau, and without the module there are no artifacts. */
+/* In the family version tableaus are empty. Without the module there are no artifacts. */
 static void
 test_family (void)
 {

@@ -1,4 +1,4 @@
-/* Turn bar, ledger, history and result: what they show is what the game says, whatever came before.
+/* Tests that turn bar, ledger, history and result show the game, after any earlier state.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -338,7 +338,7 @@ wait_for_focus_in (Fixture *fixture, GtkWidget *list)
   g_assert_nonnull (gtk_widget_get_focus_child (list));
 }
 
-/* Returns: what is shown in the row that has the keyboard. */
+/* Returns: the text of the focused row. */
 static GtkWidget *
 get_focused_row (Fixture *fixture)
 {
@@ -412,7 +412,8 @@ on_focus_told (guint *n)
   (*n)++;
 }
 
-/* Of the keyboard on what is not in sight nobody hears: it is told once more when that comes into sight, and only if it is still there. */
+/* GTK does not report the focus on a hidden widget. It is reported again when the widget is shown, if it still has
+ * the focus. */
 static void
 test_focus_told_on_map (void)
 {

@@ -1,4 +1,4 @@
-/* Player cards: how large they are, what moves on them, and that what is seen in the end is the state.
+/* Tests player cards: sizes, movements, and that they end up showing the state.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,7 +38,7 @@ test_track_moves (PlayersFixture *fixture, gconstpointer data)
   g_assert_cmpfloat (pandoria_track_get_marker (track), ==, 5);
 }
 
-/* Returns: (transfer full): where everything in the panel stands. */
+/* Returns: (transfer full): the positions of all widgets in the panel. */
 static char *
 map (GtkWidget *panel)
 {
@@ -50,7 +50,7 @@ map (GtkWidget *panel)
       GtkWidget *widget = widgets->pdata[i];
       graphene_rect_t bounds;
 
-      /* The pill of the surplus is as long as its words; it pushes nothing. */
+      /* The pill of the surplus is as wide as its text, and moves no other widget. */
       if (gtk_widget_has_css_class (widget, "surplus") || !gtk_widget_compute_bounds (widget, panel, &bounds))
         continue;
       g_string_append_printf (text, "%s %d %d %d %d\n", G_OBJECT_TYPE_NAME (widget), (int) bounds.origin.x,
@@ -78,7 +78,7 @@ test_preview_moves_nothing (PlayersFixture *fixture, gconstpointer width)
 
 /* --- what an act has brought --- */
 
-/* Goes to before the first act that brings somebody wood. Returns: who. */
+/* Goes back to before the first act with a gain of wood. Returns: its player. */
 static guint
 find_gain (PlayersFixture *fixture)
 {
@@ -124,7 +124,7 @@ assert_gained (PlayersFixture *fixture, guint seat, PandoriaTrack *track)
   g_assert_true (gtk_widget_has_css_class (number, "gain"));
 }
 
-/* What is read in the panel is what one reads in a panel that has just been opened. */
+/* The panel has the same texts as a new panel. */
 static void
 assert_settled (PlayersFixture *fixture)
 {
@@ -162,7 +162,7 @@ test_gain (PlayersFixture *fixture, gconstpointer motion)
   assert_settled (fixture);
 }
 
-/* Whatever comes while something moves, what one sees is at once the state, or on its way there. */
+/* After any interruption of a movement the panel shows the state at once, or moves towards it. */
 static void
 test_gain_interrupted (PlayersFixture *fixture, gconstpointer data)
 {

@@ -1,4 +1,4 @@
-/* Player cards: what they show is what the game says, to the eye, to the keyboard and to who has it read out.
+/* Tests that player cards show the game to the eye, to the keyboard and to screen readers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -34,7 +34,7 @@ test_track (PlayersFixture *fixture, gconstpointer data)
   g_assert_cmpuint (pandoria_track_get_value (PANDORIA_TRACK (track)), ==, 7);
 }
 
-/* A small row says the value, also while it shows that something was gained: a full track that is at 10 was not raised by 10. */
+/* A small row shows the value, also while it shows a gain. A full track at 10 was not raised by 10. */
 static void
 test_small_row (PlayersFixture *fixture, gconstpointer data)
 {
@@ -117,7 +117,7 @@ test_words (PlayersFixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_property (get_card (fixture, 0), GTK_ACCESSIBLE_PROPERTY_LABEL, words);
 }
 
-/* The full name of a player stays to be had where it is cut off: a tooltip, and what the realm tells when it is pressed. */
+/* A player's cut-off name is still available, in a tooltip and after a press on the realm. */
 static void
 test_realm (PlayersFixture *fixture, gconstpointer data)
 {
@@ -257,7 +257,7 @@ test_right_to_left (PlayersFixture *fixture, gconstpointer data)
   g_assert_cmpfloat (bounds.origin.x, <, SIDE_WIDTH / 4.0f);
 }
 
-/* Returns: whether the first number of @label stands left of the last one. */
+/* Returns: whether the first number of @label is left of the last one. */
 static gboolean
 begins_at_left (GtkLabel *label)
 {
@@ -268,7 +268,7 @@ begins_at_left (GtkLabel *label)
   return first.x < last.x;
 }
 
-/* What comes later stands where the line goes on, with an arrow that leads there: for partners, too. */
+/* Later parts are in reading direction, after an arrow in that direction: for partners, too. */
 static void
 test_right_to_left_teams (PlayersFixture *fixture, gconstpointer data)
 {
@@ -290,7 +290,7 @@ test_right_to_left_teams (PlayersFixture *fixture, gconstpointer data)
 
 /* --- the points alone --- */
 
-/* In one line or two; an act being considered says what it would make of them, in numbers and in words. */
+/* In one line or two; a previewed act shows its result in numbers and in words. */
 static void
 test_strip (PlayersFixture *fixture, gconstpointer data)
 {

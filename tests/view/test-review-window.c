@@ -1,5 +1,5 @@
-/* The window of a review: how far it is, what it shows, and that it is given up with the window. What a review is is tested in
- * tests/analysis/test-review.c.
+/* Tests the window of a review: progress, contents, and cancelling with the window. tests/analysis/test-review.c tests
+ * the review itself.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

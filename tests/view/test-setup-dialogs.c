@@ -42,7 +42,7 @@ test_begin (void)
   g_assert_no_error (error);
 }
 
-/* The title is of the players as long as nobody gave it another one. */
+/* The title follows the players until the user enters another one. */
 static void
 test_title (void)
 {
@@ -61,7 +61,7 @@ test_title (void)
   g_assert_cmpstr (pandoria_record_get_title (record), ==, "Friday");
 }
 
-/* A player without a name is called by the seat; what is wrong is said at once, and the keyboard goes there. */
+/* A player without a name has that of the seat. A fault is shown at once, and gets the focus. */
 static void
 test_missing (void)
 {
@@ -130,7 +130,7 @@ test_variants (void)
     }
 }
 
-/* The beginner's game deals first, and asks for the buildings of the realms; the second press goes on. */
+/* The beginner's game deals first, and asks for the buildings of the realms; the second press continues. */
 static void
 test_dealt_first (void)
 {
@@ -160,7 +160,7 @@ read_realms (gpointer window)
   return realms;
 }
 
-/* What was drawn is seen, and drawn again at will; what was chosen stays; the same seed draws the same. */
+/* Drawn values are visible, and can be drawn again. Chosen ones stay. The same seed draws the same. */
 static void
 test_draw (void)
 {
@@ -182,7 +182,7 @@ test_draw (void)
     }
   g_assert_cmpuint (differing, >, 10);
   drawn = read_realms (window);
-  template_press (window, "next_button"); /* what is drawn is not drawn anew */
+  template_press (window, "next_button"); /* drawn values are not drawn again */
   g_assert_cmpuint (read_realms (window), ==, drawn);
   gtk_window_destroy (window);
   gtk_window_destroy (other);
@@ -247,7 +247,7 @@ test_move (void)
   g_assert_cmpuint (pandoria_record_get_setup (record)->start_player, ==, 2);
 }
 
-/* --- what was there before ---------------------------------------------------------------------------------------- */
+/* --- earlier groups ----------------------------------------------------------------------------------------------- */
 
 /* The group of the last game is offered again, with its realms, in one press. */
 static void
@@ -271,7 +271,7 @@ test_remember (void)
   gtk_window_destroy (window);
 }
 
-/* Puts a board of the player's own beside those that are shipped; it has another name alone. */
+/* Adds a user's board to the shipped ones, which differs only in its name. */
 static char *
 add_own_board (void)
 {
@@ -291,7 +291,7 @@ add_own_board (void)
   return path;
 }
 
-/* Opened again, it has what was entered, and what boards there are by now. */
+/* When the window opens again it has the old entries and the present boards. */
 static void
 test_resume (void)
 {
@@ -329,7 +329,7 @@ test_resume (void)
   gtk_window_destroy (window);
 }
 
-/* The setup of a game that is there comes back as it was, with what no page shows; what is changed is changed. */
+/* The setup of an existing game comes back unchanged, with parts that no page shows; only edits change it. */
 static void
 test_edit (void)
 {

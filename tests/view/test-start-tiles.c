@@ -1,4 +1,4 @@
-/* Tests what is chosen on the second page of a new game: start tiles and relics on the board's picture, house rules behind More.
+/* Tests the second page of a new game: starting tiles and relics on the board's picture, house rules behind More.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,7 +31,7 @@ check_tile (PandoriaRecord *record, guint tile, const char *first, const char *s
   g_assert_cmpstr (pandoria_space_name (hexes[1].at), ==, second);
 }
 
-/* The second half of a tile is asked for behind the first; where it lies elsewhere, that space is pressed. */
+/* The second half of a tile is expected after the first. If it is elsewhere, the player presses that space. */
 static void
 test_other_way (void)
 {
@@ -121,7 +121,8 @@ test_layout (void)
 
 /* --- the expansion ------------------------------------------------------------------------------------------------ */
 
-/* A press beside the start spaces begins the expansion's start tile, without any switch; the switch takes it away again. */
+/* A press next to the start spaces begins the expansion's starting tile, without any switch; the switch removes it
+ * again. */
 static void
 test_printed_by_press (void)
 {
@@ -174,7 +175,7 @@ count_relics (gpointer window)
   return pandoria_record_get_setup (record)->n_relics;
 }
 
-/* A relic begins with the first points that the catalogue knows; those that were entered stay, whatever becomes known later. */
+/* A relic begins with the first points of the catalogue. Entered points stay, regardless of later values. */
 static void
 test_known_relics (void)
 {
@@ -272,7 +273,7 @@ test_printed_tile (void)
   g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "Press the first space"));
   new_game_press_space (window, "L8");
   g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "Press the second space"));
-  new_game_press_space (window, "D5"); /* no neighbour: begins anew */
+  new_game_press_space (window, "D5"); /* no neighbor: starts again */
   new_game_press_space (window, "D6");
   g_assert_cmpstr (new_game_get_prompt (window), ==, "Choose what the expansion’s starting tile shows on D5.");
   new_game_pick (window, 3);
@@ -296,7 +297,7 @@ test_printed_tile (void)
   g_assert_cmpuint (setup->artifact_start[1].symbols, ==, 2);
 }
 
-/* A space is chosen anew when it is pressed. */
+/* A press lets the player choose a space again. */
 static void
 test_choose_anew (void)
 {
@@ -345,7 +346,7 @@ test_details (void)
   g_assert_cmpuint (setup->relics[1].points, ==, 8);
 }
 
-/* What the catalogue knows of the box is the usual split of a new game, less what is taken out; a game that has begun keeps its own. */
+/* A new game has the catalogue's split of the box, less the removed ones. A running game keeps its own split. */
 static void
 test_box (void)
 {
@@ -407,7 +408,7 @@ make_setup (gpointer window, PandoriaRecord **record)
   return pandoria_record_get_setup (*record);
 }
 
-/* What somebody begins with: as the rules say until another number is entered, and again when it is that of the rules. */
+/* Start values follow the rules until the user enters another number, and again after entering the rules' number. */
 static void
 test_start_values (void)
 {
@@ -443,7 +444,7 @@ test_start_values (void)
   g_assert_cmpint (setup->players[2].resources[1], ==, PANDORIA_DEFAULT);
   g_assert_cmpint (setup->players[0].hand, ==, PANDORIA_DEFAULT);
   g_assert_cmpint (setup->players[2].points, ==, 12);
-  /* They go with the player. */
+  /* They follow the player. */
   gtk_widget_activate_action (GTK_WIDGET (new_game_get_seat (window, 2)), "seat.move", "i", -2);
   setup = make_setup (window, &record);
   g_assert_cmpint (setup->players[0].points, ==, 12);
@@ -462,7 +463,7 @@ has_text (GtkWidget *widget, const char *text)
   return found;
 }
 
-/* Points at the start are asked for where players are named, and said again there, in the ledger and in the ranking. */
+/* The page with names asks for points at the start. The ledger and the ranking show them again. */
 static void
 test_head_start (void)
 {
@@ -514,7 +515,7 @@ test_too_few (void)
   gtk_window_destroy (window);
 }
 
-/* Whoever wins a tie is one of two rules, each with its sentence, as a realm that several play has its own. */
+/* Two rules break a tie, each with its sentence, like the rule for a realm of several players. */
 static void
 test_tie (void)
 {

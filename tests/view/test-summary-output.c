@@ -159,7 +159,7 @@ store_review (PandoriaGame *game)
   pandoria_review_store (review);
 }
 
-/* The review is a page of its own where it was made; it is never made for that. */
+/* A finished review is a separate page. Printing never starts one. */
 static void
 test_print_review (SummaryFixture *fixture, gconstpointer data)
 {
@@ -186,10 +186,10 @@ test_print_review (SummaryFixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (review, "Turning points"));
   g_assert_nonnull (strstr (review, "points against the average of the others"));
   g_assert_nonnull (strstr (review, "luck with tiles"));
-  g_assert_nonnull (strstr (review, "about even to 70 %")); /* a turning point is told */
+  g_assert_nonnull (strstr (review, "about even to 70 %")); /* the page names a turning point */
 }
 
-/* What is printed to a file has its title, as what is saved, and it is said that it was printed. */
+/* A printed file has its title, as a saved one, and a message confirms the print. */
 static void
 test_print_told (SummaryFixture *fixture, gconstpointer data)
 {

@@ -59,7 +59,7 @@ test_live (SummaryFixture *fixture, gconstpointer name)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Summary");
 }
 
-/* Who has thought how long, where the acts say it; there is no heading over nothing. */
+/* Shows the thinking times if the acts have them; otherwise there is no heading. */
 static void
 test_times (SummaryFixture *fixture, gconstpointer name)
 {
@@ -174,7 +174,7 @@ test_narrow (SummaryFixture *fixture, gconstpointer data)
   g_object_set (gtk_settings_get_default (), "gtk-font-name", font, NULL);
 }
 
-/* The numbers of a player stand below one another in every row. */
+/* The numbers of a player are in one column in all rows. */
 static void
 test_columns (SummaryFixture *fixture, gconstpointer data)
 {
@@ -259,7 +259,7 @@ drop (GtkWidget *widget, const GValue *value)
     }
 }
 
-/* A photo is kept beside the game, small enough, whichever way it comes; it is a page of the print, and can be removed. */
+/* A photo is stored with the game, small enough, from any source. It is a page of the print, and can be removed. */
 static void
 test_photo (SummaryFixture *fixture, gconstpointer name)
 {

@@ -19,7 +19,7 @@
 #define PARTNERS "tests/playthroughs/regular-first-river-partnership.pandoria"
 #define FAMILY   "tests/playthroughs/family-first-a.pandoria"
 
-/* --- what is asked of the window in the place of a window manager --- */
+/* --- instead of a window manager --- -------------------------------- */
 
 static gboolean is_full;
 static GdkMonitor *full_on;
@@ -100,7 +100,7 @@ assert_plate (GPtrArray *plates, guint index, const char *words)
   gtk_test_accessible_assert_property (plates->pdata[index], GTK_ACCESSIBLE_PROPERTY_LABEL, words);
 }
 
-/* --- what it says --- */
+/* --- texts --- ------ */
 
 static void
 test_finished (Fixture *fixture, gconstpointer data)
@@ -116,7 +116,7 @@ test_finished (Fixture *fixture, gconstpointer data)
     g_assert_false (gtk_widget_has_css_class (plates->pdata[i], "active"));
 }
 
-/* It goes with each act, back and forth. */
+/* It follows each act, back and forth. */
 static void
 test_follows (Fixture *fixture, gconstpointer data)
 {
@@ -172,7 +172,7 @@ test_progress (Fixture *fixture, gconstpointer data)
   g_assert_true (g_str_has_suffix (pandoria_table_face_get_progress (fixture->face), ", the last"));
 }
 
-/* What it says is the last thing that happened: what an act brought, or the act; the end of a turn alone is no news. */
+/* It shows the last event: the gains of an act, or the act, but not the end of a turn. */
 static void
 test_event (Fixture *fixture, gconstpointer data)
 {
@@ -266,7 +266,7 @@ get_bounds (gpointer widget, gpointer root)
   return bounds;
 }
 
-/* Nothing lies over anything else or outside, and there is something of each. */
+/* Parts neither overlap nor leave the window, and each is visible. */
 static void
 assert_apart (Fixture *fixture)
 {
@@ -350,7 +350,7 @@ assert_angle (Fixture *fixture, int angle)
   assert_apart (fixture);
 }
 
-/* It turns by quarters, with room for everything each time, and goes on to the edge of the player whose turn it is. */
+/* It turns by quarters, with room for all parts each time, towards the edge of the active player. */
 static void
 test_turned (Fixture *fixture, gconstpointer name)
 {

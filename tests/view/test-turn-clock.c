@@ -49,7 +49,7 @@ show (Fixture *fixture, guint position)
   pandoria_turn_clock_set_game (fixture->clock, fixture->game);
 }
 
-/* Nobody has asked for it: it is not there, and does nothing. */
+/* It is off by default: hidden and idle. */
 static void
 test_not_wanted (Fixture *fixture, gconstpointer data)
 {
@@ -64,7 +64,7 @@ test_not_wanted (Fixture *fixture, gconstpointer data)
   g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
 }
 
-/* It begins with what the acts of the turn say, not with the week since then. */
+/* It starts with the times of the turn's acts, not with the week since then. */
 static void
 test_begins (Fixture *fixture, gconstpointer data)
 {
@@ -120,7 +120,7 @@ test_stands (Fixture *fixture, gconstpointer data)
   g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
 }
 
-/* Where it is not seen nobody is woken up for it. */
+/* A hidden clock does not wake the program up. */
 static void
 test_unseen (Fixture *fixture, gconstpointer data)
 {
