@@ -125,7 +125,7 @@ static gboolean by_keys;
 static void
 click_space (PandoriaWindow *window, PandoriaSpace space)
 {
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window)); /* what was done before may have moved the board */
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window)); /* an earlier act may have moved the board */
   if (by_keys)
     window_fixture_focus_space (window, space);
   if (by_keys)
@@ -520,7 +520,6 @@ check_wrong (PandoriaWindow *window, guint act, const PandoriaAction *wanted)
 
 static guint n_presses;
 
-/* Returns: whether the whole text of the panel is visible without scrolling. */
 static gboolean
 shows_all (PandoriaWindow *window)
 {

@@ -163,7 +163,7 @@ look_at_castle (Sample *sample, const PandoriaState *state)
   look_at (sample, &castle, &options);
 }
 
-/* The same position with just the crystals that the top spell costs once more. */
+/* The same position with just the crystals that the top spell costs again. */
 static void
 look_at_recast (Sample *sample, const PandoriaState *state)
 {

@@ -1,4 +1,4 @@
-/* Goes to a widget as somebody does who has no pointer.
+/* Goes to a widget by keys, like a user without a pointer.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

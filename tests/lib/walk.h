@@ -1,4 +1,4 @@
-/* Goes to a widget as somebody does who has no pointer.
+/* Goes to a widget by keys, like a user without a pointer.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,5 +12,5 @@
  * Returns: the number of keys.
  */
 guint walk_to (GtkWidget *widget);
-/** Waits until @widget has stayed where it is for as long as a person needs to see it: panels slide, and lists scroll. */
+/** Waits until @widget has kept its place long enough for a person to see it: panels slide, and lists scroll. */
 void walk_wait_until_still (GtkWidget *widget);
