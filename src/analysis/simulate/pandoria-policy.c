@@ -1,4 +1,4 @@
-/* Player models: one row each, with what it cares for. What they choose follows from the worth of positions alone.
+/* Player models: one row each. What they choose follows from the worth of positions alone.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,22 +10,15 @@ typedef PandoriaDecision Decision;
 static void choose_by_chance (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice);
 static void choose_by_worth (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice);
 
-#define FORESIGHT                                                                                            \
-  .chances = { 1000, 620, 540, 440, 360, 290, 230, 180, 140, 110 }, .hole = 2, .others = 60, .reserve = 100, \
-  .keeping = 100, .resource = 55, .ending = TRUE
-
 static const struct
 {
   const char *key;
   void (*choose) (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice);
-  PandoriaWeights weights;
 } policy_rows[] = {
-  [PANDORIA_POLICY_RANDOM] = { "random", choose_by_chance, { .others = 0 } },
-  /* Every open region counts as though it were to close some time: only the present figures next to it are known. */
-  [PANDORIA_POLICY_GREEDY]
-  = { "greedy", choose_by_worth, { .chances = { 300, 300, 300, 300, 300, 300, 300, 300, 300, 300 }, .resource = 60 } },
-  [PANDORIA_POLICY_THOUGHTFUL] = { "thoughtful", choose_by_worth, { FORESIGHT } },
-  [PANDORIA_POLICY_EXPERT] = { "expert", pandoria_expert_choose, { FORESIGHT } },
+  [PANDORIA_POLICY_RANDOM] = { "random", choose_by_chance },
+  [PANDORIA_POLICY_GREEDY] = { "greedy", choose_by_worth },
+  [PANDORIA_POLICY_THOUGHTFUL] = { "thoughtful", choose_by_worth },
+  [PANDORIA_POLICY_EXPERT] = { "expert", pandoria_expert_choose },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (policy_rows) == PANDORIA_N_POLICIES);
 
@@ -44,14 +37,6 @@ pandoria_policy_from_key (const char *key)
     if (g_strcmp0 (key, policy_rows[i].key) == 0)
       return i;
   return -1;
-}
-
-const PandoriaWeights *
-pandoria_policy_weights (PandoriaPolicy policy)
-{
-  g_return_val_if_fail ((guint) policy < PANDORIA_N_POLICIES, NULL);
-
-  return policy_rows[policy].choose != choose_by_chance ? &policy_rows[policy].weights : NULL;
 }
 
 /* --- trying an act ------------------------------------------------------------------------------------------------ */
@@ -400,7 +385,7 @@ pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const Pandoria
   g_return_val_if_fail ((guint) policy < PANDORIA_N_POLICIES && state != NULL && !state->finished, FALSE);
   g_return_val_if_fail (options != NULL && table != NULL && rand != NULL && action != NULL, FALSE);
 
-  policy_rows[policy].choose (&policy_rows[policy].weights, &view, &choice);
+  policy_rows[policy].choose (pandoria_policy_weights (policy), &view, &choice);
   *action = choice.action;
   if (!pandoria_settle_act (state, rand, action, events, error))
     return FALSE;

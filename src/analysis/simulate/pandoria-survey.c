@@ -10,6 +10,27 @@
 #define LONG_GAME 12   /* rounds from which on the end is far */
 #define SURELY    1000 /* per mille */
 
+/* --- what the models care for -------------------------------------------------------------------------------------- */
+
+#define FORESIGHT                                                                                            \
+  .chances = { 1000, 620, 540, 440, 360, 290, 230, 180, 140, 110 }, .hole = 2, .others = 60, .reserve = 100, \
+  .keeping = 100, .resource = 55, .ending = TRUE
+
+static const PandoriaWeights weight_rows[PANDORIA_N_POLICIES] = {
+  /* Every open region counts as though it were to close some time: only the present figures next to it are known. */
+  [PANDORIA_POLICY_GREEDY] = { .chances = { 300, 300, 300, 300, 300, 300, 300, 300, 300, 300 }, .resource = 60 },
+  [PANDORIA_POLICY_THOUGHTFUL] = { FORESIGHT },
+  [PANDORIA_POLICY_EXPERT] = { FORESIGHT },
+};
+
+const PandoriaWeights *
+pandoria_policy_weights (PandoriaPolicy policy)
+{
+  g_return_val_if_fail ((guint) policy < PANDORIA_N_POLICIES, NULL);
+
+  return policy != PANDORIA_POLICY_RANDOM ? &weight_rows[policy] : NULL;
+}
+
 /* --- what something is worth ------------------------------------------------------------------------------------ */
 
 static gint32
