@@ -49,7 +49,7 @@ find_display (guint *n)
 static char *
 get_turn (PandoriaTableDisplay *display)
 {
-  return g_strdup (pandoria_table_face_get_turn (template_child (display, "face")));
+  return g_strdup (pandoria_table_text_get (template_nth (template_child (display, "face"), 1)));
 }
 
 /* --- tests --- */

@@ -236,6 +236,24 @@ count_kinds (const PandoriaHelpText *text, guint *n)
     n[get_block (text, i)->kind]++;
 }
 
+static void
+check_references (const PandoriaHelpText *text)
+{
+  g_auto (GStrv) ids = pandoria_help_text_get_references (text);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (pandoria_help_find_in (ids[i], "en") == NULL)
+      g_error ("%s: the reference to “%s” leads nowhere", text->id, ids[i]);
+  for (guint i = 0; i < text->blocks->len; i++)
+    if (get_block (text, i)->picture != NULL)
+      {
+        g_autofree char *path
+            = g_strconcat (PANDORIA_HELP_RESOURCES "positions/", get_block (text, i)->picture, ".pandoria", NULL);
+
+        g_assert_true (g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL));
+      }
+}
+
 /* Each text in each language, with the same pictures, and references that lead somewhere. */
 static void
 test_shipped (void)
@@ -253,33 +271,18 @@ test_shipped (void)
         {
           const PandoriaHelpText *text = pandoria_help_find_in (entry->id, languages[j]);
           g_autofree char *brief = NULL;
-          g_autoptr (GError) error = NULL;
           guint own[3] = { 0 };
 
           if (text == NULL)
             g_error ("%s has no text in %s", entry->id, languages[j]);
           brief = pandoria_help_text_get_short (text, 0);
           g_assert_cmpuint (strlen (brief), >, 20);
-          pandoria_help_check_references (text, &error);
-          g_assert_no_error (error);
+          check_references (text);
           count_kinds (text, own);
           g_assert_cmpuint (own[PANDORIA_HELP_BLOCK_PICTURE], ==, english[PANDORIA_HELP_BLOCK_PICTURE]);
         }
     }
   g_assert_cmpuint (n, >=, 60);
-}
-
-static void
-test_references (void)
-{
-  g_autoptr (PandoriaHelpText) lost = parse ("# Title\n\nSee [this](6.9).\n", NULL),
-                               blind = parse ("# Title\n\n! nothing | Nothing\n", NULL);
-  g_autoptr (GError) first = NULL, second = NULL;
-
-  g_assert_false (pandoria_help_check_references (lost, &first));
-  g_assert_cmpstr (first->message, ==, "7.2: The reference to “6.9” leads nowhere.");
-  g_assert_false (pandoria_help_check_references (blind, &second));
-  g_assert_cmpstr (second->message, ==, "7.2: There is no position “nothing”.");
 }
 
 /* Every section cited by an entry of the ledger exists. */
@@ -518,7 +521,6 @@ main (int argc, char **argv)
   g_test_add_func ("/help/contents", test_contents);
   g_test_add_func ("/help/terms", test_terms);
   g_test_add_func ("/help/shipped", test_shipped);
-  g_test_add_func ("/help/references", test_references);
   g_test_add_func ("/help/cited", test_cited);
   g_test_add_func ("/help/positions", test_positions);
   g_test_add_func ("/help/search", test_search);

@@ -16,17 +16,6 @@ look_up (const char *id, const char *ending, GError **error)
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
 }
 
-gboolean
-pandoria_help_position_exists (const char *id)
-{
-  g_autoptr (GBytes) bytes = NULL;
-
-  g_return_val_if_fail (id != NULL, FALSE);
-
-  bytes = look_up (id, ".pandoria", NULL);
-  return bytes != NULL;
-}
-
 PandoriaGame *
 pandoria_help_position_load (const char *id, GError **error)
 {

@@ -9,5 +9,3 @@
 
 /** Returns: (transfer full) (nullable): the entries of @data, contents called @name; NULL and a sentence when they are spoilt. */
 GPtrArray *pandoria_help_parse_contents (const char *name, const char *data, GError **error);
-/** Returns: whether each reference of @text leads to a text, and each picture has its position; else a sentence. */
-gboolean pandoria_help_check_references (const PandoriaHelpText *text, GError **error);

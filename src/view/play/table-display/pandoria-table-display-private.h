@@ -63,7 +63,6 @@ G_DECLARE_FINAL_TYPE (PandoriaTableText, pandoria_table_text, PANDORIA, TABLE_TE
 GtkWidget *pandoria_table_text_new (guint lines, gboolean bold);
 /** Shows @text; NULL: nothing. */
 void pandoria_table_text_set (PandoriaTableText *self, const char *text);
-const char *pandoria_table_text_get (PandoriaTableText *self);
 
 /**
  * PandoriaTableLine: how a text is written into a rectangle.

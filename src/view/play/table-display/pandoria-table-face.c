@@ -8,7 +8,6 @@
 #include <math.h>
 
 #include "pandoria-board-view.h"
-#include "pandoria-table-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -343,25 +342,4 @@ pandoria_table_face_set_game (PandoriaTableFace *self, PandoriaGame *game)
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
   pandoria_board_view_set_game (self->board, game);
   update (self, FALSE);
-}
-
-const char *
-pandoria_table_face_get_turn (PandoriaTableFace *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_TABLE_FACE (self), NULL);
-  return pandoria_table_text_get (self->texts[TEXT_TURN]);
-}
-
-const char *
-pandoria_table_face_get_gain (PandoriaTableFace *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_TABLE_FACE (self), NULL);
-  return pandoria_table_text_get (self->texts[TEXT_GAIN]);
-}
-
-const char *
-pandoria_table_face_get_progress (PandoriaTableFace *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_TABLE_FACE (self), NULL);
-  return pandoria_table_text_get (self->texts[TEXT_PROGRESS]);
 }

@@ -8,12 +8,8 @@
 #include "pandoria-table-display.h"
 #include "pandoria-table-display-private.h"
 
-/* pandoria-table-face.c: its texts */
-const char *pandoria_table_face_get_turn (PandoriaTableFace *self);
-const char *pandoria_table_face_get_gain (PandoriaTableFace *self);
-const char *pandoria_table_face_get_progress (PandoriaTableFace *self);
-
 /* pandoria-table-text.c */
+const char *pandoria_table_text_get (PandoriaTableText *self);
 /** Returns: the size of the letters in which @line is written. */
 double pandoria_table_line_get_size (const PandoriaTableLine *line, GtkWidget *widget);
 

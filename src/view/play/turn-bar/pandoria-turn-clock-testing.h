@@ -7,7 +7,5 @@
 
 #include "pandoria-turn-bar-private.h"
 
-/** Returns: what it shows: "3:12", "" before it has shown anything. */
-const char *pandoria_turn_clock_get_text (PandoriaTurnClock *self);
 /** Returns: whether it wakes the program up each second. */
 gboolean pandoria_turn_clock_is_going (PandoriaTurnClock *self);

@@ -181,13 +181,6 @@ pandoria_turn_clock_set_narrow (PandoriaTurnClock *self, gboolean narrow)
   update (self);
 }
 
-const char *
-pandoria_turn_clock_get_text (PandoriaTurnClock *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_TURN_CLOCK (self), NULL);
-  return gtk_label_get_label (self->label);
-}
-
 gboolean
 pandoria_turn_clock_is_going (PandoriaTurnClock *self)
 {
