@@ -266,6 +266,7 @@ test_positions (PandoriaWindow *window)
       pandoria_game_look_at (game, same + 1);
       window_fixture_activate (window, "correct-act");
       check_history_bar (window, &before, PANDORIA_HISTORY_BAR_CORRECTING, "leave_button");
+      check_position_is_told (window);
       window_fixture_activate (window, "cancel-correction");
       pandoria_game_look_at (game, same + 1);
       window_fixture_activate (window, "insert-act");

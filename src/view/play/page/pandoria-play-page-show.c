@@ -142,13 +142,23 @@ pandoria_play_page_search_ledger (PandoriaPlayPage *self)
 
 /* --- what would be done ----------------------------------------------------------------------------------------------- */
 
-/* Returns: (nullable): which position is looked at, where the banner has no room for it. */
+/* Returns: (nullable): which position is shown or corrected, where the banner has no room for it. */
 static const char *
-get_position_words (PandoriaPlayPage *self, const PandoriaPlayView *view)
+get_mode_text (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
   gboolean looks_back = view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK;
 
-  return looks_back && self->width_class < PANDORIA_WIDTH_WIDE ? view->mode_text : NULL;
+  return self->width_class < (looks_back ? PANDORIA_WIDTH_WIDE : PANDORIA_WIDTH_MEDIUM) ? view->mode_text : NULL;
+}
+
+/* Returns: (nullable): the sentence. A correction asks its question before it prompts for the first choice, which the tray shows, too. */
+static const char *
+get_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
+{
+  const char *mode_text = get_mode_text (self, view);
+  gboolean prompts = !view->is_begun && !view->is_refusal && !view->shows_open && view->foresight == NULL;
+
+  return mode_text != NULL && (prompts || view->sentence == NULL) ? mode_text : view->sentence;
 }
 
 /* A lesson shows why a press was refused. */
@@ -161,8 +171,7 @@ show_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
       pandoria_turn_bar_set_rule (self->turn_bar, NULL);
       return;
     }
-  pandoria_turn_bar_set_message (
-      self->turn_bar, view->sentence != NULL ? view->sentence : get_position_words (self, view), view->is_refusal);
+  pandoria_turn_bar_set_message (self->turn_bar, get_sentence (self, view), view->is_refusal);
   pandoria_turn_bar_set_rule (self->turn_bar, view->rule);
 }
 

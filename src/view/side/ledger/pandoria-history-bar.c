@@ -65,7 +65,8 @@ static gboolean
 has_words (PandoriaHistoryBar *self)
 {
   /* The other modes have fewer buttons. */
-  return self->room == PANDORIA_BANNER_ROOM_ALL || self->mode != PANDORIA_HISTORY_BAR_LOOKING;
+  return self->room == PANDORIA_BANNER_ROOM_ALL
+         || (self->room == PANDORIA_BANNER_ROOM_WORDS && self->mode != PANDORIA_HISTORY_BAR_LOOKING);
 }
 
 static void
