@@ -94,7 +94,7 @@ read_next (PandoriaDocument *self)
   g_object_notify (G_OBJECT (self), "busy");
 }
 
-/* Reads the files of @task in a thread, then calls @then. Opening another file cancels a single one that takes long. */
+/* Reads the files of @task in a thread, then calls @then. Opening another file cancels a single file that takes long. */
 static void
 read_files (GTask *task, void (*then) (GTask *task))
 {
@@ -125,7 +125,7 @@ is_open_here (PandoriaDocument *self, const char *path)
   return game != NULL && g_strcmp0 (pandoria_game_get_path (game), path) == 0;
 }
 
-/* Returns: whether the open game is the one of @record. */
+/* Returns: whether the open game has the same id as @record. */
 static gboolean
 has_game (PandoriaDocument *self, PandoriaRecord *record)
 {

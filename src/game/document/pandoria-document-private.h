@@ -14,25 +14,25 @@ struct _PandoriaDocument
 
   PandoriaPlay *play;
   GSignalGroup *saving; /* of the game */
-  int beginning;        /* the number of actions where undo ends; -1: none */
+  int beginning;        /* undo stops after this many actions; -1: no limit */
   char *last_error;     /* nullable */
 
   /* Reading. Two requests at once could open the same game twice. */
   GQueue waiting;            /* of GTask */
   GTask *present;            /* nullable */
-  GCancellable *cancellable; /* of the present request */
-  guint timeout;             /* until the present request has taken long; 0: it has, or there is none */
+  GCancellable *cancellable; /* for the present request */
+  guint timeout;             /* sets "slow" when it expires; 0: expired, or no request */
   char *slow;                /* nullable */
 };
 
 /** PandoriaRequest: the data of a GTask that the user asked for. */
 typedef struct
 {
-  void (*continue_task) (GTask *task); /* after an answer, or after reading */
+  void (*continue_task) (GTask *task); /* called after an answer, or after reading */
   gboolean waits;                      /* for an answer */
 
-  PandoriaGame *game; /* (nullable): to begin */
-  GStrv paths;        /* (nullable): to open; NULL: the last game */
+  PandoriaGame *game; /* (nullable): the game to begin */
+  GStrv paths;        /* (nullable): the files to open; NULL: the last game */
   guint n_others;     /* files that were imported with the one to open */
   GPtrArray *files;   /* (nullable) (element-type PandoriaImported): the files read so far */
   gboolean copies;    /* the user wants a copy */

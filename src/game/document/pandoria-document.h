@@ -31,7 +31,7 @@
 G_DECLARE_FINAL_TYPE (PandoriaDocument, pandoria_document, PANDORIA, DOCUMENT, GObject)
 
 PandoriaDocument *pandoria_document_new (void);
-/** Returns: (transfer none): the turn of the game. Only the document sets the game of it. */
+/** Returns: (transfer none): the turn of the game. Only the document sets its game. */
 PandoriaPlay *pandoria_document_get_play (PandoriaDocument *self);
 /** Returns: (nullable): the open game. */
 PandoriaGame *pandoria_document_get_game (PandoriaDocument *self);

@@ -48,7 +48,7 @@ announce (PandoriaAmend *self, guint first_changed)
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* @new (nullable) is taken. */
+/* Takes ownership of @new (nullable). */
 static void
 change (PandoriaAmend *self, guint index, guint n_removed, GPtrArray *new)
 {

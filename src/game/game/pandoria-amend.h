@@ -29,13 +29,13 @@ struct _PandoriaConflict
   GObject parent_instance;
 
   PandoriaAction action;
-  guint index;        /* in the corrected record, conflicts counted, from 0 */
-  guint turn, player; /* the turn in which it would be done, and the seat of who would do it */
-  int has;            /* how much its player had of what it costs; pandoria_error_get_cost() has the cost */
-  GError *error;      /* the refusal; pandoria_text_error() has its words */
+  guint index;        /* its number in the corrected record, from 0, including conflicts */
+  guint turn, player; /* the turn and the seat to which the act would belong */
+  int has;            /* how much the player had of the resource to pay; pandoria_error_get_cost() has the cost */
+  GError *error;      /* the refusal; pandoria_text_error() describes it */
 };
 
-/** Makes the conflict of act @index, which was refused with @error in @state. */
+/** Creates the conflict of act @index, which @state refused with @error. */
 PandoriaConflict *pandoria_conflict_new (guint index, const PandoriaAction *action, const PandoriaState *state,
                                          const GError *error);
 
@@ -55,7 +55,7 @@ void pandoria_amend_act_inherit (PandoriaAmendAct *act, const PandoriaAmendAct *
 
 /* --- pandoria-amend.c --------------------------------------------------------------------------------------------- */
 
-/** Signal "changed": acts or conflicts are other ones. */
+/** Signal "changed": the acts or conflicts have changed. */
 #define PANDORIA_TYPE_AMEND (pandoria_amend_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaAmend, pandoria_amend, PANDORIA, AMEND, GObject)
 
@@ -95,7 +95,7 @@ void pandoria_amend_remove (PandoriaAmend *self, guint index);
 gboolean pandoria_amend_set_setup (PandoriaAmend *self, PandoriaRecord *edited, const guint8 *origins, GError **error);
 /** Returns: (transfer none): the record with the current setup: the game's, or the changed one. */
 PandoriaRecord *pandoria_amend_get_head (PandoriaAmend *self);
-/** Returns: whether no act of the game has changed, nor its result. */
+/** Returns: whether neither the acts of the game nor its result have changed. */
 gboolean pandoria_amend_keeps_acts (PandoriaAmend *self);
 
 /** Returns: (transfer none): the PandoriaConflict objects in the order of the acts; a live list. */

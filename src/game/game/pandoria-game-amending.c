@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Removes the acts that @by replaces. Returns: (transfer full): them. */
+/* Removes the acts that @by replaces. Returns: (transfer full): the removed acts. */
 static PandoriaChange *
 cut_end (PandoriaGame *self, const PandoriaChange *by)
 {

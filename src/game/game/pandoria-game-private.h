@@ -13,7 +13,7 @@
 #include "pandoria-saver.h"
 
 /* --- pandoria-game-stack.c ---------------------------------------------------------------------------------------- */
-/* PandoriaStack: the states of a game from its beginning to now, with the ledger that led there. */
+/* PandoriaStack: the states of a game from its beginning to now, with the ledger. */
 
 typedef struct
 {
@@ -22,35 +22,35 @@ typedef struct
   GArray *events;    /* PandoriaEvent */
 } PandoriaStack;
 
-/** Makes an empty stack; pandoria_stack_begin() puts the first state on it. */
+/** Initializes an empty stack. pandoria_stack_begin() adds the first state. */
 void pandoria_stack_init (PandoriaStack *stack);
 void pandoria_stack_clear (PandoriaStack *stack);
 void pandoria_stack_begin (PandoriaStack *stack, const PandoriaState *start);
 
-/** Applies @action on top. Returns: FALSE and a PANDORIA_ERROR when it is refused; nothing has then changed. */
+/** Applies @action to the last state. Returns: FALSE and a PANDORIA_ERROR, with nothing changed, if it is refused. */
 gboolean pandoria_stack_push (PandoriaStack *stack, const PandoriaAction *action, GError **error);
 
-/** Makes @copy a stack of the first @n acts of @stack. Nothing is applied: the states are shared. */
+/** Initializes @copy with the first @n acts of @stack. Shares their states instead of applying the acts again. */
 void pandoria_stack_copy (const PandoriaStack *stack, guint n, PandoriaStack *copy);
 /**
- * Takes all acts from number @n on off. @rest (out, nullable): them, without a state before the first; only
- * pandoria_stack_join() and pandoria_stack_clear() may be used on it.
+ * Removes all acts from number @n on. @rest (out, nullable): the removed acts, without a state before the first; use it
+ * only with pandoria_stack_join() and pandoria_stack_clear().
  */
 void pandoria_stack_cut (PandoriaStack *stack, guint n, PandoriaStack *rest);
-/** Puts @rest, which was cut off after the very same state, on top; it is then cleared. */
+/** Appends @rest, which was cut off after exactly this state, and clears it. */
 void pandoria_stack_join (PandoriaStack *stack, PandoriaStack *rest);
 
 /** Returns: (transfer none): the last state; its address stays the same while it is on the stack. */
 const PandoriaState *pandoria_stack_get_top (const PandoriaStack *stack);
 /** Returns: (transfer none): the state after @n acts. */
 const PandoriaState *pandoria_stack_get_state (const PandoriaStack *stack, guint n);
-/** Returns: how many acts. */
+/** Returns: the number of acts. */
 guint pandoria_stack_get_size (const PandoriaStack *stack);
 
 guint pandoria_stack_get_n_events (const PandoriaStack *stack);
 /** Returns: the length of the ledger after @n acts. */
 guint pandoria_stack_get_n_events_at (const PandoriaStack *stack, guint n);
-/** Returns: (transfer none): entry @index of the ledger, and in @action the number of the act that made it. */
+/** Returns: (transfer none): entry @index of the ledger. Sets @action to the number of the act that made it. */
 const PandoriaEvent *pandoria_stack_get_event (const PandoriaStack *stack, guint index, guint *action);
 
 /* --- pandoria-entry-list.c ---------------------------------------------------------------------------------------- */
@@ -63,27 +63,27 @@ const PandoriaEvent *pandoria_stack_get_event (const PandoriaStack *stack, guint
 #define PANDORIA_TYPE_ENTRY_LIST (pandoria_entry_list_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaEntryList, pandoria_entry_list, PANDORIA, ENTRY_LIST, GObject)
 
-/** Makes entry @position. Returns: (transfer full). */
+/** Creates entry @position. Returns: (transfer full). */
 typedef gpointer (*PandoriaEntryFunc) (gpointer owner, guint position);
 
-/** @owner is not kept alive: call pandoria_entry_list_detach() before it goes. */
+/** Holds no reference to @owner: call pandoria_entry_list_detach() before it is freed. */
 PandoriaEntryList *pandoria_entry_list_new (GType item_type, PandoriaEntryFunc create, gpointer owner);
 
-/** Sets the number of entries; those below the smaller of both numbers stay the same objects. */
+/** Sets the number of entries. Entries that remain keep their objects. */
 void pandoria_entry_list_resize (PandoriaEntryList *self, guint n);
 
-/** Empties the list for good. */
+/** Empties the list permanently. */
 void pandoria_entry_list_detach (PandoriaEntryList *self);
 
-/** PandoriaGameFile: where a game is saved, and whether that goes well (pandoria-game-file.c). */
+/** PandoriaGameFile: where a game is saved, and whether saving works (pandoria-game-file.c). */
 typedef struct
 {
   PandoriaSaver *saver; /* NULL: the game has no file */
   PandoriaFileLock *lock;
-  gsize size; /* of the last content written or read */
+  gsize size; /* size of the content last written or read */
   char *error;
   gint64 unsaved_since; /* Unix seconds; 0: everything is saved */
-  guint retry, pause;   /* the source of the next try, and its delay in seconds */
+  guint retry, pause;   /* the timeout of the next attempt, and its delay in seconds */
 } PandoriaGameFile;
 
 struct _PandoriaGame
@@ -91,11 +91,11 @@ struct _PandoriaGame
   GObject parent_instance;
   PandoriaRecord *record; /* the applied acts; "unfit" has the others */
   PandoriaStack stack;
-  guint shown;             /* the shown position; the size of the stack: the present one */
-  guint floor;             /* undo stops here: the acts that a branch was made with */
+  guint shown;             /* number of acts of the shown position; the size of the stack: the present position */
+  guint floor;             /* undo stops here: the number of acts that a branch started with */
   GPtrArray *amendments;   /* PandoriaChange: undo steps, the latest last */
   GPtrArray *undone;       /* PandoriaChange: redo steps, the next one last */
-  PandoriaOptions options; /* of the last state; none while looking back */
+  PandoriaOptions options; /* the options of the last state; none while looking back */
   PandoriaGameStep undo;   /* last result of pandoria_game_get_undo() */
   PandoriaEntryList *ledger, *history;
   PandoriaGameFile file;
@@ -173,22 +173,22 @@ gboolean pandoria_game_fits_file (PandoriaGame *self, GError **error);
 /* --- pandoria-amend-list.c ---------------------------------------------------------------------------------------- */
 /* PandoriaAmendList: the acts of a correction, replayed one after the other, and the conflicts among them.
  *
- * An act that does not fit is skipped. Where the turn cannot continue without it, the later acts stay unchecked. Only acts after a
- * change are replayed.
+ * The replay skips an act that does not fit. If the turn cannot continue without it, the later acts stay unchecked.
+ * Only acts after a change are replayed.
  */
 
-/** To be read by others, and changed by the functions below alone. */
+/** Read only: use the functions below to change it. */
 typedef struct
 {
   GPtrArray *acts;       /* PandoriaAmendAct */
-  PandoriaStack stack;   /* of the acts that fit */
+  PandoriaStack stack;   /* the states of the acts that fit */
   GListStore *conflicts; /* PandoriaConflict, in the order of the acts */
   guint n_unchecked;     /* acts at the end that could not be checked */
-  guint n_replayed;      /* acts that were tried since the beginning */
+  guint n_replayed;      /* acts that have been tried so far */
 } PandoriaAmendList;
 
-/** Makes a list of @fitting (its stack is @stack, which is taken) and, after them, of @unfit, which are tried; both of
- * PandoriaRecordAct, taken. */
+/** Initializes the list with @fitting (whose states are in @stack), then tries @unfit. Takes @stack and both arrays of
+ * PandoriaRecordAct. */
 void pandoria_amend_list_init (PandoriaAmendList *list, PandoriaStack *stack, GPtrArray *fitting, GPtrArray *unfit);
 void pandoria_amend_list_clear (PandoriaAmendList *list);
 
@@ -196,14 +196,14 @@ void pandoria_amend_list_clear (PandoriaAmendList *list);
 PandoriaAmendAct *pandoria_amend_list_get (const PandoriaAmendList *list, guint index);
 /** Returns: how many of the first @end acts fit. */
 guint pandoria_amend_list_count_fitting (const PandoriaAmendList *list, guint end);
-/** Returns: how many acts at the beginning fit, without a gap, at most as many as a file may have. */
+/** Returns: how many acts fit before the first that does not; at most as many as a file may have. */
 guint pandoria_amend_list_count_to_first_conflict (const PandoriaAmendList *list);
 /** Returns: (transfer full): the acts from @first up to @end, as PandoriaRecordAct. */
 GPtrArray *pandoria_amend_list_collect (const PandoriaAmendList *list, guint first, guint end);
 
 /** Replaces @n_removed acts from @index on by @new (nullable, PandoriaAmendAct, taken), and replays the later acts. */
 void pandoria_amend_list_splice (PandoriaAmendList *list, guint index, guint n_removed, GPtrArray *new);
-/** Drops what does not fit or could not be checked. Returns: the first that was dropped; the number of acts when none was. */
+/** Drops all unfit and unchecked acts. Returns: the index of the first; the number of acts if there are none. */
 guint pandoria_amend_list_drop_conflicts (PandoriaAmendList *list);
-/** Replays @acts (PandoriaAmendAct, taken) in place of those there are, from @start on. */
+/** Replaces all acts with @acts (PandoriaAmendAct, taken) and replays them from @start. */
 void pandoria_amend_list_restart (PandoriaAmendList *list, const PandoriaState *start, GPtrArray *acts);

@@ -158,7 +158,7 @@ pandoria_game_can_undo (PandoriaGame *self)
   return pandoria_stack_get_size (&self->stack) > self->floor || get_amendment (self) != NULL;
 }
 
-/* Returns: (nullable): what would be redone next. */
+/* Returns: (nullable): the next redo step. */
 static PandoriaChange *
 get_next_redo (PandoriaGame *self)
 {

@@ -32,10 +32,10 @@ struct _PandoriaHistoryEntry
 
   PandoriaAction action;
   guint index;        /* in the record, from 0 */
-  guint player, turn; /* before the act: who was active, and the number of the turn */
+  guint player, turn; /* the active seat and the number of the turn before the act */
 };
 
-/** Makes the entry of act @index, before which @player was active in @turn. */
+/** Creates the entry of act @index, which @player did in @turn. */
 PandoriaHistoryEntry *pandoria_history_entry_new (const PandoriaAction *action, guint index, guint player, guint turn);
 
 /* --- pandoria-game.c ---------------------------------------------------------------------------------------------- */
@@ -101,7 +101,7 @@ gboolean pandoria_game_is_looking_back (PandoriaGame *self);
 guint pandoria_game_get_shown (PandoriaGame *self);
 /** Returns: (transfer none): the shown state; valid until the next change. */
 const PandoriaState *pandoria_game_get_shown_state (PandoriaGame *self);
-/** Returns: (nullable): the action that led to it. */
+/** Returns: (nullable): the action that led to the shown position. */
 const PandoriaAction *pandoria_game_get_shown_action (PandoriaGame *self);
 
 #define PANDORIA_GAME_ERROR (pandoria_game_error_quark ())
@@ -143,7 +143,7 @@ typedef enum
 typedef struct
 {
   PandoriaGameStepKind kind;
-  guint turn;            /* the first that a correction changes */
+  guint turn;            /* the first action that a correction changes */
   PandoriaAction action; /* of an act */
 } PandoriaGameStep;
 
@@ -185,15 +185,15 @@ gboolean pandoria_game_export (PandoriaGame *self, const char *path, GError **er
 
 /* --- pandoria-game-times.c: how long each player has thought, by the times of the acts ----------------------------- */
 
-/** PANDORIA_LONGEST_ACT: seconds; a pause before an act that is longer was no thinking about it, and does not count at all. */
+/** PANDORIA_LONGEST_ACT: seconds; a longer pause before an act is an interruption and does not count. */
 #define PANDORIA_LONGEST_ACT (15 * 60)
 
 /**
- * Fills @seconds, by seat, with the time that passed before the acts of each player's turns, each since the act before it;
- * pauses longer than PANDORIA_LONGEST_ACT do not count, and nothing is known of what came before the first act. Acts without
- * a time count with the next one that has it.
+ * Fills @seconds, by seat, with the thinking time of each player: the pauses before the acts of the player's turns.
+ * Ignores the time before the first act, and pauses longer than PANDORIA_LONGEST_ACT. The pause of an act without a
+ * time counts for the next act that has one.
  *
- * Returns: FALSE, and only zeros, when not at least two acts up to now have a time.
+ * Returns: FALSE, and only zeros, if fewer than two acts have a time.
  */
 gboolean pandoria_game_get_player_seconds (PandoriaGame *self, int seconds[PANDORIA_MAX_PLAYERS]);
 
@@ -202,7 +202,7 @@ int pandoria_game_get_turn_seconds (PandoriaGame *self);
 
 /* --- pandoria-game-times.c: which acts of a game were one turn ---------------------------------------------------- */
 
-/** PandoriaTurnSpan: the acts @first … @end − 1 (from 0) were done in @turn, in which @player was active. */
+/** PandoriaTurnSpan: the acts @first … @end − 1 (from 0) of @turn, in which @player was active. */
 typedef struct
 {
   guint first, end;
@@ -210,8 +210,8 @@ typedef struct
 } PandoriaTurnSpan;
 
 /**
- * Finds the turn of act @index of @game, as far as @position goes. Returns: FALSE when that act is not among those that led to it.
+ * Finds the turn of act @index of @game among the first @position acts. Returns: FALSE if the act is not one of them.
  */
 gboolean pandoria_turn_span_find (PandoriaGame *game, guint position, guint index, PandoriaTurnSpan *span);
-/** Finds the last turn that is over in the shown position. Returns: FALSE when that is none yet. */
+/** Finds the last turn that has ended in the shown position. Returns: FALSE if no turn has ended. */
 gboolean pandoria_turn_span_find_last (PandoriaGame *game, PandoriaTurnSpan *span);

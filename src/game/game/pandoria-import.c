@@ -77,7 +77,7 @@ copy_beside (PandoriaRecord *record, const char *path, GError **error)
   return open_unsaved (record, path, error);
 }
 
-/* Files on their way, and what a thread may know of the game that is open. */
+/* The files to import, and a copy of the open game's id and path for the thread. */
 typedef struct
 {
   GStrv paths;     /* nullable */
@@ -96,7 +96,7 @@ import_free (gpointer data)
   g_free (import);
 }
 
-/* Another file of the folder with the same id is another game. */
+/* A different file in the folder with the same id counts as a different game. */
 static gboolean
 is_open_here (const Import *import, PandoriaRecord *record, const char *known)
 {
@@ -145,7 +145,7 @@ open_own (PandoriaImported *file)
     file->error = g_steal_pointer (&elsewhere);
 }
 
-/* Nothing is written for a file that answered only after it was cancelled. */
+/* Writes nothing if the import was cancelled while the file was read. */
 static void
 import_other (const Import *import, PandoriaImported *file, GCancellable *cancellable)
 {

@@ -1,7 +1,8 @@
 /* The corrections that lead to a position (rulings 54, 55, 74, 75).
  *
- * Each act is applied at once to a copy of the state, so that the next ones know the reserve. Reserve and supply are first
- * filled up where the table has more figures or castles than they hold, and are set to the counted numbers at the end.
+ * Each act is applied at once to a copy of the state, so that the next act sees the right reserve. If the table has
+ * more figures or castles than the reserve and supply hold, these are filled first. At the end they are set to the
+ * counted numbers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +17,7 @@ typedef struct
 {
   const PandoriaPosition *position;
   const PandoriaState *wanted; /* its state */
-  PandoriaState state;         /* after the acts so far */
+  PandoriaState state;         /* the state after the acts so far */
   GArray *acts;
   PandoriaAction *refused;
   GError **error;
@@ -37,7 +38,7 @@ add_act (Plan *plan, const PandoriaAction *action)
 
 /* --- the table ---------------------------------------------------------------------------------------------------- */
 
-/* Everything as on the table, but in @round. */
+/* Sets all members of the table, but with @round as the round. */
 static gboolean
 plan_table (Plan *plan, guint round)
 {
@@ -109,7 +110,7 @@ has_right_top_spell (const Plan *plan, guint seat)
   return memcmp (now, wanted, sizeof *now) == 0;
 }
 
-/* The round in which a ghost has to be named so that it has haunted since when it has (rulings 74): the one after. */
+/* Returns: the round in which to enter the ghost of @seat: the one after it began to haunt (rulings 74). */
 static guint
 find_round (const Plan *plan, guint seat)
 {
@@ -120,7 +121,7 @@ find_round (const Plan *plan, guint seat)
   return wanted->round + 1u;
 }
 
-/* Fills up the reserve of @player, of whose workers the next act takes @n, with those that the table has besides. */
+/* The next act takes @n workers from the reserve of @player. Adds the workers that the table has outside the reserve. */
 static gboolean
 provide_workers (Plan *plan, guint player, guint n)
 {
@@ -152,7 +153,7 @@ set_castles (Plan *plan, guint player, int castles)
 
 /* --- removals ----------------------------------------------------------------------------------------------------- */
 
-/* Sends home everyone whom the table has elsewhere than @seat's tableau has them. */
+/* Moves figures on @seat's tableau to the reserve if the table has them elsewhere. */
 static gboolean
 clear_tableau (Plan *plan, guint seat)
 {
@@ -181,7 +182,7 @@ clear_tableau (Plan *plan, guint seat)
   return !any || add_act (plan, &action);
 }
 
-/* A castle of another, a figure of another or with a ghost that must leave, and printed terrain under a tile. */
+/* Removes a wrong castle, printed terrain that a tile covers on the table, and a wrong figure or a host of a wrong ghost. */
 static gboolean
 clear_space (Plan *plan, PandoriaSpace at)
 {
@@ -222,7 +223,7 @@ is_second_of_exit (const PandoriaState *s, PandoriaSpace at)
   return FALSE;
 }
 
-/* Every space on which something can lie; of an exit the first. */
+/* Calls @plan_space for each space that can have something on it. For an exit, that is its first space. */
 static gboolean
 plan_spaces (Plan *plan, gboolean (*plan_space) (Plan *plan, PandoriaSpace at))
 {
@@ -265,7 +266,7 @@ set_space (Plan *plan, PandoriaSpace at)
   return n >= 0;
 }
 
-/* Workers of @owner on @seat's tableau. */
+/* Counts the workers of @owner on the tableau of @player. */
 static guint
 count_guests (const PandoriaPlayerState *player, guint owner)
 {
@@ -279,7 +280,7 @@ count_guests (const PandoriaPlayerState *player, guint owner)
   return n;
 }
 
-/* What differs of @seat's tableau. */
+/* Fills @action with the differences of @seat's tableau. */
 static gboolean
 read_tableau (const Plan *plan, guint seat, PandoriaAction *action)
 {
@@ -348,7 +349,7 @@ plan_players (Plan *plan, gboolean (*plan_player) (Plan *plan, guint seat))
   return TRUE;
 }
 
-/* The first round that the table has to be in; a ghost that comes may need an earlier or a later one than the last. */
+/* Returns: the round to set first. A ghost that is added may need a different round than the final one. */
 static guint
 find_first_round (const Plan *plan)
 {

@@ -1,4 +1,4 @@
-/* What does not add up in a position, in sentences.
+/* Describes the faults of a position in sentences.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* The turn as it begins: nothing is laid, moved, closed or scored yet. */
+/* Resets the turn to its beginning: nothing is placed, moved, closed or scored yet. */
 static void
 forget_turn (PandoriaState *s)
 {
@@ -69,7 +69,7 @@ clear_space (PandoriaState *s, PandoriaSpace at)
     }
 }
 
-/* An exit is covered as a whole. */
+/* A fortress covers all spaces of an exit. */
 static void
 set_fortress (PandoriaState *s, const PandoriaExit *exit, int player)
 {
@@ -251,7 +251,7 @@ pandoria_position_count_leaders (const PandoriaPosition *position, guint player)
   return p->leader + pandoria_spaces_count (p->leader_at) + pandoria_state_count_elsewhere (&position->state, player, TRUE);
 }
 
-/* @state without all that a correction cannot set, and with the sums that follow from the rest. */
+/* Fills @state from @position, without members that a correction cannot set, and with the sums of the other members. */
 static void
 make_comparable (const PandoriaPosition *position, PandoriaState *state)
 {

@@ -11,22 +11,22 @@
 
 #define PANDORIA_MAX_SPACE_EDITS 2
 
-/** PandoriaSpaceWish: what a space shall show; -1: nothing of the sort. */
+/** PandoriaSpaceWish: the wanted content of a space; -1: none. */
 typedef struct
 {
   int terrain; /* PandoriaTerrain */
   guint symbols, artifacts;
-  int castle; /* seat; on an exit: whose fortress */
+  int castle; /* seat of the owner; on an exit, of the fortress */
   int figure; /* seat */
   gboolean leader;
 } PandoriaSpaceWish;
 
-/** Fills @wish with what @space shows in @state. */
+/** Fills @wish with the content of @space in @state. */
 void pandoria_space_edit_read (const PandoriaState *state, PandoriaSpace space, PandoriaSpaceWish *wish);
 
 /**
  * Fills @actions with the edit-space acts that lead from @state to @wish, in order.
- * Returns: how many, 0 when it is so already; -1 and a PANDORIA_ERROR when there are none that do.
+ * Returns: their number, 0 if nothing differs; -1 and a PANDORIA_ERROR if no acts lead there.
  */
 int pandoria_space_edit_plan (const PandoriaState *state, PandoriaSpace space, const PandoriaSpaceWish *wish,
                               PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error);
@@ -34,28 +34,27 @@ int pandoria_space_edit_plan (const PandoriaState *state, PandoriaSpace space, c
 /* --- pandoria-position.c ------------------------------------------------------------------------------------------ */
 
 /**
- * PandoriaPosition: the table at the beginning of a turn. It is a state whose sums may still be wrong: the user enters reserve and
- * board, supply and castles separately, as they are counted on the table (pandoria-position.h
- * compares them). It leaves out all that a correction of record.md cannot set: the acts of the turn, the tiles in the
- * hands, the number of skips in the round, and whether a ghost is on the board with its host or waits for the next figure: it
- * waits.
+ * PandoriaPosition: the table at the beginning of a turn. It is a state whose sums may still be wrong: the user enters
+ * reserve and board, supply and castles separately, as counted on the table (pandoria_position_check() compares them).
+ * It omits everything that a correction (record.md) cannot set: the acts of the turn, the tiles in the hands, and the
+ * number of skips in the round. A ghost always waits for the next figure, even if it is on the board with its host.
  */
 typedef struct
 {
   PandoriaState state;
 } PandoriaPosition;
 
-/** Makes the position of @state. Of a turn that has begun, takes the table as if the turn were about to begin. */
+/** Initializes @position from @state. If the turn has begun, keeps the table and resets the turn to its beginning. */
 void pandoria_position_init (PandoriaPosition *position, const PandoriaState *state);
 
-/** Makes @space show @wish, even if the sums are then wrong. Leaves out what the space cannot carry (a castle on a lake). */
+/** Sets the content of @space, even if the sums are then wrong. Omits impossible content (a castle on a lake). */
 void pandoria_position_set_space (PandoriaPosition *position, PandoriaSpace space, const PandoriaSpaceWish *wish);
-/** Takes from an adjust (differences), edit-player or edit-table what it sets; nothing goes home or leaves a reserve by that. */
+/** Applies an adjust (differences), edit-player or edit-table. Moves no figures to or from a reserve. */
 void pandoria_position_take_action (PandoriaPosition *position, const PandoriaAction *action);
 
-/** Returns: all workers of @player there are, wherever. */
+/** Returns: the number of all workers of @player, in the reserve and elsewhere. */
 guint pandoria_position_count_workers (const PandoriaPosition *position, guint player);
-/** Returns: how many leaders of @player there are, wherever; one, when it is right. */
+/** Returns: the number of all leaders of @player, in the reserve and elsewhere; 1 if it is right. */
 guint pandoria_position_count_leaders (const PandoriaPosition *position, guint player);
 /** Returns: whether both are the same, apart from members that a correction cannot set. */
 gboolean pandoria_position_is_same (const PandoriaPosition *a, const PandoriaPosition *b);
@@ -63,15 +62,16 @@ gboolean pandoria_position_is_same (const PandoriaPosition *a, const PandoriaPos
 /* pandoria-position-acts.c */
 
 /**
- * Lists the corrections that lead from @from, the beginning of a turn (as a rule the first), to @position: first the table, then
- * removals, the spaces by column and row, the tableaus and the counters by seat. The same two always give the same
- * acts, and equal ones give none. Each is accepted on the state that the previous one leaves.
+ * Lists the corrections that lead from @from, the beginning of a turn (usually the first), to @position: first the
+ * table, then removals, the spaces by column and row, the tableaus and the counters by seat. The result is always the
+ * same, and empty if nothing differs. Each act is valid in the state after the previous one.
  *
- * @acts: (element-type PandoriaAction): emptied, then filled; of a fault, those before it
- * @end: (out) (nullable): the state they lead to
+ * @acts: (element-type PandoriaAction): emptied, then filled; after a failure, has the acts before the refused one
+ * @end: (out) (nullable): the state after the acts
  * @refused: (out) (nullable): the act that was refused
  *
- * Returns: FALSE and a PANDORIA_ERROR when an act is refused, or when the acts do not lead there (PANDORIA_ERROR_IMPOSSIBLE_VALUE).
+ * Returns: FALSE and a PANDORIA_ERROR if an act is refused, or if the acts do not lead to @position
+ * (PANDORIA_ERROR_IMPOSSIBLE_VALUE).
  */
 gboolean pandoria_position_list_acts (const PandoriaPosition *position, const PandoriaState *from, GArray *acts,
                                       PandoriaState *end, PandoriaAction *refused, GError **error);
@@ -80,15 +80,15 @@ gboolean pandoria_position_list_acts (const PandoriaPosition *position, const Pa
 
 typedef enum
 {
-  /* so no game can continue */
+  /* faults: no game can continue */
   PANDORIA_POSITION_TWO_FIGURES,  /* at */
   PANDORIA_POSITION_NO_GROUND,    /* at, player: a figure on a space that cannot have one */
-  PANDORIA_POSITION_MANY_LEADERS, /* player; at, when one is on the board */
+  PANDORIA_POSITION_MANY_LEADERS, /* player; at, if one is on the board */
   PANDORIA_POSITION_NO_LEADER,    /* player */
   PANDORIA_POSITION_FORTRESSES,   /* player, found */
   PANDORIA_POSITION_COUNTER,      /* player, counter, found, expected: the most */
   PANDORIA_POSITION_IMPOSSIBLE,   /* at or player: a correction is refused for any other reason */
-  /* so a game can continue, but the user probably forgot something */
+  /* warnings: a game can continue, but the user probably forgot something */
   PANDORIA_POSITION_WORKERS,          /* player, found, expected */
   PANDORIA_POSITION_CASTLES,          /* player, found, expected */
   PANDORIA_POSITION_TILES,            /* found, expected: spaces with tiles */
@@ -101,7 +101,7 @@ typedef enum
 } PandoriaPositionFaultKind;
 #define PANDORIA_N_POSITION_FAULTS 16
 
-/** PandoriaPositionPlace: where a fault is put right. */
+/** PandoriaPositionPlace: where the user can fix a fault. */
 typedef enum
 {
   PANDORIA_POSITION_PLACE_TABLE,
@@ -122,16 +122,17 @@ typedef struct
 } PandoriaPositionFault;
 
 /**
- * Compares @position with the possible positions of a game from @from, the beginning of its first turn: pandoria_state_check() of the
- * state that its corrections lead to, and the sums: figures, castles, tiles, monuments, cards, artifacts.
+ * Checks whether a game that starts at @from, the beginning of its first turn, can reach @position. Calls
+ * pandoria_state_check() on the corrected state, and compares the sums of figures, castles, tiles, monuments, cards and
+ * artifacts.
  *
- * Returns: (transfer full) (element-type PandoriaPositionFault): the faults, those first with which no game can continue.
+ * Returns: (transfer full) (element-type PandoriaPositionFault): the faults; those that prevent a game come first.
  */
 GArray *pandoria_position_check (const PandoriaPosition *position, const PandoriaState *from);
-/** Returns: whether a game can continue with it. */
+/** Returns: whether a game can continue despite @fault. */
 gboolean pandoria_position_fault_is_warning (const PandoriaPositionFault *fault);
 
 /* pandoria-position-text.c */
 
-/** Returns: (transfer full): a sentence with its place; @record has names and colours. */
+/** Returns: (transfer full): a sentence about @fault and its place, with names and colours from @record. */
 char *pandoria_position_fault_to_text (const PandoriaPositionFault *fault, PandoriaRecord *record);

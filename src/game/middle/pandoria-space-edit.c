@@ -1,7 +1,7 @@
 /* The corrections that make a space look as it does on the table.
  *
- * An edit-space act cannot change everything at once (rulings 55, 59): obstacles are removed first, by separate acts,
- * and the last act does all the rest.
+ * An edit-space act cannot change everything at once (rulings 55, 59). So separate acts remove obstacles first, and the
+ * last act makes all other changes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 
 typedef struct
 {
-  PandoriaState state; /* after the acts so far */
+  PandoriaState state; /* the state after the acts so far */
   PandoriaSpace space;
   PandoriaAction *actions;
   int n;
@@ -67,7 +67,7 @@ clear_terrain (Plan *plan, GError **error)
   return add_edit (plan, &action, error);
 }
 
-/* Terrain, symbols and artifacts, as far as they differ. */
+/* Adds terrain, symbols and artifacts to @action if they differ. Returns: whether they do. */
 static gboolean
 take_up_terrain (const PandoriaSpaceWish *now, const PandoriaSpaceWish *wish, PandoriaAction *action)
 {

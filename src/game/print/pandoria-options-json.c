@@ -24,7 +24,7 @@ add_pair (JsonArray *array, PandoriaSpace a, PandoriaSpace b)
   json_array_add_array_element (array, pair);
 }
 
-/* A pair's first space comes before the second by column and row, as all directions lead down or to the right. */
+/* All directions lead down or right, so the first space of a pair always precedes the second by column and row. */
 static void
 write_tile (JsonObject *object, const PandoriaOptions *options)
 {
@@ -49,7 +49,7 @@ write_acts (JsonObject *object, const PandoriaOptions *options)
       json_array_add_string_element (array, pandoria_act_key ((PandoriaActKind) i));
 }
 
-/* Bits counted from @first in the file: seats from 0, slots from 1. */
+/* Lists the set bits, counted from @first as in the file: seats from 0, slots from 1. */
 static JsonArray *
 bits_to_json (guint32 bits, guint first)
 {

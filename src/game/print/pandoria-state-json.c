@@ -1,4 +1,4 @@
-/* The printed state (pandoria-state), as record.md and rulings.md have it.
+/* The printed state (pandoria-state), as record.md and rulings.md define it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -106,7 +106,7 @@ write_slots (JsonObject *object, const PandoriaState *state, guint seat)
     pandoria_slot_write (array, &state->players[seat].slots[i]);
 }
 
-/* In the reserve; on the board it is the second figure of its space (rulings 13, 14). */
+/* A ghost in the reserve. On the board, it is the second figure of its space (rulings 13, 14). */
 static void
 write_haunter (JsonObject *object, const PandoriaHaunter *haunter)
 {
@@ -213,7 +213,7 @@ entry_to_json (PandoriaLedgerEntry *entry)
   return object;
 }
 
-/* As an element of a list of the object. */
+/* Indented as an element of a list in the top-level object. */
 static char *
 entry_to_text (PandoriaLedgerEntry *entry)
 {
@@ -223,7 +223,7 @@ entry_to_text (PandoriaLedgerEntry *entry)
   return pandoria_json_part_to_text (node, 2);
 }
 
-/* One entry after the other: 10,000 acts make a ledger that takes more memory as a tree than all the rest of the game. */
+/* Prints the entries one by one: as a tree, the ledger of 10,000 acts needs more memory than the rest of the game. */
 static void
 print_ledger (GListModel *ledger, PandoriaPrintFunc print, gpointer data)
 {
@@ -241,7 +241,7 @@ print_ledger (GListModel *ledger, PandoriaPrintFunc print, gpointer data)
   print (n == 0 ? "]" : "\n  ]", data);
 }
 
-/* Places in order, a shared place as one list. */
+/* Lists the seats by place, with one list for each place, because a place may be shared. */
 static JsonArray *
 ranking_to_json (const PandoriaResult *result)
 {
@@ -341,7 +341,7 @@ write_players (JsonObject *object, PandoriaRecord *record, const PandoriaState *
   json_object_set_array_member (object, "teams", numbers_to_json (standing.points, standing.n));
 }
 
-/* Everything but the ledger, of which only the place is there. */
+/* Returns the whole state, with a placeholder for the ledger. */
 static JsonObject *
 state_to_json (PandoriaGame *game)
 {

@@ -9,12 +9,12 @@
 
 #include "pandoria-game.h"
 
-/** PandoriaPrintFunc: is given a text piece by piece. */
+/** PandoriaPrintFunc: receives a text piece by piece. */
 typedef void (*PandoriaPrintFunc) (const char *piece, gpointer data);
 
-/** Prints the pandoria-state object of @game now, as record.md and rulings.md have it: indented JSON, ended by a newline. */
+/** Prints the present pandoria-state object of @game (record.md, rulings.md): indented JSON, ended by a newline. */
 void pandoria_state_print (PandoriaGame *game, PandoriaPrintFunc print, gpointer data);
-/** Returns: (transfer full): ranking, points and tie-break as they are now ("result" of a finished game's state). */
+/** Returns: (transfer full): the present ranking, points and tie-break ("result" of a finished game's state). */
 JsonObject *pandoria_result_to_json (const PandoriaState *state);
 
 /** Returns: (transfer full): the names of @spaces, by column, then row. */
