@@ -7,7 +7,7 @@
 
 #include "pandoria-widgets.h"
 
-/* Least sizes of the window, and widths (in px at the normal text size) from which a layout is used. */
+/* The minimum size of the window, and the widths (px at the normal text size) from which a layout is used. */
 #define LEAST_WIDTH  360
 #define LEAST_HEIGHT 294
 #define MEDIUM_FROM  600
@@ -89,8 +89,8 @@ pandoria_adaptive_bin_measure (GtkWidget *widget, GtkOrientation orientation, in
   *minimum_baseline = *natural_baseline = -1;
 }
 
-/* A layout cannot be changed in the middle of an allocation: it follows at once afterwards, and until then the child
- * keeps its least size and is clipped. */
+/* A layout cannot change during an allocation, so the change follows right after it. Until then the child keeps its
+ * minimum size and is clipped. */
 static void
 pandoria_adaptive_bin_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -125,7 +125,7 @@ static void
 pandoria_adaptive_bin_init (PandoriaAdaptiveBin *self)
 {
   self->layout = self->wanted = (Layout){ PANDORIA_WIDTH_WIDE, FALSE };
-  /* Without a layout manager the class's own measuring and allocating is used. */
+  /* Without a layout manager GTK calls the measure and size_allocate functions of the class. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }

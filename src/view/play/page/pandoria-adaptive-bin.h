@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-/** PandoriaWidthClass: how much room there is, counted in units of the text size. */
+/** PandoriaWidthClass: the available width, in units of the text size. */
 typedef enum
 {
   PANDORIA_WIDTH_NARROW, /* pages: board, players, ledger */
@@ -16,10 +16,10 @@ typedef enum
   PANDORIA_WIDTH_EXTRA,  /* the ledger has its own column */
 } PandoriaWidthClass;
 
-/** PandoriaAdaptiveBin: signal "layout-changed" when another layout is called for: another class of widths, low or not. */
+/** PandoriaAdaptiveBin: emits "layout-changed" when the width class changes, or whether the window is low. */
 #define PANDORIA_TYPE_ADAPTIVE_BIN (pandoria_adaptive_bin_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaAdaptiveBin, pandoria_adaptive_bin, PANDORIA, ADAPTIVE_BIN, AdwBin)
 
 PandoriaWidthClass pandoria_adaptive_bin_get_width_class (PandoriaAdaptiveBin *self);
-/** Returns: whether a medium window is so low that widgets above and below each other move next to each other. */
+/** Returns: whether the window is medium and so low that widgets move next to each other instead of stacking. */
 gboolean pandoria_adaptive_bin_is_low (PandoriaAdaptiveBin *self);

@@ -11,16 +11,16 @@
 #include "pandoria-cards-dialog.h"
 #include "pandoria-question-dialog.h"
 
-/* As many presses as any act has at most can be taken back. */
+/* No act has more presses than this. All of them can be undone. */
 #define MOST_PRESSES 64
-/* What a card’s page needs to show what it asks, in pixels. */
+/* The minimum height in which the page of a card can show its choices, in pixels. */
 #define LEAST_HEIGHT 380
-/* A card takes no more of a dialog’s width, however large its text is. */
+/* The maximum width of a card in a dialog, for large text, too. */
 #define MOST_WIDTH 560
 
 /* --- the open dialog -------------------------------------------------------------------------------------------------- */
 
-/* Another one may be open in its place by now. */
+/* Another dialog may be open by now. */
 void
 pandoria_play_page_release_dialog (PandoriaPlayPage *self, GtkWindow *dialog)
 {
@@ -36,7 +36,7 @@ on_destroyed (GtkWindow *dialog, gpointer data)
   pandoria_play_page_release_dialog (data, dialog);
 }
 
-/* One that was closed before and only hidden may come again. */
+/* @dialog may have been closed and hidden before. */
 void
 pandoria_play_page_present_dialog (PandoriaPlayPage *self, GtkWindow *dialog)
 {
@@ -100,7 +100,7 @@ on_considered (PandoriaCardsPanel *panel, gpointer action, gpointer data)
 {
   PandoriaPlayPage *self = data;
 
-  if (self->question != NULL) /* the page emits the signal again when it is shown again */
+  if (self->question != NULL) /* the page emits "chosen" again when it is shown again */
     return;
   cancel_act (self);
   if (action != NULL && is_for_board (self, action))
@@ -132,7 +132,7 @@ on_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
     return;
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     slots |= pandoria_play_page_get_view (self)->slots[i];
-  if (slots != 0 && self->cards != NULL) /* they are pressed on the player cards */
+  if (slots != 0 && self->cards != NULL) /* the player presses slots on the player cards */
     {
       self->cards_begun = FALSE;
       pandoria_play_page_close_cards (self);
@@ -156,8 +156,8 @@ has_focus (PandoriaPlayPage *self)
   return self->cards != NULL && focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->cards));
 }
 
-/* Closes the cards and the question that they led to. An act that is begun and was not entered is cancelled. @returns: the keyboard goes
- * back to where it was before, otherwise to the board. */
+/* Closes the cards and the question that they led to. Cancels an act that was begun but not entered. With @returns the
+ * focus returns to where it was before, otherwise it moves to the board. */
 static gboolean
 close_cards (PandoriaPlayPage *self, gboolean returns)
 {
@@ -181,8 +181,8 @@ close_cards (PandoriaPlayPage *self, gboolean returns)
   return TRUE;
 }
 
-/* Where the keyboard was before is kept over panels that follow each other. Returns whether there is room for an empty panel, which then
- * is there. */
+/* Closing the previous panel first restores the focus, so that the new panel can remember it. Returns whether there
+ * is room for a panel; if so, creates an empty one. */
 static gboolean
 open_panel (PandoriaPlayPage *self)
 {
@@ -254,7 +254,7 @@ pandoria_play_page_shows_card (PandoriaPlayPage *self)
   return self->cards != NULL && self->question == NULL && pandoria_cards_panel_get_button (self->cards) != NULL;
 }
 
-/* While a choice on the board is missing, disables the button and lets the page name the choice. */
+/* While a choice on the board is missing, disables the button and shows the choice on the page. */
 void
 pandoria_play_page_update_card_button (PandoriaPlayPage *self)
 {
@@ -279,7 +279,7 @@ pandoria_play_page_card_has_enter (PandoriaPlayPage *self)
 
 /* --- a question ------------------------------------------------------------------------------------------------------- */
 
-/* The cards that led to it lose the keyboard with their place, and get it back with that. */
+/* The question covers the cards that led to it. Closing it returns the focus to them. */
 static gboolean
 open_question (PandoriaPlayPage *self)
 {
@@ -307,7 +307,7 @@ pandoria_play_page_close_question (PandoriaPlayPage *self)
   if (panel == NULL)
     return FALSE;
   had_focus = pandoria_take_focus_from (GTK_WIDGET (panel));
-  pandoria_question_panel_leave (panel); /* before the cards are seen again and consider what they show */
+  pandoria_question_panel_leave (panel); /* before the cards are shown again and emit the act that they consider */
   before = pandoria_sidebar_hide (self->sidebar, GTK_WIDGET (panel));
   pandoria_play_page_update_main_button (self);
   if (had_focus)
@@ -347,8 +347,8 @@ on_act_dialog_destroyed (GtkWidget *dialog, gpointer data)
   pandoria_play_consider (PANDORIA_PLAY_PAGE (data)->play, NULL);
 }
 
-/* The board shows the preview of the dialog's act, so the dialog leaves it visible. The dialog has the size of its
- * text, at most that of the window. In a narrow window it is like a page. */
+/* The dialog leaves the board visible, which shows the preview of the act. It is as large as its text needs, but not
+ * larger than the window. In a narrow window it fills a page. */
 static void
 present_cards_dialog (PandoriaPlayPage *self, GtkWidget *dialog)
 {
@@ -386,7 +386,7 @@ show_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction
   present_cards_dialog (self, GTK_WIDGET (dialog));
 }
 
-/* The same for one act alone, which needs no list. */
+/* Shows one act without the list. */
 static void
 show_act (PandoriaPlayPage *self, const PandoriaAction *act)
 {

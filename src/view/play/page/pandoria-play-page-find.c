@@ -1,4 +1,4 @@
-/* PandoriaPlayPage: its signals and its window; and the page of any widget, with toasts and outlines on it.
+/* PandoriaPlayPage: its signals and its window. Also finds the page of any widget, to show toasts and outlines on it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -116,11 +116,11 @@ pandoria_play_page_check_undo_toast (PandoriaPlayPage *self)
   if (g_strcmp0 (label, self->undo_label) == 0)
     return;
   toast = g_steal_pointer (&self->undo_toast);
-  adw_toast_set_button_label (toast, NULL); /* it goes when it has come */
+  adw_toast_set_button_label (toast, NULL); /* a toast that is still queued appears without its button */
   pandoria_toasts_dismiss (self->toasts, toast);
 }
 
-/* Toasts come one after the other: an older one with Undo is no longer right. */
+/* Toasts are queued, so an older toast with Undo would undo the wrong step. */
 void
 pandoria_toast (GtkWidget *widget, const char *text, gboolean undo)
 {

@@ -1,5 +1,5 @@
-/* PandoriaPlayPage: the best places for the tile in the tray, which are looked for in a thread until the next press, or the best acts
- * for the rest of the turn.
+/* PandoriaPlayPage: the best places for the tile in the tray, or the best acts for the rest of the turn. A thread
+ * searches for the places until the next press.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,9 +9,9 @@
 #include <glib/gi18n.h>
 
 #define HINTS "hints"
-/* The last hint must come within a second. */
+/* The search must end within a second. */
 #define MILLISECONDS 900
-/* What three places need to be read, in pixels. */
+/* The minimum height for three readable places, in pixels. */
 #define LEAST_HEIGHT  420
 #define DIALOG_WIDTH  400
 #define DIALOG_HEIGHT 520
@@ -34,7 +34,7 @@ shows_same (const PandoriaHex *a, const PandoriaHex *b)
   return a->terrain == b->terrain && a->symbols == b->symbols;
 }
 
-/* Turned round it is the same tile. */
+/* A tile that is turned round counts as the same tile. */
 static gboolean
 is_same_tile (const PandoriaTile *a, const PandoriaTile *b)
 {
@@ -56,7 +56,7 @@ has_tile (const PandoriaPlayView *view)
          && pandoria_hint_is_possible (pandoria_game_get_state (view->game));
 }
 
-/* Returns: whether the panel is about the present tile and position. */
+/* Returns: whether the panel belongs to the current tile and position. */
 static gboolean
 is_up_to_date (PandoriaPlayPage *self)
 {
@@ -76,7 +76,7 @@ is_up_to_date (PandoriaPlayPage *self)
 
 /* --- putting a place into the play ---------------------------------------------------------------------------------- */
 
-/* Enter there lays the tile. */
+/* Enter on that space then places the tile. */
 static void
 focus_space (PandoriaPlayPage *self, PandoriaSpace space)
 {
@@ -144,7 +144,7 @@ was_laid (PandoriaGame *game, const PandoriaPlacement *placement)
          && has_hex (last, &placement->hexes[1]);
 }
 
-/* Where something is being put together already, the figure is left to the player. */
+/* Prepares the hinted figure, unless the player has already begun an act. */
 static gboolean
 on_figure_due (gpointer data)
 {
@@ -270,7 +270,7 @@ open_dialog (PandoriaPlayPage *self)
 static void
 on_preference_changed (PandoriaPlayPage *self)
 {
-  g_object_notify (G_OBJECT (self->play), "view"); /* whether there may be hints */
+  g_object_notify (G_OBJECT (self->play), "view"); /* hints may have been allowed or forbidden */
   pandoria_play_page_update_hint (self);
 }
 
@@ -319,7 +319,7 @@ open_panel (PandoriaPlayPage *self, PandoriaHintPanel *panel)
     open_dialog (self);
 }
 
-/* Other steps than that of the tile have an answer that is known at once. */
+/* Only the step of the tile needs a search. The acts of the other steps are known at once. */
 static void
 show_acts (PandoriaPlayPage *self)
 {

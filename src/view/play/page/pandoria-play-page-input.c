@@ -1,4 +1,4 @@
-/* PandoriaPlayPage: presses, drags and typed lines go to the play; what the main button does, and Enter with it.
+/* PandoriaPlayPage: passes presses, drags and typed lines to the play; decides what the main button and Enter do.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -43,7 +43,7 @@ pandoria_play_page_focus_slots (PandoriaPlayPage *self)
   pandoria_sidebar_focus_slot (self->sidebar);
 }
 
-/* Returns: the space that the keyboard is on, or else the one below the pointer, or else the middle of the board. */
+/* Returns: the focused space, otherwise the hovered one, otherwise the middle of the board. */
 static PandoriaSpace
 get_place (PandoriaPlayPage *self)
 {
@@ -97,7 +97,7 @@ pandoria_play_page_ask_what_closes (PandoriaPlayPage *self)
 
 /* --- the main button -------------------------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): the label without its mnemonic, “Build” of “_Build”. */
+/* Returns: (transfer full): the label without its mnemonic, “Build” for “_Build”. */
 static char *
 get_words (GtkWidget *button)
 {
@@ -106,7 +106,8 @@ get_words (GtkWidget *button)
   return g_strjoinv ("", parts);
 }
 
-/* Arrow keys mean the space that they lead to; after the pointer, and where nothing can be placed, Enter is the button. */
+/* After the pointer, and on a space where nothing can be placed or taken, Enter presses the main button. After arrow
+ * keys it chooses the space. */
 static gboolean
 is_space_passed (PandoriaPlayPage *self, PandoriaSpaceWidget *widget)
 {
@@ -130,7 +131,7 @@ can_go_on (PandoriaPlayPage *self)
 {
   GtkWidget *button = pandoria_play_page_get_card_button (self);
 
-  if (self->question != NULL) /* it must be answered first */
+  if (self->question != NULL) /* the player must answer it first */
     return FALSE;
   return button != NULL ? gtk_widget_get_sensitive (button)
                         : pandoria_play_page_get_view (self)->next != PANDORIA_PLAY_NEXT_NOTHING;
@@ -165,7 +166,7 @@ set_can_go_on (PandoriaPlayPage *self, gboolean possible)
   g_object_notify (G_OBJECT (self), "can-go-on");
 }
 
-/* One button is blue: that of a card, else “Back to Now”, else that of a lesson or tour, which outlines the others. */
+/* Only one button is the suggested one: that of a card, else “Back to Now”, else that of a lesson or tour. */
 static void
 update_suggested (PandoriaPlayPage *self)
 {
@@ -199,7 +200,7 @@ pandoria_play_page_update_main_button (PandoriaPlayPage *self)
 
 /* --- the board -------------------------------------------------------------------------------------------------------- */
 
-/* A press on the board ends typing, unless a line was begun. The turn bar has the button that continues the line. */
+/* A press on the board closes the quick entry, unless it contains text. The turn bar has the button that continues. */
 static void
 close_empty_entry (PandoriaPlayPage *self)
 {
@@ -290,8 +291,8 @@ take_press (PandoriaPlayPage *self, PandoriaPressFlags press, gboolean points)
   update_enter (self);
 }
 
-/* Only watches, so that a press knows whether it came from a finger or the Enter key. Who presses a space with the pointer has done with
- * it; who walks there with keys means it. */
+/* Records whether a press comes from a finger, the pointer or Enter; handles nothing. Enter on a space means the main
+ * button after a press with the pointer, but the space after arrow keys. */
 static gboolean
 on_board_event (GtkEventControllerLegacy *controller, GdkEvent *event, gpointer data)
 {
@@ -310,7 +311,7 @@ on_board_event (GtkEventControllerLegacy *controller, GdkEvent *event, gpointer 
   return GDK_EVENT_PROPAGATE;
 }
 
-/* Over the tile that is being placed the wheel turns it; anywhere else it zooms. */
+/* The wheel turns the tile that is being placed. Elsewhere it zooms. */
 static gboolean
 on_board_scrolled (GtkEventControllerScroll *scroll, double dx, double dy, gpointer data)
 {
@@ -356,7 +357,7 @@ on_line_changed (PandoriaQuickEntry *entry, gpointer data)
   pandoria_play_consider_line (PANDORIA_PLAY_PAGE (data)->play, pandoria_quick_entry_get_line (entry));
 }
 
-/* The catalogue learns from typed acts, too. */
+/* Typed acts add their costs to the catalogue, too. */
 static void
 remember_costs (PandoriaPlayPage *self, PandoriaGame *game, guint before)
 {
@@ -390,7 +391,7 @@ on_entry_opened (PandoriaQuickEntry *entry, gpointer data)
   pandoria_play_page_update_bar (data);
 }
 
-/* The keyboard goes to the board, to the space where it was before. */
+/* Returns the focus to the board, to the space where it was before. */
 static void
 on_entry_closed (PandoriaQuickEntry *entry, gpointer data)
 {

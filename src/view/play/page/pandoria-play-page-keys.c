@@ -1,4 +1,4 @@
-/* PandoriaPlayPage: the plain keys of its window: those of acts, of the tile in the hand, and Escape on the board.
+/* PandoriaPlayPage: the plain keys of its window: keys for acts and for the tile in the tray, and Escape on the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@ on_act_key (GtkWidget *widget, GVariant *args, gpointer data)
   GActionGroup *group = G_ACTION_GROUP (widget);
   const char *choice = act->kind != PANDORIA_ACT_PLACE_FIGURE ? NULL : act->leader ? "plan-leader" : "plan-figure";
 
-  /* W and L place a figure, or choose which one the act that is being put together places next. */
+  /* W and L place a figure. During an act that places several, they choose the next kind of figure. */
   if (choice != NULL && g_action_group_get_action_enabled (group, choice))
     g_action_group_activate_action (group, choice, NULL);
   else if (g_action_group_get_action_enabled (group, act->name))
@@ -25,7 +25,7 @@ on_act_key (GtkWidget *widget, GVariant *args, gpointer data)
   return GDK_EVENT_STOP;
 }
 
-/* A counts the artifacts of the tile: none, 1, 2, none. */
+/* A cycles through the number of artifacts on the tile: none, 1, 2. */
 static gboolean
 on_artifacts_key (GtkWidget *widget, GVariant *args, gpointer data)
 {
@@ -57,7 +57,7 @@ add_act_keys (GtkEventController *keys)
     add_key (keys, act->key, gtk_callback_action_new (on_act_key, (gpointer) act, NULL), NULL);
 }
 
-/* A trigger would wait for the digit itself, which most keyboard layouts do not send with Shift. */
+/* A shortcut trigger would need the digit itself, but most keyboard layouts send another character with Shift. */
 static gboolean
 on_key_pressed (GtkWidget *window, guint keyval, guint keycode, GdkModifierType state, GtkEventController *controller)
 {
@@ -80,7 +80,7 @@ add_hex_keys (GtkEventController *keys)
     }
 }
 
-/* With nothing to take back, the panel of cards closes. The quick entry comes first. */
+/* Escape in the quick entry closes it first. Without a step to undo, Escape closes the cards. */
 static gboolean
 on_cards_escape (GtkWidget *widget, GVariant *args, gpointer data)
 {

@@ -1,21 +1,22 @@
-/* PandoriaPlayPage: which part is where, by how much room there is; how the keyboard walks the parts.
+/* PandoriaPlayPage: arranges its parts in the available room, and moves the focus from part to part.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-play-page-private.h"
 
-/* Turn bar, points and tray next to the board of a low window, at the normal text size. */
+/* The width of turn bar, points and tray next to the board of a low window, at the normal text size. */
 #define COLUMN_WIDTH 264
 
-/* What a lesson has room for, and what in a narrow window with text above this scale. */
+/* Maximum numbers of lines of a lesson and of the coach; the small ones for a narrow window or text above
+ * LARGE_TEXT. */
 #define LESSON_LINES     6
 #define NARROW_LINES     5
 #define FEW_LESSON_LINES 2
 #define LARGE_TEXT       1.5
 #define COACH_LINES      4
 #define FEW_COACH_LINES  3
-/* What a step of an explanation or a quiz has room for. */
+/* The number of lines of a step in an explanation or a quiz. */
 #define TOUR_LINES        2
 #define NARROW_TOUR_LINES 4
 
@@ -51,12 +52,12 @@ place (PandoriaPlayPage *self, GtkWidget *widget, Place place)
   gtk_grid_layout_child_set_row_span (child, place.height);
 }
 
-/* In a low window the board has the whole height: turn bar, points and tray are next to it. */
+/* In a low window the board uses the whole height. Turn bar, points and tray are next to it. */
 static void
 place_parts (PandoriaPlayPage *self, gboolean wide, gboolean low)
 {
   GtkWidget *teaching[]
-      = { GTK_WIDGET (self->coach), GTK_WIDGET (self->lesson), GTK_WIDGET (self->tour_card) }; /* one of them is seen */
+      = { GTK_WIDGET (self->coach), GTK_WIDGET (self->lesson), GTK_WIDGET (self->tour_card) }; /* at most one is visible */
   int width = (int) (COLUMN_WIDTH * pandoria_text_scale (GTK_WIDGET (self)));
 
   place (self, self->bar_box, low ? (Place){ 1, 0, 1, 1 } : (Place){ 0, 0, 2, 1 });
@@ -105,7 +106,7 @@ apply_layout (PandoriaPlayPage *self)
   pandoria_quick_entry_set_narrow (self->quick_entry, narrow, low);
 }
 
-/* The points are in sight: on the players' cards, or else in the strip. */
+/* Shows the strip only where the players' cards are hidden, so that the points are always visible. */
 static void
 update_score_strip (PandoriaPlayPage *self)
 {
@@ -126,10 +127,10 @@ has_use_for_tray (PandoriaPlayPage *self, const PandoriaState *state)
 typedef struct
 {
   GtkWidget *widget;
-  const char *page; /* of a narrow window */
+  const char *page; /* in a narrow window */
 } Panel;
 
-/* A step of a tour takes the room of the lesson. */
+/* A step of a tour replaces the lesson. */
 static GtkWidget *
 get_teaching (PandoriaPlayPage *self)
 {
@@ -162,7 +163,7 @@ find_focused (PandoriaPlayPage *self, const Panel panels[N_PANELS])
   return -1;
 }
 
-/* The side comes into sight when the keyboard goes there, and goes when it lay over the board. */
+/* Shows the side panel when the focus moves there. If it covers the board, hides it when the focus moves back. */
 static void
 show_panel (PandoriaPlayPage *self, const Panel *panel)
 {
@@ -182,7 +183,7 @@ can_show (PandoriaPlayPage *self, const Panel *panel)
   return panel->widget != get_teaching (self) || gtk_widget_get_visible (panel->widget);
 }
 
-/* A panel where nothing can have the keyboard is passed over. */
+/* Skips a panel that cannot take the focus. */
 static void
 walk_panels (PandoriaPlayPage *self, int step)
 {
@@ -214,11 +215,11 @@ pandoria_play_page_update_layout (PandoriaPlayPage *self)
 
   if (game != NULL)
     gtk_widget_set_visible (GTK_WIDGET (self->tray), has_use_for_tray (self, pandoria_game_get_shown_state (game)));
-  /* In a low window the lesson's last text uses the room of the hidden tray. */
+  /* In a low window the last text of a lesson uses the room of the hidden tray. */
   gtk_widget_set_vexpand (GTK_WIDGET (self->lesson), self->low && !gtk_widget_get_visible (GTK_WIDGET (self->tray)));
 }
 
-/* Hides the bar in a narrow window during a lesson or a tour, which need nothing from it. */
+/* In a narrow window a lesson or a tour needs no bar, so it is hidden. */
 void
 pandoria_play_page_update_bar (PandoriaPlayPage *self)
 {

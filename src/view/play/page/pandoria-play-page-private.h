@@ -1,5 +1,6 @@
-/* The inside of PandoriaPlayPage: -find (its window, and the page of a widget), -layout (the places of its parts), -input (presses go to the play), -show (the parts show the view of the play),
- * -spoken (what screen readers hear of it), -cards, -hint and -tour (what the player asks for), and -keys.
+/* The private parts of PandoriaPlayPage: -find (its window, and the page of a widget), -layout (arranges its parts),
+ * -input (passes presses to the play), -show (shows the view of the play), -spoken (announces changes to screen
+ * readers), -cards, -hint and -tour (what the player opens), and -keys.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +21,7 @@
 #include "pandoria-turn-bar.h"
 #include "pandoria-widgets.h"
 
-/** PandoriaSpoken: the last announcement of the view. */
+/** PandoriaSpoken: the values of the view that were announced last. */
 typedef struct
 {
   const PandoriaGame *game; /* only compared */
@@ -34,7 +35,7 @@ struct _PandoriaPlayPage
 {
   GtkBox parent_instance;
 
-  AdwViewStack *pages; /* of a narrow window; otherwise the first alone: */
+  AdwViewStack *pages; /* in a narrow window; otherwise only the first: */
   AdwViewStackPage *players_page, *ledger_page;
   AdwBin *page_players, *page_ledger;
   AdwViewSwitcherBar *switcher;
@@ -43,7 +44,7 @@ struct _PandoriaPlayPage
   GtkGrid *play_area;
   AdwToastOverlay *toasts;
   GtkWidget *bar_box;  /* turn bar and points */
-  GtkStack *bar_stack; /* the turn bar, or instead: */
+  GtkStack *bar_stack; /* shows the turn bar or: */
   PandoriaQuickEntry *quick_entry;
   PandoriaTurnBar *turn_bar;
   PandoriaScoreStrip *score_strip;
@@ -53,9 +54,9 @@ struct _PandoriaPlayPage
   PandoriaBoardView *board;
   PandoriaTray *tray;
 
-  PandoriaPlay *play; /* all that is shown of the turn is its view */
+  PandoriaPlay *play; /* its view has everything that is shown of the turn */
   PandoriaCatalogue *catalogue;
-  PandoriaGame *game, *own_game; /* those of the view that the parts follow, not owned */
+  PandoriaGame *game, *own_game; /* the shown games of the view, not owned */
   PandoriaWidthClass width_class;
   gboolean low;
   gboolean can_go_on;
@@ -67,20 +68,20 @@ struct _PandoriaPlayPage
   PandoriaQuestionPanel *question; /* (nullable): in the side panel, over the cards that led to it */
   PandoriaHintPanel *hint;         /* (nullable): in the side panel, or in hint_dialog */
   GtkWindow *hint_dialog;          /* (nullable): not owned */
-  PandoriaHintSearch *hint_search; /* (nullable): what it shows */
-  PandoriaPlacement *hinted;       /* (nullable): the place that was chosen there */
+  PandoriaHintSearch *hint_search; /* (nullable): the search that the hint shows */
+  PandoriaPlacement *hinted;       /* (nullable): the place that the player chose in the hint */
   GSettings *hint_settings;        /* nullable */
   PandoriaTour *tour;              /* nullable */
-  AdwToast *tour_toast;            /* (nullable): the last turn in words */
+  AdwToast *tour_toast;            /* (nullable): describes the last turn */
   guint replay_speed;
-  AdwToast *undo_toast; /* (nullable): its button takes a step back, */
+  AdwToast *undo_toast; /* (nullable): its button undoes a step, */
   char *undo_label;     /* which is this one */
 
-  PandoriaPressFlags press; /* how the board was pressed last */
-  gboolean points;          /* by pointer or finger, and the keyboard has not walked there since */
-  GArray *takers;           /* who gets presses on the board first; the last one is asked */
+  PandoriaPressFlags press; /* how the board was last pressed */
+  gboolean points;          /* with pointer or finger, and the focus has not moved since */
+  GArray *takers;           /* they get presses on the board before the play, the last one first */
   GtkEventController *keys;
-  GtkWidget *before_entry, *before_reading, *before_tour; /* (weak): what had the keyboard before these parts */
+  GtkWidget *before_entry, *before_reading, *before_tour; /* (weak): what had the focus before */
 };
 
 /** PandoriaPlayPageSignal: the signals of the class. */
@@ -96,12 +97,12 @@ typedef enum
 
 /* -find */
 void pandoria_play_page_add_signals (PandoriaPlayPageClass *klass);
-/** Lets pandoria_play_page_find() find the page from @window. */
+/** Stores the page in @window, so that pandoria_play_page_find() finds it. */
 void pandoria_play_page_keep (PandoriaPlayPage *self, GtkWindow *window);
-/** Returns: (nullable): the page in the window of @widget, or in one that this is over. */
+/** Returns: (nullable): the page in the window of @widget, or in the window that this one is transient for. */
 PandoriaPlayPage *pandoria_play_page_find (GtkWidget *widget);
 void pandoria_play_page_emit (PandoriaPlayPage *self, PandoriaPlayPageSignal which, ...);
-/** Returns: (nullable): the window; the focused widget in it. */
+/** Returns: (nullable): the window; and the focused widget in it. */
 GtkWindow *pandoria_play_page_get_window (PandoriaPlayPage *self);
 GtkWidget *pandoria_play_page_get_focus (PandoriaPlayPage *self);
 
@@ -117,7 +118,7 @@ pandoria_play_page_has_side_room (PandoriaPlayPage *self)
   return self->width_class >= PANDORIA_WIDTH_WIDE;
 }
 
-/** Brings the board of a narrow window into sight. */
+/** Shows the page with the board in a narrow window. */
 static inline void
 pandoria_play_page_show_board (PandoriaPlayPage *self)
 {
@@ -129,27 +130,27 @@ pandoria_play_page_get_view (PandoriaPlayPage *self)
 {
   return pandoria_play_get_view (self->play);
 }
-/** Dismisses the toast with Undo when another step, or none, would be taken back. */
+/** Dismisses the toast with Undo if Undo would now undo another step, or none. */
 void pandoria_play_page_check_undo_toast (PandoriaPlayPage *self);
 
 /* -layout */
 void pandoria_play_page_init_layout (PandoriaPlayPage *self);
-/** Takes the layout that the window has room for. */
+/** Reads the layout from the window and applies it. */
 void pandoria_play_page_read_layout (PandoriaPlayPage *self);
-/** Shows the tray where it is of use. */
+/** Shows the tray where it is useful. */
 void pandoria_play_page_update_layout (PandoriaPlayPage *self);
 /** Shows the turn bar, unless a lesson or a tour needs its room. */
 void pandoria_play_page_update_bar (PandoriaPlayPage *self);
 
 /* -input */
 void pandoria_play_page_init_input (PandoriaPlayPage *self);
-/** Puts the keyboard on slots, or on the nearest space that can be chosen. */
+/** Focuses the slots that can be chosen, or the nearest space that can be chosen. */
 void pandoria_play_page_focus_choice (PandoriaPlayPage *self);
-/** Shows what the main button does now, and whether it can be pressed. */
+/** Updates the label of the main button, and whether it can be pressed. */
 void pandoria_play_page_update_main_button (PandoriaPlayPage *self);
 
 /* -show */
-/** Announces what in the view is new; @entered (nullable): the act that was entered. */
+/** Announces the changes in the view; @entered (nullable): describes the act that was entered. */
 void pandoria_play_page_speak_view (PandoriaPlayPage *self, guint parts, const char *entered);
 
 /* -cards */
@@ -157,18 +158,18 @@ void pandoria_play_page_speak_view (PandoriaPlayPage *self, guint parts, const c
 void pandoria_play_page_show_question (PandoriaPlayPage *self);
 /** Asks who takes a card instead of points (14 b), then scores. */
 void pandoria_play_page_show_score (PandoriaPlayPage *self);
-/** Closes cards, question and hint in the side panel. An act that is begun is cancelled. Returns whether one was open. */
+/** Closes cards, question and hint in the side panel, and cancels an unfinished act. Returns whether one was open. */
 gboolean pandoria_play_page_close_cards (PandoriaPlayPage *self);
-/** Closes the question or the hint, or else the cards: the keyboard goes back to where it was before. */
+/** Closes the question or the hint, otherwise the cards, and returns the focus to where it was before. */
 gboolean pandoria_play_page_dismiss_cards (PandoriaPlayPage *self);
 gboolean pandoria_play_page_close_question (PandoriaPlayPage *self);
-/** Returns: (transfer none) (nullable): the button of the shown card, unless the board has the act already. */
+/** Returns: (transfer none) (nullable): the button of the shown card; NULL if the act continues on the board. */
 GtkWidget *pandoria_play_page_get_card_button (PandoriaPlayPage *self);
-/** Returns whether a card with its button is shown in the side panel. */
+/** Returns whether the side panel shows a card with its button. */
 gboolean pandoria_play_page_shows_card (PandoriaPlayPage *self);
-/** Lets the card's button follow the choices on the board. */
+/** Updates the card's button from the choices on the board. */
 void pandoria_play_page_update_card_button (PandoriaPlayPage *self);
-/** Returns whether Enter in the cards does the act of the main button. */
+/** Returns whether Enter in the cards presses the main button. */
 gboolean pandoria_play_page_card_has_enter (PandoriaPlayPage *self);
 void pandoria_play_page_init_cards (PandoriaPlayPage *self);
 void pandoria_play_page_dispose_cards (PandoriaPlayPage *self);
@@ -177,15 +178,15 @@ void pandoria_play_page_dispose_cards (PandoriaPlayPage *self);
 void pandoria_play_page_init_hint (PandoriaPlayPage *self);
 void pandoria_play_page_dispose_hint (PandoriaPlayPage *self);
 gboolean pandoria_play_page_close_hint (PandoriaPlayPage *self);
-/** Shows the numbers of the hint on the board, unless the play shows something there. */
+/** Shows the numbers of the hint on the board, unless the play shows its own marks there. */
 void pandoria_play_page_mark_hint (PandoriaPlayPage *self);
-/** The act is another one: a hint for another tile is closed. */
+/** Closes a hint that belongs to another tile. */
 void pandoria_play_page_update_hint (PandoriaPlayPage *self);
-/** An act was entered: if it was the hinted place, its figure is prepared. */
+/** Prepares the hinted figure if the act that was just entered is the hinted place. */
 void pandoria_play_page_follow_hint (PandoriaPlayPage *self);
 
 /* -tour */
-/** Ends the tour when something else is done: @parts of the view have changed. */
+/** Ends the tour if the change of @parts (PandoriaPlayParts) means that the player did something else. */
 void pandoria_play_page_follow_tour (PandoriaPlayPage *self, guint parts);
 void pandoria_play_page_init_tour (PandoriaPlayPage *self);
 void pandoria_play_page_dispose_tour (PandoriaPlayPage *self);

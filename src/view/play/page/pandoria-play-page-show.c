@@ -1,5 +1,5 @@
-/* PandoriaPlayPage: its parts show the view of the play: the position, the act that is put together, its effects; and what the last
- * input has led to.
+/* PandoriaPlayPage: shows the view of the play: the position, the unfinished act and its effects, and the results of
+ * the last input.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,8 @@
 
 /* --- the position --------------------------------------------------------------------------------------------------- */
 
-/* Focus the main button once the window has its layout, so that Enter activates it. A quick entry, a question or cards keep it. */
+/* Focuses the main button once the window has its layout, so that Enter activates it. A quick entry, a question or
+ * cards keep the focus. */
 static gboolean
 on_first_frame (GtkWidget *window G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
@@ -142,7 +143,7 @@ pandoria_play_page_search_ledger (PandoriaPlayPage *self)
 
 /* --- what would be done ----------------------------------------------------------------------------------------------- */
 
-/* Returns: (nullable): which position is shown or corrected, where the banner has no room for it. */
+/* Returns: (nullable): describes the position that is shown or corrected if the banner has no room for it. */
 static const char *
 get_mode_text (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
@@ -151,7 +152,8 @@ get_mode_text (PandoriaPlayPage *self, const PandoriaPlayView *view)
   return self->width_class < (looks_back ? PANDORIA_WIDTH_WIDE : PANDORIA_WIDTH_MEDIUM) ? view->mode_text : NULL;
 }
 
-/* Returns: (nullable): the sentence. A correction asks its question before it prompts for the first choice, which the tray shows, too. */
+/* Returns: (nullable): the sentence. A correction shows its question instead of the prompt for the first choice, which is
+ * in the tray, too. */
 static const char *
 get_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
@@ -161,7 +163,7 @@ get_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
   return mode_text != NULL && (prompts || view->sentence == NULL) ? mode_text : view->sentence;
 }
 
-/* A lesson shows why a press was refused. */
+/* During a lesson, its panel shows why a press was refused. */
 static void
 show_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
@@ -178,7 +180,7 @@ show_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
 static void
 show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
 {
-  /* All of them stay the same while the pointer moves. */
+  /* The open regions stay the same while the pointer moves. */
   if (!view->shows_open || (parts & PANDORIA_PLAY_ACT) != 0)
     pandoria_board_view_set_open_regions (self->board, view->open, (const char *const *) view->open_sentences,
                                           view->n_open);
@@ -191,7 +193,7 @@ show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
 
 /* --- results ------------------------------------------------------------------------------------------------------------- */
 
-/* A toast would take presses on the board. It is needless while the panels or a lesson show the gains. */
+/* A toast would intercept presses on the board. It is not needed while the panels or a lesson show the gains. */
 static void
 tell_gains (PandoriaPlayPage *self, const char *gains, gboolean typed)
 {
@@ -217,7 +219,8 @@ tell_biggest (PandoriaPlayPage *self, const char *sentence)
 
 /* --- a lesson --------------------------------------------------------------------------------------------------------- */
 
-/* Enter turns the page of the lesson, not the turn; afterwards the keyboard is where it was. */
+/* Focuses the button of the lesson, so that Enter continues the lesson instead of the turn. Afterwards returns the
+ * focus. */
 static void
 move_keyboard (PandoriaPlayPage *self)
 {
@@ -279,7 +282,7 @@ void
 pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts)
 {
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
-  /* Showing can move the focus, which is another input. */
+  /* Take the results first: showing the view can move the focus, which is another input. */
   g_auto (PandoriaPlayResults) results = pandoria_play_take_results (self->play);
 
   if ((parts & PANDORIA_PLAY_GAME) == 0 && view->question == NULL)
@@ -306,7 +309,7 @@ pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts)
   if (results.asks == PANDORIA_PLAY_ASKS_RESULT)
     pandoria_quick_entry_close (self->quick_entry);
   if (results.asks == PANDORIA_PLAY_ASKS_RESULT && gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
-    results.asks = PANDORIA_PLAY_ASKS_NOTHING; /* it has words for its own end */
+    results.asks = PANDORIA_PLAY_ASKS_NOTHING; /* the lesson has its own text for the end */
   pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_ASKED, results.asks);
   if (results.asks == PANDORIA_PLAY_ASKS_QUESTION)
     pandoria_play_page_show_question (self);

@@ -52,7 +52,7 @@ speak_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view, const Pand
   pandoria_announce (GTK_WIDGET (self), text);
 }
 
-/* Announces the return to the present: the title alone does not change then. */
+/* Announces the return to the present, because only the title changes then. */
 static void
 speak_return (PandoriaPlayPage *self, const PandoriaPlayView *view, const PandoriaSpoken *before)
 {
@@ -72,7 +72,7 @@ pandoria_play_page_speak_view (PandoriaPlayPage *self, guint parts, const char *
   gboolean same
       = view->game != NULL && view->game == before->game && pandoria_game_get_position (view->game) == before->position;
 
-  /* The keyboard's or the pointer's place alone has its own words. */
+  /* The board describes the focused or hovered space itself. */
   if ((parts & PANDORIA_PLAY_ACT) == 0)
     return;
   pandoria_announce (GTK_WIDGET (self), entered);

@@ -1,5 +1,5 @@
-/* PandoriaPlayPage: shows a tour of the game (PandoriaTour): its words in a card next to the board, or the last turn in a toast, and what
- * it is about on the board. There is one at a time.
+/* PandoriaPlayPage: shows a tour of the game (PandoriaTour), one at a time. Its text is in a card next to the board;
+ * that of the last turn is in a toast. The board outlines its subject.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,15 +10,15 @@
 
 /* Long enough to read the sentences of a full turn. */
 #define TURN_SECONDS 15
-/* In px: the widest that is easily read, and what a toast needs next to its words. */
+/* In px: the maximum width of readable text, and the width that a toast needs around its text. */
 #define MOST_WIDTH 560
 #define BESIDE     100
-/* Of the board, which stays in sight; the rest can be scrolled. */
+/* The maximum part of the board's height. Longer text scrolls. */
 #define MOST_HEIGHT 0.4
 
 /* --- a toast with several lines, which leaves most of the board in sight ------------ */
 
-/* A toast is round at its ends, for one line: the corners would cut into these. Only now it has a widget. */
+/* The round ends of a toast would cut into several lines of text. The toast has a widget only once it is mapped. */
 static void
 on_words_mapped (GtkWidget *words, gpointer data G_GNUC_UNUSED)
 {
@@ -30,7 +30,8 @@ on_words_mapped (GtkWidget *words, gpointer data G_GNUC_UNUSED)
     gtk_widget_add_css_class (widget, "tall");
 }
 
-/* A toast does not ask how high its words are at their width: that is found out here. Where the window becomes narrower, they give way. */
+/* AdwToast does not measure the height of its text for its width, so this function does. In a narrower window the text
+ * shrinks. */
 static GtkWidget *
 make_words (GtkWidget *board, const char *text)
 {
@@ -90,7 +91,7 @@ show_toast (PandoriaPlayPage *self, const PandoriaTourStep *step)
   pandoria_toasts_add (self->toasts, toast, TRUE);
 }
 
-/* What teaches otherwise makes room for the card. */
+/* Hides the lesson and silences the coach while the card is shown. */
 static void
 make_room (PandoriaPlayPage *self, gboolean for_card)
 {
@@ -182,14 +183,14 @@ is_on (PandoriaPlayPage *self, PandoriaTourKind kind)
   return self->tour != NULL && pandoria_tour_get_step (self->tour)->kind == kind;
 }
 
-/* A press on a past position is no act. It ends the tour. */
+/* A press on the board of a past position ends the tour. */
 static void
 take_press (gpointer tour, PandoriaSpace space G_GNUC_UNUSED)
 {
   pandoria_tour_finish (tour);
 }
 
-/* Takes @tour (nullable). Returns whether it is on. */
+/* Starts @tour (transfer full, nullable). Returns whether it still runs. */
 static gboolean
 start (PandoriaPlayPage *self, PandoriaTour *tour)
 {
@@ -281,7 +282,7 @@ pandoria_play_page_recall (PandoriaPlayPage *self)
     start (self, pandoria_tour_new_last_turn (game, &turn, pandoria_turn_find_changes (game, &turn)));
 }
 
-/* A key of an act in a position of an explanation or a quiz leaves it, too. */
+/* A key for an act also ends an explanation or a quiz. */
 void
 pandoria_play_page_follow_tour (PandoriaPlayPage *self, guint parts)
 {

@@ -1,4 +1,4 @@
-/* PandoriaPlayPage: the page on which a game is played. This file holds its parts together.
+/* PandoriaPlayPage: the page on which a game is played. This file connects its parts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,7 +23,7 @@ on_play_changed (PandoriaPlay *play, guint parts, gpointer data)
   pandoria_play_page_show_view (data, parts);
 }
 
-/* Before the actions follow the view: the button of a tour would lose the keyboard together with its action. */
+/* End the tour before the actions follow the view: its button would lose the focus together with its action. */
 static void
 on_view_changed (PandoriaPlayPage *self)
 {
