@@ -656,6 +656,7 @@ begin_lesson (ShotsScene *scene, guint n)
 
   g_remove (path);
   g_action_group_activate_action (G_ACTION_GROUP (scene->window), "lesson", g_variant_new_string ("1-first"));
+  window_driver_settle ();
   for (guint i = 0; i < n; i++)
     pandoria_game_apply_noted (get_game (scene), pandoria_lesson_get_action (pandoria_lesson_get (0), i), NULL, NULL,
                                NULL);
@@ -685,6 +686,14 @@ static void
 show_lesson_brought (ShotsScene *scene)
 {
   begin_lesson (scene, 7);
+}
+
+static void
+show_lesson_end (ShotsScene *scene)
+{
+  begin_lesson (scene, pandoria_lesson_get_n_acts (pandoria_lesson_get (0)));
+  while (pandoria_lesson_course_waits (pandoria_window_get_lesson (scene->window)))
+    gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.lesson-next", NULL);
 }
 
 static const ShotsPicture pictures[] = {
@@ -734,6 +743,7 @@ static const ShotsPicture pictures[] = {
   { "lesson-do", show_lesson_do, FALSE },
   { "lesson-wrong", show_lesson_wrong, FALSE },
   { "lesson-brought", show_lesson_brought, FALSE },
+  { "lesson-end", show_lesson_end, FALSE },
   { "rules", show_rules, FALSE },
   { "handbook", show_handbook, FALSE },
   { "rules-monument", show_rules_monument, FALSE },
