@@ -6,8 +6,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "config.h"
-
 #include "pandoria-window-setup.h"
 
 #include "pandoria-corrections-dialog.h"

@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-compat.h"
 #include "pandoria-archive-window.h"
 #include "pandoria-boards-window.h"
 #include "pandoria-catalogue-window.h"

@@ -10,7 +10,6 @@
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
-#include <math.h>
 
 #define SCALE  2.0 /* pixels to a unit */
 #define MARGIN 36

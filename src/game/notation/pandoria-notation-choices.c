@@ -5,8 +5,6 @@
 
 #include "pandoria-notation-private.h"
 
-#include <glib/gi18n-lib.h>
-
 /* Offered if the catalogue has no cost, as far as the player can pay them. */
 #define MAX_OFFERED_COST 20
 #define MAX_OFFERED      12

@@ -6,7 +6,6 @@
 #include "pandoria-help-text-private.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 /* No user reads a longer page. */
 #define MAX_SIZE (64 * 1024)

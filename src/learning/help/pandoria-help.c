@@ -8,7 +8,6 @@
 #include "pandoria-help-resources.h"
 #include "pandoria-help-text-private.h"
 #include "pandoria-help.h"
-#include "pandoria-json-reader.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

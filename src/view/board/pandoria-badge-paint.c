@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <math.h>
-
 #include "pandoria-space-paint.h"
 
 #define INK   0x17151c

@@ -5,8 +5,6 @@
 
 #include "pandoria-board-layout.h"
 
-#include <math.h>
-
 #define BOTH_WIDTH  560 /* from this size of the view on there are names at both sides */
 #define BOTH_HEIGHT 440
 #define GAP         2 /* between the board and its names */

@@ -6,8 +6,6 @@
 
 #include "pandoria-space-paint.h"
 
-#include <math.h>
-
 #define INK   0x17151c
 #define WHITE 0xffffff
 

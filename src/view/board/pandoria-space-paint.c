@@ -5,8 +5,6 @@
 
 #include "pandoria-space-paint.h"
 
-#include <math.h>
-
 static void
 add_corners (cairo_t *cr, const PandoriaPoint corners[PANDORIA_HEX_CORNERS])
 {

@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "config.h"
-
 #include "pandoria-banners.h"
 
 #include "pandoria-banners-testing.h"

@@ -7,7 +7,6 @@
 
 #include <adwaita.h>
 
-#include "pandoria-report-format.h"
 #include "pandoria-report-page.h"
 #include "pandoria-widgets.h"
 

@@ -5,8 +5,6 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-board-store.h"
 #include "pandoria-boards-window.h"
 

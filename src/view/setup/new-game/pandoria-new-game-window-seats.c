@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "pandoria-compat.h"
-#include "pandoria-text.h"
 
 /* --- seats ------------------------------------------------------------------------------------------------------ */
 

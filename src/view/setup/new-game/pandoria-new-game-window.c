@@ -5,7 +5,6 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include "pandoria-board-store.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-widgets.h"
 

@@ -9,7 +9,6 @@
 
 #include "pandoria-ledger-private.h"
 
-#include "pandoria-search-words.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaLines
