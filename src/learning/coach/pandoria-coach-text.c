@@ -1,4 +1,4 @@
-/* The coach: its tips in words.
+/* Writes the tips of the coach as sentences.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -44,7 +44,7 @@ describe_close (PandoriaGame *game, const PandoriaCoachTip *tip)
   g_autofree char *open = pandoria_text_open_region (game, &tip->open);
   g_autofree char *strengths = list_strengths (game, tip);
 
-  if (*strengths == '\0') /* a realm gains without standing there (17) */
+  if (*strengths == '\0') /* a realm gains without a figure next to the region (17) */
     return g_steal_pointer (&open);
   /* Translators: the first is a whole sentence; the second lists players with their strength: “Jonas 2, Marta 1” */
   return g_strdup_printf (_ ("%1$s Strength there: %2$s."), open, strengths);

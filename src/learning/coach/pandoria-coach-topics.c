@@ -1,4 +1,4 @@
-/* What the coach explains once.
+/* The topics that the coach explains once.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/** Desk: what a topic is found in. */
+/** Desk: the position in which topics are looked for. */
 typedef struct
 {
   const PandoriaState *state;
@@ -22,7 +22,7 @@ may (const Desk *desk, PandoriaActKind kind)
   return (desk->options.acts >> kind & 1) != 0;
 }
 
-/* In its own step: earlier it would be too much at once. */
+/* Waits for the step of cards: earlier there would be too much to read at once. */
 static gboolean
 may_play (const Desk *desk, PandoriaActKind kind)
 {
@@ -35,7 +35,7 @@ has_closed (const Desk *desk)
   return desk->state->n_pending > 0;
 }
 
-/* Foreseen, or just gained: the marker is then at the end. */
+/* A surplus is expected, or was just gained: then the marker is at its end. */
 static gboolean
 has_surplus (const Desk *desk)
 {
@@ -62,7 +62,7 @@ may_erect (const Desk *desk)
   return may_play (desk, PANDORIA_ACT_MONUMENT);
 }
 
-/* In the family versions cards cost nothing, or are not there (14). */
+/* In the family versions cards cost nothing, or there are none (14). */
 static gboolean
 may_build (const Desk *desk)
 {
@@ -114,14 +114,14 @@ is_last_round (const Desk *desk)
   return desk->state->last_round;
 }
 
-/* Not an act: no player does it. */
+/* No player can do this act, so the topic never becomes known by playing. */
 #define NONE PANDORIA_N_ACTS
 
 static const struct
 {
   const char *key, *rule;
   gboolean (*is_there) (const Desk *desk);
-  PandoriaActKind act; /* who has done it knows it */
+  PandoriaActKind act; /* a player who has done this knows the topic */
   const char *words;
 } topic_rows[] = {
   [PANDORIA_COACH_TOPIC_PLACE]

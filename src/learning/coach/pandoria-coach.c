@@ -1,4 +1,4 @@
-/* The coach: which things matter in a position.
+/* The coach: finds the most important facts of a position.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/** Desk: what the tips of a position are made from, and how many there are. */
+/** Desk: the position that the tips are made from, and the number of tips. */
 typedef struct
 {
   const PandoriaState *state;
@@ -33,7 +33,7 @@ add_tip (Desk *desk, PandoriaCoachKind kind, const char *rule)
   return tip;
 }
 
-/* Returns: whether a tile or a castle that may be laid now covers all of @missing. */
+/* Returns: whether a tile or a castle that may be placed now covers all of @missing. */
 static gboolean
 can_cover (const PandoriaOptions *options, PandoriaSpaces missing)
 {
@@ -65,7 +65,7 @@ is_ours (const PandoriaState *state, guint player)
   return player == state->active || (state->partnership && pandoria_state_are_partners (state, player, state->active));
 }
 
-/* Returns: the most that one of us, or of the others, would gain from @open. */
+/* Returns: the highest gain from @open of a player on our side (@ours), or on the other sides. */
 static int
 find_gain (const PandoriaState *state, const PandoriaOpenRegion *open, gboolean ours)
 {
@@ -89,7 +89,8 @@ add_region (Desk *desk, PandoriaCoachKind kind, const PandoriaOpenRegion *open)
     tip->strengths[i] = pandoria_state_strength (desk->state, open->region.spaces, i);
 }
 
-/* Of the regions that can be closed now the one that brings us most, and the one that brings most to others alone. */
+/* Picks two regions that can be closed now: the one with our highest gain, and the best one that gives only others a
+ * gain. */
 static void
 look_at_regions (Desk *desk)
 {
@@ -115,7 +116,7 @@ look_at_regions (Desk *desk)
     add_region (desk, PANDORIA_COACH_LEAVE, foreign);
 }
 
-/* The last tile of the stack is drawn within a round. */
+/* Warns when the last tile of the stack will be drawn within a round. */
 static void
 count_tiles (Desk *desk)
 {
@@ -135,7 +136,7 @@ coach_place (Desk *desk)
   count_tiles (desk);
 }
 
-/* The richest open region next to a space that may take a figure. */
+/* Finds the open region with the most symbols next to a space that may take a figure. */
 static void
 look_beside (Desk *desk)
 {
@@ -182,7 +183,7 @@ coach_figure (Desk *desk)
   tip->numbers[1] = me->leader;
 }
 
-/* In the family versions nothing is paid (14). */
+/* Players pay nothing in the family versions (14). */
 static void
 coach_card (Desk *desk)
 {

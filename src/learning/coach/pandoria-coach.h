@@ -10,9 +10,9 @@
 #include "pandoria-open-regions.h"
 
 /* --- pandoria-coach-topics.c -------------------------------------------------------------------------------------- */
-/* What the coach explains once, when it is there for the first time: each thing with its sentence and its section of the rules. */
+/* Topics that the coach explains once, when they first occur. Each has a sentence and a section of the rules. */
 
-/** PandoriaCoachTopic: in the order in which they are explained where several are there at once. */
+/** PandoriaCoachTopic: in the order of explanation if several occur at once. */
 typedef enum
 {
   PANDORIA_COACH_TOPIC_PLACE,      /* a double tile may be placed (6.1) */
@@ -20,9 +20,9 @@ typedef enum
   PANDORIA_COACH_TOPIC_LEADER,     /* the leader may be placed (4) */
   PANDORIA_COACH_TOPIC_CLOSED,     /* a region was closed in this turn (7.1) */
   PANDORIA_COACH_TOPIC_SURPLUS,    /* a region would bring the active player more than the marker shows (7.2) */
-  PANDORIA_COACH_TOPIC_SPELL,      /* one may be cast (6.3.1) */
-  PANDORIA_COACH_TOPIC_BUILDING,   /* one may be built (6.3.2) */
-  PANDORIA_COACH_TOPIC_MONUMENT,   /* one may be erected (6.3.3) */
+  PANDORIA_COACH_TOPIC_SPELL,      /* a spell may be cast (6.3.1) */
+  PANDORIA_COACH_TOPIC_BUILDING,   /* a building may be built (6.3.2) */
+  PANDORIA_COACH_TOPIC_MONUMENT,   /* a monument may be erected (6.3.3) */
   PANDORIA_COACH_TOPIC_MARKET,     /* a card may be bought (6.4) */
   PANDORIA_COACH_TOPIC_EXIT,       /* a region reaches an exit path (8) */
   PANDORIA_COACH_TOPIC_LAST_TILES, /* the stack runs out (9) */
@@ -32,36 +32,36 @@ typedef enum
 
 /** Returns: the topics in @state for the active player: bit i is PandoriaCoachTopic i. None in a finished game. */
 guint32 pandoria_coach_list_topics (const PandoriaState *state);
-/** Returns: what the active player has done in earlier turns of the shown part of @game, and knows: bits as above. */
+/** Returns: the topics that the active player knows from earlier turns of the shown part of @game: bits as above. */
 guint32 pandoria_coach_list_known (PandoriaGame *game);
-/** Returns: (transfer none): what @topic is called where it is remembered; never changes. */
+/** Returns: (transfer none): the key under which @topic is saved; it never changes. */
 const char *pandoria_coach_topic_get_key (PandoriaCoachTopic topic);
-/** Returns: (transfer none): the section of the rules that has all of it. */
+/** Returns: (transfer none): the section of the rules about @topic. */
 const char *pandoria_coach_topic_get_rule (PandoriaCoachTopic topic);
-/** Returns: (transfer none): @topic in a sentence or two, which follow a colon. */
+/** Returns: (transfer none): one or two sentences about @topic, to follow a colon. */
 const char *pandoria_coach_topic_describe (PandoriaCoachTopic topic);
 
 /* --- pandoria-coach.c --------------------------------------------------------------------------------------------- */
 
-/** PandoriaCoachKind: what a tip is about. */
+/** PandoriaCoachKind: the subject of a tip. */
 typedef enum
 {
   PANDORIA_COACH_CLOSE, /* the tile can close the region that brings the active player or the partner most (7.1) */
-  PANDORIA_COACH_LEAVE,      /* … one that brings something to others alone */
+  PANDORIA_COACH_LEAVE,      /* … the region with the highest gain for others and none for us */
   PANDORIA_COACH_LAST_TILES, /* the stack runs out (9) */
-  PANDORIA_COACH_BESIDE,     /* a space next to a region, where a figure counts (7.2) */
+  PANDORIA_COACH_BESIDE,     /* a space next to a region, where a figure would gain (7.2) */
   PANDORIA_COACH_RESERVE,    /* the figures in the reserve (4, 6.2) */
-  PANDORIA_COACH_PAY,        /* how much can be paid for a card (6.3) */
-  PANDORIA_COACH_BUY,        /* … for one of the market (6.4) */
+  PANDORIA_COACH_PAY,        /* how much the player can pay for a card (6.3) */
+  PANDORIA_COACH_BUY,        /* … for a card of the card market (6.4) */
 } PandoriaCoachKind;
 
-/** PandoriaCoachTip: one thing that matters; members that its kind does not name are 0. */
+/** PandoriaCoachTip: one important fact. Members whose comments name other kinds are 0. */
 typedef struct
 {
   PandoriaCoachKind kind;
-  const char *rule;                      /* the section with the reason */
+  const char *rule;                      /* the section of the rules that gives the reason */
   PandoriaOpenRegion open;               /* CLOSE, LEAVE, BESIDE */
-  guint strengths[PANDORIA_MAX_PLAYERS]; /* CLOSE, LEAVE: of the figures next to it (7.2) */
+  guint strengths[PANDORIA_MAX_PLAYERS]; /* CLOSE, LEAVE: strength of the figures next to the region (7.2) */
   PandoriaSpace at;                      /* BESIDE: the space for the figure */
   /* LAST_TILES: double tiles in the stack; BESIDE: symbols of the region; RESERVE: workers, leaders; PAY: crystals, wood;
    * BUY: gold */
@@ -71,8 +71,14 @@ typedef struct
 /** PANDORIA_COACH_MAX_TIPS: players at a table do not read more at once. */
 #define PANDORIA_COACH_MAX_TIPS 3
 
-/** Fills @tips with what matters in @state, the most important first. Returns: how many; 0 in a finished game. */
+/**
+ * Fills @tips with the facts that matter in @state, the most important first.
+ * Returns: the number of tips; 0 in a finished game.
+ */
 guint pandoria_coach_list_tips (const PandoriaState *state, PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS]);
 
-/** Returns: (transfer full): @tip, of the position that @game shows, in one or two sentences. In pandoria-coach-text.c. */
+/**
+ * Returns: (transfer full): @tip about the shown position of @game, in one or two sentences.
+ * In pandoria-coach-text.c.
+ */
 char *pandoria_coach_describe (PandoriaGame *game, const PandoriaCoachTip *tip);

@@ -1,4 +1,5 @@
-/* An entry of the ledger step by step: regions by symbols, figures, buildings and realm (7.2), costs and surplus by their terms.
+/* Explains a ledger entry in steps: regions by symbols, figures, buildings and realm (7.2), costs and surplus by
+ * their terms.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +27,7 @@ free_step (gpointer data)
   g_free (step);
 }
 
-/* @formula and @sentence are taken. */
+/* Takes ownership of @formula and @sentence. */
 static PandoriaExplainStep *
 add_step (Making *m, PandoriaSpaces spaces, int amount, char *formula, char *sentence)
 {
@@ -45,7 +46,7 @@ add_whole (Making *m)
             pandoria_text_event (m->event));
 }
 
-/* Adds a term of a sum, as in “2 + 1” or “8 − 2”. */
+/* Adds a term to a sum such as “2 + 1” or “8 − 2”. */
 static void
 add_term (GString *sum, int term)
 {
@@ -118,7 +119,7 @@ explain_haunters (Making *m, PandoriaSpaces beside)
     }
 }
 
-/* The missing difference is what a raging worker counts more. */
+/* The difference that remains is the extra strength of a raging worker. */
 static void
 explain_figures (Making *m)
 {
@@ -174,7 +175,7 @@ explain_region (Making *m)
   add_whole (m);
 }
 
-/* A term of a sum of the number with its sign turned; @sentence is taken. */
+/* Adds a term that reduces the entry's number. Takes ownership of @sentence. */
 static void
 explain_term (Making *m, int term, char *sentence)
 {
@@ -198,7 +199,7 @@ explain_overflow (Making *m)
   add_step (m, pandoria_spaces_empty (), 0, pandoria_text_event_formula (event), pandoria_text_event (event));
 }
 
-/* The rest of the number: at least 1 is paid, or the Market split the payment (6.4). */
+/* The last step adds the remaining amount: at least 1 is paid, or the Market split the payment (6.4). */
 static void
 explain_cost (Making *m)
 {

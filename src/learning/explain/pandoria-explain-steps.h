@@ -1,4 +1,4 @@
-/* An entry of the ledger step by step: which spaces and figures its number comes from, and a formula that grows.
+/* Explains a ledger entry in steps: the spaces and figures that its number comes from, and a formula that grows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,20 +7,20 @@
 
 #include "pandoria-text.h"
 
-/** PandoriaExplainStep: what lights up together, and what it adds. */
+/** PandoriaExplainStep: the spaces to highlight together, and their part of the number. */
 typedef struct
 {
-  PandoriaSpaces spaces; /* none: nothing on the board */
-  int symbols;           /* region: what it adds to the region's symbols */
-  int amount;            /* what it adds to the entry's number */
-  char *formula;         /* so far: “(2 + 1) × 3” */
+  PandoriaSpaces spaces; /* empty: nothing is highlighted */
+  int symbols;           /* of a region: the symbols that the step adds */
+  int amount;            /* the part of the entry's number */
+  char *formula;         /* up to this step: “(2 + 1) × 3” */
   char *sentence;
 } PandoriaExplainStep;
 
 /**
- * Explains @event, an entry of the act that @before came before.
+ * Explains the ledger entry @event. @before is the state before its act.
  *
- * Returns: (transfer full) (element-type PandoriaExplainStep): at least one step; their amounts add up to that of @event.
- * Where @before does not account for a region's number, it is one step.
+ * Returns: (transfer full) (element-type PandoriaExplainStep): at least one step; their amounts add up to that of
+ * @event. A region whose number does not follow from @before has only one step.
  */
 GPtrArray *pandoria_explain_steps_new (const PandoriaState *before, const PandoriaEvent *event);

@@ -1,4 +1,4 @@
-/* The blocks of a text of the rules: paragraphs, lists and pictures, and the contents of a line.
+/* Reads the blocks of a rules text: paragraphs, lists and pictures, and the formatting within a line.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -48,7 +48,7 @@ pandoria_help_is_id (const char *id)
   return *id != '\0' && strspn (id, "abcdefghijklmnopqrstuvwxyz0123456789.-") == strlen (id);
 }
 
-/* Adds the gathered @words, and empties them. */
+/* Adds @words as a run, and empties @words. */
 static void
 add_run (GPtrArray *runs, PandoriaHelpRunKind kind, GString *words, char *target)
 {
@@ -64,7 +64,8 @@ add_run (GPtrArray *runs, PandoriaHelpRunKind kind, GString *words, char *target
   g_ptr_array_add (runs, run);
 }
 
-/* Gathers @at in @words up to one of @ends. Returns: (nullable): the place of that; NULL: it is missing. */
+/* Appends to @words from @at up to one of @ends. Returns: (nullable): the place of that end; NULL if there is none.
+ * */
 static const char *
 gather (const char *at, const char *ends, GString *words)
 {
@@ -77,7 +78,7 @@ gather (const char *at, const char *ends, GString *words)
   return *at != '\0' ? at : NULL;
 }
 
-/* A reference: @at is behind its "[". Returns: (nullable): what comes behind it. */
+/* Reads a reference; @at is after its "[". Returns: (nullable): the text after the reference. */
 static const char *
 read_reference (PandoriaHelpReader *reader, guint line, const char *at, GPtrArray *runs)
 {
@@ -111,7 +112,7 @@ read_emphasis (PandoriaHelpReader *reader, guint line, const char *at, GPtrArray
   return end + 1;
 }
 
-/* Returns: (transfer full) (nullable): the runs of @text, which began in line @line. */
+/* Returns: (transfer full) (nullable): the runs of @text, which began in line @line; NULL on an error. */
 static GPtrArray *
 read_runs (PandoriaHelpReader *reader, guint line, const char *text)
 {

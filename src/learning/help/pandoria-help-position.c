@@ -1,4 +1,4 @@
-/* The positions that are the pictures of the rules: a game each, and acts that can be tried in it.
+/* The positions that are the pictures of the rules: for each one a game, and acts to try in it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@ look_up (const char *id, const char *ending, GError **error)
 {
   g_autofree char *path = g_strconcat (PANDORIA_HELP_RESOURCES "positions/", id, ending, NULL);
 
-  pandoria_help_get_resource (); /* so that the linker does not leave it out */
+  pandoria_help_get_resource (); /* keeps the linker from dropping the resource */
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
 }
 

@@ -1,4 +1,4 @@
-/* Finding texts of the rules by words of any language.
+/* Searches the rules for words in any language.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-search-words.h"
 
-/* How well a text is found; two apart, so that another language comes between. */
+/* The quality of a match. Steps of two leave room for the same match in another language. */
 enum
 {
   RANK_NOT = 0,
@@ -18,7 +18,7 @@ enum
   RANK_TITLE_BEGINNING = 10,
 };
 
-/** Hit: a text and its place. */
+/** Hit: a text that was found, and its place in the contents. */
 typedef struct
 {
   const PandoriaHelpText *text;

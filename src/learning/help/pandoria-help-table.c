@@ -12,12 +12,12 @@
 #define DOUBLE_TILES    48 /* in the box */
 #define EXPANSION_TILES 12
 
-/** List: the sentences, and the game that they are about. */
+/** List: the sentences, and their game. */
 typedef struct
 {
   GStrvBuilder *lines;
   const PandoriaSetup *setup;
-  PandoriaState state; /* as the game begins */
+  PandoriaState state; /* at the start of the game */
 } List;
 
 G_GNUC_PRINTF (2, 3) static void add (List *list, const char *format, ...)
@@ -82,7 +82,7 @@ add_pieces (List *list)
     add (list, _ ("Each player: %u workers, the leader and 2 castles of one color."), workers);
 }
 
-/* Calculates the tiles that go back from those in the game, so that it is right for other setups, too. */
+/* Derives the number of tiles to put back from the tiles in the game, which works for every setup. */
 static void
 add_tiles (List *list)
 {
@@ -227,7 +227,7 @@ pandoria_help_list_supplies (const PandoriaSetup *setup)
   return g_strv_builder_end (lines);
 }
 
-/* Escapes the characters that have a meaning in the format of the texts. */
+/* Escapes characters that the format of the help texts would interpret. */
 static void
 append_item (GString *source, const char *line)
 {

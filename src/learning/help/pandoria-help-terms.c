@@ -1,4 +1,4 @@
-/* For which games a piece of the rules holds: editions, variants, modules, how many play.
+/* The games that a part of the rules applies to: editions, variants, modules, number of players.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

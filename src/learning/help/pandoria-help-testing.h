@@ -1,4 +1,4 @@
-/* What only tests of the rules' texts ask for; in pandoria-help.c.
+/* Functions of pandoria-help.c that only tests call.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,5 +7,8 @@
 
 #include "pandoria-help.h"
 
-/** Returns: (transfer full) (nullable): the entries of @data, contents called @name; NULL and a sentence when they are spoilt. */
+/**
+ * Returns: (transfer full) (nullable): the entries of the contents @data, called @name in errors; NULL and @error if
+ * damaged.
+ */
 GPtrArray *pandoria_help_parse_contents (const char *name, const char *data, GError **error);

@@ -1,4 +1,4 @@
-/* What reading a file of help shares.
+/* Shared by the files that read a help text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,19 +7,22 @@
 
 #include "pandoria-help.h"
 
-/** PandoriaHelpReader: where in a file the reading is. */
+/** PandoriaHelpReader: the current place in a file. */
 typedef struct
 {
   const char *name;
   char **lines;
-  guint line; /* the next one, from 0 */
+  guint line; /* the next line, from 0 */
   GError *error;
 } PandoriaHelpReader;
 
-/** In pandoria-help-blocks.c. Reports the fault in line @line (from 0), a translated @sentence. Returns: FALSE. */
+/**
+ * In pandoria-help-blocks.c. Reports an error in line @line (from 0) with the translated @sentence.
+ * Returns: FALSE.
+ */
 gboolean pandoria_help_reader_fail (PandoriaHelpReader *reader, guint line, const char *sentence);
-/** In pandoria-help-blocks.c. Reads all blocks into @blocks. Returns: whether nothing is wrong. */
+/** In pandoria-help-blocks.c. Reads all blocks into @blocks. Returns: FALSE on an error. */
 gboolean pandoria_help_read_blocks (PandoriaHelpReader *reader, GPtrArray *blocks);
-/** In pandoria-help-blocks.c. Returns: whether @id could be the name of a text or a position. */
+/** In pandoria-help-blocks.c. Returns: whether @id is a valid name of a text or a position. */
 gboolean pandoria_help_is_id (const char *id);
 void pandoria_help_block_free (PandoriaHelpBlock *block);

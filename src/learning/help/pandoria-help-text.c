@@ -1,4 +1,4 @@
-/* One text of the rules: its head, and functions for the whole text.
+/* One text of the rules: reads its title, and has functions for the whole text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 /* No user reads a longer page. */
 #define MAX_SIZE (64 * 1024)
 
-/* Returns: whether it is text, of bearable size, without characters that cannot be seen. */
+/* Returns: whether @bytes are text of acceptable size, without invisible characters. */
 static gboolean
 check_bytes (PandoriaHelpReader *reader, const char *data, gsize size)
 {

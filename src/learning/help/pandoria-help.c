@@ -1,4 +1,4 @@
-/* The rules to be read: contents and texts, each read when it is first asked for and kept.
+/* The rules to read: contents and texts. Each is loaded when it is first requested, and kept.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -121,7 +121,7 @@ look_up (const char *name)
 {
   g_autofree char *path = g_strconcat (PANDORIA_HELP_RESOURCES, name, NULL);
 
-  pandoria_help_get_resource (); /* so that the linker does not leave it out */
+  pandoria_help_get_resource (); /* keeps the linker from dropping the resource */
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 }
 
@@ -165,7 +165,7 @@ load (const char *id, const char *name)
 const PandoriaHelpText *
 pandoria_help_find_in (const char *id, const char *language)
 {
-  static GHashTable *texts = NULL; /* by name; NULL for those that there are not */
+  static GHashTable *texts = NULL; /* by file name; NULL for missing texts */
   g_autofree char *name = NULL;
   gpointer text;
 

@@ -1,4 +1,4 @@
-/* The rules to be read, as data/help has them: which texts there are, in which order, in the language that the program speaks.
+/* The rules to read, from data/help: the contents, and the texts in the language of the program.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,9 +8,9 @@
 #include "pandoria-game.h"
 
 /* --- pandoria-help-terms.c ---------------------------------------------------------------------------------------- */
-/* For which games a piece of the rules holds: editions, variants, modules, how many play. */
+/* The games that a part of the rules applies to: editions, variants, modules, number of players. */
 
-/** PandoriaHelpTerms: the conditions; 0: none, it holds for every game. */
+/** PandoriaHelpTerms: the conditions; 0: it applies to every game. */
 typedef enum
 {
   PANDORIA_HELP_FIRST = 1 << 0,
@@ -29,33 +29,33 @@ typedef enum
 } PandoriaHelpTerms;
 #define PANDORIA_N_HELP_TERMS 13
 
-/** Returns: the term that a file calls @word, 0 when there is none. */
+/** Returns: the term that files call @word, or 0. */
 PandoriaHelpTerms pandoria_help_term_find (const char *word);
-/** Returns: all that is so in a game with @setup. */
+/** Returns: all terms that are true for a game with @setup. */
 PandoriaHelpTerms pandoria_help_terms_of_setup (const PandoriaSetup *setup);
 /**
- * Returns: whether what needs @terms holds in a game of which @game is so (0: no game, everything holds). Of editions, of variants and of
- * numbers of players one of those named is enough; all others must be so.
+ * Returns: whether a part with @terms applies to a game with the terms @game (0: no game, everything applies). If
+ * @terms name several editions, variants or numbers of players, one of each is enough. All other terms must be true.
  */
 gboolean pandoria_help_terms_hold (PandoriaHelpTerms terms, PandoriaHelpTerms game);
-/** Returns: (transfer full): the mark: "First edition", "Regular game, Artifacts"; "" for none. */
+/** Returns: (transfer full): a label such as "First edition" or "Regular game, Artifacts"; "" for no terms. */
 char *pandoria_help_terms_describe (PandoriaHelpTerms terms);
 
 /* --- pandoria-help-text.c ----------------------------------------------------------------------------------------- */
-/* One text of the rules, as a file of data/help holds it: a title, words by which it is found, and blocks.
+/* One text of the rules, from a file of data/help: a title, search words, and blocks.
  *
  * The format:
  * # Title
- * ? word, word                        other words by which it is found (optional)
+ * ? word, word                        more search words (optional)
  * blocks, with empty lines between: a paragraph; lines that begin with "- "; "! POSITION | caption of the picture"
- * ---                                 the part before it is the short text, of a popover; without it all is short
- * A block begins with "@ TERM, TERM" where it holds for some games alone. In it: *emphasis*, [words](ID), and \ before a character that
- * means nothing but itself.
+ * ---                                 ends the short text, which popovers show; without it the whole text is short
+ * A block that applies only to some games begins with "@ TERM, TERM". Lines can contain *emphasis* and [words](ID).
+ * A \ makes the next character an ordinary one.
  *
- * Reading blocks is in pandoria-help-blocks.c.
+ * pandoria-help-blocks.c reads the blocks.
  */
 
-/** PandoriaHelpRun: a stretch of a line that looks alike. */
+/** PandoriaHelpRun: a part of a line in one style. */
 typedef enum
 {
   PANDORIA_HELP_WORDS,
@@ -67,7 +67,7 @@ typedef struct
 {
   PandoriaHelpRunKind kind;
   char *text;
-  char *target; /* of a reference: the id of another text; else NULL */
+  char *target; /* (nullable): of a reference: the id of another text */
 } PandoriaHelpRun;
 
 typedef enum
@@ -77,17 +77,20 @@ typedef enum
   PANDORIA_HELP_BLOCK_PICTURE,
 } PandoriaHelpBlockKind;
 
-/** PandoriaHelpBlock: @items (element-type GPtrArray of PandoriaHelpRun): the one line of a paragraph, or the lines of a list. */
+/**
+ * PandoriaHelpBlock: @items (element-type GPtrArray of PandoriaHelpRun): the only line of a paragraph, or the lines
+ * of a list.
+ */
 typedef struct
 {
   PandoriaHelpBlockKind kind;
   gboolean is_short;
   PandoriaHelpTerms terms;
   GPtrArray *items;
-  char *picture, *caption; /* of a picture: its position's id, and its caption; else NULL */
+  char *picture, *caption; /* (nullable): of a picture: the id of its position, and its caption */
 } PandoriaHelpBlock;
 
-/** PandoriaHelpText: @words are those by which it is found (nullable). */
+/** PandoriaHelpText: @words are its search words (nullable). */
 typedef struct
 {
   char *id, *title;
@@ -96,18 +99,18 @@ typedef struct
 } PandoriaHelpText;
 
 /**
- * Reads @data, the contents of the file @name, as the text @id. Returns: (transfer full) (nullable): NULL and a sentence with file and line
- * when it is spoilt.
+ * Parses @data, the contents of the file @name, as the text @id.
+ * Returns: (transfer full) (nullable): NULL and an error with file and line if it is damaged.
  */
 PandoriaHelpText *pandoria_help_text_parse (const char *id, const char *name, GBytes *data, GError **error);
 void pandoria_help_text_free (PandoriaHelpText *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaHelpText, pandoria_help_text_free)
 
-/** Returns: (transfer full): @block without its looks, one line for each item; of a picture the caption. */
+/** Returns: (transfer full): @block as plain text, one line for each item; the caption of a picture. */
 char *pandoria_help_block_to_plain (const PandoriaHelpBlock *block);
 /**
- * Returns: (transfer full): the paragraphs of the short text that hold in a game of @game, without looks, an empty line between them. Without a
- * game (0), each paragraph that does not hold for every game names its games.
+ * Returns: (transfer full): the paragraphs of the short text that apply to a game with the terms @game, as plain text
+ * with empty lines between. Without a game (0), each paragraph that does not apply to every game names its games.
  */
 char *pandoria_help_text_get_short (const PandoriaHelpText *self, PandoriaHelpTerms game);
 /** Returns: (transfer full): the ids to which the short text refers, each once. */
@@ -115,59 +118,62 @@ GStrv pandoria_help_text_get_references (const PandoriaHelpText *self);
 
 /* --- pandoria-help.c ---------------------------------------------------------------------------------------------- */
 
-/** Where the files lie that are compiled in. */
+/** The folder of the compiled-in files. */
 #define PANDORIA_HELP_RESOURCES "/io/github/pandoria_companion/PandoriaCompanion/data/help/"
 
 /** PandoriaHelpEntry: a line of the contents. */
 typedef struct
 {
   char *id;            /* of the text */
-  guint level;         /* 0…: how far it is indented */
-  const char *chapter; /* (nullable): the key of the chapter that begins with it */
+  guint level;         /* depth of indentation, from 0 */
+  const char *chapter; /* (nullable): the key of the chapter that this entry begins */
 } PandoriaHelpEntry;
 
-/** Returns: (transfer none) (nullable): entry @index of the contents; NULL behind the last. */
+/** Returns: (transfer none) (nullable): entry @index of the contents; NULL after the last. */
 const PandoriaHelpEntry *pandoria_help_get_entry (guint index);
-/** Returns: what the chapter @key is called, translated. */
+/** Returns: the translated title of the chapter @key. */
 const char *pandoria_help_get_chapter_title (const char *key);
 /**
- * Returns: (transfer none) (nullable): the text @id (nullable), in the language of the program, in English where that has none; NULL when
- * there is no such text.
+ * Returns: (transfer none) (nullable): the text @id (nullable) in the language of the program, or in English if it is
+ * not translated; NULL if there is no text with this id.
  */
 const PandoriaHelpText *pandoria_help_find (const char *id);
-/** Returns: (transfer none) (nullable): the text @id in @language ("de") alone. */
+/** Returns: (transfer none) (nullable): the text @id in @language ("de"), without falling back to English. */
 const PandoriaHelpText *pandoria_help_find_in (const char *id, const char *language);
-/** Returns: (transfer none): the languages of the texts, NULL behind the last. */
+/** Returns: (transfer none): the languages of the texts, NULL-terminated. */
 const char *const *pandoria_help_get_languages (void);
-/** Returns: (transfer full): the title, behind its number where it is a section: "7.2 Scoring a region". */
+/** Returns: (transfer full): the title, with the number if the text is a section: "7.2 Scoring a region". */
 char *pandoria_help_get_label (const PandoriaHelpText *text);
 
 /* --- pandoria-help-position.c ------------------------------------------------------------------------------------- */
-/* The positions that are the pictures of the rules: a game each, and acts that can be tried in it. */
+/* The positions that are the pictures of the rules: for each one a game, and acts to try in it. */
 
-/** Returns: (transfer full) (nullable): the game whose last position @id is; NULL and why not. */
+/** Returns: (transfer full) (nullable): the game that ends with position @id; NULL and @error on failure. */
 PandoriaGame *pandoria_help_position_load (const char *id, GError **error);
-/** Returns: (transfer full): the acts that can be tried there, each in the notation; empty where there is none. */
+/** Returns: (transfer full): the acts to try in it, each in notation; empty if there are none. */
 GStrv pandoria_help_position_get_tries (const char *id);
 
 /* --- pandoria-help-table.c ---------------------------------------------------------------------------------------- */
 /* Lists for setting up the table of one game. */
 
-/** Returns: (transfer full): a sentence for each thing that the table of a game with @setup needs; empty for an invalid setup (5). */
+/**
+ * Returns: (transfer full): a sentence for each thing to set up on the table for @setup (5); empty for an invalid
+ * setup.
+ */
 GStrv pandoria_help_list_supplies (const PandoriaSetup *setup);
-/** Returns: (transfer full): the stack of monuments of @state, from the top: "3 × 6, 3 × 5"; "" for none. */
+/** Returns: (transfer full): the stack of monuments of @state, from the top: "3 × 6, 3 × 5"; "" if it is empty. */
 char *pandoria_help_list_monuments (const PandoriaState *state);
 /**
- * Returns: (transfer full) (nullable): the text "table" for the game of @record, as a file of data/help: supplies, board, starting
- * tiles, and the pieces of each player. NULL for an invalid setup.
+ * Returns: (transfer full) (nullable): the text "table" for the game of @record, in the format of data/help:
+ * supplies, board, starting tiles, and the pieces of each player. NULL for an invalid setup.
  */
 char *pandoria_help_write_table (PandoriaRecord *record);
 
 /* --- pandoria-help-search.c: finding texts of the rules by words of any language ----------------------------------- */
 
 /**
- * Returns: (transfer container) (element-type PandoriaHelpText): the texts, in the language of the program, in which all words of @search are
- * found: in their titles first, then among their search words, then in their text. A match in another language
- * comes after an equal one in the program's language.
+ * Searches for texts that contain all words of @search. Matches in titles come first, then in search words, then in
+ * the text. A match in another language comes after an equal one in the program's language.
+ * Returns: (transfer container) (element-type PandoriaHelpText): the texts, in the language of the program.
  */
 GPtrArray *pandoria_help_search (const char *search);

@@ -1,4 +1,4 @@
-/* PandoriaLesson: checks that an act is the wanted one, and explains another one that the rules allow.
+/* PandoriaLesson: checks that an act is the expected one, and explains what is different about another legal act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -111,7 +111,7 @@ shows_same (const PandoriaHex *a, const PandoriaHex *b)
   return a->terrain == b->terrain && a->symbols == b->symbols;
 }
 
-/* Returns: (nullable): what @action lays at @space. */
+/* Returns: (nullable): the hex that @action places at @space. */
 static const PandoriaHex *
 find_hex (const PandoriaAction *action, PandoriaSpace space)
 {
@@ -121,7 +121,7 @@ find_hex (const PandoriaAction *action, PandoriaSpace space)
   return NULL;
 }
 
-/* With the tiles in any place. */
+/* Accepts the hexes in either order. */
 static gboolean
 check_tile (const Check *check, const PandoriaAction *action)
 {
@@ -179,7 +179,7 @@ check_kind (const Check *check, const PandoriaAction *action)
                  ends_something (action->kind) ? PANDORIA_LESSON_ERROR_TOO_EARLY : PANDORIA_LESSON_ERROR_OTHER_ACT);
 }
 
-/* As in a file, which is the only part that counts. */
+/* Compares the acts as they are saved in a file; other members do not count. */
 gboolean
 pandoria_lesson_is_same (const PandoriaAction *action, const PandoriaAction *other)
 {
@@ -205,7 +205,7 @@ is_figure (PandoriaActKind kind)
   return kind == PANDORIA_ACT_PLACE_FIGURE || kind == PANDORIA_ACT_GOLEM_FIGURE || kind == PANDORIA_ACT_RIVER_SHIP;
 }
 
-/* Returns: the fault of an act of the right kind and card. */
+/* Returns: how @action differs from the expected act, of the same kind and card. */
 static PandoriaLessonError
 find_difference (const Check *check, const PandoriaAction *action)
 {
@@ -248,7 +248,7 @@ pandoria_lesson_check (const PandoriaLesson *self, guint act, const PandoriaActi
 
 /* --- an act being put together ---------------------------------------------------------------------------------------- */
 
-/* The tray asks for the halves in the order in which the board will be pressed: either may be the first. */
+/* The tray shows the halves in the order in which the player will place them. Either half may come first. */
 static gboolean
 check_shown (const Check *check, const PandoriaPlan *plan)
 {

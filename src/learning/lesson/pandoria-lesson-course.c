@@ -1,4 +1,4 @@
-/* PandoriaLessonCourse: how far a learner has come in a lesson.
+/* PandoriaLessonCourse: a learner's progress in a lesson.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@ struct _PandoriaLessonCourse
   const PandoriaLesson *lesson;
   PandoriaLessonPhase phase;
   guint page;
-  int act;                  /* the next one in the game, or PANDORIA_LESSON_LEFT */
+  int act;                  /* the next act of the game, or PANDORIA_LESSON_LEFT */
   char *wrong, *wrong_rule; /* nullable */
 };
 
@@ -58,7 +58,7 @@ turn_to (PandoriaLessonCourse *self, guint page)
                                                                                : PANDORIA_LESSON_PHASE_READ;
 }
 
-/* Returns: the page of action @act; after the last action the last page. */
+/* Returns: the page of act @act; after the last act the last page. */
 static guint
 find_page (const PandoriaLessonCourse *self, int act)
 {
@@ -82,7 +82,7 @@ turn_to_act (PandoriaLessonCourse *self)
     self->phase = PANDORIA_LESSON_PHASE_BROUGHT;
 }
 
-/* The learner has done the action of a step. */
+/* Shows the result after the learner has done the action of a step, or the next page if there is no result. */
 static void
 turn_to_result (PandoriaLessonCourse *self, guint page)
 {
@@ -95,7 +95,7 @@ turn_to_result (PandoriaLessonCourse *self, guint page)
     turn_to (self, page + 1);
 }
 
-/* Returns: whether the action of the step @page has just been done, after which @before was the next one. */
+/* Returns: whether the learner has just done the action of step @page. @before: the next act before that. */
 static gboolean
 has_done (const PandoriaLessonCourse *self, guint page, int before)
 {

@@ -1,4 +1,4 @@
-/* What only tests ask of a lesson (pandoria-lesson.c).
+/* Functions of a lesson that only tests call (pandoria-lesson.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-lesson.h"
 
-/** Returns: (transfer none): its record with all acts: first the corrections that set the table, then what to do. */
+/** Returns: (transfer none): its record: first the corrections that set up the table, then the acts of the lesson. */
 PandoriaRecord *pandoria_lesson_get_record (const PandoriaLesson *self);
-/** In pandoria-lesson-course.c. Returns: the present phase. */
+/** In pandoria-lesson-course.c. Returns: the current phase. */
 PandoriaLessonPhase pandoria_lesson_course_get_phase (const PandoriaLessonCourse *self);

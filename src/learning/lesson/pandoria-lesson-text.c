@@ -1,4 +1,4 @@
-/* The text of a lesson: reading its file.
+/* Reads the text of a lesson from its file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A longer file is no lesson. */
+/* Refuse longer files: no lesson needs as much. */
 #define MAX_SIZE (128 * 1024)
 
 #define INTRO   "> "
@@ -20,7 +20,7 @@
 #define RECAP   "-- "
 #define TOLD    '~'
 
-/* How long a step takes, and a word to read. */
+/* The time for a step, and the reading speed. */
 #define STEP_SECONDS     20
 #define WORDS_PER_MINUTE 150
 
@@ -28,7 +28,7 @@ typedef struct
 {
   const char *name;
   guint line;    /* from 0 */
-  char **member; /* (nullable): where the paragraph continues */
+  char **member; /* (nullable): the member that the next line continues */
   PandoriaLessonText *text;
   PandoriaLessonPage *page; /* nullable */
   GError *error;
@@ -59,7 +59,7 @@ fail (Reader *reader, const char *sentence)
   return FALSE;
 }
 
-/* Returns: whether each star has its counterpart. */
+/* Returns: whether the stars of the text come in pairs. */
 static gboolean
 is_marked_well (const char *text)
 {
@@ -92,7 +92,7 @@ check_page (Reader *reader)
   return TRUE;
 }
 
-/* A heading or the item of a menu, without marks. */
+/* Checks a heading or a menu item, which has no marks. */
 static gboolean
 check_title (Reader *reader, const char *title)
 {
@@ -126,7 +126,7 @@ begin_chapter (Reader *reader, const char *title)
   return begin_page (reader, PANDORIA_LESSON_PAGE_CHAPTER, title);
 }
 
-/* It has the title of its chapter. */
+/* A recap has the title of its chapter. */
 static gboolean
 add_recap (Reader *reader, const char *words)
 {
@@ -143,7 +143,7 @@ add_recap (Reader *reader, const char *words)
 
 /* --- lines -------------------------------------------------------------------------------------------------------- */
 
-/* Adds a line to the paragraph, or begins another one. */
+/* Adds a line to the paragraph, or begins a new paragraph. */
 static void
 add_words (char **member, const char *words, gboolean continues)
 {
@@ -153,7 +153,7 @@ add_words (char **member, const char *words, gboolean continues)
   g_free (before);
 }
 
-/* Returns: (nullable): what a line that begins with @sign belongs to. */
+/* Returns: (nullable): the member of @page for lines that begin with @sign. */
 static char **
 find_member (PandoriaLessonPage *page, char sign)
 {
@@ -328,7 +328,7 @@ pandoria_lesson_text_estimate_minutes (const PandoriaLessonText *self)
   return MAX (1, (seconds + 30) / 60);
 }
 
-/* Returns: (transfer full): @text with @tags instead of the stars; NULL: without them. */
+/* Returns: (transfer full): @text with @tags instead of the stars; NULL: with neither. */
 static char *
 convert (const char *text, const char *const *tags)
 {

@@ -1,4 +1,4 @@
-/* PandoriaLesson: all lessons, and how far a game has come in one.
+/* PandoriaLesson: all lessons, and how far a game has followed one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@
 #define GAME    ".pandoria"
 #define REVISED "-revised"
 #define ENGLISH "en"
-/* How the id of each lesson's game begins: other games do not load the lessons. */
+/* The ids of lesson games begin with this, so that other games do not load the lessons. */
 #define IDS "5e55104e-"
 
 struct _PandoriaLesson
@@ -48,7 +48,7 @@ load_record (const char *name)
   return record;
 }
 
-/* Returns: (nullable): NULL when there is none in @language. */
+/* Returns: (nullable): NULL if there is none in @language. */
 static PandoriaLessonText *
 load_text (const char *name, const char *language)
 {
@@ -94,7 +94,7 @@ free_lesson (PandoriaLesson *lesson)
   g_free (lesson);
 }
 
-/* A faulty lesson is left out. Returns: (nullable): it */
+/* Returns: (nullable): the lesson; NULL if it is faulty, so that the others remain usable. */
 static PandoriaLesson *
 load (const char *file)
 {
@@ -124,13 +124,13 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Their names begin with numbers, which give the order. Those of the revised edition alone come last. */
+/* Loads lessons in the order of the numbers that their names begin with. Lessons of the revised edition come last. */
 static void
 load_all (Shelf *shelf, gboolean revised)
 {
   g_auto (GStrv) files = NULL;
 
-  pandoria_lessons_get_resource (); /* so that the linker keeps it */
+  pandoria_lessons_get_resource (); /* keeps the linker from dropping the resource */
   files = g_resources_enumerate_children (FOLDER, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_return_if_fail (files != NULL);
   qsort (files, g_strv_length (files), sizeof *files, compare_names);

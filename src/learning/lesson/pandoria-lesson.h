@@ -1,7 +1,7 @@
-/* PandoriaLesson: a game that teaches the game. Its record holds the learner's actions, one after the other; its text
+/* PandoriaLesson: a game that teaches the game. Its record contains the learner's actions in order. Its text
  * explains each action, its reason and its result.
  *
- * The id of a game identifies its lesson. It is played and kept like any other game.
+ * The id of a game identifies its lesson. It is played and saved like any other game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@
 #include "pandoria-plan.h"
 
 /* --- pandoria-lesson-text.c --------------------------------------------------------------------------------------- */
-/* The text of a lesson, as a file of data/tutorial holds it: pages in chapters.
+/* The text of a lesson, from a file of data/tutorial: pages in chapters.
  *
  * The format:
  * # Title of the lesson
@@ -22,17 +22,17 @@
  * == Title of a card
  * : the text to read
  * == Title of a step
- * § SECTION                           of the rules, which has more
+ * § SECTION                           of the rules, for further reading
  * ! the task                          one action of the record
  * ? why                               (optional)
  * = the result                        (optional)
- * ~ a comment                         (optional) one action that the program enters afterwards; the words may be missing
+ * ~ a comment                         (optional) on one action that the program does next; its words are optional
  * -- recap                            (optional) ends the chapter
- * A paragraph ends with an empty line, or where a line begins with another sign. In it: *a new word, where it is explained*, and \
- * before a star that means nothing but itself. The last page is a card or a recap. tests/project/lessons.py measures the words.
+ * An empty line or a line with another sign ends a paragraph. Stars enclose *a new word where it is explained*.
+ * A \ before a star makes it an ordinary one. The last page is a card or a recap. tests/project/lessons.py measures the words.
  */
 
-/** PandoriaLessonPageKind: all pages but a step are only read. */
+/** PandoriaLessonPageKind: the learner acts on a step, and only reads all other pages. */
 typedef enum
 {
   PANDORIA_LESSON_PAGE_CHAPTER, /* its first page */
@@ -41,15 +41,15 @@ typedef enum
   PANDORIA_LESSON_PAGE_RECAP, /* its last one */
 } PandoriaLessonPageKind;
 
-/** PandoriaLessonPage: one page, before and after the action of a step. */
+/** PandoriaLessonPage: one page, with its texts before and after the action of a step. */
 typedef struct
 {
   PandoriaLessonPageKind kind;
   guint chapter;   /* from 0 */
-  guint act;       /* how many actions of the lesson come before it */
-  guint n_entered; /* actions that the program enters at its end */
-  char *title;     /* of the step or card, else of the chapter */
-  char *text;      /* what to do, or to read */
+  guint act;       /* number of actions of the lesson before it */
+  guint n_entered; /* number of actions that the program does at its end */
+  char *title;     /* of the step or card, or of the chapter */
+  char *text;      /* the task, or the text to read */
   char *rule;      /* nullable, as the following ones */
   char *why, *brought, *told;
 } PandoriaLessonPage;
@@ -62,64 +62,70 @@ typedef struct
   guint n_chapters, n_acts;
 } PandoriaLessonText;
 
-/** Reads @data, the contents of the file @name. Returns: (transfer full) (nullable): NULL and a sentence with file and line on an error. */
+/**
+ * Parses @data, the contents of the file @name.
+ * Returns: (transfer full) (nullable): NULL and an error with file and line if it is faulty.
+ */
 PandoriaLessonText *pandoria_lesson_text_parse (const char *name, GBytes *data, GError **error);
 void pandoria_lesson_text_free (PandoriaLessonText *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaLessonText, pandoria_lesson_text_free)
 
-/** Returns: how many actions belong to @page: that of a step, and those that the program enters. */
+/** Returns: the number of actions of @page: that of a step, and those that the program does. */
 guint pandoria_lesson_page_count_acts (const PandoriaLessonPage *page);
-/** Returns: about how many minutes a learner needs. */
+/** Returns: the approximate minutes that a learner needs. */
 guint pandoria_lesson_text_estimate_minutes (const PandoriaLessonText *self);
-/** Returns: (transfer full): @text as Pango's markup, with its terms in bold. */
+/** Returns: (transfer full): @text as Pango markup, with new words in bold. */
 char *pandoria_lesson_text_to_markup (const char *text);
-/** Returns: (transfer full): @text without its looks. */
+/** Returns: (transfer full): @text without its marks. */
 char *pandoria_lesson_text_to_plain (const char *text);
 
 /* --- pandoria-lesson.c -------------------------------------------------------------------------------------------- */
 
 typedef struct _PandoriaLesson PandoriaLesson;
 
-/** Returns: (nullable): the lesson with number @index, in the order in which they are offered; NULL after the last. */
+/** Returns: (nullable): lesson @index in the order of the list; NULL after the last. */
 const PandoriaLesson *pandoria_lesson_get (guint index);
-/** Returns: the lesson like @self for @edition. The lesson for the first edition is the offered one. */
+/** Returns: the counterpart of @self for @edition. The list offers the one for the first edition. */
 const PandoriaLesson *pandoria_lesson_for_edition (const PandoriaLesson *self, PandoriaEdition edition);
-/** Returns: (nullable): the lesson of that name ("1-first"). */
+/** Returns: (nullable): the lesson with this name ("1-first"). */
 const PandoriaLesson *pandoria_lesson_find (const char *name);
-/** Returns: (nullable): the lesson that @record is a game of. */
+/** Returns: (nullable): the lesson that the game @record belongs to. */
 const PandoriaLesson *pandoria_lesson_of (PandoriaRecord *record);
 const char *pandoria_lesson_get_name (const PandoriaLesson *self);
 /** Returns: (transfer none): its text, in the language of the user. */
 const PandoriaLessonText *pandoria_lesson_get_text (const PandoriaLesson *self);
-/** Returns: (transfer full): a game of it in which nothing is done yet. */
+/** Returns: (transfer full): a new game of the lesson. */
 PandoriaGame *pandoria_lesson_begin (const PandoriaLesson *self);
 
-/** Returns: how many acts its game has before the first act of the lesson. */
+/** Returns: the number of acts that its game has before the first act of the lesson. */
 guint pandoria_lesson_get_n_laid (const PandoriaLesson *self);
 guint pandoria_lesson_get_n_acts (const PandoriaLesson *self);
 #define PANDORIA_LESSON_LEFT -1
-/** Returns: the act that comes next in @game; after the last the number of acts; PANDORIA_LESSON_LEFT: the game differs. */
+/**
+ * Returns: the next act in @game; after the last the number of acts; PANDORIA_LESSON_LEFT if the game differs from
+ * the lesson.
+ */
 int pandoria_lesson_find_act (const PandoriaLesson *self, PandoriaGame *game);
 /** Returns: the act with number @act, from 0. */
 const PandoriaAction *pandoria_lesson_get_action (const PandoriaLesson *self, guint act);
-/** Returns: the spaces of @act, in the position before it; perhaps none. */
+/** Returns: the spaces of @act, in the position before it; can be empty. */
 PandoriaSpaces pandoria_lesson_get_spaces (const PandoriaLesson *self, guint act);
 /**
- * Reads the kept game of the lesson. Returns: the chapter, from 1, in which the learner paused; 0: it was not begun, was played to its
- * end, or cannot be continued.
+ * Reads the saved game of the lesson. Returns: the chapter (from 1) in which the learner paused; 0 if the lesson was
+ * not begun, was finished, or cannot be continued.
  */
 guint pandoria_lesson_find_paused (const PandoriaLesson *self);
 
-/* Whether an act is the one that is wanted (pandoria-lesson-check.c) */
+/* Checks that an act is the expected one (pandoria-lesson-check.c) */
 
 #define PANDORIA_LESSON_ERROR (pandoria_lesson_error_quark ())
 GQuark pandoria_lesson_error_quark (void);
 
-/** PandoriaLessonError: how an act that the rules allow differs from the one that is wanted. */
+/** PandoriaLessonError: how a legal act differs from the expected one. */
 typedef enum
 {
   PANDORIA_LESSON_ERROR_OTHER_ACT,
-  PANDORIA_LESSON_ERROR_TOO_EARLY, /* the turn would be over, or scored, before it is done */
+  PANDORIA_LESSON_ERROR_TOO_EARLY, /* the turn would end or be scored before the expected act */
   PANDORIA_LESSON_ERROR_OTHER_SPACE,
   PANDORIA_LESSON_ERROR_OTHER_TILE,
   PANDORIA_LESSON_ERROR_TURNED, /* the tile is the other way round */
@@ -129,64 +135,73 @@ typedef enum
   PANDORIA_LESSON_ERROR_OTHER_CHOICE,
 } PandoriaLessonError;
 
-/** Returns: FALSE and a kind sentence when @action is not the one with number @act. */
+/** Returns: FALSE and a friendly explanation as the error if @action is not act number @act. */
 gboolean pandoria_lesson_check (const PandoriaLesson *self, guint act, const PandoriaAction *action, GError **error);
-/** Returns: whether both are the same act, with the halves of a tile in either order. */
+/** Returns: whether both are the same act. The halves of a tile may have either order. */
 gboolean pandoria_lesson_is_same (const PandoriaAction *action, const PandoriaAction *other);
-/** Like pandoria_lesson_check(), of an unfinished act: whether it can still become the wanted one. */
+/** Checks an unfinished act like pandoria_lesson_check(). Returns: whether it can still become the expected act. */
 gboolean pandoria_lesson_check_plan (const PandoriaLesson *self, guint act, const PandoriaPlan *plan, GError **error);
 
 /* --- pandoria-lesson-course.c ------------------------------------------------------------------------------------- */
-/* PandoriaLessonCourse: a learner's progress in a lesson, and the present page. */
+/* PandoriaLessonCourse: a learner's progress in a lesson, and the current page. */
 
-/** PandoriaLessonPhase: the part of the page that is shown now. */
+/** PandoriaLessonPhase: the part of the page that is shown. */
 typedef enum
 {
   PANDORIA_LESSON_PHASE_READ,    /* a page to read */
-  PANDORIA_LESSON_PHASE_DO,      /* what to do, and why */
+  PANDORIA_LESSON_PHASE_DO,      /* the task and its reason */
   PANDORIA_LESSON_PHASE_BROUGHT, /* what came of it */
   PANDORIA_LESSON_PHASE_LEFT,    /* the game differs from the lesson */
 } PandoriaLessonPhase;
 
 typedef struct _PandoriaLessonCourse PandoriaLessonCourse;
 
-/** Begins where @game, a game of @lesson, is; with the pages to read before that action. */
+/** Starts at the next action of @game, a game of @lesson, with the pages to read before that action. */
 PandoriaLessonCourse *pandoria_lesson_course_new (const PandoriaLesson *lesson, PandoriaGame *game);
 void pandoria_lesson_course_free (PandoriaLessonCourse *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaLessonCourse, pandoria_lesson_course_free)
 
-/** Follows @game after any change. Returns: whether something else is shown now. */
+/** Follows any change of @game. Returns: whether the shown page or phase has changed. */
 gboolean pandoria_lesson_course_follow (PandoriaLessonCourse *self, PandoriaGame *game);
-/** A press was refused with @sentence, which @rule (nullable) has more of; NULL: no longer. Returns: whether something else is shown. */
+/**
+ * Shows @sentence, why a press was refused, with the section @rule (nullable); NULL clears it.
+ * Returns: whether the page has changed.
+ */
 gboolean pandoria_lesson_course_refuse (PandoriaLessonCourse *self, const char *sentence, const char *rule);
-/** Calls pandoria_lesson_check() or pandoria_lesson_check_plan() (the one that is not NULL) up to the end of the lesson. */
+/**
+ * Calls pandoria_lesson_check() or pandoria_lesson_check_plan() for the argument that is not NULL, until the lesson
+ * ends.
+ */
 gboolean pandoria_lesson_course_check (PandoriaLessonCourse *self, PandoriaGame *game, const PandoriaAction *action,
                                        const PandoriaPlan *plan, GError **error);
 
-/** Turns the page that was read. Enters into @game what the program does at its end. */
+/** Turns to the next page. Does the program's actions at the end of this page in @game. */
 void pandoria_lesson_course_go_on (PandoriaLessonCourse *self, PandoriaGame *game);
-/** Returns to the page before, or from a result to its step. Undoes the later acts of @game. */
+/** Returns to the previous page, or from a result to its step. Undoes the later acts of @game. */
 void pandoria_lesson_course_go_back (PandoriaLessonCourse *self, PandoriaGame *game);
-/** Goes to the next chapter, or to the last page. Enters into @game what the learner skips. */
+/** Goes to the next chapter, or to the last page. Does the skipped actions in @game. */
 void pandoria_lesson_course_skip_chapter (PandoriaLessonCourse *self, PandoriaGame *game);
 
 const PandoriaLesson *pandoria_lesson_course_get_lesson (const PandoriaLessonCourse *self);
-/** Returns: whether it waits for pandoria_lesson_course_go_on(). */
+/** Returns: whether the course waits for pandoria_lesson_course_go_on(). */
 gboolean pandoria_lesson_course_waits (const PandoriaLessonCourse *self);
 gboolean pandoria_lesson_course_can_go_back (const PandoriaLessonCourse *self);
 /** Returns: whether the last page is shown. */
 gboolean pandoria_lesson_course_is_over (const PandoriaLessonCourse *self);
-/** Returns: how much of the lesson is done, 0 to 1. */
+/** Returns: the finished part of the lesson, 0 to 1. */
 double pandoria_lesson_course_get_progress (const PandoriaLessonCourse *self);
-/** Returns: (transfer full): the chapter, “Chapter 2 of 6: Cards”. */
+/** Returns: (transfer full): a label of the chapter: “Chapter 2 of 6: Cards”. */
 char *pandoria_lesson_course_get_chapter (const PandoriaLessonCourse *self);
 /** Returns: the title of the page. */
 const char *pandoria_lesson_course_get_heading (const PandoriaLessonCourse *self);
-/** Returns: (transfer full): the text, one paragraph a line, as the file has it (pandoria_lesson_text_to_markup()). */
+/**
+ * Returns: (transfer full): the text in the format of the file, one paragraph a line (see
+ * pandoria_lesson_text_to_markup()).
+ */
 char *pandoria_lesson_course_get_text (const PandoriaLessonCourse *self);
 /** Returns: (nullable): why the last press was refused. */
 const char *pandoria_lesson_course_get_refusal (const PandoriaLessonCourse *self);
-/** Returns: (nullable): the section of the rules that it is about. */
+/** Returns: (nullable): the section of the rules about it. */
 const char *pandoria_lesson_course_get_rule (const PandoriaLessonCourse *self);
 /** Returns: (nullable): the action to do now. */
 const PandoriaAction *pandoria_lesson_course_get_action (const PandoriaLessonCourse *self);

@@ -10,7 +10,7 @@
 #include "pandoria-foresight.h"
 #include "pandoria-text.h"
 
-/* More than any region brings. */
+/* Higher than the gain from any region. */
 #define WORTH_OF_PLAYER 1000
 
 typedef struct
@@ -25,7 +25,8 @@ is_tile (const PandoriaAction *action)
   return action->kind == PANDORIA_ACT_PLACE_TILE || action->kind == PANDORIA_ACT_PLACE_SINGLE;
 }
 
-/* Asks for the gain of one player, not always the first one. The wrong numbers are those of more or fewer figures. */
+/* Asks for the gain of one player, not always the first one. The wrong answers are the gains of more or fewer
+ * figures. */
 static void
 set_question (PandoriaQuizQuestion *question, const PandoriaForesight *foresight)
 {
@@ -54,7 +55,7 @@ set_question (PandoriaQuizQuestion *question, const PandoriaForesight *foresight
   question->chosen = PANDORIA_QUIZ_OPEN;
 }
 
-/* What it brings several players is more to think of than what it brings one. */
+/* A tile that several players gain from makes a better question than one with a single gain. */
 static int
 find_worth (const PandoriaForesight *foresight)
 {
@@ -99,7 +100,7 @@ list_candidates (PandoriaGame *game)
   return candidates;
 }
 
-/* Returns: of those from @from up to, not with, @to, the one that is worth most; of equal ones the first. */
+/* Returns: the candidate with the highest worth from @from up to, but not including, @to; the first of equal ones. */
 static const Candidate *
 find_best (GArray *candidates, guint from, guint to)
 {

@@ -1,4 +1,4 @@
-/* PandoriaTour: positions of a game looked at one after the other, with any source of steps.
+/* PandoriaTour: shows positions of a game one after the other, from any source of steps.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,15 +9,15 @@
 
 #include "pandoria-explain-steps.h"
 
-/* How long a position of a replay is shown, in ms. */
+/* How long a replay shows each position, in ms, by speed. */
 static const guint pauses[] = { 2400, 1200, 500 };
 G_STATIC_ASSERT (G_N_ELEMENTS (pauses) == PANDORIA_N_TOUR_SPEEDS);
 
 typedef struct
 {
-  void (*load) (PandoriaTour *self); /* sets what the step shows */
-  gboolean returns;                  /* to the present, when it is finished */
-  guint steps_of_one;                /* so many steps are counted as one */
+  void (*load) (PandoriaTour *self); /* sets the contents of the step */
+  gboolean returns;                  /* to the present at the end */
+  guint steps_of_one;                /* number of steps that count as one */
 } Source;
 
 struct _PandoriaTour
@@ -30,7 +30,7 @@ struct _PandoriaTour
   PandoriaTourStep shown;
 
   guint speed, timer, first; /* of a replay; @first: the position of its first step */
-  guint action;              /* of an explanation: the act that comes next in its position */
+  guint action;              /* of an explanation: the next act in its position */
   GPtrArray *explained;      /* (nullable) of PandoriaExplainStep */
   GArray *questions;         /* (nullable) of PandoriaQuizQuestion */
   PandoriaTurnSpan turn;
@@ -66,7 +66,7 @@ load_act (PandoriaTour *self)
   self->shown.position = self->first + self->step;
 }
 
-/* The sentence of a single step contains the formula. */
+/* Leaves the formula out if the sentence contains it, as that of a single step does. */
 static void
 load_explained (PandoriaTour *self)
 {
@@ -120,7 +120,7 @@ static const Source sources[] = {
 
 /* --- steps ------------------------------------------------------------------------------------------------------------ */
 
-/* Looking at a position can lead to something that ends the tour. */
+/* Keep a reference: a handler of the new position can end the tour. */
 static void
 go_to (PandoriaTour *self, guint step)
 {
@@ -150,7 +150,7 @@ wait (PandoriaTour *self)
     self->timer = g_timeout_add (pauses[self->speed], on_time, self);
 }
 
-/* The last act leads to the present, where nothing is played back any more. */
+/* The last step shows the present, so the replay ends there. */
 static gboolean
 on_time (gpointer data)
 {
@@ -251,7 +251,8 @@ pandoria_tour_new_replay (PandoriaGame *game, guint speed)
   return self;
 }
 
-/* Returns: (transfer full) (nullable): @wanted where it is an entry of @ledger, and not of a preview, or the newest entry. */
+/* Returns: (transfer full) (nullable): @wanted if it is an entry of @ledger and not of a preview, else the newest
+ * entry. */
 static PandoriaLedgerEntry *
 find_entry (GListModel *ledger, PandoriaLedgerEntry *wanted)
 {

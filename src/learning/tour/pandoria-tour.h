@@ -1,5 +1,5 @@
-/* PandoriaTour: positions of a game looked at one after the other: the game played back, an entry of the ledger explained, a quiz, or the
- * last turn. Each is one source of steps.
+/* PandoriaTour: shows positions of a game one after the other: a replay of the game, an explained ledger entry, a
+ * quiz, or the last turn. Each is one source of steps.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,58 +11,71 @@
 
 typedef enum
 {
-  PANDORIA_TOUR_REPLAY,    /* every act in its time */
+  PANDORIA_TOUR_REPLAY,    /* every act, at regular times */
   PANDORIA_TOUR_EXPLAIN,   /* an entry of the ledger, in the position before its act */
   PANDORIA_TOUR_QUIZ,      /* questions and answers, each in the position before a tile */
-  PANDORIA_TOUR_LAST_TURN, /* one step, in the position that is shown */
+  PANDORIA_TOUR_LAST_TURN, /* one step, in the shown position */
 } PandoriaTourKind;
 
-/** PANDORIA_N_TOUR_SPEEDS: how fast a game is played back: 0 (slow) to 2 (fast). */
+/** PANDORIA_N_TOUR_SPEEDS: number of speeds of a replay: 0 (slow) to 2 (fast). */
 #define PANDORIA_N_TOUR_SPEEDS 3
 
-/** PandoriaTourStep: what a step shows. */
+/** PandoriaTourStep: the contents of a step. */
 typedef struct
 {
   PandoriaTourKind kind;
-  guint number, n;            /* from 1, of so many; a question and its answer count as one */
-  guint position;             /* so many acts come before it */
+  guint number, n;            /* number from 1, and total; a question and its answer count as one */
+  guint position;             /* number of acts before it */
   PandoriaSpaces region;      /* what it is about */
   char *text;                 /* nullable */
-  const char *next_label;     /* (nullable): of the button that leads to the next step, with a mnemonic */
+  const char *next_label;     /* (nullable): label of the button for the next step, with a mnemonic */
   const PandoriaQuizQuestion *question; /* (nullable): of a quiz */
   gboolean is_answered;                 /* the answer is shown */
 } PandoriaTourStep;
 
 #define PANDORIA_TYPE_TOUR (pandoria_tour_get_type ())
 /**
- * Properties, to be read: "step" (from 0), "position", "region", "text" and "next-label" of PandoriaTourStep. All notify with each step,
- * "step" last. Signal "ended": once, at the end, or when something else changes the game or looks at another position of it.
+ * Read-only properties: "step" (from 0), "position", "region", "text" and "next-label" of PandoriaTourStep. All
+ * notify with each step, "step" last. Emits "ended" once: at the end, or when something else changes the game or its
+ * shown position.
  */
 G_DECLARE_FINAL_TYPE (PandoriaTour, pandoria_tour, PANDORIA, TOUR, GObject)
 
-/** Plays @game back from the position that is looked at, else from the beginning. Returns: (transfer full) (nullable): NULL where nothing was done. */
+/**
+ * Plays @game back from the shown past position, or from the start.
+ * Returns: (transfer full) (nullable): NULL for a game without acts.
+ */
 PandoriaTour *pandoria_tour_new_replay (PandoriaGame *game, guint speed);
-/** Explains @entry, or where that is NULL or not of @game, its newest entry. Returns: (transfer full) (nullable): NULL where it has none. */
+/**
+ * Explains @entry, or the newest entry if @entry is NULL or not of @game.
+ * Returns: (transfer full) (nullable): NULL without entries.
+ */
 PandoriaTour *pandoria_tour_new_explain (PandoriaGame *game, PandoriaLedgerEntry *entry);
-/** Asks about tiles of @game, which is over. Returns: (transfer full) (nullable): NULL where no tile closes anything. */
+/** Asks about tiles of the finished @game. Returns: (transfer full) (nullable): NULL if there are no questions. */
 PandoriaTour *pandoria_tour_new_quiz (PandoriaGame *game);
-/** Shows @turn, the last one of @game that is over in the shown position; it has @changed these spaces. Returns: (transfer full) */
+/**
+ * Shows @turn, the last finished turn before the shown position, and the spaces that it @changed.
+ * Returns: (transfer full)
+ */
 PandoriaTour *pandoria_tour_new_last_turn (PandoriaGame *game, const PandoriaTurnSpan *turn, PandoriaSpaces changed);
 
-/** Looks at the first step. */
+/** Shows the first step. */
 void pandoria_tour_start (PandoriaTour *self);
-/** Looks at the next step (@step 1), and finishes after the last one; or goes back to the step before (-1), unless it is the first one. */
+/** Shows the next step (@step 1) and ends after the last; or the previous one (-1), unless the first one is shown. */
 void pandoria_tour_walk (PandoriaTour *self, int step);
-/** Answers the question of a quiz with its choice number @choice, and looks at the answer. Only the first answer counts. */
+/** Answers the quiz question with choice number @choice, and shows the answer. Only the first answer counts. */
 void pandoria_tour_answer (PandoriaTour *self, guint choice);
-/** Ends where it is. */
+/** Ends at the shown position. */
 void pandoria_tour_end (PandoriaTour *self);
-/** Ends, and goes back to the present from positions that the player did not choose to look at: those of an explanation or a quiz. */
+/**
+ * Ends. An explanation or a quiz also returns to the present, since the player did not choose to look at its
+ * positions.
+ */
 void pandoria_tour_finish (PandoriaTour *self);
-/** Plays back at @speed from now on. */
+/** Sets the speed of the replay. */
 void pandoria_tour_set_speed (PandoriaTour *self, guint speed);
 
 /** Returns: (transfer none): the game. */
 PandoriaGame *pandoria_tour_get_game (PandoriaTour *self);
-/** Returns: (transfer none): the step that is shown, valid until the next one is. */
+/** Returns: (transfer none): the shown step, valid until the next one is shown. */
 const PandoriaTourStep *pandoria_tour_get_step (PandoriaTour *self);
