@@ -42,10 +42,10 @@ typedef enum
 
 /* pandoria-apply.c */
 
-/** Returns: the "do" of record.md; pandoria_act_from_key() returns -1 for an unknown one. */
+/** Returns: the name of the act in files (record.md, "do"); pandoria_act_from_key() returns -1 for an unknown name. */
 const char *pandoria_act_key (PandoriaActKind kind);
 int pandoria_act_from_key (const char *key);
-/** Returns: whether it is a correction: refused only for impossible values, not by the rules (record.md). */
+/** Returns: whether @kind is a correction. Only impossible values make a correction fail, not the rules (record.md). */
 gboolean pandoria_act_is_correction (PandoriaActKind kind);
 
 #define PANDORIA_MAX_FLEE  16
@@ -99,17 +99,17 @@ typedef enum
   PANDORIA_MEMBER_MOVES = 1 << 5,    /* figures on the board, as many as the level */
   PANDORIA_MEMBER_HEXES = 1 << 6,    /* the placed spaces, as many as the level, with their artifacts */
   PANDORIA_MEMBER_RESOURCE = 1 << 7,
-  PANDORIA_MEMBER_FROM = 1 << 8,   /* own figures that go home */
+  PANDORIA_MEMBER_FROM = 1 << 8,   /* own figures that return to the reserve */
   PANDORIA_MEMBER_REGION = 1 << 9, /* a closed region */
   PANDORIA_MEMBER_BUILD = 1 << 10,
   PANDORIA_MEMBER_MONUMENT = 1 << 11,
   PANDORIA_MEMBER_FIRST = 1 << 12, /* which of the two comes first; a spell without it does only one of them */
   PANDORIA_MEMBER_ADOPT = 1 << 13, /* "player", and "copy" with the members of that player's top spell */
 } PandoriaMember;
-#define PANDORIA_N_MEMBERS    13 /* without PANDORIA_MEMBER_ADOPT, which is read apart */
+#define PANDORIA_N_MEMBERS    13 /* without PANDORIA_MEMBER_ADOPT, which is read separately */
 #define PANDORIA_EVERY_MEMBER (PANDORIA_MEMBER_ADOPT - 1)
 
-/** PANDORIA_MEMBERS_ON_BOARD: those that are chosen on the board (for Adopt see the members of what it copies). */
+/** PANDORIA_MEMBERS_ON_BOARD: the members chosen on the board. For Adopt, the members of the copied spell count. */
 #define PANDORIA_MEMBERS_ON_BOARD                                                                  \
   (PANDORIA_MEMBER_AT | PANDORIA_MEMBER_FORTRESS | PANDORIA_MEMBER_FIGURES | PANDORIA_MEMBER_MOVES \
    | PANDORIA_MEMBER_HEXES | PANDORIA_MEMBER_FROM | PANDORIA_MEMBER_REGION)
@@ -140,10 +140,10 @@ typedef struct
 
 /* pandoria-spells.c */
 
-/** Returns: the members that @spell has, at every level (bits of PandoriaMember); 0 for those that leave no choice. */
+/** Returns: the members that @spell has at all levels together (bits of PandoriaMember); 0 if it offers no choice. */
 guint pandoria_spell_get_members (PandoriaSpell spell);
 
-/** PandoriaEdit: what a correction does to a thing that may be there or not. */
+/** PandoriaEdit: whether a correction keeps, removes or sets something optional. */
 typedef enum
 {
   PANDORIA_EDIT_KEEP,
@@ -151,20 +151,20 @@ typedef enum
   PANDORIA_EDIT_SET,
 } PandoriaEdit;
 
-/** PandoriaPlayerEdit: what edit-player sets of a player's tableau; the rest is kept. */
+/** PandoriaPlayerEdit: the values of a player's tableau that edit-player sets. It keeps all others. */
 typedef struct
 {
-  guint8 n_slots; /* 0: they are kept; else all that the player has */
+  guint8 n_slots; /* 0: keeps the slots; else the number of slots of the player */
   PandoriaSlot slots[PANDORIA_MAX_SLOTS];
   guint8 edit_top_spell, edit_haunter; /* PandoriaEdit */
   PandoriaTopSpell top_spell;
   PandoriaFigure haunter;
-  guint8 edit_prisoners; /* whether they are set, be it to none */
+  guint8 edit_prisoners; /* whether to set the prisoners, even to none */
   guint8 n_prisoners;
   PandoriaFigure prisoners[PANDORIA_MAX_PRISONERS];
 } PandoriaPlayerEdit;
 
-/** PandoriaTableMember: what edit-table can set. The first ones are numbers, the last two lists of numbers. */
+/** PandoriaTableMember: the values that edit-table can set: seven numbers, then two lists of numbers. */
 typedef enum
 {
   PANDORIA_TABLE_ROUND,
@@ -175,12 +175,12 @@ typedef enum
   PANDORIA_TABLE_MARKET,
   PANDORIA_TABLE_SINGLES,
   PANDORIA_TABLE_MONUMENTS, /* bottom to top */
-  PANDORIA_TABLE_RELICS,    /* those taken, by their numbers of artifacts */
+  PANDORIA_TABLE_RELICS,    /* the relics already taken, by their numbers of artifacts */
 } PandoriaTableMember;
 #define PANDORIA_N_TABLE_NUMBERS 7
 #define PANDORIA_N_TABLE_MEMBERS 9
 
-/** PandoriaTableEdit: what edit-table sets; the rest is kept. */
+/** PandoriaTableEdit: the values that edit-table sets. It keeps all others. */
 typedef struct
 {
   guint16 members; /* bits of PandoriaTableMember */
@@ -192,19 +192,19 @@ typedef struct
 
 /* pandoria-edits.c */
 
-/** Returns: the name of record.md ("lastRound"). */
+/** Returns: the name of @member in files ("lastRound"). */
 const char *pandoria_table_member_key (PandoriaTableMember member);
 /** Sets the range of a number, or of each number of a list (rulings 75). For a seat @most is the highest seat of any game. */
 void pandoria_table_member_get_range (PandoriaTableMember member, guint *least, guint *most);
-/** Fills @edit with everything as it is in @state, of which it sets nothing yet. */
+/** Fills @edit with the values of @state, and marks none of them to be set. */
 void pandoria_table_edit_init (PandoriaTableEdit *edit, const PandoriaState *state);
-/** Returns: whether @a and @b have another @member. */
+/** Returns: whether @a and @b differ in @member. */
 gboolean pandoria_table_edit_differs (const PandoriaTableEdit *a, const PandoriaTableEdit *b, PandoriaTableMember member);
-/** Returns: whether the game has @member at all, so that it can be corrected (rulings 75). */
+/** Returns: whether the game has @member, so that it can be corrected (rulings 75). */
 gboolean pandoria_state_has_table_member (const PandoriaState *state, PandoriaTableMember member);
 
 /**
- * PandoriaAction: one entry of a record. Only the members that belong to @kind (and @spell) mean something; make one
+ * PandoriaAction: one entry of a record. Only the members that belong to @kind (and @spell) are used. Initialize it
  * with pandoria_action_init(), so that the others are defined.
  */
 typedef struct
@@ -228,10 +228,10 @@ typedef struct
   guint8 spell, level, cost;    /* cast and the cast of halfling; cost is printed; buy: cost */
   gint8 with;                   /* the other resource of a Market payment, or -1 */
   PandoriaSpellMembers members; /* cast, halfling, recast, goblin-cast */
-  PandoriaSpellMembers copy;    /* for the spell that an Adopt copies */
+  PandoriaSpellMembers copy;    /* the members of the spell that Adopt copies */
   PandoriaBuild build;          /* build, halfling */
   PandoriaErect monument;       /* monument, halfling */
-  guint8 monument_first;        /* halfling: it is erected before the spell is cast */
+  guint8 monument_first;        /* halfling: whether to erect the monument before the spell is cast */
 
   guint8 relic_artifacts, relic_points;
 
@@ -266,7 +266,7 @@ typedef struct
 
 /* pandoria-apply.c */
 
-/** Makes @action an action of @kind with everything else absent. */
+/** Initializes @action as an action of @kind without any other members. */
 void pandoria_action_init (PandoriaAction *action, PandoriaActKind kind);
 
 /**
@@ -276,7 +276,7 @@ void pandoria_action_init (PandoriaAction *action, PandoriaActKind kind);
  * @events: (out) (nullable): filled with the ledger entries of this action; empty when it is refused
  * @error: a PANDORIA_ERROR with the first fault in the order of record.md
  *
- * Returns: TRUE when the action was carried out.
+ * Returns: TRUE if the action was carried out.
  */
 gboolean pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, PandoriaState *out,
                                PandoriaEvents *events, GError **error);

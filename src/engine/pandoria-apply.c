@@ -1,4 +1,4 @@
-/* The acts of record.md, one row each: when they are possible at all, and what carries them out.
+/* The table of all acts (record.md): when each is possible, and the function that carries it out.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,9 +28,9 @@
 #define NEEDS_ARTIFACTS (1u << 0) /* the module (16) */
 #define NEEDS_SIDE_B    (1u << 1) /* the river (15) */
 #define NEEDS_REVISED   (1u << 2) /* that edition */
-#define N_FEATURES      (1u << 3) /* how many combinations of these there are */
+#define N_FEATURES      (1u << 3) /* the number of combinations of these flags */
 
-/* Only realms whose row has the act. */
+/* Acts that are allowed only to realms whose row lists them. */
 #define REALM_ACTS \
   (ACT (GOLEM_FIGURE) | ACT (RECAST) | ACT (HALFLING) | ACT (GOBLIN_CAST) | ACT (GOBLIN_OCCUPY) | ACT (ELF_MOVE))
 
@@ -142,7 +142,7 @@ pandoria_action_init (PandoriaAction *action, PandoriaActKind kind)
     action->tableau.slots[i].occupant = PANDORIA_NOBODY;
 }
 
-/* Acts that are done once in their step. */
+/* Returns whether the act is possible only once in its step and has been done. */
 static gboolean
 is_done (const PandoriaState *s, guint kind)
 {
@@ -150,7 +150,7 @@ is_done (const PandoriaState *s, guint kind)
          || (kind == PANDORIA_ACT_GOLEM_FIGURE && (s->golem_moved || s->extra_cast));
 }
 
-/* After a building or a monument only what Halflings may still do (11). */
+/* After a building or a monument, only the Halflings' extra acts are possible (11). */
 static gboolean
 is_right_extra (const PandoriaState *s, guint kind)
 {
@@ -189,7 +189,7 @@ is_right_realm (const PandoriaRealmRow *realm, guint kind)
   return ((~REALM_ACTS | realm->acts) >> kind & 1) != 0;
 }
 
-/* The section of what the members of an action ask for beyond the variant, or NULL. */
+/* Returns: the section that excludes a member of the action from this game, or NULL. */
 static const char *
 find_foreign_member (const PandoriaState *s, const PandoriaAction *a)
 {
@@ -206,7 +206,7 @@ find_foreign_member (const PandoriaState *s, const PandoriaAction *a)
     }
 }
 
-/* The section that leaves an act out of this game. */
+/* Returns: the section that excludes the act from this game. */
 static const char *
 get_variant_rule (const PandoriaState *s, const ActRow *row)
 {
@@ -217,7 +217,7 @@ get_variant_rule (const PandoriaState *s, const ActRow *row)
   return "12";
 }
 
-/* Whether step, variant and realm allow @a; if not, sets *@code, and *@rule in any case. */
+/* Checks that step, variant and realm allow @a. If not, sets *@code; sets *@rule in any case. */
 static gboolean
 allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *code, const char **rule)
 {
@@ -251,7 +251,7 @@ allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *
   return is_right_realm (pandoria_state_realm (s, s->active), a->kind);
 }
 
-/* A rule that is broken here is a mistake of ours: builds for debugging and sanitizing stop at once. */
+/* Aborts in debug and sanitizer builds if an action broke an invariant, because that is a bug in the engine. */
 static void
 check_state (const PandoriaState *s G_GNUC_UNUSED, const PandoriaAction *action G_GNUC_UNUSED)
 {
@@ -278,7 +278,7 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
                       PandoriaEvents *events, GError **error)
 {
   const gboolean in_place = out == state;
-  PandoriaState copy; /* what the work is done on; in place, what a refusal goes back to */
+  PandoriaState copy; /* the new state, or, in place, the backup to restore after a refusal */
   PandoriaEvents unwanted;
   PandoriaWork w = { .s = in_place ? out : &copy, .a = action, .at = PANDORIA_SPACE_NONE };
   gboolean done = FALSE;
@@ -293,7 +293,7 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
     {
       copy = *state;
       done = act_rows[action->kind].run (&w) && !w.unpaid;
-      if (out != NULL && done != in_place) /* copies a result in another state, or keeps this one unchanged */
+      if (out != NULL && done != in_place) /* outputs a separate result, or restores the backup */
         *out = copy;
     }
   if (done)
@@ -307,7 +307,7 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
   return FALSE;
 }
 
-/* Returns: the acts of a step in such a game, those of realms among them. */
+/* Returns: the acts that a step allows in a game with these features, including the acts of realms. */
 static guint32
 get_acts (guint step, guint variant, guint features)
 {

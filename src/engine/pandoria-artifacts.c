@@ -5,8 +5,8 @@
 
 #include "pandoria-private.h"
 
-/* Every region of its terrain next to the exit still has an empty neighbour, and so has at least one of any terrain
- * (rulings 24, 73). */
+/* Returns whether every region of the exit's terrain next to the exit still has an empty neighbour, and at least one
+ * region of any terrain does (rulings 24, 73). */
 static gboolean
 are_regions_open (const PandoriaState *s, PandoriaSpaces exit, guint terrain)
 {
@@ -27,7 +27,7 @@ are_regions_open (const PandoriaState *s, PandoriaSpaces exit, guint terrain)
   return any;
 }
 
-/* @contact: pandoria_state_contact(), which a castle would need as well. */
+/* @contact: the result of pandoria_state_contact(). A fortress needs contact like a castle. */
 static gboolean
 may_lay_fortress (const PandoriaState *s, PandoriaSpaces contact, const PandoriaExit *exit)
 {
@@ -75,7 +75,7 @@ pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule)
   return pandoria_work_close (w, spaces, exit->terrain);
 }
 
-/* Of those listed, or else any that this number of players leaves in (16). */
+/* If the setup lists relics, only these are available; else all relics for this number of players (16). */
 gboolean
 pandoria_artifacts_has_relic (const PandoriaState *s, guint artifacts)
 {
@@ -88,7 +88,7 @@ pandoria_artifacts_has_relic (const PandoriaState *s, guint artifacts)
   return listed;
 }
 
-/* Whether the relic can still be taken; where they are listed, with the points that it brings. */
+/* Returns whether the relic can still be taken. If the setup lists the relics, @points must match, too. */
 static gboolean
 is_relic_there (const PandoriaState *s, guint artifacts, guint points)
 {

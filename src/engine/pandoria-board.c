@@ -1,19 +1,20 @@
-/* The conditions for playing a game on a board (1, 3, record.md), and doubts about a board.
+/* Checks that a board is playable (1, 3, record.md), and finds doubtful parts of it.
  *
- * Each rule is one finder, which reports every place that breaks it: the check ends with the first, the list takes all.
+ * Each rule has one finder, which reports every place that breaks it. The check stops at the first fault; the list
+ * collects all of them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-board.h"
 
-/** Finding: who asks. */
+/** Finding: collects the faults, for the check or for the list. */
 typedef struct
 {
   GError **error;             /* of the check */
-  PandoriaBoardFault *faults; /* of the list; NULL: it is the check */
+  PandoriaBoardFault *faults; /* of the list; NULL for the check */
   guint n;
-  gboolean refused; /* what the present finder finds */
+  gboolean refused; /* whether faults of the current finder refuse the board */
 } Finding;
 
 static PandoriaBoardFault *
@@ -27,8 +28,8 @@ get_fault (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space)
   return &finding->faults[finding->n++];
 }
 
-/* Reports a fault at @space, or one of all @spaces, in the list @member at @index (-1: the whole list). Returns: whether to
- * report the others, too. */
+/* Reports a fault at @space, or one about all @spaces, in the list @member at @index (-1: the whole list). Returns:
+ * whether to report further faults. */
 static gboolean
 tell_all (Finding *finding, PandoriaSetupErrorCode code, PandoriaSpace space, PandoriaSpaces spaces, const char *member,
           int index)
@@ -123,8 +124,8 @@ find_exits (Finding *finding, const PandoriaBoard *board)
   return TRUE;
 }
 
-/* Removes ships without a way onwards, and those that no way reaches, until there are no more. Cycles and the ships between
- * them remain. */
+/* Repeatedly removes ships that lead nowhere and ships that no other ship leads to. Cycles and the ships between them
+ * remain. */
 static guint32
 get_cycle (const PandoriaBoard *board)
 {
@@ -170,7 +171,7 @@ find_ships (Finding *finding, const PandoriaBoard *board)
          || tell_all (finding, PANDORIA_SETUP_ERROR_SHIPS_IN_CIRCLE, PANDORIA_SPACE_NONE, circle, "ships", -1);
 }
 
-/* Two dominoes cover four spaces when the first has a partner and the other two touch. */
+/* Two dominoes cover four spaces if the first space has a partner and the other two spaces touch. */
 static gboolean
 can_be_covered (const PandoriaSpace start[PANDORIA_N_START])
 {
@@ -246,7 +247,7 @@ find_unreached (Finding *finding, const PandoriaBoard *board)
                       "plain", -1);
 }
 
-/* A space is at the edge if a neighbour is nothing, or outside the field. */
+/* A space is at the edge if a neighbour is empty or outside the field. */
 static gboolean
 is_at_edge (PandoriaSpaces spaces, PandoriaSpaces board)
 {

@@ -1,4 +1,4 @@
-/* A board as data: which spaces are plain, lake, exit, printed; ships and where they drift.
+/* The data of a board: its plain, lakes, exits, printed spaces and ships.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,8 +11,8 @@
 /* --- pandoria-setup-error.c --------------------------------------------------------------------------------------- */
 
 /**
- * PandoriaSetupErrorCode: those of a board name a space, but for SHIPS_IN_CIRCLE, START_MISSING and START_NOT_COVERABLE. The last
- * three are doubts, which refuse nothing.
+ * PandoriaSetupErrorCode: errors about a board name a space, except SHIPS_IN_CIRCLE, START_MISSING and
+ * START_NOT_COVERABLE. The last three codes are doubts, which never refuse a board.
  */
 typedef enum
 {
@@ -53,9 +53,9 @@ typedef enum
 GQuark pandoria_setup_error_quark (void);
 
 /**
- * Sets @error. @space may be PANDORIA_SPACE_NONE; @place and what follows it is the path of the faulty member within the setup
- * or the board ("players[1].realm"). The message is made from these, in English; programs that show it to people make their
- * own. Returns: FALSE.
+ * Sets @error. @space may be PANDORIA_SPACE_NONE. @place and the following arguments are the path of the faulty member
+ * within the setup or the board ("players[1].realm"). The English message consists of these parts. User interfaces
+ * write their own messages. Returns: FALSE.
  */
 gboolean pandoria_setup_error_set (GError **error, PandoriaSetupErrorCode code, PandoriaSpace space, const char *place,
                                    ...) G_GNUC_PRINTF (4, 5);
@@ -75,7 +75,7 @@ typedef struct
 {
   PandoriaSpace at;
   guint8 discount; /* crystals, 0…99 (15) */
-  guint32 next;    /* the ships next downstream: bit i is ships[i] */
+  guint32 next;    /* the next ships downstream: bit i is ships[i] */
 } PandoriaShip;
 
 typedef struct
@@ -95,12 +95,12 @@ typedef struct
 {
   guint8 side;          /* PandoriaSide */
   PandoriaSpaces plain; /* printed spaces included */
-  PandoriaSpaces lakes; /* those with ships included */
+  PandoriaSpaces lakes; /* including lakes with ships */
   guint n_ships, n_exits, n_printed;
   PandoriaShip ships[PANDORIA_MAX_SHIPS];
   PandoriaExit exits[PANDORIA_MAX_EXITS];
   PandoriaHex printed[PANDORIA_N_SPACES];
-  PandoriaSpace start[PANDORIA_N_START]; /* PANDORIA_SPACE_NONE for one that a board in the making lacks */
+  PandoriaSpace start[PANDORIA_N_START]; /* PANDORIA_SPACE_NONE if an unfinished board lacks it */
 } PandoriaBoard;
 
 /** Returns: the spaces of @exit. */
@@ -113,28 +113,28 @@ pandoria_exit_spaces (const PandoriaExit *exit)
 /** Returns: whether @at is a printed space of @board. */
 gboolean pandoria_board_is_printed (const PandoriaBoard *board, PandoriaSpace at);
 
-/** PandoriaBoardFault: something that is wrong with a board, wherever it is. */
+/** PandoriaBoardFault: a fault of a board. */
 typedef struct
 {
   PandoriaSetupErrorCode code;
   PandoriaSpace space;   /* the first place, or PANDORIA_SPACE_NONE */
   PandoriaSpaces spaces; /* all places */
-  gboolean refused;      /* no game can be played with it; else it is a doubt, and the table may be right */
+  gboolean refused;      /* TRUE: no game can be played; FALSE: only a doubt, the board may be right */
 } PandoriaBoardFault;
 #define PANDORIA_MAX_BOARD_FAULTS (PANDORIA_SETUP_ERROR_EXIT_INSIDE - PANDORIA_SETUP_ERROR_PLAIN_AND_LAKE + 1)
 
 /**
- * Checks everything that record.md asks of a board: nothing is two things at once, exits are one space or two
- * neighbours, plain and lakes lie within columns B…O and rows 1…15, ships on lakes without a cycle, the four start
- * spaces plain, not printed, and coverable by two dominoes.
+ * Checks a board as record.md requires. Each space has one purpose. Exits are one space or two neighbours. Plain and
+ * lakes are within columns B…O and rows 1…15. Ships are on lakes and form no cycle. The four start spaces are plain,
+ * not printed, and coverable by two dominoes.
  *
  * Returns: TRUE; FALSE and a PANDORIA_SETUP_ERROR that names the place.
  */
 gboolean pandoria_board_check (const PandoriaBoard *board, GError **error);
 
 /**
- * Fills @faults with every fault of the board, one for each code. Those that refuse the board come first, then doubtful ones: a part of
- * the plain without a start space, an exit that touches no plain or is not at the edge.
+ * Fills @faults with every fault of the board, one for each code. Faults that refuse the board come first. Doubts
+ * follow: a part of the plain without a start space, an exit that touches no plain or is not at the edge.
  *
  * Returns: their number. If none of them refuses the board, pandoria_board_check() accepts it.
  */

@@ -1,4 +1,4 @@
-/* Building, and erecting a monument (6.3.2, 6.3.3): the work, and the acts that do it for a card.
+/* Constructing buildings and erecting monuments (6.3.2, 6.3.3), and the acts that use a card for it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -79,7 +79,7 @@ pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount
   return TRUE;
 }
 
-/* After a building or monument some realms may still cast (11). */
+/* Some realms may still cast after a building or monument (11). */
 static void
 end_card_step (PandoriaWork *w)
 {

@@ -1,4 +1,4 @@
-/* Buildings and monuments: what they do while visible, what they cost, and where they may go (6.3.2, 6.3.3).
+/* Buildings and monuments: their effects, costs and possible slots (6.3.2, 6.3.3).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,13 +7,13 @@
 
 #include <string.h>
 
-/* One row a building: how it is printed, and what it is worth in scoring and converting. Any other effect has a home of
- * its own, which asks for the building's level. */
+/* One row for each building: its printed values, and its bonus or rate. The code of any other effect asks for the
+ * building's level. */
 static const struct
 {
   const char *key;
   guint8 levels[4];      /* ended by 0 */
-  const char *labels[4]; /* of levels that are rates, by place in levels */
+  const char *labels[4]; /* rates of the levels, in the order of levels */
   guint8 terrain, bonus; /* per space of a scored region of that terrain */
   gboolean converts;     /* turns surplus of that resource into points at its rate */
   guint8 resource;
@@ -86,7 +86,7 @@ pandoria_building_has_level (PandoriaBuilding building, guint level)
   return pandoria_level_find (building_rows[building].levels, level) >= 0;
 }
 
-/* Walks the slots whose buildings work for @player: the own ones, for Goblins then those they occupy (17). */
+/* Iterates over the slots that work for @player: the player's own and, for Goblins, the slots they occupy (17). */
 typedef struct
 {
   const PandoriaState *s;
@@ -124,7 +124,7 @@ works_next (Works *it)
   return NULL;
 }
 
-/* The best that works for @player: only after a correction can there be two of them (rulings 74). */
+/* Returns the best level that works for @player. Only corrections can give a player two of them (rulings 74). */
 static G_NO_INLINE guint
 find_best_level (const PandoriaState *state, guint player, PandoriaBuilding building)
 {
@@ -143,7 +143,7 @@ pandoria_state_building_level (const PandoriaState *state, guint player, Pandori
 {
   const PandoriaSlot *own = state->players[player].slots;
 
-  /* Asked for very often, and nearly always of one's own. */
+  /* This function runs very often, nearly always for the player's own building. */
   for (guint i = 0; i < PANDORIA_MAX_SLOTS && !state->slots_corrected; i++)
     if (own[i].building == building)
       return MAX (own[i].level, 1u);
@@ -189,14 +189,14 @@ pandoria_buildings_carpenter (const PandoriaState *s, guint player, guint slot)
   return pandoria_state_building_level (s, player, PANDORIA_BUILDING_CARPENTER);
 }
 
-/* Whether others than @building itself are identical with it. */
+/* Returns whether other buildings are identical to @building. */
 static gboolean
 has_twins (const PandoriaState *s, guint building)
 {
   return s->edition == PANDORIA_EDITION_REVISED && building_rows[building].family != 0;
 }
 
-/* A bit for every sort of building that must not be visible twice (6.3.2). */
+/* Returns the bit of the building's sort. No sort may be visible twice (6.3.2). */
 static guint32
 get_sort (const PandoriaState *s, guint building)
 {
@@ -205,7 +205,7 @@ get_sort (const PandoriaState *s, guint building)
   return 1u << building;
 }
 
-/* The sorts visible for @player, what @except shows left out of account. */
+/* Returns the sorts that are visible for @player, ignoring the slot @except. */
 static guint32
 get_sorts (const PandoriaState *s, guint player, const PandoriaSlot *except)
 {
@@ -261,7 +261,7 @@ pandoria_state_card_price (const PandoriaState *state, guint player, guint print
   return (guint) MAX (1, cost);
 }
 
-/* An identical visible building allows only its own slot. */
+/* If an identical building is visible, only its own slot is possible. */
 void
 pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUILDINGS])
 {

@@ -148,7 +148,7 @@ is_clean_list (const guint8 *items, guint n, guint size)
   return TRUE;
 }
 
-/* Clears the remains of removed things, so that equal states have equal bytes. */
+/* Clears data of removed objects, so that equal states have equal bytes. */
 static void
 check_remains (const PandoriaState *s, Check *check)
 {

@@ -1,11 +1,11 @@
-/* Closing regions (7.1): what a lay closes, and where the figures and artifacts of a closed region go.
+/* Closing regions (7.1): finds the closed regions and removes their figures and artifacts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-private.h"
 
-/* The regions touched by @laid that are closed now, sorted by their first space. */
+/* Finds the closed regions that @laid touches, sorted by their first space. */
 static guint
 find_closed (const PandoriaState *s, PandoriaSpaces laid, int only, PandoriaRegion found[PANDORIA_MAX_PENDING])
 {
@@ -36,7 +36,7 @@ find_closed (const PandoriaState *s, PandoriaSpaces laid, int only, PandoriaRegi
   return n;
 }
 
-/* Takes all figures off the region, host before haunter, in the order of spaces. */
+/* Removes all figures from the region, host before haunter, in the order of spaces. */
 static guint
 lift_figures (PandoriaState *s, PandoriaSpaces region, PandoriaRemoved removed[PANDORIA_MAX_REMOVED])
 {
@@ -77,7 +77,7 @@ start_haunting (PandoriaWork *w, const PandoriaRemoved *ghost)
   haunter->round = w->s->round;
 }
 
-/* More prisoners than there are figures in the game: only corrections lead there. */
+/* Only corrections can lead to more prisoners than the game has figures. */
 static gboolean
 capture (PandoriaWork *w, const PandoriaRemoved *figure)
 {

@@ -1,5 +1,5 @@
-/* Corrections (record.md) of counters and spaces: adjust and edit-space. The table is right; only impossible values are refused.
- * What they name as it is already stays as it is (rulings 78).
+/* Corrections (record.md) of counters and spaces: adjust and edit-space. They are refused only for impossible values,
+ * because the players' table is right. A value that is already correct does not change (rulings 78).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@ pandoria_work_refuse_value (PandoriaWork *w, PandoriaSpace at)
   return pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, "", at);
 }
 
-/* The present value of what adjust may change, and the highest it may become (rulings 54). */
+/* Gets the current value of something that adjust may change, and its maximum (rulings 54). */
 static void
 get_counter (const PandoriaState *s, guint player, PandoriaCounter counter, int *value, int *most)
 {
@@ -53,7 +53,7 @@ set_counter (PandoriaState *s, guint player, PandoriaCounter counter, int value)
     case PANDORIA_COUNTER_GOLD:
     case PANDORIA_COUNTER_WOOD:
     case PANDORIA_COUNTER_POINTS:
-    default: break; /* pandoria_work_change() sets those that have a ledger */
+    default: break; /* pandoria_work_change() sets the counters that have a ledger */
     }
 }
 

@@ -1,5 +1,6 @@
-/* Corrections (record.md) of a player's tableau and of the table: edit-player and edit-table. They set what they name; nothing is
- * paid, and no rule of building asked (rulings 74, 75). What they name as it is already stays as it is (rulings 78).
+/* Corrections (record.md) of a player's tableau and of the table: edit-player and edit-table. They set the named values
+ * without payment and without the building rules (rulings 74, 75). A value that is already correct does not change
+ * (rulings 78).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -44,7 +45,7 @@ send_prisoners_home (PandoriaWork *w, PandoriaPlayerState *captor)
   memset (captor->prisoners, 0, sizeof captor->prisoners);
 }
 
-/* The ghost that is named is the one in the reserve, as the state shows it; none there is named by null (rulings 78). */
+/* A named ghost is the one in the reserve, as in the state; null means that none is there (rulings 78). */
 static gboolean
 keeps_haunter (const PandoriaState *s, const PandoriaAction *a)
 {
@@ -57,7 +58,7 @@ keeps_haunter (const PandoriaState *s, const PandoriaAction *a)
          && !haunter->figure.leader == !a->tableau.haunter.leader;
 }
 
-/* First returns all figures whose place changes, because one correction may move a figure. */
+/* Returns all moved figures to their reserves first, because one correction may move a figure to another place. */
 static void
 send_home (PandoriaWork *w)
 {
@@ -177,7 +178,7 @@ static const struct
   const char *key;
   guint8 least;
   guint16 most;
-  gboolean cards, artifacts; /* only where there are cards and monuments, only with the module (16) */
+  gboolean cards, artifacts; /* needs cards and monuments; needs the module (16) */
 } table_rows[] = {
   [PANDORIA_TABLE_ROUND] = { "round", 1, 99 },
   [PANDORIA_TABLE_ACTIVE] = { "active", 0, PANDORIA_MAX_PLAYERS - 1 },
@@ -240,7 +241,7 @@ pandoria_table_edit_differs (const PandoriaTableEdit *a, const PandoriaTableEdit
   return a->numbers[member] != b->numbers[member];
 }
 
-/* The section that leaves the member out of the game, or NULL. */
+/* Returns: the section that excludes the member from this game, or NULL. */
 static const char *
 find_reason (const PandoriaState *s, guint member)
 {
@@ -279,7 +280,7 @@ set_numbers (PandoriaState *s, const PandoriaTableEdit *edit)
   s->turn = (guint16) pandoria_state_find_turn (s);
 }
 
-/* Clears the remains of removed things. */
+/* Clears data of removed objects. */
 static void
 set_list (guint8 *items, gsize size, guint8 *n, const guint8 *from, guint8 n_from)
 {

@@ -1,4 +1,4 @@
-/* Refusals as GErrors that carry the rule and the space, so that others can word them.
+/* Refusals as GErrors that carry the rule and the space, so that the user interface can write its own message.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* Refusals: one code for every way in which an action can break a rule.
+/* Refusals: one code for each way in which an action can break a rule.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -52,7 +52,7 @@ GQuark pandoria_error_quark (void);
 const char *pandoria_error_key (PandoriaErrorCode code);
 
 /**
- * Returns: the section of rules.md that the refused act breaks ("6.1"), "" when @error is not of
+ * Returns: the section of rules.md that the refused act breaks ("6.1"), "" if @error is not of
  * the domain PANDORIA_ERROR.
  */
 const char *pandoria_error_get_rule (const GError *error);
@@ -61,15 +61,15 @@ const char *pandoria_error_get_rule (const GError *error);
 PandoriaSpace pandoria_error_get_space (const GError *error);
 
 /**
- * Returns: how much of *@counter (out, a PandoriaCounter) the act would cost, where that cannot be paid (PANDORIA_ERROR_CANNOT_PAY);
- * 0 where the cost is not a single amount.
+ * Returns: the cost that the player cannot pay (PANDORIA_ERROR_CANNOT_PAY), and its PandoriaCounter in *@counter (out);
+ * 0 if the cost is not a single amount.
  */
 guint pandoria_error_get_cost (const GError *error, guint *counter);
-/** Notes that for pandoria_error_get_cost(); @error is one of pandoria_error_new(). */
+/** Sets the result of pandoria_error_get_cost() in @error, which pandoria_error_new() has returned. */
 void pandoria_error_set_cost (GError *error, guint counter, guint cost);
 
 /**
- * Makes a refusal. @rule is a static string; @space may be PANDORIA_SPACE_NONE. The message is made from
- * the code, the rule and the space, in English; programs that show it to people make their own from those.
+ * Creates a refusal. @rule is a static string; @space may be PANDORIA_SPACE_NONE. The English message consists of
+ * the code, the rule and the space. User interfaces write their own messages from these.
  */
 GError *pandoria_error_new (PandoriaErrorCode code, const char *rule, PandoriaSpace space);

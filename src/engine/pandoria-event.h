@@ -1,4 +1,4 @@
-/* Events: the ledger's entries as data, never as sentences.
+/* Events: the ledger's entries as data, without texts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,46 +32,46 @@ typedef enum
 /* Enough for figures on every space of the board and all regions of a turn. */
 #define PANDORIA_MAX_EVENTS 1024
 
-/** PandoriaEvent: one change of one counter of one player, with what explains it. */
+/** PandoriaEvent: one change of one counter of one player, with the reasons for it. */
 typedef struct
 {
   guint8 kind;    /* PandoriaEventKind */
   guint8 player;  /* seat */
   guint8 counter; /* PandoriaCounter; for adjust also hand … artifacts */
   guint16 turn;
-  gint32 amount;  /* by how much the counter changed */
-  gint32 points;  /* overflow, final-resources: what it brought besides */
-  guint8 terrain; /* region; realm: where a figure's removal gained something */
+  gint32 amount;  /* the change of the counter */
+  gint32 points;  /* overflow, final-resources: the points gained with it */
+  guint8 terrain; /* region; realm: the space of the removed figure that gained something */
   union
   {
     struct
     {
-      gint32 symbols, strength, bonus; /* region: amount = symbols × strength + bonus; a relic likewise */
-      guint8 leader, rage;             /* region: what the leader and a raging worker add to the workers' strength */
+      gint32 symbols, strength, bonus; /* region: amount = symbols × strength + bonus; the same for a relic */
+      guint8 leader, rage;             /* region: strength that the leader and a raging worker add */
     };
     struct
     {
       gint32 before, gained, cap; /* overflow: −amount = before + gained − cap; conjure, final-resources: before */
     };
   };
-  PandoriaSpaces region; /* where there is a terrain */
-  /* The terms of a cost: amount = −max (1, printed + extra − covered − discount); 0 where they do not explain it. */
-  guint8 printed, covered, discount; /* covered: by the covered building, or the ship (15); discount: of a building */
+  PandoriaSpaces region; /* the terrain, if any */
+  /* The parts of a cost: amount = −max (1, printed + extra − covered − discount); 0 if they do not explain it. */
+  guint8 printed, covered, discount; /* covered: of the covered building, or the ship (15); discount: of a building */
   gint8 extra;                       /* of the realm's act (11, 17) */
   guint8 subject;   /* a cost's or Shrine's spell; a building; a monument's value; relic: its artifacts; store: what
                        overflowed; realm with printed: the resource it is paid with */
   guint8 level;     /* the subject's level; region: how much of bonus came from the realm */
-  guint8 rate, per; /* overflow, final-resources: so many points for each full so many resources */
+  guint8 rate, per; /* overflow, final-resources: points for each full number of resources */
 } PandoriaEvent;
 
-/** PandoriaEvents: what one action did to the counters, in order. */
+/** PandoriaEvents: the changes of counters by one action, in order. */
 typedef struct
 {
   guint n;
   PandoriaEvent items[PANDORIA_MAX_EVENTS];
 } PandoriaEvents;
 
-/** Returns: the kind as record.md spells it. */
+/** Returns: the name of @kind in record.md. */
 const char *pandoria_event_key (PandoriaEventKind kind);
 
 /** Returns: the section that entries of @kind cite (rulings 5), "" for adjust. */

@@ -1,4 +1,4 @@
-/* Figures: holding, placing, taking back, moving (4, 6.2), and their haunters.
+/* Figures and their haunters: the reserve, placing, taking back and moving (4, 6.2).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

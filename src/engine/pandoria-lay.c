@@ -1,11 +1,11 @@
-/* Laying tiles and castles (6.1): where it is possible, and doing it.
+/* Laying tiles and castles (6.1): finds the possible places and lays them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-private.h"
 
-/* Printed terrain counts once it is reached from a laid tile through tiles, castles and printed terrain (3). */
+/* Printed terrain counts when a chain of tiles, castles and printed terrain connects it to a laid tile (3). */
 PandoriaSpaces
 pandoria_state_contact (const PandoriaState *s)
 {

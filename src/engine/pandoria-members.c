@@ -1,4 +1,4 @@
-/* The members of acts, spells and corrections: a row for each.
+/* The table of the members of acts, spells and corrections.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +20,7 @@
 
 #define OPTIONAL .flags = PANDORIA_MEMBER_OPTIONAL
 #define NULLABLE .flags = PANDORIA_MEMBER_NULLABLE
-/* As many as the level allows. If only the game knows the level: any number, of which the first are stored. */
+/* As many elements as the level allows. If only the game knows the level: any number, of which the first are stored. */
 #define ANY_LENGTH .max = G_MAXUINT8
 
 /* A list of which all elements are stored. */
@@ -81,7 +81,7 @@ const PandoriaMemberRow pandoria_slot_members[] = {
   END,
 };
 
-/* Its two bytes are those of a PandoriaFigure. */
+/* It has the same two bytes as a PandoriaFigure. */
 const PandoriaMemberRow pandoria_occupant_members[] = {
   MEMBER (PART, "figure", PandoriaSlot, occupant, .part = pandoria_figure_members,
           .word_kind = PANDORIA_WORD_COLOR_FIGURE),

@@ -1,5 +1,5 @@
-/* The members of acts, spells and corrections, as one table: the name of each in files, its word in a line of the notation, what it
- * contains, and where it is kept. Readers and writers follow the kind of each row, never the act.
+/* The table of the members of acts, spells and corrections. A row has the member's name in files, its word in lines of
+ * the notation, its contents and its offset. Readers and writers follow the kind of each row, never the act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,20 +19,20 @@ typedef enum
   PANDORIA_KIND_SPACE,     /* PandoriaSpace */
   PANDORIA_KIND_FLAG,      /* guint8; omitted unless it is set */
   PANDORIA_KIND_BOOL,      /* guint8; always written */
-  PANDORIA_KIND_NOT,       /* guint8 that negates: false if it is set, else omitted */
+  PANDORIA_KIND_NOT,       /* guint8, negated: false if it is set, else omitted */
   PANDORIA_KIND_RESOURCE,  /* gint8; -1: omitted */
   PANDORIA_KIND_TERRAIN,   /* guint8 */
   PANDORIA_KIND_SPELL,     /* guint8 */
   PANDORIA_KIND_BUILDING,  /* guint8 */
-  PANDORIA_KIND_LEVEL,     /* guint8: of the spell in the byte before it */
-  PANDORIA_KIND_RATE,      /* guint8: of the building in the byte before it */
+  PANDORIA_KIND_LEVEL,     /* guint8: level of the spell in the byte before it */
+  PANDORIA_KIND_RATE,      /* guint8: level of the building in the byte before it */
   PANDORIA_KIND_COST,      /* guint8 */
   PANDORIA_KIND_CARD_COST, /* guint8: of a spell; optional where cards are free (rulings 49) */
   PANDORIA_KIND_FIRST,     /* guint8: whether the monument comes first */
   PANDORIA_KIND_PRESENT,   /* guint8: set if the part exists */
-  PANDORIA_KIND_NAME,      /* a card's; only the file keeps it */
+  PANDORIA_KIND_NAME,      /* of a card; only files contain it */
   /* several */
-  PANDORIA_KIND_PART,     /* the members of part: an object, or, without a name, members of the same object */
+  PANDORIA_KIND_PART,     /* the members of part: an object or, without a name, members of the parent object */
   PANDORIA_KIND_LIST,     /* guint8 at count, and an array of such objects */
   PANDORIA_KIND_HEX,      /* PandoriaHex */
   PANDORIA_KIND_HEXES,    /* guint8 at count, an array of these, and at also their artifacts (16) */
@@ -43,7 +43,7 @@ typedef enum
   PANDORIA_KIND_SLOTS,    /* guint8 at count, and an array of PandoriaSlot */
   PANDORIA_KIND_TABLE,    /* PandoriaTableEdit */
   PANDORIA_KIND_MEMBERS,  /* of an act: the members of its spell */
-  PANDORIA_KIND_SECOND,   /* of an act: what the Halflings do in addition to the cast, which is part */
+  PANDORIA_KIND_SECOND,   /* of an act: the Halflings' act in addition to the cast, which is part */
 } PandoriaMemberKind;
 #define PANDORIA_N_MEMBER_KINDS 31
 
@@ -51,13 +51,13 @@ typedef enum
 #define PANDORIA_MEMBER_OPTIONAL 1 /* it may be absent; a part then exists if its first byte is not 0 */
 #define PANDORIA_MEMBER_NULLABLE 2 /* of a correction: null, or "none", clears it */
 #define PANDORIA_MEMBER_FIXED    4 /* a list of max elements, without a count */
-#define PANDORIA_MEMBER_IMPLIED  8 /* of a line: usually another word implies its word, which is read, but not offered */
+#define PANDORIA_MEMBER_IMPLIED  8 /* of a line: another word usually implies it; it is read, but not offered */
 #define PANDORIA_MEMBER_NARROW   16 /* of a line: only spaces of the regions being scored, or of ships, are offered */
 
 /** PandoriaWordKind: the kinds of words of the notation (data/help/notation.md). */
 typedef enum
 {
-  PANDORIA_WORD_OF_KIND,      /* of a row: the word of its kind, if that has one */
+  PANDORIA_WORD_OF_KIND,      /* of a row: the word of its kind, if any */
   PANDORIA_WORD_HEX,          /* F2 */
   PANDORIA_WORD_SPACE,        /* G6 */
   PANDORIA_WORD_FIGURE,       /* G6, G6L */
@@ -92,18 +92,18 @@ typedef struct _PandoriaMemberRow PandoriaMemberRow;
 struct _PandoriaMemberRow
 {
   const char *name; /* in files */
-  const char *word; /* (nullable): in lines: the word in front */
+  const char *word; /* (nullable): in lines: the word before it */
   guint8 kind;      /* PandoriaMemberKind */
-  guint8 word_kind; /* PandoriaWordKind: of a word that contains all members of a part, or of an element of a list */
-  gint8 order;      /* in lines, which are sorted by it; PANDORIA_ORDER_NONE: lines skip the row */
+  guint8 word_kind; /* PandoriaWordKind: of the word for all members of a part, or for an element of a list */
+  gint8 order;      /* position in lines; PANDORIA_ORDER_NONE: not in lines */
   guint8 flags;
   guint8 min, max;     /* of a number, or how many elements a list has (max 0: room) */
   guint8 room;         /* of a list: how many elements are stored */
   guint16 offset;      /* in the struct */
-  guint16 count, also; /* offsets of what belongs to it; also: the artifacts of hexes, the leader of a spell's space */
-  guint16 edit;        /* of a correction: offset of its PandoriaEdit, or, for a list, of whether it is set; else 0 */
-  guint16 size;        /* of a list: of one element */
-  const PandoriaMemberRow *part; /* of a list or part: the members of one */
+  guint16 count, also; /* offsets of related values; also: the artifacts of hexes, the leader of a spell's space */
+  guint16 edit;        /* of a correction: offset of its PandoriaEdit or, for a list, of its edit flag; else 0 */
+  guint16 size;        /* of a list: size of one element */
+  const PandoriaMemberRow *part; /* of a list or part: the members of one element */
 };
 
 #define PANDORIA_ORDER_NONE 2
@@ -112,8 +112,8 @@ struct _PandoriaMemberRow
 const PandoriaMemberRow *pandoria_act_get_members (PandoriaActKind kind);
 /** Members that any act can have. */
 extern const PandoriaMemberRow pandoria_common_members[];
-/** A row for each bit of PandoriaMember but PANDORIA_MEMBER_ADOPT, of PandoriaSpellMembers. */
+/** The members of PandoriaSpellMembers: a row for each bit of PandoriaMember except PANDORIA_MEMBER_ADOPT. */
 extern const PandoriaMemberRow pandoria_spell_members[PANDORIA_N_MEMBERS + 1];
-/* Of the struct of the same name; of a building slot without its occupant, and the occupant; what Halflings build or erect. */
+/* Of the struct of this name; of a slot without its occupant; of the occupant; of what Halflings build or erect. */
 extern const PandoriaMemberRow pandoria_build_members[], pandoria_erect_members[], pandoria_figure_members[],
     pandoria_top_spell_members[], pandoria_slot_members[], pandoria_occupant_members[], pandoria_built_members[];

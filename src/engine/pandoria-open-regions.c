@@ -1,4 +1,4 @@
-/* What would close. Nothing is reckoned here: a copy of the state goes through the closing and the scoring of the acts.
+/* Forecasts for open regions. The closing and scoring of the acts run on a copy of the state; no rule is repeated here.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 #include "pandoria-private.h"
 
-/* Only lifts ghosts: asking whom they haunt (17) brings no gain. */
+/* Only removes the figures. Choosing the ghost that haunts the closer (17) brings no gain. */
 void
 pandoria_state_foretell_region (const PandoriaState *state, const PandoriaRegion *region, PandoriaEvents *events)
 {
@@ -29,7 +29,7 @@ pandoria_state_foretell_region (const PandoriaState *state, const PandoriaRegion
   pandoria_work_score (&w);
 }
 
-/* The Store's point comes with the surplus. */
+/* Counts the Store's point with the surplus. */
 static void
 add_event (PandoriaOpenRegion *open, const PandoriaEvent *event)
 {
@@ -56,7 +56,7 @@ count_inside (PandoriaSpaces spaces, PandoriaSpace space)
   return pandoria_spaces_count (pandoria_spaces_and (pandoria_spaces_around (pandoria_spaces_one (space)), spaces));
 }
 
-/* Some best pairing of connected spaces pairs the one with the fewest neighbours: it could take the place of any other. */
+/* Pair the space with the fewest neighbours first: some best pairing always contains it. */
 static guint
 count_connected_pairs (PandoriaSpaces spaces)
 {
@@ -76,7 +76,7 @@ count_connected_pairs (PandoriaSpaces spaces)
   return best;
 }
 
-/* Returns: the most pairs of neighbours among @left, each space in one pair at most. */
+/* Returns: the maximum number of pairs of neighbours in @left, with each space in at most one pair. */
 static guint
 count_pairs (PandoriaSpaces left)
 {
@@ -96,7 +96,7 @@ static void
 fill_region (const PandoriaState *state, PandoriaSpaces empty, PandoriaOpenRegion *open)
 {
   PandoriaSpaces beside = pandoria_spaces_around (open->region.spaces);
-  PandoriaEvents events; /* a tenth of a megabyte: never cleared as a whole */
+  PandoriaEvents events; /* 0.1 MB; not cleared, to save time */
 
   open->missing = pandoria_spaces_and (beside, empty);
   open->n_tiles = (guint8) (pandoria_spaces_count (open->missing) - count_pairs (open->missing));

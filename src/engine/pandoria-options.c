@@ -35,7 +35,7 @@ static PandoriaSpaces
 find_figure_places (const PandoriaState *s)
 {
   PandoriaSpaces places = pandoria_spaces_minus (s->laid_at, pandoria_state_all_figures (s));
-  PandoriaSpaces open = pandoria_spaces_around (pandoria_state_empty_plain (s)); /* no closed region comes so far */
+  PandoriaSpaces open = pandoria_spaces_around (pandoria_state_empty_plain (s)); /* in no closed region */
   PandoriaSpaces doubtful = pandoria_spaces_minus (pandoria_spaces_and (places, pandoria_state_all_terrain (s)), open);
   PandoriaSpace at;
 
@@ -76,7 +76,7 @@ list_figures (const PandoriaState *s, PandoriaOptions *o)
   drop_act (o, PANDORIA_ACT_RANSOM, prisoners);
 }
 
-/* Whether the active player has a slot that no monument fills. */
+/* Returns whether the active player has a slot without a monument. */
 static gboolean
 has_open_slot (const PandoriaState *s)
 {
@@ -97,7 +97,7 @@ list_spells (const PandoriaState *s, PandoriaOptions *o)
   if (can_cast)
     o->spells = pandoria_variant_spells (s->variant) & ~(1u << PANDORIA_SPELL_NONE);
   drop_act (o, PANDORIA_ACT_CAST, o->spells != 0);
-  drop_act (o, PANDORIA_ACT_HALFLING, can_cast && has_open_slot (s)); /* Conjure brings wood for what goes there */
+  drop_act (o, PANDORIA_ACT_HALFLING, can_cast && has_open_slot (s)); /* Conjure can supply the wood */
   drop_act (o, PANDORIA_ACT_RECAST,
             has_act (o, PANDORIA_ACT_RECAST) && me->top_spell.spell != PANDORIA_SPELL_NONE
                 && pandoria_state_spell_cost (s, s->active, me->top_spell.cost + 1u) <= crystals);
@@ -150,7 +150,7 @@ list_card_acts (const PandoriaState *s, PandoriaOptions *o)
   gboolean occupy = FALSE;
 
   list_spells (s, o);
-  if (has_act (o, PANDORIA_ACT_BUILD)) /* always together with a monument */
+  if (has_act (o, PANDORIA_ACT_BUILD)) /* possible whenever monuments are */
     list_buildings (s, o);
   if (has_act (o, PANDORIA_ACT_RIVER_SHIP))
     list_ships (s, o);
@@ -169,7 +169,7 @@ list_card_acts (const PandoriaState *s, PandoriaOptions *o)
             !pandoria_spaces_is_empty (o->golem_worker) || !pandoria_spaces_is_empty (o->golem_leader));
 }
 
-/* @s as acts that score first will find it (6.4). */
+/* Returns @s as acts that score first find it (6.4). */
 static PandoriaState
 look_past_scoring (const PandoriaState *s)
 {
@@ -195,7 +195,7 @@ has_gold (const PandoriaState *s)
   return pandoria_state_can_pay (&scored, s->active, PANDORIA_COUNTER_GOLD) > 0;
 }
 
-/* Whether a purchase will be possible once the turn is scored (6.4). */
+/* Returns whether a purchase will be possible after the scoring (6.4). */
 static gboolean
 may_buy (const PandoriaState *s)
 {
@@ -207,7 +207,7 @@ may_buy (const PandoriaState *s)
   return allowed && s->market > 0 && has_gold (s);
 }
 
-/* What the scoring fills is no longer poor. */
+/* A resource that the scoring raises may no longer be poor. */
 static guint8
 find_poor_past_scoring (const PandoriaState *s)
 {

@@ -8,8 +8,8 @@
 #include "pandoria-action.h"
 
 /**
- * PandoriaOptions: everything that the active player may do. Bit sets of numbers: bit i of @acts is PandoriaActKind i;
- * bit i of @spells is PandoriaSpell i, and so on; slots are bits 0…4. An act whose bit is missing in @acts is always refused.
+ * PandoriaOptions: everything that the active player may do. Bit i of @acts is PandoriaActKind i, bit i of @spells is
+ * PandoriaSpell i, and so on. Slots are bits 0…4. An act whose bit is missing in @acts is always refused.
  * An act with a cost is offered if the player can pay some printed cost (see pandoria_state_can_pay()).
  */
 typedef struct
@@ -17,31 +17,31 @@ typedef struct
   guint32 acts;
 
   /* 6.1 */
-  PandoriaSpaces tile[PANDORIA_N_DIRECTIONS]; /* first spaces of pairs; the second is in that direction */
+  PandoriaSpaces tile[PANDORIA_N_DIRECTIONS]; /* first spaces of pairs; the second space is in that direction */
   PandoriaSpaces castle;
   PandoriaSpaces fortress; /* first spaces of exits */
   PandoriaSpaces single;
 
   /* 6.2 */
-  PandoriaSpaces worker, leader;           /* where one may be placed */
+  PandoriaSpaces worker, leader;           /* the spaces where one may be placed */
   PandoriaSpaces take;                     /* own figures on the board */
   guint8 take_slots[PANDORIA_MAX_PLAYERS]; /* own figures on buildings of that player (Goblins) */
   guint8 ransom_workers[PANDORIA_MAX_PLAYERS],
-      ransom_leader[PANDORIA_MAX_PLAYERS]; /* own prisoners at that Hanbok player, at most as many as can be paid for */
+      ransom_leader[PANDORIA_MAX_PLAYERS]; /* own prisoners of that Hanbok player, as many as can be ransomed */
   PandoriaSpaces golem_worker, golem_leader;
 
   /* 6.3 */
   guint32 spells;                           /* cast: which spells the variant and hand allow */
-  guint8 build_slots[PANDORIA_N_BUILDINGS]; /* slots where that building may go */
+  guint8 build_slots[PANDORIA_N_BUILDINGS]; /* slots for that building */
   guint8 monument_slots;                    /* affordable ones */
   guint8 goblin_cast;                       /* players whose top spell may be used */
   guint8 goblin_occupy_worker[PANDORIA_MAX_PLAYERS], goblin_occupy_leader[PANDORIA_MAX_PLAYERS]; /* slots */
-  PandoriaSpaces ship_worker, ship_leader; /* river-ship; affordable ones */
-  guint64 relics[2]; /* numbers of artifacts that can be paid and are in the game: bit n % 64 of [n / 64] */
+  PandoriaSpaces ship_worker, ship_leader; /* river-ship: affordable ships */
+  guint64 relics[2]; /* affordable numbers of artifacts that are in the game: bit n % 64 of [n / 64] */
 
   /* end of turn */
   PandoriaSpaces elf_from;
-  guint8 poorhouse; /* resources of which one becomes 2; a choice is needed when several */
+  guint8 poorhouse; /* one of these resources becomes 2; if there are several, the player chooses */
 } PandoriaOptions;
 
 static inline gboolean
@@ -50,7 +50,7 @@ pandoria_options_has_relic (const PandoriaOptions *options, guint artifacts)
   return (options->relics[artifacts / 64] >> artifacts % 64 & 1) != 0;
 }
 
-/** Fills @options with what the active player of @state may do. Corrections (always possible) are in acts, too. */
+/** Fills @options with everything that the active player of @state may do. @acts always includes corrections. */
 void pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options);
 
 /** In pandoria-artifacts.c. Returns: whether there is a relic for @artifacts, taken or not (16). */
@@ -60,26 +60,26 @@ gboolean pandoria_artifacts_has_relic (const PandoriaState *state, guint artifac
 
 /** Returns: whether @player may buy in every turn. */
 gboolean pandoria_state_buys_always (const PandoriaState *state, guint player);
-/** Returns: whether figures removed by @player's closings become prisoners. */
+/** Returns: whether figures that @player removes by closing regions become prisoners. */
 gboolean pandoria_state_takes_prisoners (const PandoriaState *state, guint player);
-/** Returns: whether @player's figures haunt who removes them. */
+/** Returns: whether @player's figures haunt the player who removes them. */
 gboolean pandoria_state_haunts (const PandoriaState *state, guint player);
-/** Returns: how many double tiles @player holds in hand while the stack has any (6.5, 11). */
+/** Returns: how many double tiles @player holds in hand until the stack is empty (6.5, 11). */
 guint pandoria_state_hand_tiles (const PandoriaState *state, guint player);
 
 /* --- pandoria-apply.c ------------------------------------------------------------------------------------------- */
 
-/** Returns: whether @player's realm has the act @kind that others have not, in this edition and variant. */
+/** Returns: whether @player's realm has the special act @kind in this edition and variant. */
 gboolean pandoria_state_has_realm_act (const PandoriaState *state, guint player, PandoriaActKind kind);
 
 /* --- pandoria-realm-elves.c ------------------------------------------------------------------------------------- */
 
-/** Returns: where an elf at @from may go (11). */
+/** Returns: the spaces to which an elf at @from may walk (11). */
 PandoriaSpaces pandoria_options_elf_to (const PandoriaState *state, PandoriaSpace from);
 
 /* --- pandoria-spells.c: on @state as it is now, for the active player; those below likewise --------------------- */
 
-/** Returns: where the active player's figures, or the castle with one, may go by @spell; empty where it places none. */
+/** Returns: where @spell may place the active player's figures, or the castle with one; empty if it places none. */
 PandoriaSpaces pandoria_options_spell (const PandoriaState *state, PandoriaSpell spell);
 /** Returns: whether the variant has this spell (14). */
 gboolean pandoria_variant_has_spell (guint variant, PandoriaSpell spell);
@@ -92,9 +92,9 @@ guint8 pandoria_options_adopt (const PandoriaState *state);
 PandoriaSpaces pandoria_options_free_terrain (const PandoriaState *state);
 /** Returns: own figures on the board that can be moved by Teleport (haunters cannot). */
 PandoriaSpaces pandoria_options_own_figures (const PandoriaState *state);
-/** Returns: own figures on the board that can go home (6.2, Flee), own haunters included. */
+/** Returns: own figures on the board that can return to the reserve (6.2, Flee), own haunters included. */
 PandoriaSpaces pandoria_options_take (const PandoriaState *state);
-/** Returns: own workers (haunters included) next to @region: Rage. */
+/** Returns: own workers, haunters included, next to @region, for Rage. */
 PandoriaSpaces pandoria_options_rage (const PandoriaState *state, PandoriaSpaces region);
 
 /* --- pandoria-artifacts.c --------------------------------------------------------------------------------------- */
@@ -106,12 +106,12 @@ PandoriaSpaces pandoria_options_fortress (const PandoriaState *state);
 
 /** Fills @pairs with the places of a double tile (6.1), as in PandoriaOptions.tile. */
 void pandoria_options_tile (const PandoriaState *state, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS]);
-/** Returns: where one hex may be laid: a castle (6.1, Enchanted Castle), the single tile of the spell Terrain 1. */
+/** Returns: where one hex may be laid: a castle (6.1, Enchanted Castle), or the single tile of the spell Terrain 1. */
 PandoriaSpaces pandoria_options_single (const PandoriaState *state);
 
 /* --- pandoria-figures.c ----------------------------------------------------------------------------------------- */
 
-/** Returns: whether a figure of this sort is in the active player's reserve and rule 4 lets it be placed now. */
+/** Returns: whether the active player has such a figure in the reserve and rule 4 allows placing it now. */
 gboolean pandoria_options_may_place (const PandoriaState *state, gboolean leader);
 
 /* --- pandoria-buildings.c --------------------------------------------------------------------------------------- */
@@ -123,11 +123,11 @@ guint8 pandoria_options_monument_slots (const PandoriaState *state);
 
 /* --- pandoria-edits.c: what edit-player may set (rulings 74) ---------------------------------------------------- */
 
-/** Returns: whether prisoners of @player are possible: Hanbok (17). */
+/** Returns: whether @player can have prisoners: Hanbok (17). */
 gboolean pandoria_options_may_hold_prisoners (const PandoriaState *state, guint player);
 /** Returns: whether a figure of @ghosts can haunt @player (17). */
 gboolean pandoria_options_may_haunt (const PandoriaState *state, guint ghosts, guint player);
-/** Returns: whether the figure of any player can. */
+/** Returns: whether any player's figure can haunt @player. */
 gboolean pandoria_options_may_be_haunted (const PandoriaState *state, guint player);
-/** Returns: whether a building of @player can take a figure of @goblin (17). */
+/** Returns: whether a figure of @goblin can occupy a building of @player (17). */
 gboolean pandoria_options_may_occupy (const PandoriaState *state, guint goblin, guint player);

@@ -1,4 +1,4 @@
-/* What the files of the engine share, by the file that has it: the work on one action, what it asks and does, and the acts.
+/* The private functions and types of the engine, ordered by file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,26 +13,26 @@
 
 /** Returns: the index of @key among @n keys that are @stride bytes apart, starting at @first; -1 if it is missing. */
 int pandoria_key_find (const char *const *first, gsize stride, guint n, const char *key);
-/** Returns: the place of @level in @levels, which 0 ends; where there are none, 0 is the only level; -1 for none of them. */
+/** Returns: the index of @level in @levels, which ends with 0; -1 if missing. In an empty list, 0 is the only level. */
 int pandoria_level_find (const guint8 *levels, guint level);
 
 /* --- pandoria-query.c ------------------------------------------------------------------------------------------- */
 
 gboolean pandoria_state_is_family (const PandoriaState *s);
-/** Returns: the number of the turn, which follows from the round and from who is active (rulings 75). */
+/** Returns: the number of the turn, computed from the round and the active player (rulings 75). */
 guint pandoria_state_find_turn (const PandoriaState *s);
-/** Returns: where a region of @terrain is open (7.1): next to @empty, the empty plain, or to an open exit. */
+/** Returns: the spaces where a region of @terrain is open (7.1): next to @empty (the empty plain) or to an open exit. */
 PandoriaSpaces pandoria_state_openings (const PandoriaState *s, PandoriaSpaces empty, PandoriaTerrain terrain);
 /** Returns: the player haunted by a ghost at @space, or -1. */
 int pandoria_state_haunted_at (const PandoriaState *s, PandoriaSpace space);
-/** Returns: the seat of the host at @space, and in *@leader (nullable) whether it is the leader; or -1. */
+/** Returns: the seat of the host at @space, or -1. Sets *@leader (nullable) to whether it is the leader. */
 int pandoria_state_host_at (const PandoriaState *s, PandoriaSpace space, gboolean *leader);
 /** Returns: the index of the ship at @space, or -1. */
 int pandoria_state_ship_at (const PandoriaState *s, PandoriaSpace space);
 
 /* --- pandoria-spells.c ------------------------------------------------------------------------------------------ */
 
-/** Returns: the bits of the spells of a variant (14), PANDORIA_SPELL_NONE among them where it has all. */
+/** Returns: the bits of the spells of a variant (14), including PANDORIA_SPELL_NONE if the variant has all spells. */
 guint32 pandoria_variant_spells (guint variant);
 
 /* --- pandoria-buildings.c --------------------------------------------------------------------------------------- */
@@ -47,20 +47,20 @@ typedef struct
   guint8 rate, per;
 } PandoriaConversion;
 
-/** Returns: what @surplus of @resource brings at the best rate that @player has (7.2, 10). */
+/** Returns: the conversion of @surplus of @resource at the best rate of @player (7.2, 10). */
 PandoriaConversion pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource, guint surplus);
-/** Returns: the discount of Carpenter on something that goes over @slot (a covered Carpenter gives none). */
+/** Returns: Carpenter's discount on a building or monument in @slot. A Carpenter that it covers gives none. */
 guint pandoria_buildings_carpenter (const PandoriaState *s, guint player, guint slot);
-/** Returns: whether @building is identical to one visible for @player (6.3.2), @slot left out of account. */
+/** Returns: whether @building is identical to a visible one of @player (6.3.2), ignoring @slot. */
 gboolean pandoria_buildings_is_duplicate (const PandoriaState *s, guint player, PandoriaBuilding building, int slot);
-/** Adds to @slots, by building, the slots (bits) of the active player where each may go (6.3.2). */
+/** Adds to @slots, by building, the slots (bits) of the active player that can take it (6.3.2). */
 void pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N_BUILDINGS]);
 
 /* --- pandoria-work.c -------------------------------------------------------------------------------------------- */
 
 /**
- * PandoriaWork: one action being carried out. On a refusal functions note it and return FALSE; then everything is undone.
- * A missing payment is noted separately (unpaid) and the work continues, because every other fault comes first (rulings 20).
+ * PandoriaWork: one action being carried out. A function that refuses notes the reason and returns FALSE. The caller
+ * then undoes everything. After a missing payment (unpaid) work continues, because other faults come first (rulings 20).
  */
 typedef struct
 {
@@ -81,15 +81,15 @@ pandoria_work_me (PandoriaWork *w)
   return &w->s->players[w->me];
 }
 
-/** Notes why the action is refused. Returns: FALSE, always. */
+/** Notes the reason for refusing the action. Returns: always FALSE. */
 gboolean pandoria_work_refuse (PandoriaWork *w, PandoriaErrorCode code, const char *rule, PandoriaSpace at);
-/** The same for a value that a correction cannot give. */
+/** Notes that a correction cannot set this value. Returns: always FALSE. */
 gboolean pandoria_work_refuse_value (PandoriaWork *w, PandoriaSpace at);
 /** Changes a counter with a ledger (crystal … points) by @amount and notes the event. Returns: (transfer none): the event. */
 PandoriaEvent *pandoria_work_change (PandoriaWork *w, PandoriaEventKind kind, guint player, PandoriaCounter counter,
                                      int amount);
 
-/** PandoriaBill: a payment and its parts: @printed and @extra less @covered and @discount, but at least 1. */
+/** PandoriaBill: a payment: @printed plus @extra minus @covered and @discount, but at least 1. */
 typedef struct
 {
   guint8 kind; /* PandoriaEventKind */
@@ -102,7 +102,7 @@ typedef struct
 
 void pandoria_work_pay (PandoriaWork *w, const PandoriaBill *bill);
 
-/** PandoriaCast: a spell that is cast, and its cost. */
+/** PandoriaCast: a spell to cast, and its cost. */
 typedef struct
 {
   guint8 spell, level, printed;
@@ -123,62 +123,62 @@ void pandoria_work_put (PandoriaWork *w, PandoriaSpace at, gboolean leader);
 /** Returns the host at @at and its haunter to their reserves. */
 void pandoria_work_send_home (PandoriaWork *w, PandoriaSpace at);
 void pandoria_work_occupant_home (PandoriaWork *w, PandoriaSlot *slot);
-/** Sends the ghost that haunts player @haunted home, wherever it is. */
+/** Returns the ghost that haunts player @haunted to its reserve. */
 void pandoria_work_haunter_home (PandoriaWork *w, guint haunted);
-/** Moves the active player's (or @player's) host from @from to @to; its haunter goes home. */
+/** Moves the host of the active player (or of @player) from @from to @to. Its haunter returns to the reserve. */
 void pandoria_work_move (PandoriaWork *w, guint player, PandoriaSpace from, PandoriaSpace to);
-/** Takes a figure of the active player home from the place @ref (6.2, Flee). */
+/** Returns a figure of the active player from the place @ref to the reserve (6.2, Flee). */
 gboolean pandoria_work_take (PandoriaWork *w, const PandoriaPlaceRef *ref, const char *rule);
-/** Checks that @at is free terrain, or of what the mask allows. */
+/** Checks that @at is free terrain, or a kind of place that the mask allows. */
 gboolean pandoria_work_check_free_terrain (PandoriaWork *w, PandoriaSpace at, const char *rule);
 gboolean pandoria_act_place_figure (PandoriaWork *w);
 gboolean pandoria_act_take_figure (PandoriaWork *w);
 
 /* --- pandoria-scoring.c ----------------------------------------------------------------------------------------- */
 
-/** Turns the surplus over the caps into points (7.2); entries from @first on are the gains that caused it. */
+/** Converts the surplus over the caps into points (7.2). Ledger entries from @first on are the gains that caused it. */
 void pandoria_work_overflow (PandoriaWork *w, guint first);
-/** Runs 6.4's scoring unless it has run. */
+/** Runs the scoring of 6.4 if it has not run yet. */
 void pandoria_work_score (PandoriaWork *w);
-/** The same, with the action's cards taken instead of points (14 b). */
+/** Scores like pandoria_work_score(), but takes the cards of the action instead of points (14 b). */
 gboolean pandoria_work_score_cards (PandoriaWork *w);
 
 /* --- pandoria-river.c ------------------------------------------------------------------------------------------- */
 
-/** Returns: free ships, not enclosed on side B. */
+/** Returns: free ships that are not enclosed, on side B. */
 PandoriaSpaces pandoria_options_ships (const PandoriaState *state);
-/** Lets the figures drift whose ships @laid has enclosed (15). */
+/** Moves figures from ships that @laid has enclosed downstream (15). */
 gboolean pandoria_work_drift (PandoriaWork *w, PandoriaSpaces laid);
-/** Checks that a figure is held and @at is a free ship that is not enclosed. */
+/** Checks that the reserve has a figure and that @at is a free ship that is not enclosed. */
 gboolean pandoria_work_check_ship (PandoriaWork *w, PandoriaSpace at, gboolean leader, const char *rule);
 gboolean pandoria_act_river_ship (PandoriaWork *w);
 
 /* --- pandoria-closing.c ----------------------------------------------------------------------------------------- */
 
-/** PandoriaRemoved: a figure that a closing has lifted off the board. */
+/** PandoriaRemoved: a figure that closing a region removed from the board. */
 typedef struct
 {
   guint8 player, leader, was_haunter;
 } PandoriaRemoved;
 
-/* Corrections may bring in figures without limit: a host and a haunter on every space. */
+/* Corrections may add any number of figures: a host and a haunter on every space. */
 #define PANDORIA_MAX_REMOVED (2 * PANDORIA_N_SPACES)
 
 /**
- * Takes all figures off @region, host before haunter, in the order of spaces, and notes the gains of realms (17). The figures
- * are in no reserve yet. Returns: the number in @removed.
+ * Removes all figures from @region, host before haunter, in the order of spaces, and notes the gains of realms (17).
+ * Does not add them to a reserve yet. Returns: the number in @removed.
  */
 guint pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region, PandoriaRemoved removed[PANDORIA_MAX_REMOVED]);
-/** Closes (7.1) what laying @laid has closed; only regions of @terrain when it is not -1. Then ships drift (15). */
+/** Closes the regions that laying @laid completes (7.1); only those of @terrain if not -1. Then ships drift (15). */
 gboolean pandoria_work_close (PandoriaWork *w, PandoriaSpaces laid, int terrain);
 
 /* --- pandoria-lay.c --------------------------------------------------------------------------------------------- */
 
 /** Fills @pairs like pandoria_options_tile(); @good: pandoria_options_single() of the @empty plain. */
 void pandoria_lay_find_pairs (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS]);
-/** Returns: spaces next to something that a tile may join (6.1, 3). */
+/** Returns: spaces next to something that a tile may adjoin (6.1, 3). */
 PandoriaSpaces pandoria_state_contact (const PandoriaState *s);
-/** Checks one hex of the board, whose plain is @empty there, for something to be laid on it. */
+/** Checks that something can be laid on one space of the board; @empty is the empty plain. */
 gboolean pandoria_work_check_hex (PandoriaWork *w, PandoriaSpaces empty, PandoriaSpace at, const char *rule);
 gboolean pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, guint artifacts,
                                   const char *rule);
@@ -187,13 +187,13 @@ gboolean pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char
 /* --- pandoria-artifacts.c --------------------------------------------------------------------------------------- */
 
 gboolean pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule);
-/** Adds to @relics, as in PandoriaOptions, those that the active player can take (16). */
+/** Adds the relics that the active player can take (16) to @relics, as in PandoriaOptions. */
 void pandoria_artifacts_options (const PandoriaState *s, guint64 relics[2]);
 gboolean pandoria_act_relic (PandoriaWork *w);
 
 /* --- pandoria-placing.c ----------------------------------------------------------------------------------------- */
 
-/** Notes in @o where the active player can place what in 6.1. Returns: the acts (bits) that are possible. */
+/** Sets the places for the active player's 6.1 in @o. Returns: the possible acts (bits). */
 guint32 pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o);
 gboolean pandoria_act_place_tile (PandoriaWork *w);
 gboolean pandoria_act_place_castle (PandoriaWork *w);
@@ -203,7 +203,7 @@ gboolean pandoria_act_skip_placement (PandoriaWork *w);
 
 /* --- pandoria-build.c ------------------------------------------------------------------------------------------- */
 
-/** Builds (6.3.2): @discount further wood off; @free: nothing paid; @same_card: no card leaves the hand. */
+/** Builds (6.3.2). @discount: further wood to deduct; @free: nothing is paid; @same_card: no card leaves the hand. */
 gboolean pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount, gboolean free,
                               gboolean same_card);
 gboolean pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount, gboolean free);
@@ -214,7 +214,7 @@ gboolean pandoria_act_monument (PandoriaWork *w);
 
 /** Returns: free terrain next to own figures. */
 PandoriaSpaces pandoria_options_clone (const PandoriaState *state);
-/* Each carries out one spell at @level for the active player; FALSE when it is refused. Absent members have no effect. */
+/* Each casts one spell at @level for the active player, and returns FALSE on a refusal. Missing members have no effect. */
 gboolean pandoria_cast_astral_ship (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
 gboolean pandoria_cast_clone (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
 gboolean pandoria_cast_flee (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
@@ -226,13 +226,13 @@ gboolean pandoria_cast_teleport (PandoriaWork *w, guint level, const PandoriaSpe
 
 /** Pays for a spell and carries out its effect. */
 gboolean pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members);
-/** Takes a card from the hand for a spell and makes it the top spell after casting it. */
+/** Casts a spell with a card from the hand, which then becomes the top spell. */
 gboolean pandoria_work_cast_card (PandoriaWork *w, int extra);
 gboolean pandoria_act_cast (PandoriaWork *w);
 
 /* --- pandoria-turn.c -------------------------------------------------------------------------------------------- */
 
-/** Returns: the resources (bits) of which Poorhouse will raise one at the end of this turn. */
+/** Returns: the resources (bits) from which Poorhouse will raise one at the end of this turn. */
 guint8 pandoria_state_find_poor (const PandoriaState *s);
 void pandoria_work_draw_market (PandoriaWork *w);
 gboolean pandoria_act_score (PandoriaWork *w);
@@ -246,14 +246,14 @@ gboolean pandoria_act_edit_space (PandoriaWork *w);
 
 /* --- pandoria-edits.c ------------------------------------------------------------------------------------------- */
 
-/** Returns: the section of what edit-player or edit-table names and the game does not have (rulings 74, 75), or NULL. */
+/** Returns: the section of a value in edit-player or edit-table that this game lacks (rulings 74, 75), or NULL. */
 const char *pandoria_edits_find_foreign (const PandoriaState *s, const PandoriaAction *a);
 gboolean pandoria_act_edit_player (PandoriaWork *w);
 gboolean pandoria_act_edit_table (PandoriaWork *w);
 
 /* --- pandoria-apply.c ------------------------------------------------------------------------------------------- */
 
-/** Returns: the acts (bits) that the present step, variant and realm allow. */
+/** Returns: the acts (bits) that the current step, variant and realm allow. */
 guint32 pandoria_state_allowed_acts (const PandoriaState *s);
 
 /* --- pandoria-realms.c, and a file for what only one realm can (11, 17) ----------------------------------------- */
@@ -263,26 +263,26 @@ typedef struct
   const char *key;
   guint8 start[2][3];       /* regular game, by edition: crystal, gold, wood */
   guint8 beginner[3];       /* 12 */
-  guint8 beginner_building; /* 12: the one marked A */
+  guint8 beginner_building; /* the building marked A (12) */
   PandoriaOrigin origin;
-  guint8 cap; /* of every resource marker */
+  guint8 cap; /* the maximum of every resource marker */
   guint8 n_slots;
   guint8 tiles;             /* double tiles in the hand */
   gboolean leader_any_time; /* 4 */
   gboolean buys_always;     /* 6.4 */
-  gboolean haunts;          /* its figures removed by others haunt them */
-  gboolean captures;        /* others' figures removed by its closings become prisoners */
+  gboolean haunts;          /* its figures haunt the player who removes them */
+  gboolean captures;        /* other players' figures become prisoners when its closings remove them */
   guint8 removal_gain;      /* of the region's resource, for each own figure removed by a closing */
   guint32 acts;             /* bits of PandoriaActKind: acts that only this realm has */
-  /* What a scored region brings besides (7.2); @strengths are everyone's. */
+  /* Returns the extra gain from a scored region (7.2); @strengths are those of all players. */
   int (*scoring_bonus) (const PandoriaState *s, const PandoriaRegion *region, guint player, const guint *strengths);
-  /* Whether a further act of 6.3 follows a building or monument. */
+  /* Returns whether another act of 6.3 follows a building or monument. */
   gboolean (*extra_cast) (const PandoriaState *s);
 } PandoriaRealmRow;
 
 extern const PandoriaRealmRow pandoria_realm_rows[]; /* by PandoriaRealm */
 
-/** Returns: the row of what @player can do in this game: no abilities in the beginner's and the family variants. */
+/** Returns: the abilities of @player in this game: none in the beginner's and the family variants. */
 static inline const PandoriaRealmRow *
 pandoria_state_realm (const PandoriaState *s, guint player)
 {
@@ -296,7 +296,7 @@ gboolean pandoria_act_elf_move (PandoriaWork *w);
 int pandoria_fairies_scoring_bonus (const PandoriaState *s, const PandoriaRegion *region, guint player,
                                     const guint *strengths);
 
-/** Picks, among the figures that a closing removed, the ghost that will haunt @closer; *@chosen is -1 for none. */
+/** Chooses the ghost that will haunt @closer from the removed figures. *@chosen is its index, or -1 for none. */
 gboolean pandoria_ghosts_choose (PandoriaWork *w, const PandoriaRemoved *removed, guint n, int *chosen);
 
 void pandoria_goblins_options (const PandoriaState *s, PandoriaOptions *o);

@@ -270,7 +270,7 @@ pandoria_state_beside (const PandoriaState *s, PandoriaSpaces set)
   return pandoria_spaces_minus (beside, set);
 }
 
-/* A ghost that haunts another player is next to regions there. */
+/* A ghost that haunts another player is also next to regions there. */
 static void
 add_haunters (const PandoriaState *s, PandoriaSpaces beside, guint owner, PandoriaStrength *parts)
 {
@@ -288,7 +288,7 @@ add_haunters (const PandoriaState *s, PandoriaSpaces beside, guint owner, Pandor
     }
 }
 
-/* Whether the raging worker is still there. */
+/* Returns whether @player's raging worker is still there. */
 static gboolean
 is_raging (const PandoriaState *s, guint player)
 {

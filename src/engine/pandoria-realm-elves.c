@@ -13,7 +13,7 @@ get_walkable (const PandoriaState *s)
   return pandoria_spaces_or (pandoria_state_all_terrain (s), pandoria_spaces_or (me->castle_at, me->fortress_at));
 }
 
-/* A fortress on two spaces is one place: entered by one step, left from any of its spaces (rulings 57). */
+/* A fortress on two spaces is one place: one step enters it, and the next may leave from any of its spaces (rulings 57). */
 static PandoriaSpaces
 spread_over_fortress (const PandoriaState *s, PandoriaSpaces set)
 {
@@ -22,7 +22,7 @@ spread_over_fortress (const PandoriaState *s, PandoriaSpaces set)
   return pandoria_spaces_meet (set, fortress) ? pandoria_spaces_or (set, fortress) : set;
 }
 
-/* Everything within two steps of @from, taken or closed as it may be, by the first space of each place. */
+/* Returns every place within two steps of @from, even a taken or closed one, by its first space. */
 static PandoriaSpaces
 get_reach (const PandoriaState *s, PandoriaSpace from)
 {
@@ -53,11 +53,11 @@ pandoria_elves_options (const PandoriaState *s, PandoriaOptions *o)
 {
   PandoriaSpaces workers = s->players[s->active].figures;
   PandoriaSpaces taken = spread_over_fortress (s, pandoria_state_all_figures (s));
-  PandoriaSpaces open = pandoria_spaces_around (pandoria_state_empty_plain (s)); /* no closed region comes so far */
+  PandoriaSpaces open = pandoria_spaces_around (pandoria_state_empty_plain (s)); /* in no closed region */
   PandoriaSpaces goals = pandoria_spaces_and (pandoria_spaces_minus (get_walkable (s), taken), open);
   PandoriaSpace at;
 
-  /* For most one step is enough. */
+  /* Most workers reach a goal in one step. */
   o->elf_from = pandoria_spaces_and (workers, pandoria_spaces_around (goals));
   PANDORIA_FOREACH_SPACE (at, pandoria_spaces_minus (workers, o->elf_from))
     {

@@ -1,4 +1,4 @@
-/* The Fairies (17): more than every other involved player brings 3 more of the resource, 1 point at a city.
+/* The Fairies (17): stronger than every other involved player, they gain 3 more of the resource, 1 point at a city.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

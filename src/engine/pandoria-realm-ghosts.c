@@ -1,4 +1,4 @@
-/* The Ghosts of the Elders (17): one of those that a closing removes haunts the closer.
+/* The Ghosts of the Elders (17): one of their figures haunts the player who removes them by closing a region.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@ find_ghost (const PandoriaRemoved *removed, guint n, guint owner, gboolean leade
   return -1;
 }
 
-/* If a worker and the leader were removed, the owner chooses one in @haunt of the action. */
+/* If a worker and the leader were removed, @haunt of the action is the owner's choice. */
 static gboolean
 choose_sort (PandoriaWork *w, int worker, int leader, guint owner, int *chosen)
 {

@@ -1,4 +1,4 @@
-/* The Goblins (17): others' top spells and others' buildings.
+/* The Goblins (17): they use other players' top spells and buildings.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* The Golems (17): a further figure on the double tile, for 3 of that space's resource.
+/* The Golems (17): they may place another figure on the double tile, for 3 of that space's resource.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

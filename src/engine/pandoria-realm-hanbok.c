@@ -1,4 +1,4 @@
-/* The Hanbok (17): prisoners can be ransomed.
+/* The Hanbok (17): they take prisoners, which their owners can ransom.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@ count_prisoners (const PandoriaPlayerState *hanbok, guint owner, gboolean leader
   return n;
 }
 
-/* Frees the earliest captured first (rulings 58). */
+/* Frees the prisoners in the order of capture (rulings 58). */
 static void
 free_prisoners (PandoriaWork *w, PandoriaPlayerState *hanbok, gboolean leader, guint n)
 {

@@ -1,4 +1,4 @@
-/* The Nymphs (17): regions of 4 or more spaces bring 3 more of the resource, 1 point at a city.
+/* The Nymphs (17): regions of 4 or more spaces give them 3 more of the resource, or 1 point at a city.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* The rows of the realms (11, 12, 17): start values and what each can do.
+/* The table of the realms (11, 12, 17): start values and abilities.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

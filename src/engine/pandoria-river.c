@@ -1,4 +1,4 @@
-/* The river (15): enclosed ships, drift, and the act river-ship. It holds on board side B only (rulings 31).
+/* The river (15): enclosed ships, drift, and the act river-ship. It exists only on board side B (rulings 31).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,7 +22,7 @@ pandoria_options_ships (const PandoriaState *state)
                                 find_enclosed (state, pandoria_state_empty_plain (state)));
 }
 
-/* The lengths of the longest ways from a source of the river to each ship; ways have no cycle. */
+/* Computes the length of the longest way from a source of the river to each ship. The river has no cycle. */
 static void
 get_depths (const PandoriaState *s, guint8 depths[PANDORIA_MAX_SHIPS])
 {
@@ -33,7 +33,7 @@ get_depths (const PandoriaState *s, guint8 depths[PANDORIA_MAX_SHIPS])
           depths[j] = MAX (depths[j], (guint8) (depths[i] + 1));
 }
 
-/* On each way downstream the first free ship that is not enclosed. */
+/* Finds the first free ship that is not enclosed, on each way downstream. */
 static PandoriaSpaces
 find_candidates (const PandoriaState *s, guint ship, PandoriaSpaces good)
 {
@@ -86,7 +86,7 @@ drift_figure (PandoriaWork *w, guint ship)
   return TRUE;
 }
 
-/* Returns the ship of @ships furthest upstream; of several the first by column, then row. */
+/* Returns the ship of @ships that is furthest upstream; of several, the first by column, then row. */
 static PandoriaSpace
 get_first_upstream (const PandoriaState *s, PandoriaSpaces ships)
 {

@@ -59,7 +59,7 @@ score_region (PandoriaWork *w, const PandoriaRegion *region, gboolean cards)
     }
 }
 
-/* What entries from @first on have added to the marker that overflows now. */
+/* Returns what the ledger entries from @first on have added to the overflowing marker. */
 static int
 sum_gains (const PandoriaWork *w, guint first, guint player, guint resource)
 {
@@ -103,7 +103,7 @@ pandoria_work_overflow (PandoriaWork *w, guint first)
     }
 }
 
-/* 14 b: a card instead of points only where the player is involved in a region of this turn. */
+/* Only a player who is involved in a region of this turn may take a card instead of points (14 b). */
 static gboolean
 check_cards (PandoriaWork *w)
 {

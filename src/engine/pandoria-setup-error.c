@@ -1,4 +1,4 @@
-/* Faults of setups and boards as GErrors that carry the place, so that others can word them.
+/* Faults of setups and boards as GErrors that carry the place, so that user interfaces can write their own messages.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,7 +31,7 @@ pandoria_setup_error_private_clear (PandoriaSetupErrorPrivate *private)
 
 G_DEFINE_EXTENDED_ERROR (PandoriaSetupError, pandoria_setup_error)
 
-/* Behind the name of a space, or "the board", where one of a board is meant. */
+/* The messages follow the name of a member; those about a board follow the name of a space, or "the board". */
 static const char *const messages[] = {
   [PANDORIA_SETUP_ERROR_NO_REALM] = "the realm is missing",
   [PANDORIA_SETUP_ERROR_REALM_NOT_ALLOWED] = "this realm is not in this variant",

@@ -1,4 +1,4 @@
-/* Everything that is settled before the first turn (5).
+/* The setup: everything that the players choose before the first turn (5).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 #define PANDORIA_MAX_RELICS 16
 
-/** PANDORIA_DEFAULT: in a PandoriaPlayerSetup or PandoriaSetup: the value of rules.md for this realm and variant. */
+/** PANDORIA_DEFAULT: in a PandoriaPlayerSetup or PandoriaSetup, the default of rules.md for this realm and variant. */
 #define PANDORIA_DEFAULT (-1)
 
 typedef struct
@@ -49,20 +49,21 @@ typedef struct
 void pandoria_setup_init (PandoriaSetup *setup, guint n_players);
 
 /**
- * Checks that a game can be played with @setup (5, 11–17, rulings 56): realms fit the variant, two players share a realm only
- * if that is allowed, the start tiles cover the start spaces, a partnership has 4 players, the stack feeds the first hands …
+ * Checks that a game can be played with @setup (5, 11–17, rulings 56). For example, realms must fit the variant,
+ * start tiles cover the start spaces, and the stack has enough tiles for the first hands. Two players share a realm
+ * only if that is allowed. A partnership needs 4 players.
  *
  * Returns: TRUE; FALSE and a PANDORIA_SETUP_ERROR.
  */
 gboolean pandoria_setup_check (const PandoriaSetup *setup, GError **error);
 
-/** Returns: the most workers a player begins with (5): 6, 5, 4 for 2, 3, 4 players. */
+/** Returns: the maximum number of workers at the start (5): 6, 5, 4 for 2, 3, 4 players. */
 guint pandoria_setup_workers (guint n_players);
 
 /** Returns: how many monuments worth @value (PANDORIA_LOWEST_MONUMENT … _HIGHEST_) are in the box, by the usual split (5). */
 guint pandoria_setup_monuments_in_box (guint value);
 
-/** Returns: how many of those are taken out before a game of @n_players begins (5). */
+/** Returns: how many of these monuments are removed before a game of @n_players (5). */
 guint pandoria_setup_monuments_removed (guint value, guint n_players);
 
 /* --- pandoria-realms.c ------------------------------------------------------------------------------------------ */
@@ -73,7 +74,7 @@ guint pandoria_realm_start (PandoriaRealm realm, PandoriaEdition edition, Pandor
 /** Returns: how many building slots a player of @realm has in @variant: 5, Goblins 4. */
 guint pandoria_realm_get_n_slots (PandoriaRealm realm, PandoriaVariant variant);
 
-/** Returns: whether @realm may be chosen in @variant: base realms only in the beginner's game, none in the family's. */
+/** Returns: whether @variant allows @realm: only base realms in the beginner's game, none in the family variants. */
 gboolean pandoria_realm_is_allowed (PandoriaRealm realm, PandoriaVariant variant);
 
 /** PandoriaOrigin: where a realm comes from; the promo realms play only together with others (17). */
@@ -86,5 +87,5 @@ typedef enum
 
 PandoriaOrigin pandoria_realm_get_origin (PandoriaRealm realm);
 
-/** Returns: the building that @realm begins with in the beginner's game (12), or PANDORIA_BUILDING_NONE. */
+/** Returns: the starting building of @realm in the beginner's game (12), or PANDORIA_BUILDING_NONE. */
 PandoriaBuilding pandoria_realm_start_building (PandoriaRealm realm);

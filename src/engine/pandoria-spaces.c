@@ -66,7 +66,7 @@ pandoria_spaces_shift_back (PandoriaSpaces a, PandoriaDirection direction)
 
   if (direction == PANDORIA_DIRECTION_DOWN)
     return move_up (a);
-  a = move_left (a); /* now in the original column, whose parity decides */
+  a = move_left (a); /* now in the source column, whose parity decides */
   even = keep_columns (a, PANDORIA_EVEN_COLUMNS);
   odd = keep_columns (a, ~PANDORIA_EVEN_COLUMNS);
   if (direction == PANDORIA_DIRECTION_RIGHT_DOWN)

@@ -8,7 +8,7 @@
 #include <glib.h>
 
 /**
- * PandoriaSpace: one hex: column × 16 + row, so that numbers have the order of record.md (by column,
+ * PandoriaSpace: one hex, as column × 16 + row. Its numbers are therefore in the order of record.md (by column,
  * then row). Columns and rows are 0…15.
  */
 typedef gint16 PandoriaSpace;
@@ -38,7 +38,7 @@ typedef enum
 } PandoriaDirection;
 #define PANDORIA_N_DIRECTIONS 3
 
-/** Returns: the space that @name ("G6") names, or PANDORIA_SPACE_NONE. */
+/** Returns: the space with the name @name ("G6"), or PANDORIA_SPACE_NONE. */
 PandoriaSpace pandoria_space_from_name (const char *name);
 
 /** Returns: (transfer none): the name of @space ("G6"), 0 ≤ @space < 256. */
@@ -121,7 +121,7 @@ pandoria_spaces_meet (PandoriaSpaces a, PandoriaSpaces b)
   return !pandoria_spaces_is_empty (pandoria_spaces_and (a, b));
 }
 
-/* Adds up pairs of bits, then fours, then bytes. For a builtin GCC would call a function, as not every processor can do it. */
+/* Adds pairs of bits, then fours, then bytes. GCC's builtin may call a function, as not every processor can do it. */
 static inline guint
 pandoria_count_bits (guint64 word)
 {
@@ -166,18 +166,18 @@ pandoria_spaces_pop (PandoriaSpaces *a)
 /** Returns: the space number @n (from 0) of @a in order, or PANDORIA_SPACE_NONE. */
 PandoriaSpace pandoria_spaces_nth (PandoriaSpaces a, guint n);
 
-/** Returns: all spaces of @a moved one step in @direction; what leaves the 16 × 16 field is lost. */
+/** Returns: all spaces of @a moved one step in @direction, without those that leave the 16 × 16 field. */
 PandoriaSpaces pandoria_spaces_shift (PandoriaSpaces a, PandoriaDirection direction);
 
 /** Returns: all spaces from which one step in @direction leads into @a. */
 PandoriaSpaces pandoria_spaces_shift_back (PandoriaSpaces a, PandoriaDirection direction);
 
-/** Returns: all spaces that touch a space of @a (they may be in @a themselves). */
+/** Returns: all spaces that touch a space of @a, including touching spaces of @a. */
 static inline PandoriaSpaces
 pandoria_spaces_around (PandoriaSpaces a)
 {
   PandoriaSpaces around;
-  guint64 beside[6] = { 0 }; /* what the columns at either side get, nothing beyond the first and the last word */
+  guint64 beside[6] = { 0 }; /* the bits for the columns on both sides; nothing beyond the first and the last word */
 
   for (int i = 0; i < 4; i++)
     {
@@ -191,7 +191,7 @@ pandoria_spaces_around (PandoriaSpaces a)
   return around;
 }
 
-/** Sets in @bits, a number of @n_bits bits for each space, that of @at to @n. */
+/** Sets the number of @at to @n in @bits, which has a number of @n_bits bits for each space. */
 static inline void
 pandoria_spaces_set_number (PandoriaSpaces *bits, guint n_bits, PandoriaSpace at, guint n)
 {
@@ -202,9 +202,9 @@ pandoria_spaces_set_number (PandoriaSpaces *bits, guint n_bits, PandoriaSpace at
       pandoria_spaces_remove (&bits[bit], at);
 }
 
-/** Returns: everything in @field that is reached from @seed through neighbours in @field. */
+/** Returns: all spaces in @field that neighbours in @field connect to @seed. */
 PandoriaSpaces pandoria_spaces_flood (PandoriaSpaces seed, PandoriaSpaces field);
 
-/** Runs the following statement with the PandoriaSpace variable @var on every space of @set, in order. */
+/** Runs the following statement for every space of @set, in order, with the PandoriaSpace variable @var. */
 #define PANDORIA_FOREACH_SPACE(var, set) \
   for (PandoriaSpaces var##_rest = (set); ((var) = pandoria_spaces_pop (&var##_rest)) >= 0;)

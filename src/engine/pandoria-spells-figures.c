@@ -1,4 +1,4 @@
-/* The spells that place, move, take home or enrage figures, and where they may (Spells).
+/* The spells that place, move, take back or enrage figures, and their possible places (Spells).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,7 +21,7 @@ pandoria_options_own_figures (const PandoriaState *state)
   return pandoria_spaces_or (me->figures, me->leader_at);
 }
 
-/* Own haunters on the board, all or only those that are workers. */
+/* Returns the player's haunters on the board, or only the workers among them. */
 static PandoriaSpaces
 get_own_haunters (const PandoriaState *s, gboolean workers_only)
 {
@@ -127,7 +127,7 @@ pandoria_cast_flee (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSp
   return TRUE;
 }
 
-/* Each moved figure must be an own one on the board, or one that an earlier move brings there. */
+/* Each move starts at a figure of the player on the board, or at one that an earlier move brings there. */
 static gboolean
 hold_moves (PandoriaWork *w, const PandoriaSpellMembers *m)
 {
@@ -172,7 +172,7 @@ check_raging_worker (PandoriaWork *w, PandoriaSpace at)
       w, host < 0 || host == (int) w->me ? PANDORIA_ERROR_NO_FIGURE : PANDORIA_ERROR_NOT_YOUR_FIGURE, "6.3.1", at);
 }
 
-/* The pending region that the worker at m->at rages for; -1 with *@found 0 (none) or more (which one?). */
+/* Returns a pending region for which the worker at m->at rages, or -1. *@found is the number of these regions. */
 static int
 find_rage_region (const PandoriaState *s, const PandoriaSpellMembers *m, guint *found)
 {

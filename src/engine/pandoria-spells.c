@@ -1,4 +1,4 @@
-/* The spells (6.3.1): one row each, casting, and the effects that touch no figures.
+/* The table of spells (6.3.1), casting, and the effects that do not involve figures.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* Making a state from a setup (5), comparing and hashing states.
+/* Creates a state from a setup (5), and compares and hashes states.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -64,7 +64,7 @@ init_start (PandoriaState *s, const PandoriaSetup *setup)
       lay_printed (s, &setup->start_tiles[i][j], FALSE);
 }
 
-/* 5: from the bottom. */
+/* Fills the stack from the bottom (5). */
 static void
 init_monuments (PandoriaState *s, const PandoriaSetup *setup)
 {

@@ -1,4 +1,4 @@
-/* The whole truth of a game at one moment: a flat value that is copied by assignment.
+/* The complete state of a game: a flat value that is copied by assignment.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,12 +14,12 @@
 
 typedef struct
 {
-  guint8 building; /* PandoriaBuilding; NONE when empty or a monument */
-  guint8 level;    /* 0 when the building has none */
+  guint8 building; /* PandoriaBuilding; NONE for an empty slot or a monument */
+  guint8 level;    /* 0 if the building has no levels */
   guint8 cost;     /* printed wood cost */
   guint8 has_monument;
-  guint8 monument; /* its value, 0 without one */
-  guint8 occupant; /* the seat of the Goblins whose figure uses it (17), or PANDORIA_NOBODY */
+  guint8 monument; /* the value of the monument, or 0 */
+  guint8 occupant; /* seat of the Goblins player who occupies it (17), or PANDORIA_NOBODY */
   guint8 occupant_leader;
 } PandoriaSlot;
 
@@ -49,7 +49,7 @@ typedef struct
   guint8 place; /* PandoriaHaunterPlace */
   PandoriaFigure figure;
   guint16 round;    /* since when */
-  PandoriaSpace at; /* on the board: the space that it shares with its host */
+  PandoriaSpace at; /* on the board: the space of its host */
 } PandoriaHaunter;
 
 typedef struct
@@ -62,18 +62,18 @@ typedef struct
   guint8 leader;            /* in the reserve: 0 or 1 */
   guint8 tiles;             /* double tiles in the hand */
   guint8 castles, fortress; /* in the supply */
-  guint16 artifacts;        /* partners: see pandoria_state_artifacts() */
-  guint8 max_workers;       /* what the setup gave */
-  gint16 total_workers;     /* all workers, wherever they are: max_workers, as corrections changed it */
+  guint16 artifacts;        /* in a partnership see pandoria_state_artifacts() */
+  guint8 max_workers;       /* as in the setup */
+  gint16 total_workers;     /* number of all workers everywhere: max_workers plus corrections */
   PandoriaSlot slots[PANDORIA_MAX_SLOTS];
   PandoriaTopSpell top_spell;
   PandoriaHaunter haunter;
-  guint8 n_prisoners; /* 17, Hanbok: in the order of capture */
+  guint8 n_prisoners; /* Hanbok (17): in the order of capture */
   PandoriaFigure prisoners[PANDORIA_MAX_PRISONERS];
   PandoriaSpaces figures;   /* own workers on the board, haunters not included */
-  PandoriaSpaces leader_at; /* the own leader on the board: one space or none */
+  PandoriaSpaces leader_at; /* own leader on the board: one space or none */
   PandoriaSpaces castle_at;
-  PandoriaSpaces fortress_at; /* every space of the exit it covers */
+  PandoriaSpaces fortress_at; /* all spaces of the covered exit */
 } PandoriaPlayerState;
 
 typedef struct
@@ -82,7 +82,7 @@ typedef struct
   guint8 terrain;
 } PandoriaRegion;
 
-/** PandoriaLaid: what 6.1 laid, for 6.2 and 6.5. */
+/** PandoriaLaid: the object laid in 6.1, for 6.2 and 6.5. */
 typedef enum
 {
   PANDORIA_LAID_NOTHING,
@@ -94,7 +94,7 @@ typedef enum
 
 typedef struct
 {
-  /* settled by the setup */
+  /* from the setup */
   guint8 edition, variant, tie_break, partnership, artifacts, side;
   guint8 n_players, start_player;
   guint8 n_ships, n_exits;
@@ -107,7 +107,7 @@ typedef struct
   /* the board; terrain holds tiles and printed terrain */
   PandoriaSpaces terrain[PANDORIA_N_TERRAINS];
   PandoriaSpaces symbols[2];                       /* bit 0 and bit 1 of the number of symbols */
-  PandoriaSpaces artifact[PANDORIA_ARTIFACT_BITS]; /* the bits of the number of artifacts that lie there */
+  PandoriaSpaces artifact[PANDORIA_ARTIFACT_BITS]; /* the bits of the number of artifacts there */
   PandoriaSpaces printed;
   PandoriaSpaces open_exit[PANDORIA_N_TERRAINS]; /* exit spaces not covered by a fortress */
 
@@ -123,10 +123,10 @@ typedef struct
   guint16 round, turn; /* from 1 */
   guint8 active, step;
   guint8 last_round, finished;
-  guint8 skips; /* how many skipped 6.1 in this round (9) */
+  guint8 skips; /* number of players who skipped 6.1 in this round (9) */
   guint8 laid;  /* PandoriaLaid */
   PandoriaSpaces laid_at;
-  guint8 golem_moved, elf_moved, extra_cast; /* extra_cast: only the Halflings' spell is left of 6.3 (11) */
+  guint8 golem_moved, elf_moved, extra_cast; /* extra_cast: only the Halflings' spell remains of 6.3 (11) */
   guint8 scored;                             /* 6.4 has run */
   guint8 purchase;                           /* 6.4 allowed a purchase */
   guint8 n_pending;
@@ -139,12 +139,12 @@ typedef struct
 G_STATIC_ASSERT (sizeof (PandoriaState) <= 8192);
 
 /**
- * Makes the state at the beginning of the first turn (5), with every byte defined, so that states can be compared
- * as bytes. Returns: TRUE; FALSE and the error of pandoria_setup_check(), @state then unchanged.
+ * Creates the state at the beginning of the first turn (5). Defines every byte, so that states can be compared
+ * as bytes. Returns: TRUE; FALSE and the error of pandoria_setup_check(), without changing @state.
  */
 gboolean pandoria_state_init (PandoriaState *state, const PandoriaSetup *setup, GError **error);
 
-/** Makes of any @board, also one that is not finished, a state without players and tiles, to be shown and not to be played. */
+/** Creates a state without players and tiles from @board, which may be unfinished. It is only for display. */
 void pandoria_state_init_bare (PandoriaState *state, const PandoriaBoard *board);
 
 gboolean pandoria_state_equal (const PandoriaState *a, const PandoriaState *b);
@@ -152,8 +152,8 @@ gboolean pandoria_state_equal (const PandoriaState *a, const PandoriaState *b);
 /* --- pandoria-check.c ------------------------------------------------------------------------------------------- */
 
 /**
- * Checks the invariants: sets that may not overlap, figures that sum to what the setup gave, markers between 0 and cap …
- * Returns: TRUE; FALSE and, in @broken (if not NULL), a static English sentence.
+ * Checks the invariants. For example, some sets may not overlap, figures must match their totals, and resource
+ * markers are between 0 and the cap. Returns: TRUE; FALSE and, in @broken (if not NULL), a static English sentence.
  */
 gboolean pandoria_state_check (const PandoriaState *state, const char **broken);
 
@@ -163,18 +163,18 @@ gboolean pandoria_state_check (const PandoriaState *state, const char **broken);
 guint pandoria_state_cap (const PandoriaState *state, guint player);
 /** Returns: how many building slots @player has: 5, Goblins 4. */
 guint pandoria_state_n_slots (const PandoriaState *state, guint player);
-/** Returns: how many artifacts @player may spend: the team's with a partnership (16). */
+/** Returns: how many artifacts @player may spend; in a partnership, those of the team (16). */
 guint pandoria_state_artifacts (const PandoriaState *state, guint player);
 /** Returns: whether @a and @b are partners (13). A player is not a partner of the same player. */
 gboolean pandoria_state_are_partners (const PandoriaState *state, guint a, guint b);
 /** Returns: how many workers, or leaders, of @player are neither in the reserve nor on the board as hosts. */
 guint pandoria_state_count_elsewhere (const PandoriaState *state, guint player, gboolean leader);
-/** Returns: the number of teams (players without a partnership). */
+/** Returns: the number of teams, or of players without a partnership. */
 guint pandoria_state_n_teams (const PandoriaState *state);
 
-/** Returns: every space with terrain, tiles and printed. */
+/** Returns: every space with tile terrain or printed terrain. */
 PandoriaSpaces pandoria_state_all_terrain (const PandoriaState *state);
-/** Returns: plain spaces that nothing covers. */
+/** Returns: plain spaces that are not covered. */
 PandoriaSpaces pandoria_state_empty_plain (const PandoriaState *state);
 /** Returns: every space with a figure. A haunter shares the space of its host. */
 PandoriaSpaces pandoria_state_all_figures (const PandoriaState *state);
@@ -194,9 +194,9 @@ int pandoria_state_castle_at (const PandoriaState *state, PandoriaSpace space);
 int pandoria_state_fortress_at (const PandoriaState *state, PandoriaSpace space);
 /** Returns: the first space of the exit at @space, else @space itself. */
 PandoriaSpace pandoria_state_first_of_exit (const PandoriaState *state, PandoriaSpace space);
-/** Returns: the space by which the place of @space is addressed: the first of a fortress's exit, else @space itself. */
+/** Returns: the first space of the fortress's exit at @space, else @space itself. Acts name the place by it. */
 PandoriaSpace pandoria_state_place_of (const PandoriaState *state, PandoriaSpace space);
-/** Fills @figures with host, then haunter, standing at @space. Returns: how many, 0…2. */
+/** Fills @figures with the host and then the haunter at @space. Returns: their number, 0…2. */
 guint pandoria_state_figures_at (const PandoriaState *state, PandoriaSpace space, PandoriaFigure figures[2]);
 
 /** Returns: the region of the terrain space @space (7), or the empty set. */
@@ -205,23 +205,23 @@ PandoriaSpaces pandoria_state_region (const PandoriaState *state, PandoriaSpace 
 gboolean pandoria_state_is_closed (const PandoriaState *state, PandoriaSpace space);
 /** Returns: the sum of the symbols of @region (7.2, V). */
 guint pandoria_state_symbols (const PandoriaState *state, PandoriaSpaces region);
-/** Returns: all spaces next to @set, without those in it. A figure on a fortress is next to every space that the fortress touches (rulings 24). */
+/** Returns: all spaces next to @set, not in it. A figure on a fortress is next to all that touches it (rulings 24). */
 PandoriaSpaces pandoria_state_beside (const PandoriaState *state, PandoriaSpaces set);
-/** PandoriaStrength: what the strength of a player at a region consists of (7.2). */
+/** PandoriaStrength: the parts of a player's strength at a region (7.2). */
 typedef struct
 {
   guint workers; /* one for each */
   guint leader;  /* 2, or 0 */
-  guint rage;    /* what a raging worker adds to its own 1 */
+  guint rage;    /* strength that a raging worker adds to its own 1 */
 } PandoriaStrength;
 
 PandoriaStrength pandoria_state_split_strength (const PandoriaState *state, PandoriaSpaces region, guint player);
-/** Returns: the strength S of @player at @region (7.2), a raging worker counted. */
+/** Returns: the strength S of @player at @region (7.2), including a raging worker. */
 guint pandoria_state_strength (const PandoriaState *state, PandoriaSpaces region, guint player);
 
 /* --- pandoria-buildings.c: buildings and costs ------------------------------------------------------------------ */
 
-/** Returns: the level of @building that works for @player (visible, or occupied by Goblins), 1 for one without levels, 0 for none. */
+/** Returns: the level of @building for @player (visible, or occupied by Goblins); 1 if it has no levels, 0 for none. */
 guint pandoria_state_building_level (const PandoriaState *state, guint player, PandoriaBuilding building);
 /** Returns: crystals that @player pays for a spell with @printed cost (6.3.1). */
 guint pandoria_state_spell_cost (const PandoriaState *state, guint player, guint printed);
@@ -234,7 +234,7 @@ guint pandoria_state_card_price (const PandoriaState *state, guint player, guint
 
 /* --- pandoria-work.c -------------------------------------------------------------------------------------------- */
 
-/** Returns: the most of @resource that @player can pay, Market included. */
+/** Returns: the largest amount of @resource that @player can pay, Market included. */
 guint pandoria_state_can_pay (const PandoriaState *state, guint player, guint resource);
 
 /* --- pandoria-turn.c: the result -------------------------------------------------------------------------------- */
@@ -244,16 +244,16 @@ typedef struct
   guint n; /* seats, or teams in a partnership */
   gint points[PANDORIA_MAX_PLAYERS];
   gint tie_break[PANDORIA_MAX_PLAYERS];
-  guint place[PANDORIA_MAX_PLAYERS]; /* from 1; equal for a shared place, so that places may be skipped */
+  guint place[PANDORIA_MAX_PLAYERS]; /* from 1; shared places are equal, so places may be skipped */
 } PandoriaResult;
 
-/** Computes the standing (10): final once the state is finished, the present one before. */
+/** Computes the final standing (10), or the current one while the game continues. */
 void pandoria_state_get_result (const PandoriaState *state, PandoriaResult *result);
 
 /**
- * @side: (out): who has most points now: a seat, or a team in a partnership
- * @lead: (out): how many more than the next one
+ * @side: (out): the leader: a seat, or a team in a partnership
+ * @lead: (out): the lead over the next one in points
  *
- * Returns: whether one alone leads; points only, not what breaks a tie.
+ * Returns: whether there is a single leader by points, ignoring tie breakers.
  */
 gboolean pandoria_state_get_lead (const PandoriaState *state, guint *side, guint *lead);

@@ -1,4 +1,4 @@
-/* The words of the game as numbers: terrains, counters, steps, realms, spells, buildings.
+/* The enumerations of the game: terrains, counters, steps, realms, spells, buildings.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@
 #define PANDORIA_MAX_SYMBOLS   3
 #define PANDORIA_N_RESOURCES   3
 #define PANDORIA_MAX_MONUMENTS 16 /* in a setup */
-#define PANDORIA_MAX_STACK     50 /* monuments in the stack, as a correction may have it (rulings 75) */
+#define PANDORIA_MAX_STACK     50 /* maximum number of monuments in the stack after corrections (rulings 75) */
 #define PANDORIA_MAX_ARTIFACTS 9  /* on one space (rulings 77) */
 #define PANDORIA_MAX_COST      99
 #define PANDORIA_MONUMENT_COST 8 /* wood (6.3.3) */
@@ -23,7 +23,7 @@
 #define PANDORIA_N_MONUMENTS      (PANDORIA_HIGHEST_MONUMENT - PANDORIA_LOWEST_MONUMENT + 1)
 
 /**
- * PandoriaTerrain: what a space shows; it decides what its region brings
+ * PandoriaTerrain: the terrain of a space. It determines the gain from its region
  * (0: forest → wood, mountains → crystal, hills → gold, city → points).
  */
 typedef enum
@@ -36,7 +36,7 @@ typedef enum
 #define PANDORIA_N_TERRAINS 4
 
 /**
- * PandoriaCounter: everything that can be counted and corrected for a player. The first three
+ * PandoriaCounter: the values of a player that can be counted and corrected. The first three
  * are the resources in their fixed order, the first four have a ledger.
  */
 typedef enum
@@ -95,7 +95,7 @@ typedef enum
 } PandoriaSide;
 #define PANDORIA_N_SIDES 3
 
-/** PandoriaRealm: 11 and 17; NONE in the family variants. */
+/** PandoriaRealm: the realms (11, 17); NONE in the family variants. */
 typedef enum
 {
   PANDORIA_REALM_NONE,
@@ -157,8 +157,8 @@ typedef enum
 #define PANDORIA_N_BUILDINGS 18
 
 /**
- * Keys of record.md ("forest", "tower-large", …). The *_key() functions return a static string;
- * the *_from_key() functions return the number, or -1 when @key names nothing
+ * Keys of record.md ("forest", "tower-large", …). The *_key() functions return a static string.
+ * The *_from_key() functions return the number, or -1 for an unknown key
  * (the NONE rows have no key).
  */
 const char *pandoria_terrain_key (PandoriaTerrain terrain);
@@ -170,12 +170,12 @@ const char *pandoria_edition_key (PandoriaEdition edition);
 int pandoria_edition_from_key (const char *key);
 const char *pandoria_variant_key (PandoriaVariant variant);
 int pandoria_variant_from_key (const char *key);
-/** Returns: whether it is a family variant, with spells or without (14). */
+/** Returns: whether @variant is a family variant, with spells or without (14). */
 gboolean pandoria_variant_is_family (PandoriaVariant variant);
 const char *pandoria_side_key (PandoriaSide side);
 int pandoria_side_from_key (const char *key);
 
-/** Returns: what a region of @terrain brings: a resource, or PANDORIA_COUNTER_POINTS for a city (0). */
+/** Returns: the gain from a region of @terrain: a resource, or PANDORIA_COUNTER_POINTS for a city (0). */
 PandoriaCounter pandoria_terrain_counter (PandoriaTerrain terrain);
 
 /* --- pandoria-realms.c ------------------------------------------------------------------------------------------ */
@@ -187,9 +187,9 @@ int pandoria_realm_from_key (const char *key);
 
 const char *pandoria_spell_key (PandoriaSpell spell);
 int pandoria_spell_from_key (const char *key);
-/** Returns: the levels that exist for @spell, ended by 0; empty when it has none. */
+/** Returns: the levels of @spell, ended by 0; empty if it has none. */
 const guint8 *pandoria_spell_levels (PandoriaSpell spell);
-/** Returns: whether @level is one that @spell has; 0 for one without levels. */
+/** Returns: whether @spell has @level, which is 0 for a spell without levels. */
 gboolean pandoria_spell_has_level (PandoriaSpell spell, guint level);
 
 /* --- pandoria-buildings.c --------------------------------------------------------------------------------------- */
@@ -197,14 +197,14 @@ gboolean pandoria_spell_has_level (PandoriaSpell spell, guint level);
 const char *pandoria_building_key (PandoriaBuilding building);
 int pandoria_building_from_key (const char *key);
 /**
- * Returns: the levels that exist for @building, ended by 0; empty when it has none. Lumberyard,
+ * Returns: the levels of @building, ended by 0; empty if it has none. Lumberyard,
  * Repository and Vault have 1 ("1:2") and 2 ("2:3"), Market 1 ("1:1") and 2 ("2:1").
  */
 const guint8 *pandoria_building_levels (PandoriaBuilding building);
 /**
  * Returns: (nullable): the printed form of a level that is a rate ("1:2", "2:3", "1:1", "2:1"), or
- * NULL when the level is simply a number.
+ * NULL if the level is just a number.
  */
 const char *pandoria_building_level_label (PandoriaBuilding building, guint level);
-/** Returns: whether @level is one that @building has; 0 for one without levels. */
+/** Returns: whether @building has @level, which is 0 for a building without levels. */
 gboolean pandoria_building_has_level (PandoriaBuilding building, guint level);

@@ -1,4 +1,4 @@
-/* The work on one action: refusing, changing counters, paying.
+/* Carries out one action: refusing, changing counters, paying.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,7 +21,7 @@ get_cost (const PandoriaBill *bill)
   return (guint) MAX (1, bill->printed + bill->extra - bill->covered - bill->discount);
 }
 
-/* The first payment that fails counts, and only when nothing else is wrong. */
+/* Notes only the first payment that fails. It is reported only if there is no other fault. */
 static void
 refuse_payment (PandoriaWork *w, PandoriaErrorCode code, const PandoriaBill *bill)
 {
@@ -51,7 +51,7 @@ pandoria_work_change (PandoriaWork *w, PandoriaEventKind kind, guint player, Pan
   return event;
 }
 
-/* How many of another resource one missing one costs (Buildings, Market); 0 without a Market. */
+/* Returns how many of another resource replace one missing unit (Buildings, Market); 0 without a Market. */
 static guint
 get_market_rate (const PandoriaState *s, guint player)
 {
@@ -64,7 +64,7 @@ can_substitute (const PandoriaState *s, guint player, guint resource, guint othe
   return other != resource && s->players[player].counters[other] >= (int) need;
 }
 
-/* The one other resource that pays the missing rest, or -1 with the reason noted. */
+/* Returns the other resource that pays the missing rest, or -1 and notes the reason. */
 static int
 choose_substitute (PandoriaWork *w, const PandoriaBill *bill, guint need)
 {
@@ -104,7 +104,7 @@ take_payment (PandoriaWork *w, const PandoriaBill *bill, guint resource, guint a
   event->level = bill->level;
 }
 
-/* "Paying": the own resource first, the missing rest with one other resource at the Market's rate. */
+/* Pays with the resource itself first, then the rest with one other resource at the Market's rate ("Paying"). */
 void
 pandoria_work_pay (PandoriaWork *w, const PandoriaBill *bill)
 {
