@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* The text is read when the typing pauses for so many milliseconds. */
+/* The dialog reads the text after a pause in typing of this many milliseconds. */
 #define PAUSE 200
 
 struct _PandoriaNotationDialog
@@ -21,7 +21,7 @@ struct _PandoriaNotationDialog
   GtkWidget *open_button;
 
   GtkTextTag *wrong;
-  PandoriaRecord *record; /* (nullable): the game that the text contains */
+  PandoriaRecord *record; /* (nullable): the game in the text */
   guint reading;          /* source */
   GCancellable *pasting;
 };
@@ -118,7 +118,7 @@ on_pause (gpointer data)
 static void
 on_text_changed (PandoriaNotationDialog *self)
 {
-  /* The record is still that of the previous text. */
+  /* The record still belongs to the previous text. */
   gtk_widget_set_sensitive (self->open_button, FALSE);
   g_clear_handle_id (&self->reading, g_source_remove);
   self->reading = g_timeout_add (PAUSE, on_pause, self);

@@ -9,17 +9,18 @@
 
 #include "pandoria-notation.h"
 
-/** PandoriaNotationDialog: signal "read" (PandoriaRecord pointer, to be kept by a reference of one's own): it was read. */
+/** PandoriaNotationDialog: emits "read" (PandoriaRecord pointer, of which the handler keeps a reference) after
+ * reading. */
 #define PANDORIA_TYPE_NOTATION_DIALOG (pandoria_notation_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNotationDialog, pandoria_notation_dialog, PANDORIA, NOTATION_DIALOG, AdwWindow)
 
-/** @parent: (nullable). */
+/** Makes the dialog; @parent (nullable): its parent window. */
 PandoriaNotationDialog *pandoria_notation_dialog_new (GtkWindow *parent);
-/** What the clipboard holds is put into the text when it begins like a game. */
+/** Copies the text of the clipboard into the dialog if it begins like a game. */
 void pandoria_notation_dialog_paste (PandoriaNotationDialog *self);
 void pandoria_notation_dialog_set_text (PandoriaNotationDialog *self, const char *text);
 
 /* --- pandoria-notation-help.c: the help page of the notation: a plain file, shown in a window --------------------- */
 
-/** Opens the window, over @parent. Returns: (transfer none): it. */
+/** Opens the help window over @parent. Returns: (transfer none): the window. */
 GtkWindow *pandoria_notation_help_show (GtkWindow *parent);

@@ -123,7 +123,7 @@ add_block (GtkBox *box, BlockKind kind, GString *words)
   g_string_truncate (words, 0);
 }
 
-/* Lines of one kind belong together; those of a paragraph flow. */
+/* Joins consecutive lines of one kind. The lines of a paragraph are rewrapped. */
 static void
 fill_page (GtkBox *box, const char *page)
 {

@@ -11,17 +11,18 @@
 #include "pandoria-quick-entry.h"
 
 /* --- pandoria-quick-choices.c ------------------------------------------------------------------------------------ */
-/* The list of words that could be at the cursor of the quick entry, below it. */
+/* The list of possible words at the cursor of the quick entry, below the entry. */
 
-/** PandoriaQuickChoices: a popover that leaves the keyboard to the entry. Signal "chosen" (guint index): a row was pressed. */
+/** PandoriaQuickChoices: a popover that leaves the focus in the entry. Emits "chosen" (guint index) when a row is
+ * pressed. */
 #define PANDORIA_TYPE_QUICK_CHOICES (pandoria_quick_choices_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuickChoices, pandoria_quick_choices, PANDORIA, QUICK_CHOICES, GtkPopover)
 
-/** Sets how wide the list is, in pixels. */
+/** Sets the width of the list, in pixels. */
 void pandoria_quick_choices_set_width (PandoriaQuickChoices *self, int width);
-/** Shows @choices (PandoriaChoice, of which a reference is kept) with none of them selected; NULL or empty: hides. */
+/** Shows @choices (of PandoriaChoice; keeps a reference) and selects none of them; NULL or empty: hides the list. */
 void pandoria_quick_choices_set (PandoriaQuickChoices *self, GPtrArray *choices);
-/** Selects the next (@by 1) or previous (−1) choice. Returns: (nullable): it; NULL when there are none. */
+/** Selects the next (@by 1) or previous (−1) choice. Returns: (nullable): the choice; NULL if the list is empty. */
 const PandoriaChoice *pandoria_quick_choices_move (PandoriaQuickChoices *self, int by);
 /** Returns: (nullable): the selected choice. */
 const PandoriaChoice *pandoria_quick_choices_get_selected (PandoriaQuickChoices *self);
@@ -31,7 +32,7 @@ struct _PandoriaQuickEntry
   AdwBin parent_instance;
 
   GtkWidget *content, *row;
-  GtkImage *sign; /* of whose turn it is, */
+  GtkImage *sign; /* of the active player, */
   GtkLabel *player;
   GtkEntry *entry;
   GtkWidget *enter_button;
@@ -43,12 +44,12 @@ struct _PandoriaQuickEntry
   PandoriaNotedLine *line;
   GPtrArray *choices;         /* PandoriaChoice */
   guint word_start, word_end; /* characters that a choice replaces */
-  gboolean asked, hidden;     /* the list was asked for, or sent away, since the last letter */
+  gboolean asked, hidden;     /* the list was requested or dismissed since the last letter */
   guint announcing;           /* source */
   gboolean open;
-  char *done;          /* (nullable): what the last line did, while nothing is typed */
-  char *board_words;   /* nullable: the further words of the board, and */
-  gboolean is_refusal; /* that it is why something cannot be */
+  char *done;          /* (nullable): describes the last line, until the user types */
+  char *board_words;   /* nullable: additional text of the board, and */
+  gboolean is_refusal; /* whether it explains a refusal */
 };
 
 /* pandoria-quick-entry.c */
@@ -56,25 +57,25 @@ struct _PandoriaQuickEntry
 void pandoria_quick_entry_read (PandoriaQuickEntry *self);
 /** Shows or hides the list of choices. */
 void pandoria_quick_entry_show_choices (PandoriaQuickEntry *self);
-/** Returns: whether a choice contains more than the present word. */
+/** Returns: whether a choice contains more than the current word. */
 gboolean pandoria_quick_entry_has_choice (PandoriaQuickEntry *self);
 
 /* pandoria-quick-sentence.c */
-/** Shows the meaning of the line, or its fault and the place of that. */
+/** Shows the meaning of the line, or its error and where that is. */
 void pandoria_quick_entry_show_line (PandoriaQuickEntry *self);
-/** Returns: (transfer full): the acts of the line, and who does them: “Anna, Tile at I5 H5; Worker to I5”. */
+/** Returns: (transfer full): the acts of the line and their player: “Anna, Tile at I5 H5; Worker to I5”. */
 char *pandoria_quick_entry_describe_line (PandoriaQuickEntry *self);
-/** Shows @words of pandoria_quick_entry_describe_line() as done, and whose turn it is now. */
+/** Shows @words of pandoria_quick_entry_describe_line() as done, and the active player. */
 void pandoria_quick_entry_show_done (PandoriaQuickEntry *self, const char *words);
-/** Shows whose turn it is. */
+/** Shows the active player. */
 void pandoria_quick_entry_show_player (PandoriaQuickEntry *self);
-/** Has it read out when the typing pauses. */
+/** Announces the sentence when typing pauses. */
 void pandoria_quick_entry_announce_later (PandoriaQuickEntry *self);
 
 /* pandoria-quick-keys.c */
-/** Puts @choice into the place of the word at the cursor. */
+/** Replaces the word at the cursor with @choice. */
 void pandoria_quick_entry_take_choice (PandoriaQuickEntry *self, const PandoriaChoice *choice);
-/** Takes the selected choice; without one, has the line done. */
+/** Enters the selected choice. If none is selected, performs the line. */
 void pandoria_quick_entry_enter (PandoriaQuickEntry *self);
-/** Returns: whether the key @keyval, with @state, has its own meaning in the entry; then that is done. */
+/** Handles the key @keyval with @state if it has its own meaning in the entry. Returns: whether it has. */
 gboolean pandoria_quick_entry_press (PandoriaQuickEntry *self, guint keyval, guint keycode, GdkModifierType state);

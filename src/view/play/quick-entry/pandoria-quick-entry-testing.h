@@ -1,4 +1,4 @@
-/* What only the tests of the quick entry ask for.
+/* Functions for the tests of the quick entry only.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +8,7 @@
 #include "pandoria-notation-dialog.h"
 
 /**
- * Returns: (transfer full): the page in the language of the session where there is one (help/notation.LANGUAGE.md), else in
+ * Returns: (transfer full): the help page in the language of the session (help/notation.LANGUAGE.md), otherwise in
  * English.
  */
 char *pandoria_notation_help_load (void);

@@ -1,7 +1,7 @@
 /* PandoriaQuickEntry: the bar into which a whole turn is typed in the notation.
  *
- * The keyboard stays in the entry. What could follow is listed below it: the arrow keys choose, Tab takes a word, Enter does
- * the line.
+ * The focus stays in the entry. A list below it shows the words that could follow. The arrow keys select a word, Tab
+ * enters it, Enter performs the line.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 
 #include "pandoria-widgets.h"
 
-/* The list below the entry is at most so wide, in pixels. */
+/* The maximum width of the list, in pixels. */
 #define LIST_WIDTH  520
 #define LIST_MARGIN 48
 
@@ -33,7 +33,7 @@ list_choices (PandoriaQuickEntry *self)
                                               &self->word_start, &self->word_end);
 }
 
-/* A word that is there already needs no list. */
+/* A word that is already complete needs no list. */
 gboolean
 pandoria_quick_entry_has_choice (PandoriaQuickEntry *self)
 {
@@ -50,7 +50,7 @@ pandoria_quick_entry_has_choice (PandoriaQuickEntry *self)
 void
 pandoria_quick_entry_show_choices (PandoriaQuickEntry *self)
 {
-  /* Between two words it would only cover the board. */
+  /* Between two words the list would only cover the board. */
   gboolean wanted = !self->hidden && (self->asked || self->word_end > self->word_start);
   gboolean shown = wanted && gtk_widget_get_mapped (GTK_WIDGET (self->entry)) && pandoria_quick_entry_has_choice (self);
 
@@ -124,12 +124,12 @@ pandoria_quick_entry_measure (GtkWidget *widget, GtkOrientation orientation, int
 {
   gtk_widget_measure (PANDORIA_QUICK_ENTRY (widget)->content, orientation, for_size, minimum, natural, minimum_baseline,
                       natural_baseline);
-  /* The sentence never asks for more width. */
+  /* The bar requests only its minimum width, however long the sentence is. */
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *natural = *minimum;
 }
 
-/* Places the list below the sentence. It begins where the entry does. */
+/* Places the list below the sentence, with the start of the entry. */
 static void
 pandoria_quick_entry_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -178,7 +178,7 @@ static void
 pandoria_quick_entry_init (PandoriaQuickEntry *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* The bin's own would leave the list out. */
+  /* The layout manager of AdwBin would ignore the list. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   self->popover = g_object_new (PANDORIA_TYPE_QUICK_CHOICES, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));

@@ -1,4 +1,4 @@
-/* PandoriaQuickEntry: what the keyboard does in it.
+/* PandoriaQuickEntry: its keys.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -44,7 +44,7 @@ move_choice (PandoriaQuickEntry *self, int by)
   return GDK_EVENT_STOP;
 }
 
-/* Tab takes the selected word, or the first one after typing. Otherwise it moves the focus to the next widget. */
+/* Tab enters the selected word, or the first one after typing. Otherwise it moves the focus to the next widget. */
 static gboolean
 complete (PandoriaQuickEntry *self)
 {
@@ -96,7 +96,7 @@ escape (PandoriaQuickEntry *self)
   return GDK_EVENT_STOP;
 }
 
-/* In an empty line the key that opens the entry has no meaning: the player only wants to type. */
+/* In an empty line, ignores the key that opens the entry: the player pressed it in order to type. */
 static gboolean
 is_opening_key (PandoriaQuickEntry *self, guint keyval)
 {
@@ -108,7 +108,7 @@ is_opening_key (PandoriaQuickEntry *self, guint keyval)
 gboolean
 pandoria_quick_entry_press (PandoriaQuickEntry *self, guint keyval, guint keycode, GdkModifierType state)
 {
-  /* On many a keyboard it is typed with Shift. */
+  /* Many keyboards need Shift for this key. */
   if (is_opening_key (self, keyval))
     return GDK_EVENT_STOP;
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK)) != 0)

@@ -11,7 +11,7 @@
 
 #define SIGN_SIZE 22
 
-/* The typing pauses for so many milliseconds before the announcement. */
+/* The announcement follows a pause in typing of this many milliseconds. */
 #define PAUSE 900
 
 static const char *
@@ -43,7 +43,7 @@ describe_acts (const PandoriaNotedLine *line, const char *shown)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* The word at the cursor is still being typed, and could become one that fits. */
+/* The word at the cursor is still incomplete, and could become a valid one. */
 static gboolean
 is_unfinished (PandoriaQuickEntry *self)
 {

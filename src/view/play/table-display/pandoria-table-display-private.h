@@ -11,17 +11,17 @@
 #include "pandoria-record.h"
 
 /* --- pandoria-table-face.c --------------------------------------------------------------------------------------- */
-/* All that those round the table want to see of a game from where they sit: the board, the points, whose turn it is,
- * the last gains, how far it has come. It shows the present, never a preview, and takes no input. */
+/* What players around the table want to see of a game: the board, the points, the active player, the last gains, the
+ * progress. It shows the present position, never a preview, and takes no input. */
 
 /**
- * Properties: "turn" (uint, 0…3): quarters by which it is turned clockwise, for a screen that is flat on the table; "faces-player"
- * (boolean): it turns on to the edge of whose turn it is, seats going clockwise from the lower edge.
+ * Properties: "turn" (uint, 0…3): clockwise quarter turns, for a screen that lies flat on the table; "faces-player"
+ * (boolean): also turns to the edge of the active player. Seats go clockwise from the lower edge.
  */
 #define PANDORIA_TYPE_TABLE_FACE (pandoria_table_face_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTableFace, pandoria_table_face, PANDORIA, TABLE_FACE, GtkWidget)
 
-/** Shows the present position of @game (nullable), and follows it. */
+/** Shows the present position of @game (nullable), and follows its changes. */
 void pandoria_table_face_set_game (PandoriaTableFace *self, PandoriaGame *game);
 
 /* --- pandoria-table-plate.c: a player's points, or a team's, as large as they can be ----------------------------- */
@@ -29,12 +29,12 @@ void pandoria_table_face_set_game (PandoriaTableFace *self, PandoriaGame *game);
 #define PANDORIA_TABLE_MAX_MEMBERS 2
 
 /**
- * PandoriaTableStanding: what a plate shows.
- * @n: how many players share the points: 1, in a team 2
- * @names, @colors, @own: of each of them; @own: what a partner has brought of the team's points
+ * PandoriaTableStanding: the contents of a plate.
+ * @n: the number of players who share the points: 1, or 2 in a team
+ * @names, @colors, @own: for each of them; @own: the partner's part of the team's points
  * @active: which of them has the turn; @n: none
  * @points: of the player, or of the team
- * @note: (nullable): a further sentence, as in “leads by 5 points”
+ * @note: (nullable): another sentence, such as “leads by 5 points”
  */
 typedef struct
 {
@@ -51,7 +51,7 @@ typedef struct
 G_DECLARE_FINAL_TYPE (PandoriaTablePlate, pandoria_table_plate, PANDORIA, TABLE_PLATE, GtkWidget)
 
 GtkWidget *pandoria_table_plate_new (void);
-/** Shows @standing, which is copied; the points count up to the new ones, if numbers may move and @counts is set. */
+/** Shows @standing, and copies it. With @counts, the points count up to the new ones if animations are enabled. */
 void pandoria_table_plate_show (PandoriaTablePlate *self, const PandoriaTableStanding *standing, gboolean counts);
 
 /* --- pandoria-table-text.c: a text as large as its room lets it be, to be read from across the table ------------- */
@@ -59,16 +59,16 @@ void pandoria_table_plate_show (PandoriaTablePlate *self, const PandoriaTableSta
 #define PANDORIA_TYPE_TABLE_TEXT (pandoria_table_text_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTableText, pandoria_table_text, PANDORIA, TABLE_TEXT, GtkWidget)
 
-/** Returns: (transfer floating): one that is at most @lines lines high in its room, and bold if @bold is set. */
+/** Returns: (transfer floating): a text of at most @lines lines, bold if @bold is set. */
 GtkWidget *pandoria_table_text_new (guint lines, gboolean bold);
-/** Shows @text; NULL: nothing. */
+/** Shows @text; NULL: an empty text. */
 void pandoria_table_text_set (PandoriaTableText *self, const char *text);
 
 /**
- * PandoriaTableLine: how a text is written into a rectangle.
+ * PandoriaTableLine: a text and the rectangle for it.
  * @rect: in the coordinates of the widget
- * @most: the greatest size of the letters, in px
- * @xalign: its place in @rect: 0 at its start, 1 at its end; from right to left the other way round
+ * @most: the maximum size of the letters, in px
+ * @xalign: the place in @rect: 0 at its start, 1 at its end; mirrored in right-to-left languages
  */
 typedef struct
 {
@@ -80,7 +80,7 @@ typedef struct
 } PandoriaTableLine;
 
 /**
- * Writes @line for @widget as large as it fits, over as many lines as there is room for; only what does not fit in the
- * smallest letters loses its end. Returns: the size of its letters in px.
+ * Draws @line for @widget in the largest size that fits, on as many lines as there is room for. Ellipsizes text that
+ * does not fit in the minimum size. Returns: the size of the letters in px.
  */
 double pandoria_table_line_draw (const PandoriaTableLine *line, GtkWidget *widget, GtkSnapshot *snapshot);

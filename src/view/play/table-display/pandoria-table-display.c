@@ -1,4 +1,4 @@
-/* PandoriaTableDisplay: the window with a game for all at the table, on a second screen where there is one.
+/* PandoriaTableDisplay: a window that shows the game to everyone at the table, on a second screen if there is one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,7 +29,7 @@ update_dark (PandoriaTableDisplay *self)
 
 /* --- callbacks --- */
 
-/* Shows neither bar nor pointer in full screen. */
+/* In full screen, hides the header bar and the pointer. */
 static void
 on_fullscreened (PandoriaTableDisplay *self)
 {

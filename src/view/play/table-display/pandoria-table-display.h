@@ -1,5 +1,5 @@
-/* PandoriaTableDisplay: the window with a game for all at the table, on a second screen where there is one. It takes no input but F11
- * (full screen), Escape (no full screen any more; then closes it) and Ctrl+W.
+/* PandoriaTableDisplay: a window that shows the game to everyone at the table, on a second screen if there is one.
+ * It handles only F11 (full screen), Escape (leaves full screen, then closes the window) and Ctrl+W.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,8 @@
 G_DECLARE_FINAL_TYPE (PandoriaTableDisplay, pandoria_table_display, PANDORIA, TABLE_DISPLAY, AdwWindow)
 
 GtkWidget *pandoria_table_display_new (void);
-/** Shows the present position of @game (nullable), and follows it. */
+/** Shows the present position of @game (nullable), and follows its changes. */
 void pandoria_table_display_set_game (PandoriaTableDisplay *self, PandoriaGame *game);
-/** Presents it: full screen on a monitor where @main is not; where there is no other, as a window that may be made so. */
+/** Presents the window in full screen on a monitor without @main. With one monitor, it is a window that can be made
+ * so. */
 void pandoria_table_display_present_beside (PandoriaTableDisplay *self, GtkWindow *main);

@@ -1,4 +1,4 @@
-/* PandoriaTableFace: all that those round the table want to see of a game from where they sit.
+/* PandoriaTableFace: what players around the table want to see of a game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,12 +14,12 @@
 #define LEAST_WIDTH  320
 #define LEAST_HEIGHT 240
 
-/* The board is nearly as wide as it is high. The column next to it has at least and at most these parts of the
- * width. */
+/* Width of the board, as a part of its height, and least and greatest width of the column next to it, as parts of the
+ * whole width. */
 #define BOARD_RATIO 1.08
 #define LEAST_SIDE  0.36
 #define MOST_SIDE   0.5
-/* On a screen that is higher than wide, the board has at most this part of the height. The rest is below it. */
+/* On a portrait screen, the maximum height of the board, as a part of the height. The rest is below the board. */
 #define MOST_BOARD 0.55
 
 /* Heights of the column, as parts of the height. The plates share the rest, but are never higher than PLATE. */
@@ -137,7 +137,7 @@ show_plates (PandoriaTableFace *self, const PandoriaState *state, gboolean count
     }
 }
 
-/* Describes the board to screen readers as one picture, by its number of tiles and figures. The plates have the
+/* Describes the board to screen readers as one picture with its number of tiles and figures. The plates describe the
  * rest. */
 static void
 describe_board (PandoriaTableFace *self, const PandoriaState *state)
@@ -184,7 +184,7 @@ on_game_changed (PandoriaTableFace *self)
 
 /* --- room --- */
 
-/* Returns: (transfer full): from the room that is filled, upright, to the widget. */
+/* Returns: (transfer full): the transform from the upright layout to the widget. */
 static GskTransform *
 make_transform (PandoriaTableFace *self)
 {
@@ -206,7 +206,7 @@ allocate (PandoriaTableFace *self, gpointer child, double x, double y, double wi
 
   if (mirrored)
     place.x = (float) room - place.x - (float) (int) width;
-  /* Everything is to be measured before it is allocated. */
+  /* GTK requires a measure before each allocation. */
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_allocate (child, MAX ((int) width, 0), MAX ((int) height, 0), -1,
                        gsk_transform_translate (make_transform (self), &place));

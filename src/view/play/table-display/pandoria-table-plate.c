@@ -1,4 +1,4 @@
-/* PandoriaTablePlate: a player's points, or a team's, as large as they can be.
+/* PandoriaTablePlate: the points of a player or a team, as large as possible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,12 +15,12 @@
 /* Parts of the plate's height. */
 #define EDGE   0.08
 #define RADIUS 0.14
-#define NOTE   0.38 /* the line below a name, of the height of both */
+#define NOTE   0.38 /* the line below a name, as a part of both */
 /* Parts of its width. */
-#define ARROW  0.07 /* before who has the turn */
+#define ARROW  0.07 /* in front of the active player */
 #define NUMBER 0.4
 
-/* A block of this many digits is as wide as it needs to be: points above 999 get smaller. */
+/* The block has room for this many digits. Points above 999 are drawn smaller. */
 #define DIGITS 3
 
 struct _PandoriaTablePlate
@@ -81,7 +81,7 @@ update_words (PandoriaTablePlate *self)
 
 /* --- drawing --- */
 
-/* Returns: the rectangle whose @x is measured from the start of the line. */
+/* Returns: the rectangle, mirrored in right-to-left languages: @x counts from the start of the line. */
 static graphene_rect_t
 mirror (PandoriaTablePlate *self, double x, double y, double width, double height)
 {
@@ -144,7 +144,7 @@ draw_line (PandoriaTablePlate *self, GtkSnapshot *snapshot, const char *text, gr
   pandoria_table_line_draw (&line, GTK_WIDGET (self), snapshot);
 }
 
-/* Draws a player between @top and @top + @height, up to @end: sign, name, note, and in a team the points. */
+/* Draws a player between @top and @top + @height, up to @end: sign, name, note, and the points in a team. */
 static void
 draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, double top, double height, double end,
              const GdkRGBA *color)
@@ -172,7 +172,7 @@ draw_member (PandoriaTablePlate *self, GtkSnapshot *snapshot, guint member, doub
     }
 }
 
-/* Draws the points on the player's color. A team has no color and uses that of the text. */
+/* Draws the points on the player's color. A team has no color, so it uses the color of the text. */
 static void
 draw_points (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rect_t *rect, const GdkRGBA *color)
 {
@@ -187,7 +187,7 @@ draw_points (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rec
 
   fill.alpha = 1;
   draw_block (snapshot, rect, rect->size.height * RADIUS, &fill);
-  /* Numerals leave the room of letters above and below them empty. */
+  /* Digits do not use the room for ascenders and descenders, so let the line exceed the block. */
   graphene_rect_inset (&line.rect, edge, -0.24F * rect->size.height);
   line.rect.origin.y -= 0.03F * rect->size.height;
   pandoria_table_line_draw (&line, GTK_WIDGET (self), snapshot);

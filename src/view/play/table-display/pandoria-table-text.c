@@ -1,4 +1,4 @@
-/* PandoriaTableText: a text as large as its room lets it be, to be read from across the table.
+/* PandoriaTableText: a text as large as its room allows, readable from across the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 #include "pandoria-widgets.h"
 
 #define LEAST       9    /* px: smaller letters are unreadable from a distance */
-#define LINE_HEIGHT 1.35 /* of the size of letters, roughly */
+#define LINE_HEIGHT 1.35 /* an estimate, as a multiple of the letters' size */
 
 struct _PandoriaTableText
 {
@@ -40,7 +40,7 @@ make_layout (const PandoriaTableLine *line, GtkWidget *widget)
 
   pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
   pango_layout_set_attributes (layout, attributes);
-  /* Align text of the other direction with the rest, too. */
+  /* Also align text of the other direction with the rest. */
   pango_layout_set_auto_dir (layout, FALSE);
   pango_layout_set_width (layout, (int) floor (line->rect.size.width) * PANGO_SCALE);
   return layout;
@@ -68,7 +68,7 @@ fits (PangoLayout *layout, const PandoriaTableLine *line, int size)
   return width <= (int) line->rect.size.width && height <= (int) ceil (line->rect.size.height);
 }
 
-/* Returns: the size that was found, which @layout then has. */
+/* Sets the size in @layout. Returns: that size. */
 static int
 fit (PangoLayout *layout, const PandoriaTableLine *line)
 {
@@ -125,7 +125,7 @@ pandoria_table_line_draw (const PandoriaTableLine *line, GtkWidget *widget, GtkS
 
 /* --- overrides --- */
 
-/* It takes the room that it is given. */
+/* The text requests no size: it uses the room that it gets. */
 static void
 pandoria_table_text_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                              int *minimum_baseline, int *natural_baseline)

@@ -1,5 +1,5 @@
-/* PandoriaActButton: the button of an act. If impossible, it looks insensitive; its tooltip and a press show the
- * reason.
+/* PandoriaActButton: the button of an act. If the act is impossible, the button looks insensitive; its tooltip and a
+ * press show the reason.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@ struct _PandoriaActButton
 
   const PandoriaActCommand *command;
   gboolean possible;
-  char *reason, *tip; /* tip: of the possible act, nullable */
+  char *reason, *tip; /* tip: nullable, while the act is possible */
   gboolean pointed, focused;
   gboolean asked; /* it was pressed */
   PandoriaCrossing crossing;
@@ -30,7 +30,7 @@ enum
 
 /* --- helpers ---------------------------------------------------------------------------------------------------- */
 
-/* A button that looks impossible must not sound possible. */
+/* A button that looks insensitive must also have that state for screen readers. */
 static void
 update_accessible (PandoriaActButton *self)
 {
@@ -39,7 +39,7 @@ update_accessible (PandoriaActButton *self)
   pandoria_tooltip_set (GTK_WIDGET (self), self->reason != NULL ? self->reason : self->tip);
 }
 
-/* Hovering previews only a possible act. A press asks for the reason, too. */
+/* Hovering previews only a possible act. Of an impossible act, a press shows the reason. */
 static void
 update_hovered (gpointer data)
 {
@@ -148,7 +148,7 @@ pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *vie
   act = view != NULL ? pandoria_play_view_get_act (view, self->command->kind, self->command->leader) : NULL;
   g_clear_pointer (&self->reason, g_free);
   self->possible = act != NULL && act->possible;
-  /* In an earlier position one sentence explains all acts. */
+  /* In an earlier position one sentence explains why all acts are impossible. */
   if (act != NULL && view->mode != PANDORIA_PLAY_MODE_LOOKING_BACK)
     self->reason = g_strdup (act->reason);
   pandoria_set_css_class (GTK_WIDGET (self), "impossible", !self->possible);

@@ -1,4 +1,4 @@
-/* PandoriaHexPicker: eight buttons; one press chooses terrain and symbols of a space.
+/* PandoriaHexPicker: eight buttons; one press chooses both terrain and symbols of a space.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +18,7 @@ struct _PandoriaHexPicker
   GtkGrid *grid;
   GtkToggleButton *buttons[PANDORIA_N_HEX_KEYS];
   GtkPicture *pictures[PANDORIA_N_HEX_KEYS];
-  guint symbols[PANDORIA_N_HEX_KEYS]; /* what each button shows now */
+  guint symbols[PANDORIA_N_HEX_KEYS]; /* the symbols on each button */
   char *title;
   gboolean one_row;
   gboolean updating;
@@ -34,7 +34,7 @@ get_terrain (guint index)
   return (PandoriaTerrain) (index % PANDORIA_N_TERRAINS);
 }
 
-/* The first four buttons mean 1 symbol, or 0; the others 2, or 3. */
+/* The first four buttons mean 1 symbol, with Shift 0; the others 2, with Shift 3. */
 static guint
 get_symbols (guint index, gboolean shifted)
 {

@@ -1,4 +1,4 @@
-/* PandoriaHexPicker: eight buttons of which one press chooses terrain and symbols of one space together.
+/* PandoriaHexPicker: eight buttons; one press chooses both terrain and symbols of a space.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,22 +9,23 @@
 
 #include "pandoria-types.h"
 
-/** PandoriaHexPicker: signal "picked" (uint terrain, uint symbols) when one of its buttons was pressed. */
+/** PandoriaHexPicker: emits "picked" (uint terrain, uint symbols) when one of its buttons is pressed. */
 #define PANDORIA_TYPE_HEX_PICKER (pandoria_hex_picker_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHexPicker, pandoria_hex_picker, PANDORIA, HEX_PICKER, AdwBin)
 
 /** PANDORIA_N_HEX_KEYS: the buttons are numbered from 1: four terrains with one symbol, then four with two. */
 #define PANDORIA_N_HEX_KEYS 8
 
-/** Sets what assistive technology calls the space that is picked here ("First space"). */
+/** Sets the accessible name of the space ("First space"). */
 void pandoria_hex_picker_set_title (PandoriaHexPicker *self, const char *title);
-/** Lays the buttons out in two rows of four, or (@one_row) in one of eight. */
+/** Arranges the buttons in two rows of four, or (@one_row) in one row of eight. */
 void pandoria_hex_picker_set_one_row (PandoriaHexPicker *self, gboolean one_row);
-/** Shows the choice; @terrain -1: nothing. Emits nothing. */
+/** Shows the choice without emitting "picked"; @terrain -1: none. */
 void pandoria_hex_picker_set_picked (PandoriaHexPicker *self, int terrain, guint symbols);
 /**
- * With Shift the key of a digit gives another letter, by the keyboard's layout: this asks the layout for the digit. Returns: the number
- * of the button whose key is pressed together with Shift in what @controller (of keys) handles now; 0: none.
+ * Finds the digit key that is pressed together with Shift in the event that @controller (of keys) handles. With
+ * Shift the key gives another character, so this looks up the digit in the keyboard layout. Returns: the number of
+ * the button; 0: none.
  */
 guint pandoria_hex_picker_find_shifted (GtkEventController *controller, guint keycode, GdkModifierType state);
 /** Presses button @number (1…8); @shifted means 0 instead of 1 and 3 instead of 2 symbols. */

@@ -1,4 +1,4 @@
-/* PandoriaRanking: the places at the end of the game, each with figure, name and points.
+/* PandoriaRanking: the final ranking of the game, each place with figure, name and points.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -53,7 +53,7 @@ attach_player (PandoriaRanking *self, PandoriaGame *game, guint seat, int row)
   gtk_grid_attach (self->grid, name, 2, row, 1, 1);
 }
 
-/* Returns: the first row that is free. */
+/* Returns: the next free row. */
 static int
 attach_place (PandoriaRanking *self, PandoriaGame *game, const PandoriaResult *result, guint number, int row)
 {

@@ -1,4 +1,4 @@
-/* PandoriaTilePreview: the tile being entered, as its two hexes lie side by side, or the castle that is laid in its place.
+/* PandoriaTilePreview: the tile being entered, as two adjacent hexes, or the castle that is placed instead.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@
 #define HEX_HEIGHT 59
 #define SHIFT      53
 #define HEIGHT     (HEX_HEIGHT * 3 / 2 + 1)
-/* The tile is recognizable from this height on. */
+/* The minimum height at which the tile is recognizable. */
 #define LEAST_HEIGHT (HEIGHT / 2)
 
 struct _PandoriaTilePreview
@@ -61,7 +61,7 @@ trace_hex (cairo_t *cr, double inset)
   cairo_close_path (cr);
 }
 
-/* A hex that is not chosen yet is an empty outline; the one that comes next is outlined more strongly. */
+/* A hex that is not chosen yet is an empty outline. The next hex has a stronger outline. */
 static void
 draw_outline (PandoriaTilePreview *self, GtkSnapshot *snapshot, gboolean current)
 {
@@ -125,7 +125,7 @@ pandoria_tile_preview_measure (GtkWidget *widget, GtkOrientation orientation, in
                                int *minimum_baseline, int *natural_baseline)
 {
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? HEX_WIDTH + SHIFT : HEIGHT;
-  /* In a low window it becomes smaller before anything of the tray has to be scrolled. */
+  /* In a low window the preview shrinks before the tray has to scroll. */
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = LEAST_HEIGHT;
   *minimum_baseline = *natural_baseline = -1;

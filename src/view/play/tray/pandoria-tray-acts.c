@@ -109,15 +109,16 @@ static const char *const section_titles[N_SECTIONS] = {
   [SECTION_END] = N_ ("Score, buy, end"),
 };
 
-/* Columns of a flat tray: below a wide board, below a narrow one, and in a low column next to it. */
+/* The number of columns of a flat tray: below a wide board, below a narrow one, and in a low column next to it. */
 #define COLUMNS        6
 #define COLUMNS_NARROW 3
 #define COLUMNS_BESIDE 2
-#define MARGINS        36 /* of a flat tray, left and right together */
-/* It scrolls when large text makes it higher, so that the board keeps its room. */
+#define MARGINS        36 /* of a flat tray, both sides together */
+/* With large text the tray scrolls above this height, so that the board keeps its room. */
 #define MAX_HEIGHT 220
 #define MIN_HEIGHT 60
-/* Height of all other parts in a narrow window: board and margins, and parts that grow with the text, at 100 %. */
+/* The height of everything else in a narrow window: board and margins, and at 100 % the parts that grow with the
+ * text. */
 #define OTHERS_HEIGHT      350
 #define OTHERS_TEXT_HEIGHT 135
 
@@ -141,7 +142,7 @@ G_DEFINE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, ADW_TYPE_BIN)
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
-/* A section is shown until the turn has passed it. */
+/* A section is shown until the turn has passed its last step. */
 static gboolean
 is_section_open (const PandoriaState *state, Section section)
 {
@@ -154,13 +155,13 @@ is_section_open (const PandoriaState *state, Section section)
   return state->step > PANDORIA_STEP_PLACE && state->step <= last_step[section];
 }
 
-/* Below a narrow board the main button scores and ends the turn. */
+/* Below a narrow board only the main button scores and ends the turn. */
 static gboolean
 is_hidden (PandoriaTrayActs *self, const Act *act, const PandoriaState *state, gboolean possible)
 {
   if (self->narrow && (g_str_equal (act->name, "score") || g_str_equal (act->name, "end-turn")))
     return TRUE;
-  /* What comes last is not missed while the turn has not come to it. */
+  /* Hides the last acts until the turn reaches their step. */
   return !possible && act->section == SECTION_END && state->step < PANDORIA_STEP_SCORE;
 }
 
@@ -200,7 +201,7 @@ is_section_shown (PandoriaTrayActs *self, Section section)
   return FALSE;
 }
 
-/* Returns: the room that the widest act wants. */
+/* Returns: the natural width of the widest act. */
 static int
 measure_widest (PandoriaTrayActs *self)
 {
@@ -218,7 +219,7 @@ measure_widest (PandoriaTrayActs *self)
   return widest;
 }
 
-/* The flat tray is as wide as the window; its own width is not known while it shows something else. */
+/* The flat tray has the width of the window. Its own width is unknown while it shows another page. */
 static int
 get_flat_width (PandoriaTrayActs *self)
 {
@@ -251,7 +252,7 @@ place (PandoriaTrayActs *self, GtkWidget *widget, int column, int row)
   gtk_grid_layout_child_set_row (child, row);
 }
 
-/* One below the other with titles, or several in a row. */
+/* Arranges the acts below each other with titles, or several in a row. */
 static void
 place_rows (PandoriaTrayActs *self)
 {
@@ -287,12 +288,12 @@ update_turn (PandoriaTrayActs *self, const PandoriaState *state)
   gtk_label_set_text (self->turn_text, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->turn_text), !over);
   gtk_widget_set_visible (GTK_WIDGET (self->ranking), over);
-  /* Nothing is pressed there any more: the keyboard passes it by, and does not come to a nameless pane. */
+  /* After the game nothing can be pressed here, so the focus skips the scroller, which has no name. */
   gtk_widget_set_can_focus (GTK_WIDGET (self->scrolled), !over);
   gtk_widget_set_visible (self->turn_box, !self->compact && now && (over || *text != '\0'));
 }
 
-/* Returns: the greatest height below the board. In a small window the parts above and below need room, too. */
+/* Returns: the maximum height below the board, with room for the other parts of a small window. */
 static int
 get_bound (PandoriaTrayActs *self)
 {
@@ -305,7 +306,7 @@ get_bound (PandoriaTrayActs *self)
   return height > 0 ? CLAMP (height - (int) others, MIN_HEIGHT, MAX_HEIGHT) : MAX_HEIGHT;
 }
 
-/* Below the board it is as high as its acts, up to a bound, from which on it scrolls: the board keeps its room. */
+/* Below the board the tray is as high as its acts, but scrolls above a limit, so that the board keeps its room. */
 static void
 update_height (PandoriaTrayActs *self)
 {
@@ -337,7 +338,7 @@ make_button (const Act *act, Row *row)
 {
   g_autofree char *key = g_ascii_strup (pandoria_act_command_find (act->name)->key, -1);
   GtkWidget *button = g_object_new (PANDORIA_TYPE_ACT_BUTTON, "act", act->name, NULL);
-  GtkWidget *content = gtk_grid_new (); /* a box would ask the label how wide it is for many heights */
+  GtkWidget *content = gtk_grid_new (); /* GtkBox would measure the label for many heights */
   GtkWidget *label = pandoria_new_label (_ (act->label), 0, NULL);
 
   row->button = PANDORIA_ACT_BUTTON (button);

@@ -16,22 +16,22 @@
 #define PANDORIA_TYPE_RANKING (pandoria_ranking_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRanking, pandoria_ranking, PANDORIA, RANKING, AdwBin)
 
-/** Shows the standings in @game now; a team's partners on one line (13). */
+/** Shows the current ranking in @game; the partners of a team share a line (13). */
 void pandoria_ranking_show (PandoriaRanking *self, PandoriaGame *game);
 
 /* --- pandoria-tile-preview.c ------------------------------------------------------------------------------------- */
-/* The tile being entered, as its two hexes lie side by side, or the castle that is laid in its place. */
+/* The tile being entered, as two adjacent hexes, or the castle that is placed instead. */
 
 #define PANDORIA_TYPE_TILE_PREVIEW (pandoria_tile_preview_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTilePreview, pandoria_tile_preview, PANDORIA, TILE_PREVIEW, GtkWidget)
 
 /** Shows @terrain (-1: not chosen yet) with @symbols as hex @index (0 or 1). */
 void pandoria_tile_preview_set_hex (PandoriaTilePreview *self, guint index, int terrain, guint symbols);
-/** Shows one hex only (single tiles), or both. */
+/** Shows one hex (for single tiles), or both. */
 void pandoria_tile_preview_set_single (PandoriaTilePreview *self, gboolean single);
-/** Marks the hex (0 or 1) that the next press of the tray is for; -1: none. */
+/** Marks the hex (0 or 1) that the next press in the tray chooses; -1: none. */
 void pandoria_tile_preview_set_current (PandoriaTilePreview *self, int index);
-/** Shows the castle, or the @fortress, of @color instead of the tile; pandoria_tile_preview_unset_castle() shows that again. */
+/** Shows the castle, or the @fortress, of @color instead of the tile, until pandoria_tile_preview_unset_castle(). */
 void pandoria_tile_preview_set_castle (PandoriaTilePreview *self, PandoriaColor color, gboolean fortress);
 void pandoria_tile_preview_unset_castle (PandoriaTilePreview *self);
 
@@ -41,10 +41,10 @@ void pandoria_tile_preview_unset_castle (PandoriaTilePreview *self);
 #define PANDORIA_TYPE_TRAY_ACTS (pandoria_tray_acts_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, PANDORIA, TRAY_ACTS, AdwBin)
 
-/** Shows @view (nullable), which stays valid: the present step, and what belongs to the act that is being put together. */
+/** Shows the present step of @view (nullable; must stay valid), and the buttons of the unfinished act. */
 void pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *view);
 /**
- * Several acts in a row, without their reasons, for below the board; @narrow: fewer in a row, without their keys; @column: two, for a low
- * column next to it.
+ * Arranges several acts in a row without their reasons, for a tray below the board. @narrow: fewer acts in a row,
+ * without their keys; @column: two in a row, for a low column next to the board.
  */
 void pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow, gboolean column);

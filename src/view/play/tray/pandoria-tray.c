@@ -1,4 +1,4 @@
-/* PandoriaTray: the tile being entered, its alternatives, and after placing the other possible acts.
+/* PandoriaTray: the tile being entered and its alternatives; after placing, the other possible acts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,8 +28,8 @@ struct _PandoriaTray
   GtkWidget *header, *turn_compact, *chips, *hint, *instead, *instead_title, *more;
   PandoriaActButton *castle, *castle_compact, *fortress, *fortress_more, *single, *single_more, *skip;
   GtkWidget *artifacts;
-  GtkButton *main_tile, *main_acts; /* one on either page */
-  GtkStack *main_words;             /* of main_tile: a label for each */
+  GtkButton *main_tile, *main_acts; /* one on each page */
+  GtkStack *main_words;             /* of main_tile: one page for each label */
   PandoriaTilePreview *preview;
   GtkWidget *titles[2];
   GtkLabel *described[2];
@@ -48,9 +48,9 @@ struct _PandoriaTray
 
   GSettings *hints;             /* nullable */
   PandoriaPlay *play;           /* nullable */
-  const PandoriaPlayView *view; /* its, or an empty one */
+  const PandoriaPlayView *view; /* of the play, or an empty one */
   gboolean compact, with_main;
-  double scrolled; /* parts of a notch of the wheel */
+  double scrolled; /* by the wheel, in fractions of a notch */
   gboolean updating;
 };
 
@@ -58,8 +58,8 @@ G_DEFINE_FINAL_TYPE (PandoriaTray, pandoria_tray, ADW_TYPE_BIN)
 
 static const PandoriaPlayView empty_view = { .n_hexes = 2 };
 
-/* The labels of the main button while the player enters a tile (pandoria-play-view.c). It keeps room for the widest,
- * so that its neighbors never move. */
+/* The labels of the main button while the player enters a tile (pandoria-play-view.c). The button keeps room for the
+ * widest, so that its neighbors never move. */
 static const struct
 {
   const char *words;
@@ -102,7 +102,7 @@ update_chip (PandoriaTray *self, guint index, const char *described)
   gtk_picture_set_paintable (self->chip_picture[index], art);
   gtk_widget_set_visible (GTK_WIDGET (self->chip_picture[index]), art != NULL);
   gtk_widget_set_visible (self->chip_word[index], art == NULL || !self->with_main);
-  /* Alone it is in the middle. Were it as wide as the chip, it would ask for the height of that. */
+  /* Without the word the picture is centered. Filling the chip, it would request a height for that width. */
   gtk_widget_set_halign (gtk_widget_get_parent (GTK_WIDGET (self->chip_picture[index])),
                          art != NULL && self->with_main ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   pandoria_set_accessible_label (GTK_WIDGET (self->chip[index]), label);
@@ -122,7 +122,7 @@ update_hex (PandoriaTray *self, guint index)
   update_chip (self, index, text);
 }
 
-/* If the main button leaves no room for it next to the chips, it is in the menu. */
+/* If the main button leaves no room for the hint button next to the chips, the hint is in the menu. */
 static void
 update_ask (PandoriaTray *self)
 {
@@ -151,7 +151,7 @@ update_visibility (PandoriaTray *self)
   gtk_widget_set_visible (self->chips, self->compact);
   gtk_widget_set_visible (GTK_WIDGET (self->main_tile), self->with_main);
   gtk_widget_set_visible (GTK_WIDGET (self->main_acts), self->with_main);
-  /* The main button leaves no room for turning round, which then is in the menu. */
+  /* The main button leaves no room for turning the tile round, which is then in the menu. */
   gtk_widget_set_visible (self->turn_compact, !self->with_main);
   gtk_widget_set_visible (self->hint, full);
   gtk_widget_set_visible (self->instead, full);
@@ -363,7 +363,8 @@ pandoria_tray_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_tray_parent_class)->dispose (object);
 }
 
-/* The whole tray is one stop of Tab, which begins with the hex that is asked for; arrow keys walk within it, and stay there. */
+/* For Tab the whole tray is one stop, which begins with the hex that is chosen next. Arrow keys move within the
+ * tray. */
 static gboolean
 pandoria_tray_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -383,7 +384,7 @@ pandoria_tray_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaTray, member)
-/* Of each of these there is one for either space. */
+/* Each of these has one for each space. */
 #define CHILD_OF(member, space) G_STRUCT_OFFSET (PandoriaTray, member[space])
 
 static void

@@ -21,7 +21,8 @@ struct _PandoriaStepMark
 
 G_DEFINE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, GTK_TYPE_WIDGET)
 
-/* Whole phrases, because languages order them differently. Returns: (transfer full): the step for screen readers. */
+/* Uses whole phrases, because languages order them differently. Returns: (transfer full): the step for screen
+ * readers. */
 static char *
 describe (PandoriaStepMark *self)
 {
@@ -45,7 +46,7 @@ update_accessible (PandoriaStepMark *self)
                                self->state == PANDORIA_STEP_MARK_CURRENT, -1);
 }
 
-/* Made when it is asked for: each tooltip that is set asks the display where the pointer is, and two marks change with each step. */
+/* Creates the tooltip on demand: setting one queries the pointer, and each step would set two. */
 static gboolean
 on_tooltip_queried (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip, gpointer data)
 {
@@ -78,7 +79,7 @@ measure_width (GtkWidget *part)
   return natural;
 }
 
-/* Its least width is that of the number, the natural one that of number and name. */
+/* The minimum width is that of the number, the natural width that of number and name. */
 static void
 pandoria_step_mark_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                             int *minimum_baseline, int *natural_baseline)

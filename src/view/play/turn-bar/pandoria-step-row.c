@@ -1,4 +1,4 @@
-/* PandoriaStepRow: the steps of the turn in a row. Its room decides whether all have names, the present one, or none.
+/* PandoriaStepRow: the steps of the turn in a row. By its width, all have names, only the current one, or none.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-widgets.h"
 
-/* Between two marks, with names and without. */
+/* The space between two marks, with names and without. */
 #define SPACING       10
 #define SPACING_BRIEF 4
 

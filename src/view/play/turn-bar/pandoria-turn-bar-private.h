@@ -11,7 +11,7 @@
 #include "pandoria-game.h"
 
 /* --- pandoria-step-mark.c ---------------------------------------------------------------------------------------- */
-/* One of the five steps in the turn bar: its number and, where that has room, its name. */
+/* One of the five steps in the turn bar: its number and, if there is room, its name. */
 
 #define PANDORIA_TYPE_STEP_MARK (pandoria_step_mark_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, PANDORIA, STEP_MARK, GtkWidget)
@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, PANDORIA, STEP_MARK,
 /** Makes the mark of step @number (1…5) with the name @name. */
 GtkWidget *pandoria_step_mark_new (guint number, const char *name);
 
-/** PandoriaStepMarkState: the step of the turn, seen from this one. */
+/** PandoriaStepMarkState: whether the turn is before, at or after this step. */
 typedef enum
 {
   PANDORIA_STEP_MARK_AHEAD,
@@ -29,35 +29,36 @@ typedef enum
 
 void pandoria_step_mark_set_state (PandoriaStepMark *self, PandoriaStepMarkState state);
 
-/** Sets its number: a variant may leave out a step before it. */
+/** Sets the number of the step, which is lower if a variant omits an earlier step. */
 void pandoria_step_mark_set_number (PandoriaStepMark *self, guint number);
 
-/** A narrow mark shows its number alone. */
+/** A narrow mark shows only its number. */
 void pandoria_step_mark_set_narrow (PandoriaStepMark *self, gboolean narrow);
 
 /* --- pandoria-step-row.c ----------------------------------------------------------------------------------------- */
-/* The steps of the turn next to each other: all with their names, the present one alone with its name, or none, as there is room. */
+/* The steps of the turn next to each other. By the available room all have names, only the current one, or none. */
 
-/** PandoriaStepRow: its children, each a PandoriaStepMark, are added with gtk_widget_set_parent(). */
+/** PandoriaStepRow: add its children, each a PandoriaStepMark, with gtk_widget_set_parent(). */
 #define PANDORIA_TYPE_STEP_ROW (pandoria_step_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStepRow, pandoria_step_row, PANDORIA, STEP_ROW, GtkWidget)
 
 /* --- pandoria-turn-clock.c --------------------------------------------------------------------------------------- */
-/* How long the present turn has taken, as pandoria-game.h counts it. It is shown only when the player wants it ("turn-
- * clock" of the settings), runs once a second while visible, and stops while an earlier position is looked
- * at, when the game is over, and in a pause that will not count. */
+/* The duration of the current turn, as pandoria-game.h defines it. It is shown only if the player enabled it
+ * ("turn-clock" of the settings), and updates once a second while visible. It stops at an earlier position, when the
+ * game is over, and in a pause that does not count. */
 
 #define PANDORIA_TYPE_TURN_CLOCK (pandoria_turn_clock_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTurnClock, pandoria_turn_clock, PANDORIA, TURN_CLOCK, AdwBin)
 
-/** Follows @game (nullable). The running turn counts from its last act, but not from before it was opened here. */
+/** Follows @game (nullable). Counts the current turn from its last act, but not from before the game was opened. */
 void pandoria_turn_clock_set_game (PandoriaTurnClock *self, PandoriaGame *game);
-/** Whether there is no room for it. */
+/** Sets whether there is no room for the clock. */
 void pandoria_turn_clock_set_narrow (PandoriaTurnClock *self, gboolean narrow);
 
 /* --- pandoria-turn-head.c ---------------------------------------------------------------------------------------- */
-/* Whose turn it is, and next to it the steps of the turn, which have the rest of the room. */
+/* The active player and next to it the steps of the turn, which get the remaining room. */
 
-/** PandoriaTurnHead: its template has two children: the second gets more than its least width only where the first has all. */
+/** PandoriaTurnHead: has two children. The second gets more than its minimum width only if the first has its natural
+ * one. */
 #define PANDORIA_TYPE_TURN_HEAD (pandoria_turn_head_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTurnHead, pandoria_turn_head, PANDORIA, TURN_HEAD, GtkWidget)

@@ -18,7 +18,7 @@
 #define SPACING         12 /* as in the template */
 #define STACKED_SPACING 6
 
-/* From this width of a letter (px), a narrow bar has no room for five steps next to a name. */
+/* At this width of a letter (px) and above, a narrow bar has no room for five steps next to a name. */
 #define CROWDED_FROM 12
 
 struct _PandoriaTurnBar
@@ -40,7 +40,7 @@ struct _PandoriaTurnBar
 
 G_DEFINE_FINAL_TYPE (PandoriaTurnBar, pandoria_turn_bar, ADW_TYPE_BIN)
 
-/* Buying belongs to the fourth step, scoring (6.4). */
+/* Buying is a part of the fourth step, scoring (6.4). */
 static const guint mark_of_step[] = {
   [PANDORIA_STEP_PLACE] = 0, [PANDORIA_STEP_FIGURE] = 1, [PANDORIA_STEP_CARD] = 2,       [PANDORIA_STEP_SCORE] = 3,
   [PANDORIA_STEP_BUY] = 3,   [PANDORIA_STEP_END] = 4,    [PANDORIA_STEP_OVER] = N_MARKS,
@@ -81,14 +81,14 @@ update_sign (PandoriaTurnBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self->sign), !state->finished && !self->stacked);
 }
 
-/* The family game has cards only with spells, and relics only with artifacts (14, 16). */
+/* The family game has cards only in the variant with spells, and relics only in the one with artifacts (14, 16). */
 static gboolean
 has_step (const PandoriaState *state, PandoriaStep step)
 {
   return step != PANDORIA_STEP_CARD || state->variant != PANDORIA_VARIANT_FAMILY || state->artifacts;
 }
 
-/* Large text leaves room for the present step only. */
+/* With large text there is room only for the current step. */
 static gboolean
 is_crowded (PandoriaTurnBar *self)
 {
@@ -116,7 +116,7 @@ update_steps (PandoriaTurnBar *self, const PandoriaState *state)
   gtk_widget_set_visible (self->steps, step != PANDORIA_STEP_OVER);
 }
 
-/* The label's accessible name is the sentence: with the role of a status it is read out when it changes. */
+/* The sentence is the label's accessible name: screen readers announce changes of a label with the status role. */
 static void
 update_sentence (PandoriaTurnBar *self)
 {
@@ -162,7 +162,7 @@ pandoria_turn_bar_update (PandoriaTurnBar *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->content), self->game != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && (!self->narrow || self->stacked));
-  /* In a narrow bar, and in a column, there is no room for it: it is in the game's menu, too. */
+  /* A narrow bar and a column have no room for the coach button. The game's menu has this command, too. */
   gtk_widget_set_visible (self->coach, !self->narrow && !self->stacked);
   if (self->game == NULL)
     return;
@@ -195,7 +195,8 @@ take_focus (GtkWidget *widget)
   return GTK_WIDGET_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))->grab_focus (widget);
 }
 
-/* The main button has the keyboard, or what to press on a refusal; without them the bar itself, so that it can be read. */
+/* Focuses the main button, or the button that a refusal offers. Without these it focuses the bar, so that a screen
+ * reader can read it. */
 static gboolean
 pandoria_turn_bar_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -339,9 +340,9 @@ pandoria_turn_bar_set_stacked (PandoriaTurnBar *self, gboolean stacked)
     return;
   self->stacked = stacked;
   gtk_box_set_spacing (self->content, stacked ? STACKED_SPACING : SPACING);
-  /* As many letters in a line as the column has room for: the board has the rest. */
+  /* In a column the sentence wraps to the available width, and leaves the rest to the board. */
   gtk_label_set_max_width_chars (self->sentence, stacked ? 1 : -1);
-  /* Keep the room, so that the parts below do not move. Elsewhere resources/style-panels.css does it. */
+  /* Reserve the height, so that the parts below do not move. Elsewhere resources/style-panels.css reserves it. */
   gtk_widget_set_visible (self->room, stacked);
   pandoria_least_layout_set (GTK_WIDGET (self), stacked);
   pandoria_turn_bar_update (self);

@@ -1,4 +1,4 @@
-/* PandoriaTurnBar: whose turn it is, which step, the possible acts, and the button that continues.
+/* PandoriaTurnBar: the active player, the step, the possible acts, and the button that continues.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,24 +12,25 @@
 #define PANDORIA_TYPE_TURN_BAR (pandoria_turn_bar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTurnBar, pandoria_turn_bar, PANDORIA, TURN_BAR, AdwBin)
 
-/** Shows @game (nullable) and follows its changes; a change takes a message back. */
+/** Shows @game (nullable) and follows its changes. Each change clears the message. */
 void pandoria_turn_bar_set_game (PandoriaTurnBar *self, PandoriaGame *game);
 
-/** Sets the sentence; NULL: the hint on the possible acts (pandoria_text_hint()). @is_error: it is a refusal. */
+/** Sets the sentence; NULL: the hint on the possible acts (pandoria_text_hint()). @is_error: the sentence is a
+ * refusal. */
 void pandoria_turn_bar_set_message (PandoriaTurnBar *self, const char *text, gboolean is_error);
-/** Offers section @number (nullable) of the rules next to a refusal, until the sentence is another one. */
+/** Offers section @number (nullable) of the rules next to a refusal, until the sentence changes. */
 void pandoria_turn_bar_set_rule (PandoriaTurnBar *self, const char *number);
 
-/** Whether Enter, with what else has the keyboard, presses the main button: the key is written on it. */
+/** Sets whether the main button shows the Enter key, because Enter presses it with the current focus. */
 void pandoria_turn_bar_show_key (PandoriaTurnBar *self, gboolean shown);
-/** Returns: whether @widget is a part of the bar on which Enter presses the main button. */
+/** Returns: whether @widget is a part of the bar in which Enter presses the main button. */
 gboolean pandoria_turn_bar_has_enter (PandoriaTurnBar *self, GtkWidget *widget);
-/** Sets the label of the main button, whose action is win.next. @label NULL: there is no button. */
+/** Sets the label of the main button, whose action is win.next. @label NULL: hides the button. */
 void pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gboolean sensitive);
-/** Sets whether the main button is the suggested one of the window. */
+/** Sets whether the main button has the suggested style. */
 void pandoria_turn_bar_set_suggested (PandoriaTurnBar *self, gboolean suggested);
 
-/** A narrow bar shows the steps as numbers and has no button, which is then below the board. */
+/** Sets whether the bar is narrow: it then shows the steps as numbers and has no button, which is below the board. */
 void pandoria_turn_bar_set_narrow (PandoriaTurnBar *self, gboolean narrow);
-/** A stacked bar has its button below the sentence: it is next to the board. */
+/** Sets whether the bar is stacked: it then is next to the board and has its button below the sentence. */
 void pandoria_turn_bar_set_stacked (PandoriaTurnBar *self, gboolean stacked);

@@ -1,4 +1,4 @@
-/* What only tests ask of the turn clock.
+/* Functions for the tests of the turn clock only.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,5 +7,5 @@
 
 #include "pandoria-turn-bar-private.h"
 
-/** Returns: whether it wakes the program up each second. */
+/** Returns: whether the clock updates every second. */
 gboolean pandoria_turn_clock_is_going (PandoriaTurnClock *self);

@@ -1,4 +1,4 @@
-/* PandoriaTurnClock: how long the present turn has taken.
+/* PandoriaTurnClock: the duration of the current turn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,8 +15,8 @@ struct _PandoriaTurnClock
   GtkLabel *label;
   GSettings *settings; /* nullable */
   PandoriaGame *game;
-  gint64 opened; /* when the game came here, in Unix seconds */
-  gint64 since;  /* what counts besides the acts of the turn: from then on */
+  gint64 opened; /* when the game was opened here, in Unix seconds */
+  gint64 since;  /* counts in addition to @entered: the time from then on */
   int entered;   /* seconds of the turn's acts */
   guint source;  /* 0: it does not go */
 };
@@ -96,7 +96,7 @@ on_game_changed (PandoriaTurnClock *self)
   update (self);
 }
 
-/* It was not updated while it was off. */
+/* The clock did not follow the game while it was off. */
 static void
 on_wanted (PandoriaTurnClock *self)
 {
