@@ -143,7 +143,7 @@ typedef enum
 typedef struct
 {
   PandoriaGameStepKind kind;
-  guint turn;            /* the first action that a correction changes */
+  guint turn;            /* the first turn that a correction changes */
   PandoriaAction action; /* of an act */
 } PandoriaGameStep;
 

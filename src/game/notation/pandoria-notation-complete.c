@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* Limits of the search: words after the cursor, and tries. */
+/* Limits of the search: words after the cursor, and attempts. */
 #define MAX_DEPTH 14
 #define MAX_TRIES 3000
 
@@ -18,9 +18,9 @@ typedef struct
 {
   const PandoriaSeats *seats;
   PandoriaCatalogue *catalogue;
-  const PandoriaState *base; /* before the act at the cursor */
-  GArray *tokens;            /* up to the cursor, then the word being tried; the texts are borrowed */
-  guint first;               /* the token with which that act begins */
+  const PandoriaState *base; /* the state before the act at the cursor */
+  GArray *tokens;            /* the tokens up to the cursor, then the word being tried; the texts are not owned */
+  guint first;               /* the first token of that act */
   guint tries;
 } Search;
 
@@ -87,7 +87,7 @@ can_extend (Search *search, const PandoriaState *state, const PandoriaTry *resul
 {
   for (guint i = 0; i < wants->len; i++)
     {
-      /* The required word was noted after the optional ones. */
+      /* The reader adds the required word after the optional ones. */
       guint index = result->is_missing ? wants->len - 1 - i : i;
       const PandoriaWant *want = &g_array_index (wants, PandoriaWant, index);
       g_autoptr (GPtrArray) words = NULL;

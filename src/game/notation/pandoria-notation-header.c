@@ -36,7 +36,7 @@ need_name (PandoriaNotationHeader *header)
   return NULL;
 }
 
-/* Reads a number from 0 to @max in @text (nullable), a part of the present word. */
+/* Reads a number from 0 to @max from @text (nullable), which is a part of the present word. */
 static void
 need_number (PandoriaNotationHeader *header, const char *text, guint max, gint16 *value)
 {

@@ -1,4 +1,4 @@
-/* A line of the notation: its acts in their order, each tried on the state after the one before.
+/* A line of the notation: its acts in order, each tried on the state after the previous one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,13 +11,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/** Run: the acts of a list of tokens, as far as they were read. */
+/** Run: the acts that were read from a list of tokens. */
 typedef struct
 {
   PandoriaNotationReader reader;
   PandoriaState *state;
-  PandoriaAction action; /* the last act, as far as it was read */
-  guint first;           /* the token with which it began */
+  PandoriaAction action; /* the part of the last act that was read */
+  guint first;           /* its first token */
   guint n_acts;
   gboolean is_whole;
   GError *refusal;
@@ -185,7 +185,7 @@ names_space (const Run *run, guint index, PandoriaSpace space)
   return FALSE;
 }
 
-/* The first word of the act that begins with @sign, or its first word. */
+/* Returns: the first word of the act that begins with @sign; if there is none, the first word of the act. */
 static guint
 find_sign (const Run *run, char sign)
 {

@@ -23,7 +23,7 @@ static const guint8 words_of_kinds[PANDORIA_N_MEMBER_KINDS] = {
   [PANDORIA_KIND_PLACE] = PANDORIA_WORD_TAKE,        [PANDORIA_KIND_PLACES] = PANDORIA_WORD_TAKE,
 };
 
-/* A spell, or minus a building: the byte in front of its level. */
+/* Returns: the byte before the level: a spell, or for a rate a negated building. */
 static int
 get_card (const PandoriaMemberRow *row, gconstpointer base)
 {
@@ -48,7 +48,7 @@ pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base)
   return want;
 }
 
-/* Returns: the part of @value that a byte of @kind contains. */
+/* Returns: the member of @value that is stored in a byte of @kind. */
 static int *
 get_number (PandoriaValue *value, guint kind)
 {
@@ -71,7 +71,7 @@ copy_place (PandoriaPlaceRef *place, PandoriaValue *value, gboolean stores)
     *value = (PandoriaValue){ .space = place->at, .player = place->player, .slot = place->slot };
 }
 
-/* Of two spaces, the second is @value->to. */
+/* @value->to has the second of two spaces. */
 static void
 copy_space (const PandoriaMemberRow *row, gpointer base, PandoriaValue *value, gboolean stores)
 {
@@ -85,7 +85,7 @@ copy_space (const PandoriaMemberRow *row, gpointer base, PandoriaValue *value, g
     value->leader = G_STRUCT_MEMBER (guint8, base, row->also);
 }
 
-/* Copies @value to @base, or, unless it @stores, from there. */
+/* Copies @value to @base if @stores is TRUE, otherwise from @base. */
 static void
 copy_value (const PandoriaMemberRow *row, gpointer base, PandoriaValue *value, gboolean stores)
 {
@@ -191,7 +191,7 @@ read_card_cost (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpoi
   return read_value (self, row, base, self->seats->free_cards ? pandoria_notation_take_want : take);
 }
 
-/* The word in front contains the whole member. */
+/* The word before it already is the whole member. */
 static gboolean
 read_flag (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
 {
@@ -252,7 +252,7 @@ read_list (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer 
   return is_read;
 }
 
-/* Of a list that is longer than any level allows, the last stored element is repeated. */
+/* If the list is longer than any level allows, repeats the last stored element. */
 static void
 write_list (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
 {
@@ -294,7 +294,7 @@ write_name (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, 
 
 /* --- corrections ------------------------------------------------------------------------------------------------ */
 
-/* A member that the player or the variant lacks is read, but not offered. */
+/* Members that the player or the variant lacks are accepted, but not offered as completions. */
 static gboolean
 is_offered (const PandoriaNotationReader *self, const PandoriaMemberRow *row, const PandoriaAction *action)
 {
@@ -307,7 +307,7 @@ is_offered (const PandoriaNotationReader *self, const PandoriaMemberRow *row, co
   return !pandoria_variant_is_family ((PandoriaVariant) self->state->variant);
 }
 
-/* The word in front was taken: "none" or the new value follows. */
+/* Reads "none" or the new value. The word before it has already been taken. */
 static gboolean
 read_edit (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base)
 {
@@ -361,7 +361,7 @@ write_edit (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, 
 
 /* --- the kinds -------------------------------------------------------------------------------------------------- */
 
-/* NULL: one word, or, of a flag, only the word in front. */
+/* NULL: the member is one word; a flag is only the word before it. */
 static const struct
 {
   PandoriaReadMember *read;

@@ -18,7 +18,7 @@ typedef enum
   PANDORIA_TOKEN_SEPARATOR, /* ; */
   PANDORIA_TOKEN_NAME,      /* "…" */
   PANDORIA_TOKEN_NOTE,      /* {…} */
-  PANDORIA_TOKEN_BROKEN,    /* one of these without its end */
+  PANDORIA_TOKEN_BROKEN,    /* a name or a note without its end */
 } PandoriaTokenKind;
 
 typedef struct
@@ -36,8 +36,8 @@ void pandoria_token_quote (GString *into, const char *text, char open, char clos
 /* --- shapes of words (pandoria-notation-words.c) ---------------------------------------------------------------- */
 
 /**
- * PandoriaWant: an expected word. @number of LEVEL is a spell, or minus a building; of NUMBER the minimum; of SPACE and MOVE see below.
- * @word is of OWN.
+ * PandoriaWant: an expected word. @number depends on the kind: for LEVEL a spell or a negated building, for NUMBER the
+ * minimum, for SPACE and MOVE see below. Only OWN has a @word.
  */
 typedef struct
 {
@@ -56,13 +56,13 @@ typedef struct
   PandoriaSpace space, to;
   int number, other; /* terrain and symbols; counter and difference; member and value of the table */
   gboolean leader;
-  gboolean is_none, has_space;             /* an edit that clears; whether space was copied */
+  gboolean is_none, has_space;             /* is_none: an edit that clears; has_space: space was copied */
   int player, slot;                        /* player: PANDORIA_NOBODY for a space */
-  guint8 n_list, list[PANDORIA_MAX_STACK]; /* of a member of the table that is a list */
+  guint8 n_list, list[PANDORIA_MAX_STACK]; /* for a member of the table that is a list */
   const PandoriaMemberRow *row;            /* what an edit changes */
 } PandoriaValue;
 
-/** Returns: whether @word (lower case) is a @want, and its meaning in @value (out). */
+/** Returns: whether @word (lower case) matches @want. Sets @value (out) to its meaning. */
 gboolean pandoria_word_read (const PandoriaSeats *seats, const PandoriaWant *want, const char *word,
                              PandoriaValue *value);
 /** Appends the word of kind @want that means @value. */
@@ -70,9 +70,9 @@ void pandoria_word_write (GString *text, const PandoriaSeats *seats, const Pando
                           const PandoriaValue *value);
 /** Returns: (transfer full): the expected word, described in a translated sentence. */
 char *pandoria_want_describe (const PandoriaSeats *seats, const PandoriaWant *want);
-/** Returns: the levels of @card, a spell or minus a building, ended by 0. */
+/** Returns: the levels of @card, a spell or a negated building, ended by 0. */
 const guint8 *pandoria_word_levels (int card);
-/** Returns: (transfer full): @level of @card as it is written, "2" or "1:2". */
+/** Returns: (transfer full): the notation of @level of @card, "2" or "1:2". */
 char *pandoria_word_level (int card, guint level);
 /** Returns: the letter of a terrain, "F". */
 char pandoria_word_terrain (PandoriaTerrain terrain);
@@ -81,7 +81,7 @@ char pandoria_word_terrain (PandoriaTerrain terrain);
 
 /** Reads "round=5" into @value. Returns: FALSE if @word is another word. */
 gboolean pandoria_table_word_read (const PandoriaSeats *seats, const char *word, PandoriaValue *value);
-/** Returns: (transfer full): how @member of @edit is written. */
+/** Returns: (transfer full): the notation of @member of @edit. */
 char *pandoria_table_word_new (const PandoriaSeats *seats, PandoriaTableMember member, const PandoriaTableEdit *edit);
 /** Adds to @list words for each member that @state has and @action does not set yet. */
 void pandoria_table_word_list (GPtrArray *list, const PandoriaSeats *seats, const PandoriaState *state,
@@ -92,11 +92,11 @@ void pandoria_table_word_list (GPtrArray *list, const PandoriaSeats *seats, cons
 typedef struct
 {
   const PandoriaSeats *seats;
-  const PandoriaState *state; /* (nullable): of the act being read; only completion needs it */
+  const PandoriaState *state; /* (nullable): the state before the act being read; only completion needs it */
   GArray *tokens;             /* not owned */
   guint position;
   gboolean failed, is_missing;
-  guint fault_token; /* the wrong token; the number of tokens when something is missing */
+  guint fault_token; /* the wrong token; the number of tokens if something is missing */
   char *message;
   GArray *wants;          /* (nullable): PandoriaWant: words that could follow the last token */
   PandoriaAction *action; /* the act being read */
@@ -143,7 +143,7 @@ const PandoriaNotationRow *pandoria_notation_get_row (PandoriaActKind kind);
  * @base.
  */
 PandoriaWant pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base);
-/** Reads all of @rows into @base. A member that is not optional must be here. */
+/** Reads all of @rows into @base. Reports a fault if a required member is missing. */
 void pandoria_notation_read_members (PandoriaNotationReader *reader, const PandoriaMemberRow *rows, gpointer base);
 
 /** PandoriaNotationWriter: the line that an act is appended to. */
@@ -151,18 +151,18 @@ typedef struct
 {
   GString *text;
   const PandoriaSeats *seats;
-  const char *card; /* (nullable): of a purchase */
+  const char *card; /* (nullable): the bought card */
 } PandoriaNotationWriter;
 
 /** PandoriaTakeFunc: pandoria_notation_take_want() or pandoria_notation_need_want(). */
 typedef gboolean (*PandoriaTakeFunc) (PandoriaNotationReader *self, const PandoriaWant *want, PandoriaValue *value);
 
-/** Reads a member; @take decides what happens if it is missing. Returns: whether it is here. */
+/** Reads a member; @take decides what happens if it is missing. Returns: whether it was read. */
 typedef gboolean PandoriaReadMember (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
                                      PandoriaTakeFunc take);
 typedef void PandoriaWriteMember (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base);
 
-/* A member of any kind, if it exists; one element of a list, even if there is no room for it. */
+/* A member of any kind, if present; one element of a list, even if there is no room for it. */
 PandoriaReadMember pandoria_notation_read_member, pandoria_notation_read_element;
 PandoriaWriteMember pandoria_notation_write_member;
 /** Appends all of @rows that exist in @base. */
@@ -175,7 +175,7 @@ gboolean pandoria_member_exists (const PandoriaMemberRow *row, gpointer base);
 /** Returns: how many elements a list can have. */
 guint pandoria_member_get_limit (const PandoriaMemberRow *row);
 
-/* One kind of member each (pandoria-notation-kinds.c, pandoria-notation-spell.c). */
+/* Each of these handles one kind of member (pandoria-notation-kinds.c, pandoria-notation-spell.c). */
 PandoriaReadMember pandoria_notation_read_hex, pandoria_notation_read_hexes, pandoria_notation_read_pay,
     pandoria_notation_read_counters, pandoria_notation_read_slots, pandoria_notation_read_table,
     pandoria_notation_read_spell, pandoria_notation_read_second;
@@ -195,17 +195,17 @@ PandoriaFault *pandoria_fault_new (const char *text, gsize start, gsize end, gbo
 /** PandoriaTry: the result of trying a list of tokens. */
 typedef struct
 {
-  gboolean is_ok;      /* all acts are whole and accepted */
+  gboolean is_ok;      /* all acts are complete and accepted */
   gboolean is_missing; /* the last act lacks something */
-  GError *refusal;     /* (nullable): of the last act */
-  gboolean ends_whole; /* the last act is whole, whether accepted or not */
-  guint n_acts, first; /* the token with which the last act begins */
-  PandoriaAction last; /* the last act, as far as it was read */
+  GError *refusal;     /* (nullable): the refusal of the last act */
+  gboolean ends_whole; /* the last act is complete, whether accepted or not */
+  guint n_acts, first; /* first: the first token of the last act */
+  PandoriaAction last; /* the part of the last act that was read */
 } PandoriaTry;
 
 /**
  * Reads and applies the acts of @tokens, beginning at token @first. Changes @state to the state after the last accepted act. Fills @wants
- * (nullable) with the words that can follow in the last act.
+ * (nullable) with the words that can continue the last act.
  */
 void pandoria_notation_try (const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state,
                             GArray *wants, PandoriaTry *result);
@@ -214,12 +214,12 @@ void pandoria_try_clear (PandoriaTry *result);
 /* --- choices (pandoria-notation-choices.c) ---------------------------------------------------------------------- */
 
 /**
- * Returns: (transfer full): the words that are a @want and possible in @state. @action is the act as far as it was read. With @few, only as
- * many words as are needed to find out whether the act can be extended.
+ * Returns: (transfer full): the words that match @want and are possible in @state. @action is the part of the act that
+ * was read. With @few, returns only as many words as are needed to find out whether the act can be extended.
  */
 GPtrArray *pandoria_want_list (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaState *state,
                                const PandoriaAction *action, PandoriaCatalogue *catalogue, gboolean few);
-/** Returns: (transfer full) (nullable): the meaning of @word as @want, translated; NULL: the act has it. */
+/** Returns: (transfer full) (nullable): the meaning of @word as @want, translated; NULL: the same as the act. */
 char *pandoria_want_describe_word (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaAction *action,
                                    const char *word);
 
@@ -247,7 +247,7 @@ typedef struct
   char *title, *created;
   gboolean has_tiles;
 
-  const char *rest; /* of the present line, behind its key */
+  const char *rest; /* the rest of the present line, after its key */
   PandoriaNotationReader reader;
 } PandoriaNotationHeader;
 

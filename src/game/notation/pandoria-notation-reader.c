@@ -1,4 +1,4 @@
-/* The reader of the notation: takes words in their order, and notes which words can follow the last one.
+/* The reader of the notation: takes words in order, and records which words can follow the last one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -109,7 +109,7 @@ pandoria_notation_see_word (PandoriaNotationReader *self)
   return !self->failed && token != NULL && token->kind == PANDORIA_TOKEN_WORD ? token->text : NULL;
 }
 
-/* Returns: (nullable): how the tile is written, where both terrains were typed before both spaces, as they are read from a tile. */
+/* Returns: (nullable): the right notation, if both terrains of a tile were typed before both spaces. */
 static char *
 teach_order (PandoriaNotationReader *self, const PandoriaWant *want)
 {
@@ -201,7 +201,7 @@ take_beginning (PandoriaNotationReader *self)
         self->position++;
         return (int) i;
       }
-  /* Here F2 is a terrain, never a space: no act begins with a space. */
+  /* No act begins with a space, so F2 must be a terrain. */
   if (pandoria_notation_sees (self, 0, PANDORIA_WORD_HEX))
     return PANDORIA_ACT_PLACE_TILE;
   if (pandoria_notation_sees (self, 0, PANDORIA_WORD_ADD))
@@ -213,7 +213,7 @@ take_beginning (PandoriaNotationReader *self)
   return pandoria_notation_sees (self, 0, PANDORIA_WORD_BUILDING) ? PANDORIA_ACT_BUILD : -1;
 }
 
-/* A present token that is text without its end is a fault. */
+/* Reports a fault if the present token is a name or a note without its end. */
 static void
 check_broken (PandoriaNotationReader *self)
 {

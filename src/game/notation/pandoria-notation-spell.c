@@ -16,7 +16,7 @@
 /** Spell: the members of a spell that is being read. */
 typedef struct
 {
-  guint which, offered, limit; /* bits of PandoriaMember; how many figures, moves and hexes it has */
+  guint which, offered, limit; /* bits of PandoriaMember; the number of figures, moves and hexes */
   PandoriaSpellMembers *members;
 } Spell;
 
@@ -59,7 +59,7 @@ read_spell_member (PandoriaNotationReader *self, const Spell *spell, guint i)
   return pandoria_notation_read_member (self, &row, spell->members, take);
 }
 
-/* Reads the first member that is here. The order of a building and a monument is a separate member. */
+/* Reads the first member that is present. The order of a building and a monument is a separate member. */
 static gboolean
 read_any (PandoriaNotationReader *self, const Spell *spell)
 {
@@ -103,7 +103,7 @@ is_said (const PandoriaMemberRow *row, guint which, const PandoriaSpellMembers *
   return (which & PANDORIA_MEMBER_HEXES) == 0;
 }
 
-/* The monument's row follows the building's; the line has them in the order in which they are done. */
+/* The monument's row follows the building's, but the line has them in the order in which they are done. */
 static guint
 find_member (guint i, const PandoriaSpellMembers *members)
 {
@@ -141,7 +141,7 @@ get_offered (const PandoriaTopSpell *top)
   return top != NULL ? pandoria_spell_get_members ((PandoriaSpell) top->spell) : 0;
 }
 
-/* The player whose top spell Adopt copies, and the members of that. */
+/* Reads the player whose top spell Adopt copies, and the members of that spell. */
 static void
 read_adopt (PandoriaNotationReader *self, PandoriaAction *action)
 {
@@ -186,7 +186,7 @@ read_cast (PandoriaNotationReader *self, PandoriaAction *action)
   check_either (self, which, &action->members);
 }
 
-/* A top spell, which the act does not name: its own members, and behind "adopt" those of the spell that it copies. */
+/* Reads the members of a top spell, which the act does not name. After "adopt", reads those of the copied spell. */
 static void
 read_top_cast (PandoriaNotationReader *self, guint seat, PandoriaAction *action)
 {

@@ -1,4 +1,4 @@
-/* The words of the table's correction, round=5 or monuments=3,3,4: how they are read, written and offered.
+/* Reads, writes and offers the words that correct the table, such as round=5 or monuments=3,3,4.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -123,7 +123,7 @@ pandoria_table_word_new (const PandoriaSeats *seats, PandoriaTableMember member,
   return g_string_free (g_steal_pointer (&word), FALSE);
 }
 
-/* Every player; yes or no; else the present number, to be replaced. */
+/* Offers every player, yes and no, or the present number for the user to change. */
 static void
 add_words (GPtrArray *list, const PandoriaSeats *seats, const PandoriaState *state, PandoriaTableMember member)
 {

@@ -1,4 +1,4 @@
-/* What only tests of the notation ask for: single acts, without a game.
+/* Test-only functions of the notation: single acts, without a game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 char *pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction *action, const char *card,
                                const char *note);
 /**
- * Reads one act without trying it on a state. Returns: FALSE and @fault (out, transfer full, nullable) when @text is not
+ * Reads one act without trying it on a state. Returns: FALSE and @fault (out, transfer full, nullable) if @text is not
  * exactly one act.
  */
 gboolean pandoria_notation_read_act (const PandoriaSeats *seats, const char *text, PandoriaAction *action,

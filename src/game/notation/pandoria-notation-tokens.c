@@ -21,7 +21,7 @@ add_token (GArray *tokens, const char *text, PandoriaTokenKind kind, const char 
   g_array_append_val (tokens, token);
 }
 
-/* Behind the opening sign at @from up to @close; a backslash takes the next character as it is, and n as a new line. */
+/* Reads the text between the sign at @from and @close. A backslash escapes the next character; \n is a new line. */
 static const char *
 read_quoted (GArray *tokens, const char *text, const char *from, PandoriaTokenKind kind, char close)
 {
@@ -53,7 +53,7 @@ ends_word (const char *p)
   return *p == '\0' || strchr (".;{\"", *p) != NULL || g_unichar_isspace (g_utf8_get_char (p));
 }
 
-/* “+ G6” is meant as “+G6”. */
+/* Read “+ G6” as “+G6”. */
 static gboolean
 is_sign (const PandoriaToken *token)
 {

@@ -1,4 +1,4 @@
-/* The words of the notation: a pattern and a sentence for each kind, and a reader and a writer for each part of a pattern.
+/* The words of the notation: each kind has a pattern and a sentence, and each part of a pattern a reader and a writer.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 
 #define TERRAIN_LETTERS "fmhc"
 
-/** WordRow: a kind of word. A letter of its pattern is a part in part_rows; other characters are written as they are. */
+/** WordRow: a kind of word. Letters of its pattern are parts in part_rows; other characters stand for themselves. */
 typedef struct
 {
   const char *pattern;
@@ -76,7 +76,7 @@ pandoria_word_level (int card, guint level)
 
 /* --- parts of words --------------------------------------------------------------------------------------------- */
 
-/* A reader takes its part of @word. Returns: (nullable): the rest; NULL if @word does not begin with such a part. */
+/* A reader reads its part from @word. Returns: (nullable): the rest; NULL if @word does not begin with this part. */
 
 static const char *
 read_space_to (const char *word, PandoriaSpace *space)
@@ -115,7 +115,7 @@ write_second_space (GString *text, const PandoriaSeats *seats, const PandoriaWan
   g_string_append (text, pandoria_space_name (value->to));
 }
 
-/* An L at the end of the word. */
+/* Reads an L at the end of the word. */
 static const char *
 read_leader (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
@@ -173,7 +173,7 @@ write_number (GString *text, const PandoriaSeats *seats, const PandoriaWant *wan
   g_string_append_printf (text, "%d", value->number);
 }
 
-/* None for a leader alone. */
+/* A leader alone has no number of workers. */
 static const char *
 read_workers (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
@@ -196,7 +196,7 @@ write_slot (GString *text, const PandoriaSeats *seats, const PandoriaWant *want,
   g_string_append_printf (text, "%u", value->slot + 1u);
 }
 
-/* A slot of a player, or a space. */
+/* Reads a slot of a player, or a space. */
 static const char *
 read_place (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
@@ -257,7 +257,7 @@ write_level (GString *text, const PandoriaSeats *seats, const PandoriaWant *want
   g_string_append (text, level);
 }
 
-/* The rest of the word is a key: of a resource, terrain, spell or building. */
+/* The rest of the word is the key of a resource, terrain, spell or building. */
 static const char *
 read_key (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
@@ -420,6 +420,6 @@ pandoria_want_describe (const PandoriaSeats *seats, const PandoriaWant *want)
     list = list_colors (seats);
   else if (want->kind == PANDORIA_WORD_OWN)
     list = g_strdup (want->word);
-  /* The sentence comes from a table, so the list is put in by hand, not by a format that the compiler could not check. */
+  /* The compiler cannot check a format from a table, so insert the list without printf(). */
   return list != NULL ? g_strjoinv (list, parts) : g_strdup (sentence);
 }

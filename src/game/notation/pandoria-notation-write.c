@@ -78,7 +78,7 @@ pandoria_notation_write_act (PandoriaGame *game, guint index)
                                   pandoria_record_get_written_note (record, index));
 }
 
-/* The turn of an act is that of the state in which it was done. */
+/* An act belongs to the turn of the state before it. */
 static guint
 get_turn (PandoriaGame *game, guint index)
 {

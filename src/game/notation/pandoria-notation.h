@@ -1,6 +1,6 @@
 /* The notation: acts, turns and whole games as lines of text, written and read back without loss (data/help/notation.md).
  *
- * It is the same in every language, so that files and mails are exchanged between them; only faults and descriptions are
+ * It is the same in every language, so that players can exchange files and mails. Only faults and descriptions are
  * translated.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,14 +11,14 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
-/** PandoriaSeats: what the notation must know of a game besides its state: players are named by their colours. */
+/** PandoriaSeats: the facts that the notation needs in addition to the state, such as the colours that name players. */
 typedef struct
 {
   guint n;
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
-  const char *names[PANDORIA_MAX_PLAYERS]; /* nullable; of the record */
+  const char *names[PANDORIA_MAX_PLAYERS]; /* nullable; owned by the record */
   guint8 n_slots[PANDORIA_MAX_PLAYERS];    /* 0: PANDORIA_MAX_SLOTS */
-  gboolean free_cards;                     /* family with spells: no costs (14 b) */
+  gboolean free_cards;                     /* family variant with spells: no costs (14 b) */
 } PandoriaSeats;
 
 /** Fills @seats from @record, whose names it uses; @record must outlive it. */
@@ -31,7 +31,7 @@ const char *pandoria_seats_get_key (const PandoriaSeats *seats, guint seat);
 /** Returns: (transfer full): act number @index of @game's record. */
 char *pandoria_notation_write_act (PandoriaGame *game, guint index);
 /**
- * Returns: (transfer full): the line of the turn in which act number @index was done, "7 red: F2 G6 C1 G7 +G6 .", with a
+ * Returns: (transfer full): the line of the turn to which act number @index belongs, "7 red: F2 G6 C1 G7 +G6 .", with a
  * label and without a newline.
  */
 char *pandoria_notation_write_turn (PandoriaGame *game, guint index);
@@ -44,9 +44,9 @@ char *pandoria_notation_write_game (PandoriaGame *game);
 typedef struct
 {
   guint start, end;
-  gboolean is_missing; /* nothing is wrong yet, something is missing at the end */
+  gboolean is_missing; /* the text is right so far, but incomplete */
   char *message;       /* a sentence, translated */
-  GError *refusal;     /* (nullable): of a rule: code and rule of the engine */
+  GError *refusal;     /* (nullable): the refusal of the engine, with its code and rule */
 } PandoriaFault;
 
 void pandoria_fault_free (PandoriaFault *fault);
@@ -60,17 +60,17 @@ typedef struct
   guint start, end;
 } PandoriaNotedAct;
 
-/** PandoriaNotedLine: acts read from a text, each tried on the state after the one before. */
+/** PandoriaNotedLine: acts read from a text, each tried on the state after the previous one. */
 typedef struct
 {
-  GPtrArray *acts;      /* PandoriaNotedAct: those in front of the fault */
+  GPtrArray *acts;      /* PandoriaNotedAct: the acts before the fault */
   PandoriaState state;  /* after them */
   PandoriaFault *fault; /* (nullable) */
 } PandoriaNotedLine;
 
 /**
  * Reads @text, one or more acts done in @state, and checks the label of a turn.
- * Returns: (transfer full): the acts, perhaps with a fault; none of both for an empty text.
+ * Returns: (transfer full): the acts, perhaps with a fault. An empty text has neither.
  */
 PandoriaNotedLine *pandoria_notation_read (const PandoriaSeats *seats, const PandoriaState *state, const char *text);
 void pandoria_noted_line_free (PandoriaNotedLine *line);
@@ -93,9 +93,9 @@ typedef struct
 } PandoriaChoice;
 
 /**
- * Returns: (transfer full) (element-type PandoriaChoice): the words that may follow at @cursor (characters) of @text, done in
- * @state: only those with which the line is accepted, or can become so. They replace the characters *@start … *@end. @catalogue
- * (nullable) has printed costs; for an unknown cost, every affordable one is a choice.
+ * Returns: (transfer full) (element-type PandoriaChoice): the possible words at @cursor (characters) of @text, in
+ * @state. With each of them, the line is accepted or can be extended until it is. They replace the characters
+ * *@start … *@end. @catalogue (nullable) has printed costs; for an unknown cost, every affordable one is a choice.
  */
 GPtrArray *pandoria_notation_complete (const PandoriaSeats *seats, const PandoriaState *state,
                                        PandoriaCatalogue *catalogue, const char *text, guint cursor, guint *start,

@@ -1,4 +1,4 @@
-/* What an act would bring, in a sentence.
+/* Describes the effect of an act in a sentence, before it is entered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Returns: (nullable): the regions that @after waits to score and @before did not. */
+/* Returns: (nullable): the names of the regions that wait for scoring in @after, but not in @before. */
 static char *
 name_closed (const PandoriaState *before, const PandoriaState *after)
 {
@@ -44,7 +44,7 @@ add_part (GStrvBuilder *parts, char *part)
   g_free (part);
 }
 
-/* @pays: of an act that costs something; the sentence describes it as if it were done. */
+/* @pays: the act costs something, so the sentence describes it as if it were done. */
 static void
 add_homecoming (GStrvBuilder *parts, const PandoriaState *before, const PandoriaState *after, gboolean pays)
 {
@@ -76,7 +76,7 @@ lays_something (PandoriaActKind kind)
   return kind <= PANDORIA_ACT_PLACE_SINGLE;
 }
 
-/* The board shows placed tiles; any other act is named. */
+/* Names the act, unless the board shows it as a placed tile. */
 static char *
 name_act (const PandoriaAction *action, const char *what)
 {
@@ -84,7 +84,7 @@ name_act (const PandoriaAction *action, const char *what)
 
   if (action == NULL || lays_something (action->kind))
     return g_strdup (what);
-  /* What Conjure lifts is among what it brings. */
+  /* The gains already include the effect of Conjure. */
   act = action->kind == PANDORIA_ACT_CAST && action->spell == PANDORIA_SPELL_CONJURE
             ? pandoria_text_spell (PANDORIA_SPELL_CONJURE, action->level)
             : pandoria_text_action (action);

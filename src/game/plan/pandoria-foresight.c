@@ -1,4 +1,4 @@
-/* What an act would lead to, before it is entered.
+/* Computes the effect of an act before it is entered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,11 +16,11 @@ append_events (PandoriaEvents *events, const PandoriaEvents *more)
   events->n += n;
 }
 
-/* What the scoring would bring if the turn went on to it now. */
+/* Computes the scoring as if it followed at once. */
 static void
 foresee_scoring (PandoriaForesight *foresight)
 {
-  PandoriaEvents scored; /* a tenth of a megabyte: never cleared as a whole */
+  PandoriaEvents scored; /* 100 kB, so do not clear it */
   PandoriaAction score;
 
   foresight->scored = foresight->done;
@@ -62,7 +62,7 @@ get_closed_now (const PandoriaState *state, const PandoriaState *done)
   return closed;
 }
 
-/* Figures cannot be distinguished: as many as appear elsewhere have moved, those off closed regions never. */
+/* Figures are identical, so one that appears elsewhere counts as moved. Figures that leave closed regions never do. */
 static PandoriaSpaces
 get_leavers (const PandoriaState *state, const PandoriaState *done, guint player)
 {
@@ -92,7 +92,7 @@ pandoria_foresight_get_homeward (const PandoriaState *state, const PandoriaFores
   return homeward;
 }
 
-/* A figure of @player next to the region, one that earns nothing yet where there is one. */
+/* Returns: a figure of the event's player next to the region, if possible one without gains so far. */
 static PandoriaSpace
 find_earner (const PandoriaForesight *foresight, const PandoriaEvent *event, PandoriaSpaces taken)
 {
@@ -121,7 +121,7 @@ find_last_gain (PandoriaForeseenGain *gains, guint n, const PandoriaEvent *event
   return NULL;
 }
 
-/* The overflow is one for all regions of a turn (7.2); the Store's point follows it. */
+/* A turn has one overflow for all its regions (7.2), followed by the point of the Store. */
 static void
 add_surplus (PandoriaForeseenGain *gains, guint n, const PandoriaEvent *event)
 {

@@ -148,7 +148,7 @@ elf_chosen (const PandoriaPlan *self, const PandoriaAction *action)
   return pandoria_spaces_or (pandoria_spaces_one (action->from), pandoria_spaces_one (action->to));
 }
 
-/* Without a destination, the reason is that of the worker: it is tried with its own space. */
+/* Without a destination, the worker is the problem. With its own space as destination, the engine explains why. */
 static void
 elf_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {

@@ -1,4 +1,4 @@
-/* The faces of a plan's tile, without its place.
+/* The terrains and symbols of a plan's tile, without its place.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +16,7 @@ pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaAction *action
   return FALSE;
 }
 
-/* Changes the actions before, too, when something besides the places is another one. */
+/* Terrains and symbols are not steps of the plan, so change them in the earlier actions, too. */
 static void
 rewrite_hexes (PandoriaPlan *self)
 {
@@ -42,7 +42,6 @@ pandoria_plan_copy_hexes (const PandoriaPlan *self, const PandoriaAction *action
   return n;
 }
 
-/* Takes what the template's hexes show; their places are still to be chosen. */
 void
 pandoria_plan_take_hexes (PandoriaPlan *self)
 {

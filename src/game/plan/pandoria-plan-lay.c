@@ -1,4 +1,4 @@
-/* Plans that lay something: double tile, castle, fortress, single tile, and the spells Terrain and Enchanted Castle.
+/* Plans that place a double tile, castle, fortress or single tile, also with the spells Terrain and Enchanted Castle.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -55,7 +55,7 @@ tile_chosen (const PandoriaPlan *self, const PandoriaAction *action)
                              pandoria_spaces_one (get_place (self, action, 1)));
 }
 
-/* The act with the tile at @a and @b, with any faces. */
+/* Returns: whether @action is accepted with the tile at @a and @b. */
 static gboolean
 tile_fits (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace a, PandoriaSpace b)
 {
@@ -69,7 +69,7 @@ tile_fits (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace
   return pandoria_plan_accepts (self, &trial);
 }
 
-/* The spaces that are in some pair; when one pair is refused for want of the step, the card or the money, all are. */
+/* Returns: the spaces of all possible pairs. If the step, the card or the cost rules out one pair, it rules out all. */
 static PandoriaSpaces
 tile_first (const PandoriaPlan *self, const PandoriaAction *action)
 {
@@ -105,7 +105,7 @@ tile_choices (const PandoriaPlan *self, const PandoriaAction *action)
   return found;
 }
 
-/* Why nothing fits with the first half at its place: the fault of the space, or else of its neighbours. */
+/* Explains why no second half fits: because of the first space, or else because of its neighbours. */
 static void
 tile_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {
@@ -251,7 +251,7 @@ enchanted_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpac
   members->leader = !self->leader;
   if (!self->leader_asked && pandoria_plan_accepts (self, action))
     return TRUE;
-  /* An act that is refused without a figure is refused with any, for the same reason. */
+  /* If the act is refused without a figure, it is refused with any figure, for the same reason. */
   members->no_figure = TRUE;
   members->leader = FALSE;
   return TRUE;

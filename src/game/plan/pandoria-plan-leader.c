@@ -5,7 +5,6 @@
 
 #include "pandoria-plan-private.h"
 
-/* A player whose workers are all out can only mean the leader. */
 void
 pandoria_plan_guess_leader (PandoriaPlan *self)
 {
@@ -21,7 +20,7 @@ pandoria_plan_guess_leader (PandoriaPlan *self)
     self->choices = others;
 }
 
-/* Where one act places one figure, the figure may still be changed after its space. */
+/* If an act places only one figure, the user can change the figure after choosing its space. */
 static void
 write_leader (PandoriaPlan *self)
 {

@@ -1,4 +1,4 @@
-/* Inside of PandoriaPlan: the table of shapes, and what the shapes share.
+/* Shared by the files of PandoriaPlan: the table of shapes, and the functions that they share.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,19 +8,19 @@
 #include "pandoria-options.h"
 #include "pandoria-plan.h"
 
-/** PandoriaPlanShape: one way of making choices. Functions that are NULL: there is nothing of that sort. */
+/** PandoriaPlanShape: one way of making choices. A NULL function means that the shape has no such choices. */
 struct _PandoriaPlanShape
 {
   const char *prompt;       /* for the next choice */
-  const char *prompt_half;  /* for the second of a pair; NULL: as prompt */
-  const char *prompt_slots; /* where slots can be chosen; NULL: as prompt */
+  const char *prompt_half;  /* for the second of a pair; NULL: use prompt */
+  const char *prompt_slots; /* if slots can be chosen; NULL: use prompt */
   guint n_hexes;
-  gboolean figures; /* it places figures from the reserve */
+  gboolean figures; /* places figures from the reserve */
   gboolean list;    /* choosing an element again removes it */
 
-  /* Writes the choice of @space into @action. Returns: FALSE when there is no room for another choice. */
+  /* Adds the choice of @space to @action. Returns: FALSE if there is no room for another choice. */
   gboolean (*choose) (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space);
-  /* Returns: the spaces that may be chosen after @action. NULL: every space with which the rules allow the act. */
+  /* Returns: the spaces that may be chosen after @action. NULL: every space for which the rules accept the act. */
   PandoriaSpaces (*choices) (const PandoriaPlan *self, const PandoriaAction *action);
   guint (*slot_choices) (const PandoriaPlan *self, const PandoriaAction *action, guint player);
   gboolean (*choose_slot) (const PandoriaPlan *self, PandoriaAction *action, guint player, guint slot);
@@ -28,7 +28,7 @@ struct _PandoriaPlanShape
   /* Returns: whether the first of a pair is chosen and the second is not, or a compulsory choice is missing. */
   gboolean (*is_half) (const PandoriaPlan *self, const PandoriaAction *action);
   PandoriaSpaces (*chosen) (const PandoriaPlan *self, const PandoriaAction *action);
-  /* Explains why @action, which was made by choose(), is impossible. NULL: with the refusal of the engine. */
+  /* Explains why @action, the result of choose(), is impossible. NULL: use the refusal of the engine. */
   void (*explain) (const PandoriaPlan *self, const PandoriaAction *action, GError **error);
 };
 
@@ -58,13 +58,13 @@ extern const PandoriaPlanShape pandoria_plan_shape_rage;
 /** Returns: the members of @action that hold the choices of the spell. */
 PandoriaSpellMembers *pandoria_plan_members (const PandoriaPlan *self, PandoriaAction *action);
 const PandoriaSpellMembers *pandoria_plan_get_members (const PandoriaPlan *self, const PandoriaAction *action);
-/** Returns: whether @action is allowed, or would be after a further question. */
+/** Returns: whether @action is allowed, or can be after its open questions are answered. */
 gboolean pandoria_plan_accepts (const PandoriaPlan *self, const PandoriaAction *action);
 /** Returns: every space of the board where @self's shape accepts a choice after @action. */
 PandoriaSpaces pandoria_plan_choices_by_trial (const PandoriaPlan *self, const PandoriaAction *action);
-/** Fills @out with the state after @action, questions answered somehow; with the present state when it is refused. */
+/** Fills @out with the state after @action, with any answers to its questions. If refused: the present state. */
 void pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaState *out);
-/** Writes what the hexes show into @action. */
+/** Copies the terrains and symbols of the hexes to @action. */
 void pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action);
 
 /** Returns: the spaces that may be chosen after @action. */
@@ -72,21 +72,21 @@ PandoriaSpaces pandoria_plan_compute_choices (const PandoriaPlan *self, const Pa
 
 /* Hexes (pandoria-plan-hexes.c) */
 
-/** Takes what the template's hexes show; their places are still to be chosen. */
+/** Takes terrains and symbols from the template's hexes. The user still chooses their places. */
 void pandoria_plan_take_hexes (PandoriaPlan *self);
-/** Returns: whether @action has places for a tile of which it is not known what it shows. */
+/** Returns: whether @action has places for a tile whose terrains are not all known. */
 gboolean pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaAction *action);
-/** Fills @hexes with what of @action can be shown. Returns: how many. */
+/** Fills @hexes with the hexes of @action that can be shown. Returns: their number. */
 guint pandoria_plan_copy_hexes (const PandoriaPlan *self, const PandoriaAction *action, PandoriaHex hexes[2]);
 
 /* The leader (pandoria-plan-leader.c) */
 
-/** A player whose workers are all out can only mean the leader. */
+/** Switches between worker and leader if only the other one can be placed and the user has not chosen. */
 void pandoria_plan_guess_leader (PandoriaPlan *self);
 
 /* Questions (pandoria-plan-question.c) */
 
-/** Fills the open choices of @action with any values with which it is accepted. Returns: FALSE when there are none. */
+/** Answers the open questions of @action so that it is accepted. Returns: FALSE if that is impossible. */
 gboolean pandoria_plan_resolve (const PandoriaPlan *self, PandoriaAction *action, PandoriaState *out);
 
 /** Rebuilds everything that depends on the present action. */

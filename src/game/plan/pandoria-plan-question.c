@@ -1,7 +1,7 @@
 /* The questions of a plan in addition to the choices on the board: payment, Poorhouse, haunting ghost, drifting ship.
  *
- * Nothing here knows the rules: a question exists if the engine refuses every act without its answers with "choice-needed", and the
- * answers are those with which it does not.
+ * This file does not know the rules. A question exists if the engine refuses every act without its answer with
+ * "choice-needed". The possible answers are those that the engine then accepts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,7 +24,7 @@ typedef struct
 typedef struct
 {
   const char *text;
-  /* Appends what @action could become; @where: the space that the engine names, or NONE; @record (nullable): has names. */
+  /* Adds the possible answers. @where: the space that the engine names, or NONE; @record (nullable): has names. */
   void (*propose) (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace where, PandoriaRecord *record,
                    GPtrArray *answers);
 } Question;
@@ -59,7 +59,7 @@ propose_poorhouse (const PandoriaPlan *self, const PandoriaAction *action, Pando
     add_answer (answers, action, pandoria_text_amount (i, 2))->action.poorhouse = (gint8) i;
 }
 
-/* One `with` of the action, at @offset in it. */
+/* Proposes values for the member `with` at @offset in the action. */
 static void
 propose_with (const PandoriaAction *action, gsize offset, GPtrArray *answers)
 {
@@ -162,7 +162,7 @@ static const Question questions[] = {
   { N_ ("Which ghost haunts?"), propose_haunt },
 };
 
-/* Whether @action is accepted when all questions but number @left_out are answered; it then has those answers. */
+/* Returns: whether @action is accepted if all questions except @left_out are answered. Adds these answers to it. */
 static gboolean
 resolve_from (const PandoriaPlan *self, PandoriaAction *action, int left_out, guint from, guint depth,
               PandoriaState *out)
@@ -200,7 +200,7 @@ resolve (const PandoriaPlan *self, PandoriaAction *action, int left_out, Pandori
   return resolve_from (self, action, left_out, 0, 0, out);
 }
 
-/* The answers to question number @index with which @action can be accepted; empty when it is not needed. */
+/* Returns: the answers to question @index with which @action can be accepted; empty if it need not be asked. */
 static GPtrArray *
 find_answers (const PandoriaPlan *self, guint index, PandoriaRecord *record)
 {
@@ -222,7 +222,7 @@ find_answers (const PandoriaPlan *self, guint index, PandoriaRecord *record)
   return g_steal_pointer (&answers);
 }
 
-/* Returns: the number of the question to ask, or -1; its answers in @answers. */
+/* Returns: the number of the question to ask, or -1. Sets @answers. */
 static int
 find_question (const PandoriaPlan *self, PandoriaRecord *record, GPtrArray **answers)
 {

@@ -1,4 +1,4 @@
-/* Plans of the spells whose choices are figures, and which shape belongs to which act.
+/* Plans of the spells whose choices are figures, and the choice of a shape for each act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -84,7 +84,7 @@ const PandoriaPlanShape pandoria_plan_shape_spell_figures = {
 
 /* --- Teleport --------------------------------------------------------------------------------------------------------- */
 
-/* Half a move is in moves[n_moves]: its `to` is NONE. */
+/* A move without a destination is in moves[n_moves]; its `to` is NONE. */
 static gboolean
 teleport_is_half (const PandoriaPlan *self, const PandoriaAction *action)
 {
@@ -146,7 +146,7 @@ teleport_chosen (const PandoriaPlan *self, const PandoriaAction *action)
   return chosen;
 }
 
-/* A move to any allowed space gives the fault of a figure. */
+/* A move to any allowed space makes the engine explain what is wrong with the figure. */
 static void
 teleport_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {
@@ -283,7 +283,7 @@ find_raging (const PandoriaPlan *self, const PandoriaRegion *region)
   return pandoria_options_rage (&self->state, region->spaces);
 }
 
-/* The pending regions among which the worker at @at has to choose; empty with fewer than two. */
+/* Returns: the spaces of the pending regions that the worker at @at can choose; empty if there are fewer than two. */
 static PandoriaSpaces
 find_regions (const PandoriaPlan *self, PandoriaSpace at)
 {
@@ -340,7 +340,7 @@ rage_choices (const PandoriaPlan *self, const PandoriaAction *action)
   return found;
 }
 
-/* The rules let a worker rage for nothing; here it is called useless. */
+/* The rules allow a rage without effect; this refuses it as useless. */
 static void
 rage_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {
@@ -375,7 +375,7 @@ static const PandoriaPlanShape *const act_shapes[PANDORIA_N_ACTS] = {
   [PANDORIA_ACT_ELF_MOVE] = &pandoria_plan_shape_elf_move,
 };
 
-/* The first of these members that a spell has determines the choices; without one, a member that is a space. */
+/* The first of these members that a spell has determines the choices. Without one, a member that is a space does. */
 static const struct
 {
   guint member;

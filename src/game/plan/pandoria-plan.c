@@ -1,4 +1,4 @@
-/* PandoriaPlan: an act being put together, one choice after the other, before it is entered.
+/* PandoriaPlan: builds an act, choice by choice, before it is entered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@ is_half (const PandoriaPlan *self, const PandoriaAction *action)
   return self->shape->is_half != NULL && self->shape->is_half (self, action);
 }
 
-/* The first of a pair is chosen. */
+/* Returns: whether the first of a pair is chosen, but not the second. */
 static gboolean
 is_begun (const PandoriaPlan *self)
 {
@@ -41,7 +41,7 @@ pandoria_plan_compute_choices (const PandoriaPlan *self, const PandoriaAction *a
   return pandoria_plan_choices_by_trial (self, action);
 }
 
-/* An exit of two spaces is one place, addressed by its first. */
+/* Returns: the first space of an exit; otherwise @space. */
 static PandoriaSpace
 find_place (const PandoriaPlan *self, PandoriaSpace space)
 {
@@ -66,7 +66,7 @@ explain (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpace s
   g_propagate_error (error, g_steal_pointer (&reason));
 }
 
-/* Makes @next out of @action by choosing @space. */
+/* Sets @next to @action with the choice of @space. */
 static gboolean
 choose_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSpaces choices, PandoriaSpace space,
               PandoriaAction *next, GError **error)
@@ -90,7 +90,7 @@ choose_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaSp
   return FALSE;
 }
 
-/* As choose_after(), from now; a complete act lets the last choice go for another one. */
+/* Calls choose_after() for the present action. In a complete act, the choice replaces the last one. */
 static gboolean
 choose_next (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction *next, gboolean *replaces, GError **error)
 {
@@ -121,7 +121,7 @@ push_action (PandoriaPlan *self, const PandoriaAction *next, gboolean replaces)
   pandoria_plan_refresh (self);
 }
 
-/* Absent elements of a list must be marked, because half a choice is written there. */
+/* Marks unused elements of the list, because an incomplete move is stored in the next one. */
 static void
 clear_unused (PandoriaPlan *self)
 {
@@ -348,7 +348,7 @@ pandoria_plan_try (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction
   return TRUE;
 }
 
-/* Next to the first half the second one is meant, even where it does not fit. */
+/* A press next to the first half means the second half, even if it does not fit there. */
 static gboolean
 is_away (const PandoriaPlan *self, PandoriaSpace space)
 {

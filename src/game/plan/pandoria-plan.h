@@ -16,23 +16,23 @@
 
 typedef struct _PandoriaPlanShape PandoriaPlanShape;
 
-/** PandoriaPlan: read and changed by the functions below alone. It belongs to the state in which it was begun. */
+/** PandoriaPlan: use only the functions below to read and change it. It is valid for the state in which it began. */
 typedef struct
 {
-  PandoriaState state;            /* in which the act is done */
+  PandoriaState state;            /* the state before the act */
   const PandoriaPlanShape *shape; /* how its choices are made */
-  guint8 spell, level;            /* what a spell does: for an Adopt, what it copies */
-  gboolean copied;                /* its members are PandoriaAction.copy */
+  guint8 spell, level;            /* the spell to choose for; for Adopt, the copied spell */
+  gboolean copied;                /* the choices are stored in PandoriaAction.copy */
 
   PandoriaAction action; /* so far */
   PandoriaAction start;  /* before the first choice */
   PandoriaAction before; /* before the last one */
   guint n_choices;
 
-  PandoriaHex shown[2]; /* what the hexes of the tile show, their places apart */
+  PandoriaHex shown[2]; /* terrains and symbols of the tile, without places */
   gboolean hex_set[2];
-  guint artifacts;               /* on the tile, as far as it can have any */
-  gboolean leader, leader_asked; /* the next figure; whether the player chose it */
+  guint artifacts;               /* on the tile, if it can have any */
+  gboolean leader, leader_asked; /* whether the next figure is the leader; whether the player chose that */
   gboolean no_figure;
 
   PandoriaSpaces choices; /* of the present action */
@@ -41,14 +41,14 @@ typedef struct
 } PandoriaPlan;
 
 /**
- * Begins an act in @state. @template: kind and everything already known (for a cast: spell, level, cost; for a tile: terrains and
- * symbols in hexes[], PANDORIA_N_TERRAINS for an unknown one; for a figure: leader). The user then makes the spaces and other
- * choices on the board.
- * In a spell, members.leader (copy.leader for the spell that an Adopt copies) makes the first figure the leader.
+ * Begins an act in @state. @template: kind and everything already known (for a cast: spell, level, cost; for a tile:
+ * terrains and symbols in hexes[], PANDORIA_N_TERRAINS for an unknown one; for a figure: leader). The user then chooses
+ * the spaces and everything else on the board. In a spell, members.leader (copy.leader for the spell that an Adopt
+ * copies) makes the first figure the leader.
  */
 void pandoria_plan_begin (PandoriaPlan *self, const PandoriaState *state, const PandoriaAction *template_action);
 
-/** Returns: spaces that may be chosen next; empty when nothing (more) is to be chosen on the board. */
+/** Returns: spaces that may be chosen next; empty if nothing is left to choose on the board. */
 PandoriaSpaces pandoria_plan_get_choices (const PandoriaPlan *self);
 /** Returns: slots (bits 0…4) of @player's buildings that may be chosen next (Goblins: take-figure, Flee). */
 guint pandoria_plan_get_slot_choices (const PandoriaPlan *self, guint player);
@@ -62,13 +62,13 @@ guint pandoria_plan_get_hexes (const PandoriaPlan *self, PandoriaHex hexes[2]);
 char *pandoria_plan_get_prompt (const PandoriaPlan *self);
 /** Returns: whether the act may be entered as it is (spells may be cast without effect). */
 gboolean pandoria_plan_can_finish (const PandoriaPlan *self);
-/** Returns: whether nothing more can be chosen, so that it can be entered without a further press. */
+/** Returns: whether nothing more can be chosen, so that the act can be entered without another press. */
 gboolean pandoria_plan_is_complete (const PandoriaPlan *self);
-/** Returns: whether a choice that is made again leaves it, so that none can be pressed to confirm the act. */
+/** Returns: whether choosing an element again removes it, so that such a press cannot confirm the act. */
 gboolean pandoria_plan_is_list (const PandoriaPlan *self);
-/** Returns: (transfer none): the act as put together so far. */
+/** Returns: (transfer none): the act with the choices so far. */
 const PandoriaAction *pandoria_plan_get_action (const PandoriaPlan *self);
-/** Returns: whether the act waits for the player although nothing can be chosen: a spell whose choices are on the board. */
+/** Returns: whether a spell with choices on the board waits for the player although nothing can be chosen. */
 gboolean pandoria_plan_waits_for_board (const PandoriaPlan *self);
 
 /**
@@ -82,35 +82,35 @@ gboolean pandoria_plan_choose (PandoriaPlan *self, PandoriaSpace space, GError *
  * Returns: FALSE, with nothing changed, if neither applies.
  */
 gboolean pandoria_plan_choose_anew (PandoriaPlan *self, PandoriaSpace space);
-/** Chooses the figure on a building (Goblins): @slot (0…4) of @player; chosen again in a list (Flee), it leaves. */
+/** Chooses the figure on a building (Goblins): @slot (0…4) of @player. Again in a list (Flee): removes it. */
 gboolean pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot, GError **error);
 /**
- * What the act would be if @space were chosen now, for a preview while the pointer is over it. Nothing changes.
+ * Computes the act with the choice of @space, for a preview while the pointer is over it. Does not change the plan.
  * Returns: TRUE and @action (out), @hexes (out, 0…2 in @n_hexes); FALSE and why it cannot be chosen. All outs may be NULL.
  */
 gboolean pandoria_plan_try (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction *action, PandoriaHex hexes[2],
                             guint *n_hexes, GError **error);
 
-/** Whether the next figure placed is the leader (where a spell places figures); ignored elsewhere. */
+/** Sets whether the next figure is the leader. Ignored if the act places no figures. */
 void pandoria_plan_set_leader (PandoriaPlan *self, gboolean leader);
 gboolean pandoria_plan_get_leader (const PandoriaPlan *self);
-/** Returns: whether the act places figures, and a worker (@leader FALSE) or the leader has somewhere to go. */
+/** Returns: whether the act places figures, and there is a space for a worker (@leader FALSE) or the leader. */
 gboolean pandoria_plan_can_place (const PandoriaPlan *self, gboolean leader);
-/** Whether Enchanted Castle puts a figure on the castle (the default); ignored elsewhere. */
+/** Sets whether Enchanted Castle places a figure on the castle (the default). Ignored by other acts. */
 void pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure);
 gboolean pandoria_plan_get_figure (const PandoriaPlan *self);
-/** Returns: whether there is such a choice: the spell is Enchanted Castle, also one that is copied. */
+/** Returns: whether there is such a choice: the spell, or the copied spell, is Enchanted Castle. */
 gboolean pandoria_plan_can_choose_figure (const PandoriaPlan *self);
 
-/** Turns the tile round: exchanges what its two hexes show, their places kept. */
+/** Swaps the terrains and symbols of the tile's two hexes. Their places stay. */
 void pandoria_plan_turn_round (PandoriaPlan *self);
-/** Changes one hex of a tile being placed (index 0 or 1), its place kept. */
+/** Sets terrain and symbols of hex @index (0 or 1) of the tile. Its place stays. */
 void pandoria_plan_set_hex (PandoriaPlan *self, guint index, PandoriaTerrain terrain, guint symbols);
-/** Returns: how many hexes the act lays (0…2): what the tray has to ask for. */
+/** Returns: how many hexes the act places (0…2); the tray asks for them. */
 guint pandoria_plan_get_n_hexes (const PandoriaPlan *self);
-/** Returns: whether it is known what hex @index shows; then it is in @hex (nullable), without its place. */
+/** Returns: whether the terrain of hex @index is known. Fills @hex (nullable) without its place. */
 gboolean pandoria_plan_get_hex (const PandoriaPlan *self, guint index, PandoriaHex *hex);
-/** Returns: whether it is known of all hexes that the act lays. */
+/** Returns: whether the terrains of all hexes of the act are known. */
 gboolean pandoria_plan_has_hexes (const PandoriaPlan *self);
 
 /**
@@ -121,18 +121,18 @@ guint pandoria_plan_get_artifacts (const PandoriaPlan *self);
 /** Returns: whether the tile may have artifacts: the module is on, and both hexes show one terrain. */
 gboolean pandoria_plan_can_have_artifacts (const PandoriaPlan *self);
 
-/** Takes back all choices of places; what the hexes show stays. */
+/** Undoes all choices of places. The hexes keep their terrains and symbols. */
 void pandoria_plan_restart (PandoriaPlan *self);
 
-/* What else must be decided before the act can be entered: the other resource of a Market payment, the resource that the
- * Poorhouse fills, the ghost that haunts, the ship to which a figure drifts. */
+/* Questions that must be answered before the act can be entered: the other resource of a Market payment, the resource
+ * that the Poorhouse fills, the ghost that haunts, the ship to which a figure drifts. */
 
-/** Returns: (transfer full) (nullable): the question in a sentence, translated; NULL when there is none. */
+/** Returns: (transfer full) (nullable): the question in a translated sentence; NULL if there is none. */
 char *pandoria_plan_get_question (const PandoriaPlan *self);
 /**
  * Returns: (transfer full): the possible answers, translated, at least two while there is a question; @record has the names of
  * the players.
  */
 GStrv pandoria_plan_get_answers (const PandoriaPlan *self, PandoriaRecord *record);
-/** Gives answer number @index of pandoria_plan_get_answers(). There may be another question afterwards. */
+/** Chooses answer @index of pandoria_plan_get_answers(). Another question may follow. */
 void pandoria_plan_answer (PandoriaPlan *self, guint index);
