@@ -38,7 +38,7 @@ paint_sign (cairo_t *cr, const PandoriaTextureKey *key)
 int
 pandoria_paint_piece_width (PandoriaArtPiece piece, int height)
 {
-  static double aspects[G_N_ELEMENTS (piece_art)]; /* asked for with every change of the board */
+  static double aspects[G_N_ELEMENTS (piece_art)]; /* cached, because every change of the board needs it */
 
   if (aspects[piece] == 0)
     aspects[piece] = pandoria_svg_get_aspect (piece_art[piece]);
@@ -71,7 +71,7 @@ paint_counter (PandoriaCounter counter, int size, int scale, PandoriaTheme theme
   return pandoria_texture_cache_get (&key, paint_sign);
 }
 
-/* A texture knows device pixels only; this shows it at its logical size. */
+/* A texture only has a size in device pixels. This paintable has its logical size. */
 static GdkPaintable *
 to_logical_size (GdkTexture *texture, int width, int height, int scale)
 {
@@ -134,7 +134,7 @@ pandoria_art_show_piece (GtkImage *image, PandoriaArtPiece piece, PandoriaColor 
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (image));
   g_autoptr (GdkPaintable) art = pandoria_art_piece (piece, color, size, scale);
 
-  /* GTK would measure it again. */
+  /* Setting the same paintable again would make GTK measure the image again. */
   if (gtk_image_get_paintable (image) != art)
     gtk_image_set_from_paintable (image, art);
 }

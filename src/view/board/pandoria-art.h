@@ -12,7 +12,7 @@
 
 /* --- pandoria-palette.c: the colours of the artwork and of the board, light and dark ------------------------------ */
 
-/** PandoriaTheme: bits; it is part of every texture's key. */
+/** PandoriaTheme: bits, part of every texture's key. */
 typedef enum
 {
   PANDORIA_THEME_DARK = 1 << 0,
@@ -34,11 +34,11 @@ typedef struct
   guint32 counter[PANDORIA_N_COUNTERS];
 } PandoriaPalette;
 
-/** Returns: the theme that libadwaita's style manager has now. */
+/** Returns: the current theme of libadwaita's style manager. */
 PandoriaTheme pandoria_theme_now (void);
 const PandoriaPalette *pandoria_palette_get (PandoriaTheme theme);
 
-/** PandoriaPlayerColors: a player's colour and that of the mark on it; the same in all themes. */
+/** PandoriaPlayerColors: the colours of a player and of the mark on the player's pieces; the same in all themes. */
 typedef struct
 {
   guint32 fill, mark;
@@ -52,8 +52,8 @@ void pandoria_palette_set_source (cairo_t *cr, guint32 color, double alpha);
 /* --- pandoria-svg.c: the SVG artwork of resources/art, painted with the colours of a palette ---------------------- */
 
 /**
- * Paints the artwork @name ("forest") so that it fills the rectangle. @css replaces colours by class, each declaration with
- * "!important"; it should be one of few strings, because parsed artwork is kept per name and css.
+ * Paints the artwork @name ("forest") so that it fills the rectangle. @css replaces colours by class, each declaration
+ * with "!important"; use few different strings, because parsed artwork is cached for each name and css.
  */
 void pandoria_svg_paint (cairo_t *cr, const char *name, const char *css, double x, double y, double width,
                          double height);
@@ -70,9 +70,9 @@ const char *pandoria_svg_css_player (PandoriaColor color);
 const char *pandoria_svg_css_sign (guint32 color);
 
 /* --- pandoria-texture-cache.c ------------------------------------------------------------------------------------- */
-/* A cache of textures, bounded by the memory they take; the least recently used goes first. */
+/* A cache of textures with a limit for its memory; it drops the least recently used first. */
 
-/** PandoriaTextureKey: what a texture shows. Compared as bytes: make it with zeroes first. */
+/** PandoriaTextureKey: what a texture shows. Compared as bytes, so fill it with zeroes first. */
 typedef struct
 {
   guint16 width, height; /* in logical pixels */
@@ -85,12 +85,15 @@ typedef struct
 /** Paints the picture of @key into @cr, in logical pixels. */
 typedef void (*PandoriaPainter) (cairo_t *cr, const PandoriaTextureKey *key);
 
-/** Returns: (transfer full): the texture of @key, painted with @painter when it is not there yet. Never call it in a snapshot. */
+/**
+ * Returns: (transfer full): the texture of @key, which @painter paints if it is not in the cache. Do not call it in a
+ * snapshot.
+ */
 GdkTexture *pandoria_texture_cache_get (const PandoriaTextureKey *key, PandoriaPainter painter);
 
 /**
- * Draws a @texture of the cache into @rect, which must have its logical size, in the way that is cheap for the renderer of
- * @widget: GTK's cairo renderer copies and converts every texture in every frame, but paints a cairo surface as it is.
+ * Draws a @texture of the cache into @rect, which must have its logical size, in the cheapest way for the renderer of
+ * @widget. GTK's cairo renderer copies and converts every texture in every frame, but paints a cairo surface as it is.
  */
 void pandoria_texture_cache_append (GtkSnapshot *snapshot, GtkWidget *widget, GdkTexture *texture,
                                     const graphene_rect_t *rect);
@@ -112,9 +115,9 @@ GdkPaintable *pandoria_art_hex (PandoriaTerrain terrain, guint symbols, int size
 /** Returns: (transfer full): a hex with the castle, or fortress, of @color, @size px wide. */
 GdkPaintable *pandoria_art_castle (PandoriaColor color, gboolean fortress, int size, int scale);
 
-/** Lets @image show a piece of @color, @size px high, as sharp as its screen. */
+/** Shows a piece of @color in @image, @size px high, at the scale of its screen. */
 void pandoria_art_show_piece (GtkImage *image, PandoriaArtPiece piece, PandoriaColor color, int size);
-/** Lets @image show the sign of @counter (a resource, points, hand), as sharp as its screen. */
+/** Shows the sign of @counter (a resource, points, hand) in @image, at the scale of its screen. */
 void pandoria_art_show_counter (GtkImage *image, PandoriaCounter counter, int size);
 /** Returns: (transfer floating): an image of a piece of @color, @size px high. */
 GtkWidget *pandoria_art_new_image (PandoriaArtPiece piece, PandoriaColor color, int size);

@@ -1,4 +1,4 @@
-/* Paints the badges that lie over a space: a figure goes home, something may not be placed, something is missing.
+/* Paints the badges over a space: its figure returns to the reserve, nothing may be placed here, a tile is missing.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -54,7 +54,7 @@ paint_return (cairo_t *cr)
   stroke_sign (cr, 1.9, INK);
 }
 
-/* A plus: dark on white, or the other way round where this is all that is missing. */
+/* A plus: dark on white, or white on dark if nothing else is missing. */
 static void
 paint_gap (cairo_t *cr, gboolean last)
 {

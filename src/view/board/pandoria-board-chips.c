@@ -1,4 +1,4 @@
-/* Makes the chips with the gains that a placement would bring, at the places that pandoria-chip-places.c finds.
+/* Makes the chips with the gains of a placement, at the places that pandoria-chip-places.c finds.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,7 +25,7 @@ free_chip_view (gpointer data)
 
 /* --- making ---------------------------------------------------------------------------------------------------- */
 
-/* The piece on the chip is the one that earns, as high as a line and a half. */
+/* The chip shows the figure that earns, one and a half lines high. */
 static void
 make_piece (PandoriaBoardView *self, PandoriaChipView *chip, const PandoriaBoardChip *what, int line)
 {
@@ -68,7 +68,7 @@ measure (const PandoriaChipView *chip, gboolean with_detail, int *width, int *he
   *height += detail_height + 2 * PANDORIA_CHIP_PADDING_Y;
 }
 
-/* Finds the figure that @what belongs to: the player's own figure if the space has two. */
+/* Finds the figure that earns @what. If the space has two, it is the player's own. */
 static PandoriaRect
 find_figure (PandoriaBoardView *self, const PandoriaBoardChip *what)
 {
@@ -109,7 +109,7 @@ get_cover (const PandoriaSpaceLook *look)
     }
 }
 
-/* The figures of a space, and the badge of one that goes home. */
+/* Adds the figures of a space, and the badge of one that would return to the reserve. */
 static void
 add_figures (PandoriaChipTable *table, PandoriaSpace space, const PandoriaSpaceLook *look)
 {
@@ -174,7 +174,7 @@ take_place (PandoriaChipPlace *place, const PandoriaChipPlace *found)
   return changed;
 }
 
-/* Chips come before labels, which hang where they leave room. */
+/* Places chips first, then labels in the remaining room. */
 static void
 fill_wishes (PandoriaBoardView *self, PandoriaChipQuestion *question)
 {
@@ -193,7 +193,7 @@ fill_wishes (PandoriaBoardView *self, PandoriaChipQuestion *question)
     pandoria_board_labels_wish (self, i, &question->wishes[question->n++]);
 }
 
-/* Skips the search while the question stays the same: many updates of the looks move no chip. */
+/* Skips the search if its input is unchanged: most updates of the looks move no chip. */
 static void
 find_places (PandoriaBoardView *self)
 {
@@ -215,7 +215,7 @@ find_places (PandoriaBoardView *self)
   question->table.layout = NULL;
 }
 
-/* Returns: whether one hangs elsewhere than before. */
+/* Returns: whether a chip or a label has moved. */
 static gboolean
 place_all (PandoriaBoardView *self)
 {

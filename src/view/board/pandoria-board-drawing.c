@@ -1,4 +1,4 @@
-/* What a board that is drawn has over its spaces: dots where nothing is yet, start spaces, ways downstream.
+/* Paints over the spaces of a board in the editor: dots on empty spaces, start spaces, ways downstream.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -41,7 +41,7 @@ draw_dots (PandoriaBoardView *self, cairo_t *cr)
   cairo_fill (cr);
 }
 
-/* A flag in a white disc: seen on every ground. */
+/* A flag in a white disc, visible on every ground. */
 static void
 draw_start (PandoriaBoardView *self, cairo_t *cr, PandoriaSpace space)
 {
@@ -62,7 +62,7 @@ draw_start (PandoriaBoardView *self, cairo_t *cr, PandoriaSpace space)
   cairo_fill (cr);
 }
 
-/* From the edge of one ship's space to that of the other, as a line with a head. */
+/* An arrow from the edge of one ship's space to the edge of the other. */
 static void
 trace_way (PandoriaPoint from, PandoriaPoint to, double unit, cairo_t *cr)
 {

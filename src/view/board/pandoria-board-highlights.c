@@ -26,7 +26,7 @@ outline_region (PandoriaBoardView *self, PandoriaSpace at)
   return region;
 }
 
-/* With a single open region, its missing spaces have an outline, too; with all of them there would be too many. */
+/* Outlines the missing spaces only of a single open region. For several there would be too many outlines. */
 static void
 find_regions (PandoriaBoardView *self)
 {
@@ -41,7 +41,7 @@ find_regions (PandoriaBoardView *self)
     outline_spaces (self, self->highlights.missing);
 }
 
-/* Shows the state with its highlights. Only changed spaces are drawn again. */
+/* Shows the state with its highlights. Redraws only changed spaces. */
 void
 pandoria_board_view_update_looks (PandoriaBoardView *self)
 {

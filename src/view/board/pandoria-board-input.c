@@ -11,7 +11,7 @@
 
 #define DRAG_THRESHOLD 8
 #define WHEEL_STEP     1.12
-#define REST_MS        400 /* longer than a pointer that crosses the board stays on a space */
+#define REST_MS        400 /* longer than a moving pointer stays on a space */
 
 /* --- pointer and touch ----------------------------------------------------------------------------------------- */
 
@@ -24,7 +24,7 @@ on_rested (gpointer data)
   pandoria_board_view_tell_rest (self);
 }
 
-/* Each movement starts the rest time again. A press, a drag and leaving the board end it. */
+/* Each movement restarts the rest timer. A press, a drag and leaving the board stop it. */
 static void
 set_resting (PandoriaBoardView *self, gboolean resting)
 {
@@ -45,7 +45,7 @@ on_click_released (PandoriaBoardView *self, int n_press, double x, double y, Gtk
   pandoria_board_view_activate_space (self, space);
 }
 
-/* A finger cannot hover: held still, it shows what the pointer would show, and presses nothing. */
+/* A finger cannot hover. A long press shows what hovering shows, and activates nothing. */
 static void
 on_long_pressed (PandoriaBoardView *self, double x, double y, GtkGesture *gesture)
 {
@@ -115,7 +115,7 @@ pull (PandoriaBoardView *self, double x, double y)
   pandoria_board_view_tell_pull (self, FALSE);
 }
 
-/* Less than the threshold is a click with an unsteady hand. */
+/* A shorter movement is a click with an unsteady hand. */
 static void
 on_drag_update (PandoriaBoardView *self, double x, double y, GtkGestureDrag *gesture)
 {
@@ -157,7 +157,7 @@ on_pinch_begin (PandoriaBoardView *self, GdkEventSequence *sequence, GtkGesture 
   gtk_gesture_get_bounding_box_center (gesture, &self->pinch.x, &self->pinch.y);
 }
 
-/* Two fingers zoom where they are, and take the board along. */
+/* Two fingers zoom at their position and also pan the board. */
 static void
 on_pinch_scaled (PandoriaBoardView *self, double scale, GtkGesture *gesture)
 {
@@ -170,7 +170,7 @@ on_pinch_scaled (PandoriaBoardView *self, double scale, GtkGesture *gesture)
   self->pinch = to;
 }
 
-/* The wheel and Ctrl zoom on the pointer, two fingers on a touchpad and Shift pan; in a page that scrolls only Ctrl. */
+/* The wheel and Ctrl zoom at the pointer; two fingers on a touchpad and Shift pan. In a scrolling page only Ctrl acts. */
 static gboolean
 on_scrolled (PandoriaBoardView *self, double dx, double dy, GtkEventControllerScroll *scroll)
 {
@@ -212,7 +212,7 @@ on_gone (gpointer data)
   pandoria_board_view_set_hovered (data, PANDORIA_SPACE_NONE);
 }
 
-/* Hiding the preview can remove the widget that the pointer enters next, so it happens later. */
+/* Hiding the preview can remove the widget that the pointer enters next, so do it later. */
 static void
 on_pointer_left (PandoriaBoardView *self)
 {
@@ -251,7 +251,7 @@ walk (GtkWidget *widget, GVariant *arguments, gpointer data)
   return GDK_EVENT_STOP;
 }
 
-/* On a board that is drawn, Shift pulls from where it was pressed. */
+/* On a board in the editor, Shift with an arrow key drags from the space where Shift was pressed. */
 static gboolean
 stretch (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -310,7 +310,7 @@ focus_space (PandoriaBoardView *self)
   return gtk_widget_grab_focus (GTK_WIDGET (self->widgets[self->current]));
 }
 
-/* The board is one stop for Tab, the zoom buttons follow it. */
+/* The board is one stop for Tab. The zoom buttons follow it. */
 gboolean
 pandoria_board_input_focus (GtkWidget *widget, GtkDirectionType direction)
 {

@@ -1,5 +1,5 @@
-/* What would close, on the board: the missing spaces are marked, and each region has a label with what everyone would get. Many are
- * open at once: only those that are nearly closed always have one, any other while it is pointed at.
+/* Shows open regions on the board: marks their missing spaces, and labels each region with every player's gain. Regions
+ * that are nearly closed always have a label; the others only while they are hovered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -79,7 +79,7 @@ compare_regions (gconstpointer a, gconstpointer b, gpointer data)
   return sum_gains (other) - sum_gains (one);
 }
 
-/* Returns: (transfer container): of const PandoriaOpenRegion *, those that are shown. */
+/* Returns: (transfer container): the shown regions, of type const PandoriaOpenRegion *. */
 static GPtrArray *
 list_told (PandoriaBoardView *self)
 {

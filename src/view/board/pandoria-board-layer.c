@@ -1,4 +1,4 @@
-/* PandoriaBoardLayer: something drawn over all spaces of the board; it takes no input and is not read out.
+/* PandoriaBoardLayer: a drawing over all spaces of the board, without input or accessible content.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-/* The upper edge of a space in half rows: odd columns sit half a row lower (1). */
+/* The upper edge of a space in half rows. Odd columns are half a row lower (1). */
 static int
 half_of (PandoriaSpace space)
 {
@@ -118,7 +118,7 @@ pandoria_hex_contains (int width, int height, double x, double y)
   return x >= margin && x < width - margin;
 }
 
-/* The space of @column whose row holds @y, if it is on the board and its hex holds the pixel. */
+/* Finds the space of @column in the row at @y, if it is on the board and its hex contains the pixel. */
 static PandoriaSpace
 pick_in_column (const PandoriaBoardLayout *layout, int column, double x, double y)
 {
@@ -162,7 +162,7 @@ walk_in_column (const PandoriaBoardLayout *layout, PandoriaSpace from, int dy)
   return PANDORIA_SPACE_NONE;
 }
 
-/* The same row is tried first, so that walking on and on stays level. */
+/* Tries the same row first, so that repeated steps stay level. */
 static PandoriaSpace
 nearest_in_column (const PandoriaBoardLayout *layout, PandoriaSpace from, int column)
 {
@@ -201,7 +201,7 @@ pandoria_board_layout_walk (const PandoriaBoardLayout *layout, PandoriaSpace fro
   return PANDORIA_SPACE_NONE;
 }
 
-/* A straight line as a·x + b·y = c, its normal (a, b) of length 1 pointing out of the hex. */
+/* A straight line a·x + b·y = c. Its normal (a, b) has length 1 and points out of the hex. */
 typedef struct
 {
   double a, b, c;

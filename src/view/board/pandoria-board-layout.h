@@ -46,17 +46,17 @@ typedef enum
   PANDORIA_HEX_EDGE_UPPER_LEFT,
 } PandoriaHexEdge;
 
-/** Prepares @layout for @spaces with hexes @hex_width pixels wide (kept within MIN and MAX), its box at 0, 0. */
+/** Prepares @layout for @spaces with hexes @hex_width pixels wide (clamped to MIN and MAX) and its box at 0, 0. */
 void pandoria_board_layout_init (PandoriaBoardLayout *layout, PandoriaSpaces spaces, int hex_width);
 
-/** Returns: the widest hex with which @spaces fit into @width × @height pixels, within MIN and MAX. */
+/** Returns: the largest hex width, from MIN to MAX, at which @spaces fit into @width × @height pixels. */
 int pandoria_board_layout_fit (PandoriaSpaces spaces, int width, int height);
 
 /** Returns: the size of the bounding box of all spaces, in pixels; 0 for an empty board. */
 int pandoria_board_layout_get_width (const PandoriaBoardLayout *layout);
 int pandoria_board_layout_get_height (const PandoriaBoardLayout *layout);
 
-/** Fills @rect with the bounding box of @space; it overlaps those of the neighbouring columns. */
+/** Fills @rect with the bounding box of @space. It overlaps the boxes of the neighbouring columns. */
 void pandoria_board_layout_get_rect (const PandoriaBoardLayout *layout, PandoriaSpace space, PandoriaRect *rect);
 PandoriaPoint pandoria_board_layout_get_centre (const PandoriaBoardLayout *layout, PandoriaSpace space);
 
@@ -64,8 +64,9 @@ PandoriaPoint pandoria_board_layout_get_centre (const PandoriaBoardLayout *layou
 PandoriaSpace pandoria_board_layout_pick (const PandoriaBoardLayout *layout, double x, double y);
 
 /**
- * Returns: the space reached from @from by a step of @dx columns or @dy rows (one of them −1 or 1, the other 0). It walks
- * straight, zigzagging by half a row, and over gaps to the nearest space. PANDORIA_SPACE_NONE at the edge of the board.
+ * Returns: the space reached from @from by a step of @dx columns or @dy rows (one of them −1 or 1, the other 0).
+ * Horizontal steps alternate by half a row to stay level. Gaps are skipped. PANDORIA_SPACE_NONE at the edge of the
+ * board.
  */
 PandoriaSpace pandoria_board_layout_walk (const PandoriaBoardLayout *layout, PandoriaSpace from, int dx, int dy);
 
@@ -76,8 +77,8 @@ int pandoria_hex_slope (int width);
 gboolean pandoria_hex_contains (int width, int height, double x, double y);
 
 /**
- * Fills @corners, clockwise from the upper left one, of the hex that fills @width × @height, each edge moved inwards by
- * its element of @inset (nullable: none).
+ * Fills @corners, clockwise from the upper left one, of the hex that fills @width × @height. Each edge is moved inwards
+ * by its element of @inset (nullable: not at all).
  */
 void pandoria_hex_corners (int width, int height, const double inset[PANDORIA_HEX_CORNERS],
                            PandoriaPoint corners[PANDORIA_HEX_CORNERS]);
@@ -85,7 +86,7 @@ void pandoria_hex_corners (int width, int height, const double inset[PANDORIA_HE
 /** Returns: the space beyond @edge of @space, or PANDORIA_SPACE_NONE beyond the 16 × 16 field. */
 PandoriaSpace pandoria_hex_neighbour (PandoriaSpace space, PandoriaHexEdge edge);
 
-/** Returns: the edge of @a that touches @b, or -1 when they do not touch. */
+/** Returns: the edge of @a that touches @b, or -1 if they do not touch. */
 int pandoria_hex_edge_to (PandoriaSpace a, PandoriaSpace b);
 
 /* --- pandoria-edge-names.c ---------------------------------------------------------------------------------------- */
@@ -95,7 +96,7 @@ int pandoria_hex_edge_to (PandoriaSpace a, PandoriaSpace b);
  * the window, they stay visible on a strip along the edge of the window.
  */
 
-/** PandoriaEdgeStrips: the room for names at each side, in pixels; 0: no names there. */
+/** PandoriaEdgeStrips: the room for names at each side, in pixels; 0 for no names. */
 typedef struct
 {
   int left, top, right, bottom;
@@ -110,7 +111,7 @@ typedef struct
 
 #define PANDORIA_MAX_EDGE_NAMES 64
 
-/** Returns: the strips of a view of @width × @height, where a number is @text_width and a letter @text_height big. */
+/** Returns: the strips of a view of @width × @height. A number is @text_width wide, a letter @text_height high. */
 PandoriaEdgeStrips pandoria_edge_strips_make (int width, int height, int text_width, int text_height);
 
 /** Returns: the room between the strips. */
@@ -124,8 +125,8 @@ void pandoria_edge_strips_place (const PandoriaEdgeStrips *strips, const Pandori
                                  int height, PandoriaRect lines[4], gboolean covers[4]);
 
 /**
- * Fills @names; with only every second or third, if they would touch.
- * @taken: gets no name
+ * Fills @names. If the names would touch, uses only every second or third.
+ * @taken: an area that names do not cover
  *
  * Returns: their number.
  */
@@ -139,7 +140,7 @@ guint pandoria_edge_names_place (const PandoriaEdgeStrips *strips, const Pandori
  * Pure arithmetic without GTK.
  */
 
-#define PANDORIA_BOARD_MARGIN 6 /* round a board that fits, in pixels */
+#define PANDORIA_BOARD_MARGIN 6 /* around a board that fits, in pixels */
 
 /** PandoriaButtonPlace: the buttons, in a row or (@upright) in a column, and the remaining room for the board. */
 typedef struct
@@ -149,20 +150,22 @@ typedef struct
 } PandoriaButtonPlace;
 
 /**
- * Fills @place for buttons @length × @thickness pixels in a view of @width × @height, where the board of @spaces is as large as it fits:
- * below, at the right (@right) or else the left, in the other corner where that alone is free. Where none is, the board leaves them room.
+ * Fills @place for buttons of @length × @thickness pixels in a view of @width × @height that the board of @spaces
+ * fills. They are below the board, on the right if @right is set, otherwise on the left. If only the other corner is
+ * free, they are there. If no corner is free, the board becomes smaller.
  */
 void pandoria_button_place_find (const PandoriaEdgeStrips *strips, PandoriaSpaces spaces, int width, int height,
                                  int length, int thickness, gboolean right, PandoriaButtonPlace *place);
 
 /* --- pandoria-chip-places.c --------------------------------------------------------------------------------------- */
-/* The places of the chips that show what figures are about to earn.
+/* The places of the chips that show what figures would earn.
  *
- * Pure arithmetic without GTK. A chip never covers a figure, another chip, or a space that must stay free (the preview and its
- * region). Of the other places it takes the one that hides least: closed regions first, then the empty board.
+ * Pure arithmetic without GTK. A chip never covers a figure, another chip, or a space that must stay free (the preview
+ * and its region). Of the other places it takes the one that hides least. It prefers closed regions, then the empty
+ * board.
  */
 
-/** PandoriaChipCover: what a chip over a space would hide, the least important first. */
+/** PandoriaChipCover: what a chip over a space would hide, least important first. */
 typedef enum
 {
   PANDORIA_CHIP_COVER_MUTED,
@@ -173,18 +176,18 @@ typedef enum
   PANDORIA_CHIP_COVER_NEVER,
 } PandoriaChipCover;
 
-/** PandoriaChipTable: what chips are placed on. */
+/** PandoriaChipTable: the area in which chips are placed. */
 typedef struct
 {
   const PandoriaBoardLayout *layout;
   PandoriaRect bounds;                         /* chips stay within */
-  PandoriaRect taken;                          /* already taken; empty for nothing */
+  PandoriaRect taken;                          /* an area that chips avoid; may be empty */
   guint8 cover[PANDORIA_N_SPACES];             /* PandoriaChipCover */
-  PandoriaRect figures[3 * PANDORIA_N_SPACES]; /* all of them, and their badges */
+  PandoriaRect figures[3 * PANDORIA_N_SPACES]; /* all figures and their badges */
   guint n_figures;
 } PandoriaChipTable;
 
-/** PandoriaChipWish: a chip that wants a place. */
+/** PandoriaChipWish: a chip to be placed. */
 typedef struct
 {
   PandoriaRect figure; /* on which it hangs */
@@ -192,7 +195,7 @@ typedef struct
   int small_width, small_height; /* without its second line */
 } PandoriaChipWish;
 
-/** PandoriaChipPlace: where it hangs, and its line to the figure. */
+/** PandoriaChipPlace: the place of a chip, and its line to the figure. */
 typedef struct
 {
   gboolean shown; /* FALSE: there is no room */
@@ -201,6 +204,6 @@ typedef struct
   PandoriaPoint from, to;
 } PandoriaChipPlace;
 
-/** Fills @places for @n chips, which are placed in their order. */
+/** Fills @places for @n chips, placing them in their order. */
 void pandoria_chip_places_find (const PandoriaChipTable *table, const PandoriaChipWish *wishes, guint n,
                                 PandoriaChipPlace *places);

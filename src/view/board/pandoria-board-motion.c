@@ -1,5 +1,5 @@
-/* Moves what an act has changed on the board: a tile drops, figures go home. The state is there at once and input never
- * waits; only the picture follows.
+/* Animates the changes of an act on the board: a tile drops, figures return to the reserve. The state changes at once
+ * and input never waits; only the picture is animated.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@
 
 #define DROP_TIME   150 /* ms */
 #define HOME_TIME   250
-#define MAX_ACTS    4   /* a jump further ahead moves nothing */
+#define MAX_ACTS    4   /* a longer jump is not animated */
 #define DROP_HEIGHT 0.4 /* hex heights */
 #define DROP_SIZE   0.14
 #define HOME_WAY    1.3
@@ -130,7 +130,7 @@ play (AdwAnimation **animation, PandoriaBoardView *self, guint time, GCallback o
   adw_animation_play (*animation);
 }
 
-/* Only what a few acts forward have changed moves, not a jump in the history, and nothing that was undone. */
+/* Animates only a few acts forward, never a jump in the history or an undo. */
 static gboolean
 shall_move (PandoriaBoardView *self, guint position)
 {
@@ -216,7 +216,7 @@ draw_drop (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, con
   gtk_snapshot_restore (snapshot);
 }
 
-/* Home is where the players' panels are: at the end of the line of text. */
+/* Figures return to the players' panels, which are at the end of the text direction. */
 static void
 draw_leaver (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaLeaver *leaver,
              double value)

@@ -1,5 +1,4 @@
-/* Draws the names of columns and rows at the edge of the board; those of the space under the pointer or with the focus are
- * stronger.
+/* Draws the names of columns and rows at the edge of the board. Those of the hovered or focused space are bold.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +10,7 @@
 
 #define FONT_POINTS 8.25 /* 11 px at 100 % */
 
-/* A picture is seen from afar: its letters grow with it. So many px of its height, or width, for one of their size. */
+/* The letters of a picture grow with it, because it is seen from a distance: one px for so many px of the picture. */
 #define PICTURE_PX 45
 
 static PangoLayout *
@@ -128,7 +127,7 @@ draw_strips (PandoriaBoardView *self, GtkSnapshot *snapshot, int width, int heig
       append_rect (snapshot, &line, lines[i].x, lines[i].y, lines[i].width, lines[i].height);
 }
 
-/* Where the name of a space that does not show it itself hangs: on its upper edge, over symbols and figure. */
+/* The place of the name of a space that does not show its own: on its upper edge, over symbols and figure. */
 static PandoriaRect
 place_plaque (PandoriaBoardView *self, PandoriaSpace space, PangoLayout *text)
 {
@@ -161,7 +160,7 @@ draw_plaque (PandoriaBoardView *self, GtkSnapshot *snapshot, PandoriaSpace space
   gtk_snapshot_restore (snapshot);
 }
 
-/* A tile that is not laid yet is not hidden: the sentence of the preview names its spaces. */
+/* Does not cover the tile of the preview: the preview's sentence names its spaces. */
 static gboolean
 needs_plaque (PandoriaBoardView *self)
 {

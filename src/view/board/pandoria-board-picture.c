@@ -1,4 +1,4 @@
-/* A small picture of a board, as it is before the first turn.
+/* A small picture of a board before the first turn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 #include "pandoria-space-paint.h"
 
 #define LEAST_WIDTH 24
-/* Twice as large as shown, so that it is sharp on fine screens, too. */
+/* Twice as large as shown, so that it is also sharp on high-density screens. */
 #define HEX_WIDTH 16
 #define SCALE     0.5f
 
@@ -46,10 +46,10 @@ pandoria_board_picture_new (const PandoriaBoard *board)
     }
   size = GRAPHENE_SIZE_INIT (SCALE * (float) pandoria_board_layout_get_width (&layout),
                              SCALE * (float) pandoria_board_layout_get_height (&layout));
-  if (!pandoria_spaces_is_empty (layout.spaces)) /* a board that was only begun */
+  if (!pandoria_spaces_is_empty (layout.spaces)) /* an unfinished board may be empty */
     paintable = gtk_snapshot_to_paintable (snapshot, &size);
   picture = gtk_picture_new_for_paintable (paintable);
-  /* In a narrow window with large text the words need the room. */
+  /* Small, because the words need the room in a narrow window with large text. */
   gtk_widget_set_size_request (picture, LEAST_WIDTH, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   return picture;

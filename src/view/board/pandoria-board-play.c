@@ -1,4 +1,4 @@
-/* The board shows what would be done now: the preview of a play's view.
+/* Shows the preview of a turn on the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -8,7 +8,7 @@
 #include "pandoria-board-view-private.h"
 #include "pandoria-text.h"
 
-/* Without a game there are neither regions nor turns. */
+/* Without a game there are no regions and no turns. */
 static char *
 describe_bare_space (PandoriaBoardView *self, PandoriaSpace space)
 {

@@ -1,4 +1,4 @@
-/* What only the tests of the board ask for.
+/* Functions for the tests of the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,13 +9,13 @@
 #include "pandoria-board-view.h"
 #include "pandoria-space-widget.h"
 
-/** Returns: what screen readers call the space. */
+/** Returns: the accessible name of the space. */
 const char *pandoria_space_widget_get_label (PandoriaSpaceWidget *self);
-/** Returns: (nullable): where the chip @index hangs. */
+/** Returns: (nullable): the place of chip @index. */
 const PandoriaChipPlace *pandoria_board_chips_get_place (PandoriaBoardView *self, guint index);
-/** Returns: (nullable): where the label hangs of the region that has the space @region. */
+/** Returns: (nullable): the place of the label of the region that contains the space @region. */
 const PandoriaChipPlace *pandoria_board_labels_get_place (PandoriaBoardView *self, PandoriaSpace region);
-/** Returns: the bytes and the number of textures that the cache holds. */
+/** Returns: the size in bytes and the number of the cached textures. */
 gsize pandoria_texture_cache_get_size (guint *n_textures);
-/** Drops what exceeds @bytes and keeps to that bound from now on. */
+/** Sets the limit of the cache to @bytes, and drops textures beyond it. */
 void pandoria_texture_cache_set_bound (gsize bytes);

@@ -13,9 +13,9 @@
 #include "pandoria-space-widget.h"
 
 /* --- pandoria-board-layer.c --------------------------------------------------------------------------------------- */
-/* PandoriaBoardLayer: something drawn over all spaces of the board; it takes no input and is not read out.
+/* PandoriaBoardLayer: a drawing over all spaces of the board, without input or accessible content.
  *
- * It is a separate widget, so that GTK keeps what it has drawn while only spaces change.
+ * It is a separate widget, so that GTK does not redraw it when only spaces change.
  */
 
 /** Draws the layer; @data is the object that made it. */
@@ -24,7 +24,7 @@ typedef void (*PandoriaLayerPainter) (gpointer data, GtkWidget *layer, GtkSnapsh
 #define PANDORIA_TYPE_BOARD_LAYER (pandoria_board_layer_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardLayer, pandoria_board_layer, PANDORIA, BOARD_LAYER, GtkWidget)
 
-/** @data: (not owned): must outlive the layer */
+/** Makes a layer. @data: (not owned): must outlive it */
 GtkWidget *pandoria_board_layer_new (PandoriaLayerPainter painter, gpointer data);
 
 #define PANDORIA_MAX_DROPS   4
@@ -38,7 +38,7 @@ typedef struct
   GdkTexture *texture;
 } PandoriaDrop;
 
-/* A figure that goes home. */
+/* A figure that returns to the reserve. */
 typedef struct
 {
   PandoriaSpace space;
@@ -54,7 +54,7 @@ typedef struct
 typedef struct
 {
   PandoriaChipPlace place;
-  PangoLayout *text, *detail; /* detail is NULL when there is none */
+  PangoLayout *text, *detail; /* detail: nullable */
   GdkTexture *piece;
   int piece_width, piece_height;
 } PandoriaChipView;
@@ -62,10 +62,10 @@ typedef struct
 #define PANDORIA_BOARD_MAX_LABELS 24
 #define PANDORIA_LABEL_PART_GAP   8
 
-/* A label as it is drawn: what everyone would get from a region. */
+/* A label as it is drawn, with every player's gain from a region. */
 typedef struct
 {
-  PandoriaSpace at; /* of the region, to which its line runs */
+  PandoriaSpace at; /* the space of the region that its line leads to */
   PandoriaChipPlace place;
   guint n; /* who gains */
   struct
@@ -77,7 +77,7 @@ typedef struct
   PangoLayout *nothing; /* NULL: a player gains */
 } PandoriaLabelView;
 
-/* Where chips and labels hang depends on nothing else; compared by its bytes. */
+/* Everything that determines the places of chips and labels; compared by its bytes. */
 typedef struct
 {
   PandoriaBoardLayout layout;
@@ -90,11 +90,11 @@ struct _PandoriaBoardView
 {
   GtkWidget parent_instance;
 
-  PandoriaGame *game; /* NULL when a bare state is shown */
+  PandoriaGame *game; /* NULL if a state without a game is shown */
   PandoriaState state;
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
   gboolean has_state;
-  gboolean picture; /* to be looked at, not to be pressed */
+  gboolean picture; /* only shown, without input */
   gboolean drawing; /* pandoria-board-drawing.c */
   PandoriaBoard drawn;
   PandoriaHighlights highlights;
@@ -106,40 +106,40 @@ struct _PandoriaBoardView
   PandoriaChipPlace places[PANDORIA_BOARD_MAX_CHIPS + PANDORIA_BOARD_MAX_LABELS]; /* the answer */
 
   PandoriaSpaces spaces;
-  PandoriaSpaceWidget *widgets[PANDORIA_N_SPACES]; /* NULL where there is no space */
+  PandoriaSpaceWidget *widgets[PANDORIA_N_SPACES]; /* NULL for no space */
   PandoriaSpace current;                           /* where Tab enters the board */
   PandoriaSpace pointed;                           /* under the pointer */
   PandoriaSpace hovered;                           /* the last argument of "space-hovered" */
-  graphene_point_t pointed_at;                     /* where the pointer was last, in the window */
+  graphene_point_t pointed_at;                     /* the last position of the pointer in the window */
   guint rest;                                      /* the source that waits for the pointer to rest; 0: none */
   PandoriaCrossing crossing;                       /* reports later that pointer or keyboard have left */
 
   PandoriaSpaces lit_region;        /* of the hovered space */
-  guint8 region[PANDORIA_N_SPACES]; /* the borders of the regions that are outlined */
+  guint8 region[PANDORIA_N_SPACES]; /* the borders of the outlined regions */
 
   GtkWidget *names_layer, *motion_layer, *chips_layer;
-  GtkWidget *drawing_layer;      /* nullable: no board is drawn */
-  GtkWidget *zoom_box, *fit_box; /* one of them is there */
+  GtkWidget *drawing_layer;      /* NULL outside the editor */
+  GtkWidget *zoom_box, *fit_box; /* only one is visible */
   PandoriaRect zoom_rect;
-  PandoriaRect room; /* into which the board fits next to them */
+  PandoriaRect room; /* for the board, next to the buttons */
 
   /* pandoria-board-labels.c */
   GArray *open;        /* of PandoriaOpenRegion; nullable */
-  PandoriaSpaces told; /* the first spaces of those that are shown now */
+  PandoriaSpaces told; /* the first spaces of the shown regions */
   GPtrArray *labels;   /* of PandoriaLabelView; nullable */
   GtkWidget *open_button;
 
   /* pandoria-board-names.c */
   PandoriaEdgeStrips strips;
-  int picture_names;                 /* the size of their letters in px; 0: as everywhere */
-  PangoLayout *name_texts[2][2][16]; /* strong, row, index; made when they are needed */
+  int picture_names;                 /* the size of their letters in px; 0: the usual size */
+  PangoLayout *name_texts[2][2][16]; /* strong, row, index; made on demand */
 
   /* pandoria-board-motion.c */
-  guint position; /* of the game, as shown before */
+  guint position; /* of the game at the previous update */
   PandoriaDrop drops[PANDORIA_MAX_DROPS];
   PandoriaLeaver leavers[PANDORIA_MAX_LEAVERS];
   guint n_drops, n_leavers;
-  AdwAnimation *dropping, *leaving; /* NULL before the first */
+  AdwAnimation *dropping, *leaving; /* NULL before the first animation */
 
   /* pandoria-board-zoom.c */
   PandoriaBoardLayout layout;
@@ -151,14 +151,14 @@ struct _PandoriaBoardView
   PandoriaPoint pinch; /* the middle of the two fingers */
   gboolean panning;
   gboolean draggable;
-  gboolean in_page;                 /* the wheel is the page's */
-  gboolean pulling;                 /* a choice is being pulled */
-  gboolean stretching;              /* the same with the keyboard, on a board that is drawn */
-  PandoriaSpace pull_from, pull_to; /* PANDORIA_SPACE_NONE when the drag pans */
+  gboolean in_page;                 /* the wheel scrolls the page */
+  gboolean pulling;                 /* a choice is being dragged */
+  gboolean stretching;              /* the same with the keyboard, in the editor */
+  PandoriaSpace pull_from, pull_to; /* PANDORIA_SPACE_NONE if the drag pans */
   PandoriaPoint drag_start;
 };
 
-/** Returns: (transfer none): the buttons that are on the board at its present width. */
+/** Returns: (transfer none): the buttons that are shown at the current width of the board. */
 GtkWidget *pandoria_board_view_get_buttons (PandoriaBoardView *self);
 
 /* pandoria-board-zoom.c */
@@ -167,16 +167,16 @@ void pandoria_board_zoom_allocate (PandoriaBoardView *self);
 void pandoria_board_zoom_by (PandoriaBoardView *self, double factor, double x, double y);
 void pandoria_board_zoom_to (PandoriaBoardView *self, double zoom, double x, double y);
 void pandoria_board_pan_by (PandoriaBoardView *self, double dx, double dy);
-/** Returns: the space under the point, or PANDORIA_SPACE_NONE, also where a strip of names covers it. */
+/** Returns: the space under the point, or PANDORIA_SPACE_NONE if there is none or a strip of names covers it. */
 PandoriaSpace pandoria_board_pick (PandoriaBoardView *self, double x, double y);
-/** Moves the board so that @space is in sight. */
+/** Pans the board so that @space is visible. */
 void pandoria_board_reveal (PandoriaBoardView *self, PandoriaSpace space);
 void pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class);
 
 /* pandoria-board-input.c */
 void pandoria_board_input_install (GtkWidgetClass *widget_class);
 gboolean pandoria_board_input_focus (GtkWidget *widget, GtkDirectionType direction);
-/** Ends a pull with the keyboard at @space, or cancels it there. Returns: whether its signals were emitted. */
+/** Ends or cancels a keyboard drag at @space. Returns: whether its signals were emitted. */
 gboolean pandoria_board_input_end_stretch (PandoriaBoardView *self, PandoriaSpace space);
 
 /* pandoria-board-drawing.c */
@@ -191,13 +191,13 @@ void pandoria_board_spaces_update_labels (PandoriaBoardView *self);
 /* pandoria-board-names.c */
 void pandoria_board_names_measure (PandoriaBoardView *self, int width, int height);
 void pandoria_board_names_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
-/** Forgets the texts: the font is another one. */
+/** Drops the texts, after the font has changed. */
 void pandoria_board_names_drop (PandoriaBoardView *self);
-/** Returns: the rest of the view between the names. */
+/** Returns: the area between the names. */
 PandoriaRect pandoria_board_get_inner (PandoriaBoardView *self);
 
 /* pandoria-board-chips.c */
-/** Rebuilds the chips and places them, after their words, the theme or the font have changed. */
+/** Rebuilds and places the chips, after their words, the theme or the font have changed. */
 void pandoria_board_chips_make (PandoriaBoardView *self);
 /** Places the chips again, after the board under them has changed. */
 void pandoria_board_chips_place (PandoriaBoardView *self);
@@ -206,18 +206,18 @@ void pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *sn
 void pandoria_board_chips_drop (PandoriaBoardView *self);
 
 /* pandoria-board-labels.c */
-/** Shows the labels and marks for the space that is hovered now, if they are others than before. */
+/** Updates the labels and marks for the hovered space. */
 void pandoria_board_labels_follow (PandoriaBoardView *self);
 /** Rebuilds the labels, after the theme or the font have changed. */
 void pandoria_board_labels_make (PandoriaBoardView *self);
-/** Adds to @table what labels may not cover. */
+/** Adds the areas that labels may not cover to @table. */
 void pandoria_board_labels_keep_free (PandoriaBoardView *self, PandoriaChipTable *table);
 /** Fills @wish for label @index. */
 void pandoria_board_labels_wish (PandoriaBoardView *self, guint index, PandoriaChipWish *wish);
 void pandoria_board_labels_drop (PandoriaBoardView *self);
 
 /* pandoria-board-motion.c */
-/** Lets move what differs between @before and the state shown now; @position: of the game. */
+/** Animates the differences between @before and the shown state. @position: of the game. */
 void pandoria_board_motion_follow (PandoriaBoardView *self, const PandoriaState *before, guint position);
 void pandoria_board_motion_stop (PandoriaBoardView *self);
 void pandoria_board_motion_hide (PandoriaBoardView *self, PandoriaSpaceLook looks[]);
@@ -228,12 +228,12 @@ void pandoria_board_motion_drop (PandoriaBoardView *self);
 void pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace space);
 void pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space);
 void pandoria_board_view_tell_pull (PandoriaBoardView *self, gboolean ends);
-/** The pointer is at rest where it is. */
+/** Handles a pointer that has come to rest. */
 void pandoria_board_view_tell_rest (PandoriaBoardView *self);
 
 /* pandoria-board-highlights.c */
-/** Shows the present state and highlights; redraws only the differences. */
+/** Shows the current state and highlights; redraws only the differences. */
 void pandoria_board_view_update_looks (PandoriaBoardView *self);
 void pandoria_board_view_set_pointed (PandoriaBoardView *self, PandoriaSpace space);
-/** Outlines the region of the hovered space, and those of the selected ones. */
+/** Outlines the regions of the hovered and the selected spaces. */
 void pandoria_board_view_update_regions (PandoriaBoardView *self);

@@ -1,4 +1,4 @@
-/* PandoriaBoardView: the board, zoomed and panned, with one widget for each space.
+/* PandoriaBoardView: the board, which zooms and pans, with one widget for each space.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,7 +27,7 @@ static guint signals[N_SIGNALS];
 #define MINIMUM_HEIGHT 150
 #define NATURAL_WIDTH  640
 #define NATURAL_HEIGHT 600
-/* Below this a board has the button that shows all of it and no others. */
+/* A narrower board only has the button that shows all of it. */
 #define NARROW_WIDTH 480
 
 static void
@@ -43,7 +43,7 @@ update_state (PandoriaBoardView *self)
   pandoria_board_spaces_update_labels (self);
 }
 
-/* Players can get other colours in a running game. */
+/* Colours can change during a game. */
 static void
 update_colors (PandoriaBoardView *self)
 {
@@ -184,7 +184,7 @@ is_lifted (GtkWidget *child)
          && pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (child))->marks & PANDORIA_MARK_PREVIEW;
 }
 
-/* Lifted tiles lie over the spaces round them, everything else in its order. */
+/* Draws lifted tiles over the spaces around them, everything else in its order. */
 static void
 snapshot_children (PandoriaBoardView *self, GtkSnapshot *snapshot)
 {
@@ -211,7 +211,7 @@ pandoria_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   snapshot_children (PANDORIA_BOARD_VIEW (widget), snapshot);
 }
 
-/* The font or the size of text is another one. */
+/* The font or the text size has changed. */
 static void
 pandoria_board_view_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
 {
@@ -350,7 +350,7 @@ pandoria_board_view_set_drawing (PandoriaBoardView *self, const PandoriaBoard *b
   if (self->drawing_layer == NULL)
     self->drawing_layer = add_layer (self, pandoria_board_drawing_draw);
   show_state (self, &state, NULL, TRUE);
-  /* Above the spaces, which may be new widgets, and below the names. */
+  /* Keep this layer above the spaces, which may be new widgets, and below the names. */
   gtk_widget_insert_before (self->drawing_layer, GTK_WIDGET (self), self->names_layer);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (self->drawing_layer);

@@ -8,10 +8,10 @@
 #include <math.h>
 
 #define STEP 1.2
-/* hexes of this width show full art with room for names */
+/* hexes of this width have full art and room for names */
 #define LEGIBLE_WIDTH 46
 
-/* Some slack beyond the edge, so that zooming keeps its place; most of the view still shows board. */
+/* Allows some space beyond the edge, so that zooming keeps its place. The board still fills most of the view. */
 static double
 clamp_axis (double offset, int size, int room)
 {
@@ -26,7 +26,7 @@ settle_axis (double offset, int size, int from, int room)
   return from + clamp_axis (offset - from, size, room);
 }
 
-/* Puts zoom and offset into the layout: whole pixels, the board never out of sight. */
+/* Sets zoom and offset of the layout, in whole pixels. The board always stays visible. */
 static void
 settle_layout (PandoriaBoardView *self)
 {
@@ -165,7 +165,7 @@ pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
 
 /* --- actions --------------------------------------------------------------------------------------------------- */
 
-/* The buttons zoom on the space with the focus, else on the middle. */
+/* The buttons zoom at the focused space, otherwise at the middle. */
 static void
 zoom_step (PandoriaBoardView *self, double factor)
 {

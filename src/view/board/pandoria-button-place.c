@@ -6,7 +6,7 @@
 #include "pandoria-board-layout.h"
 
 #define MARGIN 12 /* to the edges of the view */
-#define GAP    4  /* to what they must not cover */
+#define GAP    4  /* to spaces and names */
 
 typedef struct
 {
@@ -71,7 +71,7 @@ covers_name (const View *view, const PandoriaBoardLayout *layout, const Pandoria
   return FALSE;
 }
 
-/* Returns: whether the board may be as large as without buttons. */
+/* Returns: whether a corner is free, so that the board can keep its size. */
 static gboolean
 find_free_corner (const View *view, gboolean right, PandoriaButtonPlace *place)
 {
@@ -88,7 +88,7 @@ find_free_corner (const View *view, gboolean right, PandoriaButtonPlace *place)
   return FALSE;
 }
 
-/* Leaves a strip below or at the side, where it makes the board less small. */
+/* Leaves a strip below or at the side, whichever allows the larger board. */
 static void
 leave_room (const View *view, gboolean right, PandoriaButtonPlace *place)
 {

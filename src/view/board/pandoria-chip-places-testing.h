@@ -1,4 +1,4 @@
-/* What only the tests of the chips' places ask for; without GTK, as the places are.
+/* Functions for the tests of the chips' places, without GTK.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-board-layout.h"
 
-/** Returns: whether the two overlap by a pixel or more. */
+/** Returns: whether the two overlap by at least one pixel. */
 gboolean pandoria_rects_meet (const PandoriaRect *a, const PandoriaRect *b);
 /** Returns: whether the hex that fills @hex reaches into @rect. */
 gboolean pandoria_hex_meets_rect (const PandoriaRect *hex, const PandoriaRect *rect);

@@ -11,7 +11,7 @@
 #define N_RINGS    11
 #define FIRST_GAP  0.3 /* from the figure to the chip, in hex widths */
 #define RING_STEP  0.38
-#define SPACING    3 /* round figures and chips, in pixels */
+#define SPACING    3 /* around figures and chips, in pixels */
 #define NO_PLACE   G_MAXDOUBLE
 #define PER_FIGURE 1.5 /* for a line that runs over a figure */
 #define PER_LINE   2   /* for two lines that cross */
@@ -23,7 +23,7 @@ static const double cover_costs[] = {
   [PANDORIA_CHIP_COVER_CHOICE] = 1.6, [PANDORIA_CHIP_COVER_TILE] = 2.2,
 };
 
-/* The table with the boxes of its spaces, those that are kept free first. */
+/* The table with the boxes of its spaces; spaces that stay free come first. */
 typedef struct
 {
   const PandoriaChipTable *table;
@@ -59,7 +59,7 @@ centre_of (const PandoriaRect *rect)
   return (PandoriaPoint){ rect->x + rect->width / 2.0, rect->y + rect->height / 2.0 };
 }
 
-/* Between the boxes it is the slanted sides that may keep them apart. */
+/* If the boxes overlap, the slanted sides can still separate the two. */
 gboolean
 pandoria_hex_meets_rect (const PandoriaRect *hex, const PandoriaRect *rect)
 {
@@ -92,7 +92,7 @@ line_meets_rect (PandoriaPoint a, PandoriaPoint b, const PandoriaRect *rect)
   return lines_cross (a, b, left_top, right_bottom) || lines_cross (a, b, right_top, left_bottom);
 }
 
-/* How far a box reaches from its middle into the direction. */
+/* The distance from the middle of a box to its edge in a direction. */
 static double
 reach (int width, int height, double dx, double dy)
 {
@@ -181,7 +181,7 @@ get_line_cost (const PandoriaChipTable *table, const PandoriaChipPlace *place, c
 
 /* --- search ---------------------------------------------------------------------------------------------------- */
 
-/* Returns: the cost, or NO_PLACE when it is not below @least. The cheap questions come first. */
+/* Returns: the cost, or NO_PLACE if it is not below @least. Cheap checks come first. */
 static double
 try_place (const Ground *ground, const PandoriaRect *figure, PandoriaChipPlace *place, const PandoriaChipPlace *placed,
            guint n_placed, double least)
@@ -195,7 +195,7 @@ try_place (const Ground *ground, const PandoriaRect *figure, PandoriaChipPlace *
   return line + get_cover_cost (ground, &place->rect);
 }
 
-/* Tries places in rings round the figure. */
+/* Tries places in rings around the figure. */
 static gboolean
 search (const Ground *ground, const PandoriaRect *figure, int width, int height, const PandoriaChipPlace *placed,
         guint n_placed, PandoriaChipPlace *best)
@@ -253,7 +253,7 @@ pandoria_chip_places_find (const PandoriaChipTable *table, const PandoriaChipWis
       PandoriaRect point = { (int) centre.x, (int) centre.y, 1, 1 };
 
       places[i] = (PandoriaChipPlace){ .shown = FALSE };
-      if (!holds (&table->bounds, &point)) /* the figure is out of sight */
+      if (!holds (&table->bounds, &point)) /* the figure is not visible */
         continue;
       if (search (&ground, &wish->figure, wish->width, wish->height, places, i, &places[i]))
         continue;

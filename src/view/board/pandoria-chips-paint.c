@@ -12,7 +12,7 @@
 #define INK    0x17151c
 #define WHITE  0xffffff
 
-/* White with a dark edge, so that it is seen on every ground. */
+/* White with a dark edge, visible on every ground. */
 static void
 draw_line (GtkSnapshot *snapshot, const PandoriaChipPlace *place)
 {
@@ -157,7 +157,7 @@ draw_labels (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, g
     }
 }
 
-/* All lines lie under all chips and labels. */
+/* Draws all lines below all chips and labels. */
 void
 pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot)
 {

@@ -5,7 +5,7 @@
 
 #include "pandoria-board-layout.h"
 
-#define BOTH_WIDTH  560 /* from this size of the view on there are names at both sides */
+#define BOTH_WIDTH  560 /* views of at least this size have names on both sides */
 #define BOTH_HEIGHT 440
 #define GAP         2 /* between the board and its names */
 
@@ -50,7 +50,7 @@ pandoria_edge_strips_place (const PandoriaEdgeStrips *strips, const PandoriaBoar
   covers[BOTTOM] = strips->bottom > 0 && bottom > height - strips->bottom + GAP;
 }
 
-/* The middle of the row: spaces of even columns lie a quarter of a hex above it, those of odd ones below. */
+/* The middle of the row. Spaces of even columns are a quarter of a hex higher, those of odd columns lower. */
 static double
 get_row_centre (const PandoriaBoardLayout *layout, int row)
 {
@@ -81,7 +81,7 @@ typedef struct
   guint n;
 } Placing;
 
-/* Names avoid the corners, where two strips meet, and the area that is taken. */
+/* Names avoid the corners, where two strips meet, and the taken area. */
 static gboolean
 is_free (const Placing *placing, const PandoriaEdgeName *name)
 {

@@ -17,7 +17,7 @@ typedef struct
   const PandoriaPalette *palette;
 } MarksCanvas;
 
-/* A line of @width units along the hex, its outer rim @inset units from the edge. */
+/* Paints a line of @width units along the hex. Its outer side is @inset units from the edge. */
 static void
 stroke_ring (const MarksCanvas *canvas, double inset, double width, guint32 color, double alpha)
 {
@@ -115,7 +115,7 @@ stroke_edges (const MarksCanvas *canvas, guint edges, double inset, double width
   cairo_stroke (canvas->cr);
 }
 
-/* Black with white in it, seen on every ground; the heavier, the more it matters now. */
+/* Black with white inside, visible on every ground. More important marks are heavier. */
 static void
 paint_outlines (const MarksCanvas *canvas, const guint8 outlines[PANDORIA_N_OUTLINES])
 {
@@ -145,7 +145,7 @@ is_accented (guint marks)
   return marks & PANDORIA_MARK_SELECTED || (marks & PANDORIA_MARK_HOVER && marks & PANDORIA_MARK_CHOICE);
 }
 
-/* In the order in which they lie over each other. */
+/* From the lowest to the topmost. */
 static void
 paint_marks (cairo_t *cr, const PandoriaTextureKey *key)
 {
@@ -205,7 +205,7 @@ paint_dashes (cairo_t *cr, const PandoriaTextureKey *key)
   paint_preview (&canvas);
 }
 
-/* Paper casts a plain shadow. */
+/* The shadow of the tile. */
 static void
 paint_shadow (cairo_t *cr, const PandoriaTextureKey *key)
 {

@@ -18,7 +18,7 @@ pandoria_highlights_init (PandoriaHighlights *highlights)
   highlights->figure_at = PANDORIA_SPACE_NONE;
 }
 
-/* The sides of @region that border something else. */
+/* The outer edges of @region. */
 static void
 set_outline (PandoriaSpaces region, PandoriaOutline outline, PandoriaSpaceLook looks[])
 {
@@ -41,7 +41,7 @@ pandoria_spaces_border (PandoriaSpaces region, PandoriaSpace space)
 
 /* --- preview and refusal --------------------------------------------------------------------------------------- */
 
-/* The state with the preview laid. */
+/* The state after the previewed placement. */
 static PandoriaState
 lay_preview (const PandoriaState *state, const PandoriaHighlights *highlights)
 {
@@ -56,7 +56,7 @@ lay_preview (const PandoriaState *state, const PandoriaHighlights *highlights)
   return then;
 }
 
-/* The regions that are closed with the preview laid and were not before. */
+/* The regions that the preview would close. */
 static void
 set_closing (const PandoriaState *state, const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
 {
@@ -82,7 +82,7 @@ set_hex (const PandoriaHex *hex, PandoriaSpaceLook *look)
       = (PandoriaSpaceGround){ .kind = PANDORIA_SPACE_KIND_TERRAIN, .terrain = hex->terrain, .symbols = hex->symbols };
 }
 
-/* A figure that would follow the tile onto it. */
+/* Adds the figure that the player would place on the tile. */
 static void
 set_preview_figure (const PandoriaHighlights *highlights, PandoriaSpaceLook *look)
 {

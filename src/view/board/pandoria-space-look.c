@@ -1,4 +1,4 @@
-/* The look of one space: a small value made from the state. Comparing its bytes shows whether to draw the space again.
+/* The look of one space: a small value made from the state. If its bytes differ, the space is redrawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,7 +27,7 @@ pandoria_space_looks_spaces (const PandoriaState *state)
   return pandoria_spaces_or (pandoria_spaces_or (state->plain, state->lakes), all_exits (state));
 }
 
-/* Where the neighbours of @space in @field lie on the whole: the sum of the steps to them, in half hexes. */
+/* Adds up the steps from @space to its neighbours in @field, in half hexes. The sum is the direction in which most are. */
 static void
 add_pull (PandoriaSpace space, PandoriaSpaces field, int *dx, int *dy)
 {
@@ -45,7 +45,7 @@ add_pull (PandoriaSpace space, PandoriaSpaces field, int *dx, int *dy)
     }
 }
 
-/* An exit fades away from the board; of two spaces one behind the other, the further one fades more. */
+/* An exit fades away from the board. If it has two spaces in a row, the outer one fades more. */
 static void
 set_exit_fade (const PandoriaExit *exit, PandoriaSpaces board, PandoriaSpaceLook looks[])
 {

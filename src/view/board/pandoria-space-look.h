@@ -38,23 +38,23 @@ typedef enum
   PANDORIA_MARK_SELECTED = 1 << 4,
   PANDORIA_MARK_HOVER = 1 << 5,
   PANDORIA_MARK_FOCUS = 1 << 6,
-  PANDORIA_MARK_ON_PLAIN = 1 << 7, /* an empty space: lit as a whole, without the ring of a choice */
+  PANDORIA_MARK_ON_PLAIN = 1 << 7, /* an empty space: highlighted as a whole, without the ring of a choice */
   PANDORIA_MARK_REFUSED = 1 << 8,
-  PANDORIA_MARK_HOMEWARD = 1 << 9,       /* the preview would send the figure home */
-  PANDORIA_MARK_MISSING = 1 << 10,       /* a region would close when this and others were covered */
+  PANDORIA_MARK_HOMEWARD = 1 << 9,       /* the preview would return the figure to the reserve */
+  PANDORIA_MARK_MISSING = 1 << 10,       /* a region would close if this and other spaces were covered */
   PANDORIA_MARK_MISSING_ALONE = 1 << 11, /* … when this was */
 } PandoriaMark;
 
-/** PandoriaOutline: whose border runs along an edge of the space. */
+/** PandoriaOutline: the owner of the border along an edge of the space. */
 typedef enum
 {
-  PANDORIA_OUTLINE_REGION,  /* of the space under the pointer, with the focus or selected */
+  PANDORIA_OUTLINE_REGION,  /* of the hovered, focused or selected space */
   PANDORIA_OUTLINE_ENTRY,   /* of the shown ledger entry */
   PANDORIA_OUTLINE_CLOSING, /* of a region that the preview would close */
 } PandoriaOutline;
 #define PANDORIA_N_OUTLINES 3
 
-/** PandoriaSpaceGround: the ground of the space; all that its texture needs. */
+/** PandoriaSpaceGround: the ground of the space; everything that its texture depends on. */
 typedef struct
 {
   guint8 kind; /* PandoriaSpaceKind */
@@ -65,7 +65,7 @@ typedef struct
   guint8 joined;    /* the PandoriaHexEdge to the other space of its tile, plus 1; 0 for none */
   guint8 fade;      /* exits: PandoriaFade outward */
   guint8 stage;     /* exits: 0 the only space, 1 the inner, 2 the outer of two; 3 next to each other */
-  guint8 lit;       /* plain that may be chosen */
+  guint8 lit;       /* a plain space that may be chosen */
   guint8 faint;     /* refused: half transparent */
 } PandoriaSpaceGround;
 
@@ -95,7 +95,7 @@ typedef struct
   gint16 other_half[PANDORIA_N_SPACES]; /* the other space of a space's tile, or PANDORIA_SPACE_NONE */
 } PandoriaHighlights;
 
-/** Sets @highlights to nothing at all. */
+/** Clears @highlights. */
 void pandoria_highlights_init (PandoriaHighlights *highlights);
 
 /** Returns: the bits of the PandoriaHexEdges of @space where @region ends. */
@@ -105,8 +105,8 @@ guint8 pandoria_spaces_border (PandoriaSpaces region, PandoriaSpace space);
 PandoriaSpaces pandoria_space_looks_spaces (const PandoriaState *state);
 
 /**
- * Fills @looks, one for each of the 256 spaces, with what they show; every byte is defined.
- * @colors: of the players by seat
+ * Fills @looks, one for each of the 256 spaces, from @state. Every byte is defined.
+ * @colors: the colours of the players by seat
  */
 void pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
                                 const PandoriaColor *colors, const PandoriaHighlights *highlights);
@@ -114,7 +114,7 @@ void pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES], cons
 /** Adds @highlights to @looks, which show the bare @state. */
 void pandoria_space_looks_highlight (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
                                      const PandoriaHighlights *highlights);
-/** Returns: the preview and the regions that it belongs to when it is laid. */
+/** Returns: the spaces of the preview and the regions that it would belong to. */
 PandoriaSpaces pandoria_space_looks_get_preview_region (const PandoriaState *state,
                                                         const PandoriaHighlights *highlights);
 

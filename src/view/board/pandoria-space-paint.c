@@ -23,7 +23,7 @@ pandoria_paint_hex_path (cairo_t *cr, int width, int height, double inset)
   add_corners (cr, corners);
 }
 
-/* The two spaces of a tile touch, everything else keeps a gap. */
+/* The two spaces of a tile touch. All other spaces have a gap between them. */
 static void
 clip_to_tile (const PandoriaCanvas *canvas, double gap)
 {
@@ -94,7 +94,7 @@ paint_chevron (const PandoriaCanvas *canvas)
   cairo_save (canvas->cr);
   cairo_translate (canvas->cr, canvas->width * x[canvas->ground->fade], canvas->height * y[canvas->ground->fade]);
   cairo_rotate (canvas->cr, canvas->ground->fade * G_PI / 2);
-  if (contrast) /* the landscape does not fade then */
+  if (contrast) /* the landscape does not fade in high contrast */
     {
       cairo_translate (canvas->cr, 0, size * 0.35);
       cairo_arc (canvas->cr, 0, 0, size * 0.55, 0, 2 * G_PI);
@@ -185,7 +185,7 @@ gap_of (const PandoriaCanvas *canvas)
     }
 }
 
-/* What shows in the gap: a line on the plain, nothing between water, else the table. */
+/* Fills the gap: a line on the plain, nothing between water, otherwise the table. */
 static guint32
 gap_color_of (const PandoriaCanvas *canvas)
 {

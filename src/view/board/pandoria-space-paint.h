@@ -11,12 +11,12 @@
 #include "pandoria-board-layout.h"
 #include "pandoria-space-look.h"
 
-/* What the painters of a space share. */
+/* Shared by the painters of a space. */
 
-#define PANDORIA_FULL_ART_WIDTH  40 /* from this width on the whole picture and the symbols */
-#define PANDORIA_SMALL_ART_WIDTH 20 /* from this width on the simple picture; pips below PANDORIA_FULL_ART_WIDTH */
+#define PANDORIA_FULL_ART_WIDTH  40 /* from this width: the whole picture and the symbols */
+#define PANDORIA_SMALL_ART_WIDTH 20 /* from this width: the simple picture, with pips below PANDORIA_FULL_ART_WIDTH */
 
-/** PandoriaCanvas: where a painter paints: a hex in logical pixels. */
+/** PandoriaCanvas: a hex to paint, in logical pixels. */
 typedef struct
 {
   cairo_t *cr;
@@ -29,16 +29,16 @@ typedef struct
 void pandoria_canvas_paint_color (const PandoriaCanvas *canvas, guint32 color);
 /** Paints the artwork @name over the whole hex. */
 void pandoria_canvas_paint_art (const PandoriaCanvas *canvas, const char *name, const char *css);
-/** Paints @count symbols, or pips when the hex is small, into the sky. */
+/** Paints @count symbols, or pips if the hex is small, into the sky. */
 void pandoria_canvas_paint_symbols (const PandoriaCanvas *canvas, const char *art, guint count, const char *css);
 /** Paints the landscape of the ground's terrain, without symbols. */
 void pandoria_canvas_paint_landscape (const PandoriaCanvas *canvas);
-/** Paints a tile's or printed space: landscape, symbols, artifacts, closed, printed. */
+/** Paints a space of a tile or a printed space: landscape, symbols, artifacts, the marks of closed and printed ones. */
 void pandoria_canvas_paint_terrain (const PandoriaCanvas *canvas);
 
 /* --- pandoria-space-paint.c --------------------------------------------------------------------------------------- */
 
-/** PandoriaPaintKind: which painter a key belongs to. */
+/** PandoriaPaintKind: the painter of a key. */
 typedef enum
 {
   PANDORIA_PAINT_GROUND,
@@ -54,23 +54,23 @@ typedef enum
 /** PandoriaBadge: a small round sign over a space. */
 typedef enum
 {
-  PANDORIA_BADGE_RETURN,   /* the figure goes home */
-  PANDORIA_BADGE_CROSS,    /* it may not be placed here */
-  PANDORIA_BADGE_GAP,      /* something is missing here, and elsewhere */
-  PANDORIA_BADGE_LAST_GAP, /* … and nowhere else */
+  PANDORIA_BADGE_RETURN,   /* the figure returns to the reserve */
+  PANDORIA_BADGE_CROSS,    /* nothing may be placed here */
+  PANDORIA_BADGE_GAP,      /* a tile is missing here and elsewhere */
+  PANDORIA_BADGE_LAST_GAP, /* a tile is missing only here */
 } PandoriaBadge;
 
 /* All return (transfer full) a texture from the cache; sizes are logical pixels, @scale the widget's scale factor. */
 
 GdkTexture *pandoria_paint_ground (const PandoriaSpaceGround *ground, int width, int height, int scale,
                                    PandoriaTheme theme);
-/** The same as a bare hex without gap and table round it. */
+/** Does the same without the gap and the table around the hex. */
 GdkTexture *pandoria_paint_tile (const PandoriaSpaceGround *ground, int width, int height, int scale,
                                  PandoriaTheme theme);
-/** Returns NULL when neither mark nor outline is there. @contrast themes have heavier lines. */
+/** Returns NULL without marks and outlines. @contrast themes have heavier lines. */
 GdkTexture *pandoria_paint_marks (guint marks, const guint8 outlines[PANDORIA_N_OUTLINES], int width, int height,
                                   int scale, PandoriaTheme theme);
-/** The dashed edge of a tile that is not laid yet, and the shadow it casts. */
+/** Paints the dashed edge and the shadow of a previewed tile. */
 GdkTexture *pandoria_paint_dashes (int width, int height, int scale);
 GdkTexture *pandoria_paint_shadow (int width, int height, int scale);
 GdkTexture *pandoria_paint_badge (PandoriaBadge badge, int size, int scale);
@@ -83,7 +83,7 @@ int pandoria_paint_piece_width (PandoriaArtPiece piece, int height);
 void pandoria_paint_hex_path (cairo_t *cr, int width, int height, double inset);
 
 /* --- pandoria-space-picture.c ------------------------------------------------------------------------------------- */
-/* PandoriaSpacePicture: the textures of one space over each other, made when the look or the size changes. */
+/* PandoriaSpacePicture: the layered textures of one space, made when the look or the size changes. */
 
 #define PANDORIA_PICTURE_MAX_LAYERS 10
 
@@ -106,5 +106,5 @@ void pandoria_space_picture_snapshot (const PandoriaSpacePicture *picture, GtkWi
 /** Fills @rect with the place of the figure @index of @look on a hex of @width × @height. */
 void pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, int width, int height,
                                         PandoriaRect *rect);
-/** Fills @rect with where the badge of a figure that goes home sits; @look has a figure. */
+/** Fills @rect with the place of the badge of a figure that returns to the reserve; @look has a figure. */
 void pandoria_space_picture_get_badge (const PandoriaSpaceLook *look, int width, int height, PandoriaRect *rect);

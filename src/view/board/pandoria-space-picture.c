@@ -1,4 +1,4 @@
-/* PandoriaSpacePicture: the textures of one space over each other, made when the look or the size changes.
+/* PandoriaSpacePicture: the layered textures of one space, made when the look or the size changes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-#define LIFTED_SHARE 0.93 /* the size of a tile that is not laid yet */
+#define LIFTED_SHARE 0.93 /* the size of a previewed tile */
 
 typedef struct
 {
@@ -39,7 +39,7 @@ add_ground (const Making *making, const PandoriaSpaceGround *ground)
              making->width, making->height);
 }
 
-/* A tile that is not laid yet: a little smaller, lifted from the table. */
+/* A previewed tile is a little smaller, and seems lifted from the table. */
 static void
 add_lifted (const Making *making)
 {
@@ -158,7 +158,7 @@ pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, i
   rect->y = (int) floor (height * 0.96 - rect->height);
 }
 
-/* On the shoulder of the last figure. */
+/* At the upper corner of the last figure. */
 void
 pandoria_space_picture_get_badge (const PandoriaSpaceLook *look, int width, int height, PandoriaRect *rect)
 {

@@ -1,6 +1,6 @@
 /* PandoriaSpaceWidget: one space of the board, focusable and known to assistive technology by name.
  *
- * Everything that costs time is done when the look or the size changes; the snapshot only puts textures over each other.
+ * All slow work is done when the look or the size changes. The snapshot only layers textures.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@
 #include "pandoria-widgets.h"
 
 #define MIN_NAMED_WIDTH 34
-/* What of the look is heard. */
+/* The marks that screen readers report. */
 #define DESCRIBED_MARKS                                                                          \
   (PANDORIA_MARK_SELECTED | PANDORIA_MARK_CHOICE | PANDORIA_MARK_REFUSED | PANDORIA_MARK_PREVIEW \
    | PANDORIA_MARK_CLOSING | PANDORIA_MARK_HOMEWARD)
@@ -26,14 +26,14 @@ struct _PandoriaSpaceWidget
   PandoriaSpace space;
   PandoriaSpaceLook look;
   char *label;
-  gboolean is_known; /* outside, by the first name that it had */
-  guint naming;      /* the source that gives it its accessible name; 0: it has it */
-  char *gain;        /* (nullable): what the figure here is about to earn */
-  char *outlook;     /* (nullable): what would close */
+  gboolean is_known; /* screen readers may know its first name */
+  guint naming;      /* the source that sets its accessible name; 0: it is set */
+  char *gain;        /* (nullable): what the figure here would earn */
+  char *outlook;     /* (nullable): regions that would close */
   int width, height; /* of the hex; 0 before the first allocation */
 
   PandoriaSpacePicture picture;
-  PangoLayout *name; /* NULL when the name is not shown */
+  PangoLayout *name; /* NULL if the name is not shown */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaSpaceWidget, pandoria_space_widget, GTK_TYPE_WIDGET)
@@ -54,7 +54,7 @@ get_marks (PandoriaSpaceWidget *self)
   return self->look.marks | (has_visible_focus (self) ? PANDORIA_MARK_FOCUS : 0);
 }
 
-/* An empty space has its name on it; that of any other is put over the board by the view. */
+/* An empty space shows its own name. The view draws all other names over the board. */
 gboolean
 pandoria_space_widget_is_named (PandoriaSpaceWidget *self)
 {

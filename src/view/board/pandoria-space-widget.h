@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (PandoriaSpaceWidget, pandoria_space_widget, PANDORIA, SPAC
 GtkWidget *pandoria_space_widget_new (PandoriaSpace space);
 PandoriaSpace pandoria_space_widget_get_space (PandoriaSpaceWidget *self);
 
-/** Shows @look; does nothing when it shows that already. Returns: whether it is redrawn. */
+/** Shows @look; does nothing if it is unchanged. Returns: whether the space is redrawn. */
 gboolean pandoria_space_widget_set_look (PandoriaSpaceWidget *self, const PandoriaSpaceLook *look);
 const PandoriaSpaceLook *pandoria_space_widget_get_look (PandoriaSpaceWidget *self);
 
@@ -32,7 +32,7 @@ void pandoria_space_widget_set_gain (PandoriaSpaceWidget *self, const char *gain
 /** Sets the text about regions that would close with a tile on the space, or its own region (nullable: nothing). */
 void pandoria_space_widget_set_outlook (PandoriaSpaceWidget *self, const char *outlook);
 
-/** Makes the textures for a hex of this size; to be called before the allocation. */
+/** Makes the textures for a hex of this size. Call it before the allocation. */
 void pandoria_space_widget_set_size (PandoriaSpaceWidget *self, int width, int height);
 /** Rebuilds the textures, after the theme or the scale has changed. */
 void pandoria_space_widget_refresh (PandoriaSpaceWidget *self);

@@ -9,8 +9,8 @@
 
 #define ART_PATH "/io/github/pandoria_companion/PandoriaCompanion/art/"
 
-/* "name\ncss" → RsvgHandle: a few dozen, parsing costs more than painting. They come and go together: a board is painted in all
- * its pictures at once, which then are textures, and half a megabyte of drawings would be kept for nothing. */
+/* "name\ncss" → RsvgHandle: a few dozen, kept because parsing costs more than painting. All are freed together after a
+ * board is painted: only its textures are needed then, and the handles take half a megabyte. */
 static GHashTable *handles;
 #define KEPT_SECONDS 1
 

@@ -51,7 +51,7 @@ pandoria_canvas_paint_symbols (const PandoriaCanvas *canvas, const char *art, gu
     pandoria_svg_paint (canvas->cr, pips ? "pip" : art, css, x + i * step, y, size, size);
 }
 
-/* Artifacts lie on the left, so that the figure at the foot does not hide them (16). */
+/* Artifacts are on the left, so that the figure at the bottom does not hide them (16). */
 static void
 paint_artifacts (const PandoriaCanvas *canvas)
 {

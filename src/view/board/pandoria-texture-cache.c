@@ -1,4 +1,4 @@
-/* A cache of textures, bounded by the memory they take; the least recently used goes first.
+/* A cache of textures with a limit for its memory; it drops the least recently used first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -75,7 +75,7 @@ wrap_surface (cairo_surface_t *surface)
                                       (GDestroyNotify) cairo_surface_destroy, surface);
   texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
   g_object_set_data (G_OBJECT (texture), SURFACE_KEY,
-                     surface); /* lives while its bytes do, and these while the texture does */
+                     surface); /* the texture keeps its bytes, which keep the surface */
   return texture;
 }
 

@@ -1,4 +1,4 @@
-/* What only the record knows about the board: the halves of tiles, and the last turn.
+/* Finds what only the record knows about the board: the halves of tiles, and the last turn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-space-look.h"
 
-#define MAX_TURNS_BACK 2 /* a turn without a trace on the board is skipped */
+#define MAX_TURNS_BACK 2 /* a turn that did not change the board is skipped */
 
 static void
 join_halves (const PandoriaHex hexes[2], gint16 other_half[])
