@@ -1,4 +1,5 @@
-/* Checks that the offered acts of 6.3 are the accepted ones: cards, spells with their places, and the acts of realms.
+/* Checks that the engine accepts exactly the acts of 6.3 that it offers: cards, spells with their places, and the
+ * acts of realms.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -40,7 +41,7 @@ init_cast (const PandoriaTries *tries, PandoriaAction *action, PandoriaSpell spe
   return (tries->options->spells >> spell & 1) != 0;
 }
 
-/* Every spell without effect: whether it may be cast at all. */
+/* Casts every spell without effect, to check whether it may be cast at all. */
 static void
 check_spells (PandoriaTries *tries)
 {
@@ -53,7 +54,7 @@ check_spells (PandoriaTries *tries)
     }
 }
 
-/* Spells that put one figure somewhere. */
+/* Checks the spells that place one figure. */
 static void
 check_putting_spells (PandoriaTries *tries)
 {
@@ -80,7 +81,7 @@ check_putting_spells (PandoriaTries *tries)
     }
 }
 
-/* Flee from every space; Teleport from every space to a few, and from a few to every space. */
+/* Tries Flee from every space, and Teleport from every space to two others. */
 static void
 check_moving_spells (PandoriaTries *tries)
 {
@@ -109,7 +110,7 @@ check_moving_spells (PandoriaTries *tries)
     }
 }
 
-/* Enchanted Castle without its figure, with a fortress instead; Terrain 1. */
+/* Tries Enchanted Castle without a figure, also with a fortress instead of the castle, and Terrain 1. */
 static void
 check_laying_spells (PandoriaTries *tries)
 {
@@ -140,7 +141,7 @@ check_laying_spells (PandoriaTries *tries)
     }
 }
 
-/* Terrain 2: every place of a double tile, while the stack has one. */
+/* Tries Terrain 2 on every place for a double tile, whether or not the stack has one. */
 static void
 check_terrain_2 (PandoriaTries *tries)
 {
@@ -164,7 +165,7 @@ check_terrain_2 (PandoriaTries *tries)
       }
 }
 
-/* Rage in every region that waits for its scoring, by every space. */
+/* Tries Rage on every space for each region that waits to be scored. */
 static void
 check_raging (PandoriaTries *tries)
 {
@@ -185,7 +186,7 @@ check_raging (PandoriaTries *tries)
     }
 }
 
-/* What uses a top spell, the own or another's. */
+/* Checks acts that use a top spell, the player's own or another's. */
 static void
 check_top_spells (PandoriaTries *tries)
 {
@@ -206,7 +207,7 @@ check_top_spells (PandoriaTries *tries)
   pandoria_tries_compare (tries, &action, &action.with, PANDORIA_SPACE_NONE, TRUE);
 }
 
-/* A Conjure, whose wood pays for everything that may follow it. */
+/* Casts Conjure, whose wood pays for every act that may follow it. */
 static void
 check_halfling (PandoriaTries *tries)
 {

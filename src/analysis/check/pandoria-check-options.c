@@ -1,4 +1,5 @@
-/* Checks that the offered acts are the accepted ones: at one position every act with every place. Those of 6.3 have another file.
+/* Checks that the engine accepts exactly the acts that it offers: at one position every act with every place.
+ * pandoria-check-options-cards.c has those of 6.3.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,7 +26,7 @@ check_tiles (PandoriaTries *tries)
       }
 }
 
-/* An act whose only choice is a space, and perhaps a sort of figure and how it is paid. */
+/* Checks an act that needs only a space, and sometimes a kind of figure and a payment. */
 static void
 check_spaces (PandoriaTries *tries, PandoriaActKind kind, PandoriaSpaces offered, gboolean leader, gboolean paid)
 {
@@ -58,7 +59,7 @@ check_places (PandoriaTries *tries)
   check_spaces (tries, PANDORIA_ACT_RIVER_SHIP, o->ship_leader, TRUE, TRUE);
 }
 
-/* Acts in a slot of any tableau: an own figure taken from it, or put there (17). */
+/* Checks acts in a slot of any tableau: the player takes a figure from it, or puts one there (17). */
 static void
 check_others_slots (PandoriaTries *tries)
 {
@@ -82,7 +83,7 @@ check_others_slots (PandoriaTries *tries)
       }
 }
 
-/* Takes one resource for each figure out of the purse. Returns: FALSE when there is not enough. */
+/* Pays one resource for each figure. Returns: FALSE if the player has too few. */
 static gboolean
 fill_payment (const PandoriaTries *tries, PandoriaAction *action)
 {
@@ -96,7 +97,7 @@ fill_payment (const PandoriaTries *tries, PandoriaAction *action)
       r++, used = G_MAXUINT; /* becomes 0 */
   if (action->n_pay == owed)
     return TRUE;
-  action->n_pay = (guint8) owed; /* more crystals than there are */
+  action->n_pay = (guint8) owed; /* pays with more crystals than the player has */
   return FALSE;
 }
 
@@ -135,7 +136,7 @@ check_ending (PandoriaTries *tries)
   action.cost = 1;
   pandoria_tries_compare (tries, &action, &action.with, PANDORIA_SPACE_NONE, TRUE);
   pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
-  pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE, TRUE); /* perhaps it asks which resource */
+  pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE, TRUE); /* the engine may ask for a resource */
   for (gint8 resource = 0; resource < PANDORIA_N_RESOURCES; resource++)
     {
       action.poorhouse = resource;
@@ -166,7 +167,7 @@ check_elves (PandoriaTries *tries)
     }
 }
 
-/* Every offered option was accepted in some form. */
+/* Checks that every offered act was accepted in some form. */
 static void
 check_acts (PandoriaTries *tries)
 {

@@ -1,4 +1,4 @@
-/* Whether the offered acts are the accepted ones, for tests and pandoria-cli simulate --check.
+/* Checks that the engine accepts exactly the acts that it offers, for tests and pandoria-cli simulate --check.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,25 +15,29 @@ typedef struct
   const PandoriaState *state;
   const PandoriaOptions *options;
   guint accepted, refused; /* how many acts */
-  guint32 possible;        /* the acts (bits) that were accepted with something */
-  char *fault;             /* (owned) (nullable): the first thing that was wrong, in words; nothing is tried after it */
+  guint32 possible;        /* the acts (bits) that were accepted in some form */
+  char *fault;             /* (owned) (nullable): the first fault in words; no act is tried after it */
 } PandoriaTries;
 
 /**
- * Tries @action; a fault, when it is @offered and refused, or accepted and not offered. An act that only needs an answer first (a
- * ghost, a ship) counts as accepted. @with: the member of @action that pays for it, tried with each resource, or NULL;
- * @at: the place for the fault's words.
+ * Tries @action. Reports a fault if @action is @offered and refused, or not offered and accepted. An act that only
+ * needs an answer first (a ghost, a ship) counts as accepted. @with: the member of @action for its payment, tried
+ * with each resource, or NULL.
+ * @at: the place to name in the fault.
  */
 void pandoria_tries_compare (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, PandoriaSpace at,
                              gboolean offered);
 
-/** Returns: some terrain with some symbols at @at. */
+/** Returns: a hex at @at whose terrain and symbols depend only on @at. */
 PandoriaHex pandoria_tries_make_hex (PandoriaSpace at);
 
 /* --- pandoria-check-options.c ------------------------------------------------------------------------------------- */
 
-/** Tries every act but the corrections with every place, figure, slot and player, and compares. Faults are in @tries. */
+/**
+ * Tries every act except corrections with every place, figure, slot and player. Reports differences from the options
+ * in @tries.
+ */
 void pandoria_check_options (PandoriaTries *tries);
 
-/** The same of the acts of 6.3 alone (pandoria-check-options-cards.c). */
+/** Does the same for the acts of 6.3 alone (pandoria-check-options-cards.c). */
 void pandoria_check_card_options (PandoriaTries *tries);

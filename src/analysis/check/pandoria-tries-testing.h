@@ -1,4 +1,4 @@
-/* Trying one act without an expectation, for tests.
+/* Tries one act without an expectation, for tests.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 /* pandoria-tries.c */
 
 /**
- * Applies @action: a refused act must change nothing, an accepted one must lead to a sound state; else it is a fault.
+ * Applies @action. Reports a fault if a refused act changes something, or an accepted one leads to an invalid state.
  * Returns: whether it was accepted.
  */
 gboolean pandoria_tries_action (PandoriaTries *tries, const PandoriaAction *action);

@@ -1,4 +1,4 @@
-/* Trying acts, and comparing the results with the offered options.
+/* Tries acts, and compares the results with the offered options.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 typedef enum
 {
   REFUSED,
-  ASKS, /* nothing is wrong with it, but a ghost, a ship or a resource must be named */
+  ASKS, /* allowed, but the act must also name a ghost, a ship or a resource */
   ACCEPTED,
 } Answer;
 
@@ -22,14 +22,14 @@ fail (PandoriaTries *tries, const PandoriaAction *action, PandoriaSpace at, cons
                                     at >= 0 ? pandoria_space_name (at) : "its place", what, why);
 }
 
-/* Whether @action is one of those that break no rule when they are refused. */
+/* Returns: whether @action is a correction, which can be refused without breaking a rule. */
 static gboolean
 is_correction (const PandoriaAction *action)
 {
   return pandoria_act_is_correction ((PandoriaActKind) action->kind);
 }
 
-/* A refusal has a reason, and leaves what the caller gave for the new state and the entries as it was. */
+/* Checks that a refusal has a reason, and leaves the caller's state and events unchanged. */
 static void
 check_refusal (PandoriaTries *tries, const PandoriaAction *action, const PandoriaState *out,
                const PandoriaEvents *events, const GError *error)
@@ -78,7 +78,7 @@ pandoria_tries_action (PandoriaTries *tries, const PandoriaAction *action)
   return try_action (tries, action, &error) == ACCEPTED;
 }
 
-/* With every way to pay, when @with is given: a Market may need the resource. */
+/* Tries every way to pay if @with is not NULL, because a Market may need the other resource. */
 static Answer
 try_paying (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, GError **error)
 {
@@ -96,7 +96,7 @@ try_paying (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, GEr
   return best;
 }
 
-/* A question precedes the check of payment (rulings 20), so an act that asks may still be too expensive. */
+/* The engine asks for choices before it checks payments (rulings 20), so an act that asks can still be too expensive. */
 static gboolean
 agrees (Answer answer, gboolean offered, gboolean paid)
 {

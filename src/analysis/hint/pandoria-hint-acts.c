@@ -1,4 +1,5 @@
-/* The best acts for the rest of a turn, by the expert model. Hands are hidden, so it names the cards that would be worth most.
+/* Finds the best acts for the rest of a turn, by the expert model. Hands are hidden, so it names the most valuable
+ * cards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,17 +7,17 @@
 #include "pandoria-hint.h"
 
 #define MAX_PRICE 8
-#define LEAST     25 /* hundredths of a point: below that, an act is as good as none */
+#define LEAST     25 /* hundredths of a point; acts with a lower gain are not listed */
 
 typedef struct
 {
   PandoriaState *state; /* with the figure */
   PandoriaCatalogue *catalogue;
   PandoriaHintAct *acts;
-  guint n, first; /* of those that are looked for now */
+  guint n, first; /* @first: index of the first act of the current kind */
 } Look;
 
-/* Of each sort only the best are kept. */
+/* Keeps only the best acts of each kind. */
 static void
 add_act (Look *look, PandoriaExpertPart part, const PandoriaCard *card)
 {
@@ -73,7 +74,7 @@ add_buildings (Look *look)
       }
 }
 
-/* Up to the highest price that a card is worth. */
+/* Finds the highest price that a card is worth. */
 static void
 add_purchase (Look *look)
 {
@@ -89,7 +90,7 @@ add_one (Look *look, PandoriaExpertPart part)
   add_act (look, part, NULL);
 }
 
-/* The rest of the turn follows it. */
+/* Applies the best figure, so that the later acts start from there. */
 static void
 add_figure (Look *look)
 {

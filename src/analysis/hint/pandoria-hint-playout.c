@@ -1,12 +1,12 @@
-/* The gains of a placement: at once, by the rules alone, and after playing on for a few turns.
+/* Calculates the gains of a placement: at once, by the rules alone, and after a few simulated turns.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-hint-private.h"
 
-#define N_TURNS 4 /* after the end of the present one */
-#define N_TRIES 7 /* acts of 6.3: one of each sort */
+#define N_TURNS 4 /* after the current turn */
+#define N_TRIES 7 /* acts of 6.3: one of each kind */
 #define SALT    0x9e3779b9u
 
 static void

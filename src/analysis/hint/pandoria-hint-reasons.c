@@ -1,5 +1,5 @@
-/* The results of an act on the board. The rules decide which regions close, by carrying it out; open ones are surveyed before and
- * after.
+/* Finds the results of an act on the board. Applying the act by the rules shows which regions close; a survey before
+ * and after shows how open ones change.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 typedef struct
 {
   const PandoriaState *before;
-  PandoriaState after; /* … the act, with the figure */
+  PandoriaState after; /* after the act, with the figure */
   PandoriaSpaces laid;
   PandoriaSurvey old, new;
   guint n;
@@ -36,7 +36,7 @@ add_reason (Look *look, PandoriaHintKind kind, guint terrain, PandoriaSpaces reg
   return reason;
 }
 
-/* What closes brings what the acts would note (6.4), before anything is over the cap. */
+/* Gains of closed regions are those that scoring would record (6.4), before the cap limits them. */
 static void
 list_closings (Look *look)
 {
@@ -80,7 +80,7 @@ list_figures (Look *look)
     reason->figures = (guint8) n;
 }
 
-/* What the regions of @survey that have become @now brought @player together, where they were not stuck. */
+/* Returns: the gain of @player from the regions of @survey that are now part of @now, except regions at an exit. */
 static gint32
 sum_before (const PandoriaSurvey *survey, const PandoriaSurveyed *now, guint player)
 {
@@ -98,7 +98,7 @@ is_other (const Look *look, guint player)
   return player != look->before->active && !pandoria_state_are_partners (look->before, player, look->before->active);
 }
 
-/* Whether @now is of the kind that is looked for: what it brings is then in @gains. */
+/* Returns: whether @now gives a reason of this @kind. Fills @gains with its gains. */
 static gboolean
 matches (const Look *look, PandoriaHintKind kind, const PandoriaSurveyed *now, gint16 gains[PANDORIA_MAX_PLAYERS])
 {
@@ -163,7 +163,7 @@ list_kept (Look *look)
     add_reason (look, PANDORIA_HINT_KEEPS, 0, pandoria_spaces_empty ());
 }
 
-/* What it means for the active player, roughly: the gain, and what others do not get. */
+/* Weighs a reason roughly: the active player's gain, and the gains that others lose. */
 static gint32
 weigh (const Look *look, const PandoriaHintReason *reason)
 {
@@ -185,7 +185,7 @@ weigh (const Look *look, const PandoriaHintReason *reason)
     }
 }
 
-/* The others stay in their order. */
+/* Moves the deciding reason to the front. The other reasons stay in order. */
 static void
 put_deciding_first (Look *look)
 {

@@ -1,4 +1,4 @@
-/* A hint that a PandoriaJob looks for in a thread.
+/* Searches for a hint in a thread, as a PandoriaJob.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@ typedef struct
   PandoriaTile tile;
   guint milliseconds;
   PandoriaHint *hint;
-  PandoriaHintAnswer first; /* before the thread began */
+  PandoriaHintAnswer first; /* the answer before the thread starts */
 } Search;
 
 static void
@@ -26,14 +26,14 @@ free_search (gpointer data)
   g_free (search);
 }
 
-/* One processor is left to the window. */
+/* Leaves one processor to the user interface. */
 static guint
 count_threads (void)
 {
   return CLAMP (g_get_num_processors (), 2, MAX_THREADS + 1) - 1;
 }
 
-/* The last answer is the result, the others are progress. */
+/* Reports each answer as progress; the last one is the result. */
 static gpointer
 look (PandoriaJob *job, gpointer data, GCancellable *cancellable)
 {

@@ -1,4 +1,4 @@
-/* A hint that a PandoriaJob looks for in a thread. Its answer improves step by step.
+/* Searches for a hint in a thread, as a PandoriaJob. The answer improves step by step.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,11 +11,11 @@
 typedef PandoriaJob PandoriaHintSearch;
 
 /**
- * Starts to look for the best places for @tile; pandoria_hint_is_possible() must be true. The same position and tile have the same
- * luck. The search ends after @milliseconds. Returns: (transfer full): the search.
+ * Starts to search for the best places for @tile; pandoria_hint_is_possible() must be true. The same position and
+ * tile are simulated with the same luck. The search ends after @milliseconds. Returns: (transfer full): the search.
  */
 PandoriaHintSearch *pandoria_hint_search_new (const PandoriaState *state, const PandoriaTile *tile, guint milliseconds);
-/** Returns: (transfer none): the answer so far, from the first thought on. */
+/** Returns: (transfer none): the answer so far; the first one exists from the start. */
 const PandoriaHintAnswer *pandoria_hint_search_get_answer (PandoriaHintSearch *self);
 /** Returns: (transfer none): the position of the search. */
 const PandoriaState *pandoria_hint_search_get_state (PandoriaHintSearch *self);

@@ -1,5 +1,6 @@
-/* A hint: a dozen places that the model likes are played on, the better half of them again and more often, then the best three. What
- * the model thinks at once counts more than what playing on leads to: everybody in it would leave for later what could be had now.
+/* A hint: simulates the next turns for a dozen places that the model likes, then more often for the better half, then
+ * for the best three. The model's first estimate counts more than the simulations, because simulated players put off
+ * what they could have now.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,11 +12,11 @@
 #include "pandoria-hint-private.h"
 
 #define MAX_PLACES  12
-#define THOUGHT     2 /* how often the model's thought counts for each playout */
+#define THOUGHT     2 /* weight of the model's estimate against one playout */
 #define MAX_BATCH   16
 #define MAX_THREADS 16
 
-/* How many places are left, and how many times the effort each of them is played on. */
+/* For each stage the number of places, and the number of playouts of each in units of effort. */
 static const struct
 {
   guint places, efforts;
@@ -24,10 +25,10 @@ static const struct
 typedef struct
 {
   PandoriaPlacement placement;
-  gint64 sum; /* of the samples, and for each of them of what the model thinks at once */
+  gint64 sum; /* of the samples, plus THOUGHT times the model's estimate for each sample */
   gint32 *samples;
-  gboolean played; /* the judged placement stays to the end */
-  gboolean plain;  /* … and what brings by far most at once */
+  gboolean played; /* the judged placement, never dropped */
+  gboolean plain;  /* … nor the place with by far the highest gain at once */
 } Place;
 
 struct _PandoriaHint
@@ -37,9 +38,9 @@ struct _PandoriaHint
   guint32 seed;
   guint effort, n_threads;
   guint n, n_samples; /* of each place that is left */
-  guint stage, left;  /* samples of the stage that are still to come */
+  guint stage, left;  /* samples that the stage still needs */
   guint playouts;
-  Place places[MAX_PLACES + 1]; /* best first as far as is known */
+  Place places[MAX_PLACES + 1]; /* sorted by the samples so far, best first */
 };
 
 /* --- the places --------------------------------------------------------------------------------------------------- */
@@ -57,7 +58,7 @@ pandoria_hint_is_possible (const PandoriaState *state)
   return (options.acts >> PANDORIA_ACT_PLACE_TILE & 1) != 0;
 }
 
-/* The rules have the last word: what they would refuse is no hint. */
+/* Leaves out placements that the rules would refuse. */
 static void
 add_place (PandoriaHint *hint, const PandoriaPlacement *placement, gboolean played)
 {
@@ -84,7 +85,7 @@ is_same (const PandoriaPlacement *a, const PandoriaPlacement *b)
   return a->n_hexes == b->n_hexes && a->figure == b->figure && (a->figure < 0 || a->leader == b->leader);
 }
 
-/* Before any sample all sums are 0. */
+/* Before the first sample all sums are 0, so the model's estimate decides. */
 static gboolean
 is_better (const Place *a, const Place *b)
 {
@@ -104,7 +105,7 @@ sort_places (PandoriaHint *hint)
       }
 }
 
-/* The place was found at first sight; the expert chooses its figure. */
+/* The place comes from a quick estimate. The expert model chooses its figure. */
 static void
 choose_figure (const PandoriaState *state, PandoriaPlacement *placement)
 {
@@ -148,7 +149,7 @@ has_spaces (const PandoriaHint *hint, const PandoriaPlacement *placement)
   return FALSE;
 }
 
-/* A user who sees the gain of a place expects a reason if it is not named. */
+/* Keeps the place with an obvious gain in the list: users who see that gain expect to find it, or a reason. */
 static void
 mark_plain (PandoriaHint *hint)
 {
@@ -162,7 +163,7 @@ mark_plain (PandoriaHint *hint)
     hint->places[plain].plain = TRUE;
 }
 
-/* Lists the same two spaces once, the better way round. */
+/* Lists each pair of spaces once, in the better orientation. */
 static void
 list_places (PandoriaHint *hint)
 {
@@ -222,7 +223,7 @@ pandoria_hint_free (PandoriaHint *hint)
 
 /* --- playing on --------------------------------------------------------------------------------------------------- */
 
-/* Some samples of all places, every n-th of them for one thread: what a sample is does not depend on who makes it. */
+/* The samples of one thread: every n-th one. A sample does not depend on the thread that makes it. */
 typedef struct
 {
   PandoriaHint *hint;
@@ -263,7 +264,7 @@ work_together (PandoriaHint *hint, guint n_samples, GCancellable *cancellable)
     g_thread_join (threads[i]);
 }
 
-/* Drops the worst places, but not those that stay to the end. */
+/* Drops the worst places, except those that must stay. */
 static void
 drop_places (PandoriaHint *hint, guint keep)
 {
@@ -317,8 +318,8 @@ pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable)
 
 /* --- the answer --------------------------------------------------------------------------------------------------- */
 
-/* How much @b is behind @a, by what the model thinks at once and by playing on; and the standard error of the latter, each
- * sample against its like. */
+/* Calculates how far @b is behind @a, from estimates and playouts, and the standard error of the playouts, whose
+ * samples are compared in pairs. */
 static void
 compare (const PandoriaHint *hint, const Place *a, const Place *b, gint32 *behind, gint32 *error)
 {

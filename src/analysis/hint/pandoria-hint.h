@@ -1,7 +1,7 @@
-/* A hint: the best places for the tile in hand, found by the thoughtful player model and by playing on.
+/* A hint: the best places for the tile in hand, from the thoughtful player model and from simulated turns.
  *
- * It knows the state, which is open to all, and the tile: hands and stack are drawn by lot. The same state, tile, seed and effort
- * give the same hint, on one thread or several.
+ * It knows only the open state and the tile: hands and stack are drawn at random. The same state, tile, seed and effort
+ * give the same hint, with any number of threads.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,18 +17,18 @@
 #define PANDORIA_HINT_PLACES 3
 
 /* --- pandoria-hint-reasons.c -------------------------------------------------------------------------------------- */
-/* What laying a tile somewhere does, as data: what closes for whom, what it opens, which exit it stays clear of. */
+/* The results of placing a tile, as data: regions that close and their gains, regions that open, avoided exits. */
 
 typedef enum
 {
-  PANDORIA_HINT_CLOSES,     /* the region, what it brings whom (7.2), with the figure that is placed */
-  PANDORIA_HINT_COMES_HOME, /* how many own figures return to the reserve (7.1) */
-  PANDORIA_HINT_GROWS,      /* an own region that is open: what it would bring now, and how many spaces are missing */
-  PANDORIA_HINT_DENIES,     /* a region of others comes to an exit of its terrain and never closes (8) */
-  PANDORIA_HINT_OPENS,      /* others get more than before from a region that is open */
-  PANDORIA_HINT_OPENS_NOTHING, /* none of the latter */
-  PANDORIA_HINT_CLEAR_OF_EXIT, /* it is at an exit of that terrain, which none of its halves has (8) */
-  PANDORIA_HINT_KEEPS,         /* no figure is placed, though the player has one for a later turn */
+  PANDORIA_HINT_CLOSES,     /* a region closes: its gains (7.2), with the placed figure */
+  PANDORIA_HINT_COMES_HOME, /* number of own figures that return to the reserve (7.1) */
+  PANDORIA_HINT_GROWS,      /* an open region of the player: its gain now, and the number of missing spaces */
+  PANDORIA_HINT_DENIES,     /* a region of others reaches an exit of its terrain and never closes (8) */
+  PANDORIA_HINT_OPENS,      /* others gain more than before from an open region */
+  PANDORIA_HINT_OPENS_NOTHING, /* no open region brings others more than before */
+  PANDORIA_HINT_CLEAR_OF_EXIT, /* the tile is at an exit of that terrain, which none of its halves has (8) */
+  PANDORIA_HINT_KEEPS,         /* the player places no figure, and keeps one for a later turn */
 } PandoriaHintKind;
 #define PANDORIA_N_HINT_KINDS     8
 #define PANDORIA_MAX_HINT_REASONS 8
@@ -40,14 +40,20 @@ typedef struct
   guint8 missing; /* grows: spaces */
   guint8 figures; /* figures that return to the reserve */
   PandoriaSpaces region;
-  gint16 gains[PANDORIA_MAX_PLAYERS]; /* closes, grows, denies: what it brings; opens: how much more than before */
+  gint16 gains[PANDORIA_MAX_PLAYERS]; /* closes, grows, denies: gains; opens: increase of the gains */
 } PandoriaHintReason;
 
-/** Fills @reasons with what @placement does in @state, the deciding one first. Returns: how many. */
+/**
+ * Fills @reasons with the results of @placement in @state, the deciding one first.
+ * Returns: the number of reasons.
+ */
 guint pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement *placement,
                                   PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS]);
 
-/** Does the same for @action, which the rules allow, on the space that it is about. Returns: how many; 0: it is about none. */
+/**
+ * Does the same for @action, which must be allowed, on its space.
+ * Returns: the number of reasons; 0 if the act has no space.
+ */
 guint pandoria_hint_list_act_reasons (const PandoriaState *state, const PandoriaAction *action,
                                       PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS]);
 
@@ -55,24 +61,25 @@ guint pandoria_hint_list_act_reasons (const PandoriaState *state, const Pandoria
 
 #define PANDORIA_MAX_HINT_ACTS (6 * PANDORIA_HINT_PLACES)
 
-/** PandoriaHintAct: an act after 6.1 that is worth more than none. */
+/** PandoriaHintAct: an act after 6.1 that is better than passing. */
 typedef struct
 {
   PandoriaAction action;
-  gint32 gain; /* how much more, in hundredths of a point */
+  gint32 gain; /* gain over passing, in hundredths of a point */
   guint8 part; /* PandoriaExpertPart */
 } PandoriaHintAct;
 
 /**
- * Fills @acts with the best acts for the rest of the turn of @state, in the order of the turn: the best figure; the best three spells
- * and buildings of @catalogue if the player has cards; a monument or an act of the realm; a purchase for the highest price that a
- * card is worth; the move of an elf. @later: the position after the figure, in which the other acts follow.
- * Returns: how many; 0 in step 6.1.
+ * Fills @acts with the best acts for the rest of the turn of @state, in the order of the turn: the best figure; the
+ * best three spells and buildings of @catalogue if the player has cards; a monument or an act of the realm; a
+ * purchase for the highest price that a card is worth; the move of an elf. @later: the position after the figure, in
+ * which the other acts follow.
+ * Returns: the number of acts; 0 in step 6.1.
  */
 guint pandoria_hint_list_acts (const PandoriaState *state, PandoriaCatalogue *catalogue,
                                PandoriaHintAct acts[PANDORIA_MAX_HINT_ACTS], PandoriaState *later);
 
-/** Returns: the space that @action is about, after which no tile is laid; or PANDORIA_SPACE_NONE. */
+/** Returns: the space that @action, an act after 6.1, is about; or PANDORIA_SPACE_NONE. */
 PandoriaSpace pandoria_hint_find_space (const PandoriaAction *action);
 
 /* --- pandoria-hint.c ---------------------------------------------------------------------------------------------- */
@@ -84,31 +91,31 @@ PandoriaSpace pandoria_hint_find_space (const PandoriaAction *action);
 typedef struct
 {
   PandoriaPlacement placement;
-  gint32 worth;  /* of the position that it leads to, in hundredths of a point */
-  gint32 behind; /* how much less than the best one's */
-  gint32 error;  /* the standard error of @behind; of the best one, of how far the next is behind. -1: not known yet */
+  gint32 worth;  /* of the resulting position, in hundredths of a point */
+  gint32 behind; /* difference from the best place */
+  gint32 error;  /* standard error of @behind; for the best place, that of the next one's. -1: not known yet */
 } PandoriaHintPlace;
 
 typedef struct
 {
   guint n;
-  PandoriaHintPlace places[PANDORIA_HINT_PLACES]; /* best first; what brings by far most at once is among them */
+  PandoriaHintPlace places[PANDORIA_HINT_PLACES]; /* best first; includes one with by far the highest gain at once */
   gboolean has_played;
-  PandoriaHintPlace played; /* the one that was given, compared with the best */
-  guint playouts;           /* 0: the model's first thought */
+  PandoriaHintPlace played; /* the judged placement, compared with the best */
+  guint playouts;           /* 0: only the model's first estimate */
   gboolean final;
 } PandoriaHintAnswer;
 
 typedef struct _PandoriaHint PandoriaHint;
 
-/** Returns: whether a hint is possible: the player must lay a double tile, and can. */
+/** Returns: whether a hint is possible: the player can place a double tile now. */
 gboolean pandoria_hint_is_possible (const PandoriaState *state);
 
 /**
- * Begins a hint for the active player of @state, who holds @tile. The first answer is there at once.
+ * Begins a hint for the active player of @state, who holds @tile. The first answer is available at once.
  *
- * @played: (nullable): a placement that was done, to be judged, too
- * @effort: 1…PANDORIA_HINT_MAX_EFFORT: continuations of each place at first; the better ones get more
+ * @played: (nullable): a placement that was made, to be judged too
+ * @effort: 1…PANDORIA_HINT_MAX_EFFORT: playouts of each place in the first stage; the better places get more
  * @n_threads: at least 1
  *
  * Returns: (transfer full): the hint. The caller must have checked pandoria_hint_is_possible().
@@ -119,8 +126,9 @@ void pandoria_hint_free (PandoriaHint *hint);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaHint, pandoria_hint_free)
 
 /**
- * Makes the answer better by one step, some hundredths of a second. If @cancellable (nullable) is cancelled within it, the answer stays unchanged.
- * Returns: whether there is more to do.
+ * Improves the answer by one step, which takes some hundredths of a second. If @cancellable (nullable) is cancelled
+ * meanwhile, the answer stays unchanged.
+ * Returns: whether there are more steps.
  */
 gboolean pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable);
 
@@ -129,24 +137,30 @@ void pandoria_hint_get (const PandoriaHint *hint, PandoriaHintAnswer *answer);
 
 /* --- pandoria-text-hint-reason.c: the reasons for a place, in sentences -------------------------------------------- */
 
-/** Returns: (transfer full): @reason in a sentence; players are called as in @game. */
+/** Returns: (transfer full): @reason in a sentence, with the players' names in @game. */
 char *pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason);
 
 /** Returns: (transfer full): the placement with its figure, in a few words: “Tile at F7 E7, worker at F7”. */
 char *pandoria_text_placement (const PandoriaPlacement *placement);
 
-/** Returns: (transfer full): @hundredths of a point as a number of the language, with its sign: “+1.5”, “−0.3”. */
+/** Returns: (transfer full): @hundredths of a point as a localized number with its sign: “+1.5”, “−0.3”. */
 char *pandoria_text_worth (gint32 hundredths);
-/** Returns: (transfer full): how sure that is: “±0.4”. */
+/** Returns: (transfer full): the error of such a number: “±0.4”. */
 char *pandoria_text_worth_error (gint32 hundredths);
 
-/** Returns: (transfer full): what @placement does in @state; @rest (out) (nullable): what else. NULL: all in one. */
+/**
+ * Returns: (transfer full): the deciding result of @placement in @state. @rest (out) (nullable): the other results;
+ * if NULL, they follow in the same text.
+ */
 char *pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state, const PandoriaPlacement *placement,
                                   char **rest);
-/** Does the same for @acts[0], for which the following ones of the same part, up to @n in all, are named in @rest. */
+/** Does the same for @acts[0]. @rest also names the next acts of the same part, out of @n in all. */
 char *pandoria_text_hint_act (PandoriaGame *game, const PandoriaState *state, const PandoriaHintAct *acts, guint n,
                               char **rest);
-/** Returns: (transfer full): about how many points @act is worth, in a sentence; "" for a purchase. */
+/** Returns: (transfer full): the approximate gain of @act, in a sentence; "" for a purchase. */
 char *pandoria_text_hint_gain (const PandoriaHintAct *act);
-/** Returns: (transfer full): how far place @index of @answer is from the others, and how sure that is, in a sentence. */
+/**
+ * Returns: (transfer full): how far place @index of @answer is from the others, and with what certainty, in a
+ * sentence.
+ */
 char *pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index);

@@ -1,4 +1,4 @@
-/* The reasons of a hint for a place, in sentences. Numbers and regions come from the reason; nothing is reckoned here.
+/* Writes the reasons of a hint as sentences. Numbers and regions come from the reason; nothing is calculated here.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -45,7 +45,7 @@ describe_growth (const PandoriaHintReason *reason, const char *region)
                           region, amount, reason->missing);
 }
 
-/* Who of them gains: “Jonas, Aylin”. */
+/* Lists the players who gain: “Jonas, Aylin”. */
 static char *
 list_names (PandoriaGame *game, const PandoriaHintReason *reason)
 {
@@ -172,7 +172,7 @@ pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index)
 
 /* --- in whole ------------------------------------------------------------------------------------------------------- */
 
-/* The deciding reason, and the others in @rest, or where that is NULL, in the same text. */
+/* Returns: the deciding reason, and the others in @rest, or in the same text if @rest is NULL. */
 static char *
 join_reasons (PandoriaGame *game, const PandoriaHintReason *reasons, guint n, GString **rest)
 {
@@ -208,7 +208,7 @@ pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state, cons
   return first;
 }
 
-/* An act without the board. Returns: (transfer full) (nullable). */
+/* Returns: (transfer full) (nullable): the effect of an act apart from the board. */
 static char *
 describe_act (const PandoriaState *state, const PandoriaAction *action)
 {
@@ -241,7 +241,7 @@ add_sentence (GString *text, const char *sentence)
     g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
 }
 
-/* “Also good: Muster 2 at C4 (+2.1), Clone 1 (+1.4).” */
+/* Adds a sentence such as “Also good: Muster 2 at C4 (+2.1), Clone 1 (+1.4).” */
 static void
 add_others (GString *text, const PandoriaHintAct *acts, guint n)
 {
@@ -288,7 +288,7 @@ pandoria_text_hint_gain (const PandoriaHintAct *act)
   g_return_val_if_fail (act != NULL, NULL);
 
   if (act->action.kind == PANDORIA_ACT_BUY)
-    return g_strdup (""); /* nearly nothing, for the highest price */
+    return g_strdup (""); /* at the highest price the gain is almost 0 */
   gain = pandoria_text_worth (act->gain);
   if (act->action.kind == PANDORIA_ACT_CAST || act->action.kind == PANDORIA_ACT_BUILD)
     /* Translators: a number of points with its sign: “+1.5” */

@@ -1,4 +1,4 @@
-/* Compares the estimated chances of winning, of one turn of each of many simulated games, with the results.
+/* Compares estimated chances of winning with results, for one turn of each of many simulated games.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,7 @@
 
 #define MAX_TURNS 256
 #define SAMPLES   200 /* of the bootstrap */
-#define WHOLE     25  /* every so many games, the chances of all turns are compared */
+#define WHOLE     25  /* in every 25th game, the chances of all turns are compared */
 
 typedef struct
 {
@@ -23,7 +23,7 @@ typedef struct
 
 typedef struct
 {
-  PandoriaState turns[MAX_TURNS], end; /* as each turn begins */
+  PandoriaState turns[MAX_TURNS], end; /* at the start of each turn */
   guint n;
 } Course;
 
@@ -41,7 +41,7 @@ on_act (const PandoriaState *before, const PandoriaOptions *options, const Pando
   return TRUE;
 }
 
-/* In every other game all seats have one model. */
+/* In every other game all seats have the same model. */
 static gboolean
 play_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, Course *course, GError **error)
 {
@@ -60,7 +60,7 @@ play_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, Cou
   return pandoria_simulate_policies (&game, policies, rand, on_act, course, error) > 0;
 }
 
-/* By how much the chances change from one turn to the next, on average over turns and players. */
+/* Returns: the change of the chances from one turn to the next, averaged over turns and players. */
 static double
 find_change (const PandoriaCalibrationSetup *setup, const Course *course)
 {
@@ -101,7 +101,7 @@ add_game (const PandoriaCalibrationSetup *setup, guint number, GRand *rand, cons
     c->change += find_change (setup, course);
 }
 
-/* Orders forecasts, too: the forecast chance is the first member. */
+/* Also orders Forecasts, whose first member is the estimated chance. */
 static int
 compare_doubles (gconstpointer a, gconstpointer b)
 {
@@ -110,7 +110,8 @@ compare_doubles (gconstpointer a, gconstpointer b)
   return (x > y) - (x < y);
 }
 
-/* Compares chances with results in bins of equal size, in the games that @weights counts. Returns: the weighted gap. */
+/* Compares chances with results in bins of equal size. @weights says how often each game counts. Returns: the
+ * weighted gap. */
 static double
 fill_bins (const GArray *forecasts, const guint *weights, PandoriaCalibrationBin bins[PANDORIA_CALIBRATION_BINS])
 {
@@ -136,7 +137,7 @@ fill_bins (const GArray *forecasts, const guint *weights, PandoriaCalibrationBin
   return gap;
 }
 
-/* Nine of ten samples of as many games, each drawn with replacement, lie within. */
+/* Finds the ranges that contain nine of ten samples (bootstrap: as many games, drawn with replacement). */
 static void
 find_intervals (const PandoriaCalibrationSetup *setup, const GArray *forecasts, GRand *rand, PandoriaCalibration *c)
 {

@@ -1,4 +1,5 @@
-/* What a position promises: chances of winning by the table of worths and, late in the game, by playing on; what the tile in hand allows.
+/* Estimates a position: chances of winning by the table of worths and, late in the game, by simulated games; the luck
+ * of a tile.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,8 +9,8 @@
 #include <math.h>
 #include <string.h>
 
-#define DOUBT    4 /* games in which everybody was first as often */
-#define N_TRIES  7 /* acts of 6.3: one of each sort, as in hints */
+#define DOUBT    4 /* number of imagined games, won equally often by all teams */
+#define N_TRIES  7 /* acts of 6.3: one of each kind, as in hints */
 #define N_TILES  48
 #define MAX_ACTS 20000
 #define SALT     0x9e3779b9u
@@ -33,7 +34,7 @@ play_to_end (PandoriaState *s, guint32 seed, guint number)
     }
 }
 
-/* A shared first place counts for its part. */
+/* Divides a shared first place among those who share it. */
 static void
 count_first (const PandoriaState *end, double wins[PANDORIA_MAX_PLAYERS])
 {
@@ -47,7 +48,7 @@ count_first (const PandoriaState *end, double wins[PANDORIA_MAX_PLAYERS])
     wins[t] += result.place[t] == 1 ? 1.0 / first : 0;
 }
 
-/* Fills @shares with how often each team was first in @games. Returns: FALSE when it was cancelled. */
+/* Fills @shares with the share of @games that each team won. Returns: FALSE if cancelled. */
 static gboolean
 play_on (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
          double shares[PANDORIA_MAX_PLAYERS])
@@ -68,7 +69,7 @@ play_on (const PandoriaState *state, guint32 seed, guint games, GCancellable *ca
   return TRUE;
 }
 
-/* What a few games did not show may happen all the same. */
+/* A result that did not occur in a few games is still possible, so nobody gets a chance of 0. */
 static double
 find_odds (double share, guint n, guint games)
 {
@@ -87,7 +88,7 @@ share_out (const PandoriaState *state, const double odds[PANDORIA_MAX_PLAYERS], 
     chances[p] = (guint16) lround (1000 * exp (odds[state->players[p].team] - odds[0]) / sum);
 }
 
-/* The logarithms of a team's odds by the table, which may have any sum. Returns: the weight of playing on. */
+/* Fills @odds with the logarithm of each team's chance by the table. Returns: the weight of simulated games. */
 static double
 list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_PLAYERS])
 {
@@ -128,7 +129,7 @@ pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint ga
   return TRUE;
 }
 
-/* What the best place for @tile is worth at once. Returns: FALSE when there is none. */
+/* Sets @worth to that of the best place for @tile at once. Returns: FALSE if there is no place. */
 static gboolean
 find_best (const PandoriaSurvey *survey, const PandoriaOptions *options, const PandoriaTile *tile, gint32 *worth)
 {

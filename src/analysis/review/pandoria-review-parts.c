@@ -1,4 +1,5 @@
-/* The parts of a player's points. Every act changes the expected result; the changes add up to the final one.
+/* Splits a player's points into parts. Every act changes the expected result, and the changes add up to the final
+ * one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +21,7 @@ judge_all (const PandoriaState *s, gint32 worths[PANDORIA_MAX_PLAYERS])
     worths[p] = pandoria_worth_judge (&survey, p);
 }
 
-/* Where tiles and figures are placed counts as the board's at first, see split_board(). */
+/* Placements count for the board at first; split_board() then divides them. */
 static PandoriaReviewPart
 find_part (const PandoriaAction *action, gboolean own)
 {
@@ -64,7 +65,7 @@ add_acts (PandoriaRecord *record, Parts parts)
     }
 }
 
-/* Takes out of the board's part what the tile allowed, and what the player's choice of a place lost. */
+/* Moves the luck of the tile, and the loss by the player's choice of a place, from the board's part to their own. */
 static void
 split_board (const PandoriaReview *review, Parts parts)
 {

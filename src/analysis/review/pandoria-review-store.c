@@ -1,4 +1,5 @@
-/* Reviews in the cache: numbers in lines, after a line with their origin and a checksum. A file with any fault is no review.
+/* Stores reviews in the cache: numbers in lines, after a line with their origin and a checksum. A file with any fault
+ * is ignored.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +11,7 @@
 #include <string.h>
 
 #define HEAD "pandoria-review 1"
-/* Another way of judging makes other reviews. */
+/* Increase it when judging changes, so that old reviews are ignored. */
 #define JUDGEMENT  3
 #define MOST_BYTES (1 << 20)
 
@@ -55,7 +56,7 @@ pandoria_review_get_file (const PandoriaReview *review)
   return g_build_filename (g_get_user_cache_dir (), "pandoria-companion", "reviews", key, NULL);
 }
 
-/* Goes over the numbers of a review, which are written (@text) or read (@at) in the same order. */
+/* Visits the numbers of a review in a fixed order, to write (@text) or read (@at) them. */
 typedef struct
 {
   GString *text;  /* to write */
@@ -147,7 +148,7 @@ is_allowed (const PandoriaReviewTurn *turn, const PandoriaHintPlace *place)
   return pandoria_lay_placement (&then, &place->placement, rand);
 }
 
-/* A refused act is never named, even if the file contains it. */
+/* Refuse a file that names forbidden acts, so that no review shows one. */
 static gboolean
 fits (const PandoriaReviewTurn *turn)
 {
@@ -256,7 +257,7 @@ free_review (gpointer review)
   pandoria_review_free (review);
 }
 
-/* The review is the data until it is whole, then the result. */
+/* The data owns the review until it is complete and becomes the result. */
 static void
 free_data (gpointer data)
 {

@@ -1,4 +1,4 @@
-/* What only tests ask of a review (pandoria-review.c, pandoria-review-store.c).
+/* Functions of a review that only tests call (pandoria-review.c, pandoria-review-store.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,11 +8,12 @@
 #include "pandoria-review.h"
 
 /**
- * Judges the tile of @turn as pandoria_hint_new() does; the luck of a turn depends on @seed and the number of its act.
- * Returns: FALSE when it was cancelled.
+ * Judges the tile of @turn as pandoria_hint_new() does. The luck of a turn depends on @seed and the number of its
+ * act.
+ * Returns: FALSE if cancelled.
  */
 gboolean pandoria_review_judge (PandoriaReviewTurn *turn, guint32 seed, guint effort, guint n_threads,
                                 GCancellable *cancellable);
 
-/** Returns: (transfer full): the file that @review has, or would have, there. */
+/** Returns: (transfer full): the path of @review in the cache; the file may be missing. */
 char *pandoria_review_get_file (const PandoriaReview *review);

@@ -1,4 +1,4 @@
-/* The sentences of a review: the events on the board, their results for each player, then the numbers.
+/* Writes a review as sentences: the events on the board, their results for each player, then the numbers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,7 +38,7 @@ add_gain (GString *list, PandoriaGame *game, guint player, PandoriaCounter count
   g_string_append_printf (list, C_ ("gain", "%1$s %2$s"), get_name (game, player), change);
 }
 
-/* Who gained what by the regions of @events, one sentence for each region. */
+/* Adds the gains from the regions of @events, one sentence for each region. */
 static void
 add_regions (GStrvBuilder *sentences, PandoriaGame *game, guint player, const PandoriaEvents *events)
 {
@@ -144,7 +144,7 @@ add_monuments (GStrvBuilder *sentences, PandoriaGame *game, const PandoriaEvents
       }
 }
 
-/* Plays the turn again from its tile on, and those without a double tile that follow it. */
+/* Replays the turn from its tile on, and the next turns up to the next double tile. */
 char *
 pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn)
 {
@@ -206,7 +206,7 @@ round_points (gint32 hundredths)
   return (hundredths + (hundredths < 0 ? -50 : 50)) / 100;
 }
 
-/* How much more @player can expect than the best of the others, in hundredths of a point. */
+/* Returns: the expected lead of @player over the best of the others, in hundredths of a point. */
 static gint32
 find_lead (const PandoriaState *state, guint player)
 {
@@ -220,7 +220,8 @@ find_lead (const PandoriaState *state, guint player)
   return pandoria_worth_judge (&survey, player) - best;
 }
 
-/* What a turn may bring is not among the points that are expected before it: they are left out when they do not explain the chance. */
+/* Leaves the points out if they do not explain the chance: points before a turn do not include what the turn may
+ * bring. */
 static char *
 describe_change (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point)
 {
@@ -289,7 +290,7 @@ pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review, co
 
 /* --- players ------------------------------------------------------------------------------------------------------ */
 
-/* In whole points; what rounding leaves goes to the rest. */
+/* Shows whole points; rounding errors go to the rest. */
 char *
 pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, guint player)
 {

@@ -1,4 +1,4 @@
-/* A review of a game: its acts are played again, and each tile is asked about before it is laid.
+/* Reviews a game: replays its acts, and asks for a hint before each tile.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 #include "pandoria-review-testing.h"
 
 #define HALF_A_POINT 50
-#define LEAST_CHANGE 50 /* per mille of chance that make a turn worth telling */
+#define LEAST_CHANGE 50 /* per mille; smaller changes of chance are not worth a mention */
 #define SURE         667
 #define MAX_THREADS  16
 
@@ -30,7 +30,7 @@ fill_turn (PandoriaReviewTurn *turn, const PandoriaState *before, const Pandoria
     }
 }
 
-/* The figure of the same turn belongs to its tile. */
+/* Adds the figure of the same turn to its tile. */
 static void
 add_figure (GArray *turns, const PandoriaState *before, const PandoriaAction *action)
 {
@@ -199,14 +199,14 @@ pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *canc
 
 /* --- turning points ------------------------------------------------------------------------------------------------- */
 
-/* Of a chance as it is shown, between 5 and 95 per cent. */
+/* Limits chances to 5 to 95 percent, as they are shown. */
 static int
 find_change_of (const PandoriaReviewTurn *turn, guint player)
 {
   return CLAMP (turn->then[player], 50, 950) - CLAMP (turn->chances[player], 50, 950);
 }
 
-/* The player whose turn it is, unless another's chance changed by far more; partners' change alike. */
+/* Picks the player of the turn, unless another player's chance changed far more. Partners' chances change alike. */
 static PandoriaReviewPoint
 find_change (const PandoriaReview *review, guint index)
 {
@@ -223,7 +223,7 @@ find_change (const PandoriaReview *review, guint index)
   return point;
 }
 
-/* A change that is reversed within half a round is no turning point. */
+/* A change that is reversed within a round is no turning point. */
 static gboolean
 does_last (const PandoriaReview *review, const PandoriaReviewPoint *point)
 {
@@ -234,7 +234,7 @@ does_last (const PandoriaReview *review, const PandoriaReviewPoint *point)
   return ABS (point->change) >= LEAST_CHANGE && 2 * since * (point->change > 0 ? 1 : -1) >= ABS (point->change);
 }
 
-/* … and what takes it back neither. */
+/* … and neither is the change that reverses it. */
 static gboolean
 takes_back (const PandoriaReview *review, const PandoriaReviewPoint *point)
 {
@@ -287,7 +287,7 @@ pandoria_review_find_decision (const PandoriaReview *review)
   return -1;
 }
 
-/* Where @point belongs among those that were found, which are as many as there is room for. */
+/* Inserts @point by its change; when the array is full, the smallest change is dropped. */
 static void
 keep_point (PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS], guint *n, const PandoriaReviewPoint *point)
 {
@@ -326,7 +326,7 @@ pandoria_review_list_points (const PandoriaReview *review, PandoriaReviewPoint p
   return n;
 }
 
-/* Late in the game what a place would have been worth is nearly what it would have brought. */
+/* Looks only at the last quarter: late in the game, the worth of a place is nearly what it would have brought. */
 gboolean
 pandoria_review_find_missed (const PandoriaReview *review, PandoriaReviewMissed *missed)
 {

@@ -1,4 +1,4 @@
-/* A review of a game: what each double tile and its figure were worth against the best place that was found for it.
+/* A review of a game: the worth of each double tile and its figure, compared with the best place for it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,32 +9,38 @@
 #include "pandoria-job.h"
 
 #define PANDORIA_REVIEW_POINTS 5
-/* Of the reviews that are shown and printed. */
+/* The seed of all reviews that are shown and printed. */
 #define PANDORIA_REVIEW_SEED 1
-/** Games that are played to the end for each chance, for each unit of effort. */
+/** Number of simulated games for each chance, for each unit of effort. */
 #define PANDORIA_REVIEW_GAMES 4
 
-/** PandoriaReviewTurn: a turn in which a double tile was laid. */
+/** PandoriaReviewTurn: a turn in which a player placed a double tile. */
 typedef struct
 {
-  guint action; /* the number of the act that laid it */
+  guint action; /* number of the act that placed it */
   guint turn, player;
-  PandoriaState before, after; /* the latter when the next such turn begins, or at the end */
+  PandoriaState before, after; /* @after: when the next such turn begins, or at the end */
   PandoriaTile tile;
   PandoriaPlacement played;
-  /* Once it was judged: */
+  /* After it was judged: */
   PandoriaHintAnswer answer;
   gint32
-      luck; /* hundredths of a point: how much more the tile allowed than those that could have been drawn, on average */
+      luck; /* hundredths of a point: how much better the tile was than the average possible draw */
   guint16 chances
-      [PANDORIA_MAX_PLAYERS]; /* per mille: of winning, as the turn begins; a shared first place counts for its part */
+      [PANDORIA_MAX_PLAYERS]; /* per mille: of winning, at the start of the turn; a shared first place is divided */
   guint16 then[PANDORIA_MAX_PLAYERS]; /* … and in @after */
 } PandoriaReviewTurn;
 
-/** Returns: (transfer full) (element-type PandoriaReviewTurn): the turns of @record, not judged yet; NULL and the refusal of an act that breaks a rule. */
+/**
+ * Returns: (transfer full) (element-type PandoriaReviewTurn): the turns of @record, not judged yet; NULL and @error
+ * if an act breaks a rule.
+ */
 GArray *pandoria_review_list_turns (PandoriaRecord *record, GError **error);
 
-/** Returns: whether the played act may be as good as the best: it is behind by less than twice the error, or by half a point. */
+/**
+ * Returns: whether the played act may be as good as the best: it is behind by less than twice the error, or by half a
+ * point.
+ */
 gboolean pandoria_review_is_close (const PandoriaReviewTurn *turn);
 
 /** PandoriaReview: all turns of a game. */
@@ -46,17 +52,17 @@ typedef struct
   guint effort;
 } PandoriaReview;
 
-/** Returns: (transfer full): the review of @record, to be run; NULL and the refusal of an act that breaks a rule. */
+/** Returns: (transfer full): a review of @record that has not run yet; NULL and @error if an act breaks a rule. */
 PandoriaReview *pandoria_review_new (PandoriaRecord *record, guint32 seed, guint effort, GError **error);
 void pandoria_review_free (PandoriaReview *review);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaReview, pandoria_review_free)
 
-/** PandoriaReviewProgress: @n of @all turns are judged; called in any of the threads. */
+/** PandoriaReviewProgress: reports that @n of @all turns are judged. Called in any of the threads. */
 typedef void (*PandoriaReviewProgress) (guint n, guint all, gpointer data);
 
 /**
- * Judges all turns, each by one of @n_threads threads: how many there are changes nothing.
- * Returns: FALSE when it was cancelled.
+ * Judges all turns in @n_threads threads. Their number does not change the result.
+ * Returns: FALSE if cancelled.
  */
 gboolean pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *cancellable,
                               PandoriaReviewProgress progress, gpointer data);
@@ -64,7 +70,7 @@ gboolean pandoria_review_run (PandoriaReview *review, guint n_threads, GCancella
 /** Returns: turn @index of @review. */
 PandoriaReviewTurn *pandoria_review_get_turn (const PandoriaReview *review, guint index);
 
-/** PandoriaReviewPoint: a turn in which the chance of a player changed most. */
+/** PandoriaReviewPoint: a turning point: a turn that changed a player's chance a lot. */
 typedef struct
 {
   guint turn;   /* index in the review */
@@ -72,64 +78,77 @@ typedef struct
   int change;   /* per mille */
 } PandoriaReviewPoint;
 
-/** Fills @points with the turns that changed most and for longer than a round, in the order of the game; among them the one that decided it. Returns: how many. */
+/**
+ * Fills @points, in the order of the game, with the turns that changed chances most and for longer than a round, and
+ * with the deciding turn.
+ * Returns: the number of points.
+ */
 guint pandoria_review_list_points (const PandoriaReview *review, PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS]);
 /**
- * Returns: the turn after which the winner had two chances of three to the end, or the later one in which the second missed to win; -1 when
- * the game is not finished.
+ * Returns: the deciding turn: after it the winner kept a chance of at least two thirds. If the second player missed a
+ * win later, that turn. -1 if the game is not finished.
  */
 int pandoria_review_find_decision (const PandoriaReview *review);
 
-/** PandoriaReviewMissed: a turn late in the game in which another place was worth more than the second was behind at the end. */
+/**
+ * PandoriaReviewMissed: a late turn of the second player, for which another place was worth more than the final
+ * difference to the winner.
+ */
 typedef struct
 {
   guint turn;
   gint32 worth; /* hundredths of a point */
 } PandoriaReviewMissed;
 
-/** Returns: FALSE when there is none. */
+/** Returns: FALSE if there is none. */
 gboolean pandoria_review_find_missed (const PandoriaReview *review, PandoriaReviewMissed *missed);
 
 /** PandoriaReviewPlayer: the tiles of one player. */
 typedef struct
 {
-  guint n, n_close;     /* tiles; those that were probably laid as well as the best */
-  gint32 behind, error; /* sum of what they were behind the best, in hundredths of a point */
+  guint n, n_close;     /* number of tiles; of those probably placed as well as the best */
+  gint32 behind, error; /* sum of the differences from the best places, in hundredths of a point */
   gint32 luck;          /* sum */
 } PandoriaReviewPlayer;
 
 void pandoria_review_get_player (const PandoriaReview *review, guint player, PandoriaReviewPlayer *sums);
 
 /* --- pandoria-review-chance.c ------------------------------------------------------------------------------------- */
-/* What a position promises: chances of winning, and what the tile in hand allows. */
+/* Estimates for a position: chances of winning, and the luck of the tile in hand. */
 
 /**
- * Fills @chances with each player's chance to win, per mille, by the table of worths from points, supplies and open regions; in the second
- * half of the game also by playing @games games to the end, with hidden tiles and cards drawn by lot, from @seed. A finished game has no
- * chance left. A shared first place counts for its part; partners have the same chance.
- * Returns: FALSE when it was cancelled.
+ * Fills @chances with each player's chance to win, per mille. The table of worths estimates it from points, supplies
+ * and open regions. In the second half of the game @games simulated games count too, with random hidden tiles and
+ * cards from @seed. For a finished game the chances are the result. A shared first place is divided; partners have
+ * the same chance.
+ * Returns: FALSE if cancelled.
  */
 gboolean pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
                                        guint16 chances[PANDORIA_MAX_PLAYERS]);
 
-/** Returns: how much more @tile allows the active player than tiles of those that are left, on average, in hundredths of a point. */
+/**
+ * Returns: how much better @tile is for the active player than the average remaining tile, in hundredths of a point.
+ */
 gint32 pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile, guint32 seed);
 
 /* --- pandoria-calibration.c --------------------------------------------------------------------------------------- */
 
 #define PANDORIA_CALIBRATION_BINS 10
 
-/** PandoriaCalibrationSetup: which simulated games chances are tried on. */
+/** PandoriaCalibrationSetup: the simulated games for a calibration. */
 typedef struct
 {
   guint n_players, games;
   guint32 seed;
-  const PandoriaPolicy *pool; /* who plays: in every other game all seats alike, in the others each by lot */
+  const PandoriaPolicy *pool; /* random models: one for all seats in every other game, else one for each */
   guint n_pool;
-  guint play_on; /* games for each chance */
+  guint play_on; /* simulated games for each chance */
 } PandoriaCalibrationSetup;
 
-/** PandoriaCalibrationBin: a tenth of the estimates: their average, how many of those won, and the range of nine of ten such samples. */
+/**
+ * PandoriaCalibrationBin: a tenth of the estimates: their average, the share of them that won, and the range of that
+ * share in nine of ten samples.
+ */
 typedef struct
 {
   double said, was, low, high;
@@ -138,18 +157,21 @@ typedef struct
 typedef struct
 {
   double brier[3];               /* mean square error of a chance, by thirds of the game */
-  double gap, gap_low, gap_high; /* between estimate and result, on average over the bins */
-  double first;                  /* the most by which a first turn was not even */
-  double change;                 /* of a chance from turn to turn, on average */
+  double gap, gap_low, gap_high; /* between estimate and result, averaged over the bins */
+  double first;                  /* largest deviation of a first turn from even chances */
+  double change;                 /* average change of a chance from turn to turn */
   PandoriaCalibrationBin bins[PANDORIA_CALIBRATION_BINS];
 } PandoriaCalibration;
 
-/** Plays the games and asks for the chances of one turn of each. Returns: FALSE and @error when a game broke a rule (which is a bug). */
+/**
+ * Plays the games and estimates the chances of one turn of each.
+ * Returns: FALSE and @error if a game broke a rule (which is a bug).
+ */
 gboolean pandoria_calibrate (const PandoriaCalibrationSetup *setup, PandoriaCalibration *calibration, GError **error);
 
 /* --- pandoria-review-store.c -------------------------------------------------------------------------------------- */
 
-/** PandoriaReviewTurns: its progress: how many turns are judged. */
+/** PandoriaReviewTurns: the progress of the job: the number of judged turns. */
 typedef struct
 {
   guint done, all;
@@ -157,47 +179,60 @@ typedef struct
 
 /**
  * Starts to review @record. If the cache has the review, the job is done at once. The result is a PandoriaReview.
- * Returns: (transfer full): the job; NULL and the refusal of an act that breaks a rule.
+ * Returns: (transfer full): the job; NULL and @error if an act breaks a rule.
  */
 PandoriaJob *pandoria_review_job_new (PandoriaRecord *record, guint32 seed, guint effort, GError **error);
-/* Reviews that were made, in the user's cache: the same game, seed and effort need no second one. They are never part of a record. */
+/* Reviews in the user's cache, so that the same game, seed and effort are judged only once. Records never contain
+ * them. */
 
-/** Fills @review with what the cache has of it. Returns: FALSE when that is nothing, or spoilt; @review is then as it was. */
+/** Fills @review from the cache. Returns: FALSE if the cache has no valid file; @review is then unchanged. */
 gboolean pandoria_review_load (PandoriaReview *review);
-/** Puts @review, which was run, into the cache. A failure is ignored. */
+/** Saves @review, which must have run, in the cache. Ignores errors. */
 void pandoria_review_store (const PandoriaReview *review);
-/** Returns: (transfer full) (nullable): the review of @game in its present position, if the cache has the one for windows. */
+/**
+ * Returns: (transfer full) (nullable): the review of @game at its current position, if the cache has the one that
+ * windows show.
+ */
 PandoriaReview *pandoria_review_find_stored (PandoriaGame *game);
 
 /* --- pandoria-review-text.c --------------------------------------------------------------------------------------- */
-/* The sentences of a review: the acts and their results, then points, then chances. */
+/* A review in sentences: the acts and their results, then points, then chances. */
 
-/** Returns: (transfer full): "30 %", in steps of five; "about even" near one of @n_players; before the end never more than 95 or less than 5. */
+/**
+ * Returns: (transfer full): "30 %", in steps of five; "about even" near one of @n_players; never more than 95 or less
+ * than 5 before the end.
+ */
 char *pandoria_review_text_chance (guint per_mille, guint n_players);
 /** Returns: (transfer full): the acts of @turn, and their results for each player. */
 char *pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn);
-/** Returns: (transfer full): the sentences of @point: the player, the acts, points and chances, and the decision or the missed chance. */
+/**
+ * Returns: (transfer full): the sentences about @point: the player, the acts, points and chances, and the decision or
+ * the missed chance.
+ */
 GStrv pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point);
-/** Returns: (transfer full) (nullable): what the points of @player at the end are made of, in a line; NULL: no tile was laid. */
+/**
+ * Returns: (transfer full) (nullable): the sources of @player's final points, in one line; NULL if no tile was
+ * placed.
+ */
 char *pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, guint player);
 
 /* --- pandoria-review-parts.c --------------------------------------------------------------------------------------- */
 
-/** PandoriaReviewPart: what makes the difference between a player and the others. */
+/** PandoriaReviewPart: a source of the difference between a player and the others. */
 typedef enum
 {
   PANDORIA_REVIEW_START,  /* supplies and seat */
-  PANDORIA_REVIEW_TILES,  /* what the tiles allowed more than others would have */
-  PANDORIA_REVIEW_PLACES, /* what the chosen places were behind the best ones */
-  PANDORIA_REVIEW_ACTS,   /* cards, monuments, own acts that lay or place nothing */
-  PANDORIA_REVIEW_BOARD,  /* what else happened on the board, and the acts of the others */
-  PANDORIA_REVIEW_REST,   /* draws, and everything that the table of worths has not foreseen */
+  PANDORIA_REVIEW_TILES,  /* luck: how much better the tiles were than others */
+  PANDORIA_REVIEW_PLACES, /* differences of the chosen places from the best ones */
+  PANDORIA_REVIEW_ACTS,   /* cards, monuments, own acts that place nothing */
+  PANDORIA_REVIEW_BOARD,  /* other events on the board, and the acts of other players */
+  PANDORIA_REVIEW_REST,   /* draws, and everything that the table of worths did not expect */
 } PandoriaReviewPart;
 #define PANDORIA_REVIEW_N_PARTS 6
 
 /**
- * Fills @parts with the sources of @player's lead over the average of the others, by the table of worths, in hundredths of a point. The
- * parts add up to the difference at the end; of an unfinished game, to the expected one.
+ * Fills @parts with the sources of @player's lead over the average of the others, by the table of worths, in
+ * hundredths of a point. The parts add up to the final difference, or to the expected one in an unfinished game.
  * Returns: their sum.
  */
 gint32 pandoria_review_list_parts (PandoriaRecord *record, const PandoriaReview *review, guint player,

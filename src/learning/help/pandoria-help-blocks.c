@@ -64,8 +64,7 @@ add_run (GPtrArray *runs, PandoriaHelpRunKind kind, GString *words, char *target
   g_ptr_array_add (runs, run);
 }
 
-/* Appends to @words from @at up to one of @ends. Returns: (nullable): the place of that end; NULL if there is none.
- * */
+/* Appends to @words from @at up to one of @ends. Returns: (nullable): the place of that end; NULL if there is none. */
 static const char *
 gather (const char *at, const char *ends, GString *words)
 {
