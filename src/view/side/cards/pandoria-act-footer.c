@@ -1,5 +1,5 @@
-/* PandoriaActFooter: the foot of a dialog for one act: what it costs and how, what it brings now or why it is not possible,
- * what the player has, and the button that does it.
+/* PandoriaActFooter: the bottom of a dialog for one act: its cost, its effects or why it is impossible, what the
+ * player has, and the button for the act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,7 +58,7 @@ pandoria_act_footer_class_init (PandoriaActFooterClass *klass)
                                CHILD (reason_box), CHILD (button), PANDORIA_CALLBACK (on_button_clicked), NULL);
 }
 
-/* Returns: (nullable): what the active player has of @counter, in words. */
+/* Returns: (nullable): describes how much of @counter the active player has. */
 static char *
 get_amount (const PandoriaState *state, guint counter)
 {

@@ -1,4 +1,5 @@
-/* PandoriaAfterPanel: what Halflings of the revised edition do besides a spell: nothing, build the same card, erect a monument.
+/* PandoriaAfterPanel: what Halflings of the revised edition do after a spell: nothing, build the same card, erect a
+ * monument.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

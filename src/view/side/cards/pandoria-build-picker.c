@@ -1,4 +1,4 @@
-/* PandoriaBuildPicker: a building that a spell or the Halflings build: which, its printed cost, its slot.
+/* PandoriaBuildPicker: chooses a building that a spell or the Halflings build, its printed cost, and its slot.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +26,7 @@ struct _PandoriaBuildPicker
   PandoriaCostPicker *cost_picker;
   PandoriaSlotPicker *slot_picker;
   PandoriaCatalogue *catalogue;
-  GArray *choices; /* Choice, as in names */
+  GArray *choices; /* of Choice, in the order of the names */
   gboolean updating;
 };
 

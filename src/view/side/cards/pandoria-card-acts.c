@@ -1,4 +1,4 @@
-/* The acts that the lists of cards offer: every spell, every building, and what the game allows besides (6.3, 11, 15–17).
+/* The acts in the lists of cards: every spell, every building, and other acts that the game allows (6.3, 11, 15–17).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* The printed costs of the card of an act: known ones, and those that the user entered.
+/* The printed costs of the card of an act: known ones, and those that the user has entered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +8,8 @@
 #include "pandoria-lesson.h"
 #include "pandoria-search-words.h"
 
-/* Returns: whether a number is printed on what @action uses: a half of a card, a relic; and then, in @thing, what that is. */
+/* Finds the thing with a printed number that @action uses: a half of a card, or a relic. Returns: whether there is
+ * one, and stores it in @thing. */
 static gboolean
 find_thing (const PandoriaAction *action, PandoriaPrinted *thing)
 {
@@ -26,7 +27,7 @@ find_thing (const PandoriaAction *action, PandoriaPrinted *thing)
     }
 }
 
-/* What @card (nullable) names: a card that @catalogue lists, or else one of the pile. */
+/* Finds the card with the name @card (nullable): one that @catalogue lists, otherwise one of the pile. */
 static gboolean
 find_card (PandoriaCatalogue *catalogue, const char *card, PandoriaPrinted *thing)
 {
@@ -106,7 +107,7 @@ pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction
   const PandoriaBuild *builds[] = { &action->build, &action->members.build, &action->copy.build };
   PandoriaPrinted bought;
 
-  /* The costs on the cards of a lesson are invented. */
+  /* A lesson invents the costs of its cards. */
   if (catalogue == NULL || pandoria_lesson_of (pandoria_game_get_record (game)) != NULL)
     return;
   if (action->kind == PANDORIA_ACT_CAST || action->kind == PANDORIA_ACT_HALFLING)

@@ -1,4 +1,5 @@
-/* PandoriaCardList: a list of acts that can be searched: the possible first, those used lately on top; the rest shows why it is impossible.
+/* PandoriaCardList: a list of acts with a search: the possible ones first, recently used ones at the top. The others
+ * show why they are impossible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +10,7 @@
 #include "pandoria-cards-panel.h"
 #include "pandoria-widgets.h"
 
-/* So many of the cards that were used are on top. */
+/* The number of recently used cards at the top. */
 #define MOST_LATELY 3
 
 struct _PandoriaCardList
@@ -25,7 +26,7 @@ G_DEFINE_FINAL_TYPE (PandoriaCardList, pandoria_card_list, ADW_TYPE_BIN)
 
 /* --- the order ---------------------------------------------------------------------------------------------------- */
 
-/** Section: a part of the list that is not searched; its heading. */
+/** Section: a part of the list while nothing is searched, with its own heading. */
 typedef enum
 {
   SECTION_LATELY,
@@ -43,7 +44,7 @@ get_section (GtkListBoxRow *row)
   return pandoria_card_row_get_last_use (card) > 0 ? SECTION_LATELY : SECTION_POSSIBLE;
 }
 
-/* Within a section the last used card is first; the rest keeps the order of the alphabet in which it was added. */
+/* Within a section, sorts by last use. The other rows keep their alphabetical order. */
 static int
 compare_rows (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data G_GNUC_UNUSED)
 {

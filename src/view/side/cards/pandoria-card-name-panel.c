@@ -1,4 +1,4 @@
-/* The name of the card that is bought, and what it may be.
+/* The panel for the name of the bought card, with suggestions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,7 +32,8 @@ get_text (PandoriaCardNamePanel *self)
   return gtk_editable_get_text (GTK_EDITABLE (self->name_row));
 }
 
-/* Shows @card with its prices, if they are known. Returns: whether it is offered: not if it is the present name. */
+/* Shows @card with its prices, if known. Returns: whether it is suggested, which it is not if it is the entered
+ * name. */
 static gboolean
 offer (PandoriaCardNamePanel *self, AdwActionRow *row, const PandoriaPrinted *card)
 {

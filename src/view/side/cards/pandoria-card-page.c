@@ -1,5 +1,5 @@
-/* PandoriaCardPage: one act of step 3, scoring with cards, or buying a card, alone: printed cost, slot, choices, what it costs now,
- * and the button that does it.
+/* PandoriaCardPage: the page of one act of step 3, scoring with cards, or buying a card: printed cost, slot,
+ * choices, the present cost, and the button for the act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,10 +17,10 @@
 #define MOST_PRINTED 9
 #define MOST_GOLD    10
 
-/* What of the page an act needs. */
+/* The parts of the page that an act needs. */
 typedef struct
 {
-  gboolean is_act; /* this page is for it */
+  gboolean is_act; /* the page supports the act */
   gboolean cost, slot, members, leader, points, ransom, name, cards;
   const char *button;
 } PageRow;
@@ -62,8 +62,8 @@ struct _PandoriaCardPage
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
   PandoriaAction base;
-  GArray *known;     /* (nullable) the printed costs that are offered */
-  gboolean possible; /* and nothing is missing on the page */
+  GArray *known;     /* (nullable): the printed costs that are offered */
+  gboolean possible; /* and no choice is missing on the page */
   gboolean updating;
 };
 
@@ -83,7 +83,7 @@ get_state (PandoriaCardPage *self)
   return pandoria_game_get_state (self->game);
 }
 
-/* The spell of the act; its level in @level. */
+/* Returns the spell of the act, and stores its level in @level. */
 static PandoriaSpell
 find_spell (PandoriaCardPage *self, guint *level)
 {
@@ -152,7 +152,7 @@ get_counter (PandoriaActKind kind)
     }
 }
 
-/* A building of a spell, or after it, is paid in wood. */
+/* A building that a spell or the Halflings build costs wood. */
 static guint
 get_other_counter (const PandoriaAction *action)
 {
@@ -191,7 +191,7 @@ is_possible (PandoriaCardPage *self, const PandoriaAction *action, gboolean know
 {
   gboolean possible = (!known && get_row (self)->ransom) || pandoria_offers_try (self->game, action, reason);
 
-  if (self->base.kind == PANDORIA_ACT_RIVER_SHIP) /* its ship is still to be chosen */
+  if (self->base.kind == PANDORIA_ACT_RIVER_SHIP) /* the player must still choose the ship */
     possible = (pandoria_game_get_options (self->game)->acts >> PANDORIA_ACT_RIVER_SHIP & 1) != 0;
   return possible;
 }
@@ -236,7 +236,7 @@ pandoria_card_page_enter (PandoriaCardPage *self)
   g_signal_emit_by_name (self, "chosen", &action);
 }
 
-/* A card that is known has its price offered; the choice for another one stays while nothing is known. */
+/* A known card offers its price. An unknown one keeps the price that was chosen. */
 static void
 on_name_changed (PandoriaCardPage *self)
 {
@@ -250,7 +250,7 @@ on_correct_clicked (PandoriaCardPage *self)
   pandoria_card_costs_correct (GTK_WIDGET (self), &self->base);
 }
 
-/* A digit, wherever the keyboard is in the page, is the printed cost, or else the slot; where a number is typed it never comes here. */
+/* A digit chooses the printed cost, otherwise the slot, unless a number is being typed. */
 static gboolean
 on_digit (GtkWidget *widget, GVariant *digit, gpointer data)
 {
@@ -266,7 +266,7 @@ on_digit (GtkWidget *widget, GVariant *digit, gpointer data)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
-/* The considered act is emitted once the page is visible, also if its choices were made automatically before. */
+/* Emits "considered" again once the page is visible, because some choices may have been made before. */
 static void
 pandoria_card_page_map (GtkWidget *widget)
 {
@@ -330,7 +330,7 @@ get_known (PandoriaCardPage *self)
   return pandoria_card_costs_get_known (self->catalogue, &self->base, pandoria_card_page_get_card_name (self));
 }
 
-/* The cost of a card of the market is stored only if the user names the card. */
+/* The cost of a card from the card market is stored only if the user names the card. */
 static void
 offer_costs (PandoriaCardPage *self)
 {
@@ -364,7 +364,7 @@ show_parts (PandoriaCardPage *self)
   pandoria_act_footer_set_label (self->footer, _ (row->button));
 }
 
-/* What a relic brings, if the setup lists it or the catalogue knows it. */
+/* Returns the points of a relic if the setup lists it or the catalogue contains it. */
 static guint
 find_relic_points (PandoriaCardPage *self)
 {
@@ -509,10 +509,10 @@ pandoria_card_page_focus (PandoriaCardPage *self)
   if (self->possible)
     {
       if (!gtk_widget_grab_focus (pandoria_act_footer_get_button (self->footer)))
-        pandoria_card_page_enter (self); /* it waits for a choice on the board */
+        pandoria_card_page_enter (self); /* the act needs a choice on the board */
       return;
     }
-  /* That button comes before the choices, but chooses nothing: Enter would lead away from the game. */
+  /* Skip the Correct button, which comes before the choices: Enter on it would leave the game. */
   gtk_widget_set_can_focus (self->correct, FALSE);
   gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
   gtk_widget_set_can_focus (self->correct, TRUE);

@@ -21,14 +21,14 @@ struct _PandoriaCardRow
 
   GtkLabel *title, *effect, *brings, *reckoning, *reason, *cost;
   GtkWidget *reason_box, *cost_box, *arrow;
-  GtkWidget *correct; /* only if the page with the same button cannot be opened */
+  GtkWidget *correct; /* only if the page, which has the same button, cannot be opened */
   GtkImage *sign;
   GtkMenuButton *ask; /* while no printed cost is known */
 
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
   PandoriaAction action;
-  GStrv names; /* (nullable): other names of the card, looked up by the first search */
+  GStrv names; /* (nullable): other names of the card, created by the first search */
   gboolean possible;
   guint found, last_use;
 };
@@ -125,7 +125,8 @@ list_names (const PandoriaAction *action)
 
 /* --- possible acts -------------------------------------------------------------------------------------------------- */
 
-/* Tries a building on every slot and leaves the possible one in @action. The reason is that of the first slot. */
+/* Tries a building in every slot, and leaves the first possible slot in @action. The reason is that of the first
+ * slot. */
 static gboolean
 try_slots (PandoriaGame *game, PandoriaAction *action, char **reason)
 {
@@ -145,7 +146,7 @@ try_slots (PandoriaGame *game, PandoriaAction *action, char **reason)
   return FALSE;
 }
 
-/* Lets the spell raise the smallest resource, as its page proposes. */
+/* Makes the spell raise the smallest resource, which its page proposes, too. */
 static void
 propose_choices (PandoriaGame *game, PandoriaAction *action)
 {
@@ -179,7 +180,7 @@ try_act (PandoriaCardRow *self, PandoriaAction *action, guint cost, char **reaso
 
 /* --- what it costs -------------------------------------------------------------------------------------------- */
 
-/* Fills @pays with the effective costs, “3, 5”, and @reckoning (nullable) with the calculation of each. */
+/* Fills @pays with the effective costs, “3, 5”, and @reckoning (nullable) with the calculation of each cost. */
 static void
 reckon (PandoriaCardRow *self, GArray *known, char **pays, char **reckoning)
 {
@@ -212,7 +213,7 @@ show_sign (PandoriaCardRow *self)
   pandoria_art_show_counter (self->sign, counter, SIGN_SIZE);
 }
 
-/* Returns: (nullable): the cost for a screen reader. */
+/* Returns: (nullable): the cost for screen readers. */
 static char *
 show_cost (PandoriaCardRow *self, GArray *known)
 {
@@ -332,7 +333,7 @@ show_possible (PandoriaCardRow *self, const char *reason)
   pandoria_set_css_class (GTK_WIDGET (self), "impossible", !self->possible);
 }
 
-/* The description of the row for a screen reader. */
+/* Describes the row for screen readers. */
 static void
 show_accessible (PandoriaCardRow *self, const char *cost, const char *brings, const char *reason)
 {
@@ -346,7 +347,7 @@ show_accessible (PandoriaCardRow *self, const char *cost, const char *brings, co
   pandoria_describe (GTK_WIDGET (self), words->str);
 }
 
-/* Describes the gains of @action; of the scoring, only what it would change. */
+/* Describes the gains of @action; of scoring, only what the act would change. */
 static char *
 show_brings (PandoriaCardRow *self, const PandoriaAction *action, gboolean known)
 {
@@ -443,6 +444,6 @@ pandoria_card_row_find (PandoriaCardRow *self, const char *const *words)
   if (best != PANDORIA_FOUND_NOT)
     return self->found = PANDORIA_FOUND_WORD + best;
   all = g_strconcat (gtk_label_get_label (self->title), " ", gtk_label_get_label (self->effect), NULL);
-  /* A word at the beginning of a description is no better match than a later one. */
+  /* In a description, a match at the beginning counts no more than a later one. */
   return self->found = MIN (pandoria_search_words_find (words, all), PANDORIA_FOUND_WORD);
 }

@@ -7,7 +7,7 @@
 
 #include "pandoria-widgets.h"
 
-/* One card needs less room than the lists, whose size is in the template. */
+/* The width for one card. The template has the larger size for the lists. */
 #define ALONE_WIDTH  480
 #define ALONE_HEIGHT 560
 

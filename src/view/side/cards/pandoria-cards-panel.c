@@ -1,5 +1,5 @@
-/* PandoriaCardsPanel: the acts of step 3 (6.3): every spell, every building, and the realms' other acts, next to the board or in
- * its own window.
+/* PandoriaCardsPanel: the acts of step 3 (6.3): every spell, every building, and the realms' other acts. It is next
+ * to the board or in its own window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +26,7 @@ struct _PandoriaCardsPanel
   GtkWidget *list_page, *card_page, *list_close, *card_close, *card_back;
   AdwWindowTitle *card_title;
   AdwViewSwitcherTitle *switcher_title;
-  AdwViewSwitcherBar *switcher_bar; /* where that has no room */
+  AdwViewSwitcherBar *switcher_bar; /* if the header has no room for the switcher */
   PandoriaCardPage *card;
   GtkSearchBar *search_bar;
   GtkSearchEntry *search_entry;
@@ -101,7 +101,7 @@ on_considered (PandoriaCardsPanel *self, gpointer action)
   g_signal_emit_by_name (self, "considered", action);
 }
 
-/* A list gives way to one in which something fits better; and one that is empty to one that is not. */
+/* Switches to a list with better matches, and from an empty list to one with acts. */
 static void
 on_search_changed (PandoriaCardsPanel *self)
 {
@@ -126,7 +126,7 @@ on_search_key_pressed (PandoriaCardsPanel *self, guint key)
   return GDK_EVENT_STOP;
 }
 
-/* Enter in the search opens the row that is seen to be selected. */
+/* Enter in the search opens the selected row. */
 static void
 on_search_activated (PandoriaCardsPanel *self)
 {
@@ -159,7 +159,7 @@ refresh (gpointer data)
     pandoria_card_page_refresh (self->card);
 }
 
-/* Later: a row or the page may be in the middle of entering the change. */
+/* Refreshes later, because a row or the page may be handling the entry that caused the change. */
 static void
 on_catalogue_changed (PandoriaCardsPanel *self)
 {
@@ -182,8 +182,7 @@ go_back (GtkWidget *widget, const char *name, GVariant *parameter)
     }
 }
 
-/* Enter is the row that has the keyboard, or the button of the card that is shown: never that of a card that was left, nor what the
- * window would do. */
+/* Enter activates the focused row or the button of the shown card, but never the default widget of the window. */
 static void
 enter (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -344,7 +343,7 @@ pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game, P
   self->alone = TRUE;
   g_set_object (&self->game, game);
   set_catalogue (self, catalogue);
-  gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_NONE); /* there is nothing that it comes from */
+  gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_NONE); /* no animation for the first page */
   open_card (self, action);
   gtk_widget_set_visible (self->card_back, FALSE);
   pandoria_card_page_hide_title (self->card);

@@ -1,5 +1,5 @@
-/* PandoriaCardsPanel: the acts of step 3 (6.3): every spell, every building, and the realms' other acts; or one act alone. It
- * is next to the board or in its own window.
+/* PandoriaCardsPanel: the acts of step 3 (6.3): every spell, every building, and the realms' other acts; or one act
+ * alone. It is next to the board or in its own window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,53 +11,57 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 
-/** PandoriaCardsPage: which list is shown. */
+/** PandoriaCardsPage: the lists. */
 typedef enum
 {
   PANDORIA_CARDS_SPELLS,
   PANDORIA_CARDS_BUILDINGS,
-  PANDORIA_CARDS_OTHER, /* relics, river ship, recast, the Goblins' acts, ransom; hidden when there are none */
+  PANDORIA_CARDS_OTHER, /* relics, river ship, recast, the Goblins' acts, ransom; hidden if empty */
 } PandoriaCardsPage;
 
 /**
- * Signals "chosen" (gpointer action): a const PandoriaAction *, valid during the emission: complete but for the choices on the
- * board; "considered" (gpointer action): the act that the choices amount to now, NULL for none; "closed": it is to go;
- * "correct" (gpointer printed): a const PandoriaPrinted *: its value in the catalogue is to be corrected.
+ * PandoriaCardsPanel: signals "chosen" (gpointer action): a const PandoriaAction *, valid during the emission,
+ * complete except for choices on the board; "considered" (gpointer action): the act with the present choices; NULL:
+ * none; "closed": the panel shall be hidden; "correct" (gpointer printed): a const PandoriaPrinted * whose value in
+ * the catalogue shall be corrected.
  */
 #define PANDORIA_TYPE_CARDS_PANEL (pandoria_cards_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, PANDORIA, CARDS_PANEL, AdwBin)
 
-/** Lists the acts of the active player of @game, once. Costs that are entered go into @catalogue. */
+/** Lists the acts of the active player of @game. Call it once. Entered costs are added to @catalogue. */
 void pandoria_cards_panel_set_game (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
-/** Lets its header bars be those of the window that it fills, with its buttons in place of one that closes the panel. */
+/** Makes the panel fill its window: its header bars have the window's buttons instead of a Close button. */
 void pandoria_cards_panel_fill_window (PandoriaCardsPanel *self);
-/** Whether it is next to the board, where each figure is asked for when it is placed. To be called before it shows an act. */
+/** Sets whether the board is next to the panel, and asks for each figure when it is placed. Call it before an act is
+ * shown. */
 void pandoria_cards_panel_set_beside_board (PandoriaCardsPanel *self, gboolean beside_board);
-/** Returns: (transfer none) (nullable): the button of the card that is shown; NULL: the lists are. */
+/** Returns: (transfer none) (nullable): the button of the shown card; NULL if the lists are shown. */
 GtkWidget *pandoria_cards_panel_get_button (PandoriaCardsPanel *self);
-/** Shows the choice on the board that is missing before the button can be pressed; NULL: it can. */
+/** Shows the choice on the board that the button still needs; NULL: none. */
 void pandoria_cards_panel_set_prompt (PandoriaCardsPanel *self, const char *prompt);
-/** Shows a page of the list. */
+/** Shows the list @page. */
 void pandoria_cards_panel_show_page (PandoriaCardsPanel *self, PandoriaCardsPage page);
-/** Opens the page of @action, an act of the lists without cost and choices. */
+/** Opens the page of @action, an act from the lists without cost and choices. */
 void pandoria_cards_panel_show_act (PandoriaCardsPanel *self, const PandoriaAction *action);
 /**
- * Shows the page of @action (as PandoriaCardPage takes it) for the active player of @game and nothing else, in place of
- * pandoria_cards_panel_set_game (): what would lead back to the lists closes the panel.
+ * Shows only the page of @action (as for PandoriaCardPage) for the active player of @game. Call it instead of
+ * pandoria_cards_panel_set_game (). The way back to the lists then closes the panel.
  */
 void pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                                       const PandoriaAction *action);
-/** Goes to the lists and their search. Returns: FALSE when there are none. */
+/** Returns to the lists and focuses their search. Returns: FALSE if there are no lists. */
 gboolean pandoria_cards_panel_start_search (PandoriaCardsPanel *self);
-/** Returns: the title of the page of a card: the name of the act, when it is shown alone. */
+/** Returns: the title of the page of a card, which is the name of the act if it is shown alone. */
 const char *pandoria_cards_panel_get_title (PandoriaCardsPanel *self);
-/** Returns: (nullable): the name of the card that is bought, when one was entered. */
+/** Returns: (nullable): the name of the bought card, if one was entered. */
 const char *pandoria_cards_panel_get_card_name (PandoriaCardsPanel *self);
 
 /* --- pandoria-card-acts.c ----------------------------------------------------------------------------------------- */
-/* The acts that the lists of cards offer: every spell, every building, and what the game allows besides (6.3, 11, 15–17). */
+/* The acts in the lists of cards: every spell, every building, and other acts that the game allows (6.3, 11, 15–17). */
 
-/** Returns: (transfer full) (element-type PandoriaAction): the acts of @page without cost and choices, possible now or not. */
+/** Returns: (transfer full) (element-type PandoriaAction): the acts of @page, possible or not, without cost and
+ * choices. */
 GArray *pandoria_card_acts_list (PandoriaGame *game, PandoriaCardsPage page);
-/** Returns: which act of @game, counted from 1, was the last to cast the spell or to build the building of @action; 0: none. */
+/** Returns: the number of the last act of @game, from 1, that cast the spell or built the building of @action; 0:
+ * none. */
 guint pandoria_card_acts_find_last_use (PandoriaGame *game, const PandoriaAction *action);

@@ -1,4 +1,4 @@
-/* PandoriaCostPicker: a printed cost: known ones as chips, any other typed in.
+/* PandoriaCostPicker: chooses a printed cost: chips for known costs, and an entry for others.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -54,7 +54,7 @@ choose_cost (PandoriaCostPicker *self, int cost)
     g_signal_emit_by_name (self, "changed");
 }
 
-/* Returns: (transfer none) (nullable): the chip that offers @cost. */
+/* Returns: (transfer none) (nullable): the chip for @cost. */
 static GtkWidget *
 find_chip (PandoriaCostPicker *self, int cost)
 {
@@ -75,7 +75,7 @@ on_chip_clicked (PandoriaCostPicker *self, GtkWidget *chip)
     choose_cost (self, get_chip_cost (chip));
 }
 
-/* Enter on the chosen cost activates the dialog's button. */
+/* Enter on the chosen cost presses the button of the dialog. */
 static gboolean
 on_chip_enter (GtkWidget *chip, GVariant *args, gpointer data)
 {

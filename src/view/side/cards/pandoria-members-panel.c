@@ -10,7 +10,7 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* The figure, or the first of several, may be the leader. */
+/* Either the figure or the first of several figures may be the leader. */
 #define LEADER (PANDORIA_MEMBER_LEADER | PANDORIA_MEMBER_FIGURES)
 
 struct _PandoriaMembersPanel
@@ -21,7 +21,7 @@ struct _PandoriaMembersPanel
   AdwComboRow *resource_row;
   AdwComboRow *player_row;
   AdwComboRow *part_row;  /* Construct: building or monument */
-  AdwComboRow *order_row; /* Master Builder: which is first */
+  AdwComboRow *order_row; /* Master Builder: which of the two is first */
   AdwActionRow *build_row, *monument_row, *figure_row, *leader_row;
   GtkSwitch *build_switch, *monument_switch, *figure_switch, *leader_switch;
   PandoriaBuildPicker *build_picker;
@@ -36,9 +36,9 @@ struct _PandoriaMembersPanel
   guint members; /* bits of PandoriaMember */
   guint level;
   gboolean copied, beside_board;
-  guint8 players[PANDORIA_MAX_PLAYERS]; /* behind the rows of player_row */
+  guint8 players[PANDORIA_MAX_PLAYERS]; /* the players in the rows of player_row */
   guint n_players;
-  PandoriaMembersPanel *copy; /* (nullable): the choices of the copied spell, in copy_bin */
+  PandoriaMembersPanel *copy; /* (nullable): the panel for the copied spell, in copy_bin */
   gboolean updating;
 };
 
@@ -52,7 +52,7 @@ has (PandoriaMembersPanel *self, guint members)
   return (self->members & members) != 0;
 }
 
-/* A building or a monument, where others have a building, a monument, or both. */
+/* Returns whether the spell allows only one of building and monument. */
 static gboolean
 has_one_of (PandoriaMembersPanel *self)
 {
@@ -125,7 +125,7 @@ offer_building (PandoriaMembersPanel *self)
   pandoria_slot_offers_clear (offers);
 }
 
-/* Tried together with the building, so that a monument may cover the new building. */
+/* Tries the monument together with the building, which it may cover. */
 static void
 offer_monument (PandoriaMembersPanel *self)
 {
@@ -158,7 +158,7 @@ show_parts (PandoriaMembersPanel *self)
     offer_monument (self);
 }
 
-/* The names of the resources with what they are now and become. */
+/* Lists the names of the resources with their present and future values. */
 static void
 offer_resources (PandoriaMembersPanel *self)
 {
@@ -215,7 +215,7 @@ emit_changed (PandoriaMembersPanel *self)
     g_signal_emit_by_name (self, "changed");
 }
 
-/* Puts the choices of the copied spell below. */
+/* Adds the choices of the copied spell below. */
 static void
 show_copy (PandoriaMembersPanel *self)
 {

@@ -1,4 +1,4 @@
-/* What the slots would mean for an act, and what an act costs: asked of the engine, for the dialogs of this folder.
+/* The effects of slots for an act, and the cost of an act, from the engine, for the dialogs of this folder.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -149,7 +149,7 @@ pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint 
 
 /* --- what an act brings ------------------------------------------------------------------------------------------- */
 
-/* The change of a counter of @player by the act; if that is only its cost, the cost shows it already. */
+/* Returns the change of a counter of @player by the act; 0 if that is only its cost, which is shown separately. */
 static int
 get_difference (const PandoriaForesight *with, const PandoriaForesight *without, guint active, guint player,
                 guint counter)
@@ -164,7 +164,7 @@ get_difference (const PandoriaForesight *with, const PandoriaForesight *without,
   return n == cost ? 0 : n;
 }
 
-/* Returns: (nullable): “+4 crystals, +1 point”; *@loses becomes TRUE where something is lost. */
+/* Returns: (nullable): “+4 crystals, +1 point”; sets *@loses to TRUE if something is lost. */
 static char *
 describe_differences (const PandoriaForesight *with, const PandoriaForesight *without, guint active, guint player,
                       gboolean *loses)
@@ -195,7 +195,7 @@ pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *actio
   g_autofree char *all = NULL;
 
   *loses = FALSE;
-  if (action->kind == PANDORIA_ACT_SCORE) /* compared with itself a scoring would change nothing */
+  if (action->kind == PANDORIA_ACT_SCORE) /* the foresight without an act scores, too */
     return pandoria_foresight_make (state, action, with, NULL) ? pandoria_foresight_describe (game, action, with)
                                                                : NULL;
   if (!pandoria_foresight_make (state, action, with, NULL) || !pandoria_foresight_make (state, NULL, without, NULL))

@@ -1,4 +1,4 @@
-/* PandoriaQuestionDialog: the panel of a question in its own window, where there is no room next to the board.
+/* PandoriaQuestionDialog: the panel of a question in its own window, when there is no room next to the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,5 @@
-/* PandoriaQuestionDialog: asks what an act still has to know (the other resource of a payment, which ghost, which ship …).
+/* PandoriaQuestionDialog: asks for missing details of an act (the other resource of a payment, which ghost, which
+ * ship …).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +10,8 @@
 
 #include "pandoria-play.h"
 
-/** Asks the view's question until there is none left, then closes. Closed without an answer, it reports that to the play. */
+/** PandoriaQuestionDialog: asks all questions of the view, then closes. Closed without an answer, it reports that to
+ * the play. */
 #define PANDORIA_TYPE_QUESTION_DIALOG (pandoria_question_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuestionDialog, pandoria_question_dialog, PANDORIA, QUESTION_DIALOG, AdwWindow)
 

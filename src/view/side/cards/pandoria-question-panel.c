@@ -27,7 +27,7 @@ static void on_answer_hovered (GtkEventController *controller, PandoriaQuestionP
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
-/* What an answer leads to is seen before it counts. */
+/* Previews an answer while it is hovered or focused. */
 static void
 watch (PandoriaQuestionPanel *self, GtkWidget *button, GtkEventController *controller)
 {
@@ -51,7 +51,7 @@ add_answer (PandoriaQuestionPanel *self, const char *words, guint index)
   gtk_box_append (self->answers, button);
 }
 
-/* Returns: FALSE when there is nothing left to ask. */
+/* Returns: FALSE if there is no question. */
 static gboolean
 ask (PandoriaQuestionPanel *self)
 {

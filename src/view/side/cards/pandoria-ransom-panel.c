@@ -1,4 +1,4 @@
-/* PandoriaRansomPanel: which prisoners are ransomed, and with what (17, Hanbok).
+/* PandoriaRansomPanel: chooses the prisoners to free, and the resources to pay (17, Hanbok).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

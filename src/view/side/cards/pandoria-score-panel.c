@@ -1,4 +1,5 @@
-/* PandoriaScorePanel: who takes a card instead of the points of a region (family variant with spells, 14 b).
+/* PandoriaScorePanel: chooses the players who take a card instead of the points of a region (family variant with
+ * spells, 14 b).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +31,7 @@ G_DEFINE_FINAL_TYPE (PandoriaScorePanel, pandoria_score_panel, ADW_TYPE_BIN)
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
-/* Previews the scoring without cards to find out who is involved where. */
+/* Previews the scoring without cards to find the players involved in each region. */
 static PandoriaEvents *
 foresee (PandoriaGame *game)
 {
