@@ -1,4 +1,4 @@
-/* Why an act cannot be done now, in any form.
+/* Explains why an act is impossible now, with any choices.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* “Something else” is any of these. */
+/* The acts that “Something else” offers. */
 static const guint8 other_acts[] = {
   PANDORIA_ACT_RELIC,       PANDORIA_ACT_RECAST,        PANDORIA_ACT_HALFLING,   PANDORIA_ACT_RANSOM,
   PANDORIA_ACT_GOBLIN_CAST, PANDORIA_ACT_GOBLIN_OCCUPY, PANDORIA_ACT_RIVER_SHIP,
@@ -28,7 +28,7 @@ get_first_slot (guint8 slots)
   return slots != 0 ? (guint8) g_bit_nth_lsf (slots, -1) : 0;
 }
 
-/* Where a monument costs least. */
+/* Returns: the slot in which a monument costs least. */
 static guint8
 find_cheapest_slot (const PandoriaState *state)
 {
@@ -42,7 +42,7 @@ find_cheapest_slot (const PandoriaState *state)
   return best;
 }
 
-/* Flee asks for least; the family variant with spells lacks it. */
+/* Flee has the fewest requirements, but the family variant with spells lacks it. */
 static PandoriaSpell
 probe_spell (const PandoriaState *state)
 {
@@ -55,7 +55,7 @@ probe_spell (const PandoriaState *state)
   return PANDORIA_SPELL_FLEE;
 }
 
-/* The cheapest of what could be built: when even that is refused, its reason is the reason of all. */
+/* Chooses the cheapest possible building. If even that is refused, the reason applies to all. */
 static void
 probe_building (const PandoriaState *state, PandoriaBuild *build)
 {
@@ -72,7 +72,7 @@ probe_building (const PandoriaState *state, PandoriaBuild *build)
     }
 }
 
-/* One worker, from the first Hanbok player. */
+/* Ransoms one worker from a Hanbok player. */
 static void
 probe_ransom (const PandoriaState *state, PandoriaAction *action)
 {
@@ -83,7 +83,7 @@ probe_ransom (const PandoriaState *state, PandoriaAction *action)
   action->n_pay = 1;
 }
 
-/* An act that is refused in every form, in the form with the mildest refusal. */
+/* Fills @action, an impossible act, with the choices that give the mildest refusal. */
 static void
 probe (const PandoriaState *state, PandoriaActKind kind, gboolean leader, PandoriaAction *action)
 {
@@ -104,7 +104,7 @@ probe (const PandoriaState *state, PandoriaActKind kind, gboolean leader, Pandor
     probe_ransom (state, action);
 }
 
-/* The user has not chosen the space of the probe: the reason must not name it. */
+/* The reason must not name the space of the probe, because the user has not chosen it. */
 static char *
 describe_missing_figure (PandoriaActKind kind, const char *rule)
 {
@@ -118,7 +118,7 @@ describe_missing_figure (PandoriaActKind kind, const char *rule)
   return g_strdup_printf (_ ("You have no figure in the reserve (rule %s)."), rule);
 }
 
-/* The step that an act belongs to; buying belongs to scoring (6.4). */
+/* Returns: the step of an act; buying belongs to scoring (6.4). */
 static PandoriaStep
 get_step (PandoriaActKind kind)
 {
@@ -153,7 +153,7 @@ describe_wrong_step (const PandoriaState *state, PandoriaActKind kind, const cha
   return g_strdup_printf (_ ("Too late this turn: the step is “%s” (rule %s)."), now, rule);
 }
 
-/* Returns: whether the turn has had what it may have of such acts, or its regions are scored. */
+/* Returns: whether the turn has already used up such acts, or its regions are scored. */
 static gboolean
 is_done (PandoriaGame *game, PandoriaActKind kind)
 {
@@ -197,7 +197,7 @@ pandoria_act_reason (PandoriaGame *game, PandoriaActKind kind, gboolean leader, 
     *rule = section;
   if (error->code == PANDORIA_ERROR_NO_FIGURE)
     return describe_missing_figure (kind, section);
-  /* What the probe would cost is not what a card would. */
+  /* The cost of the probe is not the cost of the user's card. */
   if (error->code == PANDORIA_ERROR_CANNOT_PAY && kind != PANDORIA_ACT_MONUMENT)
     return pandoria_text_error (error);
   if (error->code == PANDORIA_ERROR_WRONG_STEP && !is_done (game, kind))

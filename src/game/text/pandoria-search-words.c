@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Case and accents make no difference: not everybody's keyboard has them. */
+/* Ignore case and accents, because many keyboards have no accents. */
 static char *
 fold (const char *text)
 {
@@ -95,7 +95,7 @@ pandoria_search_words_find (const char *const *words, const char *text)
   return found;
 }
 
-/* Returns: the length of the longest of @names (taken) that occurs in @text; 0 when none does. */
+/* Returns: the length of the longest of @names (taken) that occurs in @text; 0 if none does. */
 static gsize
 find_name (const char *text, GStrv names)
 {

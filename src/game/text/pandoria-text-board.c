@@ -1,4 +1,4 @@
-/* What a board has on a space, in words: of a board that is drawn, without a game.
+/* Describes the spaces of a board that is shown without a game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -79,7 +79,7 @@ add_ship (GStrvBuilder *parts, const PandoriaBoard *board, PandoriaSpace space)
   return FALSE;
 }
 
-/* In the order in which the board shows them where something is two things at once. */
+/* If several kinds apply, uses the same order as the board on the screen. */
 static void
 add_ground (GStrvBuilder *parts, const PandoriaBoard *board, PandoriaSpace space)
 {

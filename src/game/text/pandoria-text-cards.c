@@ -1,4 +1,4 @@
-/* Realms, spells and buildings: their names and, in our own words, what they do.
+/* Realms, spells and buildings: their names, and their effects in our own words.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +26,7 @@ static const char *const realms[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (realms) == PANDORIA_N_REALMS);
 
-/* One text per edition; NULL in the second: the same as in the first. */
+/* One text for each edition; NULL: the text of the first edition. */
 static const char *const abilities[][PANDORIA_N_EDITIONS] = {
   [PANDORIA_REALM_NONE] = { "" },
   [PANDORIA_REALM_HUMANS] = { N_ ("The leader may be placed at any time, even while workers are in the reserve.") },
@@ -62,7 +62,7 @@ static const char *const abilities[][PANDORIA_N_EDITIONS] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (abilities) == PANDORIA_N_REALMS);
 
-/* any: for all levels together; levels: in the order of pandoria_spell_levels(). */
+/* any: the text for all levels; levels: the texts in the order of pandoria_spell_levels(). */
 typedef struct
 {
   const char *name;
@@ -181,7 +181,7 @@ static const CardText buildings[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (buildings) == PANDORIA_N_BUILDINGS);
 
-/* For narrow places; NULL: the name itself. */
+/* For narrow widgets; NULL: the full name. */
 static const char *const short_names[] = {
   [PANDORIA_BUILDING_NONE] = NULL,
   [PANDORIA_BUILDING_SAW_MILL_LARGE] = NC_ ("short name", "Saw Mill"),
@@ -197,7 +197,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (short_names) == PANDORIA_N_BUILDINGS);
 
 /* --- helpers --- */
 
-/* The position of @level among @levels, or -1. */
+/* Returns: the position of @level among @levels, or -1. */
 static int
 find_level (const guint8 *levels, guint level)
 {
@@ -225,7 +225,7 @@ add_level (const char *name, const char *level)
   return g_strdup_printf (C_ ("card and level", "%1$s %2$s"), name, level);
 }
 
-/* Returns: (transfer full): the names of the card in every language, each with @level (nullable) behind it. */
+/* Returns: (transfer full): the names of the card in every language, each followed by @level (nullable). */
 static GStrv
 name_everywhere (const char *name, const char *level)
 {

@@ -1,4 +1,4 @@
-/* Costs as a sum: the printed cost, the changes by realm, covering, ship and buildings, the split payment of a Market.
+/* Costs as formulas: the printed cost, its changes by realm, covering, ship and buildings, and split Market payments.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What covers and what discounts the costs of each kind are called. */
+/* For each kind of cost: its resource, and the names of what lowers it. */
 typedef struct
 {
   PandoriaCounter counter;

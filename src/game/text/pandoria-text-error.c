@@ -1,4 +1,4 @@
-/* Refusals in words: a sentence for each, with the rule's number at its end.
+/* Describes each refusal in a sentence that ends with the section of the rules.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* plain: without the full stop, which follows the rule; at: the same about the space %s, NULL where none is meant. */
+/* plain: without the full stop, which follows the rule; at: the same about the space %s; NULL: never about a space. */
 typedef struct
 {
   const char *plain;
@@ -67,7 +67,7 @@ get_sentence (const ErrorText *text, PandoriaSpace space)
 
   if (text->at == NULL || space < 0)
     return g_strdup (_ (text->plain));
-  /* The sentence comes from a table, so the name is put in by hand, not by a format that the compiler could not check. */
+  /* The compiler cannot check a format from a table, so insert the name without printf(). */
   parts = g_strsplit (_ (text->at), "%s", 2);
   return g_strjoinv (pandoria_space_name (space), parts);
 }

@@ -1,4 +1,4 @@
-/* Who gains and pays what by entries of the ledger, in a sentence.
+/* Describes in sentences what each player gains and pays by entries of the ledger.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,7 +17,7 @@ typedef struct
 
 /* --- adding up -------------------------------------------------------------------------------------------------- */
 
-/* Costs and corrections are no gains; the final score has a separate dialog. */
+/* Costs and corrections are not gains. A separate dialog shows the final score. */
 static gboolean
 is_gain (const PandoriaEvent *event)
 {
@@ -114,7 +114,7 @@ get_name (PandoriaGame *game, guint player)
   return pandoria_record_get_player_name (pandoria_game_get_record (game), player);
 }
 
-/* Adds, for each player who gains something, the sentence of @make. */
+/* Adds the sentence of @make for each player who gains something. */
 static void
 add_each_gain (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums,
                char *(*make) (const char *name, const char *amounts))
@@ -155,7 +155,7 @@ add_possible_gains (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
   add_each_gain (parts, game, sums, make_possible_gain);
 }
 
-/* Adds, for each thing that a player pays, the sentence of @make. */
+/* Adds the sentence of @make for each resource that a player pays. */
 static void
 add_each_payment (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums,
                   char *(*make) (const char *name, const char *amount))
@@ -300,7 +300,7 @@ pandoria_text_gains_since (PandoriaGame *game, guint from)
   return pandoria_text_gains_between (game, from, G_MAXUINT);
 }
 
-/* Returns: (nullable): what the act that made the last entry of the ledger has brought; *@act: its index. */
+/* Returns: (nullable): the gains from the act that made the last entry of the ledger. Sets *@act to its index. */
 static char *
 describe_last_gains (PandoriaGame *game, guint *act)
 {
@@ -339,7 +339,7 @@ pandoria_text_last_event (PandoriaGame *game)
       if (gains != NULL && gained == i - 1)
         return g_steal_pointer (&gains);
       if (action->kind == PANDORIA_ACT_SCORE || action->kind == PANDORIA_ACT_END_TURN)
-        continue; /* that nothing came of it is no news */
+        continue; /* without gains, these are not worth reporting */
       text = pandoria_text_action (action);
       /* Translators: an act: player, act. */
       return g_strdup_printf (
@@ -349,8 +349,8 @@ pandoria_text_last_event (PandoriaGame *game)
   return NULL;
 }
 
-/* Copies into *@best the scoring of a region among the entries @from … @to of @ledger that has brought a player most, of equal ones
- * the first. Returns: FALSE when there is none. */
+/* Sets *@best to the region entry with the largest gain among the entries @from … @to − 1 of @ledger; the first of equal
+ * ones. Returns: FALSE if there is none. */
 static gboolean
 find_biggest (GListModel *ledger, guint from, guint to, PandoriaEvent *best)
 {

@@ -1,4 +1,4 @@
-/* The turn bar's sentence: what the active player may do now, and what follows; and the result in a sentence.
+/* The sentence of the turn bar: the active player's possible acts and the next step; at the end, the result.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,7 +25,7 @@ can (const Hint *hint, PandoriaActKind kind)
   return (hint->options->acts >> kind & 1) != 0;
 }
 
-/* Two whole sentences, one after the other; both are freed, @second may be NULL. */
+/* Joins two whole sentences. Takes both; @second may be NULL. */
 static char *
 add_sentence (char *first, char *second)
 {
@@ -48,7 +48,7 @@ list_pending (const Hint *hint)
 
       if (i > 0)
         g_string_append (list, C_ ("between names of regions", ", "));
-      /* A space names its region well enough. */
+      /* One space is enough to identify its region. */
       g_string_append_printf (list, C_ ("region", "%1$s %2$s"),
                               pandoria_text_terrain ((PandoriaTerrain) region->terrain),
                               pandoria_space_name (pandoria_spaces_first (region->spaces)));
@@ -56,7 +56,7 @@ list_pending (const Hint *hint)
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-/* The next scoring of the turn; NULL for nothing. */
+/* Returns: (nullable): a sentence about the regions that wait for scoring. */
 static char *
 announce_scoring (const Hint *hint)
 {
@@ -133,7 +133,7 @@ list_places (PandoriaSpaces spaces)
   return g_strdup_printf (C_ ("two spaces", "%1$s or %2$s"), pandoria_space_name (first), pandoria_space_name (second));
 }
 
-/* What else matters in this step: a realm's action (17), or that a castle is no region; NULL for nothing. */
+/* Returns: (nullable): another fact about this step: a realm's action (17), or what a figure on a castle does. */
 static char *
 get_figure_extra (const Hint *hint)
 {
@@ -172,7 +172,7 @@ can_build (const Hint *hint)
   return FALSE;
 }
 
-/* What else than a card a realm or a module allows (11, 15, 16, 17); NULL for nothing. */
+/* Returns: (nullable): what a realm or a module allows instead of a card (11, 15, 16, 17). */
 static char *
 get_card_extra (const Hint *hint)
 {

@@ -1,7 +1,8 @@
-/* The program's languages: where its translations are, and a text in all of them at once, looked up in the catalogues themselves.
+/* The languages of the program: finds its translations, and looks up a text in all of them.
  *
- * gettext speaks one language at a time, and only one whose locale the system has. So the files that msgfmt made are read here: a
- * header of seven numbers, then two tables of lengths and places, the originals in the order of strcmp() and their translations.
+ * gettext supports only one language at a time, and only if the system has its locale. So this file reads the .mo files
+ * itself: a header of seven numbers, then two tables of lengths and offsets, one of the originals in the order of
+ * strcmp(), one of the translations.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,20 +15,20 @@
 
 #define MAGIC          0x950412deU
 #define HEADER_SIZE    28
-#define ROW_SIZE       8 /* of a table: the length, and where the text begins */
+#define ROW_SIZE       8 /* a row of a table: the length and the offset of a text */
 #define PLACE_N        8
 #define PLACE_ORIGINAL 12
 #define PLACE_MEANING  16
 
-/** Catalogue: a file of translations, which is not trusted. */
+/** Catalogue: a file of translations. Its content is not trusted. */
 typedef struct
 {
   GBytes *bytes;
-  gboolean swapped; /* made on a machine that begins numbers with the other end */
+  gboolean swapped; /* has the other byte order */
   guint32 n, originals, meanings;
 } Catalogue;
 
-/* Returns: the number at @place; 0 behind the end. */
+/* Returns: the number at offset @place; 0 after the end. */
 static guint32
 read_number (const Catalogue *self, gsize place)
 {
@@ -41,7 +42,7 @@ read_number (const Catalogue *self, gsize place)
   return self->swapped ? GUINT32_SWAP_LE_BE (number) : number;
 }
 
-/* Returns: (nullable): text number @index of @table. */
+/* Returns: (nullable): text @index of @table. */
 static const char *
 read_text (const Catalogue *self, guint32 table, guint32 index)
 {
@@ -84,7 +85,7 @@ free_catalogue (gpointer data)
   g_free (data);
 }
 
-/* Returns: (nullable): none when the language is not installed, or the file is something else. */
+/* Returns: (nullable): the catalogue; NULL if the language is not installed or the file has another format. */
 static Catalogue *
 load (const char *language)
 {
@@ -111,7 +112,7 @@ load (const char *language)
   return self;
 }
 
-/* Read once, with the first name that is asked for. */
+/* Loads the catalogues at the first request. */
 static GPtrArray *
 get_catalogues (void)
 {
@@ -132,7 +133,7 @@ get_catalogues (void)
   return catalogues;
 }
 
-/* Returns: (transfer full) (nullable): the folder of catalogues in the build folder that the program is run from. */
+/* Returns: (transfer full) (nullable): the folder of catalogues in the build folder, if the program runs from there. */
 static char *
 find_built_catalogues (void)
 {

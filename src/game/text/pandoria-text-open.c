@@ -1,4 +1,4 @@
-/* What would close, in a sentence.
+/* Describes in a sentence what would close an open region.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,9 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A region's name lists its spaces up to so many. */
+/* The name of a region lists at most this many spaces. */
 #define MAX_NAMED 4
-/* The user looks for the missing spaces on the board: more of them are named than of the region's own. */
+/* The user looks for the missing spaces on the board, so name more of these. */
 #define MAX_MISSING 6
 
 char *

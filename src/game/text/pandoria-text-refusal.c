@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Acts of the turn's third step (6.3): one of them is done. */
+/* Returns: whether this is an act of the third step (6.3), of which a turn has one. */
 static gboolean
 is_card_act (guint kind)
 {
@@ -62,7 +62,7 @@ pandoria_text_has_placed_figure (PandoriaGame *game)
   return has_done (game, is_figure_act);
 }
 
-/* The slot of the monument or the building that is part of @action. */
+/* Returns: the slot of the monument or building in @action. */
 static guint
 find_slot (const PandoriaAction *action, gboolean *is_monument)
 {
@@ -73,7 +73,7 @@ find_slot (const PandoriaAction *action, gboolean *is_monument)
   return erect->present ? erect->slot : build->slot;
 }
 
-/* Returns: (nullable): the sentence without its end. */
+/* Returns: (nullable): a sentence about the slot, without its end. */
 static char *
 explain_slot (const PandoriaState *state, const PandoriaAction *action)
 {
@@ -88,7 +88,7 @@ explain_slot (const PandoriaState *state, const PandoriaAction *action)
   return NULL;
 }
 
-/* Returns: (nullable): the same, about the place. */
+/* Returns: (nullable): the same about the space. */
 static char *
 explain_space (const PandoriaState *state, PandoriaSpace space)
 {
@@ -98,7 +98,7 @@ explain_space (const PandoriaState *state, PandoriaSpace space)
   return g_strdup_printf (_ ("%s is a lake"), pandoria_space_name (space));
 }
 
-/* Returns: (nullable): the same: the object of the payment. */
+/* Returns: (nullable): the same about the cost. */
 static char *
 explain_cost (PandoriaGame *game, const GError *error)
 {
@@ -110,7 +110,7 @@ explain_cost (PandoriaGame *game, const GError *error)
   if (cost == 0)
     return NULL;
   has = state->players[state->active].counters[counter];
-  if (has >= (int) cost) /* something else is paid before it */
+  if (has >= (int) cost) /* another payment comes first */
     return NULL;
   amount = pandoria_text_amount (counter, (int) cost);
   /* Translators: the cost of an act, who cannot pay it, and how much there is: “It costs 8 wood, and Marta has 6” */
@@ -120,7 +120,7 @@ explain_cost (PandoriaGame *game, const GError *error)
                           has);
 }
 
-/* Returns: (nullable): the same: what the turn has had already, which is *@rule. */
+/* Returns: (nullable): the same about an earlier act of the turn. Sets *@rule to its rule. */
 static char *
 explain_step (PandoriaGame *game, const PandoriaAction *action, const char **rule)
 {

@@ -1,4 +1,4 @@
-/* What regions bring, and what becomes of more than the marker holds, as formulas with all their terms (7.2, 10).
+/* The gains from regions, and the points for surplus resources, as formulas with all their terms (7.2, 10).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,7 @@ pandoria_text_region_title (const PandoriaEvent *event)
   return pandoria_text_region_name (&(PandoriaRegion){ .spaces = event->region, .terrain = event->terrain });
 }
 
-/* How much each space brings, when the bonus is that of buildings alone: Small 1, Large 2, both 3; the Statue 1 (7.2); else 0. */
+/* Returns: the gain per space if only buildings give @bonus: Small 1, Large 2, both 3; the Statue 1 (7.2); else 0. */
 static int
 get_per_space (const PandoriaEvent *event, int bonus)
 {
@@ -34,7 +34,7 @@ reckon_spaces (guint n, int each)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u space × %2$d", "%1$u spaces × %2$d", n), n, each);
 }
 
-/* Returns: (nullable): what the strength consists of, unless it is that of workers alone. */
+/* Returns: (nullable): the parts of the strength; NULL if only workers contribute. */
 static char *
 split_strength (const PandoriaEvent *event)
 {
@@ -71,7 +71,7 @@ reckon_strength (const PandoriaEvent *event)
   return g_strdup_printf (_ ("%1$s × strength %2$u (%3$s)"), symbols, (guint) event->strength, parts);
 }
 
-/* Large and Small, Fairies and Nymphs come as one number (rulings 6); the realm's share may be in level. */
+/* The event's bonus is the sum of buildings and realm (rulings 6). Its level can have the realm's share. */
 char *
 pandoria_text_region_formula (const PandoriaEvent *event)
 {

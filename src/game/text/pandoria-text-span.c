@@ -7,10 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* No turn has so many, except after many corrections; the last of them are listed. */
+/* A turn has more acts only after many corrections. Then lists the last ones. */
 #define MOST_ACTS 40
 
-/* What act @index has written into the ledger, in which entries go by their acts. */
+/* Collects the ledger entries of act @index. The ledger is sorted by acts. */
 static void
 collect_events (PandoriaGame *game, guint index, PandoriaEvents *events)
 {

@@ -1,4 +1,4 @@
-/* Texts for screen readers alone: the title of the window, and the result of an input.
+/* Texts only for screen readers: the title of the window, and the result of an input.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* The standings, in a few words: the leader, and how long the game lasts.
+/* The standings in a few words: the leader, and the remaining length of the game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +20,7 @@ pandoria_text_side (PandoriaGame *game, guint side)
                           pandoria_record_get_player_name (record, side + 2));
 }
 
-/* Returns: whether @name plays in @game, and its points then. */
+/* Returns: whether @name plays in @game. Sets @points to the player's points. */
 static gboolean
 find_points (PandoriaGame *game, const char *name, int *points)
 {
@@ -35,7 +35,7 @@ find_points (PandoriaGame *game, const char *name, int *points)
   return FALSE;
 }
 
-/* Returns: (nullable): who alone has won @game. */
+/* Returns: (nullable): the only winner of @game. */
 static char *
 name_winner (PandoriaGame *game)
 {

@@ -1,4 +1,4 @@
-/* What the turn has brought so far, line by line: its acts, and who has gained what; at the end, the ranking.
+/* Describes the turn so far, line by line: its acts and the gains; at the end of the game, the ranking.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,10 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* No turn has so many, except after many corrections; the last of them are listed. */
+/* A turn has more acts only after many corrections. Then lists the last ones. */
 #define MOST_ACTS 40
 
-/* Corrections and scoring are no acts that one would look for among those of the turn. */
+/* The list does not include scoring and the end of the turn. */
 static gboolean
 is_told (const PandoriaAction *action)
 {
@@ -32,7 +32,7 @@ find_first_entry (GListModel *ledger, guint turn)
   return first;
 }
 
-/* Adds who has gained what by the entries from *@next on, up to those of act @until, which becomes *@next. */
+/* Adds the gains by the entries from *@next up to act @until. Sets *@next to the first entry of that act. */
 static void
 add_gains_before (GStrvBuilder *lines, PandoriaGame *game, guint *next, guint until)
 {
@@ -148,7 +148,7 @@ pandoria_text_redo (PandoriaGame *game)
   return describe_step (pandoria_game_get_redo (game));
 }
 
-/* Partners sit opposite (13): both names of a team. */
+/* Returns: both names of a team. Partners sit opposite each other (13). */
 static char *
 name_seats (PandoriaGame *game, guint number)
 {

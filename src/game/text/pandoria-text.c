@@ -15,7 +15,7 @@ static const char *const terrains[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (terrains) == PANDORIA_N_TERRAINS);
 
-/* The same within a list of properties. */
+/* The names within a list of properties. */
 static const char *const terrains_within[] = {
   [PANDORIA_TERRAIN_FOREST] = NC_ ("terrain within a list", "forest"),
   [PANDORIA_TERRAIN_MOUNTAINS] = NC_ ("terrain within a list", "mountains"),
@@ -151,7 +151,7 @@ get_ground (PandoriaGame *game, const PandoriaState *state, PandoriaSpace space)
   return pandoria_spaces_has (&state->plain, space) ? _ ("empty") : _ ("beyond the board’s edge");
 }
 
-/* Every counter has a separate plural: languages differ in which words have one. */
+/* Every counter has its own plural forms, because not every word has a plural in every language. */
 static char *
 count (PandoriaCounter counter, const char *number, guint n)
 {
