@@ -1,4 +1,4 @@
-/* A game that is looked at while it is played: invariants after every action, the record at the end.
+/* Checks a game while it is played: invariants after every action, the record at the end.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-#define SAMPLE_EVERY 41 /* actions from one look at all options to the next */
+#define SAMPLE_EVERY 41 /* number of actions between two checks of all options */
 
 void
 pandoria_game_check_init (PandoriaGameCheck *check, const PandoriaSetup *setup)
@@ -22,7 +22,7 @@ pandoria_game_check_init (PandoriaGameCheck *check, const PandoriaSetup *setup)
       check->totals[seat][i] = check->start.players[seat].counters[i];
 }
 
-/* A counter's value is always its start value, all amounts, and for points all members points too (record.md). */
+/* A counter always equals its start value plus all amounts; points also include all members "points" (record.md). */
 static char *
 check_ledger (PandoriaGameCheck *check, const PandoriaState *after, const PandoriaEvents *events)
 {
@@ -42,7 +42,7 @@ check_ledger (PandoriaGameCheck *check, const PandoriaState *after, const Pandor
   return NULL;
 }
 
-/* The check of the state finds lost figures; their number changes only by a correction. */
+/* The check of the state finds lost figures. Only a correction changes their number. */
 static char *
 check_pieces (const PandoriaState *state, guint seat)
 {
@@ -117,7 +117,7 @@ check_action_json (const PandoriaAction *action)
     return g_strdup_printf ("the action cannot be read back: %s", error->message);
   if (memcmp (&read, action, sizeof read) == 0)
     return NULL;
-  /* Unused members may differ; the written ones may not. */
+  /* Unused members may differ, but written ones may not. */
   again = pandoria_action_to_json (&read);
   json_node_set_object (node, json);
   json_node_set_object (other, again);

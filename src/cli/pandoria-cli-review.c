@@ -1,4 +1,4 @@
-/* pandoria-cli review: what each tile of a game was worth against the best place for it.
+/* pandoria-cli review: compares each tile of a game with the best place for it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -62,7 +62,7 @@ print_reasons (PandoriaGame *game, const PandoriaReviewTurn *turn, const Pandori
     }
 }
 
-/* The distance between the played act and the best, with its error; the better act, and why. */
+/* Prints the difference between the played act and the best one, with its error, the better act, and the reason. */
 static void
 print_turn (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewTurn *turn)
 {
@@ -83,7 +83,7 @@ print_turn (PandoriaGame *game, const PandoriaReview *review, const PandoriaRevi
   print_reasons (game, turn, &best->placement);
 }
 
-/* The turning points, then the players. */
+/* Prints the turning points, then the players. */
 static void
 print_whole (PandoriaGame *game, const PandoriaReview *review)
 {
@@ -234,13 +234,13 @@ print_json (PandoriaGame *game, const PandoriaReview *review)
 
 /* --- calibration: the tables and plots of docs/models.md, in Markdown ---------------------------------------------- */
 
-#define PLAY_ON 48 /* half of what a review does */
-#define WIDTH   50 /* of a plot, for 100 % */
-/* Markdown, as docs/models.md has it. */
+#define PLAY_ON 48 /* half as many as a review does */
+#define WIDTH   50 /* width of a plot, for 100 % */
+/* Prints Markdown, as in docs/models.md. */
 #define HEADING "| players | models | Brier by thirds | gap | first turn off even, points | change a turn, points |"
 #define RULE    "|---|---|---|---|---|---|"
 
-/* Policies that the chances were never fitted to: the expert alone, and everybody together. */
+/* Policies to which the chances were never fitted: only experts, and a mixture of all. */
 static const struct
 {
   const char *name;
@@ -251,7 +251,7 @@ static const struct
   { "expert, thoughtful, greedy", { PANDORIA_POLICY_EXPERT, PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY }, 3 },
 };
 
-/* A row of the plot: "-" for nine of ten samples, "o" for the result, "|" for the estimate. */
+/* Prints a row of the plot: "-" for nine of ten samples, "o" for the result, "|" for the estimate. */
 static void
 print_bin (const PandoriaCalibrationBin *bin)
 {
@@ -290,7 +290,7 @@ run (guint games, guint32 seed, PandoriaCalibration results[G_N_ELEMENTS (pools)
   return TRUE;
 }
 
-/* Prints how well the chances of a review hold, for docs/models.md. Returns: what the command leaves. */
+/* Prints how accurate the chances of a review are, for docs/models.md. Returns: the exit status. */
 static int
 calibrate (guint games, guint seed)
 {

@@ -1,4 +1,4 @@
-/* pandoria-cli sheet: two pages with the rules in short and the prices of the cards, to be laid on the table.
+/* pandoria-cli sheet: two pages for the table, with a summary of the rules and the prices of the cards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,7 +25,7 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-/* Returns: (nullable): NULL when @chosen, or (NULL) the player's own file is not valid; it is only read, and stays where it is. */
+/* Returns: (nullable): NULL if @chosen, or (NULL) the player's own file, is invalid. Never changes or renames it. */
 static PandoriaCatalogue *
 open_catalogue (const char *chosen)
 {

@@ -1,4 +1,4 @@
-/* pandoria-cli simulate: random legal games to the end.
+/* pandoria-cli simulate: plays random legal games to the end.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -81,7 +81,7 @@ parse_realms (Options *options)
   for (guint i = 0; keys[i] != NULL; i++)
     if (!add_realm (options, keys[i]))
       return FALSE;
-  /* A set from which realms are dealt holds more than the two promo realms (17). */
+  /* A set of realms to choose from needs more than the two promo realms (17). */
   for (guint i = 0; i < options->n_realms; i++)
     only_promo = only_promo && pandoria_realm_get_origin (options->realms[i]) == PANDORIA_ORIGIN_PROMO;
   return !only_promo || pandoria_cli_usage_error (_ ("--realms: the promo realms play only together with others"));
@@ -96,7 +96,7 @@ parse_key (const char *text, const char *option, int (*from_key) (const char *ke
   return *value >= 0 || pandoria_cli_usage_error (_ ("%s: “%s” is not known"), option, text);
 }
 
-/* One model for all, or one for each seat. */
+/* Reads one model for all seats, or one for each. */
 static gboolean
 parse_policies (Options *options)
 {
@@ -198,11 +198,11 @@ parse_options (int argc, char **argv, Options *options)
 
 /* --- who wins ------------------------------------------------------------------------------------------------------ */
 
-/** Cell: the results of a realm, seat and model. Sums only, so that ten thousand games need no more room than one. */
+/** Cell: the sums of the results of a realm, seat and model. Their size does not depend on the number of games. */
 typedef struct
 {
   guint64 games, points, squares;
-  double wins; /* a shared first place counts for its part */
+  double wins; /* a shared first place counts as a fraction */
 } Cell;
 
 typedef struct
@@ -210,7 +210,7 @@ typedef struct
   Cell cells[PANDORIA_N_REALMS][PANDORIA_MAX_PLAYERS][PANDORIA_N_POLICIES];
 } Balance;
 
-/* Adds the end of a game that was played by @policies. */
+/* Adds the result of a game that @policies played. */
 static void
 add_to_balance (Balance *balance, const PandoriaState *end, const PandoriaPolicy policies[PANDORIA_MAX_PLAYERS])
 {
@@ -273,16 +273,16 @@ balance_to_csv (const Balance *balance)
 
 /* --- one game --------------------------------------------------------------------------------------------------- */
 
-/* The stored parts of a game while it is played; without files and checks there are none. */
+/* The parts of a game that are kept while it is played, for files and checks only. */
 typedef struct
 {
   PandoriaRecord *record;
-  PandoriaGameCheck *check; /* NULL: nothing is checked */
+  PandoriaGameCheck *check; /* NULL: no checks */
   PandoriaState end;
   char *fault;
 } Watch;
 
-/* Random games stay what they were before there were other models. */
+/* Random games must stay the same as before other models existed. */
 static guint
 play_setup (const Options *options, const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data,
             GError **error)
@@ -318,7 +318,7 @@ fill_setup (const Options *options, GRand *rand, PandoriaSetup *setup)
   pandoria_simulate_setup (setup, rand, options->realms, options->n_realms);
 }
 
-/* A name-based uuid: the same for the same seed and number. */
+/* A name-based uuid, which is the same for the same seed and number. */
 static char *
 create_id (const char *stem)
 {
@@ -347,7 +347,7 @@ save_record (const Options *options, PandoriaRecord *record, const char *stem, G
   gsize length;
   g_autofree char *data = pandoria_record_to_data (record, &length);
 
-  /* No user's game: it need not outlive a power cut. */
+  /* This is not a user's game, so it need not survive a power cut. */
   return g_file_set_contents_full (path, data, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0644, error);
 }
 
@@ -377,7 +377,7 @@ play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, c
   return 0;
 }
 
-/* Nothing of the game is kept but its end. */
+/* Keeps only the end of the game. */
 static guint
 play_counted (const Options *options, const PandoriaSetup *setup, GRand *rand, PandoriaState *end, GError **error)
 {
@@ -388,7 +388,7 @@ play_counted (const Options *options, const PandoriaSetup *setup, GRand *rand, P
   return n;
 }
 
-/* Game @number depends on the seed and its number alone. Returns: its actions; 0 and @error when something is wrong. */
+/* Plays game @number, which depends only on the seed and its number. Returns: its actions; 0 and @error on failure. */
 static guint
 play (const Options *options, guint number, Balance *balance, GError **error)
 {
@@ -430,7 +430,7 @@ write_balance (const Options *options, const Balance *balance)
   return FALSE;
 }
 
-/* Returns: how many actions all games had, or -1 after a message, with what the command leaves then in *@failure. */
+/* Returns: the number of actions in all games, or -1 after a message, with the exit status in *@failure. */
 static gint64
 play_all (const Options *options, Balance *balance, int *failure)
 {

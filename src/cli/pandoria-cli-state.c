@@ -1,4 +1,4 @@
-/* pandoria-cli state, check and legal: what a record leads to.
+/* pandoria-cli state, check and legal: show and check the result of a record.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@
 #include "pandoria-state-json.h"
 #include "pandoria-text.h"
 
-/* Reads "FILE [--at N]". Returns: (nullable): the record up to there; NULL when something is wrong with either. */
+/* Reads "FILE [--at N]". Returns: (nullable): the record up to action N; NULL if either is invalid. */
 static PandoriaRecord *
 load_moment (int argc, char **argv, const char *summary)
 {

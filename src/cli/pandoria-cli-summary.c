@@ -1,4 +1,4 @@
-/* pandoria-cli summary: the ranking, and where the points came from.
+/* pandoria-cli summary: the ranking, and the sources of the points.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,7 +25,7 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-/* Returns: FALSE when a word is none that is known; without a word the first, as the default is. */
+/* Returns: FALSE for an unknown word. Without a word, selects the first one, which is the default. */
 static gboolean
 read_choices (const Options *options, PandoriaReportFormat *format, PandoriaReportOptions *report)
 {

@@ -58,7 +58,7 @@ run_command (int argc, char **argv)
   return PANDORIA_CLI_INVALID;
 }
 
-/* Reports a failed output, too. */
+/* Also reports a failed output. */
 static int
 finish (int status)
 {

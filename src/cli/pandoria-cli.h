@@ -1,4 +1,4 @@
-/* What the commands of pandoria-cli share: reading arguments, loading games, printing.
+/* Shared by the commands of pandoria-cli: reads arguments, loads games, prints.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,7 @@ typedef enum
 {
   PANDORIA_CLI_FINE = 0,
   PANDORIA_CLI_RULE_BROKEN = 1,
-  PANDORIA_CLI_INVALID = 2, /* a file, or the usage */
+  PANDORIA_CLI_INVALID = 2, /* an invalid file or invalid usage */
 } PandoriaCliStatus;
 
 /** A command gets its arguments with its own name as argv[0], and returns a PandoriaCliStatus. */
@@ -36,14 +36,14 @@ int pandoria_cli_simulate (int argc, char **argv);
  */
 gboolean pandoria_cli_parse (int argc, char **argv, const char *usage, const char *summary, const GOptionEntry *entries,
                              guint min, guint max, GStrv *files);
-/** Reads a number from @min to @max that was given for @option; NULL leaves @number. Returns: FALSE as above. */
+/** Reads a number from @min to @max that was given for @option; NULL keeps @number. Returns: FALSE as above. */
 gboolean pandoria_cli_parse_number (const char *text, const char *option, guint min, guint max, guint *number);
 /** Prints an error of the usage to standard error. Returns: FALSE. */
 gboolean pandoria_cli_usage_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 /* --- games ------------------------------------------------------------------------------------------------------ */
 
-/** The arguments of every command that looks at one moment of one game. */
+/** The arguments of every command that shows one moment of one game. */
 typedef struct
 {
   GStrv files;
@@ -60,32 +60,32 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCliMoment, pandoria_cli_moment_clear)
 
 /* --- printing; all of it UTF-8 in any locale ----------------------------------------------------------------------- */
 
-/** Prints a line to standard output; here and in the next, unprintable characters become spaces. */
+/** Prints a line to standard output. This and the next function replace unprintable characters with spaces. */
 void pandoria_cli_print (const char *format, ...) G_GNUC_PRINTF (1, 2);
-/** One line on standard error. */
+/** Prints a line to standard error. */
 void pandoria_cli_print_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
-/** Writes @bytes to the file @out, NULL: to standard output. Returns: FALSE and the reason, behind the file's name. */
+/** Writes @bytes to the file @out (NULL: standard output). Returns: FALSE and the reason, after the file's name. */
 gboolean pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **error);
 /** Prints @object, indented, with unprintable characters escaped. */
 void pandoria_cli_print_json (JsonObject *object);
-/** Prints the error object of an action that breaks a rule. Returns: PANDORIA_CLI_RULE_BROKEN (INVALID for another error). */
+/** Prints the error object of an action that breaks a rule. Returns: PANDORIA_CLI_RULE_BROKEN (else INVALID). */
 int pandoria_cli_print_refusal (guint action, const GError *error);
 
-/** PandoriaGameCheck: the conditions that hold from one action to the next. */
+/** PandoriaGameCheck: the conditions that must hold after every action. */
 typedef struct
 {
   PandoriaState start;
-  gint totals[PANDORIA_MAX_PLAYERS][4]; /* start values and everything in the ledger since */
+  gint totals[PANDORIA_MAX_PLAYERS][4]; /* start values plus all ledger entries since */
   guint n_actions;
 } PandoriaGameCheck;
 
 void pandoria_game_check_init (PandoriaGameCheck *check, const PandoriaSetup *setup);
 
 /**
- * Checks one accepted action: pandoria_state_check(), the ledger, figures, castles, tiles and monuments, the action's JSON.
- * Sometimes also checks that exactly the offered options are accepted, and that a refusal changes nothing.
+ * Checks one accepted action: pandoria_state_check(), the ledger, figures, castles, tiles and monuments, the action's
+ * JSON. Sometimes also checks that exactly the offered options are accepted, and that a refusal changes nothing.
  *
- * Returns: (transfer full) (nullable): the fault, in words.
+ * Returns: (transfer full) (nullable): a description of the fault.
  */
 char *pandoria_game_check_step (PandoriaGameCheck *check, const PandoriaState *before, const PandoriaOptions *options,
                                 const PandoriaAction *action, const PandoriaState *after, const PandoriaEvents *events);

@@ -21,7 +21,7 @@ int pandoria_level_find (const guint8 *levels, guint level);
 gboolean pandoria_state_is_family (const PandoriaState *s);
 /** Returns: the number of the turn, computed from the round and the active player (rulings 75). */
 guint pandoria_state_find_turn (const PandoriaState *s);
-/** Returns: the spaces where a region of @terrain is open (7.1): next to @empty (the empty plain) or to an open exit. */
+/** Returns: the spaces where a region of @terrain is open (7.1): next to @empty (empty plain) or to an open exit. */
 PandoriaSpaces pandoria_state_openings (const PandoriaState *s, PandoriaSpaces empty, PandoriaTerrain terrain);
 /** Returns: the player haunted by a ghost at @space, or -1. */
 int pandoria_state_haunted_at (const PandoriaState *s, PandoriaSpace space);
@@ -60,7 +60,7 @@ void pandoria_buildings_options (const PandoriaState *s, guint8 slots[PANDORIA_N
 
 /**
  * PandoriaWork: one action being carried out. A function that refuses notes the reason and returns FALSE. The caller
- * then undoes everything. After a missing payment (unpaid) work continues, because other faults come first (rulings 20).
+ * then undoes everything. After a missing payment (unpaid) work continues: other faults come first (rulings 20).
  */
 typedef struct
 {
@@ -214,7 +214,7 @@ gboolean pandoria_act_monument (PandoriaWork *w);
 
 /** Returns: free terrain next to own figures. */
 PandoriaSpaces pandoria_options_clone (const PandoriaState *state);
-/* Each casts one spell at @level for the active player, and returns FALSE on a refusal. Missing members have no effect. */
+/* Each casts one spell at @level for the active player; FALSE if it is refused. Missing members have no effect. */
 gboolean pandoria_cast_astral_ship (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
 gboolean pandoria_cast_clone (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
 gboolean pandoria_cast_flee (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);

@@ -13,7 +13,7 @@ get_walkable (const PandoriaState *s)
   return pandoria_spaces_or (pandoria_state_all_terrain (s), pandoria_spaces_or (me->castle_at, me->fortress_at));
 }
 
-/* A fortress on two spaces is one place: one step enters it, and the next may leave from any of its spaces (rulings 57). */
+/* A fortress on two spaces is one place: one step enters it, the next may leave from any of its spaces (rulings 57). */
 static PandoriaSpaces
 spread_over_fortress (const PandoriaState *s, PandoriaSpaces set)
 {

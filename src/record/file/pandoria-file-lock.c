@@ -13,10 +13,10 @@
 
 struct _PandoriaFileLock
 {
-  int fd; /* of the table; -1: there is none */
+  int fd; /* of the table; -1 if there is none */
 };
 
-/* Two paths that lead to the same file have the same place. */
+/* Two paths of the same file have the same place. */
 static off_t
 get_place (const char *path)
 {

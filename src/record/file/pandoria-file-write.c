@@ -1,4 +1,4 @@
-/* Writing a file as a whole, or not at all.
+/* Writes a file completely, or not at all.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,11 +16,11 @@
 
 #define MAX_LINKS 40
 
-/* Temporary files are .pandoria-XXXXXX: no user and no other program names a file so. */
+/* Temporary files are named .pandoria-XXXXXX. Users and other programs do not use such names. */
 #define PREFIX   ".pandoria-"
 #define N_RANDOM 6
 
-/* A younger temporary file may have lost its lock, and be renamed in the next moment. */
+/* The process that writes a younger temporary file may have released the lock and be about to rename the file. */
 #define LEFTOVER_SECONDS 3600
 
 static gboolean
@@ -50,7 +50,7 @@ follow_links (const char *path)
   return NULL;
 }
 
-/* Returns: FALSE when no file can be written there; otherwise in *@mode the rights that it has already. */
+/* Returns: FALSE if no file can be written there; otherwise sets *@mode to the existing permissions. */
 static gboolean
 look_at_target (const char *path, int *mode, GError **error)
 {
@@ -81,14 +81,14 @@ write_all (int fd, const char *data, gsize length)
   return TRUE;
 }
 
-/* Writes the temporary file @fd, which is locked meanwhile, and closes it. Returns: FALSE and errno. */
+/* Writes the temporary file @fd, which is locked meanwhile, and closes it. Returns: FALSE and sets errno on failure. */
 static gboolean
 fill (int fd, const char *data, gsize length)
 {
   gboolean filled;
   int code;
 
-  /* Where locks are unknown, the age alone protects it. */
+  /* On file systems without locks, only its age protects the file. */
   flock (fd, LOCK_EX | LOCK_NB);
   filled = write_all (fd, data, length) && fsync (fd) == 0;
   code = errno;
@@ -98,7 +98,7 @@ fill (int fd, const char *data, gsize length)
   return filled;
 }
 
-/* After a power cut the new name is there, too. Not every file system can do that with a folder. */
+/* Makes the new name survive a power cut. Not every file system can sync a folder. */
 static void
 sync_folder (const char *folder)
 {

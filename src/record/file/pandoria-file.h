@@ -9,9 +9,9 @@
 #include <sys/stat.h>
 
 /**
- * Writes @data as the file @path: temporary file in its folder, fsync, rename. At any time the old or the new file exists.
- * Follows a link. An existing file keeps its rights, a new one has @mode. Refuses devices, pipes and folders.
- * Returns: FALSE and a G_FILE_ERROR whose message is the reason alone, without the file's name.
+ * Writes @data to @path: temporary file in its folder, fsync, rename. At any time the old or the new file exists.
+ * Follows a link. An existing file keeps its permissions, a new one has @mode. Refuses devices, pipes and folders.
+ * Returns: FALSE and a G_FILE_ERROR whose message is only the reason, without the file's name.
  */
 gboolean pandoria_file_write (const char *path, const char *data, gsize length, int mode, GError **error);
 /** Writes a file of the program. Creates its folder if necessary. */
@@ -23,8 +23,8 @@ gboolean pandoria_file_write_own (const char *path, const char *data, gsize leng
 char *pandoria_file_find_free (const char *folder, const char *name);
 
 /**
- * Removes the temporary files that a killed process has left in @folder and its subfolders: those of pandoria_file_write(), older than an
- * hour, that no process is writing. Ignores errors.
+ * Removes temporary files that a killed process has left in @folder and its subfolders: files of pandoria_file_write()
+ * that are older than an hour and that no process is writing. Ignores errors.
  */
 void pandoria_file_remove_leftovers (const char *folder);
 

@@ -14,9 +14,9 @@
 struct _PandoriaSaver
 {
   char *path;
-  PandoriaFileStamp stamp; /* of the file as it was read or written last */
+  PandoriaFileStamp stamp; /* of the file when it was last read or written */
   GBytes *bytes;           /* … and its contents; NULL: unknown */
-  GBytes *tried;           /* what could not be written, but may be there all the same; or NULL */
+  GBytes *tried;           /* contents that a failed write may have written nevertheless; or NULL */
 };
 
 G_DEFINE_QUARK (pandoria - saver - error - quark, pandoria_saver_error)
@@ -62,7 +62,7 @@ pandoria_saver_adopt (PandoriaSaver *saver, GBytes *bytes)
   saver->bytes = g_bytes_ref (bytes);
 }
 
-/* A file of another length is not read. */
+/* Skips reading a file of another length. */
 static gboolean
 says (const char *path, const PandoriaFileStamp *stamp, GBytes *bytes)
 {
@@ -77,8 +77,8 @@ says (const char *path, const PandoriaFileStamp *stamp, GBytes *bytes)
   return g_bytes_equal (there, bytes);
 }
 
-/* Another stamp need not mean other contents: the user may have copied the file back and forth. Reads only a regular file;
- * writing refuses all others. */
+/* A different stamp does not always mean different contents: the user may have copied the file back and forth. Reads
+ * only a regular file, because writing refuses all others. */
 static gboolean
 is_changed (PandoriaSaver *saver, GBytes *bytes)
 {
@@ -92,7 +92,7 @@ is_changed (PandoriaSaver *saver, GBytes *bytes)
          && !says (saver->path, &stamp, bytes);
 }
 
-/* Returns: whether @bytes was written last and is still in the file. */
+/* Returns: whether @bytes is what we wrote last, and is still in the file. */
 static gboolean
 is_there (PandoriaSaver *saver, GBytes *bytes)
 {

@@ -1,7 +1,7 @@
-/* PandoriaSaver: a file that follows the program, and never overwrites the changes of another program.
+/* PandoriaSaver: keeps a file up to date, and never overwrites the changes of another program.
  *
- * It remembers its last contents. If the file has changed at the next writing, another program (a
- * second instance, a folder that is synchronized with another computer) has written it.
+ * It remembers its last contents. If the file has changed before the next write, another program (a second instance, or
+ * a folder that is synchronized with another computer) has written it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,8 +21,8 @@ typedef enum
 typedef struct _PandoriaSaver PandoriaSaver;
 
 /**
- * Makes it for the file @path as it is now. Its contents are not known yet: it is written only if it is missing, or already has
- * the same contents.
+ * Creates a saver for the current file at @path. Its contents are still unknown: the saver writes only a missing file,
+ * or one that already has the same contents.
  */
 PandoriaSaver *pandoria_saver_new (const char *path);
 void pandoria_saver_free (PandoriaSaver *saver);
@@ -30,11 +30,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaSaver, pandoria_saver_free)
 
 const char *pandoria_saver_get_path (PandoriaSaver *saver);
 
-/** The file contains @bytes, which were read after the saver was made: while it does, it may be overwritten. */
+/** Tells the saver that the file contains @bytes, read after the saver was created. It may overwrite these contents. */
 void pandoria_saver_adopt (PandoriaSaver *saver, GBytes *bytes);
 
 /**
- * Writes @bytes, as pandoria_file_write_own(). A file that already has these contents, or that is gone, counts as unchanged.
+ * Writes @bytes like pandoria_file_write_own(). A missing file, or one with these contents, counts as unchanged.
  * Returns: FALSE and a PANDORIA_SAVER_ERROR_CHANGED, or a G_FILE_ERROR with the reason.
  */
 gboolean pandoria_saver_write (PandoriaSaver *saver, GBytes *bytes, GError **error);

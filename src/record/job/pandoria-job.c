@@ -1,4 +1,4 @@
-/* PandoriaJob: a GTask whose progress is sent to the main context, each report as a value.
+/* PandoriaJob: a GTask that sends its progress to the main context. Each report is a separate value.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* PandoriaJob: work in a thread, which reports its progress and its result in the main context in which it began.
+/* PandoriaJob: runs work in a thread and reports its progress and result in the main context that started it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

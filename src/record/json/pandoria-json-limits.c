@@ -1,4 +1,4 @@
-/* Files and resources, read and parsed as JSON within limits.
+/* Reads files and resources, and parses them as JSON within limits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -42,8 +42,8 @@ set_read_error (GError **error, const char *reason)
   return FALSE;
 }
 
-/* Appends the contents of the file piece by piece, at most one piece over the limit. That is enough for the scan to find that
- * the file is too long, even if it is endless. */
+/* Appends the contents of the file piece by piece, at most one piece over the limit. The scan then finds that the file
+ * is too long, even if it is endless. */
 static gboolean
 read_pieces (int fd, GByteArray *data)
 {
@@ -61,7 +61,7 @@ read_pieces (int fd, GByteArray *data)
   return n >= 0;
 }
 
-/* What calls itself a regular file and has nothing to read yet (/proc/kmsg) is not waited for. */
+/* Do not wait for data from special files that pretend to be regular (/proc/kmsg). */
 static gboolean
 read_open_file (int fd, GByteArray *data, GError **error)
 {
@@ -70,7 +70,7 @@ read_open_file (int fd, GByteArray *data, GError **error)
   return set_read_error (error, errno == EAGAIN ? _ ("it is not a regular file") : g_strerror (errno));
 }
 
-/* A pipe, a device, a socket: opening one may wait for ever. */
+/* Opening a pipe, a device or a socket may wait for ever. */
 static gboolean
 read_path (const char *path, GByteArray *data, GError **error)
 {

@@ -11,7 +11,7 @@
 #define PANDORIA_FILE_ERROR (pandoria_file_error_quark ())
 GQuark pandoria_file_error_quark (void);
 
-/** PandoriaFileError: why a file is refused. The message names member and fault ("setup.players[1].realm: …"). */
+/** PandoriaFileError: why a file is refused. The message names the member and the fault ("setup.players[1].realm: …"). */
 typedef enum
 {
   PANDORIA_FILE_ERROR_READ,    /* it cannot be read at all */
@@ -23,9 +23,9 @@ typedef enum
 #define PANDORIA_MAX_FILE_SIZE (8 * 1024 * 1024)
 #define PANDORIA_MAX_NAME      200
 #define PANDORIA_MAX_NESTING   16
-#define PANDORIA_MAX_VALUES    150000 /* in a file: twice what 10,000 acts with time and note come to */
+#define PANDORIA_MAX_VALUES    150000 /* in a file: twice as many as 10,000 acts with time and note need */
 #define PANDORIA_MAX_MEMBERS   64     /* of an object */
-/* A smaller file that the program wrote is within these limits, with one more act too: each value takes at least 7 bytes. */
+/* A smaller file of the program is within these limits, even with one more act: each value takes at least 7 bytes. */
 #define PANDORIA_SMALL_FILE_SIZE (1024 * 1024)
 
 /**
@@ -35,12 +35,13 @@ typedef enum
 gboolean pandoria_json_check (const char *data, gsize length, GError **error);
 
 /**
- * Scans @data without recursion, then parses it: at most PANDORIA_MAX_FILE_SIZE bytes of UTF-8 without zero bytes, one JSON
- * object as RFC 8259 has it (no comments, no trailing commas, nothing behind it), nested at most PANDORIA_MAX_NESTING deep,
- * no member twice in one object, at most PANDORIA_MAX_MEMBERS in one and PANDORIA_MAX_VALUES values in all, integers of 64 bits, other numbers finite.
+ * Scans @data without recursion, then parses it. It must be one JSON object as in RFC 8259 (no comments, no trailing
+ * commas, nothing after it), in UTF-8 without zero bytes. Limits: PANDORIA_MAX_FILE_SIZE bytes, PANDORIA_MAX_NESTING
+ * levels, PANDORIA_MAX_MEMBERS in one object, PANDORIA_MAX_VALUES values in total. Refuses duplicate members, integers
+ * over 64 bits and infinite numbers.
  *
- * Returns: (transfer full) (nullable): the root, which holds an object; NULL and a PANDORIA_FILE_ERROR_INVALID that names
- * the line.
+ * Returns: (transfer full) (nullable): the root, which holds an object; NULL and a PANDORIA_FILE_ERROR_INVALID that
+ * names the line.
  */
 JsonNode *pandoria_json_parse (const char *data, gsize length, GError **error);
 
@@ -52,13 +53,13 @@ char *pandoria_json_read_file (const char *path, gsize *length, GError **error);
 
 /** Returns: (transfer full): @path for display, on one line. */
 char *pandoria_file_display_name (const char *path);
-/** Puts the name of the file at @path before the message of @error. */
+/** Prefixes the message of @error with the name of the file at @path. */
 void pandoria_file_error_prefix (GError **error, const char *path);
 
 /* --- pandoria-json-scanner.c -------------------------------------------------------------------------------------- */
 
 /**
- * Finds the member or element that @path names ("setup.players[1].realm", "" for the whole) in @data, which has passed
- * pandoria_json_check(). Returns: the line, from 1, where it begins; of a member that is missing, where the object begins that lacks it.
+ * Finds the member or element at @path ("setup.players[1].realm", "" for the root) in @data, which has passed
+ * pandoria_json_check(). Returns: its first line, from 1; for a missing member, the first line of its object.
  */
 guint pandoria_json_find_line (const char *data, gsize length, const char *path);

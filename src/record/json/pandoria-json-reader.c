@@ -1,4 +1,4 @@
-/* PandoriaReader: takes members out of JSON objects, strictly, and reports the place of the first fault.
+/* PandoriaReader: reads members of JSON objects strictly, and reports the place of the first fault.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -60,7 +60,7 @@ pandoria_reader_leave (PandoriaReader *reader, gsize mark)
   g_string_truncate (reader->path, mark);
 }
 
-/* The path is that of the faulty member now. */
+/* The path is now that of the faulty member. */
 static void
 set_fault (PandoriaReader *reader, const char *text)
 {
@@ -150,7 +150,7 @@ holds (JsonNode *node, GType type)
   return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type;
 }
 
-/* The *_node() functions are given the path of the node's parent and the node's name in it (NULL: the path is its own). */
+/* The *_node() functions take the path of the node's parent, and the node's name in it (NULL: the path is its own). */
 
 static void
 fail_range (PandoriaReader *reader, const char *member, gint64 value, gint64 min, gint64 max)
@@ -387,7 +387,7 @@ pandoria_reader_array (PandoriaReader *reader, JsonObject *object, const char *m
   return read_array_node (reader, get_node (reader, object, member), member, min, max);
 }
 
-/* @array is at the path followed by @member. */
+/* The path of @array is the current path plus @member. */
 static void
 open_list (PandoriaList *list, PandoriaReader *reader, JsonArray *array, const char *member)
 {
@@ -427,7 +427,7 @@ pandoria_list_next (PandoriaList *list)
 {
   guint length = list->array != NULL && list->reader->error == NULL ? json_array_get_length (list->array) : 0;
 
-  list->index++; /* from G_MAXUINT to 0 */
+  list->index++; /* wraps from G_MAXUINT to 0 */
   if (list->index >= length)
     {
       pandoria_reader_leave (list->reader, list->outside);

@@ -1,7 +1,7 @@
-/* The first look at a file: is it small, flat, well-formed JSON? Before a parser sees it. Also finds the line of a member.
+/* Checks that a file is small, flat, well-formed JSON before a parser reads it. Also finds the line of a member.
  *
- * json-glib recurses, accepts comments and other extensions, and narrows numbers without a message. This scanner has a stack of
- * PANDORIA_MAX_NESTING levels.
+ * json-glib recurses, accepts comments and other extensions, and narrows numbers without a message. This scanner has a
+ * stack of PANDORIA_MAX_NESTING levels.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -39,14 +39,14 @@ typedef struct
   guint line;
   guint depth;
   char open[PANDORIA_MAX_NESTING]; /* '{' or '[' */
-  guint n[PANDORIA_MAX_NESTING];   /* members or elements seen there */
+  guint n[PANDORIA_MAX_NESTING];   /* members or elements found in it */
   Name names[PANDORIA_MAX_NESTING][PANDORIA_MAX_MEMBERS];
-  GPtrArray *own_names; /* (nullable): those that had escapes */
+  GPtrArray *own_names; /* (nullable): names that had escapes */
   guint n_values;       /* seen so far */
   GError *error;        /* the first fault */
   /* pandoria_json_find_line () */
-  const char *path; /* (nullable): the rest, after the steps that were found */
-  guint found;      /* how many steps these are */
+  const char *path; /* (nullable): the rest of the path, after the steps found */
+  guint found;      /* the number of steps found */
   guint path_line;  /* of the last one */
 } Scanner;
 
@@ -100,7 +100,7 @@ skip_space (Scanner *scanner)
 
 /* --- strings ---------------------------------------------------------------------------------------------------- */
 
-/* Reads the four digits behind \u; -1 when they are not there. */
+/* Reads the four digits after \u; -1 if they are missing. */
 static int
 scan_code_unit (Scanner *scanner)
 {
@@ -117,7 +117,7 @@ scan_code_unit (Scanner *scanner)
   return unit;
 }
 
-/* A surrogate must be one of a pair, and no string holds a zero character: C could not keep it. */
+/* A surrogate must be one of a pair. A string contains no zero character, because C could not keep it. */
 static gboolean
 scan_unicode_escape (Scanner *scanner)
 {
@@ -250,7 +250,7 @@ scan_word (Scanner *scanner)
 
 /* --- the path to a member --------------------------------------------------------------------------------------- */
 
-/* Follows the path into the member or element that begins here, if it leads there. @name: NULL for an element. */
+/* Follows the path into the member or element that begins here, if the path leads there. @name: NULL for an element. */
 static void
 follow_path (Scanner *scanner, const Name *name)
 {
@@ -301,7 +301,7 @@ close_level (Scanner *scanner, Expect *expect)
     return fail_unexpected (scanner);
   scanner->p++;
   scanner->depth--;
-  /* Here ends the object or list that the path leads into. */
+  /* The object or list on the path ends here. */
   if (scanner->path != NULL && scanner->depth == scanner->found)
     scanner->path = "";
   *expect = EXPECT_AFTER_VALUE;
@@ -327,7 +327,7 @@ read_name (Scanner *scanner, const char *start, gsize length)
   return (Name){ own, strlen (own) };
 }
 
-/* Objects have few members: comparing each is quicker than a table. */
+/* Objects have few members: comparing all names is faster than a hash table. */
 static gboolean
 is_known (Scanner *scanner, const Name *name)
 {
@@ -475,7 +475,7 @@ check_bytes (const char *data, gsize length, GError **error)
 gboolean
 pandoria_json_check (const char *data, gsize length, GError **error)
 {
-  const char *start = length > 0 ? data : ""; /* the bytes of nothing may be NULL, to which nothing can be added */
+  const char *start = length > 0 ? data : ""; /* empty bytes may be NULL, and adding to NULL is undefined */
   Scanner scanner = { .p = start, .end = start + length, .line = 1 };
 
   if (!check_bytes (data, length, error))

@@ -1,4 +1,4 @@
-/* JSON objects made, copied, and as text.
+/* Creates and copies JSON objects, and writes them as text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,9 +7,9 @@
 
 #include <json-glib/json-glib.h>
 
-/** Returns: (transfer full): another object with the same members, whose values are shared. */
+/** Returns: (transfer full): a new object with the same members. Both share the values. */
 JsonObject *pandoria_json_object_copy (JsonObject *object);
-/* Each adds something empty and returns it (transfer none). */
+/* Each function adds an empty value and returns it (transfer none). */
 JsonArray *pandoria_json_add_array (JsonObject *object, const char *member);
 JsonObject *pandoria_json_add_object (JsonObject *object, const char *member);
 JsonObject *pandoria_json_append_object (JsonArray *array);

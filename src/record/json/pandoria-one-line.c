@@ -1,11 +1,11 @@
-/* Texts of files, made fit to be shown.
+/* Cleans texts from files for display.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-one-line.h"
 
-/* Over one letter; no script needs more, and a pile of them runs over the lines above. */
+/* Marks on one letter: no script needs more, and a pile of them would cover the lines above. */
 #define MAX_MARKS 4
 
 #define REPLACEMENT 0xfffd
@@ -19,7 +19,7 @@ typedef enum
   PART_DROPPED,
 } Part;
 
-/* Letters that are drawn as nothing. */
+/* Letters without a visible shape. */
 static gboolean
 is_blank (gunichar c)
 {

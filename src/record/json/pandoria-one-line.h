@@ -1,4 +1,4 @@
-/* Texts of files, made fit to be shown.
+/* Cleans texts from files for display.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,8 +8,8 @@
 #include <glib.h>
 
 /**
- * Returns: (transfer full): @text for one line among other words. Ends of lines, tabs and other control characters become
- * spaces, never two together, none at the ends. Characters that are not drawn but change their surroundings (the direction of
- * writing, for one) are left out. A letter keeps only a few marks above it. A text without visible characters is "".
+ * Returns: (transfer full): @text for display within a line. Ends of lines, tabs and other control characters become
+ * single spaces, and none remain at the ends. Removes invisible characters that change their surroundings, such as the
+ * writing direction. A letter keeps only a few marks above it. A text without visible characters becomes "".
  */
 char *pandoria_one_line (const char *text);

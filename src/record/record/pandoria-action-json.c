@@ -1,4 +1,4 @@
-/* One action between JSON and PandoriaAction, with the spell that it casts.
+/* Converts one action, with its spell, between JSON and PandoriaAction.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +20,7 @@ names_spell (const PandoriaAction *action)
   return action->kind != PANDORIA_ACT_RECAST && action->kind != PANDORIA_ACT_GOBLIN_CAST;
 }
 
-/* @limit: how many figures, moves and hexes the level allows; longer lists keep their length all the same. */
+/* @limit: the number of figures, moves and hexes that the level allows. A longer list keeps its length. */
 static void
 read_members (PandoriaReader *reader, JsonObject *object, guint which, guint limit, PandoriaSpellMembers *members)
 {
@@ -42,7 +42,7 @@ write_members (JsonObject *object, guint which, const PandoriaSpellMembers *memb
       pandoria_member_write (object, &pandoria_spell_members[i], members);
 }
 
-/* "player" and "copy" of an Adopt, in @object. */
+/* Reads "player" and "copy" of an Adopt from @object. */
 static void
 read_adopt (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 {
@@ -72,7 +72,7 @@ write_adopt (JsonObject *object, const PandoriaAction *action)
     json_object_unref (copy);
 }
 
-/* A cast has only one of these. */
+/* A cast has only one of these members. */
 static void
 check_either (PandoriaReader *reader, JsonObject *object, const char *one, const char *other)
 {
@@ -155,7 +155,7 @@ order_from_key (const char *key)
   return g_str_equal (key, "monument") ? 1 : g_str_equal (key, "cast") ? 0 : -1;
 }
 
-/* The second half of the revised Halflings' act: exactly one of the two. */
+/* The second half of the revised Halflings' act is exactly one of these two. */
 void
 pandoria_second_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {

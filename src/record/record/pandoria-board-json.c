@@ -1,4 +1,4 @@
-/* Reading a pandoria-board object.
+/* Reads a pandoria-board object.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Longer lists can only repeat themselves; their elements are checked all the same. */
+/* Longer lists can only repeat elements, which are checked nevertheless. */
 #define MAX_LIST 1024
 
 /* "B3-B11": all rows of one column from the first to the last. */
@@ -56,7 +56,7 @@ read_plain (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board)
     read_plain_element (&list, &board->plain);
 }
 
-/* Returns: how many spaces the list @member holds, at most @max. */
+/* Returns: the number of spaces in the list @member, at most @max. */
 static guint
 read_spaces (PandoriaReader *reader, JsonObject *object, const char *member, guint min, guint max,
              PandoriaSpace *spaces)
@@ -114,7 +114,7 @@ read_ship (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, gu
     pandoria_reader_fail (reader, "at", _ ("%s has a ship already"), pandoria_space_name (ship->at));
 }
 
-/* The ships must all be known before their order on the river can be. */
+/* Reads all ships before their order on the river. */
 static void
 read_ship_next (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, guint index)
 {
@@ -164,7 +164,7 @@ check_board (PandoriaReader *reader, const PandoriaBoard *board)
   pandoria_reader_fail (reader, pandoria_setup_error_get_place (error), "%s", fault);
 }
 
-/* An unfinished board may lack start spaces; the rest is as strict as in any other. */
+/* An unfinished board may lack start spaces. Everything else is read as strictly as for other boards. */
 static void
 read_board (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board, guint n_start)
 {
@@ -244,7 +244,7 @@ pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonOb
   gsize length;
   g_autofree char *data = NULL;
 
-  /* The resources register themselves; the call keeps the linker from leaving them out. */
+  /* The resources register themselves. This call keeps the linker from dropping them. */
   pandoria_record_get_resource ();
   data = pandoria_json_read_file (path, &length, error);
   if (data != NULL && pandoria_board_from_data (data, length, board, name, json, error))

@@ -1,4 +1,4 @@
-/* Writing a pandoria-board object.
+/* Writes a pandoria-board object.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +8,7 @@
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
-/** Element: one of a list, by the space it is known by. */
+/** Element: an element of a list, identified by its space. */
 typedef struct
 {
   PandoriaSpace at;
@@ -27,7 +27,7 @@ sort_elements (Element *elements, guint n)
   qsort (elements, n, sizeof elements[0], compare_elements);
 }
 
-/* The space that an element of a file's list is known by: its "at", or the first of its "spaces". Returns: (nullable). */
+/* Returns: (nullable): the space that identifies an element of a file's list: its "at", or the first in its "spaces". */
 static const char *
 get_place (JsonNode *node)
 {
@@ -40,7 +40,7 @@ get_place (JsonNode *node)
   return at != NULL && json_node_get_value_type (at) == G_TYPE_STRING ? json_node_get_string (at) : NULL;
 }
 
-/* Returns: (transfer full): a copy of what @base has in its list @member for the space @at, or an empty object. */
+/* Returns: (transfer full): a copy of the element for space @at in the list @member of @base, or an empty object. */
 static JsonObject *
 copy_element (JsonObject *base, const char *member, PandoriaSpace at)
 {
@@ -53,7 +53,7 @@ copy_element (JsonObject *base, const char *member, PandoriaSpace at)
   return json_object_new ();
 }
 
-/* "B3-B11": adjoining spaces of a column. */
+/* "B3-B11": adjacent spaces of a column. */
 static JsonArray *
 list_ranges (PandoriaSpaces spaces)
 {
@@ -135,7 +135,7 @@ list_printed (const PandoriaBoard *board, JsonObject *base)
   return list;
 }
 
-/* The first space of an exit is the one by which acts name it: it stays the first. */
+/* The first space stays the first, because acts name an exit by it. */
 static JsonArray *
 list_exits (const PandoriaBoard *board, JsonObject *base)
 {

@@ -1,4 +1,4 @@
-/* A catalogue as a table.
+/* Reads and writes a catalogue as a table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define MARK "\xef\xbb\xbf" /* of the order of bytes; some spreadsheets begin with it */
+#define MARK "\xef\xbb\xbf" /* the byte order mark, which some spreadsheets write */
 
 typedef enum
 {
@@ -38,7 +38,7 @@ static const guint kind_columns[PANDORIA_N_PRINTED_KINDS] = {
 
 /* --- writing ------------------------------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): what @object has there. No value of a catalogue needs quotation marks. */
+/* Returns: (transfer full): the value in @object. No value of a catalogue needs quotation marks. */
 static char *
 get_cell (JsonObject *object, const char *member)
 {
@@ -97,11 +97,11 @@ typedef struct
   const char *at; /* the rest of the text; ends in a zero byte */
   guint line, next_line;
   char separator;
-  GPtrArray *cells; /* of the present line */
+  GPtrArray *cells; /* of the current line */
   GError *error;
 } Table;
 
-/* Notes a fault in the present line, unless there is one already. */
+/* Notes a fault in the current line, unless there is one already. */
 static void G_GNUC_PRINTF (2, 3) fail (Table *table, const char *format, ...)
 {
   g_autofree char *text = NULL;
@@ -123,7 +123,7 @@ is_end (const char *at)
   return *at == '\0' || *at == '\n' || (at[0] == '\r' && at[1] == '\n');
 }
 
-/* Reads a cell in quotation marks, the first of which is read. */
+/* Reads the rest of a cell after its opening quotation mark. */
 static void
 read_quoted (Table *table, GString *cell)
 {
@@ -197,7 +197,7 @@ is_empty_line (Table *table)
 
 /* --- entries -------------------------------------------------------------------------------------------------------- */
 
-/* The separator behind the first column's name. */
+/* The separator after the first column's name. */
 static void
 read_header (Table *table)
 {
@@ -275,7 +275,7 @@ set_value (Table *table, JsonObject *object, PandoriaPrintedKind kind)
     set_number (table, object, COLUMN_VALUE, pandoria_printed_kind_get_value (kind));
 }
 
-/* The same reader as for JSON checks what it is. */
+/* The reader for JSON checks the value. */
 static void
 add_entry (Table *table, JsonObject *object, PandoriaPrintedKind kind, PandoriaCatalogueFile *file)
 {

@@ -7,7 +7,7 @@
 
 /* --- everything that there is --------------------------------------------------------------------------------------- */
 
-/* @levels: end with 0; a thing without levels has only that. */
+/* @levels: ends with 0. A thing without levels has only the 0. */
 static void
 add_levels (GArray *things, PandoriaPrinted thing, const guint8 *levels)
 {
@@ -44,7 +44,7 @@ add_monuments (GArray *things)
     }
 }
 
-/* Each thing once; @things is not sorted. */
+/* Removes duplicate things; @things is not sorted. */
 static void
 add_entries (PandoriaCatalogueFile *file, PandoriaPrintedKind kind, GArray *things)
 {
@@ -85,7 +85,7 @@ pandoria_catalogue_list_things (PandoriaCatalogue *self, PandoriaPrintedKind kin
   return things;
 }
 
-/* Returns: (nullable): how @file has the entry. */
+/* Returns: (nullable): the entry as it is in @file. */
 static JsonObject *
 find_json (PandoriaCatalogueFile *file, const PandoriaPrinted *printed)
 {
@@ -111,7 +111,7 @@ pandoria_catalogue_get_source (PandoriaCatalogue *self, const PandoriaPrinted *p
 
 /* --- correcting ------------------------------------------------------------------------------------------------------ */
 
-/* Returns: whether @file knows a value of @thing that is not among @values. */
+/* Returns: whether @file contains a value of @thing that is not among @values. */
 static gboolean
 knows_other_value (PandoriaCatalogueFile *file, const PandoriaPrinted *thing, GArray *values)
 {
@@ -126,7 +126,7 @@ knows_other_value (PandoriaCatalogueFile *file, const PandoriaPrinted *thing, GA
   return FALSE;
 }
 
-/* Removes from @own the entries that are not among @values, and with them the entry that hides the shipped values. */
+/* Removes entries from @own that are not among @values, including the entry that hides the shipped values. */
 static void
 remove_others (PandoriaCatalogueFile *own, const PandoriaPrinted *thing, GArray *values)
 {
@@ -148,7 +148,7 @@ needs_entry (const PandoriaPrinted *thing)
   return thing->kind == PANDORIA_PRINTED_CARD || thing->kind == PANDORIA_PRINTED_RELIC;
 }
 
-/* Makes @values all that @own and @shipped know of @thing. */
+/* Sets @values to all values of @thing in @own and @shipped. */
 static gboolean
 change_values (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, const PandoriaPrinted *thing, GArray *values,
                GError **error)
@@ -225,7 +225,7 @@ pandoria_catalogue_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing
 typedef struct
 {
   PandoriaPrinted printed;
-  JsonObject *json; /* not held; NULL: as it is written when nothing else is known of it */
+  JsonObject *json; /* no reference; NULL: write it without details */
 } Line;
 
 static int
@@ -247,7 +247,7 @@ collect_lines (PandoriaCatalogueFile *file, GArray *lines)
     }
 }
 
-/* The shipped entries that count and that @own does not contain. */
+/* Returns the shipped entries that are in effect and that @own does not contain. */
 static void
 collect_shipped (PandoriaCatalogue *self, GArray *lines)
 {
@@ -288,8 +288,8 @@ pandoria_catalogue_export (PandoriaCatalogue *self)
   return file;
 }
 
-/* Returns: whether the entry without a value has an effect: a card or relic without any other entry, or whose shipped values do not count
- * next to those that @file has. */
+/* Returns: whether the entry without a value has an effect: it adds a card or relic without any other entry, or hides
+ * shipped values of a thing for which @file has values. */
 static gboolean
 says_something (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCatalogueFile *file,
                 const PandoriaPrinted *unknown)
@@ -317,7 +317,7 @@ is_new (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCata
          && (pandoria_catalogue_file_has (own, &hiding) || !pandoria_catalogue_file_has (shipped, printed));
 }
 
-/* First what hides shipped values, then the values: those must be had where the shipped ones no longer count. */
+/* Adds the entries that hide shipped values first, because the values must then be added even if they are shipped. */
 static gboolean
 add_new (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCatalogueFile *file, gboolean unknown,
          guint *n_added, GError **error)

@@ -16,18 +16,18 @@
 typedef struct
 {
   PandoriaPrinted printed;
-  JsonObject *json; /* never changed: several files may share it */
+  JsonObject *json; /* immutable, because several files may share it */
 } Entry;
 
 struct _PandoriaCatalogueFile
 {
-  JsonObject *rest; /* the file; its lists are those of the entries as soon as it is written */
+  JsonObject *rest; /* the file; its lists are updated from the entries when it is written */
   GArray *entries;  /* Entry */
-  GHashTable *keys; /* of entries, with their value and without; how many there are */
+  GHashTable *keys; /* numbers of entries by key, with their value and without */
   guint n[PANDORIA_N_PRINTED_KINDS];
 };
 
-/* In a key: an entry of the thing, with any value. */
+/* In a key, stands for any value. */
 #define ANY_VALUE G_MININT8
 
 static const Entry *
@@ -142,7 +142,7 @@ pandoria_catalogue_file_load (const char *path, GBytes **bytes, GError **error)
   g_autofree char *data = NULL;
   gsize length;
 
-  pandoria_record_get_resource (); /* so that the linker does not leave it out */
+  pandoria_record_get_resource (); /* keeps the linker from dropping it */
   data = pandoria_json_read_file (path, &length, error);
   file = data != NULL ? pandoria_catalogue_file_parse (data, length, error) : NULL;
   if (file == NULL)
@@ -189,7 +189,7 @@ pandoria_catalogue_file_free (PandoriaCatalogueFile *file)
   g_free (file);
 }
 
-/* The list keeps its place in the file; a new list that is empty is left out. */
+/* The list keeps its position in the file. Omits a new list that is empty. */
 static void
 write_list (PandoriaCatalogueFile *file, JsonObject *root, PandoriaPrintedKind kind)
 {

@@ -1,4 +1,4 @@
-/* Catalogues on disk: the player's own one, and one that the user has chosen.
+/* Catalogues on disk: the player's own, and files that the user chooses.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,8 +10,8 @@
 
 #include "pandoria-file.h"
 
-/* A damaged file is kept under another name, so that the user can still find its costs. If it cannot be renamed, it is not
- * overwritten from here on, because we do not understand its contents. */
+/* A damaged file is kept under another name, so that the user can still find its costs. If it cannot be renamed, it is
+ * never overwritten, because we do not understand its contents. */
 static void
 put_aside (PandoriaCatalogueStore *store, const char *path, const GError *error)
 {
@@ -69,7 +69,7 @@ pandoria_catalogue_store_take (PandoriaCatalogueStore *store, PandoriaCatalogueF
   store->file = file;
 }
 
-/* A second instance has written: what either has done is kept. Returns: FALSE when its file cannot be read. */
+/* Another instance has written the file: keep the changes of both. Returns: FALSE if its file cannot be read. */
 static gboolean
 merge (PandoriaCatalogueStore *store, GError **error)
 {

@@ -208,7 +208,7 @@ is_known (PandoriaCatalogue *self, const PandoriaPrinted *printed)
              && pandoria_catalogue_file_has (self->shipped, printed));
 }
 
-/* Notes in @entry that it was learnt now, in the game of @record. */
+/* Adds to @entry that it was learnt now, in the game of @record. */
 static void
 write_learned (JsonObject *entry, PandoriaRecord *record)
 {
@@ -244,7 +244,7 @@ pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printe
   return FALSE;
 }
 
-/* Returns: (nullable): the text @member of @object, if it is one of at most PANDORIA_MAX_NAME characters. */
+/* Returns: (nullable): the text @member of @object, if it has at most PANDORIA_MAX_NAME characters. */
 static const char *
 get_text (JsonObject *object, const char *member)
 {

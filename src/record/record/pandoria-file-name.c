@@ -1,4 +1,4 @@
-/* Names of files that are made from what people write.
+/* Creates file names from texts that users write.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,17 +7,17 @@
 
 #include <string.h>
 
-#define FORBIDDEN "/\\:*?\"<>|" /* by one file system or another */
+#define FORBIDDEN "/\\:*?\"<>|" /* refused by some file system */
 #define MAX_BYTES 120
 
-/* “exe.pdf” read from the right is another kind of file. */
+/* Reversing the writing direction can disguise an extension. */
 static gboolean
 turns_writing (gunichar c)
 {
   return c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
 }
 
-/* The names of devices in Windows, with any extension. */
+/* Names of Windows devices, which are reserved with any extension. */
 static gboolean
 is_device (const GString *name)
 {

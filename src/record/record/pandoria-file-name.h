@@ -1,4 +1,4 @@
-/* Names of files that are made from what people write.
+/* Creates file names from texts that users write.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,8 +8,8 @@
 #include <glib.h>
 
 /**
- * Returns: (transfer full): @title as the beginning of a file's name, on any file system: no separators, no characters that
- * one of them refuses or that turn the writing round, no device of Windows, no dot or space at the end, not hidden, at most
- * 120 bytes; empty when nothing is left of it.
+ * Returns: (transfer full): @title as the beginning of a file name for any file system: at most 120 bytes, not hidden,
+ * no separators, no device of Windows, no dot or space at the end. Drops characters that a file system refuses or
+ * that change the writing direction. May be empty.
  */
 char *pandoria_file_name_make (const char *title);

@@ -1,5 +1,5 @@
-/* The kinds of members that few acts have, between JSON and the engine: hexes, places, payments for prisoners, markers, building slots
- * and the table.
+/* Converts the kinds of members that few acts have between JSON and the engine: hexes, places, payments for prisoners,
+ * markers, building slots and the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

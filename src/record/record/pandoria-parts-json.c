@@ -1,4 +1,4 @@
-/* The members of acts, spells and corrections between JSON and the engine: one function each way for each kind.
+/* Converts the members of acts, spells and corrections between JSON and the engine, with two functions for each kind.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The member of a row: BYTE of the most, VALUE of any type. */
+/* Access the member of a row: BYTE for most members, VALUE for any type. */
 #define BYTE        VALUE (guint8)
 #define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->offset)
 #define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
@@ -262,7 +262,7 @@ write_part (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
                             &BYTE);
 }
 
-/* Elements that there is no room for are checked, too. */
+/* Elements that exceed the storage are checked, too. */
 static void
 read_list (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
@@ -330,7 +330,7 @@ static const struct
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == PANDORIA_N_MEMBER_KINDS);
 
-/* Of a correction: notes what the file does. Returns: whether there is something to read. */
+/* Sets the PandoriaEdit of a correction. Returns: whether there is a value to read. */
 static gboolean
 read_edit (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
@@ -345,7 +345,7 @@ read_edit (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
   return !is_cleared;
 }
 
-/* Returns: whether there is something to write; null is written at once. */
+/* Returns: whether there is a value to write. Writes null at once. */
 static gboolean
 write_edit (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {

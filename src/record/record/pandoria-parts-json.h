@@ -1,4 +1,4 @@
-/* Members, by the rows of pandoria-members.h, between JSON and the engine; and parts that other files have, too.
+/* Converts members between JSON and the engine by the rows of pandoria-members.h, and parts that other files have.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,13 +8,13 @@
 #include "pandoria-json-reader.h"
 #include "pandoria-members.h"
 
-/** Reads into @base, which is as pandoria_action_init() makes it, what the row, or each of @rows, describes. */
+/** Reads the members of the row, or of each of @rows, into @base, which is as pandoria_action_init() leaves it. */
 void pandoria_member_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base);
 void pandoria_members_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *rows, gpointer base);
 void pandoria_member_write (JsonObject *object, const PandoriaMemberRow *row, gconstpointer base);
 void pandoria_members_write (JsonObject *object, const PandoriaMemberRow *rows, gconstpointer base);
 
-/** "level" of a building: a number, or a rate as text. Absent where the building has none. */
+/** "level" of a building: a number, or a rate as text. Missing if the building has no levels. */
 guint8 pandoria_building_level_read (PandoriaReader *reader, JsonObject *object, PandoriaBuilding building);
 void pandoria_building_level_write (JsonObject *object, PandoriaBuilding building, guint level);
 guint8 pandoria_spell_level_read (PandoriaReader *reader, JsonObject *object, PandoriaSpell spell);
@@ -25,7 +25,7 @@ void pandoria_hexes_write (JsonObject *object, const char *member, guint n, cons
 void pandoria_place_write (JsonObject *object, guint player, guint slot);
 void pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space);
 
-/* One kind of member each, of those that few acts have (pandoria-kinds-json.c). */
+/* Each handles one kind of member that few acts have (pandoria-kinds-json.c). */
 typedef void PandoriaMemberRead (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
                                  gpointer base);
 typedef void PandoriaMemberWrite (JsonObject *object, const PandoriaMemberRow *row, gpointer base);
@@ -40,10 +40,10 @@ void pandoria_slot_write (JsonArray *array, const PandoriaSlot *slot);
 
 /* --- pandoria-action-json.c --------------------------------------------------------------------------------------- */
 
-/** Reads @object; seats are checked against @reader->n_players. Faults go to @reader. */
+/** Reads @object and checks seats against @reader->n_players. Faults go to @reader. */
 void pandoria_action_read (PandoriaReader *reader, JsonObject *object, PandoriaAction *action);
 
-/** Returns: (transfer full): the JSON of @action as record.md has it. */
+/** Returns: (transfer full): the JSON of @action, as in record.md. */
 JsonObject *pandoria_action_to_json (const PandoriaAction *action);
 /** Parses one action. @where: the member path for messages ("actions[3]"). */
 gboolean pandoria_action_from_json (JsonObject *object, const char *where, PandoriaAction *action, GError **error);

@@ -1,4 +1,4 @@
-/* One entry of a catalogue, between JSON and PandoriaPrinted.
+/* Converts one entry of a catalogue between JSON and PandoriaPrinted.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -95,7 +95,7 @@ static const struct
   const char *list;
   const char *value; /* the member with the number … */
   guint most;
-  gboolean may_lack; /* … which may be left out */
+  gboolean may_lack; /* … which may be missing */
   void (*read) (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed);
   void (*write) (JsonObject *object, const PandoriaPrinted *printed);
 } kind_rows[] = {

@@ -1,5 +1,5 @@
-/* PandoriaPrinted: one entry of a catalogue: the number printed on half a card, on a card of the market, or on a relic, and how many
- * monuments of a value there are.
+/* PandoriaPrinted: one entry of a catalogue: the number printed on half a card, on a market card or on a relic, or the
+ * number of monuments of a value.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,7 @@ typedef enum
 {
   PANDORIA_PRINTED_SPELL,    /* crystals */
   PANDORIA_PRINTED_BUILDING, /* wood */
-  PANDORIA_PRINTED_CARD,     /* the gold for which a card is bought from the market */
+  PANDORIA_PRINTED_CARD,     /* the price of a market card in gold */
   PANDORIA_PRINTED_RELIC,    /* points */
   PANDORIA_PRINTED_MONUMENT, /* how many are in the box */
 } PandoriaPrintedKind;
@@ -23,8 +23,8 @@ typedef enum
 #define PANDORIA_PRINTED_UNKNOWN (-1)
 
 /**
- * PandoriaPrinted: the thing and its printed number. Members that its kind does not have are 0. One thing may
- * have several numbers, each an entry: there are cards of one name with different costs.
+ * PandoriaPrinted: the thing and its printed number. Members that its kind does not have are 0. A thing with several
+ * numbers has an entry for each: cards of one name can have different costs.
  */
 typedef struct
 {
@@ -32,9 +32,9 @@ typedef struct
   guint8 spell;     /* SPELL, CARD */
   guint8 building;  /* BUILDING, CARD */
   guint8 level;     /* SPELL, BUILDING; MONUMENT: its points */
-  guint8 realm;     /* CARD: whose custom card it is; PANDORIA_REALM_NONE: of the pile */
-  guint8 start;     /* CARD: the one of the realm's side A (12) */
-  guint8 artifacts; /* RELIC: what it costs */
+  guint8 realm;     /* CARD: the realm of the custom card; PANDORIA_REALM_NONE: from the pile */
+  guint8 start;     /* CARD: the card of the realm's side A (12) */
+  guint8 artifacts; /* RELIC: its cost */
   gint8 value;      /* 0…pandoria_printed_kind_get_most(), or PANDORIA_PRINTED_UNKNOWN */
 } PandoriaPrinted;
 
@@ -43,16 +43,16 @@ const char *pandoria_printed_kind_key (PandoriaPrintedKind kind);
 int pandoria_printed_kind_from_key (const char *key);
 /** Returns: the member with the value ("cost"). */
 const char *pandoria_printed_kind_get_value (PandoriaPrintedKind kind);
-/** Returns: the greatest value that there can be. */
+/** Returns: the greatest possible value. */
 guint pandoria_printed_kind_get_most (PandoriaPrintedKind kind);
 
-/* Makes one whose value is not known. */
+/* Creates an entry whose value is unknown. */
 PandoriaPrinted pandoria_printed_spell (PandoriaSpell spell, guint level);
 PandoriaPrinted pandoria_printed_building (PandoriaBuilding building, guint level);
 PandoriaPrinted pandoria_printed_relic (guint artifacts);
 PandoriaPrinted pandoria_printed_monument (guint points);
 
-/** Returns: whether both are of the same thing, with any values. */
+/** Returns: whether both are about the same thing, with any values. */
 gboolean pandoria_printed_is_same_thing (const PandoriaPrinted *a, const PandoriaPrinted *b);
 /** A GCompareFunc: by kind and thing, then by value, unknown ones first. */
 int pandoria_printed_compare (gconstpointer a, gconstpointer b);
@@ -65,5 +65,5 @@ int pandoria_values_compare (gconstpointer a, gconstpointer b);
 /** Reads an entry of the list @kind. Returns: whether @reader has found no fault so far. */
 gboolean pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrintedKind kind,
                                 PandoriaPrinted *printed);
-/** Returns: (transfer full): the entry as the file has it. */
+/** Returns: (transfer full): the entry as it is in the file. */
 JsonObject *pandoria_printed_write (const PandoriaPrinted *printed);

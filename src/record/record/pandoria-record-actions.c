@@ -1,4 +1,4 @@
-/* The actions of a record: the JSON of the file and the parsed ones, always in step.
+/* The actions of a record: keeps the JSON of the file and the parsed actions in sync.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -131,7 +131,7 @@ pandoria_record_get_time (PandoriaRecord *record, guint index)
   return json_object_get_string_member_with_default (pandoria_record_get_act (record, index)->json, "time", NULL);
 }
 
-/* The act itself may be shared with a copy of the record, or wait to be redone: another one takes its place. */
+/* A copy of the record or the undone acts may share the act, so replace it instead of changing it. */
 void
 pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note)
 {
@@ -251,7 +251,7 @@ pandoria_record_new_beginning (PandoriaRecord *record, guint n)
 
 /* --- unfit and undone actions -------------------------------------------------------------------------------------- */
 
-/* Replaces *@own and its list in the file by @acts; without any the file has no list. */
+/* Replaces *@own and its list in the file by @acts. Without acts, the file has no list. */
 static void
 set_apart (PandoriaRecord *record, const char *member, GPtrArray **own, GPtrArray *acts)
 {

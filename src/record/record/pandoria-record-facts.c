@@ -10,10 +10,10 @@
 
 #include <string.h>
 
-/* Who thinks for longer than this is having supper, or has gone home until next week. */
+/* A longer pause means that the players took a break. */
 #define LONGEST_THOUGHT 3600
 
-/* Of a title, so that there is room for a number behind it. */
+/* Length of a title that leaves room for a number. */
 #define LONGEST_STEM (PANDORIA_MAX_NAME - 8)
 
 gint64
@@ -43,8 +43,8 @@ pandoria_record_get_board_name (PandoriaRecord *record)
       json_object_get_string_member_with_default (pandoria_record_get_board_json (record), "name", ""));
 }
 
-/* Returns: the number in the brackets that end @title, at least 2, and in *@length the length of what comes before; 0: there is
- * none. */
+/* Returns: the number in the brackets that end @title, at least 2, and the length of the text before it in *@length; 0
+ * without such a number. */
 static guint64
 read_number (const char *title, gsize *length)
 {

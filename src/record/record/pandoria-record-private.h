@@ -1,4 +1,4 @@
-/* The inside of a record.
+/* Private members and functions of PandoriaRecord.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,8 +10,8 @@
 struct _PandoriaRecord
 {
   gatomicrefcount ref_count;
-  JsonObject *root;        /* the truth of the file */
-  JsonArray *actions_json; /* of root, and of the same length as acts */
+  JsonObject *root;        /* the contents of the file */
+  JsonArray *actions_json; /* of root; as long as acts */
   PandoriaSetup setup;
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
   GPtrArray *acts, *unfit, *undone; /* PandoriaRecordAct */
@@ -19,16 +19,16 @@ struct _PandoriaRecord
   char *title, *names[PANDORIA_MAX_PLAYERS]; /* as they are shown */
 };
 
-/** Makes the record of @root (transfer full), whose members are not looked at yet. */
+/** Creates the record of @root (transfer full), whose members have not been read yet. */
 PandoriaRecord *pandoria_record_create (JsonObject *root);
 /**
- * Makes the record of @root (transfer full), which was read from @data (nullable), and checks it. Returns: (transfer full) (nullable):
- * it, or NULL and a PANDORIA_FILE_ERROR.
+ * Creates the record of @root (transfer full), which was read from @data (nullable), and checks it. Returns: (transfer
+ * full) (nullable): the record, or NULL and a PANDORIA_FILE_ERROR.
  */
 PandoriaRecord *pandoria_record_create_from_json (JsonObject *root, const char *data, gsize length, GError **error);
 /**
- * Returns: (transfer full): root as indented text, *@length bytes of it. An act is made text only once, however often it is written
- * (pandoria-record-text.c).
+ * Returns: (transfer full): root as indented text of *@length bytes. Converts each act to text only once, however often
+ * it is written (pandoria-record-text.c).
  */
 char *pandoria_record_to_text (PandoriaRecord *record, gsize *length);
 /** Sets title and names from root, which has been read. */

@@ -1,4 +1,4 @@
-/* A record with another setup: what stays the same stays word for word, and acts follow the players to other seats.
+/* Gives a record another setup. Unchanged parts keep their text, and acts follow the players to other seats.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,7 +27,7 @@ is_tile (const PandoriaHex tile[2], const PandoriaHex other[2])
          || (is_hex (&tile[0], &other[1]) && is_hex (&tile[1], &other[0]));
 }
 
-/* In any order of the tiles and of their halves. */
+/* Compares them in any order of the tiles and of their halves. */
 static gboolean
 has_same_tiles (const PandoriaSetup *setup, const PandoriaSetup *other)
 {
@@ -80,7 +80,7 @@ is_same_member (JsonObject *object, JsonObject *other, const char *member)
          && json_node_equal (json_object_get_member (object, member), json_object_get_member (other, member));
 }
 
-/* Returns: (transfer full): @words, the members of @before, with those changed that differ in @after. */
+/* Returns: (transfer full): @words, the members of @before, with the changes made in @after. */
 static JsonObject *
 overlay (JsonObject *words, JsonObject *before, JsonObject *after)
 {
@@ -116,7 +116,7 @@ overlay_players (JsonArray *words, JsonArray *before, JsonArray *after, const gu
   return result;
 }
 
-/* Returns: (transfer full): what this program would write for the setup of @record. */
+/* Returns: (transfer full): the setup of @record as this program writes it. */
 static JsonObject *
 write_before (PandoriaRecord *record, JsonObject *board)
 {
@@ -262,12 +262,12 @@ pandoria_record_exchange_setup (PandoriaRecord *record, PandoriaRecord *other)
 /* A number in one of these is a seat. "from" can also be a space, and "castle" can have no owner. */
 static const char *const seat_members[] = { "player", "from", "castle", "active" };
 
-/* What of an act can have seats in it. */
+/* The members of an act that can contain seats. */
 static const char *const part_members[] = {
   "building", "cards", "figure", "slots", "prisoners", "haunter", "haunt", "cast", "adopt", "copy",
 };
 
-/** Moving: which seat each of the old ones is now, and whether one that is none any more was named. */
+/** Moving: the new seat of each old seat, and whether the act names a seat that no longer exists. */
 typedef struct
 {
   const guint8 *moved;
@@ -292,7 +292,7 @@ move_seat (JsonObject *object, const char *member, Moving *moving)
     json_object_set_int_member (object, member, moving->moved[seat]);
 }
 
-/* What holds nothing, like the name of a building, stays the node that it is. */
+/* A node that contains no others, like the name of a building, stays the same. */
 static void
 move_part (JsonObject *object, const char *member, Moving *moving)
 {

@@ -1,4 +1,4 @@
-/* A record as text: equals pandoria_json_to_text(), but takes only the time of the new part.
+/* Writes a record as text. The result equals pandoria_json_to_text(), but only the new part takes time.
  *
  * The file is written after every act, and in a long game nearly all of it is acts, which never change.
  *
@@ -39,7 +39,7 @@ append_acts (GString *text, GPtrArray *acts)
   g_string_append (text, "\n  ]");
 }
 
-/* Returns: (nullable): the acts that the member @name of root lists. */
+/* Returns: (nullable): the acts in the list @name of root. */
 static GPtrArray *
 get_acts (PandoriaRecord *record, const char *name)
 {

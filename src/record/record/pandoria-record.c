@@ -1,4 +1,4 @@
-/* A game's record: setup and actions as the .pandoria file keeps them, unknown members included.
+/* A game's record: its setup and actions as in the .pandoria file, including unknown members.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -111,7 +111,7 @@ read_acts (PandoriaList *list, GPtrArray *acts)
     }
 }
 
-/* Those outside the actions: the limit holds for all together. */
+/* Counts values outside the actions: the limit applies to the whole file. */
 static void
 read_apart (PandoriaReader *reader, PandoriaRecord *record, const char *member, GPtrArray *acts)
 {
@@ -205,7 +205,7 @@ pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *
   g_return_val_if_fail (setup != NULL && setup->n_players >= 2 && setup->n_players <= PANDORIA_MAX_PLAYERS, NULL);
   g_return_val_if_fail (board != NULL && names != NULL && colors != NULL && title != NULL && created != NULL, NULL);
 
-  /* Written as JSON and read back, so that every new record can be read. */
+  /* Writes JSON and reads it back, so that every new record can be read. */
   root = json_object_new ();
   json_object_set_string_member (root, "format", "pandoria-game");
   json_object_set_int_member (root, "version", 1);
@@ -318,7 +318,7 @@ pandoria_record_get_player_color (PandoriaRecord *record, guint seat)
   return record->colors[seat];
 }
 
-/* A name that has nothing to be seen would leave sentences without their subject: the colour takes its place. */
+/* Sentences need a visible subject, so the colour replaces an invisible name. */
 static char *
 get_shown_name (PandoriaRecord *record, guint seat)
 {
@@ -347,7 +347,7 @@ pandoria_record_to_data (PandoriaRecord *record, gsize *length)
   g_return_val_if_fail (record != NULL, NULL);
 
   data = pandoria_record_to_text (record, &size);
-  /* Indented it may be more than a file may hold although it was less when it was read. */
+  /* Indentation can make a file too large that was within the limit when it was read. */
   if (size > PANDORIA_MAX_FILE_SIZE)
     {
       g_free (data);
@@ -367,7 +367,7 @@ pandoria_record_to_bytes (PandoriaRecord *record, GError **error)
   g_return_val_if_fail (record != NULL, NULL);
 
   data = pandoria_record_to_data (record, &length);
-  /* It is well-formed, but may have become larger than a file may be. */
+  /* The file is well-formed, but may have become too large. */
   if (length >= PANDORIA_SMALL_FILE_SIZE && !pandoria_json_check (data, length, error))
     return NULL;
   return g_bytes_new_take (g_steal_pointer (&data), length);

@@ -1,4 +1,4 @@
-/* A game's record: setup and actions as the .pandoria file keeps them, unknown members included.
+/* A game's record: its setup and actions as in the .pandoria file, including unknown members.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 #include "pandoria-action.h"
 
-#define PANDORIA_MAX_ACTIONS 10000 /* those that no longer fit, and those that were taken back, among them */
+#define PANDORIA_MAX_ACTIONS 10000 /* including acts that no longer fit and undone acts */
 #define PANDORIA_MAX_NOTE    2000
 
 typedef enum
@@ -38,14 +38,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaRecord, pandoria_record_unref)
 
 /** Reads a pandoria-game from @data. Returns: (transfer full) (nullable): it, or NULL and a PANDORIA_FILE_ERROR. */
 PandoriaRecord *pandoria_record_new_from_data (const char *data, gsize length, GError **error);
-/** The same from a local file. The message of the error begins with the file's name. */
+/** Reads a local file. The error message begins with the file's name. */
 PandoriaRecord *pandoria_record_new_from_file (const char *path, GError **error);
-/** The same; *@bytes (out, transfer full): the contents of the file, if it is a game. */
+/** Reads a local file; *@bytes (out, transfer full) are its contents if it is a game. */
 PandoriaRecord *pandoria_record_read (const char *path, GBytes **bytes, GError **error);
 
 /**
- * Makes a record without actions. @board: the pandoria-board object to embed (its JSON is kept as it is);
- * @names and @colors have setup->n_players elements; setup->board must match @board. The record gets a new uuid;
+ * Creates a record without actions and with a new uuid. @board: the pandoria-board object to embed (its JSON is kept).
+ * @names and @colors have setup->n_players elements. setup->board must match @board.
  * @created is ISO 8601, UTC. Fails like pandoria_setup_check().
  */
 PandoriaRecord *pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
@@ -59,11 +59,11 @@ char *pandoria_record_to_data (PandoriaRecord *record, gsize *length);
  * reader.
  */
 GBytes *pandoria_record_to_bytes (PandoriaRecord *record, GError **error);
-/** Writes the file, as pandoria_file_write(). */
+/** Writes the file like pandoria_file_write(). */
 gboolean pandoria_record_save (PandoriaRecord *record, const char *path, GError **error);
 /**
- * Returns: whether the file at @path has the contents of @record, in any layout; then *@bytes (out, transfer full) is the
- * file. This does not parse its actions.
+ * Returns: whether the file at @path has the contents of @record, in any layout; *@bytes (out, transfer full) is then
+ * the file. This does not parse its actions.
  */
 gboolean pandoria_record_is_in_file (PandoriaRecord *record, const char *path, GBytes **bytes);
 
@@ -71,15 +71,15 @@ const char *pandoria_record_get_id (PandoriaRecord *record);
 /** Replaces the uuid that pandoria_record_new() made: simulated games are the same for the same seed. */
 void pandoria_record_set_id (PandoriaRecord *record, const char *id);
 /**
- * The file keeps titles, names and notes unchanged. These functions return them cleaned for one line (pandoria-one-line.h).
- * The functions called "written" return the text of the file, to be read back.
+ * The file keeps titles, names and notes unchanged. These functions return them cleaned for one line
+ * (pandoria-one-line.h). The functions called "written" return the original text of the file.
  */
 const char *pandoria_record_get_title (PandoriaRecord *record);
 const char *pandoria_record_get_written_title (PandoriaRecord *record);
 void pandoria_record_set_title (PandoriaRecord *record, const char *title);
 const char *pandoria_record_get_created (PandoriaRecord *record);
 const PandoriaSetup *pandoria_record_get_setup (PandoriaRecord *record);
-/** Returns: the player's name as it is shown, never empty: the colour's name takes the place of one that has nothing to be seen. */
+/** Returns: the player's name for display, never empty: the colour replaces a name without visible characters. */
 const char *pandoria_record_get_player_name (PandoriaRecord *record, guint seat);
 const char *pandoria_record_get_written_name (PandoriaRecord *record, guint seat);
 PandoriaColor pandoria_record_get_player_color (PandoriaRecord *record, guint seat);
@@ -88,51 +88,51 @@ PandoriaColor pandoria_record_get_player_color (PandoriaRecord *record, guint se
 
 guint pandoria_record_get_n_actions (PandoriaRecord *record);
 const PandoriaAction *pandoria_record_get_action (PandoriaRecord *record, guint index);
-/** Returns: (nullable): "note" of an action, as it is shown; NULL for one that has nothing to be seen. */
+/** Returns: (nullable): "note" of an action for display; NULL if it has no visible characters. */
 const char *pandoria_record_get_note (PandoriaRecord *record, guint index);
 const char *pandoria_record_get_written_note (PandoriaRecord *record, guint index);
-/** Returns: (nullable): "card" of a purchase: the name of the card that was bought. */
+/** Returns: (nullable): "card" of a purchase: the name of the bought card. */
 const char *pandoria_record_get_card (PandoriaRecord *record, guint index);
-/** Adds @action at the end, with @time (ISO 8601) and @note when they are not NULL. */
+/** Adds @action at the end, with @time (ISO 8601, nullable) and @note (nullable). */
 void pandoria_record_append (PandoriaRecord *record, const PandoriaAction *action, const char *time, const char *note);
 /**
- * Sets or (NULL, or empty) removes the note of an action. One that is longer than PANDORIA_MAX_NOTE characters is cut.
+ * Sets the note of an action, or removes it if @note is NULL or empty. Cuts it after PANDORIA_MAX_NOTE characters.
  */
 void pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note);
-/** Returns: (nullable): "time" of an action, ISO 8601 as far as it was written by this program. */
+/** Returns: (nullable): "time" of an action. It is ISO 8601 if this program wrote it. */
 const char *pandoria_record_get_time (PandoriaRecord *record, guint index);
-/** Drops all actions from number @n on. */
+/** Removes all actions from number @n on. */
 void pandoria_record_truncate (PandoriaRecord *record, guint n);
 
 /**
- * Returns: the number of acts that the record keeps separately ("unfit") because they no longer fit after its actions. They are
- * not part of the game; a correction restores or drops them (pandoria-amend.h).
+ * Returns: the number of acts that the record keeps separately ("unfit") because they no longer fit after its actions.
+ * They are not part of the game; a correction restores or drops them (pandoria-amend.h).
  */
 guint pandoria_record_get_n_unfit (PandoriaRecord *record);
 
 /**
- * Plays the first @n actions (at most pandoria_record_get_n_actions()) without keeping anything but the state they lead to.
- * Returns: FALSE and a PANDORIA_ERROR when one breaks a rule, its number then in *@failed (nullable); @state is then that
- * before it.
+ * Plays the first @n actions (at most pandoria_record_get_n_actions()) and keeps only the resulting state.
+ * Returns: FALSE and a PANDORIA_ERROR if an action breaks a rule; *@failed (nullable) is then its number, and @state
+ * the state before it.
  */
 gboolean pandoria_record_replay (PandoriaRecord *record, guint n, PandoriaState *state, guint *failed, GError **error);
 
-/* Its acts as the file has them, to be passed on word for word (pandoria-record-actions.c) */
+/* Its acts, copied unchanged from the file (pandoria-record-actions.c) */
 
-/** PandoriaRecordAct: an act with all its members in the file, also note, time and unknown ones. Immutable. */
+/** PandoriaRecordAct: an act with all its members in the file, including note, time and unknown ones. Immutable. */
 typedef struct
 {
   gatomicrefcount ref_count;
   PandoriaAction action;
   JsonObject *json;
-  char *note; /* (nullable): as it is shown */
-  char *text; /* (nullable): the written json; atomic, because threads share acts */
+  char *note; /* (nullable): for display */
+  char *text; /* (nullable): json as text; atomic, because threads share acts */
 } PandoriaRecordAct;
 
-/** Writes @action with @note, @card (the bought card) and @time (ISO 8601), each nullable; an empty one is none. */
+/** Creates an act from @action, @note, @card (the bought card) and @time (ISO 8601), each nullable or "". */
 PandoriaRecordAct *pandoria_record_act_write (const PandoriaAction *action, const char *note, const char *card,
                                               const char *time);
-/** Makes the act @action that is written as @json, of which it takes a reference. */
+/** Creates the act @action, written as @json. Adds a reference to @json. */
 PandoriaRecordAct *pandoria_record_act_new (const PandoriaAction *action, JsonObject *json);
 /** Returns: whether both are the same act; note and time may differ. */
 gboolean pandoria_record_act_is_same (const PandoriaRecordAct *act, const PandoriaRecordAct *other);
@@ -140,69 +140,69 @@ PandoriaRecordAct *pandoria_record_act_ref (PandoriaRecordAct *act);
 void pandoria_record_act_unref (PandoriaRecordAct *act);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaRecordAct, pandoria_record_act_unref)
 
-/** Returns: (transfer full) (nullable): the act that @json is in @record's game (its seats, its variant); NULL and a PANDORIA_FILE_ERROR. */
+/** Returns: (transfer full) (nullable): @json as an act of @record's game; NULL and a PANDORIA_FILE_ERROR if invalid. */
 PandoriaRecordAct *pandoria_record_parse_act (PandoriaRecord *record, JsonObject *json, GError **error);
 /** Returns: (transfer none): act @index. */
 PandoriaRecordAct *pandoria_record_get_act (PandoriaRecord *record, guint index);
 void pandoria_record_append_act (PandoriaRecord *record, PandoriaRecordAct *act);
 /**
- * Returns: whether @record has the setup of @other, and its actions are the first of those that @record has, or of
- * those and the ones that were taken back behind them. Titles and notes do not count.
+ * Returns: whether @record has the setup of @other, and its actions are the first ones of @record's actions, or of
+ * these followed by the undone ones. Ignores titles and notes.
  */
 gboolean pandoria_record_contains (PandoriaRecord *record, PandoriaRecord *other);
-/** Returns: (transfer full): a record of the same game with only its first @n acts. The acts of both are shared. */
+/** Returns: (transfer full): a record of the same game with only its first @n acts. Both share the acts. */
 PandoriaRecord *pandoria_record_new_beginning (PandoriaRecord *record, guint n);
 /** Returns: (transfer full) (element-type PandoriaRecordAct): the acts from number @first on. */
 GPtrArray *pandoria_record_get_end (PandoriaRecord *record, guint first);
-/** Returns: (transfer full) (element-type PandoriaRecordAct): the acts that are kept separately. */
+/** Returns: (transfer full) (element-type PandoriaRecordAct): the acts that the record keeps separately. */
 GPtrArray *pandoria_record_get_unfit (PandoriaRecord *record);
 /** Replaces them. */
 void pandoria_record_set_unfit (PandoriaRecord *record, GPtrArray *unfit);
-/** Returns: (transfer full) (element-type PandoriaRecordAct): the acts that were taken back, the next to be redone first. */
+/** Returns: (transfer full) (element-type PandoriaRecordAct): the undone acts; the first is the next one to redo. */
 GPtrArray *pandoria_record_get_undone (PandoriaRecord *record);
 void pandoria_record_set_undone (PandoriaRecord *record, GPtrArray *undone);
 
 /* Another setup (pandoria-record-setup.c) */
 
 /**
- * Returns: (transfer full) (nullable): @record without acts, with the setup, the names, the colours and the title of @edited. @origins:
- * for each seat of @edited, the player's seat in @record; PANDORIA_MAX_PLAYERS: none. Unchanged and unknown members keep their
- * text. NULL and a PANDORIA_FILE_ERROR if the result cannot be read.
+ * Returns: (transfer full) (nullable): @record without acts, with the setup, names, colours and title of @edited.
+ * @origins has the player's seat in @record for each seat of @edited; PANDORIA_MAX_PLAYERS: none. Unchanged and unknown
+ * members keep their text. NULL and a PANDORIA_FILE_ERROR if the result cannot be read.
  */
 PandoriaRecord *pandoria_record_new_edited (PandoriaRecord *record, PandoriaRecord *edited, const guint8 *origins,
                                             GError **error);
 /**
- * Returns: (transfer full) (nullable): @record without acts, on the board of the file @board; everything else keeps its text. NULL
- * and a PANDORIA_FILE_ERROR if no game can be played on it.
+ * Returns: (transfer full) (nullable): @record without acts, on the board of the file @board. Everything else keeps its
+ * text. NULL and a PANDORIA_FILE_ERROR if no game can be played on the board.
  */
 PandoriaRecord *pandoria_record_new_on_board (PandoriaRecord *record, GBytes *board, GError **error);
-/** Returns: whether both have the same text for setup and title. */
+/** Returns: whether setup and title are identical in both files. */
 gboolean pandoria_record_has_setup_of (PandoriaRecord *record, PandoriaRecord *other);
-/** Returns: whether both have the same text for setup and title, except for the board. */
+/** Returns: whether setup and title, except for the board, are identical in both files. */
 gboolean pandoria_record_differs_in_board (PandoriaRecord *record, PandoriaRecord *other);
-/** Each gets the setup of the other, with names and colours. Titles and acts stay where they are. */
+/** Exchanges the setups, names and colours of both records. Titles and acts stay. */
 void pandoria_record_exchange_setup (PandoriaRecord *record, PandoriaRecord *other);
 /**
- * Returns: (transfer full) (nullable): @act as it is in the game of @record, where the seats that it names are others: @moved has the new
- * one of each of the PANDORIA_MAX_PLAYERS that there can be. NULL and a PANDORIA_FILE_ERROR when there can be no such act in that game.
+ * Returns: (transfer full) (nullable): @act for the game of @record, in which players have other seats. @moved has the
+ * new seat of each of PANDORIA_MAX_PLAYERS seats. NULL and a PANDORIA_FILE_ERROR if that game cannot have this act.
  */
 PandoriaRecordAct *pandoria_record_move_act (PandoriaRecord *record, PandoriaRecordAct *act, const guint8 *moved,
                                              GError **error);
 
 /* Other facts (pandoria-record-facts.c) */
 
-/** Returns: (transfer none): the pandoria-board object it is played on. */
+/** Returns: (transfer none): the pandoria-board object of the game. */
 JsonObject *pandoria_record_get_board_json (PandoriaRecord *record);
-/** Returns: (transfer full): the title for another game of the same title: “Friday (2)” after “Friday”. */
+/** Returns: (transfer full): the title for another game with the same title: “Friday (2)” after “Friday”. */
 char *pandoria_record_make_next_title (PandoriaRecord *record);
-/** Returns: (transfer full): the name of the board it is played on, as it is shown. */
+/** Returns: (transfer full): the name of the game's board, for display. */
 char *pandoria_record_get_board_name (PandoriaRecord *record);
 /** Returns: when act @index was done, in Unix seconds; 0 if the act has no time. */
 gint64 pandoria_record_get_unix_time (PandoriaRecord *record, guint index);
 /** Returns: when the last act was done, in Unix seconds; 0 if no act has a time. */
 gint64 pandoria_record_get_last_time (PandoriaRecord *record);
 /**
- * Returns: how many seconds were played from the first of the first @n acts to the last of them, by their times; pauses
- * of more than an hour are not counted. -1 when not at least two of them have a time.
+ * Returns: the playing time in seconds from the first to the last of the first @n acts, without pauses of more than an
+ * hour. -1 if fewer than two of them have a time.
  */
 int pandoria_record_get_seconds (PandoriaRecord *record, guint n);

@@ -1,4 +1,4 @@
-/* The faults of a setup or a board, in words: a sentence for each code.
+/* The messages for the faults of a setup or a board: a sentence for each code.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -42,7 +42,7 @@ static const char *const sentences[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (sentences) == PANDORIA_N_SETUP_ERRORS);
 
-/* Returns: (transfer full): the sentence of @code about @space, which may be none. */
+/* Returns: (transfer full): the sentence for @code and @space, which may be none. */
 static char *
 describe (int code, PandoriaSpace space)
 {

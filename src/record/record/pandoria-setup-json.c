@@ -1,4 +1,4 @@
-/* A game's "setup" between JSON and PandoriaSetup.
+/* Converts a game's "setup" between JSON and PandoriaSetup.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

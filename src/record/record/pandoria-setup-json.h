@@ -1,4 +1,4 @@
-/* A game's "setup" between JSON and PandoriaSetup.
+/* Converts a game's "setup" between JSON and PandoriaSetup.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,15 +10,15 @@
 
 /**
  * Reads @object and checks that a game can be played with it. @colors gets setup->n_players elements. Faults go to
- * @reader, which then knows the number of players and the variant.
+ * @reader, which also gets the number of players and the variant.
  */
 void pandoria_setup_read (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup,
                           PandoriaColor colors[PANDORIA_MAX_PLAYERS]);
 
-/** Gives @reader the facts of @setup that reading acts needs. */
+/** Sets the values of @setup in @reader that reading acts needs. */
 void pandoria_setup_prepare_reader (const PandoriaSetup *setup, PandoriaReader *reader);
 
-/** Returns: (transfer full): the "setup" of a record; what @setup leaves to the defaults is left out. */
+/** Returns: (transfer full): the "setup" of a record, without default values. */
 JsonObject *pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
                                     const PandoriaColor *colors);
 
@@ -26,5 +26,5 @@ JsonObject *pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *boar
 
 /** Returns: (transfer full): the translated sentence for @error, a PANDORIA_SETUP_ERROR, without the place. */
 char *pandoria_setup_fault_describe (const GError *error);
-/** Returns: (transfer full): the same for @fault, with the number of the further spaces that it is about. */
+/** Returns: (transfer full): the sentence for @fault, with the number of further spaces. */
 char *pandoria_board_fault_describe (const PandoriaBoardFault *fault);
