@@ -96,7 +96,7 @@ try_paying (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, GEr
   return best;
 }
 
-/* The engine asks for choices before it checks payments (rulings 20), so an act that asks can still be too expensive. */
+/* The engine asks for choices before it checks payments (rulings 20), so an act that asks may be too expensive. */
 static gboolean
 agrees (Answer answer, gboolean offered, gboolean paid)
 {

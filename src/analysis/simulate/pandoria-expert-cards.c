@@ -1,5 +1,5 @@
-/* The cards of the expert model (6.3). Spells have too many targets to try them all: those are tried that look best at first
- * sight.
+/* The cards of the expert model (6.3). Spells have too many targets to try them all, so only those are tried that a
+ * quick estimate ranks first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,7 +29,7 @@ try_members_at (PandoriaSearch *search, guint spell, PandoriaSpellMembers *m)
     }
 }
 
-/* The best place, or two of the best, for the first figure; the second goes where it is best then. */
+/* Tries one figure on each of the best places; at a higher level also pairs of them. */
 static void
 try_members_figures (PandoriaSearch *search, guint spell, guint level, PandoriaSpellMembers *m)
 {
@@ -77,7 +77,7 @@ try_members_moves (PandoriaSearch *search, guint spell, guint level, PandoriaSpe
     }
 }
 
-/* One figure, those that do least, all. */
+/* Takes the least useful figures first, and tries the spell after each one. */
 static void
 try_members_from (PandoriaSearch *search, PandoriaSpellMembers *m)
 {
@@ -108,7 +108,7 @@ try_members_region (PandoriaSearch *search, PandoriaSpellMembers *m)
     }
 }
 
-/* A drawn tile is laid where it looks best at first sight. */
+/* Places a drawn tile where a quick estimate is best. */
 static void
 try_members_hexes (PandoriaSearch *search, guint level, PandoriaSpellMembers *m)
 {
@@ -190,7 +190,7 @@ pandoria_search_try_monuments (PandoriaSearch *search, guint8 slots, PandoriaEre
   *monument = (PandoriaErect){ .with = -1 };
 }
 
-/* What a spell lets be built is another card of the hand. */
+/* A building that a spell allows uses another card of the hand. */
 static void
 try_members_built (PandoriaSearch *search, gboolean both, PandoriaSpellMembers *m)
 {
@@ -270,7 +270,7 @@ try_spell (PandoriaSearch *search, guint spell, guint level, guint cost)
 
 /* --- cards and realms --------------------------------------------------------------------------------------------- */
 
-/* The Halflings cast a card as well as they can, and build it or erect a monument (11). */
+/* Halflings cast a card in the best way, and then build the same card or erect a monument (11). */
 static void
 try_halfling (PandoriaSearch *search, const PandoriaCard *card, int index)
 {
@@ -317,7 +317,7 @@ pandoria_search_try_card (PandoriaSearch *search, const PandoriaCard *card, int 
     try_halfling (search, card, index);
 }
 
-/* What needs no card, and others' spells and buildings (11, 15, 16, 17). */
+/* Tries acts without a card, and those that use others' spells and buildings (11, 15, 16, 17). */
 void
 pandoria_search_try_realm (PandoriaSearch *search)
 {
@@ -339,7 +339,7 @@ pandoria_search_try_realm (PandoriaSearch *search)
         try_spell (search, s->players[p].top_spell.spell, s->players[p].top_spell.level,
                    MAX (1u, s->players[p].top_spell.cost) - 1);
       }
-  for (guint i = 0; i < PANDORIA_SEARCH_SPACES; i++) /* relics, occupied buildings, ships: a few of many alike */
+  for (guint i = 0; i < PANDORIA_SEARCH_SPACES; i++) /* relics, buildings, ships: a few random ones, as many are alike */
     {
       pandoria_search_begin (search, PANDORIA_ACT_RELIC);
       if (pandoria_simulate_realm_act (s, o, search->view->rand, a))

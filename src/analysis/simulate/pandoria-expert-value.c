@@ -1,4 +1,4 @@
-/* What the expert model thinks of a position, and of an act: what it would lead to.
+/* How the expert model judges a position, and an act by the position that it leads to.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,7 +6,7 @@
 #include "pandoria-simulate-private.h"
 
 #define OTHERS \
-  70 /* per cent of what several opponents may expect, on average, that is subtracted; of one opponent all */
+  70 /* percent of the opponents' average worth that is subtracted; all of it for a single opponent */
 
 gint32
 pandoria_expert_judge (const PandoriaState *state, guint me)
@@ -17,7 +17,7 @@ pandoria_expert_judge (const PandoriaState *state, guint me)
 
   g_return_val_if_fail (state != NULL && me < state->n_players, 0);
 
-  if (pandoria_variant_is_family (state->variant)) /* the table was learned from the regular game */
+  if (pandoria_variant_is_family (state->variant)) /* the table of worths comes from the regular game */
     {
       pandoria_survey_init (&survey, state, me, pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL));
       return pandoria_survey_judge (&survey);

@@ -1,11 +1,11 @@
-/* The expert model: of all that the rules allow it does what leads to the best position by the table of worths.
+/* The expert model: of all allowed acts it chooses the one that leads to the best position by the table of worths.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-simulate-private.h"
 
-#define N_PLACES 16 /* for a tile or castle, by first sight */
+#define N_PLACES 16 /* for a tile or castle, by a quick estimate */
 
 static void
 try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaOptions *o)
@@ -29,7 +29,7 @@ try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaOp
     }
 }
 
-/* A placement counts as much as with the figure that would follow. */
+/* Judges each placement together with the best figure after it. */
 static void
 choose_place (PandoriaSearch *search)
 {
@@ -141,7 +141,7 @@ init_search (PandoriaSearch *search, const PandoriaView *view, PandoriaDecision 
   search->worth = pandoria_expert_judge (view->state, view->state->active);
 }
 
-/* An act must improve the position; laying is compulsory. */
+/* Passes unless an act improves the position, but always places a tile, which is compulsory. */
 void
 pandoria_expert_choose (const PandoriaWeights *weights, const PandoriaView *view, PandoriaDecision *choice)
 {

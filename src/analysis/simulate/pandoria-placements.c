@@ -1,4 +1,5 @@
-/* The best places for a tile or a castle: every place that is offered, both ways round, each with its best figure.
+/* Finds the best places for a tile or a castle: tries every allowed place, in both orientations, each with its best
+ * figure.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +31,7 @@ keep (Search *search, const PandoriaPlacement *placement)
   search->best[i] = *placement;
 }
 
-/* The figures in the reserve after the placement. */
+/* Counts the figures in the reserve after the placement. */
 static void
 count_home (const Search *search, const PandoriaLayout *layout, guint *workers, gboolean *leader)
 {
@@ -60,7 +61,7 @@ try_figure (const Search *search, const PandoriaLayout *layout, PandoriaSpace at
   placement->leader = as_leader != FALSE;
 }
 
-/* Tries a player with both in the reserve: realm and variant decide (4). */
+/* Asks the rules about a player with a leader and a worker in the reserve, because realm and variant decide (4). */
 static gboolean
 may_lead_at_any_time (const PandoriaState *s)
 {

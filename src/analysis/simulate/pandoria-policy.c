@@ -1,4 +1,4 @@
-/* Player models: one row each. What they choose follows from the worth of positions alone.
+/* Player models: one row each. Their choices depend only on the worth of positions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -50,7 +50,7 @@ judge (const PandoriaState *s, guint me, const PandoriaWeights *weights)
   return pandoria_survey_judge (&survey);
 }
 
-/* Takes @tried for @choice when it leads to something better than *@worth. */
+/* Copies @tried to @choice if it leads to a position worth more than *@worth. */
 static void
 try_choice (const PandoriaWeights *weights, const PandoriaView *view, Decision *tried, gint32 *worth, Decision *choice)
 {
@@ -129,7 +129,7 @@ try_taking (const PandoriaSurvey *v, PandoriaSpaces own, gint32 *worth, Pandoria
     }
 }
 
-/* Returns: FALSE when no figure is better than one. */
+/* Returns: FALSE if it is best to place no figure. */
 static gboolean
 choose_figure (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice)
 {
@@ -152,7 +152,7 @@ choose_figure (const PandoriaWeights *weights, const PandoriaView *view, Decisio
 
 /* --- 6.3 ---------------------------------------------------------------------------------------------------------- */
 
-/* Another card of the hand than the one that is played. Returns: its place, or -1. */
+/* Picks a card of the hand other than @played. Returns: its index, or -1. */
 static int
 pick_other_card (const PandoriaView *view, int played)
 {
@@ -180,7 +180,7 @@ fill_build (const PandoriaView *view, const PandoriaCard *card, PandoriaBuild *b
                                        pandoria_state_building_cost (s, s->active, build->cost, build->slot));
 }
 
-/* What a spell lets be built is a card of the hand, too. */
+/* A building that a spell allows also comes from the hand. */
 static void
 fill_members (const PandoriaView *view, int played, PandoriaSpellMembers *members)
 {
@@ -237,7 +237,7 @@ propose_monument (const PandoriaView *view, Decision *choice)
   return pandoria_pick_monument (view->state, view->rand, view->options->monument_slots, &choice->action.monument);
 }
 
-/* The same card is cast and built (11). */
+/* Halflings cast and build the same card (11). */
 static gboolean
 propose_halfling (const PandoriaView *view, Decision *choice)
 {
@@ -265,7 +265,7 @@ propose_golem (const PandoriaView *view, Decision *choice)
          && pandoria_simulate_golem (view->state, view->options, view->rand, &choice->action);
 }
 
-/* Returns: FALSE when nothing of what came to mind is better than passing. */
+/* Returns: FALSE if no proposal is better than passing. */
 static gboolean
 choose_card (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice)
 {
@@ -357,7 +357,7 @@ choose_by_worth (const PandoriaWeights *weights, const PandoriaView *view, Decis
     choose_ending (weights, view, choice);
 }
 
-/* Moves the bought card from the market to the hand. */
+/* Removes the tile and the card of @choice from the hand, and moves a bought card from the card market to it. */
 static void
 use_up (PandoriaTable *table, guint player, const Decision *choice)
 {

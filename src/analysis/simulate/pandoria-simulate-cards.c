@@ -1,4 +1,4 @@
-/* Random legal games: the acts of 6.3, spells with their members among them.
+/* Random legal games: the acts of 6.3, such as spells with their members.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,7 +33,7 @@ fill_figures (const PandoriaState *s, GRand *rand, guint spell, guint level, Pan
       if (at < 0)
         return;
       m->figures[m->n_figures++].at = at;
-      /* A place next to an own figure may now be next to this one. */
+      /* The new figure also allows the places next to it. */
       places = pandoria_spaces_or (places, pandoria_spaces_and (pandoria_options_free_terrain (s),
                                                                 pandoria_spaces_around (pandoria_spaces_one (at))));
       for (guint j = 0; j < m->n_figures; j++)
@@ -143,7 +143,7 @@ fill_hexes (const PandoriaState *s, GRand *rand, guint spell, guint level, Pando
 
 #define HAS_MEMBER(name) PANDORIA_MEMBER_##name
 
-/* Members that are chosen together, if the spell has all of them. The other members are chosen by their kinds. */
+/* Members that are chosen together if the spell has all of them. All other members are chosen by their kinds. */
 static const struct
 {
   guint members;
@@ -202,7 +202,7 @@ fill_spell (const PandoriaState *s, GRand *rand, guint spell, guint level, Pando
   fill_members (s, rand, top->spell, top->level, &a->copy);
 }
 
-/* Whether @a is accepted, but for the choices that are asked later. */
+/* Returns: whether @a is allowed, apart from choices that the engine asks for later. */
 static gboolean
 is_possible (const PandoriaState *s, const PandoriaAction *a)
 {
@@ -211,7 +211,7 @@ is_possible (const PandoriaState *s, const PandoriaAction *a)
   return pandoria_state_apply (s, a, NULL, NULL, &error) || error->code == PANDORIA_ERROR_CHOICE_NEEDED;
 }
 
-/* A spell may always be cast without effect: what its members cannot do together is left out. */
+/* Drops members that are not allowed together: a spell may always be cast without effect. */
 static void
 settle_members (const PandoriaState *s, PandoriaAction *a)
 {
@@ -266,7 +266,7 @@ choose_monument (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, 
   return pandoria_pick_monument (s, rand, o->monument_slots, &a->monument);
 }
 
-/* Casts @top, not from a card, at @cost. */
+/* Casts @top at @cost, without a card. */
 static gboolean
 cast_top_spell (const PandoriaState *s, GRand *rand, const PandoriaTopSpell *top, guint cost, PandoriaAction *a)
 {
@@ -347,7 +347,7 @@ choose_river_ship (const PandoriaState *s, const PandoriaOptions *o, GRand *rand
   return TRUE;
 }
 
-/* A random number of those in @o, of which there are any. */
+/* Returns: the number of a random relic of @o, which must have at least one. */
 static guint8
 pick_relic (const PandoriaOptions *o, GRand *rand)
 {

@@ -1,4 +1,4 @@
-/* Games from their setup to the end, by chance or by player models.
+/* Plays games from their setup to the end, at random or with player models.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,7 +6,7 @@
 #include "pandoria-simulate-private.h"
 #include "pandoria-simulate-testing.h"
 
-/* Plays @state to its end: by chance, or, with @policies (nullable), as these do with @table. */
+/* Plays @state to its end: with @policies and @table, or at random if @policies is NULL. */
 static guint
 play (PandoriaState *state, const PandoriaPolicy *policies, PandoriaTable *table, GRand *rand,
       PandoriaSimulateFunc func, gpointer data, GError **error)
@@ -47,7 +47,7 @@ pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulat
   return pandoria_state_init (&state, setup, error) ? play (&state, NULL, NULL, rand, func, data, error) : 0;
 }
 
-/* Where models play, tiles, hands and market lie on a table whose order is apart from the chance of those who choose. */
+/* Tiles and cards have a separate GRand, so that their order does not depend on the models' random choices. */
 guint
 pandoria_simulate_policies (const PandoriaSetup *setup, const PandoriaPolicy policies[PANDORIA_MAX_PLAYERS],
                             GRand *rand, PandoriaSimulateFunc func, gpointer data, GError **error)

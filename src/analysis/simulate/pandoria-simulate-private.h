@@ -1,4 +1,4 @@
-/* What the two halves of the simulation share: random picks, and the acts of 6.3.
+/* Shared by the files of the simulation: random picks, the acts of 6.3, and the search of the expert model.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,36 +12,37 @@
 /** Returns: a random number below @n (0 for @n = 0). */
 guint pandoria_pick (GRand *rand, guint n);
 gboolean pandoria_chance (GRand *rand, guint percent);
-/** Returns: a random space of @set, PANDORIA_SPACE_NONE of the empty one. */
+/** Returns: a random space of @set; PANDORIA_SPACE_NONE if it is empty. */
 PandoriaSpace pandoria_pick_space (GRand *rand, PandoriaSpaces set);
-/** Returns: the number of a random bit of @bits, which are not 0. */
+/** Returns: the number of a random bit of @bits, which must not be 0. */
 guint pandoria_pick_bit (GRand *rand, guint32 bits);
 /** Returns: a random terrain with plausible symbols at @at. */
 PandoriaHex pandoria_pick_hex (GRand *rand, PandoriaSpace at);
-/** Picks a printed cost that @most pays after @discount. Returns: FALSE when nothing can be paid. */
+/** Picks a printed cost that the resources @most can pay after @discount. Returns: FALSE if they can pay nothing. */
 gboolean pandoria_pick_cost (GRand *rand, guint most, guint discount, guint8 *printed);
 gint8 pandoria_pick_payment (const PandoriaState *s, GRand *rand, guint resource, guint cost);
-/** Fills a part of an act of 6.3 with something possible. Returns: FALSE when this pick is not. */
+/** Fill a part of an act of 6.3 at random. Return: FALSE if this pick is not possible. */
 gboolean pandoria_pick_build (const PandoriaState *s, GRand *rand, PandoriaBuild *build);
 gboolean pandoria_pick_monument (const PandoriaState *s, GRand *rand, guint8 slots, PandoriaErect *erect);
 
-/** Chooses an act of 6.3. Returns: FALSE when the player rather passes. */
+/** Chooses an act of 6.3. Returns: FALSE if the player passes. */
 gboolean pandoria_simulate_card_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
-/** Chooses for some who are involved a card instead of points (14 b). */
+/** Chooses a card instead of points for some of the involved players (14 b). */
 void pandoria_simulate_cards (const PandoriaState *s, GRand *rand, PandoriaAction *a);
 
-/** Fills the members of the spell of @a, whose spell and level are given, with something possible. */
+/** Fills the members of the spell of @a at random. Its spell and level must be set. */
 void pandoria_fill_spell (const PandoriaState *s, GRand *rand, PandoriaAction *a);
-/** Chooses an act of 6.3 that needs no card of the hand. Returns: FALSE when this pick is not possible. */
+/** Chooses an act of 6.3 that needs no card of the hand. Returns: FALSE if this pick is not possible. */
 gboolean pandoria_simulate_realm_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
-/** Choose an act at random: of any step, of 6.1, a ransom, a golem; FALSE when this pick is not possible. */
+/** Choose a random act: of any step, of 6.1, a ransom, a golem. Return: FALSE if this pick is not possible. */
 void pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *options, GRand *rand,
                                PandoriaAction *action);
 void pandoria_simulate_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
 gboolean pandoria_simulate_ransom (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
 gboolean pandoria_simulate_golem (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
 
-/* An act, and what of the hand and market it uses up (-1: nothing). What a closing asks may still be missing from it. */
+/* An act, and what it uses up from hand and market (indexes; -1: nothing). Answers about a closed region may still be
+ * missing. */
 typedef struct
 {
   PandoriaAction action;
@@ -50,25 +51,25 @@ typedef struct
 
 /* --- the expert model --------------------------------------------------------------------------------------------- */
 
-#define PANDORIA_SEARCH_SPACES 3 /* for a figure of a spell */
+#define PANDORIA_SEARCH_SPACES 3 /* tried for each figure of a spell */
 
-/* The best act so far, and the one that is tried. */
+/* The best act so far, and the current one. */
 typedef struct
 {
   const PandoriaView *view;
   const PandoriaState *state;
   PandoriaSurvey survey;
   PandoriaDecision tried, *best;
-  gint32 worth; /* of the position after the best */
+  gint32 worth; /* of the position after the best act */
 } PandoriaSearch;
 
 /* pandoria-expert-value.c */
 
-/** Makes the tried act the best when what it leads to is worth more. */
+/** Makes the tried act the best one if @worth, that of the resulting position, is higher. */
 void pandoria_search_take (PandoriaSearch *search, gint32 worth);
-/** Carries out the tried act, and takes it if it is better. */
+/** Applies the tried act to a copy of the state, and makes it the best one if the result is better. */
 void pandoria_search_try (PandoriaSearch *search);
-/** Begins an act of @kind to try. */
+/** Resets the tried act to an act of @kind. */
 void pandoria_search_begin (PandoriaSearch *search, PandoriaActKind kind);
 gint8 pandoria_search_pick_payment (const PandoriaSearch *search, guint resource, guint cost);
 /** Fills @found with the best of @places for a figure that counts @strength. Returns: how many. */
@@ -79,14 +80,14 @@ void pandoria_search_try_at (PandoriaSearch *search, PandoriaActKind kind, Pando
 
 /* pandoria-expert-cards.c */
 
-/** Tries to erect a monument on each of @slots as a part (@monument) of the tried act. */
+/** Tries to erect a monument on each of @slots. @monument: the part of the tried act to fill. */
 void pandoria_search_try_monuments (PandoriaSearch *search, guint8 slots, PandoriaErect *monument);
-/** Tries all that @card, the one of the hand with @index, can do. It may have only a spell or a building. */
+/** Tries all uses of @card, number @index of the hand. It may have only a spell or only a building. */
 void pandoria_search_try_card (PandoriaSearch *search, const PandoriaCard *card, int index);
-/** Tries what needs no card of the hand (11, 15, 16, 17). */
+/** Tries acts that need no card of the hand (11, 15, 16, 17). */
 void pandoria_search_try_realm (PandoriaSearch *search);
 
 /* pandoria-expert.c */
 
-/** Chooses the act that leads to the best position by the table of worths, of all that the rules allow. */
+/** Chooses the allowed act that leads to the best position by the table of worths. */
 void pandoria_expert_choose (const PandoriaWeights *weights, const PandoriaView *view, PandoriaDecision *choice);

@@ -45,7 +45,7 @@ deal_realms (PandoriaSetup *setup, GRand *rand, const PandoriaRealm *realms, gui
     }
 }
 
-/* The expansion's start tile: two empty plain spaces that touch (16). */
+/* Adds the expansion's start tile on two random neighboring empty spaces of the plain (16). */
 static void
 choose_artifact_start (PandoriaSetup *setup, GRand *rand)
 {

@@ -1,4 +1,4 @@
-/* Random legal acts that are no spells, and what their closings ask.
+/* Random legal acts except spells, and answers to the questions about closed regions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +8,7 @@
 
 #define MAX_TRIES 64
 
-/* What g_rand_int_range() draws from 0, in half the time. */
+/* Returns the same numbers as g_rand_int_range() from 0, in half the time. */
 static inline guint
 draw (GRand *rand, guint n)
 {
@@ -71,7 +71,7 @@ pandoria_pick_cost (GRand *rand, guint most, guint discount, guint8 *printed)
   return TRUE;
 }
 
-/* Names the other resource when @cost of @resource needs a Market payment. */
+/* Returns: a resource that pays the rest of @cost at the Market, or -1 if that is not needed or not possible. */
 gint8
 pandoria_pick_payment (const PandoriaState *s, GRand *rand, guint resource, guint cost)
 {
@@ -127,7 +127,7 @@ pandoria_pick_monument (const PandoriaState *s, GRand *rand, guint8 slots, Pando
 
 /* --- acts -------------------------------------------------------------------------------------------------------- */
 
-/* A random place for a tile, of @counts in each direction: its first space, the second lying in *@direction. */
+/* Picks a random place for a tile. @counts: the number of places in each direction. Returns: its first space. */
 static PandoriaSpace
 pick_pair (const PandoriaOptions *o, GRand *rand, const guint counts[PANDORIA_N_DIRECTIONS], guint *direction)
 {
@@ -138,7 +138,7 @@ pick_pair (const PandoriaOptions *o, GRand *rand, const guint counts[PANDORIA_N_
   return pandoria_spaces_nth (o->tile[*direction], n);
 }
 
-/* Of a few random places the one with the fewest empty neighbours, so that regions close as they do at the table. */
+/* Takes the best of a few random places: the fewest empty neighbors, so that regions close as in real games. */
 static void
 pick_tile (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
@@ -322,7 +322,7 @@ pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *opt
 
 /* --- what a closing asks ------------------------------------------------------------------------------------------- */
 
-/* Names an other resource for the parts of a spell, whose payments come after others. */
+/* Names random resources for the parts of a spell, because earlier payments are not known yet. */
 static void
 answer_payments (GRand *rand, PandoriaSpellMembers *members)
 {
@@ -330,7 +330,7 @@ answer_payments (GRand *rand, PandoriaSpellMembers *members)
   members->monument.with = (gint8) pandoria_pick (rand, PANDORIA_N_RESOURCES);
 }
 
-/* Answers the engine's question: a ghost, ships at a fork, a poor resource, the other resource of a payment. */
+/* Answers all questions that the engine may ask: ghosts, ships at a fork, a resource at the Poorhouse, payments. */
 static void
 answer (const PandoriaState *s, GRand *rand, PandoriaAction *a)
 {
@@ -356,7 +356,7 @@ answer (const PandoriaState *s, GRand *rand, PandoriaAction *a)
     a->poorhouse = (gint8) pandoria_pick (rand, PANDORIA_N_RESOURCES);
 }
 
-/* Takes @bare for @a where both lead to the same state. */
+/* Replaces @a with @bare if both lead to the same state. */
 static void
 prefer (const PandoriaState *s, PandoriaAction *a, const PandoriaAction *bare)
 {
@@ -367,7 +367,7 @@ prefer (const PandoriaState *s, PandoriaAction *a, const PandoriaAction *bare)
     *a = *bare;
 }
 
-/* Drops the answers to questions that the engine did not ask, so that records hold only choices. */
+/* Drops answers that the engine did not ask for, so that records contain only real choices. */
 static void
 drop_needless (const PandoriaState *s, const PandoriaAction *asked, PandoriaAction *a)
 {

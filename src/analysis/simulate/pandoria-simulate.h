@@ -8,24 +8,24 @@
 #include "pandoria-options.h"
 
 /* --- pandoria-survey.c -------------------------------------------------------------------------------------------- */
-/* What a position is worth to one player: its regions, and what laying something would make of them.
+/* The worth of a position to one player: its regions, and how a placement would change them.
  *
- * Worths are in hundredths of a point, whole numbers, so that they are the same on every machine.
+ * Worths are whole hundredths of a point, so that they are the same on every machine.
  */
 
 #define PANDORIA_WEIGHTS_MISSING 10
-#define PANDORIA_MAX_SURVEY    64 /* regions; more than these do not count */
+#define PANDORIA_MAX_SURVEY    64 /* regions; more do not count */
 
-/** PandoriaWeights: what a player model cares for. */
+/** PandoriaWeights: how a player model weighs a position. */
 typedef struct
 {
-  gint16 chances[PANDORIA_WEIGHTS_MISSING]; /* per mille: that a region closes which so many spaces are missing round */
-  gint16 hole;                            /* what a hole, into which no double tile fits, counts for as missing */
-  gint16 others;                          /* per cent: what opponents gain is subtracted, divided by their number */
-  gint16 reserve;                         /* per cent of the worth of figures in the reserve */
-  gint16 keeping;                         /* per cent of the worth of lasting things: cards, buildings, castles */
-  gint16 resource;                        /* hundredths of a point for one, when the game is long */
-  gboolean ending;                        /* whether it looks at how many tiles are left */
+  gint16 chances[PANDORIA_WEIGHTS_MISSING]; /* per mille: of a region to close, by the number of missing spaces */
+  gint16 hole;                            /* missing spaces that a hole too small for a double tile counts as */
+  gint16 others;                          /* percent: gains of opponents are subtracted, divided by their number */
+  gint16 reserve;                         /* percent of the worth of figures in the reserve */
+  gint16 keeping;                         /* percent of the worth of lasting things: cards, buildings, castles */
+  gint16 resource;                        /* hundredths of a point for each resource, if the end is far */
+  gboolean ending;                        /* whether it considers the number of tiles left */
 } PandoriaWeights;
 
 /** PandoriaSurveyed: a region and the figures next to it. */
@@ -33,7 +33,7 @@ typedef struct
 {
   PandoriaSpaces spaces, beside, missing;
   guint8 terrain, symbols, n;
-  guint8 at_exit, closed; /* closed: in this turn, and scored at its end */
+  guint8 at_exit, closed; /* closed: in this turn, scored at its end */
   guint8 strength[PANDORIA_MAX_PLAYERS];
   gint32 worth;
 } PandoriaSurveyed;
@@ -43,7 +43,7 @@ typedef struct
 {
   const PandoriaState *state;
   const PandoriaWeights *weights;
-  guint me, tiles_left;               /* double tiles that will still be laid */
+  guint me, tiles_left;               /* double tiles that will still be placed */
   gint32 unit;                        /* of one resource */
   gint32 signs[PANDORIA_MAX_PLAYERS]; /* per cent */
   guint8 bonus[PANDORIA_MAX_PLAYERS][PANDORIA_N_TERRAINS];
@@ -54,23 +54,29 @@ typedef struct
   gint32 worth; /* of all regions */
 } PandoriaSurvey;
 
-/** PandoriaLayout: what laying something would lead to. */
+/** PandoriaLayout: the result of a placement. */
 typedef struct
 {
-  gint32 worth; /* of all regions then, and of the own figures that return */
-  guint n;      /* regions that would be others than before */
+  gint32 worth; /* of all regions afterwards, and of the own figures that return */
+  guint n;      /* number of changed regions */
   PandoriaSurveyed regions[PANDORIA_MAX_SURVEY];
-  PandoriaSpaces closed, open; /* spaces of regions that close; laid spaces that could have a figure */
+  PandoriaSpaces closed, open; /* spaces of regions that close; placed spaces that can take a figure */
 } PandoriaLayout;
 
 void pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me,
                            const PandoriaWeights *weights);
 
-/** Foresees the result of laying @n @hexes (with @castle, a castle at the place of the first one). The placement must be allowed. */
+/**
+ * Calculates the result of placing @n @hexes, or a castle in the space of the first one (@castle). The placement must
+ * be allowed.
+ */
 void pandoria_survey_lay (const PandoriaSurvey *survey, const PandoriaHex *hexes, guint n, gboolean castle,
                           PandoriaLayout *layout);
 
-/** Returns: how much a figure of @me that counts @strength at @at changes the worth of @n @regions (negative @strength: without it). */
+/**
+ * Returns: how much a figure of @me at @at with @strength changes the worth of @n @regions. A negative @strength
+ * removes the figure.
+ */
 gint32 pandoria_survey_figure (const PandoriaSurvey *survey, const PandoriaSurveyed *regions, guint n, PandoriaSpace at,
                                int strength);
 
@@ -80,31 +86,33 @@ gint32 pandoria_survey_reserve (const PandoriaSurvey *survey, guint workers, gbo
 /** Returns: the worth of the whole state: points, resources, cards, buildings, figures, regions. */
 gint32 pandoria_survey_judge (const PandoriaSurvey *survey);
 
-/** Returns: what @region brings @player when it is scored (7.2), in its terrain's counter, overflow left out of account. */
+/**
+ * Returns: the gain of @player when @region is scored (7.2), in the counter of its terrain, without regard to the cap.
+ */
 guint pandoria_survey_gain (const PandoriaSurvey *survey, const PandoriaSurveyed *region, guint player);
 
 /* --- pandoria-worth.c --------------------------------------------------------------------------------------------- */
-/* What a player has, in numbers, and what it is worth by the table that self-play has learned (data/worths). */
+/* A player's position in numbers, and their worth by the table that was learned from simulated games (data/worths). */
 
-/** Returns: the points that @player may expect at the end, in hundredths. The realm's average is left out. */
+/** Returns: the expected points of @player at the end, in hundredths. The realm's average is left out. */
 gint32 pandoria_worth_judge (const PandoriaSurvey *survey, guint player);
 
 /**
- * Fills @odds with the log odds of each player. Only their differences have a meaning. The different start values of the realms
- * count more as the game continues, so equal players start even.
+ * Fills @odds with the log odds of each player. Only their differences have a meaning. The different start values of
+ * the realms count more as the game continues, so equal players start even.
  * Returns: the weight of simulated games in the chance, 0 to 1. It grows in the second half.
  */
 double pandoria_worth_list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_PLAYERS]);
 
 /* --- pandoria-table.c --------------------------------------------------------------------------------------------- */
-/* What the table hides, and what one player sees of it: hands, tiles, the cards that can be bought. */
+/* The hidden part of the table, and what one player sees of it: hands, tiles, the card market. */
 
 #define PANDORIA_TABLE_HAND   16
 #define PANDORIA_TABLE_TILES  2
 #define PANDORIA_TABLE_MARKET 4
 #define PANDORIA_N_SYMBOLS    (PANDORIA_MAX_SYMBOLS + 1)
 
-/** PandoriaCard: a plausible card of the deck, whose 54 real ones no document gives: a spell and a building, with costs. */
+/** PandoriaCard: a plausible card with a spell, a building and costs. No document lists the 54 real ones. */
 typedef struct
 {
   guint8 spell, level, cost;
@@ -112,14 +120,14 @@ typedef struct
   guint8 price;
 } PandoriaCard;
 
-/** PandoriaTile: a double tile, without the place of its hexes. */
+/** PandoriaTile: a double tile before it is placed. */
 typedef struct
 {
   PandoriaHex hexes[2];
   guint8 artifacts; /* on the first hex (16) */
 } PandoriaTile;
 
-/** PandoriaHand: what one player holds. */
+/** PandoriaHand: the tiles and cards of one player. */
 typedef struct
 {
   guint n_tiles, n_cards;
@@ -127,17 +135,17 @@ typedef struct
   PandoriaCard cards[PANDORIA_TABLE_HAND];
 } PandoriaHand;
 
-/** PandoriaTable: everything that is face down. The next tile or card is drawn from the rest when it is needed. */
+/** PandoriaTable: all hidden tiles and cards, and the card market. Tiles and cards are drawn when they are needed. */
 typedef struct
 {
   PandoriaHand hands[PANDORIA_MAX_PLAYERS];
   guint n_market;
   PandoriaCard market[PANDORIA_TABLE_MARKET];
-  gint16 left[PANDORIA_N_TERRAINS][PANDORIA_N_SYMBOLS]; /* hexes that are neither on the board nor drawn yet */
-  GRand *rand;                                          /* the order of stack and deck; not owned */
+  gint16 left[PANDORIA_N_TERRAINS][PANDORIA_N_SYMBOLS]; /* hexes that are neither placed nor drawn yet */
+  GRand *rand;                                          /* for the order of stack and deck; not owned */
 } PandoriaTable;
 
-/** PandoriaView: what the active player sees: the state, which is open to all, the own hand, the market. */
+/** PandoriaView: what the active player sees: the open state, the own hand, the card market. */
 typedef struct
 {
   const PandoriaState *state;
@@ -146,54 +154,57 @@ typedef struct
   const PandoriaCard *market;
   guint n_market;
   GRand *rand; /* for the random choices of a model; independent of the table's order */
-  guint tries; /* how many acts of 6.3 it thinks of */
+  guint tries; /* number of acts of 6.3 that it considers */
 } PandoriaView;
 
-/** Removes the tiles on @state's board from @table's hexes, and deals hands and market, each as many as the state has. */
+/**
+ * Removes the tiles on @state's board from @table's hexes, and deals as many tiles and cards as @state has in hands and
+ * market.
+ */
 void pandoria_table_init (PandoriaTable *table, const PandoriaState *state, GRand *rand);
 
 /**
- * Makes hands and market follow @state: draws missing ones, drops surplus ones from the end of a hand. Before, call
- * pandoria_hand_drop_card() and pandoria_hand_drop_tile() for those that a player has chosen to give away.
+ * Updates hands and market after a change of @state: draws missing tiles and cards, drops surplus ones from the end of
+ * a hand. Call pandoria_hand_drop_card() and pandoria_hand_drop_tile() first for those that a player has used.
  */
 void pandoria_table_follow (PandoriaTable *table, const PandoriaState *state);
 
-/** Gives @player @tile instead of the first one that was dealt, which returns to the rest. */
+/** Replaces the first tile of @player with @tile. The old tile can be drawn again. */
 void pandoria_table_set_tile (PandoriaTable *table, guint player, const PandoriaTile *tile);
 
 void pandoria_hand_drop_card (PandoriaHand *hand, guint i);
 void pandoria_hand_drop_tile (PandoriaHand *hand, guint i);
 
 /* --- pandoria-placements.c ---------------------------------------------------------------------------------------- */
-/* The best places for a tile or a castle, with the figure that follows, as a player model sees them. */
+/* The best places for a tile or a castle, each with its figure, by the weights of a player model. */
 
-/** PandoriaPlacement: the laid hexes (6.1), and the figure that is placed on them (6.2). */
+/** PandoriaPlacement: the placed hexes (6.1), and the figure on them (6.2). */
 typedef struct
 {
   guint8 n_hexes; /* 2: a double tile; 1: a castle at hexes[0].at */
   guint8 artifacts;
-  guint8 tile; /* which one of the hand */
+  guint8 tile; /* index in the hand */
   guint8 leader;
   PandoriaHex hexes[2];
   PandoriaSpace figure; /* or PANDORIA_SPACE_NONE */
-  gint32 worth;         /* of all that it changes, in hundredths of a point */
+  gint32 worth;         /* of all changes, in hundredths of a point */
 } PandoriaPlacement;
 
 /**
- * Fills @best with the @max best placements for the open information, best first; equal ones in the order of the board. Each place for
- * a tile or castle occurs once, with its best figure.
- * Returns: how many.
+ * Fills @best with the @max best placements by the open information, best first; equal ones in the order of the board.
+ * Each place for a tile or castle occurs once, with its best figure.
+ * Returns: the number of placements.
  */
 guint pandoria_list_placements (const PandoriaView *view, const PandoriaSurvey *survey, PandoriaPlacement *best,
                                 guint max);
 
-/** Makes @action what lays @placement. */
+/** Sets @action to the act that places the tile or castle of @placement. */
 void pandoria_placement_to_action (const PandoriaPlacement *placement, PandoriaAction *action);
-/** Makes @action what places its figure. Returns: FALSE when there is none. */
+/** Sets @action to the act that places the figure. Returns: FALSE if there is no figure. */
 gboolean pandoria_placement_to_figure (const PandoriaPlacement *placement, PandoriaAction *action);
 
 /* --- pandoria-policy.c -------------------------------------------------------------------------------------------- */
-/* Player models: random, greedy, and thinking ahead. */
+/* Player models: a random one, a greedy one, and two that think ahead. */
 
 typedef enum
 {
@@ -206,15 +217,17 @@ typedef enum
 
 /** Returns: "random", "greedy", "thoughtful", "expert". */
 const char *pandoria_policy_key (PandoriaPolicy policy);
-/** Returns: the model, or -1 when @key names none. */
+/** Returns: the model, or -1 if @key is unknown. */
 int pandoria_policy_from_key (const char *key);
-/** Returns: (nullable): what the model cares for, the expert one at first sight; NULL of the random one. */
+/**
+ * Returns: (nullable): the weights of the model; the expert one uses them for quick estimates. NULL for the random one.
+ */
 const PandoriaWeights *pandoria_policy_weights (PandoriaPolicy policy);
 
 /**
- * Lets the active player's model choose one act by what it sees, carries it out, and lets @table follow. The same state, hand, market and
- * chance (@rand) give the same act. @tries: how many acts of 6.3 it thinks of.
- * Returns: FALSE and @error when the act was refused (which is a bug).
+ * Chooses an act of the active player with model @policy, applies it to @state, and updates @table. The same state,
+ * hand, market and @rand give the same act. @tries: number of acts of 6.3 that the model considers.
+ * Returns: FALSE and @error if the act was refused (which is a bug).
  */
 gboolean pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const PandoriaOptions *options,
                               PandoriaTable *table, GRand *rand, guint tries, PandoriaAction *action,
@@ -222,57 +235,58 @@ gboolean pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const
 
 /* --- pandoria-expert-value.c -------------------------------------------------------------------------------------- */
 
-/** Returns: what @me may expect at the end more than the others, as the expert model sees it, in hundredths of a point. */
+/** Returns: the expected lead of @me over the others at the end, by the expert model, in hundredths of a point. */
 gint32 pandoria_expert_judge (const PandoriaState *state, guint me);
 
 /* --- pandoria-expert.c -------------------------------------------------------------------------------------------- */
 
-/** PandoriaExpertPart: what of a turn is looked for. */
+/** PandoriaExpertPart: the part of a turn to find an act for. */
 typedef enum
 {
   PANDORIA_EXPERT_FIGURE,   /* 6.2 */
-  PANDORIA_EXPERT_CARD,     /* 6.3, with the card */
+  PANDORIA_EXPERT_CARD,     /* 6.3, with the given card */
   PANDORIA_EXPERT_REALM,    /* 6.3 without a card of the hand: a monument, acts of the realm */
-  PANDORIA_EXPERT_PURCHASE, /* 6.4, of the card for its price */
+  PANDORIA_EXPERT_PURCHASE, /* 6.4, of the given card at its price */
   PANDORIA_EXPERT_ELF,      /* 6.5 */
 } PandoriaExpertPart;
 
 /**
- * Looks for the best act of the active player in @part of the turn. @card (nullable): the card for it; only a spell or a building will do.
- * Returns: how much better it is than none, in hundredths of a point; 0 and no @action: none is better.
+ * Finds the best act of the active player in @part of the turn. @card (nullable): the card for it; it may have only a
+ * spell or a building.
+ * Returns: how much better it is than passing, in hundredths of a point; 0 without an @action if nothing is better.
  */
 gint32 pandoria_expert_suggest (const PandoriaState *state, PandoriaExpertPart part, const PandoriaCard *card,
                                 PandoriaAction *action);
 
 /* --- pandoria-simulate.c ------------------------------------------------------------------------------------------ */
 
-/** PandoriaSimulateFunc: is shown every action that was accepted, with the states before and after. Returns: FALSE to stop. */
+/** PandoriaSimulateFunc: receives every accepted action, with the states before and after. Returns: FALSE to stop. */
 typedef gboolean (*PandoriaSimulateFunc) (const PandoriaState *before, const PandoriaOptions *options,
                                           const PandoriaAction *action, const PandoriaState *after,
                                           const PandoriaEvents *events, gpointer data);
 
-/** Chooses a random plausible setup part: fills realms and start tiles of @setup where they are not given. */
+/** Fills start tiles and start player of @setup at random, and realms from @realms (none: the base realms). */
 void pandoria_simulate_setup (PandoriaSetup *setup, GRand *rand, const PandoriaRealm *realms, guint n_realms);
 
 /**
- * Plays from @setup to the end with acts chosen at random among the options. The same @rand seed gives the same game.
- * Returns: the number of actions; 0 and @error when the setup is invalid or an option was refused (which is a bug).
+ * Plays from @setup to the end with random acts among the options. The same @rand seed gives the same game.
+ * Returns: the number of actions; 0 and @error if the setup is invalid or an option was refused (which is a bug).
  */
 guint pandoria_simulate_game (const PandoriaSetup *setup, GRand *rand, PandoriaSimulateFunc func, gpointer data,
                               GError **error);
 
-/** How many acts of 6.3 a model thinks of in a simulated game. */
+/** Number of acts of 6.3 that a model considers in a simulated game. */
 #define PANDORIA_POLICY_TRIES 28
 
 /**
- * The same with a model for each seat (@policies). With random ones alone it is not the same game as pandoria_simulate_game() plays, because
- * tiles and hands are dealt.
+ * Does the same with a model for each seat (@policies). Tiles and hands are dealt, so random models do not play the
+ * same game as pandoria_simulate_game().
  */
 guint pandoria_simulate_policies (const PandoriaSetup *setup, const PandoriaPolicy policies[PANDORIA_MAX_PLAYERS],
                                   GRand *rand, PandoriaSimulateFunc func, gpointer data, GError **error);
 
-/** Carries out @a, which is given the answers that the engine asks for, by chance. Returns: FALSE and @error when it is refused. */
+/** Applies @a, with random answers to the engine's questions. Returns: FALSE and @error if it is refused. */
 gboolean pandoria_settle_act (PandoriaState *s, GRand *rand, PandoriaAction *a, PandoriaEvents *events, GError **error);
 
-/** Lays @placement with its figure in @state. Returns: FALSE when the rules refuse it; @state is then not to be used. */
+/** Places @placement with its figure in @state. Returns: FALSE if the rules refuse it; @state is then undefined. */
 gboolean pandoria_lay_placement (PandoriaState *state, const PandoriaPlacement *placement, GRand *rand);

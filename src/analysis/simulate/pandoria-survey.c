@@ -1,4 +1,5 @@
-/* The worth of a position. Regions are kept as sets, so that laying a tile touches only those next to it.
+/* Calculates the worth of a position. Regions are stored as sets of spaces, so that a placement touches only those next
+ * to it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,8 +7,8 @@
 #include "pandoria-simulate.h"
 
 #define POINT     100
-#define LEFT_OVER 33   /* a resource at the end of the game (10) */
-#define LONG_GAME 12   /* rounds from which on the end is far */
+#define LEFT_OVER 33   /* worth of a resource at the end of the game (10) */
+#define LONG_GAME 12   /* from this number of rounds left the end is far */
 #define SURELY    1000 /* per mille */
 
 /* --- what the models care for -------------------------------------------------------------------------------------- */
@@ -17,7 +18,7 @@
   .keeping = 100, .resource = 55, .ending = TRUE
 
 static const PandoriaWeights weight_rows[PANDORIA_N_POLICIES] = {
-  /* Every open region counts as though it were to close some time: only the present figures next to it are known. */
+  /* The greedy model gives every open region the same chance to close, and does not look ahead. */
   [PANDORIA_POLICY_GREEDY] = { .chances = { 300, 300, 300, 300, 300, 300, 300, 300, 300, 300 }, .resource = 60 },
   [PANDORIA_POLICY_THOUGHTFUL] = { FORESIGHT },
   [PANDORIA_POLICY_EXPERT] = { FORESIGHT },
@@ -41,7 +42,7 @@ get_rounds (const PandoriaSurvey *v)
   return v->weights->ending ? (gint32) MIN (rounds, LONG_GAME) : LONG_GAME;
 }
 
-/* The worth of @amount of @counter more for @player: what goes over the cap turns into points by three. */
+/* Returns: the worth of @amount of @counter to @player. Every three over the cap count as a point. */
 static gint32
 value_gain (const PandoriaSurvey *v, guint player, guint counter, gint32 amount)
 {
@@ -215,7 +216,7 @@ pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint 
 
 /* --- laying something --------------------------------------------------------------------------------------------- */
 
-/* Starts the region of a hex that is laid: alone, before it joins its neighbours. */
+/* Creates a region with only the placed hex; its neighbors are joined later. */
 static PandoriaSurveyed *
 begin_region (const PandoriaSurvey *v, const PandoriaHex *hex, PandoriaLayout *l)
 {
@@ -256,7 +257,7 @@ begin_regions (const PandoriaSurvey *v, const PandoriaHex *hexes, guint n, Pando
   return l->n;
 }
 
-/* The regions next to @laid change; those of a laid terrain become one with it. */
+/* Updates the regions next to @laid, and joins those of the same terrain. */
 static void
 touch_regions (const PandoriaSurvey *v, PandoriaSpaces laid, guint n_own, PandoriaLayout *l)
 {
@@ -288,7 +289,8 @@ touch_regions (const PandoriaSurvey *v, PandoriaSpaces laid, guint n_own, Pandor
     }
 }
 
-/* Figures on closing regions return to the reserve (7.1): they no longer count for the regions next to them, and the own ones can be placed again. */
+/* Returns figures on closing regions to the reserve (7.1). They no longer count for the regions next to them, and the
+ * player can place the own ones again. */
 static void
 lift_figures (const PandoriaSurvey *v, PandoriaSpaces laid, PandoriaSpaces figures[PANDORIA_MAX_PLAYERS],
               PandoriaLayout *l)
@@ -372,7 +374,7 @@ pandoria_survey_reserve (const PandoriaSurvey *survey, guint workers, gboolean l
   return worth * survey->weights->reserve / 100 * MIN (get_rounds (survey), 5) / 5;
 }
 
-/* What a building does for the rest of a long game, besides what it adds to the regions. */
+/* The worth of a building for the rest of a long game, apart from its bonus for regions. */
 static const gint16 building_worths[PANDORIA_N_BUILDINGS] = {
   [PANDORIA_BUILDING_BANK] = 60,
   [PANDORIA_BUILDING_CARPENTER] = 130,
@@ -393,7 +395,7 @@ static const gint16 building_worths[PANDORIA_N_BUILDINGS] = {
   [PANDORIA_BUILDING_VAULT] = 90,
 };
 
-/* Buildings help later, and make a monument over them cheaper (6.3.3). */
+/* Adds up the buildings, which help later and make a monument over them cheaper (6.3.3). */
 static gint32
 judge_slots (const PandoriaSurvey *v)
 {

@@ -1,5 +1,5 @@
-/* The hidden tiles and cards. The rulebooks give neither the 48 tiles nor most costs: the deal is plausible, as in random
- * games, but tiles on the board are no longer to be drawn.
+/* The hidden tiles and cards. The rulebooks list neither the 48 tiles nor most costs. So they are plausible, as in
+ * random games, but tiles on the board cannot be drawn again.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,10 +8,10 @@
 
 #include <string.h>
 
-/* 96 hexes, 24 of each terrain, by their symbols. */
+/* The number of hexes of each terrain by symbols: 24, in all 96. */
 static const gint16 hexes_by_symbols[PANDORIA_N_SYMBOLS] = { 2, 10, 10, 2 };
 
-/* What a spell costs at its lowest level, and how much more at each further one. */
+/* The cost of a spell at its lowest level, and the increase for each further level. */
 static const guint8 spell_costs[PANDORIA_N_SPELLS][2] = {
   [PANDORIA_SPELL_ACQUIRE] = { 3, 2 },
   [PANDORIA_SPELL_ADOPT] = { 4, 0 },
@@ -40,7 +40,7 @@ static const guint8 building_costs[PANDORIA_N_BUILDINGS][2] = {
   [PANDORIA_BUILDING_VAULT] = { 3, 1 },
 };
 
-/* Which of the levels in @levels, ended by 0. Returns: its place. */
+/* Picks a random level of @levels, which ends with 0. Returns: its index. */
 static guint
 pick_level (GRand *rand, const guint8 *levels, guint8 *level)
 {
@@ -77,7 +77,7 @@ draw_card (GRand *rand, const PandoriaState *s)
   return card;
 }
 
-/* One of the hexes that are left; when more was drawn than there can be, any. */
+/* Draws one of the remaining hexes, or a random hex if none remains. */
 static PandoriaHex
 draw_hex (PandoriaTable *table)
 {

@@ -1,4 +1,4 @@
-/* What a player has, in numbers, and what each of them is worth by the table that self-play has learned.
+/* A player's position in numbers, and the worth of each by the table that was learned from simulated games.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,10 +14,10 @@
 #define PATH    "/io/github/pandoria_companion/PandoriaCompanion/data/worths"
 #define POINT   100
 #define PART    16   /* of a round */
-#define EARLY   0.03 /* keeps the root from 0 at the end */
-#define LATE    0.6  /* of the game, from which on it is played on */
+#define EARLY   0.03 /* keeps the square root away from 0 at the end */
+#define LATE    0.6  /* share of the game after which chances also use simulated games */
 
-/* Rounds left: the table has a worth for each of these moments, and between them it is in proportion. */
+/* Rounds left at each moment of the table. Worths between two moments are interpolated. */
 static const guint8 moments[PANDORIA_WORTH_MOMENTS] = { 0, 2, 5, 9, 14, 20 };
 
 static const char *const names[PANDORIA_WORTH_OWN] = {
@@ -34,7 +34,7 @@ static const char *const names[PANDORIA_WORTH_OWN] = {
   "hanbok",
 };
 
-/* What something is worth more or less to one realm, as in “elves-gold”. */
+/* Things whose worth differs for one realm, as in “elves-gold”. */
 static const char *const own_names[] = { "crystal", "gold", "wood", "hand", "leader", "workers", "outside", "spell" };
 G_STATIC_ASSERT (G_N_ELEMENTS (own_names) == PANDORIA_N_OWN);
 
@@ -92,7 +92,7 @@ load_once (void)
 
   if (!g_once_init_enter (&is_loaded))
     return;
-  pandoria_worths_get_resource (); /* so that the linker does not leave it out */
+  pandoria_worths_get_resource (); /* keeps the linker from dropping the resource */
   bytes = g_resources_lookup_data (PATH, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   if (bytes != NULL)
     read_table (g_bytes_get_data (bytes, NULL));
@@ -144,7 +144,7 @@ find_class (guint missing, const guint8 *most, guint n)
   return i;
 }
 
-/* What regions would bring goes first into the counters, as far as they have room; the surplus into points, by three. */
+/* Adds the gains from regions to the counters up to their cap, and every three of the surplus as a point. */
 static void
 list_gains (const PandoriaSurvey *v, guint player, guint counters[PANDORIA_N_RESOURCES], gint16 *has)
 {
@@ -177,7 +177,7 @@ list_gains (const PandoriaSurvey *v, guint player, guint counters[PANDORIA_N_RES
     }
 }
 
-/* Figures inside a region return to the reserve when it closes; those elsewhere stay. */
+/* Counts figures inside a region, which return to the reserve when it closes, apart from those that stay. */
 static void
 list_figures (const PandoriaSurvey *v, guint player, gint16 *has)
 {
@@ -221,7 +221,7 @@ list_slots (const PandoriaState *s, const PandoriaPlayerState *p, guint n_slots,
     }
 }
 
-/* In the order of own_names. */
+/* Lists the numbers in the order of own_names. */
 static void
 list_own (const PandoriaPlayerState *p, gint16 outside, gint16 *has)
 {
@@ -276,7 +276,7 @@ pandoria_worth_find_moment (const PandoriaSurvey *survey, guint *moment, guint *
   *part = MIN (rounds - moments[*moment] * PART, *parts);
 }
 
-/* @own: with the differences of the player's realm. */
+/* @own: also count the differences of the player's realm. */
 static gint32
 judge (const PandoriaSurvey *survey, guint player, gboolean own)
 {
@@ -320,7 +320,7 @@ find_share_played (const PandoriaSurvey *v)
   return laid / MAX (laid + v->tiles_left, 1);
 }
 
-/* What the realm's supplies at the start were worth more than four of each. */
+/* Returns: how much more the realm's supplies at the start were worth than four of each. */
 static gint32
 judge_start (const PandoriaSurvey *v, guint player)
 {
