@@ -17,7 +17,7 @@ struct _PandoriaBoardComparison
   PandoriaBoardView *view;
 
   PandoriaBoard board;
-  guint kind; /* that is asked for now, a PandoriaBoardKind */
+  guint kind; /* the current question, a PandoriaBoardKind */
 };
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaBoardComparison, pandoria_board_comparison, GTK_TYPE_BOX)

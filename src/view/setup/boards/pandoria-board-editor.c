@@ -26,10 +26,10 @@ struct _PandoriaBoardEditor
   PandoriaBoardView *board;
 
   PandoriaBoardDraft *draft; /* nullable */
-  PandoriaSaver *saver;      /* NULL without a draft, and where that is written nowhere */
+  PandoriaSaver *saver;      /* NULL without a draft, or if the draft is not saved */
   PandoriaBoardTool tool;
-  PandoriaSpace way_from; /* the ship from which the next press leads a way; PANDORIA_SPACE_NONE */
-  char *unsaved;          /* (nullable): why the last change is not in the file */
+  PandoriaSpace way_from; /* the ship from which the next press draws a way, or PANDORIA_SPACE_NONE */
+  char *unsaved;          /* (nullable): why the last change could not be saved */
   gboolean updating;
 };
 
@@ -85,7 +85,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (tools) == PANDORIA_N_BOARD_TOOLS);
 
 /* --- the display ---------------------------------------------------------------------------------------------------- */
 
-/* Shows a refusal, or the next step; @text: NULL for the latter. */
+/* Shows the refusal @text, or the next step if it is NULL. */
 static void
 set_prompt (PandoriaBoardEditor *self, const char *text)
 {
@@ -160,7 +160,7 @@ static void on_draft_changed (PandoriaBoardEditor *self);
 
 /* --- the file ------------------------------------------------------------------------------------------------------- */
 
-/* Another program has written the board: keep both. The drawing continues under another name. */
+/* Another program has written the board. Keep both: this drawing gets another name. */
 static gboolean
 save_beside (PandoriaBoardEditor *self, GError **error)
 {
@@ -186,7 +186,7 @@ save_beside (PandoriaBoardEditor *self, GError **error)
   return TRUE;
 }
 
-/* Nothing that is painted is lost: each change is in the file before the next. */
+/* Saves each change before the next one, so that none is lost. */
 static void
 save (PandoriaBoardEditor *self)
 {
@@ -513,7 +513,7 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
   install_actions (widget_class);
 }
 
-/* Explains each tool. In large text a long word takes two lines, rather than more room than a narrow screen has. */
+/* Explains each tool. In large text a long word wraps, so that it fits on a narrow screen. */
 static void
 set_up_tools (PandoriaBoardEditor *self)
 {
@@ -547,7 +547,7 @@ pandoria_board_editor_init (PandoriaBoardEditor *self)
 
 /* --- public --------------------------------------------------------------------------------------------------------- */
 
-/* @draft and @saver (nullable) are taken. */
+/* Takes @draft and @saver (nullable). */
 static void
 begin (PandoriaBoardEditor *self, PandoriaBoardDraft *draft, PandoriaSaver *saver)
 {
@@ -644,7 +644,7 @@ pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space)
     }
   if (focus != NULL && gtk_widget_is_ancestor (focus, board))
     return;
-  /* Otherwise the board would continue from the last focus. */
+  /* Otherwise the board would remember its last focus. */
   gtk_widget_set_focus_child (board, NULL);
   gtk_widget_child_focus (board, GTK_DIR_TAB_FORWARD);
 }

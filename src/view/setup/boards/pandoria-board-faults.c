@@ -1,4 +1,4 @@
-/* The faults of a board, in a list that leads to the places.
+/* The faults of a board, in a list. A row leads to the places of its fault.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,13 +15,13 @@ struct _PandoriaBoardFaults
   GtkListBox *list;
 
   PandoriaBoardFault listed[PANDORIA_MAX_BOARD_FAULTS];
-  guint n_listed;                                 /* G_MAXUINT: nothing is shown yet */
-  PandoriaSpace shown[PANDORIA_MAX_BOARD_FAULTS]; /* the place of each fault that was gone to last */
+  guint n_listed;                                 /* G_MAXUINT: nothing was shown yet */
+  PandoriaSpace shown[PANDORIA_MAX_BOARD_FAULTS]; /* the last visited place of each fault */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardFaults, pandoria_board_faults, ADW_TYPE_BIN)
 
-/* Where the list is the same as before, its rows stay, and with them the keyboard's place. */
+/* Keeps the rows of an unchanged list, and with them the focus. */
 static gboolean
 is_listed (PandoriaBoardFaults *self, const PandoriaBoardFault *faults, guint n)
 {

@@ -1,4 +1,4 @@
-/* What only the tests of the boards' window ask for: what choosing a file leads to (pandoria-boards-window.c).
+/* Functions for the tests of the boards' window: the handlers of its file dialogs (pandoria-boards-window.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* PandoriaBoardsWindow: the boards that there are, and the editor of the player's own.
+/* PandoriaBoardsWindow: all boards, and the editor of the player's own.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,9 +24,9 @@ struct _PandoriaBoardsWindow
   PandoriaBoardComparison *comparison;
 
   GPtrArray *files;        /* of PandoriaBoardFile, in the order of the rows */
-  char *compared;          /* (nullable): of the one that is compared */
+  char *compared;          /* (nullable): of the compared board */
   GtkNativeDialog *dialog; /* nullable */
-  char *removed_from;      /* (nullable): where the board that was deleted last was */
+  char *removed_from;      /* (nullable): of the board that was deleted last */
   GBytes *removed;         /* the contents of its file */
 };
 
@@ -162,7 +162,7 @@ on_discard_response (PandoriaBoardsWindow *self, const char *response, GtkWindow
     gtk_window_close (GTK_WINDOW (self));
 }
 
-/* Returns: whether nothing would be lost; else it is asked whether that may be, and then gone on. */
+/* Returns: whether nothing would be lost. Otherwise asks the user, and continues if the user agrees. */
 static gboolean
 can_leave (PandoriaBoardsWindow *self, gboolean closes)
 {
@@ -186,7 +186,7 @@ can_leave (PandoriaBoardsWindow *self, gboolean closes)
 static void
 edit (PandoriaBoardsWindow *self, const char *path)
 {
-  g_autofree char *edited = g_strdup (path); /* may be that of a row that goes */
+  g_autofree char *edited = g_strdup (path); /* the row that owns it may be removed */
   g_autoptr (GError) error = NULL;
 
   if (!pandoria_board_editor_open (self->editor, edited, &error))
@@ -365,7 +365,7 @@ on_exported (GObject *source, GAsyncResult *result, gpointer data)
     say_failure (self, _ ("The Export Failed"), error);
 }
 
-/* The board in the editor is exported as it is drawn, also when its own file could not be written. */
+/* Exports the edited board as drawn, even if its own file could not be written. */
 static GBytes *
 get_bytes (PandoriaBoardsWindow *self, const char *path, GError **error)
 {
@@ -413,7 +413,7 @@ export_board (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* --- “Is this your board?” --- */
 
-/* The contents of the board are stored, not its name: the same board under another name is confirmed, too. */
+/* Stores the contents of the board, not its name, so that a copy under another name is also confirmed. */
 static void
 on_confirmed (PandoriaBoardsWindow *self)
 {
@@ -430,7 +430,7 @@ on_confirmed (PandoriaBoardsWindow *self)
     pandoria_show_toast (self->toasts, _ ("The board is as on your table"));
 }
 
-/* The tool that puts right what differs, and where to begin. A board that is shipped stays as it is: a copy is edited. */
+/* Chooses the tool that fixes the difference, and the first space. A shipped board is never changed: this edits a copy. */
 static void
 on_differs (PandoriaBoardsWindow *self, int kind)
 {

@@ -1,4 +1,4 @@
-/* PandoriaGameBoardWindow: the board of the game that is played, to be corrected.
+/* PandoriaGameBoardWindow: corrects the board of the running game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,8 +19,8 @@ struct _PandoriaGameBoardWindow
   GtkCheckButton *stores;
 
   PandoriaRecord *record;
-  PandoriaSaver *stored;     /* (nullable): the stored board that the game is played on */
-  PandoriaBoardDraft *board; /* (nullable): what the game was to get last */
+  PandoriaSaver *stored;     /* (nullable): the stored board of the game */
+  PandoriaBoardDraft *board; /* (nullable): the board that was applied last */
 };
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaGameBoardWindow, pandoria_game_board_window, ADW_TYPE_WINDOW)
@@ -40,7 +40,7 @@ show_stored (PandoriaGameBoardWindow *self)
   adw_window_title_set_subtitle (self->title, name);
 }
 
-/* Returns: (transfer full) (nullable): the setup on the board that is drawn. */
+/* Returns: (transfer full) (nullable): the setup on the edited board. */
 static PandoriaRecord *
 make_record (PandoriaGameBoardWindow *self, GError **error)
 {

@@ -1,4 +1,4 @@
-/* PandoriaGameBoardWindow: the board of the game that is played, to be corrected.
+/* PandoriaGameBoardWindow: corrects the board of the running game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,13 +9,19 @@
 
 #include "pandoria-board-store.h"
 
-/** Signal "applied" (pointer record): the game is to be played on the board of that PandoriaRecord, which has no acts. */
+/** Signal "applied" (pointer record): the game gets the board of that PandoriaRecord, which has no acts. */
 #define PANDORIA_TYPE_GAME_BOARD_WINDOW (pandoria_game_board_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaGameBoardWindow, pandoria_game_board_window, PANDORIA, GAME_BOARD_WINDOW, AdwWindow)
 
-/** @record: that of the game, which stays as it is. Returns: NULL and a PANDORIA_FILE_ERROR when its board cannot be drawn. */
+/**
+ * Makes the window. @record: that of the game; not changed. Returns: NULL and a PANDORIA_FILE_ERROR if its board cannot
+ * be edited.
+ */
 GtkWidget *pandoria_game_board_window_new (GtkWindow *parent, PandoriaRecord *record, GError **error);
 /** Shows why the board cannot be applied; the drawing stays. */
 void pandoria_game_board_window_refuse (PandoriaGameBoardWindow *self, const char *reason);
-/** The game has the board: the stored one gets it, too, when that was asked for. Returns: FALSE and the reason when it cannot be written. */
+/**
+ * Reports that the game has the new board. Saves it as the stored board, too, if the user wants that. Returns: FALSE
+ * and the reason if that fails.
+ */
 gboolean pandoria_game_board_window_store (PandoriaGameBoardWindow *self, GError **error);

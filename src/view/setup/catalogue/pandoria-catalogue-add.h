@@ -9,9 +9,9 @@
 
 #include "pandoria-catalogue.h"
 
-/** Signal "chosen" (a PandoriaPrinted): this one is to be in the catalogue. */
+/** Signal "chosen" (a PandoriaPrinted): the user wants to add this one to the catalogue. */
 #define PANDORIA_TYPE_CATALOGUE_ADD (pandoria_catalogue_add_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueAdd, pandoria_catalogue_add, PANDORIA, CATALOGUE_ADD, AdwWindow)
 
-/** Makes the dialog for a thing of @kind: CARD or RELIC. */
+/** Makes the dialog for an item of @kind: CARD or RELIC. */
 GtkWidget *pandoria_catalogue_add_new (GtkWindow *parent, PandoriaPrintedKind kind);

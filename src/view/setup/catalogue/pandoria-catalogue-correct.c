@@ -1,4 +1,4 @@
-/* The question whether games are corrected that were played with a wrong number, and the result.
+/* Asks whether to correct games that were played with a wrong number, and reports the result.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -35,7 +35,7 @@ release_question (gpointer data, GClosure *closure)
 
 /* --- the result --------------------------------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): the games that were left, a paragraph each. */
+/* Returns: (transfer full): the games that were not corrected, one paragraph each. */
 static char *
 describe_left (GPtrArray *games, guint *n_left)
 {

@@ -1,4 +1,4 @@
-/* In how many games a printed cost was used.
+/* Counts the games in which a printed cost was used.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -59,7 +59,7 @@ pandoria_catalogue_counter_ask (PandoriaCatalogueCounter *self)
   return pandoria_job_get_result (self->job);
 }
 
-/* A count that is being made continues: a caller waits for it. */
+/* A running count continues, because a caller waits for it. */
 void
 pandoria_catalogue_counter_forget (PandoriaCatalogueCounter *self)
 {

@@ -1,4 +1,4 @@
-/* The known values of a thing.
+/* The known values of an item in the catalogue.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-widgets.h"
 
-/* More games are only counted. */
+/* Further games are only counted. */
 #define MAX_GAMES 8
 #define WIDTH     28 /* letters */
 
@@ -64,7 +64,7 @@ create_game (PandoriaCatalogueDetails *self, const PandoriaCardUse *use)
   return button;
 }
 
-/* Returns: how often it was used, in words. */
+/* Returns: the number of uses, in words. */
 static char *
 add_games (PandoriaCatalogueDetails *self, GtkBox *box, GPtrArray *games)
 {
@@ -91,7 +91,7 @@ typedef struct
 {
   PandoriaPrinted printed;
   guint value;
-  GPtrArray *games; /* the result may be forgotten before it is pressed */
+  GPtrArray *games; /* owned, because the counter may drop its result before the press */
 } Correction;
 
 static void
@@ -131,7 +131,7 @@ create_correction (PandoriaCatalogueDetails *self, const PandoriaPrinted *printe
   return button;
 }
 
-/* A number that games were played with can become any other one that is known. */
+/* Offers to replace a number used in games by any other known number. */
 static void
 add_corrections (PandoriaCatalogueDetails *self, GtkBox *box, const PandoriaPrinted *printed, GPtrArray *games,
                  GArray *known)
@@ -141,7 +141,7 @@ add_corrections (PandoriaCatalogueDetails *self, GtkBox *box, const PandoriaPrin
       gtk_box_append (box, create_correction (self, printed, g_array_index (known, guint, i), games));
 }
 
-/* The values in the acts of games: they need not name the bought card, and a setup has its own monuments. */
+/* Lists the values in the acts of games. Acts need not name the bought card, and a setup has its own monuments. */
 static gboolean
 is_counted (const PandoriaPrinted *thing)
 {
@@ -173,7 +173,7 @@ add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, const Pan
   gtk_box_append (self->values, box);
 }
 
-/* Games may have been played with numbers that the catalogue has no longer. */
+/* Games may use numbers that the catalogue no longer has. */
 static void
 add_other_values (PandoriaCatalogueDetails *self, GArray *known, const PandoriaCardUses *uses, GString *said)
 {
@@ -218,7 +218,7 @@ on_remove_clicked (PandoriaCatalogueDetails *self)
   g_signal_emit_by_name (self, "remove");
 }
 
-/* The counts may have been forgotten, and the values have changed, since it was open last. */
+/* Since it was last open, the counts may have been dropped and the values changed. */
 static void
 pandoria_catalogue_details_map (GtkWidget *widget)
 {

@@ -1,4 +1,4 @@
-/* A thing of the catalogue with its cell.
+/* An item of the catalogue with its cell.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,7 +38,7 @@ set_text (PandoriaCatalogueRow *self, const char *text)
   gtk_editable_set_position (GTK_EDITABLE (self->cell), -1);
 }
 
-/* A value of the user needs no words; each of several values has a number. */
+/* A value of the user needs no explanation; each of several values has a number. */
 static void
 show_sources (PandoriaCatalogueRow *self, GArray *values)
 {
@@ -75,7 +75,7 @@ show_fault (PandoriaCatalogueRow *self, const char *fault)
     pandoria_announce (GTK_WIDGET (self), fault);
 }
 
-/* Returns: whether the text of the cell is now the value of the catalogue, or was it already. */
+/* Returns: whether the text of the cell is the value of the catalogue, now or already before. */
 static gboolean
 take_text (PandoriaCatalogueRow *self)
 {
@@ -150,7 +150,7 @@ on_remove (PandoriaCatalogueRow *self)
     g_signal_emit_by_name (held, "failed", error->message);
 }
 
-/* Made when it is wanted: most are never opened. */
+/* Made on demand, because most are never opened. */
 static void
 on_more_popup (GtkMenuButton *more, gpointer data)
 {

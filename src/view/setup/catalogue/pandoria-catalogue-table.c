@@ -28,7 +28,7 @@ PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCatalogueTable, pandoria_catalogue_table,
 static const struct
 {
   const char *about;
-  const char *add; /* NULL: the user cannot add any */
+  const char *add; /* NULL: the user cannot add items */
 } kinds[PANDORIA_N_PRINTED_KINDS] = {
   [PANDORIA_PRINTED_SPELL]
   = { N_ ("What each spell costs in crystals. If cards with the same name differ, type every cost: 2 4."), NULL },
@@ -52,7 +52,7 @@ get_row (PandoriaCatalogueTable *self, int index)
   return (PandoriaCatalogueRow *) gtk_list_box_get_row_at_index (self->list, index);
 }
 
-/* @n_left: the number of things without a row. */
+/* @n_left: the number of items without a row. */
 static void
 count_known (PandoriaCatalogueTable *self, guint n_left)
 {
@@ -112,7 +112,7 @@ insert_row (PandoriaCatalogueTable *self, const PandoriaPrinted *thing, int inde
   gtk_list_box_insert (self->list, row, index);
 }
 
-/* Keeps the rows of things that remain, so that text being typed is not lost. Both lists have the same order. */
+/* Keeps the rows of remaining items, so that text being typed is not lost. Both lists have the same order. */
 static void
 show_things (PandoriaCatalogueTable *self)
 {

@@ -1,4 +1,4 @@
-/* The editor of the catalogue: what comes from files and goes into files.
+/* The editor of the catalogue: import and export of files.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* What the files of the catalogue's editor share: pandoria-catalogue-window.c (the tables), -files (import and export).
+/* Shared by the files of the catalogue's editor: pandoria-catalogue-window.c (the tables), -files (import and export).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,36 +19,43 @@
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueCounter, pandoria_catalogue_counter, PANDORIA, CATALOGUE_COUNTER, GObject)
 
 PandoriaCatalogueCounter *pandoria_catalogue_counter_new (void);
-/** Returns: (transfer none) (nullable): the counts; NULL: counting begins, and "counted" follows. */
+/** Returns: (transfer none) (nullable): the counts. NULL: counting starts, and "counted" follows. */
 const PandoriaCardUses *pandoria_catalogue_counter_ask (PandoriaCatalogueCounter *self);
-/** Forgets the counts, because games may have changed. A count in progress is still reported. */
+/** Drops the counts, because games may have changed. A count in progress is still reported. */
 void pandoria_catalogue_counter_forget (PandoriaCatalogueCounter *self);
 
-/** Signals: "open-game" (path): a game is to be looked at; "remove": the thing is to go from the catalogue. */
+/**
+ * Signals: "open-game" (path): the user wants to see a game; "remove": the user wants to remove the item from the
+ * catalogue.
+ */
 #define PANDORIA_TYPE_CATALOGUE_DETAILS (pandoria_catalogue_details_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, PANDORIA, CATALOGUE_DETAILS, GtkPopover)
 
-/** Shows @thing as it is now; @counter is asked for its games. */
+/** Shows the current values of @thing, and its games from @counter. */
 GtkWidget *pandoria_catalogue_details_new (PandoriaCatalogue *catalogue, PandoriaCatalogueCounter *counter,
                                            const PandoriaPrinted *thing);
 
 /* --- pandoria-catalogue-words.c ----------------------------------------------------------------------------------- */
-/* The words of the catalogue editor for a thing, and the text of its cell. */
+/* The words of the catalogue editor for an item, and the text of its cell. */
 
-/** Returns: (transfer full): what @thing is: “Rage 2”, “Master Builder and Bank”. */
+/** Returns: (transfer full): the name of @thing: “Rage 2”, “Master Builder and Bank”. */
 char *pandoria_catalogue_words_thing (const PandoriaPrinted *thing);
-/** Returns: (transfer full) (nullable): details of a card: its realm, and whether it is the starting card of the beginner's game (12). */
+/**
+ * Returns: (transfer full) (nullable): details of a card: its realm, and whether it is a starting card of the
+ * beginner's game (12).
+ */
 char *pandoria_catalogue_words_card (const PandoriaPrinted *thing);
 /** Returns: the name of the cells of @kind: “Printed crystals”. */
 const char *pandoria_catalogue_words_unit (PandoriaPrintedKind kind);
-/** Returns: (transfer full): whence the value of @printed is known, in a sentence. */
+/** Returns: (transfer full): the source of the value of @printed, in a sentence. */
 char *pandoria_catalogue_words_source (PandoriaCatalogue *catalogue, const PandoriaPrinted *printed);
 
 /** Returns: (transfer full): @values (element-type guint) as the text of a cell: “5 7”; "" for none. */
 char *pandoria_catalogue_words_write (GArray *values);
 /**
- * Reads the text typed for a thing of @kind: different numbers, separated by spaces, commas or semicolons.
- * Returns: (transfer full) (nullable) (element-type guint): the numbers, ascending; NULL and in *@fault (transfer full) the reason.
+ * Reads the text typed for an item of @kind: different numbers, separated by spaces, commas or semicolons. Returns:
+ * (transfer full) (nullable) (element-type guint): the numbers, ascending; NULL, and the reason in *@fault (transfer
+ * full).
  */
 GArray *pandoria_catalogue_words_read (PandoriaPrintedKind kind, const char *text, char **fault);
 
@@ -56,8 +63,9 @@ GArray *pandoria_catalogue_words_read (PandoriaPrintedKind kind, const char *tex
 /* PandoriaCatalogueMend: asks whether to correct games that were played with a wrong number, and reports the result. */
 
 /**
- * Asks over the window of @toasts whether @value replaces the value of @printed in @games (element-type PandoriaCardUse). If so,
- * corrects them, lets @counter forget its counts, and reports which games were not changed, and why.
+ * Asks over the window of @toasts whether @value replaces the value of @printed in @games (element-type
+ * PandoriaCardUse). If so, corrects them, drops the counts of @counter, and reports which games were not changed, and
+ * why.
  */
 void pandoria_catalogue_correct_ask (AdwToastOverlay *toasts, PandoriaCatalogueCounter *counter,
                                      const PandoriaPrinted *printed, guint value, GPtrArray *games);
@@ -65,9 +73,9 @@ void pandoria_catalogue_correct_ask (AdwToastOverlay *toasts, PandoriaCatalogueC
 /* --- pandoria-catalogue-row.c: a thing of the catalogue with the cell for its printed value ---------------------- */
 
 /**
- * The typed text is taken when the keyboard leaves the cell. Signals: "entered": the same with Enter; "walk" (int: -1 up, 1 down): an
- * arrow key wants another cell; "open-game" (path): a game in which the value was used is to be shown; "failed" (message): the
- * typed text could not be taken or written.
+ * The row takes the typed text when the focus leaves the cell. Signals: "entered": Enter was pressed, and the text is
+ * taken; "walk" (int: -1 up, 1 down): an arrow key was pressed; "open-game" (path): the user wants to see a game that
+ * used the value; "failed" (message): the typed text is invalid or could not be saved.
  */
 #define PANDORIA_TYPE_CATALOGUE_ROW (pandoria_catalogue_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueRow, pandoria_catalogue_row, PANDORIA, CATALOGUE_ROW, GtkListBoxRow)
@@ -79,24 +87,24 @@ const PandoriaPrinted *pandoria_catalogue_row_get_thing (PandoriaCatalogueRow *s
 void pandoria_catalogue_row_update (PandoriaCatalogueRow *self);
 /** Returns: whether the cell is empty. */
 gboolean pandoria_catalogue_row_is_empty (PandoriaCatalogueRow *self);
-/** Puts the keyboard into the cell. */
+/** Moves the focus to the cell. */
 void pandoria_catalogue_row_focus (PandoriaCatalogueRow *self);
 
 /* --- pandoria-catalogue-table.c: everything of one kind in the catalogue, each with its cell --------------------- */
 
 /**
- * Signals: "entered" (a PandoriaCatalogueRow): Enter was pressed in its cell, and its text is taken; "add": a thing is to be
- * added; "open-game" (path), "failed" (message) as of the rows.
+ * Signals: "entered" (a PandoriaCatalogueRow): Enter was pressed in its cell, and its text is taken; "add": the user
+ * wants to add an item; "open-game" (path), "failed" (message): those of the rows.
  */
 #define PANDORIA_TYPE_CATALOGUE_TABLE (pandoria_catalogue_table_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueTable, pandoria_catalogue_table, PANDORIA, CATALOGUE_TABLE, GtkBox)
 
-/** To be called once: the things of @kind in @catalogue, which is followed. */
+/** Shows the items of @kind in @catalogue, and follows it. Call it once. */
 void pandoria_catalogue_table_set_catalogue (PandoriaCatalogueTable *self, PandoriaCatalogue *catalogue,
                                              PandoriaCatalogueCounter *counter, PandoriaPrintedKind kind);
-/** Puts the keyboard into the first empty cell behind the row @after (nullable: of all). Returns: FALSE when there is none. */
+/** Moves the focus to the first empty cell after the row @after (nullable: of all). Returns: FALSE if there is none. */
 gboolean pandoria_catalogue_table_focus_empty (PandoriaCatalogueTable *self, GtkWidget *after);
-/** Puts the keyboard into the cell of @thing. Returns: FALSE when the table does not have it. */
+/** Moves the focus to the cell of @thing. Returns: FALSE if the table does not have it. */
 gboolean pandoria_catalogue_table_focus_thing (PandoriaCatalogueTable *self, const PandoriaPrinted *thing);
 
 struct _PandoriaCatalogueWindow

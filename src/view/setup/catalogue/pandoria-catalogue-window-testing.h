@@ -1,4 +1,4 @@
-/* What only tests of the catalogue's editor call: what file dialogs lead to.
+/* Functions for the tests of the catalogue's editor: the handlers of its file dialogs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

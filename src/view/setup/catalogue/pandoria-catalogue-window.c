@@ -37,7 +37,7 @@ turn_to (PandoriaCatalogueWindow *self, guint kind)
   adw_view_stack_set_visible_child_name (self->stack, pandoria_printed_kind_key ((PandoriaPrintedKind) kind));
 }
 
-/* Goes from @after (nullable) through the tables from @kind on, and round to where it began. */
+/* Searches the tables from @after (nullable) in @kind on, and wraps around. */
 static gboolean
 focus_empty (PandoriaCatalogueWindow *self, guint kind, GtkWidget *after)
 {

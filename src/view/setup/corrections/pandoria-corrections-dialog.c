@@ -1,4 +1,5 @@
-/* PandoriaCorrectionsDialog: the table is right: sets what any player has, any space of the board, and the middle of the table.
+/* PandoriaCorrectionsDialog: sets players, spaces of the board and the middle of the table to the state of the real
+ * table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,7 +30,7 @@ struct _PandoriaCorrectionsDialog
 
   PandoriaGame *game;
   gboolean applying;
-  guint player; /* whom the pages of a player are about */
+  guint player; /* the player on the pages for one player */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, ADW_TYPE_WINDOW)
@@ -40,7 +41,8 @@ is_shown (PandoriaCorrectionsDialog *self, const char *page)
   return g_strcmp0 (adw_view_stack_get_visible_child_name (self->stack), page) == 0;
 }
 
-/* Returns: whether the page that is shown, but for the space's, wishes anything; *@fault is the message about an invalid wish. */
+/* Returns: whether the shown page, unless it is that of the space, has changes; *@fault is the message about an invalid
+ * one. */
 static gboolean
 get_action (PandoriaCorrectionsDialog *self, PandoriaAction *action, const char **fault)
 {
@@ -51,7 +53,7 @@ get_action (PandoriaCorrectionsDialog *self, PandoriaAction *action, const char 
   return pandoria_markers_panel_get_action (self->markers, action);
 }
 
-/* The acts of the page that is shown. Returns: how many; -1 and, in @words (transfer full), why they are impossible. */
+/* Plans the acts of the shown page. Returns: their number; -1 and, in @words (transfer full), why they are impossible. */
 static int
 get_actions (PandoriaCorrectionsDialog *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], char **words)
 {
@@ -107,7 +109,7 @@ say (PandoriaCorrectionsDialog *self, const char *words)
   pandoria_toasts_add (self->toasts, toast, FALSE);
 }
 
-/* Both pages of a player are about the same one. */
+/* Both pages for a player show the same one. */
 static void
 on_page_changed (PandoriaCorrectionsDialog *self)
 {

@@ -1,4 +1,5 @@
-/* PandoriaCorrectionsDialog: the table is right: sets what any player has, any space of the board, and the middle of the table.
+/* PandoriaCorrectionsDialog: sets players, spaces of the board and the middle of the table to the state of the real
+ * table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,13 +13,13 @@
 #include "pandoria-tableau-panel.h"
 
 /**
- * Not modal, so that a space can be pressed on the board while it is open. It applies corrections itself and follows the game.
- * Signal "space-shown" (int space, -1 for none): the space it is about, for the board to mark.
+ * Not modal, so that the user can press a space of the board. It applies corrections itself and follows the game.
+ * Signal "space-shown" (int space, -1 for none): the space that it shows, for the board to mark.
  */
 #define PANDORIA_TYPE_CORRECTIONS_DIALOG (pandoria_corrections_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, PANDORIA, CORRECTIONS_DIALOG, AdwWindow)
 
-/** Makes the dialog; @parent may be NULL, and so may @catalogue, from which costs are filled in. */
+/** Makes the dialog. @parent and @catalogue, which provides costs, may be NULL. */
 GtkWidget *pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);
-/** Shows the contents of @space, as after a press on the board. */
+/** Shows the contents of @space, like a press on the board. */
 void pandoria_corrections_dialog_show_space (PandoriaCorrectionsDialog *self, PandoriaSpace space);

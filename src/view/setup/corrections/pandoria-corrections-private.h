@@ -11,7 +11,7 @@
 #include "pandoria-game.h"
 #include "pandoria-position.h"
 
-/** PandoriaChoices: a row whose options mean numbers. */
+/** PandoriaChoices: a row whose options stand for numbers. */
 typedef struct
 {
   AdwComboRow *row;
@@ -26,13 +26,13 @@ void pandoria_choices_add (PandoriaChoices *self, int value, const char *name);
 void pandoria_choices_add_figures (PandoriaChoices *self, PandoriaGame *game, guint seat);
 /** Offers the added choices. */
 void pandoria_choices_offer (PandoriaChoices *self);
-/** Selects @value, if it is offered. */
+/** Selects @value if it is offered. */
 void pandoria_choices_show (PandoriaChoices *self, int value);
 /** Returns: the selected value. */
 int pandoria_choices_get (PandoriaChoices *self);
 void pandoria_choices_clear (PandoriaChoices *self);
 
-/** Converts between a figure and its value; no figure: -1. */
+/** Convert between a figure and its value; -1 for no figure. */
 int pandoria_choice_of_figure (guint player, gboolean leader);
 PandoriaFigure pandoria_figure_of_choice (int value);
 
@@ -51,7 +51,7 @@ typedef struct
   int before; /* the card at the last update */
 } PandoriaCardRows;
 
-/** PandoriaSlotRows: the contents of a slot; of a building also the figure on it, of a monument its points. */
+/** PandoriaSlotRows: the contents of a slot, with the figure on a building or the points of a monument. */
 typedef struct
 {
   PandoriaCardRows card;
@@ -68,10 +68,10 @@ void pandoria_slot_rows_clear (PandoriaSlotRows *rows);
 void pandoria_slot_rows_offer (PandoriaSlotRows *rows, PandoriaGame *game, guint player);
 void pandoria_slot_rows_show (PandoriaSlotRows *rows, const PandoriaSlot *slot);
 void pandoria_slot_rows_read (PandoriaSlotRows *rows, PandoriaSlot *slot);
-/** Shows the rows that the choice needs. Fills in the cost of another building as @catalogue (nullable) knows it. */
+/** Shows the rows that the choice needs. For a new building, fills in the cost from @catalogue (nullable). */
 void pandoria_slot_rows_update (PandoriaSlotRows *rows, PandoriaCatalogue *catalogue);
 
-/** Likewise for the top spell. */
+/** Does the same for the top spell. */
 void pandoria_spell_rows_init (PandoriaCardRows *rows, AdwPreferencesGroup *group, GCallback changed, gpointer data);
 void pandoria_spell_rows_show (PandoriaCardRows *rows, const PandoriaTopSpell *top);
 void pandoria_spell_rows_read (PandoriaCardRows *rows, PandoriaTopSpell *top);
@@ -79,16 +79,19 @@ void pandoria_spell_rows_update (PandoriaCardRows *rows, PandoriaCatalogue *cata
 
 /* --- pandoria-space-panel.c: one space, to be made as it is on the table ----------------------------------------- */
 
-/** Signals: "changed": something is wished that is not so, or no more; "space-shown" (int space): another space. */
+/** Signals: "changed": the wishes have changed; "space-shown" (int space): another space is shown. */
 #define PANDORIA_TYPE_SPACE_PANEL (pandoria_space_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSpacePanel, pandoria_space_panel, PANDORIA, SPACE_PANEL, GtkBox)
 
 void pandoria_space_panel_set_game (PandoriaSpacePanel *self, PandoriaGame *game);
-/** Shows the present values of @game; forgets the wishes. */
+/** Shows the current values of @game; drops the wishes. */
 void pandoria_space_panel_reset (PandoriaSpacePanel *self);
-/** Shows @space; on the second space of an exit its first. */
+/** Shows @space, or the first space of an exit instead of its second. */
 void pandoria_space_panel_show_space (PandoriaSpacePanel *self, PandoriaSpace space);
 PandoriaSpace pandoria_space_panel_get_space (PandoriaSpacePanel *self);
-/** Fills @actions as pandoria_space_edit_plan() does. Returns: how many; 0 without a space or a change; -1 and the error. */
+/**
+ * Fills @actions like pandoria_space_edit_plan(). Returns: their number; 0 without a space or a change; -1 and the
+ * error.
+ */
 int pandoria_space_panel_get_actions (PandoriaSpacePanel *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS],
                                       GError **error);

@@ -8,7 +8,7 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* The values of cards; 0 is none. */
+/* The values of cards; 0 for no card. */
 #define CARD(key, level) ((int) (key) << 8 | (int) (level))
 #define KEY(card)        ((guint8) ((card) >> 8))
 #define LEVEL(card)      ((guint8) ((card) &0xff))
@@ -116,7 +116,7 @@ add_choices (PandoriaChoices *self, AdwPreferencesGroup *group, const char *titl
 {
   self->row = ADW_COMBO_ROW (adw_combo_row_new ());
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->row), title);
-  /* Below the title there is room for long names on a narrow screen. */
+  /* Below the title, so that long names fit on a narrow screen. */
   adw_combo_row_set_use_subtitle (self->row, TRUE);
   adw_preferences_group_add (group, GTK_WIDGET (self->row));
   g_signal_connect_swapped (self->row, "notify::selected", changed, data);
@@ -141,7 +141,7 @@ add_cards (PandoriaChoices *self, guint n_keys, const guint8 *(*get_levels) (gui
   pandoria_choices_offer (self);
 }
 
-/* Fills in the cost of another card than before; takes @known (nullable). */
+/* Fills in the cost if the card has changed; takes @known (nullable). */
 static void
 update_card (PandoriaCardRows *rows, int card, GArray *known)
 {

@@ -1,4 +1,4 @@
-/* What only the tests of the corrections ask for.
+/* Functions for the tests of the corrections.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@
 
 /** Sets what the table shows. */
 void pandoria_markers_panel_set_value (PandoriaMarkersPanel *self, PandoriaCounter counter, int value);
-/** Sets what the table shows; what the space cannot hold is left out. */
+/** Sets the contents of the shown space; ignores contents that it cannot hold. */
 void pandoria_space_panel_set_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish);
 /** Sets the shown tableau to the members that @edit sets. */
 void pandoria_tableau_panel_set_tableau (PandoriaTableauPanel *self, const PandoriaPlayerEdit *edit);

@@ -1,4 +1,4 @@
-/* PandoriaMarkersPanel: every marker of one player, to be set as on the table.
+/* PandoriaMarkersPanel: sets every marker of one player.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -65,7 +65,7 @@ get_value (PandoriaMarkersPanel *self, guint counter)
     }
 }
 
-/* The highest value that the rules know; the engine has the last word. */
+/* The highest value in the rules. The engine decides what is valid. */
 static int
 get_most (PandoriaMarkersPanel *self, guint counter)
 {

@@ -1,4 +1,4 @@
-/* PandoriaSpacePanel: one space, to be made as it is on the table.
+/* PandoriaSpacePanel: sets the contents of one space.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

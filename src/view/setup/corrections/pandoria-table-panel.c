@@ -1,4 +1,4 @@
-/* PandoriaTablePanel: round, whose turn it is and the pieces in the middle of the table, to be set as they are there.
+/* PandoriaTablePanel: sets the round, the active player and the pieces in the middle of the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -52,7 +52,7 @@ set_list (AdwEntryRow *row, guint n, const guint8 *numbers)
   gtk_editable_set_text (GTK_EDITABLE (row), text->str);
 }
 
-/* Numbers with spaces or commas between them. Returns: whether there is nothing else, nor too much. */
+/* Reads numbers with spaces or commas between them. Returns: whether the text is a list of numbers, and not too long. */
 static gboolean
 read_list (AdwEntryRow *row, PandoriaTableMember member, guint size, guint8 *numbers, guint8 *n)
 {
@@ -115,7 +115,7 @@ show_edit (PandoriaTablePanel *self, const PandoriaTableEdit *edit)
   set_list (self->relics, edit->n_relics, edit->relics);
 }
 
-/* Only where the game has it, and only before anything is done in the turn (rulings 75). */
+/* Only if the game has it, and only before the first act of the turn (rulings 75). */
 static void
 show_what_is_possible (PandoriaTablePanel *self)
 {

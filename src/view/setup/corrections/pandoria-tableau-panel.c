@@ -1,4 +1,4 @@
-/* PandoriaTableauPanel: one player's tableau without the markers, to be set as on the table.
+/* PandoriaTableauPanel: sets one player's tableau without the markers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -62,7 +62,7 @@ count_prisoners (const PandoriaFigure *prisoners, guint n, guint seat, gboolean 
 
 /* --- prisoners and ghosts --- */
 
-/* As many as are held, or could be taken from the reserve. */
+/* As many as the player holds or could take from the reserve. */
 static void
 show_prisoners (PandoriaTableauPanel *self)
 {
@@ -84,7 +84,7 @@ show_prisoners (PandoriaTableauPanel *self)
       }
 }
 
-/* Those who stay keep their order; who is new comes behind them. */
+/* The remaining prisoners keep their order; new ones follow. */
 static guint
 read_prisoners (PandoriaTableauPanel *self, PandoriaFigure prisoners[PANDORIA_MAX_PRISONERS])
 {
@@ -119,7 +119,7 @@ offer_ghosts (PandoriaTableauPanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->ghost_group), self->ghosts.values->len > 1);
 }
 
-/* The ghost in the reserve: one on the board is set by no correction of the tableau (rulings 78). */
+/* The ghost in the reserve. Corrections of the tableau do not move a ghost on the board (rulings 78). */
 static int
 get_haunter (PandoriaTableauPanel *self)
 {

@@ -1,4 +1,4 @@
-/* The pages of the window for a position: making them, going from one to the other, reading them.
+/* The pages of the window for a position: making, reading and switching them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -159,7 +159,7 @@ read_player (PandoriaMiddleWindow *self, guint seat)
     pandoria_position_take_action (&self->position, &action);
 }
 
-/* A figure that is nowhere else is in the reserve: the user need not enter the one leader and the one fortress. */
+/* A leader or fortress that is nowhere else is in the reserve, so that the user need not enter it. */
 static void
 find_rest (PandoriaMiddleWindow *self)
 {

@@ -1,4 +1,4 @@
-/* What the files of the window for a position share.
+/* Shared by the files of the window for a position.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,26 +18,29 @@
 /* --- pandoria-paint-tools.c -------------------------------------------------------------------------------------- */
 /* The paint for a space of the board: terrain with symbols, a figure, a castle, artifacts, or nothing. */
 
-/** Signal "keyed": a key has chosen a tool, with which the space under the keyboard is to be painted at once. */
+/** Signal "keyed": a key has chosen a tool. The owner paints the focused space with it at once. */
 #define PANDORIA_TYPE_PAINT_TOOLS (pandoria_paint_tools_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPaintTools, pandoria_paint_tools, PANDORIA, PAINT_TOOLS, GtkBox)
 
-/** Offers what the game has: its players, artifacts only with the module. */
+/** Offers the players of the game, and artifacts only with the module. */
 void pandoria_paint_tools_set_game (PandoriaPaintTools *self, PandoriaGame *game);
-/** Changes @wish, the contents of a space, like a press with the present tool; the same piece is taken away, but not a tile. */
+/**
+ * Changes @wish, the contents of a space, like a press with the current tool. An equal piece is removed, but not a
+ * tile.
+ */
 void pandoria_paint_tools_paint (PandoriaPaintTools *self, PandoriaSpaceWish *wish);
 /**
- * Gives @klass a binding for each key of the tools, to be handed to pandoria_paint_tools_take_key(): 1 to 8 for the tiles, W, L, C, A and
- * Delete for the other tools, P for the next player. @func gets it as "u".
+ * Gives @klass a binding for each key of the tools. @func passes it to pandoria_paint_tools_take_key(): 1 to 8 for the
+ * tiles, W, L, C, A and Delete for the other tools, P for the next player. @func gets it as "u".
  */
 void pandoria_paint_tools_add_keys (GtkWidgetClass *klass, GtkShortcutFunc func);
-/** Chooses the tool of @keyval. Returns: whether it is the key of an offered tool. */
+/** Chooses the tool of @keyval. Returns: whether @keyval belongs to an offered tool. */
 gboolean pandoria_paint_tools_take_key (PandoriaPaintTools *self, guint keyval);
-/** The same for a digit with Shift, of which @controller has the event: 0 or 3 symbols. */
+/** Does the same for a digit with Shift in the event of @controller: 0 or 3 symbols. */
 gboolean pandoria_paint_tools_take_shifted (PandoriaPaintTools *self, GtkEventController *controller, guint keycode,
                                             GdkModifierType state);
 
-/* The table, the players, the board, what does not add up. */
+/* The window: the table, the players, the board, the faults. */
 #define PANDORIA_MIDDLE_MAX_PAGES (PANDORIA_MAX_PLAYERS + 3)
 
 struct _PandoriaMiddleWindow
@@ -57,7 +60,7 @@ struct _PandoriaMiddleWindow
 
   PandoriaBoardView *board;
   PandoriaMarkersPanel *markers[PANDORIA_MAX_PLAYERS];
-  PandoriaTableauPanel *tableaus[PANDORIA_MAX_PLAYERS]; /* NULL where tableaus are empty (14) */
+  PandoriaTableauPanel *tableaus[PANDORIA_MAX_PLAYERS]; /* NULL if tableaus are empty (14) */
   GtkWidget *pages[PANDORIA_MIDDLE_MAX_PAGES];          /* the children of the stack, in the order of the pages */
   guint n_pages, page;
 
@@ -73,11 +76,14 @@ struct _PandoriaMiddleWindow
 
 /** Makes the pages for the game. */
 void pandoria_middle_window_fill (PandoriaMiddleWindow *self, PandoriaCatalogue *catalogue);
-/** Shows why the position is impossible; NULL: hides that. */
+/** Shows why the position is impossible; NULL hides the message. */
 void pandoria_middle_window_show_message (PandoriaMiddleWindow *self, const char *text);
-/** Shows page number @page, with the keyboard in it. */
+/** Shows page number @page, and moves the focus to it. */
 void pandoria_middle_window_show_page (PandoriaMiddleWindow *self, guint page);
-/** Goes to where @fault is put right. */
+/** Shows the place where @fault can be fixed. */
 void pandoria_middle_window_show_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault);
-/** Rebuilds the position from the pages. Returns: FALSE and, in *@fault, a text that is no number; the position then lacks it. */
+/**
+ * Rebuilds the position from the pages. Returns: FALSE and, in *@fault, a text that is not a number; the position then
+ * lacks it.
+ */
 gboolean pandoria_middle_window_read (PandoriaMiddleWindow *self, const char **fault);

@@ -1,4 +1,4 @@
-/* PandoriaMiddleWindow: the input while a position is entered, painting the board, and sums that do not add up.
+/* PandoriaMiddleWindow: the input of a position, painting the board, and the faults.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -51,7 +51,7 @@ is_same (const PandoriaSpaceWish *a, const PandoriaSpaceWish *b)
          && a->figure == b->figure && !a->leader == !b->leader;
 }
 
-/* Whether the space has the paint; a fortress is a piece of the module (16). */
+/* Returns: whether the space has the paint; a fortress is a piece of the module (16). */
 static gboolean
 holds (PandoriaMiddleWindow *self, PandoriaSpace at, const PandoriaSpaceWish *wish)
 {
@@ -96,7 +96,7 @@ on_space_activated (PandoriaMiddleWindow *self, int space)
   paint (self, (PandoriaSpace) space);
 }
 
-/* The keyboard paints where it is. */
+/* The keyboard paints the focused space. */
 static void
 on_keyed (PandoriaMiddleWindow *self)
 {
@@ -200,7 +200,7 @@ on_back_clicked (PandoriaMiddleWindow *self)
   pandoria_middle_window_show_page (self, self->page - 1);
 }
 
-/* Escape goes back one page, and from the first one leaves. */
+/* Escape goes back one page, and closes the window on the first one. */
 static gboolean
 on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
 {

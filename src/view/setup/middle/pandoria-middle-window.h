@@ -1,5 +1,4 @@
-/* PandoriaMiddleWindow: a position of the table, entered page by page: the table, each player, the board, sums that do not
- * add up.
+/* PandoriaMiddleWindow: enters a position of the table page by page: the table, each player, the board, the faults.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +18,7 @@
 G_DECLARE_FINAL_TYPE (PandoriaMiddleWindow, pandoria_middle_window, PANDORIA, MIDDLE_WINDOW, AdwWindow)
 
 /**
- * Makes the window for @game, which is at the beginning of a turn and is not changed; the pages show its present position.
- * @parent and @catalogue (which costs are filled in) may be NULL.
+ * Makes the window for @game, which is at the beginning of a turn and is not changed. The pages show its current
+ * position. @parent and @catalogue, which provides costs, may be NULL.
  */
 GtkWidget *pandoria_middle_window_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);

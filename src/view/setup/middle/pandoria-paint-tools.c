@@ -1,4 +1,4 @@
-/* PandoriaPaintTools: the buttons of the paint, its player, and their keys.
+/* PandoriaPaintTools: the buttons for the paint and its player, and their keys.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -69,7 +69,7 @@ get_owner (PandoriaPaintTools *self)
   return (int) MIN (gtk_drop_down_get_selected (self->owner), self->n_players - 1);
 }
 
-/* Of buttons and tiles just one is down. */
+/* Exactly one of the buttons and tiles is active. */
 static void
 show_tool (PandoriaPaintTools *self)
 {
