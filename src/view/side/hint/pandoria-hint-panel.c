@@ -1,7 +1,7 @@
-/* PandoriaHintPanel: the best places for the tile in the tray, while they are looked for and afterwards, or the best acts for the
- * rest of the turn. Each row has a number, the deciding reason, and the others folded.
+/* PandoriaHintPanel: the best places for the tile in the tray, during the search and afterwards, or the best acts
+ * for the rest of the turn. Each row shows a number and the main reason; the other reasons are folded.
  *
- * Its rows stay, and change their texts as soon as more is known: the keyboard stays where it is.
+ * New results only change the texts of the rows, so that the focus stays in place.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,10 +29,10 @@ struct _PandoriaHintPanel
   Row rows[PANDORIA_HINT_ROWS];
 
   PandoriaGame *game;
-  PandoriaHintSearch *search; /* (nullable): of places; otherwise acts */
+  PandoriaHintSearch *search; /* (nullable): for places; NULL for acts */
   PandoriaState state, later; /* … after the best figure */
   PandoriaHintAct acts[PANDORIA_MAX_HINT_ACTS];
-  guint n_acts, n_rows, first[PANDORIA_HINT_ROWS]; /* act of each row; those of its part follow it */
+  guint n_acts, n_rows, first[PANDORIA_HINT_ROWS]; /* the act of each row; the other acts of its part follow */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaHintPanel, pandoria_hint_panel, ADW_TYPE_BIN)

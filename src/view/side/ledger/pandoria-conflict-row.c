@@ -1,4 +1,4 @@
-/* PandoriaConflictRow: an act that no longer fits, with the reason and the possible remedies.
+/* PandoriaConflictRow: an act that is no longer possible, with the reason and the possible fixes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -51,7 +51,7 @@ pandoria_conflict_row_class_init (PandoriaConflictRowClass *klass)
                                PANDORIA_CALLBACK (on_drop_clicked), NULL);
 }
 
-/* The missing piece explains more than the refusal. */
+/* Says what the player lacks, if that is the reason, because it explains more than the error. */
 static char *
 describe_reason (PandoriaConflict *conflict, const char *name)
 {

@@ -1,4 +1,4 @@
-/* The acts that no longer fit after a correction, each to be fixed or left out.
+/* The acts that are no longer possible after a correction. The user fixes or omits each of them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,8 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* From this size on the list needs the room of the sentence below it, which then is the button’s tooltip alone. */
+/* From this text scale on the list needs the room of the sentence below it. Only the tooltip of the button then has
+ * it. */
 #define LARGE_TEXT 1.5
 
 struct _PandoriaConflictsDialog
@@ -82,7 +83,7 @@ show_drop_all (PandoriaConflictsDialog *self, guint n)
   gtk_widget_set_visible (GTK_WIDGET (self->drop_all_button), n > 0);
 }
 
-/* What the correction comes to, without the conflicts, is below the list or instead of it: the buttons stay where they are. */
+/* Shows the result without the conflicts below the list or instead of it, so that the buttons do not move. */
 static void
 show_fits (PandoriaConflictsDialog *self, gboolean fits)
 {

@@ -1,4 +1,5 @@
-/* PandoriaConflictsDialog: the acts that no longer fit after a correction, each to be fixed or left out.
+/* PandoriaConflictsDialog: the acts that are no longer possible after a correction. The user fixes or omits each of
+ * them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,11 +11,12 @@
 #include "pandoria-amend.h"
 
 /**
- * Signals: "fix" (uint index): act @index of the correction is to be entered again; "decided" (boolean accept): the correction is
- * accepted, its conflicts being kept apart, or canceled (also by closing the window). The window closes itself after each.
+ * PandoriaConflictsDialog: signals "fix" (uint index): the user wants to enter act @index of the correction again;
+ * "decided" (boolean accept): the user accepts the correction, which keeps its conflicts apart, or cancels it (also
+ * by closing the window). The window closes after each signal.
  */
 #define PANDORIA_TYPE_CONFLICTS_DIALOG (pandoria_conflicts_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaConflictsDialog, pandoria_conflicts_dialog, PANDORIA, CONFLICTS_DIALOG, AdwWindow)
 
-/** Shows the conflicts of @amend, and leaves acts of it out on request. */
+/** Shows the conflicts of @amend, and omits acts from it at the user's request. */
 GtkWidget *pandoria_conflicts_dialog_new (GtkWindow *parent, PandoriaAmend *amend);

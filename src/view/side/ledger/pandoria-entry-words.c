@@ -1,4 +1,4 @@
-/* An entry of the ledger or the history in words: for a screen reader, and for the search.
+/* Describes an entry of the ledger or the history for screen readers and for the search.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

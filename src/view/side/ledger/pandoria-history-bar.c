@@ -1,4 +1,4 @@
-/* PandoriaHistoryBar: the banner in the header bar while another position is looked at, or an old act is corrected.
+/* PandoriaHistoryBar: the banner in the header bar at an earlier position, or during the correction of an act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -40,7 +40,7 @@ struct _PandoriaHistoryBar
 
 G_DEFINE_FINAL_TYPE (PandoriaHistoryBar, pandoria_history_bar, ADW_TYPE_BIN)
 
-/* The icon that replaces the words of a button where these have no room. */
+/* The icons that replace the labels of the buttons if there is no room for them. */
 static const char *const worded_icons[] = {
   [WORDED_CORRECT] = "document-edit-symbolic", [WORDED_NOW] = "go-last-symbolic",
   [WORDED_LEAVE] = "user-trash-symbolic",      [WORDED_CANCEL] = "process-stop-symbolic",
@@ -79,8 +79,8 @@ update_words (PandoriaHistoryBar *self)
       pandoria_set_button_label (self->worded[i], self->words[i]);
 }
 
-/* The menu has Correct, too, and the history leads to the beginning. During a correction the buttons keep their places, and what walks
- * through the game gives its place to what removes the action. */
+/* Hidden buttons have alternatives: the menu has Correct, too, and the history leads to the beginning. During a
+ * correction the buttons keep their places, and the one that omits the act replaces those for navigation. */
 static void
 update_room (PandoriaHistoryBar *self)
 {
@@ -97,7 +97,7 @@ update_room (PandoriaHistoryBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self->text), has_words (self));
 }
 
-/* The letter to be pressed is underlined in the words alone. */
+/* Tooltip and accessible name have no mnemonic. */
 static void
 keep_words (PandoriaHistoryBar *self, guint i)
 {

@@ -1,4 +1,4 @@
-/* The actions on the act whose position is shown: the menu of the history and of the bar above the board.
+/* The actions for the act whose position is shown: the menu of the history and of the bar above the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

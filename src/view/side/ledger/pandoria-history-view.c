@@ -1,4 +1,4 @@
-/* Every act of the game in words, turn by turn, the newest first; choosing one looks there.
+/* All acts of the game as text, turn by turn, the newest first. Choosing an act shows its position.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,9 +15,9 @@ struct _PandoriaHistoryView
 
   PandoriaLinesList *list;
   GtkMenuButton *menu_button;
-  GtkWidget *menu; /* made when it is asked for */
+  GtkWidget *menu; /* created on demand */
   PandoriaGame *game;
-  guint corrected; /* number of the act that is being corrected; PANDORIA_MAX_ACTIONS: none */
+  guint corrected; /* index of the act that is being corrected; PANDORIA_MAX_ACTIONS: none */
   gboolean updating;
 };
 
@@ -37,7 +37,7 @@ get_act (GObject *entry)
   return PANDORIA_HISTORY_ENTRY (entry)->index;
 }
 
-/* Returns: (transfer full) (nullable): the act to which the board belongs. */
+/* Returns: (transfer full) (nullable): the act that is being corrected, or the one that led to the shown position. */
 static GObject *
 get_shown_entry (PandoriaHistoryView *self)
 {
@@ -95,11 +95,11 @@ pop_up_menu (PandoriaHistoryView *self, GtkWidget *widget, double x, double y)
   at = (GdkRectangle){ (int) x, (int) y, 1, 1 };
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &at);
   gtk_popover_popup (GTK_POPOVER (self->menu));
-  if (gtk_widget_get_focus_child (self->menu) == NULL) /* else it has begun at its first item */
+  if (gtk_widget_get_focus_child (self->menu) == NULL) /* otherwise GTK has focused its first item */
     gtk_widget_child_focus (self->menu, GTK_DIR_TAB_FORWARD);
 }
 
-/* Returns: (nullable): the act in the row at a place of the list. */
+/* Returns: (nullable): the act in the row at a point of the list. */
 static GObject *
 find_entry (PandoriaHistoryView *self, double x, double y)
 {
@@ -123,7 +123,7 @@ show_menu_at (PandoriaHistoryView *self, double x, double y)
   return TRUE;
 }
 
-/* At the focused widget, or else at the button. */
+/* Opens the menu at the focused widget, otherwise at the button. */
 static void
 open_menu (PandoriaHistoryView *self)
 {

@@ -1,4 +1,4 @@
-/* What a line of the ledger or the history looks like: figure, title, formula, amount, rule; or a turn's heading.
+/* The look of a line of the ledger or the history: figure, title, formula, amount, rule; or the heading of a turn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,7 +23,7 @@ struct _PandoriaLedgerFace
   AdwBin parent_instance;
 
   GtkWidget *heading_page, *entry_page;
-  GtkWidget *explain; /* NULL: not wanted yet */
+  GtkWidget *explain; /* NULL: not created yet */
   GtkLabel *heading, *title, *formula, *rule_title, *amount, *points;
   GtkImage *figure, *sign;
   GtkWidget *words, *amount_box, *amount_line, *here;
@@ -44,7 +44,7 @@ show_figure (PandoriaLedgerFace *self, PandoriaGame *game, guint player)
   pandoria_art_show_piece (self->figure, PANDORIA_ART_WORKER, color, PIECE_SIZE);
 }
 
-/* Resources have a sign; points and what corrections change are written out. */
+/* Resources have an icon. The names of points and of corrected values are written out. */
 static void
 show_amount (PandoriaLedgerFace *self, const PandoriaEvent *event)
 {
@@ -62,8 +62,8 @@ show_amount (PandoriaLedgerFace *self, const PandoriaEvent *event)
     pandoria_art_show_counter (self->sign, counter, SIGN_SIZE);
 }
 
-/* A result stays on the line of its equals sign. A formula runs from left to right in every script, within a text that may
- * run the other way. */
+/* Keeps a result on the line of its equals sign. A formula runs from left to right in every script, even within
+ * right-to-left text. */
 static char *
 get_formula (PandoriaLedgerFace *self, const PandoriaEvent *event)
 {
@@ -121,7 +121,7 @@ write_notation (PandoriaGame *game, PandoriaHistoryEntry *entry)
  * GtkBox would ask each label how wide it must be for a height, which GtkLabel finds by laying its text out some twenty times.
  * Here the parts are as wide as they want to be, and the words have the rest, in the middle of the height. */
 
-/* Returns: the room that is left for the words in @width, or -1 where that is open. */
+/* Returns: the room left for the text in @width, or -1 if the width is open. */
 static int
 measure_rest (GtkWidget *page, int width)
 {
@@ -193,8 +193,8 @@ get_entry_mode (GtkWidget *page)
 
 /* --- few letters --- */
 
-/* Returns: whether the list has too few letters in a line for words and amount next to each other: a narrow window with
- * large text. */
+/* Returns: whether a line of the list has too few letters for text and amount next to each other: in a narrow window
+ * with large text. */
 static gboolean
 is_tight (PandoriaLedgerFace *self)
 {
@@ -255,7 +255,7 @@ pandoria_ledger_face_init (PandoriaLedgerFace *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->entry_page,
                                  gtk_custom_layout_new (get_entry_mode, measure_entry, allocate_entry));
-  /* Signs are before their number in every script. */
+  /* A plus or minus sign comes before its number in every script. */
   gtk_widget_set_direction (GTK_WIDGET (self->amount), GTK_TEXT_DIR_LTR);
 }
 
@@ -275,7 +275,7 @@ pandoria_ledger_face_show (PandoriaLedgerFace *self, PandoriaGame *game, Pandori
   if (entry == NULL)
     {
       gtk_label_set_label (self->heading, pandoria_line_get_title (line));
-      /* The frame around a preview is as wide as its words; the line above a turn goes from edge to edge. */
+      /* The frame around a preview is as wide as its text. The line above a turn has the full width. */
       gtk_widget_set_halign (GTK_WIDGET (self->heading),
                              pandoria_line_is_foreseen (line) ? GTK_ALIGN_START : GTK_ALIGN_FILL);
     }
@@ -285,7 +285,7 @@ pandoria_ledger_face_show (PandoriaLedgerFace *self, PandoriaGame *game, Pandori
     show_act (self, game, PANDORIA_HISTORY_ENTRY (entry));
 }
 
-/* A preview has not happened, and has no position to be shown. The button is made where it is first wanted: rows are many. */
+/* A preview has no position to show. Creates the button on demand, because there are many rows. */
 static void
 show_explain (PandoriaLedgerFace *self, gboolean wanted)
 {
@@ -302,7 +302,7 @@ show_explain (PandoriaLedgerFace *self, gboolean wanted)
     gtk_widget_set_visible (self->explain, wanted);
 }
 
-/* The rule's title, or an act in the notation, takes its own line only where the row is selected. */
+/* Only a selected row shows the title of its rule, or its act in the notation, in a separate line. */
 void
 pandoria_ledger_face_show_selected (PandoriaLedgerFace *self, PandoriaGame *game, PandoriaLine *line, gboolean selected)
 {

@@ -1,8 +1,8 @@
-/* The faces of the rows of a list, which go where the list is looked at.
+/* The faces of the rows of a list. Only rows in view have one.
  *
- * GtkListView 4.8 makes up to 200 rows, however few of them can be seen, and a face with its labels takes eighty kilobytes and
- * half a millisecond. So rows are empty until they come into sight: the list hides the others from its own drawing when it has
- * been laid out, and rows that get a face then are laid out again before anything is drawn.
+ * GtkListView 4.8 makes up to 200 rows, however few are visible. A face with its labels needs 80 KB and half a
+ * millisecond. So a row is empty until it is visible: after its layout the list hides its other rows. Rows that get
+ * a face then get another layout before the list is drawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +18,7 @@ struct _PandoriaLedgerFaces
 
 /* --- helpers --- */
 
-/* Returns: (nullable): the row in @item, if there is one that has a face, or has none. */
+/* Returns: (nullable): the row in @item if it has a face, or (@has_face FALSE) if it has none. */
 static PandoriaLedgerRow *
 get_row (GtkWidget *item, gboolean has_face)
 {
@@ -30,14 +30,14 @@ get_row (GtkWidget *item, gboolean has_face)
                                                                                         : NULL;
 }
 
-/* A row with the keyboard, or with an open rule, keeps its face. */
+/* A visible row keeps its face. So does a row with the focus, or with an open rule. */
 static gboolean
 is_in_use (GtkWidget *item)
 {
   return gtk_widget_get_child_visible (item) || (gtk_widget_get_state_flags (item) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
 }
 
-/* Returns: (transfer full) (nullable): a face of a row that cannot be seen. */
+/* Returns: (transfer full) (nullable): the face of a hidden row. */
 static PandoriaLedgerFace *
 take_face (PandoriaLedgerFaces *self)
 {

@@ -1,5 +1,5 @@
-/* One line of the ledger or the history in its list: what it is, how it is read out, and its place; its look is a
- * PandoriaLedgerFace, which it has only while it is in sight.
+/* One line of the ledger or the history in its list: its contents, its accessible name, and its place. Its look is a
+ * PandoriaLedgerFace, which it has only while it is visible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +8,8 @@
 
 #include "pandoria-widgets.h"
 
-/* With the padding of its item. Lower than any line, so that a row that gets its face pushes others out of sight and never pulls one in. */
+/* Includes the padding of the item. It is lower than any line: a row that gets its face then moves others out of
+ * view, and none into view. */
 #define LEAST_HEIGHT 22
 
 struct _PandoriaLedgerRow
@@ -24,7 +25,7 @@ G_DEFINE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, ADW_TYPE_BIN)
 
 /* --- helpers --- */
 
-/* Assistive technology reads the list item. It would announce the row, its child, by its class. */
+/* Screen readers read the list item. They would announce the row, its child, by its class. */
 static void
 set_accessible_label (PandoriaLedgerRow *self, const char *text)
 {
@@ -63,7 +64,7 @@ show_line (PandoriaLedgerRow *self)
   pandoria_ledger_face_show_marked (face, self->marked);
 }
 
-/* Lets the item of the list reserve the height of a face. GTK then does not compute styles for hidden content. */
+/* Makes the list item reserve the height of a face, so that GTK computes no styles for hidden contents. */
 static void
 keep_height (PandoriaLedgerRow *self, int height)
 {
@@ -73,7 +74,7 @@ keep_height (PandoriaLedgerRow *self, int height)
     gtk_widget_set_size_request (item, -1, height);
 }
 
-/* Returns: the height of the item with what its style has round the row, or 0. */
+/* Returns: the height of the item including its padding, or 0. */
 static int
 get_item_height (PandoriaLedgerRow *self)
 {
@@ -107,7 +108,7 @@ pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, Pando
   g_return_if_fail (PANDORIA_IS_LEDGER_ROW (self));
   g_return_if_fail (PANDORIA_IS_LINE (line));
 
-  /* When the length of a list changes, GTK binds each row that moves again to the same entry. */
+  /* When the length of a list changes, GTK binds each moved row again to the same entry. */
   if (self->game == game && self->line == line)
     return;
   g_set_object (&self->game, game);

@@ -1,4 +1,4 @@
-/* What only the tests of the ledger ask for.
+/* Functions for the tests of the ledger only.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,11 +10,11 @@
 #include "pandoria-ledger-private.h"
 
 PandoriaHistoryBarMode pandoria_history_bar_get_mode (PandoriaHistoryBar *self);
-/** Sets the words that are searched (nullable: none), with the search open or closed accordingly. */
+/** Sets the search words, and opens the search; @text (nullable): NULL closes it. */
 void pandoria_lines_list_set_search (PandoriaLinesList *self, const char *text);
-/** Returns: how many entries are found, and in @all of how many. */
+/** Returns: the number of found entries, and in @all the number of all entries. */
 guint pandoria_lines_list_count_found (PandoriaLinesList *self, guint *all);
-/** Asks for act number @number of the list to be fixed. */
+/** Requests to fix act number @number of the list. */
 void pandoria_conflicts_dialog_mend (PandoriaConflictsDialog *self, guint number);
-/** Leaves act number @number of the list out; the rest is tried again. */
+/** Omits act number @number of the list, and tries the other acts again. */
 void pandoria_conflicts_dialog_drop (PandoriaConflictsDialog *self, guint number);

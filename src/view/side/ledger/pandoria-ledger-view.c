@@ -1,4 +1,4 @@
-/* Every change of a counter with the formula that explains it, turn by turn, the newest turn first.
+/* All changes of counters with the formulas that explain them, turn by turn, the newest turn first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,9 +14,9 @@ struct _PandoriaLedgerView
   AdwBin parent_instance;
 
   PandoriaLinesList *list;
-  GtkLabel *head_start; /* below the first turn, which is the last in the list */
+  GtkLabel *head_start; /* the heading below the first turn, which is the last in the list */
   PandoriaGame *game;
-  GPtrArray *foreseen; /* of PandoriaLedgerEntry; NULL: nothing is being considered */
+  GPtrArray *foreseen; /* of PandoriaLedgerEntry; NULL: no act is being considered */
   char *foreseen_title;
 };
 
@@ -51,7 +51,7 @@ get_act (GObject *entry)
   return PANDORIA_LEDGER_ENTRY (entry)->action;
 }
 
-/* Returns: how many entries there were in the shown position. */
+/* Returns: the number of entries up to the shown position. */
 static guint
 count_shown (PandoriaGame *game, GListModel *ledger)
 {

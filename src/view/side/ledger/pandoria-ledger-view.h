@@ -1,4 +1,4 @@
-/* PandoriaLedgerView: every change of a counter with the formula that explains it, turn by turn, the newest turn first.
+/* PandoriaLedgerView: all changes of counters with the formulas that explain them, turn by turn, the newest turn first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,19 +9,20 @@
 
 #include "pandoria-game.h"
 
-/** Signal "entry-selected" (PandoriaLedgerEntry, nullable): an entry was selected, or none is any more. */
+/** PandoriaLedgerView: emits "entry-selected" (PandoriaLedgerEntry, nullable) when the selected entry changes. */
 #define PANDORIA_TYPE_LEDGER_VIEW (pandoria_ledger_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLedgerView, pandoria_ledger_view, PANDORIA, LEDGER_VIEW, AdwBin)
 
 /** Shows the ledger of @game (nullable) and follows its changes. The view scrolls automatically. */
 void pandoria_ledger_view_set_game (PandoriaLedgerView *self, PandoriaGame *game);
 
-/** Shows @events (nullable, copied) above the turns under @title ("If laid at D7 E7"), until the game changes. */
+/** Shows @events (nullable, copied) under @title ("If laid at D7 E7"), above the turns, until the game changes. */
 void pandoria_ledger_view_set_preview (PandoriaLedgerView *self, const PandoriaEvents *events, const char *title);
 
-/** Returns: (transfer none) (nullable): the entry to explain: the selected one, or the first one that a search found. */
+/** Returns: (transfer none) (nullable): the entry to explain: the selected one, otherwise the first that a search
+ * found. */
 PandoriaLedgerEntry *pandoria_ledger_view_get_explained (PandoriaLedgerView *self);
-/** Puts the keyboard on the selected line, or else on the first one; without lines announces that there are none. */
+/** Focuses the selected line, otherwise the first one. Without lines, announces that there are none. */
 void pandoria_ledger_view_focus (PandoriaLedgerView *self);
-/** Opens the search and puts the keyboard there. */
+/** Opens the search and focuses it. */
 void pandoria_ledger_view_start_search (PandoriaLedgerView *self);

@@ -1,4 +1,4 @@
-/* One line of a list that is grouped by turns: a turn's heading, an entry, or an entry only foreseen.
+/* One line of a list that is grouped by turns: the heading of a turn, an entry, or an entry of a preview.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* The list of PandoriaLine that ledger and history share: rows, selection, search, the page for nothing.
+/* The list of PandoriaLine for the ledger and the history: rows, selection, search, and the page for an empty list.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +30,7 @@ struct _PandoriaLinesList
   GPtrArray *foreseen;
   char *title;
   GObject *marked;
-  gboolean wants_focus; /* as soon as there are rows */
+  gboolean wants_focus; /* take the focus as soon as there are rows */
 };
 
 enum
@@ -51,7 +51,7 @@ count_lines (PandoriaLinesList *self)
   return g_list_model_get_n_items (pandoria_lines_get_model (self->lines));
 }
 
-/* GtkListView loses its rows when it is asked to scroll while it has no size; on_list_mapped() does it then. */
+/* GtkListView loses its rows when it scrolls without having a size, so on_list_mapped() scrolls later. */
 static void
 scroll_to (PandoriaLinesList *self, guint position)
 {
@@ -84,7 +84,7 @@ show_found (PandoriaLinesList *self)
   pandoria_describe (GTK_WIDGET (self->search_entry), *text != '\0' ? text : NULL);
 }
 
-/* New lines are at the top; a searching user stays in place. */
+/* Scrolls to new lines, which are at the top, unless the user is searching. */
 static void
 update (PandoriaLinesList *self)
 {
@@ -114,8 +114,8 @@ show_mark (PandoriaLinesList *self, PandoriaLedgerRow *row)
   pandoria_ledger_row_set_marked (row, entry != NULL && entry == self->marked);
 }
 
-/* Returns: whether @item is that of @entry; NULL: of any entry in sight but a preview, which disappears when the keyboard leaves the space
- * or the button that it is of. */
+/* Returns: whether @item shows @entry; NULL: any visible entry except a preview, which disappears when its space or
+ * button loses the focus. */
 static gboolean
 is_item (GtkWidget *item, GObject *entry)
 {
@@ -126,7 +126,7 @@ is_item (GtkWidget *item, GObject *entry)
                        : shown != NULL && gtk_widget_get_mapped (item) && !pandoria_ledger_row_is_foreseen (row);
 }
 
-/* Returns: (nullable): the first such item. */
+/* Returns: (nullable): the first item for which is_item() is true. */
 static GtkWidget *
 find_item (PandoriaLinesList *self, GObject *entry)
 {
@@ -137,7 +137,7 @@ find_item (PandoriaLinesList *self, GObject *entry)
   return item;
 }
 
-/* On the selected entry, or else on the newest one. */
+/* Focuses the selected entry, otherwise the newest one. */
 static void
 focus_row (PandoriaLinesList *self)
 {
@@ -166,7 +166,8 @@ on_item_set_up (PandoriaLinesList *self, GtkListItem *item)
   g_signal_connect (item, "notify::selected", G_CALLBACK (on_item_selected), NULL);
 }
 
-/* A heading has no effect; but an item that cannot be selected cannot have the keyboard either, and would block it. */
+/* Activating a heading does nothing. But headings must be selectable: otherwise they cannot take the focus, and would
+ * block it. */
 static void
 on_item_bound (PandoriaLinesList *self, GtkListItem *item)
 {
@@ -217,7 +218,7 @@ on_line_activated (PandoriaLinesList *self, guint position)
     g_signal_emit (self, signals[ENTRY_ACTIVATED], 0, pandoria_line_get_entry (line));
 }
 
-/* The entry that was selected among those found stays so among all. */
+/* Keeps the selected entry when the search changes. */
 static void
 on_search_changed (PandoriaLinesList *self)
 {
@@ -233,8 +234,8 @@ on_search_changed (PandoriaLinesList *self)
 
 /* --- class --- */
 
-/* For Tab the list is one stop, which begins with a row in sight; arrow keys walk through its rows. GTK’s own order leads to a row that
- * it had before, from which no key led on when it had gone out of sight. */
+/* For Tab the list is one stop, which begins with a visible row. Arrow keys move from row to row. GTK would focus
+ * the last focused row, and if that is no longer visible, no key would lead on from it. */
 static gboolean
 pandoria_lines_list_move_focus (GtkWidget *widget, GtkDirectionType direction)
 {

@@ -1,8 +1,8 @@
-/* A ledger or a history as lines under the headings of its turns, newest turn first; an act costs the work of one turn,
- * however long the game is.
+/* A ledger or a history as lines under the headings of its turns, newest turn first. An act costs the work of one
+ * turn, even in a long game.
  *
- * Entries come and go at the end of their list. So all turns before the last one that is touched keep their lines, at the end
- * of the model, and only the lines above them are rebuilt. During a search all lines are.
+ * Entries are added and removed at the end of their list. So all turns before the last changed one keep their lines,
+ * at the end of the model. Only the lines above are rebuilt. A search rebuilds all lines.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,10 +20,10 @@ struct _PandoriaLines
   PandoriaGame *game;
   GListModel *entries;
   gulong items_changed;
-  guint limit;      /* of the entries; the later ones are left out */
-  guint n_shown;    /* entries that the store shows or has left out */
-  guint n_same;     /* entries at the beginning that are still the same */
-  guint n_foreseen; /* lines at the top, with their heading */
+  guint limit;      /* for the entries; later ones are omitted */
+  guint n_shown;    /* entries that the store contains or omits */
+  guint n_same;     /* entries at the beginning that have not changed */
+  guint n_foreseen; /* lines of the preview at the top, with their heading */
   GStrv words;
 };
 
@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (PandoriaLines, pandoria_lines, G_TYPE_OBJECT)
 
 /* --- making lines --- */
 
-/* Turns go round clockwise without exception, so the number shows whose turn it was (6). */
+/* Players always take their turns clockwise, so the number of the turn tells whose turn it was (6). */
 static char *
 get_heading (PandoriaGame *game, guint turn)
 {
@@ -53,7 +53,7 @@ add_foreseen (GPtrArray *lines, GPtrArray *foreseen, const char *title)
     g_ptr_array_add (lines, pandoria_line_new_entry (g_ptr_array_index (foreseen, i), TRUE));
 }
 
-/* Returns: the first of the entries before @n that are together with the last of them. */
+/* Returns: the first of the entries before @n in the same turn or act as the last of them. */
 static guint
 find_first (PandoriaLines *self, guint n, PandoriaLineNumberFunc number_of)
 {
@@ -88,7 +88,7 @@ add_entries (PandoriaLines *self, GPtrArray *lines, guint first, guint end)
   return n;
 }
 
-/* Adds the last turn among the first @n entries. Returns: how many entries are before it. */
+/* Adds the last turn among the first @n entries. Returns: the number of entries before it. */
 static guint
 add_last_turn (PandoriaLines *self, GPtrArray *lines, guint n)
 {
@@ -110,7 +110,7 @@ add_last_turn (PandoriaLines *self, GPtrArray *lines, guint n)
 
 /* --- putting them in place --- */
 
-/* Returns: how many lines at the top belong to a preview and to the last @n_entries entries, whole turns. */
+/* Returns: the number of lines at the top of the preview and of the last @n_entries entries, which are whole turns. */
 static guint
 count_lines (PandoriaLines *self, guint n_entries)
 {
@@ -136,7 +136,8 @@ is_same (PandoriaLines *self, guint position, PandoriaLine *wanted)
   return pandoria_line_equal (line, wanted);
 }
 
-/* Puts @wanted instead of the first @n_old lines; the same lines at its beginning and end stay. */
+/* Replaces the first @n_old lines by @wanted, but keeps equal lines at the beginning and at the end. Returns: whether
+ * anything changed. */
 static gboolean
 replace_top (PandoriaLines *self, guint n_old, GPtrArray *wanted)
 {
