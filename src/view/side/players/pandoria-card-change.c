@@ -1,4 +1,4 @@
-/* The changes, or those of a preview, for one player: in numbers and in words.
+/* The changes of one player by an act or by a preview: as numbers and as text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -37,7 +37,7 @@ join (GStrvBuilder *builder)
   return g_strjoinv (C_ ("possessions", ", "), parts);
 }
 
-/* Returns: (transfer full): all that is over, and the points for it in @points_brought, too; "" when nothing is. */
+/* Returns: (transfer full): describes all surpluses, and stores the points for them in @points_brought; "": none. */
 static char *
 describe_surplus (const PandoriaEvents *events, guint seat, int *points_brought)
 {

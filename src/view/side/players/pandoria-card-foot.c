@@ -1,4 +1,4 @@
-/* The slots, the counts and a surplus of a player card, side by side as far as there is room.
+/* The slots, the counts and a surplus of a player card, next to each other if there is room.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 #define LINE_GAP   6
 #define COLUMN_GAP 6
 
-/* So many letters a surplus has: “4 wood surplus → 2 points”. */
+/* The length of a surplus in letters: “4 wood surplus → 2 points”. */
 #define SURPLUS_CHARS 24
 
 struct _PandoriaCardFoot
@@ -25,11 +25,12 @@ struct _PandoriaCardFoot
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCardFoot, pandoria_card_foot, GTK_TYPE_WIDGET)
 
-/* The widget at the start of the last line, the one next to it or below it, and whether there is room next to it. */
+/* The layout of the last line: the widget at its start, the one next to it or below it, and whether there is room
+ * next to it. */
 typedef struct
 {
   GtkWidget *start, *end;
-  int above; /* the height of a separate line above them; 0: none */
+  int above; /* the height of a separate line above; 0: none */
   int start_height, end_height;
   gboolean beside;
 } FootLines;
@@ -54,7 +55,7 @@ get_natural_width (GtkWidget *widget)
   return width;
 }
 
-/* The room that is kept for a surplus does not depend on its present text. */
+/* Reserves room for a surplus independently of its present text. */
 static int
 get_surplus_width (PandoriaCardFoot *self)
 {

@@ -1,4 +1,4 @@
-/* The name, realm, top spell and points of a player card, on two lines where text is large.
+/* The name, realm, top spell and points of a player card, on two lines with large text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 #define GAP 4
 
-/* With less room than for so many letters realm and spell have their own line. */
+/* With room for fewer letters, realm and spell have their own line. */
 #define LINE_CHARS 38
 
 struct _PandoriaCardHead
@@ -62,7 +62,7 @@ get_height (PandoriaCardHead *self, gboolean first, gboolean second)
   return height;
 }
 
-/* Shares @width among @widgets, who get what they want as far as there is enough. */
+/* Divides @width among @widgets. Each gets its natural width if there is enough room. */
 static void
 share (GtkWidget *const *widgets, guint n, int width, int *widths)
 {
@@ -142,7 +142,7 @@ pandoria_card_head_measure (GtkWidget *widget, GtkOrientation orientation, int f
     }
   *minimum = MAX (ends[0], least[0]);
   *natural = ends[1] + least[1] + GAP;
-  /* On one line there must be room for the least of all. */
+  /* One line must have room for the minimum of all. */
   if (has_room (self, *minimum))
     *minimum = ends[0] + least[0] + GAP;
 }

@@ -1,4 +1,4 @@
-/* A sign and a number, with words for who cannot see the sign.
+/* An icon and a number, with a description for screen readers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

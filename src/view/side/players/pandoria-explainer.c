@@ -1,4 +1,4 @@
-/* A name that, pressed, explains itself in a sentence: a realm, a spell.
+/* A button with a name, such as a realm or a spell, that explains it in a sentence when pressed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

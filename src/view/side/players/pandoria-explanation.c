@@ -1,4 +1,4 @@
-/* The explanation behind a button of the players' cards: a name, and a sentence about it.
+/* The popover of a button on the players' cards: a name and an explanation.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

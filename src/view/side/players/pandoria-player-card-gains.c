@@ -1,11 +1,11 @@
-/* PandoriaPlayerCard: points and tracks, the gains that an action would bring, and for a moment those that one brought.
+/* PandoriaPlayerCard: points and tracks, the gains of a previewed act, and for a short time those of the last act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-player-card-private.h"
 
-/* How long a gain is shown next to the number, in milliseconds. */
+/* The time in which a gain is shown next to the number, in milliseconds. */
 #define GAIN_MS 2000
 
 /* --- helpers --- */

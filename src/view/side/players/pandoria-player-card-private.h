@@ -1,4 +1,4 @@
-/* PandoriaPlayerCard: what its files share.
+/* PandoriaPlayerCard: declarations for its files.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,39 +18,41 @@
 #define PANDORIA_TYPE_EXPLAINER (pandoria_explainer_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaExplainer, pandoria_explainer, PANDORIA, EXPLAINER, AdwBin)
 
-/** Sets the sign before the name; NULL: none. */
+/** Sets the icon before the name; NULL: none. */
 void pandoria_explainer_set_icon_name (PandoriaExplainer *self, const char *icon_name);
 
 /**
- * Shows @name on the button; @title and @text in the popover, and both to assistive technology and as tooltip, so that
- * pressing is not needed to know them.
+ * Shows @name on the button. Shows @title and @text in the popover, as the tooltip, and to assistive technology, so
+ * that no press is needed to read them.
  */
 void pandoria_explainer_set_words (PandoriaExplainer *self, const char *name, const char *title, const char *text);
 
 /* --- pandoria-explanation.c --------------------------------------------------------------------------------------- */
-/* The explanation behind a button of the players' cards: a name, and a sentence about it. */
+/* The popover of a button on the players' cards: a name and an explanation. */
 
 /**
- * Lets @button show @title, @text and @footnote (nullable) in a popover. It is made when the button is pressed: the cards have
- * dozens of these buttons.
+ * Makes @button show @title, @text and @footnote (nullable) in a popover. The popover is created when the button is
+ * pressed, because the cards have dozens of these buttons.
  */
 void pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote);
 
 /* --- pandoria-reserve-view.c ------------------------------------------------------------------------------------- */
-/* The pieces of a player off the board: workers, leader, castles, cards, and what belongs to modules and realms. */
+/* The pieces of a player that are not on the board: workers, leader, castles, cards, and pieces of modules and
+ * realms. */
 
 #define PANDORIA_TYPE_RESERVE_VIEW (pandoria_reserve_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, PANDORIA, RESERVE_VIEW, AdwBin)
 
-/** Shows the pieces in @color; to be called again when the scale of the display changes. */
+/** Shows the pieces in @color. Call it again when the scale of the display changes. */
 void pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor color);
 
-/** Shows what the player at @seat has in @state, and where @foreseen differs what that act would lead to. */
+/** Shows the pieces of the player at @seat in @state, or in @foreseen, the state after a previewed act, if that
+ * differs. */
 void pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, const PandoriaState *foreseen,
                                    guint seat);
 
 /* --- pandoria-card-foot.c ---------------------------------------------------------------------------------------- */
-/* The slots, the counts and a surplus of a player card, side by side as far as there is room. */
+/* The slots, the counts and a surplus of a player card, next to each other if there is room. */
 
 #define PANDORIA_TYPE_CARD_FOOT (pandoria_card_foot_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardFoot, pandoria_card_foot, PANDORIA, CARD_FOOT, GtkWidget)
@@ -60,59 +62,61 @@ GtkBox *pandoria_card_foot_get_slots (PandoriaCardFoot *self);
 /** Returns: (transfer none): the counts. */
 PandoriaReserveView *pandoria_card_foot_get_reserve (PandoriaCardFoot *self);
 
-/** Whether the slots have their own line, on which they have names; then there is room for a surplus, too. */
+/** Sets whether the slots have their own line and show their names. Then there is room for a surplus, too. */
 void pandoria_card_foot_set_named (PandoriaCardFoot *self, gboolean named);
-/** Shows the surplus; "": none. Its room is kept, so that nothing moves when there is something. @lost: it brings no points. */
+/** Shows the surplus; "": none, which keeps its room, so that nothing moves later. @lost: the surplus brings no
+ * points. */
 void pandoria_card_foot_set_surplus (PandoriaCardFoot *self, const char *surplus, gboolean lost);
 
 /* --- pandoria-resource-row.c ------------------------------------------------------------------------------------- */
-/* One resource of a player: its sign, its track, and its value or the change foreseen. */
+/* One resource of a player: its icon, its track, and its value or its change. */
 
 #define PANDORIA_TYPE_RESOURCE_ROW (pandoria_resource_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaResourceRow, pandoria_resource_row, PANDORIA, RESOURCE_ROW, AdwBin)
 
 GtkWidget *pandoria_resource_row_new (PandoriaCounter resource);
 
-/** Shows @value of @cap. @target: the marker's place after the act being considered; @gain: what that act brings in all. */
+/** Shows @value of @cap. @target: the value after the previewed act; @gain: the total gain of that act. */
 void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, int gain, guint cap);
 
-/** Moves the marker to @value, if it may move; to be followed by set_value. */
+/** Moves the marker to @value if animations are enabled. Call set_value afterwards. */
 void pandoria_resource_row_move (PandoriaResourceRow *self, guint value);
-/** Ends the movement. */
+/** Ends the animation. */
 void pandoria_resource_row_settle (PandoriaResourceRow *self);
-/** Shows the latest gain, the surplus included, until the next set_value. */
+/** Shows the latest gain, including the surplus, until the next set_value. */
 void pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain);
 
-/** A small row has a low track and the value next to it; a large one the value in the track and the gain next to it. */
+/** Sets whether the row is small: a small row has a low track with the value next to it. A large one has the value in
+ * the track, and the gain next to it. */
 void pandoria_resource_row_set_small (PandoriaResourceRow *self, gboolean small_row);
 
-/** Leaves the track out: the sign and the number are enough. */
+/** Sets whether to hide the track. The icon and the number are enough. */
 void pandoria_resource_row_set_brief (PandoriaResourceRow *self, gboolean brief);
 
 /* --- pandoria-slot-view.c ---------------------------------------------------------------------------------------- */
-/* One building slot of a tableau: sign, level, name; pressed it explains the building. */
+/* One building slot of a tableau: icon, level, name. A press explains the building. */
 
-/** Signal "chosen": a slot that may be chosen was pressed. */
+/** PandoriaSlotView: emits "chosen" when a slot that may be chosen is pressed. */
 #define PANDORIA_TYPE_SLOT_VIEW (pandoria_slot_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, PANDORIA, SLOT_VIEW, AdwBin)
 
 /** Shows @slot as number @number (1…5) of its tableau. */
 void pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number);
 
-/** Shows the figure of a Goblins player on the building: @color is a PandoriaColor, or -1 for none. */
+/** Shows the figure of a Goblins player on the building; @color: a PandoriaColor, or -1 for none. */
 void pandoria_slot_view_set_occupant (PandoriaSlotView *self, int color, gboolean leader);
 
-/** Whether the figure on the building may be chosen now: then a press on the slot chooses it. */
+/** Sets whether a press on the slot chooses the figure on the building. */
 void pandoria_slot_view_set_choosable (PandoriaSlotView *self, gboolean choosable);
 gboolean pandoria_slot_view_is_choosable (PandoriaSlotView *self);
-/** Marks the slot as one whose figure has been chosen. */
+/** Sets whether the figure of the slot is marked as chosen. */
 void pandoria_slot_view_set_chosen (PandoriaSlotView *self, gboolean chosen);
 
-/** A small slot shows the sign alone. */
+/** Sets whether the slot is small: it then shows only its icon. */
 void pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot);
 
 /* --- pandoria-track.c -------------------------------------------------------------------------------------------- */
-/* The track of one resource as on the tableau: cells from 0 to the cap, filled to the marker. */
+/* The track of one resource, like that of the tableau: cells from 0 to the cap, filled up to the marker. */
 
 #define PANDORIA_TYPE_TRACK (pandoria_track_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTrack, pandoria_track, PANDORIA, TRACK, GtkWidget)
@@ -120,30 +124,30 @@ G_DECLARE_FINAL_TYPE (PandoriaTrack, pandoria_track, PANDORIA, TRACK, GtkWidget)
 GtkWidget *pandoria_track_new (PandoriaCounter resource);
 
 /**
- * Shows @value on a track that ends at @cap (10, Fairies 8). @target: where the marker would go, or the same as @value
- * when nothing is foreseen; a gain is hatched and the target outlined.
+ * Shows @value on a track that ends at @cap (10, Fairies 8). @target: the value after the previewed act, or @value
+ * without a preview. A gain is hatched and the target is outlined.
  */
 void pandoria_track_set_value (PandoriaTrack *self, guint value, guint target, guint cap);
 
-/** Shows @value, with nothing foreseen; the marker moves there from where it is, if it may. */
+/** Shows @value without a preview. The marker glides there if animations are enabled. */
 void pandoria_track_move (PandoriaTrack *self, guint value);
-/** Ends the marker's movement: it is at the value. */
+/** Ends the animation of the marker at the value. */
 void pandoria_track_settle (PandoriaTrack *self);
 
-/** A small track is low and has no number in it. */
+/** Sets whether the track is small: it then is low and contains no number. */
 void pandoria_track_set_small (PandoriaTrack *self, gboolean small_track);
 
 #define PANDORIA_TYPE_SLOT_FACE (pandoria_slot_face_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSlotFace, pandoria_slot_face, PANDORIA, SLOT_FACE, GtkWidget)
 
-/** Shows the contents of the slot. @icon_name (nullable): its sign; @value: next to the sign, may be empty. */
+/** Shows the contents of the slot; @icon_name: (nullable); @value: the text next to the icon, may be empty. */
 void pandoria_slot_face_set_content (PandoriaSlotFace *self, const char *icon_name, const char *value,
                                      const char *name);
 
-/** Shows the figure of a Goblins player on the building: @color is a PandoriaColor, or -1 for none. */
+/** Shows the figure of a Goblins player on the building; @color: a PandoriaColor, or -1 for none. */
 void pandoria_slot_face_set_occupant (PandoriaSlotFace *self, int color, gboolean leader);
 
-/** A small face has the sign alone. */
+/** Sets whether the face is small: it then shows only its icon. */
 void pandoria_slot_face_set_small (PandoriaSlotFace *self, gboolean small_face);
 
 #define PANDORIA_TYPE_SCORE_CHIP (pandoria_score_chip_get_type ())
@@ -151,53 +155,53 @@ G_DECLARE_FINAL_TYPE (PandoriaScoreChip, pandoria_score_chip, PANDORIA, SCORE_CH
 
 GtkWidget *pandoria_score_chip_new (void);
 /**
- * Shows the points of @side (a seat, or in a partnership a team) in the position that @game shows, and what they would become
- * in @foreseen (nullable).
+ * Shows the points of @side (a seat, or a team in a partnership) in the shown position of @game, and in @foreseen
+ * (nullable), the state after a previewed act.
  */
 void pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side,
                                  const PandoriaState *foreseen);
-/** With the name, and by how many points its owner leads; without for little room. */
+/** Sets whether to show the name and the lead in points, which need more room. */
 void pandoria_score_chip_set_named (PandoriaScoreChip *self, gboolean named);
 
 #define PANDORIA_TYPE_POINTS_VIEW (pandoria_points_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPointsView, pandoria_points_view, PANDORIA, POINTS_VIEW, AdwBin)
 
-/** Shows @now, and where they differ @then, what the act being considered would lead to: “41 → 43”. */
+/** Shows @now; if @then, the points after the previewed act, differ, shows both: “41 → 43”. */
 void pandoria_points_view_set_points (PandoriaPointsView *self, int now, int then);
-/** Counts up to @now, if numbers may move; to be followed by set_points. */
+/** Counts up to @now if animations are enabled. Call set_points afterwards. */
 void pandoria_points_view_count_to (PandoriaPointsView *self, int now);
-/** Ends the counting. */
+/** Ends the animation. */
 void pandoria_points_view_settle (PandoriaPointsView *self);
-/** Shows the latest gain next to the points; 0: nothing. A preview has precedence. */
+/** Shows the latest gain next to the points; 0: none. A preview has priority. */
 void pandoria_points_view_set_gain (PandoriaPointsView *self, int gain);
 
 #define PANDORIA_TYPE_COUNT_VIEW (pandoria_count_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCountView, pandoria_count_view, PANDORIA, COUNT_VIEW, AdwBin)
 
-/** Sets the sign; @paintable NULL and @icon_name NULL: none. */
+/** Sets the icon; with both @paintable and @icon_name NULL there is none. */
 void pandoria_count_view_set_paintable (PandoriaCountView *self, GdkPaintable *paintable);
 void pandoria_count_view_set_icon_name (PandoriaCountView *self, const char *icon_name);
 
-/** Shows @count; @words: the same in full ("2 workers in the reserve"), as tooltip and to assistive technology. */
+/** Shows @count; @words: describes it ("2 workers in the reserve"), as tooltip and for assistive technology. */
 void pandoria_count_view_set_count (PandoriaCountView *self, guint count, const char *words);
-/** The same of a count that an act being considered would lead to; it looks different. */
+/** Shows the count after a previewed act, in a different style. */
 void pandoria_count_view_set_foreseen (PandoriaCountView *self, guint count, const char *words);
 
 #define PANDORIA_TYPE_CARD_HEAD (pandoria_card_head_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardHead, pandoria_card_head, PANDORIA, CARD_HEAD, GtkWidget)
 
-/** Shows the player's sign and @name; where that is cut off its tooltip has the full name. */
+/** Shows the player's @sign and @name. If the name is ellipsized, its tooltip has the full name. */
 void pandoria_card_head_set_sign (PandoriaCardHead *self, GdkPaintable *sign);
 void pandoria_card_head_set_name (PandoriaCardHead *self, const char *name);
 
-/** Returns: (transfer none): its parts, to be filled by the card. */
+/** Returns: (transfer none): the parts of the head, which the card fills. */
 PandoriaExplainer *pandoria_card_head_get_realm (PandoriaCardHead *self);
 PandoriaExplainer *pandoria_card_head_get_spell (PandoriaCardHead *self);
 PandoriaPointsView *pandoria_card_head_get_points (PandoriaCardHead *self);
 
 /* --- pandoria-card-change.c: the changes, or those of a preview, for one player: in numbers and words ------------- */
 
-/** PandoriaCardChange: what an act brings of each resource, the surplus included, and of points in all. */
+/** PandoriaCardChange: the gains of each resource by an act, including the surplus, and the points in total. */
 typedef struct
 {
   int gains[PANDORIA_N_RESOURCES];
@@ -207,18 +211,18 @@ typedef struct
 } PandoriaCardChange;
 
 /**
- * Reads what leads from @from to @to for the player at @seat. @events (nullable): the entries of the ledger about the
- * gains and the surplus; without them the difference counts. To be cleared.
+ * Computes the change from @from to @to for the player at @seat. @events (nullable): the ledger's entries for the
+ * gains and the surplus; without them, takes the difference. Free with pandoria_card_change_clear().
  */
 void pandoria_card_change_read (PandoriaCardChange *change, guint seat, const PandoriaState *from,
                                 const PandoriaState *to, const PandoriaEvents *events);
 void pandoria_card_change_clear (PandoriaCardChange *change);
-/** Returns: whether anything changes that a card shows as a gain or a loss. */
+/** Returns: whether the card shows any gain or loss. */
 gboolean pandoria_card_change_is_any (const PandoriaCardChange *change);
 
 /**
- * Returns: (transfer full): the card of the player at @seat, as it is read out: “Marta, Humans, 41 points, 4 crystals of 10,
- * …”.
+ * Returns: (transfer full): describes the card of the player at @seat for screen readers: “Marta, Humans, 41 points,
+ * 4 crystals of 10, …”.
  */
 char *pandoria_card_words (PandoriaGame *game, const PandoriaState *state, guint seat);
 
@@ -235,16 +239,16 @@ struct _PandoriaPlayerCard
   guint seat;
   int color; /* PandoriaColor, or -1: no sign yet */
   gboolean active, roomy;
-  gboolean folds, opened;  /* it is a line unless the player is active; but the user has opened it */
+  gboolean folds, opened;  /* it folds unless the player is active; the user has opened it */
   guint choices;           /* slots that can be chosen */
-  gboolean foresees;       /* what an act would change is shown */
+  gboolean foresees;       /* a preview is shown */
   PandoriaCardChange gain; /* the changes of the last act, while shown */
-  guint gain_source;       /* ends that; 0: nothing is shown */
+  guint gain_source;       /* clears the gain; 0: no gain is shown */
 };
 
 /* Shows points and tracks of @state, the changes by @foreseen (nullable) and @events (nullable), or the latest gain. */
 void pandoria_player_card_update_gains (PandoriaPlayerCard *self, const PandoriaState *state,
                                         const PandoriaState *foreseen, const PandoriaEvents *events);
 
-/** Forgets the gain. */
+/** Clears the gain. */
 void pandoria_player_card_clear_gain (PandoriaPlayerCard *self);

@@ -1,4 +1,5 @@
-/* Everything about one player: tracks, points, slots, figures, hand; what an act would change, and what one just did.
+/* Everything about one player: tracks, points, slots, figures, hand; and the gains of a previewed act or of the last
+ * one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -49,7 +50,7 @@ set_color (PandoriaPlayerCard *self, PandoriaColor color)
   update_pieces (self);
 }
 
-/* Slots that can be chosen must be in sight. */
+/* Slots that can be chosen must be visible. */
 static gboolean
 is_folded (PandoriaPlayerCard *self)
 {
@@ -108,7 +109,7 @@ add_slot (PandoriaPlayerCard *self)
   self->slot_views[self->n_slot_views++] = slot;
 }
 
-/* A card that stays folded never builds its slots. */
+/* A card that is always folded never creates its slots. */
 static void
 update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *state)
 {
@@ -133,7 +134,8 @@ update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
 }
 
 /* The active player's card is large: each track has a line, and slots have names. In a separate column all cards are
- * large. Elsewhere the others have all tracks in one line. A folded card is one line: name, points and resources. */
+ * large. Elsewhere the other cards have all tracks in one line. A folded card is one line: name, points and
+ * resources. */
 static void
 arrange (PandoriaPlayerCard *self, const PandoriaState *state)
 {
@@ -160,7 +162,7 @@ arrange (PandoriaPlayerCard *self, const PandoriaState *state)
 
 /* --- callbacks --- */
 
-/* The others' cards are opened and folded by a press on them. */
+/* A press opens or folds the card of another player. */
 static void
 toggle (PandoriaPlayerCard *self)
 {
@@ -172,7 +174,7 @@ toggle (PandoriaPlayerCard *self)
 
 /* --- overrides --- */
 
-/* The card itself has the keyboard first, so that it is read out as a whole; then its parts. */
+/* Tab focuses the card first, so that a screen reader reads the whole card, and then its parts. */
 static gboolean
 pandoria_player_card_focus (GtkWidget *widget, GtkDirectionType direction)
 {

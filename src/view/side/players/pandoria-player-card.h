@@ -9,7 +9,7 @@
 
 #include "pandoria-game.h"
 
-/** Signal "slot-chosen" (uint slot): a slot that may be chosen was pressed. */
+/** PandoriaPlayerCard: emits "slot-chosen" (uint slot) when a slot that may be chosen is pressed. */
 #define PANDORIA_TYPE_PLAYER_CARD (pandoria_player_card_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlayerCard, pandoria_player_card, PANDORIA, PLAYER_CARD, AdwBin)
 
@@ -23,24 +23,25 @@ GtkWidget *pandoria_player_card_new (guint seat);
 void pandoria_player_card_update (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *foreseen,
                                   const PandoriaEvents *events);
 
-/** Whether there is room for the names of all slots, also while another player is active; counts from the next update on. */
+/** Sets whether there is room for the names of all slots even if another player is active. The next update applies
+ * it. */
 void pandoria_player_card_set_roomy (PandoriaPlayerCard *self, gboolean roomy);
 
 /**
- * Moves the markers from where they are and shows for 2 s what @events (nullable), the ledger's entries of an act that has led
- * from @before to @after, brought the player; nothing if it brought nothing. To be followed by an update.
+ * Animates the markers, and shows the player's gains for 2 s, if any. @events (nullable): the ledger's entries of
+ * the act that led from @before to @after. Update the card afterwards.
  */
 void pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *before, const PandoriaState *after,
                                      const PandoriaEvents *events);
-/** Ends that at once, and all movement from acts before; counts from the next update on. */
+/** Ends the display of gains and all animations. The next update applies it. */
 void pandoria_player_card_settle (PandoriaPlayerCard *self);
 
-/** Whether the card is a line while another player is active and the user has not opened it; counts from the next update on. Signal
- * "toggled": it is to be updated. */
+/** Sets whether the card folds to a line while another player is active, unless the user opened it. The next update
+ * applies it. Signal "toggled": the card needs an update. */
 void pandoria_player_card_set_folds (PandoriaPlayerCard *self, gboolean folds);
-/** Sets which slots (bits 0…4) may be chosen now, by a press on them. */
+/** Sets which slots (bits 0…4) a press may choose now. */
 void pandoria_player_card_set_slot_choices (PandoriaPlayerCard *self, guint slots);
 /** Marks the slots (bits 0…4) whose figures have been chosen. */
 void pandoria_player_card_set_slots_chosen (PandoriaPlayerCard *self, guint slots);
-/** Puts the keyboard on the first such slot. Returns: FALSE when there is none. */
+/** Focuses the first slot that may be chosen. Returns: FALSE if there is none. */
 gboolean pandoria_player_card_focus_slot (PandoriaPlayerCard *self);

@@ -1,4 +1,4 @@
-/* A column of player cards, the active one large, and the teams' sums.
+/* A column of player cards, the active one large, and the sums of the teams.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* From so many players on, the cards of those who are not active leave their room to the ledger. */
+/* From this number of players on, the other players' cards fold to leave their room to the ledger. */
 #define LEAST_FOLDED 3
 
 struct _PandoriaPlayersPanel
@@ -22,11 +22,11 @@ struct _PandoriaPlayersPanel
   GtkLabel *team_names[2], *team_points[2];
   PandoriaPlayerCard *players[PANDORIA_MAX_PLAYERS];
   guint n_players;
-  guint arranged_players; /* for so many, and whether as partners, the cards are in order */
+  guint arranged_players; /* the number of players for which the cards are in order, and whether partners are together */
   gboolean arranged_partners;
   PandoriaGame *game;
-  guint shown;           /* the position that is shown */
-  gboolean looking_back; /* and whether it is an earlier one */
+  guint shown;           /* the shown position */
+  gboolean looking_back; /* whether it is an earlier one */
   gboolean roomy, folds, crowded;
   PandoriaState *foreseen; /* NULL: no act is being considered */
   PandoriaEvents *events;
@@ -90,7 +90,7 @@ put_after (PandoriaPlayersPanel *self, GtkWidget *widget, GtkWidget *last)
   return widget;
 }
 
-/* In the order of the seats, or partners below their sum: they sit opposite each other (13). */
+/* Arranges the cards by seat, or partners below their sum, because they sit opposite each other (13). */
 static void
 arrange_cards (PandoriaPlayersPanel *self, gboolean partnership)
 {
@@ -165,7 +165,7 @@ collect_events (PandoriaGame *game, guint action)
   return events;
 }
 
-/* Only an act that was done is shown to bring something; not undo, and not where one looks. */
+/* Shows gains only for an act that was just entered, not after undo or when an earlier position is shown. */
 static void
 show_gains (PandoriaPlayersPanel *self, gboolean done)
 {
@@ -198,8 +198,8 @@ on_game_changed (PandoriaPlayersPanel *self)
 
 /* --- overrides --- */
 
-/* GtkScrolledWindow asks how high its child would like to be without saying how wide it is: a card whose pieces need a second line there
- * would not get it, and the last one would be cut off. */
+/* GtkScrolledWindow measures the natural height of its child without a width. A card whose pieces need a second line
+ * would then get too little room, and the last card would be cut off. */
 static void
 pandoria_players_panel_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                                 int *minimum_baseline, int *natural_baseline)
@@ -247,14 +247,14 @@ static void
 pandoria_players_panel_init (PandoriaPlayersPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Numbers are written from left to right in every script, at the end of their line. */
+  /* Numbers run from left to right in every script, and are at the end of their line. */
   for (guint team = 0; team < 2; team++)
     {
       gtk_label_set_xalign (self->team_points[team],
                             gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? 0 : 1);
       gtk_widget_set_direction (GTK_WIDGET (self->team_points[team]), GTK_TEXT_DIR_LTR);
     }
-  /* Without a layout manager the class's own measuring and allocating is used. */
+  /* Without a layout manager GTK calls the measure and size_allocate functions of the class. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 

@@ -1,4 +1,4 @@
-/* PandoriaPlayersPanel: a column of player cards, the active one large, and the teams' sums.
+/* PandoriaPlayersPanel: a column of player cards, the active one large, and the sums of the teams.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,25 +16,27 @@ G_DECLARE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, PANDORIA, PL
 void pandoria_players_panel_set_game (PandoriaPlayersPanel *self, PandoriaGame *game);
 
 /**
- * Sets which slots may be chosen now, a bit each, by seat: figures on buildings (Goblins). Signal "slot-chosen" (uint player,
- * uint slot): one was pressed.
+ * Sets which slots may be chosen now, one bit per slot, by seat: figures on buildings (Goblins). Emits "slot-chosen"
+ * (uint player, uint slot) when one is pressed.
  */
 void pandoria_players_panel_set_slot_choices (PandoriaPlayersPanel *self, const guint slots[PANDORIA_MAX_PLAYERS]);
 
-/** Marks the slots whose figures have been chosen, a bit each, by seat; a press on one emits "slot-chosen" again. */
+/** Marks the slots whose figures have been chosen, one bit per slot, by seat. A press on one emits "slot-chosen"
+ * again. */
 void pandoria_players_panel_set_slots_chosen (PandoriaPlayersPanel *self, const guint slots[PANDORIA_MAX_PLAYERS]);
 
-/** Whether the panel is wide and high enough for the names of all slots of all players. */
+/** Sets whether the panel has room for the names of all slots of all players. */
 void pandoria_players_panel_set_roomy (PandoriaPlayersPanel *self, gboolean roomy);
 
-/** Puts the keyboard on the first slot that may be chosen. */
+/** Focuses the first slot that may be chosen. */
 void pandoria_players_panel_focus_slot (PandoriaPlayersPanel *self);
 
-/** Shows what an act being considered would change, until the game changes or NULL is given. Both are copied. */
+/** Previews the effects of an act until the game changes; NULL: no preview. Copies both arguments. */
 void pandoria_players_panel_set_preview (PandoriaPlayersPanel *self, const PandoriaState *foreseen,
                                          const PandoriaEvents *events);
 
-/** Whether the cards of three or four players are lines, but for that of the active player. */
+/** Sets whether the cards of three or four players fold to lines, except that of the active player. */
 void pandoria_players_panel_set_folds (PandoriaPlayersPanel *self, gboolean folds);
-/** Whether something else needs the room: then those of two players are, too, where the panel folds cards at all. */
+/** Sets whether other widgets need the room. Then the cards of two players fold, too, if the panel folds cards at
+ * all. */
 void pandoria_players_panel_set_crowded (PandoriaPlayersPanel *self, gboolean crowded);

@@ -1,4 +1,4 @@
-/* What only the tests of the player cards ask for.
+/* Functions for the tests of the player cards only.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 #include "pandoria-player-card-private.h"
 
 guint pandoria_track_get_value (PandoriaTrack *self);
-/** Returns: where the marker is drawn now: on the value, or on its way there. */
+/** Returns: the present position of the marker: at the value, or gliding to it. */
 double pandoria_track_get_marker (PandoriaTrack *self);
 
 /** Returns: (transfer none): the card of @seat, in any order of the cards. */

@@ -1,4 +1,4 @@
-/* A player's points, those of a preview, and the latest gain.
+/* A player's points, the points of a preview, and the latest gain.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +16,7 @@ struct _PandoriaPointsView
   AdwBin parent_instance;
 
   GtkLabel *before, *points;
-  PandoriaGlide *count; /* the points that are shown when nothing is foreseen */
+  PandoriaGlide *count; /* the points that are shown without a preview */
   int now, then, gain;
 };
 
@@ -24,7 +24,7 @@ G_DEFINE_FINAL_TYPE (PandoriaPointsView, pandoria_points_view, ADW_TYPE_BIN)
 
 /* --- helpers --- */
 
-/* Numbers are written from left to right in every script, but the later number is at the end of the line. */
+/* Numbers run from left to right in every script, but the later number is at the end of the line. */
 static char *
 get_before (PandoriaPointsView *self)
 {

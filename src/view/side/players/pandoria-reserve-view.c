@@ -1,4 +1,4 @@
-/* The pieces of a player off the board: workers, leader, castles, cards, and what belongs to modules and realms.
+/* The pieces of a player that are not on the board: workers, leader, castles, cards, and pieces of modules and realms.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,7 +31,7 @@ set_piece (PandoriaReserveView *self, PandoriaCountView *view, PandoriaArtPiece 
   pandoria_count_view_set_paintable (view, paintable);
 }
 
-/* @now, or where they differ @then, which an act being considered would lead to; @words of the one that is shown. */
+/* Shows @now, or @then, the count after a previewed act, if they differ. @words describes the shown count. */
 static void
 show_change (PandoriaCountView *view, guint now, guint then, gboolean visible, char *words)
 {
@@ -54,7 +54,7 @@ show_count (PandoriaCountView *view, guint count, gboolean visible, char *words)
   show_change (view, count, count, visible, words);
 }
 
-/* What belongs to modules and realms; shown only where the game has them. */
+/* The pieces of modules and realms are shown only in games that use them. */
 static void
 update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint seat)
 {

@@ -1,4 +1,4 @@
-/* One resource of a player: its sign, its track, and its value or the change foreseen.
+/* One resource of a player: its icon, its track, and its value or its change.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,7 +21,7 @@ struct _PandoriaResourceRow
   PandoriaTrack *track;
   PandoriaCounter resource;
   guint target;
-  int gain; /* foreseen, or done just now */
+  int gain; /* in a preview, or by the last act */
   gboolean small_row;
 };
 
@@ -35,8 +35,8 @@ update_sign (PandoriaResourceRow *self)
   pandoria_art_show_counter (self->sign, self->resource, SIGN_SIZE);
 }
 
-/* A small row has no room for both: it shows the value, which is green for a moment after a gain. A gain instead of it would
- * be taken for it. */
+/* A small row has no room for both value and gain. It shows the value, in green after a gain: a gain in its place
+ * would look like the value. */
 static char *
 get_number (PandoriaResourceRow *self)
 {
@@ -45,7 +45,7 @@ get_number (PandoriaResourceRow *self)
   return self->gain != 0 ? pandoria_text_signed (self->gain) : g_strdup ("");
 }
 
-/* A gain is green; a loss keeps the colour of the text. The sign before the number shows the same. */
+/* A gain is green; a loss has the color of the text. The sign before the number shows the same. */
 static void
 update_number (PandoriaResourceRow *self)
 {
@@ -71,7 +71,7 @@ static void
 pandoria_resource_row_init (PandoriaResourceRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Signs are before their number in every script. */
+  /* A plus or minus sign comes before its number in every script. */
   gtk_widget_set_direction (GTK_WIDGET (self->number), GTK_TEXT_DIR_LTR);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_sign), self,
                            G_CONNECT_SWAPPED);

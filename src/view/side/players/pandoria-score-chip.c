@@ -1,4 +1,4 @@
-/* The points of one player or one team, as small as can be.
+/* The points of one player or one team, in as little room as possible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@
 #define SIGN_SIZE 20
 #define N_SIGNS   2 /* partners */
 
-/* In px, the width of a letter from which there is no room for more than sign and points. */
+/* At this width of a letter (px) and above, there is room only for icon and points. */
 #define CROWDED_FROM 12
 
 struct _PandoriaScoreChip
@@ -43,7 +43,7 @@ update_signs (PandoriaScoreChip *self, PandoriaGame *game, guint side)
     }
 }
 
-/* Returns: by how much @side leads; 0 where it does not, or once the game is over. */
+/* Returns: the lead of @side in points; 0 if it does not lead, or once the game is over. */
 static guint
 get_lead (const PandoriaState *state, guint side)
 {
@@ -52,7 +52,7 @@ get_lead (const PandoriaState *state, guint side)
   return !state->finished && pandoria_state_get_lead (state, &leader, &lead) && leader == side ? lead : 0;
 }
 
-/* Returns: (transfer full): @points, and what an act being considered would make of them, in words. */
+/* Returns: (transfer full): describes @points, and the points after a previewed act. */
 static char *
 describe_points (int points, int foreseen)
 {
@@ -104,7 +104,7 @@ static void
 pandoria_score_chip_init (PandoriaScoreChip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* A sign is before its number in every script. */
+  /* A plus or minus sign comes before its number in every script. */
   gtk_widget_set_direction (GTK_WIDGET (self->lead), GTK_TEXT_DIR_LTR);
   gtk_widget_set_direction (GTK_WIDGET (self->points), GTK_TEXT_DIR_LTR);
 }

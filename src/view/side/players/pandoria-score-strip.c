@@ -1,4 +1,4 @@
-/* The points of all in one line or two, for where the players' cards are not in sight.
+/* The points of all players in one or two lines, for layouts in which the players' cards are hidden.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -80,7 +80,7 @@ pandoria_score_strip_init (PandoriaScoreStrip *self)
   pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Points"));
 }
 
-/* The preview belongs to the position before. */
+/* The preview belongs to the previous position. */
 static void
 on_game_changed (PandoriaScoreStrip *self)
 {

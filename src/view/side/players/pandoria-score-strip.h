@@ -1,4 +1,5 @@
-/* PandoriaScoreStrip: the points of all in one line or two, for where the players' cards are not in sight.
+/* PandoriaScoreStrip: the points of all players in one or two lines, for layouts in which the players' cards are
+ * hidden.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,11 +13,11 @@
 #define PANDORIA_TYPE_SCORE_STRIP (pandoria_score_strip_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaScoreStrip, pandoria_score_strip, PANDORIA, SCORE_STRIP, AdwBin)
 
-/** Follows @game (nullable). In a partnership it shows the teams' sums. */
+/** Follows @game (nullable). In a partnership, shows the sums of the teams. */
 void pandoria_score_strip_set_game (PandoriaScoreStrip *self, PandoriaGame *game);
-/** Whether there is room for names. */
+/** Sets whether there is room for names. */
 void pandoria_score_strip_set_named (PandoriaScoreStrip *self, gboolean named);
-/** How many are next to each other, in a partnership half as many; all, unless it is set. */
+/** Sets the number of chips next to each other; half as many in a partnership. By default they share one line. */
 void pandoria_score_strip_set_columns (PandoriaScoreStrip *self, guint n);
-/** Shows what the points would become in @foreseen, until the game changes; NULL: nothing is foreseen. */
+/** Shows the points in @foreseen, the state after a previewed act, until the game changes; NULL: no preview. */
 void pandoria_score_strip_set_preview (PandoriaScoreStrip *self, const PandoriaState *foreseen);

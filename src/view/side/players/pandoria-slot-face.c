@@ -1,4 +1,4 @@
-/* PandoriaSlotFace: the contents of a building slot: sign, value, and the name if it has room.
+/* PandoriaSlotFace: the contents of a building slot: icon, value, and the name if there is room.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@
 
 #define OCCUPANT_SIZE 16
 
-/* With less room than for so many letters names are left away, on all slots of a card alike. */
+/* With room for fewer letters, all slots of a card hide their names. */
 #define NAME_CHARS 10
 
 struct _PandoriaSlotFace
@@ -78,7 +78,7 @@ pandoria_slot_face_measure (GtkWidget *widget, GtkOrientation orientation, int f
   *minimum = *natural = *natural + name_natural;
 }
 
-/* An empty slot shows only its name, in the middle. */
+/* An empty slot shows only its name, centered. */
 static void
 pandoria_slot_face_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -122,7 +122,7 @@ pandoria_slot_face_init (PandoriaSlotFace *self)
 {
   self->occupant_color = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Signs are before their number in every script. */
+  /* A plus or minus sign comes before its number in every script. */
   gtk_widget_set_direction (GTK_WIDGET (self->value), GTK_TEXT_DIR_LTR);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_occupant), self,
                            G_CONNECT_SWAPPED);
@@ -137,7 +137,7 @@ pandoria_slot_face_set_content (PandoriaSlotFace *self, const char *icon_name, c
 {
   g_return_if_fail (PANDORIA_IS_SLOT_FACE (self));
 
-  /* GTK would measure it again. */
+  /* Setting the same icon again would make GTK measure it again. */
   if (g_strcmp0 (gtk_image_get_icon_name (self->icon), icon_name) != 0)
     gtk_image_set_from_icon_name (self->icon, icon_name);
   gtk_widget_set_visible (GTK_WIDGET (self->icon), icon_name != NULL);

@@ -19,7 +19,7 @@ struct _PandoriaSlotView
 
 G_DEFINE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, ADW_TYPE_BIN)
 
-/* Large and Small of one name share a sign; the number next to it distinguishes them. */
+/* Large and Small buildings of one name share an icon. The number next to it distinguishes them. */
 static const char *const icons[] = {
   [PANDORIA_BUILDING_NONE] = "pandoria-slot-symbolic",
   [PANDORIA_BUILDING_BANK] = "pandoria-bank-symbolic",
@@ -44,7 +44,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (icons) == PANDORIA_N_BUILDINGS);
 
 /* --- helpers --- */
 
-/* @effect (nullable): a sentence. It needs no press to be known: it is part of the name, and the tooltip. */
+/* @effect (nullable): a sentence. Accessible name and tooltip contain it, so that no press is needed to read it. */
 static void
 set_words (PandoriaSlotView *self, const char *label, const char *effect)
 {
@@ -124,7 +124,7 @@ pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
   gtk_widget_class_set_css_name (widget_class, "slotview");
 }
 
-/* The button centres what it contains; the face must know how much room there is for the name. */
+/* The button centers its child, but the face must know the full width that is available for the name. */
 static void
 pandoria_slot_view_init (PandoriaSlotView *self)
 {
@@ -179,7 +179,7 @@ pandoria_slot_view_set_chosen (PandoriaSlotView *self, gboolean chosen)
                                chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
-/* The button covers the one that explains the building. */
+/* This button covers the one that explains the building. */
 void
 pandoria_slot_view_set_choosable (PandoriaSlotView *self, gboolean choosable)
 {

@@ -1,4 +1,4 @@
-/* The track of one resource as on the tableau: cells from 0 to the cap, filled to the marker.
+/* The track of one resource, like that of the tableau: cells from 0 to the cap, filled up to the marker.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -80,8 +80,8 @@ get_text_color (PandoriaTrack *self)
   return color;
 }
 
-/* Returns the position of cell @index, a fraction while the marker moves; 0 is at the start of the line. Edges are whole
- * pixels, so that they are sharp. */
+/* Returns the position of cell @index, which is a fraction while the marker glides; 0 is at the start of the line.
+ * Edges are whole pixels, so that they are sharp. */
 static graphene_rect_t
 get_place (PandoriaTrack *self, double index)
 {
@@ -130,7 +130,7 @@ outline_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const Gdk
                               (GdkRGBA[4]){ *color, *color, *color, *color });
 }
 
-/* The gain that an action would bring is hatched, so that it differs without relying on colour. */
+/* The gain of a previewed act is hatched, so that it differs not only by its color. */
 static void
 hatch_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const GdkRGBA *color)
 {
@@ -160,7 +160,7 @@ write_number (PandoriaTrack *self, GtkSnapshot *snapshot, double index, guint nu
   float scale;
 
   pango_layout_get_pixel_size (layout, &width, &height);
-  /* Where text is large a number may be wider than its cell. */
+  /* Large text can be wider than its cell. */
   scale = MIN (1, cell.size.width / (float) width);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,

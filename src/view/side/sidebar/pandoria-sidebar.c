@@ -1,4 +1,5 @@
-/* PandoriaSidebar: the side panel next to the board. It alone remembers what had the keyboard before a panel was shown in it.
+/* PandoriaSidebar: the side panel next to the board. Only this class remembers which widget had the focus before a
+ * panel.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,12 +12,12 @@
 #include "pandoria-score-strip.h"
 #include "pandoria-widgets.h"
 
-/* In pixels: players with the ledger below them; each in a column. */
+/* In pixels: the width of players and ledger below each other, and of each in its own column. */
 #define SIDE_WIDTH    412
 #define PLAYERS_WIDTH 480
 #define LEDGER_WIDTH  360
 
-/* So many players are next to each other in the strip, with their names. */
+/* The number of players next to each other in the strip, with their names. */
 #define STRIP_COLUMNS 2
 
 /* A question can cover the cards that led to it. */
@@ -28,7 +29,7 @@ struct _PandoriaSidebar
 
   AdwBin *players_bin, *ledger_bin;
   PandoriaPlayersPanel *players;
-  PandoriaScoreStrip *strip; /* instead of the players where a panel needs their room */
+  PandoriaScoreStrip *strip; /* replaces the players if a panel needs their room */
   GtkWidget *separator, *ledger_box, *ledger_switcher;
   GtkStack *ledger_stack;
   PandoriaLedgerView *ledger;
@@ -39,10 +40,10 @@ struct _PandoriaSidebar
   struct
   {
     GtkWidget *panel;
-    GtkWidget *before; /* (weak): what had the keyboard */
+    GtkWidget *before; /* (weak): the focused widget */
   } shown[MOST_PANELS];
   guint n_shown;
-  gboolean had_ledger, was_revealed; /* before the first panel was shown */
+  gboolean had_ledger, was_revealed; /* at the time when the first panel was shown */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaSidebar, pandoria_sidebar, GTK_TYPE_BOX)
@@ -64,7 +65,8 @@ measure_height (PandoriaSidebar *self, GtkWidget *widget)
   return natural;
 }
 
-/* The active player's card stays in any case but in a very low window, the others are folded. Where the players go, their points stay. */
+/* Folds the cards except that of the active player. If the panel still has no room, the strip with the points
+ * replaces the cards. */
 static void
 make_room (PandoriaSidebar *self, GtkWidget *panel, int least_height)
 {
@@ -130,7 +132,7 @@ on_look (GtkWidget *history, guint n, gpointer data)
     pandoria_game_look_at (view->game, n);
 }
 
-/* Enter or a double press on an entry of the ledger shows the position that it led to. */
+/* Enter or a double press on an entry of the ledger shows its position. */
 static void
 on_entry_activated (GtkWidget *ledger, GObject *entry, gpointer data)
 {
@@ -138,7 +140,7 @@ on_entry_activated (GtkWidget *ledger, GObject *entry, gpointer data)
     on_look (ledger, PANDORIA_LEDGER_ENTRY (entry)->action + 1, data);
 }
 
-/* Long words in large text must not make a narrow window wider. */
+/* Long words in large text must not widen a narrow window. */
 static void
 shorten_switcher (GtkWidget *switcher)
 {
@@ -192,7 +194,7 @@ static void
 pandoria_sidebar_init (PandoriaSidebar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_object_ref (self->ledger_box); /* a panel can be in its place */
+  g_object_ref (self->ledger_box); /* a panel can replace it */
   shorten_switcher (self->ledger_switcher);
   pandoria_score_strip_set_named (self->strip, TRUE);
   pandoria_score_strip_set_columns (self->strip, STRIP_COLUMNS);
@@ -211,7 +213,7 @@ pandoria_sidebar_set_play (PandoriaSidebar *self, PandoriaPlay *play)
   g_set_object (&self->play, play);
 }
 
-/* The history is that of the game itself, also while an act of it is entered again in a draft. */
+/* The history shows the game itself even while a draft corrects one of its acts. */
 void
 pandoria_sidebar_update_games (PandoriaSidebar *self)
 {
@@ -258,7 +260,7 @@ pandoria_sidebar_update_preview (PandoriaSidebar *self)
   pandoria_ledger_view_set_preview (self->ledger, events, events != NULL ? view->title : NULL);
 }
 
-/* A folded flap is measured, too. */
+/* Sets widths only where they apply, because GTK measures even a folded flap. */
 void
 pandoria_sidebar_set_layout (PandoriaSidebar *self, gboolean has_width, gboolean has_columns)
 {
@@ -329,7 +331,7 @@ pandoria_sidebar_hide (PandoriaSidebar *self, GtkWidget *panel)
   g_set_object (&before, self->shown[i].before);
   g_clear_weak_pointer (&self->shown[i].before);
   self->n_shown--;
-  if (i < self->n_shown) /* the panel that covers it stays */
+  if (i < self->n_shown) /* keeps the panel that covers it */
     {
       self->shown[i].panel = g_steal_pointer (&self->shown[i + 1].panel);
       g_set_weak_pointer (&self->shown[i].before, before);

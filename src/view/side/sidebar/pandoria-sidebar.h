@@ -1,5 +1,5 @@
-/* PandoriaSidebar: the side panel next to the board: the players, and below them the ledger and the history, or a panel instead of
- * these: cards, a question, a hint.
+/* PandoriaSidebar: the side panel next to the board: the players, and below them the ledger and the history. A panel
+ * can replace these: cards, a question, a hint.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,46 +11,46 @@
 #include "pandoria-play.h"
 
 /**
- * Signals "entry-selected" (PandoriaLedgerEntry, nullable): in the ledger; "closed" (GtkWidget): the button of a shown panel asks that it
- * is hidden.
+ * PandoriaSidebar: signals "entry-selected" (PandoriaLedgerEntry, nullable): the selected entry of the ledger has
+ * changed; "closed" (GtkWidget): the user pressed the Close button of a shown panel, which shall be hidden.
  */
 #define PANDORIA_TYPE_SIDEBAR (pandoria_sidebar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSidebar, pandoria_sidebar, PANDORIA, SIDEBAR, GtkBox)
 
-/** Sends input to @play, whose view is shown by the functions below. */
+/** Sends input to @play, and shows its view through the functions below. */
 void pandoria_sidebar_set_play (PandoriaSidebar *self, PandoriaPlay *play);
-/** Shows the games of the view; the act that is put together; what it would lead to. */
+/** Shows the games of the view; the unfinished act; its effects. */
 void pandoria_sidebar_update_games (PandoriaSidebar *self);
 void pandoria_sidebar_update_act (PandoriaSidebar *self);
 void pandoria_sidebar_update_preview (PandoriaSidebar *self);
 
-/** Sets whether it has its own width, and whether the ledger has a column next to the players. */
+/** Sets whether the panel has its own width, and whether the ledger has a column next to the players. */
 void pandoria_sidebar_set_layout (PandoriaSidebar *self, gboolean has_width, gboolean has_columns);
-/** Puts players and ledger into @players and @ledger, pages of a narrow window, or takes them back from there. */
+/** Moves players and ledger to @players and @ledger, pages of a narrow window (@lends), or takes them back. */
 void pandoria_sidebar_lend (PandoriaSidebar *self, AdwBin *players, AdwBin *ledger, gboolean lends);
 
 /**
- * Shows @panel instead of the ledger, or over the panel that is shown, and remembers the focused widget. The players are hidden where
- * they would leave it less than @least_height pixels; -1: than it needs.
+ * Shows @panel instead of the ledger, or over the shown panel, and remembers the focused widget. Hides the players
+ * if they leave the panel less than @least_height pixels; -1: less than it needs.
  */
 void pandoria_sidebar_show (PandoriaSidebar *self, GtkWidget *panel, int least_height);
-/** Hides @panel. Returns: (transfer full) (nullable): what had the keyboard before it was shown. */
+/** Hides @panel. Returns: (transfer full) (nullable): the widget that had the focus before the panel was shown. */
 GtkWidget *pandoria_sidebar_hide (PandoriaSidebar *self, GtkWidget *panel);
 
 /** Shows "ledger" or "history". */
 void pandoria_sidebar_show_ledger (PandoriaSidebar *self, const char *page);
-/** Puts the keyboard on it. */
+/** Focuses the ledger or the history. */
 void pandoria_sidebar_focus_ledger (PandoriaSidebar *self);
-/** Opens the search of the page that is shown. */
+/** Opens the search of the shown page. */
 void pandoria_sidebar_search_ledger (PandoriaSidebar *self);
-/** Puts the keyboard on a slot of the player cards that can be chosen. */
+/** Focuses a slot on the player cards that can be chosen. */
 void pandoria_sidebar_focus_slot (PandoriaSidebar *self);
 
-/** Returns: (transfer none): the players; @lower: the panel below them. */
+/** Returns: (transfer none): the players, and in @lower the panel below them. */
 GtkWidget *pandoria_sidebar_get_parts (PandoriaSidebar *self, GtkWidget **lower);
-/** Returns whether @part, one of the two, is not hidden. */
+/** Returns whether @part, one of these two, is visible. */
 gboolean pandoria_sidebar_has_part (PandoriaSidebar *self, GtkWidget *part);
-/** Returns: (transfer full): an action that shows and hides the ledger. */
+/** Returns: (transfer full): an action that shows or hides the ledger. */
 GAction *pandoria_sidebar_create_action (PandoriaSidebar *self, const char *name);
-/** Returns: (transfer none) (nullable): the entry that is selected in the ledger. */
+/** Returns: (transfer none) (nullable): the selected entry of the ledger. */
 PandoriaLedgerEntry *pandoria_sidebar_get_entry (PandoriaSidebar *self);
