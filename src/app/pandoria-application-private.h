@@ -1,4 +1,4 @@
-/* What the application starts with: pandoria-portal.c and pandoria-help-key.c.
+/* Called when the application starts: pandoria-portal.c and pandoria-help-key.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,12 +8,12 @@
 #include <gio/gio.h>
 
 /**
- * Asks the desktop portal on @bus (nullable) for its settings, and waits for a moment. GTK and libadwaita wait for its answer when they
- * start. A portal that does not answer in time is hidden from them until pandoria_portal_follow().
- * Returns: what pandoria_portal_follow() takes; 0: it answers, or there is none.
+ * Asks the desktop portal on @bus (nullable) for its settings, and waits briefly. GTK and libadwaita wait for the
+ * portal when they start. If it does not answer in time, hides it from them until pandoria_portal_follow().
+ * Returns: the argument for pandoria_portal_follow(); 0: the portal answers, or there is none.
  */
 guint pandoria_portal_try (GDBusConnection *bus);
-/** Shows the portal again, once libadwaita has started, and follows its dark style from its first answer on. */
+/** Stops hiding the portal, after libadwaita has started. Follows its dark style from its first answer on. */
 void pandoria_portal_follow (GDBusConnection *bus, guint silent);
 /** Lets F1 in every window except the main one open the help text about that window. */
 void pandoria_help_key_install (void);

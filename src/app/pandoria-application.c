@@ -1,4 +1,4 @@
-/* PandoriaApplication: the process: one instance, its files, its commands and its styles.
+/* PandoriaApplication: a single instance that opens files, and has the commands and styles of all windows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -43,7 +43,7 @@ get_window (PandoriaApplication *self)
   return window != NULL ? window : PANDORIA_WINDOW (pandoria_window_new_empty (ADW_APPLICATION (self)));
 }
 
-/* style.css is loaded by libadwaita. */
+/* libadwaita loads style.css itself. */
 static gboolean
 is_own_style (const char *name)
 {
@@ -61,7 +61,7 @@ on_high_contrast_changed (AdwStyleManager *manager, GParamSpec *property, gpoint
     gtk_style_context_remove_provider_for_display (display, provider);
 }
 
-/* libadwaita would load it as style-hc.css, of which newer versions warn. */
+/* libadwaita would load a style-hc.css itself, but newer versions warn about it. */
 static void
 load_high_contrast (void)
 {
@@ -74,7 +74,7 @@ load_high_contrast (void)
   on_high_contrast_changed (manager, NULL, provider);
 }
 
-/* Among providers the priority counts more than how narrow a rule is: high contrast holds over the parts' own styles. */
+/* The priority of a provider wins over the specificity of a rule. High contrast must override these styles. */
 static void
 load_styles (void)
 {
@@ -122,7 +122,7 @@ on_quit_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
     gtk_window_destroy (left->data);
 }
 
-/* The text of the metainfo for the latest release; it is not translated there either. */
+/* A copy of the latest release notes in the metainfo, which are not translated either. */
 static const char release_notes[] = "<p>The first release tracks the complete game with all its variants, for two to "
                                     "four players and for partners. Every gain "
                                     "is shown with its formula and the section of the rules behind it, an old action "
@@ -160,7 +160,7 @@ on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (GTK_WINDOW (about));
 }
 
-/* What the desktop offers at the program's icon. */
+/* The next two are the actions of the desktop file. */
 static void
 on_new_game_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -199,7 +199,7 @@ pandoria_application_startup (GApplication *application)
     load_high_contrast ();
 }
 
-/* The first window takes up the last game where it was, so that nothing is lost by a crash or a power cut. */
+/* The first window continues the last game, so that a crash or a power cut loses nothing. */
 static void
 pandoria_application_activate (GApplication *application)
 {

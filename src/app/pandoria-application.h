@@ -1,4 +1,4 @@
-/* PandoriaApplication: the process: one instance, its files, its commands and its styles.
+/* PandoriaApplication: a single instance that opens files, and has the commands and styles of all windows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -58,7 +58,7 @@ find_topic (GtkWidget *window)
   return NULL;
 }
 
-/* Returns: (nullable): the main window below @window, or any main window if @window has none. */
+/* Returns: (nullable): the main window that @window belongs to, or else any main window. */
 static PandoriaWindow *
 find_main_window (GtkWindow *window)
 {
@@ -77,7 +77,7 @@ find_main_window (GtkWindow *window)
   return NULL;
 }
 
-/* In the main window the key is left to its command. */
+/* In the main window, its own command handles the key. */
 static gboolean
 on_help_pressed (GtkWidget *window, GVariant *arguments, gpointer data)
 {
@@ -94,7 +94,7 @@ on_help_pressed (GtkWidget *window, GVariant *arguments, gpointer data)
   return GDK_EVENT_STOP;
 }
 
-/* A window is listed while it is being made, so nothing is known of it yet but that it is one. */
+/* GTK lists a window while it is being constructed, so its class is not known yet. */
 static void
 on_windows_changed (GListModel *toplevels, guint position, guint removed, guint added, gpointer data)
 {

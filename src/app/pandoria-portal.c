@@ -1,7 +1,7 @@
 /* Shows the window at once, even when a desktop portal is slow to answer.
  *
  * GTK asks the portal for its interface Inhibit, libadwaita for Settings, and both wait for 25 seconds. Then libadwaita
- * asks for each setting without any limit. Neither limit can be changed. So this file sends their questions to an
+ * asks for each setting without any limit. Neither limit can be changed. So this file sends their requests to an
  * unused name, and the bus refuses them at once, as on a desktop without a portal.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,12 +19,12 @@
 #define COLOR_SCHEME "color-scheme"
 #define PREFERS_DARK 1
 
-/* A portal that runs answers in some milliseconds. */
+/* A running portal answers within milliseconds. */
 #define PATIENCE_MS 300
 
 /* --- redirecting the questions -------------------------------------------------------------------------------------- */
 
-/* Returns: whether @message asks the bus itself about the portal: who it is, or to start it. */
+/* Returns: whether @message asks the bus for the owner of the portal's name, or to start the portal. */
 static gboolean
 asks_bus_for_portal (GDBusMessage *message)
 {
@@ -48,7 +48,7 @@ name_nobody (GVariant *body)
   return changed;
 }
 
-/* In the thread that writes to the bus. */
+/* Runs in GDBus's worker thread. */
 static GDBusMessage *
 on_message (GDBusConnection *bus, GDBusMessage *message, gboolean incoming, gpointer data)
 {
@@ -70,7 +70,7 @@ on_message (GDBusConnection *bus, GDBusMessage *message, gboolean incoming, gpoi
 
 /* --- reading the answers -------------------------------------------------------------------------------------------- */
 
-/* @value: in as many variants as the portal has put around it. */
+/* @value: the scheme, nested in any number of variants. */
 static void
 show_scheme (GVariant *value)
 {

@@ -29,7 +29,7 @@ static void
 pandoria_start_page_init (PandoriaStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* A narrow window with large text */
+  /* Wrap the labels for narrow windows with large text. */
   for (GtkWidget *child = gtk_widget_get_first_child (self->choices); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (GTK_IS_BUTTON (child))

@@ -7,9 +7,9 @@
 
 #include <adwaita.h>
 
-/** Its buttons are actions of the window. */
+/** PandoriaStartPage: its buttons activate actions of the window. */
 #define PANDORIA_TYPE_START_PAGE (pandoria_start_page_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStartPage, pandoria_start_page, PANDORIA, START_PAGE, AdwBin)
 
-/** Offers to continue the last game, or not. */
+/** Sets whether the page offers to continue the last game. */
 void pandoria_start_page_set_has_last (PandoriaStartPage *self, gboolean has_last);

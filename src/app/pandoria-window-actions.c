@@ -1,4 +1,4 @@
-/* PandoriaWindow: makes actions and keys from the commands of the window and the acts of the game, and enables them.
+/* PandoriaWindow: creates and enables actions and keys for the commands of the window and the acts of the game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 /* --- acts ------------------------------------------------------------------------------------------------------- */
 
-/* These ask in a dialog which act it is. */
+/* These acts first show a dialog for their choices. */
 static const struct
 {
   const char *name;
@@ -80,7 +80,7 @@ add_action (PandoriaWindow *self, const char *name, const char *parameter, const
 
 /* --- possible acts ---------------------------------------------------------------------------------------------- */
 
-/* An action notifies even when its state stays the same. Returns: whether @possible differs from the action's state. */
+/* Returns: whether @possible differs from the action's state. Actions notify even if the state stays the same. */
 static gboolean
 set_possible (GBinding *binding, GValue *to, gboolean possible)
 {
@@ -135,7 +135,7 @@ bind_to_view (PandoriaWindow *self, const char *name, const char *property, GBin
                                NULL, (gpointer) row, NULL);
 }
 
-/* Of the document or of the page. */
+/* The property belongs to the document or to the page. */
 static void
 bind_to_property (PandoriaWindow *self, const PandoriaWindowCommand *command)
 {
@@ -161,7 +161,7 @@ add_keys (PandoriaWindow *self)
       }
 }
 
-/* A switch of the settings, so that it is the same in each window and in the preferences. */
+/* The action of a setting, so that all windows and the preferences agree. */
 static void
 add_coach (PandoriaWindow *self)
 {

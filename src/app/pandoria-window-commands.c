@@ -24,7 +24,7 @@ is_lesson (const PandoriaPlayView *view)
   return pandoria_lesson_of (pandoria_game_get_record (view->game)) != NULL;
 }
 
-/* Only then can the table be corrected as a whole (rulings 75). */
+/* A position can be entered only at the beginning of a turn (rulings 75). */
 static gboolean
 begins_turn (const PandoriaPlayView *view)
 {
@@ -135,7 +135,7 @@ look_now (PandoriaWindow *self)
   pandoria_game_look_at (get_game (self), pandoria_game_get_position (get_game (self)));
 }
 
-/* The act that led to the shown position. */
+/* Corrects the act that led to the shown position. */
 static void
 correct_act (PandoriaWindow *self)
 {
@@ -148,7 +148,7 @@ insert_act (PandoriaWindow *self)
   pandoria_play_insert (pandoria_window_get_play (self), pandoria_game_get_shown (get_game (self)) - 1);
 }
 
-/* Or the one that is being corrected. */
+/* Removes the same act, or the one that is being corrected. */
 static void
 remove_act (PandoriaWindow *self)
 {
@@ -216,7 +216,7 @@ explain_act (PandoriaWindow *self, GVariant *parameter)
     pandoria_play_explain (pandoria_window_get_play (self), act->kind, act->leader);
 }
 
-/* The button that the pointer or the keyboard is on; "" for none. */
+/* @parameter: the act whose button is hovered or focused; "" for none. */
 static void
 hover_act (PandoriaWindow *self, GVariant *parameter)
 {
@@ -226,7 +226,7 @@ hover_act (PandoriaWindow *self, GVariant *parameter)
                            act != NULL && act->leader);
 }
 
-/* What “Continue From Here” took back comes back at once; once something else was entered there is nothing to redo. */
+/* Undoes “Continue From Here”, unless a later input has dropped the redo steps. */
 static void
 redo_several (PandoriaWindow *self, GVariant *parameter)
 {

@@ -1,4 +1,4 @@
-/* The table of what the window can do besides the acts of the game.
+/* The table of the window's commands, except the acts of the game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,18 +7,19 @@
 
 #include "pandoria-window.h"
 
-/** PandoriaCommandFlags: when a command must wait, or what it needs. */
+/** PandoriaCommandFlags: when a command is unavailable. */
 typedef enum
 {
   PANDORIA_COMMAND_NEEDS_GAME = 1 << 0,
-  PANDORIA_COMMAND_NOT_CORRECTING = 1 << 1, /* it concerns the game as a whole, not the act that is entered again */
+  PANDORIA_COMMAND_NOT_CORRECTING = 1 << 1, /* not during a correction, because it affects the whole game */
   PANDORIA_COMMAND_NOT_LOOKING_BACK = 1 << 2,
 } PandoriaCommandFlags;
 
 /**
- * PandoriaWindowCommand: a row: the action "win.NAME". It calls @activate, @play or @page, or activates the action @forward of the board or of GTK.
- * With a @parameter of that type it calls @choose, and with a choice that is on or off @set.
- * It is possible if its @flags, @is_possible and @fact allow it, or the property @enabled of the document or the page.
+ * PandoriaWindowCommand: one row of the table, for the action "win.NAME". It calls @activate, @play or @page, or
+ * activates the action @forward of the board or of GTK. With a parameter of type @parameter, it calls @choose. A switch
+ * calls @set. It is enabled if its @flags, @is_possible and @fact allow it, or the property @enabled of the document or
+ * the page does.
  */
 typedef struct
 {
@@ -32,16 +33,16 @@ typedef struct
   const char *parameter;
   void (*choose) (PandoriaWindow *self, GVariant *parameter);
   const char *forward;
-  gsize fact;  /* offset in PandoriaPlayView of a member that is not 0 then, or 0 */
-  gsize state; /* offset there of the state, which is on or off, or has the type of the parameter; or 0 */
+  gsize fact;  /* offset in PandoriaPlayView of a member that must not be 0; 0: none */
+  gsize state; /* offset there of the action's state: a boolean, or of the parameter's type; 0: none */
   const char *enabled;
-  const char *accels[2]; /* with modifiers: accelerators of the application */
-  const char *key;       /* plain, see pandoria-window-keys.h */
+  const char *accels[2]; /* keys with modifiers: accelerators of the application */
+  const char *key;       /* key without modifiers, see pandoria-window-keys.h */
 } PandoriaWindowCommand;
 
-/** Makes the actions of the window and their keys. */
+/** Creates the actions of the window and their keys. */
 void pandoria_window_init_commands (PandoriaWindow *window);
-/** Makes the keys of all actions known to @application. */
+/** Adds the keys of all actions to @application. */
 void pandoria_window_add_accelerators (GtkApplication *application);
 
 /** Returns: (transfer none) (nullable): row number @index, from 0; NULL after the last. */

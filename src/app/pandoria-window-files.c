@@ -1,4 +1,4 @@
-/* The files of the window's games: what the document asks of the user, and what it reports.
+/* The files of the window's games: shows the questions and messages of the document.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -106,7 +106,7 @@ add_filter (GtkFileChooser *chooser)
   gtk_file_chooser_add_filter (chooser, filter);
 }
 
-/* The window holds the dialog while it is shown. */
+/* The window keeps the dialog alive while it is shown. */
 static GtkFileChooserNative *
 create_chooser (PandoriaWindow *self, const char *title, GtkFileChooserAction action)
 {
@@ -148,7 +148,7 @@ pandoria_window_choose_open (PandoriaWindow *self)
 
 /* --- questions -------------------------------------------------------------------------------------------------- */
 
-/* A dialog that goes without an answer cancels. */
+/* If the dialog closes without an answer, the request is cancelled. */
 static void
 release_request (gpointer request, GClosure *closure)
 {
@@ -232,7 +232,7 @@ on_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const char
 
 /* --- waiting for the document ----------------------------------------------------------------------------------- */
 
-/* The window may be gone when the user has answered. */
+/* The window may have been destroyed before the user answers. */
 typedef struct
 {
   GWeakRef window;

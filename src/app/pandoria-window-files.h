@@ -1,4 +1,4 @@
-/* The files of the window's games: what the document asks of the user, and what it reports.
+/* The files of the window's games: shows the questions and messages of the document.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-window.h"
 
-/** Follows the document of @window from now on. */
+/** Shows the questions and messages of @window's document from now on. */
 void pandoria_window_init_files (PandoriaWindow *window);
 /** Opens the first of @files that can be read (pandoria_document_open_async()). */
 void pandoria_window_open_files (PandoriaWindow *window, GFile **files, guint n);
@@ -26,8 +26,8 @@ void pandoria_window_choose_open (PandoriaWindow *window);
 void pandoria_window_save_as (PandoriaWindow *window);
 
 /**
- * Calls @next with @what (nullable) as soon as nothing is lost when the open game is closed. Asks the user if necessary. Every path that
- * replaces the game calls this first.
+ * Calls @next with @what (nullable) as soon as the open game can be closed without loss. Asks the user if necessary.
+ * Every path that replaces the game calls this first.
  */
 void pandoria_window_close_game (PandoriaWindow *window, void (*next) (PandoriaWindow *window, const char *what),
                                  const char *what);

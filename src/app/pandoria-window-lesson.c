@@ -23,14 +23,14 @@
 #define COACH_KEY   "coach"
 #define EDITION_KEY "last-edition"
 
-/* A page of cards does not report each choice on it. */
+/* The cards dialog does not report its choices, so check regularly. */
 #define LOOK_MS 200
 
 typedef struct
 {
   PandoriaLessonCourse *course;
   char *next;  /* (nullable): the control to press */
-  guint looks; /* the source that looks for it */
+  guint looks; /* the source that checks which control is next */
 } Lesson;
 
 static Lesson *
@@ -64,7 +64,7 @@ get_own_game (PandoriaWindow *self)
 
 /* --- the control to press ------------------------------------------------------------------------------------------- */
 
-/* Returns: @self, or the window of cards over it. */
+/* Returns: @self, or the cards dialog over it. */
 static GtkWidget *
 find_root (PandoriaWindow *self)
 {
@@ -80,7 +80,7 @@ find_root (PandoriaWindow *self)
   return GTK_WIDGET (self);
 }
 
-/* Returns: whether another control is wanted than before. */
+/* Returns: whether there is a new control to press. */
 static gboolean
 update_next (PandoriaWindow *self)
 {
@@ -202,7 +202,7 @@ continues (PandoriaGame *game, const char *name)
          && pandoria_lesson_find_act (lesson, game) != (int) pandoria_lesson_get_n_acts (lesson);
 }
 
-/* A lesson that was played to its end, or can no longer be read, starts again. */
+/* A lesson that is finished or unreadable starts again. */
 static void
 open_lesson (PandoriaWindow *self, const char *name)
 {
@@ -308,13 +308,13 @@ pandoria_window_follow_lesson (PandoriaWindow *self)
 
   g_object_set_data_full (G_OBJECT (self), LESSON_KEY, new_lesson (self, get_own_game (self)), free_lesson);
   lesson = get_course (self) != NULL ? pandoria_lesson_course_get_lesson (get_course (self)) : NULL;
-  /* Undo does not take the table of a lesson apart. */
+  /* Undo must not remove the prepared position of the lesson. */
   pandoria_document_set_beginning (pandoria_window_get_document (self),
                                    lesson != NULL ? (int) pandoria_lesson_get_n_laid (lesson) : -1);
   show_course (self, get_course (self) != NULL);
 }
 
-/* The reason stays until the next press that is right. */
+/* Keeps the reason of a refusal until the next right press. */
 static gboolean
 update_refusal (PandoriaWindow *self, const PandoriaPlayView *view, guint parts)
 {

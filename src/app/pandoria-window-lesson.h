@@ -10,11 +10,11 @@
 
 /** Lets lessons refuse acts. */
 void pandoria_window_init_lessons (PandoriaWindow *window);
-/** Opens the lesson @name (s) where it was left. */
+/** Opens the lesson @name (s) where the user left it. */
 void pandoria_window_choose_lesson (PandoriaWindow *window, GVariant *name);
-/** Follows another game of the window, which may be a lesson. */
+/** Updates the lesson after the window opened another game, which may be a lesson. */
 void pandoria_window_follow_lesson (PandoriaWindow *window);
-/** Shows in the lesson what of the view has changed (@parts: PandoriaPlayParts). */
+/** Updates the lesson after @parts (PandoriaPlayParts) of the view have changed. */
 void pandoria_window_update_lesson (PandoriaWindow *window, guint parts);
 
 /* Commands */
@@ -27,5 +27,5 @@ void pandoria_window_skip_chapter (PandoriaWindow *window);
 /** Switches the coach on and asks for the setup of a game. */
 void pandoria_window_set_up_after_lesson (PandoriaWindow *window);
 void pandoria_window_begin_lesson_again (PandoriaWindow *window);
-/** Shows the start page; the lesson is kept as it is. */
+/** Shows the start page. Keeps the progress of the lesson. */
 void pandoria_window_leave_lesson (PandoriaWindow *window);

@@ -1,4 +1,4 @@
-/* The inside of PandoriaWindow: pandoria-window.c (making it), -show (its parts, header bar and start page).
+/* Shared by the files of PandoriaWindow: pandoria-window.c (the object), -show (its parts, header bar and start page).
  * The other files of the window use its public header.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -23,11 +23,11 @@ struct _PandoriaWindow
   GMenuModel *primary_menu;
   GtkWidget *game_buttons, *undo_button, *redo_button, *quick_entry_button, *side_button, *ledger_button;
   GtkStack *stack;
-  AdwBin *start_bin; /* the start page, once it is shown */
+  AdwBin *start_bin; /* has the start page after it was first shown */
   PandoriaPlayPage *page;
 
   PandoriaDocument *document;
   PandoriaPlay *play;     /* the turn of the document */
-  PandoriaGame *own_game; /* of its view, not owned */
+  PandoriaGame *own_game; /* own_game of its view; not owned */
   PandoriaCatalogue *catalogue;
 };

@@ -18,7 +18,7 @@
 #include "pandoria-window-files.h"
 
 #define SETUP_KEY    "pandoria-edited-setup"
-#define AMEND_KEY    "pandoria-amend" /* of the window of the setup: the correction that it began */
+#define AMEND_KEY    "pandoria-amend" /* on the setup window: the correction that it began */
 #define DONE_KEY     "pandoria-setup-done"
 #define NEW_GAME_KEY "pandoria-new-game"
 #define SETTLED_KEY  "pandoria-settled" /* on the setup window: its entries were accepted or discarded */
@@ -26,7 +26,7 @@
 
 /* --- another setup for the open game --------------------------------------------------------------------------- */
 
-/* @dialog has led to another setup, and closes. */
+/* Called after the setup of @dialog was applied; @dialog then closes. */
 typedef void (*SetupDone) (PandoriaWindow *window, GtkWindow *dialog);
 
 /* Returns: (nullable): the setup window, which is hidden while the user resolves conflicts. */
@@ -68,7 +68,7 @@ finish (PandoriaWindow *window, GtkWindow *dialog)
     done (window, dialog);
 }
 
-/* Ends a correction that acts do not fit with. If it is cancelled and another setup led to it, the window of that comes again. */
+/* Ends a correction with conflicts. If the setup window began it and it is cancelled, shows that window again. */
 static void
 settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted)
 {
@@ -91,14 +91,14 @@ settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted)
 static void
 prepare_setup (PandoriaWindow *window, GtkWindow *dialog, SetupDone done)
 {
-  settle_setup (window, NULL, TRUE); /* one of a correction that has ended otherwise */
+  settle_setup (window, NULL, TRUE); /* a setup window that waits for a correction that has already ended */
   g_object_set_data (G_OBJECT (dialog), DONE_KEY, (gpointer) done);
   g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_waiting_setup_closed), window, 0);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_waiting_setup_destroyed), window, 0);
 }
 
-/* Gives the open game the setup of @edited (pandoria_play_edit_setup()). While the user decides about acts that no longer fit, @dialog is
- * hidden. Returns: FALSE and the reason. */
+/* Applies the setup of @edited to the open game (pandoria_play_edit_setup()). Hides @dialog while the user
+ * resolves conflicts. Returns: FALSE and the reason. */
 static gboolean
 apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited, const guint8 *origins, GError **error)
 {
@@ -116,11 +116,11 @@ apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited, 
 
 /* --- its board -------------------------------------------------------------------------------------------------- */
 
-/* Everybody keeps the seat. */
+/* All players keep their seats. */
 static const guint8 same_seats[] = { 0, 1, 2, 3 };
 G_STATIC_ASSERT (G_N_ELEMENTS (same_seats) == PANDORIA_MAX_PLAYERS);
 
-/* The game has its board already; only the stored one has not. */
+/* The game already has the new board. Only the stored board is still unchanged. */
 static void
 on_corrected (PandoriaWindow *window, GtkWindow *dialog)
 {
@@ -235,7 +235,7 @@ get_new_game (PandoriaWindow *window)
   return g_object_get_data (G_OBJECT (window), NEW_GAME_KEY);
 }
 
-/* A visible window closes itself later. */
+/* If the window is visible, it closes itself later. */
 void
 pandoria_window_forget_new_game (PandoriaWindow *window)
 {
@@ -348,7 +348,7 @@ set_settled (GtkWindow *dialog, gboolean settled)
   g_object_set_data (G_OBJECT (dialog), SETTLED_KEY, GINT_TO_POINTER (settled));
 }
 
-/* Later: the question that is over this window goes first. */
+/* Called later, after the question over this window has closed. */
 static void
 close_setup (gpointer data)
 {
@@ -381,7 +381,7 @@ ask_whether_to_discard (GtkWindow *setup)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* While it waits for what becomes of acts that no longer fit, it is hidden before this is asked (prepare_setup()). */
+/* Does not run while the user resolves conflicts: prepare_setup() handles the signal first, by hiding the window. */
 static gboolean
 on_setup_closed (GtkWindow *dialog)
 {

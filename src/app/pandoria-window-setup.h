@@ -1,5 +1,4 @@
-/* PandoriaWindow: the windows of a new game, of the setup and the board of the open game, of a position that is entered, and
- * of corrections.
+/* PandoriaWindow: the windows for a new game, for setup and board of the open game, for a position and for conflicts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,17 +7,17 @@
 
 #include "pandoria-window.h"
 
-/** Opens a new game with the earlier entries, unless those have led to a game. */
+/** Opens the window for a new game, with the earlier entries unless a game has begun with them. */
 void pandoria_window_show_new_game (PandoriaWindow *self);
 /** Forgets the entries for a new game. */
 void pandoria_window_forget_new_game (PandoriaWindow *self);
-/** Opens the setup of the open game. */
-/** Opens it for a game that is already being played at the table. */
+/** Opens the same window for a game that is already being played at a table. */
 void pandoria_window_join_game (PandoriaWindow *self);
-/** Opens it with the board at @path chosen. */
+/** Opens the same window with the board at @path. */
 void pandoria_window_play_on_board (PandoriaWindow *self, const char *path);
-/** Opens it for the players of the open game, with the seats turned by one. */
+/** Opens the same window for the players of the open game, with the seats rotated by one. */
 void pandoria_window_play_again (PandoriaWindow *self);
+/** Opens the setup of the open game. */
 void pandoria_window_edit_setup (PandoriaWindow *self);
 /** Opens the copy of the board that belongs to the open game. */
 void pandoria_window_correct_board (PandoriaWindow *self);

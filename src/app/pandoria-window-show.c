@@ -1,4 +1,4 @@
-/* PandoriaWindow: it is shown empty, then gets its parts, then its game. Its header bar and the start page follow the play.
+/* PandoriaWindow: shows itself empty, then creates its parts, then opens its game. Updates header bar and start page.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,10 +25,10 @@
 
 #define OPENING_KEY "pandoria-opening"
 
-/* A window that is presented on another workspace draws nothing; its game is opened nevertheless. */
+/* A window on another workspace draws no frame. Open its game after this time. */
 #define LONGEST_WAIT 500 /* ms */
 
-/* After this the window has come to rest. */
+/* Delay after opening, until animations and layout have finished. */
 #define REST 1600 /* ms */
 
 /* --- the header bar --------------------------------------------------------------------------------------------------- */
@@ -39,7 +39,7 @@ is_narrow (PandoriaWindow *self)
   return pandoria_adaptive_bin_get_width_class (self->adaptive) == PANDORIA_WIDTH_NARROW;
 }
 
-/* The table under the board has its own colour in either theme (resources/style-app.css). */
+/* The table under the board has a different colour in each theme (resources/style-app.css). */
 static void
 update_dark (PandoriaWindow *self)
 {
@@ -64,7 +64,7 @@ describe_stand (PandoriaWindow *self, PandoriaGame *game)
   return g_strdup_printf (_ ("%1$s · %2$s · %3$s"), round, tiles, lead);
 }
 
-/* An entry of a menu below another that was pressed keeps the keyboard in GTK 4.8, out of sight: no key would do anything. */
+/* In GTK 4.8, a pressed entry of a submenu keeps the focus while hidden, so that no key would work. */
 static gboolean
 on_menu_gone (gpointer data)
 {
@@ -84,7 +84,7 @@ on_menu_closed (PandoriaWindow *self)
   g_idle_add_full (G_PRIORITY_LOW, on_menu_gone, g_object_ref (self), g_object_unref);
 }
 
-/* The menu is made with the first press. */
+/* Creates the menu at the first press. */
 static void
 on_menu_asked (GtkMenuButton *button, gpointer data)
 {
@@ -95,7 +95,7 @@ on_menu_asked (GtkMenuButton *button, gpointer data)
                            G_CONNECT_SWAPPED);
 }
 
-/* Three buttons of the window next to each other would leave no room for the title. */
+/* In a narrow window, three window buttons would leave no room for the title. */
 static void
 update_decoration (PandoriaWindow *self)
 {
@@ -107,7 +107,7 @@ update_decoration (PandoriaWindow *self)
   at_start = layout != NULL && strchr (layout, ':') != NULL && strstr (layout, "close") != NULL
              && strstr (layout, "close") < strchr (layout, ':');
   own = !is_narrow (self) ? NULL : at_start ? "close:" : ":close";
-  /* The bar makes its buttons again for the same layout, too. */
+  /* The header bar rebuilds its buttons even if the layout is the same. */
   if (g_strcmp0 (adw_header_bar_get_decoration_layout (self->header), own) != 0)
     adw_header_bar_set_decoration_layout (self->header, own);
 }
@@ -122,7 +122,7 @@ choose_banner_room (PandoriaWindow *self)
                                                 : PANDORIA_BANNER_ROOM_SIGN;
 }
 
-/* Screen readers read out a change of the title. */
+/* Screen readers announce changes of the title. */
 static void
 update_spoken_title (PandoriaWindow *self)
 {
@@ -189,7 +189,7 @@ on_first_start_frame (GtkWidget *start, GdkFrameClock *clock G_GNUC_UNUSED, gpoi
   return G_SOURCE_REMOVE;
 }
 
-/* Sets @plain as the tooltip, or @with with @what in it. Takes @what (nullable). */
+/* Sets the tooltip to @plain, or to @with with @what inserted. Takes @what (nullable). */
 static void
 set_tooltip (GtkWidget *button, const char *plain, const char *with, char *what)
 {
@@ -339,9 +339,9 @@ pandoria_window_new (AdwApplication *application)
 typedef struct
 {
   PandoriaWindow *window; /* which owns this */
-  GPtrArray *files;       /* none: the last game */
-  gboolean begun;         /* they are being read */
-  char *action;           /* nullable: what follows */
+  GPtrArray *files;       /* empty: the last game */
+  gboolean begun;         /* reading them has begun */
+  char *action;           /* nullable: activated after opening */
   GdkFrameClock *clock;
   gulong after_paint;
   guint source;
@@ -375,7 +375,7 @@ open_files (PandoriaWindow *self, GPtrArray *files)
     pandoria_window_open_files (self, (GFile **) files->pdata, files->len);
 }
 
-/* Runs work that can wait. Reading a file and the first layout leave several megabytes that the allocator keeps. */
+/* Does work that can wait. After reading a file and the first layout, the allocator keeps several megabytes. */
 static gboolean
 on_rested (gpointer data)
 {
@@ -386,7 +386,7 @@ on_rested (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Where nothing could be opened, or that takes long, the start page follows. */
+/* Shows the start page if nothing could be opened, or if that takes long. */
 static void
 on_reading_changed (PandoriaWindow *self)
 {
@@ -407,7 +407,7 @@ on_reading_changed (PandoriaWindow *self)
   g_timeout_add (REST, on_rested, NULL);
 }
 
-/* The files are read while the window is filled. */
+/* Reads the files in a thread while creating the parts of the window. */
 static gboolean
 on_shown (gpointer data)
 {

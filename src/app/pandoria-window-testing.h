@@ -1,4 +1,4 @@
-/* What only tests ask of a window.
+/* Test-only functions of a window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,9 +7,9 @@
 
 #include "pandoria-window.h"
 
-/** Returns: whether the window still waits for what it opens first, and shows neither a game nor the start page. */
+/** Returns: whether the window is still opening its first game, and shows neither that nor the start page. */
 gboolean pandoria_window_is_opening (PandoriaWindow *self);
-/** In pandoria-window-show.c. Makes a window that is filled, and shows the start page. */
+/** In pandoria-window-show.c. Creates a window with all its parts, which shows the start page. */
 GtkWidget *pandoria_window_new (AdwApplication *application);
-/** In pandoria-window-lesson.c. Returns: (nullable): how far the game of @window has come in its lesson; NULL: it is none. */
+/** In pandoria-window-lesson.c. Returns: (nullable): the progress of @window's lesson; NULL: no lesson. */
 const PandoriaLessonCourse *pandoria_window_get_lesson (PandoriaWindow *window);

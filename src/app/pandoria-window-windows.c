@@ -48,7 +48,7 @@ find_window (PandoriaWindow *self, GType type)
   return NULL;
 }
 
-/* Returns: @window, which @self finds from now on. */
+/* Registers @window, so that find_window() returns it. Returns: @window. */
 static gpointer
 own (PandoriaWindow *self, GtkWidget *window)
 {
@@ -127,7 +127,7 @@ pandoria_window_show_preferences (PandoriaWindow *self)
 
 /* --- catalogue -------------------------------------------------------------------------------------------------- */
 
-/* A modal dialog takes all input elsewhere. Over one, the catalogue is modal itself. */
+/* A modal dialog blocks other windows. Over such a dialog, the catalogue is modal, too. */
 static void
 show_catalogue (PandoriaWindow *self, GtkWindow *parent, const PandoriaPrinted *thing)
 {
@@ -160,7 +160,7 @@ pandoria_window_correct_printed (PandoriaWindow *self, GtkWindow *parent, const 
 
 /* --- rules ------------------------------------------------------------------------------------------------------ */
 
-/* The game whose position is shown. */
+/* Shows the table of the shown game, which is a draft during a correction. */
 static void
 update_table (PandoriaWindow *self, PandoriaHelpWindow *window)
 {
@@ -220,7 +220,7 @@ pandoria_window_update_help (PandoriaWindow *self)
 
 /* --- display for the table -------------------------------------------------------------------------------------- */
 
-/* The screen must not go dark while the players do not touch it. */
+/* Keep the screen on while the players do not touch it. */
 static void
 keep_awake (PandoriaWindow *self, GtkWidget *display)
 {
@@ -342,7 +342,7 @@ pandoria_window_save_summary (PandoriaWindow *self)
 
 /* --- the keys ------------------------------------------------------------------------------------------------------------ */
 
-/* GTK's window does not scroll. */
+/* GtkShortcutsWindow does not scroll by itself, so add scrolling. */
 static void
 fit_shortcuts (GtkWindow *overlay, GtkWidget *parent)
 {
@@ -357,7 +357,7 @@ fit_shortcuts (GtkWindow *overlay, GtkWidget *parent)
                                MIN (natural.height, gtk_widget_get_height (parent)));
 }
 
-/* GtkApplication would make it with the window, from gtk/help-overlay.ui, which is a tenth of the work until that is seen. */
+/* GtkApplication would create it with each window (gtk/help-overlay.ui). That is 10 % of the startup work. */
 void
 pandoria_window_show_help_overlay (PandoriaWindow *window)
 {

@@ -12,12 +12,12 @@ void pandoria_window_show_boards (PandoriaWindow *self);
 void pandoria_window_show_preferences (PandoriaWindow *self);
 
 void pandoria_window_show_catalogue (PandoriaWindow *self);
-/** Shows the catalogue over @parent, a dialog of @self or @self itself, with the keyboard in the cell of @thing. */
+/** Shows the catalogue over @parent (@self, or a dialog of it), with the focus in the cell of @thing. */
 void pandoria_window_correct_printed (PandoriaWindow *self, GtkWindow *parent, const PandoriaPrinted *thing);
 
 /** Shows the text @name (s) of the rules. pandoria_rules_open() uses this. */
 void pandoria_window_show_rules (PandoriaWindow *self, GVariant *name);
-/** Shows the rules where they were left, or the first text. */
+/** Shows the rules where the user left them, or the first text. */
 void pandoria_window_show_help (PandoriaWindow *self);
 /** Leaves out of the rules what does not hold in the shown game. */
 void pandoria_window_update_help (PandoriaWindow *self);

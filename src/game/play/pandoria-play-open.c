@@ -1,5 +1,5 @@
-/* PandoriaPlay: the open regions of the shown position, in numbers and sentences: all while the user asks for them, or the one that the
- * pointer rests on.
+/* PandoriaPlay: the open regions of the shown position, in numbers and sentences: all regions if the user asks for
+ * them, otherwise the one that the pointer rests on.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +8,7 @@
 
 #include "pandoria-text.h"
 
-/* Regions described for an empty space; there is no room for more. */
+/* How many regions are described for an empty space; there is no room for more. */
 #define MAX_NAMED 2
 
 static void
@@ -32,7 +32,7 @@ make_sentences (PandoriaPlay *self)
   self->view.open_sentences = g_strv_builder_end (sentences);
 }
 
-/* Keeps of the open regions only the hovered one. */
+/* Removes all open regions except the hovered one. */
 static void
 keep_hovered (PandoriaPlay *self)
 {
@@ -83,7 +83,7 @@ concerns (const PandoriaOpenRegion *open, PandoriaSpace space)
   return pandoria_spaces_has (&open->region.spaces, space) || pandoria_spaces_has (&open->missing, space);
 }
 
-/* Returns: the region around @space with the fewest missing spaces that is not in @named (@n entries); view->n_open: none. */
+/* Returns: the region that needs @space, is not in @named (@n entries) and misses fewest spaces; view->n_open: none. */
 static guint
 find_nearest (const PandoriaPlayView *view, PandoriaSpace space, const guint *named, guint n)
 {

@@ -42,8 +42,8 @@ is_untouched (const PandoriaPlay *self)
   return pandoria_play_get_top (self)->is_own && self->presses->len == 1 && self->pulled == NULL;
 }
 
-/* Keyboard and pointer only pass over most spaces. Explain a refusal if the pointer rests, drags or has pressed. Resting on an open region
- * asks what would close it, until a press on the board or another act. */
+/* Keyboard and pointer only pass over most spaces. Explain a refusal only if the pointer rests, drags or has pressed.
+ * While it rests on an open region, show what would close that region, until a press on the board or another act. */
 static gboolean
 asks_why_not (const PandoriaPlay *self)
 {
@@ -258,7 +258,7 @@ make_prompt (const PandoriaPress *top)
   return g_strdup_printf (_ ("%s? Press again or Enter to confirm, Escape to cancel."), what);
 }
 
-/* Returns: whether one empty space, without another next to it, is all that keeps @open from closing. */
+/* Returns: whether @open misses only one space, and that space has no empty space next to it. */
 static gboolean
 has_only_a_hole (const PandoriaState *state, const PandoriaOpenRegion *open)
 {
@@ -386,8 +386,8 @@ update_sentence (PandoriaPlay *self, const Considered *considered)
   view->sentence = make_reason (self, considered, &view->rule);
   view->is_refusal = view->sentence != NULL;
   view->is_answer = view->is_refusal && (self->refusal != NULL || self->explained != NULL);
-  /* The panels show the gains of a complete act, so the sentence asks for a missing choice first. The caller describes an earlier
-   * position. */
+  /* The panels show the gains of a complete act, so the sentence asks for a missing choice first. In an earlier position,
+   * the caller describes the act. */
   if (view->sentence == NULL && view->foresight != NULL && !pandoria_play_considers_past (self)
       && !asks_for_choice (self))
     view->sentence = add_confirmation (self, describe_act (self, considered));

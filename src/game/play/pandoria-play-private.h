@@ -14,8 +14,8 @@ typedef struct
 {
   PandoriaAmend *amend;
   PandoriaGame *game; /* the branch that receives input; NULL: none */
-  guint index;        /* of the corrected act in the amend */
-  gboolean inserts;   /* the input is inserted before the act, and does not replace it */
+  guint index;        /* the corrected act in amend */
+  gboolean inserts;   /* inserts the input before the act instead of replacing it */
 } PandoriaDraft;
 
 /** Starts a correction of @own. The game must not change during the correction. */
@@ -23,7 +23,7 @@ PandoriaDraft *pandoria_draft_new (PandoriaGame *own);
 void pandoria_draft_free (PandoriaDraft *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaDraft, pandoria_draft_free)
 
-/** Makes the branch for replacing act @index, or (@inserts) for inserting acts before it. */
+/** Creates the branch for replacing act @index, or (@inserts) for inserting acts before it. */
 void pandoria_draft_branch (PandoriaDraft *self, guint index, gboolean inserts);
 /** Returns: whether a replacement was entered. */
 gboolean pandoria_draft_is_entered (const PandoriaDraft *self);

@@ -87,7 +87,7 @@ pandoria_play_view_get_act (const PandoriaPlayView *view, PandoriaActKind kind, 
 
 /* --- the main button ------------------------------------------------------------------------------------------------ */
 
-/* Returns: whether the next choice on the board comes first: the act cannot be entered, or would be without any. */
+/* Returns: whether the user must first choose on the board: the act cannot be entered, or would have no choices. */
 static gboolean
 waits_for_choice (const PandoriaPlan *plan)
 {

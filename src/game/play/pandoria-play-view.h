@@ -34,7 +34,7 @@ typedef enum
 {
   PANDORIA_PLAY_ASKS_NOTHING,
   PANDORIA_PLAY_ASKS_QUESTION,  /* question and answers; pandoria_play_answer() */
-  PANDORIA_PLAY_ASKS_CARDS,     /* the players who take a card instead of points (14 b); pandoria_play_begin() */
+  PANDORIA_PLAY_ASKS_CARDS,     /* which players take a card instead of points (14 b); pandoria_play_begin() */
   PANDORIA_PLAY_ASKS_CONFLICTS, /* acts that no longer fit; pandoria_play_get_amend() */
   PANDORIA_PLAY_ASKS_RESULT,    /* the game is over */
 } PandoriaPlayAsks;
@@ -80,20 +80,20 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaPlayResults, pandoria_play_results_cle
 /** PandoriaPlayView: owned by its PandoriaPlay and valid until the next "changed". Without a game, everything is empty. */
 typedef struct
 {
-  /* The position: of the game itself, or of the draft of a correction */
+  /* The position of the game itself, or of the draft of a correction */
   PandoriaGame *game, *own_game;
   PandoriaPlayMode mode;
   char *mode_text;  /* a sentence about the mode; nullable */
   guint marked_act; /* index of the corrected act in own_game; PANDORIA_MAX_ACTIONS: none */
   gboolean can_correct, can_remove, can_finish_inserting, can_resolve;
-  PandoriaPlayAct acts[PANDORIA_N_ACTS], leader; /* leader: placing that figure */
+  PandoriaPlayAct acts[PANDORIA_N_ACTS], leader; /* leader: for placing the leader */
 
   /* The act being chosen */
   gboolean is_begun; /* FALSE: no act, or only the automatic tile */
   gboolean is_complete;
   PandoriaSpaces choices, chosen;
   guint slots[PANDORIA_MAX_PLAYERS], chosen_slots[PANDORIA_MAX_PLAYERS]; /* bits 0…4 */
-  guint n_laid;                                                          /* number of hexes that it lays */
+  guint n_laid;                                                          /* number of hexes that the act places */
   guint n_hexes; /* number of hexes in the tray; 0: the tray shows the acts */
   PandoriaPlayHex hexes[2];
   PandoriaPlayPiece piece; /* shown instead of the tile */
@@ -142,7 +142,7 @@ typedef struct
 const PandoriaPlayAct *pandoria_play_view_get_act (const PandoriaPlayView *view, PandoriaActKind kind, gboolean leader);
 
 /**
- * In pandoria-play-open.c. Returns: (transfer full) (nullable): a description of the open region of @space. For an empty space,
- * describes the two regions nearest to closing that need it.
+ * In pandoria-play-open.c. Returns: (transfer full) (nullable): a description of the open region of @space. For an
+ * empty space, describes the two regions that need it and miss the fewest spaces.
  */
 char *pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace space);

@@ -24,14 +24,15 @@ typedef enum
 /**
  * PandoriaPlay:
  *
- * Property "view" (pointer to a PandoriaPlayView): notifies if PANDORIA_PLAY_ACT may have changed, so that a binding can follow any fact.
+ * Property "view" (pointer to a PandoriaPlayView): notifies if PANDORIA_PLAY_ACT may have changed, so that a binding
+ * can follow any member.
  * Signal "changed" (uint parts): the view has changed. Emitted once for each input.
  */
 #define PANDORIA_TYPE_PLAY (pandoria_play_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlay, pandoria_play, PANDORIA, PLAY, GObject)
 
 PandoriaPlay *pandoria_play_new (void);
-/** Plays @game (nullable). A correction under way is dropped. */
+/** Plays @game (nullable). Drops an unfinished correction. */
 void pandoria_play_set_game (PandoriaPlay *self, PandoriaGame *game);
 /**
  * PandoriaPlayCheck: decides whether to accept an act that the rules allow: @action, or @plan while it is incomplete (the other one is
