@@ -1,4 +1,4 @@
-/* What the files of PandoriaQuickEntry share.
+/* Declarations for the files of PandoriaQuickEntry.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

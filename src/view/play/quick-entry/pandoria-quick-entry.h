@@ -12,7 +12,7 @@
 /**
  * PandoriaQuickEntry: reads its text as a turn in the present state of the game. It replaces the turn bar, and shows
  * the texts of that. Signals: "line-changed": pandoria_quick_entry_get_line() has changed; "entered": the line has
- * no error and shall be performed; "opened": the bar shall be shown and focused; "closed": the bar was closed.
+ * no error and should be performed; "opened": the bar should be shown and focused; "closed": the bar was closed.
  */
 #define PANDORIA_TYPE_QUICK_ENTRY (pandoria_quick_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuickEntry, pandoria_quick_entry, PANDORIA, QUICK_ENTRY, AdwBin)

@@ -22,8 +22,8 @@ typedef enum
 /**
  * PandoriaCardsPanel: signals "chosen" (gpointer action): a const PandoriaAction *, valid during the emission,
  * complete except for choices on the board; "considered" (gpointer action): the act with the present choices; NULL:
- * none; "closed": the panel shall be hidden; "correct" (gpointer printed): a const PandoriaPrinted * whose value in
- * the catalogue shall be corrected.
+ * none; "closed": the panel should be hidden; "correct" (gpointer printed): a const PandoriaPrinted * whose value in
+ * the catalogue should be corrected.
  */
 #define PANDORIA_TYPE_CARDS_PANEL (pandoria_cards_panel_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, PANDORIA, CARDS_PANEL, AdwBin)

@@ -11,7 +11,7 @@
 #include "pandoria-play.h"
 
 /**
- * PandoriaQuestionPanel: asks all questions of the view. Emits "closed" when the panel shall be hidden, after the
+ * PandoriaQuestionPanel: asks all questions of the view. Emits "closed" when the panel should be hidden, after the
  * last answer or without one. Hidden without an answer, it reports that to the play.
  */
 #define PANDORIA_TYPE_QUESTION_PANEL (pandoria_question_panel_get_type ())

@@ -30,7 +30,7 @@ struct _PandoriaHintPanel
 
   PandoriaGame *game;
   PandoriaHintSearch *search; /* (nullable): for places; NULL for acts */
-  PandoriaState state, later; /* … after the best figure */
+  PandoriaState state, later; /* later: after the best figure */
   PandoriaHintAct acts[PANDORIA_MAX_HINT_ACTS];
   guint n_acts, n_rows, first[PANDORIA_HINT_ROWS]; /* the act of each row; the other acts of its part follow */
 };

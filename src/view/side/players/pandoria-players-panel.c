@@ -22,7 +22,7 @@ struct _PandoriaPlayersPanel
   GtkLabel *team_names[2], *team_points[2];
   PandoriaPlayerCard *players[PANDORIA_MAX_PLAYERS];
   guint n_players;
-  guint arranged_players; /* the number of players for which the cards are in order, and whether partners are together */
+  guint arranged_players; /* the cards are in order for this many players, and whether as partners */
   gboolean arranged_partners;
   PandoriaGame *game;
   guint shown;           /* the shown position */

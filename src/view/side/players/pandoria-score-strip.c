@@ -21,7 +21,7 @@ struct _PandoriaScoreStrip
 
 G_DEFINE_FINAL_TYPE (PandoriaScoreStrip, pandoria_score_strip, ADW_TYPE_BIN)
 
-/* Two names need twice as much room as one. */
+/* In a partnership a chip has two names, so only half as many fit into a line. */
 static void
 place_chips (PandoriaScoreStrip *self)
 {

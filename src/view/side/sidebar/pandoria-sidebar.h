@@ -12,7 +12,7 @@
 
 /**
  * PandoriaSidebar: signals "entry-selected" (PandoriaLedgerEntry, nullable): the selected entry of the ledger has
- * changed; "closed" (GtkWidget): the user pressed the Close button of a shown panel, which shall be hidden.
+ * changed; "closed" (GtkWidget): the user pressed the Close button of a shown panel, which should be hidden.
  */
 #define PANDORIA_TYPE_SIDEBAR (pandoria_sidebar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSidebar, pandoria_sidebar, PANDORIA, SIDEBAR, GtkBox)
