@@ -1,4 +1,4 @@
-/* PandoriaHeadStart: the points that players begin with, folded until the user wants some.
+/* PandoriaHeadStart: the points that players start with, folded until the user enters some.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

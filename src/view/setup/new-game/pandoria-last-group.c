@@ -1,4 +1,4 @@
-/* The group that played last, kept in the settings, so that the next game begins with few presses.
+/* The group that played last, kept in the settings, so that the next game needs few presses.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* PandoriaMonumentSplit: how many monuments of each value are in the game, where it is not the usual split (5).
+/* PandoriaMonumentSplit: the number of monuments of each value, if it is not the usual split (5).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -60,7 +60,7 @@ limit_spins (PandoriaMonumentSplit *self)
     gtk_spin_button_set_range (self->spins[i], 0, get_shown (self, i) + MAX (left, 0));
 }
 
-/* @counts: of each value, from the lowest on; of more than fit into a setup the last are left out. */
+/* @counts: the number of each value, lowest first. Monuments beyond the limit of a setup are omitted. */
 static void
 show_counts (PandoriaMonumentSplit *self, const guint counts[N_VALUES])
 {
@@ -116,7 +116,7 @@ count_values (const PandoriaSetup *setup, guint counts[N_VALUES])
       counts[setup->monuments[i] - LOWEST]++;
 }
 
-/* The order in which they lie is nothing that is chosen here: one that is there stays. */
+/* The user does not choose the order here, so keep an existing one. */
 static gboolean
 has_these (PandoriaMonumentSplit *self, const PandoriaSetup *setup)
 {

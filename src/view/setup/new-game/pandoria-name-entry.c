@@ -1,4 +1,4 @@
-/* PandoriaNameEntry: the entry of a player's name, with the names that have been played under before.
+/* PandoriaNameEntry: the entry of a player's name, with the names of earlier games.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -42,7 +42,7 @@ get_selected (PandoriaNameEntry *self)
                                                                              : NULL;
 }
 
-/* The present name need not be offered. */
+/* The current name need not be offered. */
 static GListModel *
 list_matches (PandoriaNameEntry *self)
 {
@@ -63,7 +63,7 @@ hide_matches (PandoriaNameEntry *self)
   gtk_popover_popdown (self->popover);
 }
 
-/* Returns: whether there is something to choose from. */
+/* Returns: whether there are names to choose from. */
 static gboolean
 show_matches (PandoriaNameEntry *self)
 {
@@ -129,7 +129,7 @@ on_focus_left (PandoriaNameEntry *self)
   hide_matches (self);
 }
 
-/* Down opens the list, and both keys walk it. */
+/* Down opens the list. Up and Down move in it. */
 static gboolean
 on_walk (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -198,7 +198,7 @@ pandoria_name_entry_class_init (PandoriaNameEntryClass *klass)
                                PANDORIA_CALLBACK (on_activate), PANDORIA_CALLBACK (on_focus_left), NULL);
 }
 
-/* The list is no part of the template: the entry is what the names are typed into, and keeps the keyboard. */
+/* The list is not part of the template, because the entry keeps the focus while the user types. */
 static void
 create_list (PandoriaNameEntry *self)
 {
@@ -237,7 +237,7 @@ pandoria_name_entry_init (PandoriaNameEntry *self)
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* The bin's own would leave the list out. */
+  /* The bin's own function would omit the list. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   create_list (self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);

@@ -1,4 +1,4 @@
-/* What only the tests of the new-game window ask for.
+/* Functions for the tests of the new-game window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,14 +10,14 @@
 
 /** Enters @n monuments of @value (3 … 6). */
 void pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n);
-/** Chooses a realm as a player does; NONE: it is drawn. */
+/** Chooses a realm like the user; NONE: it is drawn. */
 void pandoria_seat_row_set_realm (PandoriaSeatRow *self, PandoriaRealm realm);
-/** Returns: whether the names of the archive are known, and there are some. */
+/** Returns: whether names of the archive are known. */
 gboolean pandoria_new_game_window_knows_names (PandoriaNewGameWindow *self);
-/** Draws lots from now on as @seed has them. */
+/** Sets the seed of the draws by lot. */
 void pandoria_new_game_window_set_seed (PandoriaNewGameWindow *self, guint32 seed);
-/** Presses the relic for @artifacts, which brings @points. */
+/** Presses the relic for @artifacts and enters its @points. */
 void pandoria_relic_rack_add (PandoriaRelicRack *self, guint artifacts, guint points);
-/** Enters @number as a player does. */
+/** Enters @number like the user. */
 void pandoria_head_start_enter (PandoriaHeadStart *self, guint seat, guint points);
 void pandoria_start_values_enter (PandoriaStartValues *self, guint seat, PandoriaStartValue value, guint number);

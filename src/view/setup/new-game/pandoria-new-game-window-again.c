@@ -1,4 +1,4 @@
-/* PandoriaNewGameWindow: opened again with the earlier entries, and a board that may have changed meanwhile.
+/* PandoriaNewGameWindow: reopening with the earlier entries, and a board that may have changed meanwhile.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -60,7 +60,7 @@ pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self, GPtrArray *b
   g_object_notify (G_OBJECT (self->board_row), "selected");
 }
 
-/* A board that differs from the one on the table would make every score doubtful. */
+/* If the board differs from the one on the table, every score is doubtful. */
 void
 pandoria_new_game_window_tell_whether_seen (PandoriaNewGameWindow *self)
 {

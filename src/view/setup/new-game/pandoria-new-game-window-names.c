@@ -1,4 +1,4 @@
-/* PandoriaNewGameWindow: the known names, and the texts that contain them: the title, and who begins.
+/* PandoriaNewGameWindow: the known names, and the texts that contain them: the title and the start player.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,11 +15,11 @@
 #define LONGEST_NAME  40 /* in a title, in characters */
 #define LONGEST_TITLE 190
 #define MAX_SAME      10000
-#define BEFORE_DAY    " · " /* in a title that the program made, in every language */
+#define BEFORE_DAY    " · " /* in a title made by the program, in every language */
 
 /* --- names ------------------------------------------------------------------------------------------------------ */
 
-/* Returns: (transfer full): what a player without a name is called. */
+/* Returns: (transfer full): the name of a player who has none. */
 static char *
 name_seat (guint seat)
 {
@@ -133,7 +133,8 @@ are_all_named (PandoriaNewGameWindow *self)
   return pandoria_new_game_window_find_nameless (self) == self->next_button;
 }
 
-/* The likeliest names, while a seat has none. A button stays where it is, so that several presses on it enter several players. */
+/* Offers the likeliest names while a seat has none. A button keeps its place, so that repeated presses enter several
+ * players. */
 static void
 show_chips (PandoriaNewGameWindow *self, const char *const *names)
 {
@@ -256,7 +257,7 @@ list_titles (PandoriaNewGameWindow *self)
   return titles;
 }
 
-/* Returns: (transfer full): @title, or “@title (2)”, “@title (3)” …, where the archive has a game of that title. */
+/* Returns: (transfer full): @title, or “@title (2)”, “@title (3)” … if the archive has a game of that title. */
 static char *
 make_unlike (PandoriaNewGameWindow *self, const char *title)
 {
@@ -272,7 +273,7 @@ make_unlike (PandoriaNewGameWindow *self, const char *title)
   return unlike;
 }
 
-/* Returns: (transfer full): what names and day make. */
+/* Returns: (transfer full): the title made of names and day. */
 static char *
 make_default_title (PandoriaNewGameWindow *self, const char *names)
 {
@@ -285,7 +286,7 @@ make_default_title (PandoriaNewGameWindow *self, const char *names)
   return g_strdup_printf (_ ("%s · %s"), names, date != NULL ? date : "");
 }
 
-/* The day, or other text after the names, stays; the number that distinguished it from other games of these names does not. */
+/* Keeps the day or other text after the names, but not the number that distinguishes games with the same names. */
 static char *
 rename_title (PandoriaNewGameWindow *self, const char *names)
 {

@@ -1,4 +1,4 @@
-/* PandoriaNewGameWindow: who sits where, and the draws by lot.
+/* PandoriaNewGameWindow: the seats, and the draws by lot.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +19,7 @@ number_seats (PandoriaNewGameWindow *self)
   gtk_list_box_invalidate_sort (self->seats_list);
 }
 
-/* Colours differ: the player who had @color takes the one that is free now. */
+/* Colours differ, so the player who had @color gets the one that becomes free. */
 static void
 take_color (PandoriaNewGameWindow *self, guint color, PandoriaSeatRow *row)
 {
@@ -47,7 +47,7 @@ on_seat_changed (PandoriaNewGameWindow *self)
     pandoria_new_game_window_update (self);
 }
 
-/* Enter goes to the next name, at the last to the button that continues. */
+/* Enter moves to the next name, and from the last one to the button that continues. */
 static void
 on_seat_entered (PandoriaNewGameWindow *self, PandoriaSeatRow *row)
 {
@@ -56,7 +56,7 @@ on_seat_entered (PandoriaNewGameWindow *self, PandoriaSeatRow *row)
   gtk_widget_grab_focus (next < self->n_players ? pandoria_seat_row_get_entry (self->seats[next]) : self->next_button);
 }
 
-/* Who was chosen to begin does so from the other seat, too. */
+/* The chosen start player also starts from the new seat. */
 static void
 on_seat_moved (PandoriaNewGameWindow *self, guint from, guint to, PandoriaSeatRow *row)
 {
@@ -228,7 +228,7 @@ is_offered (PandoriaNewGameWindow *self, const char *const *names)
   return TRUE;
 }
 
-/* Another list loses the selection, and notifies: it is made only if it would differ. */
+/* A new list loses the selection and notifies, so make one only if it differs. */
 void
 pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self)
 {

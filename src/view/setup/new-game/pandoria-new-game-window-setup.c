@@ -116,7 +116,7 @@ find_same_realms (PandoriaNewGameWindow *self)
   return NULL;
 }
 
-/* A copy is dealt: nothing is drawn by asking. */
+/* Deals on a copy, so that this question draws nothing. */
 static gboolean
 has_enough_realms (PandoriaNewGameWindow *self)
 {
@@ -244,7 +244,7 @@ pandoria_new_game_window_collect (PandoriaNewGameWindow *self)
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   g_autofree char *title = pandoria_new_game_window_find_title (self);
   guint8 start
-      = (guint8) pandoria_new_game_window_get_start (self); /* of which the setup does not know whether it is drawn */
+      = (guint8) pandoria_new_game_window_get_start (self); /* the setup does not record whether it was drawn */
   GByteArray *all = g_byte_array_new ();
 
   pandoria_new_game_window_fill_setup (self, setup);
@@ -292,7 +292,7 @@ pandoria_new_game_window_remember (PandoriaNewGameWindow *self)
 
 /* --- a game that is there ------------------------------------------------------------------------------------------- */
 
-/* Its board may be one that is no longer among the player's own, or of the same name with other spaces. */
+/* Its board may have been deleted, or another one may have its name. */
 static void
 read_board (PandoriaNewGameWindow *self, PandoriaRecord *record)
 {
@@ -314,7 +314,7 @@ read_board (PandoriaNewGameWindow *self, PandoriaRecord *record)
   adw_combo_row_set_selected (self->board_row, self->boards->len - 1);
 }
 
-/* @first: who has the first seat. */
+/* @first: the player in the first seat. */
 static void
 read_players (PandoriaNewGameWindow *self, PandoriaRecord *record, guint first)
 {

@@ -1,4 +1,4 @@
-/* PandoriaNewGameWindow: everything that is settled before the first turn (5): its widgets, and the way through its pages.
+/* PandoriaNewGameWindow: the choices before the first turn (5): its widgets, and switching its pages.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +30,7 @@ say (PandoriaNewGameWindow *self, const char *text)
     pandoria_announce (GTK_WIDGET (self), text);
 }
 
-/* A fault is shown at once; a missing entry when the user tried to continue without it. */
+/* Shows a fault at once, but a missing entry only after the user has tried to continue. */
 static void
 show_missing (PandoriaNewGameWindow *self)
 {
@@ -95,7 +95,7 @@ show_page (PandoriaNewGameWindow *self, gboolean tiles)
   pandoria_new_game_window_update (self);
 }
 
-/* Returns: whether nothing is missing; otherwise shows the fault, and moves the keyboard to its place. */
+/* Returns: whether nothing is missing; otherwise shows the fault, and moves the focus to its place. */
 static gboolean
 check_page (PandoriaNewGameWindow *self)
 {
@@ -115,8 +115,8 @@ check_page (PandoriaNewGameWindow *self)
   return FALSE;
 }
 
-/* In the beginner's game a realm brings a building whose level and cost are on its card (12). Returns: whether one that is drawn
- * only now asks for that. */
+/* In the beginner's game a realm has a start building whose level and cost are on its card (12). Returns: whether a
+ * realm that was only drawn now needs these entries. */
 static gboolean
 asks_for_buildings (PandoriaNewGameWindow *self, guint undrawn)
 {
@@ -172,7 +172,7 @@ on_back_clicked (PandoriaNewGameWindow *self)
   gtk_widget_grab_focus (self->next_button);
 }
 
-/* Escape goes back one page, and from the first one leaves; the opener of the window keeps the entries. */
+/* Escape goes back one page, and closes the window on the first one. The opener of the window keeps the entries. */
 static gboolean
 on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -267,7 +267,7 @@ on_printed_changed (PandoriaNewGameWindow *self)
   pandoria_new_game_window_update (self);
 }
 
-/* The expansion's start tile may have been begun by a press on the board. */
+/* A press on the board may have started the expansion's start tile. */
 static void
 on_tiles_changed (PandoriaNewGameWindow *self)
 {
@@ -283,7 +283,7 @@ on_value_set (PandoriaNewGameWindow *self, guint seat, guint value, int number)
   pandoria_new_game_window_update (self);
 }
 
-/* Everything is chosen: Enter begins. */
+/* Everything is chosen, so Enter starts the game. */
 static void
 on_tiles_completed (PandoriaNewGameWindow *self)
 {
@@ -291,7 +291,7 @@ on_tiles_completed (PandoriaNewGameWindow *self)
   gtk_widget_grab_focus (self->begin_button);
 }
 
-/* The table's position follows: the drawn start player does not matter then. */
+/* The user enters a position next, so the drawn start player does not matter. */
 static void
 show_under_way (PandoriaNewGameWindow *self)
 {
@@ -304,7 +304,7 @@ show_under_way (PandoriaNewGameWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), !under_way);
 }
 
-/* A removed title returns automatically. */
+/* The program makes a title again if the user removes it. */
 static void
 on_title_changed (PandoriaNewGameWindow *self)
 {
@@ -456,7 +456,7 @@ pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self, PandoriaCat
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
 
   pandoria_start_tiles_set_catalogue (self->start_tiles, catalogue);
-  if (!self->is_edit) /* a game that has begun keeps the monuments with which it began */
+  if (!self->is_edit) /* a running game keeps its monuments */
     pandoria_monument_split_set_catalogue (self->monument_split, catalogue);
 }
 

@@ -7,7 +7,7 @@
 
 #define BIT(origin) (1u << PANDORIA_ORIGIN_##origin)
 
-/* The origins of the realms that each set holds. */
+/* The origins of the realms in each set. */
 static const guint sets[PANDORIA_N_REALM_SETS] = {
   [PANDORIA_REALM_SET_BASE] = BIT (BASE),
   [PANDORIA_REALM_SET_BASE_AND_EXPANSION] = BIT (BASE) | BIT (EXPANSION),

@@ -1,4 +1,4 @@
-/* PandoriaRelicRack: the relics next to the board, pressed when they are in the game, and their points (16).
+/* PandoriaRelicRack: the relics next to the board, pressed if they are in the game, and their points (16).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,7 +58,7 @@ count_chosen (PandoriaRelicRack *self)
   return n;
 }
 
-/* The child of the flow box that holds the points. */
+/* The child of the flow box that contains the points. */
 static GtkWidget *
 get_field (Relic *relic)
 {
@@ -134,7 +134,7 @@ on_any_toggled (PandoriaRelicRack *self)
   emit_changed (self);
 }
 
-/* The points are typed next; Enter goes back to the tokens. */
+/* The user types the points next. Enter moves back to the tokens. */
 static void
 on_token_toggled (PandoriaRelicRack *self, GtkToggleButton *token)
 {
@@ -202,7 +202,7 @@ add_points (PandoriaRelicRack *self, guint artifacts)
   return spin;
 }
 
-/* Returns: the relic for @artifacts; one that is not offered yet is added in its place. */
+/* Returns: the relic for @artifacts; adds it in order if it is not offered yet. */
 static Relic *
 find_relic (PandoriaRelicRack *self, guint artifacts)
 {
@@ -269,7 +269,7 @@ pandoria_relic_rack_add (PandoriaRelicRack *self, guint artifacts, guint points)
   gtk_toggle_button_set_active (relic->token, TRUE);
 }
 
-/* The order in which a file lists them is nothing that is chosen here. Returns: whether @setup has these relics already. */
+/* Ignores the order in the file. Returns: whether @setup already has these relics. */
 static gboolean
 has_these (PandoriaRelicRack *self, const PandoriaSetup *setup)
 {

@@ -1,4 +1,4 @@
-/* PandoriaSeatRow: one player of a new game: name, colour, realm, and the handle by which the seat is moved.
+/* PandoriaSeatRow: one player of a new game: name, colour, realm, and the handle that moves the seat.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,7 +29,7 @@ struct _PandoriaSeatRow
   guint8 realms[PANDORIA_N_REALMS]; /* behind the rows of realm; the first is NONE */
   guint n_realms;
   guint seat;
-  gboolean drawn;           /* the realm came by lot */
+  gboolean drawn;           /* the realm was drawn */
   PandoriaPlayerSetup base; /* values without a control here */
   gboolean updating;
 };
@@ -44,7 +44,7 @@ show_figure (PandoriaSeatRow *self)
   pandoria_art_show_piece (self->figure, PANDORIA_ART_LEADER, pandoria_seat_row_get_color (self), FIGURE_SIZE);
 }
 
-/* The building that a realm begins with in the beginner's game is printed with a level and a cost (12). */
+/* The start building of a realm in the beginner's game has a printed level and cost (12). */
 static void
 show_start (PandoriaSeatRow *self)
 {
@@ -122,7 +122,7 @@ on_dropped (PandoriaSeatRow *self, const GValue *value)
 {
   PandoriaSeatRow *pulled = g_value_get_object (value);
 
-  /* Of another window's it would be no seat here. */
+  /* A row of another window is not a seat here. */
   if (pulled == NULL || gtk_widget_get_parent (GTK_WIDGET (pulled)) != gtk_widget_get_parent (GTK_WIDGET (self)))
     return FALSE;
   if (pulled != self)

@@ -1,4 +1,4 @@
-/* Numbers with their names, side by side, or one below the other where there is no room.
+/* Numbers with their names, side by side, or in several lines if there is no room.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

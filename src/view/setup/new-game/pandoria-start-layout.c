@@ -9,7 +9,7 @@
 
 #define N_COVERINGS 3
 
-/* The three ways in which four spaces can be two pairs. */
+/* The three ways to divide four spaces into two pairs. */
 static const guint8 coverings[N_COVERINGS][PANDORIA_N_START] = { { 0, 1, 2, 3 }, { 0, 2, 1, 3 }, { 0, 3, 1, 2 } };
 
 /* --- how the start tiles lie ------------------------------------------------------------------------------------ */
@@ -28,13 +28,13 @@ is_covering (const PandoriaStartLayout *self, guint way)
   return self->has_board && is_neighbour (self, pairs[0], pairs[1]) && is_neighbour (self, pairs[2], pairs[3]);
 }
 
-/* Returns: the way that has a tile on @a and @b. */
+/* Returns: the way with a tile on @a and @b. */
 static guint
 find_way (guint a, guint b)
 {
   guint with_first = MAX (a, b);
 
-  if (MIN (a, b) > 0) /* then the other tile has the first space, and together they have 0 + 1 + 2 + 3 */
+  if (MIN (a, b) > 0) /* the other tile has the first space; the sum of all is 0 + 1 + 2 + 3 */
     with_first = 6 - a - b;
   return with_first - 1;
 }
@@ -45,7 +45,7 @@ set_way (PandoriaStartLayout *self, guint way)
   memcpy (self->order, coverings[way], sizeof self->order);
 }
 
-/* Returns: the first way from @from on, round and round; @from itself when there is no other. */
+/* Returns: the first possible way from @from on, wrapping around; @from itself if there is none. */
 static guint
 find_covering (const PandoriaStartLayout *self, guint from)
 {
@@ -221,7 +221,7 @@ lay_hex (PandoriaState *state, const PandoriaHex *hex)
       pandoria_spaces_add (&state->symbols[bit], hex->at);
 }
 
-/* A game can begin with any start tiles: they are laid, so that there is a state, and taken away as far as they are not chosen. */
+/* Starts a game with any start tiles to get a state, then removes the spaces that are not chosen. */
 gboolean
 pandoria_start_layout_make_state (const PandoriaStartLayout *self, PandoriaState *state, PandoriaSpaces *possible)
 {

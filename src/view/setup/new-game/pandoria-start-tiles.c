@@ -1,5 +1,5 @@
-/* PandoriaStartTiles: the pieces on the board at the start, pressed on its picture (5, 16): the layout is shown, and follows the
- * presses.
+/* PandoriaStartTiles: asks for the pieces on the board at the start (5, 16); the user presses their spaces on the
+ * board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +26,7 @@ struct _PandoriaStartTiles
 
   PandoriaStartLayout layout;
   gboolean artifacts;
-  guint current; /* the slot that is asked for */
+  guint current; /* the slot to be chosen */
   PandoriaSpaces possible;
   gboolean updating;
 };
@@ -35,7 +35,7 @@ G_DEFINE_FINAL_TYPE (PandoriaStartTiles, pandoria_start_tiles, GTK_TYPE_BOX)
 
 /* --- showing it ------------------------------------------------------------------------------------------------- */
 
-/* The tile of which a space is asked for; when none is, that of the first. */
+/* The tile of the slot to be chosen, or the first tile. */
 static PandoriaSpaces
 find_tile (PandoriaStartTiles *self)
 {
@@ -103,7 +103,7 @@ announce_prompt (PandoriaStartTiles *self)
   pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->prompt));
 }
 
-/* Who walks the board with the keyboard is taken along; who presses the buttons stays there. */
+/* Moves the focus to the next space if it is on the board, but not from the buttons. */
 static void
 follow_current (PandoriaStartTiles *self)
 {
@@ -125,7 +125,7 @@ emit_changed (PandoriaStartTiles *self)
   g_signal_emit_by_name (self, "changed");
 }
 
-/* The space of a start tile that is half laid may be another one than was thought; any other press chooses another space. */
+/* A press can move the second half of a start tile to another space. Any other press selects another space. */
 static void
 press_slot (PandoriaStartTiles *self, guint slot)
 {
@@ -174,7 +174,7 @@ on_space_activated (PandoriaStartTiles *self, int pressed)
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
-/* One press chooses, and the next space is asked for. */
+/* One press chooses the contents, then the next space is asked for. */
 static void
 on_picked (PandoriaStartTiles *self, guint terrain, guint symbols)
 {
@@ -213,7 +213,7 @@ on_turn_key (GtkWidget *widget, GVariant *arguments, gpointer data)
   return GDK_EVENT_STOP;
 }
 
-/* The keys of the tile in the hand. */
+/* The same keys as for a tile during the game. */
 static gboolean
 on_hex_key (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -237,7 +237,7 @@ on_key_pressed (PandoriaStartTiles *self, guint keyval, guint keycode, GdkModifi
   return GDK_EVENT_STOP;
 }
 
-/* Spaces that a finger can press: the start spaces in sight, as soon as the board has a size. */
+/* Zooms to the start spaces as soon as the board has a size, so that a finger can press them. */
 static gboolean
 on_frame (GtkWidget *board, GdkFrameClock *clock, gpointer data)
 {

@@ -1,4 +1,4 @@
-/* PandoriaStartValues: what players begin with, and how many double tiles there are, where it is not as in the rules.
+/* PandoriaStartValues: the start values of players and the number of double tiles, if they differ from the rules.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +30,7 @@ G_DEFINE_FINAL_TYPE (PandoriaStartValues, pandoria_start_values, ADW_TYPE_EXPAND
 
 /* --- the rules -------------------------------------------------------------------------------------------------- */
 
-/* Start tiles with which a game can begin: those that are chosen are nothing here. */
+/* Any valid start tiles: the chosen ones do not matter here. */
 static void
 cover_start (PandoriaSetup *setup)
 {
@@ -49,7 +49,7 @@ clear_values (PandoriaSetup *setup)
       *pandoria_start_values_find (setup, seat, value) = PANDORIA_DEFAULT;
 }
 
-/* A player without a realm gets the first allowed one: the numbers follow when it is drawn. */
+/* Gives players without a realm the first allowed one. The numbers change when it is drawn. */
 static void
 give_realms (PandoriaSetup *setup)
 {
@@ -60,7 +60,7 @@ give_realms (PandoriaSetup *setup)
       setup->players[seat].realm = PANDORIA_REALM_HUMANS;
 }
 
-/* The rules are asked by beginning a game: @usual has its start values. Returns: FALSE when none can begin. */
+/* Starts a game to get the start values of the rules in @usual. Returns: FALSE if none can start. */
 static gboolean
 find_usual (const PandoriaSetup *setup, PandoriaSetup *usual)
 {

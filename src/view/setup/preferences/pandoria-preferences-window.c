@@ -1,4 +1,4 @@
-/* PandoriaPreferencesWindow: what a player may prefer, each a switch that is bound to its key of the settings.
+/* PandoriaPreferencesWindow: the preferences, each a switch bound to its key of the settings.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -60,7 +60,7 @@ pandoria_preferences_window_class_init (PandoriaPreferencesWindowClass *klass)
 
 #undef CHILD
 
-/* There is something to be forgotten only where something was explained. */
+/* The explanations can be reset only if there were any. */
 static void
 bind_forget (PandoriaPreferencesWindow *self)
 {
@@ -73,7 +73,7 @@ bind_forget (PandoriaPreferencesWindow *self)
                                   is_something_explained, NULL, NULL, NULL);
 }
 
-/* An older schema may lack a key: that switch does nothing, and shows it. */
+/* An older schema may lack a key. Its switch is then insensitive. */
 static void
 bind (PandoriaPreferencesWindow *self, guint index, const char *key, GtkSwitch *widget)
 {

@@ -1,4 +1,4 @@
-/* PandoriaPreferencesWindow: what a player may prefer, each a switch that is bound to its key of the settings.
+/* PandoriaPreferencesWindow: the preferences, each a switch bound to its key of the settings.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,5 +11,7 @@
 G_DECLARE_FINAL_TYPE (PandoriaPreferencesWindow, pandoria_preferences_window, PANDORIA, PREFERENCES_WINDOW,
                       AdwPreferencesWindow)
 
-/** Returns: (transfer floating): the preferences over @parent. Without installed settings nothing can be switched. */
+/**
+ * Returns: (transfer floating): the preferences over @parent. Without installed settings all switches are insensitive.
+ */
 GtkWidget *pandoria_preferences_window_new (GtkWindow *parent);
