@@ -1,4 +1,4 @@
-/* PandoriaArchiveEntry: what the archive knows of one file.
+/* PandoriaArchiveEntry: the data of one file in the archive.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +19,7 @@ struct _PandoriaArchiveEntry
 
 G_DEFINE_FINAL_TYPE (PandoriaArchiveEntry, pandoria_archive_entry, G_TYPE_OBJECT)
 
-/* A sentence for each fault; RULE and SETUP add details, INVALID and READ the message of the reader. */
+/* A sentence for each fault. RULE and SETUP add details; INVALID and READ add the message of the reader. */
 static const char *const fault_texts[] = {
   [PANDORIA_ARCHIVE_FAULT_NONE] = NULL,
   [PANDORIA_ARCHIVE_FAULT_RULE] = NULL,
@@ -71,7 +71,7 @@ pandoria_archive_entry_compare (PandoriaArchiveEntry *a, PandoriaArchiveEntry *b
     order = compare_times (a->data->changed, b->data->changed);
   if (order == 0)
     order = compare_times (a->data->created, b->data->created);
-  /* No two files of a folder have one name. */
+  /* Two files of a folder never have the same name. */
   return order != 0 ? order : strcmp (a->data->name, b->data->name);
 }
 

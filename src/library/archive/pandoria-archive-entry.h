@@ -1,4 +1,4 @@
-/* PandoriaArchiveEntry: one file of the archive: who played, when, the points, or why it cannot be read.
+/* PandoriaArchiveEntry: one file of the archive: its players, dates and points, or the reason why it cannot be read.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,14 +11,14 @@
 
 /* --- pandoria-tally.c --------------------------------------------------------------------------------------------- */
 
-/** PandoriaTallySource: the rows of the table of points, in the order in which they are shown. */
+/** PandoriaTallySource: the rows of the table of points, in the displayed order. */
 typedef enum
 {
-  PANDORIA_TALLY_START,  /* what the setup gave */
+  PANDORIA_TALLY_START,  /* from the setup */
   PANDORIA_TALLY_FOREST, /* forest, mountains and hills bring points only in the family variants (14) */
   PANDORIA_TALLY_MOUNTAINS,
   PANDORIA_TALLY_HILLS,
-  PANDORIA_TALLY_CITY,            /* without what Statue and realm added */
+  PANDORIA_TALLY_CITY,            /* without the additions of Statue and realm */
   PANDORIA_TALLY_STATUE,          /* 1 point for each space of a scored city (7.2) */
   PANDORIA_TALLY_SURPLUS_CRYSTAL, /* overflow (7.2), in the order of PandoriaCounter */
   PANDORIA_TALLY_SURPLUS_GOLD,
@@ -43,12 +43,12 @@ typedef struct
   gint sums[PANDORIA_MAX_PLAYERS];
 } PandoriaTally;
 
-/** Reckons @tally from the start values of @game and everything in its ledger up to now. */
+/** Computes @tally from the start values of @game and its ledger so far. */
 void pandoria_tally_init (PandoriaTally *tally, PandoriaGame *game);
 
-/** Makes @tally that of a game which begins with @start, before any event. */
+/** Initializes @tally for a game that begins with @start, before any event. */
 void pandoria_tally_begin (PandoriaTally *tally, const PandoriaState *start);
-/** Adds what @event brought in points, if anything. */
+/** Adds the points of @event, if any. */
 void pandoria_tally_add (PandoriaTally *tally, const PandoriaEvent *event);
 
 /** Returns: whether any player got or lost points from @source. */
@@ -57,17 +57,17 @@ gboolean pandoria_tally_has_source (const PandoriaTally *tally, PandoriaTallySou
 /** Returns: (transfer none): the name of @source, translated ("Cities", "Surplus wood" …). */
 const char *pandoria_tally_source_name (PandoriaTallySource source);
 
-/** Returns: the key of @source for machines ("city", "surplus-wood" …). */
+/** Returns: the untranslated key of @source ("city", "surplus-wood" …). */
 const char *pandoria_tally_source_key (PandoriaTallySource source);
 
 /* --- pandoria-archive-entry.c ------------------------------------------------------------------------------------- */
 
-/** PandoriaArchiveFault: why a file of the folder is not, or not wholly, a game. */
+/** PandoriaArchiveFault: why a file of the folder is not a game, or not a valid one. */
 typedef enum
 {
   PANDORIA_ARCHIVE_FAULT_NONE,
-  PANDORIA_ARCHIVE_FAULT_RULE,  /* an act breaks a rule; the game up to there is known */
-  PANDORIA_ARCHIVE_FAULT_SETUP, /* no game can begin so */
+  PANDORIA_ARCHIVE_FAULT_RULE,  /* an act breaks a rule; the game before it is known */
+  PANDORIA_ARCHIVE_FAULT_SETUP, /* no game can be played with this setup */
   PANDORIA_ARCHIVE_FAULT_INVALID,
   PANDORIA_ARCHIVE_FAULT_LATER, /* written by a later version */
   PANDORIA_ARCHIVE_FAULT_READ,
@@ -81,12 +81,12 @@ typedef struct
 {
   char *name;
   guint8 color, realm, team;
-  gint points; /* the player's own; a team's are the sum */
-  guint place; /* of the player or team, from 1; the present one of a running game */
+  gint points; /* of the player; a team has the sum */
+  guint place; /* of the player or team, from 1; the current rank in a running game */
   gint sources[PANDORIA_N_TALLY_SOURCES];
 } PandoriaArchivePlayer;
 
-/** PandoriaArchiveData: read only. Without a game (n_players 0) only name, stamp, changed and the fault are known. */
+/** PandoriaArchiveData: read only. Without a game (n_players 0), only name, stamp, changed and the fault are set. */
 typedef struct
 {
   char *name; /* of the file, in the folder */
@@ -98,11 +98,11 @@ typedef struct
   char *fault_text; /* the message of the reader; "" for none */
 
   char *id, *title, *board;
-  gint64 created, changed; /* Unix seconds; created 0: not known; changed: the last act, else the file */
+  gint64 created, changed; /* Unix seconds; created 0: unknown; changed: time of the last act, else of the file */
   gboolean finished, partnership, artifacts;
   guint8 edition, variant, side, start_player, n_players;
   guint n_actions, turns, rounds;
-  int seconds; /* of play; -1: not known */
+  int seconds; /* of play; -1: unknown */
   PandoriaArchivePlayer players[PANDORIA_MAX_PLAYERS];
   char *search; /* title, players and notes, folded by pandoria_archive_fold() */
 } PandoriaArchiveData;
@@ -110,7 +110,7 @@ typedef struct
 void pandoria_archive_data_free (PandoriaArchiveData *data);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaArchiveData, pandoria_archive_data_free)
 
-/** PandoriaArchiveEntry: never changes, so that any thread may read it; a changed file gets a new one. */
+/** PandoriaArchiveEntry: immutable, so that any thread may read it. A changed file gets a new entry. */
 #define PANDORIA_TYPE_ARCHIVE_ENTRY (pandoria_archive_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaArchiveEntry, pandoria_archive_entry, PANDORIA, ARCHIVE_ENTRY, GObject)
 
@@ -118,15 +118,15 @@ G_DECLARE_FINAL_TYPE (PandoriaArchiveEntry, pandoria_archive_entry, PANDORIA, AR
 PandoriaArchiveEntry *pandoria_archive_entry_new (PandoriaArchiveData *data);
 const PandoriaArchiveData *pandoria_archive_entry_get_data (PandoriaArchiveEntry *self);
 
-/** Returns: whether a game that can be looked at is in the file. */
+/** Returns: whether the file contains a game that can be shown. */
 gboolean pandoria_archive_entry_has_game (PandoriaArchiveEntry *self);
-/** Returns: whether it is a game that has not ended. */
+/** Returns: whether it is an unfinished game. */
 gboolean pandoria_archive_entry_is_running (PandoriaArchiveEntry *self);
-/** Orders running games before finished ones and unreadable files last; each by last change, the newest first. */
+/** Sorts running games before finished ones, and unreadable files last; each by last change, newest first. */
 int pandoria_archive_entry_compare (PandoriaArchiveEntry *a, PandoriaArchiveEntry *b);
 
-/** Returns: (transfer full) (nullable): the fault of the file, in a sentence; NULL for none. */
+/** Returns: (transfer full) (nullable): the fault of the file as a sentence, or NULL. */
 char *pandoria_archive_entry_describe_fault (PandoriaArchiveEntry *self);
 
-/** Returns: (transfer full): @text for searching: without case, accents and surplus space. */
+/** Returns: (transfer full): @text for searching, without case, accents and extra spaces. */
 char *pandoria_archive_fold (const char *text);

@@ -1,4 +1,4 @@
-/* The archive: operations on its files, on its thread.
+/* The archive: changes files, on the archive's thread.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,10 +12,10 @@
 
 #define SUFFIX PANDORIA_GAME_SUFFIX
 
-/* How long a deleted game can still be found in the folder “deleted”. */
+/* How long the folder “deleted” keeps a deleted game. */
 #define KEPT_SECONDS (30 * 24 * 3600)
 
-/* No game is older than the program: an earlier time of deletion comes from a wrong clock. */
+/* No game is older than the program. An earlier time of deletion comes from a wrong clock. */
 #define FIRST_SECONDS G_GINT64_CONSTANT (1735689600) /* 2025 */
 
 static PandoriaArchiveEntry *
@@ -69,8 +69,8 @@ get_now (void)
   return g_get_real_time () / G_USEC_PER_SEC;
 }
 
-/* Returns: when a file of @folder was changed last; 0: never. A wrong clock must not remove a file too early: deleted files are
- * not older than this. */
+/* Returns: when a file of @folder was last changed; 0: never. Deleted files are not older than this, so a wrong clock
+ * cannot remove a file too early. */
 static gint64
 get_last_change (const char *folder)
 {
@@ -126,7 +126,7 @@ pandoria_archive_get_photo_path (const char *path)
   return g_strconcat (path, ".jpg", NULL);
 }
 
-/* Not every game has a photo, and without it the game is still a game. */
+/* A game may have no photo, and is still complete without it. */
 static void
 move_photo (const char *from, const char *to)
 {
@@ -186,7 +186,7 @@ remove_folder (const char *folder)
   g_rmdir (folder);
 }
 
-/* Returns: when a folder of that name was made; G_MAXINT64 for one that we did not make. */
+/* Returns: when the folder with this name was created; G_MAXINT64 if the program did not create it. */
 static gint64
 get_deletion_time (const char *name)
 {
@@ -196,7 +196,7 @@ get_deletion_time (const char *name)
   return end != name && *end == '-' && g_uuid_string_is_valid (end + 1) ? time : G_MAXINT64;
 }
 
-/* Its days begin now. */
+/* Restarts the 30 days of the folder. */
 static void
 begin_anew (PandoriaArchiveStore *store, const char *folder)
 {
@@ -251,7 +251,7 @@ read_bytes (PandoriaArchiveStore *store, const PandoriaArchiveData *data, GError
   return g_file_get_contents (path, &bytes, &length, error) ? g_bytes_new_take (bytes, length) : NULL;
 }
 
-/* A single file was asked for by name, and its dialog asks before it is replaced. */
+/* When exporting a single file, the file dialog has already asked whether to replace it. */
 gboolean
 pandoria_archive_files_export (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to, gboolean to_folder,
                                GError **error)

@@ -1,8 +1,8 @@
-/* The archive: the entries of all files in one file, so that the archive opens without reading the games.
+/* The archive: the index of the entries of all files, so that the archive opens without reading the games.
  *
- * The file is a line with its kind, its version and the SHA-256 of the rest, followed by the entries, written and read by the
- * same functions. It is in the cache, because it can be made from the games, and a backup does not need it. It is trusted no
- * more than any other file.
+ * The first line has the kind, the version and the SHA-256 of the rest. The entries follow. The same functions write
+ * and read them. The index is in the cache, because it can be rebuilt from the games and needs no backup. It is as
+ * untrusted as any other file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,12 +20,12 @@
 #define LEAST_TIME    (-MOST_TIME)
 #define MOST_TIME     (G_GINT64_CONSTANT (1) << 40)
 
-/** Codec: writes (out is set) or reads (it is not) one member after the other. */
+/** Codec: writes one member after the other if out is set; otherwise reads them. */
 typedef struct
 {
   GByteArray *out;
   const guint8 *p, *end;
-  gboolean is_bad; /* reading: something is not as it was written */
+  gboolean is_bad; /* reading: the data is invalid */
 } Codec;
 
 /* --- numbers and texts ------------------------------------------------------------------------------------------ */
@@ -114,7 +114,7 @@ visit_text (Codec *codec, char **text)
       return;
     }
   length = MIN (strlen (*text), MAX_TEXT);
-  /* Not in the middle of a character. */
+  /* Never cuts in the middle of a character. */
   while (length > 0 && ((*text)[length] & 0xc0) == 0x80)
     length--;
   write_number (codec, (gint64) length);
@@ -223,7 +223,7 @@ read_entries (Codec *codec, const char *folder)
   gint64 n_sources = visit_number (codec, 0, 0, G_MAXINT);
   gint64 n = visit_number (codec, 0, 0, MAX_ENTRIES);
 
-  /* A version with other sources of points must read the games again. */
+  /* Another version may count other sources of points, so it must read the games again. */
   if (n_sources != PANDORIA_N_TALLY_SOURCES)
     return NULL;
   if (codec->is_bad || strcmp (whose, folder) != 0)
@@ -242,7 +242,7 @@ read_entries (Codec *codec, const char *folder)
   return codec->is_bad || codec->p != codec->end ? NULL : g_steal_pointer (&entries);
 }
 
-/* Returns: (nullable): where the entries begin, if the line before is as it should be. */
+/* Returns: (nullable): the start of the entries, if the line before them is valid. */
 static const char *
 check_header (const char *data, gsize length)
 {
@@ -272,7 +272,7 @@ pandoria_archive_index_read (const char *path, const char *folder)
   GStatBuf info;
   gsize length;
 
-  /* Neither a pipe nor an endless file. Not mapped: truncating a mapped file would end the program. */
+  /* Refuses pipes and endless files. Does not map the file: truncating a mapped file would crash the program. */
   if (g_lstat (path, &info) != 0 || !S_ISREG (info.st_mode) || info.st_size > MAX_SIZE
       || !g_file_get_contents (path, &data, &length, NULL))
     return NULL;

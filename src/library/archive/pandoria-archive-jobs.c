@@ -1,4 +1,4 @@
-/* The archive's jobs: what its owner asks for, done on its thread one after the other, each a GTask.
+/* The archive's jobs: requests of the owner, which run one after the other on the archive's thread. Each is a GTask.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,7 +17,7 @@ create_job (PandoriaArchive *self, PandoriaArchiveWork work, gpointer tag, GAsyn
   return job;
 }
 
-/* On the archive's main context: the task may be the last that holds the archive. */
+/* Runs on the archive's main context, because the task may hold the last reference to the archive. */
 static gboolean
 free_job (gpointer data)
 {
@@ -65,7 +65,7 @@ rescan (PandoriaArchiveJob *job)
   GHashTableIter iter;
   gpointer name;
 
-  /* Before the first loading has read them all there is nothing to keep up with. */
+  /* Before the first loading has read all files, there are no entries to update. */
   if (job->store->is_loaded)
     {
       g_hash_table_iter_init (&iter, job->names);

@@ -11,29 +11,29 @@
 
 /* pandoria-archive-read.c */
 
-/** Returns: whether the archive takes notice of a file of this name: ….pandoria, not hidden. */
+/** Returns: whether the archive shows a file with this name: ….pandoria, not hidden. */
 gboolean pandoria_archive_takes_name (const char *name);
-/** Returns: FALSE when there is nothing of that name; otherwise its stamp, and in *@fault (nullable) LINK or NO_FILE for no file. */
+/** Returns: FALSE if the name does not exist; otherwise sets @stamp, and *@fault (nullable) to LINK or NO_FILE. */
 gboolean pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaFileStamp *stamp,
                                      PandoriaArchiveFault *fault);
-/** Reads and replays a file. Returns: (transfer full) (nullable): the entry; NULL when there is nothing of that name. */
+/** Reads and replays a file. Returns: (transfer full) (nullable): the entry; NULL if the name does not exist. */
 PandoriaArchiveEntry *pandoria_archive_read (const char *folder, const char *name);
 
 /* pandoria-archive-index.c */
 
 /**
- * Reads the index of @folder. Returns: (transfer full) (nullable): its entries by name; NULL when it is missing, damaged,
+ * Reads the index of @folder. Returns: (transfer full) (nullable): its entries by name; NULL if it is missing, damaged,
  * of another version or of another folder.
  */
 GHashTable *pandoria_archive_index_read (const char *path, const char *folder);
 /** Writes @entries (by name) as the index of @folder: temporary file, fsync, rename. */
 gboolean pandoria_archive_index_write (const char *path, const char *folder, GHashTable *entries, GError **error);
-/** Returns: (transfer full): an empty table of entries by name, which it holds. */
+/** Returns: (transfer full): an empty table of entries by name. It holds references to them. */
 GHashTable *pandoria_archive_table_new (void);
 
 /* pandoria-archive-store.c */
 
-/** PandoriaArchiveStore: the folder as its thread knows it. Everything but what never changes belongs to that thread. */
+/** PandoriaArchiveStore: the entries of the folder. All members that change belong to the store's thread. */
 typedef struct
 {
   gatomicrefcount ref_count;
@@ -53,20 +53,20 @@ PandoriaArchiveStore *pandoria_archive_store_ref (PandoriaArchiveStore *store);
 void pandoria_archive_store_unref (PandoriaArchiveStore *store);
 
 /**
- * Reads the index, then what the folder holds besides or otherwise; writes the index when something did. Once that is done,
- * looks at the whole folder again.
+ * Reads the index, then all files that are new or have changed since. Writes the index if any have. Once loaded, checks
+ * the whole folder again.
  */
 void pandoria_archive_store_load (PandoriaArchiveStore *store);
-/** Looks at one file again. Returns: (transfer none) (nullable): its entry. */
+/** Checks one file again. Returns: (transfer none) (nullable): its entry. */
 PandoriaArchiveEntry *pandoria_archive_store_look (PandoriaArchiveStore *store, const char *name);
 /** Writes the index if it differs from the store. */
 void pandoria_archive_store_write (PandoriaArchiveStore *store);
 /** Reports added and removed entries to the archive. */
 void pandoria_archive_store_report (PandoriaArchiveStore *store);
-/** The same if there are enough changes, or the last report is long ago. */
+/** Reports if there are enough changes, or if the last report is long ago. */
 void pandoria_archive_store_report_sometimes (PandoriaArchiveStore *store);
 
-/** PandoriaArchiveReport: a report of the store, on its way to the archive's main context. */
+/** PandoriaArchiveReport: a report from the store to the archive's main context. */
 typedef struct
 {
   PandoriaArchiveStore *store;
@@ -79,15 +79,15 @@ typedef struct
 /* pandoria-archive.c */
 void pandoria_archive_take_report (PandoriaArchive *self, const PandoriaArchiveReport *report);
 
-/* pandoria-archive-files.c: on the store's thread; each looks again at what it changed. */
+/* pandoria-archive-files.c: on the store's thread; each function updates the entries of the files that it changes. */
 PandoriaArchiveEntry *pandoria_archive_files_rename (PandoriaArchiveStore *store, const char *name, const char *title,
                                                      GError **error);
 PandoriaArchiveEntry *pandoria_archive_files_duplicate (PandoriaArchiveStore *store, const char *name,
                                                         const char *title, GError **error);
-/** Returns: (transfer full) (nullable): where it is now, for pandoria_archive_files_restore(). */
+/** Returns: (transfer full) (nullable): the new path, for pandoria_archive_files_restore(). */
 char *pandoria_archive_files_delete (PandoriaArchiveStore *store, const char *name, GError **error);
 gboolean pandoria_archive_files_restore (PandoriaArchiveStore *store, const char *deleted, GError **error);
-/** Removes games for good that were deleted more than 30 days ago. */
+/** Permanently removes games that were deleted more than 30 days ago. */
 void pandoria_archive_files_empty (PandoriaArchiveStore *store);
 gboolean pandoria_archive_files_export (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to,
                                         gboolean to_folder, GError **error);
@@ -105,7 +105,7 @@ typedef void (*PandoriaArchiveWork) (PandoriaArchiveJob *job);
 
 struct _PandoriaArchiveJob
 {
-  GTask *task; /* NULL for a job without a caller that waits */
+  GTask *task; /* NULL if no caller waits for the job */
   PandoriaArchiveStore *store;
   PandoriaArchiveWork work;
   GPtrArray *entries; /* PandoriaArchiveEntry; or NULL */
@@ -119,14 +119,14 @@ struct _PandoriaArchiveJob
 
 /* pandoria-archive.c */
 
-/** Takes @job and lets the thread do it after those before it. */
+/** Takes @job and queues it for the thread. */
 void pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob *job);
 
 /* pandoria-archive-jobs.c */
 
-/** A GThreadPool's function: @job is a PandoriaArchiveJob, which it takes. */
+/** The function of the GThreadPool: @job is a PandoriaArchiveJob, which it takes. */
 void pandoria_archive_do_job (gpointer job, gpointer data);
-/** Lets the thread look at the files of @names (a set, taken) again. */
+/** Makes the thread check the files @names (a set, transfer full) again. */
 void pandoria_archive_push_look (PandoriaArchive *self, GHashTable *names);
-/** Lets the thread write the index. Returns at once, so that an archive may call it while it is disposed. */
+/** Makes the thread write the index. Returns at once, so that an archive may call it during dispose. */
 void pandoria_archive_push_write (PandoriaArchive *self);

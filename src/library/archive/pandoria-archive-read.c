@@ -85,7 +85,7 @@ read_open_file (int fd, PandoriaArchiveData *data, gsize *length)
   return NULL;
 }
 
-/* Neither follows a link nor waits for a writer of a pipe. */
+/* Does not follow links, and does not wait for the writer of a pipe. */
 static char *
 read_file (const char *folder, PandoriaArchiveData *data, gsize *length)
 {

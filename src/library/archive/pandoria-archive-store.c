@@ -5,7 +5,7 @@
 
 #include "pandoria-archive-private.h"
 
-/* More files of one folder are not listed: no table played so often. */
+/* The maximum number of listed files in a folder. Nobody has played so many games. */
 #define MAX_FILES   100000
 #define MAX_READERS 4
 
@@ -103,7 +103,7 @@ pandoria_archive_store_report (PandoriaArchiveStore *store)
   store->added = create_list ();
   store->removed = create_list ();
   store->reported = g_get_monotonic_time ();
-  /* Behind drawing and input, and equal to that of the ends of jobs, so that reports come before them. */
+  /* Lower priority than drawing and input. It equals that of finished jobs, so that reports arrive before them. */
   g_source_set_priority (source, G_PRIORITY_DEFAULT_IDLE);
   g_source_set_callback (source, on_reported, report, free_report);
   g_source_attach (source, store->context);
@@ -155,7 +155,7 @@ is_up_to_date (PandoriaArchiveStore *store, const char *name, const PandoriaFile
 
 /* --- the folder ------------------------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): the names of all files that the archive takes notice of, as a set. */
+/* Returns: (transfer full): the names of all files that the archive shows, as a set. */
 static GHashTable *
 list_names (PandoriaArchiveStore *store)
 {
@@ -184,7 +184,7 @@ remove_missing (PandoriaArchiveStore *store, GHashTable *names)
     remove_entry (store, missing->pdata[i]);
 }
 
-/* Returns: (transfer container): the names whose file is not the one that is known; they belong to @names. */
+/* Returns: (transfer container): the names of new and changed files; @names owns the strings. */
 static GPtrArray *
 list_changed (PandoriaArchiveStore *store, GHashTable *names)
 {
@@ -216,7 +216,7 @@ typedef struct
 typedef struct
 {
   const char *name;
-  PandoriaArchiveEntry *entry; /* NULL: there is no such file any more */
+  PandoriaArchiveEntry *entry; /* NULL: the file no longer exists */
 } Result;
 
 static void
@@ -274,7 +274,7 @@ take_index (PandoriaArchiveStore *store)
   store->entries = g_steal_pointer (&entries);
 }
 
-/* Reports at once the entries of the index that are still valid; the others were never reported. */
+/* Immediately reports entries of the index that are still valid. The others were never reported. */
 static void
 report_known (PandoriaArchiveStore *store, GPtrArray *changed)
 {

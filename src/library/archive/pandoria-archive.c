@@ -1,4 +1,4 @@
-/* PandoriaArchive: the list of all games, on the main context of its owner; what reads and writes is elsewhere.
+/* PandoriaArchive: the list of all games, on the main context of its owner. Other files read and write.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,9 +7,9 @@
 
 #include "pandoria-folder.h"
 
-/* A file that is just being written is looked at when it is finished. */
+/* Wait until a changed file has been written completely. */
 #define LOOK_DELAY 300
-/* While a game is played the index is not written after every act. */
+/* Do not write the index after every act of a running game. */
 #define WRITE_DELAY 10
 
 struct _PandoriaArchive
@@ -20,7 +20,7 @@ struct _PandoriaArchive
   GThreadPool *thread; /* one thread: jobs run in their order */
   GFileMonitor *monitor;
   GListStore *games;   /* in the order of pandoria_archive_entry_compare() */
-  GHashTable *touched; /* names of files that changed, to be looked at */
+  GHashTable *touched; /* names of changed files to check */
   guint look_source, write_source;
   guint n_jobs, done, total;
   gboolean is_loaded, is_dirty;
@@ -88,7 +88,7 @@ compare_pointers (gconstpointer a, gconstpointer b)
   return pandoria_archive_entry_compare (*(gpointer *) a, *(gpointer *) b);
 }
 
-/* What comes at once, as from the index, comes in order. */
+/* Entries that arrive together, as from the index, are added in one change. */
 static void
 add_all (PandoriaArchive *self, GPtrArray *added)
 {
@@ -102,7 +102,7 @@ add_all (PandoriaArchive *self, GPtrArray *added)
   g_list_store_splice (self->games, 0, 0, added->pdata, added->len);
 }
 
-/* An entry in place of another at the same position, as after a rename, comes and goes as one change. */
+/* If a new entry has the position of the old one, as after a rename, replaces it in one change. */
 static gboolean
 replace_entry (PandoriaArchive *self, PandoriaArchiveEntry *old, PandoriaArchiveEntry *new)
 {

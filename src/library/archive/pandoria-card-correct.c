@@ -1,4 +1,4 @@
-/* A printed number that was wrong, corrected in games that were played with it.
+/* Corrects a wrong printed number in the games that used it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -107,7 +107,7 @@ correct_act (Correction *correction, PandoriaAmend *amend, guint index, GError *
   return pandoria_amend_replace (amend, index, branch, error);
 }
 
-/* Acts that were kept separately before may stay so. */
+/* Acts that the record already kept separately may still not fit. */
 static gboolean
 check_fit (Correction *correction, PandoriaAmend *amend, guint n_acts, GError **error)
 {
@@ -162,7 +162,7 @@ correct_apart (Correction *correction, PandoriaRecordAct *act, guint variant)
   return result;
 }
 
-/* Returns: (transfer full): @acts, which is taken, with the right numbers. */
+/* Returns: (transfer full): @acts (transfer full) with the right numbers. */
 static GPtrArray *
 correct_all_apart (Correction *correction, GPtrArray *acts, guint variant)
 {
@@ -186,8 +186,8 @@ count_fitting (PandoriaGame *game, GPtrArray *acts)
   return n;
 }
 
-/* A correction drops undone acts; keeps those that can still be redone. Those that could not be redone before do not count.
- * Returns: the number of lost acts. */
+/* Restores undone acts, which a correction drops, if they can still be redone. Acts that could not be redone before do
+ * not count. Returns: the number of lost acts. */
 static guint
 keep_undone (PandoriaGame *game, GPtrArray *acts, guint n_before)
 {
@@ -200,7 +200,7 @@ keep_undone (PandoriaGame *game, GPtrArray *acts, guint n_before)
 
 /* --- its file --------------------------------------------------------------------------------------------------------- */
 
-/* Corrects all of @game, its acts and the rest. *@n_dropped (out): acts that can no longer be redone. */
+/* Corrects all acts of @game and its setup. *@n_dropped (out): number of acts that can no longer be redone. */
 static gboolean
 correct_record (Correction *correction, PandoriaRecord *record, GBytes **bytes, guint *n_dropped, GError **error)
 {
@@ -223,7 +223,7 @@ correct_record (Correction *correction, PandoriaRecord *record, GBytes **bytes, 
   return *bytes != NULL;
 }
 
-/* @outcome: its title stays what it is when the file cannot be read. */
+/* @outcome: keeps its title if the file cannot be read. */
 static gboolean
 correct_file (Correction *correction, const char *path, PandoriaCardOutcome *outcome, GError **error)
 {

@@ -1,4 +1,4 @@
-/* Which games have used which printed cost, and where the printed numbers of a game are.
+/* Finds which games have used which printed cost, and where the printed numbers of a game are.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -104,7 +104,7 @@ make_key (const PandoriaPrinted *printed)
   return key;
 }
 
-/* A game counts once, however often it has used it: all of its uses come one after the other. */
+/* A game counts once, however often it has used the cost. All its uses follow one another. */
 static void
 add_use (PandoriaCardUses *uses, const PandoriaPrinted *printed, PandoriaCardUse *use)
 {

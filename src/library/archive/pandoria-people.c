@@ -1,4 +1,4 @@
-/* PandoriaPeople: which names are one player's. The games keep the names as they were written.
+/* PandoriaPeople: groups the names of one player. The games keep the names as they were written.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,14 +15,14 @@
 typedef struct
 {
   char *name;
-  GPtrArray *others; /* names as they were written, without that one */
+  GPtrArray *others; /* other names, as they were written */
 } Person;
 
 struct _PandoriaPeople
 {
   GPtrArray *persons;
   GHashTable *by_name; /* folded name → Person */
-  JsonObject *root;    /* as it was read, unknown members included; nullable */
+  JsonObject *root;    /* the file as read, including unknown members; nullable */
   GBytes *bytes;       /* nullable */
 };
 
@@ -245,7 +245,7 @@ save_people (PandoriaPeople *people, PandoriaSaver *saver, GError **error)
   return pandoria_saver_write (saver, bytes, error);
 }
 
-/* Reads the table, with a saver that refuses to write after another process has; NULL and the reason. */
+/* Reads the table. Its saver refuses to overwrite changes of another process. Returns: NULL and the reason on error. */
 static PandoriaPeople *
 open_people (const char *path, PandoriaSaver **saver, GError **error)
 {
@@ -275,7 +275,7 @@ take_names (PandoriaPeople *people, Person *person, Person *other)
   g_ptr_array_remove (people->persons, other);
 }
 
-/* The name that is shown is none of the others. */
+/* The displayed name is not among the other names. */
 static void
 show_as (Person *person, const char *to)
 {

@@ -7,12 +7,12 @@
 
 #include <math.h>
 
-/** Count: the rows while they are being made. */
+/** Count: the rows under construction. */
 typedef struct
 {
   PandoriaStatistics *statistics;
   GHashTable *by_name;    /* folded name → row; only by player */
-  GHashTable *folded;     /* name as written → folded name: there are few */
+  GHashTable *folded;     /* name as written → folded name; a cache, because there are few names */
   PandoriaPeople *people; /* nullable */
   GPtrArray *by_number;   /* rows, or NULL; not by player */
   const PandoriaArchiveData *data;

@@ -1,4 +1,4 @@
-/* Where every player's points came from, reckoned from the ledger.
+/* Computes the sources of every player's points from the ledger.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -65,7 +65,7 @@ add (PandoriaTally *tally, guint source, guint seat, int points)
   tally->sums[seat] += points;
 }
 
-/* What a realm adds to a region's points is the realm's; what else is added to a city's comes from the Statue (7.2). */
+/* Additions by a realm count for the realm. Any other addition to a city's points comes from the Statue (7.2). */
 static void
 add_region (PandoriaTally *tally, const PandoriaEvent *event)
 {

@@ -1,4 +1,4 @@
-/* PandoriaBoardDraft: a board being drawn, with the way back.
+/* PandoriaBoardDraft: a board that the user draws, with undo and redo.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,10 +9,10 @@
 #include "pandoria-json-writer.h"
 #include "pandoria-one-line.h"
 
-/* Steps further back are forgotten: 4 MB. */
+/* Forgets older steps. These need 4 MB. */
 #define MAX_STEPS 2000
 
-/** Drawing: all that a step changes. */
+/** Drawing: everything that a step can change. */
 typedef struct
 {
   PandoriaBoard board;
@@ -25,9 +25,9 @@ struct _PandoriaBoardDraft
 
   Drawing *now;
   GPtrArray *before, *after; /* of Drawing, the nearest last */
-  gboolean naming;           /* the last step has changed the name alone */
+  gboolean naming;           /* the last step changed only the name */
   char *id;
-  JsonObject *json; /* (nullable): as it was read */
+  JsonObject *json; /* (nullable): the file as read */
   GBytes *bytes;    /* (nullable): of the file that was read */
   Drawing *read;    /* (nullable): the contents of that file */
 };
@@ -63,7 +63,7 @@ is_same (const Drawing *a, const Drawing *b)
   return memcmp (&a->board, &b->board, sizeof a->board) == 0 && g_str_equal (a->name, b->name);
 }
 
-/* Makes @next, which it takes, the present drawing. */
+/* Makes @next (transfer full) the current drawing. */
 static void
 enter (PandoriaBoardDraft *self, Drawing *next, gboolean naming)
 {
@@ -90,7 +90,7 @@ enter_board (PandoriaBoardDraft *self, const PandoriaBoard *board)
   enter (self, create_drawing (board, self->now->name), FALSE);
 }
 
-/* Takes the nearest of @from; the present one becomes the nearest of @to. */
+/* Moves the current drawing to @to, and the last one of @from to the current. */
 static void
 step (PandoriaBoardDraft *self, GPtrArray *from, GPtrArray *to)
 {

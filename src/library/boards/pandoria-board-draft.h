@@ -1,4 +1,4 @@
-/* PandoriaBoardDraft: a board being drawn, with the way back.
+/* PandoriaBoardDraft: a board that the user draws, with undo and redo.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 #include "pandoria-board.h"
 
 /* --- pandoria-board-kinds.c --------------------------------------------------------------------------------------- */
-/* What a board has, one kind after the other, to be compared with the board on the table. */
+/* Lists the contents of a board by kind, to compare them with the board on the table. */
 
 typedef enum
 {
@@ -24,34 +24,34 @@ typedef enum
 } PandoriaBoardKind;
 #define PANDORIA_N_BOARD_KINDS 6
 
-/** Returns: the spaces of @board that have @kind. */
+/** Returns: the spaces of @board with @kind. */
 PandoriaSpaces pandoria_board_kind_get_spaces (const PandoriaBoard *board, PandoriaBoardKind kind);
-/** Returns: (transfer full): them in words: the plain by columns, ships, exits and printed spaces a line each; “None” where there are none. */
+/** Returns: (transfer full): these spaces as text: the plain by columns, others one on each line; “None” if empty. */
 char *pandoria_board_kind_describe (const PandoriaBoard *board, PandoriaBoardKind kind);
 
 /* --- pandoria-board-paint.c --------------------------------------------------------------------------------------- */
-/* Painting on a board: a brush on some spaces, and ways downstream. An impossible change has no effect. */
+/* Painting spaces of a board with a brush, and ways downstream. An impossible change has no effect. */
 
-/** Errors whose message is a whole sentence, translated. */
+/** Errors. Their message is a complete, translated sentence. */
 #define PANDORIA_BOARD_PAINT_ERROR (pandoria_board_paint_error_quark ())
 GQuark pandoria_board_paint_error_quark (void);
 
 typedef enum
 {
-  PANDORIA_BOARD_PAINT_ERROR_OUTSIDE,   /* none of the spaces may have this */
-  PANDORIA_BOARD_PAINT_ERROR_FULL,      /* more of these than a board can have */
+  PANDORIA_BOARD_PAINT_ERROR_OUTSIDE,   /* this is not allowed on any of the spaces */
+  PANDORIA_BOARD_PAINT_ERROR_FULL,      /* more than a board can have */
   PANDORIA_BOARD_PAINT_ERROR_NO_SHIP,   /* a way leads from ship to ship */
-  PANDORIA_BOARD_PAINT_ERROR_CIRCLE,    /* the way would lead back */
+  PANDORIA_BOARD_PAINT_ERROR_CIRCLE,    /* the ways would form a circle */
   PANDORIA_BOARD_PAINT_ERROR_OFF_FIELD, /* something would leave the field */
-  PANDORIA_BOARD_PAINT_ERROR_NOTHING,   /* there is nothing to be moved */
+  PANDORIA_BOARD_PAINT_ERROR_NOTHING,   /* the board is empty */
 } PandoriaBoardPaintError;
 
 typedef enum
 {
   PANDORIA_BOARD_TOOL_PLAIN,
   PANDORIA_BOARD_TOOL_LAKE,
-  PANDORIA_BOARD_TOOL_SHIP, /* on a lake, which it brings along */
-  PANDORIA_BOARD_TOOL_WAY,  /* not of a brush: pandoria_board_toggle_waterway() */
+  PANDORIA_BOARD_TOOL_SHIP, /* also paints the lake below */
+  PANDORIA_BOARD_TOOL_WAY,  /* not a brush: pandoria_board_toggle_waterway() */
   PANDORIA_BOARD_TOOL_EXIT,
   PANDORIA_BOARD_TOOL_PRINTED,
   PANDORIA_BOARD_TOOL_START,
@@ -66,24 +66,24 @@ typedef struct
   guint8 terrain;  /* of exits and printed spaces */
   guint8 symbols;  /* of printed spaces, 0…3 */
   guint8 discount; /* of ships, 0…99 */
-  gboolean paired; /* exits of two spaces: a space joins an adjacent exit of one */
+  gboolean paired; /* exits of two spaces: a painted space joins an adjacent exit of one space */
 } PandoriaBoardBrush;
 
 /**
- * Paints @spaces, in their order, over their contents. The brush of the plain keeps start spaces; that of start spaces removes
- * them again. Skips spaces that may not have it (1: columns A and P and row 0 hold only exits).
+ * Paints @spaces, in their order, over their contents. The brush for the plain keeps start spaces; the brush for start
+ * spaces toggles them. Skips spaces that cannot have it (1: columns A and P and row 0 hold only exits).
  *
- * Returns: TRUE; FALSE, a PANDORIA_BOARD_PAINT_ERROR, and @board unchanged.
+ * Returns: TRUE; FALSE and a PANDORIA_BOARD_PAINT_ERROR, with @board unchanged.
  */
 gboolean pandoria_board_paint (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpaces spaces,
                                GError **error);
 
-/** Lets a way lead downstream from the ship at @from to that at @to, or no longer; one the other way round is turned. */
+/** Adds a way downstream from the ship at @from to that at @to, or removes it. Reverses an opposite way. */
 gboolean pandoria_board_toggle_waterway (PandoriaBoard *board, PandoriaSpace from, PandoriaSpace to, GError **error);
 
 /* --- pandoria-board-shift.c: all that a board has, moved or mirrored, and ranges of spaces ------------------------ */
 
-/** PandoriaBoardMove: the six neighbours, clockwise from the upper one. */
+/** PandoriaBoardMove: the directions to the six neighbours, clockwise from the upper one. */
 typedef enum
 {
   PANDORIA_BOARD_MOVE_UP,
@@ -95,12 +95,12 @@ typedef enum
 } PandoriaBoardMove;
 #define PANDORIA_N_BOARD_MOVES 6
 
-/** Moves all that is on @board by one space, so that neighbours stay neighbours. Fails with a PANDORIA_BOARD_PAINT_ERROR. */
+/** Moves everything on @board by one space. Neighbours stay neighbours. Fails with a PANDORIA_BOARD_PAINT_ERROR. */
 gboolean pandoria_board_move (PandoriaBoard *board, PandoriaBoardMove move, GError **error);
-/** Mirrors all that is on @board, left and right or (@upright) top and bottom; it stays where it is as far as the columns let it. */
+/** Mirrors everything on @board, left to right or (@upright) top to bottom, in place as far as the columns allow. */
 gboolean pandoria_board_mirror (PandoriaBoard *board, gboolean upright, GError **error);
 
-/** Returns: the spaces between @a and @b, both included: all columns and rows between theirs. */
+/** Returns: the spaces in all columns and rows from @a to @b, both included. */
 PandoriaSpaces pandoria_board_get_range (PandoriaSpace a, PandoriaSpace b);
 
 /* --- pandoria-board-draft.c --------------------------------------------------------------------------------------- */
@@ -120,13 +120,13 @@ PandoriaBoardDraft *pandoria_board_draft_new_for_bytes (GBytes *bytes, GError **
 PandoriaBoardDraft *pandoria_board_draft_duplicate (PandoriaBoardDraft *self, const char *name);
 
 const PandoriaBoard *pandoria_board_draft_get_board (PandoriaBoardDraft *self);
-/** Returns: (transfer none): its name on one line, fit to be shown. */
+/** Returns: (transfer none): its name on one line, for display. */
 const char *pandoria_board_draft_get_name (PandoriaBoardDraft *self);
 const char *pandoria_board_draft_get_id (PandoriaBoardDraft *self);
-/** Returns: (transfer full): the file of it, members that are not known included. */
+/** Returns: (transfer full): the contents of its file, including unknown members. */
 GBytes *pandoria_board_draft_get_bytes (PandoriaBoardDraft *self);
 
-/* Each is one step back, unless nothing has changed; names that are set one after the other are one. An error, a
+/* Each function adds one undo step, unless nothing changes. Successive names share one step. An error, a
  * PANDORIA_BOARD_PAINT_ERROR, changes nothing. */
 gboolean pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoardBrush *brush, PandoriaSpaces spaces,
                                      GError **error);
@@ -134,15 +134,15 @@ gboolean pandoria_board_draft_toggle_waterway (PandoriaBoardDraft *self, Pandori
                                                GError **error);
 gboolean pandoria_board_draft_move (PandoriaBoardDraft *self, PandoriaBoardMove move, GError **error);
 gboolean pandoria_board_draft_mirror (PandoriaBoardDraft *self, gboolean upright, GError **error);
-/** Ignores a @name that has no visible characters, or more than 200. */
+/** Sets the name. Ignores a @name without visible characters, or of more than 200 characters. */
 void pandoria_board_draft_set_name (PandoriaBoardDraft *self, const char *name);
 void pandoria_board_draft_set_side (PandoriaBoardDraft *self, PandoriaSide side);
 
-/** Turns it into another board, called @name, with a new id: another program continues with the old one. */
+/** Turns it into a different board, called @name, with a new id. Another program can continue with the old one. */
 void pandoria_board_draft_part (PandoriaBoardDraft *self, const char *name);
 
 gboolean pandoria_board_draft_can_undo (PandoriaBoardDraft *self);
 gboolean pandoria_board_draft_can_redo (PandoriaBoardDraft *self);
-/** Does nothing when there is nothing to be taken back, or brought back. */
+/** Does nothing if there is no step to undo or redo. */
 void pandoria_board_draft_undo (PandoriaBoardDraft *self);
 void pandoria_board_draft_redo (PandoriaBoardDraft *self);

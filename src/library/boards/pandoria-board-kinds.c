@@ -1,4 +1,4 @@
-/* What a board has, one kind after the other, to be compared with the board on the table.
+/* Lists the contents of a board by kind, to compare them with the board on the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -67,7 +67,7 @@ pandoria_board_kind_get_spaces (const PandoriaBoard *board, PandoriaBoardKind ki
     }
 }
 
-/* “B3–B11 C2–C12”: adjoining spaces of a column. */
+/* “B3–B11 C2–C12”: adjacent spaces of a column. */
 static char *
 list_columns (PandoriaSpaces spaces)
 {
@@ -87,7 +87,7 @@ list_columns (PandoriaSpaces spaces)
   return g_string_free (text, FALSE);
 }
 
-/* Of an exit of two spaces the first one names the other. */
+/* The first space of an exit of two spaces names the other. */
 static char *
 list_lines (const PandoriaBoard *board, PandoriaSpaces spaces)
 {

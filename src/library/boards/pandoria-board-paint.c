@@ -1,4 +1,4 @@
-/* Painting on a board: a brush on some spaces, and ways downstream.
+/* Paints spaces of a board with a brush, and ways downstream.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,7 +33,7 @@ fail_full (GError **error, const char *sentence, guint limit)
 
 /* --- taking away -------------------------------------------------------------------------------------------------- */
 
-/* Ships behind it move up, and with them the bits of the ways. */
+/* Later ships move up, and their bits in the ways with them. */
 static void
 remove_ship (PandoriaBoard *board, PandoriaSpace at)
 {
@@ -64,7 +64,7 @@ remove_printed (PandoriaBoard *board, PandoriaSpace at)
   board->n_printed = kept;
 }
 
-/* Of an exit of two spaces the other one stays. */
+/* The other space of an exit of two stays. */
 static void
 remove_exit (PandoriaBoard *board, PandoriaSpace at)
 {
@@ -89,7 +89,7 @@ remove_exit (PandoriaBoard *board, PandoriaSpace at)
   board->n_exits = kept;
 }
 
-/* The present ones precede the missing ones. */
+/* Existing start spaces precede missing ones. */
 static void
 remove_start (PandoriaBoard *board, PandoriaSpace at)
 {
@@ -145,7 +145,7 @@ paint_lake (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace
   return TRUE;
 }
 
-/* A ship that is there keeps its ways. */
+/* An existing ship keeps its ways. */
 static gboolean
 paint_ship (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at, GError **error)
 {
@@ -163,7 +163,7 @@ paint_ship (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace
   return TRUE;
 }
 
-/* The exit of one space next to @at that was painted last: with it, @at becomes one of two. */
+/* Returns the last painted exit of one space next to @at. Together with @at, it becomes an exit of two. */
 static PandoriaExit *
 find_partner (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at)
 {
@@ -241,7 +241,7 @@ paint_nothing (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSp
 static const struct
 {
   gboolean (*paint) (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at, GError **error);
-  gboolean anywhere; /* outside the plain, too (1) */
+  gboolean anywhere; /* allowed outside the plain (1) */
 } rows[] = {
   [PANDORIA_BOARD_TOOL_PLAIN] = { paint_plain, FALSE }, [PANDORIA_BOARD_TOOL_LAKE] = { paint_lake, FALSE },
   [PANDORIA_BOARD_TOOL_SHIP] = { paint_ship, FALSE },   [PANDORIA_BOARD_TOOL_WAY] = { NULL, FALSE },
@@ -297,7 +297,7 @@ fail_way (GError **error, PandoriaSpace at)
   return FALSE;
 }
 
-/* Whether who drifts on from the ship @ship comes to @to. */
+/* Returns whether a figure that drifts from the ship @ship can reach @to. */
 static gboolean
 leads_to (const PandoriaBoard *board, guint ship, guint to)
 {

@@ -1,4 +1,4 @@
-/* Which boards the player has compared with the one on the table: a table of their hashes, "confirmed-boards.json".
+/* Remembers which boards the player has compared with the one on the table: their hashes in "confirmed-boards.json".
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +8,7 @@
 #include "pandoria-board-json.h"
 #include "pandoria-json-writer.h"
 
-/* The first go when there are more. */
+/* Drops the oldest if there are more. */
 #define MAX_CONFIRMED 1000
 
 static char *
@@ -17,11 +17,11 @@ get_path (void)
   return g_build_filename (g_get_user_data_dir (), "pandoria-companion", "confirmed-boards.json", NULL);
 }
 
-/** Table: as it was read. */
+/** Table: the file as read. */
 typedef struct
 {
   GPtrArray *hashes;
-  JsonObject *root; /* nullable: there is no file */
+  JsonObject *root; /* nullable: no file */
   GBytes *bytes;    /* nullable */
 } Table;
 

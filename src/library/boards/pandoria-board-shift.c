@@ -106,7 +106,7 @@ make_move (PandoriaBoardMove move, Map map)
     map[space] = get_space (PANDORIA_COLUMN (space) + columns[move], get_half (space) + halves[move]);
 }
 
-/* Where columns change between even and odd, all spaces must go half a row up or down with them. */
+/* If columns change between even and odd, all spaces must move half a row up or down, too. */
 static void
 make_sideways (const Frame *frame, int halves, Map map)
 {
@@ -118,7 +118,7 @@ make_sideways (const Frame *frame, int halves, Map map)
     }
 }
 
-/* The sum of the halves of a space and of its image is even: a column keeps to its half rows. */
+/* A space and its image are in one column, so the sum of their half rows must be even. */
 static void
 make_upright (const Frame *frame, int halves, Map map)
 {

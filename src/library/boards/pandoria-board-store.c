@@ -1,4 +1,4 @@
-/* The boards that there are: those that are shipped, and the player's own, a file each.
+/* The list of boards: the shipped ones, and the player's own, each in a file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -71,7 +71,7 @@ read_file (PandoriaBoardFile *file, GError **error)
   return FALSE;
 }
 
-/* Those that come with the program are named in the player's language, as is what begins as a copy of one. */
+/* Shipped boards have a name in the player's language. Copies of them start with it. */
 static char *
 name_board (const char *path, const char *name)
 {
@@ -220,7 +220,7 @@ find_name (GPtrArray *files, const char *name)
   g_autofree char *shown = pandoria_one_line (name);
   char *found = g_strdup (shown);
 
-  /* The number must have room, too. */
+  /* Leaves room for the number. */
   if (g_utf8_strlen (shown, -1) > PANDORIA_MAX_NAME - 8)
     *g_utf8_offset_to_pointer (shown, PANDORIA_MAX_NAME - 8) = '\0';
   for (guint i = 2; !is_free (files, found, NULL); i++)
@@ -370,7 +370,7 @@ pandoria_board_store_remove (const char *path, GError **error)
 
   g_return_val_if_fail (path != NULL && !is_shipped (path), NULL);
 
-  /* A file that cannot be read can be removed all the same, but not brought back. */
+  /* A file that cannot be read can be removed, but not restored. */
   bytes = read_bytes (path, NULL);
   if (g_remove (path) == 0)
     return bytes != NULL ? g_steal_pointer (&bytes) : g_bytes_new (NULL, 0);

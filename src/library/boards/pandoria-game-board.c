@@ -36,7 +36,7 @@ is_listed (const char *id)
   return FALSE;
 }
 
-/* A name that has no room for more is left as it is. */
+/* Keeps a name that is too long for the addition. */
 static char *
 make_own_name (const char *name)
 {

@@ -11,7 +11,7 @@
 #define PANDORIA_FILE_ERROR (pandoria_file_error_quark ())
 GQuark pandoria_file_error_quark (void);
 
-/** PandoriaFileError: why a file is refused. The message names the member and the fault ("setup.players[1].realm: …"). */
+/** PandoriaFileError: why a file is refused. The message names member and fault ("setup.players[1].realm: …"). */
 typedef enum
 {
   PANDORIA_FILE_ERROR_READ,    /* it cannot be read at all */

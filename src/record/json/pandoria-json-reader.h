@@ -25,7 +25,7 @@ typedef struct
 
 /** @where: the path of the root in messages, "" for the root of a file. */
 void pandoria_reader_init (PandoriaReader *reader, const char *where);
-/** Initializes a file's reader. @data (nullable), which has passed pandoria_json_check(), must stay; faults name its lines. */
+/** For a file: @data (nullable), which has passed pandoria_json_check(), must stay valid. Faults name its lines. */
 void pandoria_reader_init_file (PandoriaReader *reader, const char *data, gsize length);
 /** Frees the contents of @reader and propagates its fault. Returns: TRUE if there was none. */
 gboolean pandoria_reader_finish (PandoriaReader *reader, GError **error);

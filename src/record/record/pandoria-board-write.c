@@ -27,7 +27,7 @@ sort_elements (Element *elements, guint n)
   qsort (elements, n, sizeof elements[0], compare_elements);
 }
 
-/* Returns: (nullable): the space that identifies an element of a file's list: its "at", or the first in its "spaces". */
+/* Returns: (nullable): the space that identifies an element of a file's list: "at", or the first in "spaces". */
 static const char *
 get_place (JsonNode *node)
 {

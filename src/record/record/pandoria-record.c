@@ -111,7 +111,7 @@ read_acts (PandoriaList *list, GPtrArray *acts)
     }
 }
 
-/* Counts values outside the actions: the limit applies to the whole file. */
+/* Reads acts that are kept outside the actions. The limit applies to all acts together. */
 static void
 read_apart (PandoriaReader *reader, PandoriaRecord *record, const char *member, GPtrArray *acts)
 {

@@ -140,7 +140,7 @@ PandoriaRecordAct *pandoria_record_act_ref (PandoriaRecordAct *act);
 void pandoria_record_act_unref (PandoriaRecordAct *act);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaRecordAct, pandoria_record_act_unref)
 
-/** Returns: (transfer full) (nullable): @json as an act of @record's game; NULL and a PANDORIA_FILE_ERROR if invalid. */
+/** Returns: (transfer full) (nullable): @json as an act of @record's game; NULL and a PANDORIA_FILE_ERROR. */
 PandoriaRecordAct *pandoria_record_parse_act (PandoriaRecord *record, JsonObject *json, GError **error);
 /** Returns: (transfer none): act @index. */
 PandoriaRecordAct *pandoria_record_get_act (PandoriaRecord *record, guint index);
