@@ -1,4 +1,4 @@
-/* PandoriaWindow: the main window, in which a game is entered. This file makes it, with what the other files ask of it.
+/* PandoriaWindow: the main window, in which a game is entered. This file has the object and its public functions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,7 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaWindow, pandoria_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Without an installed schema (a first look from the build folder) nothing is remembered, and nothing crashes. */
+/* Without an installed schema (in the build folder), the window does not save its state. */
 static void
 bind_window_state (PandoriaWindow *self)
 {
@@ -29,8 +29,8 @@ bind_window_state (PandoriaWindow *self)
   g_action_map_add_action (G_ACTION_MAP (self), motion);
 }
 
-/* Removes the actions that follow the settings or a widget. GTK 4.8 keeps the actions of a closed window while its tooltip is that
- * window's, and such an action would notify the window that is gone. */
+/* Removes the actions that follow the settings or a widget. While a tooltip of a closed window exists, GTK 4.8 keeps the actions
+ * of the window, and these would notify the freed window. */
 static void
 release_actions (PandoriaWindow *self)
 {
@@ -70,7 +70,7 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
 
 #undef CHILD
 
-/* What a window has before it is filled: its size, and the bar to close it by. */
+/* Creates an empty window: it has only its size, and a bar with a close button. */
 static void
 pandoria_window_init (PandoriaWindow *self)
 {

@@ -13,7 +13,7 @@
 #define PANDORIA_TYPE_WINDOW (pandoria_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaWindow, pandoria_window, PANDORIA, WINDOW, AdwApplicationWindow)
 
-/** Makes a window that has only a bar, for its first frame. Before it is presented, ask nothing of it. */
+/** Creates a window that has only a bar, for its first frame. Call no other functions before it is presented. */
 GtkWidget *pandoria_window_new_empty (AdwApplication *application);
 /** Shows @game (NULL: the start page). */
 void pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game);
@@ -21,7 +21,7 @@ void pandoria_window_set_game (PandoriaWindow *self, PandoriaGame *game);
 PandoriaDocument *pandoria_window_get_document (PandoriaWindow *self);
 /** Returns: (transfer none): the turn being played; its view has the game. */
 PandoriaPlay *pandoria_window_get_play (PandoriaWindow *self);
-/** Returns: (transfer none): the page on which it is played. NULL before the window is filled. */
+/** Returns: (transfer none) (nullable): the page of the game; NULL before the window has its parts. */
 PandoriaPlayPage *pandoria_window_get_page (PandoriaWindow *self);
-/** Returns: (transfer none): the printed costs that are known. */
+/** Returns: (transfer none): the catalogue with the known printed costs. */
 PandoriaCatalogue *pandoria_window_get_catalogue (PandoriaWindow *self);

@@ -94,7 +94,7 @@ read_next (PandoriaDocument *self)
   g_object_notify (G_OBJECT (self), "busy");
 }
 
-/* Reads the files of @task in a thread, then calls @then. Opening another file cancels a single file that takes long. */
+/* Reads the files of @task in a thread, then calls @then. Opening another file cancels a single slow one. */
 static void
 read_files (GTask *task, void (*then) (GTask *task))
 {

@@ -123,7 +123,7 @@ save_copy (PandoriaDocument *self, GFile *place, GError **error)
     }
   if (!pandoria_game_export (game, path, error))
     return FALSE;
-  /* A game that cannot be saved in its own place continues in the copy. */
+  /* If the game cannot be saved in its own file, it continues in the copy. */
   if (pandoria_game_get_unsaved_since (game) != 0)
     pandoria_game_set_path (game, path, NULL);
   text = g_strdup_printf (_ ("Saved as “%s”"), name);

@@ -72,13 +72,13 @@ void pandoria_document_answer_place (GTask *request, GFile *place);
 /** Saves all unsaved changes. Returns: whether everything is saved. */
 gboolean pandoria_document_save (PandoriaDocument *self);
 /**
- * Asks for a place, and saves a copy there. A game that cannot be saved in its own place moves there. Like all requests, ends with
- * pandoria_document_finish().
+ * Asks for a place, and saves a copy there. If the game cannot be saved in its own file, it continues in the copy. Like
+ * all requests, ends with pandoria_document_finish().
  */
 void pandoria_document_save_as_async (PandoriaDocument *self, GAsyncReadyCallback callback, gpointer data);
 /** Makes sure that the game may be closed: saves it, and asks if that is not possible. Leaves it open. */
 void pandoria_document_close_async (PandoriaDocument *self, GAsyncReadyCallback callback, gpointer data);
-/** Closes the open game as pandoria_document_close_async(), and opens the new @game, whose file is created. */
+/** Closes the open game like pandoria_document_close_async(), then opens the new @game and creates its file. */
 void pandoria_document_begin_async (PandoriaDocument *self, PandoriaGame *game, GAsyncReadyCallback callback,
                                     gpointer data);
 /** Returns: FALSE if the request was cancelled (G_IO_ERROR_CANCELLED) or saving failed. */
@@ -87,9 +87,9 @@ gboolean pandoria_document_finish (PandoriaDocument *self, GAsyncResult *result,
 /* --- pandoria-document-open.c ------------------------------------------------------------------------------------- */
 
 /**
- * Closes the open game as pandoria_document_close_async(), and opens the first of the files at @paths that can be read (NULL: the last
- * open game). Copies of the others, and of files outside the folder of games, go into that folder. Files are read in a thread, one request
- * after the other; a file that takes long is cancelled by the next request.
+ * Closes the open game like pandoria_document_close_async(), then opens the first readable file of @paths (NULL: the
+ * last open game). Copies of the others, and of files outside the folder of games, go into that folder. Files are read
+ * in a thread, one request after the other; a file that takes long is cancelled by the next request.
  */
 void pandoria_document_open_async (PandoriaDocument *self, const char *const *paths, GAsyncReadyCallback callback,
                                    gpointer data);

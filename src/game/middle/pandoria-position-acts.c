@@ -121,7 +121,7 @@ find_round (const Plan *plan, guint seat)
   return wanted->round + 1u;
 }
 
-/* The next act takes @n workers from the reserve of @player. Adds the workers that the table has outside the reserve. */
+/* Adds workers to the reserve of @player, because the next act takes @n. The table has them outside the reserve. */
 static gboolean
 provide_workers (Plan *plan, guint player, guint n)
 {
@@ -182,7 +182,7 @@ clear_tableau (Plan *plan, guint seat)
   return !any || add_act (plan, &action);
 }
 
-/* Removes a wrong castle, printed terrain that a tile covers on the table, and a wrong figure or a host of a wrong ghost. */
+/* Removes a wrong castle, printed terrain that a tile covers, and a wrong figure or a host of a wrong ghost. */
 static gboolean
 clear_space (Plan *plan, PandoriaSpace at)
 {

@@ -163,7 +163,7 @@ add_refusal (Check *check, const PandoriaAction *refused)
     }
 }
 
-/* Reported only if no fault with a better name was found. */
+/* Reported only if there is no more specific fault. */
 static void
 try_corrections (Check *check)
 {

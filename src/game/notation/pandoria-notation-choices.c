@@ -1,11 +1,11 @@
-/* The words that are possible at a place of an act.
+/* The possible words at a position in an act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-notation-private.h"
 
-/* Offered if the catalogue has no cost, as far as the player can pay them. */
+/* The costs to offer if the catalogue has none; only those that the player can pay. */
 #define MAX_OFFERED_COST 20
 #define MAX_OFFERED      12
 

@@ -168,7 +168,7 @@ free_choice (gpointer data)
   g_free (choice);
 }
 
-/* Adds @word, which is a @want and begins with the typed text, if it is possible. */
+/* Adds @word, which matches @want and the typed text, if it is possible. */
 static void
 add_choice (Search *search, const PandoriaWant *want, const char *word, GPtrArray *choices)
 {
@@ -207,7 +207,7 @@ list_choices (Search *search, const PandoriaWant *want, const PandoriaState *sta
     }
 }
 
-/* Returns: whether @want answers a question that the act does not ask. The rules ignore such an answer; it is not offered. */
+/* Returns: whether @want answers a question that the act does not ask. The rules ignore it, so do not offer it. */
 static gboolean
 is_ignored (const PandoriaWant *want, const PandoriaTry *result)
 {

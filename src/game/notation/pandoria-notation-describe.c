@@ -86,7 +86,7 @@ describe_level (const PandoriaWant *want, guint level)
   return describe_named (name, pandoria_text_building_effect ((PandoriaBuilding) -want->number, level));
 }
 
-/* Returns: (nullable): the meaning of a word, if it has more than the act. */
+/* Returns: (nullable): the meaning of a word; NULL if the act already explains it. */
 static char *
 describe_value (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
 {

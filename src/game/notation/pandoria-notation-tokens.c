@@ -1,4 +1,4 @@
-/* The words of a text in the notation: where each begins and ends.
+/* Splits a text in the notation into words, with their positions.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

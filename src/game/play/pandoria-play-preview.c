@@ -386,8 +386,8 @@ update_sentence (PandoriaPlay *self, const Considered *considered)
   view->sentence = make_reason (self, considered, &view->rule);
   view->is_refusal = view->sentence != NULL;
   view->is_answer = view->is_refusal && (self->refusal != NULL || self->explained != NULL);
-  /* The panels show the gains of a complete act, so the sentence asks for a missing choice first. In an earlier position,
-   * the caller describes the act. */
+  /* The panels show the gains of a complete act, so the sentence asks for a missing choice first. In an earlier
+   * position, the caller describes the act. */
   if (view->sentence == NULL && view->foresight != NULL && !pandoria_play_considers_past (self)
       && !asks_for_choice (self))
     view->sentence = add_confirmation (self, describe_act (self, considered));

@@ -349,8 +349,8 @@ pandoria_text_last_event (PandoriaGame *game)
   return NULL;
 }
 
-/* Sets *@best to the region entry with the largest gain among the entries @from … @to − 1 of @ledger; the first of equal
- * ones. Returns: FALSE if there is none. */
+/* Sets *@best to the region entry with the largest gain among the entries @from … @to − 1 of @ledger; the first of
+ * equal ones. Returns: FALSE if there is none. */
 static gboolean
 find_biggest (GListModel *ledger, guint from, guint to, PandoriaEvent *best)
 {
