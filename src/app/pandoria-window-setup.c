@@ -399,7 +399,7 @@ on_setup_shown (GtkWindow *dialog)
   set_settled (dialog, FALSE);
 }
 
-/* Keeps the dialog's entries: the position changes with the setup, and also when the setup is refused. */
+/* Keeps the dialog and its entries after a refusal, too. */
 static void
 on_setup_edited (PandoriaNewGameWindow *dialog, gpointer record, gpointer data)
 {

@@ -29,8 +29,8 @@ bind_window_state (PandoriaWindow *self)
   g_action_map_add_action (G_ACTION_MAP (self), motion);
 }
 
-/* Removes the actions that follow the settings or a widget. While a tooltip of a closed window exists, GTK 4.8 keeps the actions
- * of the window, and these would notify the freed window. */
+/* Removes the actions that follow the settings or a widget. While a tooltip of a closed window exists, GTK 4.8 keeps
+ * its actions, and these would notify the freed window. */
 static void
 release_actions (PandoriaWindow *self)
 {
