@@ -1,4 +1,4 @@
-/* Pages of any contents, and those of a game, as files: PDF, SVG and PNG; the sizes of paper.
+/* Saves pages of any contents, and those of a game, as PDF, SVG and PNG; the paper sizes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@
 #define AUTHOR "Pandoria Companion"
 #define GAP    12 /* between the pages of an SVG */
 
-/* Returns: (transfer full): when the file is made, so that it can be made again exactly. */
+/* Returns: (transfer full): the current time, or SOURCE_DATE_EPOCH, so that builds can reproduce a file exactly. */
 static char *
 get_now (void)
 {
@@ -30,7 +30,7 @@ get_now (void)
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
 
-/* A picture is looked at on dark grounds, too. */
+/* Paints a white background, because pictures are also viewed on dark ones. */
 static void
 paint_paper (cairo_t *cr, const PandoriaPages *pages)
 {
@@ -70,7 +70,7 @@ append (gpointer bytes, const guchar *data, guint length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Ends @surface and makes what it wrote to @bytes (transfer full) the result. */
+/* Finishes @surface and takes @bytes, to which it writes. Returns: (transfer full): the file; NULL and @error. */
 static GBytes *
 finish (cairo_surface_t *surface, GByteArray *bytes, GError **error)
 {
@@ -133,7 +133,7 @@ pandoria_report_pdf (PandoriaGame *game, const PandoriaReportOptions *options, G
   return pandoria_pages_to_pdf (pages, error);
 }
 
-/* The photo is as wide as the picture above it. */
+/* Draws the photo below the picture, in the same width. */
 static void
 draw_photo (cairo_t *cr, cairo_surface_t *photo, double scale)
 {

@@ -1,4 +1,4 @@
-/* A game as a play for BG Stats.
+/* Writes a game as a play for BG Stats.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,9 +9,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#define GAME_NUMBER 248167 /* Pandoria at boardgamegeek.com */
+#define GAME_NUMBER 248167 /* the id of Pandoria at boardgamegeek.com */
 
-/* In whole minutes; 0 when the record knows no times. */
+/* Returns: the length in whole minutes; 0 if the record has no times. */
 static gint64
 get_minutes (PandoriaGame *game)
 {

@@ -1,4 +1,4 @@
-/* Everybody's points after each turn, reckoned from the ledger.
+/* Calculates each player's points after each turn from the ledger.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +26,7 @@ add_ledger (PandoriaCourse *course, PandoriaGame *game)
     }
 }
 
-/* From what each turn brought to what there was after it. */
+/* Turns the gains of each turn into points after it. */
 static void
 sum_up (PandoriaCourse *course)
 {
@@ -58,7 +58,7 @@ pandoria_course_init (PandoriaCourse *course, PandoriaGame *game)
   sum_up (course);
 }
 
-/* Turns in which no tile was laid leave the chances as they were. */
+/* Turns without a placed tile keep the chances of the turn before. */
 void
 pandoria_course_init_chances (PandoriaCourse *course, const PandoriaReview *review)
 {

@@ -1,4 +1,4 @@
-/* A game as a table for spreadsheets.
+/* Writes a game as a table for spreadsheets.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,12 +7,12 @@
 
 #include <string.h>
 
-/* What makes a spreadsheet read a text as a formula when it begins with it; some take the wide forms for the usual ones. */
+/* Spreadsheets read a text that begins with one of these as a formula. Some also accept the wide forms. */
 #define FORMULA_STARTS      "=+-@\t\r\n"
 #define WIDE_FORMULA_STARTS "＝＋－＠"
-/* Where some spreadsheets begin another field or row, quotes or not: many languages list with semicolons. */
+/* Some spreadsheets begin a new field or row here, even inside quotes: many languages use semicolons as separators. */
 #define SEPARATORS ";\t\r\n"
-/* What makes quotes necessary. */
+/* A field with one of these needs quotes. */
 #define QUOTED "\",\r\n"
 
 static void
@@ -41,7 +41,7 @@ append_who (GString *csv, PandoriaRecord *record, guint seat)
                           realm != NULL ? realm : "");
 }
 
-/* @seconds (nullable): how long each player has thought, where the acts have times; else the field is empty. */
+/* @seconds (nullable): the thinking time of each player; NULL leaves the field empty. */
 static void
 append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally, const PandoriaResult *result,
                const int *seconds, guint seat)
@@ -64,7 +64,7 @@ append_player (GString *csv, PandoriaGame *game, const PandoriaTally *tally, con
   g_string_append (csv, "\r\n");
 }
 
-/* Spaces and quotes before it, which some programs take away, hide no formula. */
+/* Skips spaces and quotes first, because some programs remove them and then find the formula. */
 static gboolean
 is_formula (const char *text)
 {

@@ -1,4 +1,4 @@
-/* A game's summary for programs, as JSON.
+/* Writes a game's summary as JSON, for other programs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* What a report calls things: players on one line, editions, variants, the day of a game.
+/* Names in a report: players on one line, editions, variants, the day of a game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,7 +23,7 @@ static const char *const variants[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (variants) == PANDORIA_N_VARIANTS);
 
-/* The names in row @team of a PandoriaResult: a player, or both partners. */
+/* Returns: (transfer full): the name in row @team of a PandoriaResult: a player, or both partners. */
 static char *
 name_team (PandoriaRecord *record, const PandoriaState *state, guint team)
 {
@@ -117,7 +117,7 @@ pandoria_report_outcome (PandoriaGame *game)
   return g_strdup_printf ("%s %s", outcome, unfit);
 }
 
-/* Those with as many points as @first, and the rest of each: "Pieter 5, Aylin 2". */
+/* Lists those with as many points as @first, and the resources that each has left: "Pieter 5; Aylin 2". */
 static char *
 list_tied (PandoriaGame *game, const PandoriaResult *result, guint first, gboolean *shared)
 {
@@ -141,7 +141,8 @@ list_tied (PandoriaGame *game, const PandoriaResult *result, guint first, gboole
   return g_strjoinv ("; ", (char **) parts->pdata);
 }
 
-/* Returns: (nullable): the sentence on those with as many points as @first, who is the first of them by seat. */
+/* Returns: (nullable): a sentence about those with as many points as @first; NULL without a tie, or if @first is not
+ * their first. */
 static char *
 explain_tie (PandoriaGame *game, const PandoriaResult *result, guint first)
 {

@@ -1,4 +1,4 @@
-/* The board as a picture: hexes with letter, pattern and symbols, and their pieces.
+/* Draws the board: hexes with letter, pattern and symbols, and their pieces.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#define RATIO  0.8660254 /* of a hex's height to its width */
+#define RATIO  0.8660254 /* height of a hex, divided by its width */
 #define WIDEST 44
 #define LEGEND 18
 
@@ -20,7 +20,7 @@ typedef struct
   const char *letter;
 } Look;
 
-/* Letters are next to their names below the picture. */
+/* The legend below the picture explains the letters. */
 static const Look terrain_looks[] = {
   [PANDORIA_TERRAIN_FOREST] = { 0xd3e6cc, 0x7fae74, NC_ ("forest, as a letter on a map", "F") },
   [PANDORIA_TERRAIN_MOUNTAINS] = { 0xdfe9f4, 0x9db4cd, NC_ ("mountains, as a letter on a map", "M") },
@@ -37,7 +37,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (terrain_looks) == PANDORIA_N_TERRAINS);
 typedef struct
 {
   PandoriaPage *page;
-  double x, y, width, height; /* upper left corner of the whole; size of a hex */
+  double x, y, width, height; /* upper left corner of the map; size of a hex */
   int first_column, first_half;
   PandoriaSpaces closed;
 } Map;
@@ -65,7 +65,7 @@ get_spaces (const PandoriaState *state)
                              pandoria_spaces_or (state->exit_at, state->ship_at));
 }
 
-/* Odd columns sit half a row lower (1). */
+/* Odd columns are half a row lower (1). */
 static int
 get_half (PandoriaSpace space)
 {
@@ -116,7 +116,7 @@ add_hex (const Map *map, Point centre)
 
 /* --- what a space shows ----------------------------------------------------------------------------------------- */
 
-/* Everything within the hex is drawn in a field from −1 to 1 both ways. */
+/* All patterns use coordinates from −1 to 1 in both directions. */
 static void
 draw_pattern (cairo_t *cr, PandoriaTerrain terrain)
 {
@@ -158,7 +158,7 @@ fill_hex (const Map *map, Point centre, guint32 fill)
   cairo_fill (map->page->cr);
 }
 
-/* Closed regions are emphasized; exits are not tiles. */
+/* Closed regions have a strong outline. Exits are not tiles. */
 static void
 outline_hex (const Map *map, PandoriaSpace space)
 {
@@ -198,7 +198,7 @@ draw_terrain (const Map *map, Point centre, PandoriaTerrain terrain)
                       get_letter (terrain));
 }
 
-/* Symbols are dots next to the letter, artifacts small diamonds below them. */
+/* Draws symbols as dots next to the letter, and artifacts as small diamonds below them. */
 static void
 draw_symbols (const Map *map, Point centre, guint symbols, guint artifacts)
 {
@@ -263,7 +263,7 @@ draw_name (const Map *map, Point centre, PandoriaSpace space)
                       pandoria_space_name (space));
 }
 
-/* Returns: whether a castle or fortress is there. */
+/* Returns: whether the space has a castle or fortress. */
 static gboolean
 draw_ground (const Map *map, Point centre, PandoriaSpace space)
 {

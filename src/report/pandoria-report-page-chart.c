@@ -1,4 +1,4 @@
-/* The points over the turns as lines, distinguished by colour, dashes and marks.
+/* Draws the points over the turns as lines that differ in color, dashes and marks.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,19 +9,19 @@
 #include <string.h>
 
 #define LEGEND     14 /* its height */
-#define DIGIT      5  /* the widest of the numbers next to the chart */
-#define GAP        5  /* between them and the chart */
+#define DIGIT      5  /* width of a digit at the axis of points */
+#define GAP        5  /* between those digits and the chart */
 #define BELOW      26 /* the axis of the turns */
 #define RIGHT      6
 #define HIGHEST    380
 #define LOWEST     120
-#define LEAST_NAME 80 /* how wide a name of the legend is at least where there is a choice */
+#define LEAST_NAME 80 /* minimum width of a name in the legend, if there is a choice */
 #define MARKS      9  /* on a line */
 
 static const PandoriaLettering number_lettering = { .size = 8 };
 static const PandoriaLettering name_lettering = { .size = 9 };
 
-/* A dash and a gap, twice, by seat; none for an unbroken line. */
+/* A dash and a gap, twice, by seat; zeros for a solid line. */
 static const double dashes[PANDORIA_MAX_PLAYERS][4] = { { 0 }, { 7, 2.5, 7, 2.5 }, { 2, 2, 2, 2 }, { 8, 2, 1.5, 2 } };
 
 typedef struct
@@ -99,7 +99,7 @@ draw_points_axis (const Chart *chart)
     }
 }
 
-/* Returns: how many numbers of turns fit with room between them, ten at most. */
+/* Returns: how many turn numbers fit with space between them, at most ten. */
 static gint
 get_most_turns (const Chart *chart)
 {
@@ -152,7 +152,7 @@ draw_line (const Chart *chart, guint seat)
     cairo_line_to (page->cr, get_x (chart, turn), get_y (chart, pandoria_course_get (&chart->course, turn, seat)));
   cairo_stroke (page->cr);
   cairo_set_dash (page->cr, NULL, 0, 0);
-  /* Players' marks are on different turns, so that they do not hide one another. */
+  /* Mark different turns for each player, so that marks do not cover each other. */
   for (guint turn = 1 + seat * step / PANDORIA_MAX_PLAYERS; turn < chart->course.n_turns; turn += step)
     pandoria_page_player_mark (page, seat, get_x (chart, turn),
                                get_y (chart, pandoria_course_get (&chart->course, turn, seat)), 2.8);
@@ -160,7 +160,7 @@ draw_line (const Chart *chart, guint seat)
                              get_y (chart, pandoria_course_get (&chart->course, chart->course.n_turns, seat)), 3.2);
 }
 
-/* How many names are in a row. */
+/* Returns: the number of names in a row of the legend. */
 static guint
 get_legend_columns (const Chart *chart)
 {

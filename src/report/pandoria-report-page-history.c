@@ -1,4 +1,4 @@
-/* The whole history on pages: each turn with its acts and what they brought, in two columns.
+/* Draws the whole history in two columns: each turn with its acts and their results.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,8 +11,8 @@
 
 #define COLUMNS 2
 #define GUTTER  20
-#define INDENT  12 /* of what an act brought */
-#define GAIN    58 /* how wide the amounts are */
+#define INDENT  12 /* of the results of an act */
+#define GAIN    58 /* width of the amounts */
 #define HEADING 26 /* above the columns */
 
 typedef enum
@@ -23,7 +23,7 @@ typedef enum
   LINE_ENTRY,
 } LineKind;
 
-/* What each kind looks like, and how much air there is above it. */
+/* The style of each kind of line, and the space above it. */
 static const struct
 {
   PandoriaLettering lettering;
@@ -38,8 +38,8 @@ static const struct
 typedef struct
 {
   LineKind kind;
-  guint index;        /* of the act, of an entry that in the ledger */
-  gsize from, length; /* of a note: the part of it, in bytes */
+  guint index;        /* of the act; of an entry: its index in the ledger */
+  gsize from, length; /* of a note: the part to show, in bytes */
   guint column;       /* from 0, over all pages */
   double y;           /* below the top of the columns */
 } Line;
@@ -68,7 +68,7 @@ get_turn_text (PandoriaPage *page, PandoriaHistoryEntry *act)
   return g_strdup_printf (_ ("Turn %1$u · %2$s"), act->turn, name);
 }
 
-/* A line of another player than the active one names the player, too. */
+/* Names the player if it is not the active one. */
 static char *
 get_entry_text (PandoriaPage *page, PandoriaLedgerEntry *entry, guint active)
 {
@@ -143,7 +143,7 @@ measure (Flow *flow, const Line *line)
                                     get_text_width (flow->page, line->kind), text);
 }
 
-/* @room must fit below the line, so that a turn does not begin at the end of a column. */
+/* Begins a new column unless @room also fits below the line, so that no turn begins at the end of a column. */
 static void
 place_line (Flow *flow, Line line, double height, double room)
 {
@@ -168,7 +168,7 @@ add_line (Flow *flow, LineKind kind, guint index, double room)
   place_line (flow, line, measure (flow, &line), room);
 }
 
-/* A note may be longer than the rest of the column, or than a whole one: it continues in the next. */
+/* Splits a note that is longer than the rest of the column, or than a whole one. */
 static void
 add_note (Flow *flow, guint index, const char *note)
 {
@@ -295,7 +295,7 @@ pandoria_page_history (PandoriaPage *page, PandoriaHistoryLines *history, guint 
 {
   double top = page->y + HEADING;
 
-  page->y -= 9; /* the heading leaves that much above itself */
+  page->y -= 9; /* pandoria_page_heading() adds that space above */
   pandoria_page_heading (page, number == 0 ? _ ("History") : _ ("History, continued"));
   for (guint i = 0; i < history->lines->len; i++)
     {

@@ -1,4 +1,4 @@
-/* Pieces on a page: the players' marks, figures and castles, distinguished by shape as well as by colour.
+/* Draws pieces: the players' marks, figures and castles. They differ in shape as well as in color.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -78,7 +78,7 @@ pandoria_page_player_mark (PandoriaPage *page, guint seat, double x, double y, d
   draw_mark (page, seat, x, y, radius, pandoria_page_player_ink (page, seat)->fill, page->ink);
 }
 
-/* A worker is a round-headed stone, a leader wears a crown. */
+/* Workers are stones with a round head, leaders wear a crown. */
 void
 pandoria_page_figure (PandoriaPage *page, const PandoriaFigure *figure, double x, double y, double size)
 {

@@ -1,4 +1,4 @@
-/* Shared by the parts of a page: positions, lettering, colours and pieces.
+/* Shared by the parts of a page: positions, text styles, colors and pieces.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,11 +14,11 @@
 
 #define PANDORIA_PAGE_AUTHOR "Pandoria Companion"
 
-#define PANDORIA_REPORT_CHART_MARGIN 2 /* of a chart that is drawn alone */
+#define PANDORIA_REPORT_CHART_MARGIN 2 /* of a separate chart */
 
-#define PANDORIA_ALL_LINES 1000 /* more than the longest note has */
+#define PANDORIA_ALL_LINES 1000 /* more lines than the longest note has */
 
-/** PandoriaPage: a page that is being drawn from top to bottom; all lengths in points. */
+/** PandoriaPage: a page that is drawn from top to bottom; all lengths are in points. */
 typedef struct
 {
   cairo_t *cr;
@@ -29,11 +29,11 @@ typedef struct
   const PandoriaState *state;
   PandoriaTally tally;
   PandoriaResult result;
-  guint32 ink, faint, rule; /* 0xRRGGBB: letters, lesser letters, lines */
-  gboolean on_dark;         /* the ground is dark */
+  guint32 ink, faint, rule; /* 0xRRGGBB: text, secondary text, lines */
+  gboolean on_dark;         /* the background is dark */
   double x, width;          /* between the margins */
   double y;                 /* where the next part begins */
-  double bottom;            /* where the last one has to end */
+  double bottom;            /* where the last part must end */
 } PandoriaPage;
 
 typedef struct
@@ -41,26 +41,26 @@ typedef struct
   double size;
   gboolean bold;
   PangoAlignment align;
-  int wrap; /* over up to so many lines, 0 for one; the last ends with an ellipsis where that is not enough */
+  int wrap; /* maximum number of lines, 0 for one; an ellipsis replaces the rest of the text */
 } PandoriaLettering;
 
-/** Begins a page of @width × @height with @margin on each side, on paper, of no game; pandoria_page_clear() ends it. */
+/** Begins a paper page without a game, @width × @height with @margin on each side; pandoria_page_clear() ends it. */
 void pandoria_page_init_plain (PandoriaPage *page, cairo_t *cr, double width, double height, double margin);
-/** The same for a page of @game. */
+/** Does the same for a page of @game. */
 void pandoria_page_init (PandoriaPage *page, PandoriaGame *game, cairo_t *cr, double width, double height,
                          double margin);
 void pandoria_page_clear (PandoriaPage *page);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaPage, pandoria_page_clear)
 
-/** Writes at the foot of a page @what it belongs to, and its @number (from 0) of @n_pages. */
+/** Writes a footer with @what, the subject of the pages, and the page @number (from 0) of @n_pages. */
 void pandoria_page_foot (PandoriaPage *page, const char *what, guint number, guint n_pages);
 
-/* On paper, 0xRRGGBB. */
+/* Colors on paper, 0xRRGGBB. */
 #define PANDORIA_INK   0x1c1b20
 #define PANDORIA_FAINT 0x5e5c64
 #define PANDORIA_RULE  0xb8b6bd
 
-/** PandoriaPlayerInk: a player's colours of areas, of text on them, and of lines on paper and on dark grounds. */
+/** PandoriaPlayerInk: a player's colors: areas, text on them, lines on paper and on a dark background. */
 typedef struct
 {
   guint32 fill, on, line, bright;
@@ -68,35 +68,38 @@ typedef struct
 
 /* --- lettering (pandoria-report-page-text.c) --- */
 
-/** Sets the colour of the next drawing. */
+/** Sets the color for the next drawing. */
 void pandoria_page_ink (PandoriaPage *page, guint32 color);
-/** Writes @text, never as markup, into the given width. Returns: the height it took. */
+/** Writes @text, never as markup, into @width. Returns: the height that it takes. */
 double pandoria_page_text (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y, double width,
                            const char *text);
 /** Returns: the height that pandoria_page_text() would take. */
 double pandoria_page_text_height (PandoriaPage *page, const PandoriaLettering *lettering, double width,
                                   const char *text);
-/** Returns: how wide @text is on one line. */
+/** Returns: the width of @text on one line. */
 double pandoria_page_text_width (PandoriaPage *page, const PandoriaLettering *lettering, const char *text);
-/** Returns: how many bytes of @text, by whole lines, fit into @width and *@height, which becomes the height they take; a line at least. */
+/**
+ * Finds the whole lines of @text that fit into @width and *@height, at least one. Sets *@height to their height.
+ * Returns: the number of their bytes.
+ */
 gsize pandoria_page_text_fit (PandoriaPage *page, const PandoriaLettering *lettering, double width, double *height,
                               const char *text);
-/** Writes @number, "–" for nothing, to the right. */
+/** Writes @number, aligned to the right; "–" for 0 unless @lettering is bold. */
 void pandoria_page_number (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y, double width,
                            int number);
 /** Writes the heading of a part and moves below it. */
 void pandoria_page_heading (PandoriaPage *page, const char *text);
-/** Draws a line across. */
+/** Draws a line across the page. */
 void pandoria_page_rule (PandoriaPage *page, double y, guint32 color, double line_width);
 
 /* --- pieces (pandoria-report-page-pieces.c) --- */
 
 const PandoriaPlayerInk *pandoria_page_player_ink (PandoriaPage *page, guint seat);
-/** Draws the mark of the player (● ■ ▲ ◆) in their colour, @radius about the given point. */
+/** Draws the mark of the player (● ■ ▲ ◆) in the player's color, with @radius around the given point. */
 void pandoria_page_player_mark (PandoriaPage *page, guint seat, double x, double y, double radius);
-/** Draws a figure, @size high, about the given point. */
+/** Draws a figure, @size high, around the given point. */
 void pandoria_page_figure (PandoriaPage *page, const PandoriaFigure *figure, double x, double y, double size);
-/** Draws a castle, @size high, about the given point. */
+/** Draws a castle, @size high, around the given point. */
 void pandoria_page_castle (PandoriaPage *page, guint seat, double x, double y, double size);
 
 /* --- the parts; each begins at y and leaves it below itself --- */
@@ -106,15 +109,15 @@ void pandoria_page_ranking (PandoriaPage *page);
 void pandoria_page_table (PandoriaPage *page);
 /** Fills the rest of the page, up to a limit. */
 void pandoria_page_chart (PandoriaPage *page);
-/** Draws legend and field alone, into @height. */
+/** Draws only the legend and the lines, into @height. */
 void pandoria_page_chart_field (PandoriaPage *page, double height);
-/** The same of @course. */
+/** Does the same for @course. */
 void pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *course, double height);
 /** Fits the board into @height, with its heading. */
 void pandoria_page_board (PandoriaPage *page, double height);
-/** The same without a heading: picture and legend. */
+/** Does the same without a heading: picture and legend. */
 void pandoria_page_map (PandoriaPage *page, double height);
-/** Returns: how high pandoria_page_scorings() will be. */
+/** Returns: the height of pandoria_page_scorings(). */
 double pandoria_page_scorings_height (PandoriaPage *page);
 void pandoria_page_scorings (PandoriaPage *page);
 
@@ -122,17 +125,17 @@ void pandoria_page_scorings (PandoriaPage *page);
 
 /* --- the review (pandoria-report-page-review.c) --- */
 
-/** Fills a page with @review, which was made. */
+/** Fills a page with @review, which must have run. */
 void pandoria_page_review (PandoriaPage *page, const PandoriaReview *review);
 
 /** PandoriaHistoryLines: the positions of all lines of the history, over as many pages as it needs. */
 typedef struct _PandoriaHistoryLines PandoriaHistoryLines;
 
-/** Lays the whole history out for pages like @page, in two columns. */
+/** Lays out the whole history for pages like @page, in two columns. */
 PandoriaHistoryLines *pandoria_page_history_lay_out (PandoriaPage *page);
 void pandoria_page_history_free (PandoriaHistoryLines *history);
 guint pandoria_page_history_n_pages (PandoriaHistoryLines *history);
-/** Draws page @number (from 0) of the history onto a page like that it was laid out for. */
+/** Draws page @number (from 0) of the history onto @page, which must have the size of the layout. */
 void pandoria_page_history (PandoriaPage *page, PandoriaHistoryLines *history, guint number);
 
 /* --- pandoria-report-picture.c: a picture of a game to share: who won, the board, the best scoring ---------------- */
@@ -141,5 +144,5 @@ void pandoria_page_history (PandoriaPage *page, PandoriaHistoryLines *history, g
 #define PANDORIA_REPORT_PICTURE_WIDTH  1200
 #define PANDORIA_REPORT_PICTURE_HEIGHT 1500
 
-/** Draws the picture onto @cr, whose unit is a pixel of it. */
+/** Draws the picture onto @cr, in pixels of the picture. */
 void pandoria_report_draw_picture (PandoriaGame *game, cairo_t *cr);

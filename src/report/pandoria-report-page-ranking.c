@@ -1,4 +1,4 @@
-/* The head of the first page, and who is where.
+/* Draws the head of the first page, and the ranking.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #define ROW        16
-#define LONG_TITLE 36 /* characters; a longer title has smaller letters and several lines */
+#define LONG_TITLE 36 /* characters; a longer title is smaller and can have several lines */
 
 static const PandoriaLettering title_lettering = { .size = 21, .bold = TRUE };
 static const PandoriaLettering long_title_lettering = { .size = 15, .bold = TRUE, .wrap = 3 };
@@ -22,7 +22,7 @@ static const PandoriaLettering strong = { .size = 10, .bold = TRUE };
 static const PandoriaLettering small = { .size = 8.5, .wrap = 3 };
 static const PandoriaLettering sentence = { .size = 11, .wrap = 3 };
 
-/* An unfinished game has a frame that is hard to overlook. */
+/* Frames the outcome of an unfinished game, so that readers notice it. */
 static void
 draw_outcome (PandoriaPage *page)
 {
@@ -59,8 +59,8 @@ pandoria_page_head (PandoriaPage *page)
 
 typedef struct
 {
-  double place, player, realm, points, left; /* where each column begins */
-  double number;                             /* how wide the last two are */
+  double place, player, realm, points, left; /* left edge of each column */
+  double number;                             /* width of the points; the last column is wider */
 } Columns;
 
 static Columns
@@ -93,7 +93,7 @@ draw_ranking_head (PandoriaPage *page, const Columns *columns)
   pandoria_page_rule (page, page->y, page->ink, 0.8);
 }
 
-/* Draws a row, higher for a long name, and moves y below it. */
+/* Draws a row, which is higher for a long name, and moves y below it. */
 static void
 draw_player (PandoriaPage *page, const Columns *columns, guint seat)
 {

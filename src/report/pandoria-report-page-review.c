@@ -1,4 +1,4 @@
-/* The review of a game on a separate page: chances of winning, turning points, the players' tiles.
+/* Draws the review of a game on a separate page: chances of winning, turning points, the players' tiles.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 #define HIGHEST  300
 #define LOWEST   120
 #define GAP      6
-#define MARGINAL 4 /* between what belongs together */
+#define MARGINAL 4 /* between related lines */
 
 static const PandoriaLettering change_lettering = { .size = 9.5, .bold = TRUE, .wrap = 3 };
 static const PandoriaLettering words_lettering = { .size = 8.5, .wrap = 8 };

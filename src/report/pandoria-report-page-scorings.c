@@ -1,4 +1,4 @@
-/* The best scorings of a game: found, named, and drawn on a page.
+/* Finds, names and draws the best scorings of a game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Takes @entry in where it belongs, if it does. */
+/* Inserts @entry if it is among the best, after equal ones. */
 static void
 insert (GPtrArray *best, PandoriaLedgerEntry *entry)
 {
@@ -57,7 +57,7 @@ pandoria_report_best_title (PandoriaRecord *record, const PandoriaEvent *event)
 }
 
 #define ROW    23.5
-#define GAIN   90 /* how wide what it brought may be */
+#define GAIN   90 /* width of the amount */
 #define INDENT 16
 
 static const PandoriaLettering title_lettering = { .size = 9.5, .bold = TRUE };

@@ -1,4 +1,4 @@
-/* The table of points by source and player.
+/* Draws the table of points by source and player.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #define ROW   13.5
-#define LABEL 165 /* how wide the names of the sources may be */
+#define LABEL 165 /* width of the names of the sources */
 
 static const PandoriaLettering normal = { .size = 9.5 };
 static const PandoriaLettering strong = { .size = 9.5, .bold = TRUE };
@@ -22,7 +22,7 @@ get_column (PandoriaPage *page)
   return (page->width - LABEL) / PANDORIA_MAX_PLAYERS;
 }
 
-/* The column of seat 0 is next to the labels for any number of players. */
+/* Columns have the same width for any number of players, from the labels on. */
 static double
 get_x (PandoriaPage *page, guint seat)
 {
@@ -65,7 +65,7 @@ draw_teams (PandoriaPage *page)
   draw_row (page, &strong, _ ("Team’s points"), sums);
 }
 
-/* How long each player has thought, where the acts have times. */
+/* Draws each player's thinking time if the acts have times. */
 static void
 draw_times (PandoriaPage *page)
 {

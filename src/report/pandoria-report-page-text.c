@@ -1,4 +1,4 @@
-/* Lettering on a page.
+/* Writes text on a page.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,8 +11,8 @@
 
 #define FAMILY "Cantarell, DejaVu Sans, Sans"
 
-#define LONGEST_WORD 80 /* characters; no word of a language is longer */
-#define MOST_UNKNOWN 40 /* characters of a text that no font has */
+#define LONGEST_WORD 80 /* characters; longer than any real word */
+#define MOST_UNKNOWN 40 /* characters without a glyph in any font that still show their codes */
 #define PLAIN_BOX    0x25a1
 
 void
@@ -21,8 +21,8 @@ pandoria_page_ink (PandoriaPage *page, guint32 color)
   cairo_set_source_rgb (page->cr, (color >> 16 & 0xff) / 255.0, (color >> 8 & 0xff) / 255.0, (color & 0xff) / 255.0);
 }
 
-/* A word that is broken within takes Pango a time that grows with the square of its length, once for each line; to break wherever a line is
- * full is quick, and what holds such a word is hardly spoilt by it. */
+/* Breaks a text with a very long word at any character. To break within words, Pango needs time that grows with the
+ * square of their length for each line. No real text has such words. */
 static PangoWrapMode
 choose_wrap (const char *text)
 {
@@ -46,13 +46,13 @@ set_lettering (PangoLayout *layout, const PandoriaLettering *lettering)
   pango_font_description_set_weight (font, lettering->bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
-  pango_layout_set_auto_dir (layout, FALSE); /* a name in another script stays in its column */
+  pango_layout_set_auto_dir (layout, FALSE); /* keeps a name in another script in its column */
   pango_layout_set_alignment (layout, lettering->align);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_height (layout, -MAX (lettering->wrap, 1));
 }
 
-/* Marks in @unknown the bytes of the text of @layout where a character begins that no font has. */
+/* Marks in @unknown each byte of the text of @layout at which a character without a glyph in any font begins. */
 static void
 find_unknown (PangoLayout *layout, guint8 *unknown)
 {
@@ -70,8 +70,8 @@ find_unknown (PangoLayout *layout, guint8 *unknown)
   pango_layout_iter_free (iter);
 }
 
-/* Pango draws a box with the number of each character that no font has, which helps with a few and takes seconds with a hundred thousand:
- * where there are many they are plain boxes. */
+/* Replaces many characters that no font has with plain boxes. Pango would draw a box with the code of each, which is
+ * helpful for a few but takes seconds for a hundred thousand. */
 static void
 simplify_unknown (PangoLayout *layout, const char *text)
 {
@@ -133,7 +133,7 @@ pandoria_page_text_fit (PandoriaPage *page, const PandoriaLettering *lettering, 
     }
   pango_layout_iter_free (iter);
   *height = end != NULL ? (double) top / PANGO_SCALE : all;
-  /* The layout may have other characters, but as many. */
+  /* The layout can contain other characters than @text, but the same number. */
   return end != NULL ? (gsize) (g_utf8_offset_to_pointer (text, g_utf8_pointer_to_offset (laid, end)) - text)
                      : strlen (text);
 }

@@ -1,4 +1,4 @@
-/* The summary of a game as pages: their number, and the parts of each.
+/* The summary of a game as pages: their number, and the parts of each page.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,7 +28,7 @@ make_layout (cairo_t *cr)
   PangoContext *context = pango_layout_get_context (layout);
   cairo_font_options_t *options = cairo_font_options_create ();
 
-  /* Paper has no pixels that letters could be fitted to. */
+  /* Do not fit letters to a pixel grid, which paper does not have. */
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
   pango_cairo_context_set_font_options (context, options);
@@ -107,7 +107,7 @@ draw_second (PandoriaPage *page)
   pandoria_page_scorings (page);
 }
 
-/* As large as it can be, in the middle. */
+/* Draws the photo as large as possible, centered. */
 static void
 draw_photo (PandoriaPage *page, cairo_surface_t *photo)
 {
@@ -176,7 +176,7 @@ get_review_page (Report *report)
   return PANDORIA_REPORT_N_PAGES + (report->options.photo != NULL);
 }
 
-/* The first page of the history. */
+/* Returns: the number of the first page of the history. */
 static guint
 get_history_page (Report *report)
 {

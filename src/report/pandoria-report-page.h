@@ -1,4 +1,4 @@
-/* The summary of a game as pages, drawn with cairo onto any surface.
+/* The summary of a game as pages, drawn with cairo on any surface.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,14 +15,14 @@
 /** PandoriaCourse: points by turn and seat. Turn 0 is the start. */
 typedef struct
 {
-  guint n_turns, n_players; /* the turns that have begun, at least 1; the last may be unfinished */
+  guint n_turns, n_players; /* turns that have begun, at least 1; the last may be unfinished */
   gint lowest, highest;     /* of all points */
   gint *points;
 } PandoriaCourse;
 
-/** Reckons @course from the ledger of @game up to now; the last turn includes the final score. */
+/** Calculates @course from the ledger of @game up to now; the last turn includes the final score. */
 void pandoria_course_init (PandoriaCourse *course, PandoriaGame *game);
-/** Makes @course of the chances of winning in @review, in per cent. */
+/** Fills @course with the chances of winning from @review, in percent. */
 void pandoria_course_init_chances (PandoriaCourse *course, const PandoriaReview *review);
 void pandoria_course_clear (PandoriaCourse *course);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCourse, pandoria_course_clear)
@@ -32,7 +32,7 @@ gint pandoria_course_get (const PandoriaCourse *course, guint turn, guint seat);
 
 /* --- pandoria-pages.c: pages to be printed, saved or looked at, with any contents --------------------------------- */
 
-/** Draws page @number (from 0) of @what onto @cr, whose origin is the upper left corner of the paper, whose unit a point. */
+/** Draws page @number (from 0) of @what onto @cr, in points from the upper left corner of the paper. */
 typedef void (*PandoriaPageDrawFunc) (gpointer what, guint number, cairo_t *cr);
 
 /** PandoriaPages: pages of one size, in points. They own @what. */
@@ -50,12 +50,12 @@ void pandoria_pages_free (PandoriaPages *pages);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaPages, pandoria_pages_free)
 
 /**
- * Makes a PDF of all pages with its fonts, real text, title and author. Its date is the environment's SOURCE_DATE_EPOCH
- * (seconds since 1970), which makes it the same byte for byte each time; without it, now.
- * Returns: (transfer full) (nullable): it; NULL and a G_IO_ERROR when it cannot be drawn.
+ * Makes a PDF of all pages with its fonts, real text, title and author. Its date is SOURCE_DATE_EPOCH from the
+ * environment (seconds since 1970), which makes the same file byte for byte each time, or else the current time.
+ * Returns: (transfer full) (nullable): the PDF; NULL and a G_IO_ERROR if it cannot be drawn.
  */
 GBytes *pandoria_pages_to_pdf (PandoriaPages *pages, GError **error);
-/** Where @pdf is a PDF, it gets the title of @pages, its author and its time, as in a saved one; any other surface stays as it is. */
+/** Sets the title, author and time of @pdf like those of a saved file. Ignores surfaces that are not PDF. */
 void pandoria_pages_set_metadata (PandoriaPages *pages, cairo_surface_t *pdf);
 
 /* --- pandoria-report-page.c --------------------------------------------------------------------------------------- */
@@ -67,31 +67,32 @@ typedef enum
 } PandoriaPaper;
 #define PANDORIA_N_PAPERS 2
 
-/** Returns: the paper "a4" or "letter", -1 for a word that names none. */
+/** Returns: the paper "a4" or "letter"; -1 if @key is unknown. */
 int pandoria_paper_from_key (const char *key);
 
-/** PandoriaReportOptions: how big a sheet is, upright, in points (1/72 inch), and what follows the first pages. */
+/** PandoriaReportOptions: the size of the paper, upright, in points (1/72 inch), and what follows the first pages. */
 typedef struct
 {
   double width, height;
   gboolean history;       /* the whole */
-  gboolean review;        /* where the cache has it: it is not made for this */
+  gboolean review;        /* if the cache has it; otherwise it is left out */
   cairo_surface_t *photo; /* (nullable): an image of the table; the caller keeps its reference */
 } PandoriaReportOptions;
 
 /** Sets @options to @paper, without history and review. */
 void pandoria_report_options_init (PandoriaReportOptions *options, PandoriaPaper paper);
 
-/** Without history and review every game has this many pages. A4 and Letter have room for everything. */
+/** The number of pages without history, review and photo. A4 and Letter have room for everything. */
 #define PANDORIA_REPORT_N_PAGES 2
 
 /**
- * Returns: (transfer full): the pages of @game in its present position; it must not change before they are freed. Two pages – ranking, points
- * and their course; the board and the best scorings – then the photo, the review, and as many as the history needs.
+ * Makes two pages (ranking, points and their course; the board and the best scorings), then the photo, the review, and
+ * as many pages as the history needs. @game must not change before they are freed.
+ * Returns: (transfer full): the pages of @game at its current position.
  */
 PandoriaPages *pandoria_report_make_pages (PandoriaGame *game, const PandoriaReportOptions *options);
 
-/** PandoriaReportGround: what a part is drawn on where it is not paper. Colours are 0xRRGGBB. */
+/** PandoriaReportGround: the colors of a part that is not drawn on paper, 0xRRGGBB. */
 typedef struct
 {
   guint32 ink, faint, rule;
@@ -99,18 +100,24 @@ typedef struct
 } PandoriaReportGround;
 
 /**
- * Draws @course, or (NULL) the points over the turns, onto @cr, whose origin is the upper left corner of a field of @width × @height; letters
- * are 8 to 9 units high, @ground NULL is paper.
+ * Draws @course (NULL: the points over the turns) onto @cr, into @width × @height from the origin. Letters are 8 to 9
+ * units high. @ground NULL is paper.
  */
 void pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, cairo_t *cr, double width,
                                  double height, const PandoriaReportGround *ground);
 
-/** In pandoria-report-page-chart.c. Returns: the turn of @course at @x where pandoria_report_draw_chart() has drawn it @width wide. */
+/**
+ * In pandoria-report-page-chart.c.
+ * Returns: the turn at @x in a chart of @course that is @width wide (pandoria_report_draw_chart()).
+ */
 guint pandoria_course_find_turn (const PandoriaCourse *course, double width, double x);
 
 /* --- pandoria-report-photo.c: the photo of the table that is kept with a game --------------------------------------- */
 
-/** Returns: (transfer full) (nullable): the photo of the game in file @path (nullable), at most @size pixels wide and high; 0: whole. */
+/**
+ * Returns: (transfer full) (nullable): the photo of the game in file @path (nullable), at most @size pixels wide and
+ * high; 0: full size.
+ */
 GdkPixbuf *pandoria_report_read_photo (const char *path, int size);
-/** Returns: (transfer full) (nullable): the photo, whole, for PandoriaReportOptions. */
+/** Returns: (transfer full) (nullable): the photo in full size, for PandoriaReportOptions. */
 cairo_surface_t *pandoria_report_load_photo (const char *path);

@@ -1,4 +1,4 @@
-/* The photo of the table that is kept with a game.
+/* Reads the photo of the table that is saved with a game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-archive.h"
 
-#define MOST_PIXELS 200000000.0 /* of a file that is opened: a damaged or hostile one could ask for any memory */
+#define MOST_PIXELS 200000000.0 /* of a file; a damaged or hostile one could ask for any amount of memory */
 
 GdkPixbuf *
 pandoria_report_read_photo (const char *path, int size)
@@ -22,7 +22,7 @@ pandoria_report_read_photo (const char *path, int size)
                                                 : gdk_pixbuf_new_from_file (photo, NULL);
 }
 
-/* Cairo's pixels are 0xRRGGBB; a photo is not transparent. */
+/* Converts a row to cairo's 0xRRGGBB. Photos are not transparent. */
 static void
 copy_row (guint32 *row, const guchar *pixels, int width, int n_channels)
 {
@@ -30,7 +30,7 @@ copy_row (guint32 *row, const guchar *pixels, int width, int n_channels)
     row[x] = (guint32) pixels[0] << 16 | (guint32) pixels[1] << 8 | pixels[2];
 }
 
-/* A PDF then contains the photo as it is in its file, which is a fifth of the size. */
+/* Lets a PDF contain the original JPEG file, which is a fifth of the size. */
 static void
 attach_file (cairo_surface_t *surface, const char *path)
 {

@@ -1,4 +1,4 @@
-/* A picture of a game to share: title, bars of points, the board, the best scoring.
+/* Draws a picture of a game to share: title, bars of points, the board, the best scoring.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -77,7 +77,7 @@ draw_head (PandoriaPage *page)
   page->y += pandoria_page_text (page, &outcome_lettering, page->x, page->y, page->width, outcome) + 9;
 }
 
-/* How long a bar is: partners share theirs, each has the part they brought. */
+/* Draws a bar as long as the player's own points. Partners have one each. */
 static void
 draw_bar (PandoriaPage *page, guint seat, double x, double y, double width)
 {

@@ -1,4 +1,4 @@
-/* Statistics as a table for spreadsheets, and the words of their rows.
+/* Writes statistics as a table for spreadsheets, and names their rows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

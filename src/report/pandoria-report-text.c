@@ -1,4 +1,4 @@
-/* A game as plain text: the contents of the pages, in lines.
+/* Writes a game as plain text: the contents of the pages, in lines.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define MAX_CELL 14 /* characters of a player's name in the head of the table */
+#define MAX_CELL 14 /* maximum characters of a player's name in the table header */
 
 static void
 append_player (GString *text, PandoriaGame *game, guint seat)
@@ -59,7 +59,7 @@ append_ranking (GString *text, PandoriaGame *game)
   g_string_append_printf (text, "%s\n", ties);
 }
 
-/* printf counts bytes, a table counts characters. Numbers and heads are aligned to the right. */
+/* Pads @cell to @width characters, because printf counts bytes. @right aligns numbers and headers to the right. */
 static void
 append_cell (GString *text, const char *cell, glong width, gboolean right)
 {

@@ -1,4 +1,4 @@
-/* The tables of the sheet: spells and buildings with their prices, and the monuments.
+/* Makes the tables of the sheet: spells and buildings with their prices, and the monuments.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define MOST_PRICES 3 /* of one thing; of more the lowest and the highest are shown */
+#define MOST_PRICES 3 /* of one thing; if there are more, only the lowest and the highest are shown */
 
 static void
 free_row (gpointer data)
@@ -43,7 +43,7 @@ add_table (GPtrArray *tables, const char *title, const char *unit)
   return table;
 }
 
-/* Takes the strings. */
+/* Takes ownership of the strings. */
 static void
 add_row (PandoriaSheetTable *table, gboolean is_level, char *name, char *price, char *effect)
 {
@@ -53,7 +53,7 @@ add_row (PandoriaSheetTable *table, gboolean is_level, char *name, char *price, 
   g_ptr_array_add (table->rows, row);
 }
 
-/* There are cards of one name with different prices. */
+/* Cards of the same name can have different prices. */
 char *
 pandoria_sheet_find_price (const PandoriaSheetSource *source, const PandoriaPrinted *thing)
 {
@@ -123,7 +123,7 @@ add_buildings (GPtrArray *tables, const PandoriaSheetSource *source)
   return table;
 }
 
-/* Only this line explains how to erect one, so that the first page has more room. */
+/* Monuments are explained only here, so that the first page has more room. */
 static void
 add_monuments (PandoriaSheetTable *table, const PandoriaSheetSource *source)
 {

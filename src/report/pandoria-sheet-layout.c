@@ -1,4 +1,4 @@
-/* The layout of the sheet: lines of text in columns, tables of cards.
+/* Lays out the sheet: lines of text in columns, tables of cards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,18 +7,18 @@
 
 #define COLUMNS 2
 #define GUTTER  18
-#define STEP    4 /* by how much the columns may differ */
+#define STEP    4 /* maximum difference of the column heights */
 
-/* In parts of the size of the letters. */
+/* Lengths relative to the text size. */
 #define INDENT 0.9
 #define PAD    0.07 /* above and below a row */
-#define PRICE  4.2  /* how wide the prices are at least */
-#define PRICES 9    /* … and at most, in as many lines as they need */
+#define PRICE  4.2  /* minimum width of the prices */
+#define PRICES 9    /* … and maximum; longer ones wrap */
 #define GAP    0.8
 
 static const struct
 {
-  double size; /* of the letters, in parts of those of a paragraph */
+  double size; /* relative to the text size of a paragraph */
   double above, below;
   gboolean bold;
 } looks[] = {
@@ -107,7 +107,7 @@ is_title (PandoriaSheetKind kind)
   return kind == PANDORIA_SHEET_HEADING || kind == PANDORIA_SHEET_TOPIC;
 }
 
-/* How much has to fit where line @index begins: a title is never the last in its column. */
+/* Returns: the height that must fit from line @index on, so that no title is the last line of a column. */
 static double
 get_block_height (const Columns *columns, guint index)
 {
@@ -127,7 +127,7 @@ get_block_height (const Columns *columns, guint index)
   return height;
 }
 
-/* Returns: whether the columns have room for all. */
+/* Returns: whether the columns have room for all lines. */
 static gboolean
 place_lines (const Columns *columns, gboolean draw)
 {
@@ -224,7 +224,7 @@ measure_columns (Table *table, GPtrArray *tables)
       for (guint j = 0; j < sheet_table->rows->len; j++)
         measure_row (table, g_ptr_array_index (sheet_table->rows, j));
     }
-  table->name += 1; /* measured widths are rounded when they are laid out */
+  table->name += 1; /* allows for rounding in the layout */
   table->price += 1;
 }
 
@@ -246,7 +246,7 @@ draw_blank (const Table *table, double y)
   cairo_stroke (cr);
 }
 
-/* Writes a price, or where one can be written. Returns: how high it is. */
+/* Writes a price, or draws a line to write it on. Returns: its height. */
 static double
 place_price (const Table *table, const PandoriaSheetRow *row, double y)
 {

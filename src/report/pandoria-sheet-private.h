@@ -1,4 +1,4 @@
-/* What the sheet for the table is put together from: lines of text that flow through columns, and tables of cards.
+/* The parts of the rules sheet: lines of text that flow through columns, and tables of cards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,35 +18,35 @@ typedef enum
   PANDORIA_SHEET_FORMULA, /* in a frame */
 } PandoriaSheetKind;
 
-/** PandoriaSheetLine: a piece of text that stays together. */
+/** PandoriaSheetLine: a title, paragraph or item, which is never split. */
 typedef struct
 {
   PandoriaSheetKind kind;
   char *text;
-  PangoAttrList *attributes; /* which words of it are emphasised; nullable */
-  double height;             /* when it was measured last */
+  PangoAttrList *attributes; /* (nullable): emphasis of words */
+  double height;             /* from the last measurement */
 } PandoriaSheetLine;
 
 /** PandoriaSheetRow: a card, or one level of it. */
 typedef struct
 {
   char *name, *effect;
-  char *price;       /* NULL: to be filled in; "": none */
+  char *price;       /* NULL: a line to write it on; "": no price */
   gboolean is_level; /* continues the row above */
 } PandoriaSheetRow;
 
-/** PandoriaSheetTable: @unit: the resource of the prices, above them; NULL where there are none. */
+/** PandoriaSheetTable: @unit: the resource to pay with, as a header of the prices; NULL if there are no prices. */
 typedef struct
 {
   const char *title, *unit;
   GPtrArray *rows; /* element-type PandoriaSheetRow */
 } PandoriaSheetTable;
 
-/** PandoriaSheetSource: whose rules are shown. */
+/** PandoriaSheetSource: the game whose rules are shown. */
 typedef struct
 {
   const PandoriaSetup *setup;
-  const PandoriaState *state; /* as the game begins; NULL: of no game */
+  const PandoriaState *state; /* at the start of the game; NULL without a game */
   PandoriaHelpTerms terms;
   guint realms;                 /* bit n: PandoriaRealm n */
   PandoriaCatalogue *catalogue; /* nullable */
@@ -54,12 +54,15 @@ typedef struct
 
 /* --- words (pandoria-sheet-words.c) --- */
 
-/** Returns: (transfer full) (element-type PandoriaSheetLine): the lines in the columns of page @number. */
+/** Returns: (transfer full) (element-type PandoriaSheetLine): the lines of text of page @number. */
 GPtrArray *pandoria_sheet_make_lines (const PandoriaSheetSource *source, guint number);
 
 /* --- cards (pandoria-sheet-cards.c) --- */
 
-/** Returns: (transfer full) (nullable): what the catalogue knows of the number on @thing: "5 / 7"; of many "3–9"; NULL for nothing. */
+/**
+ * Returns: (transfer full) (nullable): the numbers on @thing that the catalogue knows: "5 / 7"; "3–9" if there are
+ * many; NULL if there are none.
+ */
 char *pandoria_sheet_find_price (const PandoriaSheetSource *source, const PandoriaPrinted *thing);
 /** Returns: (transfer full) (element-type PandoriaSheetTable): spells, and buildings with the monuments. */
 GPtrArray *pandoria_sheet_make_tables (const PandoriaSheetSource *source);
@@ -67,10 +70,11 @@ GPtrArray *pandoria_sheet_make_tables (const PandoriaSheetSource *source);
 /* --- layout (pandoria-sheet-layout.c) --- */
 
 /**
- * Puts @lines into columns with letters of @size, from y to @bottom of @page, in equal heights; draws them if @draw. @whole: no topic
- * continues in another column. Returns: whether they have room.
+ * Arranges @lines in columns of equal height, with letters of @size, from y to @bottom of @page. @draw: draws them.
+ * @whole: keeps each topic in one column.
+ * Returns: whether they fit.
  */
 gboolean pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, double size, gboolean whole,
                                        gboolean draw);
-/** Puts @tables one below the other and moves y below them. Returns: whether they have room. */
+/** Arranges @tables one below the other and moves y below them. Returns: whether they fit. */
 gboolean pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *tables, double size, gboolean draw);

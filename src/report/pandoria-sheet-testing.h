@@ -1,4 +1,4 @@
-/* What only tests of the sheet ask for; in pandoria-sheet.c.
+/* Functions of pandoria-sheet.c that only tests call.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,5 +7,5 @@
 
 #include "pandoria-sheet.h"
 
-/** Returns: how high the letters of page @number of a sheet's @pages are, in points. */
+/** Returns: the text size of page @number of a sheet's @pages, in points. */
 double pandoria_sheet_get_size (PandoriaPages *pages, guint number);

@@ -1,4 +1,4 @@
-/* The words of the sheet: short texts of the rules and the realms, as far as they hold for its game.
+/* Makes the text of the sheet: short texts of the rules and the realms that apply to its game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +18,7 @@ typedef struct
 {
   const char *id;
   PandoriaSheetKind kind; /* of its title */
-  guint n_blocks;         /* from the first on; the rest is elsewhere on the sheet */
+  guint n_blocks;         /* number of blocks from the first; other parts of the sheet have the rest */
   guint terms;            /* PandoriaHelpTerms */
 } Section;
 
@@ -119,7 +119,7 @@ add_short (GPtrArray *lines, const PandoriaSheetSource *source, const PandoriaHe
     }
 }
 
-/* The scoring of a region, and the gain of each terrain. */
+/* Adds the formula for a region, and the resource of each terrain. */
 static void
 add_formula (GPtrArray *lines, const PandoriaSheetSource *source)
 {
@@ -138,7 +138,8 @@ add_formula (GPtrArray *lines, const PandoriaSheetSource *source)
   add_line (lines, PANDORIA_SHEET_PARAGRAPH, g_string_free (g_steal_pointer (&text), FALSE));
 }
 
-/* Returns: (transfer full): the points of a relic, as the game has it, or else the catalogue; room for them where neither does. */
+/* Returns: (transfer full): the points of a relic in the game, or else in the catalogue; a blank to write on if neither
+ * has them. */
 static char *
 get_points (const PandoriaSheetSource *source, guint artifacts)
 {
@@ -151,7 +152,7 @@ get_points (const PandoriaSheetSource *source, guint artifacts)
   return known != NULL ? g_steal_pointer (&known) : g_strdup ("____");
 }
 
-/* Returns: whether a relic for @artifacts is in the game, as far as is known. */
+/* Returns: whether a relic for @artifacts is known to be in the game. */
 static gboolean
 has_relic (const PandoriaSheetSource *source, GArray *known, guint artifacts)
 {
@@ -230,7 +231,7 @@ append_start (GString *text, const PandoriaSetup *setup, PandoriaRealm realm)
     }
 }
 
-/* In the beginner's game a realm has no ability, but a building from the start (12). */
+/* In the beginner's game a realm has no ability, but starts with a building (12). */
 static void
 add_realm (GPtrArray *lines, const PandoriaSheetSource *source, PandoriaRealm realm)
 {
@@ -256,7 +257,7 @@ add_realms (GPtrArray *lines, const PandoriaSheetSource *source)
       add_realm (lines, source, (PandoriaRealm) i);
 }
 
-/* The realms and their starts are listed on the first page. */
+/* Leaves out the realms' starts, which the first page lists. */
 static void
 add_supplies (GPtrArray *lines, const PandoriaSheetSource *source)
 {
@@ -269,7 +270,7 @@ add_supplies (GPtrArray *lines, const PandoriaSheetSource *source)
     add_line (lines, PANDORIA_SHEET_ITEM, g_strdup (supplies[i]));
 }
 
-/* The second page has room where there are few cards or none. */
+/* Moves sections to the second page in variants with few cards or none, because it has room then. */
 GPtrArray *
 pandoria_sheet_make_lines (const PandoriaSheetSource *source, guint number)
 {

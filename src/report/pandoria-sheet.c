@@ -1,4 +1,4 @@
-/* The sheet for the table: the contents of its two pages, and the largest letters that fit.
+/* Makes the rules sheet: the contents of its two pages, and the largest text size that fits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,13 +13,13 @@
 
 #define MARGIN 28
 #define FOOT   15 /* height */
-/* Of the letters, in points. */
+/* Text sizes in points. */
 #define LARGEST  13.0
-#define SMALL    8.5 /* below it topics are broken */
-#define SMALLEST 6.0 /* nothing is cut, with any fonts; with the intended ones it is 8 at least */
+#define SMALL    8.5 /* topics are split before text gets smaller than this */
+#define SMALLEST 6.0 /* enough for any fonts without a cut; with the intended ones it is at least 8 */
 #define STEP     0.25
 
-/* How a page is filled. */
+/* The text size of a page, and whether each topic stays in one column. */
 typedef struct
 {
   double size;
@@ -59,7 +59,7 @@ draw_head (PandoriaPage *page, Sheet *sheet)
   page->y = line + 6;
 }
 
-/* Returns: whether everything has room with letters of @size. */
+/* Returns: whether everything fits with @fit. */
 static gboolean
 lay_out (PandoriaPage *page, Sheet *sheet, guint number, const Fit *fit, gboolean draw)
 {
@@ -83,7 +83,7 @@ fits (Sheet *sheet, guint number, const Fit *fit)
   return fitting;
 }
 
-/* Fills @setup with the default game. Returns: its realms. */
+/* Fills @setup with the default game. Returns: the bits of the base realms. */
 static guint
 init_any_game (PandoriaSetup *setup)
 {
@@ -117,7 +117,8 @@ make_facts (const PandoriaSetup *setup)
                     pandoria_report_edition ((PandoriaEdition) setup->edition), *more != '\0' ? more : NULL, NULL);
 }
 
-/* Topics stay whole where that does not make the letters too small. Behind tables there is only the list of supplies, in two columns. */
+/* Keeps topics whole unless that makes the text too small. After tables there is only the list of supplies, which may
+ * be split. */
 static void
 choose_fit (Sheet *sheet, guint number)
 {
