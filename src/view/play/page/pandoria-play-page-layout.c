@@ -57,7 +57,7 @@ static void
 place_parts (PandoriaPlayPage *self, gboolean wide, gboolean low)
 {
   GtkWidget *teaching[]
-      = { GTK_WIDGET (self->coach), GTK_WIDGET (self->lesson), GTK_WIDGET (self->tour_card) }; /* at most one is visible */
+      = { GTK_WIDGET (self->coach), GTK_WIDGET (self->lesson), GTK_WIDGET (self->tour_card) }; /* at most one shown */
   int width = (int) (COLUMN_WIDTH * pandoria_text_scale (GTK_WIDGET (self)));
 
   place (self, self->bar_box, low ? (Place){ 1, 0, 1, 1 } : (Place){ 0, 0, 2, 1 });

@@ -152,8 +152,8 @@ get_mode_text (PandoriaPlayPage *self, const PandoriaPlayView *view)
   return self->width_class < (looks_back ? PANDORIA_WIDTH_WIDE : PANDORIA_WIDTH_MEDIUM) ? view->mode_text : NULL;
 }
 
-/* Returns: (nullable): the sentence. A correction shows its question instead of the prompt for the first choice, which is
- * in the tray, too. */
+/* Returns: (nullable): the sentence. A correction shows its question instead of the prompt for the first choice, which
+ * is in the tray, too. */
 static const char *
 get_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {

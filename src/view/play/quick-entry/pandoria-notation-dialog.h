@@ -9,8 +9,7 @@
 
 #include "pandoria-notation.h"
 
-/** PandoriaNotationDialog: emits "read" (PandoriaRecord pointer, of which the handler keeps a reference) after
- * reading. */
+/** PandoriaNotationDialog: emits "read" (PandoriaRecord pointer; take a reference to keep it) with the game. */
 #define PANDORIA_TYPE_NOTATION_DIALOG (pandoria_notation_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNotationDialog, pandoria_notation_dialog, PANDORIA, NOTATION_DIALOG, AdwWindow)
 

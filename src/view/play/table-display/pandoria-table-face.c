@@ -14,7 +14,7 @@
 #define LEAST_WIDTH  320
 #define LEAST_HEIGHT 240
 
-/* Width of the board, as a part of its height, and least and greatest width of the column next to it, as parts of the
+/* Width of the board, as a part of its height. Minimum and maximum width of the column next to it, as parts of the
  * whole width. */
 #define BOARD_RATIO 1.08
 #define LEAST_SIDE  0.36

@@ -384,7 +384,7 @@ pandoria_tray_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaTray, member)
-/* Each of these has one for each space. */
+/* The template has one child of this kind for each space. */
 #define CHILD_OF(member, space) G_STRUCT_OFFSET (PandoriaTray, member[space])
 
 static void

@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (PandoriaPlayerCard, pandoria_player_card, PANDORIA, PLAYER
 GtkWidget *pandoria_player_card_new (guint seat);
 
 /**
- * Shows the player of @game. @foreseen (nullable): the state after a previewed act, shown as a change; @events (nullable):
- * the events of that act, for the text about a surplus.
+ * Shows the player of @game. @foreseen (nullable): the state after a previewed act, shown as a change; @events
+ * (nullable): the events of that act, for the text about a surplus.
  */
 void pandoria_player_card_update (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *foreseen,
                                   const PandoriaEvents *events);
