@@ -51,8 +51,8 @@ typedef struct
 } PandoriaCliMoment;
 
 /**
- * Loads the record of @moment without the later actions. Returns: NULL if the file or --at is invalid; then prints the reason to
- * standard error.
+ * Loads the record of @moment without the later actions. Returns: NULL if the file or --at is invalid; then prints the
+ * reason to standard error.
  */
 PandoriaRecord *pandoria_cli_load (const PandoriaCliMoment *moment);
 void pandoria_cli_moment_clear (PandoriaCliMoment *moment);

@@ -125,8 +125,8 @@ typedef struct
 
 /**
  * Checks a board as record.md requires. Each space has one purpose. Exits are one space or two neighbours. Plain and
- * lakes are within columns B…O and rows 1…15. Ships are on lakes and form no cycle. The four start spaces are plain,
- * not printed, and coverable by two dominoes.
+ * lakes are within columns B…O and rows 1…15. Ships are on lakes and form no cycle. The four start spaces are on the
+ * plain, not printed, and coverable by two dominoes.
  *
  * Returns: TRUE; FALSE and a PANDORIA_SETUP_ERROR that names the place.
  */

@@ -53,7 +53,7 @@ pandoria_options_has_relic (const PandoriaOptions *options, guint artifacts)
 /** Fills @options with everything that the active player of @state may do. @acts always includes corrections. */
 void pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options);
 
-/** In pandoria-artifacts.c. Returns: whether there is a relic for @artifacts, taken or not (16). */
+/** In pandoria-artifacts.c. Returns: whether this game has a relic for @artifacts, taken or not (16). */
 gboolean pandoria_artifacts_has_relic (const PandoriaState *state, guint artifacts);
 
 /* --- pandoria-realms.c: what a player’s realm can do in this game (11, 17), whether it is possible now or not --- */

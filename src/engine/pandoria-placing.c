@@ -1,4 +1,4 @@
-/* The actions of 6.1: placing a tile, a castle, a fortress or a single tile, or skipping the step when none fits.
+/* The actions of 6.1: places a tile, a castle, a fortress or a single tile, or skips the step if none fits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -115,7 +115,7 @@ void pandoria_work_pay_spell (PandoriaWork *w, const PandoriaCast *cast, const c
 
 /* --- pandoria-figures.c ----------------------------------------------------------------------------------------- */
 
-/** Checks that @n figures are in the active player's reserve and that rule 4 lets them be placed one after the other. */
+/** Checks that the active player's reserve has @n figures and that rule 4 allows placing them one after the other. */
 gboolean pandoria_work_hold_figures (PandoriaWork *w, const PandoriaPlacing *figures, guint n, const char *rule);
 gboolean pandoria_work_hold_figure (PandoriaWork *w, gboolean leader, const char *rule);
 /** Moves a figure of the active player from the reserve to @at, with the haunter that waits for it (17). */

@@ -13,7 +13,7 @@
 
 /** Returns: whether the archive shows a file with this name: ….pandoria, not hidden. */
 gboolean pandoria_archive_takes_name (const char *name);
-/** Returns: FALSE if the name does not exist; otherwise sets @stamp, and *@fault (nullable) to LINK or NO_FILE. */
+/** Returns: FALSE if @name does not exist; else sets @stamp, and @fault (nullable) to LINK or NO_FILE if needed. */
 gboolean pandoria_archive_get_stamp (const char *folder, const char *name, PandoriaFileStamp *stamp,
                                      PandoriaArchiveFault *fault);
 /** Reads and replays a file. Returns: (transfer full) (nullable): the entry; NULL if the name does not exist. */

@@ -40,7 +40,7 @@ static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (PandoriaArchive, pandoria_archive, G_TYPE_OBJECT)
 
-/* Returns: the position of @entry, present or not; by bisection, because many may be removed at once. */
+/* Returns: the position of @entry, present or not. Uses bisection, because many entries may be removed at once. */
 static guint
 find_position (PandoriaArchive *self, PandoriaArchiveEntry *entry)
 {

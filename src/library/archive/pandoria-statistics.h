@@ -89,7 +89,7 @@ typedef struct
   guint last;   /* the last counted game, from 1, so that each counts once */
 } PandoriaStatisticsRow;
 
-/** PandoriaStatistics: rows in the displayed order: players by results, the most first; all others in their own order. */
+/** PandoriaStatistics: rows in the displayed order: players with most results first, all others in their own order. */
 typedef struct
 {
   PandoriaStatisticsBy by;

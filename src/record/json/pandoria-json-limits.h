@@ -1,4 +1,4 @@
-/* The first check of a file, before a parser reads it: is it small, flat, well-formed JSON?
+/* Checks that a file is small, flat, well-formed JSON before a parser reads it, and parses it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -27,7 +27,7 @@ struct _PandoriaCatalogueFile
   guint n[PANDORIA_N_PRINTED_KINDS];
 };
 
-/* In a key, stands for any value. */
+/* In a key, ANY_VALUE matches entries with any value. */
 #define ANY_VALUE G_MININT8
 
 static const Entry *

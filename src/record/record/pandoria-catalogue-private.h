@@ -23,7 +23,7 @@ struct _PandoriaCatalogue
 {
   GObject parent_instance;
 
-  PandoriaCatalogueFile *shipped; /* including entries that do not fit into the player's file */
+  PandoriaCatalogueFile *shipped; /* with learnt entries that do not fit into the player's file */
   PandoriaCatalogueStore own;     /* after each change of its file, call pandoria_catalogue_changed() */
   gboolean is_dirty;              /* learnt entries are not on disk yet */
   char *save_error;

@@ -100,8 +100,8 @@ gboolean pandoria_catalogue_can_remove (PandoriaCatalogue *self, const PandoriaP
 gboolean pandoria_catalogue_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing, GError **error);
 
 /**
- * Returns: (transfer full): all entries in order, with their details and those of the player's file. Importing it into an empty
- * catalogue and exporting it again gives the same bytes.
+ * Returns: (transfer full): all entries in order, with their details and those of the player's file. Importing it into
+ * an empty catalogue and exporting it again gives the same bytes.
  */
 PandoriaCatalogueFile *pandoria_catalogue_export (PandoriaCatalogue *self);
 /**
