@@ -65,6 +65,15 @@ has_choice_focus (gpointer window)
 }
 
 static gboolean
+has_board_focus (gpointer window)
+{
+  PandoriaWindow *self = PANDORIA_WINDOW (window);
+
+  return gtk_root_get_focus (window)
+         == pandoria_board_view_get_space (self->page->board, pandoria_space_from_name ("H7"));
+}
+
+static gboolean
 has_next_focus (gpointer window)
 {
   PandoriaWindow *self = window;
@@ -250,8 +259,7 @@ test_to_the_end (PandoriaWindow *window)
   g_assert_cmpuint (n_right, <, questions->len);
   g_assert_false (pandoria_game_is_looking_back (game));
   assert_gone (window);
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (window))
-                 == pandoria_board_view_get_space (window->page->board, pandoria_space_from_name ("H7")));
+  g_assert_true (window_fixture_wait (has_board_focus, window));
 }
 
 /* --- left half-way -------------------------------------------------------------------------------------------------------- */
