@@ -1,4 +1,4 @@
-/* What the classes of the views set up alike: their template, their signals, and what their instances release.
+/* Class setup shared by the views: templates, signals, and what instances release.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,7 +17,7 @@ pandoria_class_set_template (gpointer klass, const char *name, ...)
   g_return_if_fail (name != NULL);
 
   pandoria_names_install ();
-  /* The main window has an accelerator, and keeps what would be lost. */
+  /* The main window has an accelerator for it, and handles unsaved work. */
   if (g_type_is_a (G_TYPE_FROM_CLASS (klass), GTK_TYPE_WINDOW)
       && !g_type_is_a (G_TYPE_FROM_CLASS (klass), GTK_TYPE_APPLICATION_WINDOW))
     gtk_widget_class_add_binding_action (klass, GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);

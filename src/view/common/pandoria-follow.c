@@ -1,4 +1,4 @@
-/* How a widget follows the game that it shows.
+/* Lets a widget follow the game that it shows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -10,8 +10,8 @@
 /* --- pandoria-motion.c: whether something on the screen may move -------------------------------------------------- */
 
 /**
- * Returns: whether movement may show around @widget: the system allows animations and the player has not asked for reduced
- * motion. Asked at the beginning of each movement; a running one reaches its end.
+ * Returns: whether @widget may animate: the system allows animations, and the user has not asked for reduced motion.
+ * Checked at the start of each movement; a running one is completed.
  */
 gboolean pandoria_motion_is_on (GtkWidget *widget);
 
@@ -21,19 +21,19 @@ gboolean pandoria_motion_is_on (GtkWidget *widget);
 #define PANDORIA_GLIDE_MS 250
 
 typedef struct _PandoriaGlide PandoriaGlide;
-/** Called whenever the number to be shown is another one: @widget is that of the glide. */
+/** Called whenever the shown number changes. @widget: that of the glide. */
 typedef void (*PandoriaGlideFunc) (GtkWidget *widget);
 
-/** Makes a glide for @widget, which must free it before it is gone; @moved shows the number. It begins at 0. */
+/** Makes a glide for @widget, which must free it in dispose; @moved shows the number. It starts at 0. */
 PandoriaGlide *pandoria_glide_new (GtkWidget *widget, PandoriaGlideFunc moved);
 void pandoria_glide_free (PandoriaGlide *self);
 
-/** Puts the number to @value; a movement under way ends. */
+/** Sets the number to @value and stops a running movement. */
 void pandoria_glide_set (PandoriaGlide *self, double value);
-/** Moves the number to @value from where it is, slower towards the end; at once where nothing may move. */
+/** Moves the number to @value, slower towards the end. Sets it at once if animations are off. */
 void pandoria_glide_move (PandoriaGlide *self, double value);
 
-/** Returns: the number to be shown now. */
+/** Returns: the number to show now. */
 double pandoria_glide_get (PandoriaGlide *self);
-/** Returns: where the number is or is moving to. */
+/** Returns: the final value of the number. */
 double pandoria_glide_get_end (PandoriaGlide *self);

@@ -10,7 +10,7 @@
 struct _PandoriaLeastLayout
 {
   GtkLayoutManager parent_instance;
-  gboolean wants_all; /* the child may have as much width as it likes */
+  gboolean wants_all; /* do not limit the child's width */
 };
 
 PANDORIA_DEFINE_PLAIN_TYPE (PandoriaLeastLayout, pandoria_least_layout, GTK_TYPE_LAYOUT_MANAGER)

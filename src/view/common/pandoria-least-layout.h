@@ -11,10 +11,10 @@
 #define PANDORIA_TYPE_LEAST_LAYOUT (pandoria_least_layout_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLeastLayout, pandoria_least_layout, PANDORIA, LEAST_LAYOUT, GtkLayoutManager)
 
-/** Lays the one child of @bin out as above (@least), or as bins do. */
+/** Lays out the only child of @bin as above (@least), or like a bin. */
 void pandoria_least_layout_set (GtkWidget *bin, gboolean least);
 /**
- * Lays the one child of @bin out as bins do, but never asks how wide it is at a height. A row of GTK asks that when it shares its room, and a
- * label that wraps tries a dozen widths for each answer.
+ * Lays out the only child of @bin like a bin, but never measures its width for a height. GTK rows do that when they
+ * share their room, and a wrapping label then tries a dozen widths.
  */
 void pandoria_least_layout_spare (GtkWidget *bin);

@@ -1,4 +1,4 @@
-/* PandoriaRuleButton: the number of a section of the rules; pressed, it shows the section.
+/* PandoriaRuleButton: the number of a section of the rules. A press shows the section.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,7 +33,7 @@ on_clicked (PandoriaRuleButton *self)
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 
-/* Has no baseline, for which a box would reserve height even without aligned widgets. */
+/* Reports no baseline, for which a box would reserve height even without aligned widgets. */
 static void
 pandoria_rule_button_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                               int *minimum_baseline, int *natural_baseline)
@@ -69,7 +69,7 @@ static void
 pandoria_rule_button_init (PandoriaRuleButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Without a layout manager the class's own measuring and allocating is used. */
+  /* Without a layout manager GTK uses the class's own functions to measure and allocate. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
 }
 

@@ -1,4 +1,4 @@
-/* PandoriaRuleButton: the number of a section of the rules; pressed, it shows the section.
+/* PandoriaRuleButton: the number of a section of the rules. A press shows the section.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@
 #define PANDORIA_TYPE_RULE_BUTTON (pandoria_rule_button_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRuleButton, pandoria_rule_button, PANDORIA, RULE_BUTTON, AdwBin)
 
-/** Sets the section; NULL or one without a text empties the button and hides it. */
+/** Sets the section. NULL or a section without a text empties and hides the button. */
 void pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number);
 /** Returns: (nullable): the number of the section. */
 const char *pandoria_rule_button_get_number (PandoriaRuleButton *self);
@@ -20,11 +20,12 @@ const char *pandoria_rule_button_get_number (PandoriaRuleButton *self);
 /* --- pandoria-rules-link.c ---------------------------------------------------------------------------------------- */
 /* Opens the rules from any widget, in any window. */
 
-/** Sets the game of @window and the windows over it; 0: none. */
+/** Sets the game of @window and of the windows over it; 0: none. */
 void pandoria_rules_set_game (GtkWindow *window, PandoriaHelpTerms game);
-/** Returns: of which game the window of @widget, or one below it, is. */
+/** Returns: the game of the window of @widget, or of a window below it. */
 PandoriaHelpTerms pandoria_rules_get_game (GtkWidget *widget);
 /**
- * Opens the rules at the text @id, by the action "rules" (s) of @widget's window or one below it. Returns: FALSE where there is no such window.
+ * Opens the rules at the text @id with the action "rules" (s) of @widget's window or one below it. Returns: FALSE if no
+ * window has the action.
  */
 gboolean pandoria_rules_open (GtkWidget *widget, const char *id);

@@ -10,5 +10,5 @@
 #define PANDORIA_TYPE_RULE_POPOVER (pandoria_rule_popover_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRulePopover, pandoria_rule_popover, PANDORIA, RULE_POPOVER, GtkPopover)
 
-/** Shows section @number, which must be one that has a text. */
+/** Shows section @number, which must have a text. */
 void pandoria_rule_popover_show_rule (PandoriaRulePopover *self, const char *number);

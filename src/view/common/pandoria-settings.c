@@ -1,4 +1,4 @@
-/* The preferences, which are there only where the program was installed.
+/* The preferences, which exist only if the program is installed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

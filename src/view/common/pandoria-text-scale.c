@@ -1,4 +1,4 @@
-/* How large the user's letters are, and dialogs with them.
+/* The size of the user's text, and of dialogs for it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* Tooltips that are set as often as a state is shown.
+/* Tooltips that are set for every shown state.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* Small things that are done to widgets wherever something is shown.
+/* Small helpers for widgets.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@ pandoria_set_css_class (GtkWidget *widget, const char *name, gboolean on)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  /* GTK notifies even if the widget has the class already. */
+  /* GTK notifies even if the widget already has the class. */
   if (gtk_widget_has_css_class (widget, name) == on)
     return;
   if (on)

@@ -1,4 +1,4 @@
-/* Small things that are done to widgets wherever something is shown.
+/* Small helpers for widgets.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@
 
 /* --- pandoria-class.c: what the classes of the views set up alike ------------------------------------------------- */
 
-/** Defines a final type like G_DEFINE_FINAL_TYPE(), whose instances need nothing but their template. */
+/** Defines a final type like G_DEFINE_FINAL_TYPE(), whose instances need only their template. */
 #define PANDORIA_DEFINE_TEMPLATE_TYPE(TypeName, type_name, PARENT) \
   G_DEFINE_FINAL_TYPE (TypeName, type_name, PARENT)                \
   static void type_name##_init (TypeName *self)                    \
@@ -32,7 +32,10 @@
 #define PANDORIA_CALLBACK(function) "()", #function, G_CALLBACK (function)
 #define PANDORIA_NEEDS(type)        "", (type)
 
-/** Gives the widget class @klass the template ui/@name.ui, with its PANDORIA_CHILD(), PANDORIA_CALLBACK() and PANDORIA_NEEDS(); then NULL. */
+/**
+ * Gives the widget class @klass the template ui/@name.ui, with its PANDORIA_CHILD(), PANDORIA_CALLBACK() and
+ * PANDORIA_NEEDS(). End the list with NULL.
+ */
 void pandoria_class_set_template (gpointer klass, const char *name, ...) G_GNUC_NULL_TERMINATED;
 
 /** PandoriaRelease: releases @member of @self, of @size bytes; the macros below name one with its @data. */
@@ -53,12 +56,21 @@ typedef void (*PandoriaRelease) (gpointer self, gpointer member, gsize size, gpo
 #define PANDORIA_LEAVES(function) pandoria_release_by, (gsize) 0, (gsize) 0, (gpointer) (function)
 /** PANDORIA_CHILDREN: unparents every child of the widget. */
 #define PANDORIA_CHILDREN pandoria_release_children, (gsize) 0, (gsize) 0, NULL
-/** PANDORIA_TRANSIENT: leaves the window below: work that is not finished keeps this window, and GTK would ask a parent that is gone. */
+/**
+ * PANDORIA_TRANSIENT: unsets the parent window. Unfinished work keeps this window alive, and GTK would access a freed
+ * parent.
+ */
 #define PANDORIA_TRANSIENT pandoria_release_parent, (gsize) 0, (gsize) 0, NULL
 
-/** Makes instances of the final class @klass release, in dispose, what the rows name, in order; then NULL. */
+/**
+ * Makes instances of the final class @klass release the members of the rows, in order, in dispose. End the list with
+ * NULL.
+ */
 void pandoria_class_disposes (gpointer klass, ...) G_GNUC_NULL_TERMINATED;
-/** Makes instances of the final class @klass release, in finalize, what the rows name, in order; then NULL. */
+/**
+ * Makes instances of the final class @klass release the members of the rows, in order, in finalize. End the list with
+ * NULL.
+ */
 void pandoria_class_finalizes (gpointer klass, ...) G_GNUC_NULL_TERMINATED;
 
 void pandoria_release_pointers (gpointer self, gpointer member, gsize size, gpointer data);
@@ -70,28 +82,28 @@ void pandoria_release_children (gpointer self, gpointer member, gsize size, gpoi
 void pandoria_release_by (gpointer self, gpointer member, gsize size, gpointer data);
 void pandoria_release_parent (gpointer self, gpointer member, gsize size, gpointer data);
 
-/** Adds signal @name, which returns nothing, with @n_params GTypes of what comes with it. Returns: its id. */
+/** Adds signal @name, which returns nothing and has @n_params parameters of the given GTypes. Returns: its id. */
 guint pandoria_class_add_signal (gpointer klass, const char *name, guint n_params, ...);
 
 /* --- pandoria-widgets.c ------------------------------------------------------------------------------------------- */
 
-/** Gives @widget the style class @name, or takes it away. */
+/** Adds or removes the style class @name of @widget. */
 void pandoria_set_css_class (GtkWidget *widget, const char *name, gboolean on);
-/** Lets @label show @text; NULL or empty: hides it. */
+/** Shows @text in @label; hides it if @text is NULL or empty. */
 void pandoria_set_text (GtkLabel *label, const char *text);
 /**
- * Returns: (transfer full): a number and what would become of it, “37 → 43”, or the other way round where @widget is read from
- * right to left; one that stays as it is alone. For a label whose direction is from left to right, as that of numbers is.
+ * Returns: (transfer full): a number and its next value, “37 → 43”, reversed if @widget has right-to-left text. An
+ * unchanged number is alone. For labels with left-to-right text, as numbers have.
  */
 char *pandoria_describe_becoming (GtkWidget *widget, int now, int then);
-/** Lets @button show @label, which is shortened where it has no room: set a tooltip with the whole text. */
+/** Shows @label on @button, shortened if there is no room. Set a tooltip with the whole text. */
 void pandoria_set_button_label (GtkButton *button, const char *label);
-/** Sets what screen readers call @widget. */
+/** Sets the accessible label of @widget. */
 void pandoria_set_accessible_label (GtkWidget *widget, const char *label);
 
 /**
- * Makes a label with @text (nullable) at @xalign of its room (0 … 1), with the style classes that follow; then NULL.
- * Returns: (transfer floating): it.
+ * Makes a label with @text (nullable), aligned at @xalign (0 … 1), with the style classes that follow. End them with
+ * NULL. Returns: (transfer floating): it.
  */
 GtkWidget *pandoria_new_label (const char *text, double xalign, ...) G_GNUC_NULL_TERMINATED;
 
@@ -101,66 +113,69 @@ GtkSizeRequestMode pandoria_get_height_for_width (GtkWidget *widget);
 /** Returns: (transfer full): @text in the font of @widget, in @points. */
 PangoLayout *pandoria_new_text_layout (GtkWidget *widget, const char *text, double points, gboolean bold);
 
-/** Returns: how wide a letter is in the font of @widget, on average, in Pango units. */
+/** Returns: the average width of a letter in the font of @widget, in Pango units. */
 int pandoria_get_letter_width (GtkWidget *widget);
 
 /**
- * Returns: whether the pointer is elsewhere in the window than @last (below 0: not known), which becomes its present place. When something moves below a pointer
- * that does not move, GTK reports motion, too.
+ * Returns: whether the pointer has left the position @last (below 0: unknown) in the window. Updates @last. GTK also
+ * reports motion if only a widget below the pointer moves.
  */
 gboolean pandoria_pointer_has_moved (GtkEventController *controller, graphene_point_t *last);
 
 /** Returns: (transfer full): a factory for a list of GtkStringObjects whose labels may be narrower than their words. */
 GtkListItemFactory *pandoria_new_narrow_factory (void);
-/** Lets the button of @drop_down, a list of strings, be narrower than its words. The list that it opens keeps them whole. */
+/** Allows the button of @drop_down, a list of strings, to be narrower than its words. Its popup shows them in full. */
 void pandoria_let_shrink (GtkDropDown *drop_down);
-/** Takes all rows out of @list. */
+/** Removes all rows of @list. */
 void pandoria_clear_list (GtkListBox *list);
-/** Shows @text, which has no markup, in a toast. */
+/** Shows @text, without markup, in a toast. */
 void pandoria_show_toast (AdwToastOverlay *toasts, const char *text);
-/** Shows a failure, @heading, and its reason, @body, in a dialog with one button over @parent (nullable). */
+/** Shows the failure @heading and its reason @body in a dialog with one button over @parent (nullable). */
 void pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body);
 
-/** Makes a row of a list with @title and @subtitle (nullable), neither of which has markup. */
+/** Makes a list row with @title and @subtitle (nullable), both without markup. */
 AdwActionRow *pandoria_new_row (const char *title, const char *subtitle);
-/** Puts @widget, which screen readers call @label, at the end of @row; a press on the row is one on it. */
+/** Adds @widget, with the accessible label @label, to the end of @row. A press on the row activates it. */
 void pandoria_add_control (AdwActionRow *row, GtkWidget *widget, const char *label);
 
 /* --- pandoria-tooltip.c: tooltips that are set as often as a state is shown --------------------------------------- */
 
 /**
- * Gives @widget the tooltip @text (nullable: none). Where it has that already nothing is done: GTK asks the display where the
- * pointer is each time a tooltip is set, and waits for six answers, which doubled the time to show a state. For a widget that
- * is not visible yet that is avoided, too.
+ * Gives @widget the tooltip @text (nullable: none). Does nothing if it already has that: GTK queries the pointer each
+ * time a tooltip is set and waits for six answers, which doubled the time to show a state. Also avoids this for widgets
+ * that are not visible yet.
  */
 void pandoria_tooltip_set (GtkWidget *widget, const char *text);
 
-/** From now on @label has its own text as its tooltip while it is cut short, and none while all of it is to be read. */
+/** Gives @label its own text as tooltip while it is ellipsized, and none otherwise. */
 void pandoria_tooltip_follow_label (GtkLabel *label);
 
 /* --- pandoria-text-scale.c: how large the user's letters are ------------------------------------------------------ */
 
-/** Returns: how large the letters of @widget are compared with body text at 100 %: 2 at 200 %. */
+/** Returns: the text size of @widget relative to body text at 100 %: 2 at 200 %. */
 double pandoria_text_scale (GtkWidget *widget);
 
-/** Makes @dialog, before it is presented, as large as its text needs, but not larger than the window that it belongs to. */
+/**
+ * Makes @dialog as large as its text needs, but not larger than its parent window. Call it before presenting the
+ * dialog.
+ */
 void pandoria_fit_to_parent (GtkWindow *dialog);
 
 /* --- pandoria-follow.c: how a widget follows the game that it shows ----------------------------------------------- */
 
 /**
- * Lets @self show @game (nullable) from now on: *@followed, a member of @self, becomes a reference to it, and @changed is
- * called with @self whenever the game changes. The game followed before is left. To be called with NULL in dispose.
+ * Lets @self follow @game (nullable): *@followed, a member of @self, becomes a reference to it, and @changed is called
+ * with @self whenever the game changes. Releases the previous game. Call it with NULL in dispose.
  */
 void pandoria_follow_game (gpointer self, PandoriaGame **followed, PandoriaGame *game, GCallback changed);
 
 /**
- * Returns: (transfer full) (nullable): the preferences, if they have @key; none without a schema, or with an older one: the
- * program works all the same, and remembers nothing.
+ * Returns: (transfer full) (nullable): the preferences, if they have @key; NULL without a schema, or with an older one.
+ * The program then works without remembering.
  */
 GSettings *pandoria_settings_open (const char *key);
 
-/** PandoriaActCommand: @name: of the window's action; @leader: with PANDORIA_ACT_PLACE_FIGURE, the leader is meant. */
+/** PandoriaActCommand: @name: of the window's action; @leader: places the leader, with PANDORIA_ACT_PLACE_FIGURE. */
 typedef struct
 {
   const char *name;
@@ -171,5 +186,5 @@ typedef struct
 
 /** Returns: (transfer none) (nullable): row number @index, from 0; NULL after the last. */
 const PandoriaActCommand *pandoria_act_command_get (guint index);
-/** Returns: (transfer none) (nullable): the row that is called @name. */
+/** Returns: (transfer none) (nullable): the row with @name. */
 const PandoriaActCommand *pandoria_act_command_find (const char *name);

@@ -22,16 +22,16 @@
 
 #define ANNOUNCER_KEY "pandoria-announcer"
 
-/* How long nothing is announced after the keyboard has moved. */
+/* The delay of announcements after the focus has moved. */
 #define FOCUS_PAUSE 400 /* ms */
 
-/* How long Orca may still be busy with that. */
+/* How long Orca may still process the new focus. */
 #define FOCUS_REST 4000 /* ms */
 
-/** Waiting: a text that is to be announced. */
+/** Waiting: a text to announce. */
 typedef struct
 {
-  const GtkWidget *of; /* only compared; of a choice, what it is made in; nullable */
+  const GtkWidget *of; /* of a choice: its control; only compared; nullable */
   char *text;
 } Waiting;
 
@@ -41,14 +41,14 @@ typedef struct
   GtkWindow *window;
   GPtrArray *waiting; /* (element-type Waiting): announcements since the program was last idle */
   guint source;       /* reads it out */
-  gint64 moved;       /* when the keyboard came somewhere else in the window, in µs */
-  gint64 activated;   /* when the window became the active one, in µs */
+  gint64 moved;       /* when the focus last moved in the window, in µs */
+  gint64 activated;   /* when the window became active, in µs */
   char *title;        /* of pandoria_announce_title(); nullable */
   gboolean is_new;    /* … which waits to be read out */
   char *name;         /* the last announcement, which before GTK 4.14 is the window's name now; nullable */
 } Announcer;
 
-/* A sentence without its mark gets one when another follows, so that they are not read as one. */
+/* Adds a full stop between sentences, so that they are not read as one. */
 static void
 add_sentence (GString *sentences, const char *text)
 {
@@ -83,7 +83,7 @@ drop_repeated (Announcer *self, const GtkWidget *of, const char *text)
     }
 }
 
-/* Returns: (transfer full): all that waits, as one text, and nothing waits any more. */
+/* Returns: (transfer full): all waiting announcements as one text. Clears them. */
 static char *
 take_waiting (Announcer *self)
 {
@@ -95,7 +95,7 @@ take_waiting (Announcer *self)
   return g_string_free (sentences, FALSE);
 }
 
-/* In ms; a long time where it never was. */
+/* In ms; a long time if it never happened. */
 static gint64
 count_since (gint64 moment)
 {
@@ -107,14 +107,14 @@ set_title (Announcer *self, const char *title)
 {
   GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self->window));
 
-  /* The title is the accessible name, too … */
+  /* The title also sets the accessible name … */
   gtk_window_set_title (self->window, title);
-  /* … but lists of windows keep the title. */
+  /* … but window lists keep the title. */
   if (self->title != NULL && GDK_IS_TOPLEVEL (surface))
     gdk_toplevel_set_title (GDK_TOPLEVEL (surface), self->title);
 }
 
-/* The same text again becomes another name, by a space that is not heard. */
+/* Makes a repeated text a different name with a trailing space, which is not spoken. */
 static void
 remember_name (Announcer *self, const char *name)
 {
@@ -133,7 +133,7 @@ set_name (Announcer *self)
   self->is_new = FALSE;
 }
 
-/* GTK's own announcement, and the title apart from it. */
+/* Uses GTK's own announcement, and sets the title separately. */
 static void
 announce_in_gtk (Announcer *self, const char *text)
 {
@@ -198,7 +198,7 @@ on_focus_moved (GtkWindow *window)
 {
   Announcer *self = g_object_get_data (G_OBJECT (window), ANNOUNCER_KEY);
 
-  /* A window that goes loses the keyboard, too. */
+  /* A window that closes loses the focus, too. */
   if (self != NULL && gtk_window_is_active (window))
     self->moved = g_get_monotonic_time ();
 }
@@ -263,7 +263,7 @@ get_announcer (GtkWindow *window)
   return self;
 }
 
-/* After drawing: the act has moved the focus by then, and the focused widget was announced first. */
+/* After drawing: by then the act has moved the focus, and the focused widget is announced first. */
 static void
 read_out_soon (Announcer *self)
 {

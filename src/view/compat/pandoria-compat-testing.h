@@ -1,4 +1,4 @@
-/* What tests ask of announcements.
+/* Functions for the tests of announcements.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-/** Returns: whether something is still to be announced in @window. */
+/** Returns: whether announcements wait in @window. */
 gboolean pandoria_announcer_is_waiting (GtkWindow *window);
 /** Returns: (transfer none) (nullable): the last announcement in @window, followed by a new title. */
 const char *pandoria_announcer_get_last (GtkWindow *window);

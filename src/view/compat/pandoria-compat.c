@@ -5,7 +5,7 @@
 
 #include "pandoria-compat.h"
 
-/* More than the widest letter of a heading in large text, less than libadwaita's narrowest dialog. */
+/* Wider than the widest letter of a heading in large text, narrower than libadwaita's narrowest dialog. */
 #define LEAST_HEADING 150 /* px */
 /* Data of a list: the position, counted from 1, that it scrolls to in the next frame. */
 #define SCROLLED_KEY "pandoria-scrolled"
@@ -53,7 +53,7 @@ pandoria_compat_announce (GtkAccessible *accessible, const char *text)
 #endif
 }
 
-/* Large text on a low screen leaves no room for all of it, as AdwAlertDialog knows. */
+/* Large text may not fit on a low screen, so scroll it like AdwAlertDialog. */
 static void
 scroll_message (GtkWidget *dialog)
 {
@@ -71,8 +71,8 @@ scroll_message (GtkWidget *dialog)
 GtkWidget *
 pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading, const char *body)
 {
-  /* The heading has two labels, of which the smaller one is shown where the other does not fit. Both are measured with the least width of
-   * either, so it has to be the same. */
+  /* The heading has two labels; the smaller one is shown if the other does not fit. GTK measures both with the minimum
+   * width of either, so make it equal. */
   static const char *const styles[] = { "title-2", "title-4" };
   GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
 

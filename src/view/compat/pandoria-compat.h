@@ -1,5 +1,5 @@
-/* What works around one version of GTK or libadwaita, and what newer ones do differently.
- * The program is written for GTK 4.8 and libadwaita 1.2. HACKING has the list.
+/* Workarounds for single versions of GTK or libadwaita, and for what newer ones do differently. The program is written
+ * for GTK 4.8 and libadwaita 1.2. HACKING has the list.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,30 +15,33 @@ gboolean pandoria_compat_can_announce (void);
 void pandoria_compat_announce (GtkAccessible *accessible, const char *text);
 
 /**
- * Creates a message dialog as adw_message_dialog_new() does. libadwaita measures a heading that is longer than a line with less width than
- * it needs, of which GTK warns from 4.18 on. Its text scrolls where there is no room for all of it.
+ * Creates a message dialog as adw_message_dialog_new() does. libadwaita measures a heading longer than a line with too
+ * little width, and GTK warns about that from 4.18 on. The text scrolls if it does not fit.
  *
  * Returns: (transfer none): the dialog
  */
 GtkWidget *pandoria_compat_message_dialog_new (GtkWindow *parent, const char *heading, const char *body);
 
 /**
- * Scrolls @list, a GtkListView or GtkGridView, to the row at @position. From 4.12 on GTK only estimates where a row is that was not in
- * sight, and leaves it cut off. It knows in the next frame, and this scrolls again then.
+ * Scrolls @list, a GtkListView or GtkGridView, to the row at @position. From 4.12 on GTK only estimates the position of
+ * a row that was not visible, and leaves it cut off. In the next frame it is known, so this scrolls again then.
  */
 void pandoria_compat_scroll_to (GtkWidget *list, guint position);
 
 /* --- pandoria-announcer.c: announces events to screen readers, in a sentence ------------------------------------- */
 
 /**
- * Announces @text (one or several sentences) to a screen reader; @widget: any widget in the window concerned. All texts that are
- * announced before the program is idle are read out as one, in order; the newly focused widget is read out first. A text that
- * still waits is not repeated; after it was read out, it can be announced again. NULL or an empty text, or a widget outside a
- * window, announces nothing.
+ * Announces @text (one or several sentences) to a screen reader; @widget: any widget in the window concerned. All texts
+ * announced before the program is idle are read out as one, in order, after a newly focused widget. A waiting text is
+ * not repeated; once read out, it can be announced again. NULL or an empty text, or a widget outside a window,
+ * announces nothing.
  */
 void pandoria_announce (GtkWidget *widget, const char *text);
 
-/** Like pandoria_announce(), for the present choice in @widget: replaces an earlier choice that still waits. */
+/**
+ * Announces like pandoria_announce(), but for the current choice in @widget: replaces an earlier choice that still
+ * waits.
+ */
 void pandoria_announce_choice (GtkWidget *widget, const char *text);
 
 /**
@@ -50,35 +53,36 @@ void pandoria_announce_title (GtkWindow *window, const char *title);
 void pandoria_describe (GtkWidget *widget, const char *description);
 
 /* --- pandoria-crossing.c ------------------------------------------------------------------------------------------ */
-/* PandoriaCrossing: what it leads to that pointer or keyboard leave one widget and come to the next, one turn of the main loop later. */
+/* PandoriaCrossing: handles that the pointer or the focus moved from one widget to another, one iteration of the main
+ * loop later. */
 
 /**
  * PandoriaCrossing: a member of the widget that is left or entered, all 0 at first.
  *
- * GTK 4.8 emits "leave" before pointer or keyboard have reached the other widget. A handler that removes that widget (such as a row of
- * the ledger that belongs to a preview) would make GTK walk up from a dead widget. So handlers are called when GTK has arrived, in
- * the order of the events.
+ * GTK 4.8 emits "leave" before the pointer or the focus has reached the other widget. A handler that removes that
+ * widget (such as a row of the ledger that belongs to a preview) would make GTK use a dead widget. So handlers are
+ * called when GTK has finished, in the order of the events.
  */
 typedef struct
 {
-  guint source; /* 0: nothing is to be done */
+  guint source; /* 0: nothing waits */
   void (*tell) (gpointer widget);
   gpointer widget;
 } PandoriaCrossing;
 
-/** Calls the function with @widget (not owned) soon; once, however often this is called before. */
+/** Calls the function with @widget (not owned) soon, only once even after repeated calls. */
 void pandoria_crossing_tell_later (PandoriaCrossing *self, void (*tell) (gpointer widget), gpointer widget);
-/** Nothing is to be done any more: for who is back, and for dispose. */
+/** Cancels the call: when the pointer or focus returns, and in dispose. */
 void pandoria_crossing_drop (PandoriaCrossing *self);
 
 /* --- pandoria-focus.c: where the keyboard comes and goes ---------------------------------------------------------- */
 
-/** Puts the keyboard on @widget, of which screen readers hear also where it comes into sight only later. */
+/** Moves the focus to @widget. Screen readers also hear of it if the widget is shown only later. */
 void pandoria_focus (GtkWidget *widget);
 
 /**
- * Like pandoria_focus(), but places the cursor after the text of @editable and selects nothing: GTK 4.8 lets the cursor blink in a
- * selection, and prints a warning.
+ * Moves the focus like pandoria_focus(), but places the cursor after the text of @editable and selects nothing: GTK 4.8
+ * lets the cursor blink in a selection, and prints a warning.
  */
 void pandoria_focus_text (GtkEditable *editable);
 
@@ -92,14 +96,14 @@ gboolean pandoria_take_focus_from (GtkWidget *part);
 
 /** Stores in *@before, a weak pointer, the focused widget of the window of @widget, unless it is in @part. */
 void pandoria_focus_remember (GtkWidget **before, GtkWidget *widget, GtkWidget *part);
-/** Puts the keyboard on @before (nullable) if it is shown, otherwise into @fallback. */
+/** Moves the focus to @before (nullable) if it is shown, otherwise to @fallback. */
 void pandoria_focus_return (GtkWidget *before, GtkWidget *fallback);
 
 /* --- pandoria-names.c: keeps the names of classes from screen readers --------------------------------------------- */
 
 /**
- * Keeps class names out of the speech of screen readers, from now on: for pictures of buttons with a name, pages of a stack without a
- * title, and menus. May be called repeatedly.
+ * Keeps class names out of the speech of screen readers: for pictures of named buttons, stack pages without a title,
+ * and menus. May be called repeatedly.
  */
 void pandoria_names_install (void);
 
@@ -107,20 +111,20 @@ void pandoria_names_install (void);
 
 /* --- pandoria-switcher.c: how a bar of pages appears where the header has no room for it -------------------------- */
 
-/** Reveals @bar while @title has no room for its switcher and shows its title. Call it once, when both exist. */
+/** Reveals @bar while @title shows its title, because its switcher does not fit. Call it once, when both exist. */
 void pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *title);
 
 /* --- pandoria-toasts.c: toasts one after the other, which can be taken away before their time --------------------- */
 
 /**
- * Shows @toast (transfer full) on @overlay after those that were added before; or @at_once, instead of the shown one. Add all
- * toasts of an overlay with this function.
+ * Shows @toast (transfer full) on @overlay after earlier toasts; or @at_once, instead of the shown one. Add all toasts
+ * of an overlay with this function.
  */
 void pandoria_toasts_add (AdwToastOverlay *overlay, AdwToast *toast, gboolean at_once);
 /**
- * Takes @toast away, which was added to @overlay, or out of the line; one that has hardly come, in a moment. Nothing is done when it
- * is over.
+ * Dismisses @toast, which was added to @overlay, or removes it from the queue. Waits until it has appeared. Does
+ * nothing if it is already gone.
  */
 void pandoria_toasts_dismiss (AdwToastOverlay *overlay, AdwToast *toast);
-/** Takes all toasts away that were added to @overlay. */
+/** Dismisses all toasts that were added to @overlay. */
 void pandoria_toasts_clear (AdwToastOverlay *overlay);

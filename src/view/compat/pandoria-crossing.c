@@ -1,5 +1,5 @@
-/* For GTK 4.8, perhaps needless later: PandoriaCrossing, what it leads to that pointer or keyboard leave one widget and come to the next,
- * one turn of the main loop later.
+/* For GTK 4.8, perhaps needless later: PandoriaCrossing, which handles moves of the pointer or focus one iteration of
+ * the main loop later.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@ on_arrived (gpointer data)
   PandoriaCrossing *self = data;
 
   self->source = 0;
-  /* A widget may outlive its window for a moment. Its listeners are gone then. */
+  /* A widget may briefly outlive its window. Its listeners are gone then. */
   if (gtk_widget_get_root (self->widget) != NULL)
     self->tell (self->widget);
   return G_SOURCE_REMOVE;

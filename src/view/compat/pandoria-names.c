@@ -36,7 +36,7 @@ name_pages (GtkStack *stack)
     }
 }
 
-/* The mark of a key within a word, “Arc_hive”, would be read out. */
+/* The mnemonic mark within a word, “Arc_hive”, would be read out. */
 static void
 show_button_words (GtkButton *button)
 {
@@ -55,7 +55,7 @@ has_key_within (GtkButton *button)
   return gtk_button_get_use_underline (button) && label != NULL && *label != '_' && strchr (label, '_') != NULL;
 }
 
-/* Removes repetitions: GTK labels a button by both its picture and its name, and the tooltip repeats the name. */
+/* Removes repetitions: GTK labels a button with both its picture and its name, and the tooltip repeats the name. */
 static void
 name_button (GtkButton *button)
 {
@@ -98,7 +98,7 @@ get_words (gpointer item)
   return GTK_IS_STRING_OBJECT (item) ? gtk_string_object_get_string (item) : NULL;
 }
 
-/* The keyboard is on the button within. */
+/* The focus is on the button inside. */
 static void
 show_choice (GtkDropDown *drop_down)
 {
@@ -106,7 +106,7 @@ show_choice (GtkDropDown *drop_down)
              get_words (gtk_drop_down_get_selected_item (drop_down)));
 }
 
-/* The keyboard is on the row. */
+/* The focus is on the row. */
 static void
 show_row_choice (AdwComboRow *row)
 {

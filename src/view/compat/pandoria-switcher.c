@@ -1,4 +1,4 @@
-/* Needless from libadwaita 1.4 on, which has breakpoints: the bar of pages below what they show.
+/* Needless from libadwaita 1.4 on, which has breakpoints: the switcher bar below the pages.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,7 +33,7 @@ show_bar (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* This comes in the middle of an allocation, in which a bar that does not move into sight would not get its place. */
+/* This runs during an allocation. A bar that is revealed without animation would not be allocated. */
 static void
 on_title_changed (AdwViewSwitcherBar *bar)
 {

@@ -2,8 +2,8 @@
  *
  * libadwaita before 1.3 frees a dismissed toast after 300 ms, even while it still appears. A toast takes 300 ms to
  * appear, but 500 ms if it replaces another one. Before 1.8, libadwaita aborts if it shows a postponed toast again
- * before that has disappeared. So libadwaita never gets a queue: the next toast comes only when the one before has
- * gone. No toast is dismissed while it appears: a window that closes meanwhile would use freed memory.
+ * before that has disappeared. So libadwaita never gets a queue: the next toast is added only after the previous one
+ * has disappeared. No toast is dismissed while it appears: a window that closes meanwhile would use freed memory.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,18 +12,18 @@
 
 #define KEY "pandoria-toasts"
 
-/* In ms: until one that goes has gone; and until one that comes has come in any case, and may go. */
+/* In ms: until a dismissed toast has disappeared; until a new toast has certainly appeared and may be dismissed. */
 #define GAP   350
 #define LEAST 550
 
 typedef struct
 {
-  AdwToastOverlay *overlay; /* not held: this is its data */
+  AdwToastOverlay *overlay; /* not owned: this is its data */
   AdwToast *shown;          /* nullable */
   gint64 since;             /* in µs */
   GQueue waiting;
-  guint gap;    /* the source at whose end the next comes; 0: nothing goes */
-  guint stands; /* … at whose end the shown one goes; 0: it does not */
+  guint gap;    /* the source that shows the next toast; 0: none is disappearing */
+  guint stands; /* the source that dismisses the shown one; 0: none */
 } Line;
 
 static void

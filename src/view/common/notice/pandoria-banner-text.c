@@ -1,4 +1,4 @@
-/* PandoriaBannerText: the text of a banner, one line of the header bar. A press shows the whole text.
+/* PandoriaBannerText: the text of a banner, on one line of the header bar. A press shows the whole text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-widgets.h"
 
-/* In letters: the whole text, also in a narrow window. */
+/* In letters: fits the whole text, even in a narrow window. */
 #define WHOLE_WIDTH 30
 
 struct _PandoriaBannerText
@@ -24,7 +24,7 @@ struct _PandoriaBannerText
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaBannerText, pandoria_banner_text, ADW_TYPE_BIN)
 
-/* A window without a banner has no use for it. */
+/* Made on demand: most windows never show a banner. */
 static void
 make_popover (PandoriaBannerText *self)
 {

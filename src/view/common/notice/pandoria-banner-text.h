@@ -1,5 +1,5 @@
-/* PandoriaBannerText: the text of a banner, on one line of the header bar, above the second line of the title; pressed, it shows the
- * whole of it.
+/* PandoriaBannerText: the text of a banner, on one line of the header bar, above the second line of the title. A press
+ * shows the whole text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (PandoriaBannerText, pandoria_banner_text, PANDORIA, BANNER
 void pandoria_banner_text_set (PandoriaBannerText *self, const char *icon, const char *text);
 /** Shows @detail (nullable: nothing) below it. */
 void pandoria_banner_text_set_detail (PandoriaBannerText *self, const char *detail);
-/** Whether there is room for words next to the icon. */
+/** Sets whether there is room for words next to the icon. */
 void pandoria_banner_text_set_has_words (PandoriaBannerText *self, gboolean has_words);
-/** Puts @widget (nullable: nothing) below the whole text, instead of the one before. */
+/** Shows @widget (nullable: nothing) below the whole text, instead of the previous one. */
 void pandoria_banner_text_set_more (PandoriaBannerText *self, GtkWidget *widget);

@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-/** PandoriaBannerRoom: how much of it has room in the bar; the rest is behind a press on it. */
+/** PandoriaBannerRoom: how much of the banner fits into the bar; a press on it shows the rest. */
 typedef enum
 {
   PANDORIA_BANNER_ROOM_ALL,
@@ -19,7 +19,7 @@ typedef enum
 #define PANDORIA_TYPE_BANNER (pandoria_banner_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBanner, pandoria_banner, PANDORIA, BANNER, AdwBin)
 
-/** @urgent: something may be lost; otherwise it can be put away. */
+/** Makes a banner. @urgent: something may be lost; otherwise the user can close it. */
 PandoriaBanner *pandoria_banner_new (gboolean urgent);
 /** Sets its text; announces a new one. */
 void pandoria_banner_set_text (PandoriaBanner *self, const char *text);

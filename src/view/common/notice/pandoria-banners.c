@@ -16,7 +16,7 @@ struct _PandoriaBanners
   PandoriaBanner *said[PANDORIA_N_BANNERS];
   PandoriaDocument *document;   /* nullable, not owned */
   PandoriaCatalogue *catalogue; /* nullable, not owned */
-  guint inhibited;              /* logging out; 0: not */
+  guint inhibited;              /* inhibits logging out; 0: does not */
 };
 
 PANDORIA_DEFINE_PLAIN_TYPE (PandoriaBanners, pandoria_banners, GTK_TYPE_BOX)
@@ -37,7 +37,7 @@ on_put_away (PandoriaBanner *banner, gpointer data)
       pandoria_banners_hide (self, (PandoriaBannerReason) i);
 }
 
-/* One at a time, the most urgent first. Returns: whether one is shown. */
+/* Shows only the most urgent banner. Returns: whether one is shown. */
 static gboolean
 show_first (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail, gboolean urgent_only)
 {
@@ -58,7 +58,7 @@ show_first (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail, 
 
 /* --- what the document and the catalogue report ------------------------------------------------------------------ */
 
-/* While something would be lost, logging out asks, too. */
+/* While something would be lost, the session asks before logging out. */
 static void
 inhibit_logout (PandoriaBanners *self, gboolean inhibit)
 {
@@ -149,7 +149,7 @@ on_opened (PandoriaBanners *self, const char *text)
 static void
 on_parted (PandoriaBanners *self, const char *text, const char *other)
 {
-  /* It may be another one than it spoke of before. */
+  /* The banner may have reported another one before. */
   pandoria_banners_hide (self, PANDORIA_BANNERS_PARTED);
   pandoria_banner_add_button (pandoria_banners_show (self, PANDORIA_BANNERS_PARTED, text), _ ("_Show the Other"),
                               "win.open-game", g_variant_new_string (other));

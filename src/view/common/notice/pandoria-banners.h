@@ -1,4 +1,5 @@
-/* PandoriaBanners: the banners instead of a window's title, the most urgent first. Each is shown until its reason is gone.
+/* PandoriaBanners: the banners that replace a window's title, most urgent first. Each is shown until its reason is
+ * gone.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,20 +17,20 @@ typedef enum
   PANDORIA_BANNERS_LAST,    /* the program cannot remember which game is open */
   PANDORIA_BANNERS_PARTED,  /* another program wrote the file of the game */
   PANDORIA_BANNERS_OPENING, /* a file takes long */
-  PANDORIA_BANNERS_OPENED,  /* where the game comes from, or a damaged list of costs */
+  PANDORIA_BANNERS_OPENED,  /* the origin of the game, or a damaged list of costs */
 } PandoriaBannerReason;
 #define PANDORIA_N_BANNERS 6
 
 /**
- * PandoriaBanners: its template has one child, a PandoriaHistoryBar, which comes before the banners. While that bar is visible, only a
- * sign of an urgent banner is.
+ * PandoriaBanners: its template has one child, a PandoriaHistoryBar, which comes before the banners. While that bar is
+ * visible, an urgent banner only shows its icon.
  *
- * Signal "changed": a banner came or went; pandoria_banners_set_room() must be called again.
+ * Signal "changed": a banner was shown or hidden; pandoria_banners_set_room() must be called again.
  */
 #define PANDORIA_TYPE_BANNERS (pandoria_banners_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBanners, pandoria_banners, PANDORIA, BANNERS, GtkBox)
 
-/** Shows what @document and @catalogue, which live longer, report. */
+/** Shows the reports of @document and @catalogue, which must outlive the banners. */
 void pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document, PandoriaCatalogue *catalogue);
-/** Shows the banners in @room, with @detail (nullable), the second line of the title, below. */
+/** Shows the banners in @room, with @detail (nullable), the second line of the title, below them. */
 void pandoria_banners_set_room (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail);

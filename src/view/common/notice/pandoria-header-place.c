@@ -1,4 +1,4 @@
-/* PandoriaHeaderPlace: the middle of a header bar: the title, or a banner in its place, which makes the bar no higher.
+/* PandoriaHeaderPlace: the middle of a header bar: the title, or a banner instead, which does not make the bar higher.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -34,7 +34,7 @@ pandoria_header_place_measure (GtkWidget *widget, GtkOrientation orientation, in
   *minimum_baseline = *natural_baseline = -1;
 }
 
-/* A banner that is a little higher has the bar's padding, too. */
+/* A slightly higher banner also uses the bar's padding. */
 static void
 pandoria_header_place_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {

@@ -1,4 +1,4 @@
-/* PandoriaHeaderPlace: the middle of a header bar: the title, or a banner in its place, which makes the bar no higher.
+/* PandoriaHeaderPlace: the middle of a header bar: the title, or a banner instead, which does not make the bar higher.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* PandoriaNotice: a message across a window of lists. It stays while it holds, or until the user closes it.
+/* PandoriaNotice: a message across a window of lists. It is shown until it no longer applies or is closed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

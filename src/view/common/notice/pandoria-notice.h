@@ -1,4 +1,4 @@
-/* PandoriaNotice: a message across a window of lists that stays until it is no longer true, or is closed.
+/* PandoriaNotice: a message across a window of lists. It is shown until it no longer applies or is closed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
