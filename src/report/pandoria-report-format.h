@@ -72,7 +72,7 @@ char *pandoria_report_text (PandoriaGame *game, gboolean history);
  * 0), name, color, realm (keys of the record), team, place, points, tie-break, a column for each source of points
  * (points-city …), whether the game is finished, and seconds of thinking time (empty if unknown). In an unfinished
  * game, place and tie-break are the current ones. In a partnership they are the team's, but points are the player's
- * own. A text that a spreadsheet could read as a formula gets a leading apostrophe, and so does such a part after a
+ * own. A text that a spreadsheet could read as a formula gets a leading apostrophe, and so does a part after a
  * semicolon.
  *
  * Returns: (transfer full): the table, UTF-8.

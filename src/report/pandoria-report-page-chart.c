@@ -16,7 +16,7 @@
 #define HIGHEST    380
 #define LOWEST     120
 #define LEAST_NAME 80 /* minimum width of a name in the legend, if there is a choice */
-#define MARKS      9  /* on a line */
+#define MARKS      9  /* of a player on a line */
 
 static const PandoriaLettering number_lettering = { .size = 8 };
 static const PandoriaLettering name_lettering = { .size = 9 };

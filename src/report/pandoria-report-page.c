@@ -17,8 +17,8 @@ typedef struct
 {
   PandoriaGame *game;
   PandoriaReportOptions options;
-  PandoriaReview *review;        /* NULL without */
-  PandoriaHistoryLines *history; /* … */
+  PandoriaReview *review;        /* nullable */
+  PandoriaHistoryLines *history; /* nullable */
 } Report;
 
 static PangoLayout *

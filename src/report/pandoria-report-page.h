@@ -74,7 +74,7 @@ int pandoria_paper_from_key (const char *key);
 typedef struct
 {
   double width, height;
-  gboolean history;       /* the whole */
+  gboolean history;       /* the whole history */
   gboolean review;        /* if the cache has it; otherwise it is left out */
   cairo_surface_t *photo; /* (nullable): an image of the table; the caller keeps its reference */
 } PandoriaReportOptions;

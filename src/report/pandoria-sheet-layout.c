@@ -181,7 +181,7 @@ typedef struct
 {
   PandoriaPage *page;
   double size;
-  double name, price; /* how wide they are */
+  double name, price; /* widths of the columns */
   gboolean draw;
 } Table;
 

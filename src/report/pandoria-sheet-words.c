@@ -58,7 +58,7 @@ free_line (gpointer data)
   g_free (line);
 }
 
-/* Takes @text. */
+/* Takes ownership of @text. */
 static PandoriaSheetLine *
 add_line (GPtrArray *lines, PandoriaSheetKind kind, char *text)
 {

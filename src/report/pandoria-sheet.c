@@ -31,7 +31,7 @@ typedef struct
   double width, height;
   char *facts;
   GPtrArray *tables;                        /* of the second page */
-  GPtrArray *lines[PANDORIA_SHEET_N_PAGES]; /* behind them */
+  GPtrArray *lines[PANDORIA_SHEET_N_PAGES]; /* after the tables */
   Fit fits[PANDORIA_SHEET_N_PAGES];
 } Sheet;
 

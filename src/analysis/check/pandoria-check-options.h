@@ -14,7 +14,7 @@ typedef struct
 {
   const PandoriaState *state;
   const PandoriaOptions *options;
-  guint accepted, refused; /* how many acts */
+  guint accepted, refused; /* number of acts */
   guint32 possible;        /* the acts (bits) that were accepted in some form */
   char *fault;             /* (owned) (nullable): the first fault in words; no act is tried after it */
 } PandoriaTries;

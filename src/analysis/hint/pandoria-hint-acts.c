@@ -1,5 +1,4 @@
-/* Finds the best acts for the rest of a turn, by the expert model. Hands are hidden, so it names the most valuable
- * cards.
+/* Finds the best acts for the rest of a turn, by the expert model. Hands are hidden, so it names the best cards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -93,7 +93,7 @@ typedef struct
   PandoriaPlacement placement;
   gint32 worth;  /* of the resulting position, in hundredths of a point */
   gint32 behind; /* difference from the best place */
-  gint32 error;  /* standard error of @behind; for the best place, that of the next one's. -1: not known yet */
+  gint32 error;  /* standard error of @behind; for the best place, the next one's error. -1: not known yet */
 } PandoriaHintPlace;
 
 typedef struct
@@ -159,8 +159,5 @@ char *pandoria_text_hint_act (PandoriaGame *game, const PandoriaState *state, co
                               char **rest);
 /** Returns: (transfer full): the approximate gain of @act, in a sentence; "" for a purchase. */
 char *pandoria_text_hint_gain (const PandoriaHintAct *act);
-/**
- * Returns: (transfer full): how far place @index of @answer is from the others, and with what certainty, in a
- * sentence.
- */
+/** Returns: (transfer full): a sentence with the distance of place @index of @answer from the others, and its error. */
 char *pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index);

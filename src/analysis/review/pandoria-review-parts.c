@@ -1,5 +1,4 @@
-/* Splits a player's points into parts. Every act changes the expected result, and the changes add up to the final
- * one.
+/* Splits a player's points into parts. Every act changes the expected result; the changes add up to the final one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -220,8 +220,7 @@ find_lead (const PandoriaState *state, guint player)
   return pandoria_worth_judge (&survey, player) - best;
 }
 
-/* Leaves the points out if they do not explain the chance: points before a turn do not include what the turn may
- * bring. */
+/* Leaves the points out if they do not explain the chance: points before a turn do not include its gain. */
 static char *
 describe_change (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point)
 {

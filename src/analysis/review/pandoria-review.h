@@ -37,10 +37,7 @@ typedef struct
  */
 GArray *pandoria_review_list_turns (PandoriaRecord *record, GError **error);
 
-/**
- * Returns: whether the played act may be as good as the best: it is behind by less than twice the error, or by half a
- * point.
- */
+/** Returns: whether the played act may be as good as the best: less than twice the error, or half a point, behind. */
 gboolean pandoria_review_is_close (const PandoriaReviewTurn *turn);
 
 /** PandoriaReview: all turns of a game. */
@@ -74,7 +71,7 @@ PandoriaReviewTurn *pandoria_review_get_turn (const PandoriaReview *review, guin
 typedef struct
 {
   guint turn;   /* index in the review */
-  guint player; /* whose */
+  guint player; /* whose chance changed */
   int change;   /* per mille */
 } PandoriaReviewPoint;
 
@@ -182,8 +179,7 @@ typedef struct
  * Returns: (transfer full): the job; NULL and @error if an act breaks a rule.
  */
 PandoriaJob *pandoria_review_job_new (PandoriaRecord *record, guint32 seed, guint effort, GError **error);
-/* Reviews in the user's cache, so that the same game, seed and effort are judged only once. Records never contain
- * them. */
+/* Reviews in the user's cache, so that the same game, seed and effort are judged only once. Records omit them. */
 
 /** Fills @review from the cache. Returns: FALSE if the cache has no valid file; @review is then unchanged. */
 gboolean pandoria_review_load (PandoriaReview *review);
@@ -210,10 +206,7 @@ char *pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn 
  * the missed chance.
  */
 GStrv pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point);
-/**
- * Returns: (transfer full) (nullable): the sources of @player's final points, in one line; NULL if no tile was
- * placed.
- */
+/** Returns: (transfer full) (nullable): the sources of @player's final points, in a line; NULL without a placed tile. */
 char *pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, guint player);
 
 /* --- pandoria-review-parts.c --------------------------------------------------------------------------------------- */

@@ -1,5 +1,5 @@
-/* Finds the best places for a tile or a castle: tries every allowed place, in both orientations, each with its best
- * figure.
+/* Finds the best places for a tile or a castle: tries every allowed place, in both orientations, each
+ * with its best figure.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

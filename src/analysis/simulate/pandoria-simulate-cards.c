@@ -1,4 +1,4 @@
-/* Random legal games: the acts of 6.3, such as spells with their members.
+/* Random legal games: the acts of 6.3, including spells with their members.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

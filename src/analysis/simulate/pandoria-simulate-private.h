@@ -41,8 +41,7 @@ void pandoria_simulate_placing (const PandoriaState *s, const PandoriaOptions *o
 gboolean pandoria_simulate_ransom (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
 gboolean pandoria_simulate_golem (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
 
-/* An act, and what it uses up from hand and market (indexes; -1: nothing). Answers about a closed region may still be
- * missing. */
+/* An act, and what it uses up from hand and market (index; -1: none). Answers on closed regions can be missing. */
 typedef struct
 {
   PandoriaAction action;

@@ -158,8 +158,8 @@ typedef struct
 } PandoriaView;
 
 /**
- * Removes the tiles on @state's board from @table's hexes, and deals as many tiles and cards as @state has in hands and
- * market.
+ * Removes the tiles on @state's board from @table's hexes, and deals the number of tiles and cards
+ * that @state has in hands and market.
  */
 void pandoria_table_init (PandoriaTable *table, const PandoriaState *state, GRand *rand);
 

@@ -89,8 +89,7 @@ add_region (Desk *desk, PandoriaCoachKind kind, const PandoriaOpenRegion *open)
     tip->strengths[i] = pandoria_state_strength (desk->state, open->region.spaces, i);
 }
 
-/* Picks two regions that can be closed now: the one with our highest gain, and the best one that gives only others a
- * gain. */
+/* Picks two regions that can be closed now: the one with our highest gain, and the best one for others alone. */
 static void
 look_at_regions (Desk *desk)
 {

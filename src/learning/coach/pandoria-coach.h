@@ -26,7 +26,7 @@ typedef enum
   PANDORIA_COACH_TOPIC_MARKET,     /* a card may be bought (6.4) */
   PANDORIA_COACH_TOPIC_EXIT,       /* a region reaches an exit path (8) */
   PANDORIA_COACH_TOPIC_LAST_TILES, /* the stack runs out (9) */
-  PANDORIA_COACH_TOPIC_LAST_ROUND, /* it has (10) */
+  PANDORIA_COACH_TOPIC_LAST_ROUND, /* the stack is empty: the last round (10) */
   PANDORIA_COACH_N_TOPICS,
 } PandoriaCoachTopic;
 

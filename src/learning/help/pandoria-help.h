@@ -156,10 +156,7 @@ GStrv pandoria_help_position_get_tries (const char *id);
 /* --- pandoria-help-table.c ---------------------------------------------------------------------------------------- */
 /* Lists for setting up the table of one game. */
 
-/**
- * Returns: (transfer full): a sentence for each thing to set up on the table for @setup (5); empty for an invalid
- * setup.
- */
+/** Returns: (transfer full): a sentence for each thing to set up on the table (5); empty if @setup is invalid. */
 GStrv pandoria_help_list_supplies (const PandoriaSetup *setup);
 /** Returns: (transfer full): the stack of monuments of @state, from the top: "3 × 6, 3 × 5"; "" if it is empty. */
 char *pandoria_help_list_monuments (const PandoriaState *state);

@@ -28,7 +28,7 @@ struct _PandoriaLesson
 typedef struct
 {
   GPtrArray *lessons; /* never freed */
-  guint n_offered;    /* the first of them */
+  guint n_offered;    /* the first ones of @lessons, which the list offers */
 } Shelf;
 
 /* --- reading ------------------------------------------------------------------------------------------------------ */

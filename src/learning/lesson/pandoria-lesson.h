@@ -38,7 +38,7 @@ typedef enum
   PANDORIA_LESSON_PAGE_CHAPTER, /* its first page */
   PANDORIA_LESSON_PAGE_CARD,
   PANDORIA_LESSON_PAGE_STEP,
-  PANDORIA_LESSON_PAGE_RECAP, /* its last one */
+  PANDORIA_LESSON_PAGE_RECAP, /* its last page */
 } PandoriaLessonPageKind;
 
 /** PandoriaLessonPage: one page, with its texts before and after the action of a step. */
@@ -150,7 +150,7 @@ typedef enum
 {
   PANDORIA_LESSON_PHASE_READ,    /* a page to read */
   PANDORIA_LESSON_PHASE_DO,      /* the task and its reason */
-  PANDORIA_LESSON_PHASE_BROUGHT, /* what came of it */
+  PANDORIA_LESSON_PHASE_BROUGHT, /* the result of the action */
   PANDORIA_LESSON_PHASE_LEFT,    /* the game differs from the lesson */
 } PandoriaLessonPhase;
 
@@ -168,10 +168,7 @@ gboolean pandoria_lesson_course_follow (PandoriaLessonCourse *self, PandoriaGame
  * Returns: whether the page has changed.
  */
 gboolean pandoria_lesson_course_refuse (PandoriaLessonCourse *self, const char *sentence, const char *rule);
-/**
- * Calls pandoria_lesson_check() or pandoria_lesson_check_plan() for the argument that is not NULL, until the lesson
- * ends.
- */
+/** Calls pandoria_lesson_check() or pandoria_lesson_check_plan() for the non-NULL argument, until the lesson ends. */
 gboolean pandoria_lesson_course_check (PandoriaLessonCourse *self, PandoriaGame *game, const PandoriaAction *action,
                                        const PandoriaPlan *plan, GError **error);
 

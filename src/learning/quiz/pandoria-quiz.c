@@ -25,8 +25,7 @@ is_tile (const PandoriaAction *action)
   return action->kind == PANDORIA_ACT_PLACE_TILE || action->kind == PANDORIA_ACT_PLACE_SINGLE;
 }
 
-/* Asks for the gain of one player, not always the first one. The wrong answers are the gains of more or fewer
- * figures. */
+/* Asks for the gain of one player, not always the first one. Wrong answers are the gains of more or fewer figures. */
 static void
 set_question (PandoriaQuizQuestion *question, const PandoriaForesight *foresight)
 {

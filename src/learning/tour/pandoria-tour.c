@@ -34,7 +34,7 @@ struct _PandoriaTour
   GPtrArray *explained;      /* (nullable) of PandoriaExplainStep */
   GArray *questions;         /* (nullable) of PandoriaQuizQuestion */
   PandoriaTurnSpan turn;
-  PandoriaSpaces changed; /* by it */
+  PandoriaSpaces changed; /* by @turn */
 };
 
 enum
@@ -251,8 +251,7 @@ pandoria_tour_new_replay (PandoriaGame *game, guint speed)
   return self;
 }
 
-/* Returns: (transfer full) (nullable): @wanted if it is an entry of @ledger and not of a preview, else the newest
- * entry. */
+/* Returns: (transfer full) (nullable): @wanted if it is an entry of @ledger and not of a preview, else the newest. */
 static PandoriaLedgerEntry *
 find_entry (GListModel *ledger, PandoriaLedgerEntry *wanted)
 {

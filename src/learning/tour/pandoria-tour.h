@@ -26,7 +26,7 @@ typedef struct
   PandoriaTourKind kind;
   guint number, n;            /* number from 1, and total; a question and its answer count as one */
   guint position;             /* number of acts before it */
-  PandoriaSpaces region;      /* what it is about */
+  PandoriaSpaces region;      /* the spaces to highlight */
   char *text;                 /* nullable */
   const char *next_label;     /* (nullable): label of the button for the next step, with a mnemonic */
   const PandoriaQuizQuestion *question; /* (nullable): of a quiz */
