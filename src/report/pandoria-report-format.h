@@ -52,7 +52,7 @@ GBytes *pandoria_report_pdf (PandoriaGame *game, const PandoriaReportOptions *op
 /** Makes an SVG of all pages, one below the other. Returns: as above. */
 GBytes *pandoria_report_svg (PandoriaGame *game, const PandoriaReportOptions *options, GError **error);
 
-/** Makes a PNG of the picture to share (pandoria-report-page-private.h), with @photo (nullable) below it. Returns: as above. */
+/** Makes a PNG of the picture to share (pandoria-report-picture.c), with @photo (nullable) below. Returns: as above. */
 GBytes *pandoria_report_png (PandoriaGame *game, cairo_surface_t *photo, GError **error);
 
 /* --- pandoria-report-text.c: a game as plain text, for terminals and letters -------------------------------------- */

@@ -206,7 +206,7 @@ char *pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn 
  * the missed chance.
  */
 GStrv pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point);
-/** Returns: (transfer full) (nullable): the sources of @player's final points, in a line; NULL without a placed tile. */
+/** Returns: (transfer full) (nullable): the sources of @player's final points, in a line; NULL without a tile. */
 char *pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, guint player);
 
 /* --- pandoria-review-parts.c --------------------------------------------------------------------------------------- */

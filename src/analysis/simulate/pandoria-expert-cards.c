@@ -339,7 +339,7 @@ pandoria_search_try_realm (PandoriaSearch *search)
         try_spell (search, s->players[p].top_spell.spell, s->players[p].top_spell.level,
                    MAX (1u, s->players[p].top_spell.cost) - 1);
       }
-  for (guint i = 0; i < PANDORIA_SEARCH_SPACES; i++) /* relics, buildings, ships: a few random ones, as many are alike */
+  for (guint i = 0; i < PANDORIA_SEARCH_SPACES; i++) /* relics, buildings, ships: a few, as many are alike */
     {
       pandoria_search_begin (search, PANDORIA_ACT_RELIC);
       if (pandoria_simulate_realm_act (s, o, search->view->rand, a))

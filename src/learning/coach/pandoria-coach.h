@@ -63,8 +63,8 @@ typedef struct
   PandoriaOpenRegion open;               /* CLOSE, LEAVE, BESIDE */
   guint strengths[PANDORIA_MAX_PLAYERS]; /* CLOSE, LEAVE: strength of the figures next to the region (7.2) */
   PandoriaSpace at;                      /* BESIDE: the space for the figure */
-  /* LAST_TILES: double tiles in the stack; BESIDE: symbols of the region; RESERVE: workers, leaders; PAY: crystals, wood;
-   * BUY: gold */
+  /* LAST_TILES: double tiles in the stack; BESIDE: symbols of the region; RESERVE: workers, leaders;
+   * PAY: crystals, wood; BUY: gold */
   guint numbers[2];
 } PandoriaCoachTip;
 

@@ -29,7 +29,8 @@
  * ~ a comment                         (optional) on one action that the program does next; its words are optional
  * -- recap                            (optional) ends the chapter
  * An empty line or a line with another sign ends a paragraph. Stars enclose *a new word where it is explained*.
- * A \ before a star makes it an ordinary one. The last page is a card or a recap. tests/project/lessons.py measures the words.
+ * A \ before a star makes it an ordinary one. The last page is a card or a recap.
+ * tests/project/lessons.py measures the words.
  */
 
 /** PandoriaLessonPageKind: the learner acts on a step, and only reads all other pages. */
