@@ -21,12 +21,12 @@ struct _PandoriaCoachBar
   GtkWidget *got_it, *nothing;
   PandoriaCoachPlayers *players;
   GSettings *settings; /* nullable */
-  GSettings *memory;   /* nullable: nothing is explained for the first time where that is not remembered */
+  GSettings *memory;   /* nullable: without settings there are no first explanations */
   PandoriaGame *game;
-  GHashTable *shown; /* name and sentence: the turn in which it was shown first */
+  GHashTable *shown; /* name and sentence: the turn in which it was first shown */
   gboolean silent;
 
-  int topic;          /* PandoriaCoachTopic that is being explained; -1: none */
+  int topic;          /* the PandoriaCoachTopic being explained; -1: none */
   guint player, turn; /* … to whom, and when */
 };
 
@@ -100,7 +100,7 @@ explain (PandoriaCoachBar *self, const PandoriaState *state)
 
 /* --- what matters --- */
 
-/* Returns: whether @sentence is new for the active player, or was shown first in this turn. */
+/* Returns: whether @sentence is new for the active player, or was first shown in this turn. */
 static gboolean
 is_fresh (PandoriaCoachBar *self, const char *sentence)
 {
@@ -114,7 +114,7 @@ is_fresh (PandoriaCoachBar *self, const char *sentence)
   return TRUE;
 }
 
-/* One thing at a time, and never twice the same to one player. Returns: whether there is one. */
+/* Shows one tip at a time, and never the same one twice to a player. Returns: whether there is one. */
 static gboolean
 show_tip (PandoriaCoachBar *self, const PandoriaState *state)
 {

@@ -1,4 +1,4 @@
-/* For whom the coach speaks, and what it has explained to whom.
+/* Remembers the players of the coach, and its explanations to each of them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

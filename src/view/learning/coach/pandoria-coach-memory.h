@@ -1,4 +1,5 @@
-/* For whom the coach speaks, and what it has explained to whom: kept in the settings, by the players' names as PandoriaPeople knows them.
+/* Remembers the players of the coach, and its explanations to each of them. Kept in the settings, by the names that
+ * PandoriaPeople knows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,14 +8,14 @@
 
 #include <gio/gio.h>
 
-/** PANDORIA_COACH_MOST_NAMES: those that were not seen for longest go. */
+/** PANDORIA_COACH_MOST_NAMES: beyond it, the names that were unused for longest are dropped. */
 #define PANDORIA_COACH_MOST_NAMES 100
 
-/** Returns: whether the coach speaks in the turns of @name: of everyone while no player is chosen. */
+/** Returns: whether the coach speaks in the turns of @name. It speaks for everyone while no player is chosen. */
 gboolean pandoria_coach_is_for (GSettings *settings, const char *name);
 /** Returns: whether the coach speaks for everyone. */
 gboolean pandoria_coach_is_for_all (GSettings *settings);
-/** Chooses @name, or no longer; NULL: no player is chosen, so that the coach speaks for everyone. */
+/** Adds or removes @name as a chosen player; NULL: removes all, so that the coach speaks for everyone. */
 void pandoria_coach_set_for (GSettings *settings, const char *name, gboolean chosen);
 
 /** Returns: whether @topic (a key) was explained to @name. */

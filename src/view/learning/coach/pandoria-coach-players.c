@@ -1,4 +1,4 @@
-/* PandoriaCoachPlayers: for whom the coach speaks.
+/* PandoriaCoachPlayers: chooses the players for whom the coach speaks.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -92,7 +92,7 @@ create_block (PandoriaHelpPage *self, const PandoriaHelpBlock *block)
     }
 }
 
-/* Adds a mark above and at the edge of a block that applies only to some games. */
+/* Marks a block that applies only to some games, above it and at its edge. */
 static void
 add_block (PandoriaHelpPage *self, const PandoriaHelpBlock *block)
 {

@@ -23,14 +23,14 @@ struct _PandoriaHelpPicture
   AdwBin parent_instance;
 
   AdwBin *board_bin, *card_bin;
-  GtkWidget *card_scroller; /* a card of large text needs more width than a narrow window has */
+  GtkWidget *card_scroller; /* in large text a card is wider than a narrow window */
   GtkLabel *caption, *sentence, *formulas;
   GtkToggleButton *try_button;
   GtkRevealer *revealer;
   GtkFlowBox *acts;
 
   PandoriaBoardView *board;
-  PandoriaPlayerCard *card; /* nullable: nothing is built there */
+  PandoriaPlayerCard *card; /* nullable: no building there */
   PandoriaGame *game;
   PandoriaPlay *play;
   GStrv tries;
@@ -41,7 +41,7 @@ PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaHelpPicture, pandoria_help_picture, ADW_T
 
 /* --- what an act would do ------------------------------------------------------------------------------------------- */
 
-/* Each entry of the ledger, with its formula. */
+/* Lists the ledger entries with their formulas. */
 static char *
 describe_events (PandoriaHelpPicture *self, const PandoriaEvents *events)
 {
@@ -105,7 +105,7 @@ consider (PandoriaHelpPicture *self, const char *act)
   show_view (self);
 }
 
-/* Only one act is tried at a time; the same again takes it back. */
+/* Tries only one act at a time. A second press on the same act undoes it. */
 static void
 on_act_toggled (PandoriaHelpPicture *self, GtkToggleButton *button)
 {
@@ -146,7 +146,7 @@ add_act (PandoriaHelpPicture *self, guint index)
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }
 
-/* A board cannot become a picture, nor the other way round: another one takes its place. */
+/* A board cannot become a picture or the reverse, so make a new one. */
 static void
 show_board (PandoriaHelpPicture *self, gboolean picture)
 {

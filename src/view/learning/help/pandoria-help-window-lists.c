@@ -1,4 +1,4 @@
-/* The window of the rules: its contents, and what a search finds.
+/* The window of the rules: its contents and its search results.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

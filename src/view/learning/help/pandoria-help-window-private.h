@@ -1,4 +1,4 @@
-/* What the files of the window of the rules share.
+/* Shared by the files of the window of the rules.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,9 +16,7 @@
 #define PANDORIA_TYPE_HELP_PAGE (pandoria_help_page_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHelpPage, pandoria_help_page, PANDORIA, HELP_PAGE, AdwBin)
 
-/**
- * Shows @text; what does not hold in a game of @game (0: in any) is left out. Returns: whether something is.
- */
+/** Shows @text, without parts that do not apply to @game (0: shows all). Returns: whether it omits something. */
 gboolean pandoria_help_page_show (PandoriaHelpPage *self, const PandoriaHelpText *text, PandoriaHelpTerms game);
 
 /* --- pandoria-help-picture.c: a position as a picture of the rules, in which acts can be tried ------------------- */
@@ -26,7 +24,7 @@ gboolean pandoria_help_page_show (PandoriaHelpPage *self, const PandoriaHelpText
 #define PANDORIA_TYPE_HELP_PICTURE (pandoria_help_picture_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHelpPicture, pandoria_help_picture, PANDORIA, HELP_PICTURE, AdwBin)
 
-/** Makes the picture of the position @id, in which @caption is seen. Returns: (transfer floating): it. */
+/** Returns: (transfer floating): a picture of the position @id, with @caption. */
 GtkWidget *pandoria_help_picture_new (const char *id, const char *caption);
 
 struct _PandoriaHelpWindow
@@ -34,7 +32,7 @@ struct _PandoriaHelpWindow
   AdwWindow parent_instance;
 
   AdwLeaflet *leaflet;
-  GtkWidget *reading; /* the child of the leaflet with the text */
+  GtkWidget *reading; /* the child of the leaflet that contains the text */
   GtkWidget *contents_button, *back_button, *forward_button;
   GtkSearchEntry *search;
   GtkStack *lists; /* "contents", "found", "nothing" */
@@ -49,7 +47,7 @@ struct _PandoriaHelpWindow
   PandoriaHelpTerms game;  /* 0: none */
   char *table_source;      /* nullable */
   PandoriaHelpText *table; /* made from it; nullable: no game */
-  GPtrArray *way;          /* (element-type PandoriaHelpText): the texts that were read, in this order */
+  GPtrArray *way;          /* (element-type PandoriaHelpText): the visited texts, in this order */
   guint place;             /* in it */
 };
 
@@ -57,9 +55,9 @@ struct _PandoriaHelpWindow
 
 /** Fills the contents. */
 void pandoria_help_window_fill_contents (PandoriaHelpWindow *self);
-/** Shows what the entry's words find, or the contents where it is empty. */
+/** Shows the results for the words in the entry, or the contents if it is empty. */
 void pandoria_help_window_update_search (PandoriaHelpWindow *self);
-/** Marks @text in the contents, and brings it into sight. */
+/** Selects @text in the contents, and scrolls to it. */
 void pandoria_help_window_mark_text (PandoriaHelpWindow *self, const PandoriaHelpText *text);
 /** Returns: the text of @row. */
 const PandoriaHelpText *pandoria_help_window_get_row_text (GtkListBoxRow *row);

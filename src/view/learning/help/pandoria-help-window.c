@@ -1,4 +1,4 @@
-/* PandoriaHelpWindow: the rules to be read: contents, search, text with links, back and forward.
+/* PandoriaHelpWindow: the rules, with contents, search, links, back and forward.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +30,7 @@ is_table (const PandoriaHelpText *text)
   return g_str_equal (text->id, "table");
 }
 
-/* The switch is there where something is left out, or would be. */
+/* Shows the switch if the text omits something, or would omit it. */
 static void
 fill_page (PandoriaHelpWindow *self)
 {
@@ -46,7 +46,7 @@ fill_page (PandoriaHelpWindow *self)
   gtk_widget_set_visible (self->all_box, leaves_out);
 }
 
-/* The title is read out, wherever the keyboard is. */
+/* Announces the title, wherever the focus is. */
 static void
 show_place (PandoriaHelpWindow *self)
 {
@@ -153,7 +153,7 @@ on_search_activated (PandoriaHelpWindow *self)
     on_row_activated (self, row);
 }
 
-/* Escape takes the words away first, then the window. */
+/* Escape clears the search first, then closes the window. */
 static void
 on_search_stopped (PandoriaHelpWindow *self)
 {

@@ -1,4 +1,4 @@
-/* PandoriaHelpWindow: the rules to be read: contents, search, text with links, back and forward.
+/* PandoriaHelpWindow: the rules, with contents, search, links, back and forward.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,9 +15,9 @@ G_DECLARE_FINAL_TYPE (PandoriaHelpWindow, pandoria_help_window, PANDORIA, HELP_W
 
 /** Makes the window over @parent (nullable); it shows the first text. */
 GtkWidget *pandoria_help_window_new (GtkWindow *parent);
-/** Shows the text @id, if there is one; the way back leads to the one before. */
+/** Shows the text @id, if it exists. "help.back" then returns to the previous text. */
 void pandoria_help_window_show_text (PandoriaHelpWindow *self, const char *id);
-/** Sets the running game, 0: none. Texts that are not true in it are left out, unless the user asks for all. */
+/** Sets the running game; 0: none. Omits texts that do not apply to it, unless the user asks for all. */
 void pandoria_help_window_set_game (PandoriaHelpWindow *self, PandoriaHelpTerms game);
-/** Shows @source (nullable: no game), a file of help, instead of the text "table". */
+/** Shows @source (nullable: no game), a help file, instead of the text "table". */
 void pandoria_help_window_set_table (PandoriaHelpWindow *self, const char *source);

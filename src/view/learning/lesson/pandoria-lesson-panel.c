@@ -1,4 +1,4 @@
-/* PandoriaLessonPanel: what a lesson shows now.
+/* PandoriaLessonPanel: the current step of a lesson.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,7 +25,7 @@ G_DEFINE_FINAL_TYPE (PandoriaLessonPanel, pandoria_lesson_panel, ADW_TYPE_BIN)
 
 /* --- helpers --- */
 
-/* Sets paragraphs a little apart. */
+/* Adds a small space between paragraphs. */
 static char *
 space_out (const char *markup)
 {
@@ -60,7 +60,7 @@ show_text (PandoriaLessonPanel *self, const PandoriaLessonCourse *course)
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
-/* Returns: (nullable): the lesson after that of @course. */
+/* Returns: (nullable): the lesson after the one of @course. */
 static const PandoriaLesson *
 find_next (const PandoriaLessonCourse *course)
 {

@@ -1,4 +1,4 @@
-/* The control that a lesson wants next: found in a window, outlined, and named.
+/* Finds, outlines and names the control that the learner presses next.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,7 +33,7 @@ typedef enum
   TARGET_COST,
   TARGET_SLOT,
   TARGET_POINTS,
-  TARGET_BACK, /* from the page of another card */
+  TARGET_BACK, /* on the page of another card */
   TARGET_DONE, /* the button of a card’s page */
   TARGET_MAIN,
 } Target;
@@ -43,10 +43,10 @@ typedef struct
   const PandoriaAction *action;
   PandoriaSpaces spaces; /* still to press */
   const PandoriaPlayView *view;
-  GtkWidget *page; /* (nullable): of a card, on the screen */
-  gboolean lists;  /* of cards are on the screen */
+  GtkWidget *page; /* (nullable): the visible page of a card */
+  gboolean lists;  /* lists of cards are visible */
   Target target;
-  guint n_pickers; /* passed on the way through the window */
+  guint n_pickers; /* found while searching the window */
   GtkWidget *found;
 } Search;
 
@@ -147,7 +147,7 @@ shows (const PandoriaPlayHex *hex, const PandoriaHex *wanted)
   return hex->known && hex->terrain == wanted->terrain && hex->symbols == wanted->symbols;
 }
 
-/* Either half may be chosen first. Returns: (nullable): what picker @index is to show; NULL: it already does. */
+/* Either half may be chosen first. Returns: (nullable): the target of picker @index; NULL: it already shows it. */
 static const PandoriaHex *
 get_hex (const Search *search, guint index)
 {
@@ -161,7 +161,7 @@ get_hex (const Search *search, guint index)
   return shows (&shown[1 - index], &wanted[index]) ? &wanted[1 - index] : &wanted[index];
 }
 
-/* Each half has such a picture: without its number the second one would not be found by its name. */
+/* Both halves have this picture. Without its number the learner could not find the second one by name. */
 static char *
 describe_hex (const PandoriaHex *hex, guint index)
 {
@@ -202,7 +202,7 @@ is_artifacts (const Search *search, GtkWidget *widget)
   return number != NULL && g_variant_get_int32 (number) == search->action->artifacts;
 }
 
-/* Returns: (nullable): the part of @widget that is wanted. */
+/* Returns: (nullable): the part of @widget to press. */
 static GtkWidget *
 find_part (Search *search, GtkWidget *widget)
 {
@@ -258,7 +258,7 @@ bring_into_sight (GtkWidget *widget)
     }
 }
 
-/* A panel that opens is laid out, and moves the keyboard, a few frames later, which scrolls it, too. */
+/* Scrolls again later: a panel that opens needs a few frames for its layout and focus, which also scroll it. */
 static gboolean
 on_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer end)
 {
@@ -266,7 +266,7 @@ on_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer end)
   return gtk_widget_has_css_class (widget, STYLE) && gdk_frame_clock_get_frame_time (clock) < *(gint64 *) end;
 }
 
-/* Returns: the button of the closed menu that @widget is in; else @widget. */
+/* Returns: the button of the closed menu that contains @widget; otherwise @widget. */
 static GtkWidget *
 get_opener (GtkWidget *widget)
 {
@@ -277,7 +277,7 @@ get_opener (GtkWidget *widget)
              : widget;
 }
 
-/* A control that is not shown yet is outlined, and brought into sight, when it is. */
+/* Outlines a hidden control, and scrolls to it, as soon as it is shown. */
 static void
 mark (Search *search, GtkWidget *part)
 {
@@ -352,7 +352,7 @@ describe_found (const Search *search)
                                  : gtk_widget_get_tooltip_text (search->found));
 }
 
-/* Both spaces of a tile are named in the order of its pictures, in which they are pressed. */
+/* Names both spaces of a tile in the order of its pictures, in which the learner presses them. */
 static char *
 describe_spaces (const Search *search)
 {
@@ -385,7 +385,7 @@ describe (const Search *search)
     }
 }
 
-/* Returns: which of @spaces are not chosen yet; all, when a press on the chosen one confirms it. */
+/* Returns: the spaces of @spaces that are not chosen yet; all if a press on the chosen one confirms it. */
 static PandoriaSpaces
 find_unpressed (const PandoriaAction *action, PandoriaSpaces spaces, const PandoriaPlayView *view)
 {

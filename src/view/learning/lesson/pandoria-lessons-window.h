@@ -1,4 +1,4 @@
-/* PandoriaLessonsWindow: the lessons as cards, with their length, and which are done or paused.
+/* PandoriaLessonsWindow: the lessons as cards, with their length and progress.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

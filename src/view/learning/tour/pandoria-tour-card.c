@@ -75,7 +75,7 @@ on_choice (PandoriaTourCard *self, GtkWidget *button)
   g_signal_emit (self, answer_signal, 0, number);
 }
 
-/* The keyboard comes to what continues, not to the way out. */
+/* Focuses the button that continues, not the one that closes. */
 static gboolean
 pandoria_tour_card_grab_focus (GtkWidget *widget)
 {

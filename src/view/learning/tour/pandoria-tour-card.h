@@ -1,5 +1,5 @@
-/* PandoriaTourCard: the step of an explanation or a quiz, next to the board. Its room is kept, so that a longer text moves nothing; a text that has
- * no room scrolls.
+/* PandoriaTourCard: the step of an explanation or a quiz, next to the board. It keeps its height, so that a longer text
+ * moves nothing. A text that does not fit scrolls.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,5 +16,5 @@ G_DECLARE_FINAL_TYPE (PandoriaTourCard, pandoria_tour_card, PANDORIA, TOUR_CARD,
 
 /** Shows @step, of an explanation or a quiz. */
 void pandoria_tour_card_show (PandoriaTourCard *self, const PandoriaTourStep *step);
-/** How many lines have room. */
+/** Sets the number of lines for which it reserves height. */
 void pandoria_tour_card_set_lines (PandoriaTourCard *self, guint lines);

@@ -49,7 +49,7 @@ has_realm (const PandoriaArchiveData *data, guint realms)
   return FALSE;
 }
 
-/* The date as the row shows it, and as files and calendars write it. */
+/* Returns: whether the date, as the row shows it or as files and calendars write it, contains @word. */
 static gboolean
 has_date (const PandoriaArchiveData *data, const char *word)
 {

@@ -15,7 +15,7 @@
 #define SPACING    6
 #define COLUMN_GAP 18
 #define LINE_GAP   3
-/* How much of a name is always seen, and at most asked for, in characters. */
+/* The visible part of a name, minimum and natural, in characters. */
 #define LEAST_NAME 5
 #define MOST_NAME  11
 /* Room for the points. */
@@ -104,7 +104,7 @@ get_cell (PandoriaArchivePlayers *self, guint seat)
 
 /* --- drawing ---------------------------------------------------------------------------------------------------- */
 
-/* The next @width pixels of @cell, from where a line begins, or from where it ends. */
+/* Takes the next @width pixels of @cell, from the start or the end of a line. */
 static GdkRectangle
 cut (PandoriaArchivePlayers *self, GdkRectangle *cell, int width, gboolean at_end)
 {
@@ -148,7 +148,7 @@ create_layout (PandoriaArchivePlayers *self, const char *text, gboolean bold)
   return layout;
 }
 
-/* A name of another direction than the window's is at the line's beginning all the same. */
+/* Names in another text direction than the window's also begin at the start of the line. */
 static void
 draw_text (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, PangoLayout *layout, const GdkRectangle *area,
            const GdkRGBA *color)
@@ -262,7 +262,7 @@ pandoria_archive_players_set_entry (PandoriaArchivePlayers *self, PandoriaArchiv
 
   n = get_n_players (self);
   g_set_object (&self->entry, entry);
-  /* The request depends on the number of players alone. */
+  /* The size request depends only on the number of players. */
   if (get_n_players (self) != n)
     gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -51,7 +51,7 @@ pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
 
 /* --- public ----------------------------------------------------------------------------------------------------- */
 
-/* Assistive technology reads the list item. It would announce the row, its child, by its class. */
+/* Assistive technology reads the list item. It would announce the class of the row, its child. */
 static void
 set_accessible_label (PandoriaArchiveRow *self, const char *text)
 {

@@ -1,4 +1,4 @@
-/* What only the tests of the archive ask for.
+/* Functions for the tests of the archive.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -43,7 +43,7 @@ choose_entry (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
     }
 }
 
-/* Returns: (transfer full) (nullable): the only chosen entry. */
+/* Returns: (transfer full) (nullable): the chosen entry if there is only one. */
 static PandoriaArchiveEntry *
 get_only (PandoriaArchiveWindow *self)
 {
@@ -61,7 +61,7 @@ open_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
     pandoria_archive_window_open (data, entry);
 }
 
-/* The file is read again: it may have been written to since it was listed. */
+/* Reads the file again, because it may have changed since it was listed. */
 static void
 review_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -186,7 +186,7 @@ on_undo_clicked (AdwToast *toast, gpointer data)
 {
   PandoriaArchiveWindow *self = data;
 
-  /* One that is going can still be pressed; what it offered is offered by the next one. */
+  /* A disappearing toast can still be pressed. The next toast contains its offer. */
   if (toast != self->undo_toast)
     return;
   restore (self, g_object_get_data (G_OBJECT (toast), "deleted"));
@@ -202,7 +202,7 @@ on_undo_dismissed (AdwToast *toast, gpointer data)
     self->undo_toast = NULL;
 }
 
-/* The key does the act of the toast, while it is shown. */
+/* The key activates the toast while it is shown. */
 static void
 undo_delete (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -244,7 +244,7 @@ join (GStrv earlier, GStrv deleted)
   return g_strv_builder_end (builder);
 }
 
-/* Takes @deleted. The new offer contains the one before, so that a second deletion does not make the first one final. */
+/* Takes @deleted. The new offer contains the previous one, so that a second deletion does not make the first one final. */
 static void
 offer_undo (PandoriaArchiveWindow *self, GStrv deleted)
 {
@@ -299,7 +299,7 @@ export_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
   pandoria_archive_window_choose_export (data);
 }
 
-/* Of the chosen games, or, when not at least two are, of all that are shown. */
+/* Shows the statistics of the chosen games, or of all shown ones if fewer than two are chosen. */
 static void
 show_statistics (GSimpleAction *action, GVariant *parameter, gpointer data)
 {

@@ -1,4 +1,4 @@
-/* PandoriaArchiveWindow: where games are exported to.
+/* PandoriaArchiveWindow: exporting games.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

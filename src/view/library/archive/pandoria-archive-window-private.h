@@ -1,5 +1,5 @@
-/* What the files of PandoriaArchiveWindow share: pandoria-archive-window.c (the list as a whole), -rows (its rows and
- * their menu), -acts (the actions on games), -files (where they are exported to).
+/* Shared by the files of PandoriaArchiveWindow: pandoria-archive-window.c (the list as a whole), -rows (its rows and
+ * their menu), -acts (the actions on games), -files (exporting them).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@
 #include "pandoria-notice.h"
 
 /* --- pandoria-archive-filter.c ----------------------------------------------------------------------------------- */
-/* Which games the archive shows: by search text, and by their state. */
+/* The filter of the archive: by search text and state. */
 
 typedef enum
 {
@@ -28,18 +28,21 @@ typedef enum
 #define PANDORIA_TYPE_ARCHIVE_FILTER (pandoria_archive_filter_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaArchiveFilter, pandoria_archive_filter, PANDORIA, ARCHIVE_FILTER, GtkFilter)
 
-/** Every word of @text must be found: in title, names and notes, as a realm in this language, or in the date. */
+/**
+ * Sets the search text. Every word of @text must occur in title, names, notes or date, or in a realm in the current
+ * language.
+ */
 void pandoria_archive_filter_set_text (PandoriaArchiveFilter *self, const char *text);
 void pandoria_archive_filter_set_show (PandoriaArchiveFilter *self, PandoriaArchiveShow show);
-/** Returns: whether anything may be left out. */
+/** Returns: whether the filter may exclude games. */
 gboolean pandoria_archive_filter_is_set (PandoriaArchiveFilter *self);
 
 /* --- pandoria-archive-players.c ---------------------------------------------------------------------------------- */
 /* The players of a game in a row of the archive: piece, name, star of the winner, points. */
 
 /**
- * PandoriaArchivePlayers: draws itself, since a widget for each word of each row is felt when thousands of rows are
- * scrolled. As many players a line as fit. Assistive technology reads the row's own words instead.
+ * PandoriaArchivePlayers: draws itself, because a widget for each word would slow down the scrolling of thousands of
+ * rows. Each line has as many players as fit. Assistive technology reads the row's own words instead.
  */
 #define PANDORIA_TYPE_ARCHIVE_PLAYERS (pandoria_archive_players_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaArchivePlayers, pandoria_archive_players, PANDORIA, ARCHIVE_PLAYERS, GtkWidget)
@@ -53,11 +56,11 @@ void pandoria_archive_players_set_entry (PandoriaArchivePlayers *self, PandoriaA
 #define PANDORIA_TYPE_ARCHIVE_ROW (pandoria_archive_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaArchiveRow, pandoria_archive_row, PANDORIA, ARCHIVE_ROW, AdwBin)
 
-/** Shows @entry (NULL: nothing). @is_open: it is the game that the main window shows. */
+/** Shows @entry (NULL: nothing). @is_open: the main window shows this game. */
 void pandoria_archive_row_set_entry (PandoriaArchiveRow *self, PandoriaArchiveEntry *entry, gboolean is_open);
 /** Shows the photo of the game in file @path, if it has one. */
 void pandoria_archive_row_set_photo (PandoriaArchiveRow *self, const char *path);
-/** Shows whether it is chosen, by a check button when @has_check. */
+/** Shows whether the game is chosen, with a check button if @has_check. */
 void pandoria_archive_row_set_check (PandoriaArchiveRow *self, gboolean has_check, gboolean is_chosen);
 
 struct _PandoriaArchiveWindow
@@ -79,17 +82,17 @@ struct _PandoriaArchiveWindow
   GtkWidget *bar;
   GtkLabel *count;
   GtkPopoverMenu *menu;
-  PandoriaNotice *index_notice; /* NULL: nothing is wrong */
+  PandoriaNotice *index_notice; /* NULL: no fault */
 
   PandoriaArchive *archive;
   PandoriaArchiveFilter *filter;
   GtkFilterListModel *filtered;
   GtkMultiSelection *selection;
-  GPtrArray *items; /* GtkListItem that are bound, not held */
+  GPtrArray *items; /* bound GtkListItems, not owned */
   GSimpleActionGroup *actions;
   PandoriaGame *open_game;
   GtkNativeDialog *dialog;
-  AdwToast *undo_toast; /* that offers to take deleting back, not held */
+  AdwToast *undo_toast; /* the toast that offers to restore deleted games, not owned */
   guint update_source;
 };
 
@@ -99,7 +102,7 @@ gboolean pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaA
 void pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
 void pandoria_archive_window_release (PandoriaArchiveWindow *self);
 
-/** Updates the texts about all games, once, after all changes before the next round of the main loop. */
+/** Updates the texts about all games, once for all changes before the next main loop iteration. */
 void pandoria_archive_window_update_soon (PandoriaArchiveWindow *self);
 
 /* pandoria-archive-window-rows.c */

@@ -1,4 +1,4 @@
-/* PandoriaArchiveWindow: the rows of its list, and the menu that comes with them.
+/* PandoriaArchiveWindow: the rows of its list, and their menu.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -84,7 +84,7 @@ show_menu (PandoriaArchiveWindow *self, double x, double y)
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
-/* A press on a game that is not chosen chooses it alone; on one of several chosen ones it is about them all. */
+/* On an unchosen game, chooses only that game. On one of several chosen games, the menu applies to all of them. */
 static void
 choose_at (PandoriaArchiveWindow *self, double x, double y)
 {
@@ -133,7 +133,7 @@ pandoria_archive_window_update_rows (PandoriaArchiveWindow *self)
     update_item (self, self->items->pdata[i]);
 }
 
-/* The arrow keys shall be at once among the games: the list has rows only when it has been laid out. */
+/* Lets the arrow keys move among the games at once. The list only has rows after its layout. */
 void
 pandoria_archive_window_focus_row (PandoriaArchiveWindow *self)
 {

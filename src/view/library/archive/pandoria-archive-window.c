@@ -1,4 +1,4 @@
-/* PandoriaArchiveWindow: the list of all games, its search, and how far it is.
+/* PandoriaArchiveWindow: the list of all games, its search, and its progress.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -64,7 +64,7 @@ update (PandoriaArchiveWindow *self)
   g_autofree char *text = describe_list (self);
   const char *page = get_page (self);
 
-  /* While thousands of games come one after the other, the user cannot read a list of them. */
+  /* While thousands of games are being added, the user cannot read the list. */
   if (pandoria_archive_is_loaded (self->archive) && gtk_grid_view_get_model (self->list) == NULL)
     gtk_grid_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
   adw_window_title_set_subtitle (self->title, text);
@@ -89,7 +89,7 @@ on_update_due (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The texts about all games are updated once for each portion. */
+/* Updates the texts about all games once for each batch. */
 void
 pandoria_archive_window_update_soon (PandoriaArchiveWindow *self)
 {
@@ -165,7 +165,7 @@ pandoria_archive_window_dispose (GObject *object)
   pandoria_archive_window_set_open_game (self, NULL);
   g_clear_pointer ((GtkWidget **) &self->menu, gtk_widget_unparent);
   g_clear_object (&self->dialog);
-  /* Running work keeps this window. Its parent may be gone by then, and GTK would ask it. */
+  /* Running work keeps this window alive. GTK would then access its parent, which may be gone. */
   gtk_window_set_transient_for (GTK_WINDOW (object), NULL);
   G_OBJECT_CLASS (pandoria_archive_window_parent_class)->dispose (object);
 }

@@ -1,4 +1,4 @@
-/* PandoriaRecentGames: the running games that were played last, to be continued from the start page.
+/* PandoriaRecentGames: the running games that were played last, on the start page.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,7 +17,7 @@ struct _PandoriaRecentGames
 
   GtkWidget *box;
   GtkListBox *list;
-  PandoriaArchive *archive; /* while it can be seen */
+  PandoriaArchive *archive; /* while it is visible */
   guint n_games;
 };
 

@@ -1,4 +1,4 @@
-/* PandoriaRecentGames: the running games that were played last, to be continued from the start page.
+/* PandoriaRecentGames: the running games that were played last, on the start page.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,7 +1,7 @@
-/* PandoriaBarChart: one or two numbers for each of several things, as bars.
+/* PandoriaBarChart: one or two numbers for each of several items, as bars.
  *
- * Drawn with the text colour (labels) and the widget's own colour (bars), which the style sets: no meaning depends on colour
- * alone, as each bar has its numbers in words and the second is hatched.
+ * Drawn with the text colour (labels) and the widget's own colour (bars), which the style sets. No meaning depends on
+ * colour alone: each bar has its numbers in words, and the second one is hatched.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -66,7 +66,7 @@ get_most (PandoriaBarChart *self)
 
 /* --- drawing ---------------------------------------------------------------------------------------------------- */
 
-/** Pen: what all bars are drawn with. */
+/** Pen: the drawing state for all bars. */
 typedef struct
 {
   GtkSnapshot *snapshot;
@@ -76,8 +76,8 @@ typedef struct
   GdkRGBA color, words;
 } Pen;
 
-/* Every text begins where the window's lines do: Pango turns “left” round where a text runs against the window's direction,
- * and only there. */
+/* Aligns every text with the start of the window's lines. Pango only reverses “left” for a text against the window's
+ * direction. */
 static void
 align (PangoLayout *layout)
 {
@@ -130,7 +130,7 @@ draw_outline (const Pen *pen, const graphene_rect_t *rect)
   gtk_snapshot_append_border (pen->snapshot, &outline, (float[4]){ 1, 1, 1, 1 }, (GdkRGBA[4]){ *c, *c, *c, *c });
 }
 
-/* Stripes, which are seen without any colour. */
+/* Stripes, which are visible without colour. */
 static void
 draw_hatched (const Pen *pen, const graphene_rect_t *rect)
 {

@@ -9,7 +9,7 @@
 #include "pandoria-statistics.h"
 #include "pandoria-widgets.h"
 
-/** Rename: what the dialog is about. */
+/** Rename: the data of the dialog. */
 typedef struct
 {
   char *name;

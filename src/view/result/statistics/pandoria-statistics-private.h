@@ -11,10 +11,10 @@
 
 /* --- pandoria-bar-chart.c ----------------------------------------------------------------------------------------- */
 
-/** PandoriaBar: @second is at least @first where both are one measure's parts; NAN for none. */
+/** PandoriaBar: @second is at least @first if both are parts of one measure; NAN for none. */
 typedef struct
 {
-  char *label, *text; /* what it is; its numbers in words */
+  char *label, *text; /* its name; its numbers in words */
   double first, second;
 } PandoriaBar;
 
@@ -25,21 +25,21 @@ G_DECLARE_FINAL_TYPE (PandoriaBarChart, pandoria_bar_chart, PANDORIA, BAR_CHART,
 void pandoria_bar_chart_add (PandoriaBarChart *self, const char *label, const char *text, double first, double second);
 void pandoria_bar_chart_clear (PandoriaBarChart *self);
 guint pandoria_bar_chart_get_n_bars (PandoriaBarChart *self);
-/** Sets what the chart shows, for who cannot see it; it is followed by all bars in words. */
+/** Sets the description of the chart for screen readers; all bars follow it in words. */
 void pandoria_bar_chart_set_title (PandoriaBarChart *self, const char *title);
 
 /* --- pandoria-statistics-table.c ---------------------------------------------------------------------------------- */
 
-/** Signal: "rename" (string name): a player is to be called otherwise. */
+/** Signal: "rename" (string name): the user wants to rename a player. */
 #define PANDORIA_TYPE_STATISTICS_TABLE (pandoria_statistics_table_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, PANDORIA, STATISTICS_TABLE, AdwBin)
 
-/** Shows the rows of @statistics, which may go afterwards; columns of which nothing is known are left out. */
+/** Shows the rows of @statistics, which may be freed afterwards; omits columns without known values. */
 void pandoria_statistics_table_show (PandoriaStatisticsTable *self, const PandoriaStatistics *statistics);
 
 /* --- pandoria-statistics-words.c: the numbers of the statistics in words ------------------------------------------ */
 
-/** Returns: (transfer full): a number of @measure as tables show it; "–" for one that is not known. */
+/** Returns: (transfer full): a number of @measure as tables show it; "–" if unknown. */
 char *pandoria_statistics_words_value (PandoriaMeasure measure, double value);
-/** Returns: what @measure is called at the head of a column. */
+/** Returns: the column title of @measure. */
 const char *pandoria_statistics_words_measure (PandoriaMeasure measure);

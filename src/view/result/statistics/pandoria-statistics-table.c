@@ -1,4 +1,4 @@
-/* PandoriaStatisticsTable: all numbers of the statistics as a table that is sorted by any column.
+/* PandoriaStatisticsTable: all numbers of the statistics as a table, sortable by any column.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,7 +24,7 @@ struct _PandoriaStatisticsItem
   GObject parent_instance;
 
   char *name;
-  char *player; /* nullable: the name of a player, as it is written */
+  char *player; /* nullable: the name of a player as it was entered */
   guint order;  /* in the statistics */
   double values[N_COLUMNS];
 };
@@ -90,7 +90,7 @@ compare_values (gconstpointer a, gconstpointer b, gpointer column)
   const PandoriaStatisticsItem *one = a, *other = b;
   double x = one->values[GPOINTER_TO_UINT (column)], y = other->values[GPOINTER_TO_UINT (column)];
 
-  /* Unknown values are behind known ones. */
+  /* Unknown values come after known ones. */
   x = isnan (x) ? -G_MAXDOUBLE : x;
   y = isnan (y) ? -G_MAXDOUBLE : y;
   if (x != y)

@@ -13,7 +13,7 @@
 #include "pandoria-statistics-testing.h"
 #include "pandoria-widgets.h"
 
-/* More bars are a wall; the table has all. */
+/* More bars would be hard to read; the table has all rows. */
 #define MAX_BARS 20
 
 struct _PandoriaStatisticsWindow
@@ -28,8 +28,8 @@ struct _PandoriaStatisticsWindow
   PandoriaStatisticsTable *table;
 
   GPtrArray *entries;
-  PandoriaStatistics *statistics; /* NULL: not yet reckoned */
-  GTask *task;                    /* the latest, not held */
+  PandoriaStatistics *statistics; /* NULL: not yet computed */
+  GTask *task;                    /* the latest, not owned */
   GtkNativeDialog *dialog;
 };
 
@@ -185,7 +185,7 @@ show_statistics (PandoriaStatisticsWindow *self)
   pandoria_statistics_table_show (self->table, self->statistics);
 }
 
-/** Order: what the other thread reckons. */
+/** Order: the computation for the other thread. */
 typedef struct
 {
   GPtrArray *entries;
@@ -222,7 +222,7 @@ on_reckoned (GObject *source, GAsyncResult *result, gpointer data)
   PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (source);
   g_autoptr (PandoriaStatistics) statistics = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  /* Another choice may have been made meanwhile, or the window closed. */
+  /* Meanwhile the user may have chosen something else or closed the window. */
   if (self->task != G_TASK (result))
     return;
   self->task = NULL;
@@ -338,7 +338,7 @@ pandoria_statistics_window_dispose (GObject *object)
   g_clear_object (&self->dialog);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
   g_clear_pointer (&self->statistics, pandoria_statistics_free);
-  /* Running work keeps this window. Its parent may be gone by then, and GTK would ask it. */
+  /* Running work keeps this window alive. GTK would then access its parent, which may be gone. */
   gtk_window_set_transient_for (GTK_WINDOW (object), NULL);
   G_OBJECT_CLASS (pandoria_statistics_window_parent_class)->dispose (object);
 }

@@ -24,13 +24,13 @@ typedef enum
 GtkWidget *pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries);
 
 /* --- pandoria-rename-dialog.c ------------------------------------------------------------------------------------- */
-/* The dialog in which a player of the statistics is renamed, or made one with another. */
+/* The dialog that renames a player of the statistics, or merges two players. */
 
-/** Called when the table of names was changed, or (@error) could not be. */
+/** Called when the table of names was changed, or (@error) could not be changed. */
 typedef void (*PandoriaRenameFunc) (gpointer data, const GError *error);
 
 /**
- * Makes the dialog for the player @name over @parent (nullable). @changed is called with @data, a GObject that may go before. No
- * game is changed: the names of one player are stored next to them.
+ * Makes the dialog for the player @name over @parent (nullable). @changed is called with @data, a GObject that may be
+ * freed before. No game is changed: the names of a player are stored separately.
  */
 GtkWidget *pandoria_rename_dialog_new (GtkWindow *parent, const char *name, PandoriaRenameFunc changed, gpointer data);

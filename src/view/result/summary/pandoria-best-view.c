@@ -1,4 +1,4 @@
-/* The best scorings of a game as a list; the selected one shows the place of its region.
+/* The best scorings of a game as a list. Selecting one shows its region.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -56,7 +56,7 @@ make_gain (const PandoriaEvent *event)
   g_autofree char *gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
   GtkWidget *label = pandoria_new_label (gain, 1, "numeric", "heading", NULL);
 
-  /* Over two lines only where letters are large and the window narrow. */
+  /* Wraps only with large text in a narrow window. */
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);

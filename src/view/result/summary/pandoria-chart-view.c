@@ -1,4 +1,4 @@
-/* The points over the turns as lines: drawn by the report, in the colours and letters of the window.
+/* The points over the turns as lines, drawn by the report in the colours and text size of the window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,8 +10,8 @@
 #include "pandoria-report-page.h"
 #include "pandoria-widgets.h"
 
-#define LETTERS   9.0  /* the report's letters, in its units */
-#define CAPTION   12.0 /* what they are to be at 100 %, in pixels */
+#define LETTERS   9.0  /* the text size of the report, in its units */
+#define CAPTION   12.0 /* the wanted text size at 100 %, in pixels */
 #define LEAST     220  /* pixels of height at 100 % */
 #define NATURAL   340
 #define NARROWEST 280
@@ -22,7 +22,7 @@ struct _PandoriaChartView
   GtkWidget parent_instance;
 
   PandoriaGame *game;
-  PandoriaCourse course; /* of chances; without points: those of the game are shown */
+  PandoriaCourse course; /* a curve of chances; without points, shows the points of the game */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, GTK_TYPE_WIDGET)
@@ -39,7 +39,7 @@ mix (const GdkRGBA *color, double share, double ground)
   return red << 16 | green << 8 | blue;
 }
 
-/* The colour of the window's letters shows its background. */
+/* The text colour tells whether the background is dark. */
 static void
 get_ground (GtkWidget *widget, PandoriaReportGround *ground)
 {

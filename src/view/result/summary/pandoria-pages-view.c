@@ -1,4 +1,4 @@
-/* The printed pages on the screen, one below the other; only those in sight are drawn.
+/* The printed pages on the screen, one below the other. Only visible pages are drawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +16,7 @@ struct _PandoriaPagesView
 {
   AdwBin parent_instance;
 
-  GtkStringList *rows;  /* one for each page; the words are never shown */
+  GtkStringList *rows;  /* one for each page; the strings are never shown */
   PandoriaPages *pages; /* NULL: none */
 };
 
@@ -31,7 +31,7 @@ struct _PandoriaPageWidget
 {
   GtkWidget parent_instance;
 
-  PandoriaPagesView *view; /* not owned: it holds the list that holds this; NULL while no page is shown */
+  PandoriaPagesView *view; /* not owned, because it owns the list that owns this; NULL while no page is shown */
   guint number;
 };
 

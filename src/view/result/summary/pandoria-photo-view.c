@@ -1,4 +1,4 @@
-/* PandoriaPhotoView: the photo of the table that is kept with a game.
+/* PandoriaPhotoView: the photo of the table that is stored with a game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +12,7 @@
 #include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
 
-#define MOST_SIDE 2048 /* of a photo that is kept */
+#define MOST_SIDE 2048 /* of a stored photo */
 #define SHRINK    0.8
 #define READING   "pandoria-reading"
 #define SIZE        "pandoria-size"
@@ -119,7 +119,7 @@ show_failure (PandoriaPhotoView *self, GError *error)
                          owned != NULL ? owned->message : _ ("This is not a picture."));
 }
 
-/* Reads, turns and shrinks a photo, which takes a moment for one of a camera. @source: a GFile or a GdkPixbuf. */
+/* Reads, rotates and shrinks a photo, which is slow for camera photos. @source: a GFile or a GdkPixbuf. */
 static void
 keep_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
 {

@@ -1,4 +1,4 @@
-/* PandoriaPhotoView: the photo of the table that is kept with a game, and the ways to add one: a file, paste, drop.
+/* PandoriaPhotoView: the photo of the table that is stored with a game, and ways to add one: a file, paste, drop.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-/** Actions (widget): "photo.paste", "photo.remove". Ctrl+V does the same wherever the keyboard is in its window. */
+/** Actions (widget): "photo.paste", "photo.remove". Ctrl+V also pastes, wherever the focus is in its window. */
 #define PANDORIA_TYPE_PHOTO_VIEW (pandoria_photo_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPhotoView, pandoria_photo_view, PANDORIA, PHOTO_VIEW, AdwBin)
 

@@ -1,4 +1,4 @@
-/* A row of the table of points. All rows share their columns: the numbers are equally wide, the label has the rest.
+/* A row of the table of points. All rows share their columns: numbers have equal widths, and the label gets the rest.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,7 +23,7 @@ PANDORIA_DEFINE_PLAIN_TYPE (PandoriaPointsRow, pandoria_points_row, GTK_TYPE_WID
 
 /* --- helpers --- */
 
-/* Returns: how wide a number is; the more room there is next to the labels, the wider. */
+/* Returns: the width of a number, which grows with the room next to the labels. */
 static int
 get_number_width (PandoriaPointsRow *self, int width)
 {

@@ -30,7 +30,7 @@ PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaPointsTable, pandoria_points_table, ADW_T
 
 /* --- helpers --- */
 
-/* @css_class: (nullable): that of a sum. A source without points has a dash. */
+/* @css_class: (nullable): the class of a sum. A source without points has a dash. */
 static GtkWidget *
 make_number (int number, const char *css_class)
 {
@@ -124,7 +124,7 @@ get_row (PandoriaPointsTable *self, int index)
   return row != NULL ? PANDORIA_POINTS_ROW (gtk_list_box_row_get_child (row)) : NULL;
 }
 
-/* The size of letters is known only now, and may change. */
+/* The text size is known only now, and may change. */
 static void
 share_columns (PandoriaPointsTable *self)
 {

@@ -20,7 +20,7 @@ PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaPreviewWindow, pandoria_preview_window, A
 
 /* --- class --- */
 
-/* The print operation continues, or ends, when its preview has ended. */
+/* The print operation continues or ends after its preview. */
 static void
 pandoria_preview_window_dispose (GObject *object)
 {

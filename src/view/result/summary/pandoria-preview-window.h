@@ -12,5 +12,5 @@
 #define PANDORIA_TYPE_PREVIEW_WINDOW (pandoria_preview_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPreviewWindow, pandoria_preview_window, PANDORIA, PREVIEW_WINDOW, AdwWindow)
 
-/** Makes a window over @parent (nullable) with @pages, which it takes; closed, it ends @preview. */
+/** Makes a window over @parent (nullable) with @pages, which it takes. Closing it ends @preview. */
 GtkWidget *pandoria_preview_window_new (GtkWindow *parent, GtkPrintOperationPreview *preview, PandoriaPages *pages);

@@ -1,4 +1,4 @@
-/* Who is where: a row for each player, in a partnership for each team.
+/* The ranking: a row for each player, or for each team in a partnership.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -42,7 +42,7 @@ get_names (PandoriaGame *game, guint team)
   return g_strdup_printf (_ ("%1$s and %2$s"), first, pandoria_record_get_player_name (record, team + 2));
 }
 
-/* Realms, of partners what each brought, and head starts. */
+/* Lists realms, the points of each partner, and head starts. */
 static char *
 get_subtitle (PandoriaGame *game, guint team)
 {

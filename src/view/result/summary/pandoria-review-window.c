@@ -1,4 +1,4 @@
-/* PandoriaReviewWindow: the story of a game, every turn of it on a board, and how far it is while it is found.
+/* PandoriaReviewWindow: the review of a game, each of its turns on a board, and the progress of the review.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,7 +23,7 @@ struct _PandoriaReviewWindow
 
   PandoriaGame *game; /* its position at the start */
   PandoriaJob *job;
-  guint turn; /* the one that the board shows */
+  guint turn; /* the position that the board shows */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaReviewWindow, pandoria_review_window, ADW_TYPE_WINDOW)
@@ -64,7 +64,7 @@ enable (PandoriaReviewWindow *self, const char *action, gboolean can)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, can);
 }
 
-/* Returns: the next turning point after the turn that is shown, before it with @step -1; -1: there is none. */
+/* Returns: the next turning point after the shown turn, or before it with @step -1; -1 if there is none. */
 static int
 find_marked (PandoriaReviewWindow *self, int step)
 {
@@ -83,7 +83,7 @@ find_marked (PandoriaReviewWindow *self, int step)
   return found;
 }
 
-/* The position before the tile, with the tile and its figure as a preview. */
+/* Shows the position before the tile, with the tile and its figure as a preview. */
 static void
 show_turn (PandoriaReviewWindow *self, guint index)
 {
@@ -183,7 +183,7 @@ on_point_activated (PandoriaReviewWindow *self, GtkListBoxRow *row)
   go_to_turn (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "turn")));
 }
 
-/* The keyboard goes to the board's buttons, and so the board comes into sight. */
+/* Moves the focus to the board's buttons, which also scrolls to the board. */
 static void
 on_curve_pressed (PandoriaReviewWindow *self, guint number)
 {

@@ -1,5 +1,5 @@
-/* PandoriaReviewWindow: a review of a game: chances of winning over the turns, three turning points, each player's tiles. It is made
- * while the window is open, and canceled with it.
+/* PandoriaReviewWindow: a review of a game: chances of winning over the turns, three turning points, each player's
+ * tiles. The review runs while the window is open. Closing the window cancels it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,5 +15,5 @@ G_DECLARE_FINAL_TYPE (PandoriaReviewWindow, pandoria_review_window, PANDORIA, RE
 
 /** Makes the window for the present position of @game; @parent may be NULL. */
 GtkWidget *pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game);
-/** Returns: whether @game has a tile to be reviewed. */
+/** Returns: whether @game has a tile to review. */
 gboolean pandoria_review_window_has_use (PandoriaGame *game);

@@ -1,4 +1,4 @@
-/* The board with the best scorings. A scoring that is selected is outlined on the board.
+/* The board with the best scorings. Outlines the selected scoring on the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 #include "pandoria-widgets.h"
 
 #define SPACING 12
-#define BESIDE  680 /* at least so wide, at 100 %, for the list to be next to the board */
+#define BESIDE  680 /* the minimum width at 100 % for the list next to the board */
 #define LIST    320 /* then its width */
 
 struct _PandoriaSummaryBoard

@@ -21,7 +21,7 @@ enum
 };
 static GParamSpec *props[N_PROPS];
 
-/* Those that people save, in the order in which a file dialog offers them. */
+/* The formats that users can save, in the order of the file dialog. */
 static const PandoriaReportFormat offered[] = { PANDORIA_REPORT_PDF, PANDORIA_REPORT_PNG,  PANDORIA_REPORT_SVG,
                                                 PANDORIA_REPORT_CSV, PANDORIA_REPORT_TEXT, PANDORIA_REPORT_BGSTATS };
 
@@ -74,7 +74,7 @@ on_saved (GObject *file, GAsyncResult *result, gpointer data)
   pandoria_summary_exporter_tell_saved (self, G_FILE (file));
 }
 
-/* The end of the name decides, if it is known; JSON of either kind has the same end. */
+/* A known extension of the name decides. Both kinds of JSON have the same extension. */
 static PandoriaReportFormat
 choose_format (GFile *file, PandoriaReportFormat chosen)
 {
@@ -139,7 +139,7 @@ set_history (PandoriaSummaryExporter *self, gboolean history)
   pandoria_summary_exporter_changed (self);
 }
 
-/* Printing makes none: that would take its time. */
+/* Printing does not make a review, because that would take too long. */
 static void
 tell_of_review (PandoriaSummaryExporter *self)
 {

@@ -22,38 +22,38 @@ typedef struct
 } PandoriaSummarySettings;
 
 /**
- * Reads printing.ini of XDG_CONFIG_HOME/pandoria-companion. Missing or unreadable settings are the defaults of GTK: the default
- * printer and the paper of the user's country, upright.
+ * Reads printing.ini of XDG_CONFIG_HOME/pandoria-companion. Missing or unreadable settings become the defaults of GTK:
+ * the default printer and the paper of the user's country, in portrait.
  */
 void pandoria_summary_settings_load (PandoriaSummarySettings *settings);
 /** Writes them there. Logs a warning if the folder is not writable. */
 gboolean pandoria_summary_settings_save (const PandoriaSummarySettings *settings, GError **error);
 void pandoria_summary_settings_clear (PandoriaSummarySettings *settings);
 
-/** Sets @options to the pages that go onto the paper of @settings: A4 or Letter where it is one of them or alike. */
+/** Sets @options to the pages for the paper of @settings: A4 or Letter if it is one of them or similar. */
 void pandoria_summary_settings_get_options (const PandoriaSummarySettings *settings, PandoriaReportOptions *options);
 
-/** Sets @options to pages of the shape of a sheet of @width × @height points; at least as high as a Letter is to its width. */
+/** Sets @options to pages with the aspect ratio of a sheet of @width × @height points, but not broader than Letter. */
 void pandoria_summary_fit_paper (PandoriaReportOptions *options, double width, double height);
 
 /* --- pandoria-summary-exporter.c ---------------------------------------------------------------------------------- */
 
 /**
- * Signals: "reported" (string): a sentence about the result, for a toast; a dialog over the window reports failures.
- * Properties "history" (rw boolean, notifies, remembered): whether text and pages contain the whole history; "review" (the same):
- * whether pages contain a finished review.
+ * Signals: "reported" (string): a sentence about the result, for a toast. A dialog over the window reports failures.
+ * Properties "history" (rw boolean, notifies, remembered): whether text and pages contain the whole history; "review"
+ * (the same): whether pages contain a finished review.
  */
 #define PANDORIA_TYPE_SUMMARY_EXPORTER (pandoria_summary_exporter_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, PANDORIA, SUMMARY_EXPORTER, GObject)
 
-/** @window: over which dialogs open; not owned. */
+/** Makes an exporter. @window: the parent of its dialogs; not owned. */
 PandoriaSummaryExporter *pandoria_summary_exporter_new (GtkWindow *window);
 
 /** Sets the game (nullable) to save, copy and print. Each export uses its state at that moment. */
 void pandoria_summary_exporter_set_game (PandoriaSummaryExporter *self, PandoriaGame *game);
 
 gboolean pandoria_summary_exporter_get_history (PandoriaSummaryExporter *self);
-/** Sets @options to the paper and the history that are chosen now. */
+/** Sets @options to the chosen paper and history. */
 void pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, PandoriaReportOptions *options);
 
 /** Asks where to save, and in which format if @format is -1, then saves. */
@@ -74,6 +74,9 @@ void pandoria_summary_exporter_set_up_page (PandoriaSummaryExporter *self);
 
 /* pandoria-summary-sheet.c */
 
-/** Prints the sheet for the table in the same way: that of the game's setup, without a game that of the complete game, with the prices of @catalogue. */
+/**
+ * Prints the sheet for the table in the same way, for the game's setup and with the prices of @catalogue. Without a
+ * game it prints the sheet of the complete game.
+ */
 void pandoria_summary_exporter_print_sheet (PandoriaSummaryExporter *self, PandoriaCatalogue *catalogue,
                                             GtkPrintOperationAction action, const char *path);

@@ -29,7 +29,7 @@ job_free (gpointer data, GClosure *closure)
   g_free (job);
 }
 
-/* Returns: (transfer full): the pages for the paper that was chosen. */
+/* Returns: (transfer full): the pages for the chosen paper. */
 static PandoriaPages *
 make_pages (Job *job, GtkPrintContext *context)
 {
@@ -53,7 +53,7 @@ on_begin_print (GtkPrintOperation *operation, GtkPrintContext *context, Job *job
   gtk_print_operation_set_n_pages (operation, (int) job->pages->n_pages);
 }
 
-/* On a paper of another shape the page is in the middle, as large as it can be. */
+/* On paper of another shape, centers the page as large as possible. */
 static void
 on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int number, Job *job)
 {
@@ -61,7 +61,7 @@ on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int number
   double scale = MIN (width / job->pages->width, height / job->pages->height);
   cairo_t *cr = gtk_print_context_get_cairo_context (context);
 
-  /* A printed file is recognized by its title. */
+  /* Sets the title by which users recognize a printed file. */
   if (number == 0)
     pandoria_pages_set_metadata (job->pages, cairo_get_target (cr));
   cairo_translate (cr, (width - scale * job->pages->width) / 2, (height - scale * job->pages->height) / 2);
@@ -69,7 +69,7 @@ on_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int number
   job->pages->draw (job->pages->what, (guint) number, cr);
 }
 
-/* Returns: (transfer full) (nullable): the file into which was printed. */
+/* Returns: (transfer full) (nullable): the printed file. */
 static GFile *
 get_printed_file (GtkPrintOperation *operation)
 {
@@ -143,7 +143,7 @@ on_page_set_up (GtkPageSetup *setup, gpointer data)
 
 /* --- the documents --- */
 
-/* The proposed file name is the game's title, in the folder of the last one, and never over that one. */
+/* Proposes the game's title as file name, in the last folder, but never the name of the last file. */
 static void
 propose_file (GtkPrintSettings *settings, const char *title)
 {
@@ -205,7 +205,7 @@ pandoria_summary_exporter_print_anything (PandoriaSummaryExporter *self, Pandori
   gtk_print_operation_run (operation, action, self->window, NULL);
 }
 
-/* The print shows the present position, also if the game continues meanwhile. */
+/* Prints the current position, even if the game continues meanwhile. */
 void
 pandoria_summary_exporter_print (PandoriaSummaryExporter *self, GtkPrintOperationAction action, const char *path)
 {

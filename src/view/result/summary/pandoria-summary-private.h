@@ -1,4 +1,4 @@
-/* The parts of the summary window and what exports it.
+/* The parts of the summary window and its exporter.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +16,9 @@
 
 /* --- pandoria-best-view.c ----------------------------------------------------------------------------------------- */
 
-/** Signal "region-selected" (const PandoriaSpaces *region): the scoring that is selected is of this region; empty: none is. */
+/**
+ * Signal "region-selected" (const PandoriaSpaces *region): the region of the selected scoring; empty: none is selected.
+ */
 #define PANDORIA_TYPE_BEST_VIEW (pandoria_best_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBestView, pandoria_best_view, PANDORIA, BEST_VIEW, AdwBin)
 
@@ -25,7 +27,7 @@ void pandoria_best_view_show (PandoriaBestView *self, PandoriaGame *game);
 
 /* --- pandoria-chart-view.c ---------------------------------------------------------------------------------------- */
 
-/** Signal "pressed" (guint): the number of the turn whose place on the curve was pressed. */
+/** Signal "pressed" (guint): the turn whose place on the curve was pressed. */
 #define PANDORIA_TYPE_CHART_VIEW (pandoria_chart_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, PANDORIA, CHART_VIEW, GtkWidget)
 
@@ -49,16 +51,16 @@ char *pandoria_chart_view_describe (PandoriaGame *game);
 #define PANDORIA_TYPE_PAGES_VIEW (pandoria_pages_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPagesView, pandoria_pages_view, PANDORIA, PAGES_VIEW, AdwBin)
 
-/** Shows @pages (transfer full; NULL: none); to be called again, before anything is drawn, when what they show has changed. */
+/** Shows @pages (transfer full; NULL: none). When their contents change, call it again before anything is drawn. */
 void pandoria_pages_view_show (PandoriaPagesView *self, PandoriaPages *pages);
 
 /* --- pandoria-points-row.c ---------------------------------------------------------------------------------------- */
 
-/** PandoriaPointsColumns: what all rows of a table share, so that their columns are aligned; in pixels. */
+/** PandoriaPointsColumns: the column widths that all rows of a table share, in pixels. */
 typedef struct
 {
   int label_minimum, label_natural; /* the first column */
-  int number_minimum;               /* each of the others */
+  int number_minimum;               /* each of the other columns */
 } PandoriaPointsColumns;
 
 #define PANDORIA_TYPE_POINTS_ROW (pandoria_points_row_get_type ())
@@ -68,7 +70,7 @@ G_DECLARE_FINAL_TYPE (PandoriaPointsRow, pandoria_points_row, PANDORIA, POINTS_R
 GtkWidget *pandoria_points_row_new (GtkWidget *label);
 /** Adds a cell for the next player; at most PANDORIA_MAX_PLAYERS. */
 void pandoria_points_row_add (PandoriaPointsRow *self, GtkWidget *cell);
-/** Makes @columns what this row needs, where that is more. */
+/** Widens @columns to the needs of this row. */
 void pandoria_points_row_widen (PandoriaPointsRow *self, PandoriaPointsColumns *columns);
 /** Lays the cells out by @columns. */
 void pandoria_points_row_set_columns (PandoriaPointsRow *self, const PandoriaPointsColumns *columns);
@@ -78,7 +80,7 @@ void pandoria_points_row_set_columns (PandoriaPointsRow *self, const PandoriaPoi
 #define PANDORIA_TYPE_POINTS_TABLE (pandoria_points_table_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPointsTable, pandoria_points_table, PANDORIA, POINTS_TABLE, AdwBin)
 
-/** Shows where the points of the players of @game came from, up to now; sources that brought nothing are left out. */
+/** Shows the points of the players of @game by source, up to now; omits sources without points. */
 void pandoria_points_table_show (PandoriaPointsTable *self, PandoriaGame *game);
 
 /* --- pandoria-ranking-view.c -------------------------------------------------------------------------------------- */
@@ -86,7 +88,7 @@ void pandoria_points_table_show (PandoriaPointsTable *self, PandoriaGame *game);
 #define PANDORIA_TYPE_RANKING_VIEW (pandoria_ranking_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaRankingView, pandoria_ranking_view, PANDORIA, RANKING_VIEW, AdwBin)
 
-/** Shows the standing of @game now; call it again when the game has changed. */
+/** Shows the current standing of @game; call it again when the game has changed. */
 void pandoria_ranking_view_show (PandoriaRankingView *self, PandoriaGame *game);
 
 /* --- pandoria-summary-board.c ------------------------------------------------------------------------------------- */
@@ -94,7 +96,7 @@ void pandoria_ranking_view_show (PandoriaRankingView *self, PandoriaGame *game);
 #define PANDORIA_TYPE_SUMMARY_BOARD (pandoria_summary_board_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSummaryBoard, pandoria_summary_board, PANDORIA, SUMMARY_BOARD, GtkWidget)
 
-/** Shows the present board of @game and its best scorings; to be called again when the game has changed. */
+/** Shows the current board of @game and its best scorings; call it again when the game has changed. */
 void pandoria_summary_board_show (PandoriaSummaryBoard *self, PandoriaGame *game);
 
 /* --- pandoria-summary-exporter-private.c -------------------------------------------------------------------------- */
@@ -107,7 +109,7 @@ struct _PandoriaSummaryExporter
   PandoriaGame *game;
   PandoriaSummarySettings settings;
   GtkNativeDialog *chooser; /* while it is open */
-  cairo_surface_t *photo;   /* (nullable): as it was last asked for */
+  cairo_surface_t *photo;   /* (nullable): its latest state */
 };
 
 /** Makes the pages of @what for the size of @options. Returns: (transfer full). */
@@ -116,22 +118,22 @@ typedef PandoriaPages *(*PandoriaMakePagesFunc) (gpointer what, const PandoriaRe
 /** PandoriaPrintable: a printable document, and its messages. Words are static. */
 typedef struct
 {
-  char *title; /* of the print, and of the file that is proposed */
+  char *title; /* of the print and the proposed file */
   PandoriaMakePagesFunc make;
   gpointer what;
   GDestroyNotify free_what;
-  const char *sent;   /* a sentence: it is at the printer */
-  const char *failed; /* the title of the dialog: it is not */
+  const char *sent;   /* a sentence: it was sent to the printer */
+  const char *failed; /* the title of the dialog: printing failed */
 } PandoriaPrintable;
 
 /** In pandoria-summary-printer.c. Prints @printable, which it takes; the rest as in pandoria_summary_exporter_print(). */
 void pandoria_summary_exporter_print_anything (PandoriaSummaryExporter *self, PandoriaPrintable printable,
                                                GtkPrintOperationAction action, const char *path);
 
-/** Returns: (transfer none) (nullable): the photo that is kept with the game now. */
+/** Returns: (transfer none) (nullable): the photo that is currently stored with the game. */
 cairo_surface_t *pandoria_summary_exporter_get_photo (PandoriaSummaryExporter *self);
 
-/** Reports that paper or history have changed, and remembers it. */
+/** Reports that paper or history have changed, and saves them. */
 void pandoria_summary_exporter_changed (PandoriaSummaryExporter *self);
-/** Reports that the summary is in @file now. */
+/** Reports that the summary was saved to @file. */
 void pandoria_summary_exporter_tell_saved (PandoriaSummaryExporter *self, GFile *file);

@@ -67,7 +67,7 @@ pandoria_summary_fit_paper (PandoriaReportOptions *options, double width, double
   pandoria_report_options_init (options, PANDORIA_PAPER_LETTER);
   if (ratio < a4.height / a4.width - 0.01)
     {
-      /* Between Letter and A4, and on all broader papers: there it is in the middle. */
+      /* Between Letter and A4. Broader papers get a Letter page, which is centered. */
       options->height = MAX (options->height, options->width * ratio);
       return;
     }

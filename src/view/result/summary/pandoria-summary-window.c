@@ -90,7 +90,7 @@ static const struct
   { "pages", show_pages },
 };
 
-/* It is the window of the game that asks. */
+/* The parent, the window of the game, runs the quiz. */
 static gboolean
 can_quiz (PandoriaSummaryWindow *self)
 {
@@ -101,7 +101,7 @@ can_quiz (PandoriaSummaryWindow *self)
 
 /* --- callbacks --- */
 
-/* Only the page in sight: the others are brought up to date when they come into it. */
+/* Updates only the visible page. Other pages are updated when they are shown. */
 static void
 pandoria_summary_window_update (PandoriaSummaryWindow *self)
 {
@@ -118,7 +118,7 @@ pandoria_summary_window_update (PandoriaSummaryWindow *self)
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     if (g_str_equal (pages[i].name, name))
       pages[i].show (self);
-  /* Drawn pages belong to the earlier position; a hidden view must not draw them any more. */
+  /* Drawn pages show the earlier position; a hidden view must not draw them again. */
   if (!g_str_equal (name, "pages"))
     pandoria_pages_view_show (self->pages, NULL);
 }
