@@ -10,7 +10,7 @@
 /* No user reads a longer page. */
 #define MAX_SIZE (64 * 1024)
 
-/* Returns: whether @bytes are text of acceptable size, without invisible characters. */
+/* Returns: whether @data is text of acceptable size, without invisible characters. */
 static gboolean
 check_bytes (PandoriaHelpReader *reader, const char *data, gsize size)
 {
