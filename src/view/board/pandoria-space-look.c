@@ -27,7 +27,7 @@ pandoria_space_looks_spaces (const PandoriaState *state)
   return pandoria_spaces_or (pandoria_spaces_or (state->plain, state->lakes), all_exits (state));
 }
 
-/* Adds up the steps from @space to its neighbours in @field, in half hexes. The sum is the direction in which most are. */
+/* Adds up the steps from @space to its neighbours in @field, in half hexes. The sum points to most of them. */
 static void
 add_pull (PandoriaSpace space, PandoriaSpaces field, int *dx, int *dy)
 {

@@ -9,8 +9,8 @@
 
 #define ART_PATH "/io/github/pandoria_companion/PandoriaCompanion/art/"
 
-/* "name\ncss" → RsvgHandle: a few dozen, kept because parsing costs more than painting. All are freed together after a
- * board is painted: only its textures are needed then, and the handles take half a megabyte. */
+/* "name\ncss" → RsvgHandle: a few dozen, kept because parsing costs more than painting. A timeout frees all of them: by
+ * then the board is painted, its textures are enough, and the handles take half a megabyte. */
 static GHashTable *handles;
 #define KEPT_SECONDS 1
 

@@ -644,7 +644,7 @@ pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space)
     }
   if (focus != NULL && gtk_widget_is_ancestor (focus, board))
     return;
-  /* Otherwise the board would remember its last focus. */
+  /* Otherwise the focus would move on from the last focused space. */
   gtk_widget_set_focus_child (board, NULL);
   gtk_widget_child_focus (board, GTK_DIR_TAB_FORWARD);
 }
