@@ -86,7 +86,7 @@ typedef struct
 typedef void (*PandoriaPainter) (cairo_t *cr, const PandoriaTextureKey *key);
 
 /**
- * Returns: (transfer full): the texture of @key, which @painter paints if it is not in the cache. Do not call it in a
+ * Returns: (transfer full): the texture of @key; @painter paints it if it is not cached. Not to be called in a
  * snapshot.
  */
 GdkTexture *pandoria_texture_cache_get (const PandoriaTextureKey *key, PandoriaPainter painter);

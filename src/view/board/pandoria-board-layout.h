@@ -65,8 +65,7 @@ PandoriaSpace pandoria_board_layout_pick (const PandoriaBoardLayout *layout, dou
 
 /**
  * Returns: the space reached from @from by a step of @dx columns or @dy rows (one of them −1 or 1, the other 0).
- * Horizontal steps alternate by half a row to stay level. Gaps are skipped. PANDORIA_SPACE_NONE at the edge of the
- * board.
+ * Horizontal steps alternate by half a row to stay level. Gaps are skipped. PANDORIA_SPACE_NONE at the edge.
  */
 PandoriaSpace pandoria_board_layout_walk (const PandoriaBoardLayout *layout, PandoriaSpace from, int dx, int dy);
 

@@ -40,10 +40,7 @@ typedef struct
 G_DECLARE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, PANDORIA, BOARD_VIEW, GtkWidget)
 
 GtkWidget *pandoria_board_view_new (void);
-/**
- * Shows @game (nullable) and follows its changes; marks the changes of the last turn. Clears choices, selection,
- * outline and preview.
- */
+/** Shows @game (nullable) and follows it; marks the last turn. Clears choices, selection, outline and preview. */
 void pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game);
 /** Shows a board without a game (new-game window, corrections); the game becomes NULL. */
 void pandoria_board_view_set_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors);
@@ -63,9 +60,7 @@ void pandoria_board_view_set_outline (PandoriaBoardView *self, PandoriaSpaces re
  * that they would close (7.1).
  */
 void pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaHex *hexes, guint n);
-/**
- * Shows @chips next to the figures that earn; copied; n 0…PANDORIA_BOARD_MAX_CHIPS. Omits a chip if there is no room.
- */
+/** Shows @chips next to the figures that earn; copied; n 0…PANDORIA_BOARD_MAX_CHIPS. Omits chips without room. */
 void pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip *chips, guint n);
 /**
  * Shows @regions (n 0…PANDORIA_MAX_OPEN_REGIONS) that could close: marks their missing spaces, and labels them with the
@@ -76,10 +71,7 @@ void pandoria_board_view_set_open_regions (PandoriaBoardView *self, const Pandor
                                            const char *const *sentences, guint n);
 /** Shows the button for the open regions (action win.would-close) next to the zoom buttons. */
 void pandoria_board_view_offer_open_regions (PandoriaBoardView *self);
-/**
- * Marks the figures on the spaces @figures with a badge: the preview would return them to the reserve. The empty set
- * for none.
- */
+/** Marks the figures on @figures: the preview would return them to the reserve. The empty set for none. */
 void pandoria_board_view_set_homeward (PandoriaBoardView *self, PandoriaSpaces figures);
 /**
  * Crosses out @spaces, where nothing may be placed, and the refused @hexes (n 0…2), which are drawn half transparent.
@@ -115,10 +107,7 @@ GtkWidget *pandoria_board_picture_new (const PandoriaBoard *board);
 
 /* --- pandoria-board-play.c: the board shows what would be done now: the preview of a play's view ------------------ */
 
-/**
- * Shows the preview of @view on @board, which shows the same game: tiles, gains, and the figures that would return to
- * the reserve.
- */
+/** Shows the preview of @view on @board, which shows the same game: tiles, gains and figures that would return. */
 void pandoria_board_play_show_preview (PandoriaBoardView *board, const PandoriaPlayView *view);
 
 /* --- pandoria-tile-halves.c --------------------------------------------------------------------------------------- */
@@ -130,10 +119,7 @@ void pandoria_board_play_show_preview (PandoriaBoardView *board, const PandoriaP
  */
 void pandoria_tile_halves_find (PandoriaGame *game, guint position, gint16 other_half[PANDORIA_N_SPACES]);
 
-/**
- * Returns: the spaces where the acts of @span placed something, or if nowhere, removed something; and the regions that
- * they closed.
- */
+/** Returns: the spaces where the acts of @span placed (if nowhere, removed) something, and the closed regions. */
 PandoriaSpaces pandoria_turn_find_changes (PandoriaGame *game, const PandoriaTurnSpan *span);
 /** Returns: the same for the last turn that changed the board, among the first @position acts. */
 PandoriaSpaces pandoria_last_turn_find (PandoriaGame *game, guint position);

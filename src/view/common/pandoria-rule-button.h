@@ -24,8 +24,5 @@ const char *pandoria_rule_button_get_number (PandoriaRuleButton *self);
 void pandoria_rules_set_game (GtkWindow *window, PandoriaHelpTerms game);
 /** Returns: the game of the window of @widget, or of a window below it. */
 PandoriaHelpTerms pandoria_rules_get_game (GtkWidget *widget);
-/**
- * Opens the rules at the text @id with the action "rules" (s) of @widget's window or one below it. Returns: FALSE if no
- * window has the action.
- */
+/** Opens the rules at @id with the action "rules" (s) of @widget's window or one below. Returns: FALSE without one. */
 gboolean pandoria_rules_open (GtkWidget *widget, const char *id);

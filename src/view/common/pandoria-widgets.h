@@ -56,21 +56,12 @@ typedef void (*PandoriaRelease) (gpointer self, gpointer member, gsize size, gpo
 #define PANDORIA_LEAVES(function) pandoria_release_by, (gsize) 0, (gsize) 0, (gpointer) (function)
 /** PANDORIA_CHILDREN: unparents every child of the widget. */
 #define PANDORIA_CHILDREN pandoria_release_children, (gsize) 0, (gsize) 0, NULL
-/**
- * PANDORIA_TRANSIENT: unsets the parent window. Unfinished work keeps this window alive, and GTK would access a freed
- * parent.
- */
+/** PANDORIA_TRANSIENT: unsets the parent. If work keeps this window alive, GTK would access the freed parent. */
 #define PANDORIA_TRANSIENT pandoria_release_parent, (gsize) 0, (gsize) 0, NULL
 
-/**
- * Makes instances of the final class @klass release the members of the rows, in order, in dispose. End the list with
- * NULL.
- */
+/** Makes instances of the final class @klass release the members of the rows in dispose, in order; then NULL. */
 void pandoria_class_disposes (gpointer klass, ...) G_GNUC_NULL_TERMINATED;
-/**
- * Makes instances of the final class @klass release the members of the rows, in order, in finalize. End the list with
- * NULL.
- */
+/** Makes instances of the final class @klass release the members of the rows in finalize, in order; then NULL. */
 void pandoria_class_finalizes (gpointer klass, ...) G_GNUC_NULL_TERMINATED;
 
 void pandoria_release_pointers (gpointer self, gpointer member, gsize size, gpointer data);
@@ -155,10 +146,7 @@ void pandoria_tooltip_follow_label (GtkLabel *label);
 /** Returns: the text size of @widget relative to body text at 100 %: 2 at 200 %. */
 double pandoria_text_scale (GtkWidget *widget);
 
-/**
- * Makes @dialog as large as its text needs, but not larger than its parent window. Call it before presenting the
- * dialog.
- */
+/** Makes @dialog as large as its text needs, but not larger than its parent. Call it before presenting it. */
 void pandoria_fit_to_parent (GtkWindow *dialog);
 
 /* --- pandoria-follow.c: how a widget follows the game that it shows ----------------------------------------------- */

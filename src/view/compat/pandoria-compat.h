@@ -38,10 +38,7 @@ void pandoria_compat_scroll_to (GtkWidget *list, guint position);
  */
 void pandoria_announce (GtkWidget *widget, const char *text);
 
-/**
- * Announces like pandoria_announce(), but for the current choice in @widget: replaces an earlier choice that still
- * waits.
- */
+/** Announces the current choice in @widget like pandoria_announce(), but replaces an earlier choice that waits. */
 void pandoria_announce_choice (GtkWidget *widget, const char *text);
 
 /**

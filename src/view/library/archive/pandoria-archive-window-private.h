@@ -28,10 +28,7 @@ typedef enum
 #define PANDORIA_TYPE_ARCHIVE_FILTER (pandoria_archive_filter_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaArchiveFilter, pandoria_archive_filter, PANDORIA, ARCHIVE_FILTER, GtkFilter)
 
-/**
- * Sets the search text. Every word of @text must occur in title, names, notes or date, or in a realm in the current
- * language.
- */
+/** Sets the search text. Each word must occur in title, names, notes or date, or in a realm in this language. */
 void pandoria_archive_filter_set_text (PandoriaArchiveFilter *self, const char *text);
 void pandoria_archive_filter_set_show (PandoriaArchiveFilter *self, PandoriaArchiveShow show);
 /** Returns: whether the filter may exclude games. */

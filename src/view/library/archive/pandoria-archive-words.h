@@ -7,10 +7,7 @@
 
 #include "pandoria-archive-entry.h"
 
-/**
- * Returns: (transfer full): the title of the game on one line; without a title its players, otherwise the name of the
- * file.
- */
+/** Returns: (transfer full): the title of the game on one line; without one its players, or the name of the file. */
 char *pandoria_archive_words_title (PandoriaArchiveEntry *entry);
 /** Returns: (transfer full): the local day of a Unix time, "21 November 2026". */
 char *pandoria_archive_words_day (gint64 time);

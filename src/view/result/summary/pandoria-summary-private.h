@@ -16,9 +16,7 @@
 
 /* --- pandoria-best-view.c ----------------------------------------------------------------------------------------- */
 
-/**
- * Signal "region-selected" (const PandoriaSpaces *region): the region of the selected scoring; empty: none is selected.
- */
+/** Signal "region-selected" (const PandoriaSpaces *region): the region of the selected scoring; empty for none. */
 #define PANDORIA_TYPE_BEST_VIEW (pandoria_best_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBestView, pandoria_best_view, PANDORIA, BEST_VIEW, AdwBin)
 

@@ -17,10 +17,7 @@
 #define PANDORIA_TYPE_SUMMARY_WINDOW (pandoria_summary_window_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSummaryWindow, pandoria_summary_window, PANDORIA, SUMMARY_WINDOW, AdwWindow)
 
-/**
- * Makes a window over @parent (nullable) with the summary of @game: the final one, or the current standing while it
- * runs.
- */
+/** Makes a window over @parent (nullable) with the summary of @game: final, or the standing while it runs. */
 GtkWidget *pandoria_summary_window_new (GtkWindow *parent, PandoriaGame *game);
 
 /** Returns: (transfer none): the game. */

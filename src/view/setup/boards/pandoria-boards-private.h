@@ -39,16 +39,11 @@ gboolean pandoria_board_editor_open (PandoriaBoardEditor *self, const char *path
 void pandoria_board_editor_draw (PandoriaBoardEditor *self, PandoriaBoardDraft *draft);
 /** Closes the board. */
 void pandoria_board_editor_close (PandoriaBoardEditor *self);
-/**
- * Tries again to save the board after a failure. Returns: (transfer none) (nullable): why it failed; NULL: all is
- * saved.
- */
+/** Tries again to save the board. Returns: (transfer none) (nullable): why it failed; NULL: all is saved. */
 const char *pandoria_board_editor_try_saving (PandoriaBoardEditor *self);
 /** Returns: (transfer none) (nullable): the edited board. */
 PandoriaBoardDraft *pandoria_board_editor_get_draft (PandoriaBoardEditor *self);
-/**
- * Returns: (transfer none) (nullable): the path of the board. It changes if another program has written the file, too.
- */
+/** Returns: (transfer none) (nullable): the path of the board. It changes if another program writes the file. */
 const char *pandoria_board_editor_get_path (PandoriaBoardEditor *self);
 /** Moves the focus to @space of the board (PANDORIA_SPACE_NONE: to the last focused space). */
 void pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space);
@@ -56,10 +51,7 @@ void pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space
 /* --- pandoria-board-faults.c ------------------------------------------------------------------------------------- */
 /* The faults of a board, in a list that leads to their places; hidden without faults. */
 
-/**
- * Signal "chosen" (gpointer spaces, int space): a fault at these PandoriaSpaces was pressed; space is the next one to
- * visit.
- */
+/** Signal "chosen" (gpointer spaces, int space): a fault at these PandoriaSpaces was pressed; space: the next place. */
 #define PANDORIA_TYPE_BOARD_FAULTS (pandoria_board_faults_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardFaults, pandoria_board_faults, PANDORIA, BOARD_FAULTS, AdwBin)
 

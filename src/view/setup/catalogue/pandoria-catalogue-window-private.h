@@ -24,10 +24,7 @@ const PandoriaCardUses *pandoria_catalogue_counter_ask (PandoriaCatalogueCounter
 /** Drops the counts, because games may have changed. A count in progress is still reported. */
 void pandoria_catalogue_counter_forget (PandoriaCatalogueCounter *self);
 
-/**
- * Signals: "open-game" (path): the user wants to see a game; "remove": the user wants to remove the item from the
- * catalogue.
- */
+/** Signals: "open-game" (path): the user wants to see a game; "remove": the user wants to remove the item. */
 #define PANDORIA_TYPE_CATALOGUE_DETAILS (pandoria_catalogue_details_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, PANDORIA, CATALOGUE_DETAILS, GtkPopover)
 
@@ -40,10 +37,7 @@ GtkWidget *pandoria_catalogue_details_new (PandoriaCatalogue *catalogue, Pandori
 
 /** Returns: (transfer full): the name of @thing: “Rage 2”, “Master Builder and Bank”. */
 char *pandoria_catalogue_words_thing (const PandoriaPrinted *thing);
-/**
- * Returns: (transfer full) (nullable): details of a card: its realm, and whether it is a starting card of the
- * beginner's game (12).
- */
+/** Returns: (transfer full) (nullable): a card's realm, and whether it is a starting card for beginners (12). */
 char *pandoria_catalogue_words_card (const PandoriaPrinted *thing);
 /** Returns: the name of the cells of @kind: “Printed crystals”. */
 const char *pandoria_catalogue_words_unit (PandoriaPrintedKind kind);

@@ -1,5 +1,4 @@
-/* PandoriaCorrectionsDialog: sets players, spaces of the board and the middle of the table to the state of the real
- * table.
+/* PandoriaCorrectionsDialog: sets players, spaces and the middle of the table as they are on the real table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -41,8 +40,7 @@ is_shown (PandoriaCorrectionsDialog *self, const char *page)
   return g_strcmp0 (adw_view_stack_get_visible_child_name (self->stack), page) == 0;
 }
 
-/* Returns: whether the shown page, unless it is that of the space, has changes; *@fault is the message about an invalid
- * one. */
+/* Returns: whether the shown page, except the space's, has changes; *@fault is the message about an invalid one. */
 static gboolean
 get_action (PandoriaCorrectionsDialog *self, PandoriaAction *action, const char **fault)
 {

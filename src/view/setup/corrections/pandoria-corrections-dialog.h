@@ -1,5 +1,4 @@
-/* PandoriaCorrectionsDialog: sets players, spaces of the board and the middle of the table to the state of the real
- * table.
+/* PandoriaCorrectionsDialog: sets players, spaces and the middle of the table as they are on the real table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -89,9 +89,6 @@ void pandoria_space_panel_reset (PandoriaSpacePanel *self);
 /** Shows @space, or the first space of an exit instead of its second. */
 void pandoria_space_panel_show_space (PandoriaSpacePanel *self, PandoriaSpace space);
 PandoriaSpace pandoria_space_panel_get_space (PandoriaSpacePanel *self);
-/**
- * Fills @actions like pandoria_space_edit_plan(). Returns: their number; 0 without a space or a change; -1 and the
- * error.
- */
+/** Fills @actions like pandoria_space_edit_plan(). Returns: their number; 0 without a change; -1 and the error. */
 int pandoria_space_panel_get_actions (PandoriaSpacePanel *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS],
                                       GError **error);

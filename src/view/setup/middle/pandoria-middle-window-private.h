@@ -24,10 +24,7 @@ G_DECLARE_FINAL_TYPE (PandoriaPaintTools, pandoria_paint_tools, PANDORIA, PAINT_
 
 /** Offers the players of the game, and artifacts only with the module. */
 void pandoria_paint_tools_set_game (PandoriaPaintTools *self, PandoriaGame *game);
-/**
- * Changes @wish, the contents of a space, like a press with the current tool. An equal piece is removed, but not a
- * tile.
- */
+/** Changes @wish, the contents of a space, like a press with the tool. Removes an equal piece, but not a tile. */
 void pandoria_paint_tools_paint (PandoriaPaintTools *self, PandoriaSpaceWish *wish);
 /**
  * Gives @klass a binding for each key of the tools. @func passes it to pandoria_paint_tools_take_key(): 1 to 8 for the
@@ -82,8 +79,5 @@ void pandoria_middle_window_show_message (PandoriaMiddleWindow *self, const char
 void pandoria_middle_window_show_page (PandoriaMiddleWindow *self, guint page);
 /** Shows the place where @fault can be fixed. */
 void pandoria_middle_window_show_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault);
-/**
- * Rebuilds the position from the pages. Returns: FALSE and, in *@fault, a text that is not a number; the position then
- * lacks it.
- */
+/** Rebuilds the position from the pages. Returns: FALSE and the invalid number in *@fault; the position lacks it. */
 gboolean pandoria_middle_window_read (PandoriaMiddleWindow *self, const char **fault);

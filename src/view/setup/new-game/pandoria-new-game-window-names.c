@@ -133,8 +133,7 @@ are_all_named (PandoriaNewGameWindow *self)
   return pandoria_new_game_window_find_nameless (self) == self->next_button;
 }
 
-/* Offers the likeliest names while a seat has none. A button keeps its place, so that repeated presses enter several
- * players. */
+/* Offers likely names while a seat has none. Buttons keep their places, so that repeated presses enter several. */
 static void
 show_chips (PandoriaNewGameWindow *self, const char *const *names)
 {

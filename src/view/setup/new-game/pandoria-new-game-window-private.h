@@ -19,10 +19,7 @@
 /* --- pandoria-name-entry.c --------------------------------------------------------------------------------------- */
 /* The entry of a player's name, with the names of earlier games. */
 
-/**
- * Signals: "changed": the name has changed; "entered": Enter was pressed, and the entry contains the choice from the
- * list.
- */
+/** Signals: "changed": the name has changed; "entered": Enter was pressed, and the entry has the listed choice. */
 #define PANDORIA_TYPE_NAME_ENTRY (pandoria_name_entry_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, PANDORIA, NAME_ENTRY, AdwBin)
 
@@ -63,10 +60,7 @@ void pandoria_seat_row_draw_realm (PandoriaSeatRow *self, PandoriaRealm realm);
 /** Returns: whether the realm was drawn, and the user has chosen no other since. */
 gboolean pandoria_seat_row_is_drawn (PandoriaSeatRow *self);
 
-/**
- * Offers the realms that @variant allows. If it does not allow the chosen one, a realm is dealt. The family variants
- * show none.
- */
+/** Offers the realms of @variant, none in the family variants. If it lacks the chosen one, a realm is dealt. */
 void pandoria_seat_row_set_variant (PandoriaSeatRow *self, PandoriaVariant variant);
 /** Fills in @setup: realm and, in the beginner's game, the start building; other values as they were read. */
 void pandoria_seat_row_fill (PandoriaSeatRow *self, PandoriaPlayerSetup *setup);
@@ -133,10 +127,7 @@ gboolean pandoria_start_layout_place_printed (PandoriaStartLayout *self, Pandori
  */
 gboolean pandoria_start_layout_make_state (const PandoriaStartLayout *self, PandoriaState *state,
                                            PandoriaSpaces *possible);
-/**
- * Returns: the spaces of @possible where a press places the next half of the expansion's start tile; none while it is
- * not offered.
- */
+/** Returns: the spaces of @possible for the next half of the expansion's start tile; none if it is not offered. */
 PandoriaSpaces pandoria_start_layout_find_places (const PandoriaStartLayout *self, PandoriaSpaces possible);
 
 /** Takes over the choices of @setup, whose board was set before. */
@@ -193,9 +184,7 @@ typedef enum
 #define PANDORIA_TYPE_START_VALUES (pandoria_start_values_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStartValues, pandoria_start_values, PANDORIA, START_VALUES, AdwExpanderRow)
 
-/**
- * Shows the values of @setup, with @names for its players; ignores missing start tiles and other faults. Emits nothing.
- */
+/** Shows the values of @setup, with @names for its players; ignores start tiles and other faults. Emits nothing. */
 void pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setup, const char *const *names);
 /** Signal "set": like that of PandoriaStartValues. */
 #define PANDORIA_TYPE_HEAD_START (pandoria_head_start_get_type ())
@@ -247,10 +236,7 @@ void pandoria_relic_rack_read (PandoriaRelicRack *self, const PandoriaSetup *set
 #define PANDORIA_TYPE_MONUMENT_SPLIT (pandoria_monument_split_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaMonumentSplit, pandoria_monument_split, PANDORIA, MONUMENT_SPLIT, AdwExpanderRow)
 
-/**
- * Sets the source of the usual split: the numbers of the box in @catalogue, which is followed; those of (5) if it has
- * none.
- */
+/** Sets the source of the usual split: the box in @catalogue, which is followed; (5) if it has no numbers. */
 void pandoria_monument_split_set_catalogue (PandoriaMonumentSplit *self, PandoriaCatalogue *catalogue);
 /** Offers the usual split for @n_players, unless the user has chosen another. */
 void pandoria_monument_split_set_players (PandoriaMonumentSplit *self, guint n_players);
@@ -381,10 +367,7 @@ void pandoria_new_game_window_add_seats (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_players);
 /** Updates the list of possible start players, with the current names, and the drawn one. */
 void pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self);
-/**
- * Draws the realms that no player has chosen; @again: also those that were drawn before. Returns: FALSE if there are
- * too few.
- */
+/** Draws the realms that no player has chosen; @again: redraws earlier ones. Returns: FALSE if there are too few. */
 gboolean pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean again);
 /** Returns: whether a realm is drawn or could be drawn. */
 gboolean pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self);

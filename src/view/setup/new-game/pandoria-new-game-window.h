@@ -57,9 +57,7 @@ gboolean pandoria_new_game_window_is_under_way (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_set_under_way (PandoriaNewGameWindow *self, gboolean under_way);
 /** Chooses the board at @path, if it exists. */
 void pandoria_new_game_window_choose_board (PandoriaNewGameWindow *self, const char *path);
-/**
- * Fills in players, rules and board of @record, with the seats rotated by one: the player next to the first one starts.
- */
+/** Fills in players, rules and board of @record, with the seats rotated by one: the second player starts. */
 void pandoria_new_game_window_play_again (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /** Keeps the group for the next game. */
 void pandoria_new_game_window_remember (PandoriaNewGameWindow *self);

@@ -13,8 +13,7 @@ name_slot (const PandoriaStartLayout *self, guint slot)
   return pandoria_space_name (self->hexes[slot].at);
 }
 
-/* Returns: whether the other half of the tile on @slot was chosen last, and the tile could also cover a space other
- * than @slot. */
+/* Returns: whether the other half of the tile on @slot was chosen last, and the tile could cover another space. */
 static gboolean
 can_lie_otherwise (const PandoriaStartLayout *self, guint slot)
 {

@@ -11,7 +11,5 @@
 G_DECLARE_FINAL_TYPE (PandoriaPreferencesWindow, pandoria_preferences_window, PANDORIA, PREFERENCES_WINDOW,
                       AdwPreferencesWindow)
 
-/**
- * Returns: (transfer floating): the preferences over @parent. Without installed settings all switches are insensitive.
- */
+/** Returns: (transfer floating): the preferences over @parent; insensitive switches without installed settings. */
 GtkWidget *pandoria_preferences_window_new (GtkWindow *parent);
