@@ -342,7 +342,7 @@ pandoria_window_save_summary (PandoriaWindow *self)
 
 /* --- the keys ------------------------------------------------------------------------------------------------------------ */
 
-/* GtkShortcutsWindow does not scroll by itself, so add scrolling. */
+/* GtkShortcutsWindow does not scroll, so add scrolling. */
 static void
 fit_shortcuts (GtkWindow *overlay, GtkWidget *parent)
 {

@@ -77,7 +77,7 @@ draw_head (PandoriaPage *page)
   page->y += pandoria_page_text (page, &outcome_lettering, page->x, page->y, page->width, outcome) + 9;
 }
 
-/* Draws a bar as long as the player's own points. Partners have one each. */
+/* Draws a bar with the length of the player's own points. Partners have one each. */
 static void
 draw_bar (PandoriaPage *page, guint seat, double x, double y, double width)
 {

@@ -69,7 +69,7 @@ play_on (const PandoriaState *state, guint32 seed, guint games, GCancellable *ca
   return TRUE;
 }
 
-/* A result that did not occur in a few games is still possible, so nobody gets a chance of 0. */
+/* A result that did not occur in a few games is still possible, so no player gets a chance of 0. */
 static double
 find_odds (double share, guint n, guint games)
 {

@@ -10,7 +10,7 @@
 
 #define TERRAIN_LETTERS "fmhc"
 
-/** WordRow: a kind of word. Letters of its pattern are parts in part_rows; other characters stand for themselves. */
+/** WordRow: a kind of word. Letters of its pattern are parts in part_rows; other characters are literal. */
 typedef struct
 {
   const char *pattern;

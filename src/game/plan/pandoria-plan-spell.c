@@ -146,7 +146,7 @@ teleport_chosen (const PandoriaPlan *self, const PandoriaAction *action)
   return chosen;
 }
 
-/* A move to any allowed space makes the engine explain what is wrong with the figure. */
+/* A move to any allowed space makes the engine explain the fault of the figure. */
 static void
 teleport_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {

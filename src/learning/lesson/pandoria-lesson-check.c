@@ -1,4 +1,4 @@
-/* PandoriaLesson: checks that an act is the expected one, and explains what is different about another legal act.
+/* PandoriaLesson: checks that an act is the expected one, and explains how another legal act differs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

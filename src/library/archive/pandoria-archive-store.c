@@ -5,7 +5,7 @@
 
 #include "pandoria-archive-private.h"
 
-/* The maximum number of listed files in a folder. Nobody has played so many games. */
+/* The maximum number of listed files in a folder. No player has so many games. */
 #define MAX_FILES   100000
 #define MAX_READERS 4
 

@@ -11,7 +11,7 @@ struct _PandoriaRecord
 {
   gatomicrefcount ref_count;
   JsonObject *root;        /* the contents of the file */
-  JsonArray *actions_json; /* of root; as long as acts */
+  JsonArray *actions_json; /* of root; the same length as acts */
   PandoriaSetup setup;
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
   GPtrArray *acts, *unfit, *undone; /* PandoriaRecordAct */

@@ -88,7 +88,7 @@ find_free_corner (const View *view, gboolean right, PandoriaButtonPlace *place)
   return FALSE;
 }
 
-/* Leaves a strip below or at the side, whichever allows the larger board. */
+/* Leaves a strip below or at the side, to allow the larger board. */
 static void
 leave_room (const View *view, gboolean right, PandoriaButtonPlace *place)
 {

@@ -15,7 +15,7 @@
  * progress. It shows the present position, never a preview, and takes no input. */
 
 /**
- * Properties: "turn" (uint, 0…3): clockwise quarter turns, for a screen that lies flat on the table; "faces-player"
+ * Properties: "turn" (uint, 0…3): clockwise quarter turns, for a screen flat on the table; "faces-player"
  * (boolean): also turns to the edge of the active player. Seats go clockwise from the lower edge.
  */
 #define PANDORIA_TYPE_TABLE_FACE (pandoria_table_face_get_type ())

@@ -39,7 +39,7 @@ mix (const GdkRGBA *color, double share, double ground)
   return red << 16 | green << 8 | blue;
 }
 
-/* The text colour tells whether the background is dark. */
+/* The text colour shows whether the background is dark. */
 static void
 get_ground (GtkWidget *widget, PandoriaReportGround *ground)
 {

@@ -11,7 +11,7 @@
 #include "pandoria-game.h"
 #include "pandoria-position.h"
 
-/** PandoriaChoices: a row whose options stand for numbers. */
+/** PandoriaChoices: a row whose options mean numbers. */
 typedef struct
 {
   AdwComboRow *row;

@@ -65,7 +65,7 @@ get_value (PandoriaMarkersPanel *self, guint counter)
     }
 }
 
-/* The highest value in the rules. The engine decides what is valid. */
+/* The highest value in the rules. The engine validates them. */
 static int
 get_most (PandoriaMarkersPanel *self, guint counter)
 {

@@ -35,7 +35,7 @@ void pandoria_offers_fill_slots (PandoriaGame *game, PandoriaAction *action, gbo
 char *pandoria_offers_describe_cost (PandoriaGame *game, const PandoriaAction *action);
 /**
  * Returns: (transfer full) (nullable): the calculation of the cost of @action, “5 − 2 (Carpenter) = 3”; NULL if it
- * is refused or costs what is printed.
+ * is refused or has its printed cost.
  */
 char *pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaAction *action);
 /**

@@ -51,7 +51,7 @@ pandoria_conflict_row_class_init (PandoriaConflictRowClass *klass)
                                PANDORIA_CALLBACK (on_drop_clicked), NULL);
 }
 
-/* Says what the player lacks, if that is the reason, because it explains more than the error. */
+/* Names the missing resource, if that is the reason, because it explains more than the error. */
 static char *
 describe_reason (PandoriaConflict *conflict, const char *name)
 {

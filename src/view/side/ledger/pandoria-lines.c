@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (PandoriaLines, pandoria_lines, G_TYPE_OBJECT)
 
 /* --- making lines --- */
 
-/* Players always take their turns clockwise, so the number of the turn tells whose turn it was (6). */
+/* Players always take their turns clockwise, so the number of the turn shows whose turn it was (6). */
 static char *
 get_heading (PandoriaGame *game, guint turn)
 {
