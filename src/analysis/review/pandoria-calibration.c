@@ -110,7 +110,7 @@ compare_doubles (gconstpointer a, gconstpointer b)
   return (x > y) - (x < y);
 }
 
-/* Compares chances with results in bins of equal size. @weights has the number of times that each game counts. Returns: the
+/* Compares chances with results in bins of equal size. @weights is how often each game counts. Returns: the
  * weighted gap. */
 static double
 fill_bins (const GArray *forecasts, const guint *weights, PandoriaCalibrationBin bins[PANDORIA_CALIBRATION_BINS])

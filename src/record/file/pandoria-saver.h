@@ -30,7 +30,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaSaver, pandoria_saver_free)
 
 const char *pandoria_saver_get_path (PandoriaSaver *saver);
 
-/** Informs the saver that the file contains @bytes, read after the saver was created. It may overwrite these contents. */
+/** Informs the saver of @bytes, the file's contents read after its creation. It may overwrite these contents. */
 void pandoria_saver_adopt (PandoriaSaver *saver, GBytes *bytes);
 
 /**
