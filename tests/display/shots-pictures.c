@@ -683,6 +683,14 @@ show_lesson_wrong (ShotsScene *scene)
 }
 
 static void
+show_lesson_score (ShotsScene *scene)
+{
+  begin_lesson (scene, 8);
+  for (guint i = 0; i < 2 && pandoria_lesson_course_waits (pandoria_window_get_lesson (scene->window)); i++)
+    gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.lesson-next", NULL);
+}
+
+static void
 show_lesson_brought (ShotsScene *scene)
 {
   begin_lesson (scene, 7);
@@ -743,6 +751,7 @@ static const ShotsPicture pictures[] = {
   { "lesson-do", show_lesson_do, FALSE },
   { "lesson-wrong", show_lesson_wrong, FALSE },
   { "lesson-brought", show_lesson_brought, FALSE },
+  { "lesson-score", show_lesson_score, FALSE },
   { "lesson-end", show_lesson_end, FALSE },
   { "rules", show_rules, FALSE },
   { "handbook", show_handbook, FALSE },

@@ -121,6 +121,9 @@ static const char *const section_titles[N_SECTIONS] = {
  * text. */
 #define OTHERS_HEIGHT      350
 #define OTHERS_TEXT_HEIGHT 135
+/* What a lesson above takes of it, and what it leaves at least. */
+#define LESSON_HEIGHT   65
+#define LEAST_OF_LESSON 100
 
 struct _PandoriaTrayActs
 {
@@ -135,7 +138,7 @@ struct _PandoriaTrayActs
   GtkWidget *titles[N_SECTIONS];
   Row rows[G_N_ELEMENTS (acts)];
   const PandoriaPlayView *view; /* nullable */
-  gboolean compact, narrow, column;
+  gboolean compact, narrow, column, has_lesson;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, ADW_TYPE_BIN)
@@ -300,10 +303,13 @@ get_bound (PandoriaTrayActs *self)
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
   int height = window != NULL ? gtk_widget_get_height (window) : 0;
   double others = OTHERS_HEIGHT + OTHERS_TEXT_HEIGHT * pandoria_text_scale (GTK_WIDGET (self));
+  int room = height - (int) others;
 
-  if (self->column)
+  if (self->column || height <= 0)
     return MAX_HEIGHT;
-  return height > 0 ? CLAMP (height - (int) others, MIN_HEIGHT, MAX_HEIGHT) : MAX_HEIGHT;
+  if (self->has_lesson)
+    room = MAX (room - LESSON_HEIGHT, MIN (room, LEAST_OF_LESSON));
+  return CLAMP (room, MIN_HEIGHT, MAX_HEIGHT);
 }
 
 /* Below the board the tray is as high as its acts, but scrolls above a limit, so that the board keeps its room. */
@@ -427,4 +433,12 @@ pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboole
                                                                        ? GTK_ORIENTATION_HORIZONTAL
                                                                        : GTK_ORIENTATION_VERTICAL);
   update_rows (self);
+}
+
+void
+pandoria_tray_acts_set_has_lesson (PandoriaTrayActs *self, gboolean has_lesson)
+{
+  g_return_if_fail (PANDORIA_IS_TRAY_ACTS (self));
+  self->has_lesson = has_lesson;
+  update_height (self);
 }

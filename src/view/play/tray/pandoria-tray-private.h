@@ -48,3 +48,5 @@ void pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *vi
  * without their keys; @column: two in a row, for a low column next to the board.
  */
 void pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboolean narrow, gboolean column);
+/** Sets whether a lesson above a narrow board takes room: the acts scroll sooner. */
+void pandoria_tray_acts_set_has_lesson (PandoriaTrayActs *self, gboolean has_lesson);

@@ -470,6 +470,13 @@ pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement arran
 }
 
 void
+pandoria_tray_set_has_lesson (PandoriaTray *self, gboolean has_lesson)
+{
+  g_return_if_fail (PANDORIA_IS_TRAY (self));
+  pandoria_tray_acts_set_has_lesson (self->acts, has_lesson);
+}
+
+void
 pandoria_tray_set_suggested (PandoriaTray *self, gboolean suggested)
 {
   g_return_if_fail (PANDORIA_IS_TRAY (self));

@@ -27,6 +27,8 @@ G_DECLARE_FINAL_TYPE (PandoriaTray, pandoria_tray, PANDORIA, TRAY, AdwBin)
 /** Shows the view of @play (nullable) and follows its changes. */
 void pandoria_tray_set_play (PandoriaTray *self, PandoriaPlay *play);
 void pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement arrangement);
+/** Sets whether a lesson above a narrow board takes room: the acts scroll sooner. */
+void pandoria_tray_set_has_lesson (PandoriaTray *self, gboolean has_lesson);
 /** Sets whether its main button has the suggested style. */
 void pandoria_tray_set_suggested (PandoriaTray *self, gboolean suggested);
 /** Turns the tile round (win.turn-round) once the wheel has turned by a full notch; @dy: in notches or fractions of
