@@ -1,4 +1,4 @@
-/* Tests buildings: of each pair, where the second may go while the first is visible (6.3.2); those that are occupied.
+/* Tests buildings: which building may cover which (6.3.2), and buildings that are occupied.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -49,7 +49,7 @@ test_pairs (gconstpointer data)
       }
 }
 
-/* A monument is covered by nothing. */
+/* Nothing can cover a monument. */
 static void
 test_monument (void)
 {

@@ -11,7 +11,7 @@
 #define EXIT_1 PANDORIA_SPACE (3, 0)
 #define EXIT_2 PANDORIA_SPACE (2, 12)
 
-/* How a state is spoilt: one short function for each. */
+/* Each of these short functions makes a state invalid in one way. */
 #define DEFINE(name, ...)             \
   static void name (PandoriaState *s) \
   {                                   \

@@ -94,7 +94,7 @@ test_limits (void)
       }
 }
 
-/* What workers are in all changes with those in the reserve. */
+/* The total number of workers changes with those in the reserve. */
 static void
 test_workers (void)
 {
@@ -287,10 +287,10 @@ test_figures (void)
       init_state (&state);
       for (int i = 0; i < 4; i++)
         g_assert_true (put_figure (&state, D (6 + i), player, FALSE));
-      g_assert_true (put_figure (&state, D (6), player, TRUE)); /* the worker goes home first */
+      g_assert_true (put_figure (&state, D (6), player, TRUE)); /* the worker returns to the reserve first */
       g_assert_cmpuint (state.players[player].workers, ==, 3);
       g_assert_false (put_figure (&state, D (7), player, TRUE));
-      g_assert_true (put_figure (&state, D (6), player, TRUE)); /* the leader himself goes home first */
+      g_assert_true (put_figure (&state, D (6), player, TRUE)); /* the leader himself returns to the reserve first */
       g_assert_true (adjust (&state, player, PANDORIA_COUNTER_WORKERS, -3));
       g_assert_false (put_figure (&state, SHIP, player, FALSE));
       g_assert_true (put_figure (&state, D (7), 1 - player, FALSE));
@@ -347,7 +347,7 @@ test_together (void)
   g_assert_true (try_action (&state, &action));
 }
 
-/* A refusal names its space, the first one too; one without a space names none. */
+/* A refusal names its space, even A0. A refusal without a space names none. */
 static void
 test_where (void)
 {

@@ -111,7 +111,7 @@ test_number_of_slots (void)
     }
 }
 
-/* Of two identical buildings the better one works, in any slot. Bonuses of both count. */
+/* The better of two identical buildings takes effect, in any slot. Bonuses of both count. */
 static void
 test_identical (void)
 {
@@ -240,7 +240,8 @@ test_haunter_on_the_board (void)
 
 /* --- the table --------------------------------------------------------------------------------------------------- */
 
-/* Round and player give the turn, with any start player. A table edit made from a state changes nothing. */
+/* The round and the player determine the turn, with any start player. A table edit made from a state changes
+ * nothing. */
 static void
 test_turns (void)
 {
@@ -268,7 +269,7 @@ test_turns (void)
       }
 }
 
-/* What a game does not have: wrong-variant, and not offered. */
+/* Refuses what the game does not have: wrong-variant, and not offered. */
 static void
 test_members (void)
 {

@@ -26,7 +26,7 @@ check_copies (const PandoriaState *before, const PandoriaAction *action, const P
   g_assert_cmpmem (&copy, sizeof copy, after, sizeof *after);
 }
 
-/* The members that explain a cost lead to it; with a Market it may be split. */
+/* The members that explain a cost give that cost; with a Market it may be split. */
 static void
 check_cost (const PandoriaState *before, const PandoriaEvent *event)
 {
@@ -36,7 +36,7 @@ check_cost (const PandoriaState *before, const PandoriaEvent *event)
     g_assert_cmpint (-event->amount, ==, MAX (1, cost));
 }
 
-/* What explains a number leads to it, in each kind of entry. */
+/* In each kind of entry, the members that explain a number give that number. */
 static void
 check_terms (const PandoriaState *before, const PandoriaEvent *event)
 {
@@ -65,7 +65,7 @@ check_terms (const PandoriaState *before, const PandoriaEvent *event)
     }
 }
 
-/* A counter's value is always what it was and all the amounts of the ledger; points also what other entries brought. */
+/* A counter always equals its old value plus all amounts in the ledger. Points also include other entries' gains. */
 static void
 check_ledger (const PandoriaState *before, const PandoriaState *after, const PandoriaEvents *events)
 {
@@ -100,7 +100,7 @@ count_double_tiles (const PandoriaState *state)
   return n;
 }
 
-/* Tiles and castles go from hand and stack to the board and nowhere else. */
+/* Tiles and castles move only from hand and stack to the board. */
 static void
 check_conservation (const PandoriaState *before, const PandoriaState *after)
 {
@@ -120,7 +120,7 @@ check_conservation (const PandoriaState *before, const PandoriaState *after)
     }
 }
 
-/* The figures of the base realms are in the reserve or on the board; those of others may be caught, haunt or work. */
+/* Figures of the base realms are in the reserve or on the board. Others may be caught, haunt or work. */
 static void
 check_figures (const PandoriaState *state)
 {

@@ -1,4 +1,4 @@
-/* Tests open regions: known ones on a small board, and in random games that the forecast agrees with the result.
+/* Tests open regions: known ones on a small board, and the forecast against the result in random games.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -120,7 +120,7 @@ test_removal (void)
   g_assert_cmpint (regions[0].gains[1].amount, ==, 6);
 }
 
-/* The most pairs of neighbours, found the long way: the first space with each neighbour, or alone. */
+/* Counts the most pairs of neighbours by brute force: pairs the first space with each neighbour, or leaves it alone. */
 static guint
 pair_slowly (PandoriaSpaces left)
 {
@@ -157,7 +157,7 @@ typedef struct
   PandoriaEvents foretold, scored;
 } Check;
 
-/* What covers the missing spaces closes it, unless an exit keeps it open. */
+/* Covering the missing spaces closes the region, unless an exit keeps it open. */
 static void
 check_missing (const PandoriaState *state, const PandoriaOpenRegion *open)
 {
@@ -169,7 +169,7 @@ check_missing (const PandoriaState *state, const PandoriaOpenRegion *open)
   g_assert_cmpint (pandoria_state_is_closed (&then, first), ==, !open->at_exit);
 }
 
-/* The list and the closed regions together are all terrain. */
+/* The open regions in the list and the closed regions together contain all terrain. */
 static void
 check_list (const PandoriaState *state, const PandoriaOpenRegion *regions, guint n)
 {
@@ -185,7 +185,7 @@ check_list (const PandoriaState *state, const PandoriaOpenRegion *regions, guint
   g_assert_true (pandoria_spaces_equal (all, pandoria_state_all_terrain (state)));
 }
 
-/* Entries of @kind for @region, in order. Returns: the next from @from on, or NULL. */
+/* Returns: (nullable): the next entry of @kind for @region, from @from on. */
 static const PandoriaEvent *
 find_event (const PandoriaEvents *events, PandoriaEventKind kind, PandoriaSpaces region, guint *from)
 {
@@ -214,7 +214,7 @@ compare_events (const PandoriaEvents *foretold, const PandoriaEvents *happened, 
     }
 }
 
-/* Figures that went elsewhere meanwhile, with another region or by the same spell, are not foretold. */
+/* The forecast does not cover figures that moved meanwhile, with another region or by the same spell. */
 static gboolean
 has_same_strengths (const PandoriaState *a, const PandoriaState *b, PandoriaSpaces region)
 {
@@ -224,7 +224,7 @@ has_same_strengths (const PandoriaState *a, const PandoriaState *b, PandoriaSpac
   return TRUE;
 }
 
-/* Nothing was laid in the region: it was listed, and all that was missing has been covered, or the exit has. */
+/* The list contained the region. It closed only because its missing spaces, or its exit, were covered. */
 static const PandoriaOpenRegion *
 check_filled (Check *check, const PandoriaState *after, PandoriaSpaces region)
 {
@@ -237,7 +237,7 @@ check_filled (Check *check, const PandoriaState *after, PandoriaSpaces region)
   return open;
 }
 
-/* Who closes a region is the active player then, as it was foretold. */
+/* The active player closes the region, as the forecast said. */
 static void
 check_closed (Check *check, const PandoriaState *before, const PandoriaState *after, const PandoriaEvents *events,
               const PandoriaRegion *region)

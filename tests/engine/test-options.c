@@ -1,5 +1,5 @@
-/* The options match the engine. At positions of random games, rare ones above all, it tries every act with every place.
- * An act is either listed and accepted, or not listed and refused without any change.
+/* Tests that the options match the engine. At positions of random games, mostly rare ones, it tries every act with
+ * every place. The engine accepts each listed act, and refuses any other without a change.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 
 #define GAMES    (g_test_slow () ? 100 : 25)
 #define NONSENSE 400
-#define ENOUGH   4 /* so many positions that have something in common are looked at */
+#define ENOUGH   4 /* the number of positions tested for each description */
 
 /* Random acts, nearly all of them nonsense, leave a valid or an unchanged state. */
 static void
@@ -45,7 +45,7 @@ is_a_prisoner (const PandoriaState *s, guint player)
   return FALSE;
 }
 
-/* Describes a position: the possible acts, and the reasons that make others possible or not. */
+/* Describes a position: the possible acts, and the facts that make others possible or not. */
 static guint64
 describe_position (const PandoriaState *s, const PandoriaOptions *o)
 {
@@ -104,7 +104,7 @@ look_at (Sample *sample, const PandoriaState *state, const PandoriaOptions *opti
   sample->refused += tries.refused;
 }
 
-/* The same position with monuments in all slots of the active player, which random games do not come to. */
+/* The same position with monuments in all slots of the active player, which random games do not reach. */
 static void
 look_at_full (Sample *sample, const PandoriaState *state)
 {
@@ -118,7 +118,7 @@ look_at_full (Sample *sample, const PandoriaState *state)
   look_at (sample, &full, &options);
 }
 
-/* The same position with one single resource, each in turn. */
+/* The same position with only one resource, each in turn. */
 static void
 look_at_poor (Sample *sample, const PandoriaState *state)
 {
@@ -163,7 +163,7 @@ look_at_castle (Sample *sample, const PandoriaState *state)
   look_at (sample, &castle, &options);
 }
 
-/* The same position with just the crystals that the top spell costs again. */
+/* The same position with exactly the crystals for casting the top spell again. */
 static void
 look_at_recast (Sample *sample, const PandoriaState *state)
 {

@@ -18,7 +18,7 @@
 #define SHIP        PANDORIA_SPACE (4, 4)
 #define NOWHERE     PANDORIA_SPACE_NONE
 
-/* With an exit in the corner, whose number is 0. */
+/* The exit in the corner has the number 0. */
 static void
 init_state (PandoriaState *state)
 {
@@ -158,7 +158,7 @@ test_strengths (void)
     }
 }
 
-/* A raging worker adds its level less 1, also as a ghost on another's figure, and only while it stays. */
+/* A raging worker adds its level less 1, also as a ghost on another player's figure, but only while it stays. */
 static void
 test_raging (void)
 {
@@ -229,7 +229,7 @@ test_clone_from_fortresses (void)
   g_assert_true (pandoria_spaces_equal (places, pandoria_spaces_one (D (1))));
 }
 
-/* Whether Rage for the region of D6, which waits for its scoring, is accepted. */
+/* Returns: whether Rage is accepted for the region of D6, which is about to be scored. */
 static gboolean
 casts_rage (const PandoriaState *state, PandoriaSpace at)
 {
@@ -253,7 +253,8 @@ casts_rage (const PandoriaState *state, PandoriaSpace at)
   return pandoria_state_apply (&waiting, &action, NULL, NULL, NULL);
 }
 
-/* Whom Red can take home, and who can rage for the region of D6: his own haunters (17), a leader does not rage. */
+/* Tests which figures Red can return to the reserve, and which can rage for the region of D6: only his own haunters
+ * (17), and no leader. */
 static void
 test_haunters (void)
 {
@@ -285,8 +286,8 @@ test_haunters (void)
     }
 }
 
-/* An act without a card is refused with the reason why no card can be used. Missing things come in this order, the
- * card last. */
+/* An act without a card is refused with the reason why no card can be used. Refusals name missing things in this
+ * order, the card last. */
 static void
 test_nothing_named (void)
 {
@@ -327,7 +328,7 @@ test_nothing_named (void)
     }
 }
 
-/* Ranks players by points, then by the rest (10). Equal players share a rank, and the next rank is skipped. */
+/* Ranks players by points, then by the tie-breakers (10). Equal players share a rank, and the next rank is skipped. */
 static void
 test_result (void)
 {

@@ -1,5 +1,5 @@
-/* Tests that seats are alike: with everybody moved on by one seat the same acts are accepted and lead to the same, and the
- * same are refused for the same reason.
+/* Tests that all seats are equal: with all players moved by one seat, the engine accepts the same acts with the same
+ * results, and refuses the others for the same reasons.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 #include <string.h>
 
 #define GAMES    12
-#define NONSENSE 12 /* acts for each action that was played */
+#define NONSENSE 12 /* acts tried for each action of the game */
 
 static guint8
 move_seat (const PandoriaState *s, guint8 seat)

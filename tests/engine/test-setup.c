@@ -50,7 +50,7 @@ test_start_values (void)
     }
 }
 
-/* Section 5: workers, the stack after the first hands, the deck, and the monuments that are left in. */
+/* Section 5: workers, the stack after the first hands, the deck, and the remaining monuments. */
 static const struct
 {
   guint players;
@@ -366,7 +366,7 @@ test_limits (void)
 
 /* --- boards ------------------------------------------------------------------------------------------------------- */
 
-/* Whether tiles can cover the start spaces, which are rows of column D in any order. */
+/* Tests whether tiles can cover the start spaces, given as rows of column D in any order. */
 static void
 check_start_spaces (const int rows[PANDORIA_N_START], gboolean accepted)
 {
@@ -433,7 +433,7 @@ test_edges (void)
 
 #define ACT(kind) (1u << PANDORIA_ACT_##kind)
 
-/* Sections 11 and 17: the acts that only this realm has, by edition, and its tableau. */
+/* Sections 11 and 17: the acts of this realm alone, by edition, and its tableau. */
 static const struct
 {
   PandoriaRealm realm;
@@ -501,7 +501,7 @@ test_abilities (void)
     }
 }
 
-/* Section 12: in the beginner's game a realm is no more than its start values. */
+/* Section 12: in the beginner's game a realm has only its start values. */
 static void
 test_beginners (void)
 {

@@ -54,12 +54,12 @@ test_names (void)
     g_assert_cmpint (pandoria_space_from_name (wrong[i]), ==, PANDORIA_SPACE_NONE);
 }
 
-/* Each space and all that touch it, in order; written down by hand from a drawing. */
+/* Each space with all its neighbours, in order, copied by hand from a drawing. */
 static const struct
 {
   const char *space, *around;
 } neighbours[] = {
-  { "G6", "F5 F6 G5 G7 H5 H6" }, /* an even column: its side neighbours lie half a hex higher */
+  { "G6", "F5 F6 G5 G7 H5 H6" }, /* an even column: its side neighbours are half a hex higher */
   { "H6", "G6 G7 H5 H7 I6 I7" }, /* an odd column: half a hex lower */
   { "C1", "B0 B1 C0 C2 D0 D1" },
   { "B0", "A0 A1 B1 C0 C1" },
@@ -88,7 +88,7 @@ test_neighbours (void)
     }
 }
 
-/* The rule itself, word for word, for every pair: the table above would not notice a fault at one odd place. */
+/* The rule itself, for every pair of spaces: the table above would miss an error at a single space. */
 static gboolean
 touches_by_rule (PandoriaSpace a, PandoriaSpace b)
 {
@@ -142,7 +142,7 @@ test_directions (void)
     }
 }
 
-/* A whole set moves as each of its spaces does, and nothing runs over from one column into the next. */
+/* Shifting a set shifts each of its spaces, and none moves into the next column. */
 static void
 test_shift (void)
 {
@@ -169,7 +169,7 @@ test_around_a_set (void)
   PandoriaSpaces pair = set_from_names ("G6 H6");
 
   assert_set (pandoria_spaces_around (pandoria_spaces_empty ()), "");
-  /* G6 and H6 touch one another, so both are in it. */
+  /* G6 and H6 are neighbours, so the flood reaches both. */
   assert_set (pandoria_spaces_around (pair), "F5 F6 G5 G6 G7 H5 H6 H7 I6 I7");
   assert_set (pandoria_spaces_minus (pandoria_spaces_around (pair), pair), "F5 F6 G5 G7 H5 H7 I6 I7");
 }
@@ -179,13 +179,13 @@ static const struct
   const char *seed, *field, *reached;
 } floods[] = {
   { "D5", "D4 D5 D6 D8", "D4 D5 D6" },
-  { "D5", "D4 D6", "" }, /* the flood starts inside the field only */
+  { "D5", "D4 D6", "" }, /* the flood starts only inside the field */
   { "D5", "D7 D8", "" },
   { "", "D4 D5", "" },
   { "A0 P15", "A0 A1 B0 O15 P14 P15", "A0 A1 B0 O15 P14 P15" },
-  { "F4", "F4 G5 H5 I6 J6", "F4 G5 H5 I6 J6" }, /* a slanted line through both parities */
+  { "F4", "F4 G5 H5 I6 J6", "F4 G5 H5 I6 J6" }, /* a diagonal through columns of both parities */
   { "F4", "F4 G6 H5", "F4" },
-  { "C15", "C15 D0", "C15" }, /* the end of a column and the start of the next do not touch */
+  { "C15", "C15 D0", "C15" }, /* the end of a column and the start of the next are not neighbours */
   { "D15", "D15 E0 E1", "D15" },
 };
 

@@ -1,6 +1,6 @@
-/* Writes back what the state shows, with every member of each correction: that changes nothing (rulings 78). It does so at positions
- * of random games, as they are and after random corrections. Each correction goes through JSON, so that it names no more than a
- * file can.
+/* Tests that writing back the values of a state changes nothing, with every member of each correction (rulings 78).
+ * It uses positions of random games, before and after random corrections. Each correction goes through JSON, so that
+ * it contains only what a file can.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 #include "random-games.h"
 
 #define GAMES    6
-#define EVERY    11 /* one position of so many */
+#define EVERY    11 /* one of this many positions is tested */
 #define NONSENSE 120
 
 /** Tally: how often rare things occurred. */
@@ -69,7 +69,7 @@ name_prisoners (const PandoriaState *state, guint seat, PandoriaPlayerEdit *edit
     edit->prisoners[i] = state->players[seat].prisoners[i];
 }
 
-/* The state shows the one in the reserve alone. */
+/* The state shows only the one in the reserve. */
 static void
 name_haunter (const PandoriaState *state, guint seat, PandoriaPlayerEdit *edit)
 {
@@ -175,7 +175,7 @@ name_artifacts (const PandoriaState *state, const PandoriaSpaceWish *shown, Pand
   action->artifacts = (guint8) shown->artifacts;
 }
 
-/* The host; a ghost that haunts it is shown with it. */
+/* Returns the host. A ghost that haunts it is shown with it. */
 static void
 name_figure (const PandoriaState *state, const PandoriaSpaceWish *shown, PandoriaAction *action)
 {
@@ -216,7 +216,7 @@ check_space (const PandoriaState *state, PandoriaSpace space, Tally *tally)
     check_unchanged (state, &all, tally);
 }
 
-/* Every space with a figure, castle or fortress, and one in so many of the others. */
+/* Every space with a figure, castle or fortress, and a sample of the others. */
 static void
 check_spaces (const PandoriaState *state, Tally *tally)
 {

@@ -1,5 +1,5 @@
-/* The engine against any acts: the bytes are read as a setup and then as acts, some of them chosen among the options, some near to
- * those, some arbitrary.
+/* Runs the engine on any acts. It reads the bytes as a setup and then as acts: possible acts, variations of them, and
+ * arbitrary ones.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -40,7 +40,7 @@ take_below (gpointer data, guint end)
   return value % end;
 }
 
-/* Random numbers that begin with the next two bytes, so that what follows does not depend on how many are taken. */
+/* Random numbers seeded by the next two bytes, so that later bytes keep their meaning however many numbers are used. */
 static GRand *
 take_rand (Bytes *bytes)
 {
@@ -64,7 +64,7 @@ get_board (guint number)
   return &boards[number];
 }
 
-/* Any realms that are not all promo realms: those play only together with others (17). */
+/* Any realms, but not promo realms alone: those play only together with others (17). */
 static guint
 take_realms (Bytes *bytes, PandoriaVariant variant, PandoriaRealm *realms)
 {
@@ -119,7 +119,7 @@ choose (Bytes *bytes, const PandoriaState *state, const PandoriaOptions *options
   return TRUE;
 }
 
-/* Something of a possible act is another: most rules are about that. */
+/* Changes one member of a possible act: most rules are about such acts. */
 static void
 spoil (Bytes *bytes, const PandoriaAction *other, PandoriaAction *action)
 {
@@ -161,7 +161,7 @@ spoil (Bytes *bytes, const PandoriaAction *other, PandoriaAction *action)
     }
 }
 
-/* Returns: whether it is one that is offered, unspoilt. */
+/* Returns: whether the act is one of the options, without a change. */
 static gboolean
 take_action (Bytes *bytes, const PandoriaState *state, const PandoriaOptions *options, PandoriaAction *action)
 {

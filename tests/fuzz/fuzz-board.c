@@ -1,4 +1,4 @@
-/* The reader of boards against any bytes.
+/* Runs the reader of boards on any bytes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 #include "pandoria-board-json.h"
 #include "pandoria-text.h"
 
-/* A playable board can be drawn, too. It reads back as the same, and its faults have texts. */
+/* A playable board can be drawn. It reads back unchanged, and its faults have texts. */
 static void
 check_draft (const guint8 *data, gsize size, gboolean whole)
 {

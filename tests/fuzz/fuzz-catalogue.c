@@ -1,4 +1,4 @@
-/* The readers of catalogues, JSON and tables, against any bytes.
+/* Runs the readers of catalogues, as JSON and as tables, on any bytes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

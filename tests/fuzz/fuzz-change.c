@@ -1,4 +1,5 @@
-/* Small random changes of a file: bytes, words of the formats, pieces dropped, doubled or taken from another one.
+/* Makes small random changes in a file: to bytes, words of the formats, and pieces dropped, doubled or taken from
+ * another file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +10,7 @@
 
 #define LONGEST_PIECE 60
 
-/* A line of the dictionary as libFuzzer has it: "…" with \" and \\ inside; anything else is a remark. */
+/* Reads a line of the dictionary in libFuzzer's format: "…" with \" and \\ inside. All other lines are comments. */
 static void
 add_word (GPtrArray *words, const char *line)
 {
@@ -47,7 +48,7 @@ pick (GRand *rand, gsize n)
   return n == 0 ? 0 : (gsize) g_rand_int_range (rand, 0, (gint32) n);
 }
 
-/* Another value for the next member behind @position: most of these are still JSON. */
+/* Changes the value of the next member after @position. Most results are still JSON. */
 static void
 change_value (GString *text, gsize position, const char *word)
 {

@@ -1,4 +1,4 @@
-/* The reader of games against any bytes, and the engine against any game that it lets through.
+/* Runs the reader of games on any bytes, and the engine on any game that it accepts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* A written game reads back, and is written as the same bytes. */
+/* A written game can be read again, and is then written as the same bytes. */
 static void
 check_writing (PandoriaRecord *record)
 {
@@ -45,7 +45,7 @@ check_replaying (PandoriaGame *game)
   g_assert_true (pandoria_state_equal (&state, pandoria_game_get_state (game)));
 }
 
-/* All of it can be undone and done again. */
+/* All acts can be undone and redone. */
 static void
 check_stepping (PandoriaGame *game)
 {
@@ -69,7 +69,7 @@ append_piece (const char *piece, gpointer text)
   g_string_append (text, piece);
 }
 
-/* Every state on the way is sound, and what the program prints of it can be made. */
+/* Every state of the game is valid, and the program's output for it can be created. */
 static void
 check_playing (PandoriaRecord *record)
 {
@@ -100,7 +100,7 @@ check_playing (PandoriaRecord *record)
   options = pandoria_options_to_json (pandoria_game_get_state (game), pandoria_game_get_options (game));
 }
 
-/* As far as it fits it can be corrected, and the correction taken back. */
+/* The valid part of the game can be corrected, and the correction undone. */
 static void
 check_correcting (PandoriaRecord *record)
 {

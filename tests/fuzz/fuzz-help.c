@@ -1,4 +1,4 @@
-/* The reader of the rules' texts, and of their contents, against any bytes.
+/* Runs the reader of the help texts, and of their contents, on any bytes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* A page shows each run as it is: none is empty, and what leads elsewhere names a text. */
+/* A page shows each run unchanged: none is empty, and each link names a text. */
 static void
 check_item (const GPtrArray *runs)
 {
@@ -39,7 +39,7 @@ check_block (const PandoriaHelpBlock *block)
     check_item (g_ptr_array_index (block->items, i));
 }
 
-/* What only some games read is never more than what all of them do. */
+/* The text for some games is never longer than the text for all games. */
 static void
 check_text (const PandoriaHelpText *text)
 {

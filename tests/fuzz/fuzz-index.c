@@ -1,4 +1,5 @@
-/* The reader of the archive's index against any bytes: as the whole file, and as the entries of a file whose checksum is right.
+/* Runs the reader of the archive's index on any bytes: as the whole file, and as the entries of a file with a valid
+ * checksum.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,7 +26,7 @@ look_at (PandoriaArchiveEntry *entry)
     g_assert_true (g_utf8_validate (data->players[i].name, -1, NULL));
 }
 
-/* A written index reads back as the same. */
+/* A written index reads back unchanged. */
 static void
 check_writing (GHashTable *entries)
 {

@@ -38,7 +38,7 @@ read_files (char **paths)
   return files;
 }
 
-/* Without the zero byte at its end, so that a sanitizer sees one byte too many being read. */
+/* Omit the final zero byte, so that a sanitizer detects a read of one byte too many. */
 static void
 try_bytes (const char *data, gsize size)
 {

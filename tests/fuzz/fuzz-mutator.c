@@ -1,4 +1,5 @@
-/* What libFuzzer asks of a target besides: the changes of the driver, for its own seldom leave JSON whole, and to hear of g_error().
+/* Gives libFuzzer the mutations of the driver, because its own seldom leave valid JSON, and makes it notice
+ * g_error().
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +15,7 @@ size_t LLVMFuzzerMutate (guint8 *data, size_t size, size_t max_size);
 size_t LLVMFuzzerCustomMutator (guint8 *data, size_t size, size_t max_size, unsigned int seed);
 int LLVMFuzzerInitialize (int *argc, char ***argv);
 
-/* What g_error() and criticals end with, and libFuzzer does not know as an end. */
+/* Handles the signal of g_error() and criticals, because libFuzzer does not catch it. */
 static void
 on_trap (int number)
 {

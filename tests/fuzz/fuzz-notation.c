@@ -1,4 +1,4 @@
-/* The reader of the notation against any bytes: as a whole game, as a line of a game, and while it is being typed.
+/* Runs the reader of the notation on any bytes: as a whole game, as a line of a game, and while it is being typed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,7 @@
 /* A completion tries many words, so only short lines are completed. */
 #define MAX_COMPLETED 60
 
-/* The text of a game makes a file that can be read, and the same text again. */
+/* The text of a game gives a file that can be read, and that gives the same text again. */
 static void
 check_game (const char *text)
 {
@@ -37,7 +37,7 @@ check_game (const char *text)
   g_assert_nonnull (copy);
 }
 
-/* A game with everything in it; made once. */
+/* A game with artifacts and three further realms, created once. */
 static PandoriaRecord *
 get_record (void)
 {
@@ -73,7 +73,7 @@ check_positions (const char *text, const PandoriaNotedLine *line)
       PandoriaAction again;
 
       g_assert_true (act->start < act->end && act->end <= length);
-      /* What the rules accept is also a valid act of a file. */
+      /* An act that the rules accept is also valid in a file. */
       g_assert_true (pandoria_action_from_json (json, "", &again, NULL));
     }
 }
@@ -103,7 +103,7 @@ int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
 {
   g_autofree char *text
-      = g_strndup (size > 0 ? (const char *) data : "", size); /* of no bytes there is no place either */
+      = g_strndup (size > 0 ? (const char *) data : "", size); /* an empty text has no position */
 
   g_assert_nonnull (get_record ());
   check_game (text);

@@ -1,4 +1,4 @@
-/* The reader of the table of names against any bytes.
+/* Runs the reader of the table of names on any bytes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* The reader of setups against any bytes, and the engine against any setup that it lets through.
+/* Runs the reader of setups on any bytes, and the engine on any setup that it accepts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

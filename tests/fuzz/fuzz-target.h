@@ -1,4 +1,4 @@
-/* What every fuzz target offers, and how it is run.
+/* The interface of every fuzz target, and how to run it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
