@@ -1,7 +1,7 @@
 /* Measures the first and the last hint over positions of the sample game, and how long they block the window.
  *
- * Times are by the clock, with the search in its thread; the window's own work is in CPU time. The first hint must come
- * within a tenth of a second.
+ * Times are wall-clock times with the search in its own thread; the window's own work is in CPU time. The first hint
+ * must appear within a tenth of a second.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,7 +23,7 @@
 typedef struct
 {
   double first, last; /* until the answer is painted, in seconds */
-  double still, work; /* the longest round of the main loop, and the window's own work in one */
+  double still, work; /* the longest iteration of the main loop, and the most window work in one */
 } Cost;
 
 static double
@@ -32,7 +32,7 @@ get_clock (void)
   return (double) g_get_monotonic_time () / G_USEC_PER_SEC;
 }
 
-/* The tile that is laid next in @game, chosen and asked about. */
+/* Chooses the next tile of @game and asks for a hint. */
 static Cost
 ask (PandoriaWindow *window, PandoriaGame *game, const PandoriaAction *tile)
 {

@@ -1,6 +1,7 @@
-/* What the window works for one undo, redo, act or jump in a game of 2,000 acts that is saved, from the action until the frame that
- * shows it is drawn. In CPU time of this thread, the median: all of it, and apart from it the program's own work, GTK's layout (with
- * styles) and drawing.
+/* Measures the work of the window for one undo, redo, act or jump in a saved game of 2,000 acts.
+ *
+ * It measures from the action until the frame with the result is drawn: the median CPU time of this thread, in total
+ * and separately for the program's own work, GTK's layout (with styles) and drawing.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,13 +16,13 @@
 
 #define N_ACTS      2000
 #define N_ROUNDS    21
-#define FIRST_STEPS 2 /* that fill caches, and do not count */
+#define FIRST_STEPS 2 /* not counted, because they fill caches */
 #define FRAME_BOUND (1.0 / 60)
 #define GOAL        0.005
 
 enum
 {
-  WORK, /* own, before the frame and in its phases until the layout */
+  WORK, /* our own, before the frame and in its phases before the layout */
   LAYOUT,
   DRAWING,
   ALL,
@@ -47,7 +48,7 @@ on_time (GdkFrameClock *clock G_GNUC_UNUSED, double *seconds)
   *seconds = get_seconds ();
 }
 
-/* GTK's own handlers were connected before these: "update" comes last of its phase, and "layout" when all has its place. */
+/* GTK connected its own handlers earlier, so these run last in the "update" phase and in the "layout" phase. */
 static void
 show_step (PandoriaWindow *window, PandoriaGame *game, Step step, guint round, double *parts)
 {
@@ -87,7 +88,7 @@ redo (PandoriaWindow *window, PandoriaGame *game, guint round)
   g_assert_cmpuint (pandoria_game_get_position (game), ==, n + 1);
 }
 
-/* Adds a redo step, another act of the table. */
+/* Applies the next redo step as a new act. */
 static void
 act (PandoriaWindow *window, PandoriaGame *game, guint round)
 {
@@ -96,7 +97,7 @@ act (PandoriaWindow *window, PandoriaGame *game, guint round)
   long_game_apply (game, &action);
 }
 
-/* Between the first half of the game and the second. */
+/* Jumps back and forth between the first half of the game and the second. */
 static void
 jump (PandoriaWindow *window, PandoriaGame *game, guint round)
 {
@@ -107,7 +108,7 @@ jump (PandoriaWindow *window, PandoriaGame *game, guint round)
 
 /* --- measuring ------------------------------------------------------------------------------------------------------ */
 
-/* An act needs one that was taken back. Returns: whether it takes no longer than a frame. */
+/* An act first needs an undo. Returns: whether the step takes at most one frame. */
 static gboolean
 measure (const char *name, PandoriaWindow *window, PandoriaGame *game, Step step)
 {

@@ -1,4 +1,4 @@
-/* The scenes of the reference pictures: a game is led to where something is to be seen.
+/* The scenes of the reference pictures. Each brings a game to a position and shows one part of the window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -50,7 +50,7 @@ get_game (ShotsScene *scene)
   return window_driver_get_game (scene->window);
 }
 
-/* Returns: the entries that action @n and the scoring after it would make, when it is a tile that closes something. */
+/* Returns: the number of entries that action @n and the scoring after it make; 0 if it places no tile. */
 static guint
 count_gains (ShotsScene *scene, guint n, const PandoriaAction *action)
 {
@@ -63,7 +63,7 @@ count_gains (ShotsScene *scene, guint n, const PandoriaAction *action)
   return state->n_pending;
 }
 
-/* Goes back to before the tile whose second half closes most, and returns it. */
+/* Goes back to before the tile whose second half closes the most regions, and returns it. */
 static PandoriaAction
 go_to_tile (ShotsScene *scene)
 {
@@ -99,7 +99,7 @@ show_middle (ShotsScene *scene)
   go_to_tile (scene);
 }
 
-/* Its first half is pressed, the pointer is over where the second goes. */
+/* The first half of the tile is placed, and the pointer is over the space of the second half. */
 static void
 show_preview (ShotsScene *scene)
 {
@@ -126,7 +126,7 @@ show_shut_in (ShotsScene *scene)
   pandoria_board_view_tell_rest (board);
 }
 
-/* The first half is pressed onto a space that is taken. */
+/* The first half is pressed onto an occupied space. */
 static void
 show_refusal (ShotsScene *scene)
 {
@@ -143,7 +143,7 @@ show_end (ShotsScene *scene)
 {
 }
 
-/* After the tile, where the tray has figures to offer. */
+/* After the tile, when the tray offers figures. */
 static void
 show_figures (ShotsScene *scene)
 {
@@ -199,7 +199,7 @@ show_buildings (ShotsScene *scene)
   show_cards (scene, "win.build");
 }
 
-/* The page of one card, with a cost that is chosen. */
+/* The page of one card, with a chosen cost. */
 static void
 show_card (ShotsScene *scene)
 {
@@ -236,7 +236,7 @@ show_buying (ShotsScene *scene)
   show_cards (scene, "win.buy");
 }
 
-/* Which of two resources at 0 the Poorhouse fills. */
+/* The question which of two resources at 0 the Poorhouse raises. */
 static void
 show_question (ShotsScene *scene)
 {
@@ -259,7 +259,7 @@ show_question (ShotsScene *scene)
     scene->pictured = dialog;
 }
 
-/* A castle in place of the tile. */
+/* A castle instead of the tile. */
 static void
 show_castle (ShotsScene *scene)
 {
@@ -267,7 +267,7 @@ show_castle (ShotsScene *scene)
   gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.castle", NULL);
 }
 
-/* An act of long ago. */
+/* An act from early in the game. */
 static void
 show_looking (ShotsScene *scene)
 {
@@ -294,7 +294,7 @@ show_conflicts (ShotsScene *scene)
     scene->pictured = dialog;
 }
 
-/* Both terrains were typed before both spaces; a line was entered. */
+/* Both terrains were typed before both spaces, after a complete line. */
 static void
 show_typed (ShotsScene *scene)
 {
@@ -312,11 +312,11 @@ show_typed_done (ShotsScene *scene)
   pandoria_quick_entry_enter (scene->window->page->quick_entry);
 }
 
-/* In the middle of the game; and while an earlier position is looked at. */
+/* In the middle of the game, and in an earlier position. */
 static void
 show_unsaved (ShotsScene *scene)
 {
-  /* The system's own words are not the catalogue's. */
+  /* The text of a system error is not in the catalogue. */
   const char *reason = scene->words ? "‹?›" : g_strerror (ENOSPC);
   g_autofree char *text = NULL;
   PandoriaBanner *banner;
@@ -347,7 +347,7 @@ show_ledger (ShotsScene *scene)
   adw_view_stack_set_visible_child_name (scene->window->page->pages, "ledger");
 }
 
-/* A region's number, that can be explained; and the second step of that. */
+/* A region's number with an explanation, and the second step of the explanation. */
 static void
 show_entry (ShotsScene *scene)
 {
@@ -395,7 +395,7 @@ show_coach (ShotsScene *scene)
   set_helper ("coach", TRUE);
 }
 
-/* What matters now, when all has been explained; where there is least room. */
+/* The tip for the current position, when everything has been explained, and with the least room. */
 static void
 show_coach_cards (ShotsScene *scene)
 {
@@ -425,7 +425,7 @@ show_hint (ShotsScene *scene)
     scene->pictured = GTK_WIDGET (gtk_widget_get_root (panel));
 }
 
-/* After the tile: figure, cards, purchase. */
+/* Hints after the tile: figure, cards, purchase. */
 static void
 show_hint_acts (ShotsScene *scene)
 {
@@ -439,7 +439,7 @@ show_hint_acts (ShotsScene *scene)
     scene->pictured = GTK_WIDGET (gtk_widget_get_root (panel));
 }
 
-/* Asked, and answered. */
+/* The question, and its answer. */
 static void
 show_quiz (ShotsScene *scene)
 {
@@ -471,7 +471,7 @@ show_course (ShotsScene *scene)
   gtk_widget_activate_action (GTK_WIDGET (scene->pictured), "summary.show", "s", "course");
 }
 
-/* The first turns: reviewing a whole game takes a while. */
+/* Only the first turns, because reviewing a whole game takes long. */
 static void
 show_review (ShotsScene *scene)
 {
@@ -489,7 +489,7 @@ show_review (ShotsScene *scene)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Returns: (transfer full): the archive of the games in the folder of the shown one. */
+/* Returns: (transfer full): the archive of the folder that contains the shown game. */
 static PandoriaArchive *
 load_archive (ShotsScene *scene)
 {
@@ -522,7 +522,7 @@ show_statistics (ShotsScene *scene)
   show_window (scene, pandoria_statistics_window_new (GTK_WINDOW (scene->window), entries));
 }
 
-/* A copy of the river in the editor, with faults after erasing a part. */
+/* A copy of the river in the editor. Erasing a part of it causes faults. */
 static void
 show_boards (ShotsScene *scene)
 {
@@ -572,7 +572,7 @@ show_new_game (ShotsScene *scene)
   show_window (scene, pandoria_new_game_window_new (GTK_WINDOW (scene->window)));
 }
 
-/* What there is before a game is. */
+/* The window without a game. */
 static void
 show_start (ShotsScene *scene)
 {
@@ -585,7 +585,7 @@ show_preferences (ShotsScene *scene)
   show_window (scene, pandoria_preferences_window_new (GTK_WINDOW (scene->window)));
 }
 
-/* A cost that was learnt, and one that cannot be. */
+/* A learned cost, and one that cannot be learned. */
 static void
 show_catalogue (ShotsScene *scene)
 {
@@ -602,7 +602,7 @@ show_catalogue (ShotsScene *scene)
   g_signal_emit_by_name (cell, "activate");
 }
 
-/* The rules at section @id, in whose first picture, if it has one, something is tried. */
+/* The rules at section @id. If the section has a picture, an act is tried in the first one. */
 static void
 show_rules_at (ShotsScene *scene, const char *id)
 {

@@ -1,4 +1,4 @@
-/* The scenes of the reference pictures: a game is led to where something is to be seen.
+/* The scenes of the reference pictures. Each brings a game to a position and shows one part of the window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,14 +7,14 @@
 
 #include "pandoria-window.h"
 
-/** ShotsScene: a window that shows a whole game, and what of it is looked at. */
+/** ShotsScene: a window that shows a whole game, and the part to picture. */
 typedef struct
 {
   const char *game; /* its file */
   int width, height;
   gboolean words; /* show the text of a question instead of answering it */
   PandoriaWindow *window;
-  GtkWidget *pictured; /* window, or another that is looked at */
+  GtkWidget *pictured; /* window, or another window to picture */
 } ShotsScene;
 
 /** ShotsPicture: one picture to take. */
@@ -25,7 +25,7 @@ typedef struct
   gboolean narrow_only; /* the pages of a narrow window */
 } ShotsPicture;
 
-/** Returns: (nullable): the picture number @index; NULL after the last. */
+/** Returns: (nullable): picture number @index; NULL after the last. */
 const ShotsPicture *shots_pictures_get (guint index);
-/** Settings are again as they were before a picture. */
+/** Restores the settings that a picture has changed. */
 void shots_pictures_leave (void);

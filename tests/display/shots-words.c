@@ -1,4 +1,4 @@
-/* The words of a window that is pictured, one by one.
+/* Checks the words of a pictured window, one by one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -61,7 +61,7 @@ is_of_libadwaita (GtkWidget *widget)
   return GTK_IS_BUTTON (widget) && parent != NULL && g_str_equal (G_OBJECT_TYPE_NAME (parent), "AdwToastWidget");
 }
 
-/* Returns: whether @label may be moved to the side, where nothing of it is lost. */
+/* Returns: whether @label can be scrolled, so that its whole text can be read. */
 static gboolean
 can_be_scrolled (GtkWidget *label)
 {

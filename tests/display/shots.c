@@ -46,7 +46,7 @@ on_late (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Sizes are settled some frames after the last change. */
+/* Waits some frames after the last change, until sizes are final. */
 static void
 wait_for_frames (Shots *shots)
 {
@@ -78,7 +78,7 @@ take (Shots *shots, const char *picture)
   width = gdk_paintable_get_intrinsic_width (paintable);
   height = gdk_paintable_get_intrinsic_height (paintable);
   snapshot = gtk_snapshot_new ();
-  /* With GDK_SCALE=2 as sharp as a screen of twice the resolution. */
+  /* GDK_SCALE=2 doubles the resolution of the picture. */
   gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
@@ -136,7 +136,7 @@ measure (GtkWidget *widget, GtkOrientation orientation, int for_size)
   return least;
 }
 
-/* The main window has the whole screen. A dialog shares it with the keyboard, or the screen is turned sideways. */
+/* The main window has the whole screen. A dialog has less, because of an on-screen keyboard or a rotated screen. */
 static void
 check_sizes (Shots *shots, const char *picture)
 {

@@ -1,9 +1,10 @@
-/* The real window for a long time:  soak [-n STEPS] [-f STEPS]
+/* Uses the real window for a long time:  soak [-n STEPS] [-f STEPS]
  *
- * Acts as they are pressed, undo, redo, looking back, any command that is possible, dialogs, pages and widths, in an order that is the
- * same for the same seed; after ROUND steps comes another game. What malloc has given out, the pages that the program has for
- * itself, how many widgets there are, and how many games, is measured with the same game shown; between the first time and the last
- * none of them may grow. With --thorough everything has been shown before the first step, and the libraries' caches of letters are full.
+ * The steps are acts, undo, redo, earlier positions, any possible command, dialogs, pages and widths. Their order
+ * depends only on the seed, and after ROUND steps another game is opened. The test measures the memory allocated by
+ * malloc, the program's private pages, and the numbers of widgets and games, always with the same game shown. None of
+ * them may grow between the first measurements and the last. With --thorough everything is shown before the first
+ * step, and the glyph caches of the libraries are filled.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,7 +22,7 @@
 
 #define ROUND         50 /* steps with one game */
 #define LETTER_SIZES  300
-#define GAME_KINDS    12 /* create_game () makes so many */
+#define GAME_KINDS    12 /* the number of kinds that create_game () makes */
 #define MOST_CANCELS  20
 #define MOST_UNDONE   10
 #define MOST_ANSWERED 3
@@ -37,7 +38,7 @@ static gboolean thorough = FALSE;
 static PandoriaWindow *window;
 static GRand *rand_source;
 static guint n_pressed, n_applied, n_commands;
-static guint n_games; /* that were made and are still held */
+static guint n_games; /* that still exist */
 
 static guint
 pick (guint n)
@@ -67,7 +68,7 @@ activate_if_possible (const char *name)
 
 /* --- games -------------------------------------------------------------------------------------------------------- */
 
-/* A game in its middle, with redo steps. It is saved as one that was played. */
+/* A game in the middle, with redo steps, saved like a game that was played. */
 static PandoriaGame *
 create_game (guint number)
 {
@@ -110,7 +111,7 @@ begin_round (guint number)
   g_autoptr (PandoriaGame) game = NULL;
 
   cancel_everything ();
-  /* It closes its file, which the next one replaces. */
+  /* Closes the file of the game, which the next game replaces. */
   pandoria_window_set_game (window, NULL);
   game = create_game (number);
   n_games++;
@@ -121,7 +122,7 @@ begin_round (guint number)
 
 /* --- steps -------------------------------------------------------------------------------------------------------- */
 
-/* Through the window where that can be; what the driver cannot press is applied. */
+/* Acts through the window if the driver can; otherwise applies the act directly. */
 static void
 do_act (void)
 {
@@ -165,7 +166,7 @@ look_back (void)
     activate_if_possible (ways[pick (G_N_ELEMENTS (ways))]);
 }
 
-/* Commands that end the window, or wait for a choice of file or printer. */
+/* Commands that close the window, or wait for the user to choose a file or printer. */
 static gboolean
 is_for_others (const char *name)
 {
@@ -283,7 +284,7 @@ show_everything (void)
     }
 }
 
-/* Pango and cairo keep letters that were drawn, each size on its own, in caches with bounds: full, they do not grow any more. */
+/* Pango and cairo cache each glyph at each size, up to a limit. Full caches do not grow any more. */
 static void
 fill_letter_caches (void)
 {
@@ -334,14 +335,14 @@ count_all_widgets (void)
 
 typedef struct
 {
-  gsize bytes;     /* of the program; 0: not known */
-  gsize allocated; /* of them, those that malloc has given out */
+  gsize bytes;     /* private memory of the program; 0: unknown */
+  gsize allocated; /* the part of it that malloc has allocated */
   guint widgets;
   guint games;
 } Use;
 
-/* Returns: the private memory of the program, in bytes; 0 if the system does not report it. Each shared page counts
- * by the number of its users, which changes. */
+/* Returns: the private memory of the program, in bytes; 0 if the system does not report it. Shared pages do not count,
+ * because their share changes with the number of their users. */
 static gsize
 get_memory (void)
 {
@@ -354,7 +355,7 @@ get_memory (void)
   return own != NULL ? 1024 * (gsize) g_ascii_strtoull (own + strlen ("\nPrivate_Dirty:"), NULL, 10) : 0;
 }
 
-/* Always with the same game, at the same width, on the same page, and without the textures that are kept for later. */
+/* Measures with the same game, at the same width, on the same page, and without cached textures. */
 static Use
 measure (PandoriaGame *game)
 {
@@ -391,8 +392,8 @@ get_median (gsize *numbers, guint n)
   return numbers[n / 2];
 }
 
-/* Returns: the median of each figure of @n measurements from @uses on, n > 0. A single measurement is off by up to 4
- * %, because freed memory has gaps and libraries keep buffers for a moment. */
+/* Returns: the median of each figure of the @n measurements from @uses on, n > 0. A single measurement is off by up to
+ * 4 %, because freed memory has gaps and libraries keep buffers for a while. */
 static Use
 get_usual (const Use *uses, guint n)
 {
@@ -420,7 +421,7 @@ print_use (const char *when, const Use *use)
            (double) use->allocated / 1e6, use->widgets, use->games);
 }
 
-/* The first third of the measurements and the last. */
+/* Compares the first third of the measurements with the last. */
 static void
 assert_no_growth (GArray *uses)
 {

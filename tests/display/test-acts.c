@@ -16,7 +16,7 @@
 #define MAX_ANSWERS 3
 #define SECONDS     20
 
-/* Where the acts of variants, realms and modules are; the others' are in them, too. */
+/* The folders with the acts of variants, realms and modules. They contain all other acts, too. */
 static const char *const folders[]
     = { "/6.3.1/", "/6.3.3/", "/6.4/", "/9/", "/11/", "/12/", "/14/", "/15/", "/16/", "/17/" };
 
@@ -27,7 +27,7 @@ static GHashTable *ways_done; /* (element-type utf8) (owned): the descriptions o
 
 /* --- comparing ------------------------------------------------------------------------------------------------ */
 
-/* Returns: (nullable): what went wrong. */
+/* Returns: (nullable): the reason of the failure. */
 static const char *
 do_act (PandoriaRecord *record, guint index, guint answer)
 {
@@ -51,7 +51,7 @@ do_act (PandoriaRecord *record, guint index, guint answer)
   return pandoria_state_equal (pandoria_game_get_state (game), wanted) ? NULL : "another state";
 }
 
-/* One of the answers leads to the act of the record. */
+/* Checks that one of the answers leads to the act of the record. */
 static void
 check_act (PandoriaRecord *record, guint index, const char *path)
 {
@@ -89,15 +89,15 @@ describe_way (const PandoriaAction *action)
       action->kind == PANDORIA_ACT_EDIT_TABLE ? action->table.members : 0);
 }
 
-/* Returns: whether @action is the first of its kind, with -m slow the first that is done so: the same acts without a window are in
- * tests/game/test-play-acts.c. */
+/* Returns: whether @action is the first of its kind; with -m slow, the first with its choices.
+ * tests/game/test-play-acts.c performs all others without a window. */
 static gboolean
 is_new (const PandoriaAction *action)
 {
   return g_hash_table_add (ways_done, g_test_slow () ? describe_way (action) : g_strdup (pandoria_act_key (action->kind)));
 }
 
-/* As far as the rules allow: some end with an act that is refused. */
+/* Plays the scenario as far as the rules allow: some end with an illegal act. */
 static void
 test_scenario (gconstpointer path)
 {
@@ -112,7 +112,7 @@ test_scenario (gconstpointer path)
 
 /* --- the window ----------------------------------------------------------------------------------------------- */
 
-/* No act is left out. */
+/* Every kind of act was performed. */
 static void
 test_all_kinds (void)
 {

@@ -1,4 +1,4 @@
-/* Tests banners in the header bar: in no layout do they move or resize the parts below.
+/* Tests that banners in the header bar do not move or resize the parts below it, in any layout.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,10 +25,10 @@ enum
   N_PARTS,
 };
 #define ALL_PARTS ((1u << N_PARTS) - 1)
-/* In the column of a low window, next to the board. */
+/* The parts in the column of a low window, next to the board. */
 #define COLUMN (1u << PART_TURN_BAR | 1u << PART_SCORE_STRIP | 1u << PART_TRAY)
 
-/* In px: on both sides of the window together, without a compositor. */
+/* In px, both sides of the window together, without a compositor. */
 #define FRAME 10
 
 static const struct
@@ -51,7 +51,7 @@ static const struct
   { "large text, narrow", 360, 720, PANDORIA_WIDTH_NARROW, FALSE, 2 },
 };
 
-/* Messages with the length of another language, the longest reason and the longest folder. */
+/* Messages as long as in another language, with the longest reason and the longest folder. */
 static const char *const words
     = "Not saved since 20:14: There is no space left on the device (/home/somebody/Documents/Games of "
       "Pandoria/Fridays). It is tried again by itself, and this sentence goes on beyond any width.";
@@ -125,7 +125,7 @@ check_places (const Places *before, PandoriaWindow *window, const char *banner, 
   g_assert_true (gtk_widget_get_mapped (template_child (window->page->turn_bar, "title")));
 }
 
-/* In sight as a whole, in the bar. */
+/* The button is fully visible, in the bar. */
 static void
 check_seen (PandoriaWindow *window, gpointer widget)
 {
@@ -171,7 +171,7 @@ test_said (PandoriaWindow *window)
     }
 }
 
-/* The buttons that have no room are behind a press on the words, with the whole sentence. */
+/* Buttons without room are in a popover, which opens with a press on the message and has the whole sentence. */
 static void
 test_behind (PandoriaWindow *window)
 {
@@ -197,7 +197,7 @@ test_behind (PandoriaWindow *window)
 
 /* --- other positions ---------------------------------------------------------------------------------------------------- */
 
-/* Returns: the last position before the present one at which the same step is to be done, for which all else looks alike. */
+/* Returns: the last position before the present one with the same step, where everything else looks the same. */
 static guint
 find_same_step (PandoriaGame *game)
 {
@@ -212,13 +212,13 @@ find_same_step (PandoriaGame *game)
 static void
 check_history_bar (PandoriaWindow *window, const Places *before, PandoriaHistoryBarMode mode, const char *button)
 {
-  /* The column of a low window is as high as the words of a position, which is another one. */
+  /* The height of the column depends on the words of the shown position, which has changed. */
   check_places (before, window, "history", layouts[current].low ? ALL_PARTS & ~COLUMN : ALL_PARTS);
   g_assert_cmpint (pandoria_history_bar_get_mode (window->history_bar), ==, mode);
   check_seen (window, template_child (window->history_bar, button));
 }
 
-/* A sign next to the message shows that the game is not saved. */
+/* An icon next to the message shows that the game is not saved. */
 static void
 check_both (PandoriaWindow *window, const Places *before)
 {
@@ -231,7 +231,7 @@ check_both (PandoriaWindow *window, const Places *before)
   pandoria_banners_hide (window->banners, PANDORIA_BANNERS_PARTED);
 }
 
-/* The bar, or else the turn bar, shows the number of the position. */
+/* The bar, or otherwise the turn bar, shows the number of the position. */
 static void
 check_position_is_told (PandoriaWindow *window)
 {

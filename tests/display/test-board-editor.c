@@ -38,7 +38,7 @@ find_window (GType type)
   g_assert_not_reached ();
 }
 
-/* Without boards of earlier tests. */
+/* Deletes the boards of earlier tests. */
 static gpointer
 open_boards (PandoriaWindow *window)
 {
@@ -98,7 +98,7 @@ get_place (gpointer boards)
   return pandoria_space_widget_get_space (PANDORIA_SPACE_WIDGET (focus));
 }
 
-/* Columns first: a walk to the side goes up and down by half rows. */
+/* Moves through the columns first, because a sideways step also moves up or down by half a row. */
 static void
 go (gpointer boards, const char *name, const char *modifier)
 {
@@ -131,7 +131,7 @@ stretch (gpointer boards, const char *from, const char *to)
   g_assert_true (keyboard_press (boards, "space"));
 }
 
-/* Turns the spin button @id up by @n and puts the keyboard back on the board. */
+/* Increases the spin button @id by @n and returns the focus to the board. */
 static void
 spin (gpointer boards, const char *id, guint n)
 {
@@ -150,7 +150,7 @@ is_editing (gpointer boards)
   return g_str_equal (gtk_stack_get_visible_child_name (template_child (boards, "stack")), "editor");
 }
 
-/* A button that is pressed with a key is shown pressed for a while first. */
+/* GTK shows a button as pressed for a while before it acts on a key. */
 static void
 draw_with_keyboard (gpointer boards)
 {
@@ -242,7 +242,7 @@ choose (gpointer boards, const char *tool)
 {
   GtkWidget *button = find_tool (get_editor (boards), tool);
 
-  gtk_test_widget_wait_for_draw (boards); /* what the last one asked for has gone */
+  gtk_test_widget_wait_for_draw (boards); /* the widgets of the previous tool are gone */
   keyboard_click (button);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
 }
@@ -326,7 +326,7 @@ test_draw (PandoriaWindow *window)
   g_assert_cmpstr (with_keyboard, ==, with_pointer);
 }
 
-/* The name that assistive technology has for @space. */
+/* Returns the name of @space in assistive technology. */
 static void
 check_label (gpointer boards, const char *space, const char *label)
 {
@@ -358,7 +358,7 @@ test_said (PandoriaWindow *window)
   g_assert_true (keyboard_press (boards, "4"));
   stretch (boards, "E9", "E10");
   check_prompt (boards, "There is no ship at E10.");
-  /* A cancelled pull paints nothing. */
+  /* A cancelled drag paints nothing. */
   g_assert_true (keyboard_press (boards, "8"));
   go (boards, "E10", "");
   go (boards, "E12", "<Shift>");
@@ -380,7 +380,7 @@ count_faults (gpointer boards)
   return n;
 }
 
-/* A press on a fault goes to its place, another press to its next place. */
+/* A press on a fault moves to its space, another press to its next space. */
 static void
 test_faults (PandoriaWindow *window)
 {
@@ -479,7 +479,7 @@ has_file (gpointer path)
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
-/* In and out again: the same bytes; the list has what there is. */
+/* Exporting and importing a board gives the same bytes. The list shows all boards. */
 static void
 test_in_and_out (PandoriaWindow *window)
 {
@@ -539,7 +539,7 @@ say_same (gpointer boards)
   keyboard_click (template_child (template_child (boards, "comparison"), "same_button"));
 }
 
-/* Both boards that are shipped, kind after kind; what differs is edited in a copy, at its place and with its tool. */
+/* Compares both shipped boards with the table, kind by kind. A difference opens a copy at its space, with its tool. */
 static void
 test_compare (PandoriaWindow *window)
 {
@@ -599,7 +599,7 @@ find_boards_over (gpointer parent)
   g_assert_not_reached ();
 }
 
-/* From the new game: behind the comparison the board is as on the table, and nothing is offered any more. */
+/* Starts at the new game. After the comparison the board matches the table, and the offer disappears. */
 static void
 compare_from_new_game (gpointer new_game)
 {
@@ -675,7 +675,7 @@ test_play (PandoriaWindow *window)
   gtk_window_destroy (new_game);
 }
 
-/* Deleted by the menu, and brought back. */
+/* A board deleted with the menu can be restored. */
 static void
 test_delete (PandoriaWindow *window)
 {
@@ -694,7 +694,7 @@ test_delete (PandoriaWindow *window)
   g_assert_null (gtk_list_box_get_row_at_index (template_child (boards, "list"), 2));
 }
 
-/* A write that ends after its window and the parent were closed does no harm. */
+/* A write that finishes after its window and the parent were closed does no harm. */
 static void
 test_exported_late (PandoriaWindow *window)
 {

@@ -1,4 +1,4 @@
-/* Tests the panel of cards next to the board in the real window; without room it is a dialog.
+/* Tests the cards panel next to the board in the real window. Without room it is a dialog.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -86,7 +86,7 @@ find_act (guint32 seed, PandoriaActKind kind, PandoriaAction *act)
   return NULL;
 }
 
-/* A regular game of four, in @window, whose next act is @act (out), one of @kind. */
+/* A regular game of four in @window, before an act of @kind, which is returned in @act (out). */
 static void
 go_before (PandoriaWindow *window, PandoriaActKind kind, PandoriaAction *act)
 {
@@ -100,7 +100,7 @@ go_before (PandoriaWindow *window, PandoriaActKind kind, PandoriaAction *act)
   window_driver_settle ();
 }
 
-/* Returns: the page of the one act that command @name asks about, next to the board. */
+/* Opens the one act of command @name. Returns: its page, next to the board. */
 static PandoriaCardPage *
 open_alone (PandoriaWindow *window, const char *name)
 {
@@ -137,7 +137,8 @@ test_board_stays (PandoriaWindow *window)
   check_closed (window);
 }
 
-/* Escape: from the card to the list, from the list to the board; and from the board, where there is nothing to take back. */
+/* Escape leads from the card to the list, and from the list to the board. On the board it does so when there is
+ * nothing to undo. */
 static void
 test_escape (PandoriaWindow *window)
 {
@@ -208,7 +209,7 @@ test_button (PandoriaWindow *window)
   check_closed (window);
 }
 
-/* With none or one of two targets it is off. The main button may cast without any. */
+/* With none or one of two targets the button is insensitive. The main button may cast without any. */
 static void
 test_half_chosen (PandoriaWindow *window)
 {
@@ -258,7 +259,7 @@ test_changed (PandoriaWindow *window)
   g_assert_nonnull (strstr (window_fixture_get_sentence (window), "pays 3 crystals"));
 }
 
-/* The keyboard walks to it like to any panel; the ledger takes its place back. */
+/* The keyboard reaches the panel like any other. Showing the ledger closes the panel. */
 static void
 test_panels (PandoriaWindow *window)
 {
@@ -278,7 +279,7 @@ test_panels (PandoriaWindow *window)
   check_closed (window);
 }
 
-/* The search searches the panel that replaces the ledger. */
+/* While the panel replaces the ledger, the search command searches the panel. */
 static void
 test_search (PandoriaWindow *window)
 {
@@ -291,7 +292,7 @@ test_search (PandoriaWindow *window)
   g_assert_true (gtk_widget_is_ancestor (focus, template_child (panel, "search_entry")));
 }
 
-/* A list that the user had put away is away again. */
+/* A ledger that the user had hidden is hidden again after the panel closes. */
 static void
 test_restored (PandoriaWindow *window)
 {
@@ -316,7 +317,7 @@ has_key (PandoriaWindow *window)
   return gtk_widget_get_opacity (template_child (window->page->turn_bar, "main_key")) > 0.5;
 }
 
-/* The main button does the same as Enter: while the card is open it builds, from the page and from the board. */
+/* While the card is open, the main button builds, like Enter, from the page and from the board. */
 static void
 test_main_button (PandoriaWindow *window)
 {
@@ -332,7 +333,7 @@ test_main_button (PandoriaWindow *window)
   window_fixture_activate (window, "build");
   window_driver_settle ();
   g_assert_cmpstr (get_main_label (window), ==, before);
-  g_assert_false (has_key (window)); /* Enter is a row of the list */
+  g_assert_false (has_key (window)); /* Enter activates a row of the list */
   pandoria_action_init (&page, PANDORIA_ACT_BUILD);
   page.build.building = act.build.building;
   page.build.level = act.build.level;
@@ -361,7 +362,7 @@ test_main_button (PandoriaWindow *window)
   g_assert_cmpstr (get_main_label (window), !=, "Build");
 }
 
-/* Whether a figure goes onto the castle is asked once: in the tray, where the next figure is asked for, too. */
+/* Whether a figure goes onto the castle is asked only once: in the tray, like the next figure. */
 static void
 test_figures_asked_once (PandoriaWindow *window)
 {
@@ -382,7 +383,7 @@ test_figures_asked_once (PandoriaWindow *window)
   g_assert_false (gtk_widget_get_mapped (template_child (members, "simple_group")));
 }
 
-/* Returns: whether @game is where its active player has the leader alone left to place, and may cast a spell. */
+/* Returns: whether the active player of @game has only the leader left to place, and may cast a spell. */
 static gboolean
 has_leader_left (PandoriaGame *game)
 {
@@ -407,7 +408,7 @@ find_leader_left (void)
   g_assert_not_reached ();
 }
 
-/* The same of the leader. */
+/* The same for the leader. */
 static void
 test_leader_asked_once (PandoriaWindow *window)
 {
@@ -423,7 +424,8 @@ test_leader_asked_once (PandoriaWindow *window)
   g_assert_false (gtk_widget_get_mapped (template_child (template_child (card, "members_panel"), "leader_row")));
 }
 
-/* A card whose cost is not known asks for it first: the button before it leads to the catalogue, and Enter there away from the game. */
+/* A card without a known cost asks for the cost first. The button before it opens the catalogue, so Enter there would
+ * leave the game. */
 static void
 test_first_choice (PandoriaWindow *window)
 {
@@ -437,13 +439,13 @@ test_first_choice (PandoriaWindow *window)
   window_driver_settle ();
   g_assert_true (gtk_widget_get_mapped (template_child (template_child (panel, "card"), "correct")));
   g_assert_true (has_focus (window, template_child (template_child (panel, "card"), "cost_picker")));
-  /* Where the card's parts are, GTK knows when it has drawn them, and it goes by that. */
+  /* GTK moves the focus by the allocated positions of the card's parts, known only after drawing. */
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_true (gtk_widget_child_focus (panel, GTK_DIR_TAB_BACKWARD));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == template_child (template_child (panel, "card"), "correct"));
 }
 
-/* Returns: the text of the strip over the cards about the points of @player. */
+/* Returns: the text about the points of @player in the strip above the cards. */
 static const char *
 get_points (PandoriaWindow *window, guint player)
 {
@@ -476,7 +478,7 @@ test_monument (PandoriaWindow *window)
   check_closed (window);
 }
 
-/* A card is bought by a digit and Enter; its name goes into the file. */
+/* A digit and Enter buy a card, and its name is written to the file. */
 static void
 test_buy (PandoriaWindow *window)
 {
@@ -514,7 +516,7 @@ get_cost (PandoriaCardPage *card)
   return pandoria_cost_picker_get_cost (template_child (card, "cost_picker"));
 }
 
-/* Wherever the keyboard is in the card, a digit is its cost, whether that is offered or not. */
+/* A digit chooses the cost, whether it is offered or not, wherever the focus is in the card. */
 static void
 test_digits (PandoriaWindow *window)
 {
@@ -541,7 +543,7 @@ test_digits (PandoriaWindow *window)
   g_assert_true (has_focus (window, template_child (template_child (card, "cost_picker"), "chips")));
 }
 
-/* And where there is no cost, the slot. */
+/* For a card without a cost, a digit chooses the slot. */
 static void
 test_digit_of_slot (PandoriaWindow *window)
 {
@@ -558,7 +560,7 @@ test_digit_of_slot (PandoriaWindow *window)
   g_assert_true (has_focus (window, slots));
 }
 
-/* The button does it, too. */
+/* The button buys the card, too. */
 static void
 test_buy_by_pointer (PandoriaWindow *window)
 {
@@ -577,7 +579,7 @@ test_buy_by_pointer (PandoriaWindow *window)
   check_closed (window);
 }
 
-/* Escape closes a page without a list. Preview and page are gone, and the focus returns. */
+/* Escape closes a page without a list. The preview disappears, and the focus returns. */
 static void
 test_escape_alone (PandoriaWindow *window)
 {
@@ -608,7 +610,7 @@ test_escape_alone (PandoriaWindow *window)
     }
 }
 
-/* A page without a list leaves the search to the ledger. */
+/* While a page without a list is open, the search command searches the ledger. */
 static void
 test_search_alone (PandoriaWindow *window)
 {
@@ -630,7 +632,7 @@ get_place (PandoriaWindow *window, gpointer widget)
   return place;
 }
 
-/* Of four players the card of the active one stays, and lines of the others; the board stays where it is. */
+/* In a game of four the active player's card stays, and the others become lines. The board does not move. */
 static void
 test_points_in_sight (PandoriaWindow *window)
 {
@@ -654,7 +656,7 @@ test_points_in_sight (PandoriaWindow *window)
   check_closed (window);
 }
 
-/* With a column for the ledger the players stay as they are. */
+/* When the ledger has its own column, the players' cards do not change. */
 static void
 test_players_stay (PandoriaWindow *window)
 {
@@ -677,7 +679,7 @@ has_switcher (gpointer window)
   return gtk_widget_get_height (bar) > 0;
 }
 
-/* Three lists have no room over themselves: then they are chosen below, also where nothing moves. */
+/* There is no room for the switcher above three lists, so it is below them, also without animations. */
 static void
 test_three_lists (PandoriaWindow *window)
 {
@@ -700,8 +702,8 @@ has_whole_name (GtkWidget *chip)
   return gtk_widget_get_mapped (GTK_WIDGET (name)) && !pango_layout_is_ellipsized (gtk_label_get_layout (name));
 }
 
-/* In a window that is too low for the cards, their points stay. The sums of partners have both names on a separate
- * line. */
+/* In a window that is too low for the cards, their points are still shown. The sums of partners have both names on a
+ * separate line. */
 static void
 test_partners (PandoriaWindow *window)
 {
