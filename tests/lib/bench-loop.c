@@ -7,7 +7,7 @@
 
 #include <time.h>
 
-/* What this thread alone has worked. */
+/* Returns: the processor time of this thread, in microseconds. */
 static gint64
 get_work (void)
 {
@@ -33,7 +33,7 @@ on_round (gpointer data)
 void
 bench_loop_start (BenchLoop *loop)
 {
-  /* Before all else, so that it is never late only because others were first. */
+  /* The high priority keeps other sources from delaying this one. */
   *loop = (BenchLoop){ g_get_monotonic_time (), 0, get_work (), 0,
                        g_timeout_add_full (G_PRIORITY_HIGH, 1, on_round, loop, NULL) };
 }

@@ -7,7 +7,7 @@
 
 #include <glib.h>
 
-/** Loop: the longest time between two rounds of the main loop: by the clock, and of this thread's work, in microseconds. */
+/** Loop: the longest time between two rounds of the main loop, by the clock and in processor time, in microseconds. */
 typedef struct
 {
   gint64 last, longest;
@@ -15,6 +15,6 @@ typedef struct
   guint source;
 } BenchLoop;
 
-/** Watches the main loop from now on. */
+/** Starts to measure the main loop. */
 void bench_loop_start (BenchLoop *loop);
 void bench_loop_stop (BenchLoop *loop);

@@ -8,7 +8,7 @@
 #include "pandoria-application.h"
 #include "pandoria-window.h"
 
-/** Opens a window of an @application (out) (transfer full) that is not the one that may be running. Returns: (transfer none): it. */
+/** Opens a window of a new @application (out) (transfer full), even if another is running. Returns: (transfer none) */
 PandoriaWindow *bench_window_open (PandoriaApplication **application);
-/** Returns when @window has been painted again. */
+/** Waits until @window has been painted again. */
 void bench_window_wait_until_painted (PandoriaWindow *window);

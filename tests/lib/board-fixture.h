@@ -7,7 +7,8 @@
 
 #include "pandoria-state.h"
 
-/* Plain C3–G7 round a ship on E5, a printed forest at C3, an exit of two forest spaces above E. The start tiles lie at D4 D5, F4 F5. */
+/* Plain C3–G7 around a ship on E5, a printed forest at C3, an exit of two forest spaces above E.
+ * The start tiles are at D4 D5 and F4 F5. */
 static inline void
 board_fixture_make (PandoriaState *state)
 {
@@ -38,7 +39,7 @@ board_fixture_make (PandoriaState *state)
   g_assert_no_error (error);
 }
 
-/* Puts a figure of @seat there, without asking the rules. */
+/* Puts a figure of @seat there, without checking the rules. */
 static inline void
 board_fixture_put (PandoriaState *state, guint seat, gboolean leader, const char *at)
 {

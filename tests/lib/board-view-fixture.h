@@ -78,7 +78,7 @@ get_controller (GtkWidget *widget, GType type)
   g_assert_not_reached ();
 }
 
-/* Several names, with a blank between them. */
+/* Takes several names, separated by a blank. */
 static inline PandoriaSpaces
 spaces_of (const char *names)
 {

@@ -1,4 +1,4 @@
-/* Costs that a test adds to the catalogue, without their origin.
+/* Adds costs to the catalogue for tests, without their origin.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* A game for the tests of the dialogs, and what they share: waiting, and pictures of a window when they are asked for.
+/* Shared by the tests of the dialogs: a game, waiting, and optional pictures of a window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* A game for the tests of the dialogs, and what they share: waiting, and pictures of a window when they are asked for.
+/* Shared by the tests of the dialogs: a game, waiting, and optional pictures of a window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,20 +13,20 @@
 
 #define FIXTURE_PREFIX "/io/github/pandoria_companion/PandoriaCompanion/"
 
-/** A game of @n_players at its beginning; base realms, from @first on in the order of rules.md. */
+/** Creates a game of @n_players at its beginning, with the base realms from @first on in the order of rules.md. */
 PandoriaGame *dialog_fixture_make_game (guint n_players, PandoriaEdition edition, PandoriaRealm first);
-/** A game of @n_players with the realms @realms (NULL: none) in @variant, perhaps with the artifacts module. */
+/** Creates a game of @n_players with @realms (NULL: none) in @variant, with or without the artifacts module. */
 PandoriaGame *dialog_fixture_make_game_of (guint n_players, const PandoriaRealm *realms, PandoriaVariant variant,
                                            PandoriaEdition edition, gboolean artifacts);
 /** Applies @action, which must be possible. */
 void dialog_fixture_apply (PandoriaGame *game, const PandoriaAction *action);
 /** Lays a double tile at the first possible place, so that step 6.2 is next. */
 void dialog_fixture_lay (PandoriaGame *game);
-/** Returns: the shipped catalogue over an own one in a temporary folder. */
+/** Returns: a catalogue of the shipped file and a user's file in a temporary folder. */
 PandoriaCatalogue *dialog_fixture_make_catalogue (void);
 /** Presents @window and waits until it is drawn. With PANDORIA_SHOTS set, saves a picture NAME.png there. */
 void dialog_fixture_show (GtkWidget *window, const char *name);
-/** Opens the page of a spell or a building, as a press on its row does; @level is 0 where it has none. */
+/** Opens the page of a spell or a building, as a press on its row does; @level is 0 if it has none. */
 void dialog_fixture_open_spell (PandoriaCardsDialog *dialog, PandoriaSpell spell, guint level);
 void dialog_fixture_open_building (PandoriaCardsDialog *dialog, PandoriaBuilding building, guint level);
 /** Makes the dialog for @kind: the monument, scoring with cards, or buying a card. */

@@ -1,4 +1,4 @@
-/* The setup of a game as the window has it on its pages, to be changed by tests.
+/* The setup of a game as the pages of the window have it, for tests to change.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,8 +58,7 @@ edited_setup_count_conflicts (PandoriaAmend *self)
   return g_list_model_get_n_items (pandoria_amend_get_conflicts (self));
 }
 
-/* Undo restores the bytes before, redo those after. After undo the file does not mention the change; both files can
- * be read. */
+/* Undo restores the bytes from before the change, redo those from after it. Both files can be read. */
 void
 edited_setup_assert_one_step (PandoriaGame *game, const char *before)
 {

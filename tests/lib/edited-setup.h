@@ -1,4 +1,4 @@
-/* The setup of a game as the window has it on its pages, to be changed by tests.
+/* The setup of a game as the pages of the window have it, for tests to change.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include "pandoria-amend.h"
 
-/** EditedSetup: what the window would have on its pages. */
+/** EditedSetup: the contents of the window's pages. */
 typedef struct
 {
   PandoriaSetup setup;
@@ -16,20 +16,20 @@ typedef struct
   const char *title;
 } EditedSetup;
 
-/** Everybody has the seat that they had. */
+/** The origins if no player changes seats. */
 extern const guint8 edited_setup_same_seats[PANDORIA_MAX_PLAYERS];
 
-/** Returns: (transfer full): that of @game, as it is shown. */
+/** Returns: (transfer full): the setup of @game, as it is shown. */
 EditedSetup *edited_setup_read (PandoriaGame *game);
-/** Everybody sits one seat further on; *@origins (out): who sat where. */
+/** Moves all players one seat on; @origins (out): their former seats. */
 void edited_setup_rotate (EditedSetup *edited, guint8 *origins);
-/** Returns: (transfer full): what the window would hand on for a game of @game's board. */
+/** Returns: (transfer full): the record that the window would make of @edited for the board of @game. */
 PandoriaRecord *edited_setup_make_record (PandoriaGame *game, const EditedSetup *edited);
-/** Returns: (transfer full): a correction of @game to that setup. */
+/** Returns: (transfer full): a correction of @game to the setup @edited. */
 PandoriaAmend *edited_setup_amend (PandoriaGame *game, const EditedSetup *edited, const guint8 *origins);
 
 guint edited_setup_count_conflicts (PandoriaAmend *self);
-/** Undone it is to the byte @before, redone what it became, and both can be read. */
+/** Asserts that undo restores the file @before byte for byte, redo the present one, and that both can be read. */
 void edited_setup_assert_one_step (PandoriaGame *game, const char *before);
-/** The same for a step that undo calls @name; the other function expects "Change of the setup". */
+/** Asserts the same for a step whose undo label is @name instead of "Change of the setup". */
 void edited_setup_assert_one_step_called (PandoriaGame *game, const char *before, const char *name);

@@ -81,7 +81,7 @@ bubble (GtkWidget *widget, guint keyval, GdkModifierType modifiers)
   return FALSE;
 }
 
-/* A button takes Enter and Space by its own class. */
+/* The class of a button handles Enter and Space itself. */
 static gboolean
 activates (GtkWidget *focus, guint keyval)
 {
@@ -127,7 +127,7 @@ is_on_top (gpointer widget)
   return picked != NULL && (picked == widget || gtk_widget_is_ancestor (picked, widget));
 }
 
-/* The layout follows an input with the next frame. */
+/* GTK updates the layout only with the next frame after an input. */
 static void
 check_on_top (GtkWidget *widget)
 {

@@ -7,7 +7,7 @@
 
 #include "pandoria-window.h"
 
-/** How many keys and presses there were since the last keyboard_start_counting(). */
+/** The number of keys and presses since the last keyboard_start_counting(). */
 extern guint keyboard_n_presses;
 
 void keyboard_start_counting (void);
@@ -16,7 +16,7 @@ void keyboard_start_counting (void);
  * window down to the focused widget (capture), then up again (bubble). Returns: whether one of them took it.
  */
 gboolean keyboard_press (gpointer window, const char *key);
-/** Presses @widget with the pointer in its middle, where no other widget may cover it. */
+/** Presses the middle of @widget with the pointer. No other widget may cover it there. */
 void keyboard_click (GtkWidget *widget);
 /** Presses @space of the board with the pointer. */
 void keyboard_click_space (PandoriaWindow *window, PandoriaSpace space);

@@ -1,4 +1,4 @@
-/* A game of more than 300 acts: one played at random, in which a marker is corrected after every act.
+/* A game of more than 300 acts: a random game with corrections of a marker after its acts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -35,7 +35,7 @@ long_game_correct (PandoriaGame *game, guint n)
     }
 }
 
-/* The acts of the random game but the last @n_left, each but the last @n_plain of these with @n_corrections behind it.
+/* Plays the random game without its last @n_left acts. @n_corrections follow each act except the last @n_plain.
  * Returns: (transfer full): the game. */
 static inline PandoriaGame *
 long_game_new_of (guint n_corrections, guint n_plain, guint n_left)
@@ -67,7 +67,7 @@ long_game_new (void)
   return game;
 }
 
-/* Returns: the time that the process has worked, in seconds. */
+/* Returns: the processor time of this process, in seconds. */
 static inline double
 long_game_get_seconds (void)
 {

@@ -10,10 +10,10 @@
 /** Opens a window for Marta, Jonas, Aylin and Pieter, without showing it. */
 gpointer new_game_open (void);
 PandoriaSeatRow *new_game_get_seat (gpointer window, int seat);
-/** Returns: (nullable): what keeps the game from beginning, in a sentence. */
+/** Returns: (nullable): the sentence that says why the game cannot begin. */
 const char *new_game_get_missing (gpointer window);
 gboolean new_game_is_at_tiles (gpointer window);
-/** Chooses the next open hex of the board by its button, from 1. */
+/** Chooses the contents of the board's next open hex by the number of the button, from 1. */
 void new_game_pick (gpointer window, guint number);
 /** Chooses all four start spaces. */
 void new_game_pick_all (gpointer window);

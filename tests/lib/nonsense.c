@@ -55,7 +55,7 @@ pick_level (const NonsenseSource *source, const guint8 *levels)
   return n == 0 ? 0 : levels[pick_below (source, n)];
 }
 
-/* Any members at all, each within its own range: spells that are none, spaces anywhere. */
+/* Fills in any members, each within its own range: also spells that do not exist, and any spaces. */
 static void
 fill_members (const NonsenseSource *source, guint n_players, PandoriaSpellMembers *members)
 {

@@ -7,14 +7,14 @@
 
 #include "pandoria-action.h"
 
-/** NonsenseSource: where the numbers come from: pick() returns one below @end. */
+/** NonsenseSource: the source of the numbers: pick() returns one below @end. */
 typedef struct
 {
   guint (*pick) (gpointer data, guint end);
   gpointer data;
 } NonsenseSource;
 
-/** Fills @action with an act of any kind, each member within its own range, and no thought for what they mean together. */
+/** Fills @action with an act of any kind. Each member is within its own range, but together they may mean nothing. */
 void nonsense_fill_action_from (const NonsenseSource *source, guint n_players, PandoriaAction *action);
 /** The same with random numbers. */
 void nonsense_fill_action (GRand *rand, guint n_players, PandoriaAction *action);

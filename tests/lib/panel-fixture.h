@@ -1,4 +1,4 @@
-/* What the tests of panels share: a window, looking for widgets in it, and waiting.
+/* Shared by the tests of panels: a window, finding widgets in it, and waiting.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 #include "pandoria-game.h"
 
-/* Lets widgets look as they do in the program, which loads the styles as an application: sizes depend on them. */
+/* Loads the styles, as the application does: the sizes of widgets depend on them. */
 static inline void
 panel_load_styles (void)
 {
@@ -35,7 +35,7 @@ panel_show (GtkWidget *window, GtkWidget *widget)
   gtk_test_widget_wait_for_draw (widget);
 }
 
-/* Adds to @found all widgets of @type below @widget, as far as they are not hidden. */
+/* Adds to @found all widgets of @type below @widget that are not hidden. */
 static inline void
 panel_collect (GtkWidget *widget, GType type, GPtrArray *found)
 {
@@ -75,7 +75,7 @@ panel_assert_label (GtkWidget *widget, const char *text)
     g_error ("there is no label “%s”", text);
 }
 
-/* Returns: (transfer full): the text of all labels that are not hidden: what one reads in @widget. */
+/* Returns: (transfer full): the text of all labels in @widget that are not hidden. */
 static inline char *
 panel_read (GtkWidget *widget)
 {
@@ -88,7 +88,7 @@ panel_read (GtkWidget *widget)
   return g_string_free (text, FALSE);
 }
 
-/* Puts @game to @position, one act at a time, as a player does. */
+/* Moves @game to @position, one act at a time, as a player does. */
 static inline void
 panel_go_to (PandoriaGame *game, guint position)
 {
@@ -105,7 +105,7 @@ panel_on_time (gpointer done)
   return G_SOURCE_REMOVE;
 }
 
-/* Waits @ms while the program runs: only for things that a duration defines. */
+/* Runs the main loop for @ms milliseconds. Use it only for behavior that depends on a duration. */
 static inline void
 panel_pass (guint ms)
 {

@@ -1,4 +1,4 @@
-/* Does any act of record.md by the functions of PandoriaPlay alone, as a window would by presses and dialogs.
+/* Performs any act of record.md only with functions of PandoriaPlay, as a window does with presses and dialogs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +30,7 @@ is_entered (Driver *driver)
   return play_fixture_get_position (driver->fixture) != driver->position;
 }
 
-/* Every press is between these two. Returns: FALSE when there is to be none any more. */
+/* Call this before and end_press() after every press. Returns: FALSE when no more presses are wanted. */
 static gboolean
 begin_press (Driver *driver)
 {
@@ -135,7 +135,7 @@ is_offered (Driver *driver, PandoriaSpace space)
   return space != PANDORIA_SPACE_NONE && pandoria_spaces_has (&driver->fixture->view->choices, space);
 }
 
-/* What a spell has chosen on the board. */
+/* Presses the spaces of a spell on the board. */
 static void
 press_members (Driver *driver, const PandoriaSpellMembers *members)
 {
@@ -159,7 +159,7 @@ press_members (Driver *driver, const PandoriaSpellMembers *members)
 
 /* --- choices before the board ------------------------------------------------------------------------------------- */
 
-/* Only what a dialog asks: neither spaces nor the answers to questions. */
+/* Contains only the choices of a dialog: neither spaces nor the answers to questions. */
 static void
 take_members (const PandoriaSpellMembers *wanted, PandoriaSpellMembers *members)
 {
@@ -189,7 +189,7 @@ make_template (const PandoriaAction *wanted, PandoriaAction *template)
     template->at = PANDORIA_SPACE_NONE;
 }
 
-/* The main button wants to know what would be laid, also where nothing is. */
+/* The main button needs the symbols of the hexes, even if no tile is laid. */
 static void
 choose_any_hexes (Driver *driver)
 {
@@ -217,7 +217,7 @@ do_card (Driver *driver)
   choose_any_hexes (driver);
 }
 
-/* Who takes a card instead of points is asked where there are any (14 b). */
+/* If there are cards, the play asks which players take one instead of points (14 b). */
 static void
 do_score (Driver *driver)
 {
@@ -263,7 +263,7 @@ do_act (Driver *driver)
 
 /* --- questions ---------------------------------------------------------------------------------------------------- */
 
-/* Every way is a number: its digits are the answers, each to the base of how many there are. */
+/* Way is a number whose digits are the answers. The base of each digit is the number of answers to its question. */
 static void
 answer (Driver *driver, guint way)
 {
@@ -302,7 +302,7 @@ play_driver_do (PlayFixture *fixture, const PandoriaAction *wanted, guint way)
   Driver driver = start (fixture, wanted, G_MAXUINT);
 
   do_act (&driver);
-  /* A spell that could have had more effect waits for the main button. */
+  /* A spell with a possible further effect waits for the main button. */
   if (driver.driven.fault == NULL && !is_entered (&driver) && fixture->view->question == NULL)
     {
       if (fixture->view->next != PANDORIA_PLAY_NEXT_ENTER)

@@ -1,4 +1,4 @@
-/* Does any act of record.md by the functions of PandoriaPlay alone, as a window would by presses and dialogs.
+/* Performs any act of record.md only with functions of PandoriaPlay, as a window does with presses and dialogs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,16 +7,16 @@
 
 #include "play-fixture.h"
 
-/** PlayDriven: what it took to do an act. */
+/** PlayDriven: the presses and answers that an act needed. */
 typedef struct
 {
-  const char *fault;  /* a refusal, or a press without a question; NULL: it is complete */
-  guint n_open;       /* how many presses it took before the one that entered it */
+  const char *fault;  /* a refusal, or a press without effect; NULL: the act was entered */
+  guint n_open;       /* the number of presses before the one that entered the act */
   guint n_answers;    /* … and questions */
-  guint n_other_ways; /* in how many other ways these could have been answered */
+  guint n_other_ways; /* the number of other combinations of answers */
 } PlayDriven;
 
-/** Does @wanted; of all ways in which its questions can be answered, way @way (from 0). */
+/** Performs @wanted with combination @way (from 0) of all possible answers to its questions. */
 PlayDriven play_driver_do (PlayFixture *fixture, const PandoriaAction *wanted, guint way);
 /**
  * Makes only the first @n presses of @wanted. Returns: (transfer full) (element-type utf8): the screen before each

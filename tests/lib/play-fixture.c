@@ -1,4 +1,4 @@
-/* A turn played without a window: a PandoriaPlay whose "changed" are counted, and its view as text to be compared.
+/* A turn played without a window: counts the "changed" of a PandoriaPlay and describes its view as text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

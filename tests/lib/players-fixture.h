@@ -1,4 +1,4 @@
-/* What the tests of player cards share: a window with a panel of players, and a game in it.
+/* Shared by the tests of player cards: a window with a panel of players, and a game in it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@
 #include "panel-fixture.h"
 #include "template-child.h"
 
-/* As the window gives it: side and page of 360. */
+/* Widths as in the window: the side panel, and a page of 360. */
 #define SIDE_WIDTH   396
 #define NARROW_WIDTH 360
 #define WIDE_WIDTH   480
@@ -130,7 +130,7 @@ count_acts (PlayersFixture *fixture)
   return pandoria_game_get_position (fixture->game);
 }
 
-/* A state and entries in which nearly everything changes for everybody. */
+/* A state and entries in which nearly everything changes for every player. */
 static inline void
 make_preview (PlayersFixture *fixture, PandoriaState *foreseen, PandoriaEvents *events)
 {

@@ -8,7 +8,7 @@
 #include "pandoria-board-json.h"
 #include "pandoria-simulate.h"
 
-/* Plays the game of @seed by @policies; @func sees each act. */
+/* Plays the game of @seed with @policies and calls @func for each act. */
 static inline void
 policy_game_play (guint n_players, PandoriaVariant variant, const PandoriaPolicy policies[PANDORIA_MAX_PLAYERS],
                   guint32 seed, PandoriaSimulateFunc func, gpointer data)

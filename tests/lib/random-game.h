@@ -1,4 +1,4 @@
-/* A whole game played at random, the same for the same seed: something of everything for texts and panels.
+/* A whole game played at random, the same for the same seed. It contains a bit of everything for texts and panels.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -49,7 +49,7 @@ random_game_play (PandoriaSetup *setup, guint32 seed)
   return random_game_play_on (setup, PANDORIA_BOARD_RESOURCE_A, seed);
 }
 
-/* The same for a regular game, edition first. */
+/* The same for a regular game of the first edition. */
 static inline PandoriaGame *
 random_game_new (guint n_players, gboolean partnership, guint32 seed)
 {

@@ -7,7 +7,7 @@
 
 #include "pandoria-simulate.h"
 
-/** GameKind: a row of the table of games that are played. */
+/** GameKind: a row of the table of games to play. */
 typedef struct
 {
   const char *name;
@@ -20,7 +20,7 @@ typedef struct
   const char *board;    /* a file of data/boards */
 } GameKind;
 
-/** The kinds of games, ended by one without a name. */
+/** The kinds of games. A kind without a name ends the table. */
 extern const GameKind game_kinds[];
 
 /**

@@ -1,4 +1,4 @@
-/* A game of a file of the sources.
+/* Loads a game from a file of the source tree.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 #define SAMPLE_GAME "data/games/sample.pandoria"
 
-/* @name: from the top of the sources on. Returns: (transfer full): the game as the file ends. */
+/* @name: relative to the root of the source tree. Returns: (transfer full): the game, at the end of the file. */
 static inline PandoriaGame *
 sample_game_load (const char *name)
 {

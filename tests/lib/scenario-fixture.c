@@ -46,7 +46,7 @@ scenario_fixture_list (void)
 
 /* --- reading ---------------------------------------------------------------------------------------------------- */
 
-/* Returns: (nullable): an object's member that is an object itself; files are invalid on purpose. */
+/* Returns: (nullable): an object's member that is an object itself. Some files are invalid on purpose. */
 static JsonObject *
 get_object (JsonObject *object, const char *member)
 {
@@ -55,7 +55,7 @@ get_object (JsonObject *object, const char *member)
   return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
 }
 
-/* A scenario's board is named, not written out: {"$ref": "lines"} is boards/lines.json. */
+/* A scenario refers to its board by name: {"$ref": "lines"} is boards/lines.json. */
 static void
 fill_in_board (JsonObject *game)
 {

@@ -12,11 +12,11 @@ extern const char fixture_game[];
 
 /** Returns: (transfer full): the game with the only @find in it replaced by @replacement. */
 char *fixture_replace (const char *find, const char *replacement);
-/** Returns: (transfer full): the game with @action as its only one. */
+/** Returns: (transfer full): the game with @action as its only action. */
 char *fixture_with_action (const char *action);
 /** Returns: (transfer full): a valid record of fixture_game. */
 PandoriaRecord *fixture_record (void);
-/** Returns: (transfer full): a game of it. */
+/** Returns: (transfer full): a game of fixture_game. */
 PandoriaGame *fixture_new_game (void);
 /** Returns: (transfer full): a new folder; fixture_remove_folder() removes it with the files in it and frees @folder. */
 char *fixture_make_folder (void);
@@ -27,15 +27,15 @@ void fixture_empty_games (void);
 void fixture_set_age (const char *path, gint hours);
 /** Returns: (transfer full): the contents of a file. */
 char *fixture_read (const char *path);
-/** Returns: how many acts are in the game's file at @path, which is whole. */
+/** Returns: the number of acts in the complete game file at @path. */
 guint fixture_count_acts (const char *path);
-/** Returns: (transfer full): what @game writes into its file. */
+/** Returns: (transfer full): the text that @game writes into its file. */
 char *fixture_get_text (PandoriaGame *game);
 /** Asserts that the state of @game is the result of its record. */
 void fixture_assert_consistent (PandoriaGame *game);
-/** Returns: the second player gets @gold more. */
+/** Returns: an adjustment that gives the second player @gold more. */
 PandoriaAction fixture_make_adjust (int gold);
 /** Applies @action, which must be possible. */
 void fixture_apply (PandoriaGame *game, PandoriaAction action);
-/** For a signal: adds 1 to @counter, a guint. */
+/** Adds 1 to @counter, a guint. Use it as the handler of a signal. */
 void fixture_count (gpointer counter);

@@ -1,4 +1,4 @@
-/* A file that does not answer: another process has a lease on it, and does not return that when the kernel asks.
+/* A file that does not answer: another process has a lease on it and does not release it when the kernel asks.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,7 +24,7 @@ silent_file_hold (const char *path, int ready)
 {
   int fd = open (path, O_RDONLY);
 
-  /* A test that fails does not leave it behind. */
+  /* End this process when a test fails. */
   prctl (PR_SET_PDEATHSIG, SIGKILL);
   signal (SIGIO, SIG_IGN);
   if (write (ready, fcntl (fd, F_SETLEASE, F_WRLCK) == 0 ? "y" : "n", 1) == 1)
@@ -32,7 +32,8 @@ silent_file_hold (const char *path, int ready)
   _exit (1);
 }
 
-/* Who opens the file at @path waits until silent_file_free(). Returns: what keeps it silent; -1 where that is not possible. */
+/* Blocks everything that opens the file at @path until silent_file_free().
+ * Returns: the process with the lease; -1 if leases are not possible. */
 static pid_t
 silent_file_new (const char *path)
 {

@@ -1,4 +1,4 @@
-/* What the tests of the summary share.
+/* Shared by the tests of the summary.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -62,7 +62,7 @@ give_up (gpointer late)
   return G_SOURCE_REMOVE;
 }
 
-/* Lets things happen until *@done is something. */
+/* Runs the main loop until *@done is not NULL. */
 void
 summary_wait_for (gconstpointer *done)
 {

@@ -1,4 +1,4 @@
-/* What the tests of the summary share: its window over a game, a folder, and ways of finding things.
+/* Shared by the tests of the summary: its window for a game, a folder, and finding widgets.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,10 +24,10 @@ void summary_fixture_tear_down (SummaryFixture *fixture, gconstpointer name);
 
 /** Returns: (transfer full): the path of a file in the fixture's folder. */
 char *summary_fixture_get_path (SummaryFixture *fixture, const char *name);
-/** Lets things happen until *@done is something. */
+/** Runs the main loop until *@done is not NULL. */
 void summary_wait_for (gconstpointer *done);
 /** Returns: (nullable): the first widget of @type below @root. */
 GtkWidget *summary_find (GtkWidget *root, GType type);
 GtkWidget *summary_find_toplevel (GType type);
-/** Returns: (transfer full) (nullable): the words of a PDF; NULL where there is no program that reads them. */
+/** Returns: (transfer full) (nullable): the words of a PDF; NULL if no program to read it is installed. */
 char *summary_read_pdf (const char *path);

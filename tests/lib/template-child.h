@@ -1,4 +1,4 @@
-/* The parts of a widget as its template names them, for tests that look at them and press them.
+/* Finds the children of a widget by the names in its template, for tests that read and press them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,7 +17,7 @@ template_child (gpointer widget, const char *id)
   return child;
 }
 
-/* Presses the button @id of @widget where it can be pressed. */
+/* Presses the button @id of @widget if it is visible and sensitive. */
 static inline void
 template_press (gpointer widget, const char *id)
 {

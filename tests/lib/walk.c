@@ -1,4 +1,4 @@
-/* Goes to a widget by keys, like a user without a pointer.
+/* Moves the focus to a widget with keys, like a user without a pointer.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -67,7 +67,7 @@ get_focus (GtkWidget *widget)
   return gtk_root_get_focus (gtk_widget_get_root (widget));
 }
 
-/* Returns: whether the keyboard moved. */
+/* Returns: whether the focus moved. */
 static gboolean
 press (GtkWidget *widget, const char *key)
 {
@@ -83,7 +83,7 @@ press (GtkWidget *widget, const char *key)
   return get_focus (widget) != before;
 }
 
-/* Returns: (nullable): what holds both and is walked through with the arrow keys. */
+/* Returns: (nullable): the ancestor of both widgets in which the arrow keys move the focus. */
 static GtkWidget *
 find_group (GtkWidget *focus, GtkWidget *widget)
 {

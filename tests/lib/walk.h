@@ -1,4 +1,4 @@
-/* Goes to a widget by keys, like a user without a pointer.
+/* Moves the focus to a widget with keys, like a user without a pointer.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,9 +8,9 @@
 #include <gtk/gtk.h>
 
 /**
- * Moves the keyboard onto @widget, or onto a part of it: to its panel or list with Tab, inside with the arrow keys. Aborts if that does not lead there.
- * Returns: the number of keys.
+ * Moves the focus to @widget or a part of it: to its panel or list with Tab, inside with the arrow keys.
+ * Aborts if these keys do not lead there. Returns: the number of keys.
  */
 guint walk_to (GtkWidget *widget);
-/** Waits until @widget has kept its place long enough for a person to see it: panels slide, and lists scroll. */
+/** Waits until @widget has stopped moving: panels slide, and lists scroll. */
 void walk_wait_until_still (GtkWidget *widget);

@@ -1,4 +1,4 @@
-/* The acts that go through a dialog of the window: each is opened, filled in, and finished.
+/* Performs the acts that need a dialog of the window: opens it, fills it in and confirms it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -75,7 +75,7 @@ fill_spell (PandoriaCardPage *page, const PandoriaAction *wanted)
     fill_members (PANDORIA_MEMBERS_PANEL (copy), &wanted->copy);
 }
 
-/* What a spell has chosen on the board. */
+/* Presses the spaces of a spell on the board. */
 static void
 press_members (Driver *driver, const PandoriaSpellMembers *members)
 {

@@ -1,4 +1,4 @@
-/* What the files of the window's driver share: presses, which stop at the first that is not possible.
+/* Shared by the files of the window's driver: presses, which stop at the first impossible one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -27,7 +27,7 @@ void driver_press_place (Driver *driver, PandoriaPlaceRef place);
 void driver_press_for_figure (Driver *driver, PandoriaSpace space, gboolean leader);
 /** Chooses in the tray what @n hexes show. */
 void driver_choose_hexes (Driver *driver, const PandoriaHex *hexes, guint n);
-/** Chooses in the tray what @n hexes show, then presses where they lie. */
+/** Chooses in the tray what @n hexes show, then presses their spaces. */
 void driver_lay_hexes (Driver *driver, const PandoriaHex *hexes, guint n, guint artifacts);
 
 /* window-driver-dialogs.c */

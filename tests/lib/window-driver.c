@@ -1,4 +1,4 @@
-/* Does any act of record.md in the real window, by its actions, the spaces of its board and the slots of its player cards.
+/* Performs any act of record.md in the real window: by actions, spaces of the board and slots of the player cards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -46,7 +46,7 @@ window_driver_is_reading (PandoriaWindow *window)
   return busy;
 }
 
-/* A window that reads a file is waited for. */
+/* Returns: whether any window reads a file. */
 static gboolean
 is_reading (void)
 {
@@ -243,7 +243,7 @@ driver_lay_hexes (Driver *driver, const PandoriaHex *hexes, guint n, guint artif
     driver_press (driver, hexes[i].at);
 }
 
-/* The next figure is the leader, or not. */
+/* Chooses whether the next figure is the leader. */
 static void
 set_leader (Driver *driver, gboolean leader)
 {
@@ -335,7 +335,7 @@ window_driver_do (PandoriaWindow *window, const PandoriaAction *wanted, guint an
   GtkWidget *question;
 
   do_act (&driver);
-  /* A spell that could have had more effect waits for the main button. */
+  /* A spell with a possible further effect waits for the main button. */
   if (pandoria_game_get_position (window_driver_get_game (window)) == before
       && window_driver_find_question (window) == NULL)
     driver_activate (&driver, "next", NULL);

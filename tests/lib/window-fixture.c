@@ -76,7 +76,7 @@ open_window (void)
   window_driver_empty_archive ();
   gtk_window_set_default_size (GTK_WINDOW (window), 1270, 800);
   gtk_window_present (GTK_WINDOW (window));
-  /* The display moves the keyboard here some time after the window is mapped. */
+  /* The display moves the focus to the window some time after it is mapped. */
   g_assert_true (window_fixture_wait (is_active, window));
   pandoria_window_open_files (PANDORIA_WINDOW (window), &file, 1);
   gtk_test_widget_wait_for_draw (window);

@@ -14,9 +14,9 @@ int window_fixture_run (void);
 /** Adds a test. */
 void window_fixture_add (const char *path, void (*test) (PandoriaWindow *window));
 
-/** Waits with a bound until @condition holds. Returns: whether it does. */
+/** Waits for a limited time until @condition holds. Returns: whether it does. */
 gboolean window_fixture_wait (gboolean (*condition) (gpointer data), gpointer data);
-/** Makes @window as wide and waits until it has the layout for it. */
+/** Resizes @window to this width and waits until it has the layout for it. */
 void window_fixture_resize (PandoriaWindow *window, int width, int height, PandoriaWidthClass wanted);
 
 const PandoriaState *window_fixture_get_state (PandoriaWindow *window);
@@ -31,9 +31,9 @@ void window_fixture_wait_for_words (PandoriaWindow *window);
 gboolean window_fixture_was_announced (PandoriaWindow *window, const char *text);
 /** Activates an action of the window, which must be possible. */
 void window_fixture_activate (PandoriaWindow *window, const char *name);
-/** Chooses what the next hex of the tile shows: button @number, as the key. */
+/** Chooses what the next hex of the tile shows: button @number, like its key. */
 void window_fixture_choose_hex (PandoriaWindow *window, int number);
-/** Puts the keyboard on @space, which shows what a press would do. */
+/** Moves the focus to @space, which shows what a press would do. */
 void window_fixture_focus_space (PandoriaWindow *window, PandoriaSpace space);
 /** Plays the complete game of four players of @seed in @window up to a tile that closes a region with gains. */
 void window_fixture_play_to_closing (PandoriaWindow *window, guint32 seed, PandoriaAction *closing);

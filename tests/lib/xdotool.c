@@ -1,4 +1,4 @@
-/* The pointer and the keyboard of the display itself, by xdotool.
+/* Controls the pointer and the keyboard of the display itself with xdotool.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

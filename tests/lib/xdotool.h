@@ -1,4 +1,4 @@
-/* The pointer and the keyboard of the display itself, by xdotool.
+/* Controls the pointer and the keyboard of the display itself with xdotool.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,13 +9,13 @@
 
 /** Returns: whether it is installed; otherwise the test is skipped. */
 gboolean xdotool_is_there (void);
-/** Presses @key as a keyboard does: what it means is up to the layout. */
+/** Presses @key like a keyboard: its meaning depends on the layout. */
 void xdotool_press_key (const char *key);
 /** Types @text, letter by letter, at the speed of a good typist. The main loop runs meanwhile. */
 void xdotool_type (const char *text);
-/** Moves the pointer to (@x, @y) in @widget at once, over nothing between. */
+/** Moves the pointer directly to (@x, @y) in @widget, without crossing anything in between. */
 void xdotool_move (GtkWidget *widget, double x, double y);
-/** The same to the middle of @widget. */
+/** Moves the pointer directly to the middle of @widget. */
 void xdotool_move_onto (GtkWidget *widget);
 /** Presses the middle of @widget. */
 void xdotool_click (GtkWidget *widget);
