@@ -326,7 +326,7 @@ test_draw (PandoriaWindow *window)
   g_assert_cmpstr (with_keyboard, ==, with_pointer);
 }
 
-/* Returns the name of @space in assistive technology. */
+/* Returns: the name of @space in assistive technology. */
 static void
 check_label (gpointer boards, const char *space, const char *label)
 {

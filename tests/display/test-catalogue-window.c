@@ -1,4 +1,4 @@
-/* The editor of the catalogue in the real window: a table filled in by keyboard alone, costs that were learnt, cards that lead to it, files.
+/* Tests the catalogue editor in the real window: keyboard entry, learned costs, links from cards, and files.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -39,7 +39,7 @@ is_gone (gpointer editor)
   return *(gpointer *) editor == NULL;
 }
 
-/* Nothing holds it any longer. */
+/* Closes the editor and checks that nothing holds a reference to it. */
 static void
 close_editor (gpointer editor)
 {
@@ -52,7 +52,7 @@ close_editor (gpointer editor)
   g_assert_true (window_fixture_wait (is_gone, &held));
 }
 
-/* Returns: the row in whose cell the keyboard is. */
+/* Returns: the row of the focused cell. */
 static PandoriaCatalogueRow *
 get_row (gpointer editor)
 {
@@ -73,7 +73,7 @@ open_details (gpointer editor)
   return gtk_menu_button_get_popover (more);
 }
 
-/* Types @text where the keyboard is. */
+/* Types @text into the focused widget. */
 static void
 type (gpointer editor, const char *text)
 {
@@ -81,7 +81,7 @@ type (gpointer editor, const char *text)
   window_driver_settle ();
 }
 
-/* An arrow key, as the cell's own controller gets it. */
+/* Sends an arrow key to the controller of the cell. */
 static void
 walk (gpointer editor, guint key)
 {
@@ -116,7 +116,7 @@ assert_costs (PandoriaWindow *window, PandoriaPrinted thing, const char *expecte
   g_assert_cmpstr (text->str, ==, expected);
 }
 
-/* The catalogue is the user's own, and stays from test to test. */
+/* Clears the user's catalogue, which all tests share. */
 static void
 forget_costs (PandoriaWindow *window)
 {
@@ -134,7 +134,7 @@ forget_costs (PandoriaWindow *window)
 
 /* --- tests -------------------------------------------------------------------------------------------------------- */
 
-/* All five tables from the first empty cell to the last, by numbers and Enter: 65 cells, 130 keys; each leads to the next empty one. */
+/* Fills all five tables with numbers and Enter: 65 cells, 130 keys. Each Enter moves to the next empty cell. */
 static void
 test_fill (PandoriaWindow *window)
 {
@@ -321,7 +321,7 @@ has_games (gpointer details)
   return line != NULL && g_str_has_prefix (gtk_label_get_label (GTK_LABEL (line)), "Used in");
 }
 
-/* The games that used it are counted when that is asked, and lead to them. */
+/* On request the editor counts the games that used the number, and opens them. */
 static void
 test_games (PandoriaWindow *window)
 {
@@ -365,7 +365,7 @@ get_cost (const char *path)
   return pandoria_record_get_action (record, 0)->tableau.top_spell.cost;
 }
 
-/* Returns: (transfer full): the path of a game whose table had Flee for 4. */
+/* Returns: (transfer full): the path of a game in which Flee had cost 4. */
 static char *
 save_flight (PandoriaWindow *window)
 {
@@ -466,7 +466,7 @@ test_correct_games (PandoriaWindow *window)
   g_unlink (path);
 }
 
-/* A card and a relic are added in a dialog, and removed again; shipped ones cannot be. */
+/* A dialog adds a card and a relic, and both can be removed again. Shipped ones cannot be removed. */
 static void
 test_add (PandoriaWindow *window)
 {
@@ -738,6 +738,6 @@ main (int argc, char *argv[])
   window_fixture_add ("/catalogue/from-panel", test_from_panel);
   window_fixture_add ("/catalogue/from-dialog", test_from_dialog);
   window_fixture_add ("/catalogue/from-row", test_from_row);
-  window_fixture_add ("/catalogue/many", test_many); /* the last: those cards stay */
+  window_fixture_add ("/catalogue/many", test_many); /* must be last, because its cards stay in the catalogue */
   return window_fixture_run ();
 }

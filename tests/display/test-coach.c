@@ -1,4 +1,5 @@
-/* Tests the coach in the real window: it explains each new topic once to each player, and can be for some players only.
+/* Tests the coach in the real window. It explains each new topic once to each player, and can be limited to some
+ * players.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -41,7 +42,8 @@ get_name (PandoriaWindow *window)
   return pandoria_record_get_player_name (pandoria_game_get_record (game), pandoria_game_get_state (game)->active);
 }
 
-/* A game before its first act, with the coach and nothing explained. Returns: (transfer full): the settings. */
+/* Opens a game before its first act, with the coach on and nothing explained. Returns: (transfer full): the settings.
+ * */
 static GSettings *
 begin (PandoriaWindow *window)
 {
@@ -123,7 +125,7 @@ test_advice (PandoriaWindow *window)
   end (settings);
 }
 
-/* Once: not again when the act is taken back and comes back, and again for another player. */
+/* A topic is explained once for each player, and not again after undo and redo. */
 static void
 test_once (PandoriaWindow *window)
 {
@@ -151,7 +153,7 @@ test_once (PandoriaWindow *window)
   end (settings);
 }
 
-/* What a player did in earlier turns is not new when the coach comes later. */
+/* What a player did in earlier turns is not new when the coach is turned on later. */
 static void
 test_known (PandoriaWindow *window)
 {
@@ -195,7 +197,7 @@ test_stays (PandoriaWindow *window)
   end (settings);
 }
 
-/* Looking back teaches nothing. */
+/* Earlier positions explain nothing. */
 static void
 test_looking_back (PandoriaWindow *window)
 {
@@ -225,7 +227,7 @@ find_check (GtkWidget *widget, const char *label)
   return found;
 }
 
-/* For one player alone, the other's turns are quiet. With no player chosen it is for everyone again. */
+/* A coach for one player is silent in the turns of others. With no player chosen it is for everyone again. */
 static void
 test_players (PandoriaWindow *window)
 {
@@ -258,7 +260,7 @@ test_players (PandoriaWindow *window)
   end (settings);
 }
 
-/* The switch is in the turn bar, and in a narrow window in the menu alone. */
+/* The switch is in the turn bar; in a narrow window it is only in the menu. */
 static void
 test_switch (PandoriaWindow *window)
 {
@@ -276,7 +278,7 @@ test_switch (PandoriaWindow *window)
   end (settings);
 }
 
-/* Names that differ in case and spaces are one player's. Explanations can be reset. */
+/* Names that differ only in case and spaces belong to one player. Explanations can be reset. */
 static void
 test_memory (PandoriaWindow *window)
 {

@@ -1,4 +1,4 @@
-/* The board of a running game, corrected in the real window.
+/* Tests correcting the board of a running game in the real window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -40,7 +40,7 @@ enter (PandoriaWindow *window, PandoriaAction action)
   g_assert_no_error (error);
 }
 
-/* A turn that lays a tile on C5 and C6. */
+/* Plays a turn with a tile on C5 and C6. */
 static void
 play (PandoriaWindow *window)
 {
@@ -77,7 +77,7 @@ get_draft (gpointer dialog)
   return pandoria_board_editor_get_draft (template_child (dialog, "editor"));
 }
 
-/* The brush @tool on @space, with Enter. */
+/* Applies the brush @tool to @space with Enter. */
 static void
 press (gpointer dialog, const char *tool, const char *space)
 {
@@ -117,7 +117,8 @@ get_board (PandoriaWindow *window)
 
 /* --- tests -------------------------------------------------------------------------------------------------------- */
 
-/* An exit of another terrain is in the game at once, which reports that its board is its own. One press undoes it. */
+/* An exit with another terrain changes the game at once, which reports that it has its own board. One press undoes it.
+ * */
 static void
 test_exit (PandoriaWindow *window)
 {
@@ -184,7 +185,7 @@ test_scored_anew (PandoriaWindow *window)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* Closed, or applied with nothing drawn, it changes nothing. */
+/* Closing the window, or applying it without a change, does not change the game. */
 static void
 test_nothing (PandoriaWindow *window)
 {
@@ -255,7 +256,7 @@ test_refused (PandoriaWindow *window)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* Only when asked it is among the player's boards, too: the one that the game has then. */
+/* Only on request the board is added to the player's boards, in the form that the game then has. */
 static void
 test_stored (PandoriaWindow *window)
 {
@@ -272,7 +273,7 @@ test_stored (PandoriaWindow *window)
   g_assert_nonnull (stored);
 }
 
-/* 360 px are enough, with large text, too. */
+/* A width of 360 px is enough, with large text, too. */
 static void
 test_width (PandoriaWindow *window)
 {

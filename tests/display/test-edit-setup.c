@@ -1,4 +1,4 @@
-/* The setup of a running game, changed in the real window.
+/* Tests changing the setup of a running game in the real window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -37,7 +37,7 @@ enter (PandoriaWindow *window, PandoriaAction action)
   g_assert_no_error (error);
 }
 
-/* A turn of the first player, before which all crystals are given away. */
+/* Plays a turn of the first player, after an adjustment that removes all crystals. */
 static void
 play (PandoriaWindow *window)
 {
@@ -101,7 +101,7 @@ is_at_tiles (gpointer dialog)
          && !gtk_stack_get_transition_running (get_child (dialog, "stack"));
 }
 
-/* Enter on the button of each page. */
+/* Presses Enter on the button of each page. */
 static void
 try_to_apply (gpointer dialog)
 {
@@ -133,7 +133,7 @@ get_realm (PandoriaWindow *window)
   return window_fixture_get_state (window)->players[0].realm;
 }
 
-/* The colour of the figure that was placed. */
+/* Returns: the color of the figure that was placed. */
 static guint
 get_figure_color (PandoriaWindow *window)
 {
@@ -177,7 +177,7 @@ press_escape (gpointer dialog)
   return question;
 }
 
-/* The same on the second page. */
+/* The same from the second page. */
 static gpointer
 press_escape_twice (gpointer dialog)
 {
@@ -255,7 +255,7 @@ test_names (PandoriaWindow *window)
   g_assert_cmpstr (after, ==, before);
   g_assert_cmpstr (adw_window_title_get_title (window->title), ==, "Marta, Jonas · 3 Apr (2)");
   g_assert_cmpint (get_figure_color (window), ==, PANDORIA_COLOR_RED);
-  /* A title that the user entered stays. */
+  /* A title that the user entered does not change. */
   g_object_set (window_driver_get_game (window), "title", "Our third game", NULL);
   dialog = open_setup (window);
   pandoria_seat_row_set_name (get_seat (dialog, 0), "Martha");
@@ -263,7 +263,7 @@ test_names (PandoriaWindow *window)
   g_assert_cmpstr (pandoria_record_get_title (get_record (window)), ==, "Our third game");
 }
 
-/* The wrong realm, fixed in the middle of the game; one press takes it back. */
+/* The wrong realm is fixed in the middle of the game. One undo takes it back. */
 static void
 test_realm (PandoriaWindow *window)
 {
@@ -287,7 +287,7 @@ test_realm (PandoriaWindow *window)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* With fewer crystals at the start the first act no longer fits: it is listed; all of it is one step. */
+/* With fewer crystals at the start the first act becomes illegal and is listed. The whole change is one step. */
 static void
 test_list (PandoriaWindow *window)
 {
@@ -333,7 +333,7 @@ test_given_up (PandoriaWindow *window)
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == dialog);
   g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 0)), ==, PANDORIA_REALM_DWARVES);
   discard (press_escape_twice (dialog));
-  dialog = open_setup (window); /* of the game as it is */
+  dialog = open_setup (window); /* the setup of the current game */
   g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 0)), ==, PANDORIA_REALM_HUMANS);
 }
 
@@ -395,7 +395,7 @@ test_seats (PandoriaWindow *window)
   g_assert_cmpuint (window_fixture_get_state (window)->players[1].counters[PANDORIA_COUNTER_CRYSTAL], ==, 0);
 }
 
-/* It is impossible in an earlier position, and during a correction. */
+/* The command is disabled in an earlier position, and during a correction. */
 static void
 test_impossible (PandoriaWindow *window)
 {

@@ -1,5 +1,7 @@
-/* The quick entry in the real window: a turn is typed with keys, shown and entered; faults are underlined; turns and games are
- * copied and read back. What a line does is tested in tests/game/test-play-entry.c.
+/* Tests the quick entry in the real window. A typed turn is previewed and entered, faults are underlined, and turns
+ * and games are copied and read back.
+ *
+ * tests/game/test-play-entry.c tests the meaning of a line.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -53,7 +55,7 @@ type (PandoriaWindow *window, const char *text)
     }
 }
 
-/* A key that the entry itself has a use for, given to the controller that gets it first. */
+/* Sends a key that the entry itself handles to the first controller that accepts it. */
 static gboolean
 press_in_entry (PandoriaWindow *window, guint keyval)
 {
@@ -84,7 +86,7 @@ get_text (PandoriaWindow *window)
   return pandoria_quick_entry_get_text (window->page->quick_entry);
 }
 
-/* A tile that may be laid, with its figure: "F2 C3 C1 C4 +C3". */
+/* Finds a legal tile with its figure, as text: "F2 C3 C1 C4 +C3". */
 static char *
 find_turn (PandoriaWindow *window)
 {
@@ -103,7 +105,7 @@ find_turn (PandoriaWindow *window)
   g_assert_not_reached ();
 }
 
-/* What the line did, and whose turn it is now. */
+/* The message reports what the line did, and whose turn it is now. */
 static void
 check_done (PandoriaWindow *window)
 {
@@ -121,7 +123,7 @@ check_done (PandoriaWindow *window)
 
 /* --- tests -------------------------------------------------------------------------------------------------------- */
 
-/* Apart from its text, a turn takes two keys: one opens the bar, then Enter. */
+/* Besides its text, a turn takes two keys: one opens the bar, and Enter enters the turn. */
 static void
 test_turn (PandoriaWindow *window)
 {
@@ -153,7 +155,7 @@ count_figures (PandoriaWindow *window, PandoriaSpace space)
       ->n_figures;
 }
 
-/* What the line would do is shown before it is entered, and gone when the bar is. */
+/* The preview shows the effect of the line before it is entered, and disappears with the bar. */
 static void
 test_foreseen (PandoriaWindow *window)
 {
@@ -171,7 +173,7 @@ test_foreseen (PandoriaWindow *window)
   g_assert_cmpuint (count_figures (window, first), ==, 0);
 }
 
-/* The entry gives the keyboard back to what had it. */
+/* Closing the entry returns the focus to the widget that had it before. */
 static void
 test_focus (PandoriaWindow *window)
 {
@@ -184,7 +186,7 @@ test_focus (PandoriaWindow *window)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pandoria_board_view_get_space (window->page->board, space));
 }
 
-/* An entry that is opened before a new game has its first frame keeps the keyboard. */
+/* An entry opened before the first frame of a new game keeps the focus. */
 static void
 test_at_once (PandoriaWindow *window)
 {
@@ -196,7 +198,7 @@ test_at_once (PandoriaWindow *window)
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->page->quick_entry)));
 }
 
-/* Escape closes the entry also where the keyboard is elsewhere, and leaves it on the board. */
+/* Escape closes the entry even if the focus is elsewhere, and leaves the focus on the board. */
 static void
 test_escape (PandoriaWindow *window)
 {
@@ -235,7 +237,7 @@ test_fault (PandoriaWindow *window)
   g_assert_cmpstr (get_text (window), ==, wrong);
 }
 
-/* Down and Tab make a line of choices alone; Escape first leaves the list, then the bar. */
+/* A line can be composed with Down and Tab alone. Escape first closes the list, then the bar. */
 static void
 test_choices (PandoriaWindow *window)
 {
@@ -312,7 +314,7 @@ test_copied (PandoriaWindow *window)
   g_assert_true (pandoria_state_equal (window_fixture_get_state (window), pandoria_game_get_state (first)));
 }
 
-/* The whole game is shown as text, too, and each act where it is selected in the history. */
+/* The whole game is shown as text, too. The history shows the text of the selected act. */
 static void
 test_shown (PandoriaWindow *window)
 {
@@ -455,7 +457,8 @@ test_board_words (PandoriaWindow *window)
   g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
 }
 
-/* GTK lets the mark of a place blink on in what it selects with the focus, and warns of itself when it sees that. */
+/* Opening the entry again selects no text. GTK would keep the cursor blinking in a selection, and then print a
+ * warning. */
 static void
 test_opened_again (PandoriaWindow *window)
 {
@@ -469,7 +472,7 @@ test_opened_again (PandoriaWindow *window)
   g_assert_cmpint (gtk_editable_get_position (template_child (window->page->quick_entry, "entry")), ==, 4);
 }
 
-/* An act in the board's sentence is not named a second time before it. */
+/* The sentence on the board already names the act, so the preview does not repeat it. */
 static void
 test_said_once (PandoriaWindow *window)
 {
@@ -486,7 +489,7 @@ test_said_once (PandoriaWindow *window)
   g_assert_nonnull (strstr (message, window_driver_get_view (window)->sentence));
 }
 
-/* In an open entry the opening key types its character. */
+/* While the entry is open, the key that opens it types its character. */
 static void
 test_opening_key (PandoriaWindow *window)
 {

@@ -1,4 +1,5 @@
-/* The rules in the real window: opened by key, menu and number, read by links, searched, folded, and acts tried in their pictures.
+/* Tests the rules in the real window: opening by key, menu and number, links, search, the narrow layout, and acts in
+ * the pictures.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -42,7 +43,7 @@ close_rules (gpointer rules)
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_HELP_WINDOW));
 }
 
-/* The text @id is shown, with its title above and on the page. */
+/* Checks that the text @id is shown, with its title in the header and on the page. */
 static void
 assert_shown (gpointer rules, const char *id)
 {
@@ -107,7 +108,7 @@ get_list (gpointer rules)
 
 /* --- tests ---------------------------------------------------------------------------------------------------------- */
 
-/* F1 from the board; every text of the contents by its number or name, as everything that cites one opens it. */
+/* F1 on the board opens the rules. Each text of the contents can be opened by its number or name. */
 static void
 test_open (PandoriaWindow *window)
 {
@@ -135,7 +136,7 @@ test_open (PandoriaWindow *window)
   close_rules (rules);
 }
 
-/* From a refusal: its number, the short text, and from there the section. */
+/* A refusal has the number of its rule, which opens the short text and from there the section. */
 static void
 test_number (PandoriaWindow *window)
 {
@@ -159,7 +160,7 @@ test_number (PandoriaWindow *window)
   close_rules (rules);
 }
 
-/* By links, Alt+Left and Alt+Right; another link forgets what lay ahead. */
+/* Links move forward, Alt+Left and Alt+Right move through the history. A new link forgets the forward history. */
 static void
 test_way (PandoriaWindow *window)
 {
@@ -184,7 +185,7 @@ test_way (PandoriaWindow *window)
   close_rules (rules);
 }
 
-/* Ctrl+F, a word of another language, Enter; Escape takes the words away before the window. */
+/* Ctrl+F, a word of another language, Enter. The first Escape clears the search, the next one closes the window. */
 static void
 test_search (PandoriaWindow *window)
 {
@@ -211,7 +212,7 @@ test_search (PandoriaWindow *window)
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_HELP_WINDOW));
 }
 
-/* One page at a time where there is room for no more, and each leads to the other. */
+/* In a narrow window only one page is visible, and each page leads to the other. */
 static gboolean
 is_folded (gpointer rules)
 {
@@ -244,7 +245,8 @@ test_narrow (PandoriaWindow *window)
   close_rules (rules);
 }
 
-/* The game that runs is a regular one of the first edition: nothing of others is shown until it is asked for. */
+/* The current game is a regular one of the first edition. Rules for other games are hidden until the user asks for
+ * them. */
 static void
 test_game (PandoriaWindow *window)
 {
@@ -297,7 +299,7 @@ test_try (PandoriaWindow *window)
   close_rules (rules);
 }
 
-/* Every picture of every text has a description, and so has every act of it. No act is refused. */
+/* Every picture of every text has a description, and so has each of its acts. No act is refused. */
 static void
 test_pictures (PandoriaWindow *window)
 {

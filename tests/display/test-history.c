@@ -1,5 +1,6 @@
-/* Looking at earlier positions and correcting old acts, in the real window: its actions, bar, lists and dialog. What becomes of the
- * game is tested in tests/game/test-play-corrections.c.
+/* Tests earlier positions and corrections of old acts in the real window: actions, bar, lists and dialog.
+ *
+ * tests/game/test-play-corrections.c tests the effects on the game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +19,7 @@
 
 #include <glib/gstdio.h>
 
-/* That of the test that runs. */
+/* The window of the current test. */
 static PandoriaWindow *window;
 
 /* --- the window --------------------------------------------------------------------------------------------------- */
@@ -141,7 +142,7 @@ is_in_sight (GtkWidget *row, GtkWidget *list)
          && at.origin.y >= 0 && at.origin.y + at.size.height <= (float) gtk_widget_get_height (list);
 }
 
-/* The row of the act that is looked at, where it can be seen; NULL when it cannot. */
+/* Returns: (nullable): the row of the shown act; NULL if it is not in sight. */
 static GtkWidget *
 find_row (GtkWidget *widget, GtkWidget *list, GObject *act)
 {
@@ -155,7 +156,7 @@ find_row (GtkWidget *widget, GtkWidget *list, GObject *act)
   return found;
 }
 
-/* The list is scrolled to the act, also when it is opened only after one has gone there. */
+/* The list is scrolled to the act, also when it is opened after the act was shown. */
 static void
 test_opened_late (PandoriaWindow *shown)
 {
@@ -184,7 +185,7 @@ is_on_newest (gpointer newest)
          && pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (row)) == newest;
 }
 
-/* The keyboard comes to the latest act, not to the heading over it. */
+/* The focus moves to the latest act, not to the heading above it. */
 static void
 test_comes_to_newest (PandoriaWindow *shown)
 {
@@ -198,7 +199,7 @@ test_comes_to_newest (PandoriaWindow *shown)
   g_assert_true (window_fixture_wait (is_on_newest, newest));
 }
 
-/* An act that is chosen in the list, or in the ledger with Enter, is looked at. */
+/* An act that is chosen in the list, or in the ledger with Enter, is shown. */
 static void
 test_lists (PandoriaWindow *shown)
 {
@@ -303,7 +304,7 @@ test_correct_tile (PandoriaWindow *shown)
   activate ("redo");
 }
 
-/* Returns: the number of a tile that could be on the place of a later one, as in @action. */
+/* Returns: the number of a tile that could be placed where a later one is, as in @action. */
 static guint
 find_collision (PandoriaGame *game, PandoriaAction *action)
 {
@@ -384,7 +385,7 @@ test_conflicts (PandoriaWindow *shown)
   assert_file_says (get_game ());
 }
 
-/* Closing the list gives the whole correction up; accepting it keeps what does not fit for later. */
+/* Closing the list cancels the whole correction. Accepting it keeps the conflicting acts for later. */
 static void
 test_given_up (PandoriaWindow *shown)
 {
@@ -437,7 +438,7 @@ test_ledger_follows (PandoriaWindow *shown)
   g_assert_cmpuint (count_ledger (), ==, all);
 }
 
-/* An explained entry is among the found ones. */
+/* The explained entry is one of the search results. */
 static void
 test_search (PandoriaWindow *shown)
 {
@@ -476,7 +477,7 @@ is_on_row (gpointer list)
   return focus != NULL && gtk_widget_is_ancestor (focus, list);
 }
 
-/* The menu of an entry begins at its first item, so that Enter twice does not copy the game. */
+/* The focus starts on the first item of an entry's menu, so that pressing Enter twice does not copy the game. */
 static void
 test_menu (PandoriaWindow *shown)
 {
@@ -495,7 +496,8 @@ test_menu (PandoriaWindow *shown)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == first);
 }
 
-/* During a correction the buttons stay where they are, and what removes the action is not under the pointer. Undo takes its toast away. */
+/* During a correction the buttons do not move, and the button that removes the action is not under the pointer. Undo
+ * hides its toast. */
 static void
 test_correction_bar (PandoriaWindow *shown)
 {
@@ -524,7 +526,7 @@ test_correction_bar (PandoriaWindow *shown)
   g_assert_null (window->page->undo_toast);
 }
 
-/* Left out, and put in. */
+/* An act is removed, and another one inserted. */
 static void
 test_remove_and_insert (PandoriaWindow *shown)
 {
@@ -555,7 +557,7 @@ test_remove_and_insert (PandoriaWindow *shown)
   assert_file_says (get_game ());
 }
 
-/* Another game may be opened in the middle of it. */
+/* Another game may be opened during a correction. */
 static void
 test_other_game (PandoriaWindow *shown)
 {
@@ -569,7 +571,7 @@ test_other_game (PandoriaWindow *shown)
 
 /* --- files that do not fit ------------------------------------------------------------------------------------------ */
 
-/* A file with an illegal act opens up to there and reports it. Nothing of it is lost. */
+/* A file with an illegal act opens up to that act, and the window reports it. Nothing in the file is lost. */
 static void
 test_import (PandoriaWindow *shown)
 {
@@ -584,7 +586,7 @@ test_import (PandoriaWindow *shown)
   guint n = pandoria_record_get_n_actions (record);
 
   window = shown;
-  /* The first tile again, on its own place. */
+  /* The first tile is placed a second time, on its own space. */
   pandoria_record_truncate (record, 8);
   pandoria_record_append (record, &tile, NULL, "twice");
   pandoria_record_append (record, &tile, NULL, NULL);
@@ -617,7 +619,7 @@ test_import (PandoriaWindow *shown)
   g_unlink (path);
 }
 
-/* For Tab the rows are one stop: the newest entry in sight, its rule, and what follows the list. */
+/* Tab moves to the newest entry in sight, then to its rule, then out of the list. */
 static void
 test_one_stop (PandoriaWindow *opened)
 {

@@ -1,4 +1,4 @@
-/* The window at each width and text size, the walk through its panels, and whether the overlay of keys is true.
+/* Tests the window at each width and text size, the order of its panels, and the overlay of keys.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -36,7 +36,7 @@ get_least_width (PandoriaWindow *window)
   return measure (adw_bin_get_child (ADW_BIN (window->adaptive)));
 }
 
-/* In every step of a turn, on every page. */
+/* Checks each step of a turn, on each page. */
 static void
 test_narrow (PandoriaWindow *window)
 {
@@ -75,11 +75,12 @@ test_medium (PandoriaWindow *window)
   g_assert_true (adw_flap_get_reveal_flap (window->page->flap));
 }
 
-/* In px, of an entry with three lines of text. */
+/* In px, the height of an entry with three lines of text. */
 #define ENTRY_HEIGHT  47
 #define LEAST_ENTRIES 8
 
-/* With four players the others are lines, so that the ledger has room; a press opens one. While paying, the active player's card stays. */
+/* In a game of four the other players are lines, so that the ledger has room. A press opens one. While paying, the
+ * active player's card stays. */
 static void
 test_folded (PandoriaWindow *window)
 {
@@ -137,7 +138,7 @@ is_high (gpointer data)
   return !is_low (data);
 }
 
-/* While the window is low, the tray is next to the board, not below it. */
+/* In a low window, the tray is next to the board, not below it. */
 static void
 test_low (PandoriaWindow *window)
 {
@@ -168,7 +169,7 @@ test_low (PandoriaWindow *window)
                      get_place (window, window->page->board).origin.y + get_place (window, window->page->board).size.height / 2);
 }
 
-/* Points are on the players' cards, or on one line if the cards are hidden. */
+/* The points are on the players' cards, or on one line if the cards are hidden. */
 static void
 test_points_in_sight (PandoriaWindow *window)
 {
@@ -183,7 +184,7 @@ test_points_in_sight (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->page->score_strip)));
 }
 
-/* All four cards of partners are in sight, with artifacts and prisoners, too: the one that is lowest as a whole. */
+/* The cards of all four partners are in sight, also with artifacts and prisoners. The lowest one is fully visible. */
 static void
 test_partners (PandoriaWindow *window)
 {
@@ -223,7 +224,7 @@ test_extra (PandoriaWindow *window)
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
 }
 
-/* Widths count in text: twice as large text makes half as much room. */
+/* Widths scale with the text: text of twice the size leaves half the room. */
 static void
 test_large_text (PandoriaWindow *window)
 {
@@ -238,7 +239,7 @@ test_large_text (PandoriaWindow *window)
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
 }
 
-/* Both at once: nothing is cut off. */
+/* In a narrow window with large text nothing is cut off. */
 static void
 test_narrow_large_text (PandoriaWindow *window)
 {
@@ -258,7 +259,7 @@ test_narrow_large_text (PandoriaWindow *window)
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
 }
 
-/* A preview that comes and goes moves nothing. */
+/* Showing and hiding a preview moves nothing. */
 static void
 test_steady (PandoriaWindow *window)
 {
@@ -275,7 +276,7 @@ test_steady (PandoriaWindow *window)
   g_assert_true (graphene_rect_equal (&before, &during));
 }
 
-/* Sets the font of all text and its size, and waits until it is there. */
+/* Sets the font of all text and its size, and waits until they take effect. */
 static void
 set_text (PandoriaWindow *window, const char *font, double scale)
 {
@@ -284,7 +285,7 @@ set_text (PandoriaWindow *window, const char *font, double scale)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 }
 
-/* However long the turn bar’s sentence is, the board stays where it is: in each font, and in larger text. */
+/* However long the turn bar’s sentence is, the board does not move: in each font, and in larger text. */
 static void
 test_long_sentence (PandoriaWindow *window)
 {
@@ -355,7 +356,7 @@ test_panels (PandoriaWindow *window)
     }
 }
 
-/* In a narrow window the page comes along. */
+/* In a narrow window the next-panel command also changes the page. */
 static void
 test_panels_narrow (PandoriaWindow *window)
 {
@@ -368,7 +369,7 @@ test_panels_narrow (PandoriaWindow *window)
 
 /* --- the overlay of keys ---------------------------------------------------------------------------------------------- */
 
-/* Keys that no command has: of lists, of the window's controllers, of GTK and of the application. */
+/* Keys that belong to no command: of lists, of the window's controllers, of GTK and of the application. */
 static const char *const other_keys[] = { "Left",       "Right",
                                           "Up",         "Down",
                                           "Return",     "space",
@@ -445,7 +446,7 @@ add_accelerators (GHashTable *keys, PandoriaWindow *window, gboolean all)
     }
 }
 
-/* Returns: whether the window's plain keys are in @controller: that of the quick entry is. */
+/* Returns: whether @controller has the window's plain keys, recognized by the key of the quick entry. */
 static gboolean
 has_plain_keys (GListModel *controller)
 {
@@ -460,7 +461,7 @@ has_plain_keys (GListModel *controller)
   return FALSE;
 }
 
-/* The plain keys of the window's commands; those of the hexes are shown as ranges. */
+/* The plain keys of the window's commands. Those of the hexes are shown as ranges. */
 static void
 add_plain_keys (GHashTable *keys, PandoriaWindow *window)
 {
@@ -521,7 +522,7 @@ test_overlay (PandoriaWindow *window)
   check_keys (shown, all, "a key of the overlay that does nothing");
 }
 
-/* All keys: the section that is shown first is that of the turn, and a low screen has room for all of them. */
+/* The overlay shows the section of the turn first, and a low screen has room for all keys. */
 static void
 test_help_overlay (PandoriaWindow *window)
 {
@@ -544,7 +545,7 @@ test_help_overlay (PandoriaWindow *window)
 
 /* --- the menu ------------------------------------------------------------------------------------------------------------- */
 
-/* Adds the actions of @menu, of its sections and of the menus below it. Returns: how many entries it shows at once. */
+/* Adds the actions of @menu, of its sections and of its submenus. Returns: how many entries it shows at once. */
 static guint
 add_menu (GHashTable *actions, GMenuModel *menu)
 {
@@ -573,7 +574,7 @@ add_menu (GHashTable *actions, GMenuModel *menu)
   return n;
 }
 
-/* The actions that a plain key or a key with Ctrl begins. */
+/* Adds the actions with a plain key or a Ctrl key. */
 static void
 add_keyed (GHashTable *actions, PandoriaWindow *window)
 {
@@ -643,7 +644,7 @@ test_menu (PandoriaWindow *window)
     }
 }
 
-/* Returns: (nullable): the entry @text of a menu below @widget. */
+/* Returns: (nullable): the entry @text of a submenu below @widget. */
 static GtkWidget *
 find_entry (GtkWidget *widget, const char *text)
 {
@@ -668,7 +669,7 @@ press_entry (PandoriaWindow *window, const char *text)
   window_driver_settle ();
 }
 
-/* Behind an entry of a menu below another the keyboard is where it is seen. */
+/* After an entry of a submenu the focus is on a visible widget. */
 static void
 test_menu_gives_back_keyboard (PandoriaWindow *window)
 {

@@ -1,5 +1,5 @@
-/* Enters a position in the real window: the middle of the sample game, by keyboard, equals the sample game there and
- * continues to the same end. A fault leads to its place.
+/* Enters a position in the real window: the middle of the sample game, by keyboard. The position equals that of the
+ * sample game and continues to the same end. A fault leads to its place.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +18,7 @@
 #include "pandoria-window-files.h"
 #include "window-fixture.h"
 
-#define MIDDLE 100 /* acts, from which the next beginning of a turn is taken */
+#define MIDDLE 100 /* acts; the position is the first start of a turn from there on */
 
 /* --- the sample game ------------------------------------------------------------------------------------------------ */
 
@@ -34,7 +34,7 @@ load_sample (void)
   return record;
 }
 
-/* Returns: after how many acts. */
+/* Returns: the number of acts before the position. */
 static guint
 find_middle (PandoriaRecord *sample, PandoriaState *state)
 {
@@ -54,7 +54,7 @@ has_begun (gpointer window)
   return game != NULL && pandoria_game_get_position (game) == 0;
 }
 
-/* Opens the window for the sample game at its beginning. */
+/* Opens the window at the beginning of the sample game. */
 static gpointer
 open_at_beginning (PandoriaWindow *window, PandoriaRecord *sample)
 {
@@ -80,7 +80,7 @@ find_in_page (gpointer dialog, GType type)
   return window_driver_find_widget (gtk_stack_get_visible_child (template_child (dialog, "stack")), type);
 }
 
-/* PageTurn: which page was shown before a button was pressed. */
+/* PageTurn: the page that was shown before a button was pressed. */
 typedef struct
 {
   gpointer dialog;
@@ -96,7 +96,7 @@ is_turned (gpointer data)
   return is_gone || gtk_stack_get_visible_child (template_child (turn->dialog, "stack")) != turn->page;
 }
 
-/* Enter on a button: GTK shows it pressed for a moment. */
+/* Presses Enter on a button. GTK shows it as pressed for a while. */
 static void
 press_button (gpointer dialog, const char *id)
 {
@@ -154,7 +154,7 @@ press_on_space (gpointer dialog, PandoriaSpace at, const char *key)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (dialog)) == space);
 }
 
-/* One and two symbols have keys; the others are pressed with Shift, which the layout of the keyboard decides. */
+/* One and two symbols have keys. The others need Shift, whose character depends on the keyboard layout. */
 static void
 paint_tile (gpointer dialog, PandoriaSpace at, const PandoriaSpaceWish *wish)
 {
@@ -242,7 +242,7 @@ play_on (PandoriaWindow *window, PandoriaRecord *sample, guint n)
     }
 }
 
-/* The whole position, page by page. */
+/* Enters the whole position, page by page. */
 static void
 test_sample (PandoriaWindow *window)
 {
@@ -293,7 +293,8 @@ press_fault (gpointer dialog, guint index, const char *words)
   window_driver_settle ();
 }
 
-/* A figure on nothing lets no game begin; a worker too many does. Both lead to where they are put right. */
+/* A figure on an empty space prevents the game from starting; an extra worker does not. Both faults lead to the page
+ * that fixes them. */
 static void
 test_faults (PandoriaWindow *window)
 {
@@ -322,7 +323,7 @@ test_faults (PandoriaWindow *window)
   g_assert_cmpint (window_fixture_get_state (window)->players[0].total_workers, ==, 2);
 }
 
-/* What a space cannot hold changes nothing; Escape goes back, and out without a change. */
+/* A piece that does not fit on its space changes nothing. Escape goes back, and then closes without a change. */
 static void
 test_refused (PandoriaWindow *window)
 {

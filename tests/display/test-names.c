@@ -1,4 +1,4 @@
-/* Hostile names, titles and notes damage no text of the real window.
+/* Tests that hostile names, titles and notes do not damage the texts of the real window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 #include "pandoria-window-private.h"
 #include "window-fixture.h"
 
-/* A newline, a tab, an escape, an unterminated right-to-left override and isolate, characters without width, a line
+/* A newline, a tab, an escape, an unterminated right-to-left override and isolate, zero-width characters, a line
  * separator, and too many marks over a letter; then the visible form. */
 #define HOSTILE \
   "A\n\t\x1b[31m\342\200\256b\342\201\247\342\200\213\342\200\250e\314\201\314\201\314\201\314\201\314\201\x07"
@@ -100,7 +100,7 @@ test_window (PandoriaWindow *window)
   g_autoptr (PandoriaGame) game = make_hostile_game (window);
 
   pandoria_window_set_game (window, game);
-  /* The title, each card, the turn bar; what the ledger shows comes on top. */
+  /* The name is in the title, on each card and in the turn bar. Its uses in the ledger are added. */
   count_everywhere (4);
   window_fixture_wait_for_words (window);
   g_assert_true (g_str_has_suffix (gtk_window_get_title (GTK_WINDOW (window)), SHOWN));

@@ -1,4 +1,4 @@
-/* Tests the number of presses for a new game in the real window, and the movement of the focus.
+/* Tests the number of presses for a new game in the real window, and how the focus moves.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +19,7 @@
 
 #define MOST_PRESSES       39 /* besides typing names */
 #define MOST_PRESSES_AGAIN 11
-/* A partnership of four, with the names known and without. */
+/* For a partnership of four, with known names and with unknown names. */
 #define MOST_PRESSES_KNOWN   30
 #define MOST_PRESSES_UNKNOWN 40
 
@@ -31,7 +31,7 @@ get_child (gpointer window, const char *id)
   return gtk_widget_get_template_child (window, PANDORIA_TYPE_NEW_GAME_WINDOW, id);
 }
 
-/* One press: the key of the command, which the application takes. */
+/* Presses the key of the command, which counts as one press. The application handles it. */
 static gpointer
 open_window (PandoriaWindow *window)
 {
@@ -65,7 +65,7 @@ is_gone (gpointer data)
   return window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == NULL;
 }
 
-/* Enter on a button: GTK shows it pressed for a moment. */
+/* Presses Enter on a button. GTK shows it as pressed for a while. */
 static void
 press_next (gpointer dialog)
 {
@@ -124,7 +124,8 @@ choose_tiles_by_keys (gpointer dialog)
     g_assert_true (keyboard_press (dialog, keys[i]));
 }
 
-/* Enter leads from name to name, to the button, to the board; the last start tile to the button that begins. */
+/* Enter moves from name to name, to the button, and to the board. After the last start tile it moves to the button
+ * that starts the game. */
 static void
 begin_by_keys (PandoriaWindow *window)
 {
@@ -146,7 +147,7 @@ test_keys (PandoriaWindow *window)
   check_game (window, MOST_PRESSES);
 }
 
-/* The same group, with its realms, and a new title. */
+/* The same players, with their realms, and a new title. */
 static void
 test_same_group (PandoriaWindow *window)
 {
@@ -183,7 +184,7 @@ find_hex_button (gpointer dialog, guint number)
   return button;
 }
 
-/* No widget covers a button where it is pressed. */
+/* No widget covers a button at the point where it is pressed. */
 static void
 test_pointer (PandoriaWindow *window)
 {
@@ -302,7 +303,7 @@ get_token (gpointer dialog, int artifacts)
   return gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (tokens, artifacts - 1));
 }
 
-/* From the last start space two down. */
+/* Moves two spaces down from the last start space. */
 static void
 walk_to_h9 (gpointer dialog)
 {
@@ -376,14 +377,14 @@ is_again (gpointer dialog)
   return gtk_widget_get_visible (get_child (dialog, "again_row"));
 }
 
-/* Escape loses nothing: names, realms and start tiles are there again, until they have led to a game. */
+/* Escape loses nothing: names, realms and start tiles are restored until they have led to a game. */
 static void
 test_kept (PandoriaWindow *window)
 {
   gpointer dialog = open_window (window);
 
   g_assert_false (is_again (dialog));
-  leave (dialog); /* without entries there is nothing to start again */
+  leave (dialog); /* without entries there is nothing to restore */
   dialog = open_window (window);
   g_assert_false (is_again (dialog));
   type_name (dialog, names[0]);
@@ -484,7 +485,7 @@ has_names (gpointer dialog)
   return pandoria_new_game_window_knows_names (dialog);
 }
 
-/* Typing a name offers names of the archive. Down and Enter take one, and continue. */
+/* Typing a name offers names from the archive. Down and Enter choose one and continue. */
 static void
 test_completion (PandoriaWindow *window)
 {
@@ -499,7 +500,7 @@ test_completion (PandoriaWindow *window)
   g_assert_cmpstr (pandoria_seat_row_get_name (
                        PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (get_child (dialog, "seats_list"), 0))),
                    ==, "Jonas");
-  type_name (dialog, "jo"); /* who has a seat already is not offered another one */
+  type_name (dialog, "jo"); /* a player who already has a seat is not offered again */
   keyboard_press (dialog, "Down");
   g_assert_true (keyboard_press (dialog, "Return"));
   g_assert_cmpstr (pandoria_seat_row_get_name (
@@ -509,7 +510,7 @@ test_completion (PandoriaWindow *window)
   window_driver_settle ();
 }
 
-/* Presses everything from the mode to the last button. */
+/* Presses all buttons from the mode to the last one. */
 static void
 begin_partnership (PandoriaWindow *window, gpointer dialog, guint most)
 {
@@ -525,7 +526,8 @@ begin_partnership (PandoriaWindow *window, gpointer dialog, guint most)
   g_assert_true (get_setup (window)->partnership);
 }
 
-/* Players without a name are called by their seats. A name of the archive is one press; that of a seat is none. */
+/* Players without a name are called by their seats. A name from the archive takes one press; a seat's name takes none.
+ * */
 static void
 test_partnership (PandoriaWindow *window)
 {
@@ -545,7 +547,7 @@ test_partnership (PandoriaWindow *window)
   check_game (window, MOST_PRESSES_KNOWN);
 }
 
-/* The same players, rules and board; the seats are turned by one, and nothing is dealt yet. */
+/* The same players, rules and board. The seats are rotated by one, and nothing is dealt yet. */
 static void
 test_play_again (PandoriaWindow *window)
 {
@@ -602,7 +604,7 @@ get_part (gpointer position, const char *id)
   return gtk_widget_get_template_child (position, PANDORIA_TYPE_MIDDLE_WINDOW, id);
 }
 
-/* A game that is under way at the table begins with the position there: one correction here. */
+/* A game that is under way at the table starts with the entered position, which is one correction. */
 static void
 test_under_way (PandoriaWindow *window)
 {
