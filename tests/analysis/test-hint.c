@@ -1,4 +1,5 @@
-/* Hints: they find obvious places, name only legal ones, ignore hidden tiles and cards, and do not depend on threads.
+/* Tests hints: they find obvious places, name only legal ones, ignore hidden tiles and cards, and do not depend on
+ * threads.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -62,7 +63,7 @@ find_answer (const PandoriaState *s, const PandoriaTile *tile, guint effort, gui
 
 /* --- obvious places ----------------------------------------------------------------------------------------------- */
 
-/* What everybody has got: the active player's points, all of their gains, what others gained. */
+/* Gains so far: the active player's points, all of that player's gains, and the gains of others. */
 typedef struct
 {
   int points, all, others;
@@ -103,7 +104,7 @@ keep_more (const PandoriaState *before, const PandoriaState *laid, Got *best)
     *best = got;
 }
 
-/* The greatest gain that the rules give at once for a tile in this place, with any figure after it. */
+/* Returns the greatest immediate gain for a tile in this place, with any figure after it. */
 static Got
 get_at_once (const PandoriaState *s, const PandoriaHex hexes[2])
 {
@@ -150,7 +151,7 @@ get_from_pair (const PandoriaState *s, const PandoriaTile *tile, PandoriaSpace f
   return got[got[1].all > got[0].all];
 }
 
-/* Whether one place brings by far more points than every other place brings of anything, and others nothing. */
+/* Returns: whether one place brings far more points than any other place brings of anything, and nothing to others. */
 static gboolean
 find_plain (const PandoriaState *s, const PandoriaOptions *o, const PandoriaTile *tile, PandoriaSpace best[2])
 {
@@ -189,7 +190,7 @@ opens_nothing (const PandoriaState *s, const PandoriaPlacement *placement)
   return FALSE;
 }
 
-/* Whether no open region would bring much to any player. */
+/* Returns: whether no open region would bring much to any player. */
 static gboolean
 is_quiet (const PandoriaState *s, const PandoriaSpace best[2])
 {
@@ -261,7 +262,7 @@ on_plain (const PandoriaState *before, const PandoriaOptions *options, const Pan
   return TRUE;
 }
 
-/* In the family's game every symbol is a point (14). */
+/* In the family version every symbol is a point (14). */
 static void
 test_what_is_plain (void)
 {
@@ -340,7 +341,7 @@ list_turns (PandoriaRecord *record)
   return turns;
 }
 
-/* Later acts reveal hands and stack. Without them the answer is the same, bit for bit. */
+/* Later acts reveal hands and stack. Without them the hint is exactly the same. */
 static void
 test_does_not_peek (void)
 {
@@ -458,7 +459,7 @@ test_sentences (void)
   g_assert_cmpstr (unsure, ==, "±0.4");
 }
 
-/* The acts bring the gains that the reason for a closing names. */
+/* Playing the acts brings the gains that the hint's reason for closing names. */
 static gboolean
 on_closing (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *done,
             const PandoriaState *after, const PandoriaEvents *events, gpointer data)
@@ -501,7 +502,7 @@ typedef struct
   guint counts[PANDORIA_N_HINT_KINDS];
 } Told;
 
-/* What the acts would note for @player if @region were scored in @s as it is. */
+/* Returns: the ledger's gains for @player if @region were scored in @s now. */
 static int
 foretell (const PandoriaState *s, const PandoriaRegion *region, guint player)
 {
@@ -515,7 +516,7 @@ foretell (const PandoriaState *s, const PandoriaRegion *region, guint player)
   return sum;
 }
 
-/* The open region of @s that is @spaces. */
+/* Returns: (nullable): the open region of @s with exactly @spaces. */
 static const PandoriaOpenRegion *
 find_open (const PandoriaOpenRegion *regions, guint n, PandoriaSpaces spaces)
 {
@@ -525,7 +526,7 @@ find_open (const PandoriaOpenRegion *regions, guint n, PandoriaSpaces spaces)
   return NULL;
 }
 
-/* What the open regions of @s that became @spaces would have brought @player together. */
+/* Returns: the total gain of @player from the open regions of @s that became @spaces. */
 static int
 sum_before (const PandoriaState *s, const PandoriaOpenRegion *regions, guint n, PandoriaSpaces spaces, guint player)
 {
@@ -638,7 +639,7 @@ check_reason (const Board *b, const PandoriaHintReason *reason, Told *told)
     }
 }
 
-/* In the family's game all is points, without a cap (14): what closes brings what the scoring brings. */
+/* In the family version all gains are points, without a maximum (14): a closing brings the same as its scoring. */
 static void
 check_sum (const Board *b, const PandoriaHintReason *reasons, guint n)
 {

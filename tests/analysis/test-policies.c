@@ -1,4 +1,4 @@
-/* Player models: which model beats which, and that none looks at hidden tiles or cards.
+/* Tests the player models: which one beats which, and that none uses hidden tiles or cards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +26,8 @@ on_act (const PandoriaState *before, const PandoriaOptions *options, const Pando
   return TRUE;
 }
 
-/* How many of the games @better wins against @other, two of each at a table of four; half of them from each seat. */
+/* Returns: the percentage of games that @better wins against @other, with two of each at a table of four. Each model
+ * has every seat in half of the games. */
 static double
 count_wins (PandoriaPolicy better, PandoriaPolicy other, guint n_players)
 {
@@ -61,7 +62,7 @@ test_who_beats_whom (gconstpointer data)
   g_assert_cmpfloat (count_wins (PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_GREEDY, n_players), >=, 60);
 }
 
-/* With two players there are as many seats of both. */
+/* With two players, both models have the same number of seats. */
 static void
 test_expert (void)
 {

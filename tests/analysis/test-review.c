@@ -1,5 +1,5 @@
-/* The review of a game: it is the same in any thread and from the cache. Its chances are sound, and luck is 0 on
- * average.
+/* Tests the review of a game: it is the same in any thread and from the cache. Its chances are valid, and luck
+ * averages 0.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,7 +11,7 @@
 #include "policy-games.h"
 #include "sample-game.h"
 
-/* Of the sample game, so that a review takes less than a second. */
+/* Acts of the sample game: few, so that a review takes less than a second. */
 #define N_ACTS 60
 
 static PandoriaReview *
@@ -117,7 +117,7 @@ test_cache (void)
   g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
-/* Puts @text as a review with the right sum into the cache. */
+/* Writes @text into the cache as a review with a valid checksum. */
 static void
 write_numbers (const char *path, const char *numbers)
 {
@@ -154,7 +154,7 @@ test_spoilt (void)
       g_assert_false (pandoria_review_load (read));
       if (&text[i] < numbers)
         continue;
-      /* With the right sum a number may be another one, but never out of its range. */
+      /* With a valid checksum a number may differ, but is never out of range. */
       spoilt[i] = '-';
       write_numbers (path, spoilt + (numbers - text));
       if (!pandoria_review_load (read))
@@ -220,7 +220,7 @@ on_tile (const PandoriaState *before, const PandoriaOptions *options, const Pand
   return TRUE;
 }
 
-/* Over many tiles that were drawn by lot, luck is nothing. */
+/* Over many randomly drawn tiles, luck averages 0. */
 static void
 test_luck (void)
 {
@@ -241,7 +241,7 @@ test_luck (void)
 
 /* --- texts ------------------------------------------------------------------------------------------------------------ */
 
-/* Lets the chance of player 1 be @chance from turn @from on. */
+/* Sets the chance of player 1 to @chance from turn @from on. */
 static void
 set_chance (PandoriaReview *review, guint from, guint16 chance)
 {
@@ -297,7 +297,7 @@ test_chance_words (void)
     }
 }
 
-/* What a player has more than the others, is the sum of its parts. */
+/* A player's lead over the others is the sum of its parts. */
 static void
 test_parts (void)
 {

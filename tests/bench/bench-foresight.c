@@ -1,5 +1,6 @@
-/* What the previews of all places of one tile cost: four players in the middle of a game, every place in both orientations,
- * each with what it closes, who earns what at which figure, who goes home, and the sentence. In CPU time, without a display.
+/* Measures the previews of all places of one tile: four players in the middle of a game, every place in both
+ * orientations. Each preview has the closing regions, each figure's gains, the figures that return to the reserve,
+ * and the sentence. In CPU time, without a display.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +15,7 @@
 #define N_ROUNDS     15
 #define MOST_SECONDS 0.005
 
-/* Of the acts, these lie in the middle: the board is neither empty nor full. */
+/* The acts in the middle of the game, when the board is neither empty nor full. */
 #define FROM_PERCENT 35
 #define TO_PERCENT   75
 
@@ -43,7 +44,7 @@ plan_tile (PandoriaGame *game, PandoriaPlan *plan)
   pandoria_plan_begin (plan, pandoria_game_get_state (game), &action);
 }
 
-/* All that is shown of one place while the pointer is over it. */
+/* Creates everything that is shown for one place while the pointer is over it. */
 static void
 preview (PandoriaGame *game, PandoriaPlan *plan, PandoriaSpace space, PandoriaForesight *foresight, Count *count)
 {
@@ -61,7 +62,7 @@ preview (PandoriaGame *game, PandoriaPlan *plan, PandoriaSpace space, PandoriaFo
   count->closing += foresight->done.n_pending > state->n_pending;
 }
 
-/* Either half first: both orientations. The press on the first half is none of the preview's. */
+/* Starts with either half, for both orientations. The press on the first half is not part of the preview. */
 static double
 preview_all (PandoriaGame *game, Count *count)
 {

@@ -1,5 +1,5 @@
-/* What a game of 300 acts costs the session: opening its file; undo, redo and a jump, each with all that is shown of the turn
- * afterwards. In CPU time, without a display.
+/* Measures a game of 300 acts: opening its file; undo, redo and a jump, each with everything that is then shown of
+ * the turn. In CPU time, without a display.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -65,11 +65,11 @@ redo (PandoriaGame *game, guint position)
 static void
 jump (PandoriaGame *game, guint position)
 {
-  /* The first acts and the last in turns: as far as can be. */
+  /* Alternate between the first acts and the last, to jump as far as possible. */
   pandoria_game_look_at (game, position % 2 ? position / 2 : pandoria_game_get_position (game) - position / 2);
 }
 
-/* Adds what one such step at each position costs to the times of that position. */
+/* Adds the time of one step at each position to the times of that position. */
 static void
 time_steps (PandoriaGame *game, Step step, gboolean back, guint n, guint round, double (*seconds)[N_ROUNDS])
 {

@@ -18,8 +18,8 @@
 #define N         (PANDORIA_N_WORTHS * PANDORIA_WORTH_MOMENTS)
 #define MAX_ROWS  1024
 #define RIDGE     30.0  /* pulls a worth to 0 … */
-#define OWN_RIDGE 400.0 /* … a realm's own to none */
-#define SMOOTH    60.0  /* … and to those of the neighboring moments, as so many samples would */
+#define OWN_RIDGE 400.0 /* … a realm's own worth to 0 */
+#define SMOOTH    60.0  /* … and towards the neighboring moments, with the weight of this many samples */
 /* Per cent, measured: see docs/models.md. */
 #define PLAYED_ON 60
 
@@ -107,7 +107,7 @@ add_game (Sums *sums, const Game *game)
                     - game->rows[i].has[PANDORIA_WORTH_POINTS]));
 }
 
-/* All realms, both editions, with and without artifacts and partners. */
+/* Covers all realms, both editions, with and without artifacts and partners. */
 static void
 draw_setup (PandoriaSetup *setup, guint n_players, GRand *rand)
 {
@@ -149,7 +149,7 @@ play (Sums *sums, guint n_players, guint round, guint32 seed, guint number)
   add_game (sums, &game);
 }
 
-/* By Cholesky, in place. */
+/* Uses the Cholesky decomposition, in place. */
 static void
 solve (Sums *sums)
 {
@@ -270,7 +270,7 @@ find_chances (const Moment *moment, guint n_players, const double w[F], double c
     chances[p] /= sum;
 }
 
-/* One step of Newton towards the numbers under which the winners are most likely. */
+/* Takes one Newton step towards the numbers under which the winners are most likely. */
 static void
 improve (const GArray *moments, guint n_players, double w[F])
 {

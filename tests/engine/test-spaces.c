@@ -169,7 +169,7 @@ test_around_a_set (void)
   PandoriaSpaces pair = set_from_names ("G6 H6");
 
   assert_set (pandoria_spaces_around (pandoria_spaces_empty ()), "");
-  /* G6 and H6 are neighbours, so the flood reaches both. */
+  /* G6 and H6 are neighbours of each other, so the result contains both. */
   assert_set (pandoria_spaces_around (pair), "F5 F6 G5 G6 G7 H5 H6 H7 I6 I7");
   assert_set (pandoria_spaces_minus (pandoria_spaces_around (pair), pair), "F5 F6 G5 G7 H5 H7 I6 I7");
 }

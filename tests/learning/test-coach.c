@@ -1,4 +1,4 @@
-/* Tests the coach: in random games each number that a tip names is what the engine does when that is played.
+/* Tests the coach: in random games, each number in a tip is the engine's result for that act.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +19,7 @@ typedef struct
 
 /* --- regions that can be closed ------------------------------------------------------------------------------------ */
 
-/* Of another terrain than the region's, without symbols. */
+/* Uses another terrain than the region's, without symbols. */
 static void
 fill_hex (PandoriaHex *hex, PandoriaSpace at, const PandoriaRegion *region)
 {
@@ -28,7 +28,7 @@ fill_hex (PandoriaHex *hex, PandoriaSpace at, const PandoriaRegion *region)
   hex->symbols = 0;
 }
 
-/* Lays a tile over all of @missing, or a castle or a single tile (16). Returns: FALSE when neither can be. */
+/* Lays a tile over all of @missing, or a castle or a single tile (16). Returns: FALSE if none of them is possible. */
 static gboolean
 lay_over (const PandoriaState *state, const PandoriaRegion *region, PandoriaSpaces missing, PandoriaState *after,
           PandoriaEvents *events)
@@ -72,7 +72,7 @@ sum_gains (const PandoriaEvents *events, PandoriaSpaces region, guint player)
   return sum;
 }
 
-/* Returns: whether a figure has gone from one ship to another (15). */
+/* Returns: whether a figure has moved from one ship to another (15). */
 static gboolean
 has_drifted (const PandoriaState *before, const PandoriaState *after)
 {
@@ -104,7 +104,8 @@ check_region (Check *check, const PandoriaState *state, const PandoriaCoachTip *
   check->n_gains++;
 }
 
-/* Closing brings the active player or the partner something, leaving it brings others something and them nothing. */
+/* The tip is to close the region if the active player or the partner gains from it, and to leave it if only others
+ * do. */
 static void
 check_whose (const PandoriaState *state, const PandoriaCoachTip *tip)
 {
@@ -149,7 +150,7 @@ check_beside (Check *check, const PandoriaState *state, const PandoriaCoachTip *
   check->n_beside++;
 }
 
-/* Where there is room for a figure, a worker can be placed if the tip counts one. */
+/* A worker can be placed in an available place if the tip counts one. */
 static void
 check_reserve (Check *check, const PandoriaState *state, const PandoriaOptions *options, const PandoriaCoachTip *tip)
 {
@@ -162,7 +163,7 @@ check_reserve (Check *check, const PandoriaState *state, const PandoriaOptions *
   check->n_reserve++;
 }
 
-/* Returns: whether @action, which pays, can be done, be it with another resource (Market). */
+/* Returns: whether @action, which pays, is possible, perhaps with another resource (Market). */
 static gboolean
 can_do (const PandoriaState *state, PandoriaAction *action, PandoriaEvents *events)
 {
@@ -174,7 +175,7 @@ can_do (const PandoriaState *state, PandoriaAction *action, PandoriaEvents *even
   return FALSE;
 }
 
-/* A spell that costs so much can be cast, and none that costs one more. */
+/* A spell of this cost can be cast, but none that costs one more. */
 static void
 check_pay (Check *check, const PandoriaState *state, const PandoriaOptions *options, const PandoriaCoachTip *tip)
 {
@@ -269,8 +270,8 @@ test_numbers (gconstpointer data)
   g_assert_cmpuint (check->n_last, >=, GAMES);
 }
 
-/* Nothing that is hidden: which cards are in the hands, or what a tile in the hand shows, is in no state at all; and a tip is the
- * same with as many cards more in other hands. */
+/* A tip uses no hidden information. States do not contain the cards or tiles in hands, and more cards in other hands
+ * do not change a tip. */
 static gboolean
 on_hidden (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
            const PandoriaState *after, const PandoriaEvents *events, gpointer data)
@@ -295,7 +296,7 @@ test_hidden (void)
 
 /* --- for the first time -------------------------------------------------------------------------------------------- */
 
-/* What the active player does next was there to be explained, and so is a surplus, as soon as it is gained. */
+/* Returns: the topics that the coach must offer before @action. */
 static guint32
 list_wanted (const PandoriaState *before, const PandoriaAction *action)
 {

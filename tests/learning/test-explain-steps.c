@@ -1,4 +1,5 @@
-/* Entries step by step, in all kinds of random games: the steps add up to the entry's number, and name spaces of its region.
+/* Tests entries step by step, in all kinds of random games: the steps add up to the entry's number, and name spaces
+ * of its region.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

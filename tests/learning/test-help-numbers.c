@@ -1,4 +1,4 @@
-/* The numbers that the rules' texts name, against the engine's tables: in every language the same ones, and those by which it plays.
+/* Tests that the numbers in the help texts match the engine's tables, in every language.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,7 +26,7 @@ list_numbers (const char *words)
   return g_string_free (numbers, FALSE);
 }
 
-/* Returns: whether a paragraph, or a line of a list, that holds for @terms alone has just these numbers. */
+/* Returns: whether a paragraph or list line for @terms alone has exactly these numbers. */
 static gboolean
 block_has (const PandoriaHelpBlock *block, PandoriaHelpTerms terms, const char *numbers)
 {
@@ -43,7 +43,7 @@ block_has (const PandoriaHelpBlock *block, PandoriaHelpTerms terms, const char *
   return has && block->terms == terms;
 }
 
-/* Each language has, in its text for games of @terms, a line of this format with these numbers, in this order. */
+/* In each language, the text for games of @terms has a line of this format with these numbers, in this order. */
 G_GNUC_PRINTF (3, 4) static void assert_says (const char *id, PandoriaHelpTerms terms, const char *format, ...)
 {
   const char *const *languages = pandoria_help_get_languages ();
@@ -85,7 +85,7 @@ starts_alike (PandoriaRealm realm)
   return TRUE;
 }
 
-/* In the realm's own text, and in the list of all. */
+/* In the realm's own text, and in the list of all realms. */
 static void
 test_starts (void)
 {
@@ -144,7 +144,8 @@ find_list (const PandoriaHelpText *text)
   return NULL;
 }
 
-/* The first list of each text @id has a line for each of @levels, as it is printed, and behind it what it brings, where that is a number. */
+/* The first list of each text @id has a line for each of @levels, in printed form. The number that the level brings,
+ * if any, comes after it. */
 static void
 assert_levels (const char *id, const guint8 *levels, PandoriaBuilding building)
 {
@@ -222,7 +223,7 @@ begin (PandoriaState *state, guint n_players, gboolean artifacts)
   g_assert_true (pandoria_state_init (state, pandoria_record_get_setup (record), NULL));
 }
 
-/* Returns: how many double tiles are in the game, those in the hands too. */
+/* Returns: how many double tiles are in the game, including those in the hands. */
 static guint
 count_tiles (guint n_players, gboolean artifacts)
 {

@@ -1,4 +1,4 @@
-/* Tests the rules: reading their files, damaged ones, the shipped ones, and the search.
+/* Tests the help texts: shipped files, damaged files, and the search.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -73,7 +73,7 @@ test_parse (void)
   g_assert_cmpstr (get_block (text, 2)->caption, ==, "Hills | hills");
 }
 
-/* Any file gives a text, or a sentence with the place of its fault. */
+/* Any file gives a text, or an error message with the place of its fault. */
 static void
 test_faults (void)
 {
@@ -135,7 +135,7 @@ test_hostile (void)
   g_assert_null (pandoria_help_text_parse ("0", "en/0.help", zero, NULL));
 }
 
-/* Every beginning of every text, and every text with a byte that is another one, is a text or a sentence. */
+/* Every truncated text, and every text with a changed byte, gives a text or an error message. */
 static void
 test_spoilt (void)
 {
@@ -254,7 +254,7 @@ check_references (const PandoriaHelpText *text)
       }
 }
 
-/* Each text in each language, with the same pictures, and references that lead somewhere. */
+/* Every language has each text, with the same pictures, and all references are valid. */
 static void
 test_shipped (void)
 {
@@ -298,7 +298,7 @@ test_cited (void)
   g_assert_null (pandoria_help_find ("../contents"));
 }
 
-/* Every position can be played up to its end, and every act that is offered there is accepted, alone. */
+/* Every position can be loaded, and each suggested act is accepted there as a single act. */
 static void
 test_positions (void)
 {
@@ -360,7 +360,7 @@ test_search (void)
   g_assert_cmpuint (nothing->len, ==, 0);
 }
 
-/* The questions of a player who sees a region close. */
+/* Questions of a player who sees a region close. */
 static void
 test_search_closing (void)
 {
@@ -372,8 +372,7 @@ test_search_closing (void)
       g_error ("“%s” does not find 7.1 among the first: %u", closing[i], find_place (closing[i], "7.1"));
 }
 
-/* Its title in any language finds each text, first or among similar titles. The names of cards find their texts,
- * too. */
+/* A title in any language finds its text, first or among similar titles. The names of cards find their texts, too. */
 static void
 test_search_titles (void)
 {
@@ -390,7 +389,8 @@ test_search_titles (void)
       }
 }
 
-/* What players ask, in words that they may use in each language, finds the answer among the first (questions of the publisher's FAQ). */
+/* Questions of players (from the publisher's FAQ), in their own words in each language, find the answer among the
+ * first results. */
 static void
 test_questions (void)
 {
@@ -452,7 +452,7 @@ make_table (const char *text)
   return table;
 }
 
-/* What @setup, the lines behind the edition, needs on the table has all of @lines, in this order. */
+/* The list of materials for @setup, the lines after the edition, contains all of @lines, in this order. */
 static void
 assert_table (const char *setup, const char *const *lines)
 {

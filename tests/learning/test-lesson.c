@@ -1,4 +1,5 @@
-/* The lessons: their games can be played to the end, each act is taken and every other one answered, and their texts are read.
+/* Tests the lessons: their games can be played to the end, the expected act is accepted, every other act gets an
+ * answer, and the texts can be read.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,7 +13,7 @@
 
 /* --- whole lessons -------------------------------------------------------------------------------------------------- */
 
-/* Corrections come before the first act, and none later. */
+/* Corrections occur only before the first act. */
 static void
 check_lesson (const PandoriaLesson *lesson)
 {
@@ -43,7 +44,7 @@ test_lessons (void)
   g_assert_null (pandoria_lesson_find ("none"));
 }
 
-/* Where the editions differ, there are two games of one lesson, of which one is offered. */
+/* If the editions differ, a lesson has two games, of which one is offered. */
 static void
 test_editions (void)
 {
@@ -70,7 +71,7 @@ typedef enum
   FACT_ENCLOSED,   /* no empty space is next to the only space */
 } Fact;
 
-/* Facts in the text of a page are true in its position: after so many acts. */
+/* The facts in a page's text are true in its position, after this many acts. */
 static const struct
 {
   const char *lesson;
@@ -157,7 +158,7 @@ check_fact (const PandoriaState *state, Fact fact, const char *names)
     g_assert_cmpuint (pandoria_spaces_count (empty), ==, (fact == FACT_ENCLOSED ? 0 : n - 1));
 }
 
-/* Returns: a game of @lesson after so many of its acts. */
+/* Returns: a game of @lesson after this many of its acts. */
 static PandoriaGame *
 play_until (const PandoriaLesson *lesson, guint act)
 {
@@ -183,7 +184,7 @@ test_facts (void)
     }
 }
 
-/* What a lesson lets one take back could not have been placed for a gain instead. */
+/* A figure that a lesson makes the player take back could not have been placed for a gain instead. */
 static void
 test_taking_back (void)
 {
@@ -200,11 +201,11 @@ test_taking_back (void)
 
 /* --- the program's own choices ------------------------------------------------------------------------------------------ */
 
-/* So much worse than the best place a tile of a lesson may be, in hundredths of a point: a hint is an estimate. */
+/* A tile of a lesson may be this much worse than the best place, in hundredths of a point: a hint is an estimate. */
 #define TOLERANCE 450
 #define EFFORT    12
 
-/* Where a tile of a lesson goes elsewhere, and why. */
+/* Lessons that place a tile elsewhere, with the reason. */
 static const struct
 {
   const char *lesson;
@@ -227,7 +228,7 @@ may_differ (const PandoriaLesson *lesson, guint act)
   return FALSE;
 }
 
-/* Returns: what the preview of @action shows for the active player. */
+/* Returns: the gains of the active player in the preview of @action. */
 static int
 count_gains (const PandoriaState *state, const PandoriaAction *action)
 {
@@ -262,7 +263,7 @@ find_most (const PandoriaState *state, PandoriaSpaces spaces, gboolean leader)
   return most;
 }
 
-/* No other place of that figure has a better preview. Whether to keep the leader is no question of a preview. */
+/* No other place for that figure has a better preview. A preview does not say whether to keep the leader. */
 static void
 check_figure (const PandoriaAction *wanted, PandoriaGame *game)
 {
@@ -316,7 +317,7 @@ check_advice (const PandoriaLesson *lesson)
     }
 }
 
-/* What the program shows next to a lesson, as a preview or a hint, does not contradict it. */
+/* Previews and hints that are shown next to a lesson do not contradict it. */
 static void
 test_advice (void)
 {
@@ -468,7 +469,7 @@ read_on (PandoriaLessonCourse *course, PandoriaGame *game)
     pandoria_lesson_course_go_on (course, game);
 }
 
-/* It follows the game forwards, backwards, and another way. */
+/* The lesson follows the game forwards, backwards, and to another act. */
 static void
 test_course (void)
 {
@@ -506,7 +507,7 @@ test_course (void)
   assert_phase (course, PANDORIA_LESSON_PHASE_DO, first->text);
 }
 
-/* The program ends the turn when its page is turned; or the learner does. */
+/* The program ends the turn when the learner turns the page. The learner can also end it. */
 static void
 test_entered (gconstpointer data)
 {
@@ -535,7 +536,7 @@ test_entered (gconstpointer data)
   assert_phase (course, PANDORIA_LESSON_PHASE_DO, find_step (lesson, 3)->text);
 }
 
-/* One step back undoes it, with what the program entered since; cards are read again. */
+/* One step back undoes the act and the later acts of the program. Pages that are only read come back, too. */
 static void
 test_back (void)
 {
@@ -584,7 +585,8 @@ test_skip (void)
   g_assert_true (pandoria_game_get_state (game)->finished);
 }
 
-/* A paused lesson begins with the pages before its action: at the begin of a chapter with the first one. */
+/* A paused lesson continues with the pages before its action. At the start of a chapter it continues with the first
+ * page. */
 static void
 test_later (void)
 {
@@ -646,7 +648,7 @@ test_faults (void)
   assert_fault ("\xff", "x.lesson: line 1: The file is not UTF-8.");
 }
 
-/* Acts of the program are counted where they are entered. */
+/* Acts of the program count at the place where they are entered. */
 static void
 test_pages (void)
 {

@@ -32,7 +32,7 @@ do_act (PandoriaState *state, const PandoriaAction *action)
   return events;
 }
 
-/* What @after, the next act of the record, brought from regions, if it scored the turn behind the tile without anything between. */
+/* Compares the gains with those of @after, the next act of the record, if it scored the turn right after the tile. */
 static void
 compare_with_record (PandoriaGame *game, guint after, const PandoriaEvents *scored, Seen *seen)
 {
@@ -70,7 +70,7 @@ count_players (const PandoriaEvents *scored, Seen *seen)
   seen->n_idle += players == 0;
 }
 
-/* Returns: the player's increase of the questioned counter from @before to @after, with the surplus. */
+/* Returns: the increase of the player's counter in question from @before to @after, including the surplus. */
 static int
 count_gained (const PandoriaState *before, const PandoriaState *after, const PandoriaEvents *events,
               const PandoriaQuizQuestion *question)
@@ -155,7 +155,8 @@ closes (PandoriaGame *game, guint act)
          && pandoria_game_get_state_at (game, act + 1)->n_pending > before;
 }
 
-/* Spread over the game: between two questions, before the first and behind the last, there are not many tiles more than their share. */
+/* Questions are spread over the game: the tiles before, between and after them are not many more than an equal
+ * share. */
 static void
 check_spread (PandoriaGame *game, GArray *questions)
 {
@@ -259,7 +260,7 @@ test_sample (void)
   g_assert_cmpuint (none->len, ==, 0);
 }
 
-/* A game may be over before anything closes. */
+/* A game may end before any region closes. */
 static void
 test_nothing_closes (void)
 {

@@ -1,4 +1,4 @@
-/* Tours of the sample game: their steps forth and back, and what ends them.
+/* Tests tours of the sample game: their steps forward and back, and how they end.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,7 +21,7 @@ on_ended (PandoriaTour *tour, guint *n_ended)
   (*n_ended)++;
 }
 
-/* Starts @tour (transfer none), whose ends @n_ended counts. */
+/* Starts @tour (transfer none), and counts its ends in @n_ended. */
 static void
 start (PandoriaTour *tour, guint *n_ended)
 {
@@ -124,7 +124,7 @@ check_explained (PandoriaTour *tour, GPtrArray *steps, guint number)
   g_assert_cmpstr (pandoria_tour_get_step (tour)->next_label, ==, number + 1 == steps->len ? "_Done" : "_Next");
 }
 
-/* Forth, a step back, forth again; after the last one the present is shown. */
+/* Steps forward, back, and forward again. After the last step the present is shown. */
 static void
 test_explain (void)
 {
@@ -150,7 +150,7 @@ test_explain (void)
   g_assert_false (pandoria_game_is_looking_back (game));
 }
 
-/* Without a choice it is the newest entry. An act, or a step of the player's own, ends it where that leads. */
+/* Without a selection the tour explains the newest entry. An act or a step by the player ends the tour there. */
 static void
 test_explain_ended (void)
 {
@@ -189,7 +189,7 @@ check_question (PandoriaTour *tour, PandoriaGame *game, GArray *questions, guint
   g_assert_true (pandoria_spaces_has (&step->region, question->action.hexes[0].at));
 }
 
-/* A third is answered right, a third wrong, and the answer of the others is shown. */
+/* A third of the answers is right, a third wrong. For the others the solution is shown. */
 static void
 test_quiz (void)
 {
@@ -225,7 +225,7 @@ test_quiz (void)
   g_assert_false (pandoria_game_is_looking_back (game));
 }
 
-/* Back to the question before shows its answer, in its position. Another answer does not count. */
+/* Going back shows the previous question's answer, in its position. A second answer does not count. */
 static void
 test_quiz_back (void)
 {

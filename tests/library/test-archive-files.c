@@ -121,7 +121,7 @@ test_delete (Place *place, gconstpointer data)
   g_assert_cmpstr (before, ==, after);
 }
 
-/* Another file of that name has come meanwhile: nothing is lost of either. */
+/* Another file of that name appeared meanwhile: both files keep their contents. */
 static void
 test_restore_beside (Place *place, gconstpointer data)
 {
@@ -147,7 +147,7 @@ write_aged (Place *place, const char *name, gint hours)
   fixture_set_age (path, hours);
 }
 
-/* Returns: (transfer full): a game in the folder “deleted”, as one that was deleted at @time. */
+/* Returns: (transfer full): a game in the folder “deleted”, with @time as its time of deletion. */
 static char *
 write_deleted (Place *place, gint64 time)
 {
@@ -193,8 +193,8 @@ test_emptying (Place *place, gconstpointer data)
   g_assert_true (g_file_test (place->deleted[0], G_FILE_TEST_EXISTS));
 }
 
-/* The clock was wrong when a game was deleted: earlier than the file, or than the program. The game keeps its full
- * time. */
+/* The clock was wrong when a game was deleted: earlier than the file, or than the program. The game is kept for the
+ * full time. */
 static void
 test_deleted_early (Place *place, gconstpointer data)
 {
@@ -217,7 +217,7 @@ test_deleted_early (Place *place, gconstpointer data)
   g_assert_cmpint (g_ascii_strtoll (name, NULL, 10), >=, ahead - 60);
 }
 
-/* The clock is ahead when the archive is opened: nothing has been done for longer than the days for which things are kept. */
+/* The clock may be ahead when the archive is opened: the last activity is longer ago than deleted games are kept. */
 static void
 test_opened_late (Place *place, gconstpointer data)
 {
@@ -260,7 +260,7 @@ test_export (Place *place, gconstpointer data)
   g_assert_true (g_file_test (second, G_FILE_TEST_IS_REGULAR));
 }
 
-/* One file goes through a link, and not into a pipe, which would wait for ever. */
+/* An export follows a link to a file, but does not write to a pipe, which would wait forever. */
 static void
 test_export_onto (Place *place, gconstpointer data)
 {
@@ -296,7 +296,7 @@ test_export_onto (Place *place, gconstpointer data)
   g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
 }
 
-/* A game that is open in another window is not written from here. */
+/* The archive does not write a game that is open in another window. */
 static void
 test_rename_open (Place *place, gconstpointer data)
 {

@@ -159,7 +159,7 @@ assert_same_entry (PandoriaArchiveEntry *a, PandoriaArchiveEntry *b)
     }
 }
 
-/* Writes @text of @length bytes, whose entries were changed, with the checksum that it needs. */
+/* Writes @text of @length bytes, whose entries were changed, with a matching checksum. */
 static void
 forge_index (Place *place, char *text, gsize length)
 {
@@ -186,7 +186,7 @@ test_index (Place *place, gconstpointer data)
   archive_fixture_load_anew (place);
   after = archive_fixture_find (place, "a.pandoria");
   assert_same_entry (before, after);
-  /* The list shows the index alone: the file was not read again. */
+  /* The list shows the index: the file was not read again. */
   g_file_get_contents (place->index, &text, &length, NULL);
   title = memmem (text, length, "Friday", 6);
   g_assert_nonnull (title);
@@ -196,7 +196,7 @@ test_index (Place *place, gconstpointer data)
   archive_fixture_assert_title (place, "a.pandoria", "Frida!");
 }
 
-/* Every cut and every changed byte of the index is found out, and the games are there all the same. */
+/* Every truncated index and every changed byte is detected, and the games are listed anyway. */
 static void
 test_damaged_index (Place *place, gconstpointer data)
 {
@@ -223,7 +223,7 @@ test_damaged_index (Place *place, gconstpointer data)
     }
 }
 
-/* Even with a valid checksum, no data gets past the reader's checks. */
+/* Even with a valid checksum, the reader rejects invalid data. */
 static void
 test_forged_index (Place *place, gconstpointer data)
 {
@@ -288,7 +288,7 @@ test_changes (Place *place, gconstpointer data)
       archive_fixture_write_game (place, "a.pandoria", round == 0 ? "Eno" : "One");
       archive_fixture_write_game (place, round == 0 ? "d.pandoria" : "e.pandoria", "New");
       g_remove (gone);
-      /* First into the open archive, then into one that has an index from before. */
+      /* First reload the open archive, then load one with an older index. */
       if (round == 0)
         archive_fixture_load (place);
       else
@@ -332,7 +332,7 @@ test_watching (Place *place, gconstpointer data)
   g_assert_cmpuint (archive_fixture_count (place), ==, 0);
 }
 
-/* Two programs with one folder and one index: each sees all, and the index is one of theirs, whole. */
+/* Two programs share a folder and an index: each sees all games, and the index is complete, from one of them. */
 static void
 test_two_at_once (Place *place, gconstpointer data)
 {

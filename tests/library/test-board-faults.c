@@ -1,4 +1,4 @@
-/* Tests the list of a board's faults: each with its sentence and its place, and that the check refuses the same boards.
+/* Tests the list of a board's faults: each has its sentence and place, and the check refuses the same boards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -220,7 +220,7 @@ test_each (gconstpointer data)
     }
 }
 
-/* Nothing is wrong with a whole board, nor with those that are shipped; the river of side B parts the plain. */
+/* A complete board has no faults, nor have the shipped boards; the river of side B divides the plain. */
 static void
 test_none (void)
 {

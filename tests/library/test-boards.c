@@ -90,7 +90,7 @@ test_brushes (void)
   check_space (draft, "A4", "A4, hill exit");
 }
 
-/* Ways to the ships behind one that goes are theirs still. */
+/* The routes of later ships stay correct after a ship is removed. */
 static void
 test_ships_go (void)
 {
@@ -154,7 +154,7 @@ test_refused (void)
 
 /* --- moved and mirrored ------------------------------------------------------------------------------------------- */
 
-/* How many pairs of neighbours are alike: what moves and mirrors leaves alone. */
+/* Returns: the number of equal neighbours. Moving and mirroring do not change it. */
 static guint
 count_pairs (const PandoriaBoard *board)
 {
@@ -228,7 +228,7 @@ test_mirrors (gconstpointer data)
       g_assert_cmpstr (once, !=, before);
       g_assert_true (pandoria_board_draft_mirror (draft, upright, NULL));
       check_shape (draft, pairs);
-      /* Half a row may have been added each time. */
+      /* Each mirroring may have added half a row. */
       twice = hash_draft (draft);
       if (!g_str_equal (twice, before))
         g_assert_true (pandoria_board_draft_move (draft, PANDORIA_BOARD_MOVE_UP, NULL));
@@ -281,7 +281,7 @@ change (PandoriaBoardDraft *draft, GRand *rand)
     }
 }
 
-/* After any painting, moving and pulling: only start spaces, and parts moved off the plain, can be faults. */
+/* After any painting, moving and pulling, only start spaces, and parts moved off the plain, can be faults. */
 static void
 check_possible (PandoriaBoardDraft *draft)
 {
@@ -309,7 +309,7 @@ check_file (PandoriaBoardDraft *draft)
   g_assert_true (g_bytes_equal (again, bytes));
 }
 
-/* Goes back and forth among @hashes of earlier drawings, and returns to the present one. */
+/* Moves back and forth among @hashes of earlier drawings, and returns to the present one. */
 static void
 walk (PandoriaBoardDraft *draft, GPtrArray *hashes, guint back)
 {
@@ -355,7 +355,7 @@ test_random (void)
     }
 }
 
-/* Of a draft whose every step is another board: all the way back, all the way forth, and off another way. */
+/* Each step of the draft gives another board. Undoes all steps, redoes all, and then takes another path. */
 static void
 test_undo (void)
 {
@@ -515,7 +515,7 @@ test_import (Place *place, gconstpointer data)
   g_assert_true (known);
   g_assert_cmpstr (again, ==, path);
 
-  /* Another board of that id and name gets others. */
+  /* A different board with that id and name gets new ones. */
   changed = g_strdup (unknown);
   strstr (changed, "\"A\"")[1] = 'B';
   g_assert_true (g_file_set_contents (from, changed, -1, NULL));
@@ -600,7 +600,7 @@ test_own (Place *place, gconstpointer data)
   g_assert_cmpstr (pandoria_board_draft_get_name (draft), ==, name);
   g_clear_object (&draft);
 
-  /* Who has it open meanwhile does not write over it. */
+  /* A program that has the board open meanwhile does not overwrite it. */
   draft = pandoria_board_store_open (copy, &second, NULL);
   paint (draft, ERASE, "A0", "P15");
   bytes = pandoria_board_draft_get_bytes (draft);
@@ -618,7 +618,7 @@ test_own (Place *place, gconstpointer data)
   g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
 }
 
-/* By what it has: another name is the same board, another space is not. */
+/* The contents identify a board: another name is the same board, another space is not. */
 static void
 test_seen (Place *place, gconstpointer data)
 {

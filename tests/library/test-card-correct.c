@@ -1,4 +1,4 @@
-/* A printed number that was wrong, corrected in games that were played with it.
+/* Tests correcting a wrong printed number in games that were played with it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -103,7 +103,7 @@ get_flee (void)
   return pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0);
 }
 
-/* The game differs by the number only. Members next to it, and all others, stay word for word. */
+/* Only the number changes. Members next to it, and all others, stay identical. */
 static void
 test_values (Place *place, gconstpointer data)
 {
@@ -126,7 +126,7 @@ test_values (Place *place, gconstpointer data)
   g_assert_cmpstr (after, ==, expected);
 }
 
-/* In any place of an act; another card, another level and another number of the same card stay. */
+/* The number is corrected anywhere in an act. Other cards, levels and numbers of the same card stay. */
 static void
 test_everywhere (Place *place, gconstpointer data)
 {
@@ -147,7 +147,7 @@ test_everywhere (Place *place, gconstpointer data)
   g_assert_cmpuint (edit->top_spell.cost, ==, 4);
 }
 
-/* A game that cannot be corrected stays unchanged, with the reason. The others are corrected. */
+/* A game that cannot be corrected stays unchanged, and the reason is reported. The others are corrected. */
 static void
 test_left (Place *place, gconstpointer data)
 {
@@ -179,7 +179,7 @@ test_left (Place *place, gconstpointer data)
   g_assert_cmpstr (damaged_after, ==, "{");
 }
 
-/* An act later in the game may be the one that no longer fits. */
+/* A later act of the game may become invalid, too. */
 static void
 test_later (Place *place, gconstpointer data)
 {
@@ -223,7 +223,7 @@ write_elsewhere (const char *path)
   g_assert_true (g_file_set_contents (path, "somebody else's", -1, NULL));
 }
 
-/* What another program has written since the game was read stays. */
+/* Changes that another program wrote after the game was read stay. */
 static void
 test_changed (Place *place, gconstpointer data)
 {
@@ -241,7 +241,7 @@ test_changed (Place *place, gconstpointer data)
 
 #define FLIGHT "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4,\"note\":\"apart\",\"later\":7}"
 
-/* Returns: (transfer full): the path of a game that has used the card, with @acts in @member next to its acts. */
+/* Returns: (transfer full): the path of a game that has used the card, with @acts in @member as well. */
 static char *
 write_apart (Place *place, const char *member, const char *acts)
 {

@@ -89,7 +89,7 @@ typedef enum
 
 static const char *const languages[] = { "", "de", "nl", "it" };
 
-/* Each with the text that replaces a separate line of a good file, and its whole message. */
+/* Each case has the text that replaces a line of a valid file, and the complete message. */
 static const struct
 {
   const char *find, *replacement;
@@ -131,7 +131,7 @@ static void
 set_language (Language language)
 {
   g_setenv ("LANGUAGE", languages[language], TRUE);
-  textdomain ("messages"); /* that something changes makes gettext look at the language again */
+  textdomain ("messages"); /* this change makes gettext check the language again */
   textdomain (GETTEXT_PACKAGE);
 }
 
@@ -184,7 +184,7 @@ describe_only_file (const char *folder, const char *index)
     g_main_context_iteration (NULL, TRUE);
   entry = g_list_model_get_item (pandoria_archive_get_games (archive), 0);
   text = pandoria_archive_entry_describe_fault (entry);
-  g_set_weak_pointer (&left, archive); /* its last jobs may still hold it */
+  g_set_weak_pointer (&left, archive); /* its last jobs may still hold a reference */
   g_object_unref (archive);
   while (left != NULL)
     g_main_context_iteration (NULL, TRUE);
@@ -192,7 +192,7 @@ describe_only_file (const char *folder, const char *index)
   return text;
 }
 
-/* A stored fault is reported in the present language, not in that of its storing. */
+/* A stored fault is reported in the present language, not in the language in which it was stored. */
 static void
 test_archive (void)
 {
@@ -209,7 +209,7 @@ test_archive (void)
     {
       g_autofree char *text = NULL;
 
-      set_language ((Language) (i / 2)); /* each twice: read, and out of the index */
+      set_language ((Language) (i / 2)); /* each twice: from the file, and from the index */
       text = describe_only_file (games, index);
       if (strstr (text, said[i / 2]) == NULL)
         g_error ("“%s” does not say “%s”", text, said[i / 2]);
@@ -223,7 +223,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("PANDORIA_CATALOGUES"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  /* GLib asks once whether there is a translation at all. */
+  /* GLib checks only once whether a translation exists. */
   set_language (GERMAN);
   g_dgettext (GETTEXT_PACKAGE, "is missing");
   g_test_init (&argc, &argv, NULL);

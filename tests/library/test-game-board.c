@@ -113,7 +113,8 @@ find_exit (PandoriaGame *game)
 
 /* --- tests -------------------------------------------------------------------------------------------------------- */
 
-/* One exit in a game of 30 turns: a region is scored, all in one step. The game reports that its board is its own. */
+/* One exit in a game of 30 turns: a region is scored, all in one step. The game then shows that it has its own
+ * board. */
 static void
 test_exit (void)
 {
@@ -136,7 +137,7 @@ test_exit (void)
   edited_setup_assert_one_step_called (game, before, "Correction of the board");
 }
 
-/* Opened and taken over as it is, nothing is another. */
+/* Opening a board and applying it without changes changes nothing. */
 static void
 test_nothing (void)
 {
@@ -200,7 +201,7 @@ test_refused (void)
   g_assert_nonnull (error);
 }
 
-/* Returns: (transfer full): what writes the board of @game, which the player now has as an own one. */
+/* Returns: (transfer full): the saver for the board of @game, which is now also one of the user's boards. */
 static PandoriaSaver *
 store_board (PandoriaGame *game)
 {
@@ -220,7 +221,8 @@ draw_more (PandoriaBoardDraft *draft)
          pandoria_spaces_one (pandoria_space_from_name ("M9")));
 }
 
-/* The stored board changes only when asked, stays the same board, and is not written over when another program has changed it. */
+/* The stored board changes only on request, and stays the same board. It is not overwritten after another program
+ * changed it. */
 static void
 test_stored (void)
 {
@@ -245,13 +247,13 @@ test_stored (void)
   g_free (after);
   after = fixture_read (pandoria_saver_get_path (stored));
   g_assert_nonnull (strstr (after, "M9"));
-  pandoria_board_draft_undo (draft); /* a board that is in the file already is no fault */
+  pandoria_board_draft_undo (draft); /* the file already has this board, which is no error */
   g_assert_false (pandoria_game_board_store (both, late, &error));
   g_assert_error (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED);
-  g_assert_null (pandoria_game_board_find_stored (pandoria_game_get_record (game))); /* it is another one now */
+  g_assert_null (pandoria_game_board_find_stored (pandoria_game_get_record (game))); /* the stored board differs now */
 }
 
-/* Without a stored one it becomes one more of the player's, under a name that is free. */
+/* Without a stored board, it becomes another of the user's boards, under an unused name. */
 static void
 test_added (void)
 {

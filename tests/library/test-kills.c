@@ -19,7 +19,7 @@
 
 /* --- a process that is killed ------------------------------------------------------------------------------------- */
 
-/* What a process does in @place until it is killed; it writes a byte to @reports after each thing that it has done. */
+/* Works in @place until the process is killed. It writes a byte to @reports after each finished step. */
 typedef void (*Doing) (const char *place, int reports);
 
 static const char *program;
@@ -39,8 +39,8 @@ report (int reports)
     _exit (1);
 }
 
-/* Kills a process that is @doing something in @place, at most @most milliseconds after its first report. It is a
- * separate program, without threads of this one. Returns: how much it had done. */
+/* Runs @doing in @place in a separate process, without threads of this one, and kills it at most @most milliseconds
+ * after its first report. Returns: how many steps it finished. */
 static guint
 kill_while (const char *doing, const char *place, guint most)
 {
@@ -70,7 +70,7 @@ kill_while (const char *doing, const char *place, guint most)
   return n;
 }
 
-/* All files in @folder and below are two hours old. Returns: how many of them are neither games nor in @known. */
+/* Makes all files in @folder and below two hours old. Returns: how many of them are neither games nor in @known. */
 static guint
 age (const char *folder, const char *known)
 {
@@ -93,7 +93,7 @@ age (const char *folder, const char *known)
   return n;
 }
 
-/* After the next start no temporary file stays in @folder. */
+/* The next start removes all temporary files from @folder. */
 static void
 start_again (const char *folder, const char *known)
 {
@@ -114,7 +114,7 @@ play (const char *path, int reports)
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
   for (guint i = 0; game != NULL && i < 2000 && pandoria_game_apply (game, &action, NULL); i++)
     {
-      /* Taking back is writing, too; both together count as one. */
+      /* Undo and redo write, too; both together count as one step. */
       if (i % 3 == 2)
         {
           pandoria_game_undo (game);
@@ -124,7 +124,7 @@ play (const char *path, int reports)
     }
 }
 
-/* Returns: how many acts are in the file, those that were taken back among them. */
+/* Returns: how many acts are in the file, including undone ones. */
 static guint
 count_acts (const char *path)
 {
@@ -221,7 +221,7 @@ on_restored (GObject *archive, GAsyncResult *result, gpointer data)
   ((Place *) data)->done = TRUE;
 }
 
-/* One more game, under another title, deleted and brought back, again and again. */
+/* Repeatedly duplicates a game, renames the copy, deletes it and restores it. */
 static void
 tidy (const char *top, int reports)
 {
@@ -248,7 +248,7 @@ tidy (const char *top, int reports)
     }
 }
 
-/* Returns: how many games are in @folder and below; all can be read. */
+/* Returns: how many games are in @folder and below. Checks that all can be read. */
 static guint
 count_games (const char *folder)
 {

@@ -67,11 +67,11 @@ test_rename (Place *place, gconstpointer data)
   check_found (place, "marta", "Marta K.");
   check_found (place, "MARTA  K.", "Marta K.");
   check_found (place, "Jonas", "Jonas");
-  rename_player (place, "Marta K.", "marta"); /* back to a name that is hers already */
+  rename_player (place, "Marta K.", "marta"); /* back to one of her own names */
   check_found (place, "Marta K.", "marta");
 }
 
-/* Merging two renamed players gives one. Separating them gives each name to its player again. */
+/* Merging two renamed players gives one. Separating them gives each player the old name again. */
 static void
 test_merge (Place *place, gconstpointer data)
 {
@@ -147,7 +147,7 @@ test_refused (Place *place, gconstpointer data)
   g_assert_cmpstr (after, ==, before);
 }
 
-/* One more than the table holds is refused; what it holds can be read again. */
+/* The table refuses one name more than it can hold. A full table can be read again. */
 static void
 test_bounds (Place *place, gconstpointer data)
 {

@@ -1,4 +1,4 @@
-/* Fields of a table: quotes where RFC 4180 asks for them, and nothing that a spreadsheet would reckon.
+/* Tests the fields of a table: they are quoted as RFC 4180 requires, and no spreadsheet takes one for a formula.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

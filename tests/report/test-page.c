@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-#define EDGE 25 /* points at each side that no printer needs */
+#define EDGE 25 /* points on each side that printers cannot use */
 
 #define PLAYTHROUGHS "tests/playthroughs"
 
@@ -58,7 +58,7 @@ check_pages (PandoriaGame *game)
       }
 }
 
-/* The table of points sums up to the markers. */
+/* The rows of the table of points add up to the markers. */
 static void
 check_sums (PandoriaGame *game)
 {
@@ -101,7 +101,7 @@ test_game (gconstpointer name)
   check_pages (game);
 }
 
-/* Nothing has been scored, then little, and the game is wound back while it is looked at. */
+/* The pages stay valid while the game is undone step by step, until nothing is scored. */
 static void
 test_undone (void)
 {
@@ -161,7 +161,7 @@ test_files (void)
   g_assert_nonnull (g_strstr_len (g_bytes_get_data (svg, NULL), (gssize) g_bytes_get_size (svg), "<svg"));
 }
 
-/* A title becomes a name that every file system takes, of a length that they take. */
+/* A title becomes a file name whose characters and length every file system accepts. */
 static void
 test_file_names (void)
 {
@@ -193,7 +193,7 @@ test_file_names (void)
   g_assert_true (g_str_has_suffix (name, " 2026-11-20 BG Stats.json"));
 }
 
-/* Every game that is kept: all variants, boards and realms, teams, artifacts. */
+/* All stored playthroughs: all variants, boards and realms, teams, artifacts. */
 static void
 add_playthroughs (void)
 {

@@ -1,5 +1,5 @@
-/* The sheet for the table: two pages in every language and for every game, with all its cards and their prices, and nothing over the
- * margins. PANDORIA_SHEET_PAGES=FOLDER keeps the pages as PDF, to be looked at.
+/* Tests the rules sheet: two pages in every language and for every game, with all its cards and their prices. Nothing
+ * is drawn over the margins. PANDORIA_SHEET_PAGES=FOLDER keeps the pages as PDF files for inspection.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,8 +14,8 @@
 #include <locale.h>
 #include <string.h>
 
-#define EDGE     25  /* points at each side that no printer needs */
-#define SMALLEST 8.0 /* points that letters have at least */
+#define EDGE     25  /* points on each side that printers cannot use */
+#define SMALLEST 8.0 /* smallest font size in points */
 
 static const char *const languages[] = { "en", "de", "nl", "it" };
 
@@ -26,7 +26,7 @@ static const struct
   PandoriaEdition edition;
   guint n_players;
   PandoriaRealm realms[PANDORIA_MAX_PLAYERS];
-  gboolean modules; /* river, artifacts and, where four play, partnership */
+  gboolean modules; /* river, artifacts and, with four players, partnership */
 } games[] = {
   { "base",
     PANDORIA_VARIANT_REGULAR,
@@ -79,7 +79,7 @@ static void
 set_language (const char *language)
 {
   g_setenv ("LANGUAGE", language, TRUE);
-  textdomain ("messages"); /* that something changes makes gettext look at the language again */
+  textdomain ("messages"); /* this change makes gettext check the language again */
   textdomain (GETTEXT_PACKAGE);
 }
 
@@ -103,7 +103,7 @@ fill_setup (PandoriaSetup *setup, guint game)
   g_assert_no_error (error);
 }
 
-/* @n prices for everything; three are of two figures, and others for each thing. */
+/* Creates @n prices for everything. Three have two digits, and each thing has different ones. */
 static PandoriaCatalogue *
 make_catalogue (guint n, guint step)
 {
@@ -142,7 +142,8 @@ keep (PandoriaPages *pages, const char *name)
     g_assert_true (g_file_set_contents (path, g_bytes_get_data (pdf, NULL), (gssize) g_bytes_get_size (pdf), NULL));
 }
 
-/* Returns: (transfer full) (nullable): the words of @pages, a row of a table on a line; NULL where there is no program that reads them. */
+/* Returns: (transfer full) (nullable): the words of @pages, one line for each table row; NULL without a program that
+ * extracts them. */
 static char *
 read_words (PandoriaPages *pages)
 {
@@ -233,7 +234,7 @@ test_pages (gconstpointer language)
 
 /* --- cards ---------------------------------------------------------------------------------------------------------- */
 
-/* @values: as they are printed, NULL where nothing is paid. Returns: whether @words has a line with @name and them. */
+/* Returns: whether @words has a line with @name and @values, as they are printed, NULL where nothing is paid. */
 static gboolean
 has_row (const char *words, const char *name, const char *values)
 {
@@ -264,7 +265,7 @@ check_cards (const char *words, PandoriaCatalogue *catalogue, PandoriaPrintedKin
     }
 }
 
-/* Every card of the game, and no other, with all that is known of its price, and nothing that is cut. */
+/* The sheet has exactly the cards of the game, with all known prices, and no text is cut off. */
 static void
 test_cards (gconstpointer language)
 {
@@ -293,7 +294,7 @@ test_cards (gconstpointer language)
     }
 }
 
-/* Relics are those that are in the game: of those known, 4 is not with two players, 7 neither, nor with three. */
+/* The sheet has the relics of the game. Of the known ones, it omits 4 and 7 with two players, and 7 with three. */
 static void
 test_relics (void)
 {
@@ -334,7 +335,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("PANDORIA_CATALOGUES"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  /* GLib asks once whether there is a translation at all. */
+  /* GLib checks only once whether a translation exists. */
   set_language ("de");
   g_dgettext (GETTEXT_PACKAGE, "is missing");
   g_test_init (&argc, &argv, NULL);

@@ -1,4 +1,4 @@
-/* The table of points: every kind of ledger entry goes to its row, and the rows sum up to the markers.
+/* Tests the table of points: every kind of ledger entry counts in its row, and the rows add up to the markers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
