@@ -42,8 +42,8 @@ get_name (PandoriaWindow *window)
   return pandoria_record_get_player_name (pandoria_game_get_record (game), pandoria_game_get_state (game)->active);
 }
 
-/* Opens a game before its first act, with the coach on and nothing explained. Returns: (transfer full): the settings.
- * */
+/* Opens a game before its first act, with the coach on and nothing explained. Returns: (transfer full): the
+ * settings. */
 static GSettings *
 begin (PandoriaWindow *window)
 {

@@ -117,8 +117,8 @@ get_board (PandoriaWindow *window)
 
 /* --- tests -------------------------------------------------------------------------------------------------------- */
 
-/* An exit with another terrain changes the game at once, which reports that it has its own board. One press undoes it.
- * */
+/* An exit with another terrain changes the game at once, which reports that it has its own board. One press undoes
+ * it. */
 static void
 test_exit (PandoriaWindow *window)
 {

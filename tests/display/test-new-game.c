@@ -526,8 +526,8 @@ begin_partnership (PandoriaWindow *window, gpointer dialog, guint most)
   g_assert_true (get_setup (window)->partnership);
 }
 
-/* Players without a name are called by their seats. A name from the archive takes one press; a seat's name takes none.
- * */
+/* Players without a name are called by their seats. A name from the archive takes one press; a seat's name takes
+ * none. */
 static void
 test_partnership (PandoriaWindow *window)
 {

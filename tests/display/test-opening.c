@@ -69,7 +69,7 @@ on_painted (GdkFrameClock *clock, PandoriaWindow *window)
   g_object_set_data (G_OBJECT (window), "painted", GUINT_TO_POINTER (1));
 }
 
-/* With nothing to open the start page follows the first frame; a window that was closed before that opens nothing. */
+/* With nothing to open, the start page follows the first frame. A window closed before that opens nothing. */
 static void
 test_nothing (void)
 {
@@ -99,7 +99,7 @@ test_file (void)
   close_window (window);
 }
 
-/* The game that was open last is taken up. */
+/* The window opens the game that was open last. */
 static void
 test_last (void)
 {
@@ -110,7 +110,7 @@ test_last (void)
   close_window (window);
 }
 
-/* Requests made meanwhile run with the opening; later ones run at once. */
+/* Files requested while the window opens are opened with it. Later requests are handled at once. */
 static void
 test_meanwhile (void)
 {
@@ -144,7 +144,7 @@ test_missing (void)
   close_window (window);
 }
 
-/* What the desktop offers at the icon: a new game, whether the window is there already, is opening, or is not. */
+/* The New Game action of the desktop icon works whether the window exists, is opening, or does not exist. */
 static void
 test_new_game (void)
 {

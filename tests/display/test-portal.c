@@ -26,7 +26,7 @@ enum
 
 /* --- the portal ----------------------------------------------------------------------------------------------------- */
 
-/* Lives in the thread of its connection. */
+/* A portal that answers in the thread of its own connection. */
 typedef struct
 {
   GDBusConnection *bus;
@@ -36,7 +36,7 @@ typedef struct
   GPtrArray *waiting; /* calls that it has not answered yet */
 } Portal;
 
-/* It knows the colours, and none of its other settings and properties. */
+/* The portal reports the color scheme, and no other settings or properties. */
 static GDBusMessage *
 make_reply (GDBusMessage *call)
 {
@@ -99,7 +99,7 @@ portal_begin (Portal *portal)
   g_assert_no_error (error);
 }
 
-/* It answers what waits, and from now on at once. */
+/* Answers all waiting calls, and from now on each call at once. */
 static void
 portal_answer (Portal *portal)
 {
@@ -123,7 +123,7 @@ portal_change (Portal *portal, guint scheme)
 
 /* --- the window ----------------------------------------------------------------------------------------------------- */
 
-/* Returns: in seconds, how long it takes until the window of a new process is drawn. */
+/* Returns: the time in seconds until the window of a new process is drawn. */
 static double
 open_window (PandoriaApplication **application)
 {
@@ -197,7 +197,7 @@ test_silent (void)
   wait_until_dark (TRUE);
 }
 
-/* Nothing is done for it: libadwaita knows the colours from the first frame on. */
+/* With an answering portal libadwaita uses the color scheme from the first frame on. */
 static void
 test_answering (void)
 {

@@ -1,5 +1,6 @@
-/* How many presses a turn takes, with the pointer, with keys and by pulling, and the keys of the way back. What the presses mean
- * is tested in tests/game/test-play-presses.c.
+/* Counts the presses of a turn, by pointer, by keys and by dragging, and tests the keys that undo.
+ *
+ * tests/game/test-play-presses.c tests the meaning of the presses.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -82,7 +83,7 @@ test_pointer (PandoriaWindow *window)
   check_turn_done (window, MOST_PRESSES);
 }
 
-/* A tile is the act with the most parts. Its row of the history is the first press. */
+/* A tile is the act with the most parts. The first press selects its row in the history. */
 static void
 test_correction (PandoriaWindow *window)
 {
@@ -126,7 +127,7 @@ has_all (gpointer count)
   return *(guint *) count >= N_FAST;
 }
 
-/* As fast as the pointer can: each press arrives at its space. */
+/* Presses as fast as the pointer can. Each press reaches its space. */
 static void
 test_fast (PandoriaWindow *window)
 {
@@ -187,7 +188,7 @@ has_figure (gpointer window)
   return window_fixture_get_state (window)->step == PANDORIA_STEP_CARD;
 }
 
-/* Just after the tile was placed, a press on it places the worker. */
+/* A press on the tile just after it was placed places the worker. */
 static void
 test_after_place (PandoriaWindow *window)
 {
@@ -215,7 +216,7 @@ test_after_place (PandoriaWindow *window)
 
 static const char *const arrows[] = { "Up", "Down", "Left", "Right" };
 
-/* Returns: whether one arrow, or with @second >= 0 two, lead from @from to a choice; the keyboard is at @from again. */
+/* Returns: whether one arrow, or two if @second >= 0, lead from @from to a choice. The focus returns to @from. */
 static gboolean
 leads_to_choice (PandoriaWindow *window, PandoriaSpace from, int first, int second)
 {
@@ -228,7 +229,7 @@ leads_to_choice (PandoriaWindow *window, PandoriaSpace from, int first, int seco
     keyboard_press (window, arrows[second]);
   found = pandoria_spaces_has (&choices, window_driver_get_view (window)->hovered);
   window_fixture_focus_space (window, from);
-  keyboard_n_presses = n; /* looking for the way is no press */
+  keyboard_n_presses = n; /* searching does not count as presses */
   return found;
 }
 
@@ -247,7 +248,7 @@ walk_to_choice (PandoriaWindow *window, PandoriaSpace from)
   g_assert_not_reached ();
 }
 
-/* After the second digit the keyboard is on a space where the tile may lie. */
+/* After the second digit the focus is on a space where the tile may be placed. */
 static void
 test_keys (PandoriaWindow *window)
 {
@@ -266,7 +267,7 @@ test_keys (PandoriaWindow *window)
   check_turn_done (window, MOST_KEYS);
 }
 
-/* Enter is written on the main button: where the space under the keyboard takes nothing, it presses that button. */
+/* The main button shows Enter as its key. If the focused space accepts nothing, Enter presses that button. */
 static void
 test_enter_continues (PandoriaWindow *window)
 {
@@ -284,7 +285,7 @@ test_enter_continues (PandoriaWindow *window)
   g_assert_true (keyboard_press (window, "space"));
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 1);
   g_assert_true (window_driver_get_view (window)->is_refusal);
-  window->page->press = PANDORIA_PRESS_ENTER; /* the controller that watches the keys is not asked here */
+  window->page->press = PANDORIA_PRESS_ENTER; /* the test bypasses the controller that watches the keys */
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 2);
 }
@@ -299,7 +300,7 @@ pull (PandoriaWindow *window, PandoriaSpace from, PandoriaSpace to)
   window_driver_settle ();
 }
 
-/* One pull instead of two presses. */
+/* One drag instead of two presses. */
 static void
 test_pull (PandoriaWindow *window)
 {
@@ -317,7 +318,7 @@ test_pull (PandoriaWindow *window)
   check_turn_done (window, MOST_PRESSES - 1);
 }
 
-/* Each of these keys is a press, which Escape takes back. */
+/* Each of these keys counts as a press, which Escape undoes. */
 static void
 test_way_back (PandoriaWindow *window)
 {
@@ -350,7 +351,7 @@ find_scroll (GtkWidget *widget)
   return NULL;
 }
 
-/* Returns: how many pixels of @widget are in the colour of who has the turn. */
+/* Returns: how many pixels of @widget have the color of the active player. */
 static guint
 count_colored (PandoriaWindow *window, GtkWidget *widget)
 {
@@ -413,7 +414,7 @@ stands_there (gpointer data)
          && graphene_rect_equal (&now, &place->bounds);
 }
 
-/* Waits until the widget has kept its place for some frames, because a resized window needs some. */
+/* Waits until the widget has not moved for some frames, because resizing a window takes some. */
 static void
 find_place (Place *place)
 {
@@ -426,7 +427,7 @@ find_place (Place *place)
     }
 }
 
-/* The same in a flat tray, instead of the two hexes; neighbors do not move. */
+/* The same in a flat tray, where the castle replaces the two hexes. The neighbors do not move. */
 static void
 test_castle_picture_flat (PandoriaWindow *window)
 {
@@ -450,7 +451,7 @@ test_castle_picture_flat (PandoriaWindow *window)
       g_assert_true (keyboard_press (window, "c"));
       g_assert_cmpuint (count_colored (window, chips), >, 10);
       g_assert_cmpstr (template_text (window->page->tray, "piece_word"), ==, "Castle");
-      /* A narrow window has the main button there, too, with a longer label. */
+      /* In a narrow window the main button is in the tray, too, with a longer label. */
       if (sizes[i].width_class != PANDORIA_WIDTH_NARROW)
         g_assert_true (window_fixture_wait (stands_there, &castle));
       g_assert_true (keyboard_press (window, "Escape"));
@@ -459,7 +460,7 @@ test_castle_picture_flat (PandoriaWindow *window)
     }
 }
 
-/* A notch of the wheel over the tile turns it; half a notch of a fine wheel does not yet. */
+/* A notch of the scroll wheel over the tile rotates it. Half a notch of a high-resolution wheel does not. */
 static void
 test_wheel (PandoriaWindow *window)
 {
@@ -547,7 +548,7 @@ has_no_key (gpointer window)
   return !has_key (window);
 }
 
-/* Returns: the space pressed last. */
+/* Returns: the space that was pressed last. */
 static PandoriaSpace
 lay_with_pointer (PandoriaWindow *window)
 {
@@ -564,7 +565,7 @@ lay_with_pointer (PandoriaWindow *window)
   return second;
 }
 
-/* Walks from @from with the key @arrow. Returns: whether that leads anywhere. */
+/* Walks from @from with the key @arrow. Returns: whether the focus moves. */
 static gboolean
 walk (PandoriaWindow *window, PandoriaSpace from, const char *arrow)
 {
@@ -578,7 +579,7 @@ walk (PandoriaWindow *window, PandoriaSpace from, const char *arrow)
   return window_driver_get_view (window)->hovered != from;
 }
 
-/* Wherever the keyboard walks from @from, Enter is on the button where no worker may go. */
+/* Wherever the arrow keys lead from @from, the button shows Enter if no worker may be placed there. */
 static void
 check_walking (PandoriaWindow *window, PandoriaSpace from)
 {
@@ -596,8 +597,8 @@ check_walking (PandoriaWindow *window, PandoriaSpace from)
   g_assert_false (has_key (window));
 }
 
-/* The hint on the button is true: after the pointer Enter presses the button. After arrow keys it presses the space,
- * and the button shows no key. */
+/* The button shows Enter only while Enter presses it: after the pointer was used. After arrow keys Enter presses the
+ * space. */
 static void
 test_real_enter (PandoriaWindow *window)
 {

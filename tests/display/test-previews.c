@@ -1,5 +1,7 @@
-/* What a window shows before anything is entered: by pointer and by keyboard, and on the button of an act that is impossible. What
- * is foreseen is tested in tests/game/test-play-previews.c.
+/* Tests what a window shows before anything is entered: by pointer, by keyboard, and on the button of an impossible
+ * act.
+ *
+ * tests/game/test-play-previews.c tests the content of previews.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -73,7 +75,7 @@ test_keeps_place (PandoriaWindow *window)
   PandoriaSpaces first = options->tile[0];
   PandoriaSpace place = PANDORIA_SPACE_NONE, space;
 
-  /* Far from the middle, which is empty. */
+  /* A space far from the middle of the board, which is empty. */
   PANDORIA_FOREACH_SPACE (space, first)
     place = space;
   window_fixture_focus_space (window, place);
@@ -91,7 +93,7 @@ is_refused (gpointer window)
   return window_driver_get_view (window)->is_refusal;
 }
 
-/* As the pointer does: it comes onto @space and stays there; PANDORIA_SPACE_NONE: it leaves the board. */
+/* Moves the pointer onto @space and waits there. PANDORIA_SPACE_NONE: the pointer leaves the board. */
 static void
 move_pointer (PandoriaWindow *window, PandoriaSpace space)
 {
@@ -122,8 +124,8 @@ is_crossed_out (PandoriaWindow *window, PandoriaSpace space)
   return (pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (widget))->marks & PANDORIA_MARK_REFUSED) != 0;
 }
 
-/* Passing over a space and walking there refuse nothing. A resting pointer gets the reason, and only the half of the
- * tile that does not fit is crossed out. When the pointer leaves, the possible acts are shown again. */
+/* Moving over a space, by pointer or keyboard, shows no refusal. A resting pointer shows the reason, and only the half
+ * of the tile that does not fit is crossed out. When the pointer leaves, the possible acts are shown again. */
 static void
 test_pointer_rests (PandoriaWindow *window)
 {
@@ -149,7 +151,7 @@ test_pointer_rests (PandoriaWindow *window)
   g_assert_cmpstr (window_fixture_get_sentence (window), ==, before);
 }
 
-/* W asks where; that the keyboard is where no figure may go is no answer. */
+/* W asks for a space. If no figure may be placed on the focused space, it shows no refusal. */
 static void
 test_figure_key (PandoriaWindow *window)
 {
@@ -198,7 +200,7 @@ find_act_button (GtkWidget *root, const char *reason)
   return NULL;
 }
 
-/* Emits @signal of the controller that follows the pointer on @widget. */
+/* Emits @signal of the motion controller of @widget. */
 static void
 point (GtkWidget *widget, const char *signal)
 {
@@ -215,8 +217,8 @@ point (GtkWidget *widget, const char *signal)
     }
 }
 
-/* An impossible button looks insensitive, with the reason in its tooltip. After a press the turn bar shows it until
- * the pointer leaves. Keyboard or pointer on it alone show nothing. */
+/* An impossible button looks insensitive, with the reason in its tooltip. A press shows the reason in the turn bar
+ * until the pointer leaves. Hovering or focusing it shows nothing. */
 static void
 test_impossible_button (PandoriaWindow *window)
 {
@@ -259,10 +261,10 @@ test_impossible_key (PandoriaWindow *window)
 
 /* --- the pointer, straight from one widget to another ------------------------------------------------------------- */
 
-/* So often the pointer goes to and fro. */
+/* How often the pointer moves back and forth. */
 #define N_CROSSINGS 12
 
-/* “If placed at …”, “If you do this”; regions that score anyway have another title. */
+/* Previews have titles like “If placed at …” or “If you do this”. Regions that score anyway have another title. */
 static gboolean
 has_foresight (gpointer window)
 {
@@ -277,7 +279,7 @@ has_no_foresight (gpointer window)
   return !has_foresight (window);
 }
 
-/* The pointer goes from @from, which brings a preview, straight onto a row of the ledger that is there for the preview alone. */
+/* Moves the pointer from @from, which shows a preview, straight onto a ledger row that exists only for the preview. */
 static void
 cross (PandoriaWindow *window, GtkWidget *from)
 {
@@ -321,7 +323,7 @@ find_button (GtkWidget *root, const char *text)
   return found;
 }
 
-/* The button that scores shows its gains, too, while the pointer is on it. */
+/* While the pointer is on the button that scores, its gains are shown, too. */
 static void
 test_crossing_from_button (PandoriaWindow *window)
 {
@@ -336,7 +338,8 @@ test_crossing_from_button (PandoriaWindow *window)
   cross (window, find_button (GTK_WIDGET (window->page->tray), "Score"));
 }
 
-/* The same by keyboard, whose focus may reach such a row. The command moves to the scored region, and stays there. */
+/* The same by keyboard, which can focus such a row. The command moves the focus to the scored region, where it
+ * stays. */
 static void
 cross_by_key (PandoriaWindow *window, GtkWidget *from)
 {

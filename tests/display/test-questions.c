@@ -29,7 +29,7 @@ apply (PandoriaWindow *window, const PandoriaAction *action)
   g_assert_no_error (error);
 }
 
-/* After the tile, the end of the turn needs to know which of two resources at 0 the Poorhouse raises. */
+/* Brings the game to a turn after the tile. Ending the turn asks which of two resources at 0 the Poorhouse raises. */
 static void
 own_poorhouse (PandoriaWindow *window)
 {
@@ -76,7 +76,7 @@ is_quiet (gpointer window)
   return PANDORIA_WINDOW (window)->page->question == NULL && PANDORIA_WINDOW (window)->page->cards == NULL;
 }
 
-/* A button that has the keyboard is down for a moment first. */
+/* GTK shows a focused button as pressed for a while before it acts. */
 static void
 press_enter (PandoriaWindow *window, gboolean (*condition) (gpointer window))
 {
@@ -84,7 +84,7 @@ press_enter (PandoriaWindow *window, gboolean (*condition) (gpointer window))
   g_assert_true (window_fixture_wait (condition, window));
 }
 
-/* Returns: the panel, which is next to a usable board. */
+/* Returns: the panel, after checking that it is next to a usable board. */
 static GtkWidget *
 check_asked (PandoriaWindow *window)
 {
@@ -110,7 +110,7 @@ check_gone (PandoriaWindow *window)
 
 /* --- the end of a turn ---------------------------------------------------------------------------------------------- */
 
-/* The question is announced, the focused answer is previewed, and Enter gives it. */
+/* The question is announced, the focused answer is previewed, and Enter chooses it. */
 static void
 test_keys (PandoriaWindow *window)
 {
@@ -170,7 +170,7 @@ test_escape (PandoriaWindow *window)
     }
 }
 
-/* What else is done leaves the question: Escape on the board, a dialog, and an act that is taken back. */
+/* Other actions cancel the question: Escape on the board, a dialog, and undo. */
 static void
 test_left (PandoriaWindow *window)
 {
@@ -192,7 +192,7 @@ test_left (PandoriaWindow *window)
   g_assert_cmpuint (window_fixture_get_state (window)->turn, ==, 1);
 }
 
-/* The keyboard walks to it; what shows the ledger closes it. */
+/* The keyboard reaches the panel. Showing the ledger closes it. */
 static void
 test_panels (PandoriaWindow *window)
 {
@@ -214,7 +214,7 @@ test_panels (PandoriaWindow *window)
   check_gone (window);
 }
 
-/* Where there is no room it is a dialog; a window that becomes narrow gives the question up. */
+/* Without room the question is a dialog. A window that becomes narrow cancels the question. */
 static void
 test_medium (PandoriaWindow *window)
 {
@@ -239,7 +239,8 @@ test_medium (PandoriaWindow *window)
 
 /* --- a card --------------------------------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full) (nullable): the random game of @seed before a building for whose payment two resources would do. */
+/* Returns: (transfer full) (nullable): the random game of @seed before a building that could be paid with either of
+ * two resources. */
 static PandoriaGame *
 find_payment (guint32 seed, PandoriaAction *act)
 {
@@ -276,7 +277,7 @@ choose_building (PandoriaWindow *window, const PandoriaAction *act)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 }
 
-/* What a card asks takes its place; without an answer the card is there again, with the keyboard on its button. */
+/* A card's question replaces the card. Without an answer the card is shown again, with the focus on its button. */
 static void
 test_card (PandoriaWindow *window)
 {
@@ -361,7 +362,7 @@ count_hands (PandoriaWindow *window)
   return n;
 }
 
-/* The question who takes a card is next to the board, with a preview; the main button and Enter score. */
+/* The question which player takes a card is next to the board, with a preview. The main button and Enter score. */
 static void
 test_score (PandoriaWindow *window)
 {

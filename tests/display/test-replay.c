@@ -1,4 +1,4 @@
-/* Looking again together, in the real window: what the last player did, and a game that plays itself through.
+/* Tests reviewing a game in the real window: the last player's turn, and the replay of a whole game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,7 +17,7 @@
 
 /* --- the window --------------------------------------------------------------------------------------------------- */
 
-/* Opens the sample game, which is over. Returns: (transfer none): it */
+/* Opens the sample game, which is finished. Returns: (transfer none): the game */
 static PandoriaGame *
 open_sample (PandoriaWindow *window)
 {
@@ -59,7 +59,7 @@ wait_for (PandoriaGame *game, guint wanted)
   g_assert_true (window_fixture_wait (has_come, &position));
 }
 
-/* Looks at the position @back acts before the end, and plays fast from there. */
+/* Shows the position @back acts before the end, and starts a fast replay there. */
 static PandoriaGame *
 start (PandoriaWindow *window, guint back)
 {
@@ -95,7 +95,7 @@ is_marked (PandoriaWindow *window, const char *name)
   return (get_look (window, name)->marks & PANDORIA_MARK_LAST) != 0;
 }
 
-/* The board marks the whole last turn: the tile, the castle that came by a spell, and the region that it closed. */
+/* The board marks the whole last turn: the tile, the castle placed by a spell, and the region that it closed. */
 static void
 test_marks (PandoriaWindow *window)
 {
@@ -116,7 +116,7 @@ get_words (PandoriaWindow *window)
       GTK_LABEL (window_driver_find_widget (adw_toast_get_custom_title (window->page->tour_toast), GTK_TYPE_LABEL)));
 }
 
-/* D outlines it, and has a sentence for each act; D again, or anything else that is pressed, ends it. */
+/* D outlines the last turn, with a sentence for each act. D again, or any other press, ends it. */
 static void
 test_recall (PandoriaWindow *window)
 {
@@ -154,7 +154,7 @@ let_pass (guint ms)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* A key that is held down shows and ends it faster than a toast comes and goes. */
+/* Holding the key shows and hides the recall faster than a toast appears and disappears. */
 static void
 test_recall_held (PandoriaWindow *window)
 {
@@ -172,7 +172,7 @@ test_recall_held (PandoriaWindow *window)
   g_assert_false (is_outlined (window, "B4"));
 }
 
-/* Its words lie in the toast, and the toast on the board, in a narrow window, too. */
+/* The words fit into the toast, and the toast fits onto the board, in a narrow window, too. */
 static void
 test_recall_room (PandoriaWindow *window)
 {
@@ -196,7 +196,7 @@ test_recall_room (PandoriaWindow *window)
   g_assert_true (graphene_rect_contains_rect (&toast, &words));
 }
 
-/* In the middle of a turn it is the one before; in the first turn there is none. */
+/* In the middle of a turn D shows the turn before. In the first turn it is not available. */
 static void
 test_recall_when (PandoriaWindow *window)
 {
@@ -218,7 +218,7 @@ test_recall_when (PandoriaWindow *window)
 
 /* --- playing through ---------------------------------------------------------------------------------------------- */
 
-/* From the beginning when now is shown, and to the end. */
+/* The replay starts at the beginning if the present is shown, and plays to the end. */
 static void
 test_to_the_end (PandoriaWindow *window)
 {
@@ -262,7 +262,7 @@ test_press_stops (PandoriaWindow *window)
 
   keyboard_click_space (window, pandoria_space_from_name ("H7"));
   g_assert_true (pandoria_game_is_looking_back (game));
-  g_assert_false (window_driver_get_view (window)->is_refusal); /* it has done its work */
+  g_assert_false (window_driver_get_view (window)->is_refusal); /* the press has stopped the replay */
   assert_stands (window, game);
 }
 
@@ -280,7 +280,7 @@ test_step_stops (PandoriaWindow *window)
   g_assert_false (is_playing (window));
 }
 
-/* Undo is of the game, wherever one looks. */
+/* Undo changes the game, whichever position is shown. */
 static void
 test_undo_stops (PandoriaWindow *window)
 {
@@ -306,14 +306,14 @@ test_other_game_stops (PandoriaWindow *window)
   assert_stands (window, game);
 }
 
-/* The window may go in the middle of it. */
+/* The window may be closed during a replay. */
 static void
 test_closed (PandoriaWindow *window)
 {
   start (window, 40);
 }
 
-/* With reduced motion the replay continues without sliding. */
+/* With reduced motion the replay continues without animations. */
 static void
 test_reduced_motion (PandoriaWindow *window)
 {
@@ -353,7 +353,7 @@ test_speeds (PandoriaWindow *window)
 
 /* --- an entry of the ledger, step by step -------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): an entry of a region, in which more than one step is needed. */
+/* Returns: (transfer full): the entry of a region whose explanation has more than one step. */
 static PandoriaLedgerEntry *
 select_region (PandoriaWindow *window, PandoriaGame *game)
 {
@@ -391,7 +391,7 @@ count_outlined (PandoriaWindow *window, PandoriaSpaces *spaces)
   return n;
 }
 
-/* Each step outlines its spaces in the position before the act; after the last one the present is there again. */
+/* Each step outlines its spaces in the position before the act. After the last step the present is shown again. */
 static void
 test_explain (PandoriaWindow *window)
 {
@@ -417,7 +417,7 @@ test_explain (PandoriaWindow *window)
   g_assert_false (pandoria_game_is_looking_back (game));
 }
 
-/* Returns: (transfer none) (nullable): the button below @widget that leads step by step, in sight. */
+/* Returns: (transfer none) (nullable): the visible button below @widget that explains an entry step by step. */
 static GtkWidget *
 find_step_button (GtkWidget *widget)
 {
@@ -438,7 +438,7 @@ has_step_button (gpointer ledger)
   return find_step_button (ledger) != NULL;
 }
 
-/* The row that is selected has a button for it, as soon as it is in sight. */
+/* The selected row has a button for the explanation, as soon as it is in sight. */
 static void
 test_explain_in_row (PandoriaWindow *window)
 {
@@ -453,7 +453,7 @@ test_explain_in_row (PandoriaWindow *window)
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, entry->action);
 }
 
-/* Looking at anything else ends it. */
+/* Showing anything else ends the explanation. */
 static void
 test_explain_ended (PandoriaWindow *window)
 {

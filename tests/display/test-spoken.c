@@ -1,4 +1,4 @@
-/* Tests what screen readers hear of the window: its title, announcements, and the Tab order of the tray.
+/* Tests what a screen reader announces of the window: its title, announcements, and the Tab order of the tray.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +18,7 @@ assert_heard (PandoriaWindow *window, const char *text)
   g_assert_true (window_fixture_was_announced (window, text));
 }
 
-/* Earlier announcements have been made. */
+/* Waits until earlier announcements have been made. */
 static void
 lay_tile (PandoriaWindow *window)
 {
@@ -40,7 +40,7 @@ is_in_tray (PandoriaWindow *window)
 
 /* --- tests --- */
 
-/* The title names the active player, before the game's own title, which only the header bar shows. */
+/* The title begins with the active player. The header bar shows only the game's own title. */
 static void
 test_title (PandoriaWindow *window)
 {
@@ -62,7 +62,8 @@ test_acts (PandoriaWindow *window)
   assert_heard (window, "Redone: End of turn. Jonas, place a tile — Short game");
 }
 
-/* A refusal is announced with its rule, under another name when it is repeated; a choice is announced once. */
+/* A refusal is announced with its rule. A repeated refusal gets a trailing space, so that it is announced again. A
+ * choice is announced once. */
 static void
 test_refusals (PandoriaWindow *window)
 {
@@ -75,7 +76,7 @@ test_refusals (PandoriaWindow *window)
   assert_heard (window, "Too early this turn: the step is “Place” (rule 6). ");
 }
 
-/* Another game brings its title, and nothing of the game before. */
+/* Opening another game announces its title, and nothing of the previous game. */
 static void
 test_another_game (PandoriaWindow *window)
 {
@@ -127,7 +128,7 @@ test_positions (PandoriaWindow *window)
   assert_heard (window, "Jonas, place a tile — Short game");
 }
 
-/* From the first hex that is asked for the next Tab leaves the tray; arrows stay in it. */
+/* Tab leaves the tray from the first hex to choose. Arrow keys stay in the tray. */
 static void
 test_tray (PandoriaWindow *window)
 {
@@ -140,7 +141,7 @@ test_tray (PandoriaWindow *window)
   g_assert_false (gtk_widget_child_focus (GTK_WIDGET (window->page->tray), GTK_DIR_TAB_BACKWARD));
 }
 
-/* Without a button that can be pressed, the turn bar itself can have the keyboard. */
+/* Without a sensitive button, the turn bar itself can have the focus. */
 static void
 test_turn_bar (PandoriaWindow *window)
 {

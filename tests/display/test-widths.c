@@ -21,7 +21,7 @@
 #include "window-fixture.h"
 
 #define SEED 3
-/* As wide as the fixture opens a window. */
+/* The width at which the fixture opens a window. */
 #define FIXTURE_WIDTH 1270
 
 /* --- sizes ---------------------------------------------------------------------------------------------------------- */
@@ -44,7 +44,7 @@ get_natural_width (gpointer widget)
   return natural;
 }
 
-/* What the window's frame takes of its size: not the content's. */
+/* The size of the window's frame, which is not part of the content. */
 static int frame;
 
 typedef struct
@@ -104,7 +104,7 @@ tell_parts (PandoriaWindow *window)
       g_test_message ("  %s: %d", parts[i].name, measure (parts[i].widget, GTK_ORIENTATION_HORIZONTAL, -1));
 }
 
-/* Nothing wants more room than there is. */
+/* Checks that no part needs more room than there is. */
 static void
 check_width (PandoriaWindow *window, int width, double scale, const char *state)
 {
@@ -119,7 +119,8 @@ check_width (PandoriaWindow *window, int width, double scale, const char *state)
   g_test_fail ();
 }
 
-/* Where a layout begins, at the normal text size: it has the least room there. Behind these the widths just below, and between. */
+/* First the widths where a layout begins, with the least room at the normal text size. Then the widths just below
+ * them, and some between. */
 static const int text_widths[] = { 360, 601, 1061, 1681, 480, 599, 640, 700, 860, 1059, 1100, 1280, 1679 };
 #define N_QUICK_WIDTHS 4
 static const double scales[] = { 1, 2, 1.2 };
@@ -158,7 +159,7 @@ check_widths (PandoriaWindow *window, const char *state)
 
 /* --- states --------------------------------------------------------------------------------------------------------- */
 
-/* A game with all that the rules have, so that the tray has most to offer. */
+/* A game with all optional rules, so that the tray offers as much as possible. */
 static PandoriaGame *
 make_game (void)
 {
@@ -170,7 +171,7 @@ make_game (void)
   return random_game_play (setup, SEED);
 }
 
-/* Goes back to where @step was last the present one. */
+/* Goes back to the last earlier position at @step. */
 static gboolean
 go_back_to_step (PandoriaGame *game, PandoriaStep step)
 {
@@ -204,7 +205,7 @@ test_steps (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* Presses the first space that may be chosen now. */
+/* Presses the first space that may be chosen. */
 static void
 press_first (PandoriaWindow *window)
 {
@@ -264,7 +265,7 @@ test_modes (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* In a narrow window, and large text: with three rows of acts the switcher of the pages below is in sight. */
+/* In a narrow window with large text and three rows of acts, the switcher of the pages at the bottom is in sight. */
 static void
 test_height (PandoriaWindow *window)
 {
@@ -297,7 +298,7 @@ test_height (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* The button for hints in all its places, and its results, next to the board and in a dialog. */
+/* The button for hints in all its places, and the results, next to the board and in a dialog. */
 static void
 test_hints (PandoriaWindow *window)
 {
@@ -343,8 +344,8 @@ do_lesson_step (PandoriaWindow *window, guint step)
   window_driver_settle ();
 }
 
-/* A lesson, where a figure can be placed and what the tile has brought is read, and in the next step; at each width, and in large text as high as
- * a narrow window is. */
+/* Checks a lesson when a figure can be placed, while the tile's gains are explained, and in the next step, at each
+ * width. In large text it fits the height of a narrow window. */
 static void
 test_lesson (PandoriaWindow *window)
 {
@@ -383,8 +384,8 @@ on_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip
   return TRUE;
 }
 
-/* A window closed with a visible tooltip, because the pointer is in the middle of the screen, ignores later
- * settings. */
+/* A window closed with a visible tooltip ignores later settings. The pointer is in the middle of the screen, so the
+ * tooltip appears. */
 static void
 test_closed (PandoriaWindow *window)
 {
@@ -400,7 +401,7 @@ test_closed (PandoriaWindow *window)
   resize (PANDORIA_WINDOW (other), 3400, 1000);
   gtk_widget_trigger_tooltip_query (other);
   g_assert_true (window_fixture_wait (has_told, &seen));
-  gtk_widget_set_visible (GTK_WIDGET (window), FALSE); /* or the tooltip would be its own next */
+  gtk_widget_set_visible (GTK_WIDGET (window), FALSE); /* otherwise this window would show the tooltip next */
   gtk_window_destroy (GTK_WINDOW (other));
   window_driver_settle ();
   for (guint i = 0; i < 2; i++)
@@ -408,7 +409,7 @@ test_closed (PandoriaWindow *window)
   g_settings_reset (settings, "coach");
 }
 
-/* Without a game, and with one to continue. */
+/* The start page, which has a game to continue. */
 static void
 test_start_page (PandoriaWindow *window)
 {
@@ -426,7 +427,7 @@ get_place (PandoriaWindow *window, gpointer widget)
   return place;
 }
 
-/* In large text a narrow window has room for the heading between the buttons, and is not too high. */
+/* With large text in a narrow window the heading fits between the buttons, and the window is not too high. */
 static void
 check_narrow_card (PandoriaWindow *window)
 {
@@ -443,7 +444,7 @@ check_narrow_card (PandoriaWindow *window)
   g_assert_cmpfloat (pages.origin.y + pages.size.height, <=, 720);
 }
 
-/* A question, its answer, and those of the last one. */
+/* A question, its answer, and the answers of the last question. */
 static void
 test_quiz (PandoriaWindow *window)
 {
@@ -467,7 +468,7 @@ test_quiz (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* New topics, with their buttons. */
+/* New topics of the coach, with their buttons. */
 static void
 test_coach (PandoriaWindow *window)
 {
@@ -504,7 +505,7 @@ select_region (PandoriaWindow *window, PandoriaGame *game)
   g_assert_not_reached ();
 }
 
-/* A number that is explained, from the first step to the last. */
+/* The explanation of a number, from the first step to the last. */
 static void
 test_explained (PandoriaWindow *window)
 {
@@ -540,7 +541,7 @@ has_wanted_height (gpointer window)
   return pandoria_adaptive_bin_is_low (PANDORIA_WINDOW (window)->adaptive) == is_wanted_low;
 }
 
-/* In a low window, the parts that a narrow one has above and below take no room from the acts. */
+/* In a low window, the parts that a narrow window has above and below take no room from the acts. */
 static void
 test_low_acts (PandoriaWindow *window)
 {
@@ -557,7 +558,7 @@ test_low_acts (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
-/* No sentence moves board or tray, even with little room for the name, and with the bar over the tray. */
+/* No sentence moves the board or the tray, even with little room for the name, or with the bar above the tray. */
 static void
 test_sentence (PandoriaWindow *window)
 {
@@ -639,7 +640,7 @@ int
 main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
-  /* It has set the language of programmers. */
+  /* gtk_test_init () has set its own locale. */
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("PANDORIA_CATALOGUES"));
   textdomain (GETTEXT_PACKAGE);

@@ -1,5 +1,5 @@
-/* Tests the hint in the real window: off by default, computed in a thread, cancelled by the next press, put into the
- * play without entering it. tests/analysis/test-hint.c tests which places are best.
+/* Tests the hint in the real window. It is off by default, computed in a thread, cancelled by the next press, and
+ * prepares the act without entering it. tests/analysis/test-hint.c tests which places are best.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,7 @@
 #include "window-fixture.h"
 #include "template-child.h"
 
-/* Of the sample game; a tile comes next. */
+/* The first acts of the sample game; a tile comes next. */
 #define FIRST_ACTS 60
 
 static void
@@ -25,7 +25,7 @@ want_hints (gboolean wanted)
   window_driver_settle ();
 }
 
-/* Returns: (transfer full): the sample game up to a turn of which nothing is done yet. */
+/* Returns: (transfer full): the sample game at the start of a turn. */
 static PandoriaGame *
 begin_sample (PandoriaWindow *window)
 {
@@ -146,7 +146,8 @@ test_found (PandoriaWindow *window)
   want_hints (FALSE);
 }
 
-/* A place is shown as if a finger had pressed it: the next Enter lays it, and then its figure waits. */
+/* Choosing a place has the same effect as touching it: the next Enter places the tile, and then its figure is
+ * prepared. */
 static void
 test_chosen (PandoriaWindow *window)
 {
@@ -162,7 +163,7 @@ test_chosen (PandoriaWindow *window)
   g_assert_true (window_fixture_wait (is_done, window));
   answer = pandoria_hint_search_get_answer (window->page->hint_search);
   g_assert_cmpuint (answer->n, >, 1);
-  /* Which place is the best depends on the time; the last one that is pressed has a figure. */
+  /* The best place depends on the time. The last place to be pressed has a figure. */
   for (int i = (int) answer->n - 1; i >= 0 && (i >= (int) answer->n - 2 || placement.figure < 0); i--)
     {
       placement = answer->places[i].placement;
@@ -189,7 +190,7 @@ test_chosen (PandoriaWindow *window)
   want_hints (FALSE);
 }
 
-/* After the tile, the same key names figure, card and purchase; a figure that is pressed waits. */
+/* After the tile, the same key suggests a figure, a card and a purchase. Choosing the figure prepares it. */
 static void
 test_acts (PandoriaWindow *window)
 {
@@ -206,7 +207,7 @@ test_acts (PandoriaWindow *window)
   window_fixture_activate (window, "next");
   window_driver_settle ();
   if (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "cancel"))
-    window_fixture_activate (window, "cancel"); /* the figure that waits */
+    window_fixture_activate (window, "cancel"); /* the prepared figure */
   before = pandoria_game_get_position (game);
   g_assert_true (keyboard_press (window, "i"));
   g_assert_nonnull (window->page->hint);
@@ -259,7 +260,7 @@ test_cancelled (PandoriaWindow *window)
   want_hints (FALSE);
 }
 
-/* Closed at any moment, it leaks nothing: the thread releases its data. */
+/* Closing the window at any time leaks nothing, because the thread releases its data. */
 static void
 test_closed (PandoriaWindow *window)
 {

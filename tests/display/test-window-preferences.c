@@ -1,4 +1,4 @@
-/* The preferences over the real window, and what follows from them.
+/* Tests the preferences dialog of the real window, and the effects of its switches.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,7 +32,7 @@ count_labels (GtkWidget *root, const char *start)
   return n;
 }
 
-/* Returns: (transfer full): a game before the act *@action that brings the biggest scoring so far. */
+/* Returns: (transfer full): a game before the act *@action that causes the largest scoring so far. */
 static PandoriaGame *
 make_game_before_biggest (PandoriaAction *action)
 {

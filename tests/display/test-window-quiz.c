@@ -1,4 +1,5 @@
-/* The quiz from a finished game, in the real window: from the first question to the last answer by keys, and left half-way.
+/* Tests the quiz from a finished game in the real window: from the first question to the last answer by keys, and
+ * leaving half-way.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -57,7 +58,7 @@ get_choice (PandoriaWindow *window, int number)
   return button;
 }
 
-/* The keyboard is on the first choice, or behind an answer on what continues. */
+/* The focus is on the first choice, or after an answer on the button that continues. */
 static gboolean
 has_choice_focus (gpointer window)
 {
@@ -89,7 +90,7 @@ assert_heading (PandoriaWindow *window, guint number)
   g_assert_cmpstr (gtk_label_get_label (template_child (window->page->tour_card, "heading")), ==, heading);
 }
 
-/* Returns: the spaces that are outlined on the board. */
+/* Returns: the outlined spaces of the board. */
 static PandoriaSpaces
 get_outlined (PandoriaWindow *window)
 {
@@ -106,7 +107,7 @@ get_outlined (PandoriaWindow *window)
   return outlined;
 }
 
-/* Nothing of it is left: neither words nor marks, and the keyboard is somewhere in sight. */
+/* Checks that the quiz has left neither words nor marks, and that the focus is on a visible widget. */
 static void
 assert_gone (PandoriaWindow *window)
 {
@@ -145,7 +146,7 @@ check_asked (PandoriaWindow *window, PandoriaGame *game, const PandoriaQuizQuest
       g_assert_false (gtk_widget_has_css_class (get_choice (window, i), "success"));
       g_assert_false (gtk_widget_has_css_class (get_choice (window, i), "error"));
     }
-  /* The first question also announces that the position is an earlier one. */
+  /* The announcement of the first question also says that the position is an earlier one. */
   window_fixture_wait_for_words (window);
   g_assert_true (g_str_has_suffix (pandoria_announcer_get_last (GTK_WINDOW (window)), asked));
   g_assert_cmpuint (view->n_shown, ==, n_hexes);
@@ -169,7 +170,7 @@ assert_same_gain (const PandoriaForeseenGain *a, const PandoriaForeseenGain *b)
   g_assert_cmpint (a->points, ==, b->points);
 }
 
-/* The board shows the engine's gains, chip by chip. */
+/* Checks that the chips on the board show the engine's gains. */
 static void
 check_answered (PandoriaWindow *window, PandoriaGame *game, GArray *questions, guint number)
 {
@@ -215,7 +216,7 @@ has_changed (gpointer data)
   return !is_seen (shown->window) || !g_str_equal (get_text (shown->window), shown->text);
 }
 
-/* A button acts a moment after Enter. */
+/* GTK shows a button as pressed for a while before it acts on Enter. */
 static void
 press (PandoriaWindow *window, const char *key)
 {
@@ -228,7 +229,7 @@ press (PandoriaWindow *window, const char *key)
   window_driver_settle ();
 }
 
-/* Q begins it, Enter answers and continues, and the score is counted; then the keyboard is where it was. */
+/* Q starts the quiz, and Enter answers and continues. The score is counted, and the focus returns in the end. */
 static void
 test_to_the_end (PandoriaWindow *window)
 {
@@ -278,7 +279,7 @@ go_half_way (PandoriaWindow *window)
   return game;
 }
 
-/* Escape, any press on the board and the key of an act lead back. */
+/* Escape, any press on the board, and the key of an act close the quiz. */
 static void
 test_left (PandoriaWindow *window)
 {
@@ -298,7 +299,7 @@ test_left (PandoriaWindow *window)
   assert_gone (window);
 }
 
-/* What shows another position, or another game, ends it where that leads. */
+/* Showing another position or another game closes the quiz, and the new position stays. */
 static void
 test_ended (PandoriaWindow *window)
 {
@@ -325,14 +326,14 @@ test_ended (PandoriaWindow *window)
   g_assert_false (is_seen (window));
 }
 
-/* The window may go in the middle of it. */
+/* The window may be closed during the quiz. */
 static void
 test_closed (PandoriaWindow *window)
 {
   go_half_way (window);
 }
 
-/* Another layout shows the same question. */
+/* A change of the layout keeps the question. */
 static void
 test_layouts (PandoriaWindow *window)
 {
@@ -346,7 +347,7 @@ test_layouts (PandoriaWindow *window)
   g_assert_nonnull (window_driver_get_view (window)->foresight);
 }
 
-/* The pointer over the board and over buttons changes nothing of it. */
+/* Moving the pointer over the board and over buttons does not change the quiz. */
 static void
 test_pointer (PandoriaWindow *window)
 {
@@ -373,7 +374,7 @@ can_quiz (PandoriaWindow *window)
   return g_action_group_get_action_enabled (G_ACTION_GROUP (window), "quiz");
 }
 
-/* It is possible only for a finished game. A game without a closing shows the reason. */
+/* The quiz needs a finished game. A game without a closing shows the reason. */
 static void
 test_when (PandoriaWindow *window)
 {
@@ -394,7 +395,7 @@ test_when (PandoriaWindow *window)
   assert_gone (window);
 }
 
-/* The summary makes room for it. */
+/* The summary closes when it starts the quiz. */
 static void
 test_summary (PandoriaWindow *window)
 {

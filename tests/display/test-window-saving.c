@@ -141,7 +141,7 @@ test_unsaved (PandoriaWindow *shown)
 
   press (PANDORIA_BANNERS_UNSAVED, 0);
   g_assert_cmpstr (get_said (PANDORIA_BANNERS_UNSAVED), ==, first);
-  /* One bar at a time. */
+  /* Only one bar is shown at a time. */
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED))));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_OPENED))));
   g_unlink (folder);
@@ -206,7 +206,7 @@ test_parted (PandoriaWindow *shown)
   path = g_strdup (pandoria_game_get_path (get_game ()));
   theirs = read_file (path);
   turn_in ();
-  g_assert_true (g_file_set_contents (path, theirs, -1, NULL)); /* an older one comes back */
+  g_assert_true (g_file_set_contents (path, theirs, -1, NULL)); /* an older file replaces it */
   turn_in ();
   second = g_strdup (pandoria_game_get_path (get_game ()));
   g_assert_cmpstr (second, !=, path);
@@ -225,7 +225,7 @@ test_parted (PandoriaWindow *shown)
   g_assert_cmpuint (count_acts (second), ==, 3);
 }
 
-/* A game that another window has open is opened here as a copy, if at all. */
+/* A game that is open in another window can only be opened as a copy. */
 static void
 test_open_elsewhere (PandoriaWindow *shown)
 {
@@ -295,8 +295,8 @@ test_open_here (PandoriaWindow *shown)
 
 /* --- how it came ------------------------------------------------------------------------------------------------------ */
 
-/* Of several files the first is shown, and the others are in the archive. The message stays until the user closes
- * it. */
+/* Of several files the first is shown, and the others are added to the archive. The message stays until the user
+ * closes it. */
 static void
 test_several (PandoriaWindow *shown)
 {
@@ -321,7 +321,8 @@ test_several (PandoriaWindow *shown)
 
 #define N_BAD 60
 
-/* Files that cannot be opened are one list, also those that are asked for while it is shown; the good one among them is open. */
+/* Files that cannot be opened are in one list, also those requested while it is shown. The valid file among them is
+ * opened. */
 static void
 test_bad (PandoriaWindow *shown)
 {
@@ -359,7 +360,7 @@ test_bad (PandoriaWindow *shown)
   answer ("close");
   g_assert_null (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
 
-  /* The next list begins with the next file. */
+  /* The next failure starts a new list. */
   pandoria_window_open_files (window, (GFile **) files->pdata, 1);
   window_driver_settle ();
   dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
@@ -420,7 +421,7 @@ has_long_game (gpointer data)
   return get_game () != NULL && pandoria_game_get_position (get_game ()) == LONG_GAME;
 }
 
-/* While a big file is read the window stays usable and unchanged. A later request replaces it. */
+/* While a large file is read, the window stays usable and unchanged. A later request replaces it. */
 static void
 test_big (PandoriaWindow *shown)
 {

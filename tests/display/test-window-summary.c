@@ -1,4 +1,4 @@
-/* Tests the summary and the real window: only one summary, live during the game, closed with its game.
+/* Tests the summary and the real window: there is only one summary, which follows the game and closes with it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +16,7 @@ find_summary (guint *n)
   return window_driver_count_toplevels (PANDORIA_TYPE_SUMMARY_WINDOW, n);
 }
 
-/* Asked for twice it is still one, over the window but not in its way. */
+/* A second request does not open a second summary. The summary is above the window but not modal. */
 static void
 test_one (PandoriaWindow *window)
 {
@@ -43,7 +43,7 @@ has_label (GtkWidget *root, const char *text)
   return FALSE;
 }
 
-/* It follows the running game; another dialog does not close it. */
+/* The summary follows the running game. Another dialog does not close it. */
 static void
 test_continues (PandoriaWindow *window)
 {
@@ -65,7 +65,7 @@ test_continues (PandoriaWindow *window)
   g_assert_false (has_label (GTK_WIDGET (find_summary (&n)), "777"));
 }
 
-/* That of a game which is no longer shown would only mislead. */
+/* The summary closes when another game is shown, because it would be misleading. */
 static void
 test_other_game (PandoriaWindow *window)
 {
@@ -82,7 +82,7 @@ test_other_game (PandoriaWindow *window)
   g_assert_cmpuint (n, ==, 1);
 }
 
-/* Without a game there is nothing to sum up, print or save, but the sheet for the table. */
+/* Without a game there is nothing to sum up, print or save, except the sheet for the table. */
 static void
 test_no_game (PandoriaWindow *window)
 {
@@ -96,7 +96,7 @@ test_no_game (PandoriaWindow *window)
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "print-sheet"));
 }
 
-/* Returns: (nullable): the print dialog, regardless of the header that declares it. */
+/* Returns: (nullable): the print dialog. It is found without the header that declares it. */
 static GtkWindow *
 find_print_dialog (void)
 {
@@ -112,7 +112,7 @@ find_print_dialog (void)
   return NULL;
 }
 
-/* Returns: (transfer full) (nullable): the file that the dialog proposes where it prints into one. */
+/* Returns: (transfer full) (nullable): the file that the dialog proposes for printing to a file. */
 static char *
 get_proposed (void)
 {
@@ -148,7 +148,7 @@ check_print (PandoriaWindow *window, const char *command, const char *name)
   g_assert_null (find_print_dialog ());
 }
 
-/* As if it had been chosen the last time. */
+/* Selects the file printer, as if the user had chosen it the last time. */
 static void
 choose_file_printer (void)
 {
@@ -160,7 +160,7 @@ choose_file_printer (void)
   pandoria_summary_settings_clear (&settings);
 }
 
-/* Each print proposes its own name; the sheet is there before any game, too. */
+/* Each print proposes its own name. The sheet can be printed without a game, too. */
 static void
 test_print (PandoriaWindow *window)
 {
@@ -171,7 +171,7 @@ test_print (PandoriaWindow *window)
   check_print (window, "print-sheet", "Rules Sheet");
 }
 
-/* It closes with its window, so that the program ends. */
+/* The dialog closes with its window, so that the program ends. */
 static void
 test_closed (PandoriaWindow *window)
 {

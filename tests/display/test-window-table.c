@@ -1,4 +1,4 @@
-/* Tests the table display and the real window: one display, of the open game, while that is open.
+/* Tests the table display and the real window: there is one display, which shows the open game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -39,7 +39,7 @@ gtk_window_is_fullscreen (GtkWindow *window)
 
 /* --- helpers --- */
 
-/* Returns: (nullable): the last table display that is open; *@n: how many are. */
+/* Returns: (nullable): the last table display that is open; *@n is the number of open ones. */
 static PandoriaTableDisplay *
 find_display (guint *n)
 {
@@ -66,7 +66,7 @@ test_one (PandoriaWindow *window)
   g_assert_cmpuint (n, ==, 1);
   g_assert_true (pandoria_table_display_get_game (display) == window_driver_get_game (window));
   g_assert_null (gtk_window_get_transient_for (GTK_WINDOW (display)));
-  /* After closing it can be opened again. */
+  /* After closing, the display can be opened again. */
   g_object_add_weak_pointer (G_OBJECT (display), (gpointer *) &display);
   gtk_window_close (GTK_WINDOW (display));
   window_driver_settle ();
@@ -78,7 +78,7 @@ test_one (PandoriaWindow *window)
   g_assert_cmpuint (n, ==, 1);
 }
 
-/* It shows only the present: no previews, drafts or earlier positions. */
+/* The display shows only the present: no previews, drafts or earlier positions. */
 static void
 test_no_preview (PandoriaWindow *window)
 {
@@ -105,7 +105,7 @@ test_no_preview (PandoriaWindow *window)
   g_assert_true (find_display (&n) == display);
 }
 
-/* It goes over to another game, and without one there is nothing to show. */
+/* The display switches to another game. Without a game it closes. */
 static void
 test_other_game (PandoriaWindow *window)
 {
@@ -124,7 +124,7 @@ test_other_game (PandoriaWindow *window)
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "table-display"));
 }
 
-/* It closes with its window, so that the program ends. */
+/* The display closes with its window, so that the program ends. */
 static void
 test_closed (PandoriaWindow *window)
 {

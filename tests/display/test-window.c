@@ -1,4 +1,4 @@
-/* The real window, driven through a whole short game by activating its actions and the spaces of its board.
+/* Plays a whole short game in the real window by activating its actions and the spaces of its board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,7 +21,7 @@
 #include "template-child.h"
 #include "pandoria-window-files.h"
 
-/* Everything is waited for with a bound; it is far beyond what a loaded machine needs. */
+/* The limit of each wait, far more than a busy machine needs. */
 #define SECONDS 20
 
 typedef struct
@@ -29,7 +29,7 @@ typedef struct
   PandoriaWindow *window;
 } Fixture;
 
-/* One for all tests: a process registers one application on the bus. */
+/* Shared by all tests, because a process registers only one application on the bus. */
 static PandoriaApplication *application;
 
 /* --- waiting and finding -------------------------------------------------------------------------------------- */
@@ -218,7 +218,7 @@ place_worker (Fixture *fixture)
     }
 }
 
-/* The main button scores first where a purchase follows from it. */
+/* The main button scores first if a purchase follows from the scoring. */
 static void
 end_turn (Fixture *fixture)
 {
@@ -324,7 +324,7 @@ test_castle (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (get_state (fixture)->step, ==, PANDORIA_STEP_CARD);
 }
 
-/* A figure is taken back by two presses on it. */
+/* Two presses on a figure take it back. */
 static void
 test_take_back (Fixture *fixture, gconstpointer data)
 {
@@ -346,7 +346,7 @@ test_take_back (Fixture *fixture, gconstpointer data)
   g_assert_false (pandoria_spaces_has (&get_state (fixture)->players[0].figures, space));
 }
 
-/* Presses what a card's page would send when its button is pressed. */
+/* Sends the act of a card's page, as its button does. */
 static void
 send_card (Fixture *fixture, const char *command, PandoriaAction *action)
 {
@@ -359,8 +359,8 @@ send_card (Fixture *fixture, const char *command, PandoriaAction *action)
   settle ();
 }
 
-/* After a card's dialog the keyboard is on a space that can be chosen and shows what comes of it; anywhere else the sentence asks for
- * a choice. */
+/* After a card's dialog the focus is on a possible choice, and the sentence previews it. Anywhere else the sentence
+ * asks for a choice. */
 static void
 check_choices (Fixture *fixture)
 {
@@ -374,7 +374,7 @@ check_choices (Fixture *fixture)
   g_assert_null (strstr (template_text (window->page->turn_bar, "sentence"), " pays "));
 }
 
-/* A spell that places figures: one choice on the board after the other; Escape takes back one at a time. */
+/* A spell that places figures asks for one space after the other. Escape undoes one choice at a time. */
 static void
 test_cast (Fixture *fixture, gconstpointer data)
 {
@@ -395,7 +395,7 @@ test_cast (Fixture *fixture, gconstpointer data)
   activate (fixture, "cancel");
   press (fixture, second);
   press (fixture, first);
-  /* The last target does not cast: Enter, which casts the spell, would otherwise end the turn. */
+  /* Choosing the last target does not cast the spell. Otherwise Enter, which casts it, would end the turn. */
   g_assert_true (window_driver_get_view (fixture->window)->is_begun);
   g_assert_nonnull (strstr (template_text (fixture->window->page->turn_bar, "sentence"), "Enter"));
   g_assert_true (pandoria_spaces_is_empty (get_state (fixture)->players[0].figures));

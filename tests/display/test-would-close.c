@@ -13,7 +13,7 @@
 #include "window-fixture.h"
 #include "template-child.h"
 
-/* How long the board may take for a space that is pointed at, in ms; a frame has 16. */
+/* The longest time for the board to react to a hovered space, in ms; a frame takes 16. */
 #define MOST_MS 40
 
 static PandoriaGame *
@@ -46,7 +46,7 @@ has_marks (PandoriaWindow *window)
   return !pandoria_spaces_is_empty (window->page->board->highlights.missing);
 }
 
-/* Describes the announcement: the number of regions with one gap. */
+/* Returns: the announcement, with the number of regions with one gap. */
 static char *
 describe_count (PandoriaWindow *window)
 {
@@ -60,7 +60,7 @@ describe_count (PandoriaWindow *window)
                           n);
 }
 
-/* The key and the button next to the zoom buttons; both have the same state. */
+/* The key and the button next to the zoom buttons have the same state. */
 static void
 test_on_and_off (PandoriaWindow *window)
 {
@@ -85,7 +85,7 @@ test_on_and_off (PandoriaWindow *window)
   g_assert_cmpuint (window->page->board->labels->len, ==, 0);
 }
 
-/* It stays on in other positions and games, and shows theirs. */
+/* The mode stays on in other positions and games, and shows their regions. */
 static void
 test_stays (PandoriaWindow *window)
 {
@@ -103,7 +103,7 @@ test_stays (PandoriaWindow *window)
   g_assert_true (has_marks (window));
 }
 
-/* The turn bar has the sentence of the region with the pointer or the keyboard on it. */
+/* The turn bar describes the region under the pointer or the focus. */
 static void
 test_sentence (PandoriaWindow *window)
 {
@@ -122,7 +122,7 @@ test_sentence (PandoriaWindow *window)
   g_assert_null (strstr (window_fixture_get_sentence (window), "of other terrain on"));
 }
 
-/* The key asks for the region of the space that the keyboard is on, in words and on the board; a walk away ends it. */
+/* The key describes the region of the focused space in words and marks it on the board. Moving away ends it. */
 static void
 test_shut_in (PandoriaWindow *window)
 {
@@ -148,7 +148,7 @@ test_shut_in (PandoriaWindow *window)
   g_assert_false (has_marks (window));
 }
 
-/* A pointer that rests does the same. */
+/* A resting pointer does the same. */
 static void
 test_rests (PandoriaWindow *window)
 {
@@ -168,7 +168,7 @@ test_rests (PandoriaWindow *window)
   g_assert_false (has_marks (window));
 }
 
-/* A phone has no keys: a button for fingers is next to the one that shows the whole board. */
+/* A phone has no keys, so a button for touch is next to the one that shows the whole board. */
 static void
 test_narrow (PandoriaWindow *window)
 {
@@ -190,7 +190,7 @@ test_narrow (PandoriaWindow *window)
     }
 }
 
-/* What it costs to move over the board while all of it is shown. */
+/* Measures moving over the board while all open regions are shown. */
 static void
 test_time (PandoriaWindow *window)
 {
