@@ -294,7 +294,7 @@ show_conflicts (ShotsScene *scene)
     scene->pictured = dialog;
 }
 
-/* Both terrains were typed before both spaces, after a complete line. */
+/* The quick entry contains both terrains, followed by both spaces. */
 static void
 show_typed (ShotsScene *scene)
 {
@@ -395,7 +395,7 @@ show_coach (ShotsScene *scene)
   set_helper ("coach", TRUE);
 }
 
-/* The tip for the current position, when everything has been explained, and with the least room. */
+/* The tip for the current position, after all explanations, in the step with the least room. */
 static void
 show_coach_cards (ShotsScene *scene)
 {
@@ -585,7 +585,7 @@ show_preferences (ShotsScene *scene)
   show_window (scene, pandoria_preferences_window_new (GTK_WINDOW (scene->window)));
 }
 
-/* A learned cost, and one that cannot be learned. */
+/* A learned cost, and a cell with an invalid cost. */
 static void
 show_catalogue (ShotsScene *scene)
 {

@@ -293,8 +293,8 @@ press_fault (gpointer dialog, guint index, const char *words)
   window_driver_settle ();
 }
 
-/* A figure on an empty space prevents the game from starting; an extra worker does not. Both faults lead to the page
- * that fixes them. */
+/* A figure with nothing to stand on prevents the game from starting; a wrong number of workers does not. Both faults
+ * lead to the page that fixes them. */
 static void
 test_faults (PandoriaWindow *window)
 {

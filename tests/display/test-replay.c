@@ -302,7 +302,7 @@ test_other_game_stops (PandoriaWindow *window)
   pandoria_window_open_files (window, &file, 1);
   window_driver_settle ();
   g_assert_true (window_driver_get_game (window) != game);
-  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "replay")); /* nothing was done in it */
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "replay")); /* the short game has no acts */
   assert_stands (window, game);
 }
 

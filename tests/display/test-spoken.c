@@ -40,7 +40,7 @@ is_in_tray (PandoriaWindow *window)
 
 /* --- tests --- */
 
-/* The title begins with the active player. The header bar shows only the game's own title. */
+/* The window title names the active player before the game's title. The header bar shows only the game's title. */
 static void
 test_title (PandoriaWindow *window)
 {
