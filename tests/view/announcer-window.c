@@ -1,4 +1,4 @@
-/* A window that announces something twice a second, for test-announcer.py to listen to, which also ends it.
+/* Shows a window that announces something twice a second. test-announcer.py listens to it, and ends it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

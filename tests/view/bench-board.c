@@ -1,5 +1,5 @@
-/* Measures what a frame of the board costs: after one space has changed, and drawn as a whole. Prints medians in milliseconds
- * of processor time, and fails when one is above its bound.
+/* Measures the cost of a frame of the board: after one space has changed, and of the whole board. Prints medians in
+ * milliseconds of processor time, and fails when one is above its bound.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -100,7 +100,7 @@ change_everything (PandoriaBoardView *view, int round)
   pandoria_board_view_set_state (view, &state, colors);
 }
 
-/* A preview with chips, badges and a region that would close, at another place each time. */
+/* Shows a preview with chips, badges and a region that would close, at a different place each time. */
 static void
 change_preview (PandoriaBoardView *view, int round)
 {
@@ -144,7 +144,7 @@ measure (PandoriaBoardView *view, Change change)
   return times[ROUNDS / 2];
 }
 
-/* The whole board through the renderer, into a texture. */
+/* Renders the whole board into a texture. */
 static double
 measure_render (GtkWidget *view)
 {
@@ -187,7 +187,7 @@ measure_all (PandoriaBoardView *view)
     { "nothing changed", change_nothing, SPACE_BOUND },
     { "pointer moved", change_hover, SPACE_BOUND },
     { "figure put", change_figure, SPACE_BOUND },
-    { "another preview", change_preview, 2 * SPACE_BOUND }, /* two spaces are taken back, two are shown */
+    { "another preview", change_preview, 2 * SPACE_BOUND }, /* restores two spaces and shows two */
     { "every space changed", change_everything, BOARD_BOUND },
   };
   gboolean good = TRUE;

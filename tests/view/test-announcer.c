@@ -1,4 +1,5 @@
-/* Announcements: merged, none lost, read again when repeated, read before a new title.
+/* Tests announcements: they are merged, none is lost, repeated ones are read again, and they are read before a new
+ * title.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,7 +59,7 @@ assert_said (Fixture *fixture, const char *text)
     g_assert_cmpstr (pandoria_announcer_get_last (GTK_WINDOW (fixture->window)), ==, text);
 }
 
-/* In ms: the wait after the focus moved, and how long the window then has no name. */
+/* In ms: the wait after the focus moved, and then how long the window has no name. */
 #define PAUSE 400
 #define REST  4000
 
@@ -69,7 +70,7 @@ wait_for_active (GtkWidget *window, gboolean active)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Returns: how long something still waited, in ms. */
+/* Returns: how long the announcement was waiting, in ms. */
 static gint64
 wait_until_said (Fixture *fixture)
 {
@@ -150,7 +151,8 @@ test_pause (Fixture *fixture, gconstpointer data)
   assert_said (fixture, "Four.");
 }
 
-/* A window that becomes the active one is read by its name: that is what waits, at once, and it stays so. */
+/* When a window becomes active, screen readers read its name. A waiting announcement becomes the name at once, and
+ * stays. */
 static void
 test_activated (Fixture *fixture, gconstpointer data)
 {
@@ -178,7 +180,7 @@ test_activated (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
-/* Of several waiting choices in one place only the last is read, after the other announcements. */
+/* Of several waiting choices in one place only the last is read, after all other announcements. */
 static void
 test_choice (Fixture *fixture, gconstpointer data)
 {
@@ -189,7 +191,7 @@ test_choice (Fixture *fixture, gconstpointer data)
   assert_said (fixture, "One. H6. Shrine 1");
 }
 
-/* Window or focused widget may be destroyed before or after the announcement. A widget may have no window. */
+/* The window or the focused widget may be destroyed before or after the announcement. A widget may have no window. */
 static void
 test_destroyed (Fixture *fixture, gconstpointer data)
 {
@@ -228,7 +230,7 @@ count (guint *n)
   (*n)++;
 }
 
-/* A tooltip that is there already is not set again: that would ask the display where the pointer is. */
+/* An existing tooltip is not set again: that would query the display for the pointer's position. */
 static void
 test_tooltip (Fixture *fixture, gconstpointer data)
 {
@@ -264,7 +266,7 @@ test_tooltip_unseen (void)
   g_object_unref (label);
 }
 
-/* A label has its text as a tooltip only while a part of it cannot be read. */
+/* A label has its text as a tooltip only while part of it is cut off. */
 static void
 test_tooltip_cut (Fixture *fixture, gconstpointer data)
 {

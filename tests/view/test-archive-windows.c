@@ -1,4 +1,4 @@
-/* The windows of the archive and of the statistics: what they list, find, do and reckon.
+/* Tests the windows of the archive and of the statistics: their lists, search, actions and results.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -53,7 +53,7 @@ get_model (Place *place)
   return gtk_grid_view_get_model (GTK_GRID_VIEW (find_type (toasts, GTK_TYPE_GRID_VIEW)));
 }
 
-/* Before the archive has been read nothing is listed. */
+/* Returns: the number of games; G_MAXUINT before the archive has been read. */
 static guint
 count (Place *place)
 {
@@ -207,7 +207,7 @@ search (Place *place, const char *text, guint n)
   GtkWidget *entry = find_type (place->window, GTK_TYPE_SEARCH_ENTRY);
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
-  /* Else it waits for more keys. */
+  /* Otherwise the entry waits for more keys. */
   g_signal_emit_by_name (entry, "search-changed");
   wait_for_count (place, n);
 }
@@ -276,7 +276,7 @@ collect_rows (GtkWidget *root, GPtrArray *rows)
     collect_rows (child, rows);
 }
 
-/* The photo of a game is shown with it, once it is read, and with no other. */
+/* The photo of a game is shown with that game only, once it has been read. */
 static void
 test_photo (Place *place, gconstpointer data)
 {
@@ -350,7 +350,7 @@ test_delete (Place *place, gconstpointer data)
   find_title (place, "Friday evening");
 }
 
-/* The key takes back what the toast offers, once. */
+/* The key undoes the same as the toast's button, once. */
 static void
 test_delete_undo_key (Place *place, gconstpointer data)
 {
@@ -364,7 +364,7 @@ test_delete_undo_key (Place *place, gconstpointer data)
   find_title (place, "Rainy Sunday");
 }
 
-/* Deletes the game that is called @title, and waits no longer than until it is gone. */
+/* Deletes the game called @title, and returns as soon as it is gone. */
 static void
 delete_at_once (Place *place, const char *title)
 {
@@ -387,7 +387,8 @@ wait_for_animations (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* One offer after the other, before the first is quite there, or quite gone: the last takes back all of them. */
+/* Two toasts follow each other, before the first is fully shown, or fully hidden: the last one undoes both
+ * deletions. */
 static void
 test_delete_twice (Place *place, gconstpointer data)
 {
@@ -411,7 +412,7 @@ test_delete_twice (Place *place, gconstpointer data)
   gtk_settings_reset_property (settings, "gtk-enable-animations");
 }
 
-/* Rows come with the first layout. Returns: the first one. */
+/* The first layout creates the rows. Returns: the first one. */
 static GtkWidget *
 wait_for_row (Place *place)
 {
@@ -427,14 +428,14 @@ wait_for_row (Place *place)
   return focus;
 }
 
-/* The arrow keys are among the games at once. */
+/* The arrow keys move among the games immediately. */
 static void
 test_focus (Place *place, gconstpointer data)
 {
   g_assert_nonnull (find_type (wait_for_row (place), PANDORIA_TYPE_ARCHIVE_ROW));
 }
 
-/* The players draw themselves: who is where is known from their places. */
+/* The players widget draws the players itself, so the test identifies them by position. */
 static void
 test_players (Place *place, gconstpointer data)
 {
@@ -533,7 +534,7 @@ test_rename (Place *place, gconstpointer data)
   rename_chosen (place, "Dry Sunday");
   wait_for_title (place, "Dry Sunday");
   g_assert_cmpuint (count (place), ==, 4);
-  /* Names the open game: its next act would restore the old title. */
+  /* Renames the open game as well: its next act would otherwise restore the old title. */
   open_game (place, "a.pandoria");
   choose (place, find_title (place, "At the lake"), TRUE);
   rename_chosen (place, "In the lake");
@@ -562,7 +563,7 @@ test_review (Place *place, gconstpointer data)
 {
   GtkWidget *review;
 
-  choose (place, find_title (place, "Rainy Sunday"), TRUE); /* of which no tile is laid */
+  choose (place, find_title (place, "Rainy Sunday"), TRUE); /* no tile has been placed in it */
   activate (place, "archive.review");
   g_assert_null (find_review ());
   choose (place, find_title (place, "Friday evening"), TRUE);
@@ -618,7 +619,7 @@ test_no_statistics (Place *place, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The sample is finished (58 points of Aylin, the winner); the others are not. */
+/* The sample game is finished (58 points for Aylin, the winner); the others are not. */
 static void
 test_statistics (Place *place, gconstpointer data)
 {
@@ -650,7 +651,7 @@ test_statistics (Place *place, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Returns: the dialog that a press on the button of the first player opens. */
+/* Returns: the dialog that opens when the button of the first player is pressed. */
 static GtkWidget *
 open_rename (GtkWidget *window)
 {
@@ -679,7 +680,7 @@ answer (GtkWidget *window, GtkWidget *dialog, const char *response)
   wait_for_numbers (window);
 }
 
-/* With the name of another one a player is made one with that; the games stay as they are, and it can be taken back. */
+/* Giving a player another player's name merges the two. The games stay unchanged, and the merge can be undone. */
 static void
 test_merge_players (Place *place, gconstpointer data)
 {

@@ -168,13 +168,13 @@ test_region (Fixture *fixture, gconstpointer data)
 
   pandoria_board_view_set_selected (fixture->view, spaces_of ("D4"));
   g_assert_cmpint (look_at (fixture, "D5")->outline[PANDORIA_OUTLINE_REGION], !=, 0);
-  gtk_widget_grab_focus (space_at (fixture, "F4")); /* the selected one's stays */
+  gtk_widget_grab_focus (space_at (fixture, "F4")); /* the selected region stays outlined */
   g_assert_cmpint (look_at (fixture, "D5")->outline[PANDORIA_OUTLINE_REGION], !=, 0);
 }
 
 /* --- names at the edge --------------------------------------------------------------------------------------------- */
 
-/* No space reaches into the strips of the names while the whole board is shown, from right to left neither. */
+/* While the whole board is shown, no space reaches into the strips of the names, in either text direction. */
 static void
 test_edge_names (Fixture *fixture, gconstpointer data)
 {
@@ -218,7 +218,7 @@ pixel_of (GdkTexture *texture, int x, int y)
   return pixels[y * width + x] & 0xffffff;
 }
 
-/* Every space has an outline in the colour of text, closed regions are hatched with it, symbols are black on white. */
+/* Every space has an outline in the colour of text. Closed regions are hatched with it. Symbols are black on white. */
 static void
 test_contrast (void)
 {

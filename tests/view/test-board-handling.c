@@ -1,4 +1,5 @@
-/* Tests how the board is handled and moves: pulling a tile, panning, zooming, a finger held still, what drops and goes home.
+/* Tests handling and movement on the board: pulling a tile, panning, zooming, a held finger, tiles that drop, figures
+ * that leave.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -71,7 +72,7 @@ test_pull (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pull.to, ==, PANDORIA_SPACE_NONE); /* cancelled */
 }
 
-/* Dragging pans from any space that is no choice, and from all spaces while pulling is off. */
+/* Dragging pans from any space that is not a choice, and from all spaces while pulling is off. */
 static void
 test_pan (Fixture *fixture, gconstpointer data)
 {
@@ -92,7 +93,7 @@ test_pan (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pull.n_dragged, ==, 0);
 }
 
-/* The point below the pointer stays there, through many small steps in and out. */
+/* The point below the pointer stays in place while the view zooms in and out in many small steps. */
 static void
 test_zoom_keeps_point (Fixture *fixture, gconstpointer data)
 {
@@ -135,7 +136,7 @@ test_show_spaces (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (hex.y + hex.height, <=, inner.y + inner.height);
 }
 
-/* A finger held still shows what hovering shows, and presses nothing. */
+/* Holding a finger still shows the same as hovering, and activates nothing. */
 static void
 test_long_press (Fixture *fixture, gconstpointer data)
 {
@@ -153,7 +154,7 @@ test_long_press (Fixture *fixture, gconstpointer data)
 typedef struct
 {
   PandoriaGame *game;
-  guint position; /* the act after it lays a tile of two spaces */
+  guint position; /* the next act places a tile of two spaces */
   PandoriaSpace at;
 } Laying;
 
@@ -195,7 +196,7 @@ on_too_late (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The tile drops; meanwhile the space can be pressed already, and nothing moves when acts are taken back. */
+/* While the tile drops, its space can already be pressed. Nothing moves when acts are undone. */
 static void
 test_motion (Fixture *fixture, gconstpointer data)
 {
@@ -226,7 +227,7 @@ test_motion (Fixture *fixture, gconstpointer data)
   g_object_unref (laying.game);
 }
 
-/* Without movement the final picture is there at once. */
+/* With animations off, the final picture is shown immediately. */
 static void
 test_motion_off (Fixture *fixture, gconstpointer data)
 {
@@ -242,7 +243,7 @@ test_motion_off (Fixture *fixture, gconstpointer data)
   gtk_settings_reset_property (settings, "gtk-enable-animations");
 }
 
-/* Figures that leave the board go home, each on its own. */
+/* Figures that leave the board return to the reserve, each separately. */
 static void
 test_figures_home (Fixture *fixture, gconstpointer data)
 {

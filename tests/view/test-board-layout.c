@@ -1,4 +1,4 @@
-/* Tests the geometry of the board: places, sizes, hit testing, walking, corners.
+/* Tests the geometry of the board: places, sizes, hit testing, keyboard navigation, corners.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -47,7 +47,7 @@ test_size (void)
   g_assert_cmpint (pandoria_board_layout_get_width (&layout), ==, 48);
   g_assert_cmpint (pandoria_board_layout_get_height (&layout), ==, 42);
 
-  /* H sits half a row lower than G */
+  /* H is half a row lower than G */
   pandoria_board_layout_init (&layout, spaces_from_names ("G6 H6"), 48);
   g_assert_cmpint (pandoria_board_layout_get_width (&layout), ==, 48 + 36);
   g_assert_cmpint (pandoria_board_layout_get_height (&layout), ==, 42 + 21);
@@ -74,7 +74,7 @@ test_places (void)
   g_assert_cmpint (h6.x - g6.x, ==, layout.pitch_x);
 }
 
-/* Every pixel belongs to at most one hex, and it is the one whose rectangle and shape hold it. */
+/* Every pixel belongs to at most one hex: the one whose rectangle and shape contain it. */
 static void
 test_pick_pixels (void)
 {
@@ -169,7 +169,7 @@ test_walk (void)
   assert_walk (&layout, "C4", 1, 0, "D4"); /* level */
   assert_walk (&layout, "D4", 1, 0, "E4");
   assert_walk (&layout, "E4", -1, 0, "D4");
-  assert_walk (&layout, "C3", 1, 0, "D2"); /* D3 is not there, D2 is nearer than D4 */
+  assert_walk (&layout, "C3", 1, 0, "D2"); /* D3 does not exist, D2 is nearer than D4 */
   assert_walk (&layout, "E4", 1, 0, "H9"); /* over empty columns */
   assert_walk (&layout, "H9", 1, 0, NULL);
 }

@@ -122,7 +122,7 @@ test_joined (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (look_at (fixture, "D5")->ground.joined, ==, PANDORIA_HEX_EDGE_TOP + 1);
 }
 
-/* The forest D4 keeps one hole, C5; a tile of hills there would close it. */
+/* The forest D4 has one gap left, C5; a tile of hills there would close it. */
 static void
 test_preview (Fixture *fixture, gconstpointer data)
 {
@@ -141,7 +141,7 @@ test_preview (Fixture *fixture, gconstpointer data)
   g_assert_false (look_at (fixture, "F4")->marks & PANDORIA_MARK_CLOSING);
 }
 
-/* An act that moves a figure is marked where the figure has come, not where it was. */
+/* An act that moves a figure is marked at the new place of the figure, not at the old one. */
 static void
 test_diff (Fixture *fixture, gconstpointer data)
 {
@@ -154,7 +154,7 @@ test_diff (Fixture *fixture, gconstpointer data)
                                         pandoria_spaces_one (pandoria_space_from_name ("F4"))));
 }
 
-/* Looks are compared as bytes: the same state must give the same bytes wherever they lay before. */
+/* Looks are compared as bytes: the same state must give the same bytes regardless of earlier contents of the memory. */
 static void
 test_bytes (Fixture *fixture, gconstpointer data)
 {

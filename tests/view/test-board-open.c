@@ -50,7 +50,7 @@ hover (Fixture *fixture, const char *name)
   pandoria_board_view_set_hovered (fixture->view, name != NULL ? pandoria_space_from_name (name) : PANDORIA_SPACE_NONE);
 }
 
-/* Three gaps or fewer are always shown, more only while the region, or a gap of it, is pointed at. */
+/* Three gaps or fewer are always shown. More are shown only while the pointer is over the region or one of its gaps. */
 static void
 test_which (Fixture *fixture, gconstpointer data)
 {
@@ -71,7 +71,7 @@ test_which (Fixture *fixture, gconstpointer data)
   g_assert_null (get_label (fixture, "F5"));
 }
 
-/* The label shows everyone's gain; the last one names its resource. It also shows that there are no gains. */
+/* The label shows all gains; the last one names its resource. It also shows that there are no gains. */
 static void
 test_gains (Fixture *fixture, gconstpointer data)
 {
@@ -95,7 +95,7 @@ test_gains (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (pango_layout_get_text (label->nothing), ==, "0 wood");
 }
 
-/* A pointer that moves over it leaves the marks as they are. */
+/* Moving the pointer over the marks does not change them. */
 static void
 test_pointed (Fixture *fixture, gconstpointer data)
 {
@@ -107,7 +107,7 @@ test_pointed (Fixture *fixture, gconstpointer data)
   g_assert_true (is_missing (fixture, "C5"));
 }
 
-/* The only gap of a region has another mark than one of several. */
+/* The only gap of a region has a different mark from one of several. */
 static void
 test_alone (Fixture *fixture, gconstpointer data)
 {
@@ -127,7 +127,7 @@ test_alone (Fixture *fixture, gconstpointer data)
   g_assert_cmphex (pixels[0][10 * 20 + 10], !=, pixels[1][10 * 20 + 10]);
 }
 
-/* All of it is gone when it is no longer shown, or with another board. */
+/* All marks and labels disappear when the regions are no longer shown, or with another board. */
 static void
 test_gone (Fixture *fixture, gconstpointer data)
 {
@@ -178,7 +178,7 @@ meets_missing (PandoriaBoardView *view, const PandoriaRect *rect)
   return FALSE;
 }
 
-/* Returns: the number of labels; none covers another one or a missing space. */
+/* Returns: the number of labels. Checks that none covers another label or a missing space. */
 static guint
 check_labels (PandoriaBoardView *view)
 {
@@ -202,7 +202,7 @@ check_labels (PandoriaBoardView *view)
   return n;
 }
 
-/* All labels are readable, regardless of the number of open regions. */
+/* All labels can be read, regardless of the number of open regions. */
 static void
 test_sample (Fixture *fixture, gconstpointer data)
 {

@@ -1,4 +1,5 @@
-/* Tests the board as a widget: its spaces, their names, walking and activating, zooming, and that only what changed is drawn.
+/* Tests the board as a widget: its spaces and their names, keyboard navigation, activation, zooming, and that only
+ * changes are drawn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -35,7 +36,8 @@ run_shortcut (GListModel *shortcuts, GtkWidget *widget, guint key)
   return FALSE;
 }
 
-/* GTK 4 cannot make key events; the bindings of the focused widget and those above it are asked in the same order. */
+/* GTK 4 cannot create key events, so this tries the bindings of the focused widget and of its parents in GTK's
+ * order. */
 static void
 press (Fixture *fixture, guint key)
 {
@@ -116,7 +118,7 @@ test_walking (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* Left stays left where text runs from right to left. */
+/* Left stays left in right-to-left text. */
 static void
 test_right_to_left (Fixture *fixture, gconstpointer data)
 {
@@ -133,7 +135,7 @@ test_right_to_left (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (focused_name (fixture), ==, "C4");
 }
 
-/* One stop for Tab, which comes back to where one was. */
+/* Tab stops once at the board, at the last focused space. */
 static void
 test_tab (Fixture *fixture, gconstpointer data)
 {
@@ -195,7 +197,7 @@ test_hovering (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (fixture->hovered, ==, PANDORIA_SPACE_NONE);
 }
 
-/* A pointer that comes back at once has never been away. */
+/* A pointer that returns immediately counts as never having left. */
 static void
 test_hovering_again (Fixture *fixture, gconstpointer data)
 {
@@ -229,7 +231,7 @@ test_hovering_taken_out (Fixture *fixture, gconstpointer data)
   gtk_window_set_child (GTK_WINDOW (parent), kept);
 }
 
-/* Only the space that looks different gets other textures. */
+/* Only a space that looks different gets new textures. */
 static void
 test_changes (Fixture *fixture, gconstpointer data)
 {
@@ -336,7 +338,7 @@ test_wheel (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pandoria_board_layout_pick (&view->layout, centre.x, centre.y), ==, pandoria_space_from_name ("F4"));
 }
 
-/* In a page that scrolls the wheel is the page's. */
+/* On a page that scrolls, the wheel scrolls the page. */
 static void
 test_wheel_in_page (Fixture *fixture, gconstpointer data)
 {

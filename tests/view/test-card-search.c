@@ -55,7 +55,7 @@ get_list (Fixture *fixture)
   return template_child (adw_view_stack_get_visible_child (template_child (fixture->panel, "lists")), "list");
 }
 
-/* Returns: what row @index of those that are seen is called; NULL: there are not so many. */
+/* Returns: (nullable): the title of the visible row @index; NULL if there are fewer rows. */
 static const char *
 get_title (Fixture *fixture, int index)
 {
@@ -103,7 +103,7 @@ find_title (Fixture *fixture, const char *title)
   return -1;
 }
 
-/* “Market cards cost less” describes the Bank; the spell that takes one mentions it, too. */
+/* The description of the Bank has “Market cards cost less”; the spell that takes a market card mentions it, too. */
 static void
 test_names_first (Fixture *fixture, gconstpointer data)
 {
@@ -116,7 +116,7 @@ test_names_first (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_opened (fixture), ==, "Market 1:1");
 }
 
-/* The beginning of a name before a later word of it, and that before the middle of a word. */
+/* The beginning of a name comes before a later word, and that before the middle of a word. */
 static void
 test_beginnings_first (Fixture *fixture, gconstpointer data)
 {
@@ -128,7 +128,7 @@ test_beginnings_first (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (find_title (fixture, "Store"), ==, 2);
 }
 
-/* Nothing is selected until something is looked for, and again when that is gone. */
+/* Nothing is selected before the search, or after the text is cleared. */
 static void
 test_only_what_is_seen (Fixture *fixture, gconstpointer data)
 {
@@ -146,7 +146,7 @@ test_only_what_is_seen (Fixture *fixture, gconstpointer data)
   g_assert_null (get_opened (fixture));
 }
 
-/* A card that is found but impossible keeps its place; Enter does not take another one in its stead. */
+/* A matching but impossible card keeps its place. Enter does not open another card instead. */
 static void
 test_impossible (Fixture *fixture, gconstpointer data)
 {
@@ -158,7 +158,7 @@ test_impossible (Fixture *fixture, gconstpointer data)
   g_assert_null (get_opened (fixture));
 }
 
-/* What GTK does with Enter that nothing closer to the keyboard takes: the window's default widget comes before the row. */
+/* Does what GTK does with an unhandled Enter key: it activates the window's default widget before the row. */
 static void
 enter (Fixture *fixture)
 {
@@ -167,7 +167,7 @@ enter (Fixture *fixture)
   gtk_widget_activate_action (focus, "default.activate", NULL);
 }
 
-/* Down, Down, Enter. A card that was looked at before, and left, is not what Enter means. */
+/* Down, Down, Enter. Enter does not open a card that was shown earlier and left. */
 static void
 test_row (Fixture *fixture, gconstpointer data)
 {
@@ -193,7 +193,7 @@ test_row (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_opened (fixture), ==, "Market 2:1");
 }
 
-/* Searching works in any language: here none, as the program was written. */
+/* The search finds names in every language. The test runs without a translation. */
 static void
 test_languages (Fixture *fixture, gconstpointer data)
 {
@@ -203,7 +203,7 @@ test_languages (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (names[0], ==, "Large Saw Mill");
   g_assert_true (g_strv_contains ((const char *const *) names, "Große Sägemühle"));
   g_assert_cmpuint (g_strv_length (unknown), ==, 1);
-  search (fixture, "SÄGE"); /* in the middle of nothing, at the beginning of a word */
+  search (fixture, "SÄGE"); /* found only at the beginning of a word */
   g_assert_cmpint (find_title (fixture, "Large Saw Mill"), >=, 0);
   g_assert_cmpint (find_title (fixture, "Small Saw Mill"), >=, 0);
   search (fixture, "beschwören 8");

@@ -1,4 +1,5 @@
-/* The lists of cards: effective costs, what a card would bring, costs asked for in the row, search, keyboard, and room.
+/* Tests the lists of cards: effective costs, results of a card, costs asked for in the row, search, keyboard, and
+ * size.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -140,7 +141,7 @@ test_discount (Fixture *fixture, gconstpointer data)
   pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), 1);
   g_assert_true (has_label (GTK_WIDGET (page), "Costs 3 wood: 5 − 2 (Carpenter) = 3."));
   pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), 0);
-  /* The Carpenter that is covered gives no discount. */
+  /* A covered Carpenter gives no discount. */
   g_assert_true (has_label (GTK_WIDGET (page), "Costs 1 wood: 5 − 4 (covered) = 1."));
   dialog_fixture_show (GTK_WIDGET (fixture->dialog), "card-overbuild");
 }
@@ -168,7 +169,7 @@ test_ask (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (ask));
   g_assert_true (has_label (row, "1"));
   g_assert_true (has_label (row, "Would bring +4 gold")); /* from 4 to 8, the lowest of 5/4/5 */
-  /* The next time the program starts it still knows. */
+  /* The program remembers it after a restart. */
   again = pandoria_catalogue_new ("resource://" FIXTURE_PREFIX "data/catalogue.json", own, NULL);
   costs = pandoria_catalogue_get_spell_costs (again, PANDORIA_SPELL_CONJURE, 8);
   g_assert_cmpuint (costs->len, ==, 1);
@@ -218,7 +219,7 @@ test_effect (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (shrine, ==, "Would bring +2 points");
 }
 
-/* What would be lost is no gain to be shown in green. */
+/* A loss is not shown in green as a gain. */
 static void
 test_loss (Fixture *fixture, gconstpointer data)
 {
@@ -256,7 +257,7 @@ test_considered (Fixture *fixture, gconstpointer data)
   g_assert_false (fixture->is_considered);
 }
 
-/* The monument's dialog previews its own first choice as soon as it is visible. */
+/* The monument's dialog previews its first choice as soon as it is visible. */
 static void
 test_considered_at_once (Fixture *fixture, gconstpointer data)
 {
@@ -328,7 +329,7 @@ assert_fits (GtkWidget *window)
   g_assert_cmpint (minimum, <=, 370); /* 360 and the frame of a window without compositor */
 }
 
-/* Nothing is cut off in a window of 360, also with text at 200 %. */
+/* Nothing is cut off in a window 360 pixels wide, even with text at 200 %. */
 static void
 test_room (Fixture *fixture, gconstpointer data)
 {
@@ -358,7 +359,7 @@ test_room (Fixture *fixture, gconstpointer data)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
 }
 
-/* The number that is typed: empty while nothing is chosen, and 0 is a number like others. */
+/* The typed number is empty while nothing is chosen, and 0 is a valid number. */
 static void
 test_other_number (Fixture *fixture, gconstpointer data)
 {
@@ -382,7 +383,7 @@ test_other_number (Fixture *fixture, gconstpointer data)
   g_object_unref (picker);
 }
 
-/* The game remembers the points of a relic, too, and fills them in next time; 0 means unknown. */
+/* The game also remembers the points of a relic, and enters them next time; 0 means unknown. */
 static void
 test_relic (Fixture *fixture, gconstpointer data)
 {
@@ -418,7 +419,7 @@ get_cost (gpointer page)
   return pandoria_cost_picker_get_cost (template_child (page, "cost_picker"));
 }
 
-/* The game remembers the price of a named card, and offers it as soon as the card is named again. Typing finds it. */
+/* The game remembers the price of a named card, and offers it when the card is named again. Typing finds the card. */
 static void
 test_bought (Fixture *fixture, gconstpointer data)
 {
@@ -439,7 +440,7 @@ test_bought (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (get_cost (page), ==, -1);
   pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 5);
   gtk_editable_set_text (name, "Flee Vault");
-  g_assert_cmpint (get_cost (page), ==, 5); /* which is not known to be another card's */
+  g_assert_cmpint (get_cost (page), ==, 5); /* not known as the cost of another card */
   action.cost = 5;
   pandoria_card_costs_remember (fixture->catalogue, &action, "Sawmill", game);
   pandoria_card_costs_remember (fixture->catalogue, &action, pandoria_card_page_get_card_name (page), game);

@@ -160,7 +160,8 @@ test_kept_free (Fixture *fixture, gconstpointer data)
     g_assert_true (fixture->places[i].shown);
 }
 
-/* Where there is no room for both lines there may be for one; where there is none the chip is left out, not laid over. */
+/* Without room for both lines, a chip may have one. Without room for one line, the chip is omitted, and covers
+ * nothing. */
 static void
 test_no_room (Fixture *fixture, gconstpointer data)
 {
@@ -211,7 +212,7 @@ place_names (Fixture *fixture, int width, int height, PandoriaEdgeName names[])
   return pandoria_edge_names_place (&strips, &fixture->layout, width, height, &taken, names);
 }
 
-/* Names are next to the board, at all sides, over no space. */
+/* Names are next to the board, on all sides, and cover no space. */
 static void
 test_names_beside (Fixture *fixture, gconstpointer data)
 {
@@ -236,7 +237,7 @@ test_names_beside (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n_rows, ==, 18);
 }
 
-/* A name is nearer to every space of its row or column than that of any other row or column. */
+/* A name is nearer to every space of its own row or column than the names of other rows or columns are. */
 static void
 test_names_belong (Fixture *fixture, gconstpointer data)
 {
@@ -266,7 +267,7 @@ test_names_belong (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* Zoomed in they stay in sight, on strips along the edge. */
+/* When zoomed in, names stay visible, on strips along the edge. */
 static void
 test_names_stay (Fixture *fixture, gconstpointer data)
 {
@@ -279,7 +280,7 @@ test_names_stay (Fixture *fixture, gconstpointer data)
   fixture->layout.x = fixture->layout.y = -100;
   pandoria_edge_strips_place (&strips, &fixture->layout, 300, 300, lines, covers);
   g_assert_true (covers[0] && covers[1]);
-  g_assert_false (covers[2] || covers[3]); /* in a small view there are none */
+  g_assert_false (covers[2] || covers[3]); /* a small view has no strips there */
   n = place_names (fixture, 300, 300, names);
   g_assert_cmpuint (n, >=, 10);
   for (guint i = 0; i < n; i++)
@@ -291,7 +292,7 @@ test_names_stay (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* On a tiny board, or with large text, every second one is left out. */
+/* On a tiny board, or with large text, every second name is omitted. */
 static void
 test_names_apart (Fixture *fixture, gconstpointer data)
 {
@@ -319,7 +320,7 @@ are_apart (const PandoriaRect *a, const PandoriaRect *b)
   return a->x >= b->x + b->width || b->x >= a->x + a->width || a->y >= b->y + b->height || b->y >= a->y + a->height;
 }
 
-/* The board as large as it fits into @place, and its names: all of them, and the buttons over none. */
+/* Places the board in @place. Checks that all names are shown, and that the buttons cover neither spaces nor names. */
 static void
 check_apart (const PandoriaEdgeStrips *strips, PandoriaBoardLayout *layout, int width, int height,
              const PandoriaButtonPlace *place)

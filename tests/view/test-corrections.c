@@ -1,4 +1,4 @@
-/* Tests the corrections dialog over real widgets: each page, what it offers in which game, and the acts that it enters.
+/* Tests the corrections dialog with real widgets: each page, its options in each game, and the acts that it enters.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -123,7 +123,7 @@ test_markers (void)
   g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_POINTS], ==, 17);
   g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_GOLD], ==, 0);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
-  template_press (dialog, "button"); /* nothing differs any more */
+  template_press (dialog, "button"); /* no difference is left */
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
@@ -155,7 +155,7 @@ test_space (void)
   g_assert_true (pandoria_game_get_state (game)->players[1].leader); /* it went home */
 
   wish.castle = -1;
-  pandoria_space_panel_set_wish (panel, &wish); /* a figure on nothing */
+  pandoria_space_panel_set_wish (panel, &wish); /* a figure on an empty space */
   g_assert_true (gtk_widget_get_visible (template_child (dialog, "reason_box")));
   dialog_fixture_show (GTK_WIDGET (dialog), "corrections-impossible");
   gtk_window_destroy (GTK_WINDOW (dialog));
@@ -203,7 +203,7 @@ test_slots (void)
   choose (panel, "Figure on Slot 2", "green leader");
   g_assert_true (gtk_widget_get_visible (template_child (dialog, "reason_box")));
   g_assert_false (can_be_pressed (dialog));
-  choose (panel, "Figure on Slot 1", "None"); /* unless he goes over to it */
+  choose (panel, "Figure on Slot 1", "None"); /* unless he moves there from Slot 1 */
   g_assert_true (can_be_pressed (dialog));
   choose (panel, "Slot 1", "Nothing");
   template_press (dialog, "button");
@@ -275,7 +275,7 @@ test_same_player (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Prisoners are offered to the Hanbok, a ghost to everyone but the Ghosts; what goes and what comes is one act. */
+/* Only the Hanbok can have prisoners, and all but the Ghosts can have a ghost. Removing and adding them is one act. */
 static void
 test_captives (void)
 {
@@ -382,7 +382,7 @@ test_table (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Typed text that is no list, and things that the game does not have. */
+/* Invalid lists, and things that the game does not have, are refused. */
 static void
 test_table_faults (void)
 {
@@ -407,7 +407,7 @@ test_table_faults (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* In a turn the table is shown, with the reason why it is not to be changed. */
+/* During a turn the table is shown, with the reason why it cannot be changed. */
 static void
 test_table_late (void)
 {
@@ -451,7 +451,7 @@ test_family (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Artifacts on a tile, in one act with its terrain; neither on printed terrain nor without the module. */
+/* Artifacts are entered on a tile, in one act with its terrain; neither on printed terrain nor without the module. */
 static void
 test_artifacts (void)
 {

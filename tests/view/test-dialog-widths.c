@@ -50,7 +50,7 @@ static const struct
   int width, height;
 } lowest[] = { { NARROWEST, 294 }, { 648, 360 } };
 
-/* Nothing wants more room than there is; a window that fills the screen has no shadow. */
+/* No window needs more space than the screen has. A window that fills the screen has no shadow. */
 static void
 check_width (gpointer window, const char *what, double scale)
 {
@@ -156,7 +156,7 @@ find_question (void)
   return NULL;
 }
 
-/* The question makes room for itself over a narrow window only. */
+/* The question adapts its width only over a narrow window. */
 static void
 check_question (double scale)
 {
@@ -180,7 +180,7 @@ check_question (double scale)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Each of its tables. */
+/* Checks each table of the catalogue. */
 static void
 check_catalogue (double scale)
 {
@@ -288,7 +288,7 @@ static const struct
   { "cards", create_cards },
 };
 
-/* As they are when they open. */
+/* Checks the windows as they open. */
 static void
 check_windows (double scale)
 {
@@ -307,7 +307,7 @@ int
 main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
-  /* It has set the language of programmers. */
+  /* gtk_test_init () has set a fixed locale. */
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("PANDORIA_CATALOGUES"));
   textdomain (GETTEXT_PACKAGE);

@@ -1,4 +1,5 @@
-/* Tests the dialogs of cards, monuments, purchases and questions: each is shown, filled in, and its result read.
+/* Tests the dialogs of cards, monuments, purchases and questions: each is shown and filled in, and its result is
+ * read.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -160,7 +161,7 @@ build_bank (PandoriaGame *game)
   dialog_fixture_apply (game, &action);
 }
 
-/* Lets everyone play a turn that only lays a tile. */
+/* Plays a turn for each player that only places a tile. */
 static void
 go_round (PandoriaGame *game)
 {
@@ -212,7 +213,7 @@ test_monument (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_POINTS], ==, 6);
 }
 
-/* Gives key @trigger to @widget, as its own controllers and those of its parents get it. Returns: whether one took it. */
+/* Sends key @trigger to the controllers of @widget and of its parents. Returns: whether one handled it. */
 static gboolean
 press_key (GtkWidget *widget, const char *trigger)
 {
@@ -252,7 +253,7 @@ test_buy_by_digit (Fixture *fixture, gconstpointer data)
   g_assert_true (press_key (gtk_window_get_focus (GTK_WINDOW (dialog)), "2"));
   g_assert_cmpuint (fixture->n_chosen, ==, 0);
   g_assert_true (press_key (gtk_window_get_focus (GTK_WINDOW (dialog)), "Return|KP_Enter"));
-  for (guint n = 0; n < 100 && fixture->n_chosen == 0; n++) /* a button that is activated stays down for a moment */
+  for (guint n = 0; n < 100 && fixture->n_chosen == 0; n++) /* an activated button stays pressed for a short time */
     {
       g_usleep (20000);
       dialog_fixture_settle ();
@@ -275,7 +276,7 @@ test_buy (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->n_chosen, ==, 0);
   pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 9);
   template_press (template_child (page, "footer"), "button");
-  g_assert_cmpuint (fixture->n_chosen, ==, 0); /* 3 gold do not suffice */
+  g_assert_cmpuint (fixture->n_chosen, ==, 0); /* 3 gold are not enough */
   pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 2);
   dialog_fixture_show (dialog, "buy-2");
   template_press (template_child (page, "footer"), "button");
@@ -305,7 +306,7 @@ test_question (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pandoria_play_get_view (play)->results.asks, ==, PANDORIA_PLAY_ASKS_QUESTION);
   dialog = pandoria_question_dialog_new (NULL, play);
   dialog_fixture_show (dialog, "question");
-  /* The first answer has the keyboard: what it leads to is foreseen before it counts. */
+  /* The first answer has the focus, and its result is previewed before it is chosen. */
   g_assert_nonnull (pandoria_play_get_view (play)->foresight);
   g_assert_cmpint (pandoria_play_get_view (play)->foresight->done.players[0].counters[PANDORIA_COUNTER_CRYSTAL], ==, 2);
   gtk_widget_grab_focus (template_nth (template_child (template_child (dialog, "panel"), "answers"), 1));

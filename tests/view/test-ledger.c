@@ -1,4 +1,5 @@
-/* Ledger and history: order and cost of their lines, search, the rule behind a number, and how an entry is read.
+/* Tests the ledger and the history: the order of their lines, the cost of updates, search, the rule for a number, and
+ * the spoken form of an entry.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,7 +31,7 @@ G_DECLARE_FINAL_TYPE (CountingList, counting_list, COUNTING, LIST, GObject)
 struct _CountingList
 {
   GObject parent_instance;
-  GListModel *entries; /* a ledger, again and again */
+  GListModel *entries; /* a ledger, repeated */
   guint n, asked;
 };
 
@@ -172,7 +173,7 @@ assert_same (PandoriaLines *a, PandoriaLines *b)
     g_assert_true (pandoria_line_equal (get_line (a, i), get_line (b, i)));
 }
 
-/* Updated lines are the same as new ones, after any change of the game. */
+/* After any change of the game, updated lines equal new ones. */
 static void
 test_lines_follow (Fixture *fixture, gconstpointer data)
 {
@@ -193,7 +194,7 @@ test_lines_follow (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* After its heading a turn begins with its newest act. */
+/* Below its heading, a turn starts with its newest act. */
 static void
 test_lines_order (Fixture *fixture, gconstpointer data)
 {
@@ -226,7 +227,7 @@ on_items_changed (GListModel *model, guint position, guint removed, guint added,
   *changed += removed + added;
 }
 
-/* However long the ledger is, one more entry asks for those of its turn, and changes a few lines. */
+/* In a ledger of any length, one more entry reads only those of its turn, and changes a few lines. */
 static void
 test_lines_cost (Fixture *fixture, gconstpointer data)
 {
@@ -346,7 +347,7 @@ test_search (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (pandoria_lines_list_count_found (list, &all), ==, all);
 }
 
-/* A space is found in regions of any size, though their titles name only some. */
+/* The search finds a space in regions of any size, though their titles name only some spaces. */
 static void
 test_search_space (Fixture *fixture, gconstpointer data)
 {
@@ -366,7 +367,7 @@ test_search_space (Fixture *fixture, gconstpointer data)
   g_assert_false (pandoria_entry_has_words (fixture->game, G_OBJECT (entry), (const char *const[]){ "f6", NULL }));
 }
 
-/* An entry selected among the found ones stays selected among all. */
+/* An entry selected in the search results stays selected in the whole list. */
 static void
 test_search_keeps_selection (Fixture *fixture, gconstpointer data)
 {
@@ -465,7 +466,7 @@ test_row_right_to_left (Fixture *fixture, gconstpointer data)
       find_label (GTK_WIDGET (row), "\u20663 crystals × strength 3 + 2 spaces × (2 + 1) =\u00a015\u2069"));
 }
 
-/* Returns: (nullable): what a button for a rule has shown. */
+/* Returns: (nullable): the popover that the button @rule has opened. */
 static GtkWidget *
 find_popover (GtkWidget *rule)
 {
@@ -533,7 +534,7 @@ test_mark (Fixture *fixture, gconstpointer data)
 
 /* --- rows that can be seen --- */
 
-/* Returns: how many rows of the list in @view have a face; of those that can be seen each must show its line. */
+/* Returns: how many rows of the list in @view have a face. Checks that each visible row shows its line. */
 static guint
 count_faces (GtkWidget *view)
 {
@@ -570,7 +571,7 @@ count_rows (GtkWidget *view)
   return n;
 }
 
-/* Hidden rows have no face. Rows that come into sight take the faces of hidden ones. */
+/* Hidden rows have no face. Rows that become visible reuse the faces of hidden ones. */
 static void
 test_faces (Fixture *fixture, gconstpointer data)
 {

@@ -1,4 +1,4 @@
-/* Tests the window for a position: every page fits a narrow screen with large text, and offers the parts of its game.
+/* Tests the window for a position: every page fits a narrow screen with large text, and has the parts of its game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -131,7 +131,7 @@ find_in_page (gpointer dialog, GType type)
   return find_widget (gtk_stack_get_visible_child (template_child (dialog, "stack")), type);
 }
 
-/* The page of a player of whom a figure is elsewhere: one worker less is in the reserve. */
+/* Fills in the page of a player with a figure elsewhere: the reserve has one worker less. */
 static void
 enter_player (gpointer dialog, int workers, const PandoriaPlayerEdit *edit)
 {
@@ -142,7 +142,7 @@ enter_player (gpointer dialog, int workers, const PandoriaPlayerEdit *edit)
     pandoria_tableau_panel_set_tableau (find_in_page (dialog, PANDORIA_TYPE_TABLEAU_PANEL), edit);
 }
 
-/* The key paints where the keyboard is. */
+/* Paints the focused space with a key. */
 static void
 paint (gpointer dialog, const char *space, guint key)
 {
@@ -185,7 +185,7 @@ test_pieces (void)
   for (guint i = 0; i < 2; i++)
     paint (dialog, "H6", GDK_KEY_a);
   paint (dialog, "E5", GDK_KEY_l);
-  paint (dialog, "J9", GDK_KEY_a); /* nothing that a lake could carry */
+  paint (dialog, "J9", GDK_KEY_a); /* a lake cannot have artifacts */
   g_assert_true (gtk_widget_get_visible (template_child (dialog, "missing_box")));
   go_on (dialog);
   g_assert_true (gtk_widget_get_visible (template_child (dialog, "nothing_wrong")));
@@ -205,7 +205,7 @@ test_pieces (void)
   g_assert_true (pandoria_spaces_has (&state->players[0].leader_at, pandoria_space_from_name ("E5")));
 }
 
-/* A castle takes the place of a tile, and the other way round. */
+/* A castle replaces a tile, and a tile a castle. */
 static void
 test_ground (void)
 {

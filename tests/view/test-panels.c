@@ -1,4 +1,4 @@
-/* Tests that turn bar, ledger, history and result show the game, after any earlier state.
+/* Tests that the turn bar, the ledger, the history and the result show the game, after any earlier state.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -62,7 +62,7 @@ go_to (PandoriaGame *game, guint position)
     pandoria_game_redo (game);
 }
 
-/* Adds to @found all widgets of @type below @widget, as far as they are not hidden. */
+/* Adds to @found all visible widgets of @type below @widget. */
 static void
 collect (GtkWidget *widget, GType type, GPtrArray *found)
 {
@@ -324,7 +324,7 @@ test_history (Fixture *fixture, gconstpointer data)
   assert_label (view, "No Actions Yet");
 }
 
-/* The keyboard comes into @list as soon as that has rows. */
+/* Waits until a row of @list has the focus. */
 static void
 wait_for_focus_in (Fixture *fixture, GtkWidget *list)
 {
@@ -338,15 +338,15 @@ wait_for_focus_in (Fixture *fixture, GtkWidget *list)
   g_assert_nonnull (gtk_widget_get_focus_child (list));
 }
 
-/* Returns: the text of the focused row. */
+/* Returns: the content of the focused row. */
 static GtkWidget *
 get_focused_row (Fixture *fixture)
 {
   return gtk_widget_get_first_child (gtk_window_get_focus (GTK_WINDOW (fixture->window)));
 }
 
-/* The keyboard comes to the newest entry of a list that was not in sight yet, below the heading of its turn, and later to the
- * selected one. */
+/* The focus moves to the newest entry of a list that was not visible yet, below the heading of its turn, and later
+ * to the selected entry. */
 static void
 test_list_focus (Fixture *fixture, gconstpointer data)
 {
@@ -358,7 +358,7 @@ test_list_focus (Fixture *fixture, gconstpointer data)
   pandoria_history_view_set_game (PANDORIA_HISTORY_VIEW (view), fixture->game);
   pandoria_history_view_focus (PANDORIA_HISTORY_VIEW (view));
   gtk_widget_set_vexpand (view, TRUE);
-  gtk_box_append (GTK_BOX (box), gtk_button_new ()); /* which has the keyboard first */
+  gtk_box_append (GTK_BOX (box), gtk_button_new ()); /* this button has the focus first */
   gtk_box_append (GTK_BOX (box), view);
   show (fixture, box);
   wait_for_focus_in (fixture, list);
@@ -381,7 +381,7 @@ on_gone (gpointer gone, GObject *object G_GNUC_UNUSED)
   *(gboolean *) gone = TRUE;
 }
 
-/* A part that has the keyboard is hidden, and what it is in is taken out before a frame is drawn. */
+/* Hides a part that has the focus, and removes its parent before a frame is drawn. */
 static void
 test_take_focus (void)
 {

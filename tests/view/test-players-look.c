@@ -12,7 +12,7 @@
 
 /* --- what moves --- */
 
-/* The marker starts where it was and ends at the value; a value that is set meanwhile counts at once. */
+/* The marker starts at its old place and ends at the value. A value that is set meanwhile takes effect at once. */
 static void
 test_track_moves (PlayersFixture *fixture, gconstpointer data)
 {
@@ -50,7 +50,7 @@ map (GtkWidget *panel)
       GtkWidget *widget = widgets->pdata[i];
       graphene_rect_t bounds;
 
-      /* The pill of the surplus is as wide as its text, and moves no other widget. */
+      /* The label of the surplus is as wide as its text, and moves no other widget. */
       if (gtk_widget_has_css_class (widget, "surplus") || !gtk_widget_compute_bounds (widget, panel, &bounds))
         continue;
       g_string_append_printf (text, "%s %d %d %d %d\n", G_OBJECT_TYPE_NAME (widget), (int) bounds.origin.x,
@@ -59,7 +59,7 @@ map (GtkWidget *panel)
   return g_string_free (text, FALSE);
 }
 
-/* Nothing moves when a preview comes and goes, and none of it is cut off. */
+/* No widget moves when a preview appears or disappears, and none of the preview is cut off. */
 static void
 test_preview_moves_nothing (PlayersFixture *fixture, gconstpointer width)
 {
@@ -78,7 +78,7 @@ test_preview_moves_nothing (PlayersFixture *fixture, gconstpointer width)
 
 /* --- what an act has brought --- */
 
-/* Goes back to before the first act with a gain of wood. Returns: its player. */
+/* Goes to the position before the first act with a gain of wood. Returns: the player who gains it. */
 static guint
 find_gain (PlayersFixture *fixture)
 {
@@ -110,7 +110,7 @@ get_gain (PlayersFixture *fixture, guint seat)
                                - before->players[seat].counters[PANDORIA_COUNTER_WOOD]);
 }
 
-/* The row of the track shows that something was gained: a large one how much, a small one the value that it has become. */
+/* The row of the track shows a gain: the amount in a large row, the new value in a small one. */
 static void
 assert_gained (PlayersFixture *fixture, guint seat, PandoriaTrack *track)
 {
@@ -162,7 +162,7 @@ test_gain (PlayersFixture *fixture, gconstpointer motion)
   assert_settled (fixture);
 }
 
-/* After any interruption of a movement the panel shows the state at once, or moves towards it. */
+/* After any interruption of a movement, the panel immediately shows the state or moves towards it. */
 static void
 test_gain_interrupted (PlayersFixture *fixture, gconstpointer data)
 {
@@ -192,7 +192,7 @@ test_gain_interrupted (PlayersFixture *fixture, gconstpointer data)
   assert_settled (fixture);
 }
 
-/* A preview has precedence while it lasts, also when the gain's time ends meanwhile. */
+/* A preview takes precedence while it is shown, even if the time for showing the gain ends meanwhile. */
 static void
 test_gain_and_preview (PlayersFixture *fixture, gconstpointer data)
 {
@@ -266,7 +266,7 @@ test_names_of_slots (PlayersFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_named (fixture->panel), ==, 20);
 }
 
-/* Returns: whether a label in @card that is shown is cut off. */
+/* Returns: whether a visible label in @card is cut off. */
 static gboolean
 is_cut_off (GtkWidget *card)
 {
@@ -279,7 +279,7 @@ is_cut_off (GtkWidget *card)
   return FALSE;
 }
 
-/* Returns: the least width of a panel of @partnership's game. */
+/* Returns: the minimum width of a panel of @partnership's game. */
 static int
 get_least_width (PlayersFixture *fixture, gboolean partnership)
 {
@@ -291,7 +291,7 @@ get_least_width (PlayersFixture *fixture, gboolean partnership)
   return minimum;
 }
 
-/* Where text is large, slots keep icon and value, and the cards scroll. */
+/* With large text, slots keep icon and value, and the cards scroll. */
 static void
 test_large_text (PlayersFixture *fixture, gconstpointer data)
 {
@@ -312,7 +312,7 @@ test_large_text (PlayersFixture *fixture, gconstpointer data)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
 }
 
-/* Also with everything that modules and realms add to a card, and with a name that is long. */
+/* The cards also fit with all parts from modules and realms, and with a long name. */
 static void
 test_fits (PlayersFixture *fixture, gconstpointer data)
 {
@@ -337,7 +337,7 @@ test_fits (PlayersFixture *fixture, gconstpointer data)
   gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
 }
 
-/* Usual names and realms leave room for the name of every spell but the longest. */
+/* Common names and realms leave room for the name of every spell except the longest. */
 static void
 test_nothing_cut_off (PlayersFixture *fixture, gconstpointer data)
 {

@@ -1,4 +1,4 @@
-/* Tests that player cards show the game to the eye, to the keyboard and to screen readers.
+/* Tests that player cards show the game on the screen, to the keyboard and to screen readers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -117,7 +117,7 @@ test_words (PlayersFixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_property (get_card (fixture, 0), GTK_ACCESSIBLE_PROPERTY_LABEL, words);
 }
 
-/* A player's cut-off name is still available, in a tooltip and after a press on the realm. */
+/* A player's cut-off name can be read in a tooltip, and after a press on the realm. */
 static void
 test_realm (PlayersFixture *fixture, gconstpointer data)
 {
@@ -268,7 +268,7 @@ begins_at_left (GtkLabel *label)
   return first.x < last.x;
 }
 
-/* Later parts are in reading direction, after an arrow in that direction: for partners, too. */
+/* The parts follow the reading direction, and so does the arrow between them: for partners, too. */
 static void
 test_right_to_left_teams (PlayersFixture *fixture, gconstpointer data)
 {
@@ -290,7 +290,7 @@ test_right_to_left_teams (PlayersFixture *fixture, gconstpointer data)
 
 /* --- the points alone --- */
 
-/* In one line or two; a previewed act shows its result in numbers and in words. */
+/* The points take one line or two. A previewed act shows its result in numbers and in words. */
 static void
 test_strip (PlayersFixture *fixture, gconstpointer data)
 {

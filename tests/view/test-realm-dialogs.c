@@ -67,7 +67,7 @@ on_chosen (Fixture *fixture, gpointer action)
   fixture->n_chosen++;
 }
 
-/* Opens the dialog where @action was possible, and reads what its page makes of it. */
+/* Opens the dialog at a position where @action was possible, and reads the result of its page. */
 static void
 show_act (Fixture *fixture, const PandoriaAction *action)
 {
@@ -140,7 +140,7 @@ take_card (Fixture *fixture)
   fixture->has_scored = TRUE;
 }
 
-/* Whether there is anything to ask before the regions of this turn are scored. */
+/* Returns: whether the player must answer anything before the regions of this turn are scored. */
 static gboolean
 has_regions (PandoriaGame *game)
 {

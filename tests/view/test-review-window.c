@@ -11,11 +11,11 @@
 #include "pandoria-review-window.h"
 #include "template-child.h"
 
-/* Of the sample game: some tiles, so that a whole review takes a few seconds. */
+/* Tiles of the sample game: so few that a whole review takes a few seconds. */
 #define N_ACTS 10
 #define NARROW 360
 
-/* Returns: (transfer full): the sample game as far as @n acts. */
+/* Returns: (transfer full): the sample game after its first @n acts. */
 static PandoriaGame *
 make_beginning (SummaryFixture *fixture, guint n)
 {
@@ -54,7 +54,7 @@ count_children (gpointer parent)
   return n;
 }
 
-/* Puts a review into the cache in which the chances change in the turns of @changed alone, each time for good. */
+/* Writes a review into the cache. Its chances change only in the turns of @changed, each time permanently. */
 static void
 store_review (PandoriaGame *game, const guint *changed, guint n)
 {
@@ -117,7 +117,7 @@ test_given_up (SummaryFixture *fixture, gconstpointer name)
     ;
 }
 
-/* Each turning point is shown on the board as it was laid. */
+/* The board shows each turning point as it was placed. */
 static void
 test_points (SummaryFixture *fixture, gconstpointer name)
 {
@@ -159,7 +159,7 @@ shows (GtkWidget *window, const GArray *turns, guint index)
   return memcmp (&board->state, &g_array_index (turns, PandoriaReviewTurn, index).before, sizeof board->state) == 0;
 }
 
-/* Every turn can be shown, by steps, from one turning point to the next, and from the curve. */
+/* The user can show every turn: by steps, from one turning point to the next, and from the curve. */
 static void
 test_steps (SummaryFixture *fixture, gconstpointer name)
 {
@@ -203,7 +203,7 @@ test_no_points (SummaryFixture *fixture, gconstpointer name)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The widest word of a sentence breaks before it makes the window wider. */
+/* The widest word of a sentence breaks instead of making the window wider. */
 static void
 test_narrow (SummaryFixture *fixture, gconstpointer name)
 {
@@ -231,7 +231,7 @@ test_no_tile (SummaryFixture *fixture, gconstpointer name)
   g_assert_true (pandoria_review_window_has_use (fixture->game));
 }
 
-/* The summary leads to it. */
+/* The summary opens the review. */
 static void
 test_from_summary (SummaryFixture *fixture, gconstpointer name)
 {

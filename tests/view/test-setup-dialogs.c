@@ -1,4 +1,4 @@
-/* Tests the window of a new game: it is shown, filled in, and its result read.
+/* Tests the window of a new game: it is shown and filled in, and its result is read.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -61,7 +61,7 @@ test_title (void)
   g_assert_cmpstr (pandoria_record_get_title (record), ==, "Friday");
 }
 
-/* A player without a name has that of the seat. A fault is shown at once, and gets the focus. */
+/* A player without a name gets the name of the seat. A fault is shown at once, and gets the focus. */
 static void
 test_missing (void)
 {
@@ -160,7 +160,7 @@ read_realms (gpointer window)
   return realms;
 }
 
-/* Drawn values are visible, and can be drawn again. Chosen ones stay. The same seed draws the same. */
+/* Random values are visible, and can be drawn again. Chosen values stay. The same seed gives the same values. */
 static void
 test_draw (void)
 {
@@ -223,7 +223,7 @@ test_start (void)
   gtk_window_destroy (window);
 }
 
-/* A seat is moved with everything in it, and who was chosen to begin still does. */
+/* Moving a seat moves everything in it. The starting player stays the same. */
 static void
 test_move (void)
 {
@@ -249,7 +249,7 @@ test_move (void)
 
 /* --- earlier groups ----------------------------------------------------------------------------------------------- */
 
-/* The group of the last game is offered again, with its realms, in one press. */
+/* One press enters the group of the last game again, with its realms. */
 static void
 test_remember (void)
 {
@@ -291,7 +291,7 @@ add_own_board (void)
   return path;
 }
 
-/* When the window opens again it has the old entries and the present boards. */
+/* When the window opens again, it has the old entries and the present boards. */
 static void
 test_resume (void)
 {
@@ -319,7 +319,7 @@ test_resume (void)
   g_assert_cmpmem (pandoria_record_get_setup (after), sizeof (PandoriaSetup), pandoria_record_get_setup (before),
                    sizeof (PandoriaSetup));
   adw_combo_row_set_selected (boards, n);
-  g_assert_cmpint (g_unlink (path), ==, 0); /* the one that is chosen is there no more */
+  g_assert_cmpint (g_unlink (path), ==, 0); /* the chosen board no longer exists */
   pandoria_new_game_window_resume (window);
   chosen = adw_combo_row_get_selected (boards);
   g_assert_cmpuint (chosen, ==, 0);
@@ -329,7 +329,8 @@ test_resume (void)
   gtk_window_destroy (window);
 }
 
-/* The setup of an existing game comes back unchanged, with parts that no page shows; only edits change it. */
+/* The window returns the setup of an existing game unchanged, including parts that no page shows. Only edits change
+ * it. */
 static void
 test_edit (void)
 {

@@ -1,4 +1,4 @@
-/* Tests the second page of a new game: starting tiles and relics on the board's picture, house rules behind More.
+/* Tests the second page of a new game: starting tiles and relics on the picture of the board, house rules under More.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -56,7 +56,7 @@ test_other_way (void)
   g_assert_cmpuint (pandoria_record_get_setup (record)->start_tiles[0][1].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
 }
 
-/* The button turns the tiles when they lie; what they show stays. */
+/* The button turns the placed tiles; their terrain and symbols stay. */
 static void
 test_turn (void)
 {
@@ -85,7 +85,7 @@ set_start (PandoriaBoard *board, const char *const *spaces)
     board->start[i] = pandoria_space_from_name (spaces[i]);
 }
 
-/* Any four spaces: only what two tiles can cover is offered, in the order in which a file has it. */
+/* For any four start spaces, the page offers only spaces that two tiles can cover, in the order of a file. */
 static void
 test_layout (void)
 {
@@ -109,7 +109,7 @@ test_layout (void)
   set_start (board, line); /* another board: forgotten */
   pandoria_start_layout_set_board (layout, board);
   g_assert_cmpuint (layout->known, ==, 0);
-  g_assert_cmpuint (pandoria_start_layout_count_ways (layout), ==, 1); /* not the middle two and the ends */
+  g_assert_cmpuint (pandoria_start_layout_count_ways (layout), ==, 1); /* not the middle pair with the two ends */
   g_assert_false (pandoria_start_layout_can_join (layout, 1, 2));
   for (guint i = 0; i < PANDORIA_N_START; i++)
     setup->start_tiles[i / 2][i % 2]
@@ -201,7 +201,7 @@ test_known_relics (void)
   gtk_window_destroy (window);
 }
 
-/* Tokens: any relic may be, or those that are pressed, or none at all. */
+/* The game may use any relics, only the pressed tokens, or none. */
 static void
 test_relics (void)
 {
@@ -228,7 +228,7 @@ test_relics (void)
   gtk_window_destroy (window);
 }
 
-/* Relics that are in no list of ours come back as a file has them, in its order. */
+/* Relics that are not in the program's list are written unchanged, in the order of the file. */
 static void
 test_odd_relics (void)
 {
@@ -254,7 +254,7 @@ test_odd_relics (void)
   g_object_unref (rack);
 }
 
-/* With artifacts the expansion's start tile is pressed on the same board; a space that is taken cannot be. */
+/* With artifacts, the expansion's starting tile is placed on the same board. Occupied spaces cannot be pressed. */
 static void
 test_printed_tile (void)
 {
@@ -280,7 +280,7 @@ test_printed_tile (void)
   new_game_pick (window, 8);
   dialog_fixture_show (window, "new-game-printed");
   g_assert_cmpstr (new_game_get_missing (window), ==, NULL);
-  new_game_press_space (window, "L8"); /* elsewhere after all: both are asked for again */
+  new_game_press_space (window, "L8"); /* moved elsewhere: both spaces must be pressed again */
   g_assert_true (g_str_has_prefix (new_game_get_prompt (window), "Press the second space"));
   template_press (window, "begin_button");
   g_assert_nonnull (new_game_get_missing (window));
@@ -379,7 +379,7 @@ test_box (void)
   gtk_window_destroy (window);
 }
 
-/* No more of them can be chosen than a setup holds. */
+/* The user cannot choose more monuments than a setup holds. */
 static void
 test_most (void)
 {
@@ -435,7 +435,7 @@ test_start_values (void)
   g_assert_cmpint (setup->players[2].points, ==, 12);
   g_assert_cmpint (setup->players[0].hand, ==, 6);
   g_assert_cmpint (setup->double_tiles, ==, 31);
-  /* The numbers of the rules, as a game has them. */
+  /* Enter the rules' numbers, as the game has them. */
   state = pandoria_game_get_state (game);
   pandoria_start_values_enter (values, 2, PANDORIA_START_GOLD,
                                (guint) state->players[2].counters[PANDORIA_COUNTER_GOLD]);
@@ -444,7 +444,7 @@ test_start_values (void)
   g_assert_cmpint (setup->players[2].resources[1], ==, PANDORIA_DEFAULT);
   g_assert_cmpint (setup->players[0].hand, ==, PANDORIA_DEFAULT);
   g_assert_cmpint (setup->players[2].points, ==, 12);
-  /* They follow the player. */
+  /* The values move with the player. */
   gtk_widget_activate_action (GTK_WIDGET (new_game_get_seat (window, 2)), "seat.move", "i", -2);
   setup = make_setup (window, &record);
   g_assert_cmpint (setup->players[0].points, ==, 12);
@@ -515,7 +515,7 @@ test_too_few (void)
   gtk_window_destroy (window);
 }
 
-/* Two rules break a tie, each with its sentence, like the rule for a realm of several players. */
+/* Two rules can break a tie, each with its sentence, like the rule for a realm of several players. */
 static void
 test_tie (void)
 {
@@ -533,7 +533,7 @@ test_tie (void)
   sentence = adw_action_row_get_subtitle (template_child (window, "same_realm_row"));
   g_assert_cmpstr (sentence, ==, "Otherwise everyone has a different realm (rule 5)");
   gtk_window_destroy (window);
-  /* It comes back where the setup is changed. */
+  /* The choice is shown again when the setup is changed. */
   window = pandoria_new_game_window_new_for_record (NULL, record);
   g_assert_true (gtk_check_button_get_active (template_child (window, "tie_total_check")));
   gtk_window_destroy (window);

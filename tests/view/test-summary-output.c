@@ -1,4 +1,4 @@
-/* What the summary window saves, copies and prints can be read back.
+/* Tests that the summary window's saved, copied and printed output can be read back.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -133,7 +133,7 @@ test_print (SummaryFixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (history, "Turn 40"));
 }
 
-/* Puts a review into the cache whose chances change once, in the middle, and for good. */
+/* Writes a review into the cache. Its chances change once, in the middle, and permanently. */
 static void
 store_review (PandoriaGame *game)
 {
@@ -189,7 +189,7 @@ test_print_review (SummaryFixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (review, "about even to 70 %")); /* the page names a turning point */
 }
 
-/* A printed file has its title, as a saved one, and a message confirms the print. */
+/* A printed file has its title, like a saved one, and a message confirms the print. */
 static void
 test_print_told (SummaryFixture *fixture, gconstpointer data)
 {
@@ -232,7 +232,7 @@ print_sheet (SummaryFixture *fixture, PandoriaCatalogue *catalogue, const char *
     g_main_context_iteration (NULL, FALSE);
 }
 
-/* The sheet of the game that the summary is of, or, without one, of the complete game. */
+/* Prints the rules sheet of the summary's game, or, without a game, of the complete game. */
 static void
 test_print_sheet (SummaryFixture *fixture, gconstpointer data)
 {
@@ -264,7 +264,7 @@ test_print_sheet (SummaryFixture *fixture, gconstpointer data)
     }
 }
 
-/* Waits for the preview that was asked for, which has @n_pages, and closes it. */
+/* Waits for the requested preview of @n_pages pages, and closes it. */
 static void
 check_preview (guint n_pages)
 {

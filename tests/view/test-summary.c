@@ -1,4 +1,4 @@
-/* The summary window: what it shows follows the game, and fits.
+/* Tests that the summary window follows the game, and fits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -141,7 +141,7 @@ test_pages (SummaryFixture *fixture, gconstpointer name)
   g_assert_cmpuint (pandoria_pages_view_get_n_pages (pages), ==, 0);
 }
 
-/* Returns: how wide the page of that name must be at least. */
+/* Returns: the minimum width of the page of that name. */
 static int
 measure_page (SummaryFixture *fixture, const char *name)
 {
@@ -155,14 +155,14 @@ measure_page (SummaryFixture *fixture, const char *name)
   return minimum;
 }
 
-/* Every page fits a narrow window, with letters twice as large and from right to left, too. */
+/* Every page fits a narrow window, with text twice as large and from right to left, too. */
 static void
 test_narrow (SummaryFixture *fixture, gconstpointer data)
 {
   static const char *const names[] = { "result", "course", "board", "pages" };
   g_autofree char *font = NULL;
 
-  /* As over another window: no buttons but one. */
+  /* As in a window over another one, with a close button only. */
   g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
   g_object_get (gtk_settings_get_default (), "gtk-font-name", &font, NULL);
   for (guint i = 0; i < 4; i++)
@@ -174,7 +174,7 @@ test_narrow (SummaryFixture *fixture, gconstpointer data)
   g_object_set (gtk_settings_get_default (), "gtk-font-name", font, NULL);
 }
 
-/* The numbers of a player are in one column in all rows. */
+/* All rows have the numbers of a player in the same column. */
 static void
 test_columns (SummaryFixture *fixture, gconstpointer data)
 {
@@ -210,7 +210,7 @@ test_columns (SummaryFixture *fixture, gconstpointer data)
 
 /* --- the photo --- */
 
-/* Nothing is harder to make small than noise. */
+/* Noise is the hardest content to compress. */
 static GdkPixbuf *
 make_noise (int width, int height)
 {

@@ -1,4 +1,4 @@
-/* The table display: what it shows of a game, and that it takes no input.
+/* Tests the table display: the parts of the game that it shows, and that it takes no input.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -116,7 +116,7 @@ test_finished (Fixture *fixture, gconstpointer data)
     g_assert_false (gtk_widget_has_css_class (plates->pdata[i], "active"));
 }
 
-/* It follows each act, back and forth. */
+/* The display follows each act, backwards and forwards. */
 static void
 test_follows (Fixture *fixture, gconstpointer data)
 {
@@ -220,7 +220,7 @@ shows_position (Fixture *fixture, guint n)
   return pandoria_state_equal (&PANDORIA_BOARD_VIEW (boards->pdata[0])->state, state);
 }
 
-/* Who looks back in the main window does not take the position from the others. */
+/* When the main window shows an earlier position, the table display keeps the present one. */
 static void
 test_looking_back (Fixture *fixture, gconstpointer data)
 {
@@ -350,7 +350,7 @@ assert_angle (Fixture *fixture, int angle)
   assert_apart (fixture);
 }
 
-/* It turns by quarters, with room for all parts each time, towards the edge of the active player. */
+/* The display turns by quarters towards the active player's edge, each time with room for all parts. */
 static void
 test_turned (Fixture *fixture, gconstpointer name)
 {
@@ -390,7 +390,7 @@ test_mirrored (Fixture *fixture, gconstpointer name)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
-/* Letters are as large as their room, never larger: a long name gets smaller ones. */
+/* Text is as large as its space allows, never larger: a long name gets smaller letters. */
 static void
 test_letters (Fixture *fixture, gconstpointer name)
 {
@@ -413,7 +413,7 @@ test_letters (Fixture *fixture, gconstpointer name)
 
 /* --- input --- */
 
-/* The board is a picture: nothing in it can be reached or pressed, and it is one thing to screen readers. */
+/* The board is a picture: nothing in it can be focused or pressed, and screen readers read it as one object. */
 static void
 test_no_input (Fixture *fixture, gconstpointer data)
 {
@@ -479,7 +479,7 @@ test_monitor (Fixture *fixture, gconstpointer data)
   g_clear_object (&chosen);
   chosen = pandoria_table_display_choose_monitor (G_LIST_MODEL (monitors), other);
   g_assert_true (chosen == own);
-  /* The one screen of the tests is taken: it stays a window. */
+  /* The only screen of the tests is in use, so the display stays a window. */
   pandoria_table_display_present_beside (PANDORIA_TABLE_DISPLAY (fixture->window), GTK_WINDOW (fixture->window));
   g_assert_false (is_full);
   g_assert_null (full_on);

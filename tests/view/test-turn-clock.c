@@ -1,4 +1,4 @@
-/* The turn clock: there only where it is wanted, going only where it is seen and where time counts.
+/* Tests the turn clock: it is shown only on request, and runs only while it is visible and time counts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -70,7 +70,7 @@ test_not_wanted (Fixture *fixture, gconstpointer data)
   g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
 }
 
-/* It starts with the times of the turn's acts, not with the week since then. */
+/* The clock starts with the times of the turn's acts, and does not count the week since then. */
 static void
 test_begins (Fixture *fixture, gconstpointer data)
 {
