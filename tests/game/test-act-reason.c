@@ -1,4 +1,4 @@
-/* Tests that every act, at every moment of random games, is either possible or has a reason with its rule.
+/* Tests that at every moment of random games each act is possible or has a reason with its rule.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -61,7 +61,7 @@ test_games (gconstpointer data)
     }
 }
 
-/* Where the variant has the act, it is not the variant that speaks against it. */
+/* The reason mentions the variant only if the variant does not have the act. */
 static void
 test_variant (void)
 {
@@ -139,7 +139,7 @@ test_amounts (void)
   g_assert_cmpuint (n_placed, >, 0);
 }
 
-/* The reasons that need the game: no place for a figure, and a card that was played already. */
+/* Reasons that depend on the game: no place for a figure, and a card that was already played. */
 static void
 test_own_words (void)
 {

@@ -61,7 +61,7 @@ make_game (void)
   return game;
 }
 
-/* Without the redo steps. */
+/* Returns: (transfer full): the text of @game without its redo steps. */
 static char *
 get_text_without_undone (PandoriaGame *game)
 {
@@ -115,7 +115,7 @@ assert_conflict (PandoriaAmend *amend, guint number, guint index, PandoriaErrorC
 
 /* --- replacing -------------------------------------------------------------------------------------------------- */
 
-/* The very same act, entered again wherever it was, changes not one byte and replays nothing. */
+/* Entering the same act again changes no byte and replays nothing, at any position. */
 static void
 test_same_act (void)
 {
@@ -141,7 +141,7 @@ test_same_act (void)
   }
 }
 
-/* Removed and put in again: everything after it is replayed, and leads to the same states. */
+/* An act is removed and inserted again: all later acts are replayed and lead to the same states. */
 static void
 test_same_after_replay (void)
 {
@@ -169,7 +169,7 @@ test_same_after_replay (void)
   fixture_assert_consistent (game);
 }
 
-/* Only the act itself changes, and no unknown member. */
+/* Replacing an act changes neither other acts nor unknown members. */
 static void
 test_others_are_kept (void)
 {
@@ -189,13 +189,13 @@ test_others_are_kept (void)
   g_assert_nonnull (strstr (after, "\"mood\""));
   g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (game), 1), ==, "why not");
   g_assert_nonnull (strstr (after, "\"later\""));
-  /* From the second act on the file is the same. */
+  /* The file is unchanged from the second act on. */
   tile = strstr (before, "\"place-figure\"");
   g_assert_cmpstr (strstr (after, "\"place-figure\""), ==, tile);
   fixture_assert_consistent (game);
 }
 
-/* Who holds the lists finds the new act in them, and its entry of the ledger. */
+/* A caller that holds the lists finds the new act and its ledger entry in them. */
 static void
 test_lists (void)
 {
@@ -223,7 +223,7 @@ test_lists (void)
   g_assert_true (act == first_act); /* earlier acts are not replayed */
 }
 
-/* The act that takes another's place keeps its time and note; a card's name stays only with the card. */
+/* The new act keeps the time and note of the act that it replaces. The name of a card stays only with the card. */
 static void
 test_inherits (void)
 {
@@ -263,7 +263,7 @@ adjust_again (const char *adjust, int gold, const char *note, const char *card)
   return fixture_get_text (game);
 }
 
-/* A name or a note that is given now takes the place of the old one; the rest of the same act stays, its time, too. */
+/* A new name or note replaces the old one. If the act is the same, everything else stays, also its time. */
 static void
 test_given_words (void)
 {
@@ -329,7 +329,7 @@ test_conflict_holds_up (void)
   fixture_assert_consistent (game);
 }
 
-/* Plays the acts the plain way, passing over what does not fit; the list must be the same. */
+/* Applies the acts one by one, skipping those that do not fit. The list of conflicts must be the same. */
 static void
 assert_conflicts_complete (PandoriaAmend *amend, const PandoriaState *start, guint from)
 {
@@ -386,7 +386,7 @@ test_conflict_correction (void)
     }
 }
 
-/* What corrects the table fits only before anything is done in the turn; what corrects a player fits as before. */
+/* A correction of the table fits only at the beginning of a turn. A correction of a player still fits. */
 static void
 test_conflict_table (void)
 {
@@ -413,7 +413,7 @@ test_conflict_table (void)
   g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 5);
 }
 
-/* In whole random games, at every act that takes something from a player. */
+/* Removes acts of whole random games and checks that every conflict is found. */
 static void
 test_every_conflict_is_found (void)
 {
@@ -483,7 +483,7 @@ assert_file_says (PandoriaGame *game)
   g_assert_cmpstr (file, ==, text);
 }
 
-/* The correction is one step between the steps before and after it, there and back, and on disk each time. */
+/* The correction is one step between other steps, for undo and redo, and each state is on disk. */
 static void
 test_one_step (void)
 {
@@ -549,7 +549,7 @@ test_one_step (void)
   fixture_remove_folder (folder);
 }
 
-/* What could have been redone belonged to another game; the correction itself can. */
+/* After a correction the earlier redo steps are gone, but the correction itself can be undone and redone. */
 static void
 test_redoable_future (void)
 {
@@ -679,7 +679,7 @@ test_kept_apart (void)
 
 /* --- how much is done ------------------------------------------------------------------------------------------- */
 
-/* In the longest game that there may be, only what comes after the changed act is replayed; one act more is refused. */
+/* In a game of maximum length, only the acts after the changed one are replayed. One more act is refused. */
 static void
 test_longest_game (void)
 {
@@ -707,7 +707,7 @@ test_longest_game (void)
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
   g_assert_true (pandoria_amend_replace (amend, 100, branch, NULL));
   g_assert_cmpuint (pandoria_amend_get_n_replayed (amend), ==, 1000 + 9900);
-  /* 0, then 1 too many: the markers that fell below 0 no longer fit, and dropping them replays nothing. */
+  /* Adjustments that would bring a marker below 0 no longer fit. Dropping them replays nothing. */
   pandoria_amend_drop_conflicts (amend);
   g_assert_cmpuint (pandoria_amend_get_n_replayed (amend), ==, 1000 + 9900);
   pandoria_amend_accept (amend);

@@ -13,7 +13,7 @@
 
 /* --- helpers ---------------------------------------------------------------------------------------------------- */
 
-/* A document, and what it has asked and reported. */
+/* A document, with the questions and reports it has emitted. */
 typedef struct
 {
   char *folder, *path; /* path: a file with a game, outside the folder of games */
@@ -156,7 +156,7 @@ assert_can (Scene *scene, gboolean undo, gboolean redo)
   g_assert_true (can_undo == undo && can_redo == redo);
 }
 
-/* Makes the open game one that cannot be saved. Returns: the folder whose place a file has taken. */
+/* Prevents the open game from being saved. Returns: the folder, which is replaced by a file. */
 static char *
 block_saving (Scene *scene)
 {
@@ -178,7 +178,7 @@ unblock (char *folder)
 
 /* --- tests ------------------------------------------------------------------------------------------------------ */
 
-/* A file is copied and opened, remembered, and opened no second time. */
+/* A file is copied, opened and remembered, and not opened a second time. */
 static void
 test_open (Scene *scene, gconstpointer data)
 {
@@ -312,7 +312,7 @@ test_unsaved (Scene *scene, gconstpointer data)
   unblock (folder);
 }
 
-/* A game that is closed anyway makes room for the next one. */
+/* If the user closes the game anyway, the next one can be opened. */
 static void
 test_discard (Scene *scene, gconstpointer data)
 {

@@ -1,4 +1,4 @@
-/* Another setup of a running game among other steps: undo, redo, the file, and at the table.
+/* Tests an edited setup of a running game among other steps: undo, redo, the file, and the view.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -50,7 +50,7 @@ test_among_others (void)
       text = fixture_get_text (game);
       g_assert_cmpstr (text, ==, texts->pdata[i - 1]);
     }
-  /* Going back to before it leaves it as it is; it is the next to be taken back. */
+  /* Going back to an act before the edit keeps the edit. The next undo takes it back. */
   pandoria_game_go_back_to (game, 1);
   g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_MAGES);
   fixture_assert_consistent (game);
@@ -59,7 +59,7 @@ test_among_others (void)
   fixture_assert_consistent (game);
 }
 
-/* It is on disk at once. After a restart, redo still has the steps undone before it, but not the edit itself. */
+/* The edit is on disk at once. After a restart, redo still has steps that were undone before it, but not the edit. */
 static void
 test_saved (void)
 {
@@ -79,7 +79,7 @@ test_saved (void)
   file = fixture_read (path);
   text = fixture_get_text (game);
   g_assert_cmpstr (file, ==, text);
-  g_clear_object (&self); /* which holds the game, and that its file */
+  g_clear_object (&self); /* it holds the game, which holds its file */
   pandoria_game_undo (game);
   pandoria_game_undo (game);
   g_object_unref (game);
@@ -94,7 +94,7 @@ test_saved (void)
   fixture_remove_folder (folder);
 }
 
-/* Taken back to the very beginning, the file offers the acts as they were on the old setup. */
+/* After undoing everything, the file contains the acts as they were on the old setup. */
 static void
 test_undone (void)
 {
@@ -144,7 +144,7 @@ test_play (void)
   g_assert_true (pandoria_play_edit_setup (play, named, edited_setup_same_seats, NULL));
   g_assert_null (pandoria_play_get_view (play)->results.corrected);
   g_assert_cmpint (pandoria_play_get_view (play)->results.asks, ==, PANDORIA_PLAY_ASKS_NOTHING);
-  /* Another realm is replayed with all that was apart. */
+  /* With another realm the unfit acts are replayed, too. */
   edited->setup.players[0].realm = PANDORIA_REALM_DWARVES;
   other = edited_setup_make_record (game, edited);
   g_assert_true (pandoria_play_edit_setup (play, other, edited_setup_same_seats, NULL));
@@ -168,7 +168,7 @@ test_fixed (void)
   g_autofree char *before = NULL;
   PandoriaAction action;
 
-  pandoria_action_init (&action, PANDORIA_ACT_ADJUST); /* crystals that only a larger start leaves */
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST); /* gold that only a larger start leaves */
   action.adjust[PANDORIA_COUNTER_GOLD]
       = (gint16) -pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_GOLD];
   g_assert_cmpint (action.adjust[PANDORIA_COUNTER_GOLD], <, 0);

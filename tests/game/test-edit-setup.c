@@ -1,4 +1,4 @@
-/* Tests another setup for a running game: replaying, conflicts, and acts that follow players to other seats.
+/* Tests editing the setup of a running game: replaying, conflicts, and acts that follow players to other seats.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -126,7 +126,7 @@ test_names (void)
   edited_setup_assert_one_step (game, before);
 }
 
-/* A title that was given meanwhile is not taken back with a setup that has not changed it. */
+/* Undoing an edit that did not change the title keeps a newer title. */
 static void
 test_title_stays (void)
 {
@@ -147,7 +147,7 @@ test_title_stays (void)
 
 /* --- replaying ---------------------------------------------------------------------------------------------------- */
 
-/* Returns: the first act of @kind, G_MAXUINT for none. */
+/* Returns: the index of the first act of @kind, or G_MAXUINT. */
 static guint
 find_act (PandoriaGame *game, PandoriaActKind kind)
 {
@@ -157,7 +157,7 @@ find_act (PandoriaGame *game, PandoriaActKind kind)
   return G_MAXUINT;
 }
 
-/* A realm that was chosen wrongly: other start values, and all acts fit. */
+/* The user corrects a realm: the start values change, and all acts fit. */
 static void
 test_realm_fits (void)
 {
@@ -184,7 +184,7 @@ test_realm_fits (void)
   edited_setup_assert_one_step (game, before);
 }
 
-/* Elves move at the end of the turn: who no longer is one does not. What does not fit is kept apart, or left out. */
+/* Only Elves move at the end of the turn. After changing their realm, these acts become unfit or are dropped. */
 static void
 test_realm_conflicts (void)
 {
@@ -223,7 +223,7 @@ test_realm_conflicts (void)
     }
 }
 
-/* Plays @game on @edited, with @n_conflicts acts (or with G_MAXUINT any number of them) that no longer fit. */
+/* Replays @game on @edited. Asserts that @n_conflicts acts no longer fit; G_MAXUINT: at least one. */
 static void
 assert_replayed (PandoriaGame *game, const EditedSetup *edited, guint n_conflicts)
 {
@@ -249,7 +249,7 @@ test_start_tiles (void)
   PandoriaHex (*tiles)[2] = edited->setup.start_tiles;
   PandoriaSpace at = tiles[0][1].at;
 
-  /* The same spaces covered the other way. */
+  /* The tiles cover the same spaces in other pairs. */
   tiles[0][1].at = tiles[1][0].at;
   tiles[1][0].at = at;
   assert_replayed (game, edited, 0);
@@ -313,7 +313,7 @@ test_edition (void)
 
 /* --- seats -------------------------------------------------------------------------------------------------------- */
 
-/* How many acts of @game have other words than in @before. */
+/* Returns: the number of acts of @game whose text differs from that in @before. */
 static guint
 count_other_acts (PandoriaGame *game, PandoriaRecord *before)
 {
@@ -327,7 +327,7 @@ count_other_acts (PandoriaGame *game, PandoriaRecord *before)
   return n;
 }
 
-/* All players move one seat on: each keeps acts, mentions and points. */
+/* All players move one seat on. Each keeps their acts, mentions and points. */
 static void
 test_rotated (void)
 {
@@ -373,7 +373,7 @@ test_rotated (void)
   g_assert_cmpuint (n_other, >, 10);
 }
 
-/* Every member of an act that names a seat. Unknown members and numbers that are no seats stay. */
+/* Every member of an act that names a seat changes. Unknown members and numbers that are not seats stay. */
 static void
 test_named_seats (void)
 {
@@ -464,7 +464,7 @@ test_gone (void)
   g_assert_cmpstr (after, ==, text);
 }
 
-/* A forgotten player is added: the acts of the others stay theirs, if they still fit. */
+/* A forgotten player is added: the other players keep their acts, if these still fit. */
 static void
 test_one_more (void)
 {

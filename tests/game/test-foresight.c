@@ -1,4 +1,4 @@
-/* Tests the forecast of acts in random games: it comes true, and its parts agree.
+/* Tests in random games that the forecasts of acts come true and that their parts agree.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -51,7 +51,7 @@ sum_events (const PandoriaEvents *events, guint kind, guint player, guint counte
   return sum;
 }
 
-/* The earning figure belongs to the player and is on the board. All gains add up to those of the ledger. */
+/* The earning figure belongs to the player and is on the board. The gains add up to those of the ledger. */
 static void
 check_gains (const PandoriaForesight *foresight, Seen *seen)
 {
@@ -96,7 +96,7 @@ check_sentence (PandoriaGame *game, const PandoriaAction *action, const Pandoria
 
 /* --- whole games -------------------------------------------------------------------------------------------------- */
 
-/* Every act of the game: before it is done again, it is foreseen. */
+/* Makes the forecast of every act of the game before it is redone. */
 static void
 test_games (void)
 {
@@ -134,15 +134,15 @@ test_games (void)
 
 /* --- texts and pictures ------------------------------------------------------------------------------------------- */
 
-/* An act of a game of tests/scenarios after the first @n. */
+/* An act in a game of tests/scenarios, after its first @n acts. */
 static const struct
 {
   const char *scenario;
   guint n;
-  const char *before; /* done besides, in the notation; NULL: nothing */
+  const char *before; /* additional acts, in the notation; NULL: none */
   const char *act;
   const char *sentence; /* NULL: none */
-  const char *homeward; /* from where figures go home */
+  const char *homeward; /* the spaces of figures that return to the reserve */
   const char *gains;    /* the gains by player and region; the surplus, and its points */
 } rows[] = {
   { "10/vault-1-2", 1, NULL, "vault 1:2 @1 #1", "Vault 1:2 in slot 1: Red pays 1 wood", "", "" },

@@ -27,7 +27,7 @@ make_tile (const char *first, const char *second)
 
 /* --- going back and forth ------------------------------------------------------------------------------------------- */
 
-/* From any point everything can be undone and redone, and every state on the way is the same again. */
+/* From any position everything can be undone and redone, with the same states as before. */
 static void
 test_undo_redo (void)
 {
@@ -113,7 +113,7 @@ test_unwritable_action (void)
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
 }
 
-/* Several acts emit one signal, and are as many steps. Acts after a refused one are not applied. */
+/* Several acts emit one signal, but each is a step. Acts after a refused one are not applied. */
 static void
 test_several (void)
 {
@@ -279,7 +279,7 @@ test_followed_lists (void)
   g_assert_cmpuint (lengths[1], ==, 2);
 }
 
-/* The lists may be held longer than the game. */
+/* The lists may outlive the game. */
 static void
 test_lists_outlive_game (void)
 {
@@ -364,7 +364,7 @@ test_notes (void)
   g_assert_null (pandoria_record_get_note (pandoria_game_get_record (game), last + 1));
 }
 
-/* Not even root can write a path below a file. Once that is a folder, the next act saves. */
+/* Not even root can write to a path below a file. Once that file is a folder, the next act saves. */
 static void
 test_save_error (void)
 {
@@ -383,7 +383,7 @@ test_save_error (void)
   g_object_get (game, "save-error", &message, NULL);
   g_assert_nonnull (message);
   g_assert_cmpuint (notified, ==, 1);
-  fixture_apply (game, fixture_make_adjust (1)); /* still tried, still entered */
+  fixture_apply (game, fixture_make_adjust (1)); /* saving is tried again, and the act is entered */
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 4);
   g_remove (blocked);
   g_assert_cmpint (g_mkdir (blocked, 0700), ==, 0);
@@ -409,7 +409,7 @@ test_export (void)
   fixture_remove_folder (folder);
 }
 
-/* Reading and looking change no file. */
+/* Opening and viewing a game changes no file. */
 static void
 test_opening_writes_nothing (void)
 {
@@ -448,7 +448,7 @@ test_replay_stops (void)
   g_assert_false (pandoria_record_replay (record, 2, &state, &failed, NULL));
 }
 
-/* As many acts as a file may hold, and not one more; going back and forth stays quick. */
+/* A game holds as many acts as a file may, and no more. Going back and forth stays quick. */
 static void
 test_longest_game (void)
 {

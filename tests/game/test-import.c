@@ -1,4 +1,4 @@
-/* Files from elsewhere: copied into the archive, known there, or of the game that is open; read in a thread.
+/* Tests importing files: new ones, copies of games in the archive or of the open game; they are read in a thread.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -69,7 +69,7 @@ on_imported (GObject *source, GAsyncResult *result, gpointer data)
   *(GPtrArray **) data = pandoria_import_finish (result, NULL);
 }
 
-/* Returns: (transfer full): what came of each of @paths. */
+/* Returns: (transfer full): the result for each of @paths. */
 static GPtrArray *
 import_files (const char *const *paths, PandoriaGame *open)
 {
@@ -114,7 +114,7 @@ import (const char *path, PandoriaImport wanted)
 
 /* --- tests ------------------------------------------------------------------------------------------------------ */
 
-/* The same file again and again is one game in the archive, which is shown as it went on there. */
+/* Importing a file repeatedly gives one game in the archive, which is opened with its later acts. */
 static void
 test_again (Place *place, gconstpointer data)
 {
@@ -137,7 +137,7 @@ test_again (Place *place, gconstpointer data)
     }
   g_assert_cmpuint (count_games (), ==, 1);
   assert_says (place->path, fixture_game);
-  /* Also when all of it was taken back in the archive. */
+  /* The same if all its acts were undone in the archive. */
   {
     g_autoptr (PandoriaGame) game = import (copy, PANDORIA_IMPORT_OWN);
 
@@ -174,7 +174,7 @@ test_beside (Place *place, gconstpointer data)
   assert_says (place->path, longer);
 }
 
-/* One that is open is not opened a second time; a copy of it can be. */
+/* The open game is not opened a second time, but a copy of it can be. */
 static void
 test_open (Place *place, gconstpointer data)
 {
@@ -196,7 +196,7 @@ test_open (Place *place, gconstpointer data)
   g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 3);
 }
 
-/* Another file of the open game is compared. It is neither opened nor copied, with any contents. */
+/* Another file of the open game is compared with it, but neither opened nor copied, whatever it contains. */
 static void
 test_open_here (Place *place, gconstpointer data)
 {
@@ -228,7 +228,7 @@ test_open_here (Place *place, gconstpointer data)
   g_assert_cmpuint (count_games (), ==, 1);
 }
 
-/* With a second copy of the game open, a file that the first one contains opens that one. */
+/* If a second copy of the game is open, a file that the first copy contains opens the first copy. */
 static void
 test_open_beside (Place *place, gconstpointer data)
 {
@@ -249,7 +249,7 @@ test_open_beside (Place *place, gconstpointer data)
   g_assert_nonnull (file->game);
 }
 
-/* Several files are all in the archive, and none of them is open. */
+/* Several files are all imported into the archive, and none of them is opened. */
 static void
 test_several (Place *place, gconstpointer data)
 {
@@ -277,7 +277,7 @@ test_several (Place *place, gconstpointer data)
   g_assert_cmpuint (count_games (), ==, 2);
 }
 
-/* Without paths it is the game that was open last, if it is still there. */
+/* Without paths the last open game is opened, if it still exists. */
 static void
 test_last (Place *place, gconstpointer data)
 {
@@ -345,7 +345,7 @@ test_silent (Place *place, gconstpointer data)
   g_assert_cmpuint (count_games (), ==, 0);
 }
 
-/* A copy that cannot be written is open all the same, with the reason. */
+/* If the copy cannot be written, the game is still opened, with the reason. */
 static void
 test_unsaved (Place *place, gconstpointer data)
 {
@@ -374,7 +374,7 @@ main (int argc, char **argv)
   char *home = fixture_make_folder ();
   int result;
 
-  /* A test that runs at the same time has other games. */
+  /* Tests that run at the same time must not share a folder of games. */
   g_setenv ("XDG_DATA_HOME", home, TRUE);
   g_test_init (&argc, &argv, NULL);
   ADD ("again", test_again);

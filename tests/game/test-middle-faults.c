@@ -1,4 +1,4 @@
-/* Taking a game over from the middle: what does not add up is found, with its place, and nothing else is.
+/* Tests the check of a position in the middle of a game: it finds each fault with its place, and nothing else.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@
 
 #define N_GAMES 3
 
-/** Fixture: the sample game at the beginning of a turn, in the middle. */
+/** Fixture: the sample game at the beginning of a turn in the middle of the game. */
 typedef struct
 {
   PandoriaRecord *record;
@@ -112,7 +112,7 @@ check_played (const PandoriaState *before, const PandoriaOptions *options, const
     {
       const PandoriaPositionFault *fault = &g_array_index (faults, PandoriaPositionFault, i);
 
-      /* Any tile of a random game may have artifacts, not only the expansion's twelve. */
+      /* Any tile of a random game may have artifacts, not only the twelve of the expansion. */
       if (fault->kind != PANDORIA_POSITION_ARTIFACTS)
         g_error ("turn %u: fault %u of player %u at %d: %d, not %d", after->turn, fault->kind, fault->player, fault->at,
                  fault->found, fault->expected);
@@ -134,7 +134,7 @@ test_played (gconstpointer data)
 
 static const PandoriaSpaceWish nothing = { .terrain = -1, .castle = -1, .figure = -1 };
 
-/* The tile is elsewhere. */
+/* Moves one space of a tile away from its other space. */
 static void
 lose_ground (Fixture *f)
 {
@@ -188,7 +188,7 @@ take_relic (Fixture *f)
   f->position.state.relics_taken[0] = 3;
 }
 
-/* Printed terrain that the board does not have. */
+/* Marks terrain as printed that is not printed on the board. */
 static void
 print_terrain (Fixture *f)
 {
@@ -299,7 +299,7 @@ test_fault (Fixture *f, gconstpointer data)
   assert_none (f);
 }
 
-/* What only a game with artifacts can have. */
+/* Faults that only a game with artifacts can have. */
 static void
 test_artifacts (Fixture *f, gconstpointer data)
 {
@@ -314,7 +314,7 @@ test_artifacts (Fixture *f, gconstpointer data)
   assert_fault (f, "Artifacts: 25, more than the 24 of the game.", PANDORIA_POSITION_PLACE_TABLE, TRUE);
 }
 
-/* When the stack is empty, hands may be empty as well: whole tiles more may lie on the board. */
+/* If the stack is empty, hands may be empty, too. The board may then have more tiles, but only whole ones. */
 static void
 test_empty_stack (Fixture *f, gconstpointer data)
 {
@@ -330,7 +330,7 @@ test_empty_stack (Fixture *f, gconstpointer data)
   assert_none (f);
 }
 
-/* Where the corrections do not lead there though each is accepted, and two figures that no painting can bring. */
+/* Corrections cannot reach these positions: terrain that the board does not print, and two figures on one space. */
 static void
 test_unreachable (Fixture *f, gconstpointer data)
 {

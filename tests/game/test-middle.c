@@ -1,5 +1,5 @@
-/* Takes games over from the middle. Corrections alone restore every position of random games and of the sample game,
- * and the rest of the game continues the same.
+/* Tests taking games over from the middle. Corrections alone restore every position of random games and of the sample
+ * game, and the rest of the game has the same results.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,13 +14,13 @@
 
 #define N_GAMES 5
 
-/** Course: a game that was played, with the state before each act; states has one more than acts. */
+/** Course: a played game with the state before each act and the final one: states has one element more than acts. */
 typedef struct
 {
   GArray *states, *acts;
 } Course;
 
-/** Tally: what the positions of a kind of game were. */
+/** Tally: counts the positions of a kind of game. */
 typedef struct
 {
   guint positions, beginnings, played_on, skipped, with_ghosts, with_empty_hands, acts;
@@ -89,7 +89,7 @@ forget_turn (PandoriaState *s)
   *s = position.state;
 }
 
-/* A figure can be put to a space, its ghost only to the player (rulings 78). */
+/* Moves ghosts to the reserve: corrections cannot put them on a space, only give them to a player (rulings 78). */
 static void
 let_ghosts_wait (PandoriaState *s)
 {
@@ -161,7 +161,7 @@ assert_same (const PandoriaState *wanted, const PandoriaState *reached)
 
 /* --- the property -------------------------------------------------------------------------------------------------- */
 
-/* Does @acts from @from, one after the other. Returns: the state they lead to. */
+/* Applies @acts in order to @from. Returns: the resulting state. */
 static PandoriaState
 apply_all (const PandoriaState *from, GArray *acts)
 {
@@ -205,7 +205,7 @@ take_over (const Course *course, guint from, guint n, Tally *tally)
   return reached;
 }
 
-/* The rest of the game is accepted and brings the same, to the end. */
+/* Asserts that the remaining acts are accepted and have the same results, to the end of the game. */
 static void
 play_on (const Course *course, guint n, PandoriaState state)
 {
@@ -257,7 +257,7 @@ check_course (const Course *course, Tally *tally)
 
 /* --- random games -------------------------------------------------------------------------------------------------- */
 
-/** Run: the course of the game that is being played. */
+/** Run: the course of the current game. */
 typedef struct
 {
   Course course;
@@ -352,7 +352,7 @@ load_sample (Course *course)
 
 /* --- what the rules would never bring ------------------------------------------------------------------------------- */
 
-/* A reserve can exceed the limit of adjust, if figures return to one that was corrected meanwhile. */
+/* A reserve can exceed the limit of adjust if figures return after it was corrected. */
 static gboolean
 is_overfull (const PandoriaState *s)
 {
@@ -362,7 +362,7 @@ is_overfull (const PandoriaState *s)
   return FALSE;
 }
 
-/* Corrects anything to anything, as far as it is accepted. */
+/* Applies random corrections, if they are accepted. */
 static void
 spoil (PandoriaState *state, GRand *rand)
 {
@@ -378,7 +378,7 @@ spoil (PandoriaState *state, GRand *rand)
     }
 }
 
-/* More castles than two, fewer workers, printed spaces that went: corrected positions are reached as well. */
+/* Corrected positions can be reached, too: with more than two castles, fewer workers or without printed spaces. */
 static void
 check_spoilt (const Course *course, Tally *tally)
 {
@@ -444,7 +444,7 @@ leads_without (const PandoriaState *from, GArray *acts, guint left_out, const Pa
   return pandoria_position_is_same (&end, position);
 }
 
-/* Of each space and each player at most one, and of the table one more for each ghost. */
+/* Asserts at most one act of each kind for each space and player, and one for the table, plus one for each ghost. */
 static void
 assert_one_each (GArray *acts)
 {
@@ -468,7 +468,7 @@ assert_one_each (GArray *acts)
   g_assert_cmpuint (tables, <=, 1 + ghosts);
 }
 
-/* None can be left out, the same come each time, and there are none where nothing differs. */
+/* No act is unnecessary, the acts are the same each time, and equal positions need none. */
 static void
 check_fewest (const Course *course, Tally *tally)
 {
@@ -502,7 +502,8 @@ test_fewest (gconstpointer data)
 
 /* --- the sample game, through a file -------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): the sample's setup with the corrections to the position after @n acts and the rest of the acts, read. */
+/* Returns: (transfer full): a record of the sample's setup, the corrections to the position after @n acts, and the
+ * remaining acts. */
 static PandoriaRecord *
 write_from_middle (PandoriaRecord *sample, const Course *course, guint n, guint *n_corrections)
 {

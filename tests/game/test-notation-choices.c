@@ -83,7 +83,7 @@ is_needless (const PandoriaSeats *seats, const PandoriaState *state, const char 
   return line->fault == NULL;
 }
 
-/* Words for files that leave out the spell or half of its effect: they are read, but not offered. */
+/* Some words only express files that omit a spell or half of its effect. They are read, but not offered. */
 static gboolean
 is_rare (const char *word)
 {
@@ -92,7 +92,7 @@ is_rare (const char *word)
   return g_strv_contains (rare, word);
 }
 
-/* Every act that was done in a game is among the choices, word for word. */
+/* The choices contain every act of a game, word for word. */
 static void
 follow (PandoriaGame *game, guint index)
 {
@@ -117,7 +117,7 @@ follow (PandoriaGame *game, guint index)
     }
 }
 
-/* Every variant, edition, board, module and realm: acts are followed word for word, and lines are made of choices. */
+/* Checks recorded acts and random lines of choices in every variant, edition, board, module and realm. */
 static void
 check_choices (const char *path, GRand *rand)
 {
@@ -180,9 +180,9 @@ test_cursor (void)
 typedef struct
 {
   const char *scenario;
-  guint n;           /* so many of its acts are done */
+  guint n;           /* the number of its acts to apply */
   const char *text;  /* the cursor is at its end */
-  const char *words; /* the offered words; with “!” where the act could end */
+  const char *words; /* the offered words; “!” marks a possible end of the act */
 } Offer;
 
 static const Offer offers[] = {
@@ -231,7 +231,7 @@ static const Offer offers[] = {
   { "16/relic", 2, "relic 3 ", "1! 2! 3! 4! 5! 6! 7! 8! 9! 10! 11! 12!" },
   { "16/relic-listed", 2, "relic ", "3" },
   { "16/relic-listed", 2, "relic 3 ", "4!" },
-  /* what only some realms do */
+  /* acts of only some realms */
   { "11/mages-recast", 6, "again ", "crystal! gold! wood! score! buy .! adjust edit tableau" },
   { "11/mages-recast", 6, "again gold ", "score! buy .! adjust edit tableau" },
   { "17/goblins-cast", 6, "goblin ", "blue!" },
@@ -405,7 +405,7 @@ test_cursors (void)
     }
 }
 
-/* An act may need many more words: as many prisoners as there are figures are ransomed at once, one resource for each. */
+/* An act may need many more words: it can ransom as many prisoners as there are figures, for one resource each. */
 static void
 test_long_way (void)
 {

@@ -1,4 +1,4 @@
-/* Tests whole games in the notation: every header comes back, and a fault in it points at its word.
+/* Tests whole games in the notation: every header is read back, and a fault in it points at its word.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,7 +32,7 @@ replace (const char *find, const char *replacement)
   return g_strjoinv (replacement, parts);
 }
 
-/* Returns: (transfer full): what the game of @text is written as. */
+/* Returns: (transfer full): the notation of the game that @text describes. */
 static char *
 write_again (const char *text)
 {
@@ -56,7 +56,7 @@ write_again (const char *text)
 typedef struct
 {
   const char *find, *replacement;
-  const char *written; /* in its place; NULL: the same */
+  const char *written; /* its normal form; NULL: the same */
 } Header;
 
 static const Header headers[] = {
@@ -121,7 +121,7 @@ test_headers (void)
     }
 }
 
-/* A user's board is in its line in the form of its file. */
+/* The line of a user's board contains the contents of its file. */
 static void
 test_own_board (void)
 {
@@ -143,7 +143,7 @@ test_own_board (void)
   g_assert_cmpstr (again, ==, text);
 }
 
-/* Without its line a game was begun now. */
+/* If the line is missing, the game begins now. */
 static void
 test_created_now (void)
 {
@@ -217,7 +217,7 @@ static const Wrong wrongs[] = {
   { "M1 I7\n", "M1 I7\nrelics: 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16 17 1\n",
     "relics: 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16 [17] 1",
     "does not belong in this line" },
-  /* faults of the whole, or of an act */
+  /* faults of the whole header, or of an act */
   { "H7 H2 I6", "H7 H2 I5", "[pandoria 1", "startTiles[1]: the two spaces of a double tile must be" },
   { "\"Märta\" humans", "\"Märta\" humans wood=11", "[pandoria 1", "11 is out of range" },
   { "+G6", "+G6 blah", "1 red: F2 G6 C1 G7 +G6 [blah] .", "No action begins with “blah” here." },

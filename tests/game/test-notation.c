@@ -127,7 +127,7 @@ test_playthroughs (void)
   g_assert_cmpuint (n_acts, >=, 1000);
 }
 
-/* Scenarios also hold acts that are refused: they have a notation all the same. */
+/* Scenarios also contain refused acts. These have a notation, too. */
 static void
 test_scenarios (void)
 {
@@ -298,7 +298,7 @@ test_meanings (void)
     }
 }
 
-/* Acts that are written exactly so: at the limits of their numbers, and with all their members. */
+/* The exact notation of acts at the limits of their numbers and with all their members. */
 static const char *const same[] = {
   "F0 A0 F3 P15 *2",
   "fortress A5",
@@ -362,7 +362,7 @@ test_same (void)
     }
 }
 
-/* Where cards are free no cost is written, unless the file has one. */
+/* If cards are free, no cost is written unless the file has one. */
 static void
 test_free_cards (void)
 {
@@ -454,7 +454,7 @@ test_text_lengths (void)
 typedef struct
 {
   const char *text;
-  const char *word;    /* that the fault points at; NULL: at the end */
+  const char *word;    /* the word at fault; NULL: the end of the text */
   const char *message; /* a part of it */
   const char *code;    /* of the refusal, NULL: none */
 } Wrong;
@@ -643,7 +643,7 @@ test_faults (void)
     }
 }
 
-/* What the rules refuse, in a game of tests/scenarios after its first @n acts: the word that the refusal is about. */
+/* Acts that the rules refuse in a game of tests/scenarios after its first @n acts, with the word at fault. */
 static const struct
 {
   const char *scenario;
@@ -676,7 +676,7 @@ static const struct
   { "4/muster-leader-then-worker", 2, "muster 2 @3 +D8L +D5", 12, "+D8L" },
   { "spells/clone-wrong-order", 2, "clone 2 @2 +D6 +D7", 11, "+D6" },
   { "spells/teleport-1", 2, "teleport 1 @2 K5>D6", 14, "K5>D6" },
-  /* where the own top spell lays nothing, this is a space */
+  /* if the player's own top spell lays nothing, H3 is a space */
   { "11/mages-recast", 0, "F0 D6 F0 D5 rage 2 @1 . H0 H6 H0 H5 . F0 D4 F0 D3 again H3", 56, "H3" },
   { "spells/flee-nobody", 1, "flee @2 -D8", 8, "-D8" },
   { "spells/enchanted-castle-occupied", 1, "enchanted-castle @2 D8", 20, "D8" },

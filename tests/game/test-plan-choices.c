@@ -11,13 +11,13 @@
 
 #include "scenario-fixture.h"
 
-/* The presses: a space, or red#2, the figure on a building; ! is before a refused one. L and W: place the leader or
- * a worker; F and E: a figure is on the enchanted castle, or not; /F2 and //F2: the terrain of the first or second
+/* The presses: a space, or red#2, the figure on a building; ! precedes a refused one. L and W: place the leader or
+ * a worker; F and E: the enchanted castle with or without a figure; /F2 and //F2: the terrain of the first or second
  * hex; *1: its artifacts; T: rotate the tile; R: start again; ?1: the second answer. */
 typedef struct
 {
   const char *scenario;
-  guint n;         /* so many of its acts are done */
+  guint n;         /* the number of its acts to apply */
   const char *act; /* the key of an act, or a spell in the notation */
   const char *presses;
   const char *choices; /* spaces, and figures on buildings */
@@ -101,7 +101,7 @@ press (PandoriaPlan *plan, const char *what, GError **error)
   return TRUE;
 }
 
-/* Returns: (transfer full) (nullable): the code of the last press, when it was refused. */
+/* Returns: (transfer full) (nullable): the error code of the last press, if it was refused. */
 static char *
 press_all (PandoriaPlan *plan, const char *presses)
 {

@@ -1,4 +1,4 @@
-/* Tests the act being put together: random games are played again, every act of them chosen space by space.
+/* Tests building acts: every act of random games is chosen again, space by space.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -95,7 +95,7 @@ clear_members (PandoriaSpellMembers *members)
   members->no_figure = no_figure;
 }
 
-/* What a template knows: everything but spaces, and the answers to questions. */
+/* Makes a template of @action: without its spaces and the answers to questions. */
 static void
 make_template (const PandoriaAction *action, PandoriaAction *template)
 {
@@ -139,7 +139,7 @@ press_wrong_spaces (Fixture *fixture, PandoriaPlan *plan)
     }
 }
 
-/* Chooses @space, after wrong ones; takes it back and chooses it again. */
+/* Chooses @space after wrong ones, takes it back and chooses it again. */
 static void
 press (Fixture *fixture, PandoriaPlan *plan, PandoriaSpace space, gboolean leader)
 {
@@ -331,7 +331,7 @@ check_act (Fixture *fixture, const PandoriaAction *action, guint *n_questions)
   g_assert_no_error (error);
 }
 
-/* A Rage of no use, or with a needless region, is not offered, though the rules allow it: the plan offers others. */
+/* The rules allow a Rage without effect or with an unnecessary region, but the plan does not offer it. */
 static void
 check_rage (Fixture *fixture, const PandoriaAction *action, guint *n_raging)
 {
@@ -464,7 +464,7 @@ test_copy (void)
   fixture_clear (&fixture);
 }
 
-/* A complete act lets its last choice go when another one is pressed. */
+/* Pressing another space replaces the last choice of a complete act. */
 static void
 test_choose_again (void)
 {

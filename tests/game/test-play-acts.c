@@ -1,5 +1,5 @@
-/* Performs every act of every scenario by the functions of PandoriaPlay alone. It ends in the state of the record,
- * every input emits one signal, and cancelling each press restores the view before it.
+/* Performs every act of every scenario only with functions of PandoriaPlay. The final state is that of the record,
+ * every input emits one signal, and cancelling a press restores the view before it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,7 +15,7 @@ static guint n_acts, n_answers, n_taken_back;
 
 /* --- one act ------------------------------------------------------------------------------------------------------ */
 
-/* One combination of answers leads to the act of the record. */
+/* Tries the combinations of answers until one gives the state of the record. */
 static PlayDriven
 enter (PlayFixture *fixture, const PandoriaAction *action, const PandoriaState *wanted)
 {
@@ -34,7 +34,7 @@ enter (PlayFixture *fixture, const PandoriaAction *action, const PandoriaState *
   g_error ("%s: %s", pandoria_act_key (action->kind), driven.fault != NULL ? driven.fault : "another state");
 }
 
-/* Everything but the press that enters the act, and back. */
+/* Makes all presses except the one that enters the act, then cancels them one by one. */
 static void
 check_way_back (PlayFixture *fixture, const PandoriaAction *action, guint n_presses)
 {
@@ -68,7 +68,7 @@ check_act (PlayFixture *fixture, const PandoriaAction *action, const PandoriaSta
 
 /* --- scenarios ---------------------------------------------------------------------------------------------------- */
 
-/* As far as the rules allow: some end with an act that is refused. */
+/* Stops at a refused act, with which some scenarios end. */
 static void
 test_scenario (gconstpointer path)
 {
@@ -149,7 +149,7 @@ test_question_left (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, n);
 }
 
-/* One with choices on the board waits, and is asked again. */
+/* An act with choices on the board waits, and its question can be asked again. */
 static void
 test_question_asked_again (void)
 {
@@ -171,7 +171,7 @@ test_question_asked_again (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, n);
 }
 
-/* The name of a card goes into the record with its purchase, and with nothing else. */
+/* The record contains the name of a card only with its purchase. */
 static void
 test_name_of_card (void)
 {
@@ -195,7 +195,7 @@ test_name_of_card (void)
   g_assert_nonnull (strstr (text, "\"Market 1:1\""));
 }
 
-/* Who takes a card instead of points is asked first, also where the end of the turn would score (14 b). */
+/* The play first asks who takes a card instead of points, also when the end of the turn would score (14 b). */
 static void
 test_cards_for_points (void)
 {

@@ -1,4 +1,4 @@
-/* Replaces, inserts and removes old acts, without a window: the view meanwhile, conflicts, and that a correction is one
+/* Replaces, inserts and removes old acts, without a window: checks the view, conflicts, and that a correction is one
  * step and one write.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -83,7 +83,7 @@ get_act (Correction *self, guint index)
   return pandoria_record_get_action (pandoria_game_get_record (self->game), index);
 }
 
-/* It was one step and one write, and one undo takes it back. */
+/* Asserts that the correction was one step and one write. One undo takes it back. */
 static void
 assert_one_step (Correction *self)
 {
@@ -108,7 +108,7 @@ assert_one_step (Correction *self)
 
 /* --- acts --------------------------------------------------------------------------------------------------------- */
 
-/* Returns: whether everything after act @index fits when @action is done in its place. */
+/* Returns: whether all later acts fit if @action replaces act @index. */
 static gboolean
 fits (Correction *self, guint index, const PandoriaAction *action)
 {
@@ -119,7 +119,7 @@ fits (Correction *self, guint index, const PandoriaAction *action)
          && pandoria_amend_can_accept (amend);
 }
 
-/* Returns: the number of a tile that might have shown other symbols, as in @action (out), without any harm. */
+/* Returns: the index of a tile that can be replaced by @action (out), with other symbols, without a conflict. */
 static guint
 find_harmless (Correction *self, PandoriaAction *action)
 {
@@ -135,7 +135,7 @@ find_harmless (Correction *self, PandoriaAction *action)
   g_assert_not_reached ();
 }
 
-/* Returns: the number of a tile that could be on the place of a later one, as in @action (out). */
+/* Returns: the index of a tile that @action (out) can move to the spaces of a later one. */
 static guint
 find_collision (Correction *self, PandoriaAction *action)
 {
@@ -230,7 +230,7 @@ test_shown_meanwhile (Correction *self, gconstpointer data)
   g_assert_null (pandoria_play_get_amend (self->play->play));
 }
 
-/* What fits is taken over with the last press of it. */
+/* A correction without conflicts is accepted with its last press. */
 static void
 test_taken_over (Correction *self, gconstpointer data)
 {
@@ -248,7 +248,7 @@ test_taken_over (Correction *self, gconstpointer data)
   g_assert_null (self->view->results.corrected);
 }
 
-/* The very same act was no mistake. */
+/* Entering the same act again changes nothing. */
 static void
 test_same_act (Correction *self, gconstpointer data)
 {
@@ -265,7 +265,7 @@ test_same_act (Correction *self, gconstpointer data)
   assert_untouched (self);
 }
 
-/* A correction ends looking back. Cancelling it shows the present. */
+/* Starting a correction ends looking back. Cancelling it shows the present. */
 static void
 test_from_looking_back (Correction *self, gconstpointer data)
 {
@@ -335,7 +335,7 @@ brings_gains (Correction *self, guint index)
   return text != NULL;
 }
 
-/* What a draft brings was gained long ago, or is not yet. */
+/* Gains are not reported for a correction: they are old, or the draft is not accepted yet. */
 static void
 test_no_gains (Correction *self, gconstpointer data)
 {
@@ -368,7 +368,7 @@ test_typed_wrong (Correction *self, gconstpointer data)
 
 /* --- conflicts ---------------------------------------------------------------------------------------------------- */
 
-/* Corrects a tile so that later acts no longer fit. Returns: its number. */
+/* Corrects a tile so that later acts no longer fit. Returns: its index. */
 static guint
 collide (Correction *self)
 {
@@ -449,7 +449,7 @@ test_one_after_the_other (Correction *self, gconstpointer data)
   assert_one_step (self);
 }
 
-/* Nothing is lost by giving the whole correction up. */
+/* Cancelling the whole correction loses nothing. */
 static void
 test_given_up (Correction *self, gconstpointer data)
 {
@@ -490,7 +490,7 @@ test_unfit_file (Correction *self, gconstpointer data)
   PandoriaAction tile = *pandoria_record_get_action (record, 0);
   g_autoptr (PandoriaGame) game = NULL;
 
-  /* The first tile twice more, on its own place. */
+  /* Lay the first tile twice more on its own spaces. */
   pandoria_record_append (record, &tile, NULL, "twice");
   pandoria_record_append (record, &tile, NULL, NULL);
   g_assert_true (pandoria_record_save (record, path, NULL));
@@ -517,7 +517,7 @@ test_unfit_file (Correction *self, gconstpointer data)
 
 /* --- leaving out and putting in ----------------------------------------------------------------------------------- */
 
-/* Returns: the number of an act that may be missing. */
+/* Returns: the index of an act that can be removed without a conflict. */
 static guint
 find_needless (Correction *self)
 {
@@ -594,7 +594,7 @@ test_insert (Correction *self, gconstpointer data)
   assert_one_step (self);
 }
 
-/* Nothing was missing after all. */
+/* Inserting nothing changes nothing. */
 static void
 test_insert_nothing (Correction *self, gconstpointer data)
 {
@@ -608,7 +608,7 @@ test_insert_nothing (Correction *self, gconstpointer data)
   assert_untouched (self);
 }
 
-/* A tile that was left out by mistake: what came after it misses nothing but the tile, and stays when that is entered. */
+/* A tile is removed by mistake. Entering it again makes all later acts fit. */
 static void
 test_fix_by_inserting (Correction *self, gconstpointer data)
 {

@@ -1,4 +1,4 @@
-/* Typed lines, without a window: a preview, faults that enter nothing, and one signal for a whole line.
+/* Tests typed lines without a window: a preview, faults that enter nothing, and one signal for a whole line.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,7 +29,7 @@ consider (PlayFixture *fixture, const char *text)
 
 /* --- entering ----------------------------------------------------------------------------------------------------- */
 
-/* A whole turn in one line is one input, and each act a step that can be undone. */
+/* A whole turn in one line is one input, but each act is an undo step. */
 static void
 test_turn (void)
 {
@@ -48,7 +48,7 @@ test_turn (void)
   g_assert_false (fixture->view->results.typed);
 }
 
-/* The act of a line drops an act begun by presses. */
+/* Entering a line drops an act that was begun by presses. */
 static void
 test_after_presses (void)
 {
@@ -97,7 +97,7 @@ test_notes (void)
   g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (fixture->view->game), 0), ==, "counted twice");
 }
 
-/* While another position is looked at nothing is entered. */
+/* Nothing is entered while another position is shown. */
 static void
 test_looking_back (void)
 {
@@ -137,7 +137,7 @@ test_gains (void)
   g_assert_null (fixture->view->results.gains);
 }
 
-/* By presses it is the same news, but not of a line. */
+/* Presses report the same gains, but not as those of a typed line. */
 static void
 test_gains_of_presses (void)
 {
@@ -155,7 +155,7 @@ test_gains_of_presses (void)
   g_assert_false (fixture->view->results.typed);
 }
 
-/* The line, or the press, that ends the game asks for the result; what comes later does not. */
+/* The line or press that ends the game asks for the result. Later inputs do not. */
 static void
 test_finished (void)
 {
@@ -188,7 +188,7 @@ test_finished (void)
 
 /* --- while it is typed -------------------------------------------------------------------------------------------- */
 
-/* Hexes, figure and what they bring are shown as far as the line goes, and gone with it. */
+/* The view shows the hexes, the figure and the gains of the line so far, until the line is cleared. */
 static void
 test_considered (void)
 {
@@ -234,7 +234,7 @@ test_considered_leader (void)
   g_assert_cmpuint (fixture->view->foresight->done.turn, ==, 2);
 }
 
-/* In front of a fault the line is shown all the same; a press or the line itself ends it. */
+/* The part of the line before a fault is still shown. A press or entering the line ends this. */
 static void
 test_considered_fault (void)
 {

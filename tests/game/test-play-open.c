@@ -1,4 +1,4 @@
-/* Open regions in the view of the play: while they are on, for any shown position.
+/* Tests the open regions in the view of the play: while they are on, for any shown position.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -56,7 +56,7 @@ test_on_and_off (void)
   play_fixture_assert_shown (fixture, before);
 }
 
-/* It follows the game and looking back. */
+/* The open regions follow the game, also when looking back. */
 static void
 test_follows (void)
 {
@@ -85,7 +85,7 @@ find_at_exit (const PandoriaPlayView *view, gboolean at_exit)
   return PANDORIA_SPACE_NONE;
 }
 
-/* On a region, its missing spaces and gains; elsewhere, the possible acts. */
+/* The sentence has a hovered region's missing spaces and gains; elsewhere, the possible acts. */
 static void
 test_sentence (void)
 {
@@ -214,7 +214,7 @@ test_figures (void)
   g_assert_cmpuint (n, >, 0);
 }
 
-/* The fault of the last press has precedence. */
+/* The reason of a refused press has precedence. */
 static void
 test_refusal (void)
 {

@@ -1,5 +1,5 @@
-/* A turn by presses, pulls and touches, without a window: their results, cancelling each, and exactly one signal for
- * each.
+/* Tests a turn of presses, pulls and touches without a window: their results, cancelling each, and exactly one signal
+ * for each.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -18,7 +18,7 @@ open_short (void)
   return play_fixture_new_with (play_fixture_open_short ());
 }
 
-/* The tile is laid, a figure may follow. Returns: (transfer full) */
+/* Lays the tile, so that a figure may follow. Returns: (transfer full) */
 static PlayFixture *
 open_laid (void)
 {
@@ -105,7 +105,7 @@ test_places_first (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, 1);
 }
 
-/* Enter is written on the main button: where the space under the keyboard takes nothing, it means that button. */
+/* The main button shows Enter as its key. If the focused space accepts nothing, Enter presses that button. */
 static void
 test_enter_continues (void)
 {
@@ -123,7 +123,7 @@ test_enter_continues (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, 3);
 }
 
-/* A second figure, wherever it is pressed, is refused for the first one; without one, for the step that the turn is at. */
+/* A second figure is refused because of the first one, on any space. Without a first one, the step is the reason. */
 static void
 test_second_figure (void)
 {
@@ -152,7 +152,7 @@ test_second_figure (void)
   g_assert_false (fixture->view->is_refusal);
 }
 
-/* A finger's second press shows the tile; one more on it lays it. Figures do not wait. */
+/* The second touch shows the tile, and one more touch on it lays it. Figures need no such touch. */
 static void
 test_touch (void)
 {
@@ -175,7 +175,7 @@ test_touch (void)
   g_assert_true (pandoria_spaces_has (&play_fixture_get_state (fixture)->players[0].figures, first));
 }
 
-/* The main button lays what a finger has shown, too, and another space takes the place of the last one. */
+/* After touches the main button lays the shown tile, too. Touching another space replaces the last one. */
 static void
 test_touch_and_button (void)
 {
@@ -201,7 +201,7 @@ test_touch_and_button (void)
 
 /* --- the way back ------------------------------------------------------------------------------------------------- */
 
-/* What the tile shows, in the order of a hand that changes its mind. */
+/* Makes input number @number of a player who changes the tile several times. */
 static void
 do_press (PlayFixture *fixture, guint number)
 {
@@ -220,7 +220,7 @@ do_press (PlayFixture *fixture, guint number)
   fixture->n_changed = 0;
 }
 
-/* What there was after each press is there again after as many Escapes, wherever one turns back. */
+/* Each Escape restores the view before the last press, after any number of presses. */
 static void
 test_way_back (void)
 {
@@ -262,7 +262,7 @@ test_turn_round (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, 0);
 }
 
-/* A place that is refused changes nothing but the sentence; Escape takes the refusal, one more the press before it. */
+/* A refused place changes only the sentence. Escape removes the refusal, another Escape the press before it. */
 static void
 test_refusal_and_escape (void)
 {
@@ -285,7 +285,7 @@ test_refusal_and_escape (void)
   play_fixture_assert_shown (fixture, before);
 }
 
-/* Presses the first two spaces that may be chosen, while it is not known what one half shows. */
+/* Presses the first two spaces that may be chosen, before the terrain of the second half is chosen. */
 static void
 choose_both (PlayFixture *fixture, PandoriaSpace *first, PandoriaSpace *second)
 {
@@ -297,7 +297,7 @@ choose_both (PlayFixture *fixture, PandoriaSpace *first, PandoriaSpace *second)
   g_assert_cmpuint (pandoria_spaces_count (fixture->view->chosen), ==, 2);
 }
 
-/* A chosen space that is pressed again is taken back, the first as well as the second, and the one that stays is the first. */
+/* Pressing a chosen space again, the first or the second, takes it back. The remaining one is then the first. */
 static void
 test_pressed_again (void)
 {
@@ -386,7 +386,7 @@ drop (PlayFixture *fixture, PandoriaSpace from, PandoriaSpace to, PandoriaPressF
   play_fixture_assert_changed (fixture, 1);
 }
 
-/* Two spaces on which the tile may lie. */
+/* Finds two spaces on which the tile may be laid. */
 static void
 find_pull (PlayFixture *fixture, PandoriaSpace *from, PandoriaSpace *to)
 {
@@ -435,7 +435,7 @@ test_pull_after_press (void)
   g_assert_cmpint (pandoria_game_get_last_action (fixture->view->game)->hexes[0].at, ==, from);
 }
 
-/* A cancelled pull, or one that ends where it began, restores everything, with earlier choices. */
+/* A pull that is cancelled or ends where it began restores everything, also earlier choices. */
 static void
 test_pull_given_up (void)
 {
@@ -477,7 +477,7 @@ test_pull_refused (void)
   play_fixture_assert_shown (fixture, before);
 }
 
-/* A finger's pull waits for one more press, like its presses. */
+/* A pull by touch waits for one more touch, like the touches of single spaces. */
 static void
 test_pull_with_finger (void)
 {
@@ -495,7 +495,7 @@ test_pull_with_finger (void)
 
 /* --- castles and figures ------------------------------------------------------------------------------------------ */
 
-/* A castle that is thought better of leaves the tile as it was. */
+/* Cancelling a castle leaves the tile unchanged. */
 static void
 test_castle_and_back (void)
 {
@@ -517,7 +517,7 @@ test_castle_and_back (void)
   g_assert_cmpmem (hexes, sizeof hexes, fixture->view->hexes, sizeof hexes);
 }
 
-/* A hex that is chosen meanwhile means the tile after all, wherever that was about to lie. */
+/* Choosing a hex while a castle is begun returns to the tile, without the spaces chosen for it. */
 static void
 test_castle_and_hex (void)
 {
@@ -537,7 +537,7 @@ test_castle_and_hex (void)
   g_assert_true (fixture->view->is_begun);
 }
 
-/* Returns: a space from which the active player may take a figure, and where none may be placed; or none. */
+/* Returns: a space from which the active player may take a figure but where none may be placed; or none. */
 static PandoriaSpace
 find_taken (PandoriaGame *game)
 {
@@ -566,7 +566,7 @@ open_taking (PandoriaSpace *taken)
   g_assert_not_reached ();
 }
 
-/* Taking a figure back is no part of a plain turn: it asks for one more press, or Enter on the main button. */
+/* Taking a figure back is not part of a normal turn, so it needs one more press, or Enter on the main button. */
 static void
 test_figure_taken_back (void)
 {
@@ -588,7 +588,7 @@ test_figure_taken_back (void)
   g_assert_cmpint (pandoria_game_get_last_action (fixture->view->game)->kind, ==, PANDORIA_ACT_TAKE_FIGURE);
 }
 
-/* Another space gives it up, and is pressed itself. */
+/* Pressing another space cancels this and counts as a press there. */
 static void
 test_figure_not_taken_back (void)
 {
@@ -608,7 +608,7 @@ test_figure_not_taken_back (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, n + 1);
 }
 
-/* Where no worker may go but the leader, it is the leader that is meant. */
+/* On a space where only the leader can be placed, a press places the leader. */
 static void
 test_leader (void)
 {
@@ -689,7 +689,7 @@ test_told_once (void)
   play_fixture_assert_changed (fixture, 0);
 }
 
-/* The game changes without the play, or another one is played. */
+/* The game changes without the play, or the play gets another game. */
 static void
 test_game_told_once (void)
 {

@@ -44,7 +44,7 @@ assert_nothing_foreseen (PlayFixture *fixture)
   g_assert_true (pandoria_spaces_is_empty (fixture->view->homeward));
 }
 
-/* The game is before a tile that closes, of which everything but the second place is chosen. Returns: (transfer full) */
+/* Chooses a tile that closes a region, except for its second space. Returns: (transfer full) */
 static PlayFixture *
 open_closing (PandoriaAction *tile)
 {
@@ -83,7 +83,7 @@ test_closing (void)
   play_fixture_assert_shown (fixture, before);
 }
 
-/* The forecast comes true, with that of the scoring after it. */
+/* The forecasts of the tile and of the scoring after it come true. */
 static void
 test_comes_true (void)
 {
@@ -113,7 +113,7 @@ test_comes_true (void)
   play_fixture_assert_sentence (fixture, NULL);
 }
 
-/* What closes nothing is named, too. */
+/* The forecast also says that a tile would close nothing. */
 static void
 test_closes_nothing (void)
 {
@@ -192,7 +192,7 @@ test_second_refused (void)
   g_assert_cmpuint (fixture->view->n_shown, ==, 1);
 }
 
-/* Before anything is chosen, moving over the board is looking. */
+/* Before anything is chosen, moving over the board refuses nothing. */
 static void
 test_untouched (void)
 {
@@ -235,7 +235,7 @@ test_refusal_leaves (void)
   g_assert_false (fixture->view->is_refusal);
 }
 
-/* The kind of the space is a better reason than that it is not allowed. */
+/* The reason names the kind of the space, instead of only that it is not allowed. */
 static void
 test_lake (void)
 {
@@ -269,7 +269,7 @@ test_rest_ends (void)
   play_fixture_assert_changed (fixture, 0);
 }
 
-/* Places all figures of the active player of open_short() on the board, as if long ago. */
+/* Places all figures of the active player of open_short() on the board, as if in earlier turns. */
 static void
 place_all_figures (PlayFixture *fixture)
 {
@@ -289,7 +289,7 @@ place_all_figures (PlayFixture *fixture)
     }
 }
 
-/* Without a figure in reserve, the pointer on the new castle is no refusal. A press gives the reason. */
+/* Without a figure in reserve, hovering the new castle refuses nothing. A press gives the reason. */
 static void
 test_castle_without_figure (void)
 {
@@ -461,7 +461,7 @@ test_castle (void)
 
 /* --- acts that are impossible ------------------------------------------------------------------------------------- */
 
-/* While its button is hovered the sentence has the reason; after a press, until the next input. */
+/* The sentence has the reason while the act's button is hovered; after a press, until the next input. */
 static void
 test_impossible (void)
 {
@@ -529,7 +529,7 @@ test_hovered_act (void)
 
 /* --- looking back ------------------------------------------------------------------------------------------------- */
 
-/* While another position is looked at nothing can be done and nothing is foreseen. */
+/* While another position is shown, no act is possible and there is no forecast. */
 static void
 test_looking_back (void)
 {
@@ -559,7 +559,7 @@ test_looking_back (void)
   play_fixture_assert_shown (fixture, now);
 }
 
-/* With anything hovered meanwhile. */
+/* Asserts that the view stays in the past, whatever is hovered. */
 static void
 assert_past_stays (PlayFixture *fixture, const PandoriaAction *tile, gboolean is_told)
 {

@@ -1,4 +1,4 @@
-/* The session: looking at earlier positions, going back to them, notes, and files of which something no longer fits.
+/* Tests looking at earlier positions, going back to them, notes, and files with acts that do not fit.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -84,7 +84,7 @@ test_go_back_to (void)
   g_assert_false (pandoria_game_can_redo (game));
 }
 
-/* Where nothing is left to be undone, looking back ends, and that is all. */
+/* If there is nothing to undo, going back only ends looking back. */
 static void
 test_go_back_to_end (void)
 {
@@ -119,7 +119,7 @@ test_step_words (void)
   g_assert_cmpstr (undo, ==, "Worker to C5");
 }
 
-/* After endless corrections the turn reports only its last acts. */
+/* After many corrections the turn reports only its last acts. */
 static void
 test_long_turn (void)
 {
@@ -140,7 +140,7 @@ test_long_turn (void)
   g_assert_cmpuint (g_strv_length (lines), <=, 50);
 }
 
-/* A branch is a separate game, which goes back only to its beginning. */
+/* A branch is a separate game, which can be undone only to its own beginning. */
 static void
 test_branch (void)
 {
@@ -161,7 +161,7 @@ test_branch (void)
   g_assert_cmpstr (before, ==, after);
 }
 
-/* A note is on disk at once, changes nothing else, and can be taken away. */
+/* A note is on disk at once, changes nothing else, and can be removed. */
 static void
 test_set_note (void)
 {
@@ -199,8 +199,8 @@ test_set_note (void)
   fixture_remove_folder (folder);
 }
 
-/* A file with an act that does not fit opens up to there, and is not written by that. The later acts are never lost,
- * not even when the game continues without them. */
+/* A file with an unfit act opens up to that act, without being written. The later acts are never lost, not even when
+ * the game continues without them. */
 static void
 test_open_as_far (void)
 {

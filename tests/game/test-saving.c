@@ -124,7 +124,7 @@ test_no_files (Place *place, gconstpointer data)
   assert_says (place->path, "a file");
 }
 
-/* The rights of a file that was there stay, others are those that were asked for; a folder that has gone is made again. */
+/* An existing file keeps its mode, a new one gets the requested mode. A missing folder is created again. */
 static void
 test_rights (Place *place, gconstpointer data)
 {
@@ -172,7 +172,7 @@ test_free_paths (Place *place, gconstpointer data)
 
 /* --- what a killed process leaves ------------------------------------------------------------------------------- */
 
-/* Only files of that name go, not folders and links, and only old ones; those in a folder of the folder go, too. */
+/* Only old temporary files are removed, also in subfolders. Folders, links, and other names stay. */
 static void
 test_leftovers (Place *place, gconstpointer data)
 {
@@ -215,7 +215,7 @@ test_leftovers (Place *place, gconstpointer data)
 
 #define LONG_SIZE (64 * 1024 * 1024)
 
-/* Returns: (transfer full) (nullable): the temporary file in @folder, once something is in it. */
+/* Returns: (transfer full) (nullable): the temporary file in @folder, once it is not empty. */
 static char *
 find_temporary (const char *folder)
 {
@@ -233,7 +233,7 @@ find_temporary (const char *folder)
   return NULL;
 }
 
-/* Stops @child before its file has its name. Returns: (transfer full): the temporary file. */
+/* Stops @child before it renames its file. Returns: (transfer full): the temporary file. */
 static char *
 stop_while_writing (pid_t child, const char *folder)
 {
@@ -290,7 +290,7 @@ test_saver (Place *place, gconstpointer data)
   g_assert_true (write_text (saver, "two", NULL));
   assert_says (place->path, "two");
 
-  /* Touched, or copied back and forth. */
+  /* The same bytes were written again: no conflict. */
   put (place->path, "two");
   g_assert_true (write_text (saver, "three", NULL));
   /* Gone. */
@@ -302,7 +302,7 @@ test_saver (Place *place, gconstpointer data)
   g_assert_true (write_text (saver, "five", NULL));
   g_assert_true (write_text (saver, "six", NULL));
 
-  /* Of the same length, too. */
+  /* Other bytes of the same length are a conflict, too. */
   put (place->path, "SIX");
   for (guint i = 0; i < 2; i++)
     {
@@ -313,7 +313,7 @@ test_saver (Place *place, gconstpointer data)
     }
 }
 
-/* Nothing is written over that was not read. */
+/* A file that was not read is not overwritten. */
 static void
 test_unread (Place *place, gconstpointer data)
 {
@@ -364,7 +364,7 @@ test_lock (Place *place, gconstpointer data)
   pandoria_file_lock_release (one);
 }
 
-/* Without a table of locks, no process is locked out. */
+/* Without a table of locks no file counts as locked. */
 static void
 test_no_table (Place *place, gconstpointer data)
 {
@@ -452,7 +452,7 @@ test_parted (Place *place, gconstpointer data)
   g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 6);
 }
 
-/* It is open in one place only. After closing or saving elsewhere, it can be opened again. */
+/* A game can be open only once. After closing it or saving it elsewhere, it can be opened again. */
 static void
 test_open_twice (Place *place, gconstpointer data)
 {
@@ -490,7 +490,7 @@ on_late (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A failed write is repeated automatically, and the folder is made again. */
+/* A failed write is repeated automatically, and the folder is created again. */
 static void
 test_retry (Place *place, gconstpointer data)
 {
@@ -559,7 +559,7 @@ main (int argc, char **argv)
   char *home = fixture_make_folder ();
   int result;
 
-  /* A test that runs at the same time has other games. */
+  /* Tests that run at the same time must not share a folder of games. */
   g_setenv ("XDG_DATA_HOME", home, TRUE);
   g_test_init (&argc, &argv, NULL);
   ADD ("links", test_links);

@@ -1,4 +1,4 @@
-/* Sentences about whole games: at every moment there is a hint, every space has a description, every act has words.
+/* Tests sentences about whole games: at every moment there is a hint, and every space and act has a text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -46,7 +46,7 @@ check_history (PandoriaGame *game)
     }
 }
 
-/* Goes back from the end to the beginning and asks at every step. */
+/* Checks every position from the end of the game back to the beginning. */
 static void
 check_game (PandoriaGame *game)
 {
@@ -118,7 +118,7 @@ test_first_hint (void)
   g_assert_true (g_str_has_suffix (start, ", lake") || g_str_has_suffix (start, ", ship"));
 }
 
-/* Adds to @n_gains the number of gain lines in the turn of the last purchase: each is before the purchase. */
+/* Asserts that the gains of the turn are before the last purchase. Adds their number to @n_gains. */
 static void
 check_bought (PandoriaGame *game, const PandoriaAction *bought, guint *n_gains)
 {
@@ -154,7 +154,7 @@ test_order_of_turn (void)
   g_assert_cmpuint (n_gains, >, 0);
 }
 
-/* What players ask is answered where it arises: adds to @n how often each of the answers was there. */
+/* Counts in @n how often the texts answer each of five common questions of players. */
 static void
 check_answers (PandoriaGame *game, guint n[5])
 {

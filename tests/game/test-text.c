@@ -1,4 +1,4 @@
-/* Sentences: every row of every table has words, formulas reckon as the engine does, refusals name space and rule.
+/* Tests sentences: every row of a table has a text, formulas agree with the engine, refusals name space and rule.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -53,7 +53,7 @@ test_realms (void)
   g_assert_cmpstr (pandoria_text_realm_ability (PANDORIA_REALM_NONE, PANDORIA_EDITION_FIRST), ==, "");
 }
 
-/* Each level has another sentence. */
+/* Each level has a different sentence. */
 static void
 test_cards (void)
 {

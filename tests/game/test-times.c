@@ -1,4 +1,4 @@
-/* How long who has thought, and when a scoring was the biggest.
+/* Tests how long each player has thought, and which scoring was the biggest.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,10 +9,10 @@
 
 #define BEGIN 1763755200 /* some evening */
 
-/* The pauses before some acts; before all others it is 10 to 16 seconds. */
+/* Acts with unusual pauses before them. The other pauses are 10 to 16 seconds long. */
 #define LONGEST_AT 20 /* counts just so */
 #define LONGER_AT  30 /* does not */
-#define NONE_AT    40 /* has no time at all */
+#define NONE_AT    40 /* the act has no time */
 #define BACK_AT    50 /* the clock was put back */
 
 static gint64
@@ -27,7 +27,7 @@ get_pause (guint index)
     }
 }
 
-/* Returns: (transfer full): the acts of @game again, each with its time. */
+/* Returns: (transfer full): a copy of @game with a time for each act. */
 static PandoriaGame *
 add_times (PandoriaGame *game)
 {
@@ -82,7 +82,7 @@ test_players (void)
   g_assert_cmpint (seconds[3], ==, 0);
 }
 
-/* Undone acts count no time. */
+/* The times of undone acts do not count. */
 static void
 test_turn (void)
 {
@@ -133,7 +133,7 @@ test_words (void)
   g_assert_null (one);
 }
 
-/* Returns: the most that a region has brought among the entries @from … @to; 0: none. */
+/* Returns: the largest gain from a region among the entries @from … @to; 0: none. */
 static int
 get_most (PandoriaGame *game, guint from, guint to)
 {

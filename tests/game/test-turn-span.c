@@ -12,7 +12,7 @@ get_turn (PandoriaGame *game, guint index)
   return pandoria_game_get_state_at (game, index)->turn;
 }
 
-/* All acts of the turn that led to the position, and no other. */
+/* The span contains all acts of the turn that led to the position, and no others. */
 static void
 check_span (PandoriaGame *game, const PandoriaTurnSpan *span, guint shown)
 {
@@ -25,7 +25,7 @@ check_span (PandoriaGame *game, const PandoriaTurnSpan *span, guint shown)
   g_assert_cmpuint (span->player, ==, pandoria_game_get_state_at (game, span->first)->active);
 }
 
-/* The last turn is over when the next one has begun, also while nothing of that is done. */
+/* The last turn is over as soon as the next one begins, even before its first act. */
 static void
 check_last (PandoriaGame *game, guint shown)
 {
@@ -63,7 +63,7 @@ test_spans (void)
     }
 }
 
-/* A sentence for each act: what it closed, cost and brought. */
+/* Each act has a sentence with its closings, costs and gains. */
 static void
 test_sentences (void)
 {
@@ -87,7 +87,7 @@ test_sentences (void)
   g_assert_cmpstrv (lines, expected);
 }
 
-/* After endless corrections only the last acts are reported. */
+/* After many corrections only the last acts are reported. */
 static void
 test_long_turn (void)
 {

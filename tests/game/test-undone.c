@@ -26,7 +26,7 @@ make_adjust (int gold)
   return action;
 }
 
-/* Returns: (transfer full): what a new start of the program finds. */
+/* Returns: (transfer full): @game as it is after a restart of the program. */
 static PandoriaGame *
 reread (PandoriaGame *game)
 {
@@ -99,7 +99,7 @@ test_every_undo (void)
     }
 }
 
-/* Another act makes it go, from the file, too; until then it is not part of the game. */
+/* Undone acts are not part of the game. A new act removes them, also from the file. */
 static void
 test_new_act (void)
 {
@@ -118,7 +118,7 @@ test_new_act (void)
   g_assert_null (strstr (text, "undone"));
 }
 
-/* Going back and forth at once is what single steps are. */
+/* Undoing or redoing several steps at once gives the same result as single steps. */
 static void
 test_several (void)
 {
@@ -139,7 +139,7 @@ test_several (void)
 
 /* --- hostile files -------------------------------------------------------------------------------------------------- */
 
-/* They are checked like actions, and all together are no more than a game may have. */
+/* Redo steps are checked like actions and count towards the maximum number of acts. */
 static void
 test_refused (void)
 {
@@ -185,7 +185,7 @@ test_conflict (void)
   g_assert_nonnull (strstr (after, "kept"));
 }
 
-/* Returns: (transfer full): a game's file with so many of each; the acts adjust by nothing. */
+/* Returns: (transfer full): a game file with these numbers of acts, which all adjust by 0. */
 static char *
 make_text (guint n_actions, guint n_unfit, guint n_undone)
 {
@@ -258,7 +258,7 @@ test_full (void)
   g_assert_cmpuint (pandoria_game_get_position (read), ==, 2);
 }
 
-/* Ten thousand acts of which the first does not fit: no more are accepted, and the written file can be read. */
+/* The first of ten thousand acts does not fit: no more are accepted, and the written file can be read. */
 static void
 test_all_unfit (void)
 {
@@ -278,7 +278,7 @@ test_all_unfit (void)
 
 /* --- corrections ------------------------------------------------------------------------------------------------------ */
 
-/* Corrects act @index, an adjustment, to one by @gold. */
+/* Replaces act @index by an adjustment of @gold. */
 static void
 correct (PandoriaGame *game, guint index, int gold)
 {
@@ -292,7 +292,7 @@ correct (PandoriaGame *game, guint index, int gold)
   pandoria_amend_accept (amend);
 }
 
-/* If a correction and all its changes were undone, its acts describe it. */
+/* If a correction and all acts that it changed were undone, the redo steps already describe it. */
 static void
 test_correction_behind (void)
 {
@@ -318,7 +318,7 @@ test_correction_behind (void)
   g_assert_cmpmem (pandoria_game_get_state (game), sizeof corrected, &corrected, sizeof corrected);
 }
 
-/* A correction of earlier acts is no act: neither it nor later steps can be written. After undoing the corrected
+/* A correction of earlier acts is not an act: neither it nor later steps can be written. After undoing the corrected
  * act, both can. */
 static void
 test_correction_before (void)

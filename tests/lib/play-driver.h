@@ -10,7 +10,7 @@
 /** PlayDriven: the presses and answers that an act needed. */
 typedef struct
 {
-  const char *fault;  /* a refusal, or a press without effect; NULL: the act was entered */
+  const char *fault;  /* the first refused or impossible press; NULL: none */
   guint n_open;       /* the number of presses before the one that entered the act */
   guint n_answers;    /* … and questions */
   guint n_other_ways; /* the number of other combinations of answers */
