@@ -168,7 +168,7 @@ test_fixed (void)
   g_autofree char *before = NULL;
   PandoriaAction action;
 
-  pandoria_action_init (&action, PANDORIA_ACT_ADJUST); /* gold that only a larger start leaves */
+  pandoria_action_init (&action, PANDORIA_ACT_ADJUST); /* takes all the gold of the start */
   action.adjust[PANDORIA_COUNTER_GOLD]
       = (gint16) -pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_GOLD];
   g_assert_cmpint (action.adjust[PANDORIA_COUNTER_GOLD], <, 0);

@@ -1,9 +1,9 @@
-/* System calls that fail when a test wants them to.
+/* Makes system calls fail for tests.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-/* Both names of a call are taken over: without this the header makes one of the other. */
+/* This file replaces open() and open64(). With this macro the header would make them the same. */
 #undef _FILE_OFFSET_BITS
 
 #include "failing-calls.h"
@@ -80,7 +80,7 @@ fails_on (FailingCall call, int fd)
   if (length < 0)
     return FALSE;
   path[length] = '\0';
-  /* A folder is opened to be brought to the disk, too. */
+  /* Folders count, too: they are opened and synced. */
   return fails (call, path);
 }
 
@@ -110,7 +110,7 @@ OPEN (open64)
 ssize_t
 write (int fd, const void *bytes, size_t n)
 {
-  /* A disk that gets full takes some of it first. */
+  /* A disk that becomes full first accepts a part of the data. */
   if (n > 1 && fails_on (FAILING_WRITE, fd))
     {
       int code = errno;
@@ -141,7 +141,7 @@ close (int fd)
 
   if (!fails_on (FAILING_CLOSE, fd))
     return NEXT (close) (fd);
-  /* It is closed all the same, as Linux does it. */
+  /* Like Linux, close the file even if closing fails. */
   code = errno;
   NEXT (close) (fd);
   errno = code;

@@ -1,4 +1,4 @@
-/* System calls that fail when a test wants them to. The program that has this in it takes them from the C library, for itself
+/* Makes system calls fail for tests. A program that contains this file overrides the calls of the C library, for itself
  * and all libraries that it uses.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -21,9 +21,9 @@ typedef enum
 extern const char *const failing_names[FAILING_N_CALLS];
 
 /**
- * From now on call number @n (from 1) of @call on files below @folder fails with @code, and (@for_good) all after it. Nothing
- * else is touched.
+ * Makes call number @n (from 1) of @call on files below @folder fail with @code; with @for_good, also all later ones.
+ * All other calls work as usual.
  */
 void failing_begin (const char *folder, FailingCall call, guint n, int code, gboolean for_good);
-/** Lets all go well again. Returns: how many calls failed. */
+/** Stops making calls fail. Returns: the number of calls that failed. */
 guint failing_end (void);

@@ -36,7 +36,7 @@ test_written (void)
       }
 }
 
-/* Each half in each language, in either order. */
+/* Reads each half in each language, in either order. */
 static void
 test_languages (void)
 {
@@ -57,7 +57,7 @@ test_languages (void)
               assert_read (text, spell, building);
             }
       }
-  g_assert_cmpuint (n, >, 2 * 13 * 17); /* there are other languages */
+  g_assert_cmpuint (n, >, 2 * 13 * 17); /* not only English names */
 }
 
 static void

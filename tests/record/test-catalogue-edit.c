@@ -79,7 +79,7 @@ static const PandoriaPrinted card = { .kind = PANDORIA_PRINTED_CARD,
 
 /* --- everything that there is ------------------------------------------------------------------------------------------- */
 
-/* Each level of each spell and building once, whether the files name it or not; the shipped cards and relics. */
+/* The lists have each level of each spell and building once, even without a value, and the shipped cards and relics. */
 static void
 test_list (Place *place, gconstpointer shipped)
 {
@@ -130,7 +130,7 @@ test_correct (Place *place, gconstpointer shipped)
   g_assert_null (strstr (text, "rage"));
 }
 
-/* The number of monuments of a value: stored in the user's file, exported, and imported if unknown. Removed ones are
+/* The number of monuments of a value is stored in the user's file, exported, and imported if unknown. Removed ones are
  * unknown. */
 static void
 test_monuments (Place *place, gconstpointer shipped)
@@ -207,7 +207,7 @@ test_cards_and_relics (Place *place, gconstpointer shipped)
   g_assert_cmpuint (cards->len, ==, 11);
   g_assert_cmpuint (relics->len, ==, 3);
   assert_values (again, relic, "5");
-  /* One whose value goes stays in the list. */
+  /* A relic stays in the list when its value is removed. */
   set_values (again, relic, NUMBERS ());
   g_assert_true (pandoria_catalogue_can_remove (again, &relic));
   g_assert_true (pandoria_catalogue_remove (again, &relic, NULL));
@@ -257,7 +257,7 @@ test_source (Place *place, gconstpointer shipped)
   g_assert_nonnull (strstr (text, "00000000-0000-4000-8000-000000000000"));
 }
 
-/* A foreign member of that name is kept, and ignored. */
+/* An unknown member with this name is kept and ignored. */
 static void
 test_foreign_learned (void)
 {
@@ -357,7 +357,7 @@ test_same_bytes (Place *place, gconstpointer shipped)
     }
 }
 
-/* A file with some costs adds them; none that is known goes, not even a shipped one. */
+/* Importing a file adds its costs and removes no known ones, not even shipped ones. */
 static void
 test_import_adds (Place *place, gconstpointer shipped)
 {
@@ -403,7 +403,7 @@ test_import_too_much (Place *place, gconstpointer shipped)
 
 /* --- tables ---------------------------------------------------------------------------------------------------------------- */
 
-/* What spreadsheets make of the same table. */
+/* The same table as different spreadsheets save it. */
 static const char *const tables[] = {
   HEADER "spells,rage,,2,,,,,3\nrelics,,,,,,4,,\n",
   "\xef\xbb\xbflist;spell;building;level;realm;start;artifacts;monument;value\r\nspells;rage;;2;;;;;3\r\nrelics;;;;;;"
@@ -484,7 +484,7 @@ test_faults (void)
     }
 }
 
-/* As many lines of a kind as there may be, and one more; as many bytes, and one more. */
+/* The maximum number of lines of a kind, and one more; the maximum number of bytes, and one more. */
 static void
 test_limits (void)
 {
@@ -546,7 +546,7 @@ write_game (const char *folder, const char *name, const char *title, const char 
   g_assert_true (pandoria_record_save (record, path, NULL));
 }
 
-/* The same with the act only as one that was taken back, or no longer fits. */
+/* Writes the same game with the act only among the undone or unfit ones. */
 static void
 write_apart (const char *folder, const char *name, const char *title, const char *action,
              void (*set_apart) (PandoriaRecord *record, GPtrArray *acts))

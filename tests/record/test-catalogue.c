@@ -1,4 +1,4 @@
-/* The catalogue and the player's folder.
+/* Tests the catalogue and the user's folder.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -96,7 +96,7 @@ test_unknown_members (void)
   fixture_remove_folder (folder);
 }
 
-/* Every valid entry of a catalogue, at the limits of its numbers. */
+/* Valid entries of each kind in a catalogue, at the limits of their numbers. */
 static const char *const good[] = {
   "",
   ",\"spells\":[],\"buildings\":[],\"cards\":[],\"relics\":[]",
@@ -122,7 +122,7 @@ test_good (void)
     }
 }
 
-/* As many entries as there may be, and one more. */
+/* The maximum number of entries, and one more. */
 static void
 test_number_of_entries (void)
 {
@@ -205,7 +205,7 @@ test_spoilt_own_file (void)
   fixture_remove_folder (folder);
 }
 
-/* What a later version wrote is neither put aside nor written over. */
+/* A file of a later version is neither set aside nor overwritten. */
 static void
 test_later_own_file (void)
 {
@@ -227,7 +227,7 @@ test_later_own_file (void)
   fixture_remove_folder (folder);
 }
 
-/* Two instances learn: what either has learnt stays. */
+/* If two instances learn values, both sets of values are kept. */
 static void
 test_two_instances (void)
 {
@@ -247,7 +247,7 @@ test_two_instances (void)
   fixture_remove_folder (folder);
 }
 
-/* One cost more than can be read again is not written; it is known until the program ends. */
+/* A cost beyond the readable maximum is not written. It is known until the program ends. */
 static void
 test_full (void)
 {
@@ -326,7 +326,7 @@ test_last_game (void)
   g_assert_true (g_str_has_suffix (path, "/games/00000000-0000-4000-8000-000000000000.pandoria"));
   g_assert_null (pandoria_folder_get_last ());
   g_assert_true (pandoria_folder_set_last (path, NULL));
-  g_assert_null (pandoria_folder_get_last ()); /* it is not there yet */
+  g_assert_null (pandoria_folder_get_last ()); /* the file does not exist yet */
   g_assert_true (pandoria_record_save (record, path, NULL));
   last = pandoria_folder_get_last ();
   g_assert_cmpstr (last, ==, path);

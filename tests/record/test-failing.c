@@ -1,5 +1,5 @@
-/* Every system call of a write fails, the first, the second and so on, once and permanently, in each way of a disk. The
- * old file stays readable. Entries are not lost, and are written as soon as possible.
+/* Makes each system call of a write fail in turn, once or permanently, with each error of a disk. The old file stays
+ * readable. Entries are not lost, and are written as soon as possible.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,14 +20,14 @@
 
 static const int codes[] = { ENOSPC, EIO, EACCES, EROFS };
 
-/* So many calls of a kind one saving makes at most. */
+/* One save makes at most this many calls of a kind. */
 #define MOST_CALLS 4
 
 /* --- helpers ---------------------------------------------------------------------------------------------------- */
 
 typedef void (*Try) (const char *folder, FailingCall call, guint n, int code, gboolean for_good);
 
-/* Returns: how many calls failed in all tries. */
+/* Returns: the number of calls that failed in all tries. */
 static guint
 try_all (Try try)
 {
@@ -78,7 +78,7 @@ check_game (PandoriaGame *game, const char *path, guint *on_disk)
 {
   guint n = fixture_count_acts (path);
 
-  /* What failed after the renaming is there all the same. */
+  /* If a call failed only after the renaming, the new file exists. */
   g_assert_cmpuint (n, >=, *on_disk);
   if (pandoria_game_get_unsaved_since (game) == 0)
     g_assert_cmpuint (n, ==, pandoria_game_get_position (game));
@@ -194,7 +194,7 @@ test_file (void)
 
 /* --- a disk that is full ---------------------------------------------------------------------------------------------- */
 
-/* Mounts a small file system if that is allowed, otherwise limits the size of files. Then makes room again. */
+/* Fills a small file system if mounting is allowed, otherwise limits the size of files. Then makes room again. */
 static void
 test_full_disk (void)
 {

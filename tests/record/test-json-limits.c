@@ -1,4 +1,4 @@
-/* The scan before the parser: grammar, nesting, size, numbers, texts.
+/* Tests the scan before the parser: grammar, nesting, size, numbers, texts.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -114,10 +114,10 @@ test_bad (void)
       expect_fault (bad[i].text, strlen (bad[i].text), bad[i].message);
     }
   expect_fault ("{}\0", 3, "zero bytes");
-  expect_fault (NULL, 0, "empty"); /* as GBytes hands out the data of an empty file */
+  expect_fault (NULL, 0, "empty"); /* GBytes returns NULL as the data of an empty file */
 }
 
-/* Every cut of a valid text is refused, wherever it falls. */
+/* A valid text that is cut at any place is refused. */
 static void
 test_truncated (void)
 {
@@ -144,7 +144,7 @@ test_size (void)
   expect_fault (data, PANDORIA_MAX_FILE_SIZE + 1, "bigger than 8 MiB");
 }
 
-/* Text with @n times @part, separated by commas, between @start and @end; a %u in @part is the number. */
+/* Makes a text of @start, @n times @part separated by commas, and @end. A # in @part becomes its number. */
 static GString *
 repeat (const char *start, const char *part, guint n, const char *end)
 {

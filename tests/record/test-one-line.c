@@ -1,4 +1,4 @@
-/* Text of any origin is shown on one line, and stays unchanged in the file.
+/* Tests that any text is shown on one line and stays unchanged in the file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,20 +20,20 @@ static const struct
   { "  Red \t Blue\r\n\r\nGreen\n", "Red Blue Green" },
   { "a\x01\x1b[31mb\x7f", "a [31mb" },
   { "a\302\205b\342\200\250c\342\200\251d", "a b c d" },        /* next line, line and paragraph separators */
-  { "a\302\240b\343\200\200c", "a b c" },                       /* wide spaces and those that do not break */
+  { "a\302\240b\343\200\200c", "a b c" },                       /* wide and no-break spaces */
   { "\342\200\256evil\342\200\254", "evil" },                   /* right-to-left override */
-  { "\342\201\246a\342\201\251\342\200\217b", "ab" },           /* isolates, a mark of direction */
+  { "\342\201\246a\342\201\251\342\200\217b", "ab" },           /* isolates and a direction mark */
   { "a\342\200\213b\357\273\277\302\255c", "abc" },             /* of no width */
   { "\363\240\201\201a", "a" },                                 /* a tag */
-  { "\342\200\213\342\200\215\n\343\205\244\342\240\200", "" }, /* nothing to be seen */
+  { "\342\200\213\342\200\215\n\343\205\244\342\240\200", "" }, /* only invisible characters */
   { "a\342\200\215", "a" },
   { "\331\205\333\214\342\200\214\330\256\331\210\330\247\331\207\331\205",
     "\331\205\333\214\342\200\214\330\256\331\210\330\247\331\207\331\205" }, /* a joiner within a word */
   { "\360\237\221\251\342\200\215\360\237\232\200", "\360\237\221\251\342\200\215\360\237\232\200" },
-  { "\342\235\244\357\270\217", "\342\235\244\357\270\217" }, /* what chooses the picture */
-  { "\314\201a", "a" },                                       /* a mark over the previous character */
+  { "\342\235\244\357\270\217", "\342\235\244\357\270\217" }, /* a variation selector */
+  { "\314\201a", "a" },                                       /* a combining mark without a base character */
   { "a\314\201\314\201\314\201\314\201\314\201\314\201b\314\201", "a\314\201\314\201\314\201\314\201b\314\201" },
-  { "a\357\277\274\357\277\277b", "a\357\277\275\357\277\275b" }, /* no picture, no character */
+  { "a\357\277\274\357\277\277b", "a\357\277\275\357\277\275b" }, /* object replacement, noncharacter */
 };
 
 static void
@@ -79,7 +79,7 @@ test_record (void)
   g_assert_cmpstr (pandoria_record_get_written_note (again, 1), ==, "\n");
 }
 
-/* Sentences need a subject. */
+/* An invisible name is replaced, because sentences need a subject. */
 static void
 test_nothing_to_be_seen (void)
 {

@@ -111,7 +111,7 @@ static const Spoilt spoilt_files[] = {
     "setup.board.start: elements in this list: 3; there must be 4" },
   { "\"start\":[\"D5\",\"D6\",\"E5\",\"E6\"]", "\"start\":[\"D5\",\"D6\",\"E5\",\"G7\"]",
     "setup.board.start: two double tiles cannot" },
-  /* the list of actions */
+  /* faults in the list of actions */
   { "{\"do\":\"end-turn\"}", "\"end-turn\"", "actions[2]: must be an object" },
   { "{\"do\":\"end-turn\"}", "null", "actions[2]: must be an object" },
   { "{\"do\":\"end-turn\"}", "{}", "actions[2].do: is missing" },
@@ -150,7 +150,7 @@ test_spoilt_files (void)
 typedef struct
 {
   const char *action;
-  const char *message; /* after "actions[0]" */
+  const char *message; /* the part after "actions[0]" */
 } SpoiltAction;
 
 #define HEX  "{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":2}"
@@ -333,7 +333,7 @@ test_good_files (void)
 
 /* --- numbers and lists at their limits ------------------------------------------------------------------------------ */
 
-/* A number of the setup or of an action: @min to @max. */
+/* A number of the setup or of an action, with its range from @min to @max. */
 typedef struct
 {
   const char *find;        /* NULL: @replacement is the only action */
@@ -416,7 +416,7 @@ test_numbers (void)
       }
 }
 
-/* Lists that hold the same element over and over again. */
+/* Lists that repeat the same element many times. */
 static const struct
 {
   Limit list;

@@ -16,7 +16,7 @@
 
 /* --- actions ------------------------------------------------------------------------------------------------------ */
 
-/* Every act with every member, in the order in which it is written. */
+/* Every act with every member, in the order of writing. */
 static const char *const actions[] = {
   "{\"do\":\"place-tile\",\"hexes\":[{\"at\":\"G6\",\"terrain\":\"forest\",\"symbols\":2},{\"at\":\"G7\",\"terrain\":"
   "\"city\","
@@ -143,7 +143,7 @@ test_actions (void)
   g_assert_cmpuint (seen, ==, (1u << PANDORIA_N_ACTS) - 1); /* none is left out */
 }
 
-/* What means nothing is absent, and stays so. */
+/* Members without meaning are not written. */
 static void
 test_absent_members (void)
 {
@@ -154,7 +154,7 @@ test_absent_members (void)
 
       if (kind == PANDORIA_ACT_CAST || kind == PANDORIA_ACT_BUILD || kind == PANDORIA_ACT_HALFLING
           || kind == PANDORIA_ACT_PLACE_TILE || kind == PANDORIA_ACT_PLACE_SINGLE)
-        continue; /* not without a card or a tile */
+        continue; /* these need a card or a tile */
       pandoria_action_init (&action, (PandoriaActKind) kind);
       json = pandoria_action_to_json (&action);
       g_assert_cmpstr (json_object_get_string_member (json, "do"), ==, pandoria_act_key ((PandoriaActKind) kind));
@@ -165,7 +165,7 @@ test_absent_members (void)
     }
 }
 
-/* A copied spell's level is known only by playing: the list is taken, and its length kept for the engine to refuse. */
+/* Only the game knows the level of a copied spell. The reader keeps a list of any length, and the engine refuses it. */
 static void
 test_longer_than_any_level (void)
 {
@@ -203,10 +203,10 @@ test_unknown_members (void)
   g_assert_true (json_node_equal (before, after));
   g_assert_cmpuint (strlen (data), ==, length);
   g_assert_true (g_str_has_suffix (data, "}\n"));
-  g_assert_nonnull (strstr (data, "\n  \"title\" : \"Friday\",\n")); /* to be read by people, too */
+  g_assert_nonnull (strstr (data, "\n  \"title\" : \"Friday\",\n")); /* people can read it, too */
 }
 
-/* Acts are made text on their own, and only once: the file is what it would be of one piece, the first time and later. */
+/* Each act is converted to text separately and only once. The file must be the same as if written as a whole. */
 static void
 test_text_of_acts (void)
 {
@@ -258,8 +258,8 @@ test_seconds (void)
 {
   static const struct
   {
-    const char *times[4]; /* of the acts, NULL: none */
-    guint n;              /* so many acts are asked for */
+    const char *times[4]; /* the times of the acts; NULL: none */
+    guint n;              /* the number of acts to add up */
     int seconds;
     const char *last;
   } rows[] = {
@@ -298,7 +298,7 @@ test_seconds (void)
     }
 }
 
-/* A note and a title that are too long, or no text, are cut so that they can be read back. */
+/* A note or a title that is too long or not valid text is shortened so that it can be read back. */
 static void
 test_long_texts (void)
 {
@@ -393,7 +393,7 @@ test_new_record (void)
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
 }
 
-/* Optional members of a setup, which are written as they were read. */
+/* Optional members of a setup are written as they were read. */
 static const struct
 {
   const char *find, *replacement;
@@ -480,7 +480,7 @@ test_start_buildings (void)
     }
 }
 
-/* Indented it would be too big a file: then it is written without. */
+/* If the file would be too big with indentation, it is written without. */
 static void
 test_too_big_to_indent (void)
 {
@@ -503,7 +503,7 @@ test_too_big_to_indent (void)
   g_string_free (list, TRUE);
 }
 
-/* What could not be read back is not written. */
+/* A file that could not be read back is not written. */
 static void
 test_too_big_to_save (void)
 {
@@ -568,7 +568,7 @@ append_piece (const char *piece, gpointer text)
   g_string_append (text, piece);
 }
 
-/* Output in parts is indented like one tree. */
+/* Output in parts is indented like that of one tree. */
 static JsonObject *
 print_state (PandoriaGame *game)
 {
@@ -613,7 +613,7 @@ test_state (void)
   g_assert_cmpuint (json_array_get_length (json_object_get_array_member (empty, "ledger")), ==, 0);
 }
 
-/* Pairs once, the lesser space first, sorted by column, then row. */
+/* Each pair is listed once, the lesser space first, sorted by column, then row. */
 static void
 test_options (void)
 {

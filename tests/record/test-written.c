@@ -8,7 +8,7 @@
 
 #include "pandoria-game.h"
 
-/* Reading what would be on disk gives the same record and the same state, and redoing leads to the same end. */
+/* Asserts that reading the written file gives the same record and state, and that redo leads to the same end. */
 static void
 assert_reads (PandoriaGame *game, const PandoriaState *end)
 {
@@ -31,7 +31,7 @@ assert_reads (PandoriaGame *game, const PandoriaState *end)
   g_assert_cmpmem (pandoria_game_get_state (read), sizeof *end, end, sizeof *end);
 }
 
-/* Goes back to the beginning, @step acts at a time. Returns: how many positions it was. */
+/* Checks the positions back to the beginning, @step acts at a time. Returns: the number of positions. */
 static guint
 go_back (PandoriaGame *game, guint step)
 {
