@@ -1,6 +1,6 @@
 /* Measures opening an archive of 10,000 games, with its index and without, and how long the main loop is blocked.
  *
- * Run it with the program that makes the games: bench-archive PANDORIA-CLI [NUMBER]. It prints figures and judges none.
+ * Run it with the program that creates the games: bench-archive PANDORIA-CLI [NUMBER]. It prints times without limits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

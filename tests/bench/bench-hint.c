@@ -1,5 +1,5 @@
-/* What hints cost: the first thought and the whole search on 40 positions of the sample game and of one of the revised edition, and how many playouts a second there are. CPU
- * time of one thread, without a display.
+/* Measures hints: the first estimate and the whole search on 40 positions of the sample game and of a game of the
+ * revised edition, and the number of playouts per second. CPU time of one thread, without a display.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,8 +1,9 @@
 /* Trains the table of worths (data/worths) by self-play: train-worths [GAMES [ROUNDS [SEED]]] > data/worths
  *
- * In the first round greedy and thoughtful models play, then the expert with the table of the round before; rounds of the expert are
- * taken together. What each player has at the end of each turn is set against the points that the same player still gains, by least squares.
- * At last the chances are fitted to who wins games of greedy and thoughtful models; the expert stays out, so that it can test them.
+ * In the first round greedy and thoughtful models play. In later rounds the expert plays with the table of the
+ * previous round; all rounds of the expert count together. A least-squares fit compares each player's possessions at
+ * the end of each turn with the points that the player still gains. Finally, the chances are fitted to the winners of
+ * games of greedy and thoughtful models. The expert is left out, so that it can test the chances.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

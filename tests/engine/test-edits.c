@@ -261,7 +261,7 @@ test_turns (void)
         action.table.numbers[PANDORIA_TABLE_ACTIVE] = (guint16) ((turn - 1 + start) % 3);
         g_assert_cmpint (try_action (&state, &action), ==, -1);
         g_assert_cmpuint (state.turn, ==, turn);
-        g_assert_cmpuint (state.skips, ==, turn == 1 ? 2 : 0); /* nothing has changed: rulings 78 */
+        g_assert_cmpuint (state.skips, ==, turn == 1 ? 2 : 0); /* no change (rulings 78) */
         pandoria_table_edit_init (&present, &state);
         g_assert_cmpuint (present.members, ==, 0);
         g_assert_cmpuint (present.numbers[PANDORIA_TABLE_ROUND], ==, state.round);

@@ -73,7 +73,7 @@ test_what_lies_there (void)
     }
 }
 
-/* Two bits for each. */
+/* The state stores symbols and artifacts in two bits each. */
 static void
 test_numbers (void)
 {

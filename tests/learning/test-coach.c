@@ -80,7 +80,7 @@ has_drifted (const PandoriaState *before, const PandoriaState *after)
                                  pandoria_spaces_and (pandoria_state_all_figures (after), after->ship_at));
 }
 
-/* If only this region closes, its figures were those next to it, and everyone gains as forecast. */
+/* If only this region closes, its figures were those next to it, and each player gains the forecast amount. */
 static void
 check_region (Check *check, const PandoriaState *state, const PandoriaCoachTip *tip)
 {

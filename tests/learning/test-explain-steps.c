@@ -73,7 +73,7 @@ on_action (const PandoriaState *before, const PandoriaOptions *options, const Pa
   return TRUE;
 }
 
-/* Hardly ever may a region be one step: its act would have changed what it counts before. */
+/* No region is explained in a single step. That happens only if its act first changes the counted things. */
 static void
 test_steps (gconstpointer data)
 {

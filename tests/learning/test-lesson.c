@@ -67,7 +67,7 @@ typedef enum
   FACT_NEXT_TO, /* each space is next to the region of the last one */
   FACT_CLOSED,  /* the region of each space is closed */
   FACT_OPEN,
-  FACT_LAST_EMPTY, /* the spaces but the last one are all that is empty next to the region, or ship, of the last one */
+  FACT_LAST_EMPTY, /* the first spaces are all empty spaces next to the region, or ship, of the last space */
   FACT_ENCLOSED,   /* no empty space is next to the only space */
 } Fact;
 

@@ -237,7 +237,7 @@ test_none (void)
     }
 }
 
-/* All at once: one of each that can be together, what refuses first. */
+/* A board with one of each fault, except those that exclude others. Faults that refuse the board come first. */
 static void
 test_together (void)
 {

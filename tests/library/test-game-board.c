@@ -71,7 +71,7 @@ amend_exit (PandoriaGame *game, guint index, guint8 terrain)
   return amend (game, draft);
 }
 
-/* Returns: whether points in @other differ, so that a scoring has changed. */
+/* Returns: whether @other has different points, so that a scoring has changed. */
 static gboolean
 has_other_points (const PandoriaState *state, const PandoriaState *other)
 {

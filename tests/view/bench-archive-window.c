@@ -1,8 +1,8 @@
-/* Measures how long the archive's window with 10,000 games is blocked. It reads them (with the start page reading,
- * too), scrolls, searches and chooses them, and shows statistics over all.
+/* Measures how long the archive's window with 10,000 games is blocked. It reads the games while the start page reads
+ * them, too, scrolls, searches and selects them, and shows statistics for all.
  *
- * Run it with the program that makes the games: bench-archive-window PANDORIA-CLI [NUMBER]. It prints figures and
- * judges none.
+ * Run it with the program that creates the games: bench-archive-window PANDORIA-CLI [NUMBER]. It prints times without
+ * limits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -297,7 +297,7 @@ test_printed_tile (void)
   g_assert_cmpuint (setup->artifact_start[1].symbols, ==, 2);
 }
 
-/* A press lets the player choose a space again. */
+/* A press on a start space lets the player choose it again. */
 static void
 test_choose_anew (void)
 {
