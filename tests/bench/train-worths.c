@@ -218,8 +218,9 @@ on_turn (const PandoriaState *before, const PandoriaOptions *options, const Pand
   return TRUE;
 }
 
-/* Adds a moment of each third of a game. All seats have one model: between unlike players, a lead also shows who is better. Every
- * other game begins with random turns, because people make mistakes that the models do not make. */
+/* Adds a moment of each third of a game. All seats have one model: between different models, a lead also shows which
+ * one is better. Every other game begins with random turns, because people make mistakes that the models do not
+ * make. */
 static void
 play_moments (GArray *moments, guint n_players, guint32 seed, guint number)
 {
@@ -303,7 +304,8 @@ improve (const GArray *moments, guint n_players, double w[F])
     w[i] += a[i][F] / a[i][i];
 }
 
-/* The chances need the worths, which must be in use. The last number is the weight of games that are played on, per cent. */
+/* The chances need the worths, which must be in use. The last number is the weight, in percent, of games that are
+ * played on. */
 static void
 learn_chance (guint n_players, guint32 seed, guint games, gint16 numbers[PANDORIA_WORTH_MOMENTS])
 {

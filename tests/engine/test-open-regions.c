@@ -78,7 +78,8 @@ test_exit (void)
   g_assert_cmpint (regions[0].gains[0].amount, ==, 3);
 }
 
-/* The rulebook's example (7.2), with a forest: 9 for the figures, 4 and 2 for the buildings; 2 before, 7 over, 2 points. */
+/* The rulebook's example (7.2), with a forest: 9 for the figures, 4 and 2 for the buildings. With 2 wood before,
+ * the surplus of 7 gives 2 points. */
 static void
 test_gains (void)
 {

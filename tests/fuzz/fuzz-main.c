@@ -1,6 +1,7 @@
 /* Runs a fuzz target without a fuzzer:  fuzz-… [-r ROUNDS] [-s SEED] FILE-OR-FOLDER…
  *
- * Every file is tried as it is, then ROUNDS times with small random changes (fuzz-change.c). The same seed makes the same changes.
+ * Tries every file unchanged, then ROUNDS times with small random changes (fuzz-change.c). The same seed makes the same
+ * changes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

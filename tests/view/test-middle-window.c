@@ -152,8 +152,8 @@ paint (gpointer dialog, const char *space, guint key)
   g_assert_true (pandoria_paint_tools_take_key (template_child (dialog, "tools"), key));
 }
 
-/* A prisoner of the Hanbok, a ghost with them, a Goblin on the Ghosts' bank; a fortress, pressed on the other end of its exit, and two
- * artifacts on a tile. */
+/* Enters a prisoner of the Hanbok, a ghost with them, a Goblin on the Ghosts' bank, a fortress, and two artifacts on
+ * a tile. The fortress is pressed on the other end of its exit. */
 static void
 test_pieces (void)
 {
