@@ -252,7 +252,7 @@ on_items_changed (GListModel *list, guint position, guint removed, guint added, 
 {
   g_assert_cmpuint (position + removed, <=, *length);
   *length = *length - removed + added;
-  g_assert_cmpuint (position + added, ==, *length); /* always its end */
+  g_assert_cmpuint (position + added, ==, *length); /* changes are only at the end */
   g_assert_cmpuint (g_list_model_get_n_items (list), ==, *length);
 }
 

@@ -512,7 +512,7 @@ test_every_reason (void)
                  == &fixture->view->acts[PANDORIA_ACT_PLACE_TILE]);
 }
 
-/* The end of the turn needs no further choice: its button shows what it brings. */
+/* Ending the turn needs no further choice, so its button shows the forecast. */
 static void
 test_hovered_act (void)
 {
@@ -580,7 +580,7 @@ assert_past_stays (PlayFixture *fixture, const PandoriaAction *tile, gboolean is
   play_fixture_assert_sentence (fixture, NULL);
 }
 
-/* In an earlier position a tile is shown first, then what it would bring: in that position, not now. */
+/* In an earlier position the view first shows a tile, then its forecast for that position, not for the present. */
 static void
 test_past (void)
 {
@@ -596,7 +596,7 @@ test_past (void)
   pandoria_game_redo_several (game, 100);
   g_assert_true (pandoria_foresight_make (&before, &tile, foresight, NULL));
   fixture->n_changed = 0;
-  pandoria_play_consider_past (fixture->play, &tile, FALSE); /* it is now */
+  pandoria_play_consider_past (fixture->play, &tile, FALSE); /* the shown position is the present one */
   play_fixture_assert_changed (fixture, 0);
   pandoria_game_look_at (game, n);
   empty = play_fixture_describe (fixture);

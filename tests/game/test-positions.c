@@ -26,7 +26,7 @@ assert_on_disk (PandoriaGame *game, const char *path)
   g_assert_cmpmem (&state, sizeof state, pandoria_game_get_state (game), sizeof state);
 }
 
-/* Another position is shown, and nothing can be entered meanwhile; the game itself stays where it is. */
+/* While an earlier position is shown, nothing can be entered. The game itself stays at its position. */
 static void
 test_looking_back (void)
 {

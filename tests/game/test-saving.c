@@ -442,7 +442,7 @@ test_parted (Place *place, gconstpointer data)
   g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (game)), ==, wanted);
   g_assert_cmpuint (fixture_count_acts (second), ==, 5);
 
-  /* And again. */
+  /* Another conflict. */
   put (second, fixture_game);
   apply (game, 3);
   g_assert_cmpstr (told, ==, second);

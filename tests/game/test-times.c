@@ -7,11 +7,11 @@
 #include "pandoria-text.h"
 #include "random-game.h"
 
-#define BEGIN 1763755200 /* some evening */
+#define BEGIN 1763755200 /* any evening */
 
 /* Acts with unusual pauses before them. The other pauses are 10 to 16 seconds long. */
-#define LONGEST_AT 20 /* counts just so */
-#define LONGER_AT  30 /* does not */
+#define LONGEST_AT 20 /* still counts */
+#define LONGER_AT  30 /* no longer counts */
 #define NONE_AT    40 /* the act has no time */
 #define BACK_AT    50 /* the clock was put back */
 

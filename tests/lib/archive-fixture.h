@@ -29,9 +29,9 @@ void archive_fixture_write_text (Place *place, const char *name, const char *tex
 void archive_fixture_write_game (Place *place, const char *name, const char *title);
 /** Runs the main loop until @place->done. */
 void archive_fixture_wait (Place *place);
-/** Makes the archive, if there is none, and loads it. */
+/** Creates the archive if necessary, and loads it. */
 void archive_fixture_load (Place *place);
-/** The same with another archive, as after a new start. */
+/** Loads a new archive, as after a restart. */
 void archive_fixture_load_anew (Place *place);
 guint archive_fixture_count (Place *place);
 /** Returns: (transfer full) (nullable): the entry of the file @name. */

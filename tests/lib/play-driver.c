@@ -128,7 +128,7 @@ lay_hexes (Driver *driver, const PandoriaHex *hexes, guint n, guint artifacts)
     press (driver, hexes[i].at);
 }
 
-/* A useless Rage is allowed but not offered. With only one region there is no question about it. */
+/* The rules allow a useless Rage, but it is not offered. If only one region is possible, the play does not ask. */
 static gboolean
 is_offered (Driver *driver, PandoriaSpace space)
 {

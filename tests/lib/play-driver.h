@@ -12,7 +12,7 @@ typedef struct
 {
   const char *fault;  /* the first refused or impossible press; NULL: none */
   guint n_open;       /* the number of presses before the one that entered the act */
-  guint n_answers;    /* … and questions */
+  guint n_answers;    /* the number of questions */
   guint n_other_ways; /* the number of other combinations of answers */
 } PlayDriven;
 

@@ -7,11 +7,11 @@
 
 #include "pandoria-play.h"
 
-/** PlayFixture: what a test plays with. */
+/** PlayFixture: a play, its view and a count of "changed". */
 typedef struct
 {
   PandoriaPlay *play;
-  const PandoriaPlayView *view; /* of play */
+  const PandoriaPlayView *view; /* owned by play */
   guint n_changed;              /* since play_fixture_assert_changed() */
 } PlayFixture;
 

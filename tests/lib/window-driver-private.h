@@ -23,7 +23,7 @@ void driver_activate (Driver *driver, const char *name, GVariant *parameter);
 void driver_press (Driver *driver, PandoriaSpace space);
 /** Presses a space, or the slot of a player card. */
 void driver_press_place (Driver *driver, PandoriaPlaceRef place);
-/** Presses @space, where the leader or a worker goes. */
+/** Presses @space to place the leader or a worker there. */
 void driver_press_for_figure (Driver *driver, PandoriaSpace space, gboolean leader);
 /** Chooses in the tray what @n hexes show. */
 void driver_choose_hexes (Driver *driver, const PandoriaHex *hexes, guint n);

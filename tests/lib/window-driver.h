@@ -10,7 +10,7 @@
 
 #include "pandoria-window-testing.h"
 
-/** Returns: (transfer none): what @window shows of the turn. */
+/** Returns: (transfer none): the view of the turn in @window. */
 const PandoriaPlayView *window_driver_get_view (PandoriaWindow *window);
 PandoriaGame *window_driver_get_game (PandoriaWindow *window);
 /** Presses @space of the board, regardless of open dialogs. */

@@ -1,4 +1,4 @@
-/* A real window with a game in it, for the tests of what the window does.
+/* A real window with a game, for the tests of the window.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

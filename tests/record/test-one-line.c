@@ -23,7 +23,7 @@ static const struct
   { "a\302\240b\343\200\200c", "a b c" },                       /* wide and no-break spaces */
   { "\342\200\256evil\342\200\254", "evil" },                   /* right-to-left override */
   { "\342\201\246a\342\201\251\342\200\217b", "ab" },           /* isolates and a direction mark */
-  { "a\342\200\213b\357\273\277\302\255c", "abc" },             /* of no width */
+  { "a\342\200\213b\357\273\277\302\255c", "abc" },             /* no width */
   { "\363\240\201\201a", "a" },                                 /* a tag */
   { "\342\200\213\342\200\215\n\343\205\244\342\240\200", "" }, /* only invisible characters */
   { "a\342\200\215", "a" },
