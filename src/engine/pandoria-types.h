@@ -157,9 +157,8 @@ typedef enum
 #define PANDORIA_N_BUILDINGS 18
 
 /**
- * Keys of record.md ("forest", "tower-large", …). The *_key() functions return a static string.
- * The *_from_key() functions return the number, or -1 for an unknown key
- * (the NONE rows have no key).
+ * Keys of record.md ("forest", "tower-large", …). The *_key() functions return a static string. The *_from_key()
+ * functions return the number, or -1 for an unknown key (the NONE rows have no key).
  */
 const char *pandoria_terrain_key (PandoriaTerrain terrain);
 int pandoria_terrain_from_key (const char *key);

@@ -51,7 +51,7 @@ static const struct
   { "large text, narrow", 360, 720, PANDORIA_WIDTH_NARROW, FALSE, 2 },
 };
 
-/* Messages as long as in another language, with the longest reason and the longest folder. */
+/* Messages with the length of another language, with the longest reason and the longest folder. */
 static const char *const words
     = "Not saved since 20:14: There is no space left on the device (/home/somebody/Documents/Games of "
       "Pandoria/Fridays). It is tried again by itself, and this sentence goes on beyond any width.";

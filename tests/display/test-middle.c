@@ -293,7 +293,7 @@ press_fault (gpointer dialog, guint index, const char *words)
   window_driver_settle ();
 }
 
-/* A figure with nothing to stand on prevents the game from starting; a wrong number of workers does not. Both faults
+/* A figure without land below it prevents the game from starting; a wrong number of workers does not. Both faults
  * lead to the page that fixes them. */
 static void
 test_faults (PandoriaWindow *window)

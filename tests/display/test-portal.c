@@ -26,7 +26,7 @@ enum
 
 /* --- the portal ----------------------------------------------------------------------------------------------------- */
 
-/* A portal that answers in the thread of its own connection. */
+/* A portal that answers in the thread of its connection. */
 typedef struct
 {
   GDBusConnection *bus;

@@ -43,10 +43,7 @@ typedef struct
   gint16 gains[PANDORIA_MAX_PLAYERS]; /* closes, grows, denies: gains; opens: increase of the gains */
 } PandoriaHintReason;
 
-/**
- * Fills @reasons with the results of @placement in @state, the deciding one first.
- * Returns: the number of reasons.
- */
+/** Fills @reasons with the results of @placement in @state, the deciding one first. Returns: the number of reasons. */
 guint pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement *placement,
                                   PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS]);
 
@@ -71,10 +68,9 @@ typedef struct
 
 /**
  * Fills @acts with the best acts for the rest of the turn of @state, in the order of the turn: the best figure; the
- * best three spells and buildings of @catalogue if the player has cards; a monument or an act of the realm; a
- * purchase for the highest price that a card is worth; the move of an elf. @later: the position after the figure, in
- * which the other acts follow.
- * Returns: the number of acts; 0 in step 6.1.
+ * best three spells and buildings of @catalogue if the player has cards; a monument or an act of the realm; a purchase
+ * for the highest price that a card is worth; the move of an elf. @later: the position after the figure, in which the
+ * other acts follow. Returns: the number of acts; 0 in step 6.1.
  */
 guint pandoria_hint_list_acts (const PandoriaState *state, PandoriaCatalogue *catalogue,
                                PandoriaHintAct acts[PANDORIA_MAX_HINT_ACTS], PandoriaState *later);
@@ -127,8 +123,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaHint, pandoria_hint_free)
 
 /**
  * Improves the answer by one step, which takes some hundredths of a second. If @cancellable (nullable) is cancelled
- * meanwhile, the answer stays unchanged.
- * Returns: whether there are more steps.
+ * meanwhile, the answer stays unchanged. Returns: whether there are more steps.
  */
 gboolean pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable);
 

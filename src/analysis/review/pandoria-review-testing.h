@@ -8,8 +8,7 @@
 #include "pandoria-review.h"
 
 /**
- * Judges the tile of @turn as pandoria_hint_new() does. The luck of a turn depends on @seed and the number of its
- * act.
+ * Judges the tile of @turn as pandoria_hint_new() does. The luck of a turn depends on @seed and the number of its act.
  * Returns: FALSE if cancelled.
  */
 gboolean pandoria_review_judge (PandoriaReviewTurn *turn, guint32 seed, guint effort, guint n_threads,

@@ -57,10 +57,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaReview, pandoria_review_free)
 /** PandoriaReviewProgress: reports that @n of @all turns are judged. Called in any of the threads. */
 typedef void (*PandoriaReviewProgress) (guint n, guint all, gpointer data);
 
-/**
- * Judges all turns in @n_threads threads. Their number does not change the result.
- * Returns: FALSE if cancelled.
- */
+/** Judges all turns in @n_threads threads. Their number does not change the result. Returns: FALSE if cancelled. */
 gboolean pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *cancellable,
                               PandoriaReviewProgress progress, gpointer data);
 
@@ -77,8 +74,7 @@ typedef struct
 
 /**
  * Fills @points, in the order of the game, with the turns that changed chances most and for longer than a round, and
- * with the deciding turn.
- * Returns: the number of points.
+ * with the deciding turn. Returns: the number of points.
  */
 guint pandoria_review_list_points (const PandoriaReview *review, PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS]);
 /**
@@ -115,10 +111,9 @@ void pandoria_review_get_player (const PandoriaReview *review, guint player, Pan
 
 /**
  * Fills @chances with each player's chance to win, per mille. The table of worths estimates it from points, supplies
- * and open regions. In the second half of the game @games simulated games count too, with random hidden tiles and
- * cards from @seed. For a finished game the chances are the result. A shared first place is divided; partners have
- * the same chance.
- * Returns: FALSE if cancelled.
+ * and open regions. In the second half of the game @games simulated games count too, with random hidden tiles and cards
+ * from @seed. For a finished game the chances are the result. A shared first place is divided; partners have the same
+ * chance. Returns: FALSE if cancelled.
  */
 gboolean pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
                                        guint16 chances[PANDORIA_MAX_PLAYERS]);

@@ -192,8 +192,7 @@ typedef struct
 
 /**
  * Fills @best with the @max best placements by the open information, best first; equal ones in the order of the board.
- * Each place for a tile or castle occurs once, with its best figure.
- * Returns: the number of placements.
+ * Each place for a tile or castle occurs once, with its best figure. Returns: the number of placements.
  */
 guint pandoria_list_placements (const PandoriaView *view, const PandoriaSurvey *survey, PandoriaPlacement *best,
                                 guint max);

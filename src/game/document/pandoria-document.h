@@ -10,22 +10,17 @@
 /**
  * PandoriaDocument:
  *
- * Properties (read-only, all notify):
- * "game" (nullable): the open game.
- * "title": its title, or the name of the program.
- * "can-undo", "undo-label" (nullable), "can-redo", "redo-label" (nullable): of the shown game, which is a draft during a correction.
- * "save-error" (nullable): a sentence: since when the game is not saved, and why.
- * "last-error" (nullable): a sentence: why the program cannot remember which game is open.
- * "busy": files are being read.
- * "slow" (nullable): a sentence about a file that takes long to read.
+ * Properties (read-only, all notify): "game" (nullable): the open game. "title": its title, or the name of the program.
+ * "can-undo", "undo-label" (nullable), "can-redo", "redo-label" (nullable): of the shown game, which is a draft during
+ * a correction. "save-error" (nullable): a sentence: since when the game is not saved, and why. "last-error"
+ * (nullable): a sentence: why the program cannot remember which game is open. "busy": files are being read. "slow"
+ * (nullable): a sentence about a file that takes long to read.
  *
- * Signals:
- * "question" (uint PandoriaDocumentQuestion, string text, GTask request): the user must decide. Keep a reference to the request until
- * it is answered.
- * "fault" (string name, string reason): a file cannot be opened.
- * "opened" (string text, nullable): a game was opened at the user's request; the text names its origin.
- * "saved" (string text), "failed" (string reason): a copy was saved, or could not be saved.
- * "parted" (string text, string path): another program has changed the file at path, and the game continues in another file.
+ * Signals: "question" (uint PandoriaDocumentQuestion, string text, GTask request): the user must decide. Keep a
+ * reference to the request until it is answered. "fault" (string name, string reason): a file cannot be opened.
+ * "opened" (string text, nullable): a game was opened at the user's request; the text names its origin. "saved" (string
+ * text), "failed" (string reason): a copy was saved, or could not be saved. "parted" (string text, string path):
+ * another program has changed the file at path, and the game continues in another file.
  */
 #define PANDORIA_TYPE_DOCUMENT (pandoria_document_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaDocument, pandoria_document, PANDORIA, DOCUMENT, GObject)

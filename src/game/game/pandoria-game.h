@@ -43,12 +43,11 @@ PandoriaHistoryEntry *pandoria_history_entry_new (const PandoriaAction *action, 
 /**
  * PandoriaGame:
  *
- * Properties (all notify): "title" (rw), "can-undo", "can-redo", "path" (nullable: its file), "shown" (the shown position),
- * "save-error" (nullable string: why the last save failed; the game retries with every act, and automatically with growing delays).
- * Signal "changed": the state (act, undo, redo, correction) or the shown position has changed. Views update from
- * pandoria_game_get_shown_state().
- * Signal "parted" (string path): another program has written the file at path. The game leaves that file alone and continues in
- * another file, with another title.
+ * Properties (all notify): "title" (rw), "can-undo", "can-redo", "path" (nullable: its file), "shown" (the shown
+ * position), "save-error" (nullable string: why the last save failed; the game retries with every act, and
+ * automatically with growing delays). Signal "changed": the state (act, undo, redo, correction) or the shown position
+ * has changed. Views update from pandoria_game_get_shown_state(). Signal "parted" (string path): another program has
+ * written the file at path. The game leaves that file alone and continues in another file, with another title.
  */
 #define PANDORIA_TYPE_GAME (pandoria_game_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaGame, pandoria_game, PANDORIA, GAME, GObject)

@@ -25,8 +25,7 @@ typedef enum
  * PandoriaPlay:
  *
  * Property "view" (pointer to a PandoriaPlayView): notifies if PANDORIA_PLAY_ACT may have changed, so that a binding
- * can follow any member.
- * Signal "changed" (uint parts): the view has changed. Emitted once for each input.
+ * can follow any member. Signal "changed" (uint parts): the view has changed. Emitted once for each input.
  */
 #define PANDORIA_TYPE_PLAY (pandoria_play_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlay, pandoria_play, PANDORIA, PLAY, GObject)

@@ -16,10 +16,7 @@ typedef struct
   GError *error;
 } PandoriaHelpReader;
 
-/**
- * In pandoria-help-blocks.c. Reports an error in line @line (from 0) with the translated @sentence.
- * Returns: FALSE.
- */
+/** In pandoria-help-blocks.c. Reports an error in line @line (from 0) with the translated @sentence. Returns: FALSE. */
 gboolean pandoria_help_reader_fail (PandoriaHelpReader *reader, guint line, const char *sentence);
 /** In pandoria-help-blocks.c. Reads all blocks into @blocks. Returns: FALSE on an error. */
 gboolean pandoria_help_read_blocks (PandoriaHelpReader *reader, GPtrArray *blocks);

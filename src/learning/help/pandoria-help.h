@@ -44,13 +44,11 @@ char *pandoria_help_terms_describe (PandoriaHelpTerms terms);
 /* --- pandoria-help-text.c ----------------------------------------------------------------------------------------- */
 /* One text of the rules, from a file of data/help: a title, search words, and blocks.
  *
- * The format:
- * # Title
- * ? word, word                        more search words (optional)
- * blocks, with empty lines between: a paragraph; lines that begin with "- "; "! POSITION | caption of the picture"
- * ---                                 ends the short text, which popovers show; without it the whole text is short
- * A block that applies only to some games begins with "@ TERM, TERM". Lines can contain *emphasis* and [words](ID).
- * A \ makes the next character an ordinary one.
+ * The format: # Title ? word, word                        more search words (optional) blocks, with empty lines
+ * between: a paragraph; lines that begin with "- "; "! POSITION | caption of the picture" ---
+ * ends the short text, which popovers show; without it the whole text is short A block that applies only to some games
+ * begins with "@ TERM, TERM". Lines can contain *emphasis* and [words](ID). A \ makes the next character an ordinary
+ * one.
  *
  * pandoria-help-blocks.c reads the blocks.
  */

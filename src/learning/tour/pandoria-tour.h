@@ -68,8 +68,7 @@ void pandoria_tour_answer (PandoriaTour *self, guint choice);
 /** Ends at the shown position. */
 void pandoria_tour_end (PandoriaTour *self);
 /**
- * Ends. An explanation or a quiz also returns to the present, since the player did not choose to look at its
- * positions.
+ * Ends. An explanation or a quiz also returns to the present, since the player did not choose to look at its positions.
  */
 void pandoria_tour_finish (PandoriaTour *self);
 /** Sets the speed of the replay. */

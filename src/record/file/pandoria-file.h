@@ -17,9 +17,7 @@ gboolean pandoria_file_write (const char *path, const char *data, gsize length, 
 /** Writes a file of the program. Creates its folder if necessary. */
 gboolean pandoria_file_write_own (const char *path, const char *data, gsize length, int mode, GError **error);
 
-/**
- * Returns: (transfer full): a free path in @folder: @name, or @name with “-2”, “-3” … before its last dot.
- */
+/** Returns: (transfer full): a free path in @folder: @name, or @name with “-2”, “-3” … before its last dot. */
 char *pandoria_file_find_free (const char *folder, const char *name);
 
 /**

@@ -24,9 +24,7 @@ gboolean pandoria_board_from_data (const char *data, gsize length, PandoriaBoard
 /** Reads a board that may be unfinished: lacks start spaces, or has faults that pandoria_board_list_faults() finds. */
 gboolean pandoria_board_from_unfinished (const char *data, gsize length, PandoriaBoard *board, char **name,
                                          JsonObject **json, GError **error);
-/**
- * Reads a board from a local file or a resource (PANDORIA_BOARD_RESOURCE_A …). The error message begins with @path.
- */
+/** Reads a board from a local file or a resource (PANDORIA_BOARD_RESOURCE_A …). The error message begins with @path. */
 gboolean pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonObject **json, GError **error);
 
 /* --- pandoria-board-write.c --------------------------------------------------------------------------------------- */

@@ -95,9 +95,7 @@ const char *pandoria_record_get_written_note (PandoriaRecord *record, guint inde
 const char *pandoria_record_get_card (PandoriaRecord *record, guint index);
 /** Adds @action at the end, with @time (ISO 8601, nullable) and @note (nullable). */
 void pandoria_record_append (PandoriaRecord *record, const PandoriaAction *action, const char *time, const char *note);
-/**
- * Sets the note of an action, or removes it if @note is NULL or empty. Cuts it after PANDORIA_MAX_NOTE characters.
- */
+/** Sets the note of an action, or removes it if @note is NULL or empty. Cuts it after PANDORIA_MAX_NOTE characters. */
 void pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note);
 /** Returns: (nullable): "time" of an action. It is ISO 8601 if this program wrote it. */
 const char *pandoria_record_get_time (PandoriaRecord *record, guint index);

@@ -29,12 +29,11 @@ typedef struct
 /**
  * Signals: "space-activated" (int space): pressed with pointer, Enter or Space; "space-hovered" (int space, -1 for
  * none): the pointer or the focus moved to it, or a finger pressed it long; "space-rested" (int space): the pointer
- * rested on it, or a finger pressed it long;
- * "space-dragged" (int from, int to): the pointer drags from the choice @from and is now over @to (-1 outside the board);
- * "space-dropped" (int from, int to): it was released there; @to is -1 if the drag was canceled. Both only while
- * pandoria_board_view_set_draggable() allows it, or in the editor. The editor allows it from any space, and also with
- * Shift and the arrows; Enter or Space ends it.
- * Actions (widget): "board.zoom-in", "board.zoom-out", "board.zoom-fit".
+ * rested on it, or a finger pressed it long; "space-dragged" (int from, int to): the pointer drags from the choice
+ * @from and is now over @to (-1 outside the board); "space-dropped" (int from, int to): it was released there; @to is
+ * -1 if the drag was canceled. Both only while pandoria_board_view_set_draggable() allows it, or in the editor. The
+ * editor allows it from any space, and also with Shift and the arrows; Enter or Space ends it. Actions (widget):
+ * "board.zoom-in", "board.zoom-out", "board.zoom-fit".
  */
 #define PANDORIA_TYPE_BOARD_VIEW (pandoria_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, PANDORIA, BOARD_VIEW, GtkWidget)

@@ -13,8 +13,7 @@
 
 /**
  * PandoriaCardPage: signals "chosen" (gpointer action): a const PandoriaAction *, valid during the emission;
- * "considered" (gpointer action): the act with the present choices; NULL while it is impossible or a choice is
- * missing.
+ * "considered" (gpointer action): the act with the present choices; NULL while it is impossible or a choice is missing.
  */
 #define PANDORIA_TYPE_CARD_PAGE (pandoria_card_page_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardPage, pandoria_card_page, PANDORIA, CARD_PAGE, GtkBox)

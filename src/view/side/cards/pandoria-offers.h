@@ -13,8 +13,7 @@
 
 /**
  * Returns: whether @action is possible in @game, maybe after another choice; otherwise FALSE with the reason as a
- * sentence in
- * @reason (out) (transfer full) (nullable).
+ * sentence in @reason (out) (transfer full) (nullable).
  */
 gboolean pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **reason);
 
