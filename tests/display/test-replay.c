@@ -280,7 +280,7 @@ test_step_stops (PandoriaWindow *window)
   g_assert_false (is_playing (window));
 }
 
-/* Undo changes the game, whichever position is shown. */
+/* Undo changes the game at any shown position. */
 static void
 test_undo_stops (PandoriaWindow *window)
 {
