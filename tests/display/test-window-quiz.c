@@ -146,7 +146,7 @@ check_asked (PandoriaWindow *window, PandoriaGame *game, const PandoriaQuizQuest
       g_assert_false (gtk_widget_has_css_class (get_choice (window, i), "success"));
       g_assert_false (gtk_widget_has_css_class (get_choice (window, i), "error"));
     }
-  /* The announcement of the first question also tells that the position is an earlier one. */
+  /* The announcement of the first question also names the earlier position. */
   window_fixture_wait_for_words (window);
   g_assert_true (g_str_has_suffix (pandoria_announcer_get_last (GTK_WINDOW (window)), asked));
   g_assert_cmpuint (view->n_shown, ==, n_hexes);

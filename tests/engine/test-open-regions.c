@@ -238,7 +238,7 @@ check_filled (Check *check, const PandoriaState *after, PandoriaSpaces region)
   return open;
 }
 
-/* The active player closes the region, as the forecast said. */
+/* The active player closes the region, as in the forecast. */
 static void
 check_closed (Check *check, const PandoriaState *before, const PandoriaState *after, const PandoriaEvents *events,
               const PandoriaRegion *region)

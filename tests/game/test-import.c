@@ -196,7 +196,7 @@ test_open (Place *place, gconstpointer data)
   g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 3);
 }
 
-/* Another file of the open game is compared with it, but neither opened nor copied, whatever it contains. */
+/* Another file of the open game is compared with it, but neither opened nor copied. Its contents do not matter. */
 static void
 test_open_here (Place *place, gconstpointer data)
 {

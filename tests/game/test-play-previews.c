@@ -113,7 +113,7 @@ test_comes_true (void)
   play_fixture_assert_sentence (fixture, NULL);
 }
 
-/* The forecast also says that a tile would close nothing. */
+/* The forecast also shows that a tile would close nothing. */
 static void
 test_closes_nothing (void)
 {
@@ -559,7 +559,7 @@ test_looking_back (void)
   play_fixture_assert_shown (fixture, now);
 }
 
-/* Asserts that the view stays in the past, whatever is hovered. */
+/* Asserts that the view stays in the past while anything is hovered. */
 static void
 assert_past_stays (PlayFixture *fixture, const PandoriaAction *tile, gboolean is_told)
 {

@@ -263,7 +263,7 @@ find_most (const PandoriaState *state, PandoriaSpaces spaces, gboolean leader)
   return most;
 }
 
-/* No other place for that figure has a better preview. A preview does not say whether to keep the leader. */
+/* No other place for that figure has a better preview. A preview does not show whether to keep the leader. */
 static void
 check_figure (const PandoriaAction *wanted, PandoriaGame *game)
 {

@@ -10,7 +10,7 @@
 /** Opens a window for Marta, Jonas, Aylin and Pieter, without showing it. */
 gpointer new_game_open (void);
 PandoriaSeatRow *new_game_get_seat (gpointer window, int seat);
-/** Returns: (nullable): the sentence that says why the game cannot begin. */
+/** Returns: (nullable): the sentence with the reason why the game cannot begin. */
 const char *new_game_get_missing (gpointer window);
 gboolean new_game_is_at_tiles (gpointer window);
 /** Chooses the contents of the board's next open hex by the number of the button, from 1. */

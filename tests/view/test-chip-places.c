@@ -237,7 +237,7 @@ test_names_beside (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n_rows, ==, 18);
 }
 
-/* A name is nearer to every space of its own row or column than the names of other rows or columns are. */
+/* A name is nearer to every space of its row or column than the names of other rows or columns are. */
 static void
 test_names_belong (Fixture *fixture, gconstpointer data)
 {
