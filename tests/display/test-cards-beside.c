@@ -137,8 +137,7 @@ test_board_stays (PandoriaWindow *window)
   check_closed (window);
 }
 
-/* Escape leads from the card to the list, and from the list to the board. On the board it does so when there is
- * nothing to undo. */
+/* Escape leads from the card to the list and to the board; from the board, too, when nothing can be undone. */
 static void
 test_escape (PandoriaWindow *window)
 {
@@ -702,8 +701,7 @@ has_whole_name (GtkWidget *chip)
   return gtk_widget_get_mapped (GTK_WIDGET (name)) && !pango_layout_is_ellipsized (gtk_label_get_layout (name));
 }
 
-/* In a window that is too low for the cards, their points are still shown. The sums of partners have both names on a
- * separate line. */
+/* A window too low for the cards still shows their points, with both names of partners on a separate line. */
 static void
 test_partners (PandoriaWindow *window)
 {
