@@ -90,6 +90,16 @@ update_visible (PandoriaLessonPanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self), self->is_used && !self->is_aside);
 }
 
+/* In GTK 4.8 a button has no name if the template gives it a label widget. */
+static void
+wrap_label (GtkWidget *button)
+{
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+}
+
 /* --- class --- */
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaLessonPanel, member)
@@ -110,6 +120,8 @@ pandoria_lesson_panel_init (PandoriaLessonPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  for (int i = 0; gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->end), i) != NULL; i++)
+    wrap_label (gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->end), i)));
 }
 
 /* --- public functions --- */
