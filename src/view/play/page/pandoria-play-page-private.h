@@ -82,6 +82,7 @@ struct _PandoriaPlayPage
   GArray *takers;           /* they get presses on the board before the play, the last one first */
   GtkEventController *keys;
   GtkWidget *before_entry, *before_reading, *before_tour; /* (weak): what had the focus before */
+  GtkWidget *before_frame;                                /* (weak): … before the first frame of a game */
 };
 
 /** PandoriaPlayPageSignal: the signals of the class. */

@@ -12,14 +12,15 @@
 
 /* --- the position --------------------------------------------------------------------------------------------------- */
 
-/* Focuses the main button once the window has its layout, so that Enter activates it. A quick entry, a question or
- * cards keep the focus. */
+/* Focuses the main button once the window has its layout, so that Enter activates it. A part of the page that the user
+ * has focused since then keeps the focus. */
 static gboolean
-on_first_frame (GtkWidget *window G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+on_first_frame (GtkWidget *window, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
   PandoriaPlayPage *self = data;
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
 
-  if (pandoria_quick_entry_is_open (self->quick_entry) || self->question != NULL || self->cards != NULL)
+  if (focus != NULL && focus != self->before_frame && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
     return G_SOURCE_REMOVE;
   if (!pandoria_lesson_panel_focus_button (self->lesson)
       && !gtk_widget_child_focus (GTK_WIDGET (self->turn_bar), GTK_DIR_TAB_FORWARD))
@@ -45,9 +46,11 @@ follow_games (PandoriaPlayPage *self, const PandoriaPlayView *view)
   pandoria_coach_bar_set_game (self->coach, view->game);
   pandoria_score_strip_set_game (self->score_strip, view->game);
   pandoria_quick_entry_set_game (self->quick_entry, view->game, self->catalogue);
-  if (view->game != NULL)
-    gtk_widget_add_tick_callback (GTK_WIDGET (pandoria_play_page_get_window (self)), on_first_frame,
-                                  g_object_ref (self), g_object_unref);
+  if (view->game == NULL)
+    return;
+  g_set_weak_pointer (&self->before_frame, gtk_root_get_focus (GTK_ROOT (pandoria_play_page_get_window (self))));
+  gtk_widget_add_tick_callback (GTK_WIDGET (pandoria_play_page_get_window (self)), on_first_frame, g_object_ref (self),
+                                g_object_unref);
 }
 
 /* --- the act being put together --------------------------------------------------------------------------------------- */

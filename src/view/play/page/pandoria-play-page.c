@@ -72,7 +72,7 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
       PANDORIA_LEAVES (pandoria_play_page_dispose_cards), PANDORIA_LEAVES (pandoria_play_page_dispose_tour),
       PANDORIA_OWNS (PandoriaPlayPage, undo_toast, g_object_unref),
       PANDORIA_OWNS (PandoriaPlayPage, undo_label, g_free), PANDORIA_WATCHES (PandoriaPlayPage, before_entry),
-      PANDORIA_WATCHES (PandoriaPlayPage, before_reading), NULL);
+      PANDORIA_WATCHES (PandoriaPlayPage, before_frame), PANDORIA_WATCHES (PandoriaPlayPage, before_reading), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaPlayPage, play, g_object_unref),
                             PANDORIA_OWNS (PandoriaPlayPage, catalogue, g_object_unref),
                             PANDORIA_OWNS (PandoriaPlayPage, takers, g_array_unref),
