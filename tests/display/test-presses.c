@@ -214,20 +214,6 @@ test_after_place (PandoriaWindow *window)
     }
 }
 
-typedef struct
-{
-  PandoriaWindow *window;
-  PandoriaSpace space;
-} Hovered;
-
-static gboolean
-has_hovered (gpointer data)
-{
-  const Hovered *hovered = data;
-
-  return window_driver_get_view (hovered->window)->hovered == hovered->space;
-}
-
 static const char *const arrows[] = { "Up", "Down", "Left", "Right" };
 
 /* Returns: whether one arrow, or two if @second >= 0, lead from @from to a choice. The focus returns to @from. */
@@ -279,27 +265,6 @@ test_keys (PandoriaWindow *window)
   g_assert_true (keyboard_press (window, "Return"));
   g_assert_true (keyboard_press (window, "e"));
   check_turn_done (window, MOST_KEYS);
-}
-
-/* While the pointer rests, the board moves below it. The space that the keyboard has stays hovered. */
-static void
-test_pointer_rests (PandoriaWindow *window)
-{
-  PandoriaSpaces plain = window_fixture_get_state (window)->plain;
-  PandoriaSpace below = pandoria_spaces_nth (plain, 0), from = pandoria_spaces_nth (plain, 20);
-  GtkWidget *board = GTK_WIDGET (window->page->board);
-
-  xdotool_move_onto (pandoria_board_view_get_space (window->page->board, below));
-  g_assert_true (window_fixture_wait (has_hovered, &(Hovered){ window, below }));
-  window_fixture_focus_space (window, from);
-  g_assert_cmpint (window_driver_get_view (window)->hovered, ==, from);
-  gtk_widget_set_margin_start (board, 200);
-  for (guint i = 0; i < 20; i++)
-    {
-      window_driver_settle ();
-      g_usleep (5000);
-    }
-  g_assert_cmpint (window_driver_get_view (window)->hovered, ==, from);
 }
 
 /* The main button shows Enter as its key. If the focused space accepts nothing, Enter presses that button. */
@@ -674,7 +639,6 @@ main (int argc, char *argv[])
   window_fixture_add ("/presses/correction", test_correction);
   window_fixture_add ("/presses/fast", test_fast);
   window_fixture_add ("/presses/after-place", test_after_place);
-  window_fixture_add ("/presses/pointer-rests", test_pointer_rests);
   window_fixture_add ("/presses/keys", test_keys);
   window_fixture_add ("/presses/real-keys", test_real_keys);
   window_fixture_add ("/presses/real-enter", test_real_enter);

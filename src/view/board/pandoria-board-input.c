@@ -191,31 +191,19 @@ on_scrolled (PandoriaBoardView *self, double dx, double dy, GtkEventControllerSc
   return GDK_EVENT_STOP;
 }
 
-/* Returns: whether the hovered space is the focused one. */
-static gboolean
-hovers_by_keyboard (PandoriaBoardView *self)
-{
-  return self->hovered >= 0 && self->hovered != self->pointed
-         && gtk_widget_has_focus (GTK_WIDGET (self->widgets[self->hovered]));
-}
-
-/* GTK also reports a motion when the board moves below a resting pointer. It does not take the hover from the keyboard. */
 static void
 on_pointer_moved (PandoriaBoardView *self, double x, double y, GtkEventController *controller)
 {
   PandoriaSpace space = pandoria_board_pick (self, x, y);
-  gboolean moved = pandoria_pointer_has_moved (controller, &self->pointed_at);
-  gboolean keeps = !moved && hovers_by_keyboard (self);
 
   pandoria_crossing_drop (&self->crossing);
   self->pointer = (PandoriaPoint){ x, y }; /* scroll events have no position */
-  if (moved)
+  if (pandoria_pointer_has_moved (controller, &self->pointed_at))
     set_resting (self, space >= 0 && !self->panning && !self->pulling);
   if (self->panning || self->pulling || space == self->pointed)
     return;
   pandoria_board_view_set_pointed (self, space);
-  if (!keeps)
-    pandoria_board_view_set_hovered (self, space);
+  pandoria_board_view_set_hovered (self, space);
 }
 
 static void
