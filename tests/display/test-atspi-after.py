@@ -10,7 +10,6 @@ SPDX-License-Identifier: GPL-3.0-or-later
 import importlib.util
 import os
 import shutil
-import subprocess
 import sys
 
 import pyatspi
@@ -74,26 +73,14 @@ def check_summary(application):
     check_names(window)
 
 
-def run(check, *command):
-    process = subprocess.Popen(command, env=dict(os.environ, G_DEBUG="fatal-warnings"))
-    try:
-        check(atspi.wait_for("the program in the accessible tree", lambda: atspi.find_application(process)))
-    finally:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-
-
 def main():
     program, finished, *games = sys.argv[1:]
     folder = os.path.join(os.environ["XDG_DATA_HOME"], "pandoria-companion", "games")
     os.makedirs(folder)
     for game in [finished, *games]:
         shutil.copy(game, folder)
-    run(check_after, program)
-    run(check_summary, program, finished)
+    atspi.run(check_after, program)
+    atspi.run(check_summary, program, finished)
     print("fine")
 
 

@@ -10,7 +10,6 @@ SPDX-License-Identifier: GPL-3.0-or-later
 
 import importlib.util
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -195,22 +194,17 @@ class Learner:
 
 
 def play(program, lesson):
+    def check(application):
+        learner = Learner(application)
+        begun = time.monotonic()
+        learner.play()
+        print(f"{Path(lesson).stem}: {learner.controls_pressed} controls, {learner.pages} pages, {time.monotonic() - begun:.0f} s; "
+              f"not announced: {learner.missed}", flush=True)
+        # From GTK 4.14 on announcements are no names.
+        assert not learner.announced or not learner.missed, learner.missed
+
     with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen([program, write_beginning(lesson, folder)], env=dict(os.environ, G_DEBUG="fatal-warnings"))
-        try:
-            learner = Learner(atspi.wait_for("the program in the accessible tree", lambda: atspi.find_application(process)))
-            begun = time.monotonic()
-            learner.play()
-            print(f"{Path(lesson).stem}: {learner.controls_pressed} controls, {learner.pages} pages, {time.monotonic() - begun:.0f} s; "
-                  f"not announced: {learner.missed}", flush=True)
-            # From GTK 4.14 on announcements are no names.
-            assert not learner.announced or not learner.missed, learner.missed
-        finally:
-            process.terminate()
-            try:
-                process.wait(10)
-            except subprocess.TimeoutExpired:
-                process.kill()
+        atspi.run(check, program, write_beginning(lesson, folder))
 
 
 def main():

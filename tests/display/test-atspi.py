@@ -122,21 +122,25 @@ def check(application):
     press(wait_for("undo", lambda: find_named(application, "Undo", True)))
 
 
+def run(check, *command):
+    """Starts the program and calls check with its accessible object."""
+    process = subprocess.Popen(command, env=dict(os.environ, G_DEBUG="fatal-warnings"))
+    try:
+        check(wait_for("the program in the accessible tree", lambda: find_application(process)))
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
 def main():
     program, record = sys.argv[1:3]
     with tempfile.TemporaryDirectory() as folder:
         copy = os.path.join(folder, "short.pandoria")
         shutil.copy(record, copy)
-        process = subprocess.Popen([program, copy], env=dict(os.environ, G_DEBUG="fatal-warnings"))
-        try:
-            application = wait_for("the program in the accessible tree", lambda: find_application(process))
-            check(application)
-        finally:
-            process.terminate()
-            try:
-                process.wait(10)
-            except subprocess.TimeoutExpired:
-                process.kill()
+        run(check, program, copy)
     print("fine")
 
 
