@@ -22,8 +22,6 @@
 /* A running portal answers within milliseconds. */
 #define PATIENCE_MS 300
 
-/* --- redirecting the questions -------------------------------------------------------------------------------------- */
-
 /* Returns: whether @message asks the bus for the owner of the portal's name, or to start the portal. */
 static gboolean
 asks_bus_for_portal (GDBusMessage *message)
@@ -67,8 +65,6 @@ on_message (GDBusConnection *bus, GDBusMessage *message, gboolean incoming, gpoi
     g_dbus_message_set_body (copy, name_nobody (g_dbus_message_get_body (copy)));
   return copy;
 }
-
-/* --- reading the answers -------------------------------------------------------------------------------------------- */
 
 /* @value: the scheme, nested in any number of variants. */
 static void

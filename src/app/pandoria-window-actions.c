@@ -7,8 +7,6 @@
 
 #include "pandoria-widgets.h"
 
-/* --- acts ------------------------------------------------------------------------------------------------------- */
-
 /* These acts first show a dialog for their choices. */
 static const struct
 {
@@ -32,8 +30,6 @@ begin (PandoriaWindow *self, const PandoriaActCommand *act)
   pandoria_play_begin_kind (pandoria_window_get_play (self), act->kind, act->leader);
   pandoria_play_page_focus_slots (pandoria_window_get_page (self));
 }
-
-/* --- actions ---------------------------------------------------------------------------------------------------- */
 
 static gboolean
 get_is_on (GSimpleAction *action)
@@ -77,8 +73,6 @@ add_action (PandoriaWindow *self, const char *name, const char *parameter, const
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), &entry, 1, self);
 }
-
-/* --- possible acts ---------------------------------------------------------------------------------------------- */
 
 /* Returns: whether @possible differs from the action's state. Actions notify even if the state stays the same. */
 static gboolean

@@ -268,7 +268,6 @@ pandoria_window_close_game (PandoriaWindow *self, void (*next) (PandoriaWindow *
                             const char *what)
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self) && next != NULL);
-
   pandoria_document_close_async (pandoria_window_get_document (self), on_finished, create_waiting (self, next, what));
 }
 

@@ -154,7 +154,6 @@ void
 pandoria_window_correct_printed (PandoriaWindow *self, GtkWindow *parent, const PandoriaPrinted *thing)
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self) && GTK_IS_WINDOW (parent));
-
   show_catalogue (self, parent, thing);
 }
 

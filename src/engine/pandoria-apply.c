@@ -81,7 +81,6 @@ const char *
 pandoria_act_key (PandoriaActKind kind)
 {
   g_return_val_if_fail ((guint) kind < PANDORIA_N_ACTS, NULL);
-
   return act_rows[kind].key;
 }
 

@@ -49,7 +49,6 @@ const char *
 pandoria_building_key (PandoriaBuilding building)
 {
   g_return_val_if_fail ((guint) building < PANDORIA_N_BUILDINGS, NULL);
-
   return building_rows[building].key;
 }
 
@@ -63,7 +62,6 @@ const guint8 *
 pandoria_building_levels (PandoriaBuilding building)
 {
   g_return_val_if_fail ((guint) building < PANDORIA_N_BUILDINGS, NULL);
-
   return building_rows[building].levels;
 }
 
@@ -82,7 +80,6 @@ gboolean
 pandoria_building_has_level (PandoriaBuilding building, guint level)
 {
   g_return_val_if_fail ((guint) building < PANDORIA_N_BUILDINGS, FALSE);
-
   return pandoria_level_find (building_rows[building].levels, level) >= 0;
 }
 

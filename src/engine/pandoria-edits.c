@@ -15,7 +15,6 @@ gboolean
 pandoria_options_may_hold_prisoners (const PandoriaState *state, guint player)
 {
   g_return_val_if_fail (state != NULL && player < state->n_players, FALSE);
-
   return pandoria_state_realm (state, player)->captures;
 }
 
@@ -23,7 +22,6 @@ gboolean
 pandoria_options_may_occupy (const PandoriaState *state, guint goblin, guint player)
 {
   g_return_val_if_fail (state != NULL && goblin < state->n_players && player < state->n_players, FALSE);
-
   return goblin != player && pandoria_state_has_realm_act (state, goblin, PANDORIA_ACT_GOBLIN_OCCUPY);
 }
 
@@ -196,7 +194,6 @@ const char *
 pandoria_table_member_key (PandoriaTableMember member)
 {
   g_return_val_if_fail ((guint) member < PANDORIA_N_TABLE_MEMBERS, NULL);
-
   return table_rows[member].key;
 }
 
@@ -254,7 +251,6 @@ gboolean
 pandoria_state_has_table_member (const PandoriaState *state, PandoriaTableMember member)
 {
   g_return_val_if_fail (state != NULL && (guint) member < PANDORIA_N_TABLE_MEMBERS, FALSE);
-
   return find_reason (state, member) == NULL;
 }
 

@@ -77,7 +77,6 @@ const char *
 pandoria_error_key (PandoriaErrorCode code)
 {
   g_return_val_if_fail ((guint) code < PANDORIA_N_ERRORS, NULL);
-
   return error_rows[code].key;
 }
 

@@ -33,7 +33,6 @@ const char *
 pandoria_event_key (PandoriaEventKind kind)
 {
   g_return_val_if_fail ((guint) kind < PANDORIA_N_EVENTS, NULL);
-
   return event_rows[kind].key;
 }
 
@@ -41,6 +40,5 @@ const char *
 pandoria_event_rule (PandoriaEventKind kind)
 {
   g_return_val_if_fail ((guint) kind < PANDORIA_N_EVENTS, NULL);
-
   return event_rows[kind].rule;
 }

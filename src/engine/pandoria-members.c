@@ -203,6 +203,5 @@ const PandoriaMemberRow *
 pandoria_act_get_members (PandoriaActKind kind)
 {
   g_return_val_if_fail ((guint) kind < PANDORIA_N_ACTS, NULL);
-
   return act_members[kind];
 }

@@ -89,7 +89,6 @@ const char *
 pandoria_realm_key (PandoriaRealm realm)
 {
   g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, NULL);
-
   return pandoria_realm_rows[realm].key;
 }
 
@@ -132,7 +131,6 @@ PandoriaBuilding
 pandoria_realm_start_building (PandoriaRealm realm)
 {
   g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, PANDORIA_BUILDING_NONE);
-
   return pandoria_realm_rows[realm].beginner_building;
 }
 
@@ -140,7 +138,6 @@ guint
 pandoria_realm_get_n_slots (PandoriaRealm realm, PandoriaVariant variant)
 {
   g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, PANDORIA_MAX_SLOTS);
-
   return pandoria_realm_rows[variant == PANDORIA_VARIANT_REGULAR ? realm : PANDORIA_REALM_NONE].n_slots;
 }
 
@@ -148,7 +145,6 @@ PandoriaOrigin
 pandoria_realm_get_origin (PandoriaRealm realm)
 {
   g_return_val_if_fail ((guint) realm < PANDORIA_N_REALMS, PANDORIA_ORIGIN_BASE);
-
   return pandoria_realm_rows[realm].origin;
 }
 
@@ -156,7 +152,6 @@ gboolean
 pandoria_state_buys_always (const PandoriaState *state, guint player)
 {
   g_return_val_if_fail (state != NULL && player < state->n_players, FALSE);
-
   return pandoria_state_realm (state, player)->buys_always;
 }
 
@@ -164,7 +159,6 @@ gboolean
 pandoria_state_takes_prisoners (const PandoriaState *state, guint player)
 {
   g_return_val_if_fail (state != NULL && player < state->n_players, FALSE);
-
   return pandoria_state_realm (state, player)->captures;
 }
 
@@ -172,7 +166,6 @@ guint
 pandoria_state_hand_tiles (const PandoriaState *state, guint player)
 {
   g_return_val_if_fail (state != NULL && player < state->n_players, 1);
-
   return pandoria_state_realm (state, player)->tiles;
 }
 
@@ -180,6 +173,5 @@ gboolean
 pandoria_state_haunts (const PandoriaState *state, guint player)
 {
   g_return_val_if_fail (state != NULL && player < state->n_players, FALSE);
-
   return pandoria_state_realm (state, player)->haunts;
 }

@@ -32,7 +32,6 @@ guint
 pandoria_setup_workers (guint n_players)
 {
   g_return_val_if_fail (n_players >= 2 && n_players <= PANDORIA_MAX_PLAYERS, 0);
-
   return 8 - n_players;
 }
 
@@ -40,7 +39,6 @@ guint
 pandoria_setup_monuments_in_box (guint value)
 {
   g_return_val_if_fail (value >= PANDORIA_LOWEST_MONUMENT && value <= PANDORIA_HIGHEST_MONUMENT, 0);
-
   return value == PANDORIA_LOWEST_MONUMENT ? 4 : 3;
 }
 

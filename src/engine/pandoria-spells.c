@@ -177,7 +177,6 @@ const char *
 pandoria_spell_key (PandoriaSpell spell)
 {
   g_return_val_if_fail ((guint) spell < PANDORIA_N_SPELLS, NULL);
-
   return spell_rows[spell].key;
 }
 
@@ -191,7 +190,6 @@ const guint8 *
 pandoria_spell_levels (PandoriaSpell spell)
 {
   g_return_val_if_fail ((guint) spell < PANDORIA_N_SPELLS, NULL);
-
   return spell_rows[spell].levels;
 }
 
@@ -199,7 +197,6 @@ gboolean
 pandoria_spell_has_level (PandoriaSpell spell, guint level)
 {
   g_return_val_if_fail ((guint) spell < PANDORIA_N_SPELLS, FALSE);
-
   return pandoria_level_find (spell_rows[spell].levels, level) >= 0;
 }
 
@@ -207,7 +204,6 @@ guint
 pandoria_spell_get_members (PandoriaSpell spell)
 {
   g_return_val_if_fail ((guint) spell < PANDORIA_N_SPELLS, 0);
-
   return spell_rows[spell].members;
 }
 
@@ -215,7 +211,6 @@ PandoriaSpaces
 pandoria_options_spell (const PandoriaState *state, PandoriaSpell spell)
 {
   g_return_val_if_fail ((guint) spell < PANDORIA_N_SPELLS, pandoria_spaces_empty ());
-
   return spell_rows[spell].places != NULL ? spell_rows[spell].places (state) : pandoria_spaces_empty ();
 }
 

@@ -196,6 +196,5 @@ gboolean
 pandoria_state_equal (const PandoriaState *a, const PandoriaState *b)
 {
   g_return_val_if_fail (a != NULL && b != NULL, FALSE);
-
   return memcmp (a, b, sizeof *a) == 0;
 }

@@ -130,8 +130,6 @@ pandoria_text_worth_error (gint32 hundredths)
   return describe_tenths ("±", MAX (hundredths, 0));
 }
 
-/* --- how sure it is ------------------------------------------------------------------------------------------------- */
-
 static char *
 describe_best (const PandoriaHintAnswer *answer)
 {
@@ -169,8 +167,6 @@ pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index)
   error = describe_tenths ("", place->error);
   return g_strdup_printf (_ ("%1$s points behind the best, give or take %2$s."), distance, error);
 }
-
-/* --- in whole ------------------------------------------------------------------------------------------------------- */
 
 /* Returns: the deciding reason, and the others in @rest, or in the same text if @rest is NULL. */
 static char *

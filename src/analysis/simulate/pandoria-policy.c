@@ -26,7 +26,6 @@ const char *
 pandoria_policy_key (PandoriaPolicy policy)
 {
   g_return_val_if_fail ((guint) policy < PANDORIA_N_POLICIES, NULL);
-
   return policy_rows[policy].key;
 }
 

@@ -28,7 +28,6 @@ const PandoriaWeights *
 pandoria_policy_weights (PandoriaPolicy policy)
 {
   g_return_val_if_fail ((guint) policy < PANDORIA_N_POLICIES, NULL);
-
   return policy != PANDORIA_POLICY_RANDOM ? &weight_rows[policy] : NULL;
 }
 

@@ -176,7 +176,6 @@ void
 pandoria_hand_drop_card (PandoriaHand *hand, guint i)
 {
   g_return_if_fail (hand != NULL && i < hand->n_cards);
-
   hand->cards[i] = hand->cards[--hand->n_cards];
 }
 
@@ -184,6 +183,5 @@ void
 pandoria_hand_drop_tile (PandoriaHand *hand, guint i)
 {
   g_return_if_fail (hand != NULL && i < hand->n_tiles);
-
   hand->tiles[i] = hand->tiles[--hand->n_tiles];
 }

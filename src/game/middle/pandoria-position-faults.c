@@ -342,6 +342,5 @@ gboolean
 pandoria_position_fault_is_warning (const PandoriaPositionFault *fault)
 {
   g_return_val_if_fail (fault != NULL, FALSE);
-
   return fault->kind >= PANDORIA_POSITION_WORKERS;
 }

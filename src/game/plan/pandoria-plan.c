@@ -227,7 +227,6 @@ guint
 pandoria_plan_get_slot_choices (const PandoriaPlan *self, guint player)
 {
   g_return_val_if_fail (player < PANDORIA_MAX_PLAYERS, 0);
-
   return self->slots[player];
 }
 
@@ -241,7 +240,6 @@ guint
 pandoria_plan_get_chosen_slots (const PandoriaPlan *self, guint player)
 {
   g_return_val_if_fail (player < PANDORIA_MAX_PLAYERS, 0);
-
   return self->shape->chosen_slots != NULL ? self->shape->chosen_slots (self, &self->action, player) : 0;
 }
 

@@ -109,7 +109,6 @@ const PandoriaArchiveData *
 pandoria_archive_entry_get_data (PandoriaArchiveEntry *self)
 {
   g_return_val_if_fail (PANDORIA_IS_ARCHIVE_ENTRY (self), NULL);
-
   return self->data;
 }
 
@@ -117,7 +116,6 @@ gboolean
 pandoria_archive_entry_has_game (PandoriaArchiveEntry *self)
 {
   g_return_val_if_fail (PANDORIA_IS_ARCHIVE_ENTRY (self), FALSE);
-
   return self->data->n_players > 0;
 }
 

@@ -191,7 +191,6 @@ void
 pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback callback, gpointer data)
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self));
-
   pandoria_archive_push (self, create_job (self, do_load, NULL, callback, data));
 }
 
@@ -213,7 +212,6 @@ pandoria_archive_rename_async (PandoriaArchive *self, PandoriaArchiveEntry *entr
                                GAsyncReadyCallback callback, gpointer data)
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry) && title != NULL);
-
   push_change (self, entry, title, pandoria_archive_files_rename, callback, data);
 }
 
@@ -222,7 +220,6 @@ pandoria_archive_duplicate_async (PandoriaArchive *self, PandoriaArchiveEntry *e
                                   GAsyncReadyCallback callback, gpointer data)
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry) && title != NULL);
-
   push_change (self, entry, title, pandoria_archive_files_duplicate, callback, data);
 }
 
@@ -230,7 +227,6 @@ PandoriaArchiveEntry *
 pandoria_archive_change_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_rename_async), NULL);
-
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
@@ -276,7 +272,6 @@ gboolean
 pandoria_archive_restore_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_restore_async), FALSE);
-
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
@@ -299,6 +294,5 @@ gboolean
 pandoria_archive_export_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_export_async), FALSE);
-
   return g_task_propagate_boolean (G_TASK (result), error);
 }

@@ -329,7 +329,6 @@ GListModel *
 pandoria_archive_get_games (PandoriaArchive *self)
 {
   g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self), NULL);
-
   return G_LIST_MODEL (self->games);
 }
 
@@ -337,7 +336,6 @@ gboolean
 pandoria_archive_is_busy (PandoriaArchive *self)
 {
   g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self), FALSE);
-
   return self->n_jobs > 0;
 }
 
@@ -345,7 +343,6 @@ gboolean
 pandoria_archive_is_loaded (PandoriaArchive *self)
 {
   g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self), FALSE);
-
   return self->is_loaded;
 }
 
@@ -353,7 +350,6 @@ double
 pandoria_archive_get_progress (PandoriaArchive *self)
 {
   g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self), 1);
-
   return self->total > 0 ? (double) self->done / self->total : 1;
 }
 
@@ -361,6 +357,5 @@ char *
 pandoria_archive_get_path (PandoriaArchive *self, PandoriaArchiveEntry *entry)
 {
   g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry), NULL);
-
   return g_build_filename (self->store->folder, pandoria_archive_entry_get_data (entry)->name, NULL);
 }

@@ -307,7 +307,6 @@ GPtrArray *
 pandoria_card_correct_finish (GAsyncResult *result)
 {
   g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_card_correct_async), NULL);
-
   return g_task_propagate_pointer (G_TASK (result), NULL);
 }
 

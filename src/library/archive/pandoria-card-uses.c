@@ -231,7 +231,6 @@ PandoriaJob *
 pandoria_card_uses_count (const char *folder)
 {
   g_return_val_if_fail (folder != NULL, NULL);
-
   return pandoria_job_new (count_uses, g_strdup (folder), g_free, free_uses);
 }
 

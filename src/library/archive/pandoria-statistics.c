@@ -235,7 +235,6 @@ double
 pandoria_statistics_row_get_source (const PandoriaStatisticsRow *row, PandoriaTallySource source)
 {
   g_return_val_if_fail (row != NULL && source < PANDORIA_N_TALLY_SOURCES, NAN);
-
   return divide (row->sources[source], row->results);
 }
 

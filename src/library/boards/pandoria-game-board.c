@@ -64,7 +64,6 @@ gboolean
 pandoria_game_board_is_same (PandoriaRecord *record, PandoriaBoardDraft *draft)
 {
   g_return_val_if_fail (record != NULL && PANDORIA_IS_BOARD_DRAFT (draft), FALSE);
-
   return is_same_board (&pandoria_record_get_setup (record)->board, pandoria_board_draft_get_board (draft));
 }
 

@@ -50,6 +50,5 @@ gboolean
 pandoria_file_export_finish (GFile *to, GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (g_task_is_valid (result, to), FALSE);
-
   return g_task_propagate_boolean (G_TASK (result), error);
 }

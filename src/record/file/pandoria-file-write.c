@@ -227,6 +227,5 @@ void
 pandoria_file_remove_leftovers (const char *folder)
 {
   g_return_if_fail (folder != NULL);
-
   remove_leftovers (folder, TRUE);
 }

@@ -49,7 +49,6 @@ const char *
 pandoria_saver_get_path (PandoriaSaver *saver)
 {
   g_return_val_if_fail (saver != NULL, NULL);
-
   return saver->path;
 }
 

@@ -151,7 +151,6 @@ gboolean
 pandoria_job_is_done (PandoriaJob *self)
 {
   g_return_val_if_fail (PANDORIA_IS_JOB (self), TRUE);
-
   return self->is_done;
 }
 
@@ -159,7 +158,6 @@ gconstpointer
 pandoria_job_get_data (PandoriaJob *self)
 {
   g_return_val_if_fail (PANDORIA_IS_JOB (self), NULL);
-
   return self->data;
 }
 
@@ -167,7 +165,6 @@ gconstpointer
 pandoria_job_get_progress (PandoriaJob *self)
 {
   g_return_val_if_fail (PANDORIA_IS_JOB (self), NULL);
-
   return self->progress;
 }
 
@@ -175,6 +172,5 @@ gconstpointer
 pandoria_job_get_result (PandoriaJob *self)
 {
   g_return_val_if_fail (PANDORIA_IS_JOB (self), NULL);
-
   return self->result;
 }

@@ -18,8 +18,6 @@
 #define HOME_WAY    1.3
 #define HOME_RISE   0.5
 
-/* --- what moves ------------------------------------------------------------------------------------------------ */
-
 static gboolean
 is_laid (const PandoriaSpaceGround *before, const PandoriaSpaceGround *after)
 {
@@ -84,8 +82,6 @@ drop_leavers (PandoriaBoardView *self)
     g_object_unref (self->leavers[i].texture);
   self->n_leavers = 0;
 }
-
-/* --- running --------------------------------------------------------------------------------------------------- */
 
 static void
 on_moved (double value, gpointer data)
@@ -193,8 +189,6 @@ pandoria_board_motion_hide (PandoriaBoardView *self, PandoriaSpaceLook looks[])
   for (guint i = 0; i < self->n_drops; i++)
     looks[self->drops[i].space].ground = self->drops[i].before;
 }
-
-/* --- drawing --------------------------------------------------------------------------------------------------- */
 
 static void
 draw_drop (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaDrop *drop, double value)

@@ -163,8 +163,6 @@ pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
   pandoria_board_view_reveal (self, spaces);
 }
 
-/* --- actions --------------------------------------------------------------------------------------------------- */
-
 /* The buttons zoom at the focused space, otherwise at the middle. */
 static void
 zoom_step (PandoriaBoardView *self, double factor)

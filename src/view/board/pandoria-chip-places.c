@@ -32,8 +32,6 @@ typedef struct
   guint n_kept, n;
 } Ground;
 
-/* --- geometry -------------------------------------------------------------------------------------------------- */
-
 gboolean
 pandoria_rects_meet (const PandoriaRect *a, const PandoriaRect *b)
 {
@@ -98,8 +96,6 @@ reach (int width, int height, double dx, double dy)
 {
   return fabs (dx) * width / 2.0 + fabs (dy) * height / 2.0;
 }
-
-/* --- one candidate --------------------------------------------------------------------------------------------- */
 
 /* The line runs from inside the chip to the edge of the figure. */
 static void
@@ -178,8 +174,6 @@ get_line_cost (const PandoriaChipTable *table, const PandoriaChipPlace *place, c
       cost += PER_FIGURE;
   return cost;
 }
-
-/* --- search ---------------------------------------------------------------------------------------------------- */
 
 /* Returns: the cost, or NO_PLACE if it is not below @least. Cheap checks come first. */
 static double

@@ -193,8 +193,6 @@ pandoria_paint_marks (guint marks, const guint8 outlines[PANDORIA_N_OUTLINES], i
   return pandoria_texture_cache_get (&key, paint_marks);
 }
 
-/* --- a lifted tile --------------------------------------------------------------------------------------------- */
-
 static void
 paint_dashes (cairo_t *cr, const PandoriaTextureKey *key)
 {

@@ -39,8 +39,6 @@ pandoria_spaces_border (PandoriaSpaces region, PandoriaSpace space)
   return (guint8) edges;
 }
 
-/* --- preview and refusal --------------------------------------------------------------------------------------- */
-
 /* The state after the previewed placement. */
 static PandoriaState
 lay_preview (const PandoriaState *state, const PandoriaHighlights *highlights)
@@ -142,8 +140,6 @@ pandoria_space_looks_get_preview_region (const PandoriaState *state, const Pando
     all = pandoria_spaces_or (all, pandoria_state_region (&then, highlights->preview[i].at));
   return all;
 }
-
-/* --- the rest -------------------------------------------------------------------------------------------------- */
 
 static void
 set_marks (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])

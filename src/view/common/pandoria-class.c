@@ -53,8 +53,6 @@ pandoria_class_add_signal (gpointer klass, const char *name, guint n_params, ...
   return id;
 }
 
-/* --- what instances release ------------------------------------------------------------------------------------- */
-
 typedef struct
 {
   PandoriaRelease release;

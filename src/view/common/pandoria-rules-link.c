@@ -20,7 +20,6 @@ void
 pandoria_rules_set_game (GtkWindow *window, PandoriaHelpTerms game)
 {
   g_return_if_fail (GTK_IS_WINDOW (window));
-
   g_object_set_data (G_OBJECT (window), GAME_KEY, GUINT_TO_POINTER (game));
 }
 

@@ -293,7 +293,6 @@ void
 pandoria_announce (GtkWidget *widget, const char *text)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
-
   announce (widget, NULL, text);
 }
 
@@ -301,7 +300,6 @@ void
 pandoria_announce_choice (GtkWidget *widget, const char *text)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
-
   announce (widget, widget, text);
 }
 

@@ -13,8 +13,6 @@
 
 #define FOLLOWED_KEY "pandoria-followed"
 
-/* --- names --- */
-
 static void
 set_label (gpointer accessible, const char *label)
 {
@@ -66,8 +64,6 @@ name_button (GtkButton *button)
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
-
-/* --- values --- */
 
 static void
 show_active (GtkToggleButton *button)
@@ -126,8 +122,6 @@ follow_choice (GtkWidget *widget, void (*show) (gpointer))
   g_object_set_data (G_OBJECT (widget), FOLLOWED_KEY, widget);
   show (widget);
 }
-
-/* --- more names --- */
 
 /* Lets GTK report name, description and states early, while no screen reader listens. Otherwise GTK reports them
  * with the first focus, and screen readers read them twice. */

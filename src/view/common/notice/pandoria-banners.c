@@ -56,8 +56,6 @@ show_first (PandoriaBanners *self, PandoriaBannerRoom room, const char *detail, 
   return found;
 }
 
-/* --- what the document and the catalogue report ------------------------------------------------------------------ */
-
 /* While something would be lost, the session asks before logging out. */
 static void
 inhibit_logout (PandoriaBanners *self, gboolean inhibit)
@@ -242,7 +240,6 @@ PandoriaBanner *
 pandoria_banners_get (PandoriaBanners *self, PandoriaBannerReason which)
 {
   g_return_val_if_fail (PANDORIA_IS_BANNERS (self) && which < PANDORIA_N_BANNERS, NULL);
-
   return self->said[which];
 }
 

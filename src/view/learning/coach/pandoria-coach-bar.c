@@ -32,8 +32,6 @@ struct _PandoriaCoachBar
 
 G_DEFINE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, ADW_TYPE_BIN)
 
-/* --- helpers --- */
-
 static const char *
 get_active_name (PandoriaCoachBar *self)
 {
@@ -48,8 +46,6 @@ show (PandoriaCoachBar *self, const char *text, const char *rule, gboolean is_fi
   pandoria_rule_button_set_number (self->rule, rule);
   gtk_stack_set_visible_child (self->answers, is_first ? self->got_it : self->nothing);
 }
-
-/* --- new topics --- */
 
 /* An explanation stays until the player confirms it or the turn ends. */
 static gboolean
@@ -97,8 +93,6 @@ explain (PandoriaCoachBar *self, const PandoriaState *state)
   pandoria_announce (GTK_WIDGET (self), text);
   return TRUE;
 }
-
-/* --- what matters --- */
 
 /* Returns: whether @sentence is new for the active player, or was first shown in this turn. */
 static gboolean
@@ -162,8 +156,6 @@ update (PandoriaCoachBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self), is_wanted (self) && say (self));
 }
 
-/* --- callbacks --- */
-
 static void
 on_game_changed (PandoriaCoachBar *self)
 {
@@ -190,8 +182,6 @@ on_players_changed (PandoriaCoachBar *self)
   self->topic = -1;
   update (self);
 }
-
-/* --- class --- */
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaCoachBar, member)
 
@@ -226,8 +216,6 @@ pandoria_coach_bar_init (PandoriaCoachBar *self)
     g_signal_connect_object (self->memory, "changed::coach-players", G_CALLBACK (on_players_changed), self,
                              G_CONNECT_SWAPPED);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_coach_bar_set_game (PandoriaCoachBar *self, PandoriaGame *game)

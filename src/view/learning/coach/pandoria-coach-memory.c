@@ -10,8 +10,6 @@
 #define KEY_PLAYERS   "coach-players"
 #define KEY_EXPLAINED "coach-explained"
 
-/* --- for whom --- */
-
 static gboolean
 has_name (const char *const *names, const char *name)
 {
@@ -70,8 +68,6 @@ pandoria_coach_set_for (GSettings *settings, const char *name, gboolean chosen)
   changed = g_strv_builder_end (builder);
   g_settings_set_strv (settings, KEY_PLAYERS, (const char *const *) changed);
 }
-
-/* --- explained topics --- */
 
 /* Returns: (transfer full): the topics of @name (nullable: of no player). Adds all others to @others. */
 static GStrv

@@ -20,8 +20,6 @@ struct _PandoriaCoachPlayers
 
 G_DEFINE_FINAL_TYPE (PandoriaCoachPlayers, pandoria_coach_players, ADW_TYPE_BIN)
 
-/* --- the choice --- */
-
 /* Shows the chosen players of the settings. Ticks a check again if the settings did not change. */
 static void
 show_chosen (PandoriaCoachPlayers *self)
@@ -75,8 +73,6 @@ on_opened (GtkMenuButton *button, gpointer data)
   show_chosen (self);
 }
 
-/* --- class --- */
-
 static void
 pandoria_coach_players_class_init (PandoriaCoachPlayersClass *klass)
 {
@@ -93,8 +89,6 @@ pandoria_coach_players_init (PandoriaCoachPlayers *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_menu_button_set_create_popup_func (self->button, on_opened, self, NULL);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_coach_players_set_game (PandoriaCoachPlayers *self, PandoriaGame *game)

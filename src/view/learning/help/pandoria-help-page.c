@@ -16,8 +16,6 @@ struct _PandoriaHelpPage
 
 G_DEFINE_FINAL_TYPE (PandoriaHelpPage, pandoria_help_page, ADW_TYPE_BIN)
 
-/* --- callbacks ------------------------------------------------------------------------------------------------------ */
-
 static gboolean
 on_activate_link (PandoriaHelpPage *self, const char *id)
 {
@@ -26,8 +24,6 @@ on_activate_link (PandoriaHelpPage *self, const char *id)
   g_signal_emit_by_name (self, "link", kept);
   return GDK_EVENT_STOP;
 }
-
-/* --- blocks --------------------------------------------------------------------------------------------------------- */
 
 static char *
 make_markup (const GPtrArray *runs)
@@ -125,8 +121,6 @@ add_title (PandoriaHelpPage *self, const PandoriaHelpText *text)
   gtk_box_append (self->box, title);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_help_page_class_init (PandoriaHelpPageClass *klass)
 {
@@ -141,8 +135,6 @@ pandoria_help_page_init (PandoriaHelpPage *self)
   self->box = GTK_BOX (box);
   adw_bin_set_child (ADW_BIN (self), box);
 }
-
-/* --- public functions ----------------------------------------------------------------------------------------------- */
 
 gboolean
 pandoria_help_page_show (PandoriaHelpPage *self, const PandoriaHelpText *text, PandoriaHelpTerms game)

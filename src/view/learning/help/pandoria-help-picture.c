@@ -39,8 +39,6 @@ struct _PandoriaHelpPicture
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaHelpPicture, pandoria_help_picture, ADW_TYPE_BIN)
 
-/* --- what an act would do ------------------------------------------------------------------------------------------- */
-
 /* Lists the ledger entries with their formulas. */
 static char *
 describe_events (PandoriaHelpPicture *self, const PandoriaEvents *events)
@@ -123,8 +121,6 @@ on_act_toggled (PandoriaHelpPicture *self, GtkToggleButton *button)
   consider (self, self->tries[index]);
 }
 
-/* --- parts ---------------------------------------------------------------------------------------------------------- */
-
 static void
 add_act (PandoriaHelpPicture *self, guint index)
 {
@@ -187,8 +183,6 @@ show_card (PandoriaHelpPicture *self)
   gtk_widget_set_visible (self->card_scroller, TRUE);
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------------ */
-
 static void
 on_try_toggled (PandoriaHelpPicture *self)
 {
@@ -201,8 +195,6 @@ on_try_toggled (PandoriaHelpPicture *self)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (row))),
                                   tries && i == 0);
 }
-
-/* --- class ---------------------------------------------------------------------------------------------------------- */
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaHelpPicture, member)
 
@@ -217,8 +209,6 @@ pandoria_help_picture_class_init (PandoriaHelpPictureClass *klass)
                                CHILD (try_button), CHILD (revealer), CHILD (acts), PANDORIA_CALLBACK (on_try_toggled),
                                NULL);
 }
-
-/* --- public functions ----------------------------------------------------------------------------------------------- */
 
 GtkWidget *
 pandoria_help_picture_new (const char *id, const char *caption)

@@ -11,8 +11,6 @@
 #define CHAPTER_KEY "pandoria-help-chapter"
 #define INDENT      15
 
-/* --- rows ----------------------------------------------------------------------------------------------------------- */
-
 const PandoriaHelpText *
 pandoria_help_window_get_row_text (GtkListBoxRow *row)
 {
@@ -43,8 +41,6 @@ create_row (const PandoriaHelpText *text, guint level, const char *more)
   pandoria_set_accessible_label (row, label);
   return row;
 }
-
-/* --- the contents --------------------------------------------------------------------------------------------------- */
 
 static void
 on_header_asked (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
@@ -90,8 +86,6 @@ pandoria_help_window_mark_text (PandoriaHelpWindow *self, const PandoriaHelpText
         return;
       }
 }
-
-/* --- search results ------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_help_window_update_search (PandoriaHelpWindow *self)

@@ -9,8 +9,6 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaHelpWindow, pandoria_help_window, ADW_TYPE_WINDOW)
 
-/* --- the text ------------------------------------------------------------------------------------------------------- */
-
 static const PandoriaHelpText *
 get_text (PandoriaHelpWindow *self)
 {
@@ -78,8 +76,6 @@ show_text (PandoriaHelpWindow *self, const PandoriaHelpText *text)
   show_place (self);
 }
 
-/* --- actions -------------------------------------------------------------------------------------------------------- */
-
 static void
 go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -119,8 +115,6 @@ show_contents (GtkWidget *widget, const char *action, GVariant *parameter)
   if (row != NULL && gtk_widget_get_mapped (GTK_WIDGET (row)))
     gtk_widget_grab_focus (GTK_WIDGET (row));
 }
-
-/* --- callbacks ------------------------------------------------------------------------------------------------------ */
 
 static void
 on_row_activated (PandoriaHelpWindow *self, GtkListBoxRow *row)
@@ -169,8 +163,6 @@ on_all_changed (PandoriaHelpWindow *self)
   fill_page (self);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------------- */
-
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
@@ -211,8 +203,6 @@ pandoria_help_window_init (PandoriaHelpWindow *self)
   g_ptr_array_add (self->way, (gpointer) pandoria_help_find (first->id));
   show_place (self);
 }
-
-/* --- public functions ----------------------------------------------------------------------------------------------- */
 
 GtkWidget *
 pandoria_help_window_new (GtkWindow *parent)

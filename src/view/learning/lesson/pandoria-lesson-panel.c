@@ -23,8 +23,6 @@ struct _PandoriaLessonPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaLessonPanel, pandoria_lesson_panel, ADW_TYPE_BIN)
 
-/* --- helpers --- */
-
 /* Adds a small space between paragraphs. */
 static char *
 space_out (const char *markup)
@@ -100,8 +98,6 @@ wrap_label (GtkWidget *button)
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
 }
 
-/* --- class --- */
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaLessonPanel, member)
 
 static void
@@ -123,8 +119,6 @@ pandoria_lesson_panel_init (PandoriaLessonPanel *self)
   for (int i = 0; gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->end), i) != NULL; i++)
     wrap_label (gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->end), i)));
 }
-
-/* --- public functions --- */
 
 void
 pandoria_lesson_panel_show (PandoriaLessonPanel *self, const PandoriaLessonCourse *course)

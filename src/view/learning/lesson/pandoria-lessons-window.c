@@ -19,8 +19,6 @@ struct _PandoriaLessonsWindow
 
 G_DEFINE_FINAL_TYPE (PandoriaLessonsWindow, pandoria_lessons_window, ADW_TYPE_WINDOW)
 
-/* --- cards ------------------------------------------------------------------------------------------------------ */
-
 /* Returns: the chapter in which the learner paused, in either edition; 0: none. */
 static guint
 find_paused (const PandoriaLesson *lesson)
@@ -62,16 +60,12 @@ add_card (PandoriaLessonsWindow *self, const PandoriaLesson *lesson, gboolean is
   gtk_list_box_append (self->list, GTK_WIDGET (row));
 }
 
-/* --- callbacks -------------------------------------------------------------------------------------------------- */
-
 static void
 on_row_activated (PandoriaLessonsWindow *self, GtkListBoxRow *row)
 {
   g_signal_emit_by_name (self, "chosen", g_object_get_data (G_OBJECT (row), "lesson"));
   gtk_window_close (GTK_WINDOW (self));
 }
-
-/* --- class ------------------------------------------------------------------------------------------------------ */
 
 static void
 pandoria_lessons_window_class_init (PandoriaLessonsWindowClass *klass)
@@ -93,8 +87,6 @@ pandoria_lessons_window_init (PandoriaLessonsWindow *self)
     add_card (self, lesson,
               done != NULL && g_strv_contains ((const char *const *) done, pandoria_lesson_get_name (lesson)));
 }
-
-/* --- public functions ------------------------------------------------------------------------------------------- */
 
 GtkWidget *
 pandoria_lessons_window_new (GtkWindow *parent)

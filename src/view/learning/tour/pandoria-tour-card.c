@@ -22,8 +22,6 @@ G_DEFINE_FINAL_TYPE (PandoriaTourCard, pandoria_tour_card, ADW_TYPE_BIN)
 
 static guint walk_signal, answer_signal;
 
-/* --- a step --- */
-
 /* Shows the right answer green and a wrong choice red. */
 static void
 show_choice (GtkWidget *button, const PandoriaTourStep *step, int number)

@@ -23,8 +23,6 @@ struct _PandoriaArchiveFilter
 
 G_DEFINE_FINAL_TYPE (PandoriaArchiveFilter, pandoria_archive_filter, GTK_TYPE_FILTER)
 
-/* --- matching --------------------------------------------------------------------------------------------------- */
-
 static gboolean
 is_shown (PandoriaArchiveFilter *self, PandoriaArchiveEntry *entry)
 {
@@ -87,8 +85,6 @@ pandoria_archive_filter_get_strictness (GtkFilter *filter)
                                                                            : GTK_FILTER_MATCH_ALL;
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------ */
-
 static void
 pandoria_archive_filter_class_init (PandoriaArchiveFilterClass *klass)
 {
@@ -105,8 +101,6 @@ pandoria_archive_filter_init (PandoriaArchiveFilter *self)
   self->text = g_strdup ("");
   self->realms = g_array_new (FALSE, FALSE, sizeof (guint));
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------- */
 
 /* Returns: bits of PandoriaRealm. */
 static guint
@@ -175,6 +169,5 @@ gboolean
 pandoria_archive_filter_is_set (PandoriaArchiveFilter *self)
 {
   g_return_val_if_fail (PANDORIA_IS_ARCHIVE_FILTER (self), FALSE);
-
   return self->words != NULL || self->show != PANDORIA_ARCHIVE_SHOW_ALL;
 }

@@ -30,8 +30,6 @@ struct _PandoriaArchivePlayers
 
 G_DEFINE_FINAL_TYPE (PandoriaArchivePlayers, pandoria_archive_players, GTK_TYPE_WIDGET)
 
-/* --- sizes ------------------------------------------------------------------------------------------------------ */
-
 static guint
 get_n_players (PandoriaArchivePlayers *self)
 {
@@ -101,8 +99,6 @@ get_cell (PandoriaArchivePlayers *self, guint seat)
   return (GdkRectangle){ (int) column * cell_width, (int) (seat / n_columns) * (line_height + LINE_GAP),
                          cell_width - COLUMN_GAP, line_height };
 }
-
-/* --- drawing ---------------------------------------------------------------------------------------------------- */
 
 /* Takes the next @width pixels of @cell, from the start or the end of a line. */
 static GdkRectangle
@@ -219,8 +215,6 @@ pandoria_archive_players_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     draw_player (self, snapshot, seat, &color);
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------ */
-
 static gboolean
 pandoria_archive_players_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
@@ -250,8 +244,6 @@ pandoria_archive_players_init (PandoriaArchivePlayers *self)
 {
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_archive_players_set_entry (PandoriaArchivePlayers *self, PandoriaArchiveEntry *entry)

@@ -23,15 +23,11 @@ struct _PandoriaArchiveRow
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaArchiveRow, pandoria_archive_row, ADW_TYPE_BIN)
 
-/* --- callbacks -------------------------------------------------------------------------------------------------- */
-
 static void
 on_check_toggled (PandoriaArchiveRow *self, GtkCheckButton *check)
 {
   g_signal_emit_by_name (self, "check-toggled", gtk_check_button_get_active (check));
 }
-
-/* --- class ------------------------------------------------------------------------------------------------------ */
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaArchiveRow, member)
 
@@ -48,8 +44,6 @@ pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
                                PANDORIA_CALLBACK (on_check_toggled), NULL);
   gtk_widget_class_set_css_name (widget_class, "archiverow");
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------- */
 
 /* Assistive technology reads the list item. It would announce the class of the row, its child. */
 static void

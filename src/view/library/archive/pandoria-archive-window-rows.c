@@ -5,8 +5,6 @@
 
 #include "pandoria-archive-window-private.h"
 
-/* --- rows ------------------------------------------------------------------------------------------------------- */
-
 static void
 update_item (PandoriaArchiveWindow *self, GtkListItem *item)
 {
@@ -72,8 +70,6 @@ on_item_unbind (PandoriaArchiveWindow *self, GtkListItem *item)
   g_ptr_array_remove_fast (self->items, item);
 }
 
-/* --- the menu --------------------------------------------------------------------------------------------------- */
-
 /* @x and @y: a point of the list. */
 static void
 show_menu (PandoriaArchiveWindow *self, double x, double y)
@@ -123,8 +119,6 @@ on_menu_key (GtkWidget *widget, GVariant *arguments, gpointer data)
   show_menu (self, x, y);
   return TRUE;
 }
-
-/* --- shared ----------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_archive_window_update_rows (PandoriaArchiveWindow *self)

@@ -23,8 +23,6 @@ struct _PandoriaRecentGames
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaRecentGames, pandoria_recent_games, ADW_TYPE_BIN)
 
-/* --- helpers ---------------------------------------------------------------------------------------------------- */
-
 static void
 clear (PandoriaRecentGames *self)
 {
@@ -69,8 +67,6 @@ update (PandoriaRecentGames *self)
   gtk_widget_set_visible (self->box, self->n_games > 0);
 }
 
-/* --- callbacks -------------------------------------------------------------------------------------------------- */
-
 /* Only changes among the first games can change the list. */
 static void
 on_games_changed (PandoriaRecentGames *self, guint position)
@@ -78,8 +74,6 @@ on_games_changed (PandoriaRecentGames *self, guint position)
   if (position < MAX_GAMES && pandoria_archive_is_loaded (self->archive))
     update (self);
 }
-
-/* --- overrides -------------------------------------------------------------------------------------------------- */
 
 static void
 drop_archive (PandoriaRecentGames *self)

@@ -111,7 +111,6 @@ void
 pandoria_play_page_add_key (PandoriaPlayPage *self, const char *trigger, const char *name)
 {
   g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self) && trigger != NULL && name != NULL);
-
   add_key (self->keys, trigger, gtk_named_action_new (name), NULL);
 }
 

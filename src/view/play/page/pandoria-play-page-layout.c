@@ -22,8 +22,6 @@
 
 #define N_PANELS 6
 
-/* --- placing the parts ------------------------------------------------------------------------------------------------- */
-
 static void
 set_paged (PandoriaPlayPage *self, gboolean paged)
 {
@@ -122,8 +120,6 @@ has_use_for_tray (PandoriaPlayPage *self, const PandoriaState *state)
   return state->step != PANDORIA_STEP_OVER || (!self->low && self->width_class != PANDORIA_WIDTH_MEDIUM);
 }
 
-/* --- walking ------------------------------------------------------------------------------------------------------------ */
-
 typedef struct
 {
   GtkWidget *widget;
@@ -205,8 +201,6 @@ walk_panels (PandoriaPlayPage *self, int step)
     }
   gtk_window_set_focus_visible (pandoria_play_page_get_window (self), TRUE);
 }
-
-/* --- shared ------------------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_play_page_update_layout (PandoriaPlayPage *self)

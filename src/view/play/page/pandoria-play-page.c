@@ -14,8 +14,6 @@ enum
 
 G_DEFINE_FINAL_TYPE (PandoriaPlayPage, pandoria_play_page, GTK_TYPE_BOX)
 
-/* --- callbacks -------------------------------------------------------------------------------------------------------- */
-
 static void
 on_play_changed (PandoriaPlay *play, guint parts, gpointer data)
 {
@@ -45,8 +43,6 @@ on_entry_selected (PandoriaSidebar *sidebar, PandoriaLedgerEntry *entry, gpointe
   pandoria_board_view_set_outline (PANDORIA_PLAY_PAGE (data)->board,
                                    entry != NULL ? entry->event.region : pandoria_spaces_empty ());
 }
-
-/* --- overrides -------------------------------------------------------------------------------------------------------- */
 
 static void
 pandoria_play_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
@@ -102,8 +98,6 @@ pandoria_play_page_init (PandoriaPlayPage *self)
   g_signal_connect_object (self->sidebar, "entry-selected", G_CALLBACK (on_entry_selected), self, 0);
   pandoria_play_page_init_tour (self);
 }
-
-/* --- public functions ------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play, PandoriaCatalogue *catalogue)

@@ -28,8 +28,6 @@ struct _PandoriaNotationDialog
 
 G_DEFINE_FINAL_TYPE (PandoriaNotationDialog, pandoria_notation_dialog, ADW_TYPE_WINDOW)
 
-/* --- reading ---------------------------------------------------------------------------------------------------- */
-
 static char *
 get_text (PandoriaNotationDialog *self)
 {
@@ -103,8 +101,6 @@ read_text (PandoriaNotationDialog *self)
   pandoria_announce (GTK_WIDGET (self->view), message);
 }
 
-/* --- callbacks -------------------------------------------------------------------------------------------------- */
-
 static gboolean
 on_pause (gpointer data)
 {
@@ -144,8 +140,6 @@ on_open_clicked (PandoriaNotationDialog *self)
   g_signal_emit_by_name (self, "read", record);
   gtk_window_destroy (GTK_WINDOW (self));
 }
-
-/* --- overrides -------------------------------------------------------------------------------------------------- */
 
 static void
 pandoria_notation_dialog_dispose (GObject *object)
@@ -187,8 +181,6 @@ pandoria_notation_dialog_init (PandoriaNotationDialog *self)
   gtk_widget_set_direction (GTK_WIDGET (self->view), GTK_TEXT_DIR_LTR);
   read_text (self);
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------- */
 
 PandoriaNotationDialog *
 pandoria_notation_dialog_new (GtkWindow *parent)

@@ -21,8 +21,6 @@ typedef enum
   BLOCK_LINES,
 } BlockKind;
 
-/* --- the page --------------------------------------------------------------------------------------------------- */
-
 char *
 pandoria_notation_help_load (void)
 {
@@ -39,8 +37,6 @@ pandoria_notation_help_load (void)
   g_return_val_if_fail (page != NULL, g_strdup (""));
   return g_strndup (g_bytes_get_data (page, NULL), g_bytes_get_size (page));
 }
-
-/* --- its blocks ------------------------------------------------------------------------------------------------- */
 
 static BlockKind
 get_kind (const char *line)
@@ -144,8 +140,6 @@ fill_page (GtkBox *box, const char *page)
     }
   add_block (box, kind, words);
 }
-
-/* --- the window ------------------------------------------------------------------------------------------------- */
 
 GtkWindow *
 pandoria_notation_help_show (GtkWindow *parent)

@@ -19,8 +19,6 @@ struct _PandoriaQuickChoices
 
 G_DEFINE_FINAL_TYPE (PandoriaQuickChoices, pandoria_quick_choices, GTK_TYPE_POPOVER)
 
-/* --- rows ------------------------------------------------------------------------------------------------------- */
-
 static const PandoriaChoice *
 get_choice (PandoriaQuickChoices *self, guint index)
 {
@@ -62,8 +60,6 @@ on_activated (GtkListView *list, guint index, gpointer data)
   g_signal_emit_by_name (data, "chosen", index);
 }
 
-/* --- overrides -------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_quick_choices_class_init (PandoriaQuickChoicesClass *klass)
 {
@@ -89,13 +85,10 @@ pandoria_quick_choices_init (PandoriaQuickChoices *self)
   g_object_unref (self->selection);
 }
 
-/* --- public ----------------------------------------------------------------------------------------------------- */
-
 void
 pandoria_quick_choices_set_width (PandoriaQuickChoices *self, int width)
 {
   g_return_if_fail (PANDORIA_IS_QUICK_CHOICES (self));
-
   gtk_widget_set_size_request (GTK_WIDGET (self->scroller), width, -1);
 }
 
@@ -142,6 +135,5 @@ const PandoriaChoice *
 pandoria_quick_choices_get_selected (PandoriaQuickChoices *self)
 {
   g_return_val_if_fail (PANDORIA_IS_QUICK_CHOICES (self), NULL);
-
   return get_choice (self, gtk_single_selection_get_selected (self->selection));
 }

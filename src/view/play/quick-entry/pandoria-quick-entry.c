@@ -16,8 +16,6 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaQuickEntry, pandoria_quick_entry, ADW_TYPE_BIN)
 
-/* --- reading ---------------------------------------------------------------------------------------------------- */
-
 static void
 list_choices (PandoriaQuickEntry *self)
 {
@@ -76,8 +74,6 @@ pandoria_quick_entry_read (PandoriaQuickEntry *self)
   g_signal_emit_by_name (self, "line-changed");
 }
 
-/* --- callbacks -------------------------------------------------------------------------------------------------- */
-
 static void
 on_text_changed (PandoriaQuickEntry *self)
 {
@@ -115,8 +111,6 @@ on_game_changed (PandoriaQuickEntry *self)
   if (pandoria_quick_entry_is_open (self))
     pandoria_quick_entry_read (self);
 }
-
-/* --- overrides -------------------------------------------------------------------------------------------------- */
 
 static void
 pandoria_quick_entry_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
@@ -188,8 +182,6 @@ pandoria_quick_entry_init (PandoriaQuickEntry *self)
   gtk_widget_set_direction (GTK_WIDGET (self->entry), GTK_TEXT_DIR_LTR);
 }
 
-/* --- public ----------------------------------------------------------------------------------------------------- */
-
 void
 pandoria_quick_entry_set_game (PandoriaQuickEntry *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
 {
@@ -233,7 +225,6 @@ gboolean
 pandoria_quick_entry_is_open (PandoriaQuickEntry *self)
 {
   g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), FALSE);
-
   return self->open;
 }
 
@@ -270,7 +261,6 @@ const PandoriaNotedLine *
 pandoria_quick_entry_get_line (PandoriaQuickEntry *self)
 {
   g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), NULL);
-
   return self->line;
 }
 
@@ -287,6 +277,5 @@ const char *
 pandoria_quick_entry_get_text (PandoriaQuickEntry *self)
 {
   g_return_val_if_fail (PANDORIA_IS_QUICK_ENTRY (self), NULL);
-
   return gtk_editable_get_text (GTK_EDITABLE (self->entry));
 }

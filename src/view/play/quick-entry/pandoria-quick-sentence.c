@@ -125,8 +125,6 @@ pandoria_quick_entry_show_line (PandoriaQuickEntry *self)
                             self->line != NULL && self->line->fault == NULL && self->line->acts->len > 0);
 }
 
-/* --- who and what ----------------------------------------------------------------------------------------------- */
-
 void
 pandoria_quick_entry_show_player (PandoriaQuickEntry *self)
 {
@@ -157,8 +155,6 @@ pandoria_quick_entry_show_done (PandoriaQuickEntry *self, const char *words)
   pandoria_quick_entry_show_line (self);
   pandoria_announce (GTK_WIDGET (self->entry), self->done);
 }
-
-/* --- announcing ------------------------------------------------------------------------------------------------- */
 
 static gboolean
 on_pause (gpointer data)

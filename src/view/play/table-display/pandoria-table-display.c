@@ -19,15 +19,11 @@ struct _PandoriaTableDisplay
 
 G_DEFINE_FINAL_TYPE (PandoriaTableDisplay, pandoria_table_display, ADW_TYPE_WINDOW)
 
-/* --- helpers --- */
-
 static void
 update_dark (PandoriaTableDisplay *self)
 {
   pandoria_set_css_class (GTK_WIDGET (self), "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
 }
-
-/* --- callbacks --- */
 
 /* In full screen, hides the header bar and the pointer. */
 static void
@@ -38,8 +34,6 @@ on_fullscreened (PandoriaTableDisplay *self)
   gtk_widget_set_visible (self->header, !full);
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self->face), full ? "none" : NULL);
 }
-
-/* --- actions --- */
 
 static void
 toggle_fullscreen (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -79,8 +73,6 @@ toggle_faces_player (GtkWidget *widget, const char *name, GVariant *parameter)
   g_object_set (face, "faces-player", !faces, NULL);
 }
 
-/* --- class --- */
-
 static void
 pandoria_table_display_class_init (PandoriaTableDisplayClass *klass)
 {
@@ -115,8 +107,6 @@ pandoria_table_display_init (PandoriaTableDisplay *self)
   bind ("table-faces-player", self, "faces-player");
   g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreened), NULL);
 }
-
-/* --- public functions --- */
 
 GtkWidget *
 pandoria_table_display_new (void)

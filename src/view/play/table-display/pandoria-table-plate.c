@@ -34,8 +34,6 @@ struct _PandoriaTablePlate
 
 G_DEFINE_FINAL_TYPE (PandoriaTablePlate, pandoria_table_plate, GTK_TYPE_WIDGET)
 
-/* --- words --- */
-
 static char *
 describe_member (PandoriaTablePlate *self, guint member)
 {
@@ -78,8 +76,6 @@ update_words (PandoriaTablePlate *self)
   text = g_strjoinv ("; ", words);
   pandoria_set_accessible_label (GTK_WIDGET (self), text);
 }
-
-/* --- drawing --- */
 
 /* Returns: the rectangle, mirrored in right-to-left languages: @x counts from the start of the line. */
 static graphene_rect_t
@@ -193,8 +189,6 @@ draw_points (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rec
   pandoria_table_line_draw (&line, GTK_WIDGET (self), snapshot);
 }
 
-/* --- overrides --- */
-
 static void
 pandoria_table_plate_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                               int *minimum_baseline, int *natural_baseline)
@@ -220,8 +214,6 @@ pandoria_table_plate_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_points (self, snapshot, &block, &color);
 }
 
-/* --- class --- */
-
 static void
 pandoria_table_plate_class_init (PandoriaTablePlateClass *klass)
 {
@@ -241,8 +233,6 @@ pandoria_table_plate_init (PandoriaTablePlate *self)
 {
   self->count = pandoria_glide_new (GTK_WIDGET (self), gtk_widget_queue_draw);
 }
-
-/* --- public functions --- */
 
 GtkWidget *
 pandoria_table_plate_new (void)

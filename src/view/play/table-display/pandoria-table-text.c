@@ -24,8 +24,6 @@ struct _PandoriaTableText
 
 PANDORIA_DEFINE_PLAIN_TYPE (PandoriaTableText, pandoria_table_text, GTK_TYPE_WIDGET)
 
-/* --- fitting --- */
-
 static gboolean
 starts_right (const PandoriaTableLine *line, GtkWidget *widget)
 {
@@ -123,8 +121,6 @@ pandoria_table_line_draw (const PandoriaTableLine *line, GtkWidget *widget, GtkS
   return size;
 }
 
-/* --- overrides --- */
-
 /* The text requests no size: it uses the room that it gets. */
 static void
 pandoria_table_text_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
@@ -147,8 +143,6 @@ pandoria_table_text_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   pandoria_table_line_draw (&line, widget, snapshot);
 }
 
-/* --- class --- */
-
 static void
 pandoria_table_text_class_init (PandoriaTableTextClass *klass)
 {
@@ -160,8 +154,6 @@ pandoria_table_text_class_init (PandoriaTableTextClass *klass)
   gtk_widget_class_set_css_name (widget_class, "tabletext");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LABEL);
 }
-
-/* --- public functions --- */
 
 GtkWidget *
 pandoria_table_text_new (guint lines, gboolean bold)

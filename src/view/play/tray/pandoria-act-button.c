@@ -28,8 +28,6 @@ enum
   PROP_ACT,
 };
 
-/* --- helpers ---------------------------------------------------------------------------------------------------- */
-
 /* A button that looks insensitive must also have that state for screen readers. */
 static void
 update_accessible (PandoriaActButton *self)
@@ -58,8 +56,6 @@ set_pointed (PandoriaActButton *self, gboolean pointed)
   pandoria_crossing_tell_later (&self->crossing, update_hovered, self);
 }
 
-/* --- callbacks -------------------------------------------------------------------------------------------------- */
-
 static void
 on_entered (PandoriaActButton *self)
 {
@@ -84,8 +80,6 @@ on_focus_changed (PandoriaActButton *self)
   self->asked = self->asked && focused;
   pandoria_crossing_tell_later (&self->crossing, update_hovered, self);
 }
-
-/* --- overrides -------------------------------------------------------------------------------------------------- */
 
 static void
 pandoria_act_button_clicked (GtkButton *button)
@@ -133,8 +127,6 @@ pandoria_act_button_init (PandoriaActButton *self)
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
   g_signal_connect (self, "notify::has-focus", G_CALLBACK (on_focus_changed), NULL);
 }
-
-/* --- public functions ------------------------------------------------------------------------------------------- */
 
 gboolean
 pandoria_act_button_update (PandoriaActButton *self, const PandoriaPlayView *view)

@@ -26,8 +26,6 @@ struct _PandoriaHexPicker
 
 G_DEFINE_FINAL_TYPE (PandoriaHexPicker, pandoria_hex_picker, ADW_TYPE_BIN)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static PandoriaTerrain
 get_terrain (guint index)
 {
@@ -127,8 +125,6 @@ pick (PandoriaHexPicker *self, guint index, gboolean shifted)
   g_signal_emit_by_name (self, "picked", get_terrain (index), get_symbols (index, shifted));
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
 /* GTK also emits “clicked” for the button that is already active; the tray then continues, too. */
 static void
 on_button_clicked (PandoriaHexPicker *self, GtkButton *button)
@@ -145,8 +141,6 @@ on_long_pressed (PandoriaHexPicker *self, double x, double y, GtkGesture *gestur
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   pick (self, (guint) find_button (self, button), TRUE);
 }
-
-/* --- overrides ------------------------------------------------------------------------------------------------ */
 
 static void
 add_button (PandoriaHexPicker *self, guint index)
@@ -196,8 +190,6 @@ pandoria_hex_picker_init (PandoriaHexPicker *self)
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pictures), NULL);
   g_signal_connect (self, "map", G_CALLBACK (update_pictures), NULL);
 }
-
-/* --- public functions ----------------------------------------------------------------------------------------- */
 
 void
 pandoria_hex_picker_set_title (PandoriaHexPicker *self, const char *title)

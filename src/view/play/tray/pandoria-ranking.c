@@ -20,8 +20,6 @@ struct _PandoriaRanking
 
 G_DEFINE_FINAL_TYPE (PandoriaRanking, pandoria_ranking, ADW_TYPE_BIN)
 
-/* --- helpers ---------------------------------------------------------------------------------------------------- */
-
 static void
 clear (PandoriaRanking *self)
 {
@@ -67,8 +65,6 @@ attach_place (PandoriaRanking *self, PandoriaGame *game, const PandoriaResult *r
   return row + 1;
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------ */
-
 static void
 pandoria_ranking_class_init (PandoriaRankingClass *klass)
 {
@@ -86,8 +82,6 @@ pandoria_ranking_init (PandoriaRanking *self)
   gtk_grid_set_column_spacing (self->grid, 6);
   adw_bin_set_child (ADW_BIN (self), grid);
 }
-
-/* --- public functions ------------------------------------------------------------------------------------------- */
 
 void
 pandoria_ranking_show (PandoriaRanking *self, PandoriaGame *game)

@@ -67,8 +67,6 @@ pandoria_step_mark_update (PandoriaStepMark *self)
   update_accessible (self);
 }
 
-/* --- overrides --- */
-
 static int
 measure_width (GtkWidget *part)
 {

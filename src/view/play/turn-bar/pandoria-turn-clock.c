@@ -23,8 +23,6 @@ struct _PandoriaTurnClock
 
 G_DEFINE_FINAL_TYPE (PandoriaTurnClock, pandoria_turn_clock, ADW_TYPE_BIN)
 
-/* --- helpers --- */
-
 static gint64
 get_now (void)
 {
@@ -80,8 +78,6 @@ update (PandoriaTurnClock *self)
   self->source = g_timeout_add_seconds (1, on_second, self);
 }
 
-/* --- callbacks --- */
-
 static void
 on_game_changed (PandoriaTurnClock *self)
 {
@@ -104,8 +100,6 @@ on_wanted (PandoriaTurnClock *self)
     on_game_changed (self);
 }
 
-/* --- overrides --- */
-
 static void
 pandoria_turn_clock_map (GtkWidget *widget)
 {
@@ -121,8 +115,6 @@ pandoria_turn_clock_unmap (GtkWidget *widget)
   g_clear_handle_id (&self->source, g_source_remove);
   GTK_WIDGET_CLASS (pandoria_turn_clock_parent_class)->unmap (widget);
 }
-
-/* --- class --- */
 
 static void
 pandoria_turn_clock_class_init (PandoriaTurnClockClass *klass)
@@ -152,8 +144,6 @@ pandoria_turn_clock_init (PandoriaTurnClock *self)
   if (self->settings != NULL)
     g_settings_bind (self->settings, "turn-clock", self, "visible", G_SETTINGS_BIND_GET);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_turn_clock_set_game (PandoriaTurnClock *self, PandoriaGame *game)

@@ -29,8 +29,6 @@ struct _PandoriaBarChart
 
 G_DEFINE_FINAL_TYPE (PandoriaBarChart, pandoria_bar_chart, GTK_TYPE_WIDGET)
 
-/* --- sizes ------------------------------------------------------------------------------------------------------ */
-
 static PandoriaBar *
 get_bar (PandoriaBarChart *self, guint index)
 {
@@ -63,8 +61,6 @@ get_most (PandoriaBarChart *self)
     }
   return most;
 }
-
-/* --- drawing ---------------------------------------------------------------------------------------------------- */
 
 /** Pen: the drawing state for all bars. */
 typedef struct
@@ -184,8 +180,6 @@ pandoria_bar_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
 }
 
-/* --- overrides -------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_bar_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                             int *minimum_baseline, int *natural_baseline)
@@ -227,8 +221,6 @@ pandoria_bar_chart_init (PandoriaBarChart *self)
   g_array_set_clear_func (self->bars, clear_bar);
 }
 
-/* --- public ----------------------------------------------------------------------------------------------------- */
-
 void
 pandoria_bar_chart_add (PandoriaBarChart *self, const char *label, const char *text, double first, double second)
 {
@@ -253,7 +245,6 @@ guint
 pandoria_bar_chart_get_n_bars (PandoriaBarChart *self)
 {
   g_return_val_if_fail (PANDORIA_IS_BAR_CHART (self), 0);
-
   return self->bars->len;
 }
 
@@ -261,7 +252,6 @@ const PandoriaBar *
 pandoria_bar_chart_get_bar (PandoriaBarChart *self, guint index)
 {
   g_return_val_if_fail (PANDORIA_IS_BAR_CHART (self) && index < self->bars->len, NULL);
-
   return get_bar (self, index);
 }
 

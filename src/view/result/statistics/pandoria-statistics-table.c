@@ -14,8 +14,6 @@
 /* Columns: the measures, then the sources. */
 #define N_COLUMNS (PANDORIA_N_MEASURES + PANDORIA_N_TALLY_SOURCES)
 
-/* --- a row as an object ----------------------------------------------------------------------------------------- */
-
 #define PANDORIA_TYPE_STATISTICS_ITEM (pandoria_statistics_item_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStatisticsItem, pandoria_statistics_item, PANDORIA, STATISTICS_ITEM, GObject)
 
@@ -53,8 +51,6 @@ create_item (const PandoriaStatistics *statistics, guint index)
     item->values[PANDORIA_N_MEASURES + i] = pandoria_statistics_row_get_source (row, (PandoriaTallySource) i);
   return item;
 }
-
-/* --- the table -------------------------------------------------------------------------------------------------- */
 
 struct _PandoriaStatisticsTable
 {
@@ -193,8 +189,6 @@ add_columns (PandoriaStatisticsTable *self)
                       GTK_SORTER (gtk_custom_sorter_new (compare_values, GUINT_TO_POINTER (i), NULL)));
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------ */
-
 static void
 pandoria_statistics_table_class_init (PandoriaStatisticsTableClass *klass)
 {
@@ -219,8 +213,6 @@ pandoria_statistics_table_init (PandoriaStatisticsTable *self)
   gtk_column_view_set_model (self->view, selection);
   g_object_unref (selection);
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------- */
 
 static const char *
 get_name_title (PandoriaStatisticsBy by)
@@ -268,7 +260,6 @@ GListModel *
 pandoria_statistics_table_get_rows (PandoriaStatisticsTable *self)
 {
   g_return_val_if_fail (PANDORIA_IS_STATISTICS_TABLE (self), NULL);
-
   return G_LIST_MODEL (self->sorted);
 }
 

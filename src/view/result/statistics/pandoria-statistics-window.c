@@ -391,7 +391,6 @@ gboolean
 pandoria_statistics_window_is_busy (PandoriaStatisticsWindow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self), FALSE);
-
   return self->task != NULL;
 }
 
@@ -399,6 +398,5 @@ char *
 pandoria_statistics_window_get_csv (PandoriaStatisticsWindow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self), NULL);
-
   return self->statistics != NULL ? pandoria_report_statistics_csv (self->statistics) : NULL;
 }

@@ -37,6 +37,5 @@ const char *
 pandoria_statistics_words_measure (PandoriaMeasure measure)
 {
   g_return_val_if_fail ((guint) measure < PANDORIA_N_MEASURES, "");
-
   return g_dpgettext2 (GETTEXT_PACKAGE, "statistics", measures[measure]);
 }

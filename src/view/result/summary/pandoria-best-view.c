@@ -23,8 +23,6 @@ struct _PandoriaBestView
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaBestView, pandoria_best_view, ADW_TYPE_BIN)
 
-/* --- helpers --- */
-
 static const PandoriaEvent *
 get_event (PandoriaBestView *self, guint index)
 {
@@ -82,8 +80,6 @@ add_scoring (PandoriaBestView *self, PandoriaRecord *record, guint index)
   gtk_list_box_append (self->list, row);
 }
 
-/* --- callbacks --- */
-
 static void
 on_row_selected (PandoriaBestView *self, GtkListBoxRow *row)
 {
@@ -94,8 +90,6 @@ on_row_selected (PandoriaBestView *self, GtkListBoxRow *row)
   g_signal_emit_by_name (self, "region-selected", &region);
 }
 
-/* --- class --- */
-
 static void
 pandoria_best_view_class_init (PandoriaBestViewClass *klass)
 {
@@ -105,8 +99,6 @@ pandoria_best_view_class_init (PandoriaBestViewClass *klass)
                                PANDORIA_CHILD (PandoriaBestView, scroller), PANDORIA_CHILD (PandoriaBestView, list),
                                PANDORIA_CALLBACK (on_row_selected), NULL);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_best_view_show (PandoriaBestView *self, PandoriaGame *game)

@@ -27,8 +27,6 @@ struct _PandoriaChartView
 
 G_DEFINE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, GTK_TYPE_WIDGET)
 
-/* --- helpers --- */
-
 static guint32
 mix (const GdkRGBA *color, double share, double ground)
 {
@@ -102,8 +100,6 @@ on_pressed (GtkGestureClick *gesture, int n, double x, double y, PandoriaChartVi
                                                     gtk_widget_get_width (GTK_WIDGET (self)) / scale, x / scale));
 }
 
-/* --- overrides --- */
-
 static void
 pandoria_chart_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                              int *minimum_baseline, int *natural_baseline)
@@ -140,8 +136,6 @@ pandoria_chart_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
   gtk_widget_queue_resize (widget);
 }
 
-/* --- class --- */
-
 static void
 pandoria_chart_view_class_init (PandoriaChartViewClass *klass)
 {
@@ -167,8 +161,6 @@ pandoria_chart_view_init (PandoriaChartView *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Points over the turns"));
 }
-
-/* --- public functions --- */
 
 char *
 pandoria_chart_view_describe (PandoriaGame *game)

@@ -22,8 +22,6 @@ struct _PandoriaPagesView
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaPagesView, pandoria_pages_view, ADW_TYPE_BIN)
 
-/* --- a page --- */
-
 #define PANDORIA_TYPE_PAGE_WIDGET (pandoria_page_widget_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPageWidget, pandoria_page_widget, PANDORIA, PAGE_WIDGET, GtkWidget)
 
@@ -95,8 +93,6 @@ pandoria_page_widget_init (PandoriaPageWidget *page)
 {
 }
 
-/* --- callbacks --- */
-
 static void
 on_setup (PandoriaPagesView *self, GtkListItem *item)
 {
@@ -123,8 +119,6 @@ on_unbind (PandoriaPagesView *self, GtkListItem *item)
   PANDORIA_PAGE_WIDGET (gtk_list_item_get_child (item))->view = NULL;
 }
 
-/* --- class --- */
-
 static void
 pandoria_pages_view_dispose (GObject *object)
 {
@@ -146,8 +140,6 @@ pandoria_pages_view_class_init (PandoriaPagesViewClass *klass)
                                NULL);
   gtk_widget_class_set_css_name (widget_class, "pages");
 }
-
-/* --- public functions --- */
 
 void
 pandoria_pages_view_show (PandoriaPagesView *self, PandoriaPages *pages)

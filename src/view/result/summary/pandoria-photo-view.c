@@ -28,8 +28,6 @@ struct _PandoriaPhotoView
 
 G_DEFINE_FINAL_TYPE (PandoriaPhotoView, pandoria_photo_view, ADW_TYPE_BIN)
 
-/* --- the file --- */
-
 /* Returns: (transfer full): @pixbuf, or a smaller one with @side as its longer side. */
 static GdkPixbuf *
 scale (GdkPixbuf *pixbuf, double side)
@@ -67,8 +65,6 @@ pandoria_photo_keep (const char *path, GdkPixbuf *pixbuf, GError **error)
     }
   return TRUE;
 }
-
-/* --- showing --- */
 
 static void
 read_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
@@ -175,8 +171,6 @@ take_texture (PandoriaPhotoView *self, GdkTexture *texture, GError *error)
     show_failure (self, error);
 }
 
-/* --- callbacks --- */
-
 static void
 on_chosen (PandoriaPhotoView *self, int response)
 {
@@ -240,8 +234,6 @@ on_dropped (PandoriaPhotoView *self, const GValue *value)
   return TRUE;
 }
 
-/* --- class --- */
-
 static void
 pandoria_photo_view_class_init (PandoriaPhotoViewClass *klass)
 {
@@ -266,8 +258,6 @@ pandoria_photo_view_init (PandoriaPhotoView *self)
   g_signal_connect_swapped (target, "drop", G_CALLBACK (on_dropped), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
-
-/* --- public functions --- */
 
 void
 pandoria_photo_view_show (PandoriaPhotoView *self, const char *path)

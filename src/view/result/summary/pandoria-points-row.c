@@ -21,8 +21,6 @@ struct _PandoriaPointsRow
 
 PANDORIA_DEFINE_PLAIN_TYPE (PandoriaPointsRow, pandoria_points_row, GTK_TYPE_WIDGET)
 
-/* --- helpers --- */
-
 /* Returns: the width of a number, which grows with the room next to the labels. */
 static int
 get_number_width (PandoriaPointsRow *self, int width)
@@ -45,8 +43,6 @@ allocate (PandoriaPointsRow *self, GtkWidget *child, int x, int width, int heigh
     x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
   gtk_widget_size_allocate (child, &(GtkAllocation){ x, 0, width, height }, -1);
 }
-
-/* --- overrides --- */
 
 static void
 measure_height (PandoriaPointsRow *self, int width, int *minimum, int *natural)
@@ -103,8 +99,6 @@ pandoria_points_row_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_points_row_parent_class)->dispose (object);
 }
 
-/* --- class --- */
-
 static void
 pandoria_points_row_class_init (PandoriaPointsRowClass *klass)
 {
@@ -115,8 +109,6 @@ pandoria_points_row_class_init (PandoriaPointsRowClass *klass)
   widget_class->measure = pandoria_points_row_measure;
   widget_class->size_allocate = pandoria_points_row_size_allocate;
 }
-
-/* --- public functions --- */
 
 GtkWidget *
 pandoria_points_row_new (GtkWidget *label)

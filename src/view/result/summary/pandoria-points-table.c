@@ -28,8 +28,6 @@ struct _PandoriaPointsTable
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaPointsTable, pandoria_points_table, ADW_TYPE_BIN)
 
-/* --- helpers --- */
-
 /* @css_class: (nullable): the class of a sum. A source without points has a dash. */
 static GtkWidget *
 make_number (int number, const char *css_class)
@@ -137,8 +135,6 @@ share_columns (PandoriaPointsTable *self)
     pandoria_points_row_set_columns (row, &columns);
 }
 
-/* --- overrides --- */
-
 static void
 pandoria_points_table_root (GtkWidget *widget)
 {
@@ -153,8 +149,6 @@ pandoria_points_table_system_setting_changed (GtkWidget *widget, GtkSystemSettin
   share_columns (PANDORIA_POINTS_TABLE (widget));
 }
 
-/* --- class --- */
-
 static void
 pandoria_points_table_class_init (PandoriaPointsTableClass *klass)
 {
@@ -165,8 +159,6 @@ pandoria_points_table_class_init (PandoriaPointsTableClass *klass)
   pandoria_class_set_template (klass, "pandoria-points-table", PANDORIA_CHILD (PandoriaPointsTable, list), NULL);
   gtk_widget_class_set_css_name (widget_class, "pointstable");
 }
-
-/* --- public functions --- */
 
 void
 pandoria_points_table_show (PandoriaPointsTable *self, PandoriaGame *game)

@@ -18,8 +18,6 @@ struct _PandoriaPreviewWindow
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaPreviewWindow, pandoria_preview_window, ADW_TYPE_WINDOW)
 
-/* --- class --- */
-
 /* The print operation continues or ends after its preview. */
 static void
 pandoria_preview_window_dispose (GObject *object)
@@ -39,8 +37,6 @@ pandoria_preview_window_class_init (PandoriaPreviewWindowClass *klass)
   pandoria_class_set_template (klass, "pandoria-preview-window", PANDORIA_NEEDS (PANDORIA_TYPE_PAGES_VIEW),
                                PANDORIA_CHILD (PandoriaPreviewWindow, pages), NULL);
 }
-
-/* --- public functions --- */
 
 GtkWidget *
 pandoria_preview_window_new (GtkWindow *parent, GtkPrintOperationPreview *preview, PandoriaPages *pages)

@@ -22,8 +22,6 @@ struct _PandoriaRankingView
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaRankingView, pandoria_ranking_view, ADW_TYPE_BIN)
 
-/* --- helpers --- */
-
 static guint
 get_step (const PandoriaState *state)
 {
@@ -129,16 +127,12 @@ add_place (PandoriaRankingView *self, PandoriaGame *game, const PandoriaResult *
   gtk_list_box_append (self->list, GTK_WIDGET (row));
 }
 
-/* --- class --- */
-
 static void
 pandoria_ranking_view_class_init (PandoriaRankingViewClass *klass)
 {
   pandoria_class_set_template (klass, "pandoria-ranking-view", PANDORIA_CHILD (PandoriaRankingView, list),
                                PANDORIA_CHILD (PandoriaRankingView, ties), NULL);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_ranking_view_show (PandoriaRankingView *self, PandoriaGame *game)

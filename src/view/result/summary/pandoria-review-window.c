@@ -28,8 +28,6 @@ struct _PandoriaReviewWindow
 
 G_DEFINE_FINAL_TYPE (PandoriaReviewWindow, pandoria_review_window, ADW_TYPE_WINDOW)
 
-/* --- turning points --- */
-
 static void
 add_label (GtkWidget *box, const char *text, const char *css_class)
 {
@@ -55,8 +53,6 @@ add_point (PandoriaReviewWindow *self, const PandoriaReview *review, const Pando
   pandoria_set_accessible_label (row, whole);
   gtk_list_box_append (self->turning, row);
 }
-
-/* --- the board --- */
 
 static void
 enable (PandoriaReviewWindow *self, const char *action, gboolean can)
@@ -118,8 +114,6 @@ go_to_turn (PandoriaReviewWindow *self, guint index)
   pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->shown));
 }
 
-/* --- the whole --- */
-
 static void
 show_points (PandoriaReviewWindow *self, const PandoriaReview *review)
 {
@@ -156,8 +150,6 @@ show_review (PandoriaReviewWindow *self)
   show_players (self, review);
   gtk_stack_set_visible_child_name (self->stack, "review");
 }
-
-/* --- callbacks --- */
 
 static void
 on_changed (PandoriaReviewWindow *self)
@@ -212,8 +204,6 @@ step_marked (GtkWidget *widget, const char *name, GVariant *parameter)
   go_to_turn (self, (guint) find_marked (self, g_str_equal (name, "review.next-marked") ? 1 : -1));
 }
 
-/* --- class --- */
-
 static void
 cancel_job (PandoriaReviewWindow *self)
 {
@@ -249,8 +239,6 @@ pandoria_review_window_init (PandoriaReviewWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_board_view_set_in_page (self->board, TRUE);
 }
-
-/* --- public functions --- */
 
 GtkWidget *
 pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game)

@@ -24,16 +24,12 @@ struct _PandoriaSummaryBoard
 
 G_DEFINE_FINAL_TYPE (PandoriaSummaryBoard, pandoria_summary_board, GTK_TYPE_WIDGET)
 
-/* --- callbacks --- */
-
 static void
 on_region_selected (PandoriaSummaryBoard *self, const PandoriaSpaces *region)
 {
   self->outline = *region;
   pandoria_board_view_set_outline (self->board, *region);
 }
-
-/* --- overrides --- */
 
 static void
 pandoria_summary_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
@@ -77,8 +73,6 @@ pandoria_summary_board_size_allocate (GtkWidget *widget, int width, int height, 
   allocate (GTK_WIDGET (self->best), 0, board + SPACING, width, height - SPACING - board);
 }
 
-/* --- class --- */
-
 static void
 pandoria_summary_board_class_init (PandoriaSummaryBoardClass *klass)
 {
@@ -101,8 +95,6 @@ pandoria_summary_board_init (PandoriaSummaryBoard *self)
   gtk_widget_set_overflow (GTK_WIDGET (self->board), GTK_OVERFLOW_HIDDEN);
   g_signal_connect_swapped (self->best, "region-selected", G_CALLBACK (on_region_selected), self);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_summary_board_show (PandoriaSummaryBoard *self, PandoriaGame *game)

@@ -43,8 +43,6 @@ make_pages (Job *job, GtkPrintContext *context)
   return job->printable.make (job->printable.what, &job->options);
 }
 
-/* --- callbacks --- */
-
 static void
 on_begin_print (GtkPrintOperation *operation, GtkPrintContext *context, Job *job)
 {
@@ -141,8 +139,6 @@ on_page_set_up (GtkPageSetup *setup, gpointer data)
   pandoria_summary_exporter_changed (self);
 }
 
-/* --- the documents --- */
-
 /* Proposes the game's title as file name, in the last folder, but never the name of the last file. */
 static void
 propose_file (GtkPrintSettings *settings, const char *title)
@@ -186,8 +182,6 @@ make_summary (gpointer game, const PandoriaReportOptions *options)
 {
   return pandoria_report_make_pages (game, options);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_summary_exporter_print_anything (PandoriaSummaryExporter *self, PandoriaPrintable printable,

@@ -35,8 +35,6 @@ struct _PandoriaSummaryWindow
 
 G_DEFINE_FINAL_TYPE (PandoriaSummaryWindow, pandoria_summary_window, ADW_TYPE_WINDOW)
 
-/* --- helpers --- */
-
 static void
 show_result (PandoriaSummaryWindow *self)
 {
@@ -99,8 +97,6 @@ can_quiz (PandoriaSummaryWindow *self)
   return G_IS_ACTION_GROUP (parent) && g_action_group_get_action_enabled (G_ACTION_GROUP (parent), "quiz");
 }
 
-/* --- callbacks --- */
-
 /* Updates only the visible page. Other pages are updated when they are shown. */
 static void
 pandoria_summary_window_update (PandoriaSummaryWindow *self)
@@ -128,8 +124,6 @@ on_reported (PandoriaSummaryWindow *self, const char *text)
 {
   pandoria_show_toast (self->toasts, text);
 }
-
-/* --- actions --- */
 
 static void
 print (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -190,8 +184,6 @@ begin_quiz (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_window_destroy (GTK_WINDOW (widget));
 }
 
-/* --- class --- */
-
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
@@ -248,8 +240,6 @@ pandoria_summary_window_init (PandoriaSummaryWindow *self)
   g_signal_connect_swapped (self->exporter, "reported", G_CALLBACK (on_reported), self);
   g_signal_connect_swapped (self->exporter, "notify::history", G_CALLBACK (pandoria_summary_window_update), self);
 }
-
-/* --- public functions --- */
 
 GtkWidget *
 pandoria_summary_window_new (GtkWindow *parent, PandoriaGame *game)

@@ -295,7 +295,6 @@ void
 pandoria_hint_panel_focus (PandoriaHintPanel *self)
 {
   g_return_if_fail (PANDORIA_IS_HINT_PANEL (self));
-
   gtk_widget_grab_focus (GTK_WIDGET (self->rows[0].row));
 }
 

@@ -9,8 +9,6 @@
 
 #include "pandoria-text.h"
 
-/* --- numbers --- */
-
 static int
 sum_gains (const PandoriaEvents *events, guint seat, PandoriaCounter resource)
 {
@@ -25,8 +23,6 @@ sum_gains (const PandoriaEvents *events, guint seat, PandoriaCounter resource)
     }
   return gain;
 }
-
-/* --- words --- */
 
 static char *
 join (GStrvBuilder *builder)
@@ -115,8 +111,6 @@ add_reserve (GStrvBuilder *builder, const PandoriaState *state, guint seat)
   if (state->variant != PANDORIA_VARIANT_FAMILY)
     g_strv_builder_add (builder, hand);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_card_change_read (PandoriaCardChange *change, guint seat, const PandoriaState *from, const PandoriaState *to,

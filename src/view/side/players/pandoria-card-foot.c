@@ -35,8 +35,6 @@ typedef struct
   gboolean beside;
 } FootLines;
 
-/* --- helpers --- */
-
 static int
 get_height (GtkWidget *widget)
 {
@@ -103,8 +101,6 @@ place (PandoriaCardFoot *self, GtkWidget *child, int x, int y, int width, int he
   gtk_widget_size_allocate (child, &(GtkAllocation){ left, y, width, height }, -1);
 }
 
-/* --- overrides --- */
-
 static void
 pandoria_card_foot_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                             int *minimum_baseline, int *natural_baseline)
@@ -170,8 +166,6 @@ pandoria_card_foot_class_init (PandoriaCardFootClass *klass)
                                PANDORIA_CHILD (PandoriaCardFoot, surplus), NULL);
   gtk_widget_class_set_css_name (widget_class, "cardfoot");
 }
-
-/* --- public functions --- */
 
 GtkBox *
 pandoria_card_foot_get_slots (PandoriaCardFoot *self)

@@ -24,8 +24,6 @@ struct _PandoriaCardHead
 
 G_DEFINE_FINAL_TYPE (PandoriaCardHead, pandoria_card_head, GTK_TYPE_WIDGET)
 
-/* --- helpers --- */
-
 static gboolean
 has_room (PandoriaCardHead *self, int width)
 {
@@ -115,8 +113,6 @@ place_two_lines (PandoriaCardHead *self, int start, int end, int width)
   place (self, widgets[1], width - widths[1], first, widths[1], second);
 }
 
-/* --- overrides --- */
-
 static void
 pandoria_card_head_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                             int *minimum_baseline, int *natural_baseline)
@@ -189,8 +185,6 @@ pandoria_card_head_init (PandoriaCardHead *self)
   pandoria_explainer_set_icon_name (self->spell, "pandoria-spell-symbolic");
 }
 
-/* --- public functions --- */
-
 void
 pandoria_card_head_set_sign (PandoriaCardHead *self, GdkPaintable *sign)
 {
@@ -202,7 +196,6 @@ void
 pandoria_card_head_set_name (PandoriaCardHead *self, const char *name)
 {
   g_return_if_fail (PANDORIA_IS_CARD_HEAD (self));
-
   gtk_label_set_label (self->name, name);
 }
 

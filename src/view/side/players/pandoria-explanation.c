@@ -15,8 +15,6 @@ typedef struct
   char *title, *text, *footnote;
 } Explanation;
 
-/* --- helpers --- */
-
 static void
 free_explanation (gpointer data)
 {
@@ -39,8 +37,6 @@ append_wrapped (GtkWidget *box, const char *text, const char *style)
   gtk_box_append (GTK_BOX (box), label);
 }
 
-/* --- callbacks --- */
-
 static void
 on_popover_asked (GtkMenuButton *button, gpointer data)
 {
@@ -55,8 +51,6 @@ on_popover_asked (GtkMenuButton *button, gpointer data)
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   gtk_menu_button_set_popover (button, popover);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote)

@@ -8,8 +8,6 @@
 /* The time in which a gain is shown next to the number, in milliseconds. */
 #define GAIN_MS 2000
 
-/* --- helpers --- */
-
 static void
 show_gain (PandoriaPlayerCard *self)
 {
@@ -18,8 +16,6 @@ show_gain (PandoriaPlayerCard *self)
   pandoria_card_foot_set_surplus (self->foot, self->gain.surplus != NULL ? self->gain.surplus : "",
                                   self->gain.surplus_points == 0);
 }
-
-/* --- callbacks --- */
 
 static gboolean
 on_gain_seen (gpointer data)
@@ -33,8 +29,6 @@ on_gain_seen (gpointer data)
     show_gain (self);
   return G_SOURCE_REMOVE;
 }
-
-/* --- public functions --- */
 
 void
 pandoria_player_card_update_gains (PandoriaPlayerCard *self, const PandoriaState *state, const PandoriaState *foreseen,

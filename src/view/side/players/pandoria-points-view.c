@@ -22,8 +22,6 @@ struct _PandoriaPointsView
 
 G_DEFINE_FINAL_TYPE (PandoriaPointsView, pandoria_points_view, ADW_TYPE_BIN)
 
-/* --- helpers --- */
-
 /* Numbers run from left to right in every script, but the later number is at the end of the line. */
 static char *
 get_before (PandoriaPointsView *self)
@@ -61,8 +59,6 @@ update_labels (GtkWidget *widget)
   pandoria_set_css_class (GTK_WIDGET (self->before), "gain", self->now == self->then && self->gain > 0);
 }
 
-/* --- class --- */
-
 static void
 pandoria_points_view_class_init (PandoriaPointsViewClass *klass)
 {
@@ -83,8 +79,6 @@ pandoria_points_view_init (PandoriaPointsView *self)
   gtk_widget_set_direction (GTK_WIDGET (self->points), GTK_TEXT_DIR_LTR);
   self->count = pandoria_glide_new (GTK_WIDGET (self), update_labels);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_points_view_set_points (PandoriaPointsView *self, int now, int then)

@@ -20,8 +20,6 @@ struct _PandoriaReserveView
 
 G_DEFINE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, ADW_TYPE_BIN)
 
-/* --- helpers --- */
-
 static void
 set_piece (PandoriaReserveView *self, PandoriaCountView *view, PandoriaArtPiece piece, PandoriaColor color)
 {
@@ -74,8 +72,6 @@ update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint
   show_count (self->haunter, 1, haunted, g_strdup (_ ("A ghost haunts the reserve")));
 }
 
-/* --- class --- */
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaReserveView, member)
 
 static void
@@ -96,8 +92,6 @@ pandoria_reserve_view_init (PandoriaReserveView *self)
   pandoria_count_view_set_icon_name (self->prisoners, "pandoria-prisoner-symbolic");
   pandoria_count_view_set_icon_name (self->haunter, "pandoria-haunter-symbolic");
 }
-
-/* --- public functions --- */
 
 void
 pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor color)

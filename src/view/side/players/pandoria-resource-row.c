@@ -27,8 +27,6 @@ struct _PandoriaResourceRow
 
 G_DEFINE_FINAL_TYPE (PandoriaResourceRow, pandoria_resource_row, ADW_TYPE_BIN)
 
-/* --- helpers --- */
-
 static void
 update_sign (PandoriaResourceRow *self)
 {
@@ -57,8 +55,6 @@ update_number (PandoriaResourceRow *self)
   gtk_box_set_spacing (self->box, self->small_row ? 4 : 6);
 }
 
-/* --- class --- */
-
 static void
 pandoria_resource_row_class_init (PandoriaResourceRowClass *klass)
 {
@@ -77,8 +73,6 @@ pandoria_resource_row_init (PandoriaResourceRow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_sign), NULL);
 }
-
-/* --- public functions --- */
 
 GtkWidget *
 pandoria_resource_row_new (PandoriaCounter resource)

@@ -26,8 +26,6 @@ struct _PandoriaScoreChip
 
 G_DEFINE_FINAL_TYPE (PandoriaScoreChip, pandoria_score_chip, ADW_TYPE_BIN)
 
-/* --- helpers --- */
-
 static void
 update_signs (PandoriaScoreChip *self, PandoriaGame *game, guint side)
 {
@@ -85,8 +83,6 @@ update_numbers (PandoriaScoreChip *self, int points, int foreseen, guint lead)
   gtk_label_set_label (self->lead, ahead);
 }
 
-/* --- class --- */
-
 static void
 pandoria_score_chip_class_init (PandoriaScoreChipClass *klass)
 {
@@ -108,8 +104,6 @@ pandoria_score_chip_init (PandoriaScoreChip *self)
   gtk_widget_set_direction (GTK_WIDGET (self->lead), GTK_TEXT_DIR_LTR);
   gtk_widget_set_direction (GTK_WIDGET (self->points), GTK_TEXT_DIR_LTR);
 }
-
-/* --- public functions --- */
 
 GtkWidget *
 pandoria_score_chip_new (void)

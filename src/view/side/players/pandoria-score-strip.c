@@ -88,8 +88,6 @@ on_game_changed (PandoriaScoreStrip *self)
   pandoria_score_strip_update (self);
 }
 
-/* --- public functions --- */
-
 void
 pandoria_score_strip_set_game (PandoriaScoreStrip *self, PandoriaGame *game)
 {

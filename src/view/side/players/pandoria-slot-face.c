@@ -29,8 +29,6 @@ struct _PandoriaSlotFace
 
 G_DEFINE_FINAL_TYPE (PandoriaSlotFace, pandoria_slot_face, GTK_TYPE_WIDGET)
 
-/* --- helpers --- */
-
 static void
 update_occupant (PandoriaSlotFace *self)
 {
@@ -55,8 +53,6 @@ has_room_for_name (PandoriaSlotFace *self, int width)
 {
   return width >= PANGO_PIXELS (NAME_CHARS * pandoria_get_letter_width (GTK_WIDGET (self->name)));
 }
-
-/* --- overrides --- */
 
 static void
 pandoria_slot_face_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
@@ -129,8 +125,6 @@ pandoria_slot_face_init (PandoriaSlotFace *self)
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_occupant), NULL);
   update_visibility (self);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_slot_face_set_content (PandoriaSlotFace *self, const char *icon_name, const char *value, const char *name)

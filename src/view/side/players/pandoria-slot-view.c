@@ -42,8 +42,6 @@ static const char *const icons[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (icons) == PANDORIA_N_BUILDINGS);
 
-/* --- helpers --- */
-
 /* @effect (nullable): a sentence. Accessible name and tooltip contain it, so that no press is needed to read it. */
 static void
 set_words (PandoriaSlotView *self, const char *label, const char *effect)
@@ -101,15 +99,11 @@ show_building (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
   set_words (self, label, effect);
 }
 
-/* --- callbacks --- */
-
 static void
 on_choose_clicked (PandoriaSlotView *self)
 {
   g_signal_emit_by_name (self, "chosen");
 }
-
-/* --- class --- */
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaSlotView, member)
 
@@ -131,8 +125,6 @@ pandoria_slot_view_init (PandoriaSlotView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_halign (gtk_widget_get_parent (GTK_WIDGET (self->face)), GTK_ALIGN_FILL);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
