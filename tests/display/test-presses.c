@@ -245,6 +245,9 @@ walk_to_choice (PandoriaWindow *window, PandoriaSpace from)
             g_assert_true (keyboard_press (window, arrows[second]));
           return;
         }
+  g_test_message ("no choice near space %d; the window is %s; the pointer hovers over space %d", from,
+                  gtk_window_is_active (GTK_WINDOW (window)) ? "active" : "inactive",
+                  window_driver_get_view (window)->hovered);
   g_assert_not_reached ();
 }
 

@@ -13,6 +13,7 @@
 #include "random-game.h"
 #include "template-child.h"
 #include "pandoria-window-files.h"
+#include "xdotool.h"
 
 #define SECONDS 20
 
@@ -92,6 +93,7 @@ run_test (gconstpointer data)
 
   test (window);
   window_driver_close_dialogs (window);
+  xdotool_put_back ();
   gtk_window_destroy (GTK_WINDOW (window));
   window_driver_settle ();
 }

@@ -7,6 +7,9 @@
 
 #include <gdk/x11/gdkx.h>
 
+/* Whether the pointer was moved. */
+static gboolean moved;
+
 gboolean
 xdotool_is_there (void)
 {
@@ -86,6 +89,15 @@ xdotool_move (GtkWidget *widget, double x, double y)
   g_autofree char *left = NULL, *top = NULL, *window = find_place (widget, x, y, &left, &top);
 
   run ((const char *[]){ "xdotool", "mousemove", "--window", window, left, top, NULL });
+  moved = TRUE;
+}
+
+void
+xdotool_put_back (void)
+{
+  if (moved)
+    run ((const char *[]){ "xdotool", "mousemove", "0", "0", NULL });
+  moved = FALSE;
 }
 
 void
@@ -105,6 +117,7 @@ xdotool_click_fast (GtkWidget *const *widgets, guint n)
     }
   argv = g_strv_builder_end (words);
   run_meanwhile ((const char *const *) argv);
+  moved = TRUE;
 }
 
 void
