@@ -37,18 +37,7 @@ struct _PandoriaTour
   PandoriaSpaces changed; /* by @turn */
 };
 
-enum
-{
-  PROP_POSITION = 1,
-  PROP_REGION,
-  PROP_TEXT,
-  PROP_NEXT_LABEL,
-  PROP_STEP,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-static guint ended_signal;
+static guint stepped_signal, ended_signal;
 
 G_DEFINE_FINAL_TYPE (PandoriaTour, pandoria_tour, G_TYPE_OBJECT)
 
@@ -136,8 +125,8 @@ go_to (PandoriaTour *self, guint step)
   self->is_moving = TRUE;
   pandoria_game_look_at (self->game, self->shown.position);
   self->is_moving = FALSE;
-  for (guint i = 1; i < N_PROPS && !self->has_ended; i++)
-    g_object_notify_by_pspec (G_OBJECT (self), props[i]);
+  if (!self->has_ended)
+    g_signal_emit (self, stepped_signal, 0);
 }
 
 static gboolean on_time (gpointer data);
@@ -184,22 +173,6 @@ create (PandoriaTourKind kind, PandoriaGame *game)
 }
 
 static void
-pandoria_tour_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  PandoriaTour *self = PANDORIA_TOUR (object);
-
-  switch (id)
-    {
-    case PROP_POSITION: g_value_set_uint (value, self->shown.position); break;
-    case PROP_REGION: g_value_set_pointer (value, &self->shown.region); break;
-    case PROP_TEXT: g_value_set_string (value, self->shown.text); break;
-    case PROP_NEXT_LABEL: g_value_set_string (value, self->shown.next_label); break;
-    case PROP_STEP: g_value_set_uint (value, self->step); break;
-    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 pandoria_tour_finalize (GObject *object)
 {
   PandoriaTour *self = PANDORIA_TOUR (object);
@@ -215,16 +188,8 @@ pandoria_tour_finalize (GObject *object)
 static void
 pandoria_tour_class_init (PandoriaTourClass *klass)
 {
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  G_OBJECT_CLASS (klass)->get_property = pandoria_tour_get_property;
   G_OBJECT_CLASS (klass)->finalize = pandoria_tour_finalize;
-  props[PROP_POSITION] = g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  props[PROP_REGION] = g_param_spec_pointer ("region", NULL, NULL, flags);
-  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
-  props[PROP_NEXT_LABEL] = g_param_spec_string ("next-label", NULL, NULL, NULL, flags);
-  props[PROP_STEP] = g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
+  stepped_signal = g_signal_new ("stepped", PANDORIA_TYPE_TOUR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   ended_signal = g_signal_new ("ended", PANDORIA_TYPE_TOUR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

@@ -6,7 +6,6 @@
 
 #pragma once
 
-#include "pandoria-game.h"
 #include "pandoria-quiz.h"
 
 typedef enum
@@ -35,8 +34,7 @@ typedef struct
 
 #define PANDORIA_TYPE_TOUR (pandoria_tour_get_type ())
 /**
- * Read-only properties: "step" (from 0), "position", "region", "text" and "next-label" of PandoriaTourStep. All
- * notify with each step, "step" last. Emits "ended" once: at the end, or when something else changes the game or its
+ * Emits "stepped" when it shows a step, and "ended" once: at the end, or when something else changes the game or its
  * shown position.
  */
 G_DECLARE_FINAL_TYPE (PandoriaTour, pandoria_tour, PANDORIA, TOUR, GObject)

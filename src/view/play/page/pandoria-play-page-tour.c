@@ -6,8 +6,6 @@
 
 #include "pandoria-play-page-private.h"
 
-#include <glib/gi18n.h>
-
 /* Long enough to read the sentences of a full turn. */
 #define TURN_SECONDS 15
 /* In px: the maximum width of readable text, and the width that a toast needs around its text. */
@@ -114,7 +112,7 @@ show_card (PandoriaPlayPage *self, const PandoriaTourStep *step)
 }
 
 static void
-on_step (PandoriaTour *tour, GParamSpec *pspec, gpointer data)
+on_stepped (PandoriaTour *tour, gpointer data)
 {
   PandoriaPlayPage *self = data;
   const PandoriaTourStep *step = pandoria_tour_get_step (tour);
@@ -199,7 +197,7 @@ start (PandoriaPlayPage *self, PandoriaTour *tour)
   if (self->tour != NULL)
     pandoria_tour_end (self->tour);
   self->tour = tour;
-  g_signal_connect_object (tour, "notify::step", G_CALLBACK (on_step), self, 0);
+  g_signal_connect_object (tour, "stepped", G_CALLBACK (on_stepped), self, 0);
   g_signal_connect_object (tour, "ended", G_CALLBACK (on_ended), self, 0);
   if (!is_on (self, PANDORIA_TOUR_LAST_TURN))
     pandoria_play_page_take_presses (self, take_press, tour);
