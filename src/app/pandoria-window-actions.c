@@ -7,26 +7,11 @@
 
 #include "pandoria-widgets.h"
 
-/* These acts first show a dialog for their choices. */
-static const struct
-{
-  const char *name;
-  void (*show) (PandoriaPlayPage *page);
-} act_dialogs[] = {
-  { "ransom", pandoria_play_page_show_ransom },     { "cast", pandoria_play_page_show_spells },
-  { "build", pandoria_play_page_show_buildings },   { "monument", pandoria_play_page_show_monument },
-  { "other", pandoria_play_page_show_other_cards }, { "buy", pandoria_play_page_show_buy },
-};
-
 static void
 begin (PandoriaWindow *self, const PandoriaActCommand *act)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (act_dialogs); i++)
-    if (g_str_equal (act_dialogs[i].name, act->name))
-      {
-        act_dialogs[i].show (pandoria_window_get_page (self));
-        return;
-      }
+  if (pandoria_play_page_show_act (pandoria_window_get_page (self), act->kind))
+    return;
   pandoria_play_begin_kind (pandoria_window_get_play (self), act->kind, act->leader);
   pandoria_play_page_focus_slots (pandoria_window_get_page (self));
 }

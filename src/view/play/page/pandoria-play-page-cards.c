@@ -388,62 +388,21 @@ show_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction
 
 /* Shows one act without the list. */
 static void
-show_act (PandoriaPlayPage *self, const PandoriaAction *act)
+show_alone (PandoriaPlayPage *self, PandoriaActKind kind)
 {
-  if (!open_act (self, act))
+  PandoriaAction act;
+
+  pandoria_action_init (&act, kind);
+  act.monument.present = kind == PANDORIA_ACT_MONUMENT;
+  if (!open_act (self, &act))
     present_cards_dialog (self, pandoria_cards_dialog_new_alone (pandoria_play_page_get_window (self),
                                                                  pandoria_play_page_get_view (self)->game,
-                                                                 self->catalogue, act));
+                                                                 self->catalogue, &act));
 }
 
-void
-pandoria_play_page_show_spells (PandoriaPlayPage *self)
-{
-  show_cards (self, PANDORIA_CARDS_SPELLS, NULL);
-}
-
-void
-pandoria_play_page_show_buildings (PandoriaPlayPage *self)
-{
-  show_cards (self, PANDORIA_CARDS_BUILDINGS, NULL);
-}
-
-void
-pandoria_play_page_show_other_cards (PandoriaPlayPage *self)
-{
-  show_cards (self, PANDORIA_CARDS_OTHER, NULL);
-}
-
-void
-pandoria_play_page_show_monument (PandoriaPlayPage *self)
-{
-  PandoriaAction action;
-
-  pandoria_action_init (&action, PANDORIA_ACT_MONUMENT);
-  action.monument.present = TRUE;
-  show_act (self, &action);
-}
-
-void
-pandoria_play_page_show_buy (PandoriaPlayPage *self)
-{
-  PandoriaAction action;
-
-  pandoria_action_init (&action, PANDORIA_ACT_BUY);
-  show_act (self, &action);
-}
-
-void
-pandoria_play_page_show_score (PandoriaPlayPage *self)
-{
-  PandoriaAction action;
-
-  pandoria_action_init (&action, PANDORIA_ACT_SCORE);
-  show_act (self, &action);
-}
-
-void
-pandoria_play_page_show_ransom (PandoriaPlayPage *self)
+/* Asks which figures to free, and with which resources; if there are several Hanbok players, from whom (17). */
+static void
+show_ransom (PandoriaPlayPage *self)
 {
   const PandoriaOptions *options = pandoria_game_get_options (pandoria_play_page_get_view (self)->game);
   PandoriaAction action;
@@ -457,6 +416,27 @@ pandoria_play_page_show_ransom (PandoriaPlayPage *self)
         n++;
       }
   show_cards (self, PANDORIA_CARDS_OTHER, n == 1 ? &action : NULL);
+}
+
+gboolean
+pandoria_play_page_show_act (PandoriaPlayPage *self, PandoriaActKind kind)
+{
+  switch (kind)
+    {
+    case PANDORIA_ACT_CAST: show_cards (self, PANDORIA_CARDS_SPELLS, NULL); return TRUE;
+    case PANDORIA_ACT_BUILD: show_cards (self, PANDORIA_CARDS_BUILDINGS, NULL); return TRUE;
+    case PANDORIA_ACT_RELIC: show_cards (self, PANDORIA_CARDS_OTHER, NULL); return TRUE;
+    case PANDORIA_ACT_RANSOM: show_ransom (self); return TRUE;
+    case PANDORIA_ACT_MONUMENT:
+    case PANDORIA_ACT_BUY: show_alone (self, kind); return TRUE;
+    default: return FALSE;
+    }
+}
+
+void
+pandoria_play_page_show_score (PandoriaPlayPage *self)
+{
+  show_alone (self, PANDORIA_ACT_SCORE);
 }
 
 /* --- shared ----------------------------------------------------------------------------------------------------------- */

@@ -73,13 +73,11 @@ void pandoria_play_page_focus_previous_panel (PandoriaPlayPage *self);
 
 /* --- pandoria-play-page-cards.c: cards and questions, in the side panel where it has room, else in a dialog ------- */
 
-void pandoria_play_page_show_spells (PandoriaPlayPage *self);
-void pandoria_play_page_show_buildings (PandoriaPlayPage *self);
-void pandoria_play_page_show_other_cards (PandoriaPlayPage *self);
-void pandoria_play_page_show_monument (PandoriaPlayPage *self);
-void pandoria_play_page_show_buy (PandoriaPlayPage *self);
-/** Asks which figures to free, and with which resources; if there are several Hanbok players, from whom (17). */
-void pandoria_play_page_show_ransom (PandoriaPlayPage *self);
+/**
+ * Shows the page for the choices of @kind, as listed in pandoria-act-commands.c. Returns: FALSE if the player makes them
+ * on the board.
+ */
+gboolean pandoria_play_page_show_act (PandoriaPlayPage *self, PandoriaActKind kind);
 
 /** Opens @dialog, and closes the one that is open. */
 void pandoria_play_page_present_dialog (PandoriaPlayPage *self, GtkWindow *dialog);
