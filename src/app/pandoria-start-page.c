@@ -21,8 +21,7 @@ static void
 pandoria_start_page_class_init (PandoriaStartPageClass *klass)
 {
   pandoria_class_set_template (klass, "pandoria-start-page", PANDORIA_NEEDS (PANDORIA_TYPE_RECENT_GAMES),
-                               PANDORIA_CHILD (PandoriaStartPage, choices),
-                               PANDORIA_CHILD (PandoriaStartPage, continue_button), NULL);
+                               PANDORIA_PARTS (PandoriaStartPage, choices, continue_button), NULL);
 }
 
 static void

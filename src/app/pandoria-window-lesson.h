@@ -5,7 +5,6 @@
 
 #pragma once
 
-#include "pandoria-lesson.h"
 #include "pandoria-window.h"
 
 /** Lets lessons refuse acts. */

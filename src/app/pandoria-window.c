@@ -51,8 +51,6 @@ pandoria_window_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);
 }
 
-#define CHILD(name) PANDORIA_CHILD (PandoriaWindow, name)
-
 static void
 pandoria_window_class_init (PandoriaWindowClass *klass)
 {
@@ -62,13 +60,11 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
   pandoria_class_set_template (klass, "pandoria-window", PANDORIA_NEEDS (PANDORIA_TYPE_ADAPTIVE_BIN),
                                PANDORIA_NEEDS (PANDORIA_TYPE_BANNERS), PANDORIA_NEEDS (PANDORIA_TYPE_HEADER_PLACE),
                                PANDORIA_NEEDS (PANDORIA_TYPE_HISTORY_BAR), PANDORIA_NEEDS (PANDORIA_TYPE_PLAY_PAGE),
-                               CHILD (adaptive), CHILD (header), CHILD (title), CHILD (banners), CHILD (history_bar),
-                               CHILD (menu_button), CHILD (primary_menu), CHILD (game_buttons), CHILD (undo_button),
-                               CHILD (redo_button), CHILD (quick_entry_button), CHILD (side_button),
-                               CHILD (ledger_button), CHILD (stack), CHILD (start_bin), CHILD (page), NULL);
+                               PANDORIA_PARTS (PandoriaWindow, adaptive, header, title, banners, history_bar,
+                                               menu_button, primary_menu, game_buttons, undo_button, redo_button,
+                                               quick_entry_button, side_button, ledger_button, stack, start_bin, page),
+                               NULL);
 }
-
-#undef CHILD
 
 /* Creates an empty window: it has only its size, and a bar with a close button. */
 static void

@@ -9,7 +9,6 @@
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
-#include <gio/gio.h>
 #include <string.h>
 
 #define AUTHOR "Pandoria Companion"

@@ -6,8 +6,6 @@
 #pragma once
 
 #include <pango/pangocairo.h>
-#include <cairo.h>
-#include <gio/gio.h>
 
 #include "pandoria-report-page.h"
 #include "pandoria-statistics.h"

@@ -6,7 +6,6 @@
 
 #pragma once
 
-#include "pandoria-catalogue.h"
 #include "pandoria-report-page.h"
 
 #define PANDORIA_SHEET_N_PAGES 2

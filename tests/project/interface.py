@@ -107,6 +107,8 @@ def children_of(text):
     found = arguments_of(text, r"bind_template_child(?:_private|_internal)?")
     for call in re.findall(r"\bpandoria_class_set_template\s*\(\s*\w+,\s*\"[\w-]+\",([^;]*);", text):
         found |= set(re.findall(r"\b(?:PANDORIA_)?CHILD\s*\((?:\w+,\s*)?(\w+)\)", call))
+        for members in re.findall(r"\bPANDORIA_PARTS\s*\(\w+,([^)]*)\)", call):
+            found |= set(re.findall(r"\w+", members))
         found |= set(re.findall(r"\"(\w+)\"", call))
     return found
 

@@ -8,8 +8,6 @@
 
 #pragma once
 
-#include <gio/gio.h>
-
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
 #include "pandoria-simulate.h"

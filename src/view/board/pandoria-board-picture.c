@@ -5,7 +5,6 @@
 
 #include "pandoria-board-view.h"
 
-#include "pandoria-space-look.h"
 #include "pandoria-space-paint.h"
 
 #define LEAST_WIDTH 24

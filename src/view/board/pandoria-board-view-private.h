@@ -5,8 +5,6 @@
 
 #pragma once
 
-#include <adwaita.h>
-
 #include "pandoria-board-layout.h"
 #include "pandoria-board-view.h"
 #include "pandoria-compat.h"

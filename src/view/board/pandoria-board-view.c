@@ -3,8 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <adwaita.h>
-
 #include "pandoria-art.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-board-view.h"
@@ -249,9 +247,8 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   signals[SPACE_DRAGGED] = pandoria_class_add_signal (klass, "space-dragged", 2, G_TYPE_INT, G_TYPE_INT);
   signals[SPACE_DROPPED] = pandoria_class_add_signal (klass, "space-dropped", 2, G_TYPE_INT, G_TYPE_INT);
   pandoria_board_zoom_install_actions (widget_class);
-  pandoria_class_set_template (klass, "pandoria-board-view", PANDORIA_CHILD (PandoriaBoardView, zoom_box),
-                               PANDORIA_CHILD (PandoriaBoardView, fit_box),
-                               PANDORIA_CHILD (PandoriaBoardView, open_button), NULL);
+  pandoria_class_set_template (klass, "pandoria-board-view",
+                               PANDORIA_PARTS (PandoriaBoardView, zoom_box, fit_box, open_button), NULL);
   pandoria_board_input_install (widget_class);
   gtk_widget_class_set_css_name (widget_class, "boardview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -5,8 +5,6 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "pandoria-art.h"
 #include "pandoria-board-layout.h"
 #include "pandoria-space-look.h"

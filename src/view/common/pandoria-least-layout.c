@@ -28,7 +28,6 @@ pandoria_least_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, Gtk
   GtkWidget *child = gtk_widget_get_first_child (widget);
   gboolean wide = orientation == GTK_ORIENTATION_HORIZONTAL;
 
-  *minimum_baseline = *natural_baseline = -1;
   if (child == NULL || !gtk_widget_should_layout (child))
     return;
   gtk_widget_measure (child, orientation, wide ? -1 : for_size, minimum, natural, NULL, NULL);

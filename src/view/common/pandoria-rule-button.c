@@ -39,7 +39,6 @@ pandoria_rule_button_measure (GtkWidget *widget, GtkOrientation orientation, int
                               int *minimum_baseline, int *natural_baseline)
 {
   gtk_widget_measure (adw_bin_get_child (ADW_BIN (widget)), orientation, for_size, minimum, natural, NULL, NULL);
-  *minimum_baseline = *natural_baseline = -1;
 }
 
 static void

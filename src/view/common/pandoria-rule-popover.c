@@ -70,13 +70,12 @@ show_references (PandoriaRulePopover *self)
   gtk_widget_set_visible (GTK_WIDGET (self->see_box), see[0] != NULL);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaRulePopover, member)
-
 static void
 pandoria_rule_popover_class_init (PandoriaRulePopoverClass *klass)
 {
-  pandoria_class_set_template (klass, "pandoria-rule-popover", CHILD (title), CHILD (text), CHILD (scroller),
-                               CHILD (more), CHILD (see_box), CHILD (see), PANDORIA_CALLBACK (on_more_clicked), NULL);
+  pandoria_class_set_template (klass, "pandoria-rule-popover",
+                               PANDORIA_PARTS (PandoriaRulePopover, title, text, scroller, more, see_box, see),
+                               PANDORIA_CALLBACK (on_more_clicked), NULL);
 }
 
 void

@@ -28,6 +28,19 @@
 
 /** PANDORIA_CHILD: @member of the instance struct @type, for pandoria_class_set_template(); its id is the member's name. */
 #define PANDORIA_CHILD(type, member) #member, G_STRUCT_OFFSET(type, member)
+/** PANDORIA_PARTS: the same for several members, at most 64. */
+#define PANDORIA_PARTS(type, ...) PANDORIA_EXPAND (PANDORIA_EACH_CHILD (type, __VA_ARGS__))
+/* A macro cannot call itself; PANDORIA_EXPAND() reads the rest of the list again until no member is left. */
+#define PANDORIA_EACH_CHILD(type, member, ...) \
+  PANDORIA_CHILD (type, member) __VA_OPT__ (, PANDORIA_NEXT_CHILD PANDORIA_NOTHING (type, __VA_ARGS__))
+#define PANDORIA_NEXT_CHILD() PANDORIA_EACH_CHILD
+#define PANDORIA_NOTHING      ()
+#define PANDORIA_EXPAND(...)  PANDORIA_EXPAND_4 (PANDORIA_EXPAND_4 (PANDORIA_EXPAND_4 (PANDORIA_EXPAND_4 (__VA_ARGS__))))
+#define PANDORIA_EXPAND_4(...) \
+  PANDORIA_EXPAND_2 (PANDORIA_EXPAND_2 (PANDORIA_EXPAND_2 (PANDORIA_EXPAND_2 (__VA_ARGS__))))
+#define PANDORIA_EXPAND_2(...) \
+  PANDORIA_EXPAND_1 (PANDORIA_EXPAND_1 (PANDORIA_EXPAND_1 (PANDORIA_EXPAND_1 (__VA_ARGS__))))
+#define PANDORIA_EXPAND_1(...) __VA_ARGS__
 /** PANDORIA_CALLBACK, PANDORIA_NEEDS: a function and a class that a template names. */
 #define PANDORIA_CALLBACK(function) "()", #function, G_CALLBACK (function)
 #define PANDORIA_NEEDS(type)        "", (type)

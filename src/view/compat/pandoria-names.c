@@ -9,8 +9,6 @@
 
 #include "pandoria-compat.h"
 
-#include <adwaita.h>
-
 #define FOLLOWED_KEY "pandoria-followed"
 
 static void

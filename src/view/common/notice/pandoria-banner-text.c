@@ -47,13 +47,11 @@ make_popover (PandoriaBannerText *self)
   gtk_menu_button_set_popover (self->button, popover);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaBannerText, member)
-
 static void
 pandoria_banner_text_class_init (PandoriaBannerTextClass *klass)
 {
-  pandoria_class_set_template (klass, "pandoria-banner-text", CHILD (button), CHILD (icon), CHILD (words), CHILD (text),
-                               CHILD (detail), NULL);
+  pandoria_class_set_template (klass, "pandoria-banner-text",
+                               PANDORIA_PARTS (PandoriaBannerText, button, icon, words, text, detail), NULL);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "bannertext");
 }
 

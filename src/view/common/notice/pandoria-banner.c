@@ -47,16 +47,14 @@ on_close_clicked (PandoriaBanner *self)
   g_signal_emit_by_name (self, "put-away");
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaBanner, member)
-
 static void
 pandoria_banner_class_init (PandoriaBannerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_add_signal (klass, "put-away", 0);
-  pandoria_class_set_template (klass, "pandoria-banner", PANDORIA_NEEDS (PANDORIA_TYPE_BANNER_TEXT), CHILD (content),
-                               CHILD (text), CHILD (buttons), CHILD (close_button),
+  pandoria_class_set_template (klass, "pandoria-banner", PANDORIA_NEEDS (PANDORIA_TYPE_BANNER_TEXT),
+                               PANDORIA_PARTS (PandoriaBanner, content, text, buttons, close_button),
                                PANDORIA_CALLBACK (on_close_clicked), NULL);
   gtk_widget_class_set_css_name (widget_class, "headerbanner");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -31,7 +31,6 @@ pandoria_header_place_measure (GtkWidget *widget, GtkOrientation orientation, in
       = orientation == GTK_ORIENTATION_VERTICAL ? gtk_widget_get_first_child (widget) : get_shown (widget);
 
   gtk_widget_measure (measured, orientation, -1, minimum, natural, NULL, NULL);
-  *minimum_baseline = *natural_baseline = -1;
 }
 
 /* A slightly higher banner also uses the bar's padding. */

@@ -183,8 +183,6 @@ on_players_changed (PandoriaCoachBar *self)
   update (self);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaCoachBar, member)
-
 static void
 pandoria_coach_bar_class_init (PandoriaCoachBarClass *klass)
 {
@@ -192,13 +190,12 @@ pandoria_coach_bar_class_init (PandoriaCoachBarClass *klass)
                            PANDORIA_OWNS (PandoriaCoachBar, settings, g_object_unref),
                            PANDORIA_OWNS (PandoriaCoachBar, memory, g_object_unref),
                            PANDORIA_OWNS (PandoriaCoachBar, shown, g_hash_table_unref), NULL);
-  pandoria_class_set_template (klass, "pandoria-coach-bar", PANDORIA_NEEDS (PANDORIA_TYPE_COACH_PLAYERS),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON), CHILD (sentence), CHILD (room), CHILD (rule),
-                               CHILD (answers), CHILD (got_it), CHILD (nothing), CHILD (players),
-                               PANDORIA_CALLBACK (on_got_it), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-coach-bar", PANDORIA_NEEDS (PANDORIA_TYPE_COACH_PLAYERS),
+      PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
+      PANDORIA_PARTS (PandoriaCoachBar, sentence, room, rule, answers, got_it, nothing, players),
+      PANDORIA_CALLBACK (on_got_it), NULL);
 }
-
-#undef CHILD
 
 static void
 pandoria_coach_bar_init (PandoriaCoachBar *self)

@@ -9,7 +9,6 @@
 #include "pandoria-help-window-private.h"
 
 #include "pandoria-board-view.h"
-#include "pandoria-help.h"
 #include "pandoria-play.h"
 #include "pandoria-player-card.h"
 #include "pandoria-text.h"
@@ -196,18 +195,16 @@ on_try_toggled (PandoriaHelpPicture *self)
                                   tries && i == 0);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaHelpPicture, member)
-
 static void
 pandoria_help_picture_class_init (PandoriaHelpPictureClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaHelpPicture, play, g_object_unref),
                            PANDORIA_OWNS (PandoriaHelpPicture, game, g_object_unref),
                            PANDORIA_OWNS (PandoriaHelpPicture, tries, g_strfreev), NULL);
-  pandoria_class_set_template (klass, "pandoria-help-picture", CHILD (board_bin), CHILD (card_bin),
-                               CHILD (card_scroller), CHILD (caption), CHILD (sentence), CHILD (formulas),
-                               CHILD (try_button), CHILD (revealer), CHILD (acts), PANDORIA_CALLBACK (on_try_toggled),
-                               NULL);
+  pandoria_class_set_template (klass, "pandoria-help-picture",
+                               PANDORIA_PARTS (PandoriaHelpPicture, board_bin, card_bin, card_scroller, caption,
+                                               sentence, formulas, try_button, revealer, acts),
+                               PANDORIA_CALLBACK (on_try_toggled), NULL);
 }
 
 GtkWidget *

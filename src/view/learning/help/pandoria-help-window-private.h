@@ -5,10 +5,7 @@
 
 #pragma once
 
-#include <adwaita.h>
-
 #include "pandoria-help-window.h"
-#include "pandoria-help.h"
 
 /* --- pandoria-help-page.c: one text of the rules, with links to others, marks and pictures ----------------------- */
 

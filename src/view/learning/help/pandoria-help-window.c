@@ -172,8 +172,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "help.contents", NULL, show_contents);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaHelpWindow, member)
-
 static void
 pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
 {
@@ -182,11 +180,11 @@ pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHelpWindow, way, g_ptr_array_unref),
                             PANDORIA_OWNS (PandoriaHelpWindow, table_source, g_free),
                             PANDORIA_OWNS (PandoriaHelpWindow, table, pandoria_help_text_free), NULL);
-  pandoria_class_set_template (klass, "pandoria-help-window", PANDORIA_NEEDS (PANDORIA_TYPE_HELP_PAGE), CHILD (leaflet),
-                               CHILD (reading), CHILD (search), CHILD (lists), CHILD (contents), CHILD (found),
-                               CHILD (count), CHILD (title), CHILD (contents_button), CHILD (back_button),
-                               CHILD (forward_button), CHILD (scroller), CHILD (page), CHILD (all_box),
-                               CHILD (all_switch), PANDORIA_CALLBACK (on_row_activated), PANDORIA_CALLBACK (on_link),
+  pandoria_class_set_template (klass, "pandoria-help-window", PANDORIA_NEEDS (PANDORIA_TYPE_HELP_PAGE),
+                               PANDORIA_PARTS (PandoriaHelpWindow, leaflet, reading, search, lists, contents, found,
+                                               count, title, contents_button, back_button, forward_button, scroller,
+                                               page, all_box, all_switch),
+                               PANDORIA_CALLBACK (on_row_activated), PANDORIA_CALLBACK (on_link),
                                PANDORIA_CALLBACK (on_search_changed), PANDORIA_CALLBACK (on_search_activated),
                                PANDORIA_CALLBACK (on_search_stopped), PANDORIA_CALLBACK (on_all_changed), NULL);
   install_actions (widget_class);

@@ -98,18 +98,14 @@ wrap_label (GtkWidget *button)
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaLessonPanel, member)
-
 static void
 pandoria_lesson_panel_class_init (PandoriaLessonPanelClass *klass)
 {
   pandoria_class_set_template (klass, "pandoria-lesson-panel", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
-                               CHILD (chapter), CHILD (progress), CHILD (heading), CHILD (refusal), CHILD (text),
-                               CHILD (next), CHILD (room), CHILD (scroller), CHILD (rule), CHILD (back), CHILD (go_on),
-                               CHILD (end), CHILD (next_lesson), CHILD (set_up), NULL);
+                               PANDORIA_PARTS (PandoriaLessonPanel, chapter, progress, heading, refusal, text, next,
+                                               room, scroller, rule, back, go_on, end, next_lesson, set_up),
+                               NULL);
 }
-
-#undef CHILD
 
 static void
 pandoria_lesson_panel_init (PandoriaLessonPanel *self)

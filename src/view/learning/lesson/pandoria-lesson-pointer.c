@@ -5,8 +5,6 @@
 
 #include "pandoria-lesson-panel.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-act-button.h"
 #include "pandoria-board-view.h"
 #include "pandoria-card-page.h"
@@ -15,7 +13,6 @@
 #include "pandoria-hex-picker.h"
 #include "pandoria-slot-picker.h"
 #include "pandoria-text.h"
-#include "pandoria-widgets.h"
 
 #define STYLE       "lesson-wanted"
 #define MOST_SPACES 4

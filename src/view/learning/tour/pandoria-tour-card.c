@@ -83,20 +83,16 @@ pandoria_tour_card_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (asks ? gtk_widget_get_first_child (self->choices) : GTK_WIDGET (self->next));
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaTourCard, member)
-
 static void
 pandoria_tour_card_class_init (PandoriaTourCardClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->grab_focus = pandoria_tour_card_grab_focus;
   walk_signal = pandoria_class_add_signal (klass, "walk", 1, G_TYPE_INT);
   answer_signal = pandoria_class_add_signal (klass, "answer", 1, G_TYPE_UINT);
-  pandoria_class_set_template (klass, "pandoria-tour-card", CHILD (heading), CHILD (text), CHILD (room),
-                               CHILD (scroller), CHILD (back), CHILD (next), CHILD (choices), PANDORIA_CALLBACK (on_back),
-                               PANDORIA_CALLBACK (on_next), NULL);
+  pandoria_class_set_template (klass, "pandoria-tour-card",
+                               PANDORIA_PARTS (PandoriaTourCard, heading, text, room, scroller, back, next, choices),
+                               PANDORIA_CALLBACK (on_back), PANDORIA_CALLBACK (on_next), NULL);
 }
-
-#undef CHILD
 
 static void
 pandoria_tour_card_init (PandoriaTourCard *self)

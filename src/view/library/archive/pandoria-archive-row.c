@@ -29,8 +29,6 @@ on_check_toggled (PandoriaArchiveRow *self, GtkCheckButton *check)
   g_signal_emit_by_name (self, "check-toggled", gtk_check_button_get_active (check));
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaArchiveRow, member)
-
 static void
 pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
 {
@@ -38,10 +36,10 @@ pandoria_archive_row_class_init (PandoriaArchiveRowClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaArchiveRow, entry, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "check-toggled", 1, G_TYPE_BOOLEAN);
-  pandoria_class_set_template (klass, "pandoria-archive-row", PANDORIA_NEEDS (PANDORIA_TYPE_ARCHIVE_PLAYERS),
-                               CHILD (check), CHILD (running), CHILD (open), CHILD (title), CHILD (facts),
-                               CHILD (fault), CHILD (fault_box), CHILD (players), CHILD (photo),
-                               PANDORIA_CALLBACK (on_check_toggled), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-archive-row", PANDORIA_NEEDS (PANDORIA_TYPE_ARCHIVE_PLAYERS),
+      PANDORIA_PARTS (PandoriaArchiveRow, check, running, open, title, facts, fault, fault_box, players, photo),
+      PANDORIA_CALLBACK (on_check_toggled), NULL);
   gtk_widget_class_set_css_name (widget_class, "archiverow");
 }
 

@@ -6,12 +6,9 @@
 
 #pragma once
 
-#include <adwaita.h>
 #include <gtk/gtk.h>
 
-#include "pandoria-archive-entry.h"
 #include "pandoria-archive-window.h"
-#include "pandoria-archive.h"
 #include "pandoria-notice.h"
 
 /* --- pandoria-archive-filter.c ----------------------------------------------------------------------------------- */

@@ -182,8 +182,6 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaArchiveWindow, member)
-
 static void
 pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
 {
@@ -199,10 +197,11 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
   signals[SIGNAL_OPEN] = pandoria_class_add_signal (klass, "open", 1, G_TYPE_STRING);
   signals[SIGNAL_RELEASE] = pandoria_class_add_signal (klass, "release", 0);
   signals[SIGNAL_NEW_GAME] = pandoria_class_add_signal (klass, "new-game", 0);
-  pandoria_class_set_template (klass, "pandoria-archive-window", CHILD (title), CHILD (toasts), CHILD (notices),
-                               CHILD (select_button), CHILD (search), CHILD (show), CHILD (progress_revealer),
-                               CHILD (progress_label), CHILD (progress), CHILD (stack), CHILD (list), CHILD (bar),
-                               CHILD (open_button), CHILD (count), CHILD (menu), NULL);
+  pandoria_class_set_template (klass, "pandoria-archive-window",
+                               PANDORIA_PARTS (PandoriaArchiveWindow, title, toasts, notices, select_button, search,
+                                               show, progress_revealer, progress_label, progress, stack, list, bar,
+                                               open_button, count, menu),
+                               NULL);
   bind_callbacks (widget_class);
   pandoria_archive_window_bind_row_callbacks (widget_class);
 }

@@ -115,6 +115,5 @@ pandoria_recent_games_class_init (PandoriaRecentGamesClass *klass)
   pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_archive), NULL);
   GTK_WIDGET_CLASS (klass)->map = pandoria_recent_games_map;
   GTK_WIDGET_CLASS (klass)->unmap = pandoria_recent_games_unmap;
-  pandoria_class_set_template (klass, "pandoria-recent-games", PANDORIA_CHILD (PandoriaRecentGames, box),
-                               PANDORIA_CHILD (PandoriaRecentGames, list), NULL);
+  pandoria_class_set_template (klass, "pandoria-recent-games", PANDORIA_PARTS (PandoriaRecentGames, box, list), NULL);
 }

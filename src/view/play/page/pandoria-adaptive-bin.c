@@ -86,7 +86,6 @@ pandoria_adaptive_bin_measure (GtkWidget *widget, GtkOrientation orientation, in
                                int *minimum_baseline, int *natural_baseline)
 {
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
-  *minimum_baseline = *natural_baseline = -1;
 }
 
 /* A layout cannot change during an allocation, so the change follows right after it. Until then the child keeps its

@@ -5,8 +5,6 @@
 
 #include "pandoria-play-page-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-text.h"
 
 #define PAGE_KEY "pandoria-play-page"

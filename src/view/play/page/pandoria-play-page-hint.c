@@ -6,8 +6,6 @@
 
 #include "pandoria-play-page-private.h"
 
-#include <glib/gi18n.h>
-
 #define HINTS "hints"
 /* The search must end within a second. */
 #define MILLISECONDS 900

@@ -6,8 +6,6 @@
 
 #include "pandoria-play-page-private.h"
 
-#include <glib/gi18n.h>
-
 #define TELL_BIGGEST "tell-biggest-scoring"
 
 /* --- the position --------------------------------------------------------------------------------------------------- */

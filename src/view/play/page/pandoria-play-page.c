@@ -5,8 +5,6 @@
 
 #include "pandoria-play-page-private.h"
 
-#include "pandoria-widgets.h"
-
 enum
 {
   PROP_CAN_GO_ON = 1,
@@ -50,8 +48,6 @@ pandoria_play_page_get_property (GObject *object, guint id, GValue *value, GPara
   g_value_set_boolean (value, PANDORIA_PLAY_PAGE (object)->can_go_on);
 }
 
-#define CHILD(name) PANDORIA_CHILD (PandoriaPlayPage, name)
-
 static void
 stop_following (PandoriaPlayPage *self)
 {
@@ -77,18 +73,17 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
       G_OBJECT_CLASS (klass), PROP_CAN_GO_ON,
       g_param_spec_boolean ("can-go-on", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
   pandoria_play_page_add_signals (klass);
-  pandoria_class_set_template (
-      klass, "pandoria-play-page", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW), PANDORIA_NEEDS (PANDORIA_TYPE_COACH_BAR),
-      PANDORIA_NEEDS (PANDORIA_TYPE_LESSON_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_QUICK_ENTRY),
-      PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_STRIP), PANDORIA_NEEDS (PANDORIA_TYPE_SIDEBAR),
-      PANDORIA_NEEDS (PANDORIA_TYPE_TOUR_CARD), PANDORIA_NEEDS (PANDORIA_TYPE_TRAY),
-      PANDORIA_NEEDS (PANDORIA_TYPE_TURN_BAR), CHILD (pages), CHILD (players_page), CHILD (ledger_page),
-      CHILD (page_players), CHILD (page_ledger), CHILD (switcher), CHILD (flap), CHILD (sidebar), CHILD (play_area),
-      CHILD (toasts), CHILD (bar_box), CHILD (bar_stack), CHILD (quick_entry), CHILD (turn_bar), CHILD (score_strip),
-      CHILD (coach), CHILD (lesson), CHILD (tour_card), CHILD (board), CHILD (tray), NULL);
+  pandoria_class_set_template (klass, "pandoria-play-page", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_COACH_BAR), PANDORIA_NEEDS (PANDORIA_TYPE_LESSON_PANEL),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_QUICK_ENTRY), PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_STRIP),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_SIDEBAR), PANDORIA_NEEDS (PANDORIA_TYPE_TOUR_CARD),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_TRAY), PANDORIA_NEEDS (PANDORIA_TYPE_TURN_BAR),
+                               PANDORIA_PARTS (PandoriaPlayPage, pages, players_page, ledger_page, page_players,
+                                               page_ledger, switcher, flap, sidebar, play_area, toasts, bar_box,
+                                               bar_stack, quick_entry, turn_bar, score_strip, coach, lesson, tour_card,
+                                               board, tray),
+                               NULL);
 }
-
-#undef CHILD
 
 static void
 pandoria_play_page_init (PandoriaPlayPage *self)

@@ -160,9 +160,8 @@ pandoria_notation_dialog_class_init (PandoriaNotationDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_notation_dialog_dispose;
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNotationDialog, pasting, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "read", 1, G_TYPE_POINTER);
-  pandoria_class_set_template (klass, "pandoria-notation-dialog", PANDORIA_CHILD (PandoriaNotationDialog, view),
-                               PANDORIA_CHILD (PandoriaNotationDialog, message),
-                               PANDORIA_CHILD (PandoriaNotationDialog, open_button),
+  pandoria_class_set_template (klass, "pandoria-notation-dialog",
+                               PANDORIA_PARTS (PandoriaNotationDialog, view, message, open_button),
                                PANDORIA_CALLBACK (on_open_clicked), NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }

@@ -64,8 +64,8 @@ static void
 pandoria_quick_choices_class_init (PandoriaQuickChoicesClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaQuickChoices, choices, g_ptr_array_unref), NULL);
-  pandoria_class_set_template (klass, "pandoria-quick-choices", PANDORIA_CHILD (PandoriaQuickChoices, scroller),
-                               PANDORIA_CHILD (PandoriaQuickChoices, list), PANDORIA_CALLBACK (on_activated), NULL);
+  pandoria_class_set_template (klass, "pandoria-quick-choices", PANDORIA_PARTS (PandoriaQuickChoices, scroller, list),
+                               PANDORIA_CALLBACK (on_activated), NULL);
   pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_UINT);
 }
 

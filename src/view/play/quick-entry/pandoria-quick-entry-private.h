@@ -5,9 +5,6 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "pandoria-notation.h"
 #include "pandoria-quick-entry.h"
 
 /* --- pandoria-quick-choices.c ------------------------------------------------------------------------------------ */

@@ -138,8 +138,6 @@ pandoria_quick_entry_size_allocate (GtkWidget *widget, int width, int height, in
   gtk_popover_present (GTK_POPOVER (self->popover));
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaQuickEntry, member)
-
 static void
 pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
 {
@@ -160,10 +158,11 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
   pandoria_class_add_signal (klass, "opened", 0);
   pandoria_class_add_signal (klass, "closed", 0);
   pandoria_class_set_template (
-      klass, "pandoria-quick-entry", CHILD (content), CHILD (row), CHILD (sign), CHILD (player), CHILD (entry),
-      CHILD (enter_button), CHILD (message), PANDORIA_CALLBACK (on_text_changed), PANDORIA_CALLBACK (on_cursor_moved),
-      PANDORIA_CALLBACK (on_focus_left), PANDORIA_CALLBACK (pandoria_quick_entry_press),
-      PANDORIA_CALLBACK (pandoria_quick_entry_enter), PANDORIA_CALLBACK (pandoria_quick_entry_close), NULL);
+      klass, "pandoria-quick-entry",
+      PANDORIA_PARTS (PandoriaQuickEntry, content, row, sign, player, entry, enter_button, message),
+      PANDORIA_CALLBACK (on_text_changed), PANDORIA_CALLBACK (on_cursor_moved), PANDORIA_CALLBACK (on_focus_left),
+      PANDORIA_CALLBACK (pandoria_quick_entry_press), PANDORIA_CALLBACK (pandoria_quick_entry_enter),
+      PANDORIA_CALLBACK (pandoria_quick_entry_close), NULL);
   gtk_widget_class_set_css_name (widget_class, "quickentry");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -8,7 +8,6 @@
 #include <gtk/gtk.h>
 
 #include "pandoria-game.h"
-#include "pandoria-record.h"
 
 /* --- pandoria-table-face.c --------------------------------------------------------------------------------------- */
 /* What players around the table want to see of a game: the board, the points, the active player, the last gains, the

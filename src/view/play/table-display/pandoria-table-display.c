@@ -83,8 +83,7 @@ pandoria_table_display_class_init (PandoriaTableDisplayClass *klass)
   gtk_widget_class_install_action (widget_class, "table.turn", NULL, turn);
   gtk_widget_class_install_action (widget_class, "table.face-player", NULL, toggle_faces_player);
   pandoria_class_set_template (klass, "pandoria-table-display", PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_FACE),
-                               PANDORIA_CHILD (PandoriaTableDisplay, header),
-                               PANDORIA_CHILD (PandoriaTableDisplay, face), NULL);
+                               PANDORIA_PARTS (PandoriaTableDisplay, header, face), NULL);
 }
 
 static void

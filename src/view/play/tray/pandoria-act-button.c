@@ -6,8 +6,6 @@
 
 #include "pandoria-act-button.h"
 
-#include "pandoria-widgets.h"
-
 struct _PandoriaActButton
 {
   GtkButton parent_instance;

@@ -128,7 +128,6 @@ pandoria_tile_preview_measure (GtkWidget *widget, GtkOrientation orientation, in
   /* In a low window the preview shrinks before the tray has to scroll. */
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = LEAST_HEIGHT;
-  *minimum_baseline = *natural_baseline = -1;
 }
 
 static void

@@ -5,8 +5,6 @@
 
 #include "pandoria-tray-private.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-act-button.h"
 #include "pandoria-text.h"
 
@@ -379,14 +377,13 @@ add_title (PandoriaTrayActs *self, Section section)
   gtk_grid_attach (self->grid, self->titles[section], 0, 0, 1, 1);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaTrayActs, member)
-
 static void
 pandoria_tray_acts_class_init (PandoriaTrayActsClass *klass)
 {
-  pandoria_class_set_template (klass, "pandoria-tray-acts", PANDORIA_NEEDS (PANDORIA_TYPE_RANKING), CHILD (scrolled),
-                               CHILD (box), CHILD (plan_box), CHILD (leader_check), CHILD (figure_check), CHILD (grid),
-                               CHILD (turn_box), CHILD (turn_title), CHILD (turn_text), CHILD (ranking), NULL);
+  pandoria_class_set_template (klass, "pandoria-tray-acts", PANDORIA_NEEDS (PANDORIA_TYPE_RANKING),
+                               PANDORIA_PARTS (PandoriaTrayActs, scrolled, box, plan_box, leader_check, figure_check,
+                                               grid, turn_box, turn_title, turn_text, ranking),
+                               NULL);
 }
 
 static void

@@ -7,9 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-game.h"
 #include "pandoria-play-view.h"
-#include "pandoria-record.h"
 
 /* --- pandoria-ranking.c: the places at the end of the game, each with figure, name and points -------------------- */
 

@@ -5,7 +5,6 @@
 
 #include "pandoria-tray.h"
 
-#include <glib/gi18n.h>
 #include <math.h>
 
 #include "pandoria-act-button.h"
@@ -353,14 +352,9 @@ on_play_changed (PandoriaTray *self, guint parts)
 /* --- overrides ------------------------------------------------------------------------------------------------ */
 
 static void
-pandoria_tray_dispose (GObject *object)
+forget_view (PandoriaTray *self)
 {
-  PandoriaTray *self = PANDORIA_TRAY (object);
-
   self->view = &empty_view;
-  g_clear_object (&self->play);
-  g_clear_object (&self->hints);
-  G_OBJECT_CLASS (pandoria_tray_parent_class)->dispose (object);
 }
 
 /* For Tab the whole tray is one stop, which begins with the hex that is chosen next. Arrow keys move within the
@@ -383,7 +377,6 @@ pandoria_tray_focus (GtkWidget *widget, GtkDirectionType direction)
   return GTK_WIDGET_CLASS (pandoria_tray_parent_class)->focus (widget, with_tab ? GTK_DIR_TAB_FORWARD : direction);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaTray, member)
 /* The template has one child of this kind for each space. */
 #define CHILD_OF(member, space) G_STRUCT_OFFSET (PandoriaTray, member[space])
 
@@ -396,22 +389,21 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
   g_type_ensure (PANDORIA_TYPE_HEX_PICKER);
   g_type_ensure (PANDORIA_TYPE_TILE_PREVIEW);
   g_type_ensure (PANDORIA_TYPE_TRAY_ACTS);
-  G_OBJECT_CLASS (klass)->dispose = pandoria_tray_dispose;
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (forget_view), PANDORIA_OWNS (PandoriaTray, play, g_object_unref),
+                           PANDORIA_OWNS (PandoriaTray, hints, g_object_unref), NULL);
   widget_class->focus = pandoria_tray_focus;
   pandoria_class_set_template (
-      klass, "pandoria-tray", CHILD (stack), CHILD (tile_page), CHILD (acts_page), CHILD (tile_title), CHILD (header),
-      CHILD (ask_full), CHILD (ask_compact), CHILD (ask_more), CHILD (turn_compact), CHILD (chips), CHILD (hint),
-      CHILD (instead), CHILD (instead_title), CHILD (more), CHILD (castle), CHILD (castle_compact), CHILD (fortress),
-      CHILD (fortress_more), CHILD (single), CHILD (single_more), CHILD (skip), CHILD (artifacts), CHILD (main_tile),
-      CHILD (main_words), CHILD (main_acts), CHILD (preview), CHILD (acts), CHILD (stock), CHILD (deck_row),
-      CHILD (monuments_row), CHILD (tiles_left), CHILD (cards_left), CHILD (monuments_title), CHILD (monuments_left),
+      klass, "pandoria-tray",
+      PANDORIA_PARTS (PandoriaTray, stack, tile_page, acts_page, tile_title, header, ask_full, ask_compact, ask_more,
+                      turn_compact, chips, hint, instead, instead_title, more, castle, castle_compact, fortress,
+                      fortress_more, single, single_more, skip, artifacts, main_tile, main_words, main_acts, preview,
+                      acts, stock, deck_row, monuments_row, tiles_left, cards_left, monuments_title, monuments_left,
+                      chip_place, chip_stack, chip_pair, piece_shown, piece_picture, piece_word),
       "first_title", CHILD_OF (titles, 0), "second_title", CHILD_OF (titles, 1), "first_described",
       CHILD_OF (described, 0), "second_described", CHILD_OF (described, 1), "first_chip", CHILD_OF (chip, 0),
       "second_chip", CHILD_OF (chip, 1), "first_chip_picture", CHILD_OF (chip_picture, 0), "second_chip_picture",
       CHILD_OF (chip_picture, 1), "first_chip_word", CHILD_OF (chip_word, 0), "second_chip_word",
-      CHILD_OF (chip_word, 1), CHILD (chip_place), CHILD (chip_stack), CHILD (chip_pair), CHILD (piece_shown),
-      CHILD (piece_picture), CHILD (piece_word), "first_picker", CHILD_OF (picker, 0), "second_picker",
-      CHILD_OF (picker, 1), NULL);
+      CHILD_OF (chip_word, 1), "first_picker", CHILD_OF (picker, 0), "second_picker", CHILD_OF (picker, 1), NULL);
   gtk_widget_class_bind_template_callback (widget_class, on_hex_picked);
   gtk_widget_class_bind_template_callback (widget_class, on_chip_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_scrolled);

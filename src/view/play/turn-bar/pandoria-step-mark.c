@@ -85,7 +85,6 @@ pandoria_step_mark_measure (GtkWidget *widget, GtkOrientation orientation, int f
   PandoriaStepMark *self = PANDORIA_STEP_MARK (widget);
   int number = 0, name = 0;
 
-  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
       gtk_widget_measure (self->number, orientation, -1, &number, NULL, NULL, NULL);
@@ -123,8 +122,7 @@ pandoria_step_mark_class_init (PandoriaStepMarkClass *klass)
                            PANDORIA_OWNS (PandoriaStepMark, name, gtk_widget_unparent), NULL);
   widget_class->measure = pandoria_step_mark_measure;
   widget_class->size_allocate = pandoria_step_mark_size_allocate;
-  pandoria_class_set_template (klass, "pandoria-step-mark", PANDORIA_CHILD (PandoriaStepMark, number),
-                               PANDORIA_CHILD (PandoriaStepMark, name), NULL);
+  pandoria_class_set_template (klass, "pandoria-step-mark", PANDORIA_PARTS (PandoriaStepMark, number, name), NULL);
   gtk_widget_class_set_css_name (widget_class, "stepmark");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
 }

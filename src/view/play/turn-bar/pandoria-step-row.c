@@ -50,7 +50,6 @@ pandoria_step_row_measure (GtkWidget *widget, GtkOrientation orientation, int fo
                            int *minimum_baseline, int *natural_baseline)
 {
   *minimum = *natural = 0;
-  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = measure_row (widget, NAMES_NONE);

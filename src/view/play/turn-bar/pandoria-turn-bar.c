@@ -209,8 +209,6 @@ pandoria_turn_bar_focus (GtkWidget *widget, GtkDirectionType direction)
   return !inside && self->game != NULL && take_focus (widget);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaTurnBar, member)
-
 static void
 pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
 {
@@ -219,11 +217,12 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
   pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaTurnBar, game),
                            PANDORIA_OWNS (PandoriaTurnBar, message, g_free), NULL);
   widget_class->focus = pandoria_turn_bar_focus;
-  pandoria_class_set_template (
-      klass, "pandoria-turn-bar", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON), PANDORIA_NEEDS (PANDORIA_TYPE_STEP_ROW),
-      PANDORIA_NEEDS (PANDORIA_TYPE_TURN_CLOCK), PANDORIA_NEEDS (PANDORIA_TYPE_TURN_HEAD), CHILD (content),
-      CHILD (sign), CHILD (warning), CHILD (title), CHILD (steps), CHILD (sentence), CHILD (room), CHILD (rule),
-      CHILD (coach), CHILD (clock), CHILD (main_button), CHILD (main_label), CHILD (main_key), CHILD (end_box), NULL);
+  pandoria_class_set_template (klass, "pandoria-turn-bar", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_STEP_ROW), PANDORIA_NEEDS (PANDORIA_TYPE_TURN_CLOCK),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_TURN_HEAD),
+                               PANDORIA_PARTS (PandoriaTurnBar, content, sign, warning, title, steps, sentence, room,
+                                               rule, coach, clock, main_button, main_label, main_key, end_box),
+                               NULL);
   gtk_widget_class_set_css_name (widget_class, "turnbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

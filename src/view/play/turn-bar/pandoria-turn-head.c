@@ -39,7 +39,6 @@ pandoria_turn_head_measure (GtkWidget *widget, GtkOrientation orientation, int f
   Size steps = measure_part (gtk_widget_get_last_child (widget), orientation);
   int spacing = steps.natural > 0 ? SPACING : 0;
 
-  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = title.least + spacing + steps.least;

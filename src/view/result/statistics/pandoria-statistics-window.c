@@ -330,31 +330,24 @@ on_export_clicked (PandoriaStatisticsWindow *self)
 /* --- class ------------------------------------------------------------------------------------------------------ */
 
 static void
-pandoria_statistics_window_dispose (GObject *object)
+forget_task (PandoriaStatisticsWindow *self)
 {
-  PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (object);
-
   self->task = NULL;
-  g_clear_object (&self->dialog);
-  g_clear_pointer (&self->entries, g_ptr_array_unref);
-  g_clear_pointer (&self->statistics, pandoria_statistics_free);
-  /* Running work keeps this window alive. GTK would then access its parent, which may be gone. */
-  gtk_window_set_transient_for (GTK_WINDOW (object), NULL);
-  G_OBJECT_CLASS (pandoria_statistics_window_parent_class)->dispose (object);
 }
-
-#define CHILD(member) PANDORIA_CHILD (PandoriaStatisticsWindow, member)
 
 static void
 pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_statistics_window_dispose;
-  pandoria_class_set_template (
-      klass, "pandoria-statistics-window", PANDORIA_NEEDS (PANDORIA_TYPE_BAR_CHART),
-      PANDORIA_NEEDS (PANDORIA_TYPE_STATISTICS_TABLE), CHILD (toasts), CHILD (by), CHILD (what), CHILD (games),
-      CHILD (average), CHILD (best), CHILD (length), CHILD (legend), CHILD (empty), CHILD (first_label),
-      CHILD (second_label), CHILD (note), CHILD (chart), CHILD (table), PANDORIA_CALLBACK (on_by_changed),
-      PANDORIA_CALLBACK (on_what_changed), PANDORIA_CALLBACK (on_export_clicked), PANDORIA_CALLBACK (on_rename), NULL);
+  pandoria_class_disposes (
+      klass, PANDORIA_LEAVES (forget_task), PANDORIA_OWNS (PandoriaStatisticsWindow, dialog, g_object_unref),
+      PANDORIA_OWNS (PandoriaStatisticsWindow, entries, g_ptr_array_unref),
+      PANDORIA_OWNS (PandoriaStatisticsWindow, statistics, pandoria_statistics_free), PANDORIA_TRANSIENT, NULL);
+  pandoria_class_set_template (klass, "pandoria-statistics-window", PANDORIA_NEEDS (PANDORIA_TYPE_BAR_CHART),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_STATISTICS_TABLE),
+                               PANDORIA_PARTS (PandoriaStatisticsWindow, toasts, by, what, games, average, best, length,
+                                               legend, empty, first_label, second_label, note, chart, table),
+                               PANDORIA_CALLBACK (on_by_changed), PANDORIA_CALLBACK (on_what_changed),
+                               PANDORIA_CALLBACK (on_export_clicked), PANDORIA_CALLBACK (on_rename), NULL);
 }
 
 static void

@@ -6,7 +6,6 @@
 #include "pandoria-summary-private.h"
 
 #include "pandoria-art.h"
-#include "pandoria-report-format.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -95,8 +94,7 @@ pandoria_best_view_class_init (PandoriaBestViewClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaBestView, entries, g_ptr_array_unref), NULL);
   pandoria_class_add_signal (klass, "region-selected", 1, G_TYPE_POINTER);
-  pandoria_class_set_template (klass, "pandoria-best-view", PANDORIA_CHILD (PandoriaBestView, none),
-                               PANDORIA_CHILD (PandoriaBestView, scroller), PANDORIA_CHILD (PandoriaBestView, list),
+  pandoria_class_set_template (klass, "pandoria-best-view", PANDORIA_PARTS (PandoriaBestView, none, scroller, list),
                                PANDORIA_CALLBACK (on_row_selected), NULL);
 }
 

@@ -5,9 +5,6 @@
 
 #include "pandoria-summary-private.h"
 
-#include <adwaita.h>
-
-#include "pandoria-report-page.h"
 #include "pandoria-widgets.h"
 
 #define LETTERS   9.0  /* the text size of the report, in its units */

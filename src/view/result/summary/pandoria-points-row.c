@@ -88,23 +88,11 @@ pandoria_points_row_size_allocate (GtkWidget *widget, int width, int height, int
 }
 
 static void
-pandoria_points_row_dispose (GObject *object)
-{
-  PandoriaPointsRow *self = PANDORIA_POINTS_ROW (object);
-
-  g_clear_pointer (&self->label, gtk_widget_unparent);
-  for (guint i = 0; i < self->n; i++)
-    g_clear_pointer (&self->cells[i], gtk_widget_unparent);
-  self->n = 0;
-  G_OBJECT_CLASS (pandoria_points_row_parent_class)->dispose (object);
-}
-
-static void
 pandoria_points_row_class_init (PandoriaPointsRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_points_row_dispose;
+  pandoria_class_disposes (klass, PANDORIA_CHILDREN, NULL);
   widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->measure = pandoria_points_row_measure;
   widget_class->size_allocate = pandoria_points_row_size_allocate;

@@ -20,20 +20,17 @@ PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaPreviewWindow, pandoria_preview_window, A
 
 /* The print operation continues or ends after its preview. */
 static void
-pandoria_preview_window_dispose (GObject *object)
+end_preview (gpointer data)
 {
-  PandoriaPreviewWindow *self = PANDORIA_PREVIEW_WINDOW (object);
-  g_autoptr (GtkPrintOperationPreview) preview = g_steal_pointer (&self->preview);
+  g_autoptr (GtkPrintOperationPreview) preview = data;
 
-  if (preview != NULL)
-    gtk_print_operation_preview_end_preview (preview);
-  G_OBJECT_CLASS (pandoria_preview_window_parent_class)->dispose (object);
+  gtk_print_operation_preview_end_preview (preview);
 }
 
 static void
 pandoria_preview_window_class_init (PandoriaPreviewWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_preview_window_dispose;
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaPreviewWindow, preview, end_preview), NULL);
   pandoria_class_set_template (klass, "pandoria-preview-window", PANDORIA_NEEDS (PANDORIA_TYPE_PAGES_VIEW),
                                PANDORIA_CHILD (PandoriaPreviewWindow, pages), NULL);
 }

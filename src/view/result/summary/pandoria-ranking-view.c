@@ -6,7 +6,6 @@
 #include "pandoria-summary-private.h"
 
 #include "pandoria-art.h"
-#include "pandoria-report-format.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -130,8 +129,7 @@ add_place (PandoriaRankingView *self, PandoriaGame *game, const PandoriaResult *
 static void
 pandoria_ranking_view_class_init (PandoriaRankingViewClass *klass)
 {
-  pandoria_class_set_template (klass, "pandoria-ranking-view", PANDORIA_CHILD (PandoriaRankingView, list),
-                               PANDORIA_CHILD (PandoriaRankingView, ties), NULL);
+  pandoria_class_set_template (klass, "pandoria-ranking-view", PANDORIA_PARTS (PandoriaRankingView, list, ties), NULL);
 }
 
 void

@@ -211,8 +211,6 @@ cancel_job (PandoriaReviewWindow *self)
     pandoria_job_cancel (self->job);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaReviewWindow, member)
-
 static void
 pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
 {
@@ -221,17 +219,15 @@ pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
   pandoria_class_disposes (klass, PANDORIA_LEAVES (cancel_job), PANDORIA_FOLLOWS (PandoriaReviewWindow, job),
                            PANDORIA_OWNS (PandoriaReviewWindow, game, g_object_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-review-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_CHART_VIEW), CHILD (stack), CHILD (progress),
-                               CHILD (early), CHILD (chances), CHILD (points), CHILD (turning), CHILD (no_points),
-                               CHILD (board), CHILD (shown), CHILD (players), CHILD (next_marked),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_CHART_VIEW),
+                               PANDORIA_PARTS (PandoriaReviewWindow, stack, progress, early, chances, points, turning,
+                                               no_points, board, shown, players, next_marked),
                                PANDORIA_CALLBACK (on_point_activated), PANDORIA_CALLBACK (on_curve_pressed), NULL);
   gtk_widget_class_install_action (widget_class, "review.previous", NULL, step_turn);
   gtk_widget_class_install_action (widget_class, "review.next", NULL, step_turn);
   gtk_widget_class_install_action (widget_class, "review.previous-marked", NULL, step_marked);
   gtk_widget_class_install_action (widget_class, "review.next-marked", NULL, step_marked);
 }
-
-#undef CHILD
 
 static void
 pandoria_review_window_init (PandoriaReviewWindow *self)

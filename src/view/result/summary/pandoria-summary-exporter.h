@@ -7,7 +7,6 @@
 
 #include <adwaita.h>
 
-#include "pandoria-catalogue.h"
 #include "pandoria-report-format.h"
 
 /* --- pandoria-summary-settings.c ---------------------------------------------------------------------------------- */

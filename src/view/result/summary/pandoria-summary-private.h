@@ -5,13 +5,6 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "pandoria-game.h"
-#include "pandoria-report-page.h"
-#include "pandoria-review.h"
-#include "pandoria-setup.h"
-#include "pandoria-statistics.h"
 #include "pandoria-summary-exporter.h"
 
 /* --- pandoria-best-view.c ----------------------------------------------------------------------------------------- */

@@ -197,8 +197,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "summary.quiz", NULL, begin_quiz);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaSummaryWindow, member)
-
 static void
 pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
 {
@@ -210,10 +208,10 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
   pandoria_class_set_template (klass, "pandoria-summary-window", PANDORIA_NEEDS (PANDORIA_TYPE_RANKING_VIEW),
                                PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_TABLE), PANDORIA_NEEDS (PANDORIA_TYPE_CHART_VIEW),
                                PANDORIA_NEEDS (PANDORIA_TYPE_SUMMARY_BOARD), PANDORIA_NEEDS (PANDORIA_TYPE_PAGES_VIEW),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_PHOTO_VIEW), CHILD (title), CHILD (switcher_bar),
-                               CHILD (toasts), CHILD (stack), CHILD (heading), CHILD (facts), CHILD (outcome),
-                               CHILD (ranking), CHILD (table), CHILD (times), CHILD (chart), CHILD (course_words),
-                               CHILD (board), CHILD (pages), CHILD (photo),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_PHOTO_VIEW),
+                               PANDORIA_PARTS (PandoriaSummaryWindow, title, switcher_bar, toasts, stack, heading,
+                                               facts, outcome, ranking, table, times, chart, course_words, board, pages,
+                                               photo),
                                PANDORIA_CALLBACK (pandoria_summary_window_update), NULL);
 }
 

@@ -5,8 +5,6 @@
 
 #pragma once
 
-#include <adwaita.h>
-
 #include "pandoria-summary-exporter.h"
 
 /**

@@ -179,8 +179,6 @@ close_panel (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- class --- */
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaHintPanel, member)
-
 static void
 pandoria_hint_panel_class_init (PandoriaHintPanelClass *klass)
 {
@@ -190,13 +188,12 @@ pandoria_hint_panel_class_init (PandoriaHintPanelClass *klass)
                            PANDORIA_OWNS (PandoriaHintPanel, game, g_object_unref), NULL);
   chosen_signal = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   closed_signal = pandoria_class_add_signal (klass, "closed", 0);
-  pandoria_class_set_template (klass, "pandoria-hint-panel", CHILD (header), CHILD (close), CHILD (status),
-                               CHILD (list), PANDORIA_CALLBACK (on_row_activated), NULL);
+  pandoria_class_set_template (klass, "pandoria-hint-panel",
+                               PANDORIA_PARTS (PandoriaHintPanel, header, close, status, list),
+                               PANDORIA_CALLBACK (on_row_activated), NULL);
   gtk_widget_class_install_action (widget_class, "hint.close", NULL, close_panel);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "hint.close", NULL);
 }
-
-#undef CHILD
 
 static void
 pandoria_hint_panel_init (PandoriaHintPanel *self)

@@ -109,7 +109,6 @@ pandoria_card_foot_measure (GtkWidget *widget, GtkOrientation orientation, int f
   int slots_minimum = 0, slots_natural = 0;
   FootLines lines;
 
-  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
       lines = get_lines (self, for_size);
@@ -162,8 +161,7 @@ pandoria_card_foot_class_init (PandoriaCardFootClass *klass)
   widget_class->measure = pandoria_card_foot_measure;
   widget_class->size_allocate = pandoria_card_foot_size_allocate;
   pandoria_class_set_template (klass, "pandoria-card-foot", PANDORIA_NEEDS (PANDORIA_TYPE_RESERVE_VIEW),
-                               PANDORIA_CHILD (PandoriaCardFoot, slots), PANDORIA_CHILD (PandoriaCardFoot, reserve),
-                               PANDORIA_CHILD (PandoriaCardFoot, surplus), NULL);
+                               PANDORIA_PARTS (PandoriaCardFoot, slots, reserve, surplus), NULL);
   gtk_widget_class_set_css_name (widget_class, "cardfoot");
 }
 

@@ -120,7 +120,6 @@ pandoria_card_head_measure (GtkWidget *widget, GtkOrientation orientation, int f
   PandoriaCardHead *self = PANDORIA_CARD_HEAD (widget);
   int ends[2], least[2];
 
-  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
       if (has_room (self, for_size))
@@ -160,8 +159,6 @@ pandoria_card_head_size_allocate (GtkWidget *widget, int width, int height, int 
     place_two_lines (self, sign + GAP, width - points, width);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaCardHead, member)
-
 static void
 pandoria_card_head_class_init (PandoriaCardHeadClass *klass)
 {
@@ -172,8 +169,8 @@ pandoria_card_head_class_init (PandoriaCardHeadClass *klass)
   widget_class->measure = pandoria_card_head_measure;
   widget_class->size_allocate = pandoria_card_head_size_allocate;
   pandoria_class_set_template (klass, "pandoria-card-head", PANDORIA_NEEDS (PANDORIA_TYPE_EXPLAINER),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_VIEW), CHILD (sign), CHILD (name), CHILD (realm),
-                               CHILD (spell), CHILD (points), NULL);
+                               PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_VIEW),
+                               PANDORIA_PARTS (PandoriaCardHead, sign, name, realm, spell, points), NULL);
   gtk_widget_class_set_css_name (widget_class, "cardhead");
 }
 

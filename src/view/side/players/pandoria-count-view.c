@@ -22,8 +22,7 @@ pandoria_count_view_class_init (PandoriaCountViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_set_template (klass, "pandoria-count-view", PANDORIA_CHILD (PandoriaCountView, image),
-                               PANDORIA_CHILD (PandoriaCountView, label), NULL);
+  pandoria_class_set_template (klass, "pandoria-count-view", PANDORIA_PARTS (PandoriaCountView, image, label), NULL);
   gtk_widget_class_set_css_name (widget_class, "countview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

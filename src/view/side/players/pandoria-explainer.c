@@ -18,14 +18,13 @@ struct _PandoriaExplainer
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaExplainer, pandoria_explainer, ADW_TYPE_BIN)
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaExplainer, member)
-
 static void
 pandoria_explainer_class_init (PandoriaExplainerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_set_template (klass, "pandoria-explainer", CHILD (button), CHILD (icon), CHILD (name), NULL);
+  pandoria_class_set_template (klass, "pandoria-explainer", PANDORIA_PARTS (PandoriaExplainer, button, icon, name),
+                               NULL);
   gtk_widget_class_set_css_name (widget_class, "explainer");
 }
 

@@ -5,13 +5,9 @@
 
 #pragma once
 
-#include <adwaita.h>
 #include <gtk/gtk.h>
 
 #include "pandoria-player-card.h"
-#include "pandoria-record.h"
-#include "pandoria-state.h"
-#include "pandoria-types.h"
 
 /* --- pandoria-explainer.c: a name that, pressed, explains itself in a sentence: a realm, a spell ---------------- */
 

@@ -215,9 +215,8 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
   slot_chosen_signal = pandoria_class_add_signal (klass, "slot-chosen", 1, G_TYPE_UINT);
   toggled_signal = pandoria_class_add_signal (klass, "toggled", 0);
   pandoria_class_set_template (klass, "pandoria-player-card", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_FOOT),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_CARD_HEAD), PANDORIA_CHILD (PandoriaPlayerCard, content),
-                               PANDORIA_CHILD (PandoriaPlayerCard, tracks), PANDORIA_CHILD (PandoriaPlayerCard, head),
-                               PANDORIA_CHILD (PandoriaPlayerCard, foot), NULL);
+                               PANDORIA_NEEDS (PANDORIA_TYPE_CARD_HEAD),
+                               PANDORIA_PARTS (PandoriaPlayerCard, content, tracks, head, foot), NULL);
   gtk_widget_class_install_action (widget_class, "card.toggle", NULL, on_toggle);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "card.toggle", NULL);
   gtk_widget_class_set_css_name (widget_class, "playercard");

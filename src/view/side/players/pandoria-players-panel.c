@@ -211,7 +211,6 @@ pandoria_players_panel_measure (GtkWidget *widget, GtkOrientation orientation, i
   if (orientation == GTK_ORIENTATION_VERTICAL)
     gtk_widget_measure (self->content, orientation, for_size, NULL, &high, NULL, NULL);
   *natural = MAX (*natural, high);
-  *minimum_baseline = *natural_baseline = -1;
 }
 
 static void
@@ -232,9 +231,8 @@ pandoria_players_panel_class_init (PandoriaPlayersPanelClass *klass)
   widget_class->measure = pandoria_players_panel_measure;
   widget_class->size_allocate = pandoria_players_panel_size_allocate;
   pandoria_class_add_signal (klass, "slot-chosen", 2, G_TYPE_UINT, G_TYPE_UINT);
-  pandoria_class_set_template (klass, "pandoria-players-panel", PANDORIA_CHILD (PandoriaPlayersPanel, content),
-                               PANDORIA_CHILD (PandoriaPlayersPanel, cards), "first_team",
-                               G_STRUCT_OFFSET (PandoriaPlayersPanel, teams[0]), "second_team",
+  pandoria_class_set_template (klass, "pandoria-players-panel", PANDORIA_PARTS (PandoriaPlayersPanel, content, cards),
+                               "first_team", G_STRUCT_OFFSET (PandoriaPlayersPanel, teams[0]), "second_team",
                                G_STRUCT_OFFSET (PandoriaPlayersPanel, teams[1]), "first_names",
                                G_STRUCT_OFFSET (PandoriaPlayersPanel, team_names[0]), "second_names",
                                G_STRUCT_OFFSET (PandoriaPlayersPanel, team_names[1]), "first_points",

@@ -5,8 +5,6 @@
 
 #pragma once
 
-#include <adwaita.h>
-
 #include "pandoria-player-card.h"
 
 #define PANDORIA_TYPE_PLAYERS_PANEL (pandoria_players_panel_get_type ())

@@ -65,8 +65,8 @@ pandoria_points_view_class_init (PandoriaPointsViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaPointsView, count, pandoria_glide_free), NULL);
-  pandoria_class_set_template (klass, "pandoria-points-view", PANDORIA_CHILD (PandoriaPointsView, before),
-                               PANDORIA_CHILD (PandoriaPointsView, points), NULL);
+  pandoria_class_set_template (klass, "pandoria-points-view", PANDORIA_PARTS (PandoriaPointsView, before, points),
+                               NULL);
   gtk_widget_class_set_css_name (widget_class, "pointsview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

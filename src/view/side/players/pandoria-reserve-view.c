@@ -72,14 +72,13 @@ update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint
   show_count (self->haunter, 1, haunted, g_strdup (_ ("A ghost haunts the reserve")));
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaReserveView, member)
-
 static void
 pandoria_reserve_view_class_init (PandoriaReserveViewClass *klass)
 {
   pandoria_class_set_template (klass, "pandoria-reserve-view", PANDORIA_NEEDS (PANDORIA_TYPE_COUNT_VIEW),
-                               CHILD (workers), CHILD (leader), CHILD (castles), CHILD (fortress), CHILD (hand),
-                               CHILD (tiles), CHILD (artifacts), CHILD (prisoners), CHILD (haunter), NULL);
+                               PANDORIA_PARTS (PandoriaReserveView, workers, leader, castles, fortress, hand, tiles,
+                                               artifacts, prisoners, haunter),
+                               NULL);
 }
 
 static void

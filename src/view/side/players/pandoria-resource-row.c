@@ -58,8 +58,7 @@ update_number (PandoriaResourceRow *self)
 static void
 pandoria_resource_row_class_init (PandoriaResourceRowClass *klass)
 {
-  pandoria_class_set_template (klass, "pandoria-resource-row", PANDORIA_CHILD (PandoriaResourceRow, box),
-                               PANDORIA_CHILD (PandoriaResourceRow, sign), PANDORIA_CHILD (PandoriaResourceRow, number),
+  pandoria_class_set_template (klass, "pandoria-resource-row", PANDORIA_PARTS (PandoriaResourceRow, box, sign, number),
                                NULL);
 }
 

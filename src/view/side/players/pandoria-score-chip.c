@@ -90,8 +90,7 @@ pandoria_score_chip_class_init (PandoriaScoreChipClass *klass)
 
   pandoria_class_set_template (
       klass, "pandoria-score-chip", "first_sign", G_STRUCT_OFFSET (PandoriaScoreChip, signs[0]), "second_sign",
-      G_STRUCT_OFFSET (PandoriaScoreChip, signs[1]), PANDORIA_CHILD (PandoriaScoreChip, name),
-      PANDORIA_CHILD (PandoriaScoreChip, points), PANDORIA_CHILD (PandoriaScoreChip, lead), NULL);
+      G_STRUCT_OFFSET (PandoriaScoreChip, signs[1]), PANDORIA_PARTS (PandoriaScoreChip, name, points, lead), NULL);
   gtk_widget_class_set_css_name (widget_class, "scorechip");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
 }

@@ -5,8 +5,6 @@
 
 #include "pandoria-player-card-private.h"
 
-#include <adwaita.h>
-
 #include "pandoria-art.h"
 #include "pandoria-widgets.h"
 
@@ -61,7 +59,6 @@ pandoria_slot_face_measure (GtkWidget *widget, GtkOrientation orientation, int f
   PandoriaSlotFace *self = PANDORIA_SLOT_FACE (widget);
   int name_minimum = 0, name_natural = 0;
 
-  *minimum_baseline = *natural_baseline = -1;
   gtk_widget_measure (self->top, orientation, -1, minimum, natural, NULL, NULL);
   if (self->small_face)
     return;
@@ -97,8 +94,6 @@ pandoria_slot_face_size_allocate (GtkWidget *widget, int width, int height, int 
     gtk_widget_size_allocate (GTK_WIDGET (self->name), &(GtkAllocation){ 0, left + top, width, name }, -1);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaSlotFace, member)
-
 static void
 pandoria_slot_face_class_init (PandoriaSlotFaceClass *klass)
 {
@@ -107,8 +102,8 @@ pandoria_slot_face_class_init (PandoriaSlotFaceClass *klass)
   pandoria_class_disposes (klass, PANDORIA_CHILDREN, NULL);
   widget_class->measure = pandoria_slot_face_measure;
   widget_class->size_allocate = pandoria_slot_face_size_allocate;
-  pandoria_class_set_template (klass, "pandoria-slot-face", CHILD (top), CHILD (icon), CHILD (occupant), CHILD (value),
-                               CHILD (name), NULL);
+  pandoria_class_set_template (klass, "pandoria-slot-face",
+                               PANDORIA_PARTS (PandoriaSlotFace, top, icon, occupant, value, name), NULL);
   gtk_widget_class_set_css_name (widget_class, "slotface");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }

@@ -105,16 +105,15 @@ on_choose_clicked (PandoriaSlotView *self)
   g_signal_emit_by_name (self, "chosen");
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaSlotView, member)
-
 static void
 pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_add_signal (klass, "chosen", 0);
-  pandoria_class_set_template (klass, "pandoria-slot-view", PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_FACE), CHILD (button),
-                               CHILD (choose_button), CHILD (face), PANDORIA_CALLBACK (on_choose_clicked), NULL);
+  pandoria_class_set_template (klass, "pandoria-slot-view", PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_FACE),
+                               PANDORIA_PARTS (PandoriaSlotView, button, choose_button, face),
+                               PANDORIA_CALLBACK (on_choose_clicked), NULL);
   gtk_widget_class_set_css_name (widget_class, "slotview");
 }
 

@@ -5,8 +5,6 @@
 
 #include "pandoria-player-card-private.h"
 
-#include <adwaita.h>
-
 #include "pandoria-art.h"
 #include "pandoria-glide.h"
 #include "pandoria-players-testing.h"
@@ -280,7 +278,6 @@ pandoria_track_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
   int width, height, n = HIGHEST_CAP + 1;
 
   pango_layout_get_pixel_size (layout, &width, &height);
-  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = *natural = self->small_track ? SMALL_HEIGHT : MAX (CELL_HEIGHT, height) + 4;
   else if (self->small_track)

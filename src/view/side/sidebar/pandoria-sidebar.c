@@ -172,8 +172,6 @@ pandoria_sidebar_dispose (GObject *object)
   G_OBJECT_CLASS (pandoria_sidebar_parent_class)->dispose (object);
 }
 
-#define CHILD(name) PANDORIA_CHILD (PandoriaSidebar, name)
-
 static void
 pandoria_sidebar_class_init (PandoriaSidebarClass *klass)
 {
@@ -183,12 +181,11 @@ pandoria_sidebar_class_init (PandoriaSidebarClass *klass)
   pandoria_class_add_signal (klass, "closed", 1, GTK_TYPE_WIDGET);
   pandoria_class_set_template (klass, "pandoria-sidebar", PANDORIA_NEEDS (PANDORIA_TYPE_PLAYERS_PANEL),
                                PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_STRIP), PANDORIA_NEEDS (PANDORIA_TYPE_LEDGER_VIEW),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_HISTORY_VIEW), CHILD (players_bin), CHILD (ledger_bin),
-                               CHILD (players), CHILD (strip), CHILD (separator), CHILD (ledger_box),
-                               CHILD (ledger_switcher), CHILD (ledger_stack), CHILD (ledger), CHILD (history), NULL);
+                               PANDORIA_NEEDS (PANDORIA_TYPE_HISTORY_VIEW),
+                               PANDORIA_PARTS (PandoriaSidebar, players_bin, ledger_bin, players, strip, separator,
+                                               ledger_box, ledger_switcher, ledger_stack, ledger, history),
+                               NULL);
 }
-
-#undef CHILD
 
 static void
 pandoria_sidebar_init (PandoriaSidebar *self)
