@@ -204,11 +204,11 @@ test_lines_order (Fixture *fixture, gconstpointer data)
   guint act = G_MAXUINT, turn = G_MAXUINT, n = 0;
 
   pandoria_lines_show (lines, fixture->game, ledger, NULL, NULL);
-  g_assert_cmpint (pandoria_line_get_kind (get_line (lines, 0)), ==, PANDORIA_LINE_HEADING);
-  g_assert_cmpuint (get_act (pandoria_line_get_entry (get_line (lines, 1))), ==, get_act (newest));
+  g_assert_null (get_line (lines, 0)->entry);
+  g_assert_cmpuint (get_act (get_line (lines, 1)->entry), ==, get_act (newest));
   for (guint i = 0; i < count (lines); i++)
     {
-      GObject *entry = pandoria_line_get_entry (get_line (lines, i));
+      GObject *entry = get_line (lines, i)->entry;
 
       if (entry == NULL)
         continue;
@@ -294,7 +294,7 @@ assert_found (PandoriaLedgerView *view, const char *search,
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
     {
       g_autoptr (PandoriaLine) line = g_list_model_get_item (model, i);
-      GObject *entry = pandoria_line_get_entry (line);
+      GObject *entry = line->entry;
 
       if (entry == NULL)
         continue;
@@ -406,7 +406,7 @@ test_search_bar (Fixture *fixture, gconstpointer data)
 static PandoriaLedgerRow *
 show_row (Fixture *fixture, GtkTextDirection direction)
 {
-  GtkWidget *row = g_object_new (PANDORIA_TYPE_LEDGER_ROW, NULL), *face;
+  GtkWidget *row = g_object_new (PANDORIA_TYPE_LEDGER_ROW, NULL);
   PandoriaEvent event = { .kind = PANDORIA_EVENT_REGION,
                           .counter = PANDORIA_COUNTER_CRYSTAL,
                           .terrain = PANDORIA_TERRAIN_MOUNTAINS,
@@ -420,11 +420,10 @@ show_row (Fixture *fixture, GtkTextDirection direction)
   pandoria_spaces_add (&event.region, pandoria_space_from_name ("F7"));
   pandoria_spaces_add (&event.region, pandoria_space_from_name ("F8"));
   entry = pandoria_ledger_entry_new (&event, 0);
-  line = pandoria_line_new_entry (G_OBJECT (entry), FALSE);
-  face = g_object_new (PANDORIA_TYPE_LEDGER_FACE, NULL);
-  gtk_widget_set_direction (face, direction);
+  line = pandoria_line_new (NULL, G_OBJECT (entry), FALSE);
+  gtk_widget_set_direction (row, direction);
   pandoria_ledger_row_set_line (PANDORIA_LEDGER_ROW (row), fixture->game, line);
-  pandoria_ledger_row_set_face (PANDORIA_LEDGER_ROW (row), PANDORIA_LEDGER_FACE (face));
+  pandoria_ledger_row_set_filled (PANDORIA_LEDGER_ROW (row), TRUE);
   show (fixture, row);
   return PANDORIA_LEDGER_ROW (row);
 }
@@ -509,7 +508,7 @@ test_rule_without_text (void)
   g_assert_true (gtk_widget_get_visible (rule));
   pandoria_rule_button_set_number (PANDORIA_RULE_BUTTON (rule), "");
   g_assert_false (gtk_widget_get_visible (rule));
-  g_assert_null (pandoria_rule_button_get_number (PANDORIA_RULE_BUTTON (rule)));
+  g_assert_cmpstr (gtk_button_get_label (template_child (rule, "button")), ==, "");
   g_object_unref (rule);
 }
 
@@ -534,9 +533,9 @@ test_mark (Fixture *fixture, gconstpointer data)
 
 /* --- rows that can be seen --- */
 
-/* Returns: how many rows of the list in @view have a face. Checks that each visible row shows its line. */
+/* Returns: how many rows of the list in @view have labels. Checks that each visible row shows its line. */
 static guint
-count_faces (GtkWidget *view)
+count_filled (GtkWidget *view)
 {
   guint n = 0, n_seen = 0;
 
@@ -545,15 +544,15 @@ count_faces (GtkWidget *view)
     {
       PandoriaLedgerRow *row = PANDORIA_LEDGER_ROW (gtk_widget_get_first_child (item));
       GObject *entry = pandoria_ledger_row_get_entry (row);
-      PandoriaLedgerFace *face = pandoria_ledger_row_get_face (row);
+      gboolean is_filled = pandoria_ledger_row_is_filled (row);
       g_autofree char *title = entry != NULL ? pandoria_text_event_title (&PANDORIA_LEDGER_ENTRY (entry)->event) : NULL;
 
-      n += face != NULL;
+      n += is_filled;
       if (!gtk_widget_get_child_visible (item))
         continue;
-      g_assert_nonnull (face);
+      g_assert_true (is_filled);
       if (title != NULL)
-        g_assert_nonnull (find_label (GTK_WIDGET (face), title));
+        g_assert_nonnull (find_label (GTK_WIDGET (row), title));
       n_seen++;
     }
   g_assert_cmpuint (n_seen, >, 5);
@@ -571,23 +570,23 @@ count_rows (GtkWidget *view)
   return n;
 }
 
-/* Hidden rows have no face. Rows that become visible reuse the faces of hidden ones. */
+/* Hidden rows have no labels. */
 static void
-test_faces (Fixture *fixture, gconstpointer data)
+test_filled (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *view = GTK_WIDGET (show_ledger (fixture));
   GtkScrolledWindow *scroller
       = GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (find (view, GTK_TYPE_LIST_VIEW), GTK_TYPE_SCROLLED_WINDOW));
   GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (scroller);
-  guint most = 760 / 20; /* rows that have no face yet are twenty pixels high */
+  guint most = 760 / 20; /* rows without labels are twenty pixels high */
 
   g_assert_cmpuint (count_rows (view), >, most + 10);
-  g_assert_cmpuint (count_faces (view), <=, most);
+  g_assert_cmpuint (count_filled (view), <=, most);
   for (guint i = 1; i <= 12; i++)
     {
       gtk_adjustment_set_value (scrolled, gtk_adjustment_get_upper (scrolled) * (i % 5) / 4);
       gtk_test_widget_wait_for_draw (view);
-      g_assert_cmpuint (count_faces (view), <=, most);
+      g_assert_cmpuint (count_filled (view), <=, most);
     }
 }
 
@@ -628,7 +627,7 @@ main (int argc, char **argv)
   ADD ("rule", test_rule);
   g_test_add_func ("/ledger/rule-without-text", test_rule_without_text);
   ADD ("mark", test_mark);
-  ADD ("faces", test_faces);
+  ADD ("filled", test_filled);
   ADD ("unseen", test_unseen);
   return g_test_run ();
 }

@@ -58,8 +58,8 @@ pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, i
   return pandoria_texture_cache_get (&key, paint_piece);
 }
 
-static GdkTexture *
-paint_counter (PandoriaCounter counter, int size, int scale, PandoriaTheme theme)
+GdkTexture *
+pandoria_paint_counter (PandoriaCounter counter, int size, int scale, PandoriaTheme theme)
 {
   PandoriaTextureKey key = { .width = (guint16) size,
                              .height = (guint16) size,
@@ -144,7 +144,7 @@ pandoria_art_show_counter (GtkImage *image, PandoriaCounter counter, int size)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (image));
   g_autoptr (GdkPaintable) art
-      = to_logical_size (paint_counter (counter, size, scale, pandoria_theme_now ()), size, size, scale);
+      = to_logical_size (pandoria_paint_counter (counter, size, scale, pandoria_theme_now ()), size, size, scale);
 
   gtk_image_set_from_paintable (image, art);
 }

@@ -72,6 +72,7 @@ GdkTexture *pandoria_paint_marks (guint marks, const guint8 outlines[PANDORIA_N_
 GdkTexture *pandoria_paint_dashes (int width, int height, int scale);
 GdkTexture *pandoria_paint_shadow (int width, int height, int scale);
 GdkTexture *pandoria_paint_badge (PandoriaBadge badge, int size, int scale);
+GdkTexture *pandoria_paint_counter (PandoriaCounter counter, int size, int scale, PandoriaTheme theme);
 GdkTexture *pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, int scale);
 
 /** Returns: the width of a piece that is @height high. */

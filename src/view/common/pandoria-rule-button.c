@@ -89,10 +89,3 @@ pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
 }
-
-const char *
-pandoria_rule_button_get_number (PandoriaRuleButton *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_RULE_BUTTON (self), NULL);
-  return self->rule != NULL ? self->rule->id : NULL;
-}

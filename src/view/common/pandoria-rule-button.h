@@ -14,8 +14,6 @@ G_DECLARE_FINAL_TYPE (PandoriaRuleButton, pandoria_rule_button, PANDORIA, RULE_B
 
 /** Sets the section. NULL or a section without a text empties and hides the button. */
 void pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number);
-/** Returns: (nullable): the number of the section. */
-const char *pandoria_rule_button_get_number (PandoriaRuleButton *self);
 
 /* --- pandoria-rules-link.c ---------------------------------------------------------------------------------------- */
 /* Opens the rules from any widget, in any window. */

@@ -60,50 +60,61 @@ void pandoria_conflict_row_show (PandoriaConflictRow *self, PandoriaRecord *reco
                                  guint number);
 guint pandoria_conflict_row_get_number (PandoriaConflictRow *self);
 
-typedef enum
-{
-  PANDORIA_LINE_HEADING,
-  PANDORIA_LINE_ENTRY,
-  PANDORIA_LINE_FORESEEN,
-} PandoriaLineKind;
-
 #define PANDORIA_TYPE_LINE (pandoria_line_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLine, pandoria_line, PANDORIA, LINE, GObject)
 
-/** Makes a heading; @foreseen: for a preview instead of a turn. */
-PandoriaLine *pandoria_line_new_heading (const char *title, gboolean foreseen);
-/** Makes the line of @entry (a PandoriaLedgerEntry or PandoriaHistoryEntry). */
-PandoriaLine *pandoria_line_new_entry (GObject *entry, gboolean foreseen);
+struct _PandoriaLine
+{
+  GObject parent_instance;
 
-PandoriaLineKind pandoria_line_get_kind (PandoriaLine *self);
-/** Returns: whether the line belongs to a preview. */
-gboolean pandoria_line_is_foreseen (PandoriaLine *self);
-/** Returns: (nullable): the title of a heading. */
-const char *pandoria_line_get_title (PandoriaLine *self);
-/** Returns: (transfer none) (nullable): the entry. */
-GObject *pandoria_line_get_entry (PandoriaLine *self);
-/** Returns: whether both lines look the same. */
-gboolean pandoria_line_equal (PandoriaLine *a, PandoriaLine *b);
+  char *title;       /* nullable: of a heading */
+  GObject *entry;    /* a PandoriaLedgerEntry or PandoriaHistoryEntry; NULL: a heading */
+  gboolean foreseen; /* belongs to a preview */
+};
 
-/** PandoriaLedgerFace: keeps no reference to its line, so that it can move from row to row. */
-#define PANDORIA_TYPE_LEDGER_FACE (pandoria_ledger_face_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaLedgerFace, pandoria_ledger_face, PANDORIA, LEDGER_FACE, AdwBin)
+/* --- pandoria-entry-parts.c --------------------------------------------------------------------------------------- */
+/* The layout of an entry: figure, words below each other, sign of the shown position, amount, rule. */
 
-/** Shows @line of @game, neither selected nor marked. */
-void pandoria_ledger_face_show (PandoriaLedgerFace *self, PandoriaGame *game, PandoriaLine *line);
-/** If @selected, shows the rule of @line, which is the shown one, or its act in the notation. */
-void pandoria_ledger_face_show_selected (PandoriaLedgerFace *self, PandoriaGame *game, PandoriaLine *line,
-                                         gboolean selected);
-/** Shows the sign for the line whose position is on the board. */
-void pandoria_ledger_face_show_marked (PandoriaLedgerFace *self, gboolean marked);
+#define PANDORIA_ENTRY_FIGURE 20 /* in pixels */
+#define PANDORIA_ENTRY_SIGN   16
+
+typedef enum
+{
+  PANDORIA_ENTRY_HEADING, /* alone, instead of an entry */
+  PANDORIA_ENTRY_TITLE,
+  PANDORIA_ENTRY_FORMULA,
+  PANDORIA_ENTRY_DETAIL, /* only of a selected row: the title of its rule, or its act in the notation */
+  PANDORIA_ENTRY_EXPLAIN,
+  PANDORIA_ENTRY_AMOUNT,
+  PANDORIA_ENTRY_POINTS,
+  PANDORIA_ENTRY_HERE,
+  PANDORIA_ENTRY_RULE,
+  PANDORIA_N_ENTRY_PARTS
+} PandoriaEntryPart;
+
+/** PandoriaEntryParts: the parts of @row, each nullable: they are created on demand. */
+typedef struct
+{
+  GtkWidget *row;
+  GtkWidget *widgets[PANDORIA_N_ENTRY_PARTS];
+  GdkTexture *figure, *sign; /* of the texture cache */
+  graphene_rect_t figure_at, sign_at;
+  gboolean tight; /* the amount is below the words */
+} PandoriaEntryParts;
+
+void pandoria_entry_parts_measure (PandoriaEntryParts *parts, GtkOrientation orientation, int for_size, int *minimum,
+                                   int *natural);
+void pandoria_entry_parts_allocate (PandoriaEntryParts *parts, int width, int height);
+/** Draws figure and sign, which are no widgets. */
+void pandoria_entry_parts_snapshot (PandoriaEntryParts *parts, GtkSnapshot *snapshot);
 
 /* --- pandoria-ledger-row.c --------------------------------------------------------------------------------------- */
-/* One line of the ledger or the history in its list. It is cheap, and shows its line only with a face. */
+/* One line of the ledger or the history in its list. Without labels it keeps its last height, or the minimum height. */
 
 #define PANDORIA_TYPE_LEDGER_ROW (pandoria_ledger_row_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, PANDORIA, LEDGER_ROW, AdwBin)
+G_DECLARE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, PANDORIA, LEDGER_ROW, GtkWidget)
 
-/** Shows @line of @game. Its text is also the accessible name of the list item around it, with a face or without. */
+/** Shows @line of @game. Its text is also the accessible name of the list item around it, visible or not. */
 void pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, PandoriaLine *line);
 /** Returns: (transfer none) (nullable): the entry of the row; NULL for a heading. */
 GObject *pandoria_ledger_row_get_entry (PandoriaLedgerRow *self);
@@ -113,12 +124,9 @@ gboolean pandoria_ledger_row_is_foreseen (PandoriaLedgerRow *self);
 void pandoria_ledger_row_set_selected (PandoriaLedgerRow *self, gboolean selected);
 /** Sets whether the row is marked, because its position is shown now. */
 void pandoria_ledger_row_set_marked (PandoriaLedgerRow *self, gboolean marked);
-
-/** Shows the line with @face (transfer none, nullable). Without one the row keeps its last height, or the minimum
- * height. */
-void pandoria_ledger_row_set_face (PandoriaLedgerRow *self, PandoriaLedgerFace *face);
-/** Returns: (transfer none) (nullable): the face. */
-PandoriaLedgerFace *pandoria_ledger_row_get_face (PandoriaLedgerRow *self);
+/** Sets whether the row has its labels. Its accessible name does not need them. */
+void pandoria_ledger_row_set_filled (PandoriaLedgerRow *self, gboolean is_filled);
+gboolean pandoria_ledger_row_is_filled (PandoriaLedgerRow *self);
 
 /* --- pandoria-lines-list.c --------------------------------------------------------------------------------------- */
 /* The list of the ledger and the history: rows, selection, search, and the page for an empty list. */
@@ -157,15 +165,3 @@ void pandoria_lines_list_mark (PandoriaLinesList *self, GObject *entry);
 void pandoria_lines_list_focus (PandoriaLinesList *self);
 /** Opens the search and focuses it. */
 void pandoria_lines_list_start_search (PandoriaLinesList *self);
-
-/* --- pandoria-ledger-faces.c -------------------------------------------------------------------------------------- */
-/* PandoriaLedgerFaces: the faces of the rows of a list. Only rows in view have one. */
-
-typedef struct _PandoriaLedgerFaces PandoriaLedgerFaces;
-
-/**
- * Gives the visible rows of @list, each a PandoriaLedgerRow, a face before they are drawn. Reuses the faces of
- * hidden rows first. Returns: (transfer full): to be freed before @list.
- */
-PandoriaLedgerFaces *pandoria_ledger_faces_new (GtkListView *list);
-void pandoria_ledger_faces_free (PandoriaLedgerFaces *self);

@@ -1,29 +1,270 @@
-/* One line of the ledger or the history in its list: its contents, its accessible name, and its place. Its look is a
- * PandoriaLedgerFace, which it has only while it is visible.
+/* One line of the ledger or the history in its list: figure, title, formula, amount, rule; or the heading of a turn.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-ledger-private.h"
 
+#include "pandoria-art.h"
+#include "pandoria-notation.h"
+#include "pandoria-rule-button.h"
+#include "pandoria-space-paint.h"
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* Includes the padding of the item. It is lower than any line: a row that gets its face then moves others out of
- * view, and none into view. */
-#define LEAST_HEIGHT 22
+/* In pixels. A row without labels is lower than any line: when it gets them, others move out of view, and none into
+ * view. */
+#define LEAST_HEIGHT 20
+
+#define TIGHT_LETTERS 36 /* in a line of the list */
+
+/* The style classes of the labels. */
+static const char *const part_classes[PANDORIA_N_ENTRY_PARTS][4] = {
+  [PANDORIA_ENTRY_HEADING] = { "turn-heading" },
+  [PANDORIA_ENTRY_TITLE] = { "entry-title" },
+  [PANDORIA_ENTRY_FORMULA] = { "entry-formula", "dim-label", "numeric" },
+  [PANDORIA_ENTRY_DETAIL] = { "entry-rule" },
+  [PANDORIA_ENTRY_AMOUNT] = { "amount", "numeric" },
+  [PANDORIA_ENTRY_POINTS] = { "amount", "numeric" },
+};
 
 struct _PandoriaLedgerRow
 {
-  AdwBin parent_instance;
+  GtkWidget parent_instance;
 
   PandoriaGame *game;
   PandoriaLine *line;
   gboolean selected, marked;
+
+  gboolean is_filled;
+  int height; /* while it was filled */
+  PandoriaEntryParts parts;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, GTK_TYPE_WIDGET)
 
-/* --- helpers --- */
+/* --- parts ------------------------------------------------------------------------------------------------------------ */
+
+static GtkWidget *
+make_label (PandoriaEntryPart part)
+{
+  GtkWidget *label = pandoria_new_label (NULL, 0, NULL);
+
+  gtk_widget_set_css_classes (label, (const char **) part_classes[part]);
+  if (part == PANDORIA_ENTRY_HEADING)
+    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  else if (part == PANDORIA_ENTRY_AMOUNT)
+    /* A plus or minus sign comes before its number in every script. */
+    gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
+  gtk_label_set_wrap (GTK_LABEL (label), part <= PANDORIA_ENTRY_EXPLAIN && part != PANDORIA_ENTRY_HEADING);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  return label;
+}
+
+static GtkWidget *
+make_explain (void)
+{
+  GtkWidget *button = gtk_button_new_with_label (_ ("Step by Step"));
+
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "entry-explain");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.explain");
+  return button;
+}
+
+static GtkWidget *
+make_part (PandoriaEntryPart part)
+{
+  if (part == PANDORIA_ENTRY_EXPLAIN)
+    return make_explain ();
+  if (part == PANDORIA_ENTRY_RULE)
+    return g_object_new (PANDORIA_TYPE_RULE_BUTTON, NULL);
+  if (part == PANDORIA_ENTRY_HERE)
+    return g_object_new (GTK_TYPE_IMAGE, "icon-name", "view-reveal-symbolic", "accessible-role",
+                         GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  return make_label (part);
+}
+
+/* Returns: (nullable): @part, created if it is @wanted. */
+static GtkWidget *
+show_part (PandoriaLedgerRow *self, PandoriaEntryPart part, gboolean wanted)
+{
+  GtkWidget **widget = &self->parts.widgets[part];
+
+  if (*widget == NULL && wanted)
+    {
+      *widget = make_part (part);
+      gtk_widget_set_parent (*widget, GTK_WIDGET (self));
+    }
+  if (*widget != NULL)
+    gtk_widget_set_visible (*widget, wanted);
+  return *widget;
+}
+
+/* Takes @text (nullable). Without one, the label is not shown. */
+static void
+take_text (PandoriaLedgerRow *self, PandoriaEntryPart part, char *text)
+{
+  GtkWidget *label = show_part (self, part, text != NULL && *text != '\0');
+
+  if (label != NULL)
+    gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
+  g_free (text);
+}
+
+/* Returns: (nullable): the number of the rule of the line. */
+static const char *
+get_rule (PandoriaLedgerRow *self)
+{
+  GObject *entry = self->line->entry;
+
+  return PANDORIA_IS_LEDGER_ENTRY (entry)
+             ? pandoria_event_rule ((PandoriaEventKind) PANDORIA_LEDGER_ENTRY (entry)->event.kind)
+             : NULL;
+}
+
+static void
+show_rule (PandoriaLedgerRow *self)
+{
+  const char *number = get_rule (self);
+  GtkWidget *rule = show_part (self, PANDORIA_ENTRY_RULE, number != NULL && *number != '\0');
+
+  if (rule != NULL)
+    pandoria_rule_button_set_number (PANDORIA_RULE_BUTTON (rule), number);
+}
+
+/* --- contents --------------------------------------------------------------------------------------------------------- */
+
+static void
+show_figure (PandoriaLedgerRow *self, guint player)
+{
+  PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (self->game), player);
+
+  self->parts.figure = pandoria_paint_piece (PANDORIA_ART_WORKER, color, PANDORIA_ENTRY_FIGURE,
+                                             gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+}
+
+/* Keeps a result on the line of its equals sign. A formula runs from left to right in every script, even within
+ * right-to-left text. */
+static char *
+get_formula (PandoriaLedgerRow *self, const PandoriaEvent *event)
+{
+  g_autofree char *formula = pandoria_text_event_formula (event);
+  g_auto (GStrv) parts = g_strsplit (formula, "= ", -1);
+  g_autofree char *joined = g_strjoinv ("=\u00a0", parts);
+
+  if (*joined == '\0' || gtk_widget_get_direction (GTK_WIDGET (self)) != GTK_TEXT_DIR_RTL)
+    return g_steal_pointer (&joined);
+  return g_strconcat ("\u2066", joined, "\u2069", NULL);
+}
+
+/* Resources have a sign. The names of points and of corrected values are written out. */
+static void
+write_event (PandoriaLedgerRow *self, const PandoriaEvent *event, char **texts)
+{
+  PandoriaCounter counter = (PandoriaCounter) event->counter;
+  gboolean resource = counter < PANDORIA_N_RESOURCES;
+
+  texts[PANDORIA_ENTRY_TITLE] = pandoria_text_event_title (event);
+  texts[PANDORIA_ENTRY_FORMULA] = get_formula (self, event);
+  texts[PANDORIA_ENTRY_AMOUNT]
+      = resource ? pandoria_text_signed (event->amount) : pandoria_text_change (counter, event->amount);
+  if (event->points != 0)
+    texts[PANDORIA_ENTRY_POINTS] = pandoria_text_change (PANDORIA_COUNTER_POINTS, event->points);
+  if (resource)
+    self->parts.sign = pandoria_paint_counter (counter, PANDORIA_ENTRY_SIGN,
+                                               gtk_widget_get_scale_factor (GTK_WIDGET (self)), pandoria_theme_now ());
+  show_figure (self, event->player);
+}
+
+static void
+write_act (PandoriaLedgerRow *self, PandoriaHistoryEntry *entry, char **texts)
+{
+  texts[PANDORIA_ENTRY_TITLE] = pandoria_text_action (&entry->action);
+  texts[PANDORIA_ENTRY_FORMULA]
+      = g_strdup (pandoria_record_get_note (pandoria_game_get_record (self->game), entry->index));
+  show_figure (self, entry->player);
+}
+
+/* The notation is read from left to right in every language. */
+static char *
+write_notation (PandoriaLedgerRow *self, PandoriaHistoryEntry *entry)
+{
+  g_autofree char *act = NULL;
+
+  if (entry->index >= pandoria_game_get_position (self->game))
+    return NULL;
+  act = pandoria_notation_write_act (self->game, entry->index);
+  return g_strconcat ("\u202a", act, "\u202c", NULL);
+}
+
+static void
+show_selected (PandoriaLedgerRow *self)
+{
+  GObject *entry = self->selected ? self->line->entry : NULL;
+  const PandoriaHelpText *rule = entry != NULL ? pandoria_help_find (get_rule (self)) : NULL;
+  char *text = rule != NULL ? g_strdup_printf (_ ("Rule %1$s, %2$s"), rule->id, rule->title) : NULL;
+
+  if (PANDORIA_IS_HISTORY_ENTRY (entry))
+    text = write_notation (self, PANDORIA_HISTORY_ENTRY (entry));
+  take_text (self, PANDORIA_ENTRY_DETAIL, text);
+  /* A preview has no position to show. */
+  show_part (self, PANDORIA_ENTRY_EXPLAIN, PANDORIA_IS_LEDGER_ENTRY (entry) && !self->line->foreseen);
+}
+
+/* Returns: whether a line of the list has too few letters for text and amount next to each other: in a narrow window
+ * with large text. */
+static gboolean
+is_tight (PandoriaLedgerRow *self)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_LIST_VIEW);
+  int width = list != NULL ? gtk_widget_get_width (list) : 0;
+
+  return width > 0 && width < TIGHT_LETTERS * (pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE);
+}
+
+static void
+fill (PandoriaLedgerRow *self)
+{
+  static const PandoriaEntryPart labels[] = { PANDORIA_ENTRY_HEADING, PANDORIA_ENTRY_TITLE, PANDORIA_ENTRY_FORMULA,
+                                              PANDORIA_ENTRY_AMOUNT, PANDORIA_ENTRY_POINTS };
+  GObject *entry = self->line->entry;
+  char *texts[PANDORIA_N_ENTRY_PARTS] = { NULL };
+
+  self->is_filled = TRUE;
+  self->parts.tight = is_tight (self);
+  g_clear_object (&self->parts.figure);
+  g_clear_object (&self->parts.sign);
+  if (PANDORIA_IS_LEDGER_ENTRY (entry))
+    write_event (self, &PANDORIA_LEDGER_ENTRY (entry)->event, texts);
+  else if (PANDORIA_IS_HISTORY_ENTRY (entry))
+    write_act (self, PANDORIA_HISTORY_ENTRY (entry), texts);
+  else
+    texts[PANDORIA_ENTRY_HEADING] = g_strdup (self->line->title);
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    take_text (self, labels[i], texts[labels[i]]);
+  if (self->parts.widgets[PANDORIA_ENTRY_HEADING] != NULL)
+    /* The frame around a preview is as wide as its text. The line above a turn has the full width. */
+    gtk_widget_set_halign (self->parts.widgets[PANDORIA_ENTRY_HEADING],
+                           self->line->foreseen ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  show_rule (self);
+  show_selected (self);
+  show_part (self, PANDORIA_ENTRY_HERE, self->marked);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+clear (PandoriaLedgerRow *self)
+{
+  self->is_filled = FALSE;
+  for (guint part = 0; part < PANDORIA_N_ENTRY_PARTS; part++)
+    g_clear_pointer (&self->parts.widgets[part], gtk_widget_unparent);
+  g_clear_object (&self->parts.figure);
+  g_clear_object (&self->parts.sign);
+}
+
+/* --- accessible name -------------------------------------------------------------------------------------------------- */
 
 /* Screen readers read the list item. They would announce the row, its child, by its class. */
 static void
@@ -39,7 +280,7 @@ set_accessible_label (PandoriaLedgerRow *self, const char *text)
 static void
 show_accessible (PandoriaLedgerRow *self)
 {
-  GObject *entry = pandoria_line_get_entry (self->line);
+  GObject *entry = self->line->entry;
   g_autofree char *text = entry != NULL ? pandoria_entry_describe (self->game, entry) : NULL;
   g_autofree char *marked = NULL;
 
@@ -47,60 +288,65 @@ show_accessible (PandoriaLedgerRow *self)
     /* Translators: an act for a screen reader; the board shows the game as it was after it. */
     marked = g_strdup_printf (_ ("%s, shown now"), text);
   if (text == NULL)
-    set_accessible_label (self, pandoria_line_get_title (self->line));
+    set_accessible_label (self, self->line->title);
   else
     set_accessible_label (self, marked != NULL ? marked : text);
 }
 
-static void
-show_line (PandoriaLedgerRow *self)
-{
-  PandoriaLedgerFace *face = pandoria_ledger_row_get_face (self);
+/* --- class ------------------------------------------------------------------------------------------------------------ */
 
-  if (face == NULL || self->line == NULL)
+static void
+pandoria_ledger_row_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                             int *minimum_baseline, int *natural_baseline)
+{
+  PandoriaLedgerRow *self = PANDORIA_LEDGER_ROW (widget);
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (!self->is_filled)
+    *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? MAX (self->height, LEAST_HEIGHT) : 0;
+  else
+    pandoria_entry_parts_measure (&self->parts, orientation, for_size, minimum, natural);
+}
+
+static void
+pandoria_ledger_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PandoriaLedgerRow *self = PANDORIA_LEDGER_ROW (widget);
+
+  if (!self->is_filled)
     return;
-  pandoria_ledger_face_show (face, self->game, self->line);
-  pandoria_ledger_face_show_selected (face, self->game, self->line, self->selected);
-  pandoria_ledger_face_show_marked (face, self->marked);
+  self->height = height;
+  pandoria_entry_parts_allocate (&self->parts, width, height);
 }
 
-/* Makes the list item reserve the height of a face, so that GTK computes no styles for hidden contents. */
 static void
-keep_height (PandoriaLedgerRow *self, int height)
+pandoria_ledger_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
-
-  if (item != NULL)
-    gtk_widget_set_size_request (item, -1, height);
+  pandoria_entry_parts_snapshot (&PANDORIA_LEDGER_ROW (widget)->parts, snapshot);
+  GTK_WIDGET_CLASS (pandoria_ledger_row_parent_class)->snapshot (widget, snapshot);
 }
-
-/* Returns: the height of the item including its padding, or 0. */
-static int
-get_item_height (PandoriaLedgerRow *self)
-{
-  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
-  graphene_rect_t bounds;
-
-  return item != NULL && gtk_widget_compute_bounds (item, item, &bounds) ? (int) bounds.size.height : 0;
-}
-
-/* --- class --- */
 
 static void
 pandoria_ledger_row_class_init (PandoriaLedgerRowClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaLedgerRow, game, g_object_unref),
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (clear), PANDORIA_OWNS (PandoriaLedgerRow, game, g_object_unref),
                            PANDORIA_OWNS (PandoriaLedgerRow, line, g_object_unref), NULL);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "ledgerrow");
+  widget_class->get_request_mode = pandoria_get_height_for_width;
+  widget_class->measure = pandoria_ledger_row_measure;
+  widget_class->size_allocate = pandoria_ledger_row_size_allocate;
+  widget_class->snapshot = pandoria_ledger_row_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "ledgerrow");
 }
 
 static void
 pandoria_ledger_row_init (PandoriaLedgerRow *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  self->parts.row = GTK_WIDGET (self);
 }
 
-/* --- public functions --- */
+/* --- public functions ------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, PandoriaLine *line)
@@ -112,11 +358,14 @@ pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, Pando
   if (self->game == game && self->line == line)
     return;
   g_set_object (&self->game, game);
-  if (g_set_object (&self->line, line) && pandoria_ledger_row_get_face (self) == NULL)
-    keep_height (self, LEAST_HEIGHT);
-  pandoria_set_css_class (GTK_WIDGET (self), "foreseen", pandoria_line_is_foreseen (line));
-  pandoria_set_css_class (GTK_WIDGET (self), "act", PANDORIA_IS_HISTORY_ENTRY (pandoria_line_get_entry (line)));
-  show_line (self);
+  if (g_set_object (&self->line, line))
+    self->height = 0;
+  pandoria_set_css_class (GTK_WIDGET (self), "foreseen", line->foreseen);
+  pandoria_set_css_class (GTK_WIDGET (self), "act", PANDORIA_IS_HISTORY_ENTRY (line->entry));
+  if (self->is_filled && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    fill (self);
+  else
+    clear (self);
   show_accessible (self);
 }
 
@@ -124,29 +373,26 @@ GObject *
 pandoria_ledger_row_get_entry (PandoriaLedgerRow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_LEDGER_ROW (self), NULL);
-  return self->line != NULL ? pandoria_line_get_entry (self->line) : NULL;
+  return self->line != NULL ? self->line->entry : NULL;
 }
 
 gboolean
 pandoria_ledger_row_is_foreseen (PandoriaLedgerRow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_LEDGER_ROW (self), FALSE);
-  return self->line != NULL && pandoria_line_is_foreseen (self->line);
+  return self->line != NULL && self->line->foreseen;
 }
 
 void
 pandoria_ledger_row_set_selected (PandoriaLedgerRow *self, gboolean selected)
 {
-  PandoriaLedgerFace *face;
-
   g_return_if_fail (PANDORIA_IS_LEDGER_ROW (self));
 
   if (self->selected == selected)
     return;
   self->selected = selected;
-  face = pandoria_ledger_row_get_face (self);
-  if (face != NULL && self->line != NULL)
-    pandoria_ledger_face_show_selected (face, self->game, self->line, selected);
+  if (self->is_filled)
+    show_selected (self);
 }
 
 void
@@ -158,27 +404,29 @@ pandoria_ledger_row_set_marked (PandoriaLedgerRow *self, gboolean marked)
     return;
   self->marked = marked;
   pandoria_set_css_class (GTK_WIDGET (self), "marked", marked);
-  if (pandoria_ledger_row_get_face (self) != NULL)
-    pandoria_ledger_face_show_marked (pandoria_ledger_row_get_face (self), marked);
+  if (self->is_filled)
+    show_part (self, PANDORIA_ENTRY_HERE, marked);
   if (self->line != NULL)
     show_accessible (self);
 }
 
+/* A row with the focus, or with an open rule, keeps its labels. */
 void
-pandoria_ledger_row_set_face (PandoriaLedgerRow *self, PandoriaLedgerFace *face)
+pandoria_ledger_row_set_filled (PandoriaLedgerRow *self, gboolean is_filled)
 {
   g_return_if_fail (PANDORIA_IS_LEDGER_ROW (self));
-  g_return_if_fail (face == NULL || PANDORIA_IS_LEDGER_FACE (face));
 
-  keep_height (self, face != NULL ? -1 : MAX (get_item_height (self), LEAST_HEIGHT));
-  adw_bin_set_child (ADW_BIN (self), (GtkWidget *) face);
-  gtk_widget_set_visible (GTK_WIDGET (self), face != NULL);
-  show_line (self);
+  if (self->is_filled == is_filled || self->line == NULL)
+    return;
+  if (is_filled)
+    fill (self);
+  else if ((gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_WITHIN) == 0)
+    clear (self);
 }
 
-PandoriaLedgerFace *
-pandoria_ledger_row_get_face (PandoriaLedgerRow *self)
+gboolean
+pandoria_ledger_row_is_filled (PandoriaLedgerRow *self)
 {
-  g_return_val_if_fail (PANDORIA_IS_LEDGER_ROW (self), NULL);
-  return (PandoriaLedgerFace *) adw_bin_get_child (ADW_BIN (self));
+  g_return_val_if_fail (PANDORIA_IS_LEDGER_ROW (self), FALSE);
+  return self->is_filled;
 }

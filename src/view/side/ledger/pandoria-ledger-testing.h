@@ -9,6 +9,9 @@
 #include "pandoria-conflicts-dialog.h"
 #include "pandoria-ledger-private.h"
 
+PandoriaLine *pandoria_line_new (const char *title, GObject *entry, gboolean foreseen);
+/** Returns: whether both lines look the same. */
+gboolean pandoria_line_equal (PandoriaLine *a, PandoriaLine *b);
 PandoriaHistoryBarMode pandoria_history_bar_get_mode (PandoriaHistoryBar *self);
 /** Sets the search words, and opens the search; @text (nullable): NULL closes it. */
 void pandoria_lines_list_set_search (PandoriaLinesList *self, const char *text);

@@ -9,6 +9,9 @@
 #include "pandoria-search-words.h"
 #include "pandoria-widgets.h"
 
+/* The number of hidden rows that keep their labels. */
+#define SPARE_ROWS 8
+
 struct _PandoriaLinesList
 {
   AdwBin parent_instance;
@@ -24,8 +27,8 @@ struct _PandoriaLinesList
 
   PandoriaLines *lines;
   GtkSingleSelection *selection;
-  PandoriaLedgerFaces *faces;
   PandoriaGame *game;
+  GdkFrameClock *clock; /* while the list is mapped */
   GListModel *entries;
   GPtrArray *foreseen;
   char *title;
@@ -150,6 +153,53 @@ focus_row (PandoriaLinesList *self)
     gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
 }
 
+/* --- labels of visible rows ---
+ *
+ * GtkListView 4.8 makes up to 200 rows, however few are visible. So a row has no labels until a layout shows it. The list
+ * then gets another layout before it is drawn. */
+
+static void
+on_laid_out (PandoriaLinesList *self)
+{
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    if (gtk_widget_get_child_visible (item) && get_row (item) != NULL)
+      pandoria_ledger_row_set_filled (get_row (item), TRUE);
+}
+
+static void
+on_painted (PandoriaLinesList *self)
+{
+  guint n_hidden = 0;
+
+  for (GtkWidget *item = gtk_widget_get_last_child (GTK_WIDGET (self->list)); item != NULL;
+       item = gtk_widget_get_prev_sibling (item))
+    {
+      PandoriaLedgerRow *row = gtk_widget_get_child_visible (item) ? NULL : get_row (item);
+
+      if (row != NULL && pandoria_ledger_row_is_filled (row) && ++n_hidden > SPARE_ROWS)
+        pandoria_ledger_row_set_filled (row, FALSE);
+    }
+}
+
+static void
+on_list_unmapped (PandoriaLinesList *self)
+{
+  if (self->clock != NULL)
+    g_signal_handlers_disconnect_by_data (self->clock, self);
+  g_clear_object (&self->clock);
+}
+
+/* GTK has connected its own handlers before. */
+static void
+follow_clock (PandoriaLinesList *self)
+{
+  on_list_unmapped (self);
+  g_set_object (&self->clock, gtk_widget_get_frame_clock (GTK_WIDGET (self->list)));
+  g_signal_connect_swapped (self->clock, "layout", G_CALLBACK (on_laid_out), self);
+  g_signal_connect_swapped (self->clock, "after-paint", G_CALLBACK (on_painted), self);
+}
+
 /* --- callbacks --- */
 
 static void
@@ -174,7 +224,7 @@ on_item_bound (PandoriaLinesList *self, GtkListItem *item)
   PandoriaLedgerRow *row = PANDORIA_LEDGER_ROW (gtk_list_item_get_child (item));
   PandoriaLine *line = gtk_list_item_get_item (item);
 
-  gtk_list_item_set_activatable (item, pandoria_line_get_kind (line) != PANDORIA_LINE_HEADING);
+  gtk_list_item_set_activatable (item, line->entry != NULL);
   pandoria_ledger_row_set_line (row, self->game, line);
   pandoria_ledger_row_set_selected (row, gtk_list_item_get_selected (item));
   show_mark (self, row);
@@ -198,6 +248,7 @@ on_list_shown (GtkWidget *list, GdkFrameClock *clock, gpointer data)
 static void
 on_list_mapped (PandoriaLinesList *self)
 {
+  follow_clock (self);
   if (gtk_list_view_get_model (self->list) == NULL)
     gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
   gtk_widget_add_tick_callback (GTK_WIDGET (self->list), on_list_shown, self, NULL);
@@ -214,8 +265,8 @@ on_line_activated (PandoriaLinesList *self, guint position)
 {
   g_autoptr (PandoriaLine) line = g_list_model_get_item (pandoria_lines_get_model (self->lines), position);
 
-  if (line != NULL && pandoria_line_get_kind (line) == PANDORIA_LINE_ENTRY)
-    g_signal_emit (self, signals[ENTRY_ACTIVATED], 0, pandoria_line_get_entry (line));
+  if (line != NULL && line->entry != NULL && !line->foreseen)
+    g_signal_emit (self, signals[ENTRY_ACTIVATED], 0, line->entry);
 }
 
 /* Keeps the selected entry when the search changes. */
@@ -258,29 +309,27 @@ pandoria_lines_list_move_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaLinesList, faces, pandoria_ledger_faces_free),
-                           PANDORIA_FOLLOWS (PandoriaLinesList, selection),
-                           PANDORIA_OWNS (PandoriaLinesList, lines, g_object_unref),
-                           PANDORIA_OWNS (PandoriaLinesList, game, g_object_unref),
-                           PANDORIA_OWNS (PandoriaLinesList, entries, g_object_unref),
-                           PANDORIA_OWNS (PandoriaLinesList, marked, g_object_unref),
-                           PANDORIA_OWNS (PandoriaLinesList, foreseen, g_ptr_array_unref),
-                           PANDORIA_OWNS (PandoriaLinesList, title, g_free), NULL);
+  pandoria_class_disposes (
+      klass, PANDORIA_FOLLOWS (PandoriaLinesList, clock), PANDORIA_FOLLOWS (PandoriaLinesList, selection),
+      PANDORIA_OWNS (PandoriaLinesList, lines, g_object_unref), PANDORIA_OWNS (PandoriaLinesList, game, g_object_unref),
+      PANDORIA_OWNS (PandoriaLinesList, entries, g_object_unref),
+      PANDORIA_OWNS (PandoriaLinesList, marked, g_object_unref),
+      PANDORIA_OWNS (PandoriaLinesList, foreseen, g_ptr_array_unref), PANDORIA_OWNS (PandoriaLinesList, title, g_free),
+      NULL);
   GTK_WIDGET_CLASS (klass)->focus = pandoria_lines_list_move_focus;
   signals[ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   signals[ENTRY_ACTIVATED] = pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
-  pandoria_class_set_template (klass, "pandoria-lines-list", CHILD (stack), CHILD (empty_scroller), CHILD (empty_page),
-                               CHILD (scroller), CHILD (list), CHILD (search_bar), CHILD (search_entry), CHILD (found),
-                               PANDORIA_CALLBACK (on_item_set_up), PANDORIA_CALLBACK (on_item_bound),
-                               PANDORIA_CALLBACK (on_list_mapped), PANDORIA_CALLBACK (on_line_activated),
-                               PANDORIA_CALLBACK (on_search_changed), PANDORIA_CALLBACK (update), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-lines-list", CHILD (stack), CHILD (empty_scroller), CHILD (empty_page), CHILD (scroller),
+      CHILD (list), CHILD (search_bar), CHILD (search_entry), CHILD (found), PANDORIA_CALLBACK (on_item_set_up),
+      PANDORIA_CALLBACK (on_item_bound), PANDORIA_CALLBACK (on_list_mapped), PANDORIA_CALLBACK (on_list_unmapped),
+      PANDORIA_CALLBACK (on_line_activated), PANDORIA_CALLBACK (on_search_changed), PANDORIA_CALLBACK (update), NULL);
 }
 
 static void
 pandoria_lines_list_init (PandoriaLinesList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->faces = pandoria_ledger_faces_new (self->list);
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
 }
 
@@ -368,7 +417,7 @@ pandoria_lines_list_get_selected (PandoriaLinesList *self)
   g_return_val_if_fail (PANDORIA_IS_LINES_LIST (self), NULL);
 
   line = gtk_single_selection_get_selected_item (self->selection);
-  return line != NULL ? pandoria_line_get_entry (line) : NULL;
+  return line != NULL ? line->entry : NULL;
 }
 
 GObject *
@@ -383,7 +432,7 @@ pandoria_lines_list_get_explained (PandoriaLinesList *self)
     {
       g_autoptr (PandoriaLine) line = g_list_model_get_item (pandoria_lines_get_model (self->lines), i);
 
-      entry = pandoria_line_get_entry (line);
+      entry = line->entry;
     }
   return entry;
 }

@@ -9,6 +9,7 @@
 
 #include "pandoria-ledger-private.h"
 
+#include "pandoria-ledger-testing.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaLines
@@ -27,7 +28,32 @@ struct _PandoriaLines
   GStrv words;
 };
 
+PANDORIA_DEFINE_PLAIN_TYPE (PandoriaLine, pandoria_line, G_TYPE_OBJECT)
 G_DEFINE_FINAL_TYPE (PandoriaLines, pandoria_lines, G_TYPE_OBJECT)
+
+static void
+pandoria_line_class_init (PandoriaLineClass *klass)
+{
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaLine, title, g_free),
+                            PANDORIA_OWNS (PandoriaLine, entry, g_object_unref), NULL);
+}
+
+PandoriaLine *
+pandoria_line_new (const char *title, GObject *entry, gboolean foreseen)
+{
+  PandoriaLine *self = g_object_new (PANDORIA_TYPE_LINE, NULL);
+
+  self->title = g_strdup (title);
+  g_set_object (&self->entry, entry);
+  self->foreseen = foreseen;
+  return self;
+}
+
+gboolean
+pandoria_line_equal (PandoriaLine *a, PandoriaLine *b)
+{
+  return a->foreseen == b->foreseen && a->entry == b->entry && g_strcmp0 (a->title, b->title) == 0;
+}
 
 /* --- making lines --- */
 
@@ -48,9 +74,9 @@ add_foreseen (GPtrArray *lines, GPtrArray *foreseen, const char *title)
 {
   if (foreseen == NULL)
     return;
-  g_ptr_array_add (lines, pandoria_line_new_heading (title, TRUE));
+  g_ptr_array_add (lines, pandoria_line_new (title, NULL, TRUE));
   for (guint i = 0; i < foreseen->len; i++)
-    g_ptr_array_add (lines, pandoria_line_new_entry (g_ptr_array_index (foreseen, i), TRUE));
+    g_ptr_array_add (lines, pandoria_line_new (NULL, g_ptr_array_index (foreseen, i), TRUE));
 }
 
 /* Returns: the first of the entries before @n in the same turn or act as the last of them. */
@@ -82,7 +108,7 @@ add_entries (PandoriaLines *self, GPtrArray *lines, guint first, guint end)
 
       if (!pandoria_entry_has_words (self->game, entry, (const char *const *) self->words))
         continue;
-      g_ptr_array_add (lines, pandoria_line_new_entry (entry, FALSE));
+      g_ptr_array_add (lines, pandoria_line_new (NULL, entry, FALSE));
       n++;
     }
   return n;
@@ -104,7 +130,7 @@ add_last_turn (PandoriaLines *self, GPtrArray *lines, guint n)
       n = act;
     }
   if (found > 0)
-    g_ptr_array_insert (lines, (int) at, pandoria_line_new_heading (title, FALSE));
+    g_ptr_array_insert (lines, (int) at, pandoria_line_new (title, NULL, FALSE));
   return first;
 }
 
@@ -120,7 +146,7 @@ count_lines (PandoriaLines *self, guint n_entries)
     {
       g_autoptr (PandoriaLine) line = g_list_model_get_item (G_LIST_MODEL (self->store), n);
 
-      if (pandoria_line_get_kind (line) != PANDORIA_LINE_HEADING)
+      if (line->entry != NULL)
         n_entries--;
       else if (n_entries == 0)
         break;
@@ -185,7 +211,7 @@ count_entries (PandoriaLines *self)
     {
       g_autoptr (PandoriaLine) line = g_list_model_get_item (G_LIST_MODEL (self->store), i);
 
-      n += pandoria_line_get_kind (line) == PANDORIA_LINE_ENTRY;
+      n += line->entry != NULL;
     }
   return n;
 }
@@ -306,7 +332,7 @@ pandoria_lines_find (PandoriaLines *self, GObject *entry)
     {
       g_autoptr (PandoriaLine) line = g_list_model_get_item (G_LIST_MODEL (self->store), i);
 
-      if (pandoria_line_get_entry (line) == entry)
+      if (line->entry == entry)
         return i;
     }
   return G_MAXUINT;
