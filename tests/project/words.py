@@ -43,6 +43,7 @@ GIVEN_UP = {
         r"\bweglassen\b|\bweggelassen\b": "auslassen",
         r"\b_?aufgeben\b": "verwerfen",
         r"\bnicht zu haben\b": "verfügbar",
+        r"\bFestung(en)?\b": "Bergfestung",
     },
     "nl": {
         r"\bhandeling(en)?\b": "actie",
