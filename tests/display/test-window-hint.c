@@ -85,10 +85,12 @@ test_off (PandoriaWindow *window)
 
   choose_tile (window);
   g_assert_false (gtk_widget_get_mapped (template_child (window->page->tray, "ask_full")));
+  window_fixture_wait_for_words (window);
   keyboard_press (window, "i");
   window_driver_settle ();
   g_assert_null (window->page->hint);
   g_assert_true (panel_has_label (GTK_WIDGET (window), "Hints are off."));
+  g_assert_true (window_fixture_was_announced (window, "Hints are off."));
   window_fixture_activate (window, "turn-on-hints");
   g_assert_nonnull (window->page->hint);
   want_hints (FALSE);

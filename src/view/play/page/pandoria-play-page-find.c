@@ -89,8 +89,10 @@ pandoria_toast_act (GtkWidget *widget, const char *text, const char *label, cons
   PandoriaPlayPage *page = pandoria_play_page_find (widget);
   g_autoptr (GVariant) kept = target != NULL ? g_variant_ref_sink (target) : NULL;
 
-  if (page != NULL)
-    add_toast (page, text, label, action, kept);
+  if (page == NULL)
+    return;
+  add_toast (page, text, label, action, kept);
+  pandoria_announce (GTK_WIDGET (page), text);
 }
 
 static char *
@@ -124,13 +126,10 @@ pandoria_toast (GtkWidget *widget, const char *text, gboolean undo)
 {
   PandoriaPlayPage *page = pandoria_play_page_find (widget);
 
-  if (page == NULL)
-    return;
   if (!undo)
-    {
-      add_toast (page, text, NULL, NULL, NULL);
-      return;
-    }
+    pandoria_toast_act (widget, text, NULL, NULL, NULL);
+  if (!undo || page == NULL)
+    return;
   pandoria_play_page_check_undo_toast (page);
   g_free (page->undo_label);
   page->undo_label = get_undo_label (page);

@@ -194,7 +194,7 @@ show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
 
 /* --- results ------------------------------------------------------------------------------------------------------------- */
 
-/* A toast would intercept presses on the board. It is not needed while the panels or a lesson show the gains. */
+/* A toast covers the board. It is not needed while the panels or a lesson show the gains. */
 static void
 tell_gains (PandoriaPlayPage *self, const char *gains, gboolean typed)
 {
@@ -215,7 +215,6 @@ tell_biggest (PandoriaPlayPage *self, const char *sentence)
       || (settings != NULL && !g_settings_get_boolean (settings, TELL_BIGGEST)))
     return;
   pandoria_toast (GTK_WIDGET (self), sentence, FALSE);
-  pandoria_announce (GTK_WIDGET (self), sentence);
 }
 
 /* --- a lesson --------------------------------------------------------------------------------------------------------- */

@@ -219,22 +219,13 @@ pandoria_play_page_explain (PandoriaPlayPage *self)
                                             pandoria_sidebar_get_entry (self->sidebar)));
 }
 
-static void
-say_nothing_closed (PandoriaPlayPage *self)
-{
-  const char *words = _ ("No tile of this game closes anything: there is nothing to ask");
-
-  pandoria_toast (GTK_WIDGET (self), words, FALSE);
-  pandoria_announce (GTK_WIDGET (self), words);
-}
-
 void
 pandoria_play_page_quiz (PandoriaPlayPage *self)
 {
   if (is_on (self, PANDORIA_TOUR_QUIZ))
     pandoria_tour_walk (self->tour, 1);
   else if (!start (self, pandoria_tour_new_quiz (pandoria_play_page_get_view (self)->own_game)))
-    say_nothing_closed (self);
+    pandoria_toast (GTK_WIDGET (self), _ ("No tile of this game closes anything: there is nothing to ask"), FALSE);
 }
 
 gboolean
