@@ -214,6 +214,80 @@ test_after_place (PandoriaWindow *window)
     }
 }
 
+/* Returns: (nullable): the part of a toast that covers the middle of @space. */
+static GtkWidget *
+find_cover (PandoriaWindow *window, GtkWidget *space)
+{
+  GtkWidget *toasts = GTK_WIDGET (window->page->toasts), *cover;
+  double x, y;
+
+  if (space == NULL
+      || !gtk_widget_translate_coordinates (space, toasts, gtk_widget_get_width (space) / 2.0,
+                                            gtk_widget_get_height (space) / 2.0, &x, &y))
+    return NULL;
+  cover = gtk_widget_pick (toasts, x, y, GTK_PICK_DEFAULT);
+  if (cover == NULL || gtk_widget_get_ancestor (cover, PANDORIA_TYPE_BOARD_VIEW) != NULL)
+    return NULL;
+  return gtk_widget_get_ancestor (cover, GTK_TYPE_BUTTON) == NULL ? cover : NULL;
+}
+
+/* Returns: (nullable): a space below the words of a toast. */
+static GtkWidget *
+find_covered (PandoriaWindow *window)
+{
+  for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
+    {
+      GtkWidget *widget = pandoria_board_view_get_space (window->page->board, space);
+
+      if (find_cover (window, widget) != NULL)
+        return widget;
+    }
+  return NULL;
+}
+
+static gboolean
+has_covered (gpointer window)
+{
+  return find_covered (window) != NULL;
+}
+
+static gboolean
+has_none_covered (gpointer window)
+{
+  return find_covered (window) == NULL;
+}
+
+static gboolean
+is_pressed (gpointer count)
+{
+  return *(guint *) count > 0;
+}
+
+/* A press on the words of a toast reaches the space below. A press on its button only closes it. */
+static void
+test_toast (PandoriaWindow *window)
+{
+  GtkWidget *toast;
+  guint count = 0;
+
+  if (!xdotool_is_there ())
+    return;
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  pandoria_toast (GTK_WIDGET (window), "A toast with so many words that it covers spaces of the board", FALSE);
+  g_assert_true (window_fixture_wait (has_covered, window));
+  g_signal_connect (window->page->board, "space-activated", G_CALLBACK (on_space_pressed), &count);
+  xdotool_click (find_covered (window));
+  g_assert_true (window_fixture_wait (is_pressed, &count));
+  g_assert_cmpuint (count, ==, 1);
+  toast = find_cover (window, find_covered (window));
+  while (g_strcmp0 (gtk_widget_get_css_name (toast), "toast") != 0)
+    toast = gtk_widget_get_parent (toast);
+  xdotool_click (gtk_widget_get_last_child (toast));
+  g_assert_true (window_fixture_wait (has_none_covered, window));
+  g_assert_cmpuint (count, ==, 1);
+  g_signal_handlers_disconnect_by_func (window->page->board, on_space_pressed, &count);
+}
+
 static const char *const arrows[] = { "Up", "Down", "Left", "Right" };
 
 /* Returns: whether one arrow, or two if @second >= 0, lead from @from to a choice. The focus returns to @from. */
@@ -651,5 +725,6 @@ main (int argc, char *argv[])
   window_fixture_add ("/presses/castle-picture", test_castle_picture);
   window_fixture_add ("/presses/castle-picture-flat", test_castle_picture_flat);
   window_fixture_add ("/presses/wheel", test_wheel);
+  window_fixture_add ("/presses/toast", test_toast);
   return window_fixture_run ();
 }

@@ -33,16 +33,25 @@ set_resting (PandoriaBoardView *self, gboolean resting)
     self->rest = g_timeout_add_once (REST_MS, on_rested, self);
 }
 
-static void
-on_click_released (PandoriaBoardView *self, int n_press, double x, double y, GtkGesture *gesture)
+void
+pandoria_board_view_press (PandoriaBoardView *self, double x, double y)
 {
-  PandoriaSpace space = pandoria_board_pick (self, x, y);
+  PandoriaSpace space;
 
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  space = pandoria_board_pick (self, x, y);
   set_resting (self, FALSE);
   if (space < 0)
     return;
   gtk_widget_grab_focus (GTK_WIDGET (self->widgets[space]));
   pandoria_board_view_activate_space (self, space);
+}
+
+static void
+on_click_released (PandoriaBoardView *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  pandoria_board_view_press (self, x, y);
 }
 
 /* A finger cannot hover. A long press shows what hovering shows, and activates nothing. */

@@ -78,6 +78,8 @@ void pandoria_board_view_set_homeward (PandoriaBoardView *self, PandoriaSpaces f
  */
 void pandoria_board_view_set_refused (PandoriaBoardView *self, PandoriaSpaces spaces, const PandoriaHex *hexes,
                                       guint n);
+/** Does what a press at @x, @y (px of the board) does: focuses the space there, and emits "space-activated". */
+void pandoria_board_view_press (PandoriaBoardView *self, double x, double y);
 /** Sets whether a drag from a choice emits "space-dragged" and "space-dropped"; otherwise it pans. */
 void pandoria_board_view_set_draggable (PandoriaBoardView *self, gboolean draggable);
 /** Sets whether the board is part of a scrolling page: the wheel and two fingers then scroll that page; Ctrl zooms. */

@@ -296,12 +296,6 @@ pandoria_play_page_dispose_hint (PandoriaPlayPage *self)
   g_clear_object (&self->hint_settings);
 }
 
-static PandoriaHintPanel *
-new_panel (void)
-{
-  return g_object_ref_sink (g_object_new (PANDORIA_TYPE_HINT_PANEL, NULL));
-}
-
 /* Takes @panel. */
 static void
 open_panel (PandoriaPlayPage *self, PandoriaHintPanel *panel)
@@ -321,7 +315,7 @@ open_panel (PandoriaPlayPage *self, PandoriaHintPanel *panel)
 static void
 show_acts (PandoriaPlayPage *self)
 {
-  g_autoptr (PandoriaHintPanel) panel = new_panel ();
+  g_autoptr (PandoriaHintPanel) panel = g_object_ref_sink (g_object_new (PANDORIA_TYPE_HINT_PANEL, NULL));
 
   if (!pandoria_hint_panel_set_acts (panel, pandoria_play_page_get_view (self)->game, self->catalogue))
     {
@@ -352,7 +346,7 @@ pandoria_play_page_show_hint (PandoriaPlayPage *self)
     pandoria_hint_panel_focus (self->hint);
   else if (has_tile (view))
     {
-      open_panel (self, new_panel ());
+      open_panel (self, g_object_ref_sink (g_object_new (PANDORIA_TYPE_HINT_PANEL, NULL)));
       begin_search (self);
       pandoria_hint_panel_focus (self->hint);
     }

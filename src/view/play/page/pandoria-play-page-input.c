@@ -95,15 +95,6 @@ pandoria_play_page_ask_what_closes (PandoriaPlayPage *self)
 
 /* --- the main button -------------------------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): the label without its mnemonic, “Build” for “_Build”. */
-static char *
-get_words (GtkWidget *button)
-{
-  g_auto (GStrv) parts = g_strsplit (gtk_button_get_label (GTK_BUTTON (button)), "_", -1);
-
-  return g_strjoinv ("", parts);
-}
-
 /* After the pointer, and on a space where nothing can be placed or taken, Enter presses the main button. After arrow
  * keys it chooses the space. */
 static gboolean
@@ -183,8 +174,8 @@ void
 pandoria_play_page_update_main_button (PandoriaPlayPage *self)
 {
   GtkWidget *button = pandoria_play_page_get_card_button (self);
-  g_autofree char *words
-      = button != NULL ? get_words (button) : g_strdup (pandoria_play_page_get_view (self)->next_label);
+  const char *words = button != NULL ? gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))))
+                                     : pandoria_play_page_get_view (self)->next_label;
   gboolean has_game = pandoria_play_page_get_view (self)->game != NULL;
 
   set_can_go_on (self, has_game && can_go_on (self));
@@ -423,6 +414,16 @@ pandoria_play_page_toggle_entry (PandoriaPlayPage *self)
   pandoria_quick_entry_open (self->quick_entry);
 }
 
+/* A toast covers spaces: a press on it, but not on its buttons, is a press on the space below. */
+static void
+on_toasts_released (PandoriaPlayPage *self, int n_press, double x, double y)
+{
+  GtkWidget *pressed = gtk_widget_pick (GTK_WIDGET (self->toasts), x, y, GTK_PICK_DEFAULT);
+
+  if (pressed != NULL && gtk_widget_get_ancestor (pressed, PANDORIA_TYPE_BOARD_VIEW) == NULL)
+    pandoria_board_view_press (self->board, x, y);
+}
+
 /* --- shared ------------------------------------------------------------------------------------------------------------- */
 
 void
@@ -447,9 +448,13 @@ pandoria_play_page_release_presses (PandoriaPlayPage *self, gpointer data)
 void
 pandoria_play_page_init_input (PandoriaPlayPage *self)
 {
+  GtkGesture *click = gtk_gesture_click_new ();
+
   self->takers = g_array_new (FALSE, FALSE, sizeof (Taker));
   init_board (self);
   pandoria_board_view_offer_open_regions (self->board);
+  g_signal_connect_object (click, "released", G_CALLBACK (on_toasts_released), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->toasts), GTK_EVENT_CONTROLLER (click));
   g_signal_connect_object (self->quick_entry, "line-changed", G_CALLBACK (on_line_changed), self, 0);
   g_signal_connect_object (self->quick_entry, "entered", G_CALLBACK (on_line_entered), self, 0);
   g_signal_connect_object (self->quick_entry, "opened", G_CALLBACK (on_entry_opened), self, 0);

@@ -101,12 +101,9 @@ update_room (PandoriaHistoryBar *self)
 static void
 keep_words (PandoriaHistoryBar *self, guint i)
 {
-  g_auto (GStrv) parts = NULL;
-  g_autofree char *plain = NULL;
+  const char *plain = gtk_label_get_text (GTK_LABEL (gtk_button_get_child (self->worded[i])));
 
   self->words[i] = g_strdup (gtk_button_get_label (self->worded[i]));
-  parts = g_strsplit (self->words[i], "_", -1);
-  plain = g_strjoinv ("", parts);
   pandoria_tooltip_set (GTK_WIDGET (self->worded[i]), plain);
   pandoria_set_accessible_label (GTK_WIDGET (self->worded[i]), plain);
   pandoria_set_button_label (self->worded[i], self->words[i]);
