@@ -124,6 +124,51 @@ test_other_game (PandoriaWindow *window)
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "table-display"));
 }
 
+/* Returns: the label that shows the title in the header bar @header. */
+static GtkLabel *
+find_title (GtkWidget *header, const char *title)
+{
+  GtkWidget *child;
+
+  if (GTK_IS_LABEL (header))
+    return g_strcmp0 (gtk_label_get_label (GTK_LABEL (header)), title) == 0 ? GTK_LABEL (header) : NULL;
+  for (child = gtk_widget_get_first_child (header); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkLabel *label = find_title (child, title);
+
+      if (label != NULL)
+        return label;
+    }
+  return NULL;
+}
+
+static gboolean
+is_not_cut (gpointer title)
+{
+  return !gtk_widget_get_mapped (title) || !pango_layout_is_ellipsized (gtk_label_get_layout (title));
+}
+
+/* In a narrow window with three window buttons the title is whole or not shown. */
+static void
+test_title (PandoriaWindow *window)
+{
+  PandoriaTableDisplay *display;
+  GtkLabel *title;
+  guint n;
+
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":minimize,maximize,close", NULL);
+  window_fixture_activate (window, "table-display");
+  display = find_display (&n);
+  title = find_title (template_child (display, "header"), gtk_window_get_title (GTK_WINDOW (display)));
+  g_assert_nonnull (title);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (title)));
+  gtk_window_set_default_size (GTK_WINDOW (display), 360, 640);
+  window_driver_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (display));
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (display)), <=, 360);
+  g_assert_true (window_fixture_wait (is_not_cut, title));
+}
+
 /* The display closes with its window, so that the program ends. */
 static void
 test_closed (PandoriaWindow *window)
@@ -160,6 +205,7 @@ main (int argc, char **argv)
   window_fixture_add ("/window-table/one", test_one);
   window_fixture_add ("/window-table/no-preview", test_no_preview);
   window_fixture_add ("/window-table/other-game", test_other_game);
+  window_fixture_add ("/window-table/title", test_title);
   window_fixture_add ("/window-table/closed", test_closed);
   window_fixture_add ("/window-table/fullscreen", test_fullscreen);
   return window_fixture_run ();
