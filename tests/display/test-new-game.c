@@ -209,6 +209,25 @@ test_pointer (PandoriaWindow *window)
   check_game (window, MOST_PRESSES);
 }
 
+/* Tab goes from a name to the color and the realm, then to the handle. */
+static void
+test_tab (PandoriaWindow *window)
+{
+  gpointer dialog = open_window (window);
+  GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (get_child (dialog, "seats_list"), 0));
+  GtkWidget *handle = GTK_WIDGET (gtk_widget_get_template_child (row, PANDORIA_TYPE_SEAT_ROW, "handle"));
+
+  g_assert_true (gtk_widget_is_ancestor (get_focus (dialog), row));
+  for (guint i = 0; i < 3; i++)
+    {
+      g_assert_false (gtk_widget_is_ancestor (get_focus (dialog), handle));
+      g_assert_true (gtk_widget_child_focus (dialog, GTK_DIR_TAB_FORWARD));
+    }
+  g_assert_true (gtk_widget_is_ancestor (get_focus (dialog), handle));
+  gtk_window_close (dialog);
+  window_driver_settle ();
+}
+
 /* Alt and an arrow move the seat, and the focus follows. */
 static void
 test_move_seat (PandoriaWindow *window)
@@ -636,6 +655,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/new-game/keys", test_keys);
   window_fixture_add ("/new-game/same-group", test_same_group);
   window_fixture_add ("/new-game/pointer", test_pointer);
+  window_fixture_add ("/new-game/tab", test_tab);
   window_fixture_add ("/new-game/move-seat", test_move_seat);
   window_fixture_add ("/new-game/completion", test_completion);
   window_fixture_add ("/new-game/turn-by-keys", test_turn_by_keys);
