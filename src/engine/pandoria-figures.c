@@ -32,7 +32,7 @@ pandoria_work_hold_figures (PandoriaWork *w, const PandoriaPlacing *figures, gui
       guint *left = figures[i].leader ? &leaders : &workers;
 
       if (*left == 0)
-        return pandoria_work_refuse (w, PANDORIA_ERROR_NO_FIGURE, rule, figures[i].at);
+        return pandoria_work_refuse (w, PANDORIA_ERROR_NO_FIGURE, rule, PANDORIA_SPACE_NONE);
       if (figures[i].leader && workers > 0 && !is_leader_any_time (w->s, w->me))
         return pandoria_work_refuse (w, PANDORIA_ERROR_LEADER_LAST, "4", figures[i].at);
       (*left)--;
@@ -190,10 +190,7 @@ pandoria_act_place_figure (PandoriaWork *w)
   PandoriaSpace at = w->a->at;
 
   if (!pandoria_work_hold_figure (w, w->a->leader, "6.2"))
-    {
-      w->at = at;
-      return FALSE;
-    }
+    return FALSE;
   if (!pandoria_spaces_has (&w->s->laid_at, at))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_PLACED_NOW, "6.2", at);
   if (pandoria_state_terrain_at (w->s, at) >= 0)

@@ -347,12 +347,13 @@ test_together (void)
   g_assert_true (try_action (&state, &action));
 }
 
-/* A refusal names its space, even A0. A refusal without a space names none. */
+/* A refusal names its space, even A0. A refusal without a space names none: an empty reserve is not the space's fault. */
 static void
 test_where (void)
 {
   g_autoptr (GError) corner = NULL;
   g_autoptr (GError) nowhere = NULL;
+  g_autoptr (GError) reserve = NULL;
   PandoriaAction action = edit (PANDORIA_SPACE (0, 0));
   PandoriaState state;
 
@@ -365,6 +366,13 @@ test_where (void)
   g_assert_false (pandoria_state_apply (&state, &action, NULL, NULL, &nowhere));
   g_assert_cmpint (pandoria_error_get_space (nowhere), ==, PANDORIA_SPACE_NONE);
   g_assert_true (g_str_has_suffix (corner->message, nowhere->message));
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_FIGURE);
+  action.at = D (1);
+  state.step = PANDORIA_STEP_FIGURE;
+  state.players[state.active].workers = 0;
+  g_assert_false (pandoria_state_apply (&state, &action, NULL, NULL, &reserve));
+  g_assert_error (reserve, PANDORIA_ERROR, PANDORIA_ERROR_NO_FIGURE);
+  g_assert_cmpint (pandoria_error_get_space (reserve), ==, PANDORIA_SPACE_NONE);
 }
 
 int
