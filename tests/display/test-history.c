@@ -477,13 +477,14 @@ is_on_row (gpointer list)
   return focus != NULL && gtk_widget_is_ancestor (focus, list);
 }
 
-/* The focus starts on the first item of an entry's menu, so that pressing Enter twice does not copy the game. */
+/* The focus starts on the first item of an entry's menu, so that pressing Enter twice does not copy the game. When the
+ * menu closes, the focus returns to the row. */
 static void
 test_menu (PandoriaWindow *shown)
 {
   gpointer history = template_child (shown->page->sidebar, "history");
   g_autoptr (GObject) entry = NULL;
-  GtkWidget *first;
+  GtkWidget *menu, *first;
 
   window = shown;
   open_sample ();
@@ -491,9 +492,13 @@ test_menu (PandoriaWindow *shown)
   g_assert_true (window_fixture_wait (is_on_row, template_child (history, "list")));
   entry = g_list_model_get_item (pandoria_game_get_history (get_game ()), 9);
   g_signal_emit_by_name (template_child (history, "list"), "entry-activated", entry);
-  first = find_item (window_driver_find_widget (history, GTK_TYPE_POPOVER_MENU));
+  menu = window_driver_find_widget (history, GTK_TYPE_POPOVER_MENU);
+  first = find_item (menu);
   g_assert_nonnull (first);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == first);
+  gtk_popover_popdown (GTK_POPOVER (menu));
+  window_driver_settle ();
+  g_assert_true (is_on_row (template_child (history, "list")));
 }
 
 /* During a correction the buttons do not move, and the button that removes the action is not under the pointer. Undo

@@ -127,17 +127,11 @@ pandoria_new_game_window_find_nameless (PandoriaNewGameWindow *self)
   return self->next_button;
 }
 
-static gboolean
-are_all_named (PandoriaNewGameWindow *self)
-{
-  return pandoria_new_game_window_find_nameless (self) == self->next_button;
-}
-
 /* Offers likely names while a seat has none. Buttons keep their places, so that repeated presses enter several. */
 static void
 show_chips (PandoriaNewGameWindow *self, const char *const *names)
 {
-  gboolean any = names[0] != NULL && !are_all_named (self);
+  gboolean any = names[0] != NULL && pandoria_new_game_window_find_nameless (self) != self->next_button;
 
   if (gtk_widget_get_focus_child (self->chips) != NULL && !any)
     gtk_widget_grab_focus (self->next_button);

@@ -39,12 +39,6 @@ PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaConflictsDialog, pandoria_conflicts_dialo
 
 /* --- helpers --- */
 
-static guint
-count_conflicts (PandoriaConflictsDialog *self)
-{
-  return g_list_model_get_n_items (pandoria_amend_get_conflicts (self->amend));
-}
-
 static char *
 describe_conflicts (guint n)
 {
@@ -102,7 +96,8 @@ show_fits (PandoriaConflictsDialog *self, gboolean fits)
 static void
 update (PandoriaConflictsDialog *self)
 {
-  guint n = count_conflicts (self), n_unchecked = pandoria_amend_get_n_unchecked (self->amend);
+  guint n = g_list_model_get_n_items (pandoria_amend_get_conflicts (self->amend));
+  guint n_unchecked = pandoria_amend_get_n_unchecked (self->amend);
   gboolean later = n > 0 && pandoria_amend_is_changed (self->amend);
   g_autofree char *summary = describe_conflicts (n);
 

@@ -73,6 +73,14 @@ look_at_entry (PandoriaHistoryView *self, GObject *entry)
   g_signal_emit_by_name (self, "look", get_act (entry) + 1);
 }
 
+/* Otherwise the window would focus something else. */
+static void
+on_menu_closed (PandoriaHistoryView *self)
+{
+  if (pandoria_take_focus_from (self->menu))
+    pandoria_lines_list_focus (self->list);
+}
+
 static void
 make_menu (PandoriaHistoryView *self)
 {
@@ -81,6 +89,7 @@ make_menu (PandoriaHistoryView *self)
   self->menu = gtk_popover_menu_new_from_model (model);
   gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
   gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+  g_signal_connect_object (self->menu, "closed", G_CALLBACK (on_menu_closed), self, G_CONNECT_SWAPPED);
 }
 
 static void
