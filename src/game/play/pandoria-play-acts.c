@@ -6,30 +6,6 @@
 #include "pandoria-play-private.h"
 
 void
-pandoria_play_init_action (PandoriaAction *action, PandoriaActKind kind)
-{
-  pandoria_action_init (action, kind);
-  for (guint i = 0; i < 2; i++)
-    action->hexes[i].terrain = PANDORIA_N_TERRAINS;
-}
-
-gboolean
-pandoria_play_offers_cards (PandoriaPlay *self)
-{
-  PandoriaAction score;
-
-  if (pandoria_game_get_state (self->game)->variant != PANDORIA_VARIANT_FAMILY_SPELLS)
-    return FALSE;
-  pandoria_action_init (&score, PANDORIA_ACT_SCORE);
-  if (!pandoria_game_preview (self->game, &score, NULL, &self->foresight->events, NULL))
-    return FALSE;
-  for (guint i = 0; i < self->foresight->events.n; i++)
-    if (self->foresight->events.items[i].kind == PANDORIA_EVENT_REGION)
-      return TRUE;
-  return FALSE;
-}
-
-void
 pandoria_play_begin (PandoriaPlay *self, const PandoriaAction *action, const char *card)
 {
   PandoriaPress press = { .has_plan = TRUE };

@@ -7,12 +7,6 @@
 
 #include <string.h>
 
-gboolean
-pandoria_play_considers_past (const PandoriaPlay *self)
-{
-  return self->is_considered && self->considered->is_past;
-}
-
 static PandoriaConsidered *
 start_considering (PandoriaPlay *self)
 {

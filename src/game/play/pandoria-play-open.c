@@ -120,16 +120,3 @@ pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace sp
     }
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
-
-void
-pandoria_play_show_open (PandoriaPlay *self, gboolean shows)
-{
-  g_return_if_fail (PANDORIA_IS_PLAY (self));
-
-  if (!self->view.shows_open == !shows)
-    return;
-  pandoria_play_begin_input (self);
-  self->view.shows_open = shows;
-  pandoria_play_update_open (self);
-  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
-}

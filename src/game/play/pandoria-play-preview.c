@@ -22,6 +22,12 @@ typedef struct
 
 /* --- the considered act --------------------------------------------------------------------------------------------- */
 
+gboolean
+pandoria_play_considers_past (const PandoriaPlay *self)
+{
+  return self->is_considered && self->considered->is_past;
+}
+
 /* Returns: the state before the previewed action. */
 static const PandoriaState *
 get_considered_state (const PandoriaPlay *self)
@@ -108,6 +114,24 @@ consider_plan (const PandoriaPlay *self, const PandoriaPress *press, Considered 
   considered->n_hexes = pandoria_plan_get_hexes (plan, considered->hexes);
   considered->action = *pandoria_plan_get_action (plan);
   considered->is_act = pandoria_plan_can_finish (plan) && pandoria_plan_has_hexes (plan);
+}
+
+void
+pandoria_play_make_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaAction *action)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (self->game);
+  gboolean worker = pandoria_spaces_has (&options->worker, space);
+  gboolean leader = pandoria_spaces_has (&options->leader, space);
+
+  if (!worker && !leader && pandoria_spaces_has (&options->take, space))
+    {
+      pandoria_action_init (action, PANDORIA_ACT_TAKE_FIGURE);
+      action->take = (PandoriaPlaceRef){ .at = space, .player = PANDORIA_NOBODY };
+      return;
+    }
+  pandoria_action_init (action, PANDORIA_ACT_PLACE_FIGURE);
+  action->at = space;
+  action->leader = !worker && leader;
 }
 
 static gboolean

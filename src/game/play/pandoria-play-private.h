@@ -1,5 +1,5 @@
-/* Shared by the files of PandoriaPlay: pandoria-play.c (the object, presses on the board), -acts, -tile (tray and player cards),
- * -correct (old acts), -consider (actions to preview), -open (open regions), -preview, -view.
+/* Shared by the files of PandoriaPlay. The inputs -press, -acts, -consider and -correct (old acts) call pandoria-play.c (the object).
+ * That calls -view, which calls -preview and -open (open regions).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -88,6 +88,13 @@ struct _PandoriaPlay
   PandoriaPlayView view;
 };
 
+/** Returns: (transfer none): the act after the last press. Changing it in place does not count as a press. */
+static inline PandoriaPress *
+pandoria_play_get_top (const PandoriaPlay *self)
+{
+  return &g_array_index (self->presses, PandoriaPress, self->presses->len - 1);
+}
+
 /* pandoria-play.c */
 
 /** Enclose every input. The outermost end rebuilds the view and emits "changed" with @parts. */
@@ -95,10 +102,10 @@ void pandoria_play_begin_input (PandoriaPlay *self);
 void pandoria_play_end_input (PandoriaPlay *self, guint parts);
 /** Switches to @game, without any presses. */
 void pandoria_play_show_game (PandoriaPlay *self, PandoriaGame *game);
-/** Returns: (transfer none): the act after the last press. Changing it in place does not count as a press. */
-PandoriaPress *pandoria_play_get_top (const PandoriaPlay *self);
 /** Sets the reason why the last press had no effect; NULL: it had one. */
 void pandoria_play_set_refusal (PandoriaPlay *self, const GError *error);
+/** Initializes @action as an empty action of @kind, without terrain. */
+void pandoria_play_init_action (PandoriaAction *action, PandoriaActKind kind);
 /** Clears the question and its answers, which are valid only for the press that asked. */
 void pandoria_play_drop_question (PandoriaPlay *self);
 /**
@@ -111,24 +118,12 @@ gboolean pandoria_play_add_change (PandoriaPlay *self, const PandoriaPress *pres
 gboolean pandoria_play_checks (PandoriaPlay *self, const PandoriaAction *action, const PandoriaPlan *plan);
 /** Adds @press and enters the act if it is complete. */
 void pandoria_play_add_press (PandoriaPlay *self, const PandoriaPress *press);
-/** Fills @action for a press on @space without an act: placing a figure, or taking one back. */
-void pandoria_play_make_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaAction *action);
+/** Applies @action, if the check and the rules accept it. Returns: FALSE if they refuse it; the refusal is set. */
+gboolean pandoria_play_apply (PandoriaPlay *self, const PandoriaAction *action);
 /** Enters the current act, after its questions. */
 void pandoria_play_enter (PandoriaPlay *self);
 /** Reports the gains from entry @from of @game's ledger as results. @ended: also reports the end of the game. */
 void pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint from, gboolean ended);
-
-/* pandoria-play-acts.c */
-
-/** Initializes @action as an empty action of @kind, without terrain. */
-void pandoria_play_init_action (PandoriaAction *action, PandoriaActKind kind);
-/** Returns: whether scoring would give a player points that may be exchanged for a card (14 b). */
-gboolean pandoria_play_offers_cards (PandoriaPlay *self);
-
-/* pandoria-play-tile.c */
-
-/** Returns: (nullable): the press with this turn's tile, even if the player is choosing another act now. */
-const PandoriaPress *pandoria_play_get_tile (const PandoriaPlay *self);
 
 /* pandoria-play-correct.c */
 
@@ -137,13 +132,12 @@ void pandoria_play_check_draft (PandoriaPlay *self);
 
 /* pandoria-play-preview.c */
 
-/** Rebuilds the preview in the view. */
-void pandoria_play_update_preview (PandoriaPlay *self);
-
-/* pandoria-play-consider.c */
-
 /** Returns: whether the previewed action belongs to an earlier position. */
 gboolean pandoria_play_considers_past (const PandoriaPlay *self);
+/** Fills @action for a press on @space without an act: placing a figure, or taking one back. */
+void pandoria_play_make_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaAction *action);
+/** Rebuilds the preview in the view. */
+void pandoria_play_update_preview (PandoriaPlay *self);
 
 /* pandoria-play-open.c */
 
@@ -156,6 +150,10 @@ void pandoria_play_drop_open (PandoriaPlay *self);
 
 /* pandoria-play-view.c */
 
+/** Returns: whether scoring would give a player points that may be exchanged for a card (14 b). */
+gboolean pandoria_play_offers_cards (PandoriaPlay *self);
+/** Returns: (nullable): the press with this turn's tile, even if the player is choosing another act now. */
+const PandoriaPress *pandoria_play_get_tile (const PandoriaPlay *self);
 /** Rebuilds @parts of the view. */
 void pandoria_play_update_view (PandoriaPlay *self, guint parts);
 /** Frees everything in the view. */

@@ -143,6 +143,22 @@ get_next_label (const PandoriaPress *top, PandoriaPlayNext next)
     }
 }
 
+gboolean
+pandoria_play_offers_cards (PandoriaPlay *self)
+{
+  PandoriaAction score;
+
+  if (pandoria_game_get_state (self->game)->variant != PANDORIA_VARIANT_FAMILY_SPELLS)
+    return FALSE;
+  pandoria_action_init (&score, PANDORIA_ACT_SCORE);
+  if (!pandoria_game_preview (self->game, &score, NULL, &self->foresight->events, NULL))
+    return FALSE;
+  for (guint i = 0; i < self->foresight->events.n; i++)
+    if (self->foresight->events.items[i].kind == PANDORIA_EVENT_REGION)
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns: whether scoring is a separate step, because a purchase may follow or a question is open. Otherwise ending the turn scores. */
 static gboolean
 is_scored_apart (PandoriaPlay *self)
@@ -207,6 +223,23 @@ get_piece (const PandoriaPress *top)
     case PANDORIA_ACT_PLACE_FORTRESS: return PANDORIA_PLAY_PIECE_FORTRESS;
     default: return PANDORIA_PLAY_PIECE_NONE;
     }
+}
+
+const PandoriaPress *
+pandoria_play_get_tile (const PandoriaPlay *self)
+{
+  const PandoriaPress *top = pandoria_play_get_top (self);
+
+  if (top->has_plan && pandoria_plan_get_n_hexes (&top->plan) > 0)
+    return top;
+  for (guint i = self->presses->len; i > 0; i--)
+    {
+      const PandoriaPress *press = &g_array_index (self->presses, PandoriaPress, i - 1);
+
+      if (press->is_own)
+        return press;
+    }
+  return NULL;
 }
 
 static void
@@ -289,18 +322,6 @@ pandoria_play_results_clear (PandoriaPlayResults *results)
   g_free (results->corrected);
   g_free (results->fault);
   *results = (PandoriaPlayResults){ 0 };
-}
-
-PandoriaPlayResults
-pandoria_play_take_results (PandoriaPlay *self)
-{
-  PandoriaPlayResults results = { 0 };
-
-  g_return_val_if_fail (PANDORIA_IS_PLAY (self), results);
-
-  results = self->view.results;
-  self->view.results = (PandoriaPlayResults){ 0 };
-  return results;
 }
 
 void

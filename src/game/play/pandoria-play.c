@@ -1,4 +1,4 @@
-/* PandoriaPlay: the current turn. This file has the object, and presses on the board until the act is entered.
+/* PandoriaPlay: the current turn. This file has the object, and the presses until the act is entered.
  *
  * A turn starts with a plan for the tile, so that two presses in the tray and two on the board lay it. Then a press on the tile places a
  * worker. The presses of an act are an array of plain values; Cancel drops the last.
@@ -67,17 +67,19 @@ pandoria_play_set_refusal (PandoriaPlay *self, const GError *error)
 
 /* --- the presses of an act ---------------------------------------------------------------------------------------- */
 
-PandoriaPress *
-pandoria_play_get_top (const PandoriaPlay *self)
-{
-  return &g_array_index (self->presses, PandoriaPress, self->presses->len - 1);
-}
-
 void
 pandoria_play_drop_question (PandoriaPlay *self)
 {
   g_clear_pointer (&self->view.question, g_free);
   g_clear_pointer (&self->view.answers, g_strfreev);
+}
+
+void
+pandoria_play_init_action (PandoriaAction *action, PandoriaActKind kind)
+{
+  pandoria_action_init (action, kind);
+  for (guint i = 0; i < 2; i++)
+    action->hexes[i].terrain = PANDORIA_N_TERRAINS;
 }
 
 /* Drops the presses, which are valid only for the old state. */
@@ -136,8 +138,8 @@ pandoria_play_checks (PandoriaPlay *self, const PandoriaAction *action, const Pa
   return FALSE;
 }
 
-static gboolean
-apply (PandoriaPlay *self, const PandoriaAction *action)
+gboolean
+pandoria_play_apply (PandoriaPlay *self, const PandoriaAction *action)
 {
   g_autoptr (PandoriaGame) game = g_object_ref (self->game);
   guint before = g_list_model_get_n_items (pandoria_game_get_ledger (game));
@@ -170,7 +172,7 @@ pandoria_play_enter (PandoriaPlay *self)
   self->view.question = pandoria_plan_get_question (plan);
   if (self->view.question == NULL)
     {
-      apply (self, pandoria_plan_get_action (plan));
+      pandoria_play_apply (self, pandoria_plan_get_action (plan));
       return;
     }
   self->view.answers = pandoria_plan_get_answers (plan, pandoria_game_get_record (self->game));
@@ -222,139 +224,7 @@ pandoria_play_add_choice (PandoriaPlay *self, PandoriaPress *press, PandoriaPres
     pandoria_play_add_press (self, press);
 }
 
-/* --- presses on the board ------------------------------------------------------------------------------------------- */
-
-static void
-choose_space (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
-{
-  PandoriaPress press = *pandoria_play_get_top (self);
-  g_autoptr (GError) error = NULL;
-
-  press.confirms = FALSE;
-  if (!pandoria_plan_choose_anew (&press.plan, space) && !pandoria_plan_choose (&press.plan, space, &error))
-    {
-      pandoria_play_set_refusal (self, error);
-      return;
-    }
-  pandoria_play_add_choice (self, &press, flags);
-}
-
-void
-pandoria_play_make_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaAction *action)
-{
-  const PandoriaOptions *options = pandoria_game_get_options (self->game);
-  gboolean worker = pandoria_spaces_has (&options->worker, space);
-  gboolean leader = pandoria_spaces_has (&options->leader, space);
-
-  if (!worker && !leader && pandoria_spaces_has (&options->take, space))
-    {
-      pandoria_action_init (action, PANDORIA_ACT_TAKE_FIGURE);
-      action->take = (PandoriaPlaceRef){ .at = space, .player = PANDORIA_NOBODY };
-      return;
-    }
-  pandoria_action_init (action, PANDORIA_ACT_PLACE_FIGURE);
-  action->at = space;
-  action->leader = !worker && leader;
-}
-
-/* After the figure step, explain the step rather than the space. */
-static void
-explain_figure (PandoriaPlay *self)
-{
-  if (!g_error_matches (self->refusal, PANDORIA_ERROR, PANDORIA_ERROR_WRONG_STEP))
-    return;
-  pandoria_play_set_refusal (self, NULL);
-  self->explained = &self->view.acts[PANDORIA_ACT_PLACE_FIGURE];
-}
-
-/* Without an act, a press places a figure. Taking a figure back is unusual, so it needs a second press. */
-static void
-press_without_act (PandoriaPlay *self, PandoriaSpace space)
-{
-  PandoriaPress press = { .has_plan = TRUE, .confirms = TRUE };
-  PandoriaAction action;
-
-  pandoria_play_make_figure (self, space, &action);
-  if (action.kind != PANDORIA_ACT_TAKE_FIGURE)
-    {
-      if (!apply (self, &action))
-        explain_figure (self);
-      return;
-    }
-  pandoria_plan_begin (&press.plan, pandoria_game_get_state (self->game), &action);
-  pandoria_play_add_press (self, &press);
-}
-
-/* Returns: whether nothing may be placed or taken at @space. */
-static gboolean
-takes_nothing (PandoriaPlay *self, PandoriaSpace space)
-{
-  const PandoriaOptions *options = pandoria_game_get_options (self->game);
-
-  return !pandoria_spaces_has (&options->worker, space) && !pandoria_spaces_has (&options->leader, space)
-         && !pandoria_spaces_has (&options->take, space);
-}
-
-/* Returns: whether a press on @space enters the act that waits for one. */
-static gboolean
-is_confirmed_by (const PandoriaPress *top, PandoriaSpace space)
-{
-  PandoriaSpaces chosen;
-
-  if (!top->has_plan || !top->confirms)
-    return FALSE;
-  chosen = pandoria_plan_get_chosen (&top->plan);
-  return pandoria_spaces_has (&chosen, space);
-}
-
-gboolean
-pandoria_play_continues (PandoriaPlay *self, PandoriaSpace space)
-{
-  const PandoriaPress *top;
-
-  g_return_val_if_fail (PANDORIA_IS_PLAY (self) && space >= 0 && space < PANDORIA_N_SPACES, FALSE);
-
-  if (self->game == NULL || self->view.next == PANDORIA_PLAY_NEXT_NOTHING)
-    return FALSE;
-  top = pandoria_play_get_top (self);
-  return is_confirmed_by (top, space) || (!top->has_plan && takes_nothing (self, space));
-}
-
-/* Returns: whether @space confirms the waiting act. Another space cancels taking a figure back. */
-static gboolean
-confirms (PandoriaPlay *self, PandoriaSpace space)
-{
-  const PandoriaPress *top = pandoria_play_get_top (self);
-
-  if (is_confirmed_by (top, space))
-    return TRUE;
-  if (top->has_plan && top->confirms && pandoria_plan_get_action (&top->plan)->kind == PANDORIA_ACT_TAKE_FIGURE)
-    g_array_set_size (self->presses, self->presses->len - 1);
-  return FALSE;
-}
-
-void
-pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
-{
-  g_return_if_fail (PANDORIA_IS_PLAY (self) && space >= 0 && space < PANDORIA_N_SPACES);
-
-  if (self->game == NULL)
-    return;
-  pandoria_play_begin_input (self);
-  pandoria_play_set_refusal (self, NULL);
-  if (confirms (self, space))
-    pandoria_play_enter (self);
-  else if (pandoria_play_get_top (self)->has_plan)
-    choose_space (self, space, flags);
-  else if ((flags & PANDORIA_PRESS_ENTER) != 0 && pandoria_play_continues (self, space))
-    pandoria_play_next (self);
-  else
-    press_without_act (self, space);
-  /* A finger does not hover, so leaving the space must not clear the refusal. */
-  if ((self->refusal != NULL || self->explained != NULL) && (flags & PANDORIA_PRESS_TOUCH) == 0)
-    self->refused_at = space;
-  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
-}
+/* --- pointing ----------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space)
@@ -379,6 +249,19 @@ pandoria_play_rest (PandoriaPlay *self, PandoriaSpace space)
   pandoria_play_begin_input (self);
   self->rests = TRUE;
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
+}
+
+void
+pandoria_play_show_open (PandoriaPlay *self, gboolean shows)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self));
+
+  if (!self->view.shows_open == !shows)
+    return;
+  pandoria_play_begin_input (self);
+  self->view.shows_open = shows;
+  pandoria_play_update_open (self);
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
 
 /* --- the game ------------------------------------------------------------------------------------------------------- */
@@ -433,6 +316,18 @@ pandoria_play_get_view (PandoriaPlay *self)
 {
   g_return_val_if_fail (PANDORIA_IS_PLAY (self), NULL);
   return &self->view;
+}
+
+PandoriaPlayResults
+pandoria_play_take_results (PandoriaPlay *self)
+{
+  PandoriaPlayResults results = { 0 };
+
+  g_return_val_if_fail (PANDORIA_IS_PLAY (self), results);
+
+  results = self->view.results;
+  self->view.results = (PandoriaPlayResults){ 0 };
+  return results;
 }
 
 PandoriaPlay *

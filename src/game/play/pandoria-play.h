@@ -54,7 +54,7 @@ typedef enum
   PANDORIA_PRESS_ENTER = 1 << 1, /* by the Enter key: where nothing can be placed or taken, activates the main button */
 } PandoriaPressFlags;
 
-/* The board */
+/* The board (pandoria-play-press.c) */
 
 /** Handles a press on @space: the next choice of the act, or a figure to place. */
 void pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags);
@@ -72,7 +72,7 @@ void pandoria_play_drag (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace t
 /** Handles a drop on @to; PANDORIA_SPACE_NONE: the drag was cancelled. */
 void pandoria_play_drop (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to, PandoriaPressFlags flags);
 
-/* Tray and player cards (pandoria-play-tile.c) */
+/* Tray and player cards (pandoria-play-press.c) */
 
 /** Sets terrain and symbols of hex @index (0, 1) of the tile. */
 void pandoria_play_choose_hex (PandoriaPlay *self, guint index, PandoriaTerrain terrain, guint symbols);
@@ -110,7 +110,7 @@ void pandoria_play_cancel (PandoriaPlay *self);
 /** Applies all acts of @text (pandoria-notation.h) as separate steps. Returns: FALSE if it has a fault or is refused. */
 gboolean pandoria_play_enter_line (PandoriaPlay *self, const char *text);
 
-/* Previews (pandoria-play-preview.c) */
+/* Previews (pandoria-play-consider.c) */
 
 /** Previews the @action of a dialog or a button; NULL: ends the preview. */
 void pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action);
@@ -126,7 +126,7 @@ void pandoria_play_hover_act (PandoriaPlay *self, PandoriaActKind kind, gboolean
 /** Shows why the act is impossible, until the next input. */
 void pandoria_play_explain (PandoriaPlay *self, PandoriaActKind kind, gboolean leader);
 
-/** Sets whether the view lists the open regions (pandoria-play-open.c). */
+/** Sets whether the view lists the open regions. */
 void pandoria_play_show_open (PandoriaPlay *self, gboolean shows);
 
 /* Old acts (pandoria-play-correct.c). Input goes into a draft. A replacement is taken over after one act. */

@@ -1,26 +1,127 @@
-/* PandoriaPlay: the hexes of the tile, dragging it over the board, and figures on player cards.
+/* PandoriaPlay: presses on the board, in the tray and on player cards, and dragging the tile.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-play-private.h"
 
-const PandoriaPress *
-pandoria_play_get_tile (const PandoriaPlay *self)
+/* --- presses on the board ------------------------------------------------------------------------------------------- */
+
+static void
+choose_space (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
+{
+  PandoriaPress press = *pandoria_play_get_top (self);
+  g_autoptr (GError) error = NULL;
+
+  press.confirms = FALSE;
+  if (!pandoria_plan_choose_anew (&press.plan, space) && !pandoria_plan_choose (&press.plan, space, &error))
+    {
+      pandoria_play_set_refusal (self, error);
+      return;
+    }
+  pandoria_play_add_choice (self, &press, flags);
+}
+
+/* After the figure step, explain the step rather than the space. */
+static void
+explain_figure (PandoriaPlay *self)
+{
+  if (!g_error_matches (self->refusal, PANDORIA_ERROR, PANDORIA_ERROR_WRONG_STEP))
+    return;
+  pandoria_play_set_refusal (self, NULL);
+  self->explained = &self->view.acts[PANDORIA_ACT_PLACE_FIGURE];
+}
+
+/* Without an act, a press places a figure. Taking a figure back is unusual, so it needs a second press. */
+static void
+press_without_act (PandoriaPlay *self, PandoriaSpace space)
+{
+  PandoriaPress press = { .has_plan = TRUE, .confirms = TRUE };
+  PandoriaAction action;
+
+  pandoria_play_make_figure (self, space, &action);
+  if (action.kind != PANDORIA_ACT_TAKE_FIGURE)
+    {
+      if (!pandoria_play_apply (self, &action))
+        explain_figure (self);
+      return;
+    }
+  pandoria_plan_begin (&press.plan, pandoria_game_get_state (self->game), &action);
+  pandoria_play_add_press (self, &press);
+}
+
+/* Returns: whether nothing may be placed or taken at @space. */
+static gboolean
+takes_nothing (PandoriaPlay *self, PandoriaSpace space)
+{
+  const PandoriaOptions *options = pandoria_game_get_options (self->game);
+
+  return !pandoria_spaces_has (&options->worker, space) && !pandoria_spaces_has (&options->leader, space)
+         && !pandoria_spaces_has (&options->take, space);
+}
+
+/* Returns: whether a press on @space enters the act that waits for one. */
+static gboolean
+is_confirmed_by (const PandoriaPress *top, PandoriaSpace space)
+{
+  PandoriaSpaces chosen;
+
+  if (!top->has_plan || !top->confirms)
+    return FALSE;
+  chosen = pandoria_plan_get_chosen (&top->plan);
+  return pandoria_spaces_has (&chosen, space);
+}
+
+gboolean
+pandoria_play_continues (PandoriaPlay *self, PandoriaSpace space)
+{
+  const PandoriaPress *top;
+
+  g_return_val_if_fail (PANDORIA_IS_PLAY (self) && space >= 0 && space < PANDORIA_N_SPACES, FALSE);
+
+  if (self->game == NULL || self->view.next == PANDORIA_PLAY_NEXT_NOTHING)
+    return FALSE;
+  top = pandoria_play_get_top (self);
+  return is_confirmed_by (top, space) || (!top->has_plan && takes_nothing (self, space));
+}
+
+/* Returns: whether @space confirms the waiting act. Another space cancels taking a figure back. */
+static gboolean
+confirms (PandoriaPlay *self, PandoriaSpace space)
 {
   const PandoriaPress *top = pandoria_play_get_top (self);
 
-  if (top->has_plan && pandoria_plan_get_n_hexes (&top->plan) > 0)
-    return top;
-  for (guint i = self->presses->len; i > 0; i--)
-    {
-      const PandoriaPress *press = &g_array_index (self->presses, PandoriaPress, i - 1);
-
-      if (press->is_own)
-        return press;
-    }
-  return NULL;
+  if (is_confirmed_by (top, space))
+    return TRUE;
+  if (top->has_plan && top->confirms && pandoria_plan_get_action (&top->plan)->kind == PANDORIA_ACT_TAKE_FIGURE)
+    g_array_set_size (self->presses, self->presses->len - 1);
+  return FALSE;
 }
+
+void
+pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY (self) && space >= 0 && space < PANDORIA_N_SPACES);
+
+  if (self->game == NULL)
+    return;
+  pandoria_play_begin_input (self);
+  pandoria_play_set_refusal (self, NULL);
+  if (confirms (self, space))
+    pandoria_play_enter (self);
+  else if (pandoria_play_get_top (self)->has_plan)
+    choose_space (self, space, flags);
+  else if ((flags & PANDORIA_PRESS_ENTER) != 0 && pandoria_play_continues (self, space))
+    pandoria_play_next (self);
+  else
+    press_without_act (self, space);
+  /* A finger does not hover, so leaving the space must not clear the refusal. */
+  if ((self->refusal != NULL || self->explained != NULL) && (flags & PANDORIA_PRESS_TOUCH) == 0)
+    self->refused_at = space;
+  pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
+}
+
+/* --- the tray and player cards ----------------------------------------------------------------------------------- */
 
 /* Choosing a hex while placing a castle returns to the tile. */
 void
