@@ -5,17 +5,6 @@
 
 #include "pandoria-plan-private.h"
 
-gboolean
-pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  if (self->shape->n_hexes == 0 || pandoria_spaces_is_empty (self->shape->chosen (self, action)))
-    return FALSE;
-  for (guint i = 0; i < self->shape->n_hexes; i++)
-    if (!self->hex_set[i])
-      return TRUE;
-  return FALSE;
-}
-
 /* Terrains and symbols are not steps of the plan, so change them in the earlier actions, too. */
 static void
 rewrite_hexes (PandoriaPlan *self)

@@ -5,21 +5,6 @@
 
 #include "pandoria-plan-private.h"
 
-void
-pandoria_plan_guess_leader (PandoriaPlan *self)
-{
-  PandoriaSpaces others;
-
-  if (!self->shape->figures || self->leader_asked || !pandoria_spaces_is_empty (self->choices))
-    return;
-  self->leader = !self->leader;
-  others = pandoria_plan_compute_choices (self, &self->action);
-  if (pandoria_spaces_is_empty (others))
-    self->leader = !self->leader;
-  else
-    self->choices = others;
-}
-
 /* If an act places only one figure, the user can change the figure after choosing its space. */
 static void
 write_leader (PandoriaPlan *self)

@@ -56,38 +56,47 @@ extern const PandoriaPlanShape pandoria_plan_shape_rage;
 /* Shared by the shapes */
 
 /** Returns: the members of @action that hold the choices of the spell. */
-PandoriaSpellMembers *pandoria_plan_members (const PandoriaPlan *self, PandoriaAction *action);
-const PandoriaSpellMembers *pandoria_plan_get_members (const PandoriaPlan *self, const PandoriaAction *action);
+static inline PandoriaSpellMembers *
+pandoria_plan_members (const PandoriaPlan *self, PandoriaAction *action)
+{
+  return self->copied ? &action->copy : &action->members;
+}
+
+static inline const PandoriaSpellMembers *
+pandoria_plan_get_members (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  return self->copied ? &action->copy : &action->members;
+}
+
+static inline gboolean
+pandoria_plan_is_half (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  return self->shape->is_half != NULL && self->shape->is_half (self, action);
+}
+
+/* The next choices (pandoria-plan-choices.c) */
+
 /** Returns: whether @action is allowed, or can be after its open questions are answered. */
 gboolean pandoria_plan_accepts (const PandoriaPlan *self, const PandoriaAction *action);
 /** Returns: every space of the board where @self's shape accepts a choice after @action. */
 PandoriaSpaces pandoria_plan_choices_by_trial (const PandoriaPlan *self, const PandoriaAction *action);
-/** Fills @out with the state after @action, with any answers to its questions. If refused: the present state. */
-void pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaState *out);
-/** Copies the terrains and symbols of the hexes to @action. */
-void pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action);
-
 /** Returns: the spaces that may be chosen after @action. */
 PandoriaSpaces pandoria_plan_compute_choices (const PandoriaPlan *self, const PandoriaAction *action);
+/** Returns: whether @action has places for a tile whose terrains are not all known. */
+gboolean pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaAction *action);
+/** Rebuilds everything that depends on the present action. */
+void pandoria_plan_refresh (PandoriaPlan *self);
 
 /* Hexes (pandoria-plan-hexes.c) */
 
 /** Takes terrains and symbols from the template's hexes. The user still chooses their places. */
 void pandoria_plan_take_hexes (PandoriaPlan *self);
-/** Returns: whether @action has places for a tile whose terrains are not all known. */
-gboolean pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaAction *action);
+/** Copies the terrains and symbols of the hexes to @action. */
+void pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action);
 /** Fills @hexes with the hexes of @action that can be shown. Returns: their number. */
 guint pandoria_plan_copy_hexes (const PandoriaPlan *self, const PandoriaAction *action, PandoriaHex hexes[2]);
 
-/* The leader (pandoria-plan-leader.c) */
-
-/** Switches between worker and leader if only the other one can be placed and the user has not chosen. */
-void pandoria_plan_guess_leader (PandoriaPlan *self);
-
 /* Questions (pandoria-plan-question.c) */
 
-/** Answers the open questions of @action so that it is accepted. Returns: FALSE if that is impossible. */
-gboolean pandoria_plan_resolve (const PandoriaPlan *self, PandoriaAction *action, PandoriaState *out);
-
-/** Rebuilds everything that depends on the present action. */
-void pandoria_plan_refresh (PandoriaPlan *self);
+/** Fills @out with the state after @action, with any answers to its questions. If refused: the present state. */
+void pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaState *out);

@@ -245,10 +245,13 @@ find_question (const PandoriaPlan *self, PandoriaRecord *record, GPtrArray **ans
   return -1;
 }
 
-gboolean
-pandoria_plan_resolve (const PandoriaPlan *self, PandoriaAction *action, PandoriaState *out)
+void
+pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaState *out)
 {
-  return resolve (self, action, -1, out);
+  PandoriaAction trial = *action;
+
+  if (!resolve (self, &trial, -1, out))
+    *out = self->state;
 }
 
 char *

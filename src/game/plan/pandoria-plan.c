@@ -9,17 +9,12 @@
 
 #include "pandoria-text.h"
 
-static gboolean
-is_half (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  return self->shape->is_half != NULL && self->shape->is_half (self, action);
-}
-
 /* Returns: whether the first of a pair is chosen, but not the second. */
 static gboolean
 is_begun (const PandoriaPlan *self)
 {
-  return is_half (self, &self->action) && !pandoria_spaces_is_empty (self->shape->chosen (self, &self->action));
+  return pandoria_plan_is_half (self, &self->action)
+         && !pandoria_spaces_is_empty (self->shape->chosen (self, &self->action));
 }
 
 static gboolean
@@ -29,16 +24,6 @@ has_slots (const PandoriaPlan *self)
     if (self->slots[i] != 0)
       return TRUE;
   return FALSE;
-}
-
-PandoriaSpaces
-pandoria_plan_compute_choices (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  if (self->shape->choose == NULL)
-    return pandoria_spaces_empty ();
-  if (self->shape->choices != NULL)
-    return self->shape->choices (self, action);
-  return pandoria_plan_choices_by_trial (self, action);
 }
 
 /* Returns: the first space of an exit; otherwise @space. */
@@ -131,68 +116,6 @@ clear_unused (PandoriaPlan *self)
     members->moves[i] = (PandoriaMove){ PANDORIA_SPACE_NONE, PANDORIA_SPACE_NONE };
 }
 
-PandoriaSpellMembers *
-pandoria_plan_members (const PandoriaPlan *self, PandoriaAction *action)
-{
-  return self->copied ? &action->copy : &action->members;
-}
-
-const PandoriaSpellMembers *
-pandoria_plan_get_members (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  return self->copied ? &action->copy : &action->members;
-}
-
-gboolean
-pandoria_plan_accepts (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  g_autoptr (GError) error = NULL;
-
-  return pandoria_state_apply (&self->state, action, NULL, NULL, &error)
-         || g_error_matches (error, PANDORIA_ERROR, PANDORIA_ERROR_CHOICE_NEEDED);
-}
-
-PandoriaSpaces
-pandoria_plan_choices_by_trial (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  PandoriaSpaces all
-      = pandoria_spaces_or (pandoria_spaces_or (self->state.plain, self->state.lakes), self->state.exit_at);
-  PandoriaSpaces found = pandoria_spaces_empty ();
-  PandoriaSpace space;
-
-  PANDORIA_FOREACH_SPACE (space, all)
-    {
-      PandoriaAction trial = *action;
-
-      if (!self->shape->choose (self, &trial, space))
-        break;
-      if (pandoria_plan_accepts (self, &trial))
-        pandoria_spaces_add (&found, space);
-    }
-  return found;
-}
-
-void
-pandoria_plan_state_after (const PandoriaPlan *self, const PandoriaAction *action, PandoriaState *out)
-{
-  PandoriaAction trial = *action;
-
-  if (!pandoria_plan_resolve (self, &trial, out))
-    *out = self->state;
-}
-
-void
-pandoria_plan_refresh (PandoriaPlan *self)
-{
-  self->choices = pandoria_plan_compute_choices (self, &self->action);
-  pandoria_plan_guess_leader (self);
-  for (guint i = 0; i < self->state.n_players; i++)
-    self->slots[i]
-        = self->shape->slot_choices != NULL ? (guint8) self->shape->slot_choices (self, &self->action, i) : 0;
-  self->can_finish = !is_half (self, &self->action) && !pandoria_plan_misses_hex (self, &self->action)
-                     && pandoria_plan_accepts (self, &self->action);
-}
-
 void
 pandoria_plan_begin (PandoriaPlan *self, const PandoriaState *state, const PandoriaAction *template_action)
 {
@@ -258,7 +181,8 @@ pandoria_plan_get_prompt (const PandoriaPlan *self)
   if (self->can_finish)
     return self->n_choices == 0 && self->shape->choose != NULL ? g_strdup (_ ("There is nothing to choose: no effect."))
                                                                : pandoria_text_action (&self->action);
-  if (!is_half (self, &self->action) && !pandoria_state_apply (&self->state, &self->action, NULL, NULL, &error))
+  if (!pandoria_plan_is_half (self, &self->action)
+      && !pandoria_state_apply (&self->state, &self->action, NULL, NULL, &error))
     return pandoria_text_error (error);
   return g_strdup (_ ("There is no space for this."));
 }
