@@ -1,4 +1,4 @@
-/* The kinds of members that few acts have, in the notation: hexes, payments, counters, building slots, the table.
+/* The kinds of members that few acts have, in the notation: hexes, payments, counters, the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -127,60 +127,6 @@ pandoria_notation_write_counters (const PandoriaNotationWriter *writer, const Pa
     if (adjust[i] != 0)
       pandoria_notation_add (writer->text, "%s%+" G_GINT64_FORMAT, pandoria_counter_key ((PandoriaCounter) i),
                              adjust[i]);
-}
-
-static void
-read_slot (PandoriaNotationReader *self, PandoriaSlot *slot)
-{
-  PandoriaValue value;
-
-  if (pandoria_notation_read_member (self, pandoria_slot_members, slot, pandoria_notation_take_want))
-    {
-      pandoria_notation_read_members (self, pandoria_slot_members + 1, slot);
-      pandoria_notation_read_member (self, pandoria_occupant_members, slot, pandoria_notation_take_want);
-    }
-  else if (pandoria_notation_take_word (self, "monument"))
-    {
-      pandoria_notation_need (self, PANDORIA_WORD_NUMBER, 0, &value);
-      slot->has_monument = TRUE;
-      slot->monument = (guint8) value.number;
-    }
-  else if (!pandoria_notation_take_word (self, "none"))
-    pandoria_notation_fail (
-        self, g_strdup (_ ("The next slot’s contents belong here: a building (bank 2 @5), a monument with its "
-                           "points (monument 5), or none.")));
-}
-
-gboolean
-pandoria_notation_read_slots (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
-                              PandoriaTakeFunc take)
-{
-  PandoriaAction *action = base;
-  guint n = self->seats->n_slots[action->player] > 0 ? self->seats->n_slots[action->player] : PANDORIA_MAX_SLOTS;
-
-  for (; COUNT < n && !self->failed; COUNT++)
-    read_slot (self, &action->tableau.slots[COUNT]);
-  return TRUE;
-}
-
-static void
-write_slot (const PandoriaNotationWriter *writer, PandoriaSlot *slot)
-{
-  if (slot->has_monument)
-    pandoria_notation_add (writer->text, "monument %u", slot->monument);
-  else if (slot->building == PANDORIA_BUILDING_NONE)
-    pandoria_notation_add (writer->text, "none");
-  else
-    pandoria_notation_write_members (writer, pandoria_slot_members, slot);
-  if (!slot->has_monument && slot->building != PANDORIA_BUILDING_NONE && slot->occupant != PANDORIA_NOBODY)
-    pandoria_notation_write_members (writer, pandoria_occupant_members, slot);
-}
-
-void
-pandoria_notation_write_slots (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
-{
-  for (guint i = 0; i < COUNT; i++)
-    write_slot (writer, &(&VALUE (PandoriaSlot))[i]);
 }
 
 gboolean

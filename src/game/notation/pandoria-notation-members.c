@@ -11,42 +11,7 @@
 #define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->offset)
 #define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
 
-/* --- words and values ------------------------------------------------------------------------------------------- */
-
-static const guint8 words_of_kinds[PANDORIA_N_MEMBER_KINDS] = {
-  [PANDORIA_KIND_NUMBER] = PANDORIA_WORD_NUMBER,     [PANDORIA_KIND_SEAT] = PANDORIA_WORD_COLOR,
-  [PANDORIA_KIND_SLOT] = PANDORIA_WORD_SLOT,         [PANDORIA_KIND_SPACE] = PANDORIA_WORD_SPACE,
-  [PANDORIA_KIND_RESOURCE] = PANDORIA_WORD_RESOURCE, [PANDORIA_KIND_TERRAIN] = PANDORIA_WORD_TERRAIN,
-  [PANDORIA_KIND_SPELL] = PANDORIA_WORD_SPELL,       [PANDORIA_KIND_BUILDING] = PANDORIA_WORD_BUILDING,
-  [PANDORIA_KIND_LEVEL] = PANDORIA_WORD_LEVEL,       [PANDORIA_KIND_RATE] = PANDORIA_WORD_LEVEL,
-  [PANDORIA_KIND_COST] = PANDORIA_WORD_COST,         [PANDORIA_KIND_CARD_COST] = PANDORIA_WORD_COST,
-  [PANDORIA_KIND_PLACE] = PANDORIA_WORD_TAKE,        [PANDORIA_KIND_PLACES] = PANDORIA_WORD_TAKE,
-};
-
-/* Returns: the byte before the level: a spell, or for a rate a negated building. */
-static int
-get_card (const PandoriaMemberRow *row, gconstpointer base)
-{
-  int card = *(&G_STRUCT_MEMBER (const guint8, base, row->offset) - 1);
-
-  return row->kind == PANDORIA_KIND_RATE ? -card : card;
-}
-
-PandoriaWant
-pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base)
-{
-  PandoriaWant want = { row->word_kind != 0 ? row->word_kind : words_of_kinds[row->kind], 0, NULL };
-
-  if (row->kind == PANDORIA_KIND_SPACE && row->also != 0)
-    want.kind = PANDORIA_WORD_FIGURE;
-  if ((row->flags & PANDORIA_MEMBER_NARROW) != 0)
-    want.number = want.kind == PANDORIA_WORD_MOVE ? PANDORIA_MOVE_DRIFTS : PANDORIA_SPACE_SCORED;
-  else if (want.kind == PANDORIA_WORD_LEVEL)
-    want.number = get_card (row, base);
-  else if (want.kind == PANDORIA_WORD_NUMBER)
-    want.number = row->min;
-  return want;
-}
+/* --- values ------------------------------------------------------------------------------------------- */
 
 /* Returns: the member of @value that is stored in a byte of @kind. */
 static int *
@@ -182,7 +147,7 @@ pandoria_notation_write_members (const PandoriaNotationWriter *writer, const Pan
 static gboolean
 read_level (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
 {
-  return *pandoria_word_levels (get_card (row, base)) == 0 || read_value (self, row, base, take);
+  return *pandoria_word_levels (pandoria_member_get_want (row, base).number) == 0 || read_value (self, row, base, take);
 }
 
 static gboolean
@@ -292,6 +257,61 @@ write_name (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, 
   pandoria_token_quote (writer->text, writer->card, '"', '"');
 }
 
+/* --- building slots ---------------------------------------------------------------------------------------------- */
+
+static void
+read_slot (PandoriaNotationReader *self, PandoriaSlot *slot)
+{
+  PandoriaValue value;
+
+  if (pandoria_notation_read_member (self, pandoria_slot_members, slot, pandoria_notation_take_want))
+    {
+      pandoria_notation_read_members (self, pandoria_slot_members + 1, slot);
+      pandoria_notation_read_member (self, pandoria_occupant_members, slot, pandoria_notation_take_want);
+    }
+  else if (pandoria_notation_take_word (self, "monument"))
+    {
+      pandoria_notation_need (self, PANDORIA_WORD_NUMBER, 0, &value);
+      slot->has_monument = TRUE;
+      slot->monument = (guint8) value.number;
+    }
+  else if (!pandoria_notation_take_word (self, "none"))
+    pandoria_notation_fail (
+        self, g_strdup (_ ("The next slot’s contents belong here: a building (bank 2 @5), a monument with its "
+                           "points (monument 5), or none.")));
+}
+
+static gboolean
+read_slots (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base, PandoriaTakeFunc take)
+{
+  PandoriaAction *action = base;
+  guint n = self->seats->n_slots[action->player] > 0 ? self->seats->n_slots[action->player] : PANDORIA_MAX_SLOTS;
+
+  for (; COUNT < n && !self->failed; COUNT++)
+    read_slot (self, &action->tableau.slots[COUNT]);
+  return TRUE;
+}
+
+static void
+write_slot (const PandoriaNotationWriter *writer, PandoriaSlot *slot)
+{
+  if (slot->has_monument)
+    pandoria_notation_add (writer->text, "monument %u", slot->monument);
+  else if (slot->building == PANDORIA_BUILDING_NONE)
+    pandoria_notation_add (writer->text, "none");
+  else
+    pandoria_notation_write_members (writer, pandoria_slot_members, slot);
+  if (!slot->has_monument && slot->building != PANDORIA_BUILDING_NONE && slot->occupant != PANDORIA_NOBODY)
+    pandoria_notation_write_members (writer, pandoria_occupant_members, slot);
+}
+
+static void
+write_slots (const PandoriaNotationWriter *writer, const PandoriaMemberRow *row, gpointer base)
+{
+  for (guint i = 0; i < COUNT; i++)
+    write_slot (writer, &(&VALUE (PandoriaSlot))[i]);
+}
+
 /* --- corrections ------------------------------------------------------------------------------------------------ */
 
 /* Members that the player or the variant lacks are accepted, but not offered as completions. */
@@ -382,7 +402,7 @@ static const struct
   [PANDORIA_KIND_HEXES] = { pandoria_notation_read_hexes, pandoria_notation_write_hexes },
   [PANDORIA_KIND_PAY] = { pandoria_notation_read_pay, pandoria_notation_write_pay },
   [PANDORIA_KIND_COUNTERS] = { pandoria_notation_read_counters, pandoria_notation_write_counters },
-  [PANDORIA_KIND_SLOTS] = { pandoria_notation_read_slots, pandoria_notation_write_slots },
+  [PANDORIA_KIND_SLOTS] = { read_slots, write_slots },
   [PANDORIA_KIND_TABLE] = { pandoria_notation_read_table, pandoria_notation_write_table },
   [PANDORIA_KIND_MEMBERS] = { pandoria_notation_read_spell, pandoria_notation_write_spell },
   [PANDORIA_KIND_SECOND] = { pandoria_notation_read_second, pandoria_notation_write_second },

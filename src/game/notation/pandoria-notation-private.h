@@ -1,4 +1,4 @@
-/* Shared by the files of the notation: words, the reader of acts, and a row for each act.
+/* Shared by the files of the notation, each calling those above it: words, the reader, members, acts, whole lines.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,6 +32,8 @@ typedef struct
 GArray *pandoria_tokens_new (const char *text);
 /** Appends @text to @into so that it reads back as one token: a name between @open and @close. */
 void pandoria_token_quote (GString *into, const char *text, char open, char close);
+/** Appends a word, after a space if @text is not empty. */
+void pandoria_notation_add (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /* --- shapes of words (pandoria-notation-words.c) ---------------------------------------------------------------- */
 
@@ -77,6 +79,12 @@ char *pandoria_word_level (int card, guint level);
 /** Returns: the letter of a terrain, "F". */
 char pandoria_word_terrain (PandoriaTerrain terrain);
 
+/**
+ * Returns: the word that contains @row, or each of its elements; PANDORIA_WORD_OF_KIND if it needs several words. Only levels need
+ * @base.
+ */
+PandoriaWant pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base);
+
 /* --- words of the table (pandoria-notation-table.c) ------------------------------------------------------------- */
 
 /** Reads "round=5" into @value. Returns: FALSE if @word is another word. */
@@ -87,7 +95,7 @@ char *pandoria_table_word_new (const PandoriaSeats *seats, PandoriaTableMember m
 void pandoria_table_word_list (GPtrArray *list, const PandoriaSeats *seats, const PandoriaState *state,
                                const PandoriaAction *action);
 
-/* --- reading acts (pandoria-notation-reader.c) ------------------------------------------------------------------ */
+/* --- the reader (pandoria-notation-reader.c) ------------------------------------------------------------------ */
 
 typedef struct
 {
@@ -116,6 +124,8 @@ gboolean pandoria_notation_need_word (PandoriaNotationReader *self, const char *
 gboolean pandoria_notation_sees (PandoriaNotationReader *self, guint offset, PandoriaWordKind kind);
 /** Takes the present token if it is of @kind. Returns: (transfer none) (nullable): its text. */
 const char *pandoria_notation_take_token (PandoriaNotationReader *self, PandoriaTokenKind kind);
+/** Returns: (transfer none) (nullable): the present (@offset 0) or a later token. */
+const PandoriaToken *pandoria_notation_peek (PandoriaNotationReader *self, guint offset);
 /** Returns: (nullable): the present word; NULL at the end, or after a fault. */
 const char *pandoria_notation_see_word (PandoriaNotationReader *self);
 /** Reports a fault at the present token, if it is the first fault. Takes @message. */
@@ -123,26 +133,8 @@ void pandoria_notation_fail (PandoriaNotationReader *self, char *message);
 /** Reports a fault at the token before the present one, if it is the first fault. Takes @message. */
 void pandoria_notation_fail_before (PandoriaNotationReader *self, char *message);
 
-/** Reads the act that begins at the present token. Returns: FALSE after a fault. */
-gboolean pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action);
+/* --- members, both ways (pandoria-notation-members.c) -------------------------------------------------------------- */
 
-/* --- acts and members, both ways (pandoria-notation-members.c) --------------------------------------------------- */
-
-/** PandoriaNotationRow: the first word of an act (NULL: its first member) and what it means. */
-typedef struct
-{
-  const char *word;
-  const char *description; /* untranslated */
-} PandoriaNotationRow;
-
-/** Returns: the row of an act. */
-const PandoriaNotationRow *pandoria_notation_get_row (PandoriaActKind kind);
-
-/**
- * Returns: the word that contains @row, or each of its elements; PANDORIA_WORD_OF_KIND if it needs several words. Only levels need
- * @base.
- */
-PandoriaWant pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base);
 /** Reads all of @rows into @base. Reports a fault if a required member is missing. */
 void pandoria_notation_read_members (PandoriaNotationReader *reader, const PandoriaMemberRow *rows, gpointer base);
 
@@ -177,15 +169,28 @@ guint pandoria_member_get_limit (const PandoriaMemberRow *row);
 
 /* Each of these handles one kind of member (pandoria-notation-kinds.c, pandoria-notation-spell.c). */
 PandoriaReadMember pandoria_notation_read_hex, pandoria_notation_read_hexes, pandoria_notation_read_pay,
-    pandoria_notation_read_counters, pandoria_notation_read_slots, pandoria_notation_read_table,
-    pandoria_notation_read_spell, pandoria_notation_read_second;
+    pandoria_notation_read_counters, pandoria_notation_read_table, pandoria_notation_read_spell,
+    pandoria_notation_read_second;
 PandoriaWriteMember pandoria_notation_write_hex, pandoria_notation_write_hexes, pandoria_notation_write_pay,
-    pandoria_notation_write_counters, pandoria_notation_write_slots, pandoria_notation_write_table,
-    pandoria_notation_write_spell, pandoria_notation_write_second;
+    pandoria_notation_write_counters, pandoria_notation_write_table, pandoria_notation_write_spell,
+    pandoria_notation_write_second;
 
-/** Appends a word, after a space if @text is not empty. */
-void pandoria_notation_add (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void pandoria_notation_add_hexes (GString *text, guint n, const PandoriaHex *hexes, guint artifacts);
+
+/* --- acts (pandoria-notation-act.c) -------------------------------------------------------------------------------- */
+
+/** PandoriaNotationRow: the first word of an act (NULL: its first member) and what it means. */
+typedef struct
+{
+  const char *word;
+  const char *description; /* untranslated */
+} PandoriaNotationRow;
+
+/** Returns: the row of an act. */
+const PandoriaNotationRow *pandoria_notation_get_row (PandoriaActKind kind);
+
+/** Reads the act that begins at the present token. Returns: FALSE after a fault. */
+gboolean pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action);
 
 /* --- faults and tries (pandoria-notation-line.c) --------------------------------------------------------------------------- */
 

@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static const PandoriaToken *
-peek (PandoriaNotationReader *self, guint offset)
+const PandoriaToken *
+pandoria_notation_peek (PandoriaNotationReader *self, guint offset)
 {
   guint index = self->position + offset;
 
@@ -93,7 +93,7 @@ pandoria_notation_need_word (PandoriaNotationReader *self, const char *word)
 gboolean
 pandoria_notation_sees (PandoriaNotationReader *self, guint offset, PandoriaWordKind kind)
 {
-  const PandoriaToken *token = peek (self, offset);
+  const PandoriaToken *token = pandoria_notation_peek (self, offset);
   PandoriaWant want = { kind, 0, NULL };
   PandoriaValue value;
 
@@ -104,7 +104,7 @@ pandoria_notation_sees (PandoriaNotationReader *self, guint offset, PandoriaWord
 const char *
 pandoria_notation_see_word (PandoriaNotationReader *self)
 {
-  const PandoriaToken *token = peek (self, 0);
+  const PandoriaToken *token = pandoria_notation_peek (self, 0);
 
   return !self->failed && token != NULL && token->kind == PANDORIA_TOKEN_WORD ? token->text : NULL;
 }
@@ -115,7 +115,7 @@ teach_order (PandoriaNotationReader *self, const PandoriaWant *want)
 {
   const char *second = pandoria_notation_see_word (self);
   const PandoriaToken *tokens = (const PandoriaToken *) self->tokens->data, *at = tokens + self->position;
-  const PandoriaToken *next = peek (self, 1);
+  const PandoriaToken *next = pandoria_notation_peek (self, 1);
   const PandoriaWant hex = { PANDORIA_WORD_HEX, 0, NULL };
   PandoriaValue value;
   g_autofree char *typed = NULL;
@@ -148,126 +148,10 @@ pandoria_notation_need_want (PandoriaNotationReader *self, const PandoriaWant *w
 const char *
 pandoria_notation_take_token (PandoriaNotationReader *self, PandoriaTokenKind kind)
 {
-  const PandoriaToken *token = peek (self, 0);
+  const PandoriaToken *token = pandoria_notation_peek (self, 0);
 
   if (self->failed || token == NULL || token->kind != kind)
     return NULL;
   self->position++;
   return token->text;
-}
-
-/* Without a word, an act begins with its first member. */
-static const PandoriaNotationRow notation_rows[PANDORIA_N_ACTS] = {
-  [PANDORIA_ACT_PLACE_CASTLE] = { "castle", N_ ("Place one of your castles") },
-  [PANDORIA_ACT_PLACE_FORTRESS] = { "fortress", N_ ("Place the fortress on an exit path") },
-  [PANDORIA_ACT_PLACE_SINGLE] = { "single", N_ ("Place a single tile in a gap") },
-  [PANDORIA_ACT_SKIP_PLACEMENT] = { "skip", N_ ("Nothing can be placed") },
-  [PANDORIA_ACT_RANSOM] = { "ransom", N_ ("Ransom prisoners from Hanbok") },
-  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem", N_ ("Golems: pay for an extra figure") },
-  [PANDORIA_ACT_MONUMENT] = { "monument", N_ ("Erect a monument over a building") },
-  [PANDORIA_ACT_RECAST] = { "again", N_ ("Mages: cast your top spell again") },
-  [PANDORIA_ACT_HALFLING] = { "halfling", N_ ("Halflings: cast a card, and build it or erect a monument") },
-  [PANDORIA_ACT_GOBLIN_CAST] = { "goblin", N_ ("Goblins: cast another player’s top spell") },
-  [PANDORIA_ACT_GOBLIN_OCCUPY] = { "occupy", N_ ("Goblins: a figure on another player’s building") },
-  [PANDORIA_ACT_RIVER_SHIP] = { "ship", N_ ("A figure on a river ship") },
-  [PANDORIA_ACT_RELIC] = { "relic", N_ ("Take a relic") },
-  [PANDORIA_ACT_SCORE] = { "score", N_ ("Score the closed regions") },
-  [PANDORIA_ACT_BUY] = { "buy", N_ ("Buy a card from the card market") },
-  [PANDORIA_ACT_ELF_MOVE] = { "elf", N_ ("Elves: move a worker at the end of the turn") },
-  [PANDORIA_ACT_END_TURN] = { "end", N_ ("End the turn") },
-  [PANDORIA_ACT_ADJUST] = { "adjust", N_ ("Correct a player’s markers") },
-  [PANDORIA_ACT_EDIT_SPACE] = { "edit", N_ ("Correct a space") },
-  [PANDORIA_ACT_EDIT_PLAYER] = { "tableau", N_ ("Correct a player’s slots, top spell, prisoners or ghost") },
-  [PANDORIA_ACT_EDIT_TABLE] = { "table", N_ ("Correct the round, whose turn it is, or the stacks") },
-};
-
-const PandoriaNotationRow *
-pandoria_notation_get_row (PandoriaActKind kind)
-{
-  return &notation_rows[kind];
-}
-
-/* Takes the first word of the act, unless it contains more than the kind of act. Returns: the act, or -1. */
-static int
-take_beginning (PandoriaNotationReader *self)
-{
-  const PandoriaToken *token = peek (self, 0);
-
-  if (pandoria_notation_take_token (self, PANDORIA_TOKEN_STOP) != NULL)
-    return PANDORIA_ACT_END_TURN;
-  for (guint i = 0; token != NULL && token->kind == PANDORIA_TOKEN_WORD && i < PANDORIA_N_ACTS; i++)
-    if (notation_rows[i].word != NULL && strcmp (notation_rows[i].word, token->text) == 0)
-      {
-        self->position++;
-        return (int) i;
-      }
-  /* No act begins with a space, so F2 must be a terrain. */
-  if (pandoria_notation_sees (self, 0, PANDORIA_WORD_HEX))
-    return PANDORIA_ACT_PLACE_TILE;
-  if (pandoria_notation_sees (self, 0, PANDORIA_WORD_ADD))
-    return PANDORIA_ACT_PLACE_FIGURE;
-  if (pandoria_notation_sees (self, 0, PANDORIA_WORD_TAKE))
-    return PANDORIA_ACT_TAKE_FIGURE;
-  if (pandoria_notation_sees (self, 0, PANDORIA_WORD_SPELL))
-    return PANDORIA_ACT_CAST;
-  return pandoria_notation_sees (self, 0, PANDORIA_WORD_BUILDING) ? PANDORIA_ACT_BUILD : -1;
-}
-
-/* Reports a fault if the present token is a name or a note without its end. */
-static void
-check_broken (PandoriaNotationReader *self)
-{
-  const PandoriaToken *token = peek (self, 0);
-
-  if (token != NULL && token->kind == PANDORIA_TOKEN_BROKEN)
-    pandoria_notation_fail (self, g_strdup (_ ("The end of this text is missing: a quotation mark or a brace.")));
-}
-
-static void
-fail_beginning (PandoriaNotationReader *self)
-{
-  const PandoriaToken *token = peek (self, 0);
-
-  check_broken (self);
-  if (token == NULL)
-    pandoria_notation_fail (self, g_strdup (_ ("An action belongs here.")));
-  else
-    /* Translators: %s is a word that was typed. */
-    pandoria_notation_fail (self, g_strdup_printf (_ ("No action begins with “%s” here."), token->text));
-}
-
-static void
-read_note (PandoriaNotationReader *self)
-{
-  const char *note = pandoria_notation_take_token (self, PANDORIA_TOKEN_NOTE);
-
-  if (note == NULL)
-    {
-      check_broken (self);
-      return;
-    }
-  if (g_utf8_strlen (note, -1) > PANDORIA_MAX_NOTE)
-    pandoria_notation_fail_before (self, g_strdup (_ ("This note is too long.")));
-  g_free (self->note);
-  self->note = g_strdup (note);
-}
-
-gboolean
-pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action)
-{
-  int kind;
-
-  note_want (self, &(PandoriaWant){ PANDORIA_WORD_ACT, 0, NULL });
-  kind = take_beginning (self);
-  pandoria_action_init (action, (PandoriaActKind) MAX (kind, 0));
-  self->action = action;
-  if (kind < 0)
-    {
-      fail_beginning (self);
-      return FALSE;
-    }
-  pandoria_notation_read_members (self, pandoria_act_get_members ((PandoriaActKind) kind), action);
-  pandoria_notation_read_members (self, pandoria_common_members, action);
-  read_note (self);
-  return !self->failed;
 }

@@ -122,3 +122,15 @@ pandoria_token_quote (GString *into, const char *text, char open, char close)
     }
   g_string_append_c (into, close);
 }
+
+void
+pandoria_notation_add (GString *text, const char *format, ...)
+{
+  va_list arguments;
+
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  va_start (arguments, format);
+  g_string_append_vprintf (text, format, arguments);
+  va_end (arguments);
+}

@@ -74,6 +74,64 @@ pandoria_word_level (int card, guint level)
   return label != NULL ? g_strdup (label) : g_strdup_printf ("%u", level);
 }
 
+void
+pandoria_seats_init (PandoriaSeats *seats, PandoriaRecord *record)
+{
+  const PandoriaSetup *setup = pandoria_record_get_setup (record);
+
+  *seats = (PandoriaSeats){ .n = setup->n_players, .free_cards = setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS };
+  for (guint i = 0; i < setup->n_players; i++)
+    {
+      seats->colors[i] = pandoria_record_get_player_color (record, i);
+      seats->names[i] = pandoria_record_get_player_name (record, i);
+      seats->n_slots[i] = (guint8) pandoria_realm_get_n_slots ((PandoriaRealm) setup->players[i].realm,
+                                                               (PandoriaVariant) setup->variant);
+    }
+}
+
+const char *
+pandoria_seats_get_key (const PandoriaSeats *seats, guint seat)
+{
+  g_return_val_if_fail (seat < seats->n, "?");
+
+  return pandoria_color_key (seats->colors[seat]);
+}
+
+static const guint8 words_of_kinds[PANDORIA_N_MEMBER_KINDS] = {
+  [PANDORIA_KIND_NUMBER] = PANDORIA_WORD_NUMBER,     [PANDORIA_KIND_SEAT] = PANDORIA_WORD_COLOR,
+  [PANDORIA_KIND_SLOT] = PANDORIA_WORD_SLOT,         [PANDORIA_KIND_SPACE] = PANDORIA_WORD_SPACE,
+  [PANDORIA_KIND_RESOURCE] = PANDORIA_WORD_RESOURCE, [PANDORIA_KIND_TERRAIN] = PANDORIA_WORD_TERRAIN,
+  [PANDORIA_KIND_SPELL] = PANDORIA_WORD_SPELL,       [PANDORIA_KIND_BUILDING] = PANDORIA_WORD_BUILDING,
+  [PANDORIA_KIND_LEVEL] = PANDORIA_WORD_LEVEL,       [PANDORIA_KIND_RATE] = PANDORIA_WORD_LEVEL,
+  [PANDORIA_KIND_COST] = PANDORIA_WORD_COST,         [PANDORIA_KIND_CARD_COST] = PANDORIA_WORD_COST,
+  [PANDORIA_KIND_PLACE] = PANDORIA_WORD_TAKE,        [PANDORIA_KIND_PLACES] = PANDORIA_WORD_TAKE,
+};
+
+/* Returns: the byte before the level: a spell, or for a rate a negated building. */
+static int
+get_card (const PandoriaMemberRow *row, gconstpointer base)
+{
+  int card = *(&G_STRUCT_MEMBER (const guint8, base, row->offset) - 1);
+
+  return row->kind == PANDORIA_KIND_RATE ? -card : card;
+}
+
+PandoriaWant
+pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base)
+{
+  PandoriaWant want = { row->word_kind != 0 ? row->word_kind : words_of_kinds[row->kind], 0, NULL };
+
+  if (row->kind == PANDORIA_KIND_SPACE && row->also != 0)
+    want.kind = PANDORIA_WORD_FIGURE;
+  if ((row->flags & PANDORIA_MEMBER_NARROW) != 0)
+    want.number = want.kind == PANDORIA_WORD_MOVE ? PANDORIA_MOVE_DRIFTS : PANDORIA_SPACE_SCORED;
+  else if (want.kind == PANDORIA_WORD_LEVEL)
+    want.number = get_card (row, base);
+  else if (want.kind == PANDORIA_WORD_NUMBER)
+    want.number = row->min;
+  return want;
+}
+
 /* --- parts of words --------------------------------------------------------------------------------------------- */
 
 /* A reader reads its part from @word. Returns: (nullable): the rest; NULL if @word does not begin with this part. */
