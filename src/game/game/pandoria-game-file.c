@@ -22,6 +22,17 @@ on_pause_over (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Sets the reason why saving failed (NULL: it succeeded). */
+static void
+set_save_error (PandoriaGame *self, const char *message)
+{
+  if (g_strcmp0 (self->file.error, message) == 0)
+    return;
+  g_free (self->file.error);
+  self->file.error = g_strdup (message);
+  g_object_notify (G_OBJECT (self), "save-error");
+}
+
 static void
 set_unsaved (PandoriaGame *self, const char *message)
 {
@@ -34,7 +45,7 @@ set_unsaved (PandoriaGame *self, const char *message)
       file->pause = CLAMP (file->pause * 2, FIRST_PAUSE, LAST_PAUSE);
       file->retry = g_timeout_add_seconds (file->pause, on_pause_over, self);
     }
-  pandoria_game_set_save_error (self, message);
+  set_save_error (self, message);
 }
 
 static void
@@ -43,7 +54,7 @@ set_saved (PandoriaGame *self)
   g_clear_handle_id (&self->file.retry, g_source_remove);
   self->file.unsaved_since = 0;
   self->file.pause = 0;
-  pandoria_game_set_save_error (self, NULL);
+  set_save_error (self, NULL);
 }
 
 /* Takes ownership of all arguments. */
@@ -120,7 +131,8 @@ go_aside (PandoriaGame *self, GError **error)
       return FALSE;
     }
   set_place (self, g_steal_pointer (&saver), g_steal_pointer (&lock), g_bytes_get_size (bytes));
-  pandoria_game_announce_parting (self, other);
+  g_object_notify (G_OBJECT (self), "title");
+  g_signal_emit_by_name (self, "parted", other);
   return TRUE;
 }
 

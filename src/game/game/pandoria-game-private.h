@@ -1,5 +1,5 @@
-/* Shared by the files of PandoriaGame: pandoria-game.c (the object and its signals), -steps (acting, undo, redo),
- * -amending (one step that replaces the end of the record), -file (saving).
+/* Shared by the files of PandoriaGame: -steps (acting, undo, redo, amendments) calls pandoria-game.c (the object) and -file (saving),
+ * which call pandoria-change.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -101,6 +101,8 @@ struct _PandoriaGame
   PandoriaGameFile file;
 };
 
+/* --- pandoria-change.c --------------------------------------------------------------------------------------------- */
+
 /** PandoriaChange: the content of one undo or redo step: one act, or the end of a record with its states. */
 typedef struct
 {
@@ -117,15 +119,18 @@ typedef struct
 } PandoriaChange;
 
 void pandoria_change_free (PandoriaChange *change);
-
-/* pandoria-game-steps.c */
-
+/** Swaps the end of the game with that of @change. */
+void pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change);
+/** Returns: (transfer none) (nullable): the amendment that is the next undo step; NULL if an act is. */
+PandoriaChange *pandoria_game_get_amendment (PandoriaGame *self);
+/** Adds @act (taken) as the next redo step. */
+void pandoria_game_push_undone (PandoriaGame *self, PandoriaRecordAct *act, gboolean is_unsure);
 /** Fills the redo steps from the record. */
 void pandoria_game_read_undone (PandoriaGame *self);
 /** Writes the redo steps to the record, as far as it can represent them. */
 void pandoria_game_write_undone (PandoriaGame *self);
 
-/* pandoria-game.c */
+/* --- pandoria-game.c ----------------------------------------------------------------------------------------------- */
 
 /** PandoriaGameBefore: the game before a change, for comparison. */
 typedef struct
@@ -143,7 +148,7 @@ void pandoria_game_end_change (PandoriaGame *self, const PandoriaGameBefore *bef
 /** Returns: (transfer full): the game of @record at the end of @stack. Takes ownership of @stack. */
 PandoriaGame *pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStack *stack);
 
-/* pandoria-game-amending.c */
+/* pandoria-game-steps.c */
 
 /**
  * Replaces everything from action @first on, as one undo step, and saves once. Takes @acts and @unfit (PandoriaRecordAct) and the
@@ -154,15 +159,6 @@ void pandoria_game_replace_end (PandoriaGame *self, guint first, GPtrArray *acts
 /** Replaces everything, including the setup: @stack starts with the setup of @head (taken). */
 void pandoria_game_replace_all (PandoriaGame *self, PandoriaRecord *head, GPtrArray *acts, GPtrArray *unfit,
                                 PandoriaStack *stack);
-/** Swaps the end of the game with that of @change. */
-void pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change);
-
-/** Sets the reason why saving failed (NULL: it succeeded). */
-void pandoria_game_set_save_error (PandoriaGame *self, const char *message);
-/** Swaps the title of the game with *@title. */
-void pandoria_game_exchange_title (PandoriaGame *self, char **title);
-/** Emits "parted": another process wrote the file @other, so the game continues under another name. */
-void pandoria_game_announce_parting (PandoriaGame *self, const char *other);
 
 /* pandoria-game-file.c */
 

@@ -1,4 +1,4 @@
-/* PandoriaGame: applying actions, undo and redo.
+/* PandoriaGame: applying actions, undo and redo, amendments and notes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,8 +8,6 @@
 #include "pandoria-json-limits.h"
 
 #include <glib/gi18n-lib.h>
-
-G_DEFINE_QUARK (pandoria - game - error - quark, pandoria_game_error)
 
 /* --- acting ----------------------------------------------------------------------------------------------------- */
 
@@ -128,123 +126,12 @@ pandoria_game_preview (PandoriaGame *self, const PandoriaAction *action, Pandori
 
 /* --- undo and redo ---------------------------------------------------------------------------------------------- */
 
-void
-pandoria_change_free (PandoriaChange *change)
-{
-  g_clear_pointer (&change->act, pandoria_record_act_unref);
-  g_clear_pointer (&change->head, pandoria_record_unref);
-  g_free (change->title);
-  g_clear_pointer (&change->acts, g_ptr_array_unref);
-  g_clear_pointer (&change->unfit, g_ptr_array_unref);
-  if (change->stack.states != NULL)
-    pandoria_stack_clear (&change->stack);
-  g_free (change);
-}
-
-/* Returns: (nullable): the amendment that is the next undo step; NULL if an act is. */
-static PandoriaChange *
-get_amendment (PandoriaGame *self)
-{
-  PandoriaChange *last = self->amendments->len > 0 ? self->amendments->pdata[self->amendments->len - 1] : NULL;
-
-  return last != NULL && pandoria_stack_get_size (&self->stack) <= last->end ? last : NULL;
-}
-
-gboolean
-pandoria_game_can_undo (PandoriaGame *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
-
-  return pandoria_stack_get_size (&self->stack) > self->floor || get_amendment (self) != NULL;
-}
-
-/* Returns: (nullable): the next redo step. */
-static PandoriaChange *
-get_next_redo (PandoriaGame *self)
-{
-  return self->undone->len > 0 ? self->undone->pdata[self->undone->len - 1] : NULL;
-}
-
-/* Steps undone in this session fit. Steps from a file may not, and are checked when they are redone. */
-gboolean
-pandoria_game_can_redo (PandoriaGame *self)
-{
-  PandoriaChange *next;
-
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
-
-  next = get_next_redo (self);
-  if (next != NULL && next->is_unsure)
-    next->is_unsure
-        = !pandoria_state_apply (pandoria_stack_get_top (&self->stack), &next->act->action, NULL, NULL, NULL);
-  return next != NULL && !next->is_unsure;
-}
-
-/* Takes @act. */
-static void
-push_undone (PandoriaGame *self, PandoriaRecordAct *act, gboolean is_unsure)
-{
-  PandoriaChange *change = g_new0 (PandoriaChange, 1);
-
-  change->act = act;
-  change->is_unsure = is_unsure;
-  change->step = (PandoriaGameStep){ .kind = PANDORIA_GAME_STEP_ACT, .action = act->action };
-  g_ptr_array_add (self->undone, change);
-}
-
-void
-pandoria_game_read_undone (PandoriaGame *self)
-{
-  g_autoptr (GPtrArray) acts = pandoria_record_get_undone (self->record);
-
-  for (guint i = acts->len; i > 0; i--)
-    push_undone (self, pandoria_record_act_ref (acts->pdata[i - 1]), TRUE);
-}
-
-/* Adds a redo step to @acts, the acts that follow the present ones. The file can represent an undone correction only if
- * - everything that it changes is undone, too,
- * - it does not change the setup,
- * - all acts fit before and after it.
- * Otherwise this step and those after it cannot be saved.
- * Returns: whether @acts now represent @change. */
-static gboolean
-add_undone (PandoriaGame *self, GPtrArray *acts, const PandoriaChange *change)
-{
-  guint n = pandoria_stack_get_size (&self->stack);
-
-  if (change->act != NULL)
-    {
-      g_ptr_array_add (acts, pandoria_record_act_ref (change->act));
-      return TRUE;
-    }
-  if (change->head != NULL || change->first < n || change->unfit->len > 0
-      || pandoria_record_get_n_unfit (self->record) > 0)
-    return FALSE;
-  g_ptr_array_set_size (acts, (gint) (change->first - n));
-  for (guint i = 0; i < change->acts->len; i++)
-    g_ptr_array_add (acts, pandoria_record_act_ref (change->acts->pdata[i]));
-  return TRUE;
-}
-
-void
-pandoria_game_write_undone (PandoriaGame *self)
-{
-  guint room
-      = PANDORIA_MAX_ACTIONS - pandoria_stack_get_size (&self->stack) - pandoria_record_get_n_unfit (self->record);
-  g_autoptr (GPtrArray) acts = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_record_act_unref);
-
-  for (guint i = self->undone->len; i > 0 && add_undone (self, acts, self->undone->pdata[i - 1]); i--)
-    ;
-  g_ptr_array_set_size (acts, (gint) MIN (acts->len, room));
-  pandoria_record_set_undone (self->record, acts);
-}
-
 static void
 take_back_act (PandoriaGame *self)
 {
   guint last = pandoria_stack_get_size (&self->stack) - 1;
 
-  push_undone (self, pandoria_record_act_ref (pandoria_record_get_act (self->record, last)), FALSE);
+  pandoria_game_push_undone (self, pandoria_record_act_ref (pandoria_record_get_act (self->record, last)), FALSE);
   take_off_act (self);
 }
 
@@ -268,7 +155,7 @@ pandoria_game_undo (PandoriaGame *self)
   if (!pandoria_game_can_undo (self))
     return;
   before = pandoria_game_begin_change (self);
-  amendment = get_amendment (self);
+  amendment = pandoria_game_get_amendment (self);
   if (amendment != NULL)
     {
       take_back_amendment (self, amendment);
@@ -341,7 +228,7 @@ take_back_until (PandoriaGame *self, guint n)
 
   while (pandoria_stack_get_size (&self->stack) > n)
     {
-      PandoriaChange *amendment = get_amendment (self);
+      PandoriaChange *amendment = pandoria_game_get_amendment (self);
 
       if (amendment != NULL && amendment->first > n)
         {
@@ -389,7 +276,7 @@ pandoria_game_get_undo (PandoriaGame *self)
 
   if (!pandoria_game_can_undo (self))
     return NULL;
-  amendment = get_amendment (self);
+  amendment = pandoria_game_get_amendment (self);
   if (amendment != NULL)
     return &amendment->step;
   self->undo = (PandoriaGameStep){ .kind = PANDORIA_GAME_STEP_ACT, .action = *pandoria_game_get_last_action (self) };
@@ -402,4 +289,75 @@ pandoria_game_get_redo (PandoriaGame *self)
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
 
   return pandoria_game_can_redo (self) ? &((PandoriaChange *) self->undone->pdata[self->undone->len - 1])->step : NULL;
+}
+
+/* --- amending ------------------------------------------------------------------------------------------------------ */
+
+/* Applies @change (taken) as the last step of the game. */
+static void
+enter_change (PandoriaGame *self, PandoriaChange *change)
+{
+  PandoriaGameBefore before = pandoria_game_begin_change (self);
+
+  pandoria_game_exchange (self, change);
+  g_ptr_array_add (self->amendments, change);
+  g_ptr_array_set_size (self->undone, 0);
+  pandoria_game_end_change (self, &before, change->first);
+}
+
+void
+pandoria_game_replace_end (PandoriaGame *self, guint first, GPtrArray *acts, GPtrArray *unfit, PandoriaStack *stack)
+{
+  PandoriaChange *change = g_new0 (PandoriaChange, 1);
+
+  change->step.kind = PANDORIA_GAME_STEP_CORRECTION;
+  change->step.turn = pandoria_stack_get_state (&self->stack, first)->turn;
+  change->first = first;
+  change->acts = acts;
+  change->unfit = unfit;
+  change->stack = *stack;
+  enter_change (self, change);
+}
+
+void
+pandoria_game_replace_all (PandoriaGame *self, PandoriaRecord *head, GPtrArray *acts, GPtrArray *unfit,
+                           PandoriaStack *stack)
+{
+  PandoriaChange *change = g_new0 (PandoriaChange, 1);
+  const char *title = pandoria_record_get_written_title (head);
+
+  change->step.kind
+      = pandoria_record_differs_in_board (self->record, head) ? PANDORIA_GAME_STEP_BOARD : PANDORIA_GAME_STEP_SETUP;
+  change->head = head;
+  /* An unchanged title is not part of the step: the user may rename the game before undo. */
+  if (g_strcmp0 (title, pandoria_record_get_written_title (self->record)) != 0)
+    change->title = g_strdup (title);
+  change->acts = acts;
+  change->unfit = unfit;
+  change->stack = *stack;
+  enter_change (self, change);
+}
+
+void
+pandoria_game_set_note (PandoriaGame *self, guint index, const char *note)
+{
+  PandoriaGameBefore before;
+
+  g_return_if_fail (PANDORIA_IS_GAME (self) && index < pandoria_game_get_position (self));
+
+  if (note != NULL && *note == '\0')
+    note = NULL;
+  if (g_strcmp0 (note, pandoria_record_get_note (self->record, index)) == 0)
+    return;
+  before = pandoria_game_begin_change (self);
+  pandoria_record_set_note (self->record, index, note);
+  pandoria_game_end_change (self, &before, index);
+}
+
+guint
+pandoria_game_get_n_unfit (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
+
+  return pandoria_record_get_n_unfit (self->record);
 }

@@ -19,16 +19,10 @@ enum
   N_PROPS
 };
 
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_PARTED,
-  N_SIGNALS
-};
-
 static GParamSpec *props[N_PROPS];
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
+G_DEFINE_QUARK (pandoria - game - error - quark, pandoria_game_error)
 G_DEFINE_FINAL_TYPE (PandoriaGame, pandoria_game, G_TYPE_OBJECT)
 
 /* --- entries ---------------------------------------------------------------------------------------------------- */
@@ -68,6 +62,30 @@ update_lists (PandoriaGame *self, guint first)
   pandoria_entry_list_resize (self->history, n);
 }
 
+gboolean
+pandoria_game_can_undo (PandoriaGame *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+
+  return pandoria_stack_get_size (&self->stack) > self->floor || pandoria_game_get_amendment (self) != NULL;
+}
+
+/* Steps undone in this session fit. Steps from a file may not, and are checked when they are redone. */
+gboolean
+pandoria_game_can_redo (PandoriaGame *self)
+{
+  PandoriaChange *next = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
+
+  if (self->undone->len > 0)
+    next = self->undone->pdata[self->undone->len - 1];
+  if (next != NULL && next->is_unsure)
+    next->is_unsure
+        = !pandoria_state_apply (pandoria_stack_get_top (&self->stack), &next->act->action, NULL, NULL, NULL);
+  return next != NULL && !next->is_unsure;
+}
+
 /* --- telling ---------------------------------------------------------------------------------------------------- */
 
 static void
@@ -99,35 +117,7 @@ pandoria_game_end_change (PandoriaGame *self, const PandoriaGameBefore *before, 
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
   if (before->shown != self->shown)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
-
-void
-pandoria_game_set_save_error (PandoriaGame *self, const char *message)
-{
-  if (g_strcmp0 (self->file.error, message) == 0)
-    return;
-  g_free (self->file.error);
-  self->file.error = g_strdup (message);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SAVE_ERROR]);
-}
-
-void
-pandoria_game_exchange_title (PandoriaGame *self, char **title)
-{
-  char *own = g_strdup (pandoria_record_get_written_title (self->record));
-
-  pandoria_record_set_title (self->record, *title);
-  g_free (*title);
-  *title = own;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
-}
-
-void
-pandoria_game_announce_parting (PandoriaGame *self, const char *other)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
-  g_signal_emit (self, signals[SIGNAL_PARTED], 0, other);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -201,10 +191,8 @@ pandoria_game_class_init (PandoriaGameClass *klass)
   props[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, readable);
   props[PROP_SAVE_ERROR] = g_param_spec_string ("save-error", NULL, NULL, NULL, readable);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  signals[SIGNAL_CHANGED]
-      = g_signal_new ("changed", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_PARTED] = g_signal_new ("parted", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_STRING);
+  changed_signal = g_signal_new ("changed", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("parted", PANDORIA_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -397,7 +385,7 @@ pandoria_game_look_at (PandoriaGame *self, guint n)
   self->shown = n;
   update_options (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 guint
