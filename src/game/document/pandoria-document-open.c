@@ -18,13 +18,6 @@ get_request (GTask *task)
   return g_task_get_task_data (task);
 }
 
-static void
-cancel_task (gpointer task)
-{
-  g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "cancelled");
-  g_object_unref (task);
-}
-
 /* --- reading, one request after the other ------------------------------------------------------------------------ */
 
 static gboolean
@@ -71,7 +64,7 @@ on_read (GObject *source, GAsyncResult *result, gpointer data)
   g_clear_handle_id (&self->timeout, g_source_remove);
   set_slow (self, NULL);
   if (files == NULL)
-    cancel_task (g_object_ref (task));
+    pandoria_document_cancel_task (g_object_ref (task));
   else
     {
       get_request (task)->files = g_steal_pointer (&files);
@@ -107,12 +100,6 @@ read_files (GTask *task, void (*then) (GTask *task))
   if (self->slow != NULL && !has_several_files (get_request (self->present)))
     pandoria_document_cancel (self);
   read_next (self);
-}
-
-void
-pandoria_document_clear_queue (PandoriaDocument *self)
-{
-  g_queue_clear_full (&self->waiting, cancel_task);
 }
 
 /* --- read files ------------------------------------------------------------------------------------------------- */
@@ -323,12 +310,4 @@ pandoria_document_open_async (PandoriaDocument *self, const char *const *paths, 
     read_files (task, open_first);
   else
     open_file (task);
-}
-
-void
-pandoria_document_cancel (PandoriaDocument *self)
-{
-  g_return_if_fail (PANDORIA_IS_DOCUMENT (self));
-
-  g_cancellable_cancel (self->cancellable);
 }

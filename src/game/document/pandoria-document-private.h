@@ -38,6 +38,14 @@ typedef struct
   gboolean copies;    /* the user wants a copy */
 } PandoriaRequest;
 
+/* --- pandoria-document.c */
+/** Returns: (transfer full) (nullable): the property "save-error". */
+char *pandoria_document_describe_unsaved (PandoriaDocument *self);
+/** Saves which game is open. A lesson is not continued at the next start. */
+void pandoria_document_remember (PandoriaDocument *self);
+/** Cancels @task (GTask, taken). */
+void pandoria_document_cancel_task (gpointer task);
+
 /* --- pandoria-document-save.c */
 /** Returns: a task with a PandoriaRequest that @continue_task starts and continues. */
 GTask *pandoria_document_create_task (PandoriaDocument *self, void (*continue_task) (GTask *task),
@@ -45,11 +53,3 @@ GTask *pandoria_document_create_task (PandoriaDocument *self, void (*continue_ta
 void pandoria_document_ask (GTask *task, PandoriaDocumentQuestion question, const char *text);
 /** Returns: whether nothing is lost when the game is closed. Otherwise asks; the answer continues @task. */
 gboolean pandoria_document_may_close (GTask *task);
-/** Returns: (transfer full) (nullable): the property "save-error". */
-char *pandoria_document_describe_unsaved (PandoriaDocument *self);
-/** Saves which game is open. A lesson is not continued at the next start. */
-void pandoria_document_remember (PandoriaDocument *self);
-
-/* --- pandoria-document-open.c */
-/** Cancels the requests that wait to be read. */
-void pandoria_document_clear_queue (PandoriaDocument *self);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pandoria-folder.h"
 #include "pandoria-text.h"
 
 enum
@@ -37,6 +38,46 @@ get_title (PandoriaDocument *self)
   if (game == NULL)
     return _ ("Pandoria Companion");
   return title != NULL && *title != '\0' ? title : _ ("Pandoria");
+}
+
+char *
+pandoria_document_describe_unsaved (PandoriaDocument *self)
+{
+  PandoriaGame *game = pandoria_document_get_game (self);
+  g_autoptr (GDateTime) since = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *time = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *folder = NULL;
+
+  if (game != NULL)
+    g_object_get (game, "save-error", &reason, NULL);
+  if (reason == NULL)
+    return NULL;
+  since = g_date_time_new_from_unix_local (pandoria_game_get_unsaved_since (game));
+  time = g_date_time_format (since, "%R");
+  path = g_path_get_dirname (pandoria_game_get_path (game));
+  folder = g_filename_display_name (path);
+  /* Translators: %1$s is a time as “20:14”, %2$s the reason as the system says it (“No space left on device”), %3$s a folder */
+  return g_strdup_printf (_ ("Not saved since %1$s: %2$s (%3$s). The program keeps trying."), time, reason, folder);
+}
+
+void
+pandoria_document_remember (PandoriaDocument *self)
+{
+  PandoriaGame *game = pandoria_document_get_game (self);
+  const char *path = game != NULL ? pandoria_game_get_path (game) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (path == NULL || pandoria_folder_is_lesson (path))
+    return;
+  pandoria_folder_set_last (path, &error);
+  g_free (self->last_error);
+  /* Translators: %s is the reason as the system says it */
+  self->last_error = error != NULL
+                         ? g_strdup_printf (_ ("The program cannot remember which game is open: %s."), error->message)
+                         : NULL;
+  g_object_notify (G_OBJECT (self), "last-error");
 }
 
 static gboolean
@@ -228,11 +269,26 @@ pandoria_document_set_game (PandoriaDocument *self, PandoriaGame *game)
 }
 
 void
+pandoria_document_cancel (PandoriaDocument *self)
+{
+  g_return_if_fail (PANDORIA_IS_DOCUMENT (self));
+
+  g_cancellable_cancel (self->cancellable);
+}
+
+void
+pandoria_document_cancel_task (gpointer task)
+{
+  g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "cancelled");
+  g_object_unref (task);
+}
+
+void
 pandoria_document_stop (PandoriaDocument *self)
 {
   g_return_if_fail (PANDORIA_IS_DOCUMENT (self));
 
-  pandoria_document_clear_queue (self);
+  g_queue_clear_full (&self->waiting, pandoria_document_cancel_task);
   pandoria_document_cancel (self);
   follow (self, NULL);
 }
