@@ -5,35 +5,6 @@
 
 #include "pandoria-archive-private.h"
 
-static PandoriaArchiveJob *
-create_job (PandoriaArchive *self, PandoriaArchiveWork work, gpointer tag, GAsyncReadyCallback callback, gpointer data)
-{
-  PandoriaArchiveJob *job = g_new0 (PandoriaArchiveJob, 1);
-
-  job->task = g_task_new (self, NULL, callback, data);
-  g_task_set_source_tag (job->task, tag);
-  g_task_set_priority (job->task, G_PRIORITY_DEFAULT_IDLE);
-  job->work = work;
-  return job;
-}
-
-/* Runs on the archive's main context, because the task may hold the last reference to the archive. */
-static gboolean
-free_job (gpointer data)
-{
-  PandoriaArchiveJob *job = data;
-
-  g_clear_object (&job->task);
-  g_clear_pointer (&job->store, pandoria_archive_store_unref);
-  g_clear_pointer (&job->entries, g_ptr_array_unref);
-  g_clear_pointer (&job->names, g_hash_table_unref);
-  g_free (job->title);
-  g_strfreev (job->deleted);
-  g_clear_object (&job->to);
-  g_free (job);
-  return G_SOURCE_REMOVE;
-}
-
 static gpointer
 copy_entry (gconstpointer entry, gpointer data)
 {
@@ -55,32 +26,12 @@ hold_all (GPtrArray *entries)
 static void
 do_load (PandoriaArchiveJob *job)
 {
+  gboolean is_first = !job->store->is_loaded;
+
   pandoria_archive_store_load (job->store);
+  if (is_first)
+    pandoria_archive_files_empty (job->store);
   g_task_return_boolean (job->task, TRUE);
-}
-
-static void
-rescan (PandoriaArchiveJob *job)
-{
-  GHashTableIter iter;
-  gpointer name;
-
-  /* Before the first loading has read all files, there are no entries to update. */
-  if (job->store->is_loaded)
-    {
-      g_hash_table_iter_init (&iter, job->names);
-      while (g_hash_table_iter_next (&iter, &name, NULL))
-        pandoria_archive_store_look (job->store, name);
-      if (job->store->added->len + job->store->removed->len > 0)
-        pandoria_archive_store_report (job->store);
-    }
-  g_task_return_boolean (job->task, TRUE);
-}
-
-static void
-do_write (PandoriaArchiveJob *job)
-{
-  pandoria_archive_store_write (job->store);
 }
 
 static void
@@ -153,52 +104,19 @@ do_export (PandoriaArchiveJob *job)
 }
 
 void
-pandoria_archive_do_job (gpointer data, gpointer nothing)
-{
-  PandoriaArchiveJob *job = data;
-  g_autoptr (GSource) source = g_idle_source_new ();
-
-  job->work (job);
-  if (job->task == NULL)
-    {
-      free_job (job);
-      return;
-    }
-  g_source_set_priority (source, G_PRIORITY_DEFAULT_IDLE);
-  g_source_set_callback (source, free_job, job, NULL);
-  g_source_attach (source, job->store->context);
-}
-
-void
-pandoria_archive_push_look (PandoriaArchive *self, GHashTable *names)
-{
-  PandoriaArchiveJob *job = create_job (self, rescan, NULL, NULL, NULL);
-
-  job->names = names;
-  pandoria_archive_push (self, job);
-}
-
-void
-pandoria_archive_push_write (PandoriaArchive *self)
-{
-  PandoriaArchiveJob *job = g_new0 (PandoriaArchiveJob, 1);
-
-  job->work = do_write;
-  pandoria_archive_push (self, job);
-}
-
-void
 pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback callback, gpointer data)
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self));
-  pandoria_archive_push (self, create_job (self, do_load, NULL, callback, data));
+
+  pandoria_archive_push (self, pandoria_archive_create_job (self, do_load, NULL, callback, data));
 }
 
 static void
 push_change (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title, PandoriaArchiveChange change,
              GAsyncReadyCallback callback, gpointer data)
 {
-  PandoriaArchiveJob *job = create_job (self, do_change, pandoria_archive_rename_async, callback, data);
+  PandoriaArchiveJob *job
+      = pandoria_archive_create_job (self, do_change, pandoria_archive_rename_async, callback, data);
 
   job->entries = g_ptr_array_new_with_free_func (g_object_unref);
   g_ptr_array_add (job->entries, g_object_ref (entry));
@@ -237,7 +155,7 @@ pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries, GAsync
 
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && entries != NULL);
 
-  job = create_job (self, do_delete, pandoria_archive_delete_async, callback, data);
+  job = pandoria_archive_create_job (self, do_delete, pandoria_archive_delete_async, callback, data);
   job->entries = hold_all (entries);
   pandoria_archive_push (self, job);
 }
@@ -263,7 +181,7 @@ pandoria_archive_restore_async (PandoriaArchive *self, const char *const *delete
 
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && deleted != NULL);
 
-  job = create_job (self, do_restore, pandoria_archive_restore_async, callback, data);
+  job = pandoria_archive_create_job (self, do_restore, pandoria_archive_restore_async, callback, data);
   job->deleted = g_strdupv ((char **) deleted);
   pandoria_archive_push (self, job);
 }
@@ -283,7 +201,7 @@ pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile 
 
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && entries != NULL && G_IS_FILE (to));
 
-  job = create_job (self, do_export, pandoria_archive_export_async, callback, data);
+  job = pandoria_archive_create_job (self, do_export, pandoria_archive_export_async, callback, data);
   job->entries = hold_all (entries);
   job->to = g_object_ref (to);
   job->to_folder = to_folder;

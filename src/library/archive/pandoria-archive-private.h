@@ -119,14 +119,8 @@ struct _PandoriaArchiveJob
 
 /* pandoria-archive.c */
 
+/** Returns: (transfer full): a job whose task has the source tag @tag and calls @callback with @data. */
+PandoriaArchiveJob *pandoria_archive_create_job (PandoriaArchive *self, PandoriaArchiveWork work, gpointer tag,
+                                                 GAsyncReadyCallback callback, gpointer data);
 /** Takes @job and queues it for the thread. */
 void pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob *job);
-
-/* pandoria-archive-jobs.c */
-
-/** The function of the GThreadPool: @job is a PandoriaArchiveJob, which it takes. */
-void pandoria_archive_do_job (gpointer job, gpointer data);
-/** Makes the thread check the files @names (a set, transfer full) again. */
-void pandoria_archive_push_look (PandoriaArchive *self, GHashTable *names);
-/** Makes the thread write the index. Returns at once, so that an archive may call it during dispose. */
-void pandoria_archive_push_write (PandoriaArchive *self);

@@ -309,10 +309,8 @@ pandoria_archive_store_load (PandoriaArchiveStore *store)
   read_all (store, changed);
   store->is_loaded = TRUE;
   pandoria_archive_store_report (store);
-  if (!is_first)
-    return;
-  pandoria_archive_store_write (store);
-  pandoria_archive_files_empty (store);
+  if (is_first)
+    pandoria_archive_store_write (store);
 }
 
 PandoriaArchiveEntry *

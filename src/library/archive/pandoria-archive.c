@@ -114,6 +114,56 @@ replace_entry (PandoriaArchive *self, PandoriaArchiveEntry *old, PandoriaArchive
   return TRUE;
 }
 
+/* --- jobs ----------------------------------------------------------------------------------------------------------- */
+
+PandoriaArchiveJob *
+pandoria_archive_create_job (PandoriaArchive *self, PandoriaArchiveWork work, gpointer tag,
+                             GAsyncReadyCallback callback, gpointer data)
+{
+  PandoriaArchiveJob *job = g_new0 (PandoriaArchiveJob, 1);
+
+  job->task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (job->task, tag);
+  g_task_set_priority (job->task, G_PRIORITY_DEFAULT_IDLE);
+  job->work = work;
+  return job;
+}
+
+/* Runs on the archive's main context, because the task may hold the last reference to the archive. */
+static gboolean
+free_job (gpointer data)
+{
+  PandoriaArchiveJob *job = data;
+
+  g_clear_object (&job->task);
+  g_clear_pointer (&job->store, pandoria_archive_store_unref);
+  g_clear_pointer (&job->entries, g_ptr_array_unref);
+  g_clear_pointer (&job->names, g_hash_table_unref);
+  g_free (job->title);
+  g_strfreev (job->deleted);
+  g_clear_object (&job->to);
+  g_free (job);
+  return G_SOURCE_REMOVE;
+}
+
+/* Runs @data (PandoriaArchiveJob, taken) on the thread. */
+static void
+do_job (gpointer data, gpointer nothing)
+{
+  PandoriaArchiveJob *job = data;
+  g_autoptr (GSource) source = g_idle_source_new ();
+
+  job->work (job);
+  if (job->task == NULL)
+    {
+      free_job (job);
+      return;
+    }
+  g_source_set_priority (source, G_PRIORITY_DEFAULT_IDLE);
+  g_source_set_callback (source, free_job, job, NULL);
+  g_source_attach (source, job->store->context);
+}
+
 static void
 notify_work (PandoriaArchive *self)
 {
@@ -145,12 +195,37 @@ pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob *job)
 }
 
 static void
+rescan (PandoriaArchiveJob *job)
+{
+  GHashTableIter iter;
+  gpointer name;
+
+  /* Before the first loading has read all files, there are no entries to update. */
+  if (job->store->is_loaded)
+    {
+      g_hash_table_iter_init (&iter, job->names);
+      while (g_hash_table_iter_next (&iter, &name, NULL))
+        pandoria_archive_store_look (job->store, name);
+      if (job->store->added->len + job->store->removed->len > 0)
+        pandoria_archive_store_report (job->store);
+    }
+  g_task_return_boolean (job->task, TRUE);
+}
+
+static void
+write_index (PandoriaArchiveJob *job)
+{
+  pandoria_archive_store_write (job->store);
+}
+
+static void
 start_look (PandoriaArchive *self)
 {
-  g_autoptr (GHashTable) touched = g_steal_pointer (&self->touched);
+  PandoriaArchiveJob *job = pandoria_archive_create_job (self, rescan, NULL, NULL, NULL);
 
+  job->names = g_steal_pointer (&self->touched);
   self->touched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  pandoria_archive_push_look (self, g_steal_pointer (&touched));
+  pandoria_archive_push (self, job);
 }
 
 static gboolean
@@ -176,6 +251,16 @@ on_folder_changed (GFileMonitor *monitor, GFile *file, GFile *other, GFileMonito
     self->look_source = g_timeout_add (LOOK_DELAY, on_look_due, self);
 }
 
+/* Returns at once, so that it may be called during dispose. */
+static void
+push_write (PandoriaArchive *self)
+{
+  PandoriaArchiveJob *job = g_new0 (PandoriaArchiveJob, 1);
+
+  job->work = write_index;
+  pandoria_archive_push (self, job);
+}
+
 static gboolean
 on_write_due (gpointer data)
 {
@@ -183,7 +268,7 @@ on_write_due (gpointer data)
 
   self->write_source = 0;
   self->is_dirty = FALSE;
-  pandoria_archive_push_write (self);
+  push_write (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -215,7 +300,7 @@ pandoria_archive_dispose (GObject *object)
   if (self->thread != NULL)
     {
       if (self->is_dirty)
-        pandoria_archive_push_write (self);
+        push_write (self);
       /* Finishes the queued jobs. */
       g_thread_pool_free (g_steal_pointer (&self->thread), FALSE, FALSE);
     }
@@ -302,7 +387,7 @@ pandoria_archive_new_for (const char *folder, const char *index)
   self = g_object_new (PANDORIA_TYPE_ARCHIVE, NULL);
   file = g_file_new_for_path (folder);
   self->store = pandoria_archive_store_new (self, folder, index);
-  self->thread = g_thread_pool_new (pandoria_archive_do_job, NULL, 1, FALSE, NULL);
+  self->thread = g_thread_pool_new (do_job, NULL, 1, FALSE, NULL);
   /* Without a monitor, loading again still finds changes. */
   self->monitor = g_file_monitor_directory (file, G_FILE_MONITOR_NONE, NULL, NULL);
   if (self->monitor != NULL)
