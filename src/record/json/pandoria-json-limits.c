@@ -16,7 +16,8 @@
 
 G_DEFINE_QUARK (pandoria - file - error - quark, pandoria_file_error)
 
-#define PIECE_SIZE 65536 /* in bytes: files are read in pieces of this size */
+#define PIECE_SIZE         65536 /* in bytes: files are read in pieces of this size */
+#define MAX_EXCERPT_LENGTH 40
 
 JsonNode *
 pandoria_json_parse (const char *data, gsize length, GError **error)
@@ -128,4 +129,24 @@ pandoria_file_error_prefix (GError **error, const char *path)
   g_autofree char *name = pandoria_file_display_name (path);
 
   g_prefix_error (error, "%s: ", name);
+}
+
+char *
+pandoria_json_excerpt (const char *text)
+{
+  GString *excerpt = g_string_new (NULL);
+  guint n = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (n++ == MAX_EXCERPT_LENGTH)
+        {
+          g_string_append (excerpt, "…");
+          break;
+        }
+      g_string_append_unichar (excerpt, g_unichar_isprint (c) ? c : 0xfffd);
+    }
+  return g_string_free (excerpt, FALSE);
 }

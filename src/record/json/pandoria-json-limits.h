@@ -55,6 +55,8 @@ char *pandoria_json_read_file (const char *path, gsize *length, GError **error);
 char *pandoria_file_display_name (const char *path);
 /** Prefixes the message of @error with the name of the file at @path. */
 void pandoria_file_error_prefix (GError **error, const char *path);
+/** Returns: (transfer full): at most 40 characters of @text, on one line and without control characters. */
+char *pandoria_json_excerpt (const char *text);
 
 /* --- pandoria-json-scanner.c -------------------------------------------------------------------------------------- */
 

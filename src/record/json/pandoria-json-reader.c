@@ -7,8 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define FORMAT_VERSION     1
-#define MAX_EXCERPT_LENGTH 40
+#define FORMAT_VERSION 1
 
 /* --- the reader itself ------------------------------------------------------------------------------------------ */
 
@@ -97,26 +96,6 @@ pandoria_reader_fail (PandoriaReader *reader, const char *member, const char *fo
   set_fault (reader, text);
   pandoria_reader_leave (reader, mark);
   return FALSE;
-}
-
-char *
-pandoria_json_excerpt (const char *text)
-{
-  GString *excerpt = g_string_new (NULL);
-  guint n = 0;
-
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      if (n++ == MAX_EXCERPT_LENGTH)
-        {
-          g_string_append (excerpt, "…");
-          break;
-        }
-      g_string_append_unichar (excerpt, g_unichar_isprint (c) ? c : 0xfffd);
-    }
-  return g_string_free (excerpt, FALSE);
 }
 
 /* --- nodes ------------------------------------------------------------------------------------------------------ */

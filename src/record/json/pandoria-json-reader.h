@@ -111,6 +111,3 @@ PandoriaSpace pandoria_list_space (const PandoriaList *list);
 
 /** Checks "format" and "version" of a file's root object. */
 gboolean pandoria_reader_check_format (PandoriaReader *reader, JsonObject *object, const char *format);
-
-/** Returns: (transfer full): at most 40 characters of @text, on one line and without control characters. */
-char *pandoria_json_excerpt (const char *text);

@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-json-reader.h"
+#include "pandoria-json-limits.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>

@@ -1,5 +1,5 @@
 /* Converts the kinds of members that few acts have between JSON and the engine: hexes, places, payments for prisoners,
- * markers, building slots and the table.
+ * markers and the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,6 +14,13 @@
 #define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
 
 /* --- hexes ------------------------------------------------------------------------------------------------------ */
+
+void
+pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space)
+{
+  if (space != PANDORIA_SPACE_NONE)
+    json_object_set_string_member (object, member, pandoria_space_name (space));
+}
 
 void
 pandoria_hex_write (JsonObject *object, const PandoriaHex *hex)
@@ -227,82 +234,6 @@ pandoria_counters_write (JsonObject *object, const PandoriaMemberRow *row, gpoin
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
     if (adjust[i] != 0)
       json_object_set_int_member (object, pandoria_counter_key ((PandoriaCounter) i), adjust[i]);
-}
-
-/* --- slots ------------------------------------------------------------------------------------------------------ */
-
-static void
-read_monument (PandoriaReader *reader, JsonObject *object, PandoriaSlot *slot)
-{
-  static const char *const others[] = { "building", "figure" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    if (pandoria_reader_has (object, others[i]))
-      pandoria_reader_fail (reader, others[i], _ ("cannot be combined with “%s”"), "monument");
-  slot->has_monument = TRUE;
-  slot->monument = (guint8) pandoria_reader_int (reader, object, "monument", 0, PANDORIA_MAX_COST);
-}
-
-static void
-read_slot (PandoriaList *list, PandoriaSlot *slot)
-{
-  JsonObject *object;
-
-  if (JSON_NODE_HOLDS_NULL (pandoria_list_node (list)))
-    return;
-  object = pandoria_list_object (list);
-  if (object == NULL)
-    return;
-  if (pandoria_reader_has (object, "monument"))
-    {
-      read_monument (list->reader, object, slot);
-      return;
-    }
-  pandoria_members_read (list->reader, object, pandoria_slot_members, slot);
-  if (pandoria_reader_has (object, "figure") && !pandoria_reader_is_null (object, "figure"))
-    pandoria_members_read (list->reader, object, pandoria_occupant_members, slot);
-}
-
-void
-pandoria_slots_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  PandoriaAction *action = base;
-  guint known = reader->n_slots[action->player];
-  PandoriaList list;
-
-  pandoria_list_open (&list, reader, object, row->name, known > 0 ? known : 1, known > 0 ? known : PANDORIA_MAX_SLOTS);
-  while (pandoria_list_next (&list))
-    read_slot (&list, &action->tableau.slots[list.index]);
-  action->tableau.n_slots = (guint8) list.index;
-}
-
-static void
-write_building (JsonObject *object, const PandoriaSlot *slot)
-{
-  pandoria_members_write (object, pandoria_slot_members, slot);
-  if (slot->occupant != PANDORIA_NOBODY)
-    pandoria_members_write (object, pandoria_occupant_members, slot);
-}
-
-void
-pandoria_slot_write (JsonArray *array, const PandoriaSlot *slot)
-{
-  if (slot->has_monument)
-    json_object_set_int_member (pandoria_json_append_object (array), "monument", slot->monument);
-  else if (slot->building != PANDORIA_BUILDING_NONE)
-    write_building (pandoria_json_append_object (array), slot);
-  else
-    json_array_add_null_element (array);
-}
-
-void
-pandoria_slots_write (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  const PandoriaPlayerEdit *edit = &((const PandoriaAction *) base)->tableau;
-  JsonArray *slots = edit->n_slots > 0 ? pandoria_json_add_array (object, row->name) : NULL;
-
-  for (guint i = 0; i < edit->n_slots; i++)
-    pandoria_slot_write (slots, &edit->slots[i]);
 }
 
 /* --- the table -------------------------------------------------------------------------------------------------- */

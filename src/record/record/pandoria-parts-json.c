@@ -77,13 +77,6 @@ pandoria_building_level_write (JsonObject *object, PandoriaBuilding building, gu
     json_object_set_int_member (object, "level", level);
 }
 
-void
-pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space)
-{
-  if (space != PANDORIA_SPACE_NONE)
-    json_object_set_string_member (object, member, pandoria_space_name (space));
-}
-
 /* --- one value -------------------------------------------------------------------------------------------------- */
 
 static void

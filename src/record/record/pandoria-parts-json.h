@@ -25,7 +25,7 @@ void pandoria_hexes_write (JsonObject *object, const char *member, guint n, cons
 void pandoria_place_write (JsonObject *object, guint player, guint slot);
 void pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space);
 
-/* Each handles one kind of member that few acts have (pandoria-kinds-json.c). */
+/* Each handles one kind of member that few acts have (pandoria-kinds-json.c, pandoria-action-json.c). */
 typedef void PandoriaMemberRead (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
                                  gpointer base);
 typedef void PandoriaMemberWrite (JsonObject *object, const PandoriaMemberRow *row, gpointer base);

@@ -14,42 +14,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static const struct
-{
-  const char *key, *name;
-} color_rows[] = {
-  [PANDORIA_COLOR_RED] = { "red", NC_ ("colour", "Red") },
-  [PANDORIA_COLOR_BLUE] = { "blue", NC_ ("colour", "Blue") },
-  [PANDORIA_COLOR_GREEN] = { "green", NC_ ("colour", "Green") },
-  [PANDORIA_COLOR_YELLOW] = { "yellow", NC_ ("colour", "Yellow") },
-};
-G_STATIC_ASSERT (G_N_ELEMENTS (color_rows) == PANDORIA_N_COLORS);
-
-const char *
-pandoria_color_key (PandoriaColor color)
-{
-  g_return_val_if_fail (color < PANDORIA_N_COLORS, NULL);
-
-  return color_rows[color].key;
-}
-
-const char *
-pandoria_color_name (PandoriaColor color)
-{
-  g_return_val_if_fail (color < PANDORIA_N_COLORS, "");
-
-  return g_dpgettext2 (GETTEXT_PACKAGE, "colour", color_rows[color].name);
-}
-
-int
-pandoria_color_from_key (const char *key)
-{
-  for (guint i = 0; key != NULL && i < PANDORIA_N_COLORS; i++)
-    if (strcmp (key, color_rows[i].key) == 0)
-      return (int) i;
-  return -1;
-}
-
 PandoriaRecord *
 pandoria_record_create (JsonObject *root)
 {

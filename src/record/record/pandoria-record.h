@@ -21,6 +21,7 @@ typedef enum
 } PandoriaColor;
 #define PANDORIA_N_COLORS 4
 
+/* In pandoria-setup-json.c */
 const char *pandoria_color_key (PandoriaColor color);
 int pandoria_color_from_key (const char *key);
 /** Returns: the name of @color, translated. */

@@ -18,6 +18,44 @@
 #define MAX_HAND   54
 #define MAX_TILES  200
 
+/* --- colors ----------------------------------------------------------------------------------------------------- */
+
+static const struct
+{
+  const char *key, *name;
+} color_rows[] = {
+  [PANDORIA_COLOR_RED] = { "red", NC_ ("colour", "Red") },
+  [PANDORIA_COLOR_BLUE] = { "blue", NC_ ("colour", "Blue") },
+  [PANDORIA_COLOR_GREEN] = { "green", NC_ ("colour", "Green") },
+  [PANDORIA_COLOR_YELLOW] = { "yellow", NC_ ("colour", "Yellow") },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (color_rows) == PANDORIA_N_COLORS);
+
+const char *
+pandoria_color_key (PandoriaColor color)
+{
+  g_return_val_if_fail (color < PANDORIA_N_COLORS, NULL);
+
+  return color_rows[color].key;
+}
+
+const char *
+pandoria_color_name (PandoriaColor color)
+{
+  g_return_val_if_fail (color < PANDORIA_N_COLORS, "");
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "colour", color_rows[color].name);
+}
+
+int
+pandoria_color_from_key (const char *key)
+{
+  for (guint i = 0; key != NULL && i < PANDORIA_N_COLORS; i++)
+    if (strcmp (key, color_rows[i].key) == 0)
+      return (int) i;
+  return -1;
+}
+
 /* --- players ---------------------------------------------------------------------------------------------------- */
 
 /* The family variants have no realms: the member is null or missing. */
