@@ -235,6 +235,5 @@ gboolean
 pandoria_document_finish (PandoriaDocument *self, GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
-
   return g_task_propagate_boolean (G_TASK (result), error);
 }

@@ -225,7 +225,6 @@ PandoriaPlay *
 pandoria_document_get_play (PandoriaDocument *self)
 {
   g_return_val_if_fail (PANDORIA_IS_DOCUMENT (self), NULL);
-
   return self->play;
 }
 
@@ -233,7 +232,6 @@ PandoriaGame *
 pandoria_document_get_game (PandoriaDocument *self)
 {
   g_return_val_if_fail (PANDORIA_IS_DOCUMENT (self), NULL);
-
   return pandoria_play_get_view (self->play)->own_game;
 }
 
@@ -272,7 +270,6 @@ void
 pandoria_document_cancel (PandoriaDocument *self)
 {
   g_return_if_fail (PANDORIA_IS_DOCUMENT (self));
-
   g_cancellable_cancel (self->cancellable);
 }
 

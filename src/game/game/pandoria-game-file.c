@@ -185,7 +185,6 @@ const char *
 pandoria_game_get_path (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
-
   return self->file.saver != NULL ? pandoria_saver_get_path (self->file.saver) : NULL;
 }
 
@@ -193,7 +192,6 @@ gint64
 pandoria_game_get_unsaved_since (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
-
   return self->file.unsaved_since;
 }
 
@@ -250,6 +248,5 @@ gboolean
 pandoria_game_export (PandoriaGame *self, const char *path, GError **error)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self) && path != NULL, FALSE);
-
   return pandoria_record_save (self->record, path, error);
 }

@@ -287,7 +287,6 @@ const PandoriaGameStep *
 pandoria_game_get_redo (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
-
   return pandoria_game_can_redo (self) ? &((PandoriaChange *) self->undone->pdata[self->undone->len - 1])->step : NULL;
 }
 
@@ -358,6 +357,5 @@ guint
 pandoria_game_get_n_unfit (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
-
   return pandoria_record_get_n_unfit (self->record);
 }

@@ -66,7 +66,6 @@ gboolean
 pandoria_game_can_undo (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
-
   return pandoria_stack_get_size (&self->stack) > self->floor || pandoria_game_get_amendment (self) != NULL;
 }
 
@@ -309,7 +308,6 @@ PandoriaRecord *
 pandoria_game_get_record (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
-
   return self->record;
 }
 
@@ -317,7 +315,6 @@ const PandoriaState *
 pandoria_game_get_state (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
-
   return pandoria_stack_get_top (&self->stack);
 }
 
@@ -325,7 +322,6 @@ const PandoriaState *
 pandoria_game_get_state_at (PandoriaGame *self, guint n)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self) && n <= pandoria_game_get_position (self), NULL);
-
   return pandoria_stack_get_state (&self->stack, n);
 }
 
@@ -333,7 +329,6 @@ const PandoriaOptions *
 pandoria_game_get_options (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
-
   return &self->options;
 }
 
@@ -341,7 +336,6 @@ GListModel *
 pandoria_game_get_ledger (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
-
   return G_LIST_MODEL (self->ledger);
 }
 
@@ -349,7 +343,6 @@ GListModel *
 pandoria_game_get_history (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
-
   return G_LIST_MODEL (self->history);
 }
 
@@ -357,7 +350,6 @@ guint
 pandoria_game_get_position (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
-
   return pandoria_stack_get_size (&self->stack);
 }
 
@@ -392,7 +384,6 @@ guint
 pandoria_game_get_shown (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
-
   return self->shown;
 }
 
@@ -400,7 +391,6 @@ gboolean
 pandoria_game_is_looking_back (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
-
   return self->shown < pandoria_stack_get_size (&self->stack);
 }
 
@@ -408,7 +398,6 @@ const PandoriaState *
 pandoria_game_get_shown_state (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
-
   return pandoria_stack_get_state (&self->stack, self->shown);
 }
 
@@ -416,6 +405,5 @@ const PandoriaAction *
 pandoria_game_get_shown_action (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
-
   return self->shown > 0 ? pandoria_record_get_action (self->record, self->shown - 1) : NULL;
 }

@@ -93,7 +93,6 @@ const char *
 pandoria_seats_get_key (const PandoriaSeats *seats, guint seat)
 {
   g_return_val_if_fail (seat < seats->n, "?");
-
   return pandoria_color_key (seats->colors[seat]);
 }
 

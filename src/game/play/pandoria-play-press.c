@@ -5,8 +5,6 @@
 
 #include "pandoria-play-private.h"
 
-/* --- presses on the board ------------------------------------------------------------------------------------------- */
-
 static void
 choose_space (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
 {
@@ -120,8 +118,6 @@ pandoria_play_press (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags
     self->refused_at = space;
   pandoria_play_end_input (self, PANDORIA_PLAY_ACT);
 }
-
-/* --- the tray and player cards ----------------------------------------------------------------------------------- */
 
 /* Choosing a hex while placing a castle returns to the tile. */
 void

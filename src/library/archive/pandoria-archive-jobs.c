@@ -21,8 +21,6 @@ hold_all (GPtrArray *entries)
   return copy;
 }
 
-/* --- on the thread ---------------------------------------------------------------------------------------------- */
-
 static void
 do_load (PandoriaArchiveJob *job)
 {
@@ -107,7 +105,6 @@ void
 pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback callback, gpointer data)
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self));
-
   pandoria_archive_push (self, pandoria_archive_create_job (self, do_load, NULL, callback, data));
 }
 

@@ -187,7 +187,6 @@ const char *
 pandoria_record_get_id (PandoriaRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
-
   return json_object_get_string_member (record->root, "id");
 }
 
@@ -195,7 +194,6 @@ void
 pandoria_record_set_id (PandoriaRecord *record, const char *id)
 {
   g_return_if_fail (record != NULL && id != NULL);
-
   json_object_set_string_member (record->root, "id", id);
 }
 
@@ -203,7 +201,6 @@ const char *
 pandoria_record_get_title (PandoriaRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
-
   return record->title;
 }
 
@@ -211,7 +208,6 @@ const char *
 pandoria_record_get_written_title (PandoriaRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
-
   return json_object_get_string_member (record->root, "title");
 }
 
@@ -241,7 +237,6 @@ const char *
 pandoria_record_get_created (PandoriaRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
-
   return json_object_get_string_member (record->root, "created");
 }
 
@@ -249,7 +244,6 @@ const PandoriaSetup *
 pandoria_record_get_setup (PandoriaRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
-
   return &record->setup;
 }
 
@@ -257,7 +251,6 @@ const char *
 pandoria_record_get_player_name (PandoriaRecord *record, guint seat)
 {
   g_return_val_if_fail (record != NULL && seat < record->setup.n_players, NULL);
-
   return record->names[seat];
 }
 
@@ -278,7 +271,6 @@ PandoriaColor
 pandoria_record_get_player_color (PandoriaRecord *record, guint seat)
 {
   g_return_val_if_fail (record != NULL && seat < record->setup.n_players, PANDORIA_COLOR_RED);
-
   return record->colors[seat];
 }
 

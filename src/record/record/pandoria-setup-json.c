@@ -35,7 +35,6 @@ const char *
 pandoria_color_key (PandoriaColor color)
 {
   g_return_val_if_fail (color < PANDORIA_N_COLORS, NULL);
-
   return color_rows[color].key;
 }
 
@@ -43,7 +42,6 @@ const char *
 pandoria_color_name (PandoriaColor color)
 {
   g_return_val_if_fail (color < PANDORIA_N_COLORS, "");
-
   return g_dpgettext2 (GETTEXT_PACKAGE, "colour", color_rows[color].name);
 }
 
