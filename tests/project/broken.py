@@ -147,6 +147,7 @@ ROWS = [
     ("words", "comments_are_in_plain_words", "src/app/broken.c", HEAD + "/* Whoever asks. */\n"),
     ("words", "documents_are_in_plain_words", "docs/architecture.md", "\nThis shows what is there.\n"),
     ("ratchets", "figures_only_fall", "src/view/broken.h", HEAD),
+    ("ratchets", "circles_only_shrink", None, None),
     ("tree", "files_are_short", "src/view/broken.c", HEAD + "\n" * 801),
     ("tree", "files_are_short", "docs/architecture.md", "\n" * 120),
     ("tree", "files_say_what_they_are_for", "src/view/broken.c", "int x;\n"),

@@ -4,10 +4,11 @@
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 import re
+import subprocess
 import sys
 from pathlib import Path
 
-from checks import files, main, read, without_comments
+from checks import BUILD, Skip, files, main, read, tool, without_comments
 
 
 def count_headers():
@@ -82,6 +83,37 @@ def check_figures_only_fall():
             yield f"{number} {what}: at most {limit}"
         elif number < limit - slack:
             yield f"{number} {what}: lower the limit in ratchets.py, which is {limit}"
+
+
+# How many circles there may be, and how many files the largest may have.
+MAX_CIRCLES, LARGEST_CIRCLE = 4, 8
+
+
+def circles_of_src():
+    """The circles of more than two files: each calls a function, or uses data, of the next."""
+    defined, used = {}, {}
+    objects = sorted(BUILD.glob("src/**/*.c.o"))
+    if not objects:
+        raise Skip("nothing is built")
+    listed = subprocess.run([tool("nm"), "-A", *objects], capture_output=True, text=True, check=True).stdout
+    for path, kind, symbol in re.findall(r"^(\S+):\w* +([UTDRB]) (\w+)$", listed, re.M):
+        if kind == "U":
+            used.setdefault(path, set()).add(symbol)
+        else:
+            defined[symbol] = path
+    arrows = {str(path): {defined[symbol] for symbol in used.get(str(path), ()) if symbol in defined} for path in objects}
+    reached = {path: reached_from(path, arrows) for path in arrows}
+    return {circle for path in arrows
+            if len(circle := frozenset(other for other in reached[path] if path in reached[other])) > 2}
+
+
+def check_circles_only_shrink():
+    circles = circles_of_src()
+    if len(circles) > MAX_CIRCLES:
+        yield f"{len(circles)} circles of files that call each other: at most {MAX_CIRCLES}"
+    for circle in circles:
+        if len(circle) > LARGEST_CIRCLE:
+            yield f"{len(circle)} files call each other: {' '.join(sorted(Path(path).name for path in circle))}"
 
 
 if __name__ == "__main__":
