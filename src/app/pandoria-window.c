@@ -57,9 +57,10 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = pandoria_window_dispose;
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaWindow, document, g_object_unref),
                             PANDORIA_OWNS (PandoriaWindow, catalogue, g_object_unref), NULL);
-  pandoria_class_set_template (klass, "pandoria-window", PANDORIA_NEEDS (PANDORIA_TYPE_ADAPTIVE_BIN),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_BANNERS), PANDORIA_NEEDS (PANDORIA_TYPE_HEADER_PLACE),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_HISTORY_BAR), PANDORIA_NEEDS (PANDORIA_TYPE_PLAY_PAGE),
+  pandoria_class_set_template (klass, "pandoria-window",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_ADAPTIVE_BIN, PANDORIA_TYPE_BANNERS,
+                                               PANDORIA_TYPE_HEADER_PLACE, PANDORIA_TYPE_HISTORY_BAR,
+                                               PANDORIA_TYPE_PLAY_PAGE),
                                PANDORIA_PARTS (PandoriaWindow, adaptive, header, title, banners, history_bar,
                                                menu_button, primary_menu, game_buttons, undo_button, redo_button,
                                                quick_entry_button, side_button, ledger_button, stack, start_bin, page),

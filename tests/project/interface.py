@@ -126,7 +126,8 @@ def check_template_children_and_callbacks_meet():
         for sibling in files(str(Path(source).parent), ".c"):
             text = without_comments(read(sibling))
             bound |= arguments_of(text, r"bind_template_callback(?:_full)?")
-            bound |= set(re.findall(r"\bPANDORIA_CALLBACK \((\w+)\)", text))
+            for functions in re.findall(r"\bPANDORIA_CALLBACK \(([^)]*)\)", text):
+                bound |= set(re.findall(r"\w+", functions))
         for element in template.iter():
             handler = element.get("handler") if element.tag == "signal" else element.get("function")
             if handler and handler not in bound:

@@ -37,8 +37,6 @@ struct _PandoriaTour
   PandoriaSpaces changed; /* by @turn */
 };
 
-static guint stepped_signal, ended_signal;
-
 G_DEFINE_FINAL_TYPE (PandoriaTour, pandoria_tour, G_TYPE_OBJECT)
 
 /* --- the sources ------------------------------------------------------------------------------------------------------ */
@@ -126,7 +124,7 @@ go_to (PandoriaTour *self, guint step)
   pandoria_game_look_at (self->game, self->shown.position);
   self->is_moving = FALSE;
   if (!self->has_ended)
-    g_signal_emit (self, stepped_signal, 0);
+    g_signal_emit_by_name (self, "stepped");
 }
 
 static gboolean on_time (gpointer data);
@@ -189,8 +187,8 @@ static void
 pandoria_tour_class_init (PandoriaTourClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pandoria_tour_finalize;
-  stepped_signal = g_signal_new ("stepped", PANDORIA_TYPE_TOUR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  ended_signal = g_signal_new ("ended", PANDORIA_TYPE_TOUR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("stepped", PANDORIA_TYPE_TOUR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("ended", PANDORIA_TYPE_TOUR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -322,7 +320,7 @@ pandoria_tour_end (PandoriaTour *self)
   self->has_ended = TRUE;
   g_clear_handle_id (&self->timer, g_source_remove);
   g_signal_handlers_disconnect_by_func (self->game, on_game_changed, self);
-  g_signal_emit (self, ended_signal, 0);
+  g_signal_emit_by_name (self, "ended");
 }
 
 void

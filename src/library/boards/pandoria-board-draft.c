@@ -34,8 +34,6 @@ struct _PandoriaBoardDraft
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardDraft, pandoria_board_draft, G_TYPE_OBJECT)
 
-static guint changed_signal;
-
 /* --- steps -------------------------------------------------------------------------------------------------------- */
 
 static Drawing *
@@ -81,7 +79,7 @@ enter (PandoriaBoardDraft *self, Drawing *next, gboolean naming)
     g_ptr_array_remove_index (self->before, 0);
   self->now = next;
   self->naming = naming;
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -99,7 +97,7 @@ step (PandoriaBoardDraft *self, GPtrArray *from, GPtrArray *to)
   g_ptr_array_add (to, self->now);
   self->now = g_ptr_array_steal_index (from, from->len - 1);
   self->naming = FALSE;
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -121,8 +119,7 @@ static void
 pandoria_board_draft_class_init (PandoriaBoardDraftClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pandoria_board_draft_finalize;
-  changed_signal
-      = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

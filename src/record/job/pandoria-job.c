@@ -19,8 +19,6 @@ struct _PandoriaJob
 
 G_DEFINE_FINAL_TYPE (PandoriaJob, pandoria_job, G_TYPE_OBJECT)
 
-static guint changed_signal;
-
 typedef struct
 {
   PandoriaJob *job;
@@ -47,7 +45,7 @@ on_reported (gpointer data)
     return G_SOURCE_REMOVE;
   g_free (self->progress);
   self->progress = g_steal_pointer (&report->progress);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
   return G_SOURCE_REMOVE;
 }
 
@@ -68,7 +66,7 @@ on_run (GObject *source, GAsyncResult *result, gpointer data)
   if (g_cancellable_is_cancelled (self->cancellable))
     return;
   self->is_done = TRUE;
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -90,7 +88,7 @@ static void
 pandoria_job_class_init (PandoriaJobClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pandoria_job_finalize;
-  changed_signal = g_signal_new ("changed", PANDORIA_TYPE_JOB, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", PANDORIA_TYPE_JOB, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

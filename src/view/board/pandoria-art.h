@@ -82,6 +82,13 @@ typedef struct
   guint8 part[13]; /* data of the painter */
 } PandoriaTextureKey;
 
+/** PANDORIA_TEXTURE_KEY: a key of @what (PandoriaPaintKind), whose parts are 0. */
+#define PANDORIA_TEXTURE_KEY(what_kind, of_width, of_height, of_scale, of_theme)                  \
+  {                                                                                               \
+    .width = (guint16) (of_width), .height = (guint16) (of_height), .scale = (guint8) (of_scale), \
+    .theme = (guint8) (of_theme), .what = (guint8) (what_kind)                                    \
+  }
+
 /** Paints the picture of @key into @cr, in logical pixels. */
 typedef void (*PandoriaPainter) (cairo_t *cr, const PandoriaTextureKey *key);
 

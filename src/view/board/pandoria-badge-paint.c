@@ -83,8 +83,7 @@ paint_badge (cairo_t *cr, const PandoriaTextureKey *key)
 GdkTexture *
 pandoria_paint_badge (PandoriaBadge badge, int size, int scale)
 {
-  PandoriaTextureKey key
-      = { .width = (guint16) size, .height = (guint16) size, .scale = (guint8) scale, .what = PANDORIA_PAINT_BADGE };
+  PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (PANDORIA_PAINT_BADGE, size, size, scale, 0);
 
   key.part[0] = (guint8) badge;
   return pandoria_texture_cache_get (&key, paint_badge);

@@ -359,15 +359,9 @@ pandoria_board_input_install (GtkWidgetClass *widget_class)
                                     arrows[i].dy);
     }
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_click_released);
-  gtk_widget_class_bind_template_callback (widget_class, on_drag_begin);
-  gtk_widget_class_bind_template_callback (widget_class, on_drag_update);
-  gtk_widget_class_bind_template_callback (widget_class, on_drag_end);
-  gtk_widget_class_bind_template_callback (widget_class, on_drag_cancelled);
-  gtk_widget_class_bind_template_callback (widget_class, on_long_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, on_pinch_begin);
-  gtk_widget_class_bind_template_callback (widget_class, on_pinch_scaled);
-  gtk_widget_class_bind_template_callback (widget_class, on_scrolled);
-  gtk_widget_class_bind_template_callback (widget_class, on_pointer_moved);
-  gtk_widget_class_bind_template_callback (widget_class, on_pointer_left);
+  pandoria_class_bind (widget_class,
+                       PANDORIA_CALLBACK (on_click_released, on_drag_begin, on_drag_update, on_drag_end,
+                                          on_drag_cancelled, on_long_pressed, on_pinch_begin, on_pinch_scaled,
+                                          on_scrolled, on_pointer_moved, on_pointer_left),
+                       NULL);
 }

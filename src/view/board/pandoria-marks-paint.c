@@ -176,11 +176,7 @@ pandoria_paint_marks (guint marks, const guint8 outlines[PANDORIA_N_OUTLINES], i
                       PandoriaTheme theme)
 {
   static const guint8 none[PANDORIA_N_OUTLINES];
-  PandoriaTextureKey key = { .width = (guint16) width,
-                             .height = (guint16) height,
-                             .scale = (guint8) scale,
-                             .theme = (guint8) theme,
-                             .what = PANDORIA_PAINT_MARKS };
+  PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (PANDORIA_PAINT_MARKS, width, height, scale, theme);
 
   marks &= ~(guint) (PANDORIA_MARK_HOMEWARD | PANDORIA_MARK_CLOSING | PANDORIA_MARK_MISSING
                      | PANDORIA_MARK_MISSING_ALONE);
@@ -212,23 +208,18 @@ paint_shadow (cairo_t *cr, const PandoriaTextureKey *key)
   cairo_fill (cr);
 }
 
-static GdkTexture *
-paint_whole (PandoriaPaintKind what, PandoriaPainter painter, int width, int height, int scale)
-{
-  const PandoriaTextureKey key
-      = { .width = (guint16) width, .height = (guint16) height, .scale = (guint8) scale, .what = (guint8) what };
-
-  return pandoria_texture_cache_get (&key, painter);
-}
-
 GdkTexture *
 pandoria_paint_dashes (int width, int height, int scale)
 {
-  return paint_whole (PANDORIA_PAINT_DASHES, paint_dashes, width, height, scale);
+  const PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (PANDORIA_PAINT_DASHES, width, height, scale, 0);
+
+  return pandoria_texture_cache_get (&key, paint_dashes);
 }
 
 GdkTexture *
 pandoria_paint_shadow (int width, int height, int scale)
 {
-  return paint_whole (PANDORIA_PAINT_SHADOW, paint_shadow, width, height, scale);
+  const PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (PANDORIA_PAINT_SHADOW, width, height, scale, 0);
+
+  return pandoria_texture_cache_get (&key, paint_shadow);
 }

@@ -240,11 +240,7 @@ static PandoriaTextureKey
 make_key (PandoriaPaintKind what, const PandoriaSpaceGround *ground, int width, int height, int scale,
           PandoriaTheme theme)
 {
-  PandoriaTextureKey key = { .width = (guint16) width,
-                             .height = (guint16) height,
-                             .scale = (guint8) scale,
-                             .theme = (guint8) theme,
-                             .what = (guint8) what };
+  PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (what, width, height, scale, theme);
 
   G_STATIC_ASSERT (sizeof *ground <= sizeof key.part);
   memcpy (key.part, ground, sizeof *ground);

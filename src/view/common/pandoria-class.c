@@ -7,6 +7,34 @@
 
 #define TEMPLATES "/io/github/pandoria_companion/PandoriaCompanion/ui/"
 
+static void
+bind_parts (gpointer klass, va_list parts)
+{
+  for (const char *id = va_arg (parts, const char *); id != NULL; id = va_arg (parts, const char *))
+    if (*id == '\0')
+      g_type_ensure (va_arg (parts, GType));
+    else if (*id == '(')
+      {
+        const char *function = va_arg (parts, const char *);
+
+        gtk_widget_class_bind_template_callback_full (klass, function, va_arg (parts, GCallback));
+      }
+    else
+      gtk_widget_class_bind_template_child_full (klass, id, FALSE, va_arg (parts, glong));
+}
+
+void
+pandoria_class_bind (gpointer klass, ...)
+{
+  va_list parts;
+
+  g_return_if_fail (GTK_IS_WIDGET_CLASS (klass));
+
+  va_start (parts, klass);
+  bind_parts (klass, parts);
+  va_end (parts);
+}
+
 void
 pandoria_class_set_template (gpointer klass, const char *name, ...)
 {
@@ -24,17 +52,7 @@ pandoria_class_set_template (gpointer klass, const char *name, ...)
   path = g_strconcat (TEMPLATES, name, ".ui", NULL);
   gtk_widget_class_set_template_from_resource (klass, path);
   va_start (parts, name);
-  for (const char *id = va_arg (parts, const char *); id != NULL; id = va_arg (parts, const char *))
-    if (*id == '\0')
-      g_type_ensure (va_arg (parts, GType));
-    else if (*id == '(')
-      {
-        const char *function = va_arg (parts, const char *);
-
-        gtk_widget_class_bind_template_callback_full (klass, function, va_arg (parts, GCallback));
-      }
-    else
-      gtk_widget_class_bind_template_child_full (klass, id, FALSE, va_arg (parts, glong));
+  bind_parts (klass, parts);
   va_end (parts);
 }
 

@@ -29,27 +29,32 @@
 /** PANDORIA_CHILD: @member of the instance struct @type, for pandoria_class_set_template(); its id is the member's name. */
 #define PANDORIA_CHILD(type, member) #member, G_STRUCT_OFFSET(type, member)
 /** PANDORIA_PARTS: the same for several members, at most 64. */
-#define PANDORIA_PARTS(type, ...) PANDORIA_EXPAND (PANDORIA_EACH_CHILD (type, __VA_ARGS__))
-/* A macro cannot call itself; PANDORIA_EXPAND() reads the rest of the list again until no member is left. */
-#define PANDORIA_EACH_CHILD(type, member, ...) \
-  PANDORIA_CHILD (type, member) __VA_OPT__ (, PANDORIA_NEXT_CHILD PANDORIA_NOTHING (type, __VA_ARGS__))
-#define PANDORIA_NEXT_CHILD() PANDORIA_EACH_CHILD
-#define PANDORIA_NOTHING      ()
-#define PANDORIA_EXPAND(...)  PANDORIA_EXPAND_4 (PANDORIA_EXPAND_4 (PANDORIA_EXPAND_4 (PANDORIA_EXPAND_4 (__VA_ARGS__))))
+#define PANDORIA_PARTS(type, ...) PANDORIA_EXPAND (PANDORIA_EACH (PANDORIA_CHILD, type, __VA_ARGS__))
+/** PANDORIA_CALLBACK, PANDORIA_NEEDS: the functions and the classes that a template names. */
+#define PANDORIA_CALLBACK(...) PANDORIA_EXPAND (PANDORIA_EACH (PANDORIA_FUNCTION, , __VA_ARGS__))
+#define PANDORIA_NEEDS(...)    PANDORIA_EXPAND (PANDORIA_EACH (PANDORIA_CLASS, , __VA_ARGS__))
+
+#define PANDORIA_FUNCTION(none, function) "()", #function, G_CALLBACK (function)
+#define PANDORIA_CLASS(none, type)        "", (type)
+/* A macro cannot call itself; PANDORIA_EXPAND() reads the rest of the list again until no item is left. */
+#define PANDORIA_EACH(macro, type, item, ...) \
+  macro (type, item) __VA_OPT__ (, PANDORIA_NEXT PANDORIA_NOTHING (macro, type, __VA_ARGS__))
+#define PANDORIA_NEXT()      PANDORIA_EACH
+#define PANDORIA_NOTHING     ()
+#define PANDORIA_EXPAND(...) PANDORIA_EXPAND_4 (PANDORIA_EXPAND_4 (PANDORIA_EXPAND_4 (PANDORIA_EXPAND_4 (__VA_ARGS__))))
 #define PANDORIA_EXPAND_4(...) \
   PANDORIA_EXPAND_2 (PANDORIA_EXPAND_2 (PANDORIA_EXPAND_2 (PANDORIA_EXPAND_2 (__VA_ARGS__))))
 #define PANDORIA_EXPAND_2(...) \
   PANDORIA_EXPAND_1 (PANDORIA_EXPAND_1 (PANDORIA_EXPAND_1 (PANDORIA_EXPAND_1 (__VA_ARGS__))))
 #define PANDORIA_EXPAND_1(...) __VA_ARGS__
-/** PANDORIA_CALLBACK, PANDORIA_NEEDS: a function and a class that a template names. */
-#define PANDORIA_CALLBACK(function) "()", #function, G_CALLBACK (function)
-#define PANDORIA_NEEDS(type)        "", (type)
 
 /**
  * Gives the widget class @klass the template ui/@name.ui, with its PANDORIA_CHILD(), PANDORIA_CALLBACK() and
  * PANDORIA_NEEDS(). End the list with NULL.
  */
 void pandoria_class_set_template (gpointer klass, const char *name, ...) G_GNUC_NULL_TERMINATED;
+/** Adds to the template the PANDORIA_CALLBACK()s of another file of the class. End the list with NULL. */
+void pandoria_class_bind (gpointer klass, ...) G_GNUC_NULL_TERMINATED;
 
 /** PandoriaRelease: releases @member of @self, of @size bytes; the macros below name one with its @data. */
 typedef void (*PandoriaRelease) (gpointer self, gpointer member, gsize size, gpointer data);

@@ -191,8 +191,7 @@ pandoria_coach_bar_class_init (PandoriaCoachBarClass *klass)
                            PANDORIA_OWNS (PandoriaCoachBar, memory, g_object_unref),
                            PANDORIA_OWNS (PandoriaCoachBar, shown, g_hash_table_unref), NULL);
   pandoria_class_set_template (
-      klass, "pandoria-coach-bar", PANDORIA_NEEDS (PANDORIA_TYPE_COACH_PLAYERS),
-      PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
+      klass, "pandoria-coach-bar", PANDORIA_NEEDS (PANDORIA_TYPE_COACH_PLAYERS, PANDORIA_TYPE_RULE_BUTTON),
       PANDORIA_PARTS (PandoriaCoachBar, sentence, room, rule, answers, got_it, nothing, players),
       PANDORIA_CALLBACK (on_got_it), NULL);
 }

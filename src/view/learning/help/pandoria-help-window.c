@@ -184,9 +184,9 @@ pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
                                PANDORIA_PARTS (PandoriaHelpWindow, leaflet, reading, search, lists, contents, found,
                                                count, title, contents_button, back_button, forward_button, scroller,
                                                page, all_box, all_switch),
-                               PANDORIA_CALLBACK (on_row_activated), PANDORIA_CALLBACK (on_link),
-                               PANDORIA_CALLBACK (on_search_changed), PANDORIA_CALLBACK (on_search_activated),
-                               PANDORIA_CALLBACK (on_search_stopped), PANDORIA_CALLBACK (on_all_changed), NULL);
+                               PANDORIA_CALLBACK (on_row_activated, on_link, on_search_changed, on_search_activated,
+                                                  on_search_stopped, on_all_changed),
+                               NULL);
   install_actions (widget_class);
 }
 

@@ -20,8 +20,6 @@ struct _PandoriaTourCard
 
 G_DEFINE_FINAL_TYPE (PandoriaTourCard, pandoria_tour_card, ADW_TYPE_BIN)
 
-static guint walk_signal, answer_signal;
-
 /* Shows the right answer green and a wrong choice red. */
 static void
 show_choice (GtkWidget *button, const PandoriaTourStep *step, int number)
@@ -54,13 +52,13 @@ show_choices (PandoriaTourCard *self, const PandoriaTourStep *step)
 static void
 on_back (PandoriaTourCard *self)
 {
-  g_signal_emit (self, walk_signal, 0, -1);
+  g_signal_emit_by_name (self, "walk", -1);
 }
 
 static void
 on_next (PandoriaTourCard *self)
 {
-  g_signal_emit (self, walk_signal, 0, 1);
+  g_signal_emit_by_name (self, "walk", 1);
 }
 
 static void
@@ -70,7 +68,7 @@ on_choice (PandoriaTourCard *self, GtkWidget *button)
 
   while ((button = gtk_widget_get_prev_sibling (button)) != NULL)
     number++;
-  g_signal_emit (self, answer_signal, 0, number);
+  g_signal_emit_by_name (self, "answer", number);
 }
 
 /* Focuses the button that continues, not the one that closes. */
@@ -87,11 +85,11 @@ static void
 pandoria_tour_card_class_init (PandoriaTourCardClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->grab_focus = pandoria_tour_card_grab_focus;
-  walk_signal = pandoria_class_add_signal (klass, "walk", 1, G_TYPE_INT);
-  answer_signal = pandoria_class_add_signal (klass, "answer", 1, G_TYPE_UINT);
+  pandoria_class_add_signal (klass, "walk", 1, G_TYPE_INT);
+  pandoria_class_add_signal (klass, "answer", 1, G_TYPE_UINT);
   pandoria_class_set_template (klass, "pandoria-tour-card",
                                PANDORIA_PARTS (PandoriaTourCard, heading, text, room, scroller, back, next, choices),
-                               PANDORIA_CALLBACK (on_back), PANDORIA_CALLBACK (on_next), NULL);
+                               PANDORIA_CALLBACK (on_back, on_next), NULL);
 }
 
 static void

@@ -32,14 +32,6 @@ struct _PandoriaAdaptiveBin
 
 G_DEFINE_FINAL_TYPE (PandoriaAdaptiveBin, pandoria_adaptive_bin, ADW_TYPE_BIN)
 
-enum
-{
-  SIGNAL_LAYOUT_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 static PandoriaWidthClass
 choose_width_class (double text_width)
 {
@@ -75,7 +67,7 @@ on_idle (gpointer data)
   if (!is_same_layout (self->layout, self->wanted))
     {
       self->layout = self->wanted;
-      g_signal_emit (self, signals[SIGNAL_LAYOUT_CHANGED], 0);
+      g_signal_emit_by_name (self, "layout-changed");
     }
   return G_SOURCE_REMOVE;
 }
@@ -116,8 +108,7 @@ pandoria_adaptive_bin_class_init (PandoriaAdaptiveBinClass *klass)
   pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaAdaptiveBin, idle), NULL);
   widget_class->measure = pandoria_adaptive_bin_measure;
   widget_class->size_allocate = pandoria_adaptive_bin_size_allocate;
-  signals[SIGNAL_LAYOUT_CHANGED] = g_signal_new ("layout-changed", PANDORIA_TYPE_ADAPTIVE_BIN, G_SIGNAL_RUN_LAST, 0,
-                                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
+  pandoria_class_add_signal (klass, "layout-changed", 0);
 }
 
 static void

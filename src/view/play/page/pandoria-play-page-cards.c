@@ -143,7 +143,7 @@ on_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
 static void
 on_correct (PandoriaCardsPanel *panel, gpointer thing, gpointer data)
 {
-  pandoria_play_page_emit (data, PANDORIA_PLAY_PAGE_CORRECT_PRINTED, gtk_widget_get_root (GTK_WIDGET (panel)), thing);
+  g_signal_emit_by_name (data, "correct-printed", gtk_widget_get_root (GTK_WIDGET (panel)), thing);
 }
 
 /* --- in the side panel ------------------------------------------------------------------------------------------------ */

@@ -1,4 +1,4 @@
-/* PandoriaPlayPage: its signals and its window. Also finds the page of any widget, to show toasts and outlines on it.
+/* PandoriaPlayPage: its window. Also finds the page of any widget, to show toasts and outlines on it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,30 +10,6 @@
 #define PAGE_KEY "pandoria-play-page"
 
 #define TOAST_SECONDS 5
-
-static guint signals[PANDORIA_N_PLAY_PAGE_SIGNALS];
-
-void
-pandoria_play_page_add_signals (PandoriaPlayPageClass *klass)
-{
-  signals[PANDORIA_PLAY_PAGE_POSITION_SHOWN] = pandoria_class_add_signal (klass, "position-shown", 0);
-  signals[PANDORIA_PLAY_PAGE_ACT_SHOWN] = pandoria_class_add_signal (klass, "act-shown", 1, G_TYPE_UINT);
-  signals[PANDORIA_PLAY_PAGE_ASKED] = pandoria_class_add_signal (klass, "asked", 1, G_TYPE_UINT);
-  signals[PANDORIA_PLAY_PAGE_REPLAY_CHANGED]
-      = pandoria_class_add_signal (klass, "replay-changed", 2, G_TYPE_BOOLEAN, G_TYPE_UINT);
-  signals[PANDORIA_PLAY_PAGE_CORRECT_PRINTED]
-      = pandoria_class_add_signal (klass, "correct-printed", 2, GTK_TYPE_WINDOW, G_TYPE_POINTER);
-}
-
-void
-pandoria_play_page_emit (PandoriaPlayPage *self, PandoriaPlayPageSignal which, ...)
-{
-  va_list arguments;
-
-  va_start (arguments, which);
-  g_signal_emit_valist (self, signals[which], 0, arguments);
-  va_end (arguments);
-}
 
 GtkWindow *
 pandoria_play_page_get_window (PandoriaPlayPage *self)

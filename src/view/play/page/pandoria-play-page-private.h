@@ -85,24 +85,11 @@ struct _PandoriaPlayPage
   GtkWidget *before_frame;                                /* (weak): … before the first frame of a game */
 };
 
-/** PandoriaPlayPageSignal: the signals of the class. */
-typedef enum
-{
-  PANDORIA_PLAY_PAGE_POSITION_SHOWN,
-  PANDORIA_PLAY_PAGE_ACT_SHOWN,
-  PANDORIA_PLAY_PAGE_ASKED,
-  PANDORIA_PLAY_PAGE_REPLAY_CHANGED,
-  PANDORIA_PLAY_PAGE_CORRECT_PRINTED,
-} PandoriaPlayPageSignal;
-#define PANDORIA_N_PLAY_PAGE_SIGNALS 5
-
 /* -find */
-void pandoria_play_page_add_signals (PandoriaPlayPageClass *klass);
 /** Stores the page in @window, so that pandoria_play_page_find() finds it. */
 void pandoria_play_page_keep (PandoriaPlayPage *self, GtkWindow *window);
 /** Returns: (nullable): the page in the window of @widget, or in the window that this one is transient for. */
 PandoriaPlayPage *pandoria_play_page_find (GtkWidget *widget);
-void pandoria_play_page_emit (PandoriaPlayPage *self, PandoriaPlayPageSignal which, ...);
 /** Returns: (nullable): the window; and the focused widget in it. */
 GtkWindow *pandoria_play_page_get_window (PandoriaPlayPage *self);
 GtkWidget *pandoria_play_page_get_focus (PandoriaPlayPage *self);

@@ -275,7 +275,7 @@ show_position (PandoriaPlayPage *self, const PandoriaPlayView *view)
   if (self->game != view->game)
     follow_games (self, view);
   pandoria_play_page_update_layout (self);
-  pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_POSITION_SHOWN);
+  g_signal_emit_by_name (self, "position-shown");
   pandoria_play_page_follow_hint (self);
 }
 
@@ -298,7 +298,7 @@ pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts)
   if (view->game != NULL)
     show_preview (self, view, parts);
   pandoria_play_page_speak_view (self, parts, results.typed ? NULL : results.entered);
-  pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_ACT_SHOWN, parts);
+  g_signal_emit_by_name (self, "act-shown", parts);
   if (results.gains != NULL)
     tell_gains (self, results.gains, results.typed);
   if (results.biggest != NULL)
@@ -311,7 +311,7 @@ pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts)
     pandoria_quick_entry_close (self->quick_entry);
   if (results.asks == PANDORIA_PLAY_ASKS_RESULT && gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
     results.asks = PANDORIA_PLAY_ASKS_NOTHING; /* the lesson has its own text for the end */
-  pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_ASKED, results.asks);
+  g_signal_emit_by_name (self, "asked", results.asks);
   if (results.asks == PANDORIA_PLAY_ASKS_QUESTION)
     pandoria_play_page_show_question (self);
   else if (results.asks == PANDORIA_PLAY_ASKS_CARDS)

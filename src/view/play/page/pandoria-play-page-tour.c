@@ -165,7 +165,7 @@ on_ended (PandoriaTour *tour, gpointer data)
   pandoria_play_page_release_presses (self, tour);
   if (pandoria_tour_get_step (tour)->kind == PANDORIA_TOUR_REPLAY)
     {
-      pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_REPLAY_CHANGED, FALSE, self->replay_speed);
+      g_signal_emit_by_name (self, "replay-changed", FALSE, self->replay_speed);
       return;
     }
   pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
@@ -245,7 +245,7 @@ pandoria_play_page_replay (PandoriaPlayPage *self)
     pandoria_tour_end (self->tour);
   else if (view->own_game != NULL && view->game == view->own_game
            && start (self, pandoria_tour_new_replay (view->own_game, self->replay_speed)))
-    pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_REPLAY_CHANGED, TRUE, self->replay_speed);
+    g_signal_emit_by_name (self, "replay-changed", TRUE, self->replay_speed);
 }
 
 void
@@ -254,7 +254,7 @@ pandoria_play_page_change_replay_speed (PandoriaPlayPage *self)
   gboolean is_playing = is_on (self, PANDORIA_TOUR_REPLAY);
 
   self->replay_speed = (self->replay_speed + 1) % PANDORIA_N_TOUR_SPEEDS;
-  pandoria_play_page_emit (self, PANDORIA_PLAY_PAGE_REPLAY_CHANGED, is_playing, self->replay_speed);
+  g_signal_emit_by_name (self, "replay-changed", is_playing, self->replay_speed);
   if (is_playing)
     pandoria_tour_set_speed (self->tour, self->replay_speed);
 }

@@ -72,17 +72,20 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
   g_object_class_install_property (
       G_OBJECT_CLASS (klass), PROP_CAN_GO_ON,
       g_param_spec_boolean ("can-go-on", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  pandoria_play_page_add_signals (klass);
-  pandoria_class_set_template (klass, "pandoria-play-page", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_COACH_BAR), PANDORIA_NEEDS (PANDORIA_TYPE_LESSON_PANEL),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_QUICK_ENTRY), PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_STRIP),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_SIDEBAR), PANDORIA_NEEDS (PANDORIA_TYPE_TOUR_CARD),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_TRAY), PANDORIA_NEEDS (PANDORIA_TYPE_TURN_BAR),
-                               PANDORIA_PARTS (PandoriaPlayPage, pages, players_page, ledger_page, page_players,
-                                               page_ledger, switcher, flap, sidebar, play_area, toasts, bar_box,
-                                               bar_stack, quick_entry, turn_bar, score_strip, coach, lesson, tour_card,
-                                               board, tray),
-                               NULL);
+  pandoria_class_add_signal (klass, "position-shown", 0);
+  pandoria_class_add_signal (klass, "act-shown", 1, G_TYPE_UINT);
+  pandoria_class_add_signal (klass, "asked", 1, G_TYPE_UINT);
+  pandoria_class_add_signal (klass, "replay-changed", 2, G_TYPE_BOOLEAN, G_TYPE_UINT);
+  pandoria_class_add_signal (klass, "correct-printed", 2, GTK_TYPE_WINDOW, G_TYPE_POINTER);
+  pandoria_class_set_template (
+      klass, "pandoria-play-page",
+      PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_COACH_BAR, PANDORIA_TYPE_LESSON_PANEL,
+                      PANDORIA_TYPE_QUICK_ENTRY, PANDORIA_TYPE_SCORE_STRIP, PANDORIA_TYPE_SIDEBAR,
+                      PANDORIA_TYPE_TOUR_CARD, PANDORIA_TYPE_TRAY, PANDORIA_TYPE_TURN_BAR),
+      PANDORIA_PARTS (PandoriaPlayPage, pages, players_page, ledger_page, page_players, page_ledger, switcher, flap,
+                      sidebar, play_area, toasts, bar_box, bar_stack, quick_entry, turn_bar, score_strip, coach, lesson,
+                      tour_card, board, tray),
+      NULL);
 }
 
 static void

@@ -160,9 +160,9 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-quick-entry",
       PANDORIA_PARTS (PandoriaQuickEntry, content, row, sign, player, entry, enter_button, message),
-      PANDORIA_CALLBACK (on_text_changed), PANDORIA_CALLBACK (on_cursor_moved), PANDORIA_CALLBACK (on_focus_left),
-      PANDORIA_CALLBACK (pandoria_quick_entry_press), PANDORIA_CALLBACK (pandoria_quick_entry_enter),
-      PANDORIA_CALLBACK (pandoria_quick_entry_close), NULL);
+      PANDORIA_CALLBACK (on_text_changed, on_cursor_moved, on_focus_left, pandoria_quick_entry_press,
+                         pandoria_quick_entry_enter, pandoria_quick_entry_close),
+      NULL);
   gtk_widget_class_set_css_name (widget_class, "quickentry");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -217,9 +217,9 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
   pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaTurnBar, game),
                            PANDORIA_OWNS (PandoriaTurnBar, message, g_free), NULL);
   widget_class->focus = pandoria_turn_bar_focus;
-  pandoria_class_set_template (klass, "pandoria-turn-bar", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_STEP_ROW), PANDORIA_NEEDS (PANDORIA_TYPE_TURN_CLOCK),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_TURN_HEAD),
+  pandoria_class_set_template (klass, "pandoria-turn-bar",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON, PANDORIA_TYPE_STEP_ROW,
+                                               PANDORIA_TYPE_TURN_CLOCK, PANDORIA_TYPE_TURN_HEAD),
                                PANDORIA_PARTS (PandoriaTurnBar, content, sign, warning, title, steps, sentence, room,
                                                rule, coach, clock, main_button, main_label, main_key, end_box),
                                NULL);

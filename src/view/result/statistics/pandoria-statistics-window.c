@@ -342,12 +342,11 @@ pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
       klass, PANDORIA_LEAVES (forget_task), PANDORIA_OWNS (PandoriaStatisticsWindow, dialog, g_object_unref),
       PANDORIA_OWNS (PandoriaStatisticsWindow, entries, g_ptr_array_unref),
       PANDORIA_OWNS (PandoriaStatisticsWindow, statistics, pandoria_statistics_free), PANDORIA_TRANSIENT, NULL);
-  pandoria_class_set_template (klass, "pandoria-statistics-window", PANDORIA_NEEDS (PANDORIA_TYPE_BAR_CHART),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_STATISTICS_TABLE),
+  pandoria_class_set_template (klass, "pandoria-statistics-window",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_BAR_CHART, PANDORIA_TYPE_STATISTICS_TABLE),
                                PANDORIA_PARTS (PandoriaStatisticsWindow, toasts, by, what, games, average, best, length,
                                                legend, empty, first_label, second_label, note, chart, table),
-                               PANDORIA_CALLBACK (on_by_changed), PANDORIA_CALLBACK (on_what_changed),
-                               PANDORIA_CALLBACK (on_export_clicked), PANDORIA_CALLBACK (on_rename), NULL);
+                               PANDORIA_CALLBACK (on_by_changed, on_what_changed, on_export_clicked, on_rename), NULL);
 }
 
 static void

@@ -136,8 +136,7 @@ pandoria_pages_view_class_init (PandoriaPagesViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = pandoria_pages_view_dispose;
   pandoria_class_set_template (klass, "pandoria-pages-view", PANDORIA_CHILD (PandoriaPagesView, rows),
-                               PANDORIA_CALLBACK (on_setup), PANDORIA_CALLBACK (on_bind), PANDORIA_CALLBACK (on_unbind),
-                               NULL);
+                               PANDORIA_CALLBACK (on_setup, on_bind, on_unbind), NULL);
   gtk_widget_class_set_css_name (widget_class, "pages");
 }
 

@@ -218,11 +218,11 @@ pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_LEAVES (cancel_job), PANDORIA_FOLLOWS (PandoriaReviewWindow, job),
                            PANDORIA_OWNS (PandoriaReviewWindow, game, g_object_unref), NULL);
-  pandoria_class_set_template (klass, "pandoria-review-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_CHART_VIEW),
+  pandoria_class_set_template (klass, "pandoria-review-window",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_CHART_VIEW),
                                PANDORIA_PARTS (PandoriaReviewWindow, stack, progress, early, chances, points, turning,
                                                no_points, board, shown, players, next_marked),
-                               PANDORIA_CALLBACK (on_point_activated), PANDORIA_CALLBACK (on_curve_pressed), NULL);
+                               PANDORIA_CALLBACK (on_point_activated, on_curve_pressed), NULL);
   gtk_widget_class_install_action (widget_class, "review.previous", NULL, step_turn);
   gtk_widget_class_install_action (widget_class, "review.next", NULL, step_turn);
   gtk_widget_class_install_action (widget_class, "review.previous-marked", NULL, step_marked);

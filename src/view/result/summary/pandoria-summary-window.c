@@ -205,14 +205,13 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
   pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaSummaryWindow, game),
                            PANDORIA_FOLLOWS (PandoriaSummaryWindow, exporter), NULL);
   install_actions (widget_class);
-  pandoria_class_set_template (klass, "pandoria-summary-window", PANDORIA_NEEDS (PANDORIA_TYPE_RANKING_VIEW),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_TABLE), PANDORIA_NEEDS (PANDORIA_TYPE_CHART_VIEW),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_SUMMARY_BOARD), PANDORIA_NEEDS (PANDORIA_TYPE_PAGES_VIEW),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_PHOTO_VIEW),
-                               PANDORIA_PARTS (PandoriaSummaryWindow, title, switcher_bar, toasts, stack, heading,
-                                               facts, outcome, ranking, table, times, chart, course_words, board, pages,
-                                               photo),
-                               PANDORIA_CALLBACK (pandoria_summary_window_update), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-summary-window",
+      PANDORIA_NEEDS (PANDORIA_TYPE_RANKING_VIEW, PANDORIA_TYPE_POINTS_TABLE, PANDORIA_TYPE_CHART_VIEW,
+                      PANDORIA_TYPE_SUMMARY_BOARD, PANDORIA_TYPE_PAGES_VIEW, PANDORIA_TYPE_PHOTO_VIEW),
+      PANDORIA_PARTS (PandoriaSummaryWindow, title, switcher_bar, toasts, stack, heading, facts, outcome, ranking,
+                      table, times, chart, course_words, board, pages, photo),
+      PANDORIA_CALLBACK (pandoria_summary_window_update), NULL);
 }
 
 /* "pages.history" and "pages.review" are the exporter's properties: switches in the menu that keep their state. */

@@ -37,8 +37,6 @@ struct _PandoriaHintPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaHintPanel, pandoria_hint_panel, ADW_TYPE_BIN)
 
-static guint chosen_signal, closed_signal;
-
 /* --- helpers --- */
 
 static GtkLabel *
@@ -168,13 +166,13 @@ on_row_activated (PandoriaHintPanel *self, GtkListBoxRow *row)
       placement.figure = self->acts[self->first[index]].action.at;
       placement.leader = self->acts[self->first[index]].action.leader;
     }
-  g_signal_emit (self, chosen_signal, 0, &placement);
+  g_signal_emit_by_name (self, "chosen", &placement);
 }
 
 static void
 close_panel (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_signal_emit (widget, closed_signal, 0);
+  g_signal_emit_by_name (widget, "closed");
 }
 
 /* --- class --- */
@@ -186,8 +184,8 @@ pandoria_hint_panel_class_init (PandoriaHintPanelClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaHintPanel, search),
                            PANDORIA_OWNS (PandoriaHintPanel, game, g_object_unref), NULL);
-  chosen_signal = pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
-  closed_signal = pandoria_class_add_signal (klass, "closed", 0);
+  pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
+  pandoria_class_add_signal (klass, "closed", 0);
   pandoria_class_set_template (klass, "pandoria-hint-panel",
                                PANDORIA_PARTS (PandoriaHintPanel, header, close, status, list),
                                PANDORIA_CALLBACK (on_row_activated), NULL);

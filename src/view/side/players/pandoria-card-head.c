@@ -168,8 +168,8 @@ pandoria_card_head_class_init (PandoriaCardHeadClass *klass)
   widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->measure = pandoria_card_head_measure;
   widget_class->size_allocate = pandoria_card_head_size_allocate;
-  pandoria_class_set_template (klass, "pandoria-card-head", PANDORIA_NEEDS (PANDORIA_TYPE_EXPLAINER),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_VIEW),
+  pandoria_class_set_template (klass, "pandoria-card-head",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_EXPLAINER, PANDORIA_TYPE_POINTS_VIEW),
                                PANDORIA_PARTS (PandoriaCardHead, sign, name, realm, spell, points), NULL);
   gtk_widget_class_set_css_name (widget_class, "cardhead");
 }

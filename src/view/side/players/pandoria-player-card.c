@@ -14,8 +14,6 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaPlayerCard, pandoria_player_card, ADW_TYPE_BIN)
 
-static guint slot_chosen_signal, toggled_signal;
-
 static const char *const color_classes[] = {
   [PANDORIA_COLOR_RED] = "red",
   [PANDORIA_COLOR_BLUE] = "blue",
@@ -94,7 +92,7 @@ on_slot_chosen (PandoriaPlayerCard *self, GtkWidget *slot)
   for (guint i = 0; i < self->n_slot_views; i++)
     if (GTK_WIDGET (self->slot_views[i]) == slot)
       {
-        g_signal_emit (self, slot_chosen_signal, 0, i);
+        g_signal_emit_by_name (self, "slot-chosen", i);
         return;
       }
 }
@@ -169,7 +167,7 @@ toggle (PandoriaPlayerCard *self)
   if (!self->folds || self->active)
     return;
   self->opened = !self->opened;
-  g_signal_emit (self, toggled_signal, 0);
+  g_signal_emit_by_name (self, "toggled");
 }
 
 /* --- overrides --- */
@@ -212,10 +210,10 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_LEAVES (pandoria_player_card_clear_gain), NULL);
   widget_class->focus = pandoria_player_card_focus;
-  slot_chosen_signal = pandoria_class_add_signal (klass, "slot-chosen", 1, G_TYPE_UINT);
-  toggled_signal = pandoria_class_add_signal (klass, "toggled", 0);
-  pandoria_class_set_template (klass, "pandoria-player-card", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_FOOT),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_CARD_HEAD),
+  pandoria_class_add_signal (klass, "slot-chosen", 1, G_TYPE_UINT);
+  pandoria_class_add_signal (klass, "toggled", 0);
+  pandoria_class_set_template (klass, "pandoria-player-card",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_CARD_FOOT, PANDORIA_TYPE_CARD_HEAD),
                                PANDORIA_PARTS (PandoriaPlayerCard, content, tracks, head, foot), NULL);
   gtk_widget_class_install_action (widget_class, "card.toggle", NULL, on_toggle);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "card.toggle", NULL);
@@ -295,7 +293,7 @@ pandoria_player_card_set_slot_choices (PandoriaPlayerCard *self, guint slots)
 
   self->choices = slots;
   if (toggles)
-    g_signal_emit (self, toggled_signal, 0);
+    g_signal_emit_by_name (self, "toggled");
   for (guint i = 0; i < self->n_slot_views; i++)
     pandoria_slot_view_set_choosable (self->slot_views[i], (slots >> i & 1) != 0);
 }

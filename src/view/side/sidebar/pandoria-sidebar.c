@@ -179,9 +179,9 @@ pandoria_sidebar_class_init (PandoriaSidebarClass *klass)
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaSidebar, play, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   pandoria_class_add_signal (klass, "closed", 1, GTK_TYPE_WIDGET);
-  pandoria_class_set_template (klass, "pandoria-sidebar", PANDORIA_NEEDS (PANDORIA_TYPE_PLAYERS_PANEL),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_STRIP), PANDORIA_NEEDS (PANDORIA_TYPE_LEDGER_VIEW),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_HISTORY_VIEW),
+  pandoria_class_set_template (klass, "pandoria-sidebar",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_PLAYERS_PANEL, PANDORIA_TYPE_SCORE_STRIP,
+                                               PANDORIA_TYPE_LEDGER_VIEW, PANDORIA_TYPE_HISTORY_VIEW),
                                PANDORIA_PARTS (PandoriaSidebar, players_bin, ledger_bin, players, strip, separator,
                                                ledger_box, ledger_switcher, ledger_stack, ledger, history),
                                NULL);
