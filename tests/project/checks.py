@@ -4,6 +4,7 @@ A check is a function named check_SOMETHING that yields one sentence for each th
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
+import functools
 import os
 import re
 import shutil
@@ -22,6 +23,7 @@ class Skip(Exception):
     """The check cannot be made here; says why."""
 
 
+@functools.cache
 def read(path):
     return (SOURCE / path).read_text(encoding="utf-8")
 
@@ -35,6 +37,7 @@ def other_languages():
     return languages()[1:]
 
 
+@functools.cache
 def files(folder, *suffixes):
     """The files below a folder of the tree with one of these endings, as paths relative to the top, sorted."""
     found = (SOURCE / folder).rglob("*") if (SOURCE / folder).is_dir() else ()
@@ -47,6 +50,7 @@ def layer_of(path):
     return parts[1] if len(parts) > 2 and parts[0] == "src" else None
 
 
+@functools.cache
 def without_comments(text):
     """C text with its comments blanked, the line numbers kept; strings stay."""
     def blank(match):

@@ -3,6 +3,7 @@
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
+import functools
 import re
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -91,6 +92,7 @@ def check_classes_have_their_template():
                 yield f"{source}: ui/{name}.ui does not exist"
 
 
+@functools.cache
 def arguments_of(text, function):
     """The last arguments that C text gives to a binding function, also through a macro of one parameter."""
     text = re.sub(r"\\\n", " ", text)
