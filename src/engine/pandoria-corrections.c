@@ -12,27 +12,6 @@ pandoria_work_refuse_value (PandoriaWork *w, PandoriaSpace at)
   return pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, "", at);
 }
 
-/* Gets the current value of something that adjust may change, and its maximum (rulings 54). */
-static void
-get_counter (const PandoriaState *s, guint player, PandoriaCounter counter, int *value, int *most)
-{
-  const PandoriaPlayerState *p = &s->players[player];
-  const int values[PANDORIA_N_COUNTERS]
-      = { p->counters[0], p->counters[1], p->counters[2], p->counters[3],
-          p->hand,        p->workers,     p->castles,     (int) pandoria_state_artifacts (s, player) };
-  const int limits[PANDORIA_N_COUNTERS] = { (int) pandoria_state_cap (s, player),
-                                            (int) pandoria_state_cap (s, player),
-                                            (int) pandoria_state_cap (s, player),
-                                            9999,
-                                            54,
-                                            p->max_workers,
-                                            2,
-                                            99 };
-
-  *value = values[counter];
-  *most = limits[counter];
-}
-
 static void
 set_counter (PandoriaState *s, guint player, PandoriaCounter counter, int value)
 {
@@ -67,7 +46,7 @@ pandoria_act_adjust (PandoriaWork *w)
 
       if (change == 0)
         continue;
-      get_counter (w->s, w->a->player, (PandoriaCounter) c, &value, &most);
+      pandoria_state_get_counter (w->s, w->a->player, (PandoriaCounter) c, &value, &most);
       if (change < -value || change > most - value)
         return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
       pandoria_work_change (w, PANDORIA_EVENT_ADJUST, w->a->player, (PandoriaCounter) c, (int) change);

@@ -35,6 +35,26 @@ pandoria_state_artifacts (const PandoriaState *state, guint player)
   return state->players[state->partnership ? player % 2 : player].artifacts;
 }
 
+void
+pandoria_state_get_counter (const PandoriaState *s, guint player, PandoriaCounter counter, int *value, int *most)
+{
+  const PandoriaPlayerState *p = &s->players[player];
+  const int values[PANDORIA_N_COUNTERS]
+      = { p->counters[0], p->counters[1], p->counters[2], p->counters[3],
+          p->hand,        p->workers,     p->castles,     (int) pandoria_state_artifacts (s, player) };
+  const int limits[PANDORIA_N_COUNTERS] = { (int) pandoria_state_cap (s, player),
+                                            (int) pandoria_state_cap (s, player),
+                                            (int) pandoria_state_cap (s, player),
+                                            9999,
+                                            54,
+                                            p->max_workers,
+                                            2,
+                                            99 };
+
+  *value = values[counter];
+  *most = limits[counter];
+}
+
 gboolean
 pandoria_state_are_partners (const PandoriaState *state, guint a, guint b)
 {

@@ -165,6 +165,9 @@ guint pandoria_state_cap (const PandoriaState *state, guint player);
 guint pandoria_state_n_slots (const PandoriaState *state, guint player);
 /** Returns: how many artifacts @player may spend; in a partnership, those of the team (16). */
 guint pandoria_state_artifacts (const PandoriaState *state, guint player);
+/** Gets the current @value of something that a correction may change, and its highest value (rulings 54). */
+void pandoria_state_get_counter (const PandoriaState *state, guint player, PandoriaCounter counter, int *value,
+                                 int *most);
 /** Returns: whether @a and @b are partners (13). A player is not a partner of the same player. */
 gboolean pandoria_state_are_partners (const PandoriaState *state, guint a, guint b);
 /** Returns: how many workers, or leaders, of @player are neither in the reserve nor on the board as hosts. */

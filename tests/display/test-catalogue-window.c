@@ -14,6 +14,7 @@
 #include "pandoria-catalogue-window-testing.h"
 #include "pandoria-catalogue-window.h"
 #include "pandoria-folder.h"
+#include "pandoria-setting-rows.h"
 #include "window-fixture.h"
 
 #include <glib/gstdio.h>
@@ -477,7 +478,7 @@ test_add (PandoriaWindow *window)
   window_driver_settle ();
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_CATALOGUE_ADD);
   g_assert_false (gtk_widget_get_visible (template_child (dialog, "spell")));
-  gtk_spin_button_set_value (template_child (dialog, "artifacts"), 5);
+  pandoria_number_row_set_value (template_child (dialog, "artifacts"), 5);
   g_signal_emit_by_name (gtk_window_get_default_widget (dialog), "clicked");
   window_driver_settle ();
   g_assert_cmpuint (pandoria_catalogue_row_get_thing (get_row (editor))->artifacts, ==, 5);

@@ -125,7 +125,7 @@ enter_player (gpointer dialog, const PandoriaState *wanted, guint seat)
   const PandoriaPlayerState *player = &wanted->players[seat];
   PandoriaPlayerEdit edit = { .n_slots = PANDORIA_MAX_SLOTS, .edit_top_spell = PANDORIA_EDIT_SET };
 
-  g_assert_cmpuint (pandoria_markers_panel_get_player (markers), ==, seat);
+  g_assert_cmpuint (pandoria_correction_panel_get_player (PANDORIA_CORRECTION_PANEL (markers)), ==, seat);
   for (guint c = 0; c <= PANDORIA_COUNTER_POINTS; c++)
     pandoria_markers_panel_set_value (markers, (PandoriaCounter) c, player->counters[c]);
   pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_HAND, player->hand);

@@ -7,11 +7,12 @@
 
 #include "keyboard.h"
 #include "pandoria-board-view.h"
+#include "pandoria-correction-panel.h"
 #include "pandoria-folder.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-new-game-window-private.h"
 #include "pandoria-new-game-testing.h"
-#include "pandoria-table-panel.h"
+#include "pandoria-setting-rows.h"
 #include "random-game.h"
 #include "window-fixture.h"
 
@@ -638,7 +639,7 @@ test_under_way (PandoriaWindow *window)
   press_begin (dialog);
   g_assert_true (window_fixture_wait (is_asked_for_position, NULL));
   position = window_driver_find_toplevel (PANDORIA_TYPE_MIDDLE_WINDOW);
-  gtk_spin_button_set_value (
+  pandoria_number_row_set_value (
       (gpointer) gtk_widget_get_template_child (get_part (position, "table"), PANDORIA_TYPE_TABLE_PANEL, "round"), 5);
   while (!gtk_widget_get_visible (get_part (position, "begin_button")))
     g_signal_emit_by_name (get_part (position, "next_button"), "clicked");

@@ -227,7 +227,7 @@ driver_do_other (Driver *driver)
   pandoria_cards_panel_show_act (panel, &base);
   gtk_switch_set_active (driver_get_child (page, "leader_switch"), wanted->leader);
   if (wanted->kind == PANDORIA_ACT_RELIC)
-    gtk_spin_button_set_value (driver_get_child (page, "points_spin"), wanted->relic_points);
+    pandoria_number_row_set_value (driver_get_child (page, "points_row"), wanted->relic_points);
   if (wanted->kind == PANDORIA_ACT_RECAST || wanted->kind == PANDORIA_ACT_GOBLIN_CAST)
     fill_spell (page, wanted);
   finish_card (driver, page);
@@ -240,7 +240,7 @@ driver_do_other (Driver *driver)
 void
 driver_do_ransom (Driver *driver)
 {
-  static const char *const spins[] = { "crystal_spin", "gold_spin", "wood_spin" };
+  static const char *const resources[] = { "crystal", "gold", "wood" };
   PandoriaCardsPanel *panel = open_cards (driver, "ransom");
   PandoriaCardPage *page;
   gpointer ransom;
@@ -249,7 +249,7 @@ driver_do_ransom (Driver *driver)
     return;
   page = template_child (panel, "card");
   ransom = driver_get_child (page, "ransom_panel");
-  gtk_spin_button_set_value (driver_get_child (ransom, "workers_spin"), driver->wanted->workers);
+  pandoria_number_row_set_value (driver_get_child (ransom, "workers"), driver->wanted->workers);
   gtk_switch_set_active (driver_get_child (ransom, "leader_switch"), driver->wanted->leader);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
@@ -257,7 +257,7 @@ driver_do_ransom (Driver *driver)
 
       for (guint j = 0; j < driver->wanted->n_pay; j++)
         n += driver->wanted->pay[j] == i;
-      gtk_spin_button_set_value (driver_get_child (ransom, spins[i]), n);
+      pandoria_number_row_set_value (driver_get_child (ransom, resources[i]), (int) n);
     }
   finish_card (driver, page);
 }
@@ -293,21 +293,6 @@ driver_do_buy (Driver *driver)
 
 /* --- corrections ---------------------------------------------------------------------------------------------- */
 
-static int
-read_counter (const PandoriaState *state, guint player, guint counter)
-{
-  const PandoriaPlayerState *p = &state->players[player];
-
-  switch (counter)
-    {
-    case PANDORIA_COUNTER_HAND: return p->hand;
-    case PANDORIA_COUNTER_WORKERS: return p->workers;
-    case PANDORIA_COUNTER_CASTLES: return p->castles;
-    case PANDORIA_COUNTER_ARTIFACTS: return (int) pandoria_state_artifacts (state, player);
-    default: return p->counters[counter];
-    }
-}
-
 static void
 do_adjust (Driver *driver, PandoriaCorrectionsDialog *dialog)
 {
@@ -315,11 +300,15 @@ do_adjust (Driver *driver, PandoriaCorrectionsDialog *dialog)
   guint player = driver->wanted->player;
 
   adw_view_stack_set_visible_child_name (template_child (dialog, "stack"), "markers");
-  adw_combo_row_set_selected (template_child (markers, "player_row"), player);
+  pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (markers), player);
   for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
-    if (driver->wanted->adjust[i] != 0)
-      pandoria_markers_panel_set_value (
-          markers, i, read_counter (driver_get_state (driver), player, i) + driver->wanted->adjust[i]);
+    {
+      int value, most;
+
+      pandoria_state_get_counter (driver_get_state (driver), player, i, &value, &most);
+      if (driver->wanted->adjust[i] != 0)
+        pandoria_markers_panel_set_value (markers, i, value + driver->wanted->adjust[i]);
+    }
 }
 
 static void
@@ -351,7 +340,7 @@ do_edit_player (Driver *driver, PandoriaCorrectionsDialog *dialog)
   PandoriaTableauPanel *tableau = template_child (dialog, "tableau");
 
   adw_view_stack_set_visible_child_name (template_child (dialog, "stack"), "tableau");
-  adw_combo_row_set_selected (template_child (tableau, "player_row"), driver->wanted->player);
+  pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (tableau), driver->wanted->player);
   pandoria_tableau_panel_set_tableau (tableau, &driver->wanted->tableau);
 }
 

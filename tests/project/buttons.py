@@ -76,7 +76,7 @@ def check_handbook_names_widgets_that_exist():
 
 # Classes whose label or title has header capitals, by the HIG: buttons, windows, pages, rows and their groups.
 BUTTONS = re.compile(r"^(Gtk|Adw|Pandoria)\w*(Button|ButtonContent|Switch)$")
-HEADED = re.compile(r"^(AdwWindowTitle|AdwStatusPage|AdwViewStackPage|AdwViewSwitcherTitle|AdwPreferences\w+|Adw\w*Row|\w*Window|\w*Dialog)$")
+HEADED = re.compile(r"^(AdwWindowTitle|AdwStatusPage|AdwViewStackPage|AdwViewSwitcherTitle|AdwPreferences\w+|Adw\w*Row|Pandoria(?:Number|Choice)Row|\w*Window|\w*Dialog)$")
 SENTENCES = ("GtkCheckButton",)
 SMALL = {"a", "an", "the", "and", "or", "of", "to", "in", "on", "at", "by", "for", "from", "as", "is", "it", "with", "into", "than", "if"}
 # Words that have a capital everywhere: names, keys, formats, headings that are quoted.

@@ -12,6 +12,7 @@
 #include "pandoria-cards-dialog.h"
 #include "pandoria-cards-testing.h"
 #include "pandoria-cost-picker.h"
+#include "pandoria-setting-rows.h"
 #include "pandoria-offers.h"
 #include "template-child.h"
 
@@ -409,7 +410,7 @@ test_relic (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pandoria_catalogue_get_source (fixture->catalogue, &relic, &learned), ==, PANDORIA_PRINTED_LEARNED);
   action.relic_points = 0;
   pandoria_card_page_show (page, game, fixture->catalogue, &action);
-  g_assert_cmpint (gtk_spin_button_get_value_as_int (template_child (page, "points_spin")), ==, 7);
+  g_assert_cmpint (pandoria_number_row_get_value (template_child (page, "points_row")), ==, 7);
   g_object_unref (page);
 }
 

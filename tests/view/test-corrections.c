@@ -115,7 +115,7 @@ test_markers (void)
   PandoriaCorrectionsDialog *dialog = PANDORIA_CORRECTIONS_DIALOG (pandoria_corrections_dialog_new (NULL, game, NULL));
   PandoriaMarkersPanel *markers = template_child (dialog, "markers");
 
-  adw_combo_row_set_selected (template_child (markers, "player_row"), 1);
+  pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (markers), 1);
   pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_POINTS, 17);
   pandoria_markers_panel_set_value (markers, PANDORIA_COUNTER_GOLD, 0);
   dialog_fixture_show (GTK_WIDGET (dialog), "corrections-markers");
@@ -173,7 +173,7 @@ test_slots (void)
   const PandoriaSlot *slots = pandoria_game_get_state (game)->players[1].slots;
 
   g_assert_true (pandoria_catalogue_add_building_cost (catalogue, PANDORIA_BUILDING_BANK, 2, 7, NULL));
-  adw_combo_row_set_selected (template_child (panel, "player_row"), 1);
+  pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (panel), 1);
   g_assert_false (can_be_pressed (dialog));
   g_assert_false (is_offered (panel, "Printed Cost in Slot 1"));
   choose (panel, "Slot 1", "Bank 2");
@@ -223,7 +223,7 @@ test_slots_of_goblins (void)
   PandoriaTableauPanel *panel = template_child (dialog, "tableau");
 
   g_assert_true (is_offered (panel, "Slot 5"));
-  adw_combo_row_set_selected (template_child (panel, "player_row"), 2);
+  pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (panel), 2);
   g_assert_true (is_offered (panel, "Slot 4"));
   g_assert_false (is_offered (panel, "Slot 5"));
   choose (panel, "Slot 4", "Store");
@@ -264,14 +264,14 @@ test_same_player (void)
   PandoriaMarkersPanel *markers = template_child (dialog, "markers");
   PandoriaTableauPanel *tableau = template_child (dialog, "tableau");
 
-  adw_combo_row_set_selected (template_child (markers, "player_row"), 2);
+  pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (markers), 2);
   adw_view_stack_set_visible_child_name (stack, "space");
   adw_view_stack_set_visible_child_name (stack, "tableau");
-  g_assert_cmpuint (adw_combo_row_get_selected (template_child (tableau, "player_row")), ==, 2);
-  adw_combo_row_set_selected (template_child (tableau, "player_row"), 1);
+  g_assert_cmpuint (pandoria_correction_panel_get_player (PANDORIA_CORRECTION_PANEL (tableau)), ==, 2);
+  pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (tableau), 1);
   adw_view_stack_set_visible_child_name (stack, "space");
   adw_view_stack_set_visible_child_name (stack, "markers");
-  g_assert_cmpuint (adw_combo_row_get_selected (template_child (markers, "player_row")), ==, 1);
+  g_assert_cmpuint (pandoria_correction_panel_get_player (PANDORIA_CORRECTION_PANEL (markers)), ==, 1);
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
@@ -303,10 +303,10 @@ test_captives (void)
   template_press (dialog, "button");
   g_assert_true (pandoria_game_get_state (game)->players[1].leader);
 
-  adw_combo_row_set_selected (template_child (panel, "player_row"), 1);
+  pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (panel), 1);
   g_assert_false (is_offered (panel, "Haunted By"));
   g_assert_false (is_offered (panel, "green worker"));
-  adw_combo_row_set_selected (template_child (panel, "player_row"), 2);
+  pandoria_correction_panel_set_player (PANDORIA_CORRECTION_PANEL (panel), 2);
   g_assert_true (is_offered (panel, "Haunted By"));
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
@@ -401,7 +401,7 @@ test_table_faults (void)
       g_assert_true (gtk_widget_get_visible (template_child (dialog, "reason_box")));
       g_assert_cmpstr (template_text (dialog, "reason"), !=, "");
       g_assert_false (can_be_pressed (dialog));
-      pandoria_table_panel_reset (panel);
+      pandoria_correction_panel_reset (PANDORIA_CORRECTION_PANEL (panel));
       g_assert_false (gtk_widget_get_visible (template_child (dialog, "reason_box")));
     }
   gtk_window_destroy (GTK_WINDOW (dialog));
@@ -465,11 +465,11 @@ test_artifacts (void)
   g_assert_false (gtk_widget_get_visible (template_child (panel, "artifacts_row")));
   choose (panel, "Contents", "Forest");
   g_assert_true (gtk_widget_get_visible (template_child (panel, "artifacts_row")));
-  gtk_spin_button_set_value (template_child (panel, "artifacts_spin"), 9);
+  set_number (panel, "Artifacts", 9);
   template_press (dialog, "button");
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
   g_assert_cmpuint (pandoria_state_artifacts_at (pandoria_game_get_state (game), tile), ==, 9);
-  gtk_spin_button_set_value (template_child (panel, "artifacts_spin"), 2);
+  set_number (panel, "Artifacts", 2);
   template_press (dialog, "button");
   g_assert_cmpuint (pandoria_state_artifacts_at (pandoria_game_get_state (game), tile), ==, 2);
   pandoria_corrections_dialog_show_space (dialog, pandoria_spaces_first (pandoria_game_get_state (game)->printed));

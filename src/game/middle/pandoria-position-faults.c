@@ -5,10 +5,7 @@
 
 #include "pandoria-position.h"
 
-#define MOST_POINTS    9999
-#define MOST_HAND      54
-#define MOST_CASTLES   2
-#define MOST_ARTIFACTS 99
+#define MOST_CASTLES 2
 /* At most 12 tiles with 2 artifacts each (16). */
 #define ARTIFACTS_IN_BOX 24
 
@@ -118,29 +115,24 @@ count_fortresses (const PandoriaState *s, guint player)
 }
 
 static void
-check_counter (Check *check, guint player, PandoriaCounter counter, int found, guint most)
+check_counter (Check *check, guint player, PandoriaCounter counter)
 {
-  if (found >= 0 && found <= (int) most)
+  int found, most;
+
+  pandoria_state_get_counter (check->state, player, counter, &found, &most);
+  if (found >= 0 && found <= most)
     return;
-  add_player_fault (check, PANDORIA_POSITION_COUNTER, player, found, (int) most);
+  add_player_fault (check, PANDORIA_POSITION_COUNTER, player, found, most);
   g_array_index (check->faults, PandoriaPositionFault, check->faults->len - 1).counter = counter;
 }
 
 static void
 check_counters (Check *check, guint player)
 {
-  const PandoriaPlayerState *p = &check->state->players[player];
-  guint cap = pandoria_state_cap (check->state, player);
-  int artifacts = (int) pandoria_state_artifacts (check->state, player);
-  int fortresses = count_fortresses (check->state, player) + p->fortress;
+  int fortresses = count_fortresses (check->state, player) + check->state->players[player].fortress;
 
-  for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
-    check_counter (check, player, (PandoriaCounter) r, p->counters[r], cap);
-  check_counter (check, player, PANDORIA_COUNTER_POINTS, p->counters[PANDORIA_COUNTER_POINTS], MOST_POINTS);
-  check_counter (check, player, PANDORIA_COUNTER_HAND, p->hand, MOST_HAND);
-  check_counter (check, player, PANDORIA_COUNTER_WORKERS, p->workers, p->max_workers);
-  check_counter (check, player, PANDORIA_COUNTER_CASTLES, p->castles, MOST_CASTLES);
-  check_counter (check, player, PANDORIA_COUNTER_ARTIFACTS, artifacts, MOST_ARTIFACTS);
+  for (guint i = 0; i < PANDORIA_N_COUNTERS; i++)
+    check_counter (check, player, (PandoriaCounter) i);
   if (fortresses != check->from->artifacts)
     add_player_fault (check, PANDORIA_POSITION_FORTRESSES, player, fortresses, check->from->artifacts);
 }

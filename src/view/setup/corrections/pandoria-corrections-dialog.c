@@ -9,6 +9,8 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
+#define N_PANELS 4
+
 struct _PandoriaCorrectionsDialog
 {
   AdwWindow parent_instance;
@@ -16,11 +18,10 @@ struct _PandoriaCorrectionsDialog
   AdwViewStack *stack;
   AdwViewSwitcherTitle *switcher_title;
   AdwViewSwitcherBar *switcher_bar; /* where that has no room */
-  PandoriaMarkersPanel *markers;
   AdwViewStackPage *tableau_page;
-  PandoriaTableauPanel *tableau;
+  PandoriaCorrectionPanel *markers, *tableau, *table;
   PandoriaSpacePanel *space;
-  PandoriaTablePanel *table;
+  PandoriaCorrectionPanel *panels[N_PANELS]; /* all of them */
   AdwToastOverlay *toasts;
   GtkWidget *reason_box;
   GtkLabel *reason;
@@ -34,64 +35,46 @@ struct _PandoriaCorrectionsDialog
 
 G_DEFINE_FINAL_TYPE (PandoriaCorrectionsDialog, pandoria_corrections_dialog, ADW_TYPE_WINDOW)
 
-static gboolean
-is_shown (PandoriaCorrectionsDialog *self, const char *page)
+static PandoriaCorrectionPanel *
+get_panel (PandoriaCorrectionsDialog *self)
 {
-  return g_strcmp0 (adw_view_stack_get_visible_child_name (self->stack), page) == 0;
+  GtkWidget *page = adw_view_stack_get_visible_child (self->stack);
+
+  for (guint i = 0; i < N_PANELS; i++)
+    if (gtk_widget_is_ancestor (GTK_WIDGET (self->panels[i]), page))
+      return self->panels[i];
+  g_assert_not_reached ();
 }
 
-/* Returns: whether the shown page, except the space's, has changes; *@fault is the message about an invalid one. */
 static gboolean
-get_action (PandoriaCorrectionsDialog *self, PandoriaAction *action, const char **fault)
+is_for_player (PandoriaCorrectionsDialog *self)
 {
-  if (is_shown (self, "tableau"))
-    return pandoria_tableau_panel_get_action (self->tableau, action);
-  if (is_shown (self, "table"))
-    return pandoria_table_panel_get_action (self->table, action, fault);
-  return pandoria_markers_panel_get_action (self->markers, action);
+  return PANDORIA_CORRECTION_PANEL_GET_CLASS (get_panel (self))->for_player;
 }
 
-/* Plans the acts of the shown page. Returns: their number; -1 and, in @words (transfer full), why they are impossible. */
+/* Plans the acts of the shown page. Returns: their number; -1 and why they are impossible. */
 static int
-get_actions (PandoriaCorrectionsDialog *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], char **words)
+get_actions (PandoriaCorrectionsDialog *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error)
 {
-  g_autoptr (GError) error = NULL;
-  const char *fault = NULL;
-  int n;
+  int n = pandoria_correction_panel_get_actions (get_panel (self), actions, error);
 
-  if (is_shown (self, "space"))
-    n = pandoria_space_panel_get_actions (self->space, actions, &error);
-  else
-    n = get_action (self, &actions[0], &fault) ? 1 : 0;
-  if (n == 1 && !pandoria_game_preview (self->game, &actions[0], NULL, NULL, &error))
-    n = -1;
-  if (error != NULL)
-    *words = pandoria_text_error (error);
-  else if (fault != NULL)
-    *words = g_strdup (fault);
-  return fault != NULL ? -1 : n;
-}
-
-static void
-note_player (PandoriaCorrectionsDialog *self)
-{
-  if (is_shown (self, "markers"))
-    self->player = pandoria_markers_panel_get_player (self->markers);
-  if (is_shown (self, "tableau"))
-    self->player = pandoria_tableau_panel_get_player (self->tableau);
+  return n == 1 && !pandoria_game_preview (self->game, &actions[0], NULL, NULL, error) ? -1 : n;
 }
 
 static void
 update (PandoriaCorrectionsDialog *self)
 {
   PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS];
+  g_autoptr (GError) error = NULL;
   g_autofree char *words = NULL;
   int n;
 
   if (self->game == NULL || self->applying)
     return;
-  note_player (self);
-  n = get_actions (self, actions, &words);
+  if (is_for_player (self))
+    self->player = pandoria_correction_panel_get_player (get_panel (self));
+  n = get_actions (self, actions, &error);
+  words = error != NULL ? pandoria_text_error (error) : NULL;
   gtk_label_set_label (self->reason, words != NULL ? words : "");
   gtk_widget_set_visible (self->reason_box, words != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->button), n > 0);
@@ -113,13 +96,12 @@ on_page_changed (PandoriaCorrectionsDialog *self)
 {
   if (self->game == NULL)
     return;
-  if (is_shown (self, "tableau"))
-    pandoria_tableau_panel_set_player (self->tableau, self->player);
-  if (is_shown (self, "markers"))
-    pandoria_markers_panel_set_player (self->markers, self->player);
+  if (is_for_player (self))
+    pandoria_correction_panel_set_player (get_panel (self), self->player);
   update (self);
   g_signal_emit_by_name (self, "space-shown",
-                         is_shown (self, "space") ? (int) pandoria_space_panel_get_space (self->space) : -1);
+                         PANDORIA_IS_SPACE_PANEL (get_panel (self)) ? pandoria_space_panel_get_space (self->space)
+                                                                    : -1);
 }
 
 static void
@@ -133,10 +115,8 @@ on_game_changed (PandoriaCorrectionsDialog *self)
 {
   if (self->applying)
     return;
-  pandoria_markers_panel_reset (self->markers);
-  pandoria_tableau_panel_reset (self->tableau);
-  pandoria_space_panel_reset (self->space);
-  pandoria_table_panel_reset (self->table);
+  for (guint i = 0; i < N_PANELS; i++)
+    pandoria_correction_panel_reset (self->panels[i]);
 }
 
 static void
@@ -146,12 +126,13 @@ on_button_clicked (PandoriaCorrectionsDialog *self)
   g_autoptr (GError) error = NULL;
   g_autofree char *note = g_strstrip (g_strdup (gtk_editable_get_text (self->note)));
   g_autofree char *words = NULL;
-  int n = get_actions (self, actions, &words);
+  int n = get_actions (self, actions, &error);
 
   self->applying = TRUE;
-  if (n > 0 && !pandoria_game_apply_several (self->game, actions, (guint) n, note, &error))
-    words = pandoria_text_error (error);
+  if (n > 0)
+    pandoria_game_apply_several (self->game, actions, (guint) n, note, &error);
   self->applying = FALSE;
+  words = error != NULL ? pandoria_text_error (error) : NULL;
   if (words != NULL)
     say (self, words);
   else if (n > 0)
@@ -186,6 +167,10 @@ static void
 pandoria_corrections_dialog_init (PandoriaCorrectionsDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->panels[0] = self->markers;
+  self->panels[1] = self->tableau;
+  self->panels[2] = PANDORIA_CORRECTION_PANEL (self->space);
+  self->panels[3] = self->table;
   pandoria_switcher_follow (self->switcher_bar, self->switcher_title);
 }
 
@@ -199,10 +184,8 @@ pandoria_corrections_dialog_new (GtkWindow *parent, PandoriaGame *game, Pandoria
 
   self = g_object_new (PANDORIA_TYPE_CORRECTIONS_DIALOG, "transient-for", parent, NULL);
   pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
-  pandoria_markers_panel_set_game (self->markers, game);
-  pandoria_tableau_panel_set_game (self->tableau, game, catalogue);
-  pandoria_space_panel_set_game (self->space, game);
-  pandoria_table_panel_set_game (self->table, game);
+  for (guint i = 0; i < N_PANELS; i++)
+    pandoria_correction_panel_set_game (self->panels[i], game, catalogue);
   /* Tableaus are empty in the family version (14). */
   variant = (PandoriaVariant) pandoria_game_get_state (game)->variant;
   adw_view_stack_page_set_visible (self->tableau_page, !pandoria_variant_is_family (variant));

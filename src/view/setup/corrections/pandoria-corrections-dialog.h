@@ -7,9 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-markers-panel.h"
-#include "pandoria-table-panel.h"
-#include "pandoria-tableau-panel.h"
+#include "pandoria-correction-panel.h"
 
 /**
  * Not modal, so that the user can press a space of the board. It applies corrections itself and follows the game.

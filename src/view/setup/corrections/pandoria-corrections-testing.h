@@ -5,10 +5,7 @@
 
 #pragma once
 
-#include "pandoria-markers-panel.h"
 #include "pandoria-corrections-private.h"
-#include "pandoria-table-panel.h"
-#include "pandoria-tableau-panel.h"
 
 /** Sets what the table shows. */
 void pandoria_markers_panel_set_value (PandoriaMarkersPanel *self, PandoriaCounter counter, int value);

@@ -9,32 +9,30 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
+#define CASTLE         100
+#define MOST_SYMBOLS   3
+#define MOST_ARTIFACTS 9
+
 struct _PandoriaSpacePanel
 {
-  GtkBox parent_instance;
+  PandoriaCorrectionPanel parent_instance;
 
   AdwEntryRow *name_row;
   GtkLabel *now;
   AdwPreferencesGroup *edit_group;
-  AdwComboRow *ground_row, *figure_row;
-  AdwActionRow *symbols_row, *artifacts_row;
-  GtkSpinButton *symbols_spin, *artifacts_spin;
+  PandoriaChoiceRow *ground_row; /* terrain, or, from CASTLE on, the seat of a castle; -1: nothing */
+  PandoriaChoiceRow *figure_row;
+  PandoriaNumberRow *symbols_row, *artifacts_row;
 
-  PandoriaGame *game;
   PandoriaSpace space;
-  PandoriaChoices grounds; /* terrain, or, from CASTLE on, the seat of a castle; -1: nothing */
-  PandoriaChoices figures;
-  gboolean updating;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaSpacePanel, pandoria_space_panel, GTK_TYPE_BOX)
-
-#define CASTLE 100
+G_DEFINE_FINAL_TYPE (PandoriaSpacePanel, pandoria_space_panel, PANDORIA_TYPE_CORRECTION_PANEL)
 
 static const PandoriaState *
 get_state (PandoriaSpacePanel *self)
 {
-  return pandoria_game_get_state (self->game);
+  return pandoria_correction_panel_get_state (self);
 }
 
 static gboolean
@@ -47,7 +45,7 @@ exists (const PandoriaState *state, PandoriaSpace space)
 static gboolean
 is_terrain (PandoriaSpacePanel *self)
 {
-  int ground = pandoria_choices_get (&self->grounds);
+  int ground = pandoria_choice_row_get_value (self->ground_row);
 
   return ground >= 0 && ground < CASTLE;
 }
@@ -64,8 +62,8 @@ carries_artifacts (PandoriaSpacePanel *self)
 static void
 read_wish (PandoriaSpacePanel *self, PandoriaSpaceWish *wish)
 {
-  int ground = pandoria_choices_get (&self->grounds);
-  int figure = pandoria_choices_get (&self->figures);
+  int ground = pandoria_choice_row_get_value (self->ground_row);
+  int figure = pandoria_choice_row_get_value (self->figure_row);
 
   *wish = (PandoriaSpaceWish){ .terrain = -1, .castle = -1, .figure = -1 };
   if (ground >= CASTLE)
@@ -77,8 +75,8 @@ read_wish (PandoriaSpacePanel *self, PandoriaSpaceWish *wish)
       wish->figure = pandoria_figure_of_choice (figure).player;
       wish->leader = pandoria_figure_of_choice (figure).leader;
     }
-  wish->symbols = is_terrain (self) ? (guint) gtk_spin_button_get_value_as_int (self->symbols_spin) : 0;
-  wish->artifacts = carries_artifacts (self) ? (guint) gtk_spin_button_get_value_as_int (self->artifacts_spin) : 0;
+  wish->symbols = is_terrain (self) ? (guint) pandoria_number_row_get_value (self->symbols_row) : 0;
+  wish->artifacts = carries_artifacts (self) ? (guint) pandoria_number_row_get_value (self->artifacts_row) : 0;
 }
 
 /* Plain takes a tile or a castle, an exit a fortress, a lake nothing. */
@@ -86,49 +84,52 @@ static void
 offer_grounds (PandoriaSpacePanel *self)
 {
   const PandoriaState *state = get_state (self);
-  PandoriaRecord *record = pandoria_game_get_record (self->game);
+  PandoriaRecord *record = pandoria_game_get_record (pandoria_correction_panel_get_game (self));
   gboolean exit = pandoria_spaces_has (&state->exit_at, self->space);
   gboolean plain = pandoria_spaces_has (&state->plain, self->space);
 
-  pandoria_choices_begin (&self->grounds, -1, _ ("Nothing"));
+  pandoria_choice_row_clear (self->ground_row);
+  pandoria_choice_row_add (self->ground_row, -1, _ ("Nothing"));
   for (guint i = 0; plain && i < PANDORIA_N_TERRAINS; i++)
-    pandoria_choices_add (&self->grounds, (int) i, pandoria_text_terrain (i));
+    pandoria_choice_row_add (self->ground_row, (int) i, pandoria_text_terrain (i));
   for (guint i = 0; (plain || exit) && i < state->n_players; i++)
-    pandoria_choices_add (&self->grounds, CASTLE + (int) i,
-                          pandoria_text_castle (pandoria_record_get_player_color (record, i), exit));
-  pandoria_choices_offer (&self->grounds);
+    pandoria_choice_row_add (self->ground_row, CASTLE + (int) i,
+                             pandoria_text_castle (pandoria_record_get_player_color (record, i), exit));
   gtk_widget_set_visible (GTK_WIDGET (self->ground_row), plain || exit);
 }
 
 static void
 offer_figures (PandoriaSpacePanel *self)
 {
-  pandoria_choices_begin (&self->figures, -1, _ ("None"));
+  pandoria_choice_row_clear (self->figure_row);
+  pandoria_choice_row_add (self->figure_row, -1, _ ("None"));
   for (guint i = 0; i < get_state (self)->n_players; i++)
-    pandoria_choices_add_figures (&self->figures, self->game, i);
-  pandoria_choices_offer (&self->figures);
+    pandoria_figures_offer (self->figure_row, pandoria_correction_panel_get_game (self), i);
 }
 
 static void
 show_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish)
 {
-  pandoria_choices_show (&self->grounds, wish->castle >= 0 ? CASTLE + wish->castle : wish->terrain);
-  pandoria_choices_show (&self->figures,
-                         wish->figure < 0 ? -1 : pandoria_choice_of_figure ((guint) wish->figure, wish->leader));
-  gtk_spin_button_set_value (self->symbols_spin, wish->symbols);
-  gtk_spin_button_set_value (self->artifacts_spin, wish->artifacts);
+  pandoria_choice_row_set_value (self->ground_row, wish->castle >= 0 ? CASTLE + wish->castle : wish->terrain);
+  pandoria_choice_row_set_value (
+      self->figure_row, wish->figure < 0 ? -1 : pandoria_choice_of_figure ((guint) wish->figure, wish->leader));
+  pandoria_number_row_set_value (self->symbols_row, wish->symbols);
+  pandoria_number_row_set_value (self->artifacts_row, wish->artifacts);
 }
 
 static void
-show_number_rows (PandoriaSpacePanel *self)
+pandoria_space_panel_update (PandoriaCorrectionPanel *panel)
 {
+  PandoriaSpacePanel *self = PANDORIA_SPACE_PANEL (panel);
+
   gtk_widget_set_visible (GTK_WIDGET (self->symbols_row), is_terrain (self));
   gtk_widget_set_visible (GTK_WIDGET (self->artifacts_row), carries_artifacts (self));
 }
 
 static void
-show_space (PandoriaSpacePanel *self)
+pandoria_space_panel_show (PandoriaCorrectionPanel *panel)
 {
+  PandoriaSpacePanel *self = PANDORIA_SPACE_PANEL (panel);
   g_autofree char *words = NULL;
   PandoriaSpaceWish wish;
 
@@ -136,16 +137,13 @@ show_space (PandoriaSpacePanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->now), self->space >= 0);
   if (self->space < 0)
     return;
-  self->updating = TRUE;
-  words = pandoria_text_space (self->game, self->space);
+  words = pandoria_text_space (pandoria_correction_panel_get_game (self), self->space);
   gtk_label_set_label (self->now, words);
   offer_grounds (self);
   offer_figures (self);
   pandoria_space_edit_read (get_state (self), self->space, &wish);
   show_wish (self, &wish);
-  show_number_rows (self);
-  self->updating = FALSE;
-  g_signal_emit_by_name (self, "changed");
+  pandoria_space_panel_update (panel);
 }
 
 static void
@@ -154,7 +152,7 @@ on_name_changed (PandoriaSpacePanel *self)
   g_autofree char *name = NULL;
   PandoriaSpace space;
 
-  if (self->updating || self->game == NULL)
+  if (pandoria_correction_panel_get_game (self) == NULL)
     return;
   name = g_ascii_strup (gtk_editable_get_text (GTK_EDITABLE (self->name_row)), -1);
   g_strstrip (name);
@@ -163,17 +161,21 @@ on_name_changed (PandoriaSpacePanel *self)
     space = PANDORIA_SPACE_NONE;
   pandoria_set_css_class (GTK_WIDGET (self->name_row), "error", space < 0 && *name != '\0');
   self->space = space >= 0 ? pandoria_state_first_of_exit (get_state (self), space) : PANDORIA_SPACE_NONE;
-  show_space (self);
+  pandoria_correction_panel_reset (PANDORIA_CORRECTION_PANEL (self));
   g_signal_emit_by_name (self, "space-shown", (int) self->space);
 }
 
-static void
-on_wish_changed (PandoriaSpacePanel *self)
+static int
+pandoria_space_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS],
+                                  GError **error)
 {
-  if (self->updating || self->game == NULL)
-    return;
-  show_number_rows (self);
-  g_signal_emit_by_name (self, "changed");
+  PandoriaSpacePanel *self = PANDORIA_SPACE_PANEL (panel);
+  PandoriaSpaceWish wish;
+
+  if (self->space < 0)
+    return 0;
+  read_wish (self, &wish);
+  return pandoria_space_edit_plan (get_state (self), self->space, &wish, actions, error);
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaSpacePanel, member)
@@ -181,15 +183,17 @@ on_wish_changed (PandoriaSpacePanel *self)
 static void
 pandoria_space_panel_class_init (PandoriaSpacePanelClass *klass)
 {
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaSpacePanel, game, g_object_unref),
-                            PANDORIA_CONTAINS (PandoriaSpacePanel, grounds, pandoria_choices_clear),
-                            PANDORIA_CONTAINS (PandoriaSpacePanel, figures, pandoria_choices_clear), NULL);
-  pandoria_class_add_signal (klass, "changed", 0);
+  PandoriaCorrectionPanelClass *panel_class = PANDORIA_CORRECTION_PANEL_CLASS (klass);
+
+  panel_class->show = pandoria_space_panel_show;
+  panel_class->update = pandoria_space_panel_update;
+  panel_class->get_actions = pandoria_space_panel_get_actions;
   pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
-  pandoria_class_set_template (klass, "pandoria-space-panel", CHILD (name_row), CHILD (now), CHILD (edit_group),
-                               CHILD (ground_row), CHILD (figure_row), CHILD (symbols_row), CHILD (symbols_spin),
-                               CHILD (artifacts_row), CHILD (artifacts_spin), PANDORIA_CALLBACK (on_name_changed),
-                               PANDORIA_CALLBACK (on_wish_changed), NULL);
+  pandoria_class_set_template (klass, "pandoria-space-panel", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_CHOICE_ROW), CHILD (name_row), CHILD (now),
+                               CHILD (edit_group), CHILD (ground_row), CHILD (figure_row), CHILD (symbols_row),
+                               CHILD (artifacts_row), PANDORIA_CALLBACK (on_name_changed),
+                               PANDORIA_CALLBACK (pandoria_correction_panel_touch), NULL);
 }
 
 static void
@@ -197,25 +201,8 @@ pandoria_space_panel_init (PandoriaSpacePanel *self)
 {
   self->space = PANDORIA_SPACE_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->grounds.row = self->ground_row;
-  self->figures.row = self->figure_row;
-}
-
-void
-pandoria_space_panel_set_game (PandoriaSpacePanel *self, PandoriaGame *game)
-{
-  g_return_if_fail (PANDORIA_IS_SPACE_PANEL (self));
-  g_return_if_fail (PANDORIA_IS_GAME (game));
-
-  g_set_object (&self->game, game);
-  show_space (self);
-}
-
-void
-pandoria_space_panel_reset (PandoriaSpacePanel *self)
-{
-  g_return_if_fail (PANDORIA_IS_SPACE_PANEL (self));
-  show_space (self);
+  pandoria_number_row_set_range (self->symbols_row, 0, MOST_SYMBOLS, 1);
+  pandoria_number_row_set_range (self->artifacts_row, 0, MOST_ARTIFACTS, 1);
 }
 
 void
@@ -238,18 +225,4 @@ pandoria_space_panel_set_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish
 {
   g_return_if_fail (PANDORIA_IS_SPACE_PANEL (self));
   show_wish (self, wish);
-}
-
-int
-pandoria_space_panel_get_actions (PandoriaSpacePanel *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS],
-                                  GError **error)
-{
-  PandoriaSpaceWish wish;
-
-  g_return_val_if_fail (PANDORIA_IS_SPACE_PANEL (self), -1);
-
-  if (self->space < 0)
-    return 0;
-  read_wish (self, &wish);
-  return pandoria_space_edit_plan (get_state (self), self->space, &wish, actions, error);
 }

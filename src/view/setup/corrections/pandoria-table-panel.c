@@ -3,37 +3,34 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-table-panel.h"
+#include "pandoria-corrections-private.h"
 
 #include <string.h>
 
-#include "pandoria-corrections-private.h"
 #include "pandoria-corrections-testing.h"
 #include "pandoria-widgets.h"
 
+#define PAGE 5
+
 struct _PandoriaTablePanel
 {
-  GtkBox parent_instance;
+  PandoriaCorrectionPanel parent_instance;
 
   GtkLabel *reason;
   AdwPreferencesGroup *turn_group, *stacks_group;
   AdwComboRow *active_row;
   GtkSwitch *last_round;
   AdwEntryRow *monuments, *relics;
-  AdwActionRow *deck_row, *market_row;
-  GtkSpinButton *round, *double_tiles, *singles, *deck, *market;
-  GtkSpinButton *spins[PANDORIA_N_TABLE_NUMBERS]; /* by member; NULL for members without one */
-
-  PandoriaGame *game;
-  gboolean updating;
+  PandoriaNumberRow *round, *double_tiles, *singles, *deck, *market;
+  PandoriaNumberRow *numbers[PANDORIA_N_TABLE_NUMBERS]; /* by member; NULL for members without one */
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, PANDORIA_TYPE_CORRECTION_PANEL)
 
 static const PandoriaState *
 get_state (PandoriaTablePanel *self)
 {
-  return pandoria_game_get_state (self->game);
+  return pandoria_correction_panel_get_state (self);
 }
 
 static gboolean
@@ -77,7 +74,7 @@ read_list (AdwEntryRow *row, PandoriaTableMember member, guint size, guint8 *num
 }
 
 static gboolean
-read_lists (PandoriaTablePanel *self, PandoriaTableEdit *edit, const char **fault)
+read_lists (PandoriaTablePanel *self, PandoriaTableEdit *edit, GError **error)
 {
   gboolean monuments
       = read_list (self->monuments, PANDORIA_TABLE_MONUMENTS, PANDORIA_MAX_STACK, edit->monuments, &edit->n_monuments);
@@ -86,9 +83,11 @@ read_lists (PandoriaTablePanel *self, PandoriaTableEdit *edit, const char **faul
   pandoria_set_css_class (GTK_WIDGET (self->monuments), "error", !monuments);
   pandoria_set_css_class (GTK_WIDGET (self->relics), "error", !relics);
   if (!monuments)
-    *fault = _ ("Monuments are numbers from 0 to 99 with spaces between them, such as 3 3 4.");
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                         _ ("Monuments are numbers from 0 to 99 with spaces between them, such as 3 3 4."));
   else if (!relics)
-    *fault = _ ("Relics are different numbers from 1 to 99 with spaces between them, such as 4 7.");
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                         _ ("Relics are different numbers from 1 to 99 with spaces between them, such as 4 7."));
   return monuments && relics;
 }
 
@@ -96,8 +95,8 @@ static void
 read_numbers (PandoriaTablePanel *self, PandoriaTableEdit *edit)
 {
   for (guint i = 0; i < PANDORIA_N_TABLE_NUMBERS; i++)
-    if (self->spins[i] != NULL)
-      edit->numbers[i] = (guint16) gtk_spin_button_get_value_as_int (self->spins[i]);
+    if (self->numbers[i] != NULL)
+      edit->numbers[i] = (guint16) pandoria_number_row_get_value (self->numbers[i]);
   edit->numbers[PANDORIA_TABLE_ACTIVE]
       = (guint16) MIN (adw_combo_row_get_selected (self->active_row), get_state (self)->n_players - 1u);
   edit->numbers[PANDORIA_TABLE_LAST_ROUND] = gtk_switch_get_active (self->last_round) ? 1 : 0;
@@ -107,8 +106,8 @@ static void
 show_edit (PandoriaTablePanel *self, const PandoriaTableEdit *edit)
 {
   for (guint i = 0; i < PANDORIA_N_TABLE_NUMBERS; i++)
-    if (self->spins[i] != NULL)
-      gtk_spin_button_set_value (self->spins[i], edit->numbers[i]);
+    if (self->numbers[i] != NULL)
+      pandoria_number_row_set_value (self->numbers[i], edit->numbers[i]);
   adw_combo_row_set_selected (self->active_row, edit->numbers[PANDORIA_TABLE_ACTIVE]);
   gtk_switch_set_active (self->last_round, edit->numbers[PANDORIA_TABLE_LAST_ROUND] != 0);
   set_list (self->monuments, edit->n_monuments, edit->monuments);
@@ -121,8 +120,8 @@ show_what_is_possible (PandoriaTablePanel *self)
 {
   gboolean possible = get_state (self)->step == PANDORIA_STEP_PLACE;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->deck_row), has (self, PANDORIA_TABLE_DECK));
-  gtk_widget_set_visible (GTK_WIDGET (self->market_row), has (self, PANDORIA_TABLE_MARKET));
+  gtk_widget_set_visible (GTK_WIDGET (self->deck), has (self, PANDORIA_TABLE_DECK));
+  gtk_widget_set_visible (GTK_WIDGET (self->market), has (self, PANDORIA_TABLE_MARKET));
   gtk_widget_set_visible (GTK_WIDGET (self->monuments), has (self, PANDORIA_TABLE_MONUMENTS));
   gtk_widget_set_visible (GTK_WIDGET (self->relics), has (self, PANDORIA_TABLE_RELICS));
   gtk_widget_set_sensitive (GTK_WIDGET (self->turn_group), possible);
@@ -136,23 +135,33 @@ show_what_is_possible (PandoriaTablePanel *self)
 }
 
 static void
-show_table (PandoriaTablePanel *self)
+pandoria_table_panel_show (PandoriaCorrectionPanel *panel)
 {
+  PandoriaTablePanel *self = PANDORIA_TABLE_PANEL (panel);
   PandoriaTableEdit edit;
 
   pandoria_table_edit_init (&edit, get_state (self));
-  self->updating = TRUE;
+  pandoria_correction_panel_offer_players (self, self->active_row);
   show_edit (self, &edit);
   show_what_is_possible (self);
-  self->updating = FALSE;
-  g_signal_emit_by_name (self, "changed");
 }
 
-static void
-on_changed (PandoriaTablePanel *self)
+static int
+pandoria_table_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction *action, GError **error)
 {
-  if (!self->updating && self->game != NULL)
-    g_signal_emit_by_name (self, "changed");
+  PandoriaTablePanel *self = PANDORIA_TABLE_PANEL (panel);
+  PandoriaTableEdit present;
+
+  pandoria_action_init (action, PANDORIA_ACT_EDIT_TABLE);
+  pandoria_table_edit_init (&present, get_state (self));
+  read_numbers (self, &action->table);
+  if (!read_lists (self, &action->table, error))
+    return -1;
+  for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS && get_state (self)->step == PANDORIA_STEP_PLACE; i++)
+    if (has (self, (PandoriaTableMember) i)
+        && pandoria_table_edit_differs (&action->table, &present, (PandoriaTableMember) i))
+      action->table.members |= (guint16) (1u << i);
+  return action->table.members != 0 ? 1 : 0;
 }
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaTablePanel, member)
@@ -160,75 +169,35 @@ on_changed (PandoriaTablePanel *self)
 static void
 pandoria_table_panel_class_init (PandoriaTablePanelClass *klass)
 {
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaTablePanel, game, g_object_unref), NULL);
-  pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-table-panel", CHILD (reason), CHILD (turn_group), CHILD (stacks_group),
-                               CHILD (active_row), CHILD (last_round), CHILD (monuments), CHILD (relics), CHILD (round),
-                               CHILD (double_tiles), CHILD (singles), CHILD (deck), CHILD (market), CHILD (deck_row),
-                               CHILD (market_row), PANDORIA_CALLBACK (on_changed), NULL);
+  PandoriaCorrectionPanelClass *panel_class = PANDORIA_CORRECTION_PANEL_CLASS (klass);
+
+  panel_class->show = pandoria_table_panel_show;
+  panel_class->get_actions = pandoria_table_panel_get_actions;
+  pandoria_class_set_template (klass, "pandoria-table-panel", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW), CHILD (reason),
+                               CHILD (turn_group), CHILD (stacks_group), CHILD (active_row), CHILD (last_round),
+                               CHILD (monuments), CHILD (relics), CHILD (round), CHILD (double_tiles), CHILD (singles),
+                               CHILD (deck), CHILD (market), PANDORIA_CALLBACK (pandoria_correction_panel_touch), NULL);
 }
 
 static void
-set_up_number (PandoriaTablePanel *self, PandoriaTableMember member, GtkSpinButton *spin)
+set_up_number (PandoriaTablePanel *self, PandoriaTableMember member, PandoriaNumberRow *row)
 {
   guint least, most;
 
   pandoria_table_member_get_range (member, &least, &most);
-  gtk_spin_button_set_range (spin, least, most);
-  self->spins[member] = spin;
+  pandoria_number_row_set_range (row, least, most, PAGE);
+  self->numbers[member] = row;
 }
 
 static void
 pandoria_table_panel_init (PandoriaTablePanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->updating = TRUE;
   set_up_number (self, PANDORIA_TABLE_ROUND, self->round);
   set_up_number (self, PANDORIA_TABLE_DOUBLE_TILES, self->double_tiles);
   set_up_number (self, PANDORIA_TABLE_SINGLES, self->singles);
   set_up_number (self, PANDORIA_TABLE_DECK, self->deck);
   set_up_number (self, PANDORIA_TABLE_MARKET, self->market);
-  self->updating = FALSE;
-}
-
-void
-pandoria_table_panel_set_game (PandoriaTablePanel *self, PandoriaGame *game)
-{
-  g_return_if_fail (PANDORIA_IS_TABLE_PANEL (self));
-  g_return_if_fail (PANDORIA_IS_GAME (game));
-
-  g_set_object (&self->game, game);
-  self->updating = TRUE;
-  pandoria_offer_players (self->active_row, game);
-  self->updating = FALSE;
-  show_table (self);
-}
-
-void
-pandoria_table_panel_reset (PandoriaTablePanel *self)
-{
-  g_return_if_fail (PANDORIA_IS_TABLE_PANEL (self));
-  show_table (self);
-}
-
-gboolean
-pandoria_table_panel_get_action (PandoriaTablePanel *self, PandoriaAction *action, const char **fault)
-{
-  PandoriaTableEdit present;
-
-  g_return_val_if_fail (PANDORIA_IS_TABLE_PANEL (self) && fault != NULL, FALSE);
-
-  *fault = NULL;
-  pandoria_action_init (action, PANDORIA_ACT_EDIT_TABLE);
-  pandoria_table_edit_init (&present, get_state (self));
-  read_numbers (self, &action->table);
-  if (!read_lists (self, &action->table, fault) || get_state (self)->step != PANDORIA_STEP_PLACE)
-    return FALSE;
-  for (guint i = 0; i < PANDORIA_N_TABLE_MEMBERS; i++)
-    if (has (self, (PandoriaTableMember) i)
-        && pandoria_table_edit_differs (&action->table, &present, (PandoriaTableMember) i))
-      action->table.members |= (guint16) (1u << i);
-  return action->table.members != 0;
 }
 
 void

@@ -3,45 +3,37 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-tableau-panel.h"
+#include "pandoria-corrections-private.h"
 
 #include <string.h>
 
-#include "pandoria-corrections-private.h"
 #include "pandoria-corrections-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaTableauPanel
 {
-  GtkBox parent_instance;
+  PandoriaCorrectionPanel parent_instance;
 
-  AdwComboRow *player_row;
   AdwPreferencesGroup *slots_group, *spell_group, *prisoners_group, *ghost_group;
-  AdwComboRow *ghost_row;
+  PandoriaChoiceRow *ghost_row;
   PandoriaSlotRows slots[PANDORIA_MAX_SLOTS];
   PandoriaCardRows spell;
-  AdwActionRow *prisoner_rows[PANDORIA_MAX_PLAYERS][2];
-  GtkSpinButton *prisoner_spins[PANDORIA_MAX_PLAYERS][2]; /* workers, leader */
-  PandoriaChoices ghosts;
-
-  PandoriaGame *game;
-  PandoriaCatalogue *catalogue;
-  gboolean updating;
+  PandoriaNumberRow *prisoners[PANDORIA_MAX_PLAYERS][2]; /* workers, leader */
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaTableauPanel, pandoria_tableau_panel, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (PandoriaTableauPanel, pandoria_tableau_panel, PANDORIA_TYPE_CORRECTION_PANEL)
 
 static const PandoriaState *
 get_state (PandoriaTableauPanel *self)
 {
-  return pandoria_game_get_state (self->game);
+  return pandoria_correction_panel_get_state (self);
 }
 
 static guint
 get_player (PandoriaTableauPanel *self)
 {
-  return MIN (adw_combo_row_get_selected (self->player_row), get_state (self)->n_players - 1u);
+  return pandoria_correction_panel_get_player (PANDORIA_CORRECTION_PANEL (self));
 }
 
 static const PandoriaPlayerState *
@@ -62,26 +54,33 @@ count_prisoners (const PandoriaFigure *prisoners, guint n, guint seat, gboolean 
 
 /* --- prisoners and ghosts --- */
 
+static void
+show_prisoners_of (PandoriaTableauPanel *self, guint seat, gboolean leader)
+{
+  const PandoriaPlayerState *captor = get_tableau (self), *owner = &get_state (self)->players[seat];
+  PandoriaRecord *record = pandoria_game_get_record (pandoria_correction_panel_get_game (self));
+  PandoriaNumberRow *row = self->prisoners[seat][leader ? 1 : 0];
+  guint held = count_prisoners (captor->prisoners, captor->n_prisoners, seat, leader);
+  guint reserve = leader ? owner->leader : owner->workers;
+
+  gtk_widget_set_visible (GTK_WIDGET (row), seat < get_state (self)->n_players && seat != get_player (self));
+  if (seat >= get_state (self)->n_players)
+    return;
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                 pandoria_text_figure (pandoria_record_get_player_color (record, seat), leader));
+  pandoria_number_row_set_range (row, 0, held + reserve, PANDORIA_MAX_PRISONERS);
+  pandoria_number_row_set_value (row, (int) held);
+}
+
 /* As many as the player holds or could take from the reserve. */
 static void
 show_prisoners (PandoriaTableauPanel *self)
 {
-  const PandoriaPlayerState *captor = get_tableau (self);
-  gboolean may = pandoria_options_may_hold_prisoners (get_state (self), get_player (self));
-
-  gtk_widget_set_visible (GTK_WIDGET (self->prisoners_group), may);
+  gtk_widget_set_visible (GTK_WIDGET (self->prisoners_group),
+                          pandoria_options_may_hold_prisoners (get_state (self), get_player (self)));
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     for (guint leader = 0; leader < 2; leader++)
-      {
-        const PandoriaPlayerState *owner = &get_state (self)->players[seat];
-        guint held = count_prisoners (captor->prisoners, captor->n_prisoners, seat, leader != 0);
-        gboolean offered = may && seat < get_state (self)->n_players && seat != get_player (self);
-
-        gtk_widget_set_visible (GTK_WIDGET (self->prisoner_rows[seat][leader]), offered);
-        gtk_spin_button_set_range (self->prisoner_spins[seat][leader], 0,
-                                   held + (leader != 0 ? owner->leader : owner->workers));
-        gtk_spin_button_set_value (self->prisoner_spins[seat][leader], held);
-      }
+      show_prisoners_of (self, seat, leader != 0);
 }
 
 /* The remaining prisoners keep their order; new ones follow. */
@@ -94,7 +93,7 @@ read_prisoners (PandoriaTableauPanel *self, PandoriaFigure prisoners[PANDORIA_MA
   for (guint i = 0; i < captor->n_prisoners; i++)
     {
       const PandoriaFigure *figure = &captor->prisoners[i];
-      int most = gtk_spin_button_get_value_as_int (self->prisoner_spins[figure->player][figure->leader != 0]);
+      int most = pandoria_number_row_get_value (self->prisoners[figure->player][figure->leader != 0]);
 
       if ((int) count_prisoners (prisoners, n, figure->player, figure->leader) < most)
         prisoners[n++] = *figure;
@@ -103,7 +102,7 @@ read_prisoners (PandoriaTableauPanel *self, PandoriaFigure prisoners[PANDORIA_MA
     for (guint leader = 0; leader < 2; leader++)
       while (n < PANDORIA_MAX_PRISONERS
              && (int) count_prisoners (prisoners, n, seat, leader != 0)
-                    < gtk_spin_button_get_value_as_int (self->prisoner_spins[seat][leader]))
+                    < pandoria_number_row_get_value (self->prisoners[seat][leader]))
         prisoners[n++] = (PandoriaFigure){ (guint8) seat, (guint8) leader };
   return n;
 }
@@ -111,12 +110,12 @@ read_prisoners (PandoriaTableauPanel *self, PandoriaFigure prisoners[PANDORIA_MA
 static void
 offer_ghosts (PandoriaTableauPanel *self)
 {
-  pandoria_choices_begin (&self->ghosts, -1, _ ("Nobody"));
+  pandoria_choice_row_clear (self->ghost_row);
+  pandoria_choice_row_add (self->ghost_row, -1, _ ("Nobody"));
   for (guint seat = 0; seat < get_state (self)->n_players; seat++)
     if (pandoria_options_may_haunt (get_state (self), seat, get_player (self)))
-      pandoria_choices_add_figures (&self->ghosts, self->game, seat);
-  pandoria_choices_offer (&self->ghosts);
-  gtk_widget_set_visible (GTK_WIDGET (self->ghost_group), self->ghosts.values->len > 1);
+      pandoria_figures_offer (self->ghost_row, pandoria_correction_panel_get_game (self), seat);
+  gtk_widget_set_visible (GTK_WIDGET (self->ghost_group), pandoria_choice_row_count (self->ghost_row) > 1);
 }
 
 /* The ghost in the reserve. Corrections of the tableau do not move a ghost on the board (rulings 78). */
@@ -139,37 +138,10 @@ show_slots (PandoriaTableauPanel *self)
 
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     {
-      pandoria_slot_rows_offer (&self->slots[i], self->game, get_player (self));
+      pandoria_slot_rows_offer (&self->slots[i], pandoria_correction_panel_get_game (self), get_player (self));
       pandoria_slot_rows_show (&self->slots[i], &get_tableau (self)->slots[i]);
-      gtk_widget_set_visible (GTK_WIDGET (self->slots[i].card.card.row), i < n_slots);
+      gtk_widget_set_visible (GTK_WIDGET (self->slots[i].card.card), i < n_slots);
     }
-}
-
-static void
-show_tableau (PandoriaTableauPanel *self)
-{
-  self->updating = TRUE;
-  show_slots (self);
-  pandoria_spell_rows_show (&self->spell, &get_tableau (self)->top_spell);
-  show_prisoners (self);
-  offer_ghosts (self);
-  pandoria_choices_show (&self->ghosts, get_haunter (self));
-  self->updating = FALSE;
-  g_signal_emit_by_name (self, "changed");
-}
-
-static void
-name_prisoners (PandoriaTableauPanel *self)
-{
-  for (guint i = 0; i < get_state (self)->n_players; i++)
-    for (guint leader = 0; leader < 2; leader++)
-      {
-        PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (self->game), i);
-        const char *name = pandoria_text_figure (color, leader != 0);
-
-        adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->prisoner_rows[i][leader]), name);
-        pandoria_set_accessible_label (GTK_WIDGET (self->prisoner_spins[i][leader]), name);
-      }
 }
 
 static void
@@ -190,7 +162,7 @@ static void
 read_captives (PandoriaTableauPanel *self, PandoriaPlayerEdit *edit)
 {
   const PandoriaPlayerState *player = get_tableau (self);
-  int ghost = pandoria_choices_get (&self->ghosts);
+  int ghost = pandoria_choice_row_get_value (self->ghost_row);
 
   edit->n_prisoners = (guint8) read_prisoners (self, edit->prisoners);
   edit->edit_prisoners = edit->n_prisoners != player->n_prisoners
@@ -203,123 +175,35 @@ read_captives (PandoriaTableauPanel *self, PandoriaPlayerEdit *edit)
 }
 
 static void
-on_player_selected (PandoriaTableauPanel *self)
+pandoria_tableau_panel_show (PandoriaCorrectionPanel *panel)
 {
-  if (self->game != NULL && !self->updating)
-    show_tableau (self);
+  PandoriaTableauPanel *self = PANDORIA_TABLEAU_PANEL (panel);
+
+  show_slots (self);
+  pandoria_spell_rows_show (&self->spell, &get_tableau (self)->top_spell);
+  show_prisoners (self);
+  offer_ghosts (self);
+  pandoria_choice_row_set_value (self->ghost_row, get_haunter (self));
 }
 
 static void
-on_changed (PandoriaTableauPanel *self)
+pandoria_tableau_panel_update (PandoriaCorrectionPanel *panel)
 {
-  if (self->updating || self->game == NULL)
-    return;
-  self->updating = TRUE;
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    pandoria_slot_rows_update (&self->slots[i], self->catalogue);
-  pandoria_spell_rows_update (&self->spell, self->catalogue);
-  self->updating = FALSE;
-  g_signal_emit_by_name (self, "changed");
-}
-
-static void
-pandoria_tableau_panel_finalize (GObject *object)
-{
-  PandoriaTableauPanel *self = PANDORIA_TABLEAU_PANEL (object);
+  PandoriaTableauPanel *self = PANDORIA_TABLEAU_PANEL (panel);
 
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    pandoria_slot_rows_clear (&self->slots[i]);
-  pandoria_choices_clear (&self->spell.card);
-  pandoria_choices_clear (&self->ghosts);
-  g_clear_object (&self->game);
-  g_clear_object (&self->catalogue);
-  G_OBJECT_CLASS (pandoria_tableau_panel_parent_class)->finalize (object);
+    pandoria_slot_rows_update (&self->slots[i], pandoria_correction_panel_get_catalogue (self));
+  pandoria_card_rows_update (&self->spell, pandoria_correction_panel_get_catalogue (self));
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaTableauPanel, member)
-
-static void
-pandoria_tableau_panel_class_init (PandoriaTableauPanelClass *klass)
+static int
+pandoria_tableau_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction *action, GError **error)
 {
-  G_OBJECT_CLASS (klass)->finalize = pandoria_tableau_panel_finalize;
-  pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-tableau-panel", CHILD (player_row), CHILD (slots_group),
-                               CHILD (spell_group), CHILD (prisoners_group), CHILD (ghost_group), CHILD (ghost_row),
-                               PANDORIA_CALLBACK (on_player_selected), PANDORIA_CALLBACK (on_changed), NULL);
-}
-
-static void
-pandoria_tableau_panel_init (PandoriaTableauPanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-  self->ghosts.row = self->ghost_row;
-  pandoria_choices_begin (&self->ghosts, -1, _ ("Nobody"));
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    pandoria_slot_rows_init (&self->slots[i], self->slots_group, i, G_CALLBACK (on_changed), self);
-  pandoria_spell_rows_init (&self->spell, self->spell_group, G_CALLBACK (on_changed), self);
-  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
-    for (guint leader = 0; leader < 2; leader++)
-      self->prisoner_rows[seat][leader]
-          = pandoria_add_number (self->prisoners_group, "", PANDORIA_MAX_PRISONERS, &self->prisoner_spins[seat][leader],
-                                 G_CALLBACK (on_changed), self);
-}
-
-void
-pandoria_tableau_panel_set_game (PandoriaTableauPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
-{
-  g_return_if_fail (PANDORIA_IS_TABLEAU_PANEL (self));
-  g_return_if_fail (PANDORIA_IS_GAME (game));
-
-  g_set_object (&self->game, game);
-  g_set_object (&self->catalogue, catalogue);
-  name_prisoners (self);
-  self->updating = TRUE;
-  pandoria_offer_players (self->player_row, game);
-  adw_combo_row_set_selected (self->player_row, get_state (self)->active);
-  self->updating = FALSE;
-  show_tableau (self);
-}
-
-guint
-pandoria_tableau_panel_get_player (PandoriaTableauPanel *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_TABLEAU_PANEL (self), 0);
-  return get_player (self);
-}
-
-void
-pandoria_tableau_panel_set_player (PandoriaTableauPanel *self, guint player)
-{
-  g_return_if_fail (PANDORIA_IS_TABLEAU_PANEL (self));
-  adw_combo_row_set_selected (self->player_row, player);
-}
-
-void
-pandoria_tableau_panel_show_only (PandoriaTableauPanel *self, guint player)
-{
-  g_return_if_fail (PANDORIA_IS_TABLEAU_PANEL (self));
-
-  adw_combo_row_set_selected (self->player_row, player);
-  gtk_widget_set_visible (gtk_widget_get_first_child (GTK_WIDGET (self)), FALSE);
-}
-
-void
-pandoria_tableau_panel_reset (PandoriaTableauPanel *self)
-{
-  g_return_if_fail (PANDORIA_IS_TABLEAU_PANEL (self));
-  show_tableau (self);
-}
-
-gboolean
-pandoria_tableau_panel_get_action (PandoriaTableauPanel *self, PandoriaAction *action)
-{
-  PandoriaPlayerEdit *edit;
-
-  g_return_val_if_fail (PANDORIA_IS_TABLEAU_PANEL (self), FALSE);
+  PandoriaTableauPanel *self = PANDORIA_TABLEAU_PANEL (panel);
+  PandoriaPlayerEdit *edit = &action->tableau;
 
   pandoria_action_init (action, PANDORIA_ACT_EDIT_PLAYER);
   action->player = (guint8) get_player (self);
-  edit = &action->tableau;
   read_captives (self, edit);
   read_slots (self, edit);
   pandoria_spell_rows_read (&self->spell, &edit->top_spell);
@@ -327,6 +211,34 @@ pandoria_tableau_panel_get_action (PandoriaTableauPanel *self, PandoriaAction *a
     edit->edit_top_spell = edit->top_spell.spell == PANDORIA_SPELL_NONE ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
   return edit->n_slots > 0 || edit->edit_top_spell != PANDORIA_EDIT_KEEP || edit->edit_prisoners
          || edit->edit_haunter != PANDORIA_EDIT_KEEP;
+}
+
+#define CHILD(member) PANDORIA_CHILD (PandoriaTableauPanel, member)
+
+static void
+pandoria_tableau_panel_class_init (PandoriaTableauPanelClass *klass)
+{
+  PandoriaCorrectionPanelClass *panel_class = PANDORIA_CORRECTION_PANEL_CLASS (klass);
+
+  panel_class->for_player = TRUE;
+  panel_class->show = pandoria_tableau_panel_show;
+  panel_class->update = pandoria_tableau_panel_update;
+  panel_class->get_actions = pandoria_tableau_panel_get_actions;
+  pandoria_class_set_template (klass, "pandoria-tableau-panel", PANDORIA_NEEDS (PANDORIA_TYPE_CHOICE_ROW),
+                               CHILD (slots_group), CHILD (spell_group), CHILD (prisoners_group), CHILD (ghost_group),
+                               CHILD (ghost_row), PANDORIA_CALLBACK (pandoria_correction_panel_touch), NULL);
+}
+
+static void
+pandoria_tableau_panel_init (PandoriaTableauPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+    pandoria_slot_rows_init (&self->slots[i], self, self->slots_group, i);
+  pandoria_spell_rows_init (&self->spell, self, self->spell_group);
+  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
+    for (guint leader = 0; leader < 2; leader++)
+      self->prisoners[seat][leader] = pandoria_correction_panel_add_number (self, self->prisoners_group, "", 0);
 }
 
 void
@@ -340,10 +252,11 @@ pandoria_tableau_panel_set_tableau (PandoriaTableauPanel *self, const PandoriaPl
     pandoria_spell_rows_show (&self->spell, &edit->top_spell);
   for (guint seat = 0; edit->edit_prisoners && seat < get_state (self)->n_players; seat++)
     for (guint leader = 0; leader < 2; leader++)
-      gtk_spin_button_set_value (self->prisoner_spins[seat][leader],
-                                 count_prisoners (edit->prisoners, edit->n_prisoners, seat, leader != 0));
+      pandoria_number_row_set_value (self->prisoners[seat][leader],
+                                     count_prisoners (edit->prisoners, edit->n_prisoners, seat, leader != 0));
   if (edit->edit_haunter != PANDORIA_EDIT_KEEP)
-    pandoria_choices_show (&self->ghosts, edit->edit_haunter == PANDORIA_EDIT_CLEAR
-                                              ? -1
-                                              : pandoria_choice_of_figure (edit->haunter.player, edit->haunter.leader));
+    pandoria_choice_row_set_value (self->ghost_row,
+                                   edit->edit_haunter == PANDORIA_EDIT_CLEAR
+                                       ? -1
+                                       : pandoria_choice_of_figure (edit->haunter.player, edit->haunter.leader));
 }

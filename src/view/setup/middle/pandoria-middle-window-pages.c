@@ -10,15 +10,15 @@
 
 /* --- making them -------------------------------------------------------------------------------------------------- */
 
-static void
-add_tableau (PandoriaMiddleWindow *self, GtkBox *box, guint seat, PandoriaCatalogue *catalogue)
+static PandoriaCorrectionPanel *
+add_panel (PandoriaMiddleWindow *self, GType type, guint seat, GtkBox *box, PandoriaCatalogue *catalogue)
 {
-  GtkWidget *panel = g_object_new (PANDORIA_TYPE_TABLEAU_PANEL, NULL);
+  PandoriaCorrectionPanel *panel = g_object_new (type, NULL);
 
-  self->tableaus[seat] = PANDORIA_TABLEAU_PANEL (panel);
-  pandoria_tableau_panel_set_game (self->tableaus[seat], self->game, catalogue);
-  pandoria_tableau_panel_show_only (self->tableaus[seat], seat);
-  gtk_box_append (box, panel);
+  pandoria_correction_panel_set_game (panel, self->game, catalogue);
+  pandoria_correction_panel_show_only (panel, seat);
+  gtk_box_append (box, GTK_WIDGET (panel));
+  return panel;
 }
 
 static GtkWidget *
@@ -26,15 +26,11 @@ make_player_page (PandoriaMiddleWindow *self, guint seat, PandoriaCatalogue *cat
 {
   GtkWidget *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *markers = g_object_new (PANDORIA_TYPE_MARKERS_PANEL, NULL);
   PandoriaVariant variant = (PandoriaVariant) pandoria_game_get_state (self->game)->variant;
 
-  self->markers[seat] = PANDORIA_MARKERS_PANEL (markers);
-  pandoria_markers_panel_set_game (self->markers[seat], self->game);
-  pandoria_markers_panel_show_only (self->markers[seat], seat);
-  gtk_box_append (GTK_BOX (box), markers);
+  self->markers[seat] = add_panel (self, PANDORIA_TYPE_MARKERS_PANEL, seat, GTK_BOX (box), NULL);
   if (!pandoria_variant_is_family (variant))
-    add_tableau (self, GTK_BOX (box), seat, catalogue);
+    self->tableaus[seat] = add_panel (self, PANDORIA_TYPE_TABLEAU_PANEL, seat, GTK_BOX (box), catalogue);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 480);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -49,7 +45,7 @@ pandoria_middle_window_fill (PandoriaMiddleWindow *self, PandoriaCatalogue *cata
   PandoriaRecord *record = pandoria_game_get_record (self->game);
   guint n_players = pandoria_game_get_state (self->game)->n_players;
 
-  pandoria_table_panel_set_game (self->table, self->game);
+  pandoria_correction_panel_set_game (self->table, self->game, NULL);
   pandoria_paint_tools_set_game (self->tools, self->game);
   self->pages[self->n_pages++] = gtk_stack_get_child_by_name (self->stack, "table");
   for (guint seat = 0; seat < n_players; seat++)
@@ -148,15 +144,16 @@ pandoria_middle_window_show_fault (PandoriaMiddleWindow *self, const PandoriaPos
 
 /* --- reading them ------------------------------------------------------------------------------------------------- */
 
-static void
-read_player (PandoriaMiddleWindow *self, guint seat)
+/* Takes over the differences of @panel. Returns: FALSE and why an entry is impossible. */
+static gboolean
+read_panel (PandoriaMiddleWindow *self, PandoriaCorrectionPanel *panel, GError **error)
 {
-  PandoriaAction action;
+  PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS];
+  int n = pandoria_correction_panel_get_actions (panel, actions, error);
 
-  if (pandoria_markers_panel_get_action (self->markers[seat], &action))
-    pandoria_position_take_action (&self->position, &action);
-  if (self->tableaus[seat] != NULL && pandoria_tableau_panel_get_action (self->tableaus[seat], &action))
-    pandoria_position_take_action (&self->position, &action);
+  if (n > 0)
+    pandoria_position_take_action (&self->position, &actions[0]);
+  return n >= 0;
 }
 
 /* A leader or fortress that is nowhere else is in the reserve, so that the user need not enter it. */
@@ -175,19 +172,21 @@ find_rest (PandoriaMiddleWindow *self)
 }
 
 gboolean
-pandoria_middle_window_read (PandoriaMiddleWindow *self, const char **fault)
+pandoria_middle_window_read (PandoriaMiddleWindow *self, GError **error)
 {
   PandoriaSpace at;
-  PandoriaAction action;
+  gboolean is_possible;
 
-  *fault = NULL;
   pandoria_position_init (&self->position, pandoria_game_get_state (self->game));
-  if (pandoria_table_panel_get_action (self->table, &action, fault))
-    pandoria_position_take_action (&self->position, &action);
+  is_possible = read_panel (self, self->table, error);
   for (guint seat = 0; seat < self->position.state.n_players; seat++)
-    read_player (self, seat);
+    {
+      read_panel (self, self->markers[seat], NULL);
+      if (self->tableaus[seat] != NULL)
+        read_panel (self, self->tableaus[seat], NULL);
+    }
   PANDORIA_FOREACH_SPACE (at, self->painted)
     pandoria_position_set_space (&self->position, at, &self->wishes[at]);
   find_rest (self);
-  return *fault == NULL;
+  return is_possible;
 }

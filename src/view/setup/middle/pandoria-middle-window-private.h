@@ -8,12 +8,10 @@
 #include <gtk/gtk.h>
 
 #include "pandoria-board-view.h"
+#include "pandoria-correction-panel.h"
 #include "pandoria-game.h"
-#include "pandoria-markers-panel.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-position.h"
-#include "pandoria-table-panel.h"
-#include "pandoria-tableau-panel.h"
 
 /* --- pandoria-paint-tools.c -------------------------------------------------------------------------------------- */
 /* The paint for a space of the board: terrain with symbols, a figure, a castle, artifacts, or nothing. */
@@ -49,16 +47,16 @@ struct _PandoriaMiddleWindow
   GtkWidget *missing_box;
   GtkLabel *missing_label;
   GtkStack *stack;
-  PandoriaTablePanel *table;
+  PandoriaCorrectionPanel *table;
   AdwBin *board_bin;
   PandoriaPaintTools *tools;
   GtkWidget *nothing_wrong;
   GtkListBox *faults_list;
 
   PandoriaBoardView *board;
-  PandoriaMarkersPanel *markers[PANDORIA_MAX_PLAYERS];
-  PandoriaTableauPanel *tableaus[PANDORIA_MAX_PLAYERS]; /* NULL if tableaus are empty (14) */
-  GtkWidget *pages[PANDORIA_MIDDLE_MAX_PAGES];          /* the children of the stack, in the order of the pages */
+  PandoriaCorrectionPanel *markers[PANDORIA_MAX_PLAYERS];
+  PandoriaCorrectionPanel *tableaus[PANDORIA_MAX_PLAYERS]; /* NULL if tableaus are empty (14) */
+  GtkWidget *pages[PANDORIA_MIDDLE_MAX_PAGES];             /* the children of the stack, in the order of the pages */
   guint n_pages, page;
 
   PandoriaGame *game; /* own copy: the start of the pages */
@@ -79,5 +77,5 @@ void pandoria_middle_window_show_message (PandoriaMiddleWindow *self, const char
 void pandoria_middle_window_show_page (PandoriaMiddleWindow *self, guint page);
 /** Shows the place where @fault can be fixed. */
 void pandoria_middle_window_show_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault);
-/** Rebuilds the position from the pages. Returns: FALSE and the invalid number in *@fault; the position lacks it. */
-gboolean pandoria_middle_window_read (PandoriaMiddleWindow *self, const char **fault);
+/** Rebuilds the position from the pages. Returns: FALSE and the invalid number in *@error; the position lacks it. */
+gboolean pandoria_middle_window_read (PandoriaMiddleWindow *self, GError **error);

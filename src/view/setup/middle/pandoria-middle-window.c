@@ -15,9 +15,7 @@ G_DEFINE_FINAL_TYPE (PandoriaMiddleWindow, pandoria_middle_window, ADW_TYPE_WIND
 static void
 show_board (PandoriaMiddleWindow *self)
 {
-  const char *fault;
-
-  pandoria_middle_window_read (self, &fault);
+  pandoria_middle_window_read (self, NULL);
   pandoria_board_view_set_state (self->board, &self->position.state, self->colors);
 }
 
@@ -180,11 +178,11 @@ on_fault_activated (PandoriaMiddleWindow *self, GtkListBoxRow *row)
 static void
 on_next_clicked (PandoriaMiddleWindow *self)
 {
-  const char *fault;
+  g_autoptr (GError) error = NULL;
 
-  if (!pandoria_middle_window_read (self, &fault))
+  if (!pandoria_middle_window_read (self, &error))
     {
-      pandoria_middle_window_show_message (self, fault);
+      pandoria_middle_window_show_message (self, error->message);
       return;
     }
   if (self->page + 2 == self->n_pages)

@@ -6,16 +6,18 @@
 #include "pandoria-new-game-window-private.h"
 
 #include "pandoria-new-game-testing.h"
+#include "pandoria-setting-rows.h"
 #include "pandoria-widgets.h"
 
 #define LOWEST   PANDORIA_LOWEST_MONUMENT
 #define N_VALUES PANDORIA_N_MONUMENTS
+#define PAGE     10
 
 struct _PandoriaMonumentSplit
 {
   AdwExpanderRow parent_instance;
 
-  GtkSpinButton *spins[N_VALUES];
+  PandoriaNumberRow *rows[N_VALUES];
   PandoriaCatalogue *catalogue; /* nullable */
   guint n_players;
   gboolean updating;
@@ -45,7 +47,7 @@ get_usual (PandoriaMonumentSplit *self, guint value)
 static int
 get_shown (PandoriaMonumentSplit *self, guint index)
 {
-  return gtk_spin_button_get_value_as_int (self->spins[index]);
+  return pandoria_number_row_get_value (self->rows[index]);
 }
 
 /* All of them must fit into a setup. */
@@ -57,7 +59,7 @@ limit_spins (PandoriaMonumentSplit *self)
   for (guint i = 0; i < N_VALUES; i++)
     left -= get_shown (self, i);
   for (guint i = 0; i < N_VALUES; i++)
-    gtk_spin_button_set_range (self->spins[i], 0, get_shown (self, i) + MAX (left, 0));
+    pandoria_number_row_set_range (self->rows[i], 0, (guint) (get_shown (self, i) + MAX (left, 0)), PAGE);
 }
 
 /* @counts: the number of each value, lowest first. Monuments beyond the limit of a setup are omitted. */
@@ -71,8 +73,8 @@ show_counts (PandoriaMonumentSplit *self, const guint counts[N_VALUES])
     {
       guint n = MIN (counts[i], left);
 
-      gtk_spin_button_set_range (self->spins[i], 0, PANDORIA_MAX_MONUMENTS);
-      gtk_spin_button_set_value (self->spins[i], n);
+      pandoria_number_row_set_range (self->rows[i], 0, PANDORIA_MAX_MONUMENTS, PAGE);
+      pandoria_number_row_set_value (self->rows[i], (int) n);
       left -= n;
     }
   limit_spins (self);
@@ -141,16 +143,12 @@ on_changed (PandoriaMonumentSplit *self)
 static void
 add_row (PandoriaMonumentSplit *self, guint index)
 {
-  GtkWidget *spin = gtk_spin_button_new_with_range (0, PANDORIA_MAX_MONUMENTS, 1);
   /* Translators: a monument’s value: “Monuments worth 4” */
   g_autofree char *title = g_strdup_printf (_ ("Monuments worth %u"), LOWEST + index);
-  AdwActionRow *row = pandoria_new_row (title, NULL);
 
-  self->spins[index] = GTK_SPIN_BUTTON (spin);
-  gtk_spin_button_set_numeric (self->spins[index], TRUE);
-  pandoria_add_control (row, spin, title);
-  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (on_changed), self);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), GTK_WIDGET (row));
+  self->rows[index] = pandoria_number_row_new (title, PANDORIA_MAX_MONUMENTS);
+  g_signal_connect_swapped (self->rows[index], "changed", G_CALLBACK (on_changed), self);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), GTK_WIDGET (self->rows[index]));
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
@@ -236,5 +234,5 @@ pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n)
   g_return_if_fail (value >= LOWEST && value < LOWEST + N_VALUES);
 
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (self), TRUE);
-  gtk_spin_button_set_value (self->spins[value - LOWEST], n);
+  pandoria_number_row_set_value (self->rows[value - LOWEST], (int) n);
 }

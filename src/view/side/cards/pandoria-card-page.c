@@ -11,6 +11,7 @@
 #include "pandoria-cards-private.h"
 #include "pandoria-card-row.h"
 #include "pandoria-cards-testing.h"
+#include "pandoria-setting-rows.h"
 #include "pandoria-offers.h"
 #include "pandoria-widgets.h"
 
@@ -51,9 +52,9 @@ struct _PandoriaCardPage
   PandoriaMembersPanel *members_panel;
   PandoriaRansomPanel *ransom_panel;
   PandoriaScorePanel *score_panel;
-  AdwActionRow *leader_row, *points_row;
+  AdwActionRow *leader_row;
+  PandoriaNumberRow *points_row;
   GtkSwitch *leader_switch;
-  GtkSpinButton *points_spin;
   PandoriaCardNamePanel *name_panel;
   PandoriaAfterPanel *after_panel;
   PandoriaActFooter *footer;
@@ -299,15 +300,15 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   pandoria_class_set_template (
       klass, "pandoria-card-page", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_NAME_PANEL),
-      PANDORIA_NEEDS (PANDORIA_TYPE_COST_PICKER), PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER),
-      PANDORIA_NEEDS (PANDORIA_TYPE_AFTER_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_ACT_FOOTER),
-      PANDORIA_NEEDS (PANDORIA_TYPE_MEMBERS_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_RANSOM_PANEL),
-      PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_PANEL), CHILD (intro), CHILD (title), CHILD (effect), CHILD (cost_group),
-      CHILD (slot_group), CHILD (other_group), CHILD (name_panel), CHILD (cost_picker), CHILD (slot_picker),
-      CHILD (members_panel), CHILD (ransom_panel), CHILD (score_panel), CHILD (leader_row), CHILD (points_row),
-      CHILD (leader_switch), CHILD (points_spin), CHILD (after_panel), CHILD (footer), CHILD (correct),
-      PANDORIA_CALLBACK (update), PANDORIA_CALLBACK (pandoria_card_page_enter), PANDORIA_CALLBACK (on_correct_clicked),
-      PANDORIA_CALLBACK (on_name_changed), NULL);
+      PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW), PANDORIA_NEEDS (PANDORIA_TYPE_COST_PICKER),
+      PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER), PANDORIA_NEEDS (PANDORIA_TYPE_AFTER_PANEL),
+      PANDORIA_NEEDS (PANDORIA_TYPE_ACT_FOOTER), PANDORIA_NEEDS (PANDORIA_TYPE_MEMBERS_PANEL),
+      PANDORIA_NEEDS (PANDORIA_TYPE_RANSOM_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_PANEL), CHILD (intro),
+      CHILD (title), CHILD (effect), CHILD (cost_group), CHILD (slot_group), CHILD (other_group), CHILD (name_panel),
+      CHILD (cost_picker), CHILD (slot_picker), CHILD (members_panel), CHILD (ransom_panel), CHILD (score_panel),
+      CHILD (leader_row), CHILD (points_row), CHILD (leader_switch), CHILD (after_panel), CHILD (footer),
+      CHILD (correct), PANDORIA_CALLBACK (update), PANDORIA_CALLBACK (pandoria_card_page_enter),
+      PANDORIA_CALLBACK (on_correct_clicked), PANDORIA_CALLBACK (on_name_changed), NULL);
   add_digits (widget_class);
 }
 
@@ -414,7 +415,8 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
       spell = find_spell (self, &level);
       pandoria_members_panel_show (self->members_panel, game, catalogue, base, spell, level, FALSE);
     }
-  gtk_spin_button_set_value (self->points_spin, find_relic_points (self));
+  pandoria_number_row_set_range (self->points_row, 0, PANDORIA_MAX_COST, 5);
+  pandoria_number_row_set_value (self->points_row, (int) find_relic_points (self));
   if (get_row (self)->ransom)
     pandoria_ransom_panel_show (self->ransom_panel, game, base->player);
   if (get_row (self)->cards)
@@ -474,7 +476,7 @@ pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action)
   if (row->leader)
     action->leader = gtk_switch_get_active (self->leader_switch);
   if (row->points)
-    action->relic_points = (guint8) gtk_spin_button_get_value_as_int (self->points_spin);
+    action->relic_points = (guint8) pandoria_number_row_get_value (self->points_row);
   return known;
 }
 

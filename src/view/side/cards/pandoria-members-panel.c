@@ -7,6 +7,7 @@
 
 #include "pandoria-cards-testing.h"
 #include "pandoria-offers.h"
+#include "pandoria-setting-rows.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -18,10 +19,9 @@ struct _PandoriaMembersPanel
   GtkBox parent_instance;
 
   AdwPreferencesGroup *simple_group;
-  AdwComboRow *resource_row;
-  AdwComboRow *player_row;
-  AdwComboRow *part_row;  /* Construct: building or monument */
-  AdwComboRow *order_row; /* Master Builder: which of the two is first */
+  PandoriaChoiceRow *resource_row, *player_row; /* -1: none */
+  AdwComboRow *part_row;                        /* Construct: building or monument */
+  AdwComboRow *order_row;                       /* Master Builder: which of the two is first */
   AdwActionRow *build_row, *monument_row, *figure_row, *leader_row;
   GtkSwitch *build_switch, *monument_switch, *figure_switch, *leader_switch;
   PandoriaBuildPicker *build_picker;
@@ -36,8 +36,6 @@ struct _PandoriaMembersPanel
   guint members; /* bits of PandoriaMember */
   guint level;
   gboolean copied, beside_board;
-  guint8 players[PANDORIA_MAX_PLAYERS]; /* the players in the rows of player_row */
-  guint n_players;
   PandoriaMembersPanel *copy; /* (nullable): the panel for the copied spell, in copy_bin */
   gboolean updating;
 };
@@ -78,17 +76,7 @@ wants_monument (PandoriaMembersPanel *self)
 static int
 get_player (PandoriaMembersPanel *self)
 {
-  guint selected = adw_combo_row_get_selected (self->player_row);
-
-  return has (self, PANDORIA_MEMBER_ADOPT) && selected < self->n_players ? self->players[selected] : -1;
-}
-
-static int
-get_resource (PandoriaMembersPanel *self)
-{
-  guint selected = adw_combo_row_get_selected (self->resource_row);
-
-  return selected < PANDORIA_N_RESOURCES ? (int) selected : -1;
+  return has (self, PANDORIA_MEMBER_ADOPT) ? pandoria_choice_row_get_value (self->player_row) : -1;
 }
 
 static gboolean
@@ -163,32 +151,30 @@ static void
 offer_resources (PandoriaMembersPanel *self)
 {
   const PandoriaState *state = pandoria_game_get_state (self->game);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   guint lowest = 0, goal = MIN (self->level, pandoria_state_cap (state, state->active));
 
+  pandoria_choice_row_clear (self->resource_row);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
       g_autofree char *now = pandoria_text_amount (i, state->players[state->active].counters[i]);
       /* Translators: a resource of Conjure: what it is now, what it becomes: “3 crystals → 8” */
       g_autofree char *name = g_strdup_printf (_ ("%s → %u"), now, goal);
 
-      gtk_string_list_append (names, name);
+      pandoria_choice_row_add (self->resource_row, (int) i, name);
       if (state->players[state->active].counters[i] < state->players[state->active].counters[lowest])
         lowest = i;
     }
-  gtk_string_list_append (names, _ ("None: no effect"));
-  adw_combo_row_set_model (self->resource_row, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->resource_row, lowest);
+  pandoria_choice_row_add (self->resource_row, -1, _ ("None: no effect"));
+  pandoria_choice_row_set_value (self->resource_row, (int) lowest);
 }
 
 static void
 offer_players (PandoriaMembersPanel *self)
 {
   const PandoriaState *state = pandoria_game_get_state (self->game);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   guint8 possible = pandoria_options_adopt (state);
 
-  self->n_players = 0;
+  pandoria_choice_row_clear (self->player_row);
   for (guint i = 0; i < state->n_players; i++)
     {
       g_autofree char *spell = NULL;
@@ -200,12 +186,11 @@ offer_players (PandoriaMembersPanel *self)
       /* Translators: a top spell and whose it is: “Rage 2 of Marta” */
       name = g_strdup_printf (_ ("%s of %s"), spell,
                               pandoria_record_get_player_name (pandoria_game_get_record (self->game), i));
-      gtk_string_list_append (names, name);
-      self->players[self->n_players++] = (guint8) i;
+      pandoria_choice_row_add (self->player_row, (int) i, name);
     }
-  gtk_string_list_append (names, self->n_players == 0 ? _ ("There is none: no effect") : _ ("None: no effect"));
-  adw_combo_row_set_model (self->player_row, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->player_row, 0);
+  pandoria_choice_row_add (self->player_row, -1,
+                           pandoria_choice_row_count (self->player_row) == 0 ? _ ("There is none: no effect")
+                                                                             : _ ("None: no effect"));
 }
 
 static void
@@ -277,20 +262,17 @@ on_player_selected (PandoriaMembersPanel *self)
 static void
 pandoria_members_panel_class_init (PandoriaMembersPanelClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaMembersPanel, game, g_object_unref),
                             PANDORIA_OWNS (PandoriaMembersPanel, catalogue, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "changed", 0);
-  g_type_ensure (PANDORIA_TYPE_BUILD_PICKER);
-  g_type_ensure (PANDORIA_TYPE_SLOT_PICKER);
-  pandoria_class_set_template (
-      klass, "pandoria-members-panel", CHILD (simple_group), CHILD (resource_row), CHILD (player_row), CHILD (part_row),
-      CHILD (order_row), CHILD (build_row), CHILD (monument_row), CHILD (figure_row), CHILD (leader_row),
-      CHILD (build_switch), CHILD (monument_switch), CHILD (figure_switch), CHILD (leader_switch), CHILD (build_picker),
-      CHILD (monument_group), CHILD (monument_picker), CHILD (copy_bin), CHILD (board_label), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_player_selected);
+  pandoria_class_set_template (klass, "pandoria-members-panel", PANDORIA_NEEDS (PANDORIA_TYPE_BUILD_PICKER),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER), PANDORIA_NEEDS (PANDORIA_TYPE_CHOICE_ROW),
+                               CHILD (simple_group), CHILD (resource_row), CHILD (player_row), CHILD (part_row),
+                               CHILD (order_row), CHILD (build_row), CHILD (monument_row), CHILD (figure_row),
+                               CHILD (leader_row), CHILD (build_switch), CHILD (monument_switch), CHILD (figure_switch),
+                               CHILD (leader_switch), CHILD (build_picker), CHILD (monument_group),
+                               CHILD (monument_picker), CHILD (copy_bin), CHILD (board_label),
+                               PANDORIA_CALLBACK (on_changed), PANDORIA_CALLBACK (on_player_selected), NULL);
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */
@@ -372,7 +354,7 @@ pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action)
 
   members = get_members (self, action);
   if (has (self, PANDORIA_MEMBER_RESOURCE))
-    members->resource = (gint8) get_resource (self);
+    members->resource = (gint8) pandoria_choice_row_get_value (self->resource_row);
   if (has (self, LEADER))
     members->leader
         = gtk_widget_get_visible (GTK_WIDGET (self->leader_row)) && gtk_switch_get_active (self->leader_switch);
@@ -395,8 +377,5 @@ void
 pandoria_members_panel_set_player (PandoriaMembersPanel *self, guint player)
 {
   g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
-
-  for (guint i = 0; i < self->n_players; i++)
-    if (self->players[i] == player)
-      adw_combo_row_set_selected (self->player_row, i);
+  pandoria_choice_row_set_value (self->player_row, (int) player);
 }

@@ -5,14 +5,17 @@
 
 #include "pandoria-cards-private.h"
 
+#include "pandoria-setting-rows.h"
 #include "pandoria-widgets.h"
+
+#define PAGE 5
 
 struct _PandoriaRansomPanel
 {
   GtkBox parent_instance;
 
   AdwActionRow *leader_row;
-  GtkSpinButton *workers_spin, *crystal_spin, *gold_spin, *wood_spin;
+  PandoriaNumberRow *workers, *pay[PANDORIA_N_RESOURCES];
   GtkSwitch *leader_switch;
   AdwPreferencesGroup *pay_group;
 
@@ -26,8 +29,7 @@ PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaRansomPanel, pandoria_ransom_panel, GTK_T
 static guint
 count_freed (PandoriaRansomPanel *self)
 {
-  return (guint) gtk_spin_button_get_value_as_int (self->workers_spin)
-         + (gtk_switch_get_active (self->leader_switch) ? 1 : 0);
+  return (guint) pandoria_number_row_get_value (self->workers) + (gtk_switch_get_active (self->leader_switch) ? 1 : 0);
 }
 
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
@@ -50,14 +52,16 @@ on_changed (PandoriaRansomPanel *self)
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaRansomPanel, member)
+#define PAY(counter)  G_STRUCT_OFFSET (PandoriaRansomPanel, pay[counter])
 
 static void
 pandoria_ransom_panel_class_init (PandoriaRansomPanelClass *klass)
 {
   pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-ransom-panel", CHILD (leader_row), CHILD (workers_spin),
-                               CHILD (crystal_spin), CHILD (gold_spin), CHILD (wood_spin), CHILD (leader_switch),
-                               CHILD (pay_group), PANDORIA_CALLBACK (on_changed), NULL);
+  pandoria_class_set_template (klass, "pandoria-ransom-panel", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW),
+                               CHILD (leader_row), CHILD (workers), CHILD (leader_switch), "crystal",
+                               PAY (PANDORIA_COUNTER_CRYSTAL), "gold", PAY (PANDORIA_COUNTER_GOLD), "wood",
+                               PAY (PANDORIA_COUNTER_WOOD), CHILD (pay_group), PANDORIA_CALLBACK (on_changed), NULL);
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */
@@ -75,14 +79,13 @@ pandoria_ransom_panel_show (PandoriaRansomPanel *self, PandoriaGame *game, guint
 
   self->updating = TRUE;
   leader = options->ransom_leader[player] > 0;
-  gtk_spin_button_set_range (self->workers_spin, 0, options->ransom_workers[player]);
-  gtk_spin_button_set_value (self->workers_spin, options->ransom_workers[player] > 0 ? 1 : 0);
+  pandoria_number_row_set_range (self->workers, 0, options->ransom_workers[player], PAGE);
+  pandoria_number_row_set_value (self->workers, options->ransom_workers[player] > 0 ? 1 : 0);
   gtk_widget_set_visible (GTK_WIDGET (self->leader_row), leader);
   gtk_switch_set_active (self->leader_switch, leader && options->ransom_workers[player] == 0);
   counters = state->players[state->active].counters;
-  gtk_spin_button_set_range (self->crystal_spin, 0, counters[PANDORIA_COUNTER_CRYSTAL]);
-  gtk_spin_button_set_range (self->gold_spin, 0, counters[PANDORIA_COUNTER_GOLD]);
-  gtk_spin_button_set_range (self->wood_spin, 0, counters[PANDORIA_COUNTER_WOOD]);
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    pandoria_number_row_set_range (self->pay[i], 0, (guint) counters[i], PAGE);
   self->updating = FALSE;
   on_changed (self);
 }
@@ -90,18 +93,13 @@ pandoria_ransom_panel_show (PandoriaRansomPanel *self, PandoriaGame *game, guint
 gboolean
 pandoria_ransom_panel_fill (PandoriaRansomPanel *self, PandoriaAction *action)
 {
-  GtkSpinButton *spins[PANDORIA_N_RESOURCES];
-
   g_return_val_if_fail (PANDORIA_IS_RANSOM_PANEL (self), FALSE);
 
-  spins[PANDORIA_COUNTER_CRYSTAL] = self->crystal_spin;
-  spins[PANDORIA_COUNTER_GOLD] = self->gold_spin;
-  spins[PANDORIA_COUNTER_WOOD] = self->wood_spin;
-  action->workers = (guint8) gtk_spin_button_get_value_as_int (self->workers_spin);
+  action->workers = (guint8) pandoria_number_row_get_value (self->workers);
   action->leader = gtk_switch_get_active (self->leader_switch);
   action->n_pay = 0;
   for (guint8 i = 0; i < PANDORIA_N_RESOURCES; i++)
-    for (int n = gtk_spin_button_get_value_as_int (spins[i]); n > 0 && action->n_pay < PANDORIA_MAX_PAY; n--)
+    for (int n = pandoria_number_row_get_value (self->pay[i]); n > 0 && action->n_pay < PANDORIA_MAX_PAY; n--)
       action->pay[action->n_pay++] = i;
   return action->n_pay > 0 && action->n_pay == count_freed (self);
 }

@@ -1,0 +1,33 @@
+/* Rows of settings whose value is a number: PandoriaNumberRow and PandoriaChoiceRow.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+/** PandoriaNumberRow: a number, with the row's title as accessible label. Signal "changed": it has changed. */
+#define PANDORIA_TYPE_NUMBER_ROW (pandoria_number_row_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaNumberRow, pandoria_number_row, PANDORIA, NUMBER_ROW, AdwActionRow)
+
+/** Makes a row for a number from 0 to @most, with @title without markup. */
+PandoriaNumberRow *pandoria_number_row_new (const char *title, guint most);
+/** Sets the range; Page Up and Page Down change the number by @page. */
+void pandoria_number_row_set_range (PandoriaNumberRow *self, guint least, guint most, guint page);
+int pandoria_number_row_get_value (PandoriaNumberRow *self);
+void pandoria_number_row_set_value (PandoriaNumberRow *self, int value);
+
+/** PandoriaChoiceRow: a list of options, each with its value. */
+#define PANDORIA_TYPE_CHOICE_ROW (pandoria_choice_row_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaChoiceRow, pandoria_choice_row, PANDORIA, CHOICE_ROW, AdwComboRow)
+
+/** Starts a new list without options. */
+void pandoria_choice_row_clear (PandoriaChoiceRow *self);
+void pandoria_choice_row_add (PandoriaChoiceRow *self, int value, const char *name);
+/** Returns: how many options there are. */
+guint pandoria_choice_row_count (PandoriaChoiceRow *self);
+/** Selects @value if it is offered. */
+void pandoria_choice_row_set_value (PandoriaChoiceRow *self, int value);
+/** Returns: the selected value; -1: none. */
+int pandoria_choice_row_get_value (PandoriaChoiceRow *self);

@@ -1,0 +1,56 @@
+/* PandoriaCorrectionPanel: a page of corrections, which sets one part of the game as it is on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "pandoria-catalogue.h"
+#include "pandoria-game.h"
+#include "pandoria-position.h"
+
+/** Signal "changed": a value or the player has changed. */
+#define PANDORIA_TYPE_CORRECTION_PANEL (pandoria_correction_panel_get_type ())
+G_DECLARE_DERIVABLE_TYPE (PandoriaCorrectionPanel, pandoria_correction_panel, PANDORIA, CORRECTION_PANEL, GtkBox)
+
+/**
+ * @for_player: the panel is for one player, whom the user chooses
+ * @show: shows the current values of the game
+ * @update: shows what follows from a changed value; nullable
+ * @get_actions: pandoria_correction_panel_get_actions()
+ */
+struct _PandoriaCorrectionPanelClass
+{
+  GtkBoxClass parent_class;
+
+  gboolean for_player;
+  void (*show) (PandoriaCorrectionPanel *self);
+  void (*update) (PandoriaCorrectionPanel *self);
+  int (*get_actions) (PandoriaCorrectionPanel *self, PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error);
+};
+
+/** Sets the game, and shows its values. @catalogue (nullable): provides costs. */
+void pandoria_correction_panel_set_game (PandoriaCorrectionPanel *self, PandoriaGame *game,
+                                         PandoriaCatalogue *catalogue);
+/** Returns: the shown seat. */
+guint pandoria_correction_panel_get_player (PandoriaCorrectionPanel *self);
+void pandoria_correction_panel_set_player (PandoriaCorrectionPanel *self, guint player);
+/** Shows only @player. The values are then a new position, without differences to the game. */
+void pandoria_correction_panel_show_only (PandoriaCorrectionPanel *self, guint player);
+/** Shows the current values of the game; drops the entries. */
+void pandoria_correction_panel_reset (PandoriaCorrectionPanel *self);
+/** Fills @actions with the differences. Returns: their number; 0 without any; -1 and why an entry is impossible. */
+int pandoria_correction_panel_get_actions (PandoriaCorrectionPanel *self,
+                                           PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error);
+
+/** PandoriaMarkersPanel: every marker of one player. */
+#define PANDORIA_TYPE_MARKERS_PANEL (pandoria_markers_panel_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaMarkersPanel, pandoria_markers_panel, PANDORIA, MARKERS_PANEL, PandoriaCorrectionPanel)
+/** PandoriaTableauPanel: the rest of one player's tableau: slots, top spell, prisoners and the haunting ghost. */
+#define PANDORIA_TYPE_TABLEAU_PANEL (pandoria_tableau_panel_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaTableauPanel, pandoria_tableau_panel, PANDORIA, TABLEAU_PANEL, PandoriaCorrectionPanel)
+/** PandoriaTablePanel: the round, the active player and the pieces in the middle of the table. */
+#define PANDORIA_TYPE_TABLE_PANEL (pandoria_table_panel_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, PANDORIA, TABLE_PANEL, PandoriaCorrectionPanel)
