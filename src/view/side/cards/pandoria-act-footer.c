@@ -78,11 +78,22 @@ pandoria_act_footer_set_label (PandoriaActFooter *self, const char *label)
   gtk_button_set_label (self->button, label);
 }
 
+/* A building that a spell or the Halflings build costs wood. */
+static gboolean
+builds_with_spell (const PandoriaAction *action)
+{
+  guint members = pandoria_spell_get_members ((PandoriaSpell) action->spell);
+
+  return action->kind == PANDORIA_ACT_HALFLING || (members & (PANDORIA_MEMBER_BUILD | PANDORIA_MEMBER_MONUMENT));
+}
+
 void
-pandoria_act_footer_show_have (PandoriaActFooter *self, PandoriaGame *game, guint counter, guint other)
+pandoria_act_footer_show_have (PandoriaActFooter *self, PandoriaGame *game, const PandoriaAction *action, guint counter)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), state->active);
+  guint other
+      = counter == PANDORIA_COUNTER_CRYSTAL && builds_with_spell (action) ? PANDORIA_COUNTER_WOOD : PANDORIA_N_COUNTERS;
   g_autofree char *amount = get_amount (state, counter);
   g_autofree char *further = get_amount (state, other);
   g_autofree char *text = NULL;

@@ -71,6 +71,22 @@ pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaActio
   return g_array_new (FALSE, FALSE, sizeof (guint));
 }
 
+guint
+pandoria_card_costs_find_relic_points (PandoriaCatalogue *catalogue, const PandoriaState *state,
+                                       const PandoriaAction *action)
+{
+  PandoriaPrinted relic = pandoria_printed_relic (action->relic_artifacts);
+  g_autoptr (GArray) known = NULL;
+
+  for (guint i = 0; i < state->n_relics; i++)
+    if (state->relics[i].artifacts == action->relic_artifacts)
+      return state->relics[i].points;
+  if (catalogue == NULL)
+    return 0;
+  known = pandoria_catalogue_get_values (catalogue, &relic);
+  return known->len > 0 ? g_array_index (known, guint, 0) : 0;
+}
+
 void
 pandoria_card_costs_correct (GtkWidget *widget, const PandoriaAction *action)
 {

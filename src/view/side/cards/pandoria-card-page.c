@@ -18,26 +18,39 @@
 #define MOST_PRINTED 9
 #define MOST_GOLD    10
 
-/* The parts of the page that an act needs. */
+/* The parts of the page that an act needs, and the marker that pays for it. */
 typedef struct
 {
-  gboolean is_act; /* the page supports the act */
   gboolean cost, slot, members, leader, points, ransom, name, cards;
-  const char *button;
+  const char *button;               /* NULL: the page does not support the act */
+  guint counter;                    /* 0: crystals */
+  const char *cost_title, *missing; /* NULL: that of most acts */
 } PageRow;
 
 static const PageRow page_rows[PANDORIA_N_ACTS] = {
-  [PANDORIA_ACT_CAST] = { TRUE, .cost = TRUE, .members = TRUE, .button = N_ ("_Cast") },
-  [PANDORIA_ACT_BUILD] = { TRUE, .cost = TRUE, .slot = TRUE, .button = N_ ("_Build") },
-  [PANDORIA_ACT_MONUMENT] = { TRUE, .slot = TRUE, .button = N_ ("_Erect") },
-  [PANDORIA_ACT_RECAST] = { TRUE, .members = TRUE, .button = N_ ("_Cast Again") },
-  [PANDORIA_ACT_GOBLIN_CAST] = { TRUE, .members = TRUE, .button = N_ ("_Cast") },
-  [PANDORIA_ACT_GOBLIN_OCCUPY] = { TRUE, .leader = TRUE, .button = N_ ("_Occupy") },
-  [PANDORIA_ACT_RIVER_SHIP] = { TRUE, .leader = TRUE, .button = N_ ("Choose the _Ship") },
-  [PANDORIA_ACT_RANSOM] = { TRUE, .ransom = TRUE, .button = N_ ("_Ransom") },
-  [PANDORIA_ACT_RELIC] = { TRUE, .points = TRUE, .button = N_ ("_Take") },
-  [PANDORIA_ACT_SCORE] = { TRUE, .cards = TRUE, .button = N_ ("_Score") },
-  [PANDORIA_ACT_BUY] = { TRUE, .cost = TRUE, .name = TRUE, .button = N_ ("_Buy") },
+  [PANDORIA_ACT_CAST] = { .cost = TRUE, .members = TRUE, .button = N_ ("_Cast") },
+  [PANDORIA_ACT_BUILD] = { .cost = TRUE,
+                           .slot = TRUE,
+                           .button = N_ ("_Build"),
+                           .counter = PANDORIA_COUNTER_WOOD,
+                           .cost_title = N_ ("Cost on your card (wood)") },
+  [PANDORIA_ACT_MONUMENT] = { .slot = TRUE, .button = N_ ("_Erect"), .counter = PANDORIA_COUNTER_WOOD },
+  [PANDORIA_ACT_RECAST] = { .members = TRUE, .button = N_ ("_Cast Again") },
+  [PANDORIA_ACT_GOBLIN_CAST] = { .members = TRUE, .button = N_ ("_Cast") },
+  [PANDORIA_ACT_GOBLIN_OCCUPY] = { .leader = TRUE, .button = N_ ("_Occupy"), .counter = PANDORIA_COUNTER_WOOD },
+  [PANDORIA_ACT_RIVER_SHIP] = { .leader = TRUE, .button = N_ ("Choose the _Ship") },
+  [PANDORIA_ACT_RANSOM] = { .ransom = TRUE,
+                            .button = N_ ("_Ransom"),
+                            .counter = PANDORIA_N_COUNTERS,
+                            .missing = N_ ("One resource is paid for each figure that is freed.") },
+  [PANDORIA_ACT_RELIC] = { .points = TRUE, .button = N_ ("_Take"), .counter = PANDORIA_COUNTER_ARTIFACTS },
+  [PANDORIA_ACT_SCORE] = { .cards = TRUE, .button = N_ ("_Score"), .counter = PANDORIA_N_COUNTERS },
+  [PANDORIA_ACT_BUY] = { .cost = TRUE,
+                         .name = TRUE,
+                         .button = N_ ("_Buy"),
+                         .counter = PANDORIA_COUNTER_GOLD,
+                         .cost_title = N_ ("Price on your card (gold)"),
+                         .missing = N_ ("Choose the price printed on the card.") },
 };
 
 struct _PandoriaCardPage
@@ -84,22 +97,6 @@ get_state (PandoriaCardPage *self)
   return pandoria_game_get_state (self->game);
 }
 
-/* Returns the spell of the act, and stores its level in @level. */
-static PandoriaSpell
-find_spell (PandoriaCardPage *self, guint *level)
-{
-  const PandoriaState *state = get_state (self);
-  const PandoriaTopSpell *top = &state->players[state->active].top_spell;
-
-  *level = self->base.level;
-  if (self->base.kind == PANDORIA_ACT_CAST)
-    return self->base.spell;
-  if (self->base.kind == PANDORIA_ACT_GOBLIN_CAST)
-    top = &state->players[self->base.player].top_spell;
-  *level = top->level;
-  return top->spell;
-}
-
 static gboolean
 fill_slot (PandoriaCardPage *self, PandoriaAction *action)
 {
@@ -137,43 +134,6 @@ offer_slots (PandoriaCardPage *self)
   pandoria_slot_offers_clear (offers);
 }
 
-static guint
-get_counter (PandoriaActKind kind)
-{
-  switch (kind)
-    {
-    case PANDORIA_ACT_BUILD:
-    case PANDORIA_ACT_MONUMENT:
-    case PANDORIA_ACT_GOBLIN_OCCUPY: return PANDORIA_COUNTER_WOOD;
-    case PANDORIA_ACT_RELIC: return PANDORIA_COUNTER_ARTIFACTS;
-    case PANDORIA_ACT_BUY: return PANDORIA_COUNTER_GOLD;
-    case PANDORIA_ACT_SCORE:
-    case PANDORIA_ACT_RANSOM: return PANDORIA_N_COUNTERS;
-    default: return PANDORIA_COUNTER_CRYSTAL;
-    }
-}
-
-/* A building that a spell or the Halflings build costs wood. */
-static guint
-get_other_counter (const PandoriaAction *action)
-{
-  guint members = pandoria_spell_get_members ((PandoriaSpell) action->spell);
-  gboolean builds
-      = action->kind == PANDORIA_ACT_HALFLING || (members & (PANDORIA_MEMBER_BUILD | PANDORIA_MEMBER_MONUMENT));
-
-  return builds && get_counter (action->kind) == PANDORIA_COUNTER_CRYSTAL ? PANDORIA_COUNTER_WOOD : PANDORIA_N_COUNTERS;
-}
-
-static const char *
-get_missing (PandoriaCardPage *self)
-{
-  if (get_row (self)->ransom)
-    return N_ ("One resource is paid for each figure that is freed.");
-  if (self->base.kind == PANDORIA_ACT_BUY)
-    return N_ ("Choose the price printed on the card.");
-  return N_ ("The printed cost is still missing.");
-}
-
 static void
 offer_members (PandoriaCardPage *self)
 {
@@ -202,6 +162,7 @@ update (PandoriaCardPage *self)
 {
   g_autofree char *reason = NULL;
   PandoriaAction action = self->base;
+  const char *missing;
   gboolean known, possible;
 
   if (self->updating || self->game == NULL)
@@ -212,12 +173,17 @@ update (PandoriaCardPage *self)
   offer_members (self);
   known = pandoria_card_page_get_action (self, &action);
   possible = is_possible (self, &action, known, &reason);
-  pandoria_act_footer_show_have (self->footer, self->game, get_counter (action.kind), get_other_counter (&action));
+  pandoria_act_footer_show_have (self->footer, self->game, &action, get_row (self)->counter);
   self->possible = known && possible;
   if (self->possible)
     pandoria_act_footer_show_act (self->footer, self->game, &action);
   else
-    pandoria_act_footer_show_reason (self->footer, !possible && reason != NULL ? reason : _ (get_missing (self)));
+    {
+      missing = get_row (self)->missing;
+      pandoria_act_footer_show_reason (self->footer, !possible && reason != NULL ? reason
+                                                     : missing != NULL           ? _ (missing)
+                                                                       : _ ("The printed cost is still missing."));
+    }
   self->updating = FALSE;
   g_signal_emit_by_name (self, "considered", self->possible ? &action : NULL);
 }
@@ -314,17 +280,6 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
 
 /* --- public --------------------------------------------------------------------------------------------------- */
 
-static const char *
-get_cost_title (PandoriaCardPage *self)
-{
-  switch (self->base.kind)
-    {
-    case PANDORIA_ACT_BUILD: return _ ("Cost on your card (wood)");
-    case PANDORIA_ACT_BUY: return _ ("Price on your card (gold)");
-    default: return _ ("Cost on your card (crystals)");
-    }
-}
-
 static GArray *
 get_known (PandoriaCardPage *self)
 {
@@ -336,12 +291,13 @@ static void
 offer_costs (PandoriaCardPage *self)
 {
   gboolean buys = self->base.kind == PANDORIA_ACT_BUY;
+  const char *title = get_row (self)->cost_title;
   GArray *known = get_known (self);
 
   g_clear_pointer (&self->known, g_array_unref);
   self->known = known;
   gtk_widget_set_visible (self->correct, self->catalogue != NULL && !buys);
-  adw_preferences_group_set_title (self->cost_group, get_cost_title (self));
+  adw_preferences_group_set_title (self->cost_group, title != NULL ? _ (title) : _ ("Cost on your card (crystals)"));
   adw_preferences_group_set_description (self->cost_group,
                                          known->len > 0 || buys ? NULL : _ ("You will be asked only once."));
   pandoria_cost_picker_offer (self->cost_picker, known, buys ? MOST_GOLD : MOST_PRINTED);
@@ -365,23 +321,6 @@ show_parts (PandoriaCardPage *self)
   pandoria_act_footer_set_label (self->footer, _ (row->button));
 }
 
-/* Returns the points of a relic if the setup lists it or the catalogue contains it. */
-static guint
-find_relic_points (PandoriaCardPage *self)
-{
-  const PandoriaState *state = get_state (self);
-  PandoriaPrinted relic = pandoria_printed_relic (self->base.relic_artifacts);
-  g_autoptr (GArray) known = NULL;
-
-  for (guint i = 0; i < state->n_relics; i++)
-    if (state->relics[i].artifacts == self->base.relic_artifacts)
-      return state->relics[i].points;
-  if (self->catalogue == NULL)
-    return 0;
-  known = pandoria_catalogue_get_values (self->catalogue, &relic);
-  return known->len > 0 ? g_array_index (known, guint, 0) : 0;
-}
-
 void
 pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                          const PandoriaAction *base)
@@ -392,7 +331,7 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
   guint level;
 
   g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
-  g_return_if_fail (base->kind < PANDORIA_N_ACTS && page_rows[base->kind].is_act);
+  g_return_if_fail (base->kind < PANDORIA_N_ACTS && page_rows[base->kind].button != NULL);
 
   g_set_object (&self->game, game);
   g_set_object (&self->catalogue, catalogue);
@@ -412,11 +351,12 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
   show_parts (self);
   if (get_row (self)->members)
     {
-      spell = find_spell (self, &level);
+      spell = pandoria_offers_find_spell (get_state (self), base, &level);
       pandoria_members_panel_show (self->members_panel, game, catalogue, base, spell, level, FALSE);
     }
   pandoria_number_row_set_range (self->points_row, 0, PANDORIA_MAX_COST, 5);
-  pandoria_number_row_set_value (self->points_row, (int) find_relic_points (self));
+  pandoria_number_row_set_value (self->points_row,
+                                 (int) pandoria_card_costs_find_relic_points (catalogue, get_state (self), base));
   if (get_row (self)->ransom)
     pandoria_ransom_panel_show (self->ransom_panel, game, base->player);
   if (get_row (self)->cards)

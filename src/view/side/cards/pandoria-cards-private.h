@@ -19,8 +19,9 @@ G_DECLARE_FINAL_TYPE (PandoriaActFooter, pandoria_act_footer, PANDORIA, ACT_FOOT
 
 /** Sets the button's label, with a mnemonic. */
 void pandoria_act_footer_set_label (PandoriaActFooter *self, const char *label);
-/** Shows how much of @counter and of @other the active player of @game has; PANDORIA_N_COUNTERS: shows nothing. */
-void pandoria_act_footer_show_have (PandoriaActFooter *self, PandoriaGame *game, guint counter, guint other);
+/** Shows how much of @counter, and of what @action builds with, the active player has; PANDORIA_N_COUNTERS: nothing. */
+void pandoria_act_footer_show_have (PandoriaActFooter *self, PandoriaGame *game, const PandoriaAction *action,
+                                    guint counter);
 /** Shows cost and effect of @action in @game, and enables the button. */
 void pandoria_act_footer_show_act (PandoriaActFooter *self, PandoriaGame *game, const PandoriaAction *action);
 /** Shows why the act is impossible, and disables the button. */

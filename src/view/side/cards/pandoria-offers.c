@@ -217,3 +217,13 @@ pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *actio
   /* Translators: what an act that is not done would change at once, “Would bring +4 crystals, +1 point” */
   return g_strdup_printf (_ ("Would bring %s"), all);
 }
+
+PandoriaSpell
+pandoria_offers_find_spell (const PandoriaState *state, const PandoriaAction *action, guint *level)
+{
+  guint owner = action->kind == PANDORIA_ACT_GOBLIN_CAST ? action->player : state->active;
+  const PandoriaTopSpell *top = &state->players[owner].top_spell;
+
+  *level = action->kind == PANDORIA_ACT_CAST ? action->level : top->level;
+  return action->kind == PANDORIA_ACT_CAST ? action->spell : top->spell;
+}

@@ -48,6 +48,8 @@ char *pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, 
  * @loses (out): whether a player would lose something. Then do not show the changes as a gain.
  */
 char *pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *action, gboolean *loses);
+/** Returns: the spell that @action casts: its own, or a player's top spell. @level (out): its level. */
+PandoriaSpell pandoria_offers_find_spell (const PandoriaState *state, const PandoriaAction *action, guint *level);
 
 /* --- pandoria-card-costs.c ---------------------------------------------------------------------------------------- */
 /* The printed costs of the card of an act: known ones, and those that the user has entered. */
@@ -59,6 +61,9 @@ gboolean pandoria_card_costs_are_printed (const PandoriaAction *action);
  * @card (nullable): the name of the bought card.
  */
 GArray *pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaAction *action, const char *card);
+/** Returns: the points of the relic of @action if the setup lists it or @catalogue (nullable) contains it, or 0. */
+guint pandoria_card_costs_find_relic_points (PandoriaCatalogue *catalogue, const PandoriaState *state,
+                                             const PandoriaAction *action);
 /**
  * Adds all printed numbers of @action in @game to @catalogue (nullable), and the price of a purchase if @card
  * (nullable) names the card. Only logs a failure to write.
