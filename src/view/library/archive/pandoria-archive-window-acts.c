@@ -1,4 +1,4 @@
-/* PandoriaArchiveWindow: the actions on games: open, rename, copy, delete and restore, statistics.
+/* PandoriaArchiveWindow: the actions on games: open, rename, copy, delete and restore, export, statistics.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,6 +6,7 @@
 #include "pandoria-archive-window-private.h"
 
 #include "pandoria-archive-words.h"
+#include "pandoria-file-name.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-review-window.h"
 #include "pandoria-statistics-window.h"
@@ -14,8 +15,9 @@
 
 /* --- the selection ---------------------------------------------------------------------------------------------- */
 
-GPtrArray *
-pandoria_archive_window_get_chosen (PandoriaArchiveWindow *self)
+/* Returns: (transfer full): the chosen entries, in their order. */
+static GPtrArray *
+get_chosen (PandoriaArchiveWindow *self)
 {
   GPtrArray *chosen = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GtkBitset) bits = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
@@ -47,7 +49,7 @@ choose_entry (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
 static PandoriaArchiveEntry *
 get_only (PandoriaArchiveWindow *self)
 {
-  g_autoptr (GPtrArray) chosen = pandoria_archive_window_get_chosen (self);
+  g_autoptr (GPtrArray) chosen = get_chosen (self);
 
   return chosen->len == 1 ? g_object_ref (chosen->pdata[0]) : NULL;
 }
@@ -279,32 +281,90 @@ static void
 delete_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   PandoriaArchiveWindow *self = data;
-  g_autoptr (GPtrArray) chosen = pandoria_archive_window_get_chosen (self);
+  g_autoptr (GPtrArray) chosen = get_chosen (self);
 
   for (guint i = 0; i < chosen->len; i++)
     if (pandoria_archive_window_is_open (self, chosen->pdata[i]))
       {
-        pandoria_archive_window_release (self);
+        g_signal_emit_by_name (self, "release");
         break;
       }
   if (chosen->len > 0)
     pandoria_archive_delete_async (self->archive, chosen, on_deleted, g_object_ref (self));
 }
 
-/* --- the rest --------------------------------------------------------------------------------------------------- */
+/* --- exporting -------------------------------------------------------------------------------------------------- */
+
+static void
+on_exported (GObject *archive, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (PandoriaArchiveWindow) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (pandoria_archive_export_finish (PANDORIA_ARCHIVE (archive), result, &error))
+    pandoria_show_toast (self->toasts, _ ("Exported"));
+  else
+    pandoria_show_failure (GTK_WINDOW (self), _ ("The Export Failed"), error->message);
+}
+
+static void
+on_export_response (GtkNativeDialog *dialog, int response, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
+  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (chooser) : NULL;
+  gboolean to_folder = gtk_file_chooser_get_action (chooser) == GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER;
+  GPtrArray *entries = g_object_get_data (G_OBJECT (dialog), "entries");
+
+  if (file != NULL)
+    pandoria_archive_export_async (self->archive, entries, file, to_folder, on_exported, g_object_ref (self));
+  g_clear_object (&self->dialog);
+}
+
+static GtkNativeDialog *
+create_export_dialog (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
+{
+  g_autofree char *title = pandoria_archive_words_title (entry);
+  g_autofree char *stem = pandoria_file_name_make (title);
+  g_autofree char *name
+      = g_str_has_suffix (stem, ".pandoria") ? g_strdup (stem) : g_strconcat (stem, ".pandoria", NULL);
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_ ("Export the Game"), GTK_WINDOW (self),
+                                                              GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  return GTK_NATIVE_DIALOG (dialog);
+}
 
 static void
 export_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  pandoria_archive_window_choose_export (data);
+  PandoriaArchiveWindow *self = data;
+  g_autoptr (GPtrArray) chosen = get_chosen (self);
+
+  if (chosen->len == 0)
+    return;
+  g_clear_object (&self->dialog);
+  if (chosen->len == 1)
+    self->dialog = create_export_dialog (self, chosen->pdata[0]);
+  else
+    self->dialog
+        = GTK_NATIVE_DIALOG (gtk_file_chooser_native_new (_ ("Export the Games into a Folder"), GTK_WINDOW (self),
+                                                          GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Export"), NULL));
+  gtk_native_dialog_set_modal (self->dialog, TRUE);
+  g_object_set_data_full (G_OBJECT (self->dialog), "entries", g_steal_pointer (&chosen),
+                          (GDestroyNotify) g_ptr_array_unref);
+  g_signal_connect_object (self->dialog, "response", G_CALLBACK (on_export_response), self, 0);
+  gtk_native_dialog_show (self->dialog);
 }
+
+/* --- the rest --------------------------------------------------------------------------------------------------- */
 
 /* Shows the statistics of the chosen games, or of all shown ones if fewer than two are chosen. */
 static void
 show_statistics (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   PandoriaArchiveWindow *self = data;
-  g_autoptr (GPtrArray) entries = pandoria_archive_window_get_chosen (self);
+  g_autoptr (GPtrArray) entries = get_chosen (self);
   GtkWidget *window;
 
   if (entries->len < 2)
@@ -340,6 +400,22 @@ set_enabled (PandoriaArchiveWindow *self, const char *name, gboolean enabled)
 }
 
 /* --- shared ----------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
+{
+  g_autofree char *path = pandoria_archive_get_path (self->archive, entry);
+
+  if (!pandoria_archive_entry_has_game (entry))
+    {
+      g_autofree char *fault = pandoria_archive_entry_describe_fault (entry);
+
+      pandoria_show_toast (self->toasts, fault);
+      return;
+    }
+  g_signal_emit_by_name (self, "open", path);
+  gtk_window_close (GTK_WINDOW (self));
+}
 
 void
 pandoria_archive_window_init_acts (PandoriaArchiveWindow *self)

@@ -1,5 +1,5 @@
-/* Shared by the files of PandoriaArchiveWindow: pandoria-archive-window.c (the list as a whole), -rows (its rows and
- * their menu), -acts (the actions on games), -files (exporting them).
+/* Shared by the files of PandoriaArchiveWindow: pandoria-archive-window.c (the list as a whole), -acts (the actions on
+ * games), -rows (its rows and their menu). Each calls only the files after it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -90,27 +90,17 @@ struct _PandoriaArchiveWindow
   guint update_source;
 };
 
-/* pandoria-archive-window.c */
-/** Returns: whether @entry is the game that is open in the main window. */
-gboolean pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
-void pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
-void pandoria_archive_window_release (PandoriaArchiveWindow *self);
-
-/** Updates the texts about all games, once for all changes before the next main loop iteration. */
-void pandoria_archive_window_update_soon (PandoriaArchiveWindow *self);
-
 /* pandoria-archive-window-rows.c */
 void pandoria_archive_window_bind_row_callbacks (GtkWidgetClass *widget_class);
 void pandoria_archive_window_add_menu_keys (PandoriaArchiveWindow *self);
 void pandoria_archive_window_update_rows (PandoriaArchiveWindow *self);
 void pandoria_archive_window_focus_row (PandoriaArchiveWindow *self);
+/** Returns: whether @entry is the game that is open in the main window. */
+gboolean pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
 
 /* pandoria-archive-window-acts.c */
-/** Returns: (transfer full): the chosen entries, in their order. */
-GPtrArray *pandoria_archive_window_get_chosen (PandoriaArchiveWindow *self);
 void pandoria_archive_window_init_acts (PandoriaArchiveWindow *self);
 /** Derives the possible actions from the selection. */
 void pandoria_archive_window_update_acts (PandoriaArchiveWindow *self);
-
-/* pandoria-archive-window-files.c */
-void pandoria_archive_window_choose_export (PandoriaArchiveWindow *self);
+/** Opens @entry in the main window, or shows the fault of its file. */
+void pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);

@@ -60,8 +60,6 @@ on_item_bind (PandoriaArchiveWindow *self, GtkListItem *item)
   g_ptr_array_add (self->items, item);
   update_item (self, item);
   pandoria_archive_row_set_photo (PANDORIA_ARCHIVE_ROW (gtk_list_item_get_child (item)), path);
-  if (self->items->len == 1)
-    pandoria_archive_window_update_soon (self);
 }
 
 static void
@@ -118,6 +116,15 @@ on_menu_key (GtkWidget *widget, GVariant *arguments, gpointer data)
     gtk_widget_translate_coordinates (focus, GTK_WIDGET (self->list), 24, 24, &x, &y);
   show_menu (self, x, y);
   return TRUE;
+}
+
+gboolean
+pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
+{
+  const char *open = self->open_game != NULL ? pandoria_game_get_path (self->open_game) : NULL;
+  g_autofree char *path = open != NULL ? pandoria_archive_get_path (self->archive, entry) : NULL;
+
+  return g_strcmp0 (open, path) == 0 && open != NULL;
 }
 
 void

@@ -9,15 +9,6 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaArchiveWindow, pandoria_archive_window, ADW_TYPE_WINDOW)
 
-enum
-{
-  SIGNAL_OPEN,
-  SIGNAL_RELEASE,
-  SIGNAL_NEW_GAME,
-  N_SIGNALS
-};
-static guint signals[N_SIGNALS];
-
 /* --- helpers ---------------------------------------------------------------------------------------------------- */
 
 static char *
@@ -89,9 +80,9 @@ on_update_due (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Updates the texts about all games once for each batch. */
-void
-pandoria_archive_window_update_soon (PandoriaArchiveWindow *self)
+/* Updates the texts about all games, once for all changes before the next main loop iteration. */
+static void
+update_soon (PandoriaArchiveWindow *self)
 {
   if (self->update_source == 0)
     self->update_source = g_idle_add (on_update_due, self);
@@ -101,7 +92,7 @@ static void
 on_search_changed (PandoriaArchiveWindow *self)
 {
   pandoria_archive_filter_set_text (self->filter, gtk_editable_get_text (GTK_EDITABLE (self->search)));
-  pandoria_archive_window_update_soon (self);
+  update_soon (self);
 }
 
 static void
@@ -117,7 +108,7 @@ static void
 on_show_changed (PandoriaArchiveWindow *self)
 {
   pandoria_archive_filter_set_show (self->filter, (PandoriaArchiveShow) gtk_drop_down_get_selected (self->show));
-  pandoria_archive_window_update_soon (self);
+  update_soon (self);
 }
 
 static void
@@ -131,7 +122,7 @@ on_clear_clicked (PandoriaArchiveWindow *self)
 static void
 on_new_game_clicked (GtkButton *button, gpointer data)
 {
-  g_signal_emit (data, signals[SIGNAL_NEW_GAME], 0);
+  g_signal_emit_by_name (data, "new-game");
   gtk_window_close (data);
 }
 
@@ -150,6 +141,14 @@ on_row_activated (PandoriaArchiveWindow *self, guint position)
 
   if (entry != NULL)
     pandoria_archive_window_open (self, entry);
+}
+
+/* The first row can take the focus. */
+static void
+on_item_bound (PandoriaArchiveWindow *self)
+{
+  if (self->items->len == 1)
+    update_soon (self);
 }
 
 /* --- class ------------------------------------------------------------------------------------------------------ */
@@ -171,22 +170,8 @@ pandoria_archive_window_dispose (GObject *object)
 }
 
 static void
-bind_callbacks (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_callback (widget_class, on_search_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_search_stopped);
-  gtk_widget_class_bind_template_callback (widget_class, on_show_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_clear_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_new_game_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_select_toggled);
-  gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
-}
-
-static void
 pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = pandoria_archive_window_dispose;
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaArchiveWindow, selection, g_object_unref),
                             PANDORIA_OWNS (PandoriaArchiveWindow, filtered, g_object_unref),
@@ -194,16 +179,18 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
                             PANDORIA_OWNS (PandoriaArchiveWindow, archive, g_object_unref),
                             PANDORIA_OWNS (PandoriaArchiveWindow, actions, g_object_unref),
                             PANDORIA_OWNS (PandoriaArchiveWindow, items, g_ptr_array_unref), NULL);
-  signals[SIGNAL_OPEN] = pandoria_class_add_signal (klass, "open", 1, G_TYPE_STRING);
-  signals[SIGNAL_RELEASE] = pandoria_class_add_signal (klass, "release", 0);
-  signals[SIGNAL_NEW_GAME] = pandoria_class_add_signal (klass, "new-game", 0);
-  pandoria_class_set_template (klass, "pandoria-archive-window",
-                               PANDORIA_PARTS (PandoriaArchiveWindow, title, toasts, notices, select_button, search,
-                                               show, progress_revealer, progress_label, progress, stack, list, bar,
-                                               open_button, count, menu),
-                               NULL);
-  bind_callbacks (widget_class);
-  pandoria_archive_window_bind_row_callbacks (widget_class);
+  pandoria_class_add_signal (klass, "open", 1, G_TYPE_STRING);
+  pandoria_class_add_signal (klass, "release", 0);
+  pandoria_class_add_signal (klass, "new-game", 0);
+  pandoria_class_set_template (
+      klass, "pandoria-archive-window",
+      PANDORIA_PARTS (PandoriaArchiveWindow, title, toasts, notices, select_button, search, show, progress_revealer,
+                      progress_label, progress, stack, list, bar, open_button, count, menu),
+      PANDORIA_CALLBACK (on_search_changed), PANDORIA_CALLBACK (on_search_stopped), PANDORIA_CALLBACK (on_show_changed),
+      PANDORIA_CALLBACK (on_clear_clicked), PANDORIA_CALLBACK (on_new_game_clicked),
+      PANDORIA_CALLBACK (on_select_toggled), PANDORIA_CALLBACK (on_row_activated), PANDORIA_CALLBACK (on_item_bound),
+      NULL);
+  pandoria_archive_window_bind_row_callbacks (GTK_WIDGET_CLASS (klass));
 }
 
 static void
@@ -215,39 +202,6 @@ pandoria_archive_window_init (PandoriaArchiveWindow *self)
   pandoria_archive_window_add_menu_keys (self);
   self->filter = g_object_new (PANDORIA_TYPE_ARCHIVE_FILTER, NULL);
   pandoria_archive_window_init_acts (self);
-}
-
-/* --- shared ----------------------------------------------------------------------------------------------------- */
-
-gboolean
-pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
-{
-  const char *open = self->open_game != NULL ? pandoria_game_get_path (self->open_game) : NULL;
-  g_autofree char *path = open != NULL ? pandoria_archive_get_path (self->archive, entry) : NULL;
-
-  return g_strcmp0 (open, path) == 0 && open != NULL;
-}
-
-void
-pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
-{
-  g_autofree char *path = pandoria_archive_get_path (self->archive, entry);
-
-  if (!pandoria_archive_entry_has_game (entry))
-    {
-      g_autofree char *fault = pandoria_archive_entry_describe_fault (entry);
-
-      pandoria_show_toast (self->toasts, fault);
-      return;
-    }
-  g_signal_emit (self, signals[SIGNAL_OPEN], 0, path);
-  gtk_window_close (GTK_WINDOW (self));
-}
-
-void
-pandoria_archive_window_release (PandoriaArchiveWindow *self)
-{
-  g_signal_emit (self, signals[SIGNAL_RELEASE], 0);
 }
 
 /* --- public ----------------------------------------------------------------------------------------------------- */
@@ -284,14 +238,13 @@ show_archive (PandoriaArchiveWindow *self)
                                               g_object_ref (GTK_FILTER (self->filter)));
   gtk_filter_list_model_set_incremental (self->filtered, TRUE);
   self->selection = gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->filtered)));
-  g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (pandoria_archive_window_update_soon), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (update_soon), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (pandoria_archive_window_update_acts), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->archive, "notify::index-error", G_CALLBACK (show_index_error), self,
                            G_CONNECT_SWAPPED);
   show_index_error (self);
-  g_signal_connect_swapped (self->archive, "notify", G_CALLBACK (pandoria_archive_window_update_soon), self);
+  g_signal_connect_swapped (self->archive, "notify", G_CALLBACK (update_soon), self);
 }
 
 GtkWidget *
