@@ -41,6 +41,14 @@ find_regions (PandoriaBoardView *self)
     outline_spaces (self, self->highlights.missing);
 }
 
+/* While a tile drops, the space shows its previous ground. */
+static void
+hide_drops (PandoriaBoardView *self, PandoriaSpaceLook looks[])
+{
+  for (guint i = 0; i < self->n_drops; i++)
+    looks[self->drops[i].space].ground = self->drops[i].before;
+}
+
 /* Shows the state with its highlights. Redraws only changed spaces. */
 void
 pandoria_board_view_update_looks (PandoriaBoardView *self)
@@ -51,7 +59,7 @@ pandoria_board_view_update_looks (PandoriaBoardView *self)
   if (!self->has_state)
     return;
   pandoria_space_looks_make (looks, &self->state, self->colors, &self->highlights);
-  pandoria_board_motion_hide (self, looks);
+  hide_drops (self, looks);
   find_regions (self);
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     {
@@ -200,4 +208,22 @@ pandoria_board_view_set_preview_figure (PandoriaBoardView *self, PandoriaSpace a
   self->highlights.figure_color = (guint8) self->colors[player];
   self->highlights.figure_leader = leader;
   pandoria_board_view_update_looks (self);
+}
+
+void
+pandoria_board_view_set_open_regions (PandoriaBoardView *self, const PandoriaOpenRegion *regions,
+                                      const char *const *sentences, guint n)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  g_return_if_fail (n <= PANDORIA_MAX_OPEN_REGIONS && (n == 0 || (regions != NULL && sentences != NULL)));
+
+  if (pandoria_board_labels_set_regions (self, regions, sentences, n))
+    pandoria_board_view_update_looks (self);
+}
+
+void
+pandoria_board_view_offer_open_regions (PandoriaBoardView *self)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+  gtk_widget_set_visible (self->open_button, TRUE);
 }

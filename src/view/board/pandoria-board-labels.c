@@ -267,20 +267,18 @@ show (PandoriaBoardView *self, GPtrArray *told)
   self->told = get_firsts (told);
   mark_missing (self, told);
   pandoria_board_labels_make (self);
-  pandoria_board_view_update_looks (self);
   gtk_widget_queue_draw (self->chips_layer);
 }
 
-void
+gboolean
 pandoria_board_labels_follow (PandoriaBoardView *self)
 {
-  g_autoptr (GPtrArray) told = NULL;
+  g_autoptr (GPtrArray) told = list_told (self);
 
-  if (count_regions (self) == 0)
-    return;
-  told = list_told (self);
-  if (!pandoria_spaces_equal (get_firsts (told), self->told))
-    show (self, told);
+  if (pandoria_spaces_equal (get_firsts (told), self->told))
+    return FALSE;
+  show (self, told);
+  return TRUE;
 }
 
 const PandoriaChipPlace *
@@ -313,18 +311,15 @@ tell_space (PandoriaBoardView *self, PandoriaSpace space, const char *const *sen
   pandoria_space_widget_set_outlook (self->widgets[space], text->len > 0 ? text->str : NULL);
 }
 
-void
-pandoria_board_view_set_open_regions (PandoriaBoardView *self, const PandoriaOpenRegion *regions,
-                                      const char *const *sentences, guint n)
+gboolean
+pandoria_board_labels_set_regions (PandoriaBoardView *self, const PandoriaOpenRegion *regions,
+                                   const char *const *sentences, guint n)
 {
   g_autoptr (GPtrArray) told = NULL;
   PandoriaSpace space;
 
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-  g_return_if_fail (n <= PANDORIA_MAX_OPEN_REGIONS && (n == 0 || (regions != NULL && sentences != NULL)));
-
   if (n == 0 && count_regions (self) == 0)
-    return;
+    return FALSE;
   if (self->open == NULL)
     self->open = g_array_new (FALSE, FALSE, sizeof (PandoriaOpenRegion));
   g_array_set_size (self->open, 0);
@@ -334,13 +329,7 @@ pandoria_board_view_set_open_regions (PandoriaBoardView *self, const PandoriaOpe
     tell_space (self, space, sentences);
   told = list_told (self);
   show (self, told);
-}
-
-void
-pandoria_board_view_offer_open_regions (PandoriaBoardView *self)
-{
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-  gtk_widget_set_visible (self->open_button, TRUE);
+  return TRUE;
 }
 
 void

@@ -182,14 +182,6 @@ pandoria_board_motion_drop (PandoriaBoardView *self)
   g_clear_object (&self->leaving);
 }
 
-/* While a tile drops, the space shows its previous ground. */
-void
-pandoria_board_motion_hide (PandoriaBoardView *self, PandoriaSpaceLook looks[])
-{
-  for (guint i = 0; i < self->n_drops; i++)
-    looks[self->drops[i].space].ground = self->drops[i].before;
-}
-
 static void
 draw_drop (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaDrop *drop, double value)
 {

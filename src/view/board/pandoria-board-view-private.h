@@ -204,8 +204,11 @@ void pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *sn
 void pandoria_board_chips_drop (PandoriaBoardView *self);
 
 /* pandoria-board-labels.c */
-/** Updates the labels and marks for the hovered space. */
-void pandoria_board_labels_follow (PandoriaBoardView *self);
+/** Updates the labels for the hovered space. Returns: whether the highlights have changed. */
+gboolean pandoria_board_labels_follow (PandoriaBoardView *self);
+/** Does that for @regions, described in pandoria_board_view_set_open_regions(). */
+gboolean pandoria_board_labels_set_regions (PandoriaBoardView *self, const PandoriaOpenRegion *regions,
+                                            const char *const *sentences, guint n);
 /** Rebuilds the labels, after the theme or the font have changed. */
 void pandoria_board_labels_make (PandoriaBoardView *self);
 /** Adds the areas that labels may not cover to @table. */
@@ -218,7 +221,6 @@ void pandoria_board_labels_drop (PandoriaBoardView *self);
 /** Animates the differences between @before and the shown state. @position: of the game. */
 void pandoria_board_motion_follow (PandoriaBoardView *self, const PandoriaState *before, guint position);
 void pandoria_board_motion_stop (PandoriaBoardView *self);
-void pandoria_board_motion_hide (PandoriaBoardView *self, PandoriaSpaceLook looks[]);
 void pandoria_board_motion_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
 void pandoria_board_motion_drop (PandoriaBoardView *self);
 

@@ -92,7 +92,8 @@ pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space)
     return;
   self->hovered = space;
   pandoria_board_view_update_regions (self);
-  pandoria_board_labels_follow (self);
+  if (pandoria_board_labels_follow (self))
+    pandoria_board_view_update_looks (self);
   gtk_widget_queue_draw (self->names_layer);
   g_signal_emit (self, signals[SPACE_HOVERED], 0, (int) space);
 }
