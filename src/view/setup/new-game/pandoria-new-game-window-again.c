@@ -1,4 +1,4 @@
-/* PandoriaNewGameWindow: reopening with the earlier entries, and a board that may have changed meanwhile.
+/* PandoriaNewGameWindow: the boards and the last group, which may have changed while the window was closed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -125,32 +125,4 @@ pandoria_new_game_window_offer_last (PandoriaNewGameWindow *self)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->last_row), FALSE);
   adw_action_row_set_subtitle (self->last_row, players);
   show_rows (self);
-}
-
-/* --- public ------------------------------------------------------------------------------------------------------- */
-
-gboolean
-pandoria_new_game_window_is_touched (PandoriaNewGameWindow *self)
-{
-  g_autoptr (GBytes) now = NULL;
-
-  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
-
-  if (self->before == NULL)
-    return self->touched;
-  now = pandoria_new_game_window_collect (self);
-  return !g_bytes_equal (now, self->before);
-}
-
-void
-pandoria_new_game_window_resume (PandoriaNewGameWindow *self)
-{
-  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
-
-  gtk_widget_set_visible (GTK_WIDGET (self->again_row), TRUE);
-  pandoria_new_game_window_offer_last (self);
-  pandoria_new_game_window_offer_boards (self, pandoria_board_choices_load ());
-  pandoria_new_game_window_update (self);
-  if (gtk_stack_get_visible_child (self->stack) == self->players_page)
-    gtk_widget_grab_focus (pandoria_new_game_window_find_nameless (self));
 }

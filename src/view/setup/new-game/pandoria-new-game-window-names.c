@@ -6,6 +6,7 @@
 #include "pandoria-new-game-window-private.h"
 
 #include "pandoria-folder.h"
+#include "pandoria-new-game-testing.h"
 #include "pandoria-statistics.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -336,40 +337,13 @@ pandoria_new_game_window_find_title (PandoriaNewGameWindow *self)
 
 /* --- sentences -------------------------------------------------------------------------------------------------- */
 
-static char *
-name_player (const char *name, PandoriaRealm realm)
+char *
+pandoria_new_game_window_name_player (const char *name, PandoriaRealm realm)
 {
   if (realm == PANDORIA_REALM_NONE)
     return g_strdup (name);
   /* Translators: a player and the realm, “Marta (Dwarves)” */
   return g_strdup_printf (_ ("%s (%s)"), name, pandoria_text_realm (realm));
-}
-
-char *
-pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self)
-{
-  guint start = (guint) MAX (pandoria_new_game_window_get_start (self), 0);
-  gboolean by_lot = adw_combo_row_get_selected (self->start_row) == 0;
-  char *players[PANDORIA_MAX_PLAYERS] = { NULL };
-  g_autofree char *sentence = NULL;
-
-  for (guint i = 0; i < self->n_players; i++)
-    {
-      guint seat = (start + i) % self->n_players;
-      g_autofree char *name = pandoria_new_game_window_get_shown_name (self, seat);
-
-      players[i] = name_player (name, pandoria_seat_row_get_realm (self->seats[seat]));
-    }
-  if (self->n_players == 2)
-    sentence = g_strdup_printf (_ ("%s begins, then %s."), players[0], players[1]);
-  else if (self->n_players == 3)
-    sentence = g_strdup_printf (_ ("%s begins, then %s and %s."), players[0], players[1], players[2]);
-  else
-    sentence = g_strdup_printf (_ ("%s begins, then %s, %s and %s."), players[0], players[1], players[2], players[3]);
-  for (guint i = 0; i < self->n_players; i++)
-    g_free (players[i]);
-  /* Translators: before a sentence that says who begins */
-  return by_lot ? g_strdup_printf (_ ("Drawn by lot: %s"), sentence) : g_steal_pointer (&sentence);
 }
 
 char *
@@ -381,7 +355,7 @@ pandoria_new_game_window_describe_realms (PandoriaNewGameWindow *self)
     {
       g_autofree char *name = pandoria_new_game_window_get_shown_name (self, i);
 
-      players[i] = name_player (name, pandoria_seat_row_get_realm (self->seats[i]));
+      players[i] = pandoria_new_game_window_name_player (name, pandoria_seat_row_get_realm (self->seats[i]));
     }
   return g_strjoinv (", ", players);
 }
@@ -395,7 +369,14 @@ pandoria_new_game_window_describe_last (PandoriaNewGameWindow *self)
     {
       g_autofree char *name = *self->last->names[i] != '\0' ? g_strdup (self->last->names[i]) : name_seat (i);
 
-      players[i] = name_player (name, self->last->realms[i]);
+      players[i] = pandoria_new_game_window_name_player (name, self->last->realms[i]);
     }
   return g_strjoinv (", ", players);
+}
+
+gboolean
+pandoria_new_game_window_knows_names (PandoriaNewGameWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
+  return self->names != NULL && self->names[0] != NULL;
 }

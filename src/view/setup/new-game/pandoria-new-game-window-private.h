@@ -1,6 +1,6 @@
-/* Shared by the files of PandoriaNewGameWindow: pandoria-new-game-window.c (widgets and switching pages), -seats (seats
- * and draws by lot), -names (known names and titles), -setup (the resulting setup), -again (reopening with earlier
- * entries).
+/* Shared by the files of PandoriaNewGameWindow: pandoria-new-game-window.c (widgets and switching pages), -again (boards
+ * and group that may have changed while it was closed), -setup (the resulting setup, dealing realms), -seats (seats and
+ * the start player), -names (known names and titles). Each calls only the files after it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -348,10 +348,6 @@ struct _PandoriaNewGameWindow
   gboolean updating;
 };
 
-/* pandoria-new-game-window.c */
-/** Updates the window after a choice. */
-void pandoria_new_game_window_update (PandoriaNewGameWindow *self);
-
 /* pandoria-new-game-window-again.c */
 /** Shows @boards (transfer full); keeps the chosen one, with its choices, if it is among them. */
 void pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self, GPtrArray *boards);
@@ -367,14 +363,14 @@ void pandoria_new_game_window_add_seats (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_players);
 /** Updates the list of possible start players, with the current names, and the drawn one. */
 void pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self);
-/** Draws the realms that no player has chosen; @again: redraws earlier ones. Returns: FALSE if there are too few. */
-gboolean pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean again);
-/** Returns: whether a realm is drawn or could be drawn. */
-gboolean pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self);
 /** Draws the start player, if that is left to chance; @again: even if already drawn. */
 void pandoria_new_game_window_draw_start (PandoriaNewGameWindow *self, gboolean again);
 /** Returns: the seat of the start player; -1: not drawn yet. */
 int pandoria_new_game_window_get_start (PandoriaNewGameWindow *self);
+/** Returns: (transfer full): the start player and the realms of the players, in a sentence. */
+char *pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self);
+/** Moves the player in seat @from to @to. The chosen start player also starts from the new seat. */
+void pandoria_new_game_window_move_seat (PandoriaNewGameWindow *self, guint from, guint to);
 /** Sets the group that played last, with its realms. */
 void pandoria_new_game_window_recall_group (PandoriaNewGameWindow *self);
 
@@ -397,8 +393,8 @@ void pandoria_new_game_window_make_title (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_read_title (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /** Returns: (transfer full): the title of the game, unique in the archive. */
 char *pandoria_new_game_window_find_title (PandoriaNewGameWindow *self);
-/** Returns: (transfer full): the start player and the realms of the players, in a sentence. */
-char *pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self);
+/** Returns: (transfer full): a player and the realm, “Marta (Dwarves)”. */
+char *pandoria_new_game_window_name_player (const char *name, PandoriaRealm realm);
 /** Returns: (transfer full): the realms of the players, by seat. */
 char *pandoria_new_game_window_describe_realms (PandoriaNewGameWindow *self);
 /** Returns: (transfer full): the players of the last game, and what they played. */
@@ -407,8 +403,6 @@ char *pandoria_new_game_window_describe_last (PandoriaNewGameWindow *self);
 /* pandoria-new-game-window-setup.c */
 const PandoriaBoardChoice *pandoria_new_game_window_get_board (PandoriaNewGameWindow *self);
 PandoriaVariant pandoria_new_game_window_get_variant (PandoriaNewGameWindow *self);
-/** Fills @setup with the choices so far; realms to be drawn are NONE. */
-void pandoria_new_game_window_fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup);
 /** Returns: (transfer full): all entries for an existing game, for a comparison with the old ones. */
 GBytes *pandoria_new_game_window_collect (PandoriaNewGameWindow *self);
 /** Shows the values of @record. */
@@ -423,6 +417,10 @@ char *pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, gboole
 void pandoria_new_game_window_show_values (PandoriaNewGameWindow *self);
 /** Sets @value of @seat; PANDORIA_DEFAULT: the number of the rules. */
 void pandoria_new_game_window_set_value (PandoriaNewGameWindow *self, guint seat, PandoriaStartValue value, int number);
+/** Draws the realms that no player has chosen; @again: redraws earlier ones. Returns: FALSE if there are too few. */
+gboolean pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean again);
+/** Returns: whether a realm is drawn or could be drawn. */
+gboolean pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self);
 /** Restores the values of the last game, apart from its group. */
 void pandoria_new_game_window_recall (PandoriaNewGameWindow *self);
 

@@ -1,4 +1,4 @@
-/* PandoriaNewGameWindow: the seats, and the draws by lot.
+/* PandoriaNewGameWindow: the seats, and the start player.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-compat.h"
+#include "pandoria-new-game-testing.h"
 
 /* --- seats ------------------------------------------------------------------------------------------------------ */
 
@@ -40,13 +40,6 @@ take_color (PandoriaNewGameWindow *self, guint color, PandoriaSeatRow *row)
       }
 }
 
-static void
-on_seat_changed (PandoriaNewGameWindow *self)
-{
-  if (!self->updating)
-    pandoria_new_game_window_update (self);
-}
-
 /* Enter moves to the next name, and from the last one to the button that continues. */
 static void
 on_seat_entered (PandoriaNewGameWindow *self, PandoriaSeatRow *row)
@@ -54,36 +47,6 @@ on_seat_entered (PandoriaNewGameWindow *self, PandoriaSeatRow *row)
   guint next = pandoria_seat_row_get_seat (row) + 1;
 
   gtk_widget_grab_focus (next < self->n_players ? pandoria_seat_row_get_entry (self->seats[next]) : self->next_button);
-}
-
-/* The chosen start player also starts from the new seat. */
-static void
-on_seat_moved (PandoriaNewGameWindow *self, guint from, guint to, PandoriaSeatRow *row)
-{
-  guint chosen = adw_combo_row_get_selected (self->start_row);
-  PandoriaSeatRow *starter = chosen > 0 && chosen <= self->n_players ? self->seats[chosen - 1] : NULL;
-  g_autofree char *text = NULL, *name = NULL;
-
-  if (to >= self->n_players)
-    {
-      gtk_widget_error_bell (GTK_WIDGET (row));
-      return;
-    }
-  for (guint i = from; i < to; i++)
-    self->seats[i] = self->seats[i + 1];
-  for (guint i = from; i > to; i--)
-    self->seats[i] = self->seats[i - 1];
-  self->seats[to] = row;
-  number_seats (self);
-  self->updating = TRUE;
-  if (starter != NULL)
-    adw_combo_row_set_selected (self->start_row, pandoria_seat_row_get_seat (starter) + 1);
-  self->updating = FALSE;
-  pandoria_new_game_window_update (self);
-  name = pandoria_new_game_window_get_shown_name (self, to);
-  /* Translators: %1$s is a player, %2$u the number of a seat */
-  text = g_strdup_printf (_ ("%1$s has seat %2$u."), name, to + 1);
-  pandoria_announce (GTK_WIDGET (self), text);
 }
 
 static int
@@ -102,12 +65,30 @@ pandoria_new_game_window_add_seats (PandoriaNewGameWindow *self)
       GtkWidget *row = pandoria_seat_row_new (i);
 
       self->seats[i] = PANDORIA_SEAT_ROW (row);
-      g_signal_connect_swapped (row, "changed", G_CALLBACK (on_seat_changed), self);
       g_signal_connect_swapped (row, "color-picked", G_CALLBACK (take_color), self);
       g_signal_connect_swapped (row, "entered", G_CALLBACK (on_seat_entered), self);
-      g_signal_connect_swapped (row, "moved", G_CALLBACK (on_seat_moved), self);
       gtk_list_box_append (self->seats_list, row);
     }
+}
+
+/* The chosen start player also starts from the new seat. */
+void
+pandoria_new_game_window_move_seat (PandoriaNewGameWindow *self, guint from, guint to)
+{
+  guint chosen = adw_combo_row_get_selected (self->start_row);
+  PandoriaSeatRow *starter = chosen > 0 && chosen <= self->n_players ? self->seats[chosen - 1] : NULL;
+  PandoriaSeatRow *row = self->seats[from];
+
+  for (guint i = from; i < to; i++)
+    self->seats[i] = self->seats[i + 1];
+  for (guint i = from; i > to; i--)
+    self->seats[i] = self->seats[i - 1];
+  self->seats[to] = row;
+  number_seats (self);
+  self->updating = TRUE;
+  if (starter != NULL)
+    adw_combo_row_set_selected (self->start_row, pandoria_seat_row_get_seat (starter) + 1);
+  self->updating = FALSE;
 }
 
 void
@@ -124,8 +105,8 @@ pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_pl
     self->starter = NULL;
   gtk_widget_set_visible (self->mode_box, n_players == PANDORIA_MAX_PLAYERS);
   pandoria_monument_split_set_players (self->monument_split, n_players);
+  pandoria_new_game_window_offer_start (self);
   self->updating = FALSE;
-  pandoria_new_game_window_update (self);
 }
 
 void
@@ -143,40 +124,6 @@ pandoria_new_game_window_recall_group (PandoriaNewGameWindow *self)
     }
   self->updating = FALSE;
   pandoria_new_game_window_change_players (self, MAX (last->n_players, PANDORIA_FEWEST_PLAYERS));
-}
-
-/* --- realms ----------------------------------------------------------------------------------------------------- */
-
-gboolean
-pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self)
-{
-  if (!pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, pandoria_new_game_window_get_variant (self)))
-    return FALSE;
-  for (guint i = 0; i < self->n_players; i++)
-    if (pandoria_seat_row_is_drawn (self->seats[i])
-        || pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE)
-      return TRUE;
-  return FALSE;
-}
-
-gboolean
-pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean again)
-{
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  guint set = MIN (adw_combo_row_get_selected (self->set_row), PANDORIA_N_REALM_SETS - 1);
-
-  if (!pandoria_new_game_window_can_draw (self))
-    return TRUE;
-  pandoria_new_game_window_fill_setup (self, setup);
-  for (guint i = 0; i < self->n_players && again; i++)
-    if (pandoria_seat_row_is_drawn (self->seats[i]))
-      setup->players[i].realm = PANDORIA_REALM_NONE;
-  if (!pandoria_realm_deal (setup, set, self->rand))
-    return FALSE;
-  for (guint i = 0; i < self->n_players; i++)
-    if (setup->players[i].realm != pandoria_seat_row_get_realm (self->seats[i]))
-      pandoria_seat_row_draw_realm (self->seats[i], setup->players[i].realm);
-  return TRUE;
 }
 
 /* --- who begins --------------------------------------------------------------------------------------------------- */
@@ -247,4 +194,38 @@ pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self)
       adw_combo_row_set_selected (self->start_row, selected <= self->n_players ? selected : 0);
     }
   show_drawn (self);
+}
+
+char *
+pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self)
+{
+  guint start = (guint) MAX (pandoria_new_game_window_get_start (self), 0);
+  gboolean by_lot = adw_combo_row_get_selected (self->start_row) == 0;
+  char *players[PANDORIA_MAX_PLAYERS] = { NULL };
+  g_autofree char *sentence = NULL;
+
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      guint seat = (start + i) % self->n_players;
+      g_autofree char *name = pandoria_new_game_window_get_shown_name (self, seat);
+
+      players[i] = pandoria_new_game_window_name_player (name, pandoria_seat_row_get_realm (self->seats[seat]));
+    }
+  if (self->n_players == 2)
+    sentence = g_strdup_printf (_ ("%s begins, then %s."), players[0], players[1]);
+  else if (self->n_players == 3)
+    sentence = g_strdup_printf (_ ("%s begins, then %s and %s."), players[0], players[1], players[2]);
+  else
+    sentence = g_strdup_printf (_ ("%s begins, then %s, %s and %s."), players[0], players[1], players[2], players[3]);
+  for (guint i = 0; i < self->n_players; i++)
+    g_free (players[i]);
+  /* Translators: before a sentence that says who begins */
+  return by_lot ? g_strdup_printf (_ ("Drawn by lot: %s"), sentence) : g_steal_pointer (&sentence);
+}
+
+void
+pandoria_new_game_window_set_seed (PandoriaNewGameWindow *self, guint32 seed)
+{
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
+  g_rand_set_seed (self->rand, seed);
 }

@@ -1,4 +1,4 @@
-/* PandoriaNewGameWindow: the result of its choices: the setup, missing entries, the record, and the stored group.
+/* PandoriaNewGameWindow: the result of its choices: realms, setup, missing entries, record, stored group.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -31,8 +31,9 @@ pandoria_new_game_window_get_variant (PandoriaNewGameWindow *self)
   return MIN (adw_combo_row_get_selected (self->variant_row), PANDORIA_N_VARIANTS - 1);
 }
 
-void
-pandoria_new_game_window_fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup)
+/* Fills @setup with the choices so far; realms to be drawn are NONE. */
+static void
+fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup)
 {
   *setup = self->base;
   setup->n_players = (guint8) self->n_players;
@@ -60,7 +61,7 @@ pandoria_new_game_window_show_values (PandoriaNewGameWindow *self)
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   g_auto (GStrv) names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
 
-  pandoria_new_game_window_fill_setup (self, setup);
+  fill_setup (self, setup);
   for (guint i = 0; i < self->n_players; i++)
     names[i] = pandoria_new_game_window_get_shown_name (self, i);
   pandoria_start_values_show (self->start_values, setup, (const char *const *) names);
@@ -72,10 +73,44 @@ pandoria_new_game_window_set_value (PandoriaNewGameWindow *self, guint seat, Pan
 {
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
 
-  pandoria_new_game_window_fill_setup (self, setup);
+  fill_setup (self, setup);
   *pandoria_start_values_find (setup, seat, value) = (gint16) number;
   self->base.double_tiles = setup->double_tiles;
   pandoria_seat_row_read (self->seats[seat], &setup->players[seat]);
+}
+
+/* --- dealing realms ---------------------------------------------------------------------------------------------- */
+
+gboolean
+pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self)
+{
+  if (!pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, pandoria_new_game_window_get_variant (self)))
+    return FALSE;
+  for (guint i = 0; i < self->n_players; i++)
+    if (pandoria_seat_row_is_drawn (self->seats[i])
+        || pandoria_seat_row_get_realm (self->seats[i]) == PANDORIA_REALM_NONE)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean again)
+{
+  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  guint set = MIN (adw_combo_row_get_selected (self->set_row), PANDORIA_N_REALM_SETS - 1);
+
+  if (!pandoria_new_game_window_can_draw (self))
+    return TRUE;
+  fill_setup (self, setup);
+  for (guint i = 0; i < self->n_players && again; i++)
+    if (pandoria_seat_row_is_drawn (self->seats[i]))
+      setup->players[i].realm = PANDORIA_REALM_NONE;
+  if (!pandoria_realm_deal (setup, set, self->rand))
+    return FALSE;
+  for (guint i = 0; i < self->n_players; i++)
+    if (setup->players[i].realm != pandoria_seat_row_get_realm (self->seats[i]))
+      pandoria_seat_row_draw_realm (self->seats[i], setup->players[i].realm);
+  return TRUE;
 }
 
 /* --- missing entries -------------------------------------------------------------------------------------------- */
@@ -126,7 +161,7 @@ has_enough_realms (PandoriaNewGameWindow *self)
 
   if (!pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, pandoria_new_game_window_get_variant (self)))
     return TRUE;
-  pandoria_new_game_window_fill_setup (self, setup);
+  fill_setup (self, setup);
   return pandoria_realm_deal (setup, set, rand);
 }
 
@@ -152,7 +187,7 @@ find_wrong_tiles (PandoriaNewGameWindow *self)
   g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
   g_autoptr (GError) error = NULL;
 
-  pandoria_new_game_window_fill_setup (self, setup);
+  fill_setup (self, setup);
   if (pandoria_setup_check (setup, &error))
     return NULL;
   return pandoria_text_error (error);
@@ -226,7 +261,7 @@ pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **erro
     }
   pandoria_new_game_window_draw_realms (self, FALSE);
   pandoria_new_game_window_draw_start (self, FALSE);
-  pandoria_new_game_window_fill_setup (self, setup);
+  fill_setup (self, setup);
   for (guint i = 0; i < self->n_players; i++)
     {
       names[i] = pandoria_new_game_window_get_shown_name (self, i);
@@ -247,7 +282,7 @@ pandoria_new_game_window_collect (PandoriaNewGameWindow *self)
       = (guint8) pandoria_new_game_window_get_start (self); /* the setup does not record whether it was drawn */
   GByteArray *all = g_byte_array_new ();
 
-  pandoria_new_game_window_fill_setup (self, setup);
+  fill_setup (self, setup);
   g_byte_array_append (all, (const guint8 *) setup, sizeof *setup);
   g_byte_array_append (all, &start, sizeof start);
   g_byte_array_append (all, (const guint8 *) title, (guint) strlen (title) + 1);
@@ -383,6 +418,34 @@ pandoria_new_game_window_play_again (PandoriaNewGameWindow *self, PandoriaRecord
   read_players (self, record, setup->start_player + 1);
   pandoria_new_game_window_change_players (self, setup->n_players);
   adw_combo_row_set_selected (self->start_row, 1);
+  g_object_notify (G_OBJECT (self->start_row), "selected"); /* updates the window */
   gtk_widget_grab_focus (self->next_button);
   self->ready = TRUE;
+}
+
+gboolean
+pandoria_new_game_window_is_touched (PandoriaNewGameWindow *self)
+{
+  g_autoptr (GBytes) now = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
+
+  if (self->before == NULL)
+    return self->touched;
+  now = pandoria_new_game_window_collect (self);
+  return !g_bytes_equal (now, self->before);
+}
+
+gboolean
+pandoria_new_game_window_is_under_way (PandoriaNewGameWindow *self)
+{
+  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
+  return gtk_switch_get_active (self->under_way_switch);
+}
+
+void
+pandoria_new_game_window_set_under_way (PandoriaNewGameWindow *self, gboolean under_way)
+{
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
+  gtk_switch_set_active (self->under_way_switch, under_way);
 }

@@ -5,7 +5,6 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include "pandoria-new-game-testing.h"
 #include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_WINDOW)
@@ -62,8 +61,9 @@ show_sentence (PandoriaNewGameWindow *self)
   gtk_label_set_label (self->sentence, sentence);
 }
 
-void
-pandoria_new_game_window_update (PandoriaNewGameWindow *self)
+/* Updates the window after a choice. */
+static void
+update (PandoriaNewGameWindow *self)
 {
   if (self->updating || self->boards == NULL)
     return;
@@ -92,7 +92,7 @@ show_page (PandoriaNewGameWindow *self, gboolean tiles)
   gtk_window_set_default_widget (GTK_WINDOW (self), tiles ? self->begin_button : self->next_button);
   adw_window_title_set_subtitle (self->header, tiles ? _ ("Starting Tiles") : _ ("Players"));
   self->asked = FALSE;
-  pandoria_new_game_window_update (self);
+  update (self);
 }
 
 /* Returns: whether nothing is missing; otherwise shows the fault, and moves the focus to its place. */
@@ -156,7 +156,7 @@ on_next_clicked (PandoriaNewGameWindow *self)
   pandoria_new_game_window_draw_start (self, FALSE);
   if (asks_for_buildings (self, undrawn))
     {
-      pandoria_new_game_window_update (self);
+      update (self);
       say (self,
            _ ("The realms are dealt. Enter the level and cost printed on each starting building, then continue."));
       gtk_widget_child_focus (GTK_WIDGET (self->seats[0]), GTK_DIR_TAB_FORWARD);
@@ -189,6 +189,7 @@ static void
 on_last_activated (PandoriaNewGameWindow *self)
 {
   pandoria_new_game_window_recall_group (self);
+  update (self);
   gtk_widget_grab_focus (self->next_button);
 }
 
@@ -204,7 +205,7 @@ on_draw_clicked (PandoriaNewGameWindow *self)
   g_autofree char *realms = NULL;
 
   pandoria_new_game_window_draw_realms (self, TRUE);
-  pandoria_new_game_window_update (self);
+  update (self);
   realms = pandoria_new_game_window_describe_realms (self);
   pandoria_announce (GTK_WIDGET (self), realms);
 }
@@ -213,7 +214,7 @@ static void
 on_start_clicked (PandoriaNewGameWindow *self)
 {
   pandoria_new_game_window_draw_start (self, TRUE);
-  pandoria_new_game_window_update (self);
+  update (self);
   pandoria_announce (GTK_WIDGET (self), adw_action_row_get_subtitle (ADW_ACTION_ROW (self->start_row)));
 }
 
@@ -224,7 +225,28 @@ on_players_clicked (PandoriaNewGameWindow *self, GtkToggleButton *button)
 
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
     if (buttons[i] == button)
-      pandoria_new_game_window_change_players (self, i + PANDORIA_FEWEST_PLAYERS);
+      {
+        pandoria_new_game_window_change_players (self, i + PANDORIA_FEWEST_PLAYERS);
+        update (self);
+      }
+}
+
+static void
+on_seat_moved (PandoriaNewGameWindow *self, guint from, guint to, PandoriaSeatRow *row)
+{
+  g_autofree char *text = NULL, *name = NULL;
+
+  if (to >= self->n_players)
+    {
+      gtk_widget_error_bell (GTK_WIDGET (row));
+      return;
+    }
+  pandoria_new_game_window_move_seat (self, from, to);
+  update (self);
+  name = pandoria_new_game_window_get_shown_name (self, to);
+  /* Translators: %1$s is a player, %2$u the number of a seat */
+  text = g_strdup_printf (_ ("%1$s has seat %2$u."), name, to + 1);
+  pandoria_announce (GTK_WIDGET (self), text);
 }
 
 /* The family variants have no realms, the beginner's game only the base ones (12, 14). */
@@ -244,7 +266,7 @@ on_variant_selected (PandoriaNewGameWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->monument_split), has_realms);
   if (variant != PANDORIA_VARIANT_REGULAR)
     adw_combo_row_set_selected (self->set_row, PANDORIA_REALM_SET_BASE);
-  pandoria_new_game_window_update (self);
+  update (self);
 }
 
 static void
@@ -254,7 +276,7 @@ on_board_selected (PandoriaNewGameWindow *self)
     return;
   pandoria_start_tiles_set_board (self->start_tiles, &pandoria_new_game_window_get_board (self)->board);
   pandoria_new_game_window_tell_whether_seen (self);
-  pandoria_new_game_window_update (self);
+  update (self);
 }
 
 static void
@@ -264,7 +286,7 @@ on_printed_changed (PandoriaNewGameWindow *self)
 
   pandoria_start_tiles_set_artifacts (self->start_tiles, artifacts);
   pandoria_start_tiles_set_printed (self->start_tiles, artifacts && gtk_switch_get_active (self->printed_switch));
-  pandoria_new_game_window_update (self);
+  update (self);
 }
 
 /* A press on the board may have started the expansion's start tile. */
@@ -273,14 +295,14 @@ on_tiles_changed (PandoriaNewGameWindow *self)
 {
   if (pandoria_start_tiles_get_printed (self->start_tiles))
     gtk_switch_set_active (self->printed_switch, TRUE);
-  pandoria_new_game_window_update (self);
+  update (self);
 }
 
 static void
 on_value_set (PandoriaNewGameWindow *self, guint seat, guint value, int number)
 {
   pandoria_new_game_window_set_value (self, seat, value, number);
-  pandoria_new_game_window_update (self);
+  update (self);
 }
 
 /* Everything is chosen, so Enter starts the game. */
@@ -341,33 +363,8 @@ on_begin_clicked (PandoriaNewGameWindow *self)
 #define CHILD(member) PANDORIA_CHILD (PandoriaNewGameWindow, member)
 
 static void
-bind_callbacks (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_callback_full (widget_class, "update", G_CALLBACK (pandoria_new_game_window_update));
-  gtk_widget_class_bind_template_callback (widget_class, on_next_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_back_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_begin_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_last_activated);
-  gtk_widget_class_bind_template_callback (widget_class, on_again_activated);
-  gtk_widget_class_bind_template_callback (widget_class, on_draw_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_start_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_players_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_variant_selected);
-  gtk_widget_class_bind_template_callback (widget_class, on_board_selected);
-  gtk_widget_class_bind_template_callback (widget_class, pandoria_new_game_window_compare_board);
-  gtk_widget_class_bind_template_callback (widget_class, on_printed_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_tiles_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_value_set);
-  gtk_widget_class_bind_template_callback (widget_class, on_tiles_completed);
-  gtk_widget_class_bind_template_callback (widget_class, on_title_changed);
-  gtk_widget_class_bind_template_callback (widget_class, show_under_way);
-}
-
-static void
 pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaNewGameWindow, archive, g_object_unref), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNewGameWindow, boards, g_ptr_array_unref),
                             PANDORIA_OWNS (PandoriaNewGameWindow, before, g_bytes_unref),
@@ -379,22 +376,27 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
                             PANDORIA_OWNS (PandoriaNewGameWindow, rand, g_rand_free), NULL);
   pandoria_class_add_signal (klass, "created", 1, G_TYPE_POINTER);
   pandoria_class_add_signal (klass, "start-over", 0);
-  g_type_ensure (PANDORIA_TYPE_START_TILES);
-  g_type_ensure (PANDORIA_TYPE_MONUMENT_SPLIT);
-  g_type_ensure (PANDORIA_TYPE_START_VALUES);
-  g_type_ensure (PANDORIA_TYPE_HEAD_START);
   pandoria_class_set_template (
-      klass, "pandoria-new-game-window", CHILD (header), CHILD (stack), CHILD (players_page), CHILD (tiles_page),
-      CHILD (cancel_button), CHILD (back_button), CHILD (next_button), CHILD (begin_button), CHILD (missing_box),
-      CHILD (missing_label), CHILD (last_list), CHILD (last_row), CHILD (again_row), CHILD (players_2),
-      CHILD (players_3), CHILD (players_4), CHILD (seats_list), CHILD (draw_button), CHILD (start_button),
-      CHILD (start_row), CHILD (set_row), CHILD (edition_row), CHILD (tie_total_check), CHILD (board_row),
-      CHILD (compare_row), CHILD (mode_box), CHILD (partners_button), CHILD (chips), CHILD (variant_row),
-      CHILD (artifacts_switch), CHILD (same_realm_row), CHILD (same_realm_switch), CHILD (title_row),
-      CHILD (start_tiles), CHILD (printed_switch), CHILD (sentence), CHILD (more_expander), CHILD (under_way_row),
-      CHILD (under_way_switch), CHILD (monument_split), CHILD (start_values), CHILD (head_start), NULL);
-  bind_callbacks (widget_class);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
+      klass, "pandoria-new-game-window", PANDORIA_NEEDS (PANDORIA_TYPE_START_TILES),
+      PANDORIA_NEEDS (PANDORIA_TYPE_MONUMENT_SPLIT), PANDORIA_NEEDS (PANDORIA_TYPE_START_VALUES),
+      PANDORIA_NEEDS (PANDORIA_TYPE_HEAD_START), CHILD (header), CHILD (stack), CHILD (players_page),
+      CHILD (tiles_page), CHILD (cancel_button), CHILD (back_button), CHILD (next_button), CHILD (begin_button),
+      CHILD (missing_box), CHILD (missing_label), CHILD (last_list), CHILD (last_row), CHILD (again_row),
+      CHILD (players_2), CHILD (players_3), CHILD (players_4), CHILD (seats_list), CHILD (draw_button),
+      CHILD (start_button), CHILD (start_row), CHILD (set_row), CHILD (edition_row), CHILD (tie_total_check),
+      CHILD (board_row), CHILD (compare_row), CHILD (mode_box), CHILD (partners_button), CHILD (chips),
+      CHILD (variant_row), CHILD (artifacts_switch), CHILD (same_realm_row), CHILD (same_realm_switch),
+      CHILD (title_row), CHILD (start_tiles), CHILD (printed_switch), CHILD (sentence), CHILD (more_expander),
+      CHILD (under_way_row), CHILD (under_way_switch), CHILD (monument_split), CHILD (start_values), CHILD (head_start),
+      PANDORIA_CALLBACK (update), PANDORIA_CALLBACK (on_next_clicked), PANDORIA_CALLBACK (on_back_clicked),
+      PANDORIA_CALLBACK (on_begin_clicked), PANDORIA_CALLBACK (on_last_activated),
+      PANDORIA_CALLBACK (on_again_activated), PANDORIA_CALLBACK (on_draw_clicked), PANDORIA_CALLBACK (on_start_clicked),
+      PANDORIA_CALLBACK (on_players_clicked), PANDORIA_CALLBACK (on_variant_selected),
+      PANDORIA_CALLBACK (on_board_selected), PANDORIA_CALLBACK (pandoria_new_game_window_compare_board),
+      PANDORIA_CALLBACK (on_printed_changed), PANDORIA_CALLBACK (on_tiles_changed), PANDORIA_CALLBACK (on_value_set),
+      PANDORIA_CALLBACK (on_tiles_completed), PANDORIA_CALLBACK (on_title_changed), PANDORIA_CALLBACK (show_under_way),
+      NULL);
+  gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, on_escape, NULL);
 }
 
 static void
@@ -406,6 +408,11 @@ pandoria_new_game_window_init (PandoriaNewGameWindow *self)
   pandoria_setup_init (&self->base, PANDORIA_MAX_PLAYERS);
   self->updating = TRUE;
   pandoria_new_game_window_add_seats (self);
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    {
+      g_signal_connect_swapped (self->seats[i], "changed", G_CALLBACK (update), self);
+      g_signal_connect_swapped (self->seats[i], "moved", G_CALLBACK (on_seat_moved), self);
+    }
   pandoria_new_game_window_add_chips (self);
   pandoria_new_game_window_offer_last (self);
   self->updating = FALSE;
@@ -445,7 +452,7 @@ pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *reco
   gtk_widget_set_visible (self->under_way_row, FALSE);
   pandoria_new_game_window_read (self, record);
   pandoria_new_game_window_follow_archive (self);
-  pandoria_new_game_window_update (self);
+  update (self);
   self->before = pandoria_new_game_window_collect (self);
   return GTK_WIDGET (self);
 }
@@ -460,20 +467,6 @@ pandoria_new_game_window_set_catalogue (PandoriaNewGameWindow *self, PandoriaCat
     pandoria_monument_split_set_catalogue (self->monument_split, catalogue);
 }
 
-gboolean
-pandoria_new_game_window_is_under_way (PandoriaNewGameWindow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
-  return gtk_switch_get_active (self->under_way_switch);
-}
-
-void
-pandoria_new_game_window_set_under_way (PandoriaNewGameWindow *self, gboolean under_way)
-{
-  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
-  gtk_switch_set_active (self->under_way_switch, under_way);
-}
-
 void
 pandoria_new_game_window_refuse (PandoriaNewGameWindow *self, const char *reason)
 {
@@ -485,15 +478,14 @@ pandoria_new_game_window_refuse (PandoriaNewGameWindow *self, const char *reason
 }
 
 void
-pandoria_new_game_window_set_seed (PandoriaNewGameWindow *self, guint32 seed)
+pandoria_new_game_window_resume (PandoriaNewGameWindow *self)
 {
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
-  g_rand_set_seed (self->rand, seed);
-}
 
-gboolean
-pandoria_new_game_window_knows_names (PandoriaNewGameWindow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
-  return self->names != NULL && self->names[0] != NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self->again_row), TRUE);
+  pandoria_new_game_window_offer_last (self);
+  pandoria_new_game_window_offer_boards (self, pandoria_board_choices_load ());
+  update (self);
+  if (gtk_stack_get_visible_child (self->stack) == self->players_page)
+    gtk_widget_grab_focus (pandoria_new_game_window_find_nameless (self));
 }
