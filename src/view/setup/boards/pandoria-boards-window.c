@@ -6,7 +6,6 @@
 #include "pandoria-boards-testing.h"
 
 #include "pandoria-boards-private.h"
-#include "pandoria-board-view.h"
 #include "pandoria-file.h"
 #include "pandoria-file-name.h"
 #include "pandoria-widgets.h"
@@ -40,71 +39,6 @@ say_failure (PandoriaBoardsWindow *self, const char *heading, const GError *erro
 
 /* --- the list ------------------------------------------------------------------------------------------------------- */
 
-/* Returns: (transfer full): the text below the name of the board. */
-static char *
-describe_file (const PandoriaBoardFile *file)
-{
-  if (file->error != NULL)
-    return g_strdup (file->error);
-  if (file->playable && pandoria_board_seen_is_confirmed (&file->board))
-    return g_strdup (_ ("As on your table"));
-  if (!file->own)
-    return g_strdup (_ ("Comes with the program, after the pictures in the rulebooks"));
-  if (!file->playable)
-    return g_strdup (_ ("Not finished: no game can be played on it yet"));
-  return g_strdup (C_ ("board", "Your own"));
-}
-
-static void
-add_item (GMenu *menu, const char *label, const char *action, const char *path)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target (item, action, "s", path);
-  g_menu_append_item (menu, item);
-}
-
-static GMenuModel *
-create_menu (const PandoriaBoardFile *file)
-{
-  GMenu *menu = g_menu_new ();
-
-  if (file->error == NULL)
-    {
-      add_item (menu, C_ ("board", "_Duplicate"), "boards.duplicate", file->path);
-      add_item (menu, C_ ("board", "_Export…"), "boards.export", file->path);
-    }
-  if (file->error == NULL && file->playable)
-    add_item (menu, C_ ("board", "_Play on This Board…"), "boards.play", file->path);
-  if (file->error == NULL && file->playable)
-    add_item (menu, C_ ("board", "_Is This Your Board?"), "boards.compare", file->path);
-  if (file->own)
-    add_item (menu, C_ ("board", "De_lete"), "boards.delete", file->path);
-  return G_MENU_MODEL (menu);
-}
-
-static void
-add_row (PandoriaBoardsWindow *self, const PandoriaBoardFile *file)
-{
-  g_autofree char *subtitle = describe_file (file);
-  g_autofree char *label = g_strdup_printf (_ ("More for %s"), file->name);
-  g_autoptr (GMenuModel) menu = create_menu (file);
-  AdwActionRow *row = pandoria_new_row (file->name, subtitle);
-  GtkWidget *more = gtk_menu_button_new ();
-
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (more), "view-more-symbolic");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), menu);
-  gtk_widget_set_valign (more, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (more, "flat");
-  gtk_widget_set_tooltip_text (more, label);
-  pandoria_set_accessible_label (more, label);
-  adw_action_row_add_suffix (row, more);
-  if (file->error == NULL)
-    adw_action_row_add_prefix (row, pandoria_board_picture_new (&file->board));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), file->own && file->error == NULL);
-  gtk_list_box_append (self->list, GTK_WIDGET (row));
-}
-
 static void
 show_list (PandoriaBoardsWindow *self)
 {
@@ -113,7 +47,7 @@ show_list (PandoriaBoardsWindow *self)
   g_clear_pointer (&self->files, g_ptr_array_unref);
   self->files = pandoria_board_store_list ();
   for (guint i = 0; i < self->files->len; i++)
-    add_row (self, self->files->pdata[i]);
+    gtk_list_box_append (self->list, pandoria_board_row_new (self->files->pdata[i]));
 }
 
 static void
@@ -462,17 +396,9 @@ on_export (PandoriaBoardsWindow *self)
 }
 
 static void
-on_renamed (PandoriaBoardsWindow *self)
-{
-  show_editor (self);
-}
-
-static void
 on_row_activated (PandoriaBoardsWindow *self, GtkListBoxRow *row)
 {
-  const PandoriaBoardFile *file = self->files->pdata[gtk_list_box_row_get_index (row)];
-
-  edit (self, file->path);
+  edit (self, ((PandoriaBoardFile *) self->files->pdata[gtk_list_box_row_get_index (row)])->path);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------------- */
@@ -502,7 +428,7 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
                                PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_COMPARISON), CHILD (title), CHILD (back_button),
                                CHILD (new_button), CHILD (import_button), CHILD (toasts), CHILD (stack), CHILD (list),
                                CHILD (editor), CHILD (comparison), PANDORIA_CALLBACK (on_row_activated),
-                               PANDORIA_CALLBACK (on_renamed), PANDORIA_CALLBACK (on_export),
+                               PANDORIA_CALLBACK (show_editor), PANDORIA_CALLBACK (on_export),
                                PANDORIA_CALLBACK (on_confirmed), PANDORIA_CALLBACK (on_differs), NULL);
   gtk_widget_class_install_action (widget_class, "boards.new", NULL, make_new);
   gtk_widget_class_install_action (widget_class, "boards.import", NULL, import);
@@ -542,16 +468,11 @@ pandoria_boards_window_import (PandoriaBoardsWindow *self, GFile *file)
   g_return_if_fail (PANDORIA_IS_BOARDS_WINDOW (self) && G_IS_FILE (file));
 
   from = g_file_get_path (file);
-  if (from == NULL)
-    {
-      pandoria_show_failure (GTK_WINDOW (self), _ ("The Board Cannot Be Imported"),
-                             _ ("The file is not on this computer."));
-      return;
-    }
-  path = pandoria_board_store_import (from, &known, &error);
+  path = from != NULL ? pandoria_board_store_import (from, &known, &error) : NULL;
   if (path == NULL)
     {
-      say_failure (self, _ ("The Board Cannot Be Imported"), error);
+      pandoria_show_failure (GTK_WINDOW (self), _ ("The Board Cannot Be Imported"),
+                             error != NULL ? error->message : _ ("The file is not on this computer."));
       return;
     }
   if (known)
