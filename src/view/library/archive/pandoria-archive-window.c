@@ -9,8 +9,6 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaArchiveWindow, pandoria_archive_window, ADW_TYPE_WINDOW)
 
-/* --- helpers ---------------------------------------------------------------------------------------------------- */
-
 static char *
 describe_list (PandoriaArchiveWindow *self)
 {
@@ -67,8 +65,6 @@ update (PandoriaArchiveWindow *self)
   pandoria_archive_window_update_acts (self);
   pandoria_archive_window_focus_row (self);
 }
-
-/* --- callbacks -------------------------------------------------------------------------------------------------- */
 
 static gboolean
 on_update_due (gpointer data)
@@ -151,8 +147,6 @@ on_item_bound (PandoriaArchiveWindow *self)
     update_soon (self);
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------ */
-
 static void
 pandoria_archive_window_dispose (GObject *object)
 {
@@ -203,8 +197,6 @@ pandoria_archive_window_init (PandoriaArchiveWindow *self)
   self->filter = g_object_new (PANDORIA_TYPE_ARCHIVE_FILTER, NULL);
   pandoria_archive_window_init_acts (self);
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------- */
 
 static void
 take_off_notice (PandoriaArchiveWindow *self)

@@ -25,8 +25,6 @@ struct _PandoriaCatalogueAdd
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCatalogueAdd, pandoria_catalogue_add, ADW_TYPE_WINDOW)
 
-/* --- choices -------------------------------------------------------------------------------------------------------- */
-
 static void
 offer_cards (PandoriaCatalogueAdd *self)
 {

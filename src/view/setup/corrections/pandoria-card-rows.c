@@ -28,8 +28,6 @@ static const PandoriaCardKind buildings
 static const PandoriaCardKind spells
     = { PANDORIA_N_SPELLS, pandoria_spell_levels, pandoria_text_spell, pandoria_catalogue_get_spell_costs };
 
-/* --- figures ------------------------------------------------------------------------------------------------------------- */
-
 void
 pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, guint seat)
 {
@@ -52,8 +50,6 @@ pandoria_figure_of_choice (int value)
   return value < 0 ? (PandoriaFigure){ PANDORIA_NOBODY, FALSE }
                    : (PandoriaFigure){ (guint8) (value / 2), (guint8) (value % 2) };
 }
-
-/* --- a card ----------------------------------------------------------------------------------------------------------- */
 
 static PandoriaChoiceRow *
 add_choices (gpointer panel, AdwPreferencesGroup *group, const char *title)
@@ -95,8 +91,6 @@ pandoria_card_rows_update (PandoriaCardRows *rows, PandoriaCatalogue *catalogue)
     pandoria_number_row_set_value (rows->cost, g_array_index (known, int, 0));
   rows->before = card;
 }
-
-/* --- a slot ----------------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_slot_rows_init (PandoriaSlotRows *rows, gpointer panel, AdwPreferencesGroup *group, guint index)
@@ -168,8 +162,6 @@ pandoria_slot_rows_update (PandoriaSlotRows *rows, PandoriaCatalogue *catalogue)
   gtk_widget_set_visible (GTK_WIDGET (rows->points), card == MONUMENT);
   pandoria_card_rows_update (&rows->card, catalogue);
 }
-
-/* --- the top spell ---------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_spell_rows_init (PandoriaCardRows *rows, gpointer panel, AdwPreferencesGroup *group)

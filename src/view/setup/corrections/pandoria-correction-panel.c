@@ -103,8 +103,6 @@ pandoria_correction_panel_add_number (gpointer self, AdwPreferencesGroup *group,
   return row;
 }
 
-/* --- public ------------------------------------------------------------------------------------------------------- */
-
 void
 pandoria_correction_panel_set_game (PandoriaCorrectionPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
 {

@@ -52,8 +52,6 @@ count_prisoners (const PandoriaFigure *prisoners, guint n, guint seat, gboolean 
   return found;
 }
 
-/* --- prisoners and ghosts --- */
-
 static void
 show_prisoners_of (PandoriaTableauPanel *self, guint seat, gboolean leader)
 {
@@ -128,8 +126,6 @@ get_haunter (PandoriaTableauPanel *self)
              ? pandoria_choice_of_figure (haunter->figure.player, haunter->figure.leader)
              : -1;
 }
-
-/* --- the whole --- */
 
 static void
 show_slots (PandoriaTableauPanel *self)

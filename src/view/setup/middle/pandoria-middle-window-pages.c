@@ -8,8 +8,6 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* --- making them -------------------------------------------------------------------------------------------------- */
-
 static PandoriaCorrectionPanel *
 add_panel (PandoriaMiddleWindow *self, GType type, guint seat, GtkBox *box, PandoriaCatalogue *catalogue)
 {
@@ -56,8 +54,6 @@ pandoria_middle_window_fill (PandoriaMiddleWindow *self, PandoriaCatalogue *cata
   self->pages[self->n_pages++] = gtk_stack_get_child_by_name (self->stack, "board");
   self->pages[self->n_pages++] = gtk_stack_get_child_by_name (self->stack, "faults");
 }
-
-/* --- going from one to the other ---------------------------------------------------------------------------------- */
 
 static guint
 get_board_page (PandoriaMiddleWindow *self)
@@ -141,8 +137,6 @@ pandoria_middle_window_show_fault (PandoriaMiddleWindow *self, const PandoriaPos
     default: pandoria_middle_window_show_page (self, 0);
     }
 }
-
-/* --- reading them ------------------------------------------------------------------------------------------------- */
 
 /* Takes over the differences of @panel. Returns: FALSE and why an entry is impossible. */
 static gboolean

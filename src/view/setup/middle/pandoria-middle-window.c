@@ -10,8 +10,6 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaMiddleWindow, pandoria_middle_window, ADW_TYPE_WINDOW)
 
-/* --- the board ---------------------------------------------------------------------------------------------------- */
-
 static void
 show_board (PandoriaMiddleWindow *self)
 {
@@ -128,8 +126,6 @@ on_board_key (PandoriaMiddleWindow *self, guint keyval, guint keycode, GdkModifi
   return pandoria_paint_tools_take_shifted (self->tools, controller, keycode, state);
 }
 
-/* --- what does not add up ----------------------------------------------------------------------------------------- */
-
 static void
 add_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault)
 {
@@ -172,8 +168,6 @@ on_fault_activated (PandoriaMiddleWindow *self, GtkListBoxRow *row)
   if (index < self->faults->len)
     pandoria_middle_window_show_fault (self, &g_array_index (self->faults, PandoriaPositionFault, index));
 }
-
-/* --- the pages ---------------------------------------------------------------------------------------------------- */
 
 static void
 on_next_clicked (PandoriaMiddleWindow *self)

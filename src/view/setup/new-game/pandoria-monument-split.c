@@ -25,8 +25,6 @@ struct _PandoriaMonumentSplit
 
 G_DEFINE_FINAL_TYPE (PandoriaMonumentSplit, pandoria_monument_split, ADW_TYPE_EXPANDER_ROW)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static guint
 get_in_box (PandoriaMonumentSplit *self, guint value)
 {
@@ -151,8 +149,6 @@ add_row (PandoriaMonumentSplit *self, guint index)
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), GTK_WIDGET (self->rows[index]));
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_monument_split_class_init (PandoriaMonumentSplitClass *klass)
 {
@@ -171,8 +167,6 @@ pandoria_monument_split_init (PandoriaMonumentSplit *self)
   self->updating = FALSE;
   pandoria_monument_split_set_players (self, PANDORIA_MAX_PLAYERS);
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_monument_split_set_players (PandoriaMonumentSplit *self, guint n_players)

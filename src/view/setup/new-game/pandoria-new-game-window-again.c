@@ -8,8 +8,6 @@
 #include "pandoria-board-store.h"
 #include "pandoria-boards-window.h"
 
-/* --- boards ------------------------------------------------------------------------------------------------------- */
-
 static gboolean
 is_same_board (const PandoriaBoardChoice *one, const PandoriaBoardChoice *other)
 {
@@ -102,8 +100,6 @@ pandoria_new_game_window_compare_board (PandoriaNewGameWindow *self)
   gtk_window_present (GTK_WINDOW (boards));
   gtk_widget_activate_action (boards, "boards.compare", "s", choice->path);
 }
-
-/* --- the last group ----------------------------------------------------------------------------------------------- */
 
 static void
 show_rows (PandoriaNewGameWindow *self)

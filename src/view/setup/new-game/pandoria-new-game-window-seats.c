@@ -9,8 +9,6 @@
 
 #include "pandoria-new-game-testing.h"
 
-/* --- seats ------------------------------------------------------------------------------------------------------ */
-
 static void
 number_seats (PandoriaNewGameWindow *self)
 {
@@ -125,8 +123,6 @@ pandoria_new_game_window_recall_group (PandoriaNewGameWindow *self)
   self->updating = FALSE;
   pandoria_new_game_window_change_players (self, MAX (last->n_players, PANDORIA_FEWEST_PLAYERS));
 }
-
-/* --- who begins --------------------------------------------------------------------------------------------------- */
 
 int
 pandoria_new_game_window_get_start (PandoriaNewGameWindow *self)

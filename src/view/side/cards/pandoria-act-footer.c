@@ -21,8 +21,6 @@ struct _PandoriaActFooter
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaActFooter, pandoria_act_footer, GTK_TYPE_BOX)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static char *
 describe_cost (PandoriaGame *game, const PandoriaAction *action)
 {
@@ -38,15 +36,11 @@ describe_cost (PandoriaGame *game, const PandoriaAction *action)
   return g_strdup_printf (_ ("Costs %1$s: %2$s."), cost, reckoning);
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
 static void
 on_button_clicked (PandoriaActFooter *self)
 {
   g_signal_emit_by_name (self, "clicked");
 }
-
-/* --- class ---------------------------------------------------------------------------------------------------- */
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaActFooter, member)
 
@@ -68,8 +62,6 @@ get_amount (const PandoriaState *state, guint counter)
     return pandoria_text_amount (counter, state->players[state->active].counters[counter]);
   return NULL;
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_act_footer_set_label (PandoriaActFooter *self, const char *label)

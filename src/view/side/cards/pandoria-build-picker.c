@@ -30,8 +30,6 @@ struct _PandoriaBuildPicker
 
 G_DEFINE_FINAL_TYPE (PandoriaBuildPicker, pandoria_build_picker, GTK_TYPE_BOX)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static void
 add_choice (PandoriaBuildPicker *self, PandoriaBuilding building, guint level)
 {
@@ -60,8 +58,6 @@ emit_changed (PandoriaBuildPicker *self)
     g_signal_emit_by_name (self, "changed");
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
 static void
 on_building_selected (PandoriaBuildPicker *self)
 {
@@ -70,8 +66,6 @@ on_building_selected (PandoriaBuildPicker *self)
   offer_costs (self);
   emit_changed (self);
 }
-
-/* --- class ---------------------------------------------------------------------------------------------------- */
 
 #define CHILD(member) PANDORIA_CHILD (PandoriaBuildPicker, member)
 
@@ -103,8 +97,6 @@ pandoria_build_picker_init (PandoriaBuildPicker *self)
   self->updating = FALSE;
   offer_costs (self);
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_build_picker_set_catalogue (PandoriaBuildPicker *self, PandoriaCatalogue *catalogue)

@@ -147,8 +147,6 @@ pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint 
   return discount > 0 ? pandoria_text_event_formula (&event) : NULL;
 }
 
-/* --- what an act brings ------------------------------------------------------------------------------------------- */
-
 /* Returns the change of a counter of @player by the act; 0 if that is only its cost, which is shown separately. */
 static int
 get_difference (const PandoriaForesight *with, const PandoriaForesight *without, guint active, guint player,

@@ -24,15 +24,11 @@ struct _PandoriaRansomPanel
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaRansomPanel, pandoria_ransom_panel, GTK_TYPE_BOX)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static guint
 count_freed (PandoriaRansomPanel *self)
 {
   return (guint) pandoria_number_row_get_value (self->workers) + (gtk_switch_get_active (self->leader_switch) ? 1 : 0);
 }
-
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
 on_changed (PandoriaRansomPanel *self)
@@ -49,8 +45,6 @@ on_changed (PandoriaRansomPanel *self)
   g_signal_emit_by_name (self, "changed");
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------- */
-
 #define CHILD(member) PANDORIA_CHILD (PandoriaRansomPanel, member)
 #define PAY(counter)  G_STRUCT_OFFSET (PandoriaRansomPanel, pay[counter])
 
@@ -63,8 +57,6 @@ pandoria_ransom_panel_class_init (PandoriaRansomPanelClass *klass)
                                PAY (PANDORIA_COUNTER_CRYSTAL), "gold", PAY (PANDORIA_COUNTER_GOLD), "wood",
                                PAY (PANDORIA_COUNTER_WOOD), CHILD (pay_group), PANDORIA_CALLBACK (on_changed), NULL);
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_ransom_panel_show (PandoriaRansomPanel *self, PandoriaGame *game, guint player)
