@@ -210,7 +210,7 @@ driver_press_place (Driver *driver, PandoriaPlaceRef place)
       return;
     }
   card = pandoria_players_panel_get_card (PANDORIA_PLAYERS_PANEL (panel), place.player);
-  slot = card != NULL ? template_nth (pandoria_card_foot_get_slots (template_child (card, "foot")), place.slot) : NULL;
+  slot = card != NULL ? template_nth (template_child (template_child (card, "foot"), "slots"), place.slot) : NULL;
   if (slot != NULL && pandoria_slot_view_is_choosable (slot))
     template_press (slot, "choose_button");
   else

@@ -516,13 +516,14 @@ static void
 test_mark (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_HISTORY_VIEW, NULL);
-  PandoriaLinesList *list = template_child (view, "list");
+  PandoriaLinesList *list;
   g_autoptr (GObject) last = NULL;
   GListModel *history = pandoria_game_get_history (fixture->game);
   GtkWidget *item;
 
   pandoria_history_view_set_game (PANDORIA_HISTORY_VIEW (view), fixture->game);
   show (fixture, view);
+  list = template_child (view, "list");
   last = g_list_model_get_item (history, g_list_model_get_n_items (history) - 1);
   pandoria_lines_list_mark (list, last);
   item = gtk_widget_get_next_sibling (gtk_widget_get_first_child (find (view, GTK_TYPE_LIST_VIEW)));

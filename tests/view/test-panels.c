@@ -279,7 +279,7 @@ test_ledger_selection (Fixture *fixture, gconstpointer data)
   gtk_selection_model_select_item (get_selection (view), 1, TRUE);
   g_assert_cmpuint (fixture->n_selected, ==, 1);
   g_assert_true (PANDORIA_IS_LEDGER_ENTRY (fixture->selected));
-  pandoria_lines_list_unselect (template_child (view, "list"));
+  pandoria_lines_list_select (template_child (view, "list"), NULL);
   g_assert_cmpuint (fixture->n_selected, ==, 2);
   g_assert_null (fixture->selected);
 }
@@ -310,9 +310,9 @@ test_history (Fixture *fixture, gconstpointer data)
   GtkWidget *view = g_object_new (PANDORIA_TYPE_HISTORY_VIEW, NULL);
   guint n;
 
-  g_signal_connect_swapped (template_child (view, "list"), "entry-selected", G_CALLBACK (on_entry_selected), fixture);
   pandoria_history_view_set_game (PANDORIA_HISTORY_VIEW (view), fixture->game);
   show (fixture, view);
+  g_signal_connect_swapped (template_child (view, "list"), "entry-selected", G_CALLBACK (on_entry_selected), fixture);
   n = count_lines (view);
   g_assert_cmpuint (n, >, pandoria_game_get_position (fixture->game));
   assert_label (view, "End of turn");
@@ -351,12 +351,14 @@ static void
 test_list_focus (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_HISTORY_VIEW, NULL);
-  PandoriaLinesList *lines = template_child (view, "list");
-  GtkWidget *list = template_child (lines, "list"), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *list, *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  PandoriaLinesList *lines;
   gpointer row;
 
   pandoria_history_view_set_game (PANDORIA_HISTORY_VIEW (view), fixture->game);
   pandoria_history_view_focus (PANDORIA_HISTORY_VIEW (view));
+  lines = template_child (view, "list");
+  list = template_child (lines, "list");
   gtk_widget_set_vexpand (view, TRUE);
   gtk_box_append (GTK_BOX (box), gtk_button_new ()); /* this button has the focus first */
   gtk_box_append (GTK_BOX (box), view);

@@ -182,7 +182,7 @@ on_slot_chosen (guint *chosen, guint player, guint slot)
 static gpointer
 get_slot (gpointer card, guint slot)
 {
-  return template_nth (pandoria_card_foot_get_slots (template_child (card, "foot")), slot);
+  return template_nth (template_child (template_child (card, "foot"), "slots"), slot);
 }
 
 static void

@@ -18,6 +18,7 @@ struct _PandoriaLessonPanel
   PandoriaRuleButton *rule;
   GtkWidget *back, *go_on, *end, *set_up;
   GtkActionable *next_lesson;
+  guint lines;
   gboolean is_used, is_aside;
 };
 
@@ -101,6 +102,7 @@ wrap_label (GtkWidget *button)
 static void
 pandoria_lesson_panel_class_init (PandoriaLessonPanelClass *klass)
 {
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
   pandoria_class_set_template (klass, "pandoria-lesson-panel", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
                                PANDORIA_PARTS (PandoriaLessonPanel, chapter, progress, heading, refusal, text, next,
                                                room, scroller, rule, back, go_on, end, next_lesson, set_up),
@@ -110,8 +112,17 @@ pandoria_lesson_panel_class_init (PandoriaLessonPanelClass *klass)
 static void
 pandoria_lesson_panel_init (PandoriaLessonPanel *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+/* Most windows never show a lesson. */
+static void
+make_contents (PandoriaLessonPanel *self)
+{
+  if (self->end != NULL)
+    return;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_lesson_panel_set_lines (self, MAX (self->lines, 1));
   for (int i = 0; gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->end), i) != NULL; i++)
     wrap_label (gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->end), i)));
 }
@@ -122,6 +133,8 @@ pandoria_lesson_panel_show (PandoriaLessonPanel *self, const PandoriaLessonCours
   g_return_if_fail (PANDORIA_IS_LESSON_PANEL (self));
 
   self->is_used = course != NULL;
+  if (course != NULL)
+    make_contents (self);
   update_visible (self);
   if (course == NULL)
     return;
@@ -147,7 +160,8 @@ pandoria_lesson_panel_set_next (PandoriaLessonPanel *self, const char *what)
   g_autofree char *text = what != NULL ? g_strdup_printf (_ ("Press: %s"), what) : NULL;
 
   g_return_if_fail (PANDORIA_IS_LESSON_PANEL (self));
-  pandoria_set_text (self->next, text);
+  if (self->next != NULL)
+    pandoria_set_text (self->next, text);
 }
 
 gboolean
@@ -165,6 +179,8 @@ void
 pandoria_lesson_panel_set_suggested (PandoriaLessonPanel *self, gboolean suggested)
 {
   g_return_if_fail (PANDORIA_IS_LESSON_PANEL (self));
+  if (self->go_on == NULL)
+    return;
   pandoria_set_css_class (self->go_on, "suggested-action", suggested);
   pandoria_set_css_class (GTK_WIDGET (self->next_lesson), "suggested-action", suggested);
 }
@@ -176,6 +192,8 @@ pandoria_lesson_panel_set_lines (PandoriaLessonPanel *self, guint lines)
 
   g_return_if_fail (PANDORIA_IS_LESSON_PANEL (self) && lines > 0);
 
+  self->lines = lines;
   text = g_strnfill (lines - 1, '\n');
-  gtk_label_set_label (self->room, text);
+  if (self->room != NULL)
+    gtk_label_set_label (self->room, text);
 }

@@ -57,13 +57,15 @@ pandoria_history_view_update (PandoriaHistoryView *self)
   gboolean apart
       = self->game != NULL && (self->corrected < PANDORIA_MAX_ACTIONS || pandoria_game_is_looking_back (self->game));
 
+  if (self->list == NULL)
+    return;
   self->updating = TRUE;
   pandoria_lines_list_show (self->list, self->game, history, NULL, NULL);
   pandoria_lines_list_mark (self->list, shown);
   if (apart)
     pandoria_lines_list_select (self->list, shown);
   else if (pandoria_lines_list_get_selected (self->list) != shown)
-    pandoria_lines_list_unselect (self->list);
+    pandoria_lines_list_select (self->list, NULL);
   self->updating = FALSE;
 }
 
@@ -183,6 +185,27 @@ on_menu_asked (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- class --- */
 
+/* Many windows never show the history. */
+static void
+make_contents (PandoriaHistoryView *self)
+{
+  if (self->list != NULL)
+    return;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_history_menu_attach (self->menu_button);
+  pandoria_lines_list_set_grouping (self->list, get_turn, get_act);
+  pandoria_lines_list_set_name (self->list, _ ("History"));
+  pandoria_lines_list_set_empty (self->list, _ ("No Actions Yet"), _ ("Every action of the game appears here."));
+  pandoria_history_view_update (self);
+}
+
+static void
+pandoria_history_view_map (GtkWidget *widget)
+{
+  make_contents (PANDORIA_HISTORY_VIEW (widget));
+  GTK_WIDGET_CLASS (pandoria_history_view_parent_class)->map (widget);
+}
+
 static void
 pandoria_history_view_class_init (PandoriaHistoryViewClass *klass)
 {
@@ -190,6 +213,7 @@ pandoria_history_view_class_init (PandoriaHistoryViewClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaHistoryView, game),
                            PANDORIA_OWNS (PandoriaHistoryView, menu, gtk_widget_unparent), NULL);
+  widget_class->map = pandoria_history_view_map;
   pandoria_class_add_signal (klass, "look", 1, G_TYPE_UINT);
   pandoria_class_set_template (klass, "pandoria-history-view", PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),
                                PANDORIA_CHILD (PandoriaHistoryView, list),
@@ -205,12 +229,6 @@ static void
 pandoria_history_view_init (PandoriaHistoryView *self)
 {
   self->corrected = PANDORIA_MAX_ACTIONS;
-  gtk_widget_init_template (GTK_WIDGET (self));
-  pandoria_history_menu_attach (self->menu_button);
-  pandoria_lines_list_set_grouping (self->list, get_turn, get_act);
-  pandoria_lines_list_set_name (self->list, _ ("History"));
-  pandoria_lines_list_set_empty (self->list, _ ("No Actions Yet"), _ ("Every action of the game appears here."));
-  pandoria_history_view_update (self);
 }
 
 /* --- public functions --- */
@@ -238,6 +256,7 @@ void
 pandoria_history_view_focus (PandoriaHistoryView *self)
 {
   g_return_if_fail (PANDORIA_IS_HISTORY_VIEW (self));
+  make_contents (self);
   pandoria_lines_list_focus (self->list);
 }
 
@@ -245,5 +264,6 @@ void
 pandoria_history_view_start_search (PandoriaHistoryView *self)
 {
   g_return_if_fail (PANDORIA_IS_HISTORY_VIEW (self));
+  make_contents (self);
   pandoria_lines_list_start_search (self->list);
 }

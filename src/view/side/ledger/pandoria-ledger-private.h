@@ -152,7 +152,6 @@ void pandoria_lines_list_set_name (PandoriaLinesList *self, const char *name);
 
 /** Selects @entry (nullable) and scrolls to it. Emits "entry-selected" only if the selection changes. */
 void pandoria_lines_list_select (PandoriaLinesList *self, GObject *entry);
-void pandoria_lines_list_unselect (PandoriaLinesList *self);
 /** Returns: (transfer none) (nullable): the selected entry. */
 GObject *pandoria_lines_list_get_selected (PandoriaLinesList *self);
 /** Returns: (transfer none) (nullable): the selected entry, otherwise the first one that a search found. */

@@ -402,13 +402,6 @@ pandoria_lines_list_select (PandoriaLinesList *self, GObject *entry)
   scroll_to (self, position);
 }
 
-void
-pandoria_lines_list_unselect (PandoriaLinesList *self)
-{
-  g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
-  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
-}
-
 GObject *
 pandoria_lines_list_get_selected (PandoriaLinesList *self)
 {

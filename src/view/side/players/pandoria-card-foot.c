@@ -13,16 +13,6 @@
 /* The length of a surplus in letters: “4 wood surplus → 2 points”. */
 #define SURPLUS_CHARS 24
 
-struct _PandoriaCardFoot
-{
-  GtkWidget parent_instance;
-
-  GtkBox *slots;
-  PandoriaReserveView *reserve;
-  GtkLabel *surplus;
-  gboolean named;
-};
-
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCardFoot, pandoria_card_foot, GTK_TYPE_WIDGET)
 
 /* The layout of the last line: the widget at its start, the one next to it or below it, and whether there is room
@@ -163,20 +153,6 @@ pandoria_card_foot_class_init (PandoriaCardFootClass *klass)
   pandoria_class_set_template (klass, "pandoria-card-foot", PANDORIA_NEEDS (PANDORIA_TYPE_RESERVE_VIEW),
                                PANDORIA_PARTS (PandoriaCardFoot, slots, reserve, surplus), NULL);
   gtk_widget_class_set_css_name (widget_class, "cardfoot");
-}
-
-GtkBox *
-pandoria_card_foot_get_slots (PandoriaCardFoot *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CARD_FOOT (self), NULL);
-  return self->slots;
-}
-
-PandoriaReserveView *
-pandoria_card_foot_get_reserve (PandoriaCardFoot *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CARD_FOOT (self), NULL);
-  return self->reserve;
 }
 
 void

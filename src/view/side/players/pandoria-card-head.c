@@ -12,16 +12,6 @@
 /* With room for fewer letters, realm and spell have their own line. */
 #define LINE_CHARS 38
 
-struct _PandoriaCardHead
-{
-  GtkWidget parent_instance;
-
-  GtkImage *sign;
-  GtkLabel *name;
-  PandoriaExplainer *realm, *spell;
-  PandoriaPointsView *points;
-};
-
 G_DEFINE_FINAL_TYPE (PandoriaCardHead, pandoria_card_head, GTK_TYPE_WIDGET)
 
 static gboolean
@@ -180,39 +170,4 @@ pandoria_card_head_init (PandoriaCardHead *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_tooltip_follow_label (self->name);
   pandoria_explainer_set_icon_name (self->spell, "pandoria-spell-symbolic");
-}
-
-void
-pandoria_card_head_set_sign (PandoriaCardHead *self, GdkPaintable *sign)
-{
-  g_return_if_fail (PANDORIA_IS_CARD_HEAD (self));
-  gtk_image_set_from_paintable (self->sign, sign);
-}
-
-void
-pandoria_card_head_set_name (PandoriaCardHead *self, const char *name)
-{
-  g_return_if_fail (PANDORIA_IS_CARD_HEAD (self));
-  gtk_label_set_label (self->name, name);
-}
-
-PandoriaExplainer *
-pandoria_card_head_get_realm (PandoriaCardHead *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CARD_HEAD (self), NULL);
-  return self->realm;
-}
-
-PandoriaExplainer *
-pandoria_card_head_get_spell (PandoriaCardHead *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CARD_HEAD (self), NULL);
-  return self->spell;
-}
-
-PandoriaPointsView *
-pandoria_card_head_get_points (PandoriaCardHead *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CARD_HEAD (self), NULL);
-  return self->points;
 }

@@ -24,7 +24,7 @@ on_gain_seen (gpointer data)
 
   self->gain_source = 0;
   pandoria_player_card_clear_gain (self);
-  pandoria_points_view_set_gain (pandoria_card_head_get_points (self->head), 0);
+  pandoria_points_view_set_gain (self->head->points, 0);
   if (!self->foresees)
     show_gain (self);
   return G_SOURCE_REMOVE;
@@ -41,9 +41,8 @@ pandoria_player_card_update_gains (PandoriaPlayerCard *self, const PandoriaState
   self->foresees = foreseen != NULL;
   if (self->foresees)
     pandoria_card_change_read (&change, self->seat, state, foreseen, events);
-  pandoria_points_view_set_points (pandoria_card_head_get_points (self->head), now[PANDORIA_COUNTER_POINTS],
-                                   then[PANDORIA_COUNTER_POINTS]);
-  pandoria_points_view_set_gain (pandoria_card_head_get_points (self->head), self->gain.points);
+  pandoria_points_view_set_points (self->head->points, now[PANDORIA_COUNTER_POINTS], then[PANDORIA_COUNTER_POINTS]);
+  pandoria_points_view_set_gain (self->head->points, self->gain.points);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
       pandoria_resource_row_set_small (self->resources[i], !self->active);
@@ -75,7 +74,7 @@ pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *b
   pandoria_player_card_clear_gain (self);
   self->gain = change;
   self->gain_source = g_timeout_add (GAIN_MS, on_gain_seen, self);
-  pandoria_points_view_count_to (pandoria_card_head_get_points (self->head), counters[PANDORIA_COUNTER_POINTS]);
+  pandoria_points_view_count_to (self->head->points, counters[PANDORIA_COUNTER_POINTS]);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     pandoria_resource_row_move (self->resources[i], (guint) MAX (counters[i], 0));
 }
@@ -86,7 +85,7 @@ pandoria_player_card_settle (PandoriaPlayerCard *self)
   g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
 
   pandoria_player_card_clear_gain (self);
-  pandoria_points_view_settle (pandoria_card_head_get_points (self->head));
+  pandoria_points_view_settle (self->head->points);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     pandoria_resource_row_settle (self->resources[i]);
 }

@@ -53,10 +53,15 @@ void pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaStat
 #define PANDORIA_TYPE_CARD_FOOT (pandoria_card_foot_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardFoot, pandoria_card_foot, PANDORIA, CARD_FOOT, GtkWidget)
 
-/** Returns: (transfer none): the box for the slots. */
-GtkBox *pandoria_card_foot_get_slots (PandoriaCardFoot *self);
-/** Returns: (transfer none): the counts. */
-PandoriaReserveView *pandoria_card_foot_get_reserve (PandoriaCardFoot *self);
+struct _PandoriaCardFoot
+{
+  GtkWidget parent_instance;
+
+  GtkBox *slots; /* the card fills it */
+  PandoriaReserveView *reserve;
+  GtkLabel *surplus;
+  gboolean named;
+};
 
 /** Sets whether the slots have their own line and show their names. Then there is room for a surplus, too. */
 void pandoria_card_foot_set_named (PandoriaCardFoot *self, gboolean named);
@@ -186,14 +191,16 @@ void pandoria_count_view_set_foreseen (PandoriaCountView *self, guint count, con
 #define PANDORIA_TYPE_CARD_HEAD (pandoria_card_head_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardHead, pandoria_card_head, PANDORIA, CARD_HEAD, GtkWidget)
 
-/** Shows the player's @sign and @name. If the name is ellipsized, its tooltip has the full name. */
-void pandoria_card_head_set_sign (PandoriaCardHead *self, GdkPaintable *sign);
-void pandoria_card_head_set_name (PandoriaCardHead *self, const char *name);
+/* The card fills the parts of its head. If the name is ellipsized, its tooltip has the full name. */
+struct _PandoriaCardHead
+{
+  GtkWidget parent_instance;
 
-/** Returns: (transfer none): the parts of the head, which the card fills. */
-PandoriaExplainer *pandoria_card_head_get_realm (PandoriaCardHead *self);
-PandoriaExplainer *pandoria_card_head_get_spell (PandoriaCardHead *self);
-PandoriaPointsView *pandoria_card_head_get_points (PandoriaCardHead *self);
+  GtkImage *sign;
+  GtkLabel *name;
+  PandoriaExplainer *realm, *spell;
+  PandoriaPointsView *points;
+};
 
 /* --- pandoria-card-change.c: the changes, or those of a preview, for one player: in numbers and words ------------- */
 

@@ -33,8 +33,8 @@ update_pieces (PandoriaPlayerCard *self)
   if (self->color < 0)
     return;
   sign = pandoria_art_piece (PANDORIA_ART_WORKER, (PandoriaColor) self->color, SIGN_SIZE, scale);
-  pandoria_card_head_set_sign (self->head, sign);
-  pandoria_reserve_view_set_color (pandoria_card_foot_get_reserve (self->foot), (PandoriaColor) self->color);
+  gtk_image_set_from_paintable (self->head->sign, sign);
+  pandoria_reserve_view_set_color (self->foot->reserve, (PandoriaColor) self->color);
 }
 
 static void
@@ -66,10 +66,9 @@ update_names (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
   g_autofree char *words = pandoria_card_words (game, state, self->seat);
 
   set_color (self, pandoria_record_get_player_color (record, self->seat));
-  pandoria_card_head_set_name (self->head, name);
-  gtk_widget_set_visible (GTK_WIDGET (pandoria_card_head_get_realm (self->head)),
-                          realm != PANDORIA_REALM_NONE && !is_folded (self));
-  pandoria_explainer_set_words (pandoria_card_head_get_realm (self->head), pandoria_text_realm (realm), title,
+  gtk_label_set_label (self->head->name, name);
+  gtk_widget_set_visible (GTK_WIDGET (self->head->realm), realm != PANDORIA_REALM_NONE && !is_folded (self));
+  pandoria_explainer_set_words (self->head->realm, pandoria_text_realm (realm), title,
                                 pandoria_text_realm_ability (realm, (PandoriaEdition) state->edition));
   pandoria_set_accessible_label (GTK_WIDGET (self), words);
 }
@@ -81,9 +80,8 @@ update_spell (PandoriaPlayerCard *self, const PandoriaTopSpell *top)
   g_autofree char *effect = pandoria_text_spell_effect ((PandoriaSpell) top->spell, top->level);
   g_autofree char *title = g_strdup_printf (_ ("Top spell: %s"), name);
 
-  gtk_widget_set_visible (GTK_WIDGET (pandoria_card_head_get_spell (self->head)),
-                          top->spell != PANDORIA_SPELL_NONE && !is_folded (self));
-  pandoria_explainer_set_words (pandoria_card_head_get_spell (self->head), name, title, effect);
+  gtk_widget_set_visible (GTK_WIDGET (self->head->spell), top->spell != PANDORIA_SPELL_NONE && !is_folded (self));
+  pandoria_explainer_set_words (self->head->spell, name, title, effect);
 }
 
 static void
@@ -103,7 +101,7 @@ add_slot (PandoriaPlayerCard *self)
   PandoriaSlotView *slot = g_object_new (PANDORIA_TYPE_SLOT_VIEW, NULL);
 
   g_signal_connect_swapped (slot, "chosen", G_CALLBACK (on_slot_chosen), self);
-  gtk_box_append (pandoria_card_foot_get_slots (self->foot), GTK_WIDGET (slot));
+  gtk_box_append (self->foot->slots, GTK_WIDGET (slot));
   self->slot_views[self->n_slot_views++] = slot;
 }
 
@@ -147,7 +145,7 @@ arrange (PandoriaPlayerCard *self, const PandoriaState *state)
   gtk_box_set_homogeneous (self->tracks, !large);
   gtk_widget_set_visible (GTK_WIDGET (self->tracks), resources);
   pandoria_card_foot_set_named (self->foot, large);
-  gtk_widget_set_visible (GTK_WIDGET (pandoria_card_foot_get_slots (self->foot)), resources);
+  gtk_widget_set_visible (GTK_WIDGET (self->foot->slots), resources);
   gtk_widget_set_visible (GTK_WIDGET (self->foot), !is_folded (self));
   gtk_widget_set_hexpand (GTK_WIDGET (self->head), is_folded (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
@@ -264,9 +262,10 @@ pandoria_player_card_update (PandoriaPlayerCard *self, PandoriaGame *game, const
   update_names (self, game, state);
   update_spell (self, &state->players[self->seat].top_spell);
   if (!is_folded (self))
-    update_slots (self, game, state);
-  pandoria_reserve_view_update (pandoria_card_foot_get_reserve (self->foot), state, foreseen != NULL ? foreseen : state,
-                                self->seat);
+    {
+      update_slots (self, game, state);
+      pandoria_reserve_view_update (self->foot->reserve, state, foreseen != NULL ? foreseen : state, self->seat);
+    }
   pandoria_player_card_update_gains (self, state, foreseen, events);
 }
 

@@ -15,6 +15,7 @@ struct _PandoriaReserveView
 {
   AdwBin parent_instance;
 
+  PandoriaColor color;
   PandoriaCountView *workers, *leader, *castles, *fortress, *hand, *tiles, *artifacts, *prisoners, *haunter;
 };
 
@@ -84,12 +85,19 @@ pandoria_reserve_view_class_init (PandoriaReserveViewClass *klass)
 static void
 pandoria_reserve_view_init (PandoriaReserveView *self)
 {
+}
+
+/* A card that is always folded never shows its reserve. */
+static void
+make_contents (PandoriaReserveView *self)
+{
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_count_view_set_icon_name (self->hand, "pandoria-hand-symbolic");
   pandoria_count_view_set_icon_name (self->tiles, "pandoria-hex-symbolic");
   pandoria_count_view_set_icon_name (self->artifacts, "pandoria-artifact-symbolic");
   pandoria_count_view_set_icon_name (self->prisoners, "pandoria-prisoner-symbolic");
   pandoria_count_view_set_icon_name (self->haunter, "pandoria-haunter-symbolic");
+  pandoria_reserve_view_set_color (self, self->color);
 }
 
 void
@@ -97,6 +105,9 @@ pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor color)
 {
   g_return_if_fail (PANDORIA_IS_RESERVE_VIEW (self));
 
+  self->color = color;
+  if (self->workers == NULL)
+    return;
   set_piece (self, self->workers, PANDORIA_ART_WORKER, color);
   set_piece (self, self->leader, PANDORIA_ART_LEADER, color);
   set_piece (self, self->castles, PANDORIA_ART_CASTLE, color);
@@ -112,6 +123,8 @@ pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *st
 
   g_return_if_fail (PANDORIA_IS_RESERVE_VIEW (self));
 
+  if (self->workers == NULL)
+    make_contents (self);
   show_change (self->workers, now->workers, then->workers, TRUE,
                g_strdup_printf (ngettext ("%u worker in the reserve", "%u workers in the reserve", then->workers),
                                 then->workers));

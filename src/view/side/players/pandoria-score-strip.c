@@ -15,6 +15,7 @@ struct _PandoriaScoreStrip
   GtkGrid *grid;
   PandoriaScoreChip *chips[PANDORIA_MAX_PLAYERS];
   guint columns;
+  gboolean named;
   PandoriaGame *game;
   PandoriaState *foreseen; /* NULL: no act is being considered */
 };
@@ -39,10 +40,27 @@ place_chips (PandoriaScoreStrip *self)
 }
 
 static void
+make_chips (PandoriaScoreStrip *self)
+{
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    {
+      self->chips[i] = PANDORIA_SCORE_CHIP (pandoria_score_chip_new ());
+      pandoria_score_chip_set_named (self->chips[i], self->named);
+      gtk_widget_set_hexpand (GTK_WIDGET (self->chips[i]), TRUE);
+      gtk_grid_attach (self->grid, GTK_WIDGET (self->chips[i]), (int) i, 0, 1, 1);
+    }
+}
+
+/* Most windows never show a strip. */
+static void
 pandoria_score_strip_update (PandoriaScoreStrip *self)
 {
   guint n = self->game != NULL ? pandoria_state_n_teams (pandoria_game_get_state (self->game)) : 0;
 
+  if ((n == 0 && self->chips[0] == NULL) || !gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+  if (self->chips[0] == NULL)
+    make_chips (self);
   place_chips (self);
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
@@ -69,15 +87,9 @@ pandoria_score_strip_init (PandoriaScoreStrip *self)
   self->columns = PANDORIA_MAX_PLAYERS;
   self->grid = GTK_GRID (gtk_grid_new ());
   gtk_grid_set_column_homogeneous (self->grid, TRUE);
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    {
-      self->chips[i] = PANDORIA_SCORE_CHIP (pandoria_score_chip_new ());
-      gtk_widget_set_visible (GTK_WIDGET (self->chips[i]), FALSE);
-      gtk_widget_set_hexpand (GTK_WIDGET (self->chips[i]), TRUE);
-      gtk_grid_attach (self->grid, GTK_WIDGET (self->chips[i]), (int) i, 0, 1, 1);
-    }
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->grid));
   pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Points"));
+  g_signal_connect (self, "notify::visible", G_CALLBACK (pandoria_score_strip_update), NULL);
 }
 
 /* The preview belongs to the previous position. */
@@ -100,7 +112,8 @@ void
 pandoria_score_strip_set_named (PandoriaScoreStrip *self, gboolean named)
 {
   g_return_if_fail (PANDORIA_IS_SCORE_STRIP (self));
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+  self->named = named;
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS && self->chips[i] != NULL; i++)
     pandoria_score_chip_set_named (self->chips[i], named);
   pandoria_score_strip_update (self);
 }
