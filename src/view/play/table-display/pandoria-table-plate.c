@@ -190,13 +190,6 @@ draw_points (PandoriaTablePlate *self, GtkSnapshot *snapshot, const graphene_rec
 }
 
 static void
-pandoria_table_plate_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                              int *minimum_baseline, int *natural_baseline)
-{
-  *minimum = *natural = 0;
-}
-
-static void
 pandoria_table_plate_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PandoriaTablePlate *self = PANDORIA_TABLE_PLATE (widget);
@@ -222,7 +215,6 @@ pandoria_table_plate_class_init (PandoriaTablePlateClass *klass)
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaTablePlate, names, g_free),
                             PANDORIA_OWNS (PandoriaTablePlate, note, g_free),
                             PANDORIA_OWNS (PandoriaTablePlate, count, pandoria_glide_free), NULL);
-  widget_class->measure = pandoria_table_plate_measure;
   widget_class->snapshot = pandoria_table_plate_snapshot;
   gtk_widget_class_set_css_name (widget_class, "tableplate");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);

@@ -121,14 +121,6 @@ pandoria_table_line_draw (const PandoriaTableLine *line, GtkWidget *widget, GtkS
   return size;
 }
 
-/* The text requests no size: it uses the room that it gets. */
-static void
-pandoria_table_text_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                             int *minimum_baseline, int *natural_baseline)
-{
-  *minimum = *natural = 0;
-}
-
 static void
 pandoria_table_text_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -149,7 +141,6 @@ pandoria_table_text_class_init (PandoriaTableTextClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaTableText, text, g_free), NULL);
-  widget_class->measure = pandoria_table_text_measure;
   widget_class->snapshot = pandoria_table_text_snapshot;
   gtk_widget_class_set_css_name (widget_class, "tabletext");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LABEL);

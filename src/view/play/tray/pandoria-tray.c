@@ -24,7 +24,7 @@ struct _PandoriaTray
   GtkWidget *tile_page, *acts_page;
   GtkLabel *tile_title;
   GtkWidget *ask_full, *ask_compact, *ask_more;
-  GtkWidget *header, *turn_compact, *chips, *hint, *instead, *instead_title, *more;
+  GtkWidget *chips, *more;
   PandoriaActButton *castle, *castle_compact, *fortress, *fortress_more, *single, *single_more, *skip;
   GtkWidget *artifacts;
   GtkButton *main_tile, *main_acts; /* one on each page */
@@ -42,7 +42,7 @@ struct _PandoriaTray
   GtkLabel *piece_word;
   PandoriaHexPicker *picker[2];
   PandoriaTrayActs *acts;
-  GtkWidget *stock, *deck_row, *monuments_row;
+  GtkWidget *deck_row;
   GtkLabel *tiles_left, *cards_left, *monuments_title, *monuments_left;
 
   GSettings *hints;             /* nullable */
@@ -145,17 +145,9 @@ update_visibility (PandoriaTray *self)
       gtk_widget_set_visible (GTK_WIDGET (self->chip[i]), asked);
       gtk_widget_set_visible (GTK_WIDGET (self->picker[i]), asked && (full || self->view->current_hex == i));
     }
-  gtk_widget_set_visible (self->header, full);
-  gtk_widget_set_visible (GTK_WIDGET (self->preview), full);
   gtk_widget_set_visible (self->chips, self->compact);
-  gtk_widget_set_visible (GTK_WIDGET (self->main_tile), self->with_main);
-  gtk_widget_set_visible (GTK_WIDGET (self->main_acts), self->with_main);
   /* The main button leaves no room for turning the tile round, which is then in the menu. */
-  gtk_widget_set_visible (self->turn_compact, !self->with_main);
-  gtk_widget_set_visible (self->hint, full);
-  gtk_widget_set_visible (self->instead, full);
-  gtk_widget_set_visible (self->instead_title, full);
-  gtk_widget_set_visible (self->stock, full);
+  gtk_widget_set_visible (GTK_WIDGET (self->main_tile), self->with_main);
   update_ask (self);
 }
 
@@ -200,7 +192,6 @@ update_stock (PandoriaTray *self, const PandoriaState *state)
               : g_strdup (_ ("Monuments left"));
   gtk_label_set_text (self->monuments_title, title);
   gtk_widget_set_visible (self->deck_row, !family);
-  gtk_widget_set_visible (self->monuments_row, !family);
 }
 
 static void
@@ -208,13 +199,10 @@ update_instead (PandoriaTray *self, const PandoriaState *state)
 {
   PandoriaActButton *const acts[]
       = { self->castle, self->castle_compact, self->fortress, self->fortress_more, self->single, self->single_more };
-  GtkWidget *const expansion[] = { GTK_WIDGET (self->fortress), GTK_WIDGET (self->fortress_more),
-                                   GTK_WIDGET (self->single), GTK_WIDGET (self->single_more) };
 
   for (gsize i = 0; i < G_N_ELEMENTS (acts); i++)
     pandoria_act_button_update (acts[i], self->view);
-  for (gsize i = 0; i < G_N_ELEMENTS (expansion); i++)
-    gtk_widget_set_visible (expansion[i], state->artifacts);
+  gtk_widget_set_visible (GTK_WIDGET (self->fortress), state->artifacts);
   for (gsize i = 0; i < G_N_ELEMENTS (main_words); i++)
     if (main_words[i].expansion)
       gtk_widget_set_visible (gtk_stack_get_child_by_name (self->main_words, main_words[i].words), state->artifacts);
@@ -383,31 +371,24 @@ pandoria_tray_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 pandoria_tray_class_init (PandoriaTrayClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  g_type_ensure (PANDORIA_TYPE_ACT_BUTTON);
-  g_type_ensure (PANDORIA_TYPE_HEX_PICKER);
-  g_type_ensure (PANDORIA_TYPE_TILE_PREVIEW);
-  g_type_ensure (PANDORIA_TYPE_TRAY_ACTS);
   pandoria_class_disposes (klass, PANDORIA_LEAVES (forget_view), PANDORIA_OWNS (PandoriaTray, play, g_object_unref),
                            PANDORIA_OWNS (PandoriaTray, hints, g_object_unref), NULL);
-  widget_class->focus = pandoria_tray_focus;
+  GTK_WIDGET_CLASS (klass)->focus = pandoria_tray_focus;
   pandoria_class_set_template (
       klass, "pandoria-tray",
-      PANDORIA_PARTS (PandoriaTray, stack, tile_page, acts_page, tile_title, header, ask_full, ask_compact, ask_more,
-                      turn_compact, chips, hint, instead, instead_title, more, castle, castle_compact, fortress,
-                      fortress_more, single, single_more, skip, artifacts, main_tile, main_words, main_acts, preview,
-                      acts, stock, deck_row, monuments_row, tiles_left, cards_left, monuments_title, monuments_left,
-                      chip_place, chip_stack, chip_pair, piece_shown, piece_picture, piece_word),
+      PANDORIA_NEEDS (PANDORIA_TYPE_ACT_BUTTON, PANDORIA_TYPE_HEX_PICKER, PANDORIA_TYPE_TILE_PREVIEW,
+                      PANDORIA_TYPE_TRAY_ACTS),
+      PANDORIA_PARTS (PandoriaTray, stack, tile_page, acts_page, tile_title, ask_full, ask_compact, ask_more, chips,
+                      more, castle, castle_compact, fortress, fortress_more, single, single_more, skip, artifacts,
+                      main_tile, main_words, main_acts, preview, acts, deck_row, tiles_left, cards_left,
+                      monuments_title, monuments_left, chip_place, chip_stack, chip_pair, piece_shown, piece_picture,
+                      piece_word),
       "first_title", CHILD_OF (titles, 0), "second_title", CHILD_OF (titles, 1), "first_described",
       CHILD_OF (described, 0), "second_described", CHILD_OF (described, 1), "first_chip", CHILD_OF (chip, 0),
       "second_chip", CHILD_OF (chip, 1), "first_chip_picture", CHILD_OF (chip_picture, 0), "second_chip_picture",
       CHILD_OF (chip_picture, 1), "first_chip_word", CHILD_OF (chip_word, 0), "second_chip_word",
-      CHILD_OF (chip_word, 1), "first_picker", CHILD_OF (picker, 0), "second_picker", CHILD_OF (picker, 1), NULL);
-  gtk_widget_class_bind_template_callback (widget_class, on_hex_picked);
-  gtk_widget_class_bind_template_callback (widget_class, on_chip_toggled);
-  gtk_widget_class_bind_template_callback (widget_class, on_scrolled);
-  gtk_widget_class_bind_template_callback (widget_class, gtk_popover_popdown);
+      CHILD_OF (chip_word, 1), "first_picker", CHILD_OF (picker, 0), "second_picker", CHILD_OF (picker, 1),
+      PANDORIA_CALLBACK (on_hex_picked, on_chip_toggled, on_scrolled, gtk_popover_popdown), NULL);
 }
 
 static void

@@ -15,7 +15,7 @@ struct _PandoriaBestView
 {
   AdwBin parent_instance;
 
-  GtkWidget *none, *scroller;
+  GtkWidget *none;
   GtkListBox *list;
   GPtrArray *entries;
 };
@@ -94,7 +94,7 @@ pandoria_best_view_class_init (PandoriaBestViewClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaBestView, entries, g_ptr_array_unref), NULL);
   pandoria_class_add_signal (klass, "region-selected", 1, G_TYPE_POINTER);
-  pandoria_class_set_template (klass, "pandoria-best-view", PANDORIA_PARTS (PandoriaBestView, none, scroller, list),
+  pandoria_class_set_template (klass, "pandoria-best-view", PANDORIA_PARTS (PandoriaBestView, none, list),
                                PANDORIA_CALLBACK (on_row_selected), NULL);
 }
 
@@ -111,5 +111,4 @@ pandoria_best_view_show (PandoriaBestView *self, PandoriaGame *game)
   for (guint i = 0; i < self->entries->len; i++)
     add_scoring (self, pandoria_game_get_record (game), i);
   gtk_widget_set_visible (self->none, self->entries->len == 0);
-  gtk_widget_set_visible (self->scroller, self->entries->len > 0);
 }

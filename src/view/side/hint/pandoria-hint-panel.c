@@ -80,12 +80,10 @@ fill_row (PandoriaHintPanel *self, guint index, const char *title, const char *r
   g_autofree char *whole = g_strdup_printf ("%s. %s %s %s", title, reason, rest, certainty);
 
   gtk_label_set_label (row->title, numbered);
-  gtk_label_set_label (row->reason, reason);
-  gtk_widget_set_visible (GTK_WIDGET (row->reason), *reason != '\0');
+  pandoria_set_text (row->reason, reason);
   gtk_label_set_label (row->rest, rest);
   gtk_widget_set_visible (row->more, *rest != '\0');
-  gtk_label_set_label (row->certainty, certainty);
-  gtk_widget_set_visible (GTK_WIDGET (row->certainty), *certainty != '\0');
+  pandoria_set_text (row->certainty, certainty);
   pandoria_set_accessible_label (GTK_WIDGET (row->row), whole);
   gtk_widget_set_visible (GTK_WIDGET (row->row), TRUE);
 }

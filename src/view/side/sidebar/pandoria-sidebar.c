@@ -80,7 +80,6 @@ make_room (PandoriaSidebar *self, GtkWidget *panel, int least_height)
   self->had_ledger = gtk_widget_get_visible (GTK_WIDGET (self->ledger_bin));
   self->was_revealed = adw_flap_get_reveal_flap (get_flap (self));
   gtk_widget_set_visible (GTK_WIDGET (self->players_bin), has_room);
-  gtk_widget_set_visible (GTK_WIDGET (self->strip), !has_room);
 }
 
 static void
@@ -96,7 +95,6 @@ show_ledger_again (PandoriaSidebar *self)
 {
   pandoria_players_panel_set_crowded (self->players, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->players_bin), TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->strip), FALSE);
   show_child (self, self->ledger_box, self->had_ledger, self->was_revealed);
 }
 
