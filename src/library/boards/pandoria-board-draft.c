@@ -82,10 +82,13 @@ enter (PandoriaBoardDraft *self, Drawing *next, gboolean naming)
   g_signal_emit_by_name (self, "changed");
 }
 
-static void
-enter_board (PandoriaBoardDraft *self, const PandoriaBoard *board)
+/* Does nothing unless @board has @changed, which is returned. */
+static gboolean
+enter_board (PandoriaBoardDraft *self, const PandoriaBoard *board, gboolean changed)
 {
-  enter (self, create_drawing (board, self->now->name), FALSE);
+  if (changed)
+    enter (self, create_drawing (board, self->now->name), FALSE);
+  return changed;
 }
 
 /* Moves the current drawing to @to, and the last one of @from to the current. */
@@ -235,10 +238,7 @@ pandoria_board_draft_paint (PandoriaBoardDraft *self, const PandoriaBoardBrush *
   g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (self), FALSE);
 
   memcpy (&board, &self->now->board, sizeof board);
-  if (!pandoria_board_paint (&board, brush, spaces, error))
-    return FALSE;
-  enter_board (self, &board);
-  return TRUE;
+  return enter_board (self, &board, pandoria_board_paint (&board, brush, spaces, error));
 }
 
 gboolean
@@ -249,10 +249,7 @@ pandoria_board_draft_toggle_waterway (PandoriaBoardDraft *self, PandoriaSpace fr
   g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (self), FALSE);
 
   memcpy (&board, &self->now->board, sizeof board);
-  if (!pandoria_board_toggle_waterway (&board, from, to, error))
-    return FALSE;
-  enter_board (self, &board);
-  return TRUE;
+  return enter_board (self, &board, pandoria_board_toggle_waterway (&board, from, to, error));
 }
 
 gboolean
@@ -263,10 +260,7 @@ pandoria_board_draft_move (PandoriaBoardDraft *self, PandoriaBoardMove move, GEr
   g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (self), FALSE);
 
   memcpy (&board, &self->now->board, sizeof board);
-  if (!pandoria_board_move (&board, move, error))
-    return FALSE;
-  enter_board (self, &board);
-  return TRUE;
+  return enter_board (self, &board, pandoria_board_move (&board, move, error));
 }
 
 gboolean
@@ -277,10 +271,7 @@ pandoria_board_draft_mirror (PandoriaBoardDraft *self, gboolean upright, GError 
   g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (self), FALSE);
 
   memcpy (&board, &self->now->board, sizeof board);
-  if (!pandoria_board_mirror (&board, upright, error))
-    return FALSE;
-  enter_board (self, &board);
-  return TRUE;
+  return enter_board (self, &board, pandoria_board_mirror (&board, upright, error));
 }
 
 void
@@ -304,7 +295,7 @@ pandoria_board_draft_set_side (PandoriaBoardDraft *self, PandoriaSide side)
 
   memcpy (&board, &self->now->board, sizeof board);
   board.side = (guint8) side;
-  enter_board (self, &board);
+  enter_board (self, &board, TRUE);
 }
 
 void

@@ -446,12 +446,3 @@ pandoria_play_page_init_cards (PandoriaPlayPage *self)
 {
   g_signal_connect_object (self->sidebar, "closed", G_CALLBACK (on_panel_closed), self, 0);
 }
-
-void
-pandoria_play_page_dispose_cards (PandoriaPlayPage *self)
-{
-  if (self->cards != NULL)
-    g_signal_handlers_disconnect_by_data (self->cards, self);
-  g_clear_object (&self->cards);
-  g_clear_object (&self->question);
-}

@@ -160,7 +160,6 @@ void pandoria_play_page_update_card_button (PandoriaPlayPage *self);
 /** Returns whether Enter in the cards presses the main button. */
 gboolean pandoria_play_page_card_has_enter (PandoriaPlayPage *self);
 void pandoria_play_page_init_cards (PandoriaPlayPage *self);
-void pandoria_play_page_dispose_cards (PandoriaPlayPage *self);
 
 /* -hint */
 void pandoria_play_page_init_hint (PandoriaPlayPage *self);
@@ -177,7 +176,6 @@ void pandoria_play_page_follow_hint (PandoriaPlayPage *self);
 /** Ends the tour if the change of @parts (PandoriaPlayParts) means that the player did something else. */
 void pandoria_play_page_follow_tour (PandoriaPlayPage *self, guint parts);
 void pandoria_play_page_init_tour (PandoriaPlayPage *self);
-void pandoria_play_page_dispose_tour (PandoriaPlayPage *self);
 
 /* -keys */
 void pandoria_play_page_install_keys (PandoriaPlayPage *self);

@@ -304,13 +304,3 @@ pandoria_play_page_init_tour (PandoriaPlayPage *self)
   g_signal_connect_object (self->tour_card, "walk", G_CALLBACK (on_walk), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tour_card, "answer", G_CALLBACK (on_answer), self, G_CONNECT_SWAPPED);
 }
-
-void
-pandoria_play_page_dispose_tour (PandoriaPlayPage *self)
-{
-  if (self->tour != NULL)
-    g_signal_handlers_disconnect_by_data (self->tour, self);
-  g_clear_object (&self->tour);
-  g_clear_object (&self->tour_toast);
-  g_clear_weak_pointer (&self->before_tour);
-}

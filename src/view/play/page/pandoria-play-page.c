@@ -61,8 +61,9 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
   G_OBJECT_CLASS (klass)->get_property = pandoria_play_page_get_property;
   pandoria_class_disposes (
       klass, PANDORIA_LEAVES (stop_following), PANDORIA_LEAVES (pandoria_play_page_dispose_hint),
-      PANDORIA_LEAVES (pandoria_play_page_dispose_cards), PANDORIA_LEAVES (pandoria_play_page_dispose_tour),
-      PANDORIA_OWNS (PandoriaPlayPage, undo_toast, g_object_unref),
+      PANDORIA_FOLLOWS (PandoriaPlayPage, cards), PANDORIA_OWNS (PandoriaPlayPage, question, g_object_unref),
+      PANDORIA_FOLLOWS (PandoriaPlayPage, tour), PANDORIA_OWNS (PandoriaPlayPage, tour_toast, g_object_unref),
+      PANDORIA_WATCHES (PandoriaPlayPage, before_tour), PANDORIA_OWNS (PandoriaPlayPage, undo_toast, g_object_unref),
       PANDORIA_OWNS (PandoriaPlayPage, undo_label, g_free), PANDORIA_WATCHES (PandoriaPlayPage, before_entry),
       PANDORIA_WATCHES (PandoriaPlayPage, before_frame), PANDORIA_WATCHES (PandoriaPlayPage, before_reading), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaPlayPage, play, g_object_unref),
