@@ -42,19 +42,15 @@ release_actions (PandoriaWindow *self)
 }
 
 static void
-pandoria_window_dispose (GObject *object)
+stop_document (PandoriaWindow *self)
 {
-  PandoriaWindow *self = PANDORIA_WINDOW (object);
-
-  release_actions (self);
   pandoria_document_stop (self->document);
-  G_OBJECT_CLASS (pandoria_window_parent_class)->dispose (object);
 }
 
 static void
 pandoria_window_class_init (PandoriaWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_window_dispose;
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (release_actions), PANDORIA_LEAVES (stop_document), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaWindow, document, g_object_unref),
                             PANDORIA_OWNS (PandoriaWindow, catalogue, g_object_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-window",
