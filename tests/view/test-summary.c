@@ -127,6 +127,7 @@ test_board (SummaryFixture *fixture, gconstpointer name)
 static void
 test_pages (SummaryFixture *fixture, gconstpointer name)
 {
+  PandoriaReportOptions options;
   PandoriaPagesView *pages
       = PANDORIA_PAGES_VIEW (summary_find (GTK_WIDGET (fixture->window), PANDORIA_TYPE_PAGES_VIEW));
 
@@ -134,7 +135,8 @@ test_pages (SummaryFixture *fixture, gconstpointer name)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
   g_assert_cmpuint (pandoria_pages_view_get_n_pages (pages), ==, PANDORIA_REPORT_N_PAGES);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "pages.history", NULL);
-  g_assert_true (pandoria_summary_exporter_get_history (fixture->exporter));
+  pandoria_summary_exporter_get_options (fixture->exporter, &options);
+  g_assert_true (options.history);
   g_assert_cmpuint (pandoria_pages_view_get_n_pages (pages), >, PANDORIA_REPORT_N_PAGES);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", "result");

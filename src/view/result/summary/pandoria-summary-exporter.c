@@ -14,24 +14,13 @@ G_DEFINE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, G_TYPE_
 
 enum
 {
-  PROP_0,
-  PROP_HISTORY,
+  PROP_HISTORY = 1,
   PROP_REVIEW,
-  N_PROPS
 };
-static GParamSpec *props[N_PROPS];
 
 /* The formats that users can save, in the order of the file dialog. */
 static const PandoriaReportFormat offered[] = { PANDORIA_REPORT_PDF, PANDORIA_REPORT_PNG,  PANDORIA_REPORT_SVG,
                                                 PANDORIA_REPORT_CSV, PANDORIA_REPORT_TEXT, PANDORIA_REPORT_BGSTATS };
-
-/* --- shared --- */
-
-static void
-say (PandoriaSummaryExporter *self, const char *text)
-{
-  g_signal_emit_by_name (self, "reported", text);
-}
 
 void
 pandoria_summary_exporter_changed (PandoriaSummaryExporter *self)
@@ -44,12 +33,10 @@ pandoria_summary_exporter_changed (PandoriaSummaryExporter *self)
       /* Translators: %s is the reason as the system says it */
       text = g_strdup_printf (_ ("The print settings are kept until the program ends, but could not be saved: %s"),
                               error->message);
-      say (self, text);
+      g_signal_emit_by_name (self, "reported", text);
     }
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HISTORY]);
+  g_object_notify (G_OBJECT (self), "history");
 }
-
-/* --- saving --- */
 
 void
 pandoria_summary_exporter_tell_saved (PandoriaSummaryExporter *self, GFile *file)
@@ -57,7 +44,7 @@ pandoria_summary_exporter_tell_saved (PandoriaSummaryExporter *self, GFile *file
   g_autofree char *name = g_file_get_basename (file);
   g_autofree char *text = g_strdup_printf (_ ("Saved as “%s”"), name);
 
-  say (self, text);
+  g_signal_emit_by_name (self, "reported", text);
 }
 
 static void
@@ -117,17 +104,12 @@ on_chosen (PandoriaSummaryExporter *self, int response, GtkNativeDialog *dialog)
     pandoria_summary_exporter_save (self, file, choose_format (file, format));
 }
 
-/* --- properties --- */
-
 static void
 pandoria_summary_exporter_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_HISTORY)
-    g_value_set_boolean (value, pandoria_summary_exporter_get_history (PANDORIA_SUMMARY_EXPORTER (object)));
-  else if (id == PROP_REVIEW)
-    g_value_set_boolean (value, PANDORIA_SUMMARY_EXPORTER (object)->settings.review);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  PandoriaSummaryExporter *self = PANDORIA_SUMMARY_EXPORTER (object);
+
+  g_value_set_boolean (value, id == PROP_HISTORY ? self->settings.history : self->settings.review);
 }
 
 static void
@@ -146,7 +128,7 @@ tell_of_review (PandoriaSummaryExporter *self)
   g_autoptr (PandoriaReview) review = self->game != NULL ? pandoria_review_find_stored (self->game) : NULL;
 
   if (review == NULL)
-    say (self, _ ("The review page appears when the review is finished."));
+    g_signal_emit_by_name (self, "reported", _ ("The review page appears when the review is finished."));
 }
 
 static void
@@ -156,7 +138,7 @@ set_review (PandoriaSummaryExporter *self, gboolean review)
     return;
   self->settings.review = review;
   pandoria_summary_exporter_changed (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REVIEW]);
+  g_object_notify (G_OBJECT (self), "review");
   if (review)
     tell_of_review (self);
 }
@@ -166,13 +148,11 @@ pandoria_summary_exporter_set_property (GObject *object, guint id, const GValue 
 {
   if (id == PROP_HISTORY)
     set_history (PANDORIA_SUMMARY_EXPORTER (object), g_value_get_boolean (value));
-  else if (id == PROP_REVIEW)
-    set_review (PANDORIA_SUMMARY_EXPORTER (object), g_value_get_boolean (value));
   else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    set_review (PANDORIA_SUMMARY_EXPORTER (object), g_value_get_boolean (value));
 }
 
-/* --- class --- */
+#define FLAGS (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS)
 
 static void
 pandoria_summary_exporter_class_init (PandoriaSummaryExporterClass *klass)
@@ -187,11 +167,10 @@ pandoria_summary_exporter_class_init (PandoriaSummaryExporterClass *klass)
                            PANDORIA_OWNS (PandoriaSummaryExporter, photo, cairo_surface_destroy),
                            PANDORIA_CONTAINS (PandoriaSummaryExporter, settings, pandoria_summary_settings_clear),
                            NULL);
-  props[PROP_HISTORY] = g_param_spec_boolean ("history", NULL, NULL, FALSE,
-                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_REVIEW] = g_param_spec_boolean ("review", NULL, NULL, FALSE,
-                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  g_object_class_install_property (object_class, PROP_HISTORY,
+                                   g_param_spec_boolean ("history", NULL, NULL, FALSE, FLAGS));
+  g_object_class_install_property (object_class, PROP_REVIEW,
+                                   g_param_spec_boolean ("review", NULL, NULL, FALSE, FLAGS));
   pandoria_class_add_signal (klass, "reported", 1, G_TYPE_STRING);
 }
 
@@ -200,8 +179,6 @@ pandoria_summary_exporter_init (PandoriaSummaryExporter *self)
 {
   pandoria_summary_settings_load (&self->settings);
 }
-
-/* --- public functions --- */
 
 PandoriaSummaryExporter *
 pandoria_summary_exporter_new (GtkWindow *window)
@@ -217,13 +194,6 @@ pandoria_summary_exporter_set_game (PandoriaSummaryExporter *self, PandoriaGame 
 {
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self));
   g_set_object (&self->game, game);
-}
-
-gboolean
-pandoria_summary_exporter_get_history (PandoriaSummaryExporter *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self), FALSE);
-  return self->settings.history;
 }
 
 void
@@ -297,7 +267,7 @@ pandoria_summary_exporter_copy_text (PandoriaSummaryExporter *self)
 
   text = pandoria_report_text (self->game, self->settings.history);
   gdk_clipboard_set_text (get_clipboard (self), text);
-  say (self, _ ("The summary was copied as text"));
+  g_signal_emit_by_name (self, "reported", _ ("The summary was copied as text"));
 }
 
 void
@@ -318,5 +288,5 @@ pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self)
       return;
     }
   gdk_clipboard_set_texture (get_clipboard (self), texture);
-  say (self, _ ("The picture was copied"));
+  g_signal_emit_by_name (self, "reported", _ ("The picture was copied"));
 }

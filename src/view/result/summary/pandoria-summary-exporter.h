@@ -51,8 +51,7 @@ PandoriaSummaryExporter *pandoria_summary_exporter_new (GtkWindow *window);
 /** Sets the game (nullable) to save, copy and print. Each export uses its state at that moment. */
 void pandoria_summary_exporter_set_game (PandoriaSummaryExporter *self, PandoriaGame *game);
 
-gboolean pandoria_summary_exporter_get_history (PandoriaSummaryExporter *self);
-/** Sets @options to the chosen paper and history. */
+/** Sets @options to the chosen paper, history, review and photo. */
 void pandoria_summary_exporter_get_options (PandoriaSummaryExporter *self, PandoriaReportOptions *options);
 
 /** Asks where to save, and in which format if @format is -1, then saves. */

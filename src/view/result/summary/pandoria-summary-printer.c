@@ -37,9 +37,8 @@ make_pages (Job *job, GtkPrintContext *context)
 
   pandoria_summary_fit_paper (&job->options, gtk_page_setup_get_paper_width (setup, GTK_UNIT_POINTS),
                               gtk_page_setup_get_paper_height (setup, GTK_UNIT_POINTS));
-  job->options.history = pandoria_summary_exporter_get_history (job->exporter);
   job->options.photo = pandoria_summary_exporter_get_photo (job->exporter);
-  g_object_get (job->exporter, "review", &job->options.review, NULL);
+  g_object_get (job->exporter, "history", &job->options.history, "review", &job->options.review, NULL);
   return job->printable.make (job->printable.what, &job->options);
 }
 
