@@ -157,12 +157,6 @@ update (PandoriaCoachBar *self)
 }
 
 static void
-on_game_changed (PandoriaCoachBar *self)
-{
-  update (self);
-}
-
-static void
 on_got_it (PandoriaCoachBar *self)
 {
   gboolean had_focus = gtk_widget_has_focus (self->got_it);
@@ -221,7 +215,7 @@ pandoria_coach_bar_set_game (PandoriaCoachBar *self, PandoriaGame *game)
 
   if (game != self->game)
     self->topic = -1;
-  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
+  pandoria_follow_game (self, &self->game, game, G_CALLBACK (update));
   pandoria_coach_players_set_game (self->players, game);
   update (self);
 }

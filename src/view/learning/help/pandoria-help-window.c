@@ -123,18 +123,6 @@ on_row_activated (PandoriaHelpWindow *self, GtkListBoxRow *row)
   gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
 }
 
-static void
-on_link (PandoriaHelpWindow *self, const char *id)
-{
-  pandoria_help_window_show_text (self, id);
-}
-
-static void
-on_search_changed (PandoriaHelpWindow *self)
-{
-  pandoria_help_window_update_search (self);
-}
-
 /* Opens the first result. */
 static void
 on_search_activated (PandoriaHelpWindow *self)
@@ -158,12 +146,6 @@ on_search_stopped (PandoriaHelpWindow *self)
 }
 
 static void
-on_all_changed (PandoriaHelpWindow *self)
-{
-  fill_page (self);
-}
-
-static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "help.back", NULL, go_back);
@@ -180,13 +162,13 @@ pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHelpWindow, way, g_ptr_array_unref),
                             PANDORIA_OWNS (PandoriaHelpWindow, table_source, g_free),
                             PANDORIA_OWNS (PandoriaHelpWindow, table, pandoria_help_text_free), NULL);
-  pandoria_class_set_template (klass, "pandoria-help-window", PANDORIA_NEEDS (PANDORIA_TYPE_HELP_PAGE),
-                               PANDORIA_PARTS (PandoriaHelpWindow, leaflet, reading, search, lists, contents, found,
-                                               count, title, contents_button, back_button, forward_button, scroller,
-                                               page, all_box, all_switch),
-                               PANDORIA_CALLBACK (on_row_activated, on_link, on_search_changed, on_search_activated,
-                                                  on_search_stopped, on_all_changed),
-                               NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-help-window", PANDORIA_NEEDS (PANDORIA_TYPE_HELP_PAGE),
+      PANDORIA_PARTS (PandoriaHelpWindow, leaflet, reading, search, lists, contents, found, count, title,
+                      contents_button, back_button, forward_button, scroller, page, all_box, all_switch),
+      PANDORIA_CALLBACK (on_row_activated, pandoria_help_window_show_text, pandoria_help_window_update_search,
+                         on_search_activated, on_search_stopped, fill_page),
+      NULL);
   install_actions (widget_class);
 }
 
