@@ -319,25 +319,6 @@ on_board_scrolled (GtkEventControllerScroll *scroll, double dx, double dy, gpoin
   return GDK_EVENT_PROPAGATE;
 }
 
-static void
-init_board (PandoriaPlayPage *self)
-{
-  GtkEventController *watch = gtk_event_controller_legacy_new ();
-  GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
-
-  g_signal_connect (self->board, "space-activated", G_CALLBACK (on_space_activated), self);
-  g_signal_connect (self->board, "space-hovered", G_CALLBACK (on_space_hovered), self);
-  g_signal_connect (self->board, "space-rested", G_CALLBACK (on_space_rested), self);
-  g_signal_connect (self->board, "space-dragged", G_CALLBACK (on_space_dragged), self);
-  g_signal_connect (self->board, "space-dropped", G_CALLBACK (on_space_dropped), self);
-  gtk_event_controller_set_propagation_phase (watch, GTK_PHASE_CAPTURE);
-  g_signal_connect (watch, "event", G_CALLBACK (on_board_event), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->board), watch);
-  gtk_event_controller_set_propagation_phase (scroll, GTK_PHASE_CAPTURE);
-  g_signal_connect (scroll, "scroll", G_CALLBACK (on_board_scrolled), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->board), scroll);
-}
-
 /* --- the quick entry ---------------------------------------------------------------------------------------------------- */
 
 static void
@@ -446,19 +427,20 @@ pandoria_play_page_release_presses (PandoriaPlayPage *self, gpointer data)
 }
 
 void
+pandoria_play_page_bind_input (gpointer klass)
+{
+  pandoria_class_bind (klass,
+                       PANDORIA_CALLBACK (on_space_activated, on_space_hovered, on_space_rested, on_space_dragged,
+                                          on_space_dropped, on_board_event, on_board_scrolled, on_toasts_released,
+                                          on_line_changed, on_line_entered, on_entry_opened, on_entry_closed),
+                       NULL);
+}
+
+void
 pandoria_play_page_init_input (PandoriaPlayPage *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-
   self->takers = g_array_new (FALSE, FALSE, sizeof (Taker));
-  init_board (self);
   pandoria_board_view_offer_open_regions (self->board);
-  g_signal_connect_object (click, "released", G_CALLBACK (on_toasts_released), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->toasts), GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_object (self->quick_entry, "line-changed", G_CALLBACK (on_line_changed), self, 0);
-  g_signal_connect_object (self->quick_entry, "entered", G_CALLBACK (on_line_entered), self, 0);
-  g_signal_connect_object (self->quick_entry, "opened", G_CALLBACK (on_entry_opened), self, 0);
-  g_signal_connect_object (self->quick_entry, "closed", G_CALLBACK (on_entry_closed), self, 0);
   g_signal_connect_object (pandoria_play_page_get_window (self), "notify::focus-widget", G_CALLBACK (update_enter),
                            self, G_CONNECT_SWAPPED);
 }

@@ -131,6 +131,8 @@ void pandoria_play_page_update_layout (PandoriaPlayPage *self);
 void pandoria_play_page_update_bar (PandoriaPlayPage *self);
 
 /* -input */
+/** Binds the handlers that the template of @klass names. */
+void pandoria_play_page_bind_input (gpointer klass);
 void pandoria_play_page_init_input (PandoriaPlayPage *self);
 /** Focuses the slots that can be chosen, or the nearest space that can be chosen. */
 void pandoria_play_page_focus_choice (PandoriaPlayPage *self);

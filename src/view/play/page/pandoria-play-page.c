@@ -86,7 +86,8 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
       PANDORIA_PARTS (PandoriaPlayPage, pages, players_page, ledger_page, page_players, page_ledger, switcher, flap,
                       sidebar, play_area, toasts, bar_box, bar_stack, quick_entry, turn_bar, score_strip, coach, lesson,
                       tour_card, board, tray),
-      NULL);
+      PANDORIA_CALLBACK (on_entry_selected), NULL);
+  pandoria_play_page_bind_input (klass);
 }
 
 static void
@@ -94,7 +95,6 @@ pandoria_play_page_init (PandoriaPlayPage *self)
 {
   self->replay_speed = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_object (self->sidebar, "entry-selected", G_CALLBACK (on_entry_selected), self, 0);
   pandoria_play_page_init_tour (self);
 }
 
