@@ -135,53 +135,67 @@ G_STATIC_ASSERT (1 << PANDORIA_N_MEMBERS == PANDORIA_MEMBER_ADOPT);
 
 static const PandoriaMemberRow cast_members[] = { NAMED_CARD (PandoriaAction), SPELL_MEMBERS, WITH, END };
 
-static const PandoriaMemberRow *const act_members[] = {
-  [PANDORIA_ACT_PLACE_TILE] = ROWS (OF_ACT (HEXES, "hexes", hexes, .min = 2, .max = 2, .flags = PANDORIA_MEMBER_FIXED,
-                                            .also = offsetof (PandoriaAction, artifacts))),
-  [PANDORIA_ACT_PLACE_CASTLE] = ROWS (AT),
-  [PANDORIA_ACT_PLACE_FORTRESS] = ROWS (AT),
-  [PANDORIA_ACT_PLACE_SINGLE] = ROWS (OF_ACT (HEX, "hex", hexes)),
-  [PANDORIA_ACT_SKIP_PLACEMENT] = ROWS (END),
-  [PANDORIA_ACT_PLACE_FIGURE] = ROWS (WORD (ADD, AT, LEADER)),
-  [PANDORIA_ACT_TAKE_FIGURE] = ROWS (OF_ACT (PLACE, NULL, take)),
-  [PANDORIA_ACT_RANSOM] = ROWS (
-      OF_ACT (SEAT, "from", player),
-      WORD (PRISONERS, OF_ACT (NUMBER, "workers", workers, .max = PANDORIA_MAX_PAY - 1, OPTIONAL), LEADER), PART (PAY)),
-  [PANDORIA_ACT_GOLEM_FIGURE] = ROWS (WORD (FIGURE, AT, LEADER), WITH),
-  [PANDORIA_ACT_CAST] = cast_members,
-  [PANDORIA_ACT_BUILD] = ROWS (OF_ACT (PART, NULL, build, .part = pandoria_build_members)),
-  [PANDORIA_ACT_MONUMENT] = ROWS (OF_ACT (PART, NULL, monument, .part = pandoria_erect_members)),
-  [PANDORIA_ACT_RECAST] = ROWS (SPELL_MEMBERS, WITH),
+/* The first word of an act in lines; NULL: the act begins with its first member. */
+static const struct
+{
+  const char *word;
+  const PandoriaMemberRow *members;
+} act_members[] = {
+  [PANDORIA_ACT_PLACE_TILE]
+  = { NULL, ROWS (OF_ACT (HEXES, "hexes", hexes, .min = 2, .max = 2, .flags = PANDORIA_MEMBER_FIXED,
+                          .also = offsetof (PandoriaAction, artifacts))) },
+  [PANDORIA_ACT_PLACE_CASTLE] = { "castle", ROWS (AT) },
+  [PANDORIA_ACT_PLACE_FORTRESS] = { "fortress", ROWS (AT) },
+  [PANDORIA_ACT_PLACE_SINGLE] = { "single", ROWS (OF_ACT (HEX, "hex", hexes)) },
+  [PANDORIA_ACT_SKIP_PLACEMENT] = { "skip", ROWS (END) },
+  [PANDORIA_ACT_PLACE_FIGURE] = { NULL, ROWS (WORD (ADD, AT, LEADER)) },
+  [PANDORIA_ACT_TAKE_FIGURE] = { NULL, ROWS (OF_ACT (PLACE, NULL, take)) },
+  [PANDORIA_ACT_RANSOM]
+  = { "ransom",
+      ROWS (OF_ACT (SEAT, "from", player),
+            WORD (PRISONERS, OF_ACT (NUMBER, "workers", workers, .max = PANDORIA_MAX_PAY - 1, OPTIONAL), LEADER),
+            PART (PAY)) },
+  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem", ROWS (WORD (FIGURE, AT, LEADER), WITH) },
+  [PANDORIA_ACT_CAST] = { NULL, cast_members },
+  [PANDORIA_ACT_BUILD] = { NULL, ROWS (OF_ACT (PART, NULL, build, .part = pandoria_build_members)) },
+  [PANDORIA_ACT_MONUMENT] = { "monument", ROWS (OF_ACT (PART, NULL, monument, .part = pandoria_erect_members)) },
+  [PANDORIA_ACT_RECAST] = { "again", ROWS (SPELL_MEMBERS, WITH) },
   [PANDORIA_ACT_HALFLING]
-  = ROWS ({ .name = "cast", .kind = PANDORIA_KIND_PART, .part = cast_members, .order = PANDORIA_ORDER_NONE },
-          { .kind = PANDORIA_KIND_SECOND, .part = cast_members }),
-  [PANDORIA_ACT_GOBLIN_CAST] = ROWS (PLAYER, SPELL_MEMBERS, WITH),
-  [PANDORIA_ACT_GOBLIN_OCCUPY] = ROWS (WORD (SLOT_FIGURE, PLAYER, OF_ACT (SLOT, "slot", slot), LEADER), WITH),
-  [PANDORIA_ACT_RIVER_SHIP] = ROWS (WORD (FIGURE, AT, LEADER), WITH),
-  [PANDORIA_ACT_RELIC] = ROWS (OF_ACT (NUMBER, "artifacts", relic_artifacts, .min = 1, .max = PANDORIA_MAX_COST),
-                               OF_ACT (NUMBER, "points", relic_points, .max = PANDORIA_MAX_COST)),
-  [PANDORIA_ACT_SCORE] = ROWS (OF_ACT (LIST, "cards", cards, LIST (PandoriaAction, n_cards, cards, card_members),
-                                       OPTIONAL, .word_kind = PANDORIA_WORD_REGION_OF)),
+  = { "halfling",
+      ROWS ({ .name = "cast", .kind = PANDORIA_KIND_PART, .part = cast_members, .order = PANDORIA_ORDER_NONE },
+            { .kind = PANDORIA_KIND_SECOND, .part = cast_members }) },
+  [PANDORIA_ACT_GOBLIN_CAST] = { "goblin", ROWS (PLAYER, SPELL_MEMBERS, WITH) },
+  [PANDORIA_ACT_GOBLIN_OCCUPY]
+  = { "occupy", ROWS (WORD (SLOT_FIGURE, PLAYER, OF_ACT (SLOT, "slot", slot), LEADER), WITH) },
+  [PANDORIA_ACT_RIVER_SHIP] = { "ship", ROWS (WORD (FIGURE, AT, LEADER), WITH) },
+  [PANDORIA_ACT_RELIC]
+  = { "relic", ROWS (OF_ACT (NUMBER, "artifacts", relic_artifacts, .min = 1, .max = PANDORIA_MAX_COST),
+                     OF_ACT (NUMBER, "points", relic_points, .max = PANDORIA_MAX_COST)) },
+  [PANDORIA_ACT_SCORE]
+  = { "score", ROWS (OF_ACT (LIST, "cards", cards, LIST (PandoriaAction, n_cards, cards, card_members), OPTIONAL,
+                             .word_kind = PANDORIA_WORD_REGION_OF)) },
   [PANDORIA_ACT_BUY]
-  = ROWS (OF_ACT (COST, "cost", cost), WITH, { .name = "card", .kind = PANDORIA_KIND_NAME, OPTIONAL }),
-  [PANDORIA_ACT_ELF_MOVE] = ROWS (WORD (MOVE, OF_ACT (SPACE, "from", from), OF_ACT (SPACE, "to", to))),
-  [PANDORIA_ACT_END_TURN] = ROWS (OF_ACT (RESOURCE, "poorhouse", poorhouse, OPTIONAL)),
-  [PANDORIA_ACT_ADJUST] = ROWS (PLAYER, OF_ACT (COUNTERS, NULL, adjust)),
-  [PANDORIA_ACT_EDIT_SPACE] = ROWS (
-      AT, EDIT (TERRAIN, "terrain", terrain, NULLABLE), EDIT (NUMBER, "symbols", symbols, .max = PANDORIA_MAX_SYMBOLS),
-      EDIT (SEAT, "castle", castle, NULLABLE),
-      EDIT (PART, "figure", figure, NULLABLE, .part = pandoria_figure_members, .word_kind = PANDORIA_WORD_COLOR_FIGURE),
-      EDIT (NUMBER, "artifacts", artifacts, .max = PANDORIA_MAX_ARTIFACTS)),
+  = { "buy", ROWS (OF_ACT (COST, "cost", cost), WITH, { .name = "card", .kind = PANDORIA_KIND_NAME, OPTIONAL }) },
+  [PANDORIA_ACT_ELF_MOVE] = { "elf", ROWS (WORD (MOVE, OF_ACT (SPACE, "from", from), OF_ACT (SPACE, "to", to))) },
+  [PANDORIA_ACT_END_TURN] = { "end", ROWS (OF_ACT (RESOURCE, "poorhouse", poorhouse, OPTIONAL)) },
+  [PANDORIA_ACT_ADJUST] = { "adjust", ROWS (PLAYER, OF_ACT (COUNTERS, NULL, adjust)) },
+  [PANDORIA_ACT_EDIT_SPACE] = { "edit", ROWS (AT, EDIT (TERRAIN, "terrain", terrain, NULLABLE),
+                                              EDIT (NUMBER, "symbols", symbols, .max = PANDORIA_MAX_SYMBOLS),
+                                              EDIT (SEAT, "castle", castle, NULLABLE),
+                                              EDIT (PART, "figure", figure, NULLABLE, .part = pandoria_figure_members,
+                                                    .word_kind = PANDORIA_WORD_COLOR_FIGURE),
+                                              EDIT (NUMBER, "artifacts", artifacts, .max = PANDORIA_MAX_ARTIFACTS)) },
   [PANDORIA_ACT_EDIT_PLAYER]
-  = ROWS (PLAYER,
-          OF_ACT (SLOTS, "slots", tableau.slots, .word = "slots", .count = offsetof (PandoriaAction, tableau.n_slots),
-                  OPTIONAL),
-          TABLEAU (PART, "topSpell", top_spell, .word = "top", .part = pandoria_top_spell_members, NULLABLE),
-          TABLEAU (LIST, "prisoners", prisoners, .word = "prisoners", .word_kind = PANDORIA_WORD_COLOR_FIGURE,
-                   LIST (PandoriaAction, tableau.n_prisoners, tableau.prisoners, pandoria_figure_members), OPTIONAL),
-          TABLEAU (PART, "haunter", haunter, .word = "haunter", NULLABLE, .part = pandoria_figure_members,
-                   .word_kind = PANDORIA_WORD_COLOR_FIGURE)),
-  [PANDORIA_ACT_EDIT_TABLE] = ROWS (OF_ACT (TABLE, NULL, table)),
+  = { "tableau",
+      ROWS (PLAYER,
+            OF_ACT (SLOTS, "slots", tableau.slots, .word = "slots", .count = offsetof (PandoriaAction, tableau.n_slots),
+                    OPTIONAL),
+            TABLEAU (PART, "topSpell", top_spell, .word = "top", .part = pandoria_top_spell_members, NULLABLE),
+            TABLEAU (LIST, "prisoners", prisoners, .word = "prisoners", .word_kind = PANDORIA_WORD_COLOR_FIGURE,
+                     LIST (PandoriaAction, tableau.n_prisoners, tableau.prisoners, pandoria_figure_members), OPTIONAL),
+            TABLEAU (PART, "haunter", haunter, .word = "haunter", NULLABLE, .part = pandoria_figure_members,
+                     .word_kind = PANDORIA_WORD_COLOR_FIGURE)) },
+  [PANDORIA_ACT_EDIT_TABLE] = { "table", ROWS (OF_ACT (TABLE, NULL, table)) },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (act_members) == PANDORIA_N_ACTS);
 
@@ -203,5 +217,12 @@ const PandoriaMemberRow *
 pandoria_act_get_members (PandoriaActKind kind)
 {
   g_return_val_if_fail ((guint) kind < PANDORIA_N_ACTS, NULL);
-  return act_members[kind];
+  return act_members[kind].members;
+}
+
+const char *
+pandoria_act_get_word (PandoriaActKind kind)
+{
+  g_return_val_if_fail ((guint) kind < PANDORIA_N_ACTS, NULL);
+  return act_members[kind].word;
 }

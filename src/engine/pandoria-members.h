@@ -110,6 +110,8 @@ struct _PandoriaMemberRow
 
 /** Returns: the members of an act of @kind in the order of files, ended by PANDORIA_KIND_END. */
 const PandoriaMemberRow *pandoria_act_get_members (PandoriaActKind kind);
+/** Returns: (nullable): the first word of an act of @kind in lines; NULL: the act begins with its first member. */
+const char *pandoria_act_get_word (PandoriaActKind kind);
 /** Members that any act can have. */
 extern const PandoriaMemberRow pandoria_common_members[];
 /** The members of PandoriaSpellMembers: a row for each bit of PandoriaMember except PANDORIA_MEMBER_ADOPT. */

@@ -7,38 +7,6 @@
 #include "pandoria-notation-testing.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
-
-/* Without a word, an act begins with its first member. */
-static const PandoriaNotationRow notation_rows[PANDORIA_N_ACTS] = {
-  [PANDORIA_ACT_PLACE_CASTLE] = { "castle", N_ ("Place one of your castles") },
-  [PANDORIA_ACT_PLACE_FORTRESS] = { "fortress", N_ ("Place the fortress on an exit path") },
-  [PANDORIA_ACT_PLACE_SINGLE] = { "single", N_ ("Place a single tile in a gap") },
-  [PANDORIA_ACT_SKIP_PLACEMENT] = { "skip", N_ ("Nothing can be placed") },
-  [PANDORIA_ACT_RANSOM] = { "ransom", N_ ("Ransom prisoners from Hanbok") },
-  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem", N_ ("Golems: pay for an extra figure") },
-  [PANDORIA_ACT_MONUMENT] = { "monument", N_ ("Erect a monument over a building") },
-  [PANDORIA_ACT_RECAST] = { "again", N_ ("Mages: cast your top spell again") },
-  [PANDORIA_ACT_HALFLING] = { "halfling", N_ ("Halflings: cast a card, and build it or erect a monument") },
-  [PANDORIA_ACT_GOBLIN_CAST] = { "goblin", N_ ("Goblins: cast another player’s top spell") },
-  [PANDORIA_ACT_GOBLIN_OCCUPY] = { "occupy", N_ ("Goblins: a figure on another player’s building") },
-  [PANDORIA_ACT_RIVER_SHIP] = { "ship", N_ ("A figure on a river ship") },
-  [PANDORIA_ACT_RELIC] = { "relic", N_ ("Take a relic") },
-  [PANDORIA_ACT_SCORE] = { "score", N_ ("Score the closed regions") },
-  [PANDORIA_ACT_BUY] = { "buy", N_ ("Buy a card from the card market") },
-  [PANDORIA_ACT_ELF_MOVE] = { "elf", N_ ("Elves: move a worker at the end of the turn") },
-  [PANDORIA_ACT_END_TURN] = { "end", N_ ("End the turn") },
-  [PANDORIA_ACT_ADJUST] = { "adjust", N_ ("Correct a player’s markers") },
-  [PANDORIA_ACT_EDIT_SPACE] = { "edit", N_ ("Correct a space") },
-  [PANDORIA_ACT_EDIT_PLAYER] = { "tableau", N_ ("Correct a player’s slots, top spell, prisoners or ghost") },
-  [PANDORIA_ACT_EDIT_TABLE] = { "table", N_ ("Correct the round, whose turn it is, or the stacks") },
-};
-
-const PandoriaNotationRow *
-pandoria_notation_get_row (PandoriaActKind kind)
-{
-  return &notation_rows[kind];
-}
 
 /* Takes the first word of the act, unless it contains more than the kind of act. Returns: the act, or -1. */
 static int
@@ -49,7 +17,7 @@ take_beginning (PandoriaNotationReader *self)
   if (pandoria_notation_take_token (self, PANDORIA_TOKEN_STOP) != NULL)
     return PANDORIA_ACT_END_TURN;
   for (guint i = 0; token != NULL && token->kind == PANDORIA_TOKEN_WORD && i < PANDORIA_N_ACTS; i++)
-    if (notation_rows[i].word != NULL && strcmp (notation_rows[i].word, token->text) == 0)
+    if (g_strcmp0 (pandoria_act_get_word ((PandoriaActKind) i), token->text) == 0)
       {
         self->position++;
         return (int) i;
@@ -133,13 +101,13 @@ pandoria_notation_write (const PandoriaSeats *seats, const PandoriaAction *actio
   g_autoptr (GString) text = g_string_new (NULL);
   const PandoriaNotationWriter writer = { text, seats, card };
   gpointer members = (gpointer) action;
-  const PandoriaNotationRow *row;
+  const char *word;
 
   g_return_val_if_fail (seats != NULL && action != NULL && action->kind < PANDORIA_N_ACTS, g_strdup (""));
 
-  row = pandoria_notation_get_row ((PandoriaActKind) action->kind);
-  if (row->word != NULL)
-    g_string_append (text, action->kind == PANDORIA_ACT_END_TURN ? "." : row->word);
+  word = pandoria_act_get_word ((PandoriaActKind) action->kind);
+  if (word != NULL)
+    g_string_append (text, action->kind == PANDORIA_ACT_END_TURN ? "." : word);
   pandoria_notation_write_members (&writer, pandoria_act_get_members ((PandoriaActKind) action->kind), members);
   pandoria_notation_write_members (&writer, pandoria_common_members, members);
   if (note != NULL && *note != '\0')

@@ -419,10 +419,10 @@ list_acts (Listing *list)
   list_card_acts (list, &options);
   for (guint i = 0; i < PANDORIA_N_ACTS; i++)
     {
-      const PandoriaNotationRow *row = pandoria_notation_get_row ((PandoriaActKind) i);
+      const char *word = pandoria_act_get_word ((PandoriaActKind) i);
 
-      if (row->word != NULL && (options.acts >> i & 1) != 0)
-        add (list, "%s", i == PANDORIA_ACT_END_TURN ? "." : row->word);
+      if (word != NULL && (options.acts >> i & 1) != 0)
+        add (list, "%s", i == PANDORIA_ACT_END_TURN ? "." : word);
     }
 }
 

@@ -34,12 +34,8 @@ static char *
 describe_act_word (const char *word)
 {
   for (guint i = 0; i < PANDORIA_N_ACTS; i++)
-    {
-      const PandoriaNotationRow *row = pandoria_notation_get_row ((PandoriaActKind) i);
-
-      if (row->word != NULL && strcmp (row->word, strcmp (word, ".") == 0 ? "end" : word) == 0)
-        return g_strdup (_ (row->description));
-    }
+    if (g_strcmp0 (pandoria_act_get_word ((PandoriaActKind) i), strcmp (word, ".") == 0 ? "end" : word) == 0)
+      return g_strdup (pandoria_text_act ((PandoriaActKind) i));
   return NULL;
 }
 

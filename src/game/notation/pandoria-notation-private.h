@@ -179,16 +179,6 @@ void pandoria_notation_add_hexes (GString *text, guint n, const PandoriaHex *hex
 
 /* --- acts (pandoria-notation-act.c) -------------------------------------------------------------------------------- */
 
-/** PandoriaNotationRow: the first word of an act (NULL: its first member) and what it means. */
-typedef struct
-{
-  const char *word;
-  const char *description; /* untranslated */
-} PandoriaNotationRow;
-
-/** Returns: the row of an act. */
-const PandoriaNotationRow *pandoria_notation_get_row (PandoriaActKind kind);
-
 /** Reads the act that begins at the present token. Returns: FALSE after a fault. */
 gboolean pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action);
 

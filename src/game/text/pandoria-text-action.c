@@ -7,8 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-typedef char *(*ActionText) (const PandoriaAction *action);
-
 static const char *
 name (PandoriaSpace space)
 {
@@ -354,39 +352,50 @@ get_edit_table (const PandoriaAction *action)
   return get_correction (changes);
 }
 
-static const ActionText actions[] = {
-  [PANDORIA_ACT_PLACE_TILE] = get_tile,
-  [PANDORIA_ACT_PLACE_CASTLE] = get_castle,
-  [PANDORIA_ACT_PLACE_FORTRESS] = get_fortress,
-  [PANDORIA_ACT_PLACE_SINGLE] = get_single,
-  [PANDORIA_ACT_SKIP_PLACEMENT] = get_skip,
-  [PANDORIA_ACT_PLACE_FIGURE] = get_figure,
-  [PANDORIA_ACT_TAKE_FIGURE] = get_take,
-  [PANDORIA_ACT_RANSOM] = get_ransom,
-  [PANDORIA_ACT_GOLEM_FIGURE] = get_golem,
-  [PANDORIA_ACT_CAST] = get_cast,
-  [PANDORIA_ACT_BUILD] = get_build,
-  [PANDORIA_ACT_MONUMENT] = get_monument,
-  [PANDORIA_ACT_RECAST] = get_recast,
-  [PANDORIA_ACT_HALFLING] = get_halfling,
-  [PANDORIA_ACT_GOBLIN_CAST] = get_goblin_cast,
-  [PANDORIA_ACT_GOBLIN_OCCUPY] = get_goblin_occupy,
-  [PANDORIA_ACT_RIVER_SHIP] = get_river_ship,
-  [PANDORIA_ACT_RELIC] = get_relic,
-  [PANDORIA_ACT_SCORE] = get_score,
-  [PANDORIA_ACT_BUY] = get_buy,
-  [PANDORIA_ACT_ELF_MOVE] = get_elf_move,
-  [PANDORIA_ACT_END_TURN] = get_end,
-  [PANDORIA_ACT_ADJUST] = get_adjust,
-  [PANDORIA_ACT_EDIT_SPACE] = get_edit,
-  [PANDORIA_ACT_EDIT_PLAYER] = get_edit_player,
-  [PANDORIA_ACT_EDIT_TABLE] = get_edit_table,
+static const struct
+{
+  char *(*describe) (const PandoriaAction *action);
+  const char *description; /* (nullable): of the kind of act, if lines have a word for it */
+} rows[] = {
+  [PANDORIA_ACT_PLACE_TILE] = { get_tile, NULL },
+  [PANDORIA_ACT_PLACE_CASTLE] = { get_castle, N_ ("Place one of your castles") },
+  [PANDORIA_ACT_PLACE_FORTRESS] = { get_fortress, N_ ("Place the fortress on an exit path") },
+  [PANDORIA_ACT_PLACE_SINGLE] = { get_single, N_ ("Place a single tile in a gap") },
+  [PANDORIA_ACT_SKIP_PLACEMENT] = { get_skip, N_ ("Nothing can be placed") },
+  [PANDORIA_ACT_PLACE_FIGURE] = { get_figure, NULL },
+  [PANDORIA_ACT_TAKE_FIGURE] = { get_take, NULL },
+  [PANDORIA_ACT_RANSOM] = { get_ransom, N_ ("Ransom prisoners from Hanbok") },
+  [PANDORIA_ACT_GOLEM_FIGURE] = { get_golem, N_ ("Golems: pay for an extra figure") },
+  [PANDORIA_ACT_CAST] = { get_cast, NULL },
+  [PANDORIA_ACT_BUILD] = { get_build, NULL },
+  [PANDORIA_ACT_MONUMENT] = { get_monument, N_ ("Erect a monument over a building") },
+  [PANDORIA_ACT_RECAST] = { get_recast, N_ ("Mages: cast your top spell again") },
+  [PANDORIA_ACT_HALFLING] = { get_halfling, N_ ("Halflings: cast a card, and build it or erect a monument") },
+  [PANDORIA_ACT_GOBLIN_CAST] = { get_goblin_cast, N_ ("Goblins: cast another player’s top spell") },
+  [PANDORIA_ACT_GOBLIN_OCCUPY] = { get_goblin_occupy, N_ ("Goblins: a figure on another player’s building") },
+  [PANDORIA_ACT_RIVER_SHIP] = { get_river_ship, N_ ("A figure on a river ship") },
+  [PANDORIA_ACT_RELIC] = { get_relic, N_ ("Take a relic") },
+  [PANDORIA_ACT_SCORE] = { get_score, N_ ("Score the closed regions") },
+  [PANDORIA_ACT_BUY] = { get_buy, N_ ("Buy a card from the card market") },
+  [PANDORIA_ACT_ELF_MOVE] = { get_elf_move, N_ ("Elves: move a worker at the end of the turn") },
+  [PANDORIA_ACT_END_TURN] = { get_end, N_ ("End the turn") },
+  [PANDORIA_ACT_ADJUST] = { get_adjust, N_ ("Correct a player’s markers") },
+  [PANDORIA_ACT_EDIT_SPACE] = { get_edit, N_ ("Correct a space") },
+  [PANDORIA_ACT_EDIT_PLAYER] = { get_edit_player, N_ ("Correct a player’s slots, top spell, prisoners or ghost") },
+  [PANDORIA_ACT_EDIT_TABLE] = { get_edit_table, N_ ("Correct the round, whose turn it is, or the stacks") },
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (actions) == PANDORIA_N_ACTS);
+G_STATIC_ASSERT (G_N_ELEMENTS (rows) == PANDORIA_N_ACTS);
 
 char *
 pandoria_text_action (const PandoriaAction *action)
 {
   g_return_val_if_fail (action != NULL && action->kind < PANDORIA_N_ACTS, g_strdup (""));
-  return actions[action->kind](action);
+  return rows[action->kind].describe (action);
+}
+
+const char *
+pandoria_text_act (PandoriaActKind kind)
+{
+  g_return_val_if_fail (kind < PANDORIA_N_ACTS, "");
+  return _ (rows[kind].description);
 }

@@ -60,6 +60,8 @@ char *pandoria_text_event (const PandoriaEvent *event);
 
 /** Returns: (transfer full): an act in a few words ("Tile at G6 G7", "Rage 2 at C4", "End of turn"). */
 char *pandoria_text_action (const PandoriaAction *action);
+/** Returns: what acts of @kind do; only for a kind that has a word in lines. */
+const char *pandoria_text_act (PandoriaActKind kind);
 
 /** Returns: (transfer full) (nullable): the next undo step in a few words: "Tile at F7 E7", "Correction of turn 7". */
 char *pandoria_text_undo (PandoriaGame *game);
