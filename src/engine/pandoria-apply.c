@@ -338,10 +338,8 @@ pandoria_state_allowed_acts (const PandoriaState *s)
 }
 
 gboolean
-pandoria_state_has_realm_act (const PandoriaState *state, guint player, PandoriaActKind kind)
+pandoria_state_has_act (const PandoriaState *state, guint player, PandoriaActKind kind)
 {
   g_return_val_if_fail (state != NULL && player < state->n_players && (guint) kind < PANDORIA_N_ACTS, FALSE);
-
-  return (REALM_ACTS >> kind & 1) != 0 && is_right_variant (state, kind)
-         && (pandoria_state_realm (state, player)->acts & 1u << kind) != 0;
+  return is_right_variant (state, kind) && is_right_realm (pandoria_state_realm (state, player), kind);
 }

@@ -22,7 +22,7 @@ gboolean
 pandoria_options_may_occupy (const PandoriaState *state, guint goblin, guint player)
 {
   g_return_val_if_fail (state != NULL && goblin < state->n_players && player < state->n_players, FALSE);
-  return goblin != player && pandoria_state_has_realm_act (state, goblin, PANDORIA_ACT_GOBLIN_OCCUPY);
+  return goblin != player && pandoria_state_has_act (state, goblin, PANDORIA_ACT_GOBLIN_OCCUPY);
 }
 
 /* --- edit-player ------------------------------------------------------------------------------------------------ */

@@ -69,8 +69,8 @@ guint pandoria_state_hand_tiles (const PandoriaState *state, guint player);
 
 /* --- pandoria-apply.c ------------------------------------------------------------------------------------------- */
 
-/** Returns: whether @player's realm has the special act @kind in this edition and variant. */
-gboolean pandoria_state_has_realm_act (const PandoriaState *state, guint player, PandoriaActKind kind);
+/** Returns: whether this game has the act @kind for @player: variant, modules, edition and realm allow it in some step. */
+gboolean pandoria_state_has_act (const PandoriaState *state, guint player, PandoriaActKind kind);
 
 /* --- pandoria-realm-elves.c ------------------------------------------------------------------------------------- */
 

@@ -462,7 +462,8 @@ list_realm_acts (const PandoriaState *state, guint player)
   guint32 acts = 0;
 
   for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
-    if (pandoria_state_has_realm_act (state, player, (PandoriaActKind) kind))
+    if (pandoria_state_has_act (state, player, (PandoriaActKind) kind)
+        && !pandoria_state_has_act (state, 0, (PandoriaActKind) kind))
       acts |= 1u << kind;
   return acts;
 }

@@ -5,27 +5,31 @@
 
 #include "pandoria-widgets.h"
 
-#define ACT(kind) PANDORIA_ACT_##kind, FALSE
+#include <glib/gi18n.h>
+
+#define ACT(kind)     PANDORIA_ACT_##kind, FALSE
+#define SECTION(name) PANDORIA_ACT_SECTION_##name
 
 static const PandoriaActCommand commands[] = {
+  { "figure", "w", ACT (PLACE_FIGURE), SECTION (FIGURE), N_ ("Place Worker") },
+  { "leader", "l", PANDORIA_ACT_PLACE_FIGURE, TRUE, SECTION (FIGURE), N_ ("Place Leader") },
+  { "take-figure", "t", ACT (TAKE_FIGURE), SECTION (FIGURE), N_ ("Take Back a Figure") },
+  { "golem-figure", "h", ACT (GOLEM_FIGURE), SECTION (FIGURE), N_ ("Extra Figure") },
+  { "ransom", "n", ACT (RANSOM), SECTION (FIGURE), N_ ("Ransom Figures…") },
+  { "cast", "p", ACT (CAST), SECTION (CARD), N_ ("Cast a Spell…") },
+  { "build", "b", ACT (BUILD), SECTION (CARD), N_ ("Build…") },
+  { "monument", "m", ACT (MONUMENT), SECTION (CARD), N_ ("Erect a Monument…") },
+  { "other", "o", ACT (RELIC), SECTION (CARD), N_ ("Something Else…") }, /* any act without a button */
+  { "score", "g", ACT (SCORE), SECTION (END), N_ ("Score") },
+  { "buy", "u", ACT (BUY), SECTION (END), N_ ("Buy a Card…") },
+  { "elf-move", "v", ACT (ELF_MOVE), SECTION (END), N_ ("Move a Worker") },
+  { "end-turn", "e", ACT (END_TURN), SECTION (END), N_ ("End Turn") },
   { "castle", "c", ACT (PLACE_CASTLE) },
   { "fortress", "f", ACT (PLACE_FORTRESS) },
   { "single", "s", ACT (PLACE_SINGLE) },
   { "skip-placement", "k", ACT (SKIP_PLACEMENT) },
-  { "figure", "w", ACT (PLACE_FIGURE) },
-  { "leader", "l", PANDORIA_ACT_PLACE_FIGURE, TRUE },
-  { "take-figure", "t", ACT (TAKE_FIGURE) },
-  { "golem-figure", "h", ACT (GOLEM_FIGURE) },
-  { "ransom", "n", ACT (RANSOM) },
-  { "cast", "p", ACT (CAST) },
-  { "build", "b", ACT (BUILD) },
-  { "monument", "m", ACT (MONUMENT) },
-  { "other", "o", ACT (RELIC) }, /* any act without a button */
-  { "score", "g", ACT (SCORE) },
-  { "buy", "u", ACT (BUY) },
-  { "elf-move", "v", ACT (ELF_MOVE) },
-  { "end-turn", "e", ACT (END_TURN) },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (commands) > PANDORIA_N_LISTED_ACTS);
 
 const PandoriaActCommand *
 pandoria_act_command_get (guint index)

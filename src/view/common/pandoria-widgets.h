@@ -181,6 +181,14 @@ void pandoria_follow_game (gpointer self, PandoriaGame **followed, PandoriaGame 
  */
 GSettings *pandoria_settings_open (const char *key);
 
+typedef enum
+{
+  PANDORIA_ACT_SECTION_FIGURE,
+  PANDORIA_ACT_SECTION_CARD,
+  PANDORIA_ACT_SECTION_END,
+} PandoriaActSection;
+#define PANDORIA_N_ACT_SECTIONS 3
+
 /** PandoriaActCommand: @name: of the window's action; @leader: places the leader, with PANDORIA_ACT_PLACE_FIGURE. */
 typedef struct
 {
@@ -188,7 +196,12 @@ typedef struct
   const char *key; /* lower case; nullable */
   PandoriaActKind kind;
   gboolean leader;
+  PandoriaActSection section; /* in the tray's list */
+  const char *label;          /* untranslated; NULL: the list does not have it */
 } PandoriaActCommand;
+
+/* The tray lists the first commands. */
+#define PANDORIA_N_LISTED_ACTS 13
 
 /** Returns: (transfer none) (nullable): row number @index, from 0; NULL after the last. */
 const PandoriaActCommand *pandoria_act_command_get (guint index);

@@ -8,22 +8,6 @@
 #include "pandoria-act-button.h"
 #include "pandoria-text.h"
 
-typedef enum
-{
-  SECTION_FIGURE,
-  SECTION_CARD,
-  SECTION_END,
-  N_SECTIONS,
-} Section;
-
-typedef struct
-{
-  Section section;
-  const char *name; /* of its PandoriaActCommand */
-  const char *label;
-  gboolean (*is_relevant) (const PandoriaState *state, const PandoriaOptions *options);
-} Act;
-
 typedef struct
 {
   PandoriaActButton *button;
@@ -34,38 +18,20 @@ typedef struct
 /* --- which acts belong to this game at all -------------------------------------------------------------------- */
 
 static gboolean
-has_cards (const PandoriaState *state, const PandoriaOptions *options)
-{
-  return state->variant != PANDORIA_VARIANT_FAMILY;
-}
-
-static gboolean
-has_buildings (const PandoriaState *state, const PandoriaOptions *options)
-{
-  return state->variant == PANDORIA_VARIANT_REGULAR || state->variant == PANDORIA_VARIANT_BEGINNER;
-}
-
-static gboolean
-has_golems (const PandoriaState *state, const PandoriaOptions *options)
-{
-  return pandoria_state_has_realm_act (state, state->active, PANDORIA_ACT_GOLEM_FIGURE);
-}
-
-static gboolean
-has_other (const PandoriaState *state, const PandoriaOptions *options)
+has_other (const PandoriaState *state)
 {
   static const PandoriaActKind others[]
       = { PANDORIA_ACT_RECAST, PANDORIA_ACT_HALFLING, PANDORIA_ACT_GOBLIN_CAST, PANDORIA_ACT_GOBLIN_OCCUPY };
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    if (pandoria_state_has_realm_act (state, state->active, others[i]))
+    if (pandoria_state_has_act (state, state->active, others[i]))
       return TRUE;
   return state->artifacts || state->side == PANDORIA_SIDE_B;
 }
 
 /* Prisoners can be freed once a Hanbok player holds any. */
 static gboolean
-has_prisoners (const PandoriaState *state, const PandoriaOptions *options)
+has_prisoners (const PandoriaState *state)
 {
   for (guint i = 0; i < state->n_players; i++)
     if (i != state->active && pandoria_state_takes_prisoners (state, i))
@@ -74,37 +40,21 @@ has_prisoners (const PandoriaState *state, const PandoriaOptions *options)
 }
 
 static gboolean
-has_score (const PandoriaState *state, const PandoriaOptions *options)
+is_relevant (const PandoriaState *state, PandoriaActKind kind)
 {
-  return !state->scored;
+  switch ((int) kind)
+    {
+    case PANDORIA_ACT_RANSOM: return has_prisoners (state);
+    case PANDORIA_ACT_RELIC: return has_other (state);
+    case PANDORIA_ACT_SCORE: return !state->scored;
+    default: return pandoria_state_has_act (state, state->active, kind);
+    }
 }
 
-static gboolean
-has_elves (const PandoriaState *state, const PandoriaOptions *options)
-{
-  return pandoria_state_has_realm_act (state, state->active, PANDORIA_ACT_ELF_MOVE);
-}
-
-static const Act acts[] = {
-  { SECTION_FIGURE, "figure", N_ ("Place Worker"), NULL },
-  { SECTION_FIGURE, "leader", N_ ("Place Leader"), NULL },
-  { SECTION_FIGURE, "take-figure", N_ ("Take Back a Figure"), NULL },
-  { SECTION_FIGURE, "golem-figure", N_ ("Extra Figure"), has_golems },
-  { SECTION_FIGURE, "ransom", N_ ("Ransom Figures…"), has_prisoners },
-  { SECTION_CARD, "cast", N_ ("Cast a Spell…"), has_cards },
-  { SECTION_CARD, "build", N_ ("Build…"), has_buildings },
-  { SECTION_CARD, "monument", N_ ("Erect a Monument…"), has_buildings },
-  { SECTION_CARD, "other", N_ ("Something Else…"), has_other },
-  { SECTION_END, "score", N_ ("Score"), has_score },
-  { SECTION_END, "buy", N_ ("Buy a Card…"), has_buildings },
-  { SECTION_END, "elf-move", N_ ("Move a Worker"), has_elves },
-  { SECTION_END, "end-turn", N_ ("End Turn"), NULL },
-};
-
-static const char *const section_titles[N_SECTIONS] = {
-  [SECTION_FIGURE] = N_ ("Figure"),
-  [SECTION_CARD] = N_ ("Card or monument"),
-  [SECTION_END] = N_ ("Score, buy, end"),
+static const char *const section_titles[PANDORIA_N_ACT_SECTIONS] = {
+  [PANDORIA_ACT_SECTION_FIGURE] = N_ ("Figure"),
+  [PANDORIA_ACT_SECTION_CARD] = N_ ("Card or monument"),
+  [PANDORIA_ACT_SECTION_END] = N_ ("Score, buy, end"),
 };
 
 /* The number of columns of a flat tray: below a wide board, below a narrow one, and in a low column next to it. */
@@ -133,8 +83,8 @@ struct _PandoriaTrayActs
   GtkLabel *turn_title, *turn_text;
   PandoriaRanking *ranking;
 
-  GtkWidget *titles[N_SECTIONS];
-  Row rows[G_N_ELEMENTS (acts)];
+  GtkWidget *titles[PANDORIA_N_ACT_SECTIONS];
+  Row rows[PANDORIA_N_LISTED_ACTS];
   const PandoriaPlayView *view; /* nullable */
   gboolean compact, narrow, column, has_lesson;
 };
@@ -143,14 +93,20 @@ G_DEFINE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, ADW_TYPE_BIN)
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
+static PandoriaActSection
+get_section (guint index)
+{
+  return pandoria_act_command_get (index)->section;
+}
+
 /* A section is shown until the turn has passed its last step. */
 static gboolean
-is_section_open (const PandoriaState *state, Section section)
+is_section_open (const PandoriaState *state, PandoriaActSection section)
 {
-  static const guint8 last_step[N_SECTIONS] = {
-    [SECTION_FIGURE] = PANDORIA_STEP_FIGURE,
-    [SECTION_CARD] = PANDORIA_STEP_CARD,
-    [SECTION_END] = PANDORIA_STEP_END,
+  static const guint8 last_step[PANDORIA_N_ACT_SECTIONS] = {
+    [PANDORIA_ACT_SECTION_FIGURE] = PANDORIA_STEP_FIGURE,
+    [PANDORIA_ACT_SECTION_CARD] = PANDORIA_STEP_CARD,
+    [PANDORIA_ACT_SECTION_END] = PANDORIA_STEP_END,
   };
 
   return state->step > PANDORIA_STEP_PLACE && state->step <= last_step[section];
@@ -158,12 +114,12 @@ is_section_open (const PandoriaState *state, Section section)
 
 /* Below a narrow board only the main button scores and ends the turn. */
 static gboolean
-is_hidden (PandoriaTrayActs *self, const Act *act, const PandoriaState *state, gboolean possible)
+is_hidden (PandoriaTrayActs *self, const PandoriaActCommand *act, const PandoriaState *state, gboolean possible)
 {
   if (self->narrow && (g_str_equal (act->name, "score") || g_str_equal (act->name, "end-turn")))
     return TRUE;
   /* Hides the last acts until the turn reaches their step. */
-  return !possible && act->section == SECTION_END && state->step < PANDORIA_STEP_SCORE;
+  return !possible && act->section == PANDORIA_ACT_SECTION_END && state->step < PANDORIA_STEP_SCORE;
 }
 
 static PandoriaGame *
@@ -181,23 +137,21 @@ get_state (PandoriaTrayActs *self)
 static void
 update_row (PandoriaTrayActs *self, guint index)
 {
-  const Act *act = &acts[index];
+  const PandoriaActCommand *act = pandoria_act_command_get (index);
   Row *row = &self->rows[index];
   const PandoriaState *state = get_state (self);
   gboolean possible = pandoria_act_button_update (row->button, self->view);
-  gboolean shown
-      = state != NULL && is_section_open (state, act->section)
-        && (act->is_relevant == NULL || act->is_relevant (state, pandoria_game_get_options (get_game (self))))
-        && !is_hidden (self, act, state, possible);
+  gboolean shown = state != NULL && is_section_open (state, act->section) && is_relevant (state, act->kind)
+                   && !is_hidden (self, act, state, possible);
 
   gtk_widget_set_visible (GTK_WIDGET (row->button), shown);
 }
 
 static gboolean
-is_section_shown (PandoriaTrayActs *self, Section section)
+is_section_shown (PandoriaTrayActs *self, PandoriaActSection section)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
-    if (acts[i].section == section && gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button)))
+  for (guint i = 0; i < PANDORIA_N_LISTED_ACTS; i++)
+    if (get_section (i) == section && gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button)))
       return TRUE;
   return FALSE;
 }
@@ -208,7 +162,7 @@ measure_widest (PandoriaTrayActs *self)
 {
   int widest = 1;
 
-  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+  for (guint i = 0; i < PANDORIA_N_LISTED_ACTS; i++)
     {
       int natural = 0;
 
@@ -259,14 +213,14 @@ place_rows (PandoriaTrayActs *self)
 {
   int n = 0, columns = count_columns (self);
 
-  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+  for (guint i = 0; i < PANDORIA_N_LISTED_ACTS; i++)
     {
-      if (i == 0 || acts[i].section != acts[i - 1].section)
+      if (i == 0 || get_section (i) != get_section (i - 1))
         {
-          gtk_widget_set_visible (self->titles[acts[i].section],
-                                  !self->compact && is_section_shown (self, acts[i].section));
+          gtk_widget_set_visible (self->titles[get_section (i)],
+                                  !self->compact && is_section_shown (self, get_section (i)));
           if (!self->compact)
-            place (self, self->titles[acts[i].section], 0, n++);
+            place (self, self->titles[get_section (i)], 0, n++);
         }
       if (!gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button)) && self->compact)
         continue;
@@ -328,7 +282,7 @@ update_height (PandoriaTrayActs *self)
 static void
 update_rows (PandoriaTrayActs *self)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+  for (guint i = 0; i < PANDORIA_N_LISTED_ACTS; i++)
     update_row (self, i);
   place_rows (self);
   update_turn (self, get_state (self));
@@ -338,9 +292,9 @@ update_rows (PandoriaTrayActs *self)
 /* --- overrides ------------------------------------------------------------------------------------------------ */
 
 static void
-make_button (const Act *act, Row *row)
+make_button (const PandoriaActCommand *act, Row *row)
 {
-  g_autofree char *key = g_ascii_strup (pandoria_act_command_find (act->name)->key, -1);
+  g_autofree char *key = g_ascii_strup (act->key, -1);
   GtkWidget *button = g_object_new (PANDORIA_TYPE_ACT_BUTTON, "act", act->name, NULL);
   GtkWidget *content = gtk_grid_new (); /* GtkBox would measure the label for many heights */
   GtkWidget *label = pandoria_new_label (_ (act->label), 0, NULL);
@@ -366,12 +320,12 @@ add_row (PandoriaTrayActs *self, guint index)
 {
   Row *row = &self->rows[index];
 
-  make_button (&acts[index], row);
+  make_button (pandoria_act_command_get (index), row);
   gtk_grid_attach (self->grid, GTK_WIDGET (row->button), 0, 0, 1, 1);
 }
 
 static void
-add_title (PandoriaTrayActs *self, Section section)
+add_title (PandoriaTrayActs *self, PandoriaActSection section)
 {
   self->titles[section] = pandoria_new_label (_ (section_titles[section]), 0, "heading", "acts-title", NULL);
   gtk_grid_attach (self->grid, self->titles[section], 0, 0, 1, 1);
@@ -390,10 +344,10 @@ static void
 pandoria_tray_acts_init (PandoriaTrayActs *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+  for (guint i = 0; i < PANDORIA_N_LISTED_ACTS; i++)
     {
-      if (i == 0 || acts[i].section != acts[i - 1].section)
-        add_title (self, acts[i].section);
+      if (i == 0 || get_section (i) != get_section (i - 1))
+        add_title (self, get_section (i));
       add_row (self, i);
     }
   update_rows (self);
@@ -419,7 +373,7 @@ pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboole
   self->compact = compact;
   self->narrow = compact && narrow;
   self->column = column;
-  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+  for (guint i = 0; i < PANDORIA_N_LISTED_ACTS; i++)
     {
       gtk_label_set_xalign (self->rows[i].label, self->narrow ? 0.5f : 0);
       gtk_label_set_justify (self->rows[i].label, self->narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
