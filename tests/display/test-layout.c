@@ -323,6 +323,27 @@ test_long_sentence (PandoriaWindow *window)
   set_text (window, font, dpi / 96.0 / 1024);
 }
 
+/* In the smallest window, with text twice as large, the chips of the tile show which space is which. */
+static void
+test_chips (PandoriaWindow *window)
+{
+  static const char *const ids[] = { "first_chip_word", "second_chip_word" };
+  g_autofree char *font = NULL;
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-font-name", &font, "gtk-xft-dpi", &dpi, NULL);
+  set_text (window, font, 2);
+  window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      GtkLabel *word = template_child (window->page->tray, ids[i]);
+
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (word)));
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (word)));
+    }
+  set_text (window, font, dpi / 96.0 / 1024);
+}
+
 /* --- panels --------------------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -702,6 +723,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/layout/narrow-large-text", test_narrow_large_text);
   window_fixture_add ("/layout/steady", test_steady);
   window_fixture_add ("/layout/long-sentence", test_long_sentence);
+  window_fixture_add ("/layout/chips", test_chips);
   window_fixture_add ("/layout/panels", test_panels);
   window_fixture_add ("/layout/panels-narrow", test_panels_narrow);
   window_fixture_add ("/layout/overlay", test_overlay);

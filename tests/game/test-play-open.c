@@ -206,7 +206,7 @@ test_figures (void)
     {
       const PandoriaOpenRegion *open = &fixture->view->open[i];
       gboolean has_figures = pandoria_spaces_meet (pandoria_state_all_figures (state), open->region.spaces);
-      gboolean is_said = strstr (fixture->view->open_sentences[i], "Its figures would leave the board: ") != NULL;
+      gboolean is_said = strstr (fixture->view->open_sentences[i], "Its figures would return: ") != NULL;
 
       g_assert_cmpint (is_said, ==, has_figures && !open->at_exit);
       n += is_said;

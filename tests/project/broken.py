@@ -91,6 +91,8 @@ ROWS = [
     ("translations", "languages_have_their_pages_of_help", "po/LINGUAS", "\nxx\n"),
     ("translations", "pages_of_help_have_the_same_examples", "data/help/notation.de.md", "    G6 F2\n"),
     ("translations", "catalogues_are_valid", "po/xx.po", 'msgid ""\nmsgstr "\n'),
+    ("translations", "topics_of_the_coach_fit_their_lines", "po/de.po",
+     ("Ein Doppelplättchen bedeckt", "Ein Doppelplättchen bedeckt immer und überall")),
     ("translations", "mnemonics_of_a_menu_differ", "ui/pandoria-broken.ui",
      '<interface><menu id="broken"><item><attribute name="label">_One</attribute></item><section><item>'
      '<attribute name="label">_Other</attribute></item></section></menu></interface>\n'),

@@ -85,7 +85,7 @@ NAMES = re.compile(r"^(Pandoria|Companion|Shift|Ctrl|Alt|Enter|Escape|Elves|Gole
 
 
 def words_of(label):
-    return re.findall(r"[^\W\d_][\w’'-]*", re.sub(r"%\d*\$?[a-z]|“[^”]*”|\([^)]*\)", " ", label.replace("_", "")))
+    return re.findall(r"(?<!\w)[^\W\d_][\w’'-]*", re.sub(r"%\d*\$?[a-z]|“[^”]*”|\([^)]*\)", " ", label.replace("_", "")))
 
 
 def lacks_header_capitals(label):

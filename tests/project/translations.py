@@ -115,6 +115,16 @@ def mnemonic(label):
     return found[1].lower() if found else None
 
 
+def check_topics_of_the_coach_fit_their_lines():
+    """The coach has four lines, which have room for so many characters in a window of 360 px."""
+    for language in other_languages():
+        for block in read(f"po/{language}.po").split("\n\n"):
+            if "coach/pandoria-coach-topics.c:" in block:
+                text = "".join(re.findall(r'"(.*)"', block.split("\nmsgstr ")[1]))
+                if len(text) > 114:
+                    yield f"po/{language}.po: {len(text)} characters, at most 114: “{text}”"
+
+
 def check_mnemonics_of_a_menu_differ():
     words = {None: {}} | {language: translations(language) for language in other_languages()}
     for where, labels in menus():

@@ -50,7 +50,7 @@ describe_figures (PandoriaGame *game, const PandoriaRegion *region)
       names[n++] = pandoria_record_get_player_name (pandoria_game_get_record (game), i);
   joined = g_strjoinv (C_ ("between names", ", "), (char **) names);
   /* Translators: follows a sentence about a region that would close; %s is a list of players */
-  return n > 0 ? g_strdup_printf (_ (" Its figures would leave the board: %s."), joined) : g_strdup ("");
+  return n > 0 ? g_strdup_printf (_ (" Its figures would return: %s."), joined) : g_strdup ("");
 }
 
 char *
