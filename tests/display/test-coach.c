@@ -260,6 +260,29 @@ test_players (PandoriaWindow *window)
   end (settings);
 }
 
+static int
+get_most_height (PandoriaWindow *window)
+{
+  return gtk_scrolled_window_get_max_content_height (
+      template_child (template_child (window->page->tray, "acts"), "scrolled"));
+}
+
+/* Below the coach in a narrow window the acts scroll sooner, so that the main button is in sight. */
+static void
+test_room (PandoriaWindow *window)
+{
+  g_autoptr (GSettings) settings = begin (window);
+  int below_coach;
+
+  window_fixture_resize (window, 360, 690, PANDORIA_WIDTH_NARROW);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->coach)));
+  below_coach = get_most_height (window);
+  g_settings_set_boolean (settings, "coach", FALSE);
+  window_driver_settle ();
+  g_assert_cmpint (below_coach, <, get_most_height (window));
+  end (settings);
+}
+
 /* The switch is in the turn bar; in a narrow window it is only in the menu. */
 static void
 test_switch (PandoriaWindow *window)
@@ -321,6 +344,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/coach/known", test_known);
   window_fixture_add ("/coach/looking-back", test_looking_back);
   window_fixture_add ("/coach/players", test_players);
+  window_fixture_add ("/coach/room", test_room);
   window_fixture_add ("/coach/switch", test_switch);
   window_fixture_add ("/coach/memory", test_memory);
   return window_fixture_run ();

@@ -47,13 +47,6 @@ show (PandoriaCoachBar *self, const char *text, const char *rule, gboolean is_fi
   gtk_stack_set_visible_child (self->answers, is_first ? self->got_it : self->nothing);
 }
 
-/* An explanation stays until the player confirms it or the turn ends. */
-static gboolean
-is_explaining (PandoriaCoachBar *self, const PandoriaState *state)
-{
-  return self->topic >= 0 && self->player == state->active && self->turn == state->turn;
-}
-
 static int
 find_topic (PandoriaCoachBar *self, const PandoriaState *state)
 {
@@ -75,7 +68,8 @@ explain (PandoriaCoachBar *self, const PandoriaState *state)
 
   if (self->memory == NULL || pandoria_game_is_looking_back (self->game))
     return FALSE;
-  is_new = !is_explaining (self, state);
+  /* An explanation stays until the player confirms it or the turn ends. */
+  is_new = self->topic < 0 || self->player != state->active || self->turn != state->turn;
   if (is_new)
     {
       self->topic = find_topic (self, state);

@@ -112,6 +112,14 @@ update_score_strip (PandoriaPlayPage *self)
                           adw_flap_get_folded (self->flap) || !adw_flap_get_reveal_flap (self->flap));
 }
 
+/* The acts scroll sooner below a text that takes room. */
+static void
+update_tray_room (PandoriaPlayPage *self)
+{
+  pandoria_tray_set_has_lesson (self->tray, gtk_widget_get_visible (GTK_WIDGET (self->coach))
+                                                || gtk_widget_get_visible (GTK_WIDGET (self->lesson)));
+}
+
 /* A flat tray takes room from the board. After the game it only has the main button, which the turn bar shows in a
  * medium window, so the tray is hidden. */
 static gboolean
@@ -239,6 +247,8 @@ pandoria_play_page_init_layout (PandoriaPlayPage *self)
 
   for (gsize i = 0; i < G_N_ELEMENTS (of_flap); i++)
     g_signal_connect_swapped (self->flap, of_flap[i], G_CALLBACK (update_score_strip), self);
+  g_signal_connect_swapped (self->coach, "notify::visible", G_CALLBACK (update_tray_room), self);
+  g_signal_connect_swapped (self->lesson, "notify::visible", G_CALLBACK (update_tray_room), self);
   pandoria_play_page_read_layout (self);
   update_score_strip (self);
 }

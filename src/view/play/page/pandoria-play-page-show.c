@@ -245,7 +245,6 @@ pandoria_play_page_show_lesson (PandoriaPlayPage *self, PandoriaLessonCourse *co
 
   pandoria_lesson_panel_show (self->lesson, course);
   pandoria_coach_bar_set_silent (self->coach, course != NULL);
-  pandoria_tray_set_has_lesson (self->tray, course != NULL);
   pandoria_play_page_update_bar (self);
   pandoria_play_page_update_main_button (self);
   if (course == NULL)

@@ -70,7 +70,7 @@ static const char *const section_titles[PANDORIA_N_ACT_SECTIONS] = {
 #define OTHERS_HEIGHT      350
 #define OTHERS_TEXT_HEIGHT 135
 /* What a lesson above takes of it, and what it leaves at least. */
-#define LESSON_HEIGHT   65
+#define LESSON_HEIGHT   75
 #define LEAST_OF_LESSON 100
 
 struct _PandoriaTrayActs

@@ -21,12 +21,6 @@ struct _PandoriaRankingView
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaRankingView, pandoria_ranking_view, ADW_TYPE_BIN)
 
-static guint
-get_step (const PandoriaState *state)
-{
-  return state->partnership ? 2 : PANDORIA_MAX_PLAYERS;
-}
-
 static char *
 get_names (PandoriaGame *game, guint team)
 {
@@ -47,7 +41,7 @@ get_subtitle (PandoriaGame *game, guint team)
   const PandoriaSetup *setup = pandoria_record_get_setup (pandoria_game_get_record (game));
   GString *text = g_string_new (NULL);
 
-  for (guint seat = team; seat < state->n_players; seat += get_step (state))
+  for (guint seat = team; seat < state->n_players; seat += state->partnership ? 2 : PANDORIA_MAX_PLAYERS)
     {
       const PandoriaPlayerState *player = &state->players[seat];
 

@@ -58,20 +58,14 @@ count_chosen (PandoriaRelicRack *self)
   return n;
 }
 
-/* The child of the flow box that contains the points. */
-static GtkWidget *
-get_field (Relic *relic)
-{
-  return gtk_widget_get_ancestor (GTK_WIDGET (relic->points), GTK_TYPE_FLOW_BOX_CHILD);
-}
-
 static void
 show_all (PandoriaRelicRack *self)
 {
   guint n = count_chosen (self);
 
   for (guint i = 0; i < self->relics->len; i++)
-    gtk_widget_set_visible (get_field (get_relic (self, i)), gtk_toggle_button_get_active (get_relic (self, i)->token));
+    gtk_widget_set_visible (gtk_widget_get_ancestor (GTK_WIDGET (get_relic (self, i)->points), GTK_TYPE_FLOW_BOX_CHILD),
+                            gtk_toggle_button_get_active (get_relic (self, i)->token));
   gtk_widget_set_visible (self->points, n > 0);
   gtk_label_set_label (self->sentence, is_any (self)
                                            ? _ ("Artifacts and points are asked for when a relic is taken (rule 16).")

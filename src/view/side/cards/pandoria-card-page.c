@@ -365,12 +365,6 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
   update (self);
 }
 
-static gboolean
-are_equal (GArray *one, GArray *other)
-{
-  return one->len == other->len && (one->len == 0 || memcmp (one->data, other->data, one->len * sizeof (guint)) == 0);
-}
-
 void
 pandoria_card_page_refresh (PandoriaCardPage *self)
 {
@@ -381,7 +375,8 @@ pandoria_card_page_refresh (PandoriaCardPage *self)
   if (self->game == NULL)
     return;
   known = get_known (self);
-  if (are_equal (known, self->known))
+  if (known->len == self->known->len
+      && (known->len == 0 || memcmp (known->data, self->known->data, known->len * sizeof (guint)) == 0))
     return;
   self->updating = TRUE;
   offer_costs (self);
