@@ -263,11 +263,11 @@ is_pressed (gpointer count)
   return *(guint *) count > 0;
 }
 
-/* A press on the words of a toast reaches the space below. A press on its button only closes it. */
+/* A press on the words of a toast, which are whole, reaches the space below. A press on its button only closes it. */
 static void
 test_toast (PandoriaWindow *window)
 {
-  GtkWidget *toast;
+  GtkWidget *toast, *label;
   guint count = 0;
 
   if (!xdotool_is_there ())
@@ -282,6 +282,8 @@ test_toast (PandoriaWindow *window)
   toast = find_cover (window, find_covered (window));
   while (g_strcmp0 (gtk_widget_get_css_name (toast), "toast") != 0)
     toast = gtk_widget_get_parent (toast);
+  label = window_driver_find_widget (toast, GTK_TYPE_LABEL);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
   xdotool_click (gtk_widget_get_last_child (toast));
   g_assert_true (window_fixture_wait (has_none_covered, window));
   g_assert_cmpuint (count, ==, 1);

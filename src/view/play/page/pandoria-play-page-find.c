@@ -55,6 +55,7 @@ add_toast (PandoriaPlayPage *page, const char *text, const char *label, const ch
   adw_toast_set_button_label (toast, label);
   adw_toast_set_action_name (toast, action);
   adw_toast_set_action_target_value (toast, target);
+  pandoria_play_page_wrap_toast (page, toast, text);
   pandoria_toasts_add (page->toasts, toast, FALSE);
   return toast;
 }

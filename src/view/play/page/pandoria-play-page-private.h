@@ -178,6 +178,8 @@ void pandoria_play_page_follow_hint (PandoriaPlayPage *self);
 /** Ends the tour if the change of @parts (PandoriaPlayParts) means that the player did something else. */
 void pandoria_play_page_follow_tour (PandoriaPlayPage *self, guint parts);
 void pandoria_play_page_init_tour (PandoriaPlayPage *self);
+/** Puts @text into several lines of @toast if it is too long for one line of the board, but not for several. */
+void pandoria_play_page_wrap_toast (PandoriaPlayPage *self, AdwToast *toast, const char *text);
 
 /* -keys */
 void pandoria_play_page_install_keys (PandoriaPlayPage *self);

@@ -13,6 +13,8 @@
 #define BESIDE     100
 /* The maximum part of the board's height. Longer text scrolls. */
 #define MOST_HEIGHT 0.4
+/* A smaller part of its width has no room for words in several lines. */
+#define LEAST_WIDTH 0.3
 
 /* --- a toast with several lines, which leaves most of the board in sight ------------ */
 
@@ -31,7 +33,7 @@ on_words_mapped (GtkWidget *words, gpointer data G_GNUC_UNUSED)
 /* AdwToast does not measure the height of its text for its width, so this function does. In a narrower window the text
  * shrinks. */
 static GtkWidget *
-make_words (GtkWidget *board, const char *text)
+make_words (GtkWidget *board, const char *text, int room)
 {
   GtkWidget *label = gtk_label_new (text), *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
   int most = (int) (gtk_widget_get_height (board) * MOST_HEIGHT);
@@ -43,7 +45,7 @@ make_words (GtkWidget *board, const char *text)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
-  width = MAX (MIN (width, MIN (gtk_widget_get_width (board) - BESIDE, MOST_WIDTH)), MAX (least, 1));
+  width = MAX (MIN (width, MIN (room, MOST_WIDTH)), MAX (least, 1));
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   gtk_widget_set_size_request (scroller, -1, MIN (height, most));
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
@@ -51,6 +53,24 @@ make_words (GtkWidget *board, const char *text)
   adw_clamp_set_child (ADW_CLAMP (clamp), scroller);
   g_signal_connect (clamp, "map", G_CALLBACK (on_words_mapped), NULL);
   return clamp;
+}
+
+void
+pandoria_play_page_wrap_toast (PandoriaPlayPage *self, AdwToast *toast, const char *text)
+{
+  GtkWidget *board = GTK_WIDGET (self->board);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (board, NULL);
+  g_autofree char *bold = g_markup_printf_escaped ("<b>%s</b>", text); /* as the title of a toast */
+  g_autoptr (GtkWidget) button = g_object_ref_sink (gtk_button_new_with_mnemonic (adw_toast_get_button_label (toast)));
+  int width = gtk_widget_get_width (board), words, buttons = 0;
+
+  pango_layout_set_markup (layout, bold, -1);
+  pango_layout_get_pixel_size (layout, &words, NULL);
+  if (adw_toast_get_button_label (toast) != NULL)
+    gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &buttons, NULL, NULL);
+  buttons += BESIDE;
+  if (words > width - buttons && width - buttons >= LEAST_WIDTH * width)
+    adw_toast_set_custom_title (toast, make_words (board, text, width - buttons));
 }
 
 /* --- a step ----------------------------------------------------------------------------------------------------------- */
@@ -81,8 +101,9 @@ static void
 show_toast (PandoriaPlayPage *self, const PandoriaTourStep *step)
 {
   AdwToast *toast = adw_toast_new ("");
+  GtkWidget *board = GTK_WIDGET (self->board);
 
-  adw_toast_set_custom_title (toast, make_words (GTK_WIDGET (self->board), step->text));
+  adw_toast_set_custom_title (toast, make_words (board, step->text, gtk_widget_get_width (board) - BESIDE));
   adw_toast_set_timeout (toast, TURN_SECONDS);
   self->tour_toast = g_object_ref (toast);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_toast_dismissed), self, 0);
