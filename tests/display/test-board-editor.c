@@ -315,10 +315,11 @@ test_draw (PandoriaWindow *window)
   for (guint i = 0; i < steps; i++)
     g_assert_true (keyboard_press (boards, "<Shift><Control>z"));
   check_drawn (boards);
+  /* Escape leads back to the list, and from there closes the window. */
   g_assert_true (keyboard_press (boards, "Escape"));
-
-  gtk_window_close (boards);
-  window_driver_settle ();
+  g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_BOARDS_WINDOW) == GTK_WIDGET (boards));
+  g_assert_true (keyboard_press (boards, "Escape"));
+  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_BOARDS_WINDOW));
   boards = open_boards (window);
   draw_with_pointer (boards);
   check_drawn (boards);
