@@ -342,6 +342,17 @@ collide (void)
   return PANDORIA_CONFLICTS_DIALOG (dialog);
 }
 
+/* All buttons are in one row, so that none moves when the middle one is hidden. */
+static void
+check_row (gpointer dialog)
+{
+  graphene_rect_t middle, last;
+
+  g_assert_true (gtk_widget_compute_bounds (template_child (dialog, "drop_all_button"), dialog, &middle));
+  g_assert_true (gtk_widget_compute_bounds (template_child (dialog, "accept_button"), dialog, &last));
+  g_assert_cmpfloat (last.origin.y, ==, middle.origin.y);
+}
+
 /* The result of the correction replaces the list: the buttons do not move. */
 static void
 check_fits (gpointer dialog)
@@ -374,6 +385,8 @@ test_conflicts (PandoriaWindow *shown)
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   g_assert_nonnull (dialog);
   g_assert_true (g_str_has_prefix (template_text (dialog, "without"), "Without them: "));
+  gtk_test_widget_wait_for_draw (dialog);
+  check_row (dialog);
   pandoria_conflicts_dialog_drop (PANDORIA_CONFLICTS_DIALOG (dialog), 0);
   template_press (dialog, "drop_all_button");
   g_assert_true (pandoria_amend_can_accept (pandoria_play_get_amend (window->play)));
