@@ -333,6 +333,15 @@ find_button (GtkWidget *root, const char *label)
   return NULL;
 }
 
+/* At the default width the buttons have words. */
+static void
+test_words (Place *place, gconstpointer data)
+{
+  find_title (place, "Rainy Sunday");
+  gtk_test_widget_wait_for_draw (place->window);
+  g_assert_true (gtk_widget_get_mapped (find_button (place->window, "_Delete")));
+}
+
 static void
 test_delete (Place *place, gconstpointer data)
 {
@@ -727,6 +736,7 @@ main (int argc, char **argv)
   ADD ("damaged", test_damaged);
   ADD ("photo", test_photo);
   ADD ("duplicate", test_duplicate);
+  ADD ("words", test_words);
   ADD ("delete", test_delete);
   ADD ("delete-undo-key", test_delete_undo_key);
   ADD ("delete-twice", test_delete_twice);
