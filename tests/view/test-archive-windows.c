@@ -583,12 +583,16 @@ test_review (Place *place, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (review));
 }
 
+/* The keyboard is not in the list, which is hidden, or Escape would not close the window. */
 static void
 test_empty (Place *place, gconstpointer data)
 {
   GtkWidget *stack = find_type (find_type (place->window, ADW_TYPE_TOAST_OVERLAY), GTK_TYPE_STACK);
+  GtkWidget *focus;
 
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "empty");
+  focus = gtk_root_get_focus (GTK_ROOT (place->window));
+  g_assert_true (GTK_IS_BUTTON (focus) && gtk_widget_is_ancestor (focus, stack));
 }
 
 /* --- the statistics --------------------------------------------------------------------------------------------- */

@@ -42,16 +42,12 @@ static guint activated_signal;
 
 /* --- drawing --------------------------------------------------------------------------------------------------- */
 
-static gboolean
-has_visible_focus (PandoriaSpaceWidget *self)
-{
-  return (gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0;
-}
-
 static guint
 get_marks (PandoriaSpaceWidget *self)
 {
-  return self->look.marks | (has_visible_focus (self) ? PANDORIA_MARK_FOCUS : 0);
+  GtkStateFlags focused = gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_VISIBLE;
+
+  return self->look.marks | (focused != 0 ? PANDORIA_MARK_FOCUS : 0);
 }
 
 /* An empty space shows its own name. The view draws all other names over the board. */

@@ -58,6 +58,8 @@ update (PandoriaArchiveWindow *self)
     gtk_grid_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
   adw_window_title_set_subtitle (self->title, text);
   gtk_stack_set_visible_child_name (self->stack, page);
+  if (!g_str_equal (page, "list") && pandoria_take_focus_from (GTK_WIDGET (self->list)))
+    gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
   gtk_widget_set_sensitive (GTK_WIDGET (self->search), g_strcmp0 (page, "empty") != 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->show), g_strcmp0 (page, "empty") != 0);
   gtk_widget_set_visible (self->bar, g_strcmp0 (page, "list") == 0);

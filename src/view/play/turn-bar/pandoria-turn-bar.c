@@ -88,19 +88,14 @@ has_step (const PandoriaState *state, PandoriaStep step)
   return step != PANDORIA_STEP_CARD || state->variant != PANDORIA_VARIANT_FAMILY || state->artifacts;
 }
 
-/* With large text there is room only for the current step. */
-static gboolean
-is_crowded (PandoriaTurnBar *self)
-{
-  return self->narrow && !self->stacked && pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE > CROWDED_FROM;
-}
-
 static void
 update_steps (PandoriaTurnBar *self, const PandoriaState *state)
 {
   PandoriaStep step = (PandoriaStep) state->step;
   guint current = mark_of_step[step], number = 0;
-  gboolean crowded = is_crowded (self);
+  /* With large text there is room only for the current step. */
+  gboolean crowded
+      = self->narrow && !self->stacked && pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE > CROWDED_FROM;
 
   for (guint i = 0; i < N_MARKS; i++)
     {

@@ -46,12 +46,6 @@ update_visibility (PandoriaSlotFace *self)
   gtk_widget_set_visible (GTK_WIDGET (self->name), !self->small_face);
 }
 
-static gboolean
-has_room_for_name (PandoriaSlotFace *self, int width)
-{
-  return width >= PANGO_PIXELS (NAME_CHARS * pandoria_get_letter_width (GTK_WIDGET (self->name)));
-}
-
 static void
 pandoria_slot_face_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                             int *minimum_baseline, int *natural_baseline)
@@ -76,7 +70,8 @@ static void
 pandoria_slot_face_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   PandoriaSlotFace *self = PANDORIA_SLOT_FACE (widget);
-  gboolean named = !self->small_face && has_room_for_name (self, width);
+  gboolean named = !self->small_face
+                   && width >= PANGO_PIXELS (NAME_CHARS * pandoria_get_letter_width (GTK_WIDGET (self->name)));
   gboolean empty = !gtk_widget_get_visible (GTK_WIDGET (self->icon));
   int top = 0, name = 0, left;
 
