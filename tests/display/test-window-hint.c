@@ -202,14 +202,8 @@ test_acts (PandoriaWindow *window)
 
   want_hints (TRUE);
   choose_tile (window);
-  g_assert_true (keyboard_press (window, "i"));
-  g_assert_true (window_fixture_wait (is_done, window));
-  gtk_widget_activate (GTK_WIDGET (get_row (window, 0)));
-  window_driver_settle ();
-  window_fixture_activate (window, "next");
-  window_driver_settle ();
-  if (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "cancel"))
-    window_fixture_activate (window, "cancel"); /* the prepared figure */
+  window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("H10"));
+  window_driver_press (window, PANDORIA_PRESS_POINTER, pandoria_space_from_name ("H9"));
   before = pandoria_game_get_position (game);
   g_assert_true (keyboard_press (window, "i"));
   g_assert_nonnull (window->page->hint);
