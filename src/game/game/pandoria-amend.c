@@ -115,7 +115,6 @@ PandoriaGame *
 pandoria_amend_get_game (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), NULL);
-
   return self->game;
 }
 
@@ -123,7 +122,6 @@ guint
 pandoria_amend_get_n_acts (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), 0);
-
   return self->list.acts->len;
 }
 
@@ -131,7 +129,6 @@ const PandoriaAction *
 pandoria_amend_get_action (PandoriaAmend *self, guint index)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index < self->list.acts->len, NULL);
-
   return &pandoria_amend_list_get (&self->list, index)->act->action;
 }
 
@@ -139,7 +136,6 @@ gboolean
 pandoria_amend_fits (PandoriaAmend *self, guint index)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self) && index < self->list.acts->len, FALSE);
-
   return pandoria_amend_list_get (&self->list, index)->fits;
 }
 
@@ -147,7 +143,6 @@ GListModel *
 pandoria_amend_get_conflicts (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), NULL);
-
   return G_LIST_MODEL (self->list.conflicts);
 }
 
@@ -155,7 +150,6 @@ guint
 pandoria_amend_get_n_unchecked (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), 0);
-
   return self->list.n_unchecked;
 }
 
@@ -163,7 +157,6 @@ guint
 pandoria_amend_get_n_replayed (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), 0);
-
   return self->list.n_replayed;
 }
 
@@ -231,7 +224,6 @@ void
 pandoria_amend_remove (PandoriaAmend *self, guint index)
 {
   g_return_if_fail (PANDORIA_IS_AMEND (self) && index < self->list.acts->len);
-
   change (self, index, 1, NULL);
 }
 
@@ -254,7 +246,6 @@ PandoriaRecord *
 pandoria_amend_get_head (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), NULL);
-
   return self->head != NULL ? self->head : self->game->record;
 }
 
@@ -262,7 +253,6 @@ gboolean
 pandoria_amend_keeps_acts (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), FALSE);
-
   return self->n_same == self->n_before && pandoria_amend_list_count_to_first_conflict (&self->list) == self->n_before;
 }
 
@@ -349,7 +339,6 @@ gboolean
 pandoria_amend_is_changed (PandoriaAmend *self)
 {
   g_return_val_if_fail (PANDORIA_IS_AMEND (self), FALSE);
-
   return self->changed;
 }
 

@@ -246,7 +246,6 @@ GPtrArray *
 pandoria_import_finish (GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
-
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 

@@ -160,6 +160,5 @@ PandoriaCatalogueFile *
 pandoria_catalogue_read_finish (GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_catalogue_read_async), NULL);
-
   return g_task_propagate_pointer (G_TASK (result), error);
 }

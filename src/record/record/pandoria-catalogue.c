@@ -109,7 +109,6 @@ const char *
 pandoria_catalogue_get_save_error (PandoriaCatalogue *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), NULL);
-
   return self->save_error;
 }
 

@@ -87,7 +87,6 @@ guint
 pandoria_record_get_n_actions (PandoriaRecord *record)
 {
   g_return_val_if_fail (record != NULL, 0);
-
   return record->acts->len;
 }
 
@@ -95,7 +94,6 @@ const PandoriaAction *
 pandoria_record_get_action (PandoriaRecord *record, guint index)
 {
   g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);
-
   return &pandoria_record_get_act (record, index)->action;
 }
 
@@ -103,7 +101,6 @@ const char *
 pandoria_record_get_note (PandoriaRecord *record, guint index)
 {
   g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);
-
   return pandoria_record_get_act (record, index)->note;
 }
 
@@ -111,7 +108,6 @@ const char *
 pandoria_record_get_written_note (PandoriaRecord *record, guint index)
 {
   g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);
-
   return json_object_get_string_member_with_default (pandoria_record_get_act (record, index)->json, "note", NULL);
 }
 
@@ -119,7 +115,6 @@ const char *
 pandoria_record_get_card (PandoriaRecord *record, guint index)
 {
   g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);
-
   return json_object_get_string_member_with_default (pandoria_record_get_act (record, index)->json, "card", NULL);
 }
 
@@ -127,7 +122,6 @@ const char *
 pandoria_record_get_time (PandoriaRecord *record, guint index)
 {
   g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);
-
   return json_object_get_string_member_with_default (pandoria_record_get_act (record, index)->json, "time", NULL);
 }
 
@@ -274,7 +268,6 @@ guint
 pandoria_record_get_n_unfit (PandoriaRecord *record)
 {
   g_return_val_if_fail (record != NULL, 0);
-
   return record->unfit->len;
 }
 

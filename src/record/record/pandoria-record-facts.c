@@ -30,7 +30,6 @@ JsonObject *
 pandoria_record_get_board_json (PandoriaRecord *record)
 {
   g_return_val_if_fail (record != NULL, NULL);
-
   return json_object_get_object_member (json_object_get_object_member (record->root, "setup"), "board");
 }
 

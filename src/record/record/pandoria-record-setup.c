@@ -206,7 +206,6 @@ gboolean
 pandoria_record_has_setup_of (PandoriaRecord *record, PandoriaRecord *other)
 {
   g_return_val_if_fail (record != NULL && other != NULL, FALSE);
-
   return is_same_member (record->root, other->root, "title") && is_same_member (record->root, other->root, "setup");
 }
 

@@ -48,10 +48,8 @@ pandoria_paint_piece_width (PandoriaArtPiece piece, int height)
 GdkTexture *
 pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, int scale)
 {
-  PandoriaTextureKey key = { .width = (guint16) pandoria_paint_piece_width (piece, height),
-                             .height = (guint16) height,
-                             .scale = (guint8) scale,
-                             .what = PANDORIA_PAINT_PIECE };
+  PandoriaTextureKey key
+      = PANDORIA_TEXTURE_KEY (PANDORIA_PAINT_PIECE, pandoria_paint_piece_width (piece, height), height, scale, 0);
 
   key.part[0] = (guint8) piece;
   key.part[1] = (guint8) color;
@@ -61,11 +59,7 @@ pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, i
 GdkTexture *
 pandoria_paint_counter (PandoriaCounter counter, int size, int scale, PandoriaTheme theme)
 {
-  PandoriaTextureKey key = { .width = (guint16) size,
-                             .height = (guint16) size,
-                             .scale = (guint8) scale,
-                             .theme = (guint8) theme,
-                             .what = PANDORIA_PAINT_SIGN };
+  PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (PANDORIA_PAINT_SIGN, size, size, scale, theme);
 
   key.part[0] = (guint8) counter;
   return pandoria_texture_cache_get (&key, paint_sign);

@@ -10,17 +10,6 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, GTK_TYPE_WIDGET)
 
-enum
-{
-  SPACE_ACTIVATED,
-  SPACE_HOVERED,
-  SPACE_RESTED,
-  SPACE_DRAGGED,
-  SPACE_DROPPED,
-  N_SIGNALS,
-};
-static guint signals[N_SIGNALS];
-
 #define MINIMUM_WIDTH  200
 #define MINIMUM_HEIGHT 150
 #define NATURAL_WIDTH  640
@@ -81,7 +70,7 @@ void
 pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace space)
 {
   if (!pandoria_board_input_end_stretch (self, space))
-    g_signal_emit (self, signals[SPACE_ACTIVATED], 0, (int) space);
+    g_signal_emit_by_name (self, "space-activated", (int) space);
 }
 
 void
@@ -95,20 +84,20 @@ pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space)
   if (pandoria_board_labels_follow (self))
     pandoria_board_view_update_looks (self);
   gtk_widget_queue_draw (self->names_layer);
-  g_signal_emit (self, signals[SPACE_HOVERED], 0, (int) space);
+  g_signal_emit_by_name (self, "space-hovered", (int) space);
 }
 
 void
 pandoria_board_view_tell_rest (PandoriaBoardView *self)
 {
   if (self->pointed >= 0)
-    g_signal_emit (self, signals[SPACE_RESTED], 0, (int) self->pointed);
+    g_signal_emit_by_name (self, "space-rested", (int) self->pointed);
 }
 
 void
 pandoria_board_view_tell_pull (PandoriaBoardView *self, gboolean ends)
 {
-  g_signal_emit (self, signals[ends ? SPACE_DROPPED : SPACE_DRAGGED], 0, (int) self->pull_from, (int) self->pull_to);
+  g_signal_emit_by_name (self, ends ? "space-dropped" : "space-dragged", (int) self->pull_from, (int) self->pull_to);
 }
 
 GtkWidget *
@@ -242,11 +231,11 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
   widget_class->focus = pandoria_board_input_focus;
   widget_class->system_setting_changed = pandoria_board_view_system_setting_changed;
 
-  signals[SPACE_ACTIVATED] = pandoria_class_add_signal (klass, "space-activated", 1, G_TYPE_INT);
-  signals[SPACE_HOVERED] = pandoria_class_add_signal (klass, "space-hovered", 1, G_TYPE_INT);
-  signals[SPACE_RESTED] = pandoria_class_add_signal (klass, "space-rested", 1, G_TYPE_INT);
-  signals[SPACE_DRAGGED] = pandoria_class_add_signal (klass, "space-dragged", 2, G_TYPE_INT, G_TYPE_INT);
-  signals[SPACE_DROPPED] = pandoria_class_add_signal (klass, "space-dropped", 2, G_TYPE_INT, G_TYPE_INT);
+  pandoria_class_add_signal (klass, "space-activated", 1, G_TYPE_INT);
+  pandoria_class_add_signal (klass, "space-hovered", 1, G_TYPE_INT);
+  pandoria_class_add_signal (klass, "space-rested", 1, G_TYPE_INT);
+  pandoria_class_add_signal (klass, "space-dragged", 2, G_TYPE_INT, G_TYPE_INT);
+  pandoria_class_add_signal (klass, "space-dropped", 2, G_TYPE_INT, G_TYPE_INT);
   pandoria_board_zoom_install_actions (widget_class);
   pandoria_class_set_template (klass, "pandoria-board-view",
                                PANDORIA_PARTS (PandoriaBoardView, zoom_box, fit_box, open_button), NULL);

@@ -22,15 +22,14 @@ on_close_clicked (PandoriaNotice *self)
   g_signal_emit_by_name (self, "put-away");
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaNotice, member)
-
 static void
 pandoria_notice_class_init (PandoriaNoticeClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_add_signal (klass, "put-away", 0);
-  pandoria_class_set_template (klass, "pandoria-notice", CHILD (text), PANDORIA_CALLBACK (on_close_clicked), NULL);
+  pandoria_class_set_template (klass, "pandoria-notice", PANDORIA_CHILD (PandoriaNotice, text),
+                               PANDORIA_CALLBACK (on_close_clicked), NULL);
   gtk_widget_class_set_css_name (widget_class, "notice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

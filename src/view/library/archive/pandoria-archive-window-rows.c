@@ -5,6 +5,8 @@
 
 #include "pandoria-archive-window-private.h"
 
+#include "pandoria-widgets.h"
+
 static void
 update_item (PandoriaArchiveWindow *self, GtkListItem *item)
 {
@@ -159,9 +161,7 @@ pandoria_archive_window_add_menu_keys (PandoriaArchiveWindow *self)
 void
 pandoria_archive_window_bind_row_callbacks (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_callback (widget_class, on_item_setup);
-  gtk_widget_class_bind_template_callback (widget_class, on_item_bind);
-  gtk_widget_class_bind_template_callback (widget_class, on_item_unbind);
-  gtk_widget_class_bind_template_callback (widget_class, on_menu_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, on_long_pressed);
+  pandoria_class_bind (
+      widget_class, PANDORIA_CALLBACK (on_item_setup, on_item_bind, on_item_unbind, on_menu_pressed, on_long_pressed),
+      NULL);
 }

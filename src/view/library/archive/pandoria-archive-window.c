@@ -182,9 +182,8 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
       klass, "pandoria-archive-window",
       PANDORIA_PARTS (PandoriaArchiveWindow, title, toasts, notices, select_button, search, show, progress_revealer,
                       progress_label, progress, stack, list, bar, open_button, count, menu),
-      PANDORIA_CALLBACK (on_search_changed), PANDORIA_CALLBACK (on_search_stopped), PANDORIA_CALLBACK (on_show_changed),
-      PANDORIA_CALLBACK (on_clear_clicked), PANDORIA_CALLBACK (on_new_game_clicked),
-      PANDORIA_CALLBACK (on_select_toggled), PANDORIA_CALLBACK (on_row_activated), PANDORIA_CALLBACK (on_item_bound),
+      PANDORIA_CALLBACK (on_search_changed, on_search_stopped, on_show_changed, on_clear_clicked, on_new_game_clicked,
+                         on_select_toggled, on_row_activated, on_item_bound),
       NULL);
   pandoria_archive_window_bind_row_callbacks (GTK_WIDGET_CLASS (klass));
 }

@@ -22,14 +22,6 @@ struct _PandoriaBoardComparison
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaBoardComparison, pandoria_board_comparison, GTK_TYPE_BOX)
 
-enum
-{
-  CONFIRMED,
-  DIFFERS,
-  N_SIGNALS
-};
-static guint signals[N_SIGNALS];
-
 static const char *const questions[] = {
   [PANDORIA_BOARD_KIND_PLAIN] = N_ ("Does the plain reach this far in every column of your board?"),
   [PANDORIA_BOARD_KIND_LAKES] = N_ ("Are these the lakes of your board?"),
@@ -60,7 +52,7 @@ on_same_clicked (PandoriaBoardComparison *self)
 {
   if (self->kind + 1 == PANDORIA_N_BOARD_KINDS)
     {
-      g_signal_emit (self, signals[CONFIRMED], 0);
+      g_signal_emit_by_name (self, "confirmed");
       return;
     }
   self->kind++;
@@ -70,19 +62,17 @@ on_same_clicked (PandoriaBoardComparison *self)
 static void
 on_different_clicked (PandoriaBoardComparison *self)
 {
-  g_signal_emit (self, signals[DIFFERS], 0, (int) self->kind);
+  g_signal_emit_by_name (self, "differs", (int) self->kind);
 }
-
-#define CHILD(member) PANDORIA_CHILD (PandoriaBoardComparison, member)
 
 static void
 pandoria_board_comparison_class_init (PandoriaBoardComparisonClass *klass)
 {
-  signals[CONFIRMED] = pandoria_class_add_signal (klass, "confirmed", 0);
-  signals[DIFFERS] = pandoria_class_add_signal (klass, "differs", 1, G_TYPE_INT);
+  pandoria_class_add_signal (klass, "confirmed", 0);
+  pandoria_class_add_signal (klass, "differs", 1, G_TYPE_INT);
   pandoria_class_set_template (klass, "pandoria-board-comparison", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW),
-                               CHILD (step), CHILD (question), CHILD (details), CHILD (same_button), CHILD (view),
-                               PANDORIA_CALLBACK (on_same_clicked), PANDORIA_CALLBACK (on_different_clicked), NULL);
+                               PANDORIA_PARTS (PandoriaBoardComparison, step, question, details, same_button, view),
+                               PANDORIA_CALLBACK (on_same_clicked, on_different_clicked), NULL);
 }
 
 void

@@ -37,14 +37,6 @@ G_DEFINE_FINAL_TYPE (PandoriaBoardEditor, pandoria_board_editor, GTK_TYPE_BOX)
 
 enum
 {
-  RENAMED,
-  EXPORT,
-  N_SIGNALS
-};
-static guint signals[N_SIGNALS];
-
-enum
-{
   PROP_0,
   PROP_TOOL,
   PROP_SIDE,
@@ -182,7 +174,7 @@ save_beside (PandoriaBoardEditor *self, GError **error)
   gtk_label_set_text (self->notice, text);
   gtk_widget_set_visible (GTK_WIDGET (self->notice), TRUE);
   pandoria_announce (GTK_WIDGET (self), text);
-  g_signal_emit (self, signals[RENAMED], 0);
+  g_signal_emit_by_name (self, "renamed");
   return TRUE;
 }
 
@@ -391,7 +383,7 @@ mirror (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 ask_export (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[EXPORT], 0);
+  g_signal_emit_by_name (widget, "export");
 }
 
 static void
@@ -419,7 +411,7 @@ on_name_changed (PandoriaBoardEditor *self)
   if (!free)
     return;
   pandoria_board_draft_set_name (self->draft, name);
-  g_signal_emit (self, signals[RENAMED], 0);
+  g_signal_emit_by_name (self, "renamed");
 }
 
 static void
@@ -487,8 +479,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "board-editor.play", NULL, play);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaBoardEditor, member)
-
 static void
 pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
 {
@@ -501,15 +491,14 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
   properties[PROP_TOOL] = g_param_spec_string ("tool", NULL, NULL, "plain", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SIDE] = g_param_spec_string ("side", NULL, NULL, "A", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-  signals[RENAMED] = pandoria_class_add_signal (klass, "renamed", 0);
-  signals[EXPORT] = pandoria_class_add_signal (klass, "export", 0);
+  pandoria_class_add_signal (klass, "renamed", 0);
+  pandoria_class_add_signal (klass, "export", 0);
   pandoria_class_set_template (
-      klass, "pandoria-board-editor", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_FAULTS),
-      PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW), CHILD (name_entry), CHILD (terrain), CHILD (paired), CHILD (symbols),
-      CHILD (discount), CHILD (symbols_box), CHILD (discount_box), CHILD (prompt), CHILD (verdict), CHILD (notice),
-      CHILD (faults), CHILD (board), CHILD (tool_buttons), CHILD (play_button), PANDORIA_CALLBACK (on_name_changed),
-      PANDORIA_CALLBACK (on_space_activated), PANDORIA_CALLBACK (on_space_dragged),
-      PANDORIA_CALLBACK (on_space_dropped), PANDORIA_CALLBACK (on_fault_chosen), NULL);
+      klass, "pandoria-board-editor", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_FAULTS, PANDORIA_TYPE_BOARD_VIEW),
+      PANDORIA_PARTS (PandoriaBoardEditor, name_entry, terrain, paired, symbols, discount, symbols_box, discount_box,
+                      prompt, verdict, notice, faults, board, tool_buttons, play_button),
+      PANDORIA_CALLBACK (on_name_changed, on_space_activated, on_space_dragged, on_space_dropped, on_fault_chosen),
+      NULL);
   install_actions (widget_class);
 }
 
@@ -585,7 +574,6 @@ void
 pandoria_board_editor_draw (PandoriaBoardEditor *self, PandoriaBoardDraft *draft)
 {
   g_return_if_fail (PANDORIA_IS_BOARD_EDITOR (self) && PANDORIA_IS_BOARD_DRAFT (draft));
-
   begin (self, g_object_ref (draft), NULL);
 }
 

@@ -60,8 +60,6 @@ on_row_activated (PandoriaBoardFaults *self, GtkListBoxRow *row)
   g_signal_emit_by_name (self, "chosen", &spaces, (int) next);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_board_faults_class_init (PandoriaBoardFaultsClass *klass)
 {
@@ -77,13 +75,10 @@ pandoria_board_faults_init (PandoriaBoardFaults *self)
   pandoria_board_faults_forget (self);
 }
 
-/* --- public --------------------------------------------------------------------------------------------------------- */
-
 void
 pandoria_board_faults_forget (PandoriaBoardFaults *self)
 {
   g_return_if_fail (PANDORIA_IS_BOARD_FAULTS (self));
-
   self->n_listed = G_MAXUINT;
 }
 

@@ -411,8 +411,6 @@ pandoria_boards_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (pandoria_boards_window_parent_class)->close_request (window);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaBoardsWindow, member)
-
 static void
 pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
 {
@@ -424,12 +422,11 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
                            PANDORIA_OWNS (PandoriaBoardsWindow, removed_from, g_free),
                            PANDORIA_OWNS (PandoriaBoardsWindow, compared, g_free), PANDORIA_TRANSIENT, NULL);
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_boards_window_close_request;
-  pandoria_class_set_template (klass, "pandoria-boards-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_COMPARISON), CHILD (title), CHILD (back_button),
-                               CHILD (new_button), CHILD (import_button), CHILD (toasts), CHILD (stack), CHILD (list),
-                               CHILD (editor), CHILD (comparison), PANDORIA_CALLBACK (on_row_activated),
-                               PANDORIA_CALLBACK (show_editor), PANDORIA_CALLBACK (on_export),
-                               PANDORIA_CALLBACK (on_confirmed), PANDORIA_CALLBACK (on_differs), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-boards-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR, PANDORIA_TYPE_BOARD_COMPARISON),
+      PANDORIA_PARTS (PandoriaBoardsWindow, title, back_button, new_button, import_button, toasts, stack, list, editor,
+                      comparison),
+      PANDORIA_CALLBACK (on_row_activated, show_editor, on_export, on_confirmed, on_differs), NULL);
   gtk_widget_class_install_action (widget_class, "boards.new", NULL, make_new);
   gtk_widget_class_install_action (widget_class, "boards.import", NULL, import);
   gtk_widget_class_install_action (widget_class, "boards.back", NULL, on_back);

@@ -25,8 +25,6 @@ struct _PandoriaGameBoardWindow
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaGameBoardWindow, pandoria_game_board_window, ADW_TYPE_WINDOW)
 
-/* --- helpers -------------------------------------------------------------------------------------------------------- */
-
 static void
 show_stored (PandoriaGameBoardWindow *self)
 {
@@ -53,8 +51,6 @@ make_record (PandoriaGameBoardWindow *self, GError **error)
   return pandoria_record_new_on_board (self->record, bytes, error);
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------------ */
-
 static void
 apply (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -75,10 +71,6 @@ apply (GtkWidget *widget, const char *action, GVariant *parameter)
     pandoria_game_board_window_refuse (self, error->message);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------------- */
-
-#define CHILD(member) PANDORIA_CHILD (PandoriaGameBoardWindow, member)
-
 static void
 pandoria_game_board_window_class_init (PandoriaGameBoardWindowClass *klass)
 {
@@ -86,13 +78,11 @@ pandoria_game_board_window_class_init (PandoriaGameBoardWindowClass *klass)
                            PANDORIA_OWNS (PandoriaGameBoardWindow, stored, pandoria_saver_free),
                            PANDORIA_OWNS (PandoriaGameBoardWindow, board, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "applied", 1, G_TYPE_POINTER);
-  pandoria_class_set_template (klass, "pandoria-game-board-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR),
-                               CHILD (title), CHILD (scroller), CHILD (editor), CHILD (refusal), CHILD (stores),
-                               CHILD (stores_label), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-game-board-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR),
+      PANDORIA_PARTS (PandoriaGameBoardWindow, title, scroller, editor, refusal, stores, stores_label), NULL);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "game-board.apply", NULL, apply);
 }
-
-/* --- public --------------------------------------------------------------------------------------------------------- */
 
 GtkWidget *
 pandoria_game_board_window_new (GtkWindow *parent, PandoriaRecord *record, GError **error)

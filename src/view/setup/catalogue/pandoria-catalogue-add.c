@@ -64,16 +64,14 @@ on_add_clicked (PandoriaCatalogueAdd *self)
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueAdd, member)
-
 static void
 pandoria_catalogue_add_class_init (PandoriaCatalogueAddClass *klass)
 {
   pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
-  pandoria_class_set_template (klass, "pandoria-catalogue-add", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_CHOICE_ROW), CHILD (spell), CHILD (building),
-                               CHILD (realm), CHILD (start_row), CHILD (start), CHILD (artifacts),
-                               PANDORIA_CALLBACK (on_add_clicked), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-catalogue-add", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW, PANDORIA_TYPE_CHOICE_ROW),
+      PANDORIA_PARTS (PandoriaCatalogueAdd, spell, building, realm, start_row, start, artifacts),
+      PANDORIA_CALLBACK (on_add_clicked), NULL);
 }
 
 GtkWidget *

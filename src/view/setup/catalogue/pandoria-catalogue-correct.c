@@ -33,8 +33,6 @@ release_question (gpointer data, GClosure *closure)
   g_rc_box_release_full (data, clear_question);
 }
 
-/* --- the result --------------------------------------------------------------------------------------------------------- */
-
 /* Returns: (transfer full): the games that were not corrected, one paragraph each. */
 static char *
 describe_left (GPtrArray *games, guint *n_left)
@@ -105,8 +103,6 @@ on_mended (GObject *source, GAsyncResult *result, gpointer data)
     show_result (question, games);
   release_question (question, NULL);
 }
-
-/* --- the question --------------------------------------------------------------------------------------------------------- */
 
 static void
 on_response (Question *question, const char *response)

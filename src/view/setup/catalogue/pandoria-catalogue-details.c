@@ -26,8 +26,6 @@ struct _PandoriaCatalogueDetails
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, GTK_TYPE_POPOVER)
 
-/* --- a value ------------------------------------------------------------------------------------------------------- */
-
 static GtkWidget *
 create_line (const char *text, const char *css_class)
 {
@@ -230,8 +228,6 @@ pandoria_catalogue_details_map (GtkWidget *widget)
   show_values (self, counts ? pandoria_catalogue_counter_ask (self->counter) : NULL);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueDetails, member)
-
 static void
 pandoria_catalogue_details_class_init (PandoriaCatalogueDetailsClass *klass)
 {
@@ -242,8 +238,9 @@ pandoria_catalogue_details_class_init (PandoriaCatalogueDetailsClass *klass)
   widget_class->map = pandoria_catalogue_details_map;
   pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
   pandoria_class_add_signal (klass, "remove", 0);
-  pandoria_class_set_template (klass, "pandoria-catalogue-details", CHILD (title), CHILD (hint), CHILD (values),
-                               CHILD (remove), PANDORIA_CALLBACK (on_remove_clicked), NULL);
+  pandoria_class_set_template (klass, "pandoria-catalogue-details",
+                               PANDORIA_PARTS (PandoriaCatalogueDetails, title, hint, values, remove),
+                               PANDORIA_CALLBACK (on_remove_clicked), NULL);
 }
 
 GtkWidget *

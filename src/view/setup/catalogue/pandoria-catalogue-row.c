@@ -23,8 +23,6 @@ struct _PandoriaCatalogueRow
 
 G_DEFINE_FINAL_TYPE (PandoriaCatalogueRow, pandoria_catalogue_row, GTK_TYPE_LIST_BOX_ROW)
 
-/* --- showing ------------------------------------------------------------------------------------------------------ */
-
 static const char *
 get_text (PandoriaCatalogueRow *self)
 {
@@ -165,8 +163,6 @@ on_more_popup (GtkMenuButton *more, gpointer data)
   gtk_menu_button_set_popover (more, details);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueRow, member)
-
 static void
 pandoria_catalogue_row_class_init (PandoriaCatalogueRowClass *klass)
 {
@@ -177,10 +173,9 @@ pandoria_catalogue_row_class_init (PandoriaCatalogueRowClass *klass)
   pandoria_class_add_signal (klass, "walk", 1, G_TYPE_INT);
   pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
   pandoria_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
-  pandoria_class_set_template (klass, "pandoria-catalogue-row", CHILD (title), CHILD (card), CHILD (source),
-                               CHILD (fault), CHILD (cell), CHILD (more), PANDORIA_CALLBACK (on_activated),
-                               PANDORIA_CALLBACK (on_left), PANDORIA_CALLBACK (on_changed),
-                               PANDORIA_CALLBACK (on_key_pressed), NULL);
+  pandoria_class_set_template (klass, "pandoria-catalogue-row",
+                               PANDORIA_PARTS (PandoriaCatalogueRow, title, card, source, fault, cell, more),
+                               PANDORIA_CALLBACK (on_activated, on_left, on_changed, on_key_pressed), NULL);
 }
 
 static void

@@ -44,8 +44,6 @@ static const struct
                                   NULL },
 };
 
-/* --- rows --------------------------------------------------------------------------------------------------------- */
-
 static PandoriaCatalogueRow *
 get_row (PandoriaCatalogueTable *self, int index)
 {
@@ -146,8 +144,6 @@ on_add_clicked (PandoriaCatalogueTable *self)
   g_signal_emit_by_name (self, "add");
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueTable, member)
-
 static void
 pandoria_catalogue_table_class_init (PandoriaCatalogueTableClass *klass)
 {
@@ -157,8 +153,9 @@ pandoria_catalogue_table_class_init (PandoriaCatalogueTableClass *klass)
   pandoria_class_add_signal (klass, "add", 0);
   pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
   pandoria_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
-  pandoria_class_set_template (klass, "pandoria-catalogue-table", CHILD (about), CHILD (known), CHILD (left),
-                               CHILD (list), CHILD (add), PANDORIA_CALLBACK (on_add_clicked), NULL);
+  pandoria_class_set_template (klass, "pandoria-catalogue-table",
+                               PANDORIA_PARTS (PandoriaCatalogueTable, about, known, left, list, add),
+                               PANDORIA_CALLBACK (on_add_clicked), NULL);
 }
 
 void

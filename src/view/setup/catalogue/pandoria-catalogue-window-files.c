@@ -9,8 +9,6 @@
 #include "pandoria-file.h"
 #include "pandoria-widgets.h"
 
-/* --- import --------------------------------------------------------------------------------------------------------- */
-
 static void
 on_read (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -83,8 +81,6 @@ pandoria_catalogue_window_choose_import (PandoriaCatalogueWindow *self)
   add_filter (GTK_FILE_CHOOSER (chooser), _ ("Card prices (JSON, CSV)"), patterns);
   present_chooser (self, chooser, G_CALLBACK (on_import_response));
 }
-
-/* --- export --------------------------------------------------------------------------------------------------------- */
 
 static void
 show_export_failure (PandoriaCatalogueWindow *self, const GError *error)

@@ -10,8 +10,6 @@
 
 G_DEFINE_FINAL_TYPE (PandoriaCatalogueWindow, pandoria_catalogue_window, ADW_TYPE_WINDOW)
 
-/* --- tables --------------------------------------------------------------------------------------------------------- */
-
 static PandoriaCatalogueTable *
 get_table (PandoriaCatalogueWindow *self, guint kind)
 {
@@ -115,8 +113,6 @@ static void export(GtkWidget *widget, const char *name, GVariant *parameter)
                                            g_str_equal (name, "catalogue.export-table"));
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaCatalogueWindow, member)
-
 static void
 pandoria_catalogue_window_class_init (PandoriaCatalogueWindowClass *klass)
 {
@@ -126,11 +122,11 @@ pandoria_catalogue_window_class_init (PandoriaCatalogueWindowClass *klass)
                            PANDORIA_OWNS (PandoriaCatalogueWindow, catalogue, g_object_unref),
                            PANDORIA_OWNS (PandoriaCatalogueWindow, counter, g_object_unref), PANDORIA_TRANSIENT, NULL);
   pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
-  pandoria_class_set_template (
-      klass, "pandoria-catalogue-window", PANDORIA_NEEDS (PANDORIA_TYPE_CATALOGUE_TABLE), CHILD (toasts), CHILD (stack),
-      CHILD (switcher_title), CHILD (switcher_bar), CHILD (spells), CHILD (buildings), CHILD (cards), CHILD (relics),
-      CHILD (monuments), PANDORIA_CALLBACK (on_entered), PANDORIA_CALLBACK (on_failed),
-      PANDORIA_CALLBACK (on_open_game), PANDORIA_CALLBACK (on_add), PANDORIA_CALLBACK (on_active_changed), NULL);
+  pandoria_class_set_template (klass, "pandoria-catalogue-window", PANDORIA_NEEDS (PANDORIA_TYPE_CATALOGUE_TABLE),
+                               PANDORIA_PARTS (PandoriaCatalogueWindow, toasts, stack, switcher_title, switcher_bar,
+                                               spells, buildings, cards, relics, monuments),
+                               PANDORIA_CALLBACK (on_entered, on_failed, on_open_game, on_add, on_active_changed),
+                               NULL);
   gtk_widget_class_install_action (widget_class, "catalogue.import", NULL, import);
   gtk_widget_class_install_action (widget_class, "catalogue.export-json", NULL, export);
   gtk_widget_class_install_action (widget_class, "catalogue.export-table", NULL, export);

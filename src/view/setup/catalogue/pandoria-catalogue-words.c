@@ -13,8 +13,6 @@
 
 #define BETWEEN " ,;\t"
 
-/* --- things ------------------------------------------------------------------------------------------------------- */
-
 char *
 pandoria_catalogue_words_thing (const PandoriaPrinted *thing)
 {
@@ -62,8 +60,6 @@ pandoria_catalogue_words_unit (PandoriaPrintedKind kind)
     }
 }
 
-/* --- whence ------------------------------------------------------------------------------------------------------- */
-
 static char *
 describe_game (const PandoriaLearned *learned)
 {
@@ -92,8 +88,6 @@ pandoria_catalogue_words_source (PandoriaCatalogue *catalogue, const PandoriaPri
     default: return g_strdup (_ ("Entered here"));
     }
 }
-
-/* --- cells -------------------------------------------------------------------------------------------------------- */
 
 char *
 pandoria_catalogue_words_write (GArray *values)

@@ -143,8 +143,6 @@ on_button_clicked (PandoriaCorrectionsDialog *self)
   on_game_changed (self);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaCorrectionsDialog, member)
-
 static void
 pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
 {
@@ -152,14 +150,13 @@ pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaCorrectionsDialog, game), NULL);
   pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
-  pandoria_class_set_template (klass, "pandoria-corrections-dialog", PANDORIA_NEEDS (PANDORIA_TYPE_MARKERS_PANEL),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_TABLEAU_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_SPACE_PANEL),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_PANEL), CHILD (stack), CHILD (switcher_title),
-                               CHILD (switcher_bar), CHILD (markers), CHILD (tableau_page), CHILD (tableau),
-                               CHILD (space), CHILD (table), CHILD (toasts), CHILD (reason_box), CHILD (reason),
-                               CHILD (note), CHILD (button), PANDORIA_CALLBACK (update),
-                               PANDORIA_CALLBACK (on_page_changed), PANDORIA_CALLBACK (on_space_shown),
-                               PANDORIA_CALLBACK (on_button_clicked), NULL);
+  pandoria_class_set_template (klass, "pandoria-corrections-dialog",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_MARKERS_PANEL, PANDORIA_TYPE_TABLEAU_PANEL,
+                                               PANDORIA_TYPE_SPACE_PANEL, PANDORIA_TYPE_TABLE_PANEL),
+                               PANDORIA_PARTS (PandoriaCorrectionsDialog, stack, switcher_title, switcher_bar, markers,
+                                               tableau_page, tableau, space, table, toasts, reason_box, reason, note,
+                                               button),
+                               PANDORIA_CALLBACK (update, on_page_changed, on_space_shown, on_button_clicked), NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

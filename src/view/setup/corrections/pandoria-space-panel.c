@@ -178,8 +178,6 @@ pandoria_space_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction
   return pandoria_space_edit_plan (get_state (self), self->space, &wish, actions, error);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaSpacePanel, member)
-
 static void
 pandoria_space_panel_class_init (PandoriaSpacePanelClass *klass)
 {
@@ -189,11 +187,11 @@ pandoria_space_panel_class_init (PandoriaSpacePanelClass *klass)
   panel_class->update = pandoria_space_panel_update;
   panel_class->get_actions = pandoria_space_panel_get_actions;
   pandoria_class_add_signal (klass, "space-shown", 1, G_TYPE_INT);
-  pandoria_class_set_template (klass, "pandoria-space-panel", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_CHOICE_ROW), CHILD (name_row), CHILD (now),
-                               CHILD (edit_group), CHILD (ground_row), CHILD (figure_row), CHILD (symbols_row),
-                               CHILD (artifacts_row), PANDORIA_CALLBACK (on_name_changed),
-                               PANDORIA_CALLBACK (pandoria_correction_panel_touch), NULL);
+  pandoria_class_set_template (klass, "pandoria-space-panel",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW, PANDORIA_TYPE_CHOICE_ROW),
+                               PANDORIA_PARTS (PandoriaSpacePanel, name_row, now, edit_group, ground_row, figure_row,
+                                               symbols_row, artifacts_row),
+                               PANDORIA_CALLBACK (on_name_changed, pandoria_correction_panel_touch), NULL);
 }
 
 static void

@@ -164,8 +164,6 @@ pandoria_table_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction
   return action->table.members != 0 ? 1 : 0;
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaTablePanel, member)
-
 static void
 pandoria_table_panel_class_init (PandoriaTablePanelClass *klass)
 {
@@ -173,10 +171,11 @@ pandoria_table_panel_class_init (PandoriaTablePanelClass *klass)
 
   panel_class->show = pandoria_table_panel_show;
   panel_class->get_actions = pandoria_table_panel_get_actions;
-  pandoria_class_set_template (klass, "pandoria-table-panel", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW), CHILD (reason),
-                               CHILD (turn_group), CHILD (stacks_group), CHILD (active_row), CHILD (last_round),
-                               CHILD (monuments), CHILD (relics), CHILD (round), CHILD (double_tiles), CHILD (singles),
-                               CHILD (deck), CHILD (market), PANDORIA_CALLBACK (pandoria_correction_panel_touch), NULL);
+  pandoria_class_set_template (klass, "pandoria-table-panel", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW),
+                               PANDORIA_PARTS (PandoriaTablePanel, reason, turn_group, stacks_group, active_row,
+                                               last_round, monuments, relics, round, double_tiles, singles, deck,
+                                               market),
+                               PANDORIA_CALLBACK (pandoria_correction_panel_touch), NULL);
 }
 
 static void

@@ -209,8 +209,6 @@ pandoria_tableau_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaActi
          || edit->edit_haunter != PANDORIA_EDIT_KEEP;
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaTableauPanel, member)
-
 static void
 pandoria_tableau_panel_class_init (PandoriaTableauPanelClass *klass)
 {
@@ -220,9 +218,10 @@ pandoria_tableau_panel_class_init (PandoriaTableauPanelClass *klass)
   panel_class->show = pandoria_tableau_panel_show;
   panel_class->update = pandoria_tableau_panel_update;
   panel_class->get_actions = pandoria_tableau_panel_get_actions;
-  pandoria_class_set_template (klass, "pandoria-tableau-panel", PANDORIA_NEEDS (PANDORIA_TYPE_CHOICE_ROW),
-                               CHILD (slots_group), CHILD (spell_group), CHILD (prisoners_group), CHILD (ghost_group),
-                               CHILD (ghost_row), PANDORIA_CALLBACK (pandoria_correction_panel_touch), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-tableau-panel", PANDORIA_NEEDS (PANDORIA_TYPE_CHOICE_ROW),
+      PANDORIA_PARTS (PandoriaTableauPanel, slots_group, spell_group, prisoners_group, ghost_group, ghost_row),
+      PANDORIA_CALLBACK (pandoria_correction_panel_touch), NULL);
 }
 
 static void

@@ -225,8 +225,6 @@ on_begin_clicked (PandoriaMiddleWindow *self)
   g_object_unref (self);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaMiddleWindow, member)
-
 static void
 pandoria_middle_window_class_init (PandoriaMiddleWindowClass *klass)
 {
@@ -236,12 +234,12 @@ pandoria_middle_window_class_init (PandoriaMiddleWindowClass *klass)
                             PANDORIA_OWNS (PandoriaMiddleWindow, faults, g_array_unref), NULL);
   pandoria_class_add_signal (klass, "entered", 1, G_TYPE_POINTER);
   pandoria_class_set_template (
-      klass, "pandoria-middle-window", PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_PANEL),
-      PANDORIA_NEEDS (PANDORIA_TYPE_PAINT_TOOLS), CHILD (page_title), CHILD (cancel_button), CHILD (back_button),
-      CHILD (next_button), CHILD (begin_button), CHILD (missing_box), CHILD (missing_label), CHILD (stack),
-      CHILD (table), CHILD (board_bin), CHILD (tools), CHILD (nothing_wrong), CHILD (faults_list),
-      PANDORIA_CALLBACK (on_next_clicked), PANDORIA_CALLBACK (on_back_clicked), PANDORIA_CALLBACK (on_begin_clicked),
-      PANDORIA_CALLBACK (on_fault_activated), PANDORIA_CALLBACK (on_keyed), PANDORIA_CALLBACK (on_board_key), NULL);
+      klass, "pandoria-middle-window", PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_PANEL, PANDORIA_TYPE_PAINT_TOOLS),
+      PANDORIA_PARTS (PandoriaMiddleWindow, page_title, cancel_button, back_button, next_button, begin_button,
+                      missing_box, missing_label, stack, table, board_bin, tools, nothing_wrong, faults_list),
+      PANDORIA_CALLBACK (on_next_clicked, on_back_clicked, on_begin_clicked, on_fault_activated, on_keyed,
+                         on_board_key),
+      NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   pandoria_paint_tools_add_keys (widget_class, on_tool_key);
 }

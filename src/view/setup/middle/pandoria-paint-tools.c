@@ -107,15 +107,14 @@ on_toggled (PandoriaPaintTools *self, GtkToggleButton *button)
       choose (self, i);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaPaintTools, member)
-
 static void
 pandoria_paint_tools_class_init (PandoriaPaintToolsClass *klass)
 {
   pandoria_class_add_signal (klass, "keyed", 0);
-  pandoria_class_set_template (klass, "pandoria-paint-tools", PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER), CHILD (picker),
-                               CHILD (owner), CHILD (worker), CHILD (leader), CHILD (castle), CHILD (artifacts),
-                               CHILD (nothing), PANDORIA_CALLBACK (on_picked), PANDORIA_CALLBACK (on_toggled), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-paint-tools", PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER),
+      PANDORIA_PARTS (PandoriaPaintTools, picker, owner, worker, leader, castle, artifacts, nothing),
+      PANDORIA_CALLBACK (on_picked, on_toggled), NULL);
 }
 
 static void

@@ -25,8 +25,6 @@ struct _PandoriaNameEntry
 
 G_DEFINE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, ADW_TYPE_BIN)
 
-/* --- helpers ---------------------------------------------------------------------------------------------------- */
-
 static const char *
 get_text (PandoriaNameEntry *self)
 {
@@ -91,8 +89,6 @@ take_name (PandoriaNameEntry *self, const char *name)
   self->updating = FALSE;
   g_signal_emit_by_name (self, "changed");
 }
-
-/* --- callbacks -------------------------------------------------------------------------------------------------- */
 
 /* Names are offered only while the user types. */
 static void
@@ -161,8 +157,6 @@ on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
   return GDK_EVENT_STOP;
 }
 
-/* --- overrides -------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_name_entry_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                              int *minimum_baseline, int *natural_baseline)
@@ -181,8 +175,6 @@ pandoria_name_entry_size_allocate (GtkWidget *widget, int width, int height, int
   gtk_popover_present (self->popover);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaNameEntry, member)
-
 static void
 pandoria_name_entry_class_init (PandoriaNameEntryClass *klass)
 {
@@ -194,8 +186,8 @@ pandoria_name_entry_class_init (PandoriaNameEntryClass *klass)
   widget_class->size_allocate = pandoria_name_entry_size_allocate;
   pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_add_signal (klass, "entered", 0);
-  pandoria_class_set_template (klass, "pandoria-name-entry", CHILD (entry), PANDORIA_CALLBACK (on_changed),
-                               PANDORIA_CALLBACK (on_activate), PANDORIA_CALLBACK (on_focus_left), NULL);
+  pandoria_class_set_template (klass, "pandoria-name-entry", PANDORIA_CHILD (PandoriaNameEntry, entry),
+                               PANDORIA_CALLBACK (on_changed, on_activate, on_focus_left), NULL);
 }
 
 /* The list is not part of the template, because the entry keeps the focus while the user types. */
@@ -247,13 +239,10 @@ pandoria_name_entry_init (PandoriaNameEntry *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
-/* --- public ----------------------------------------------------------------------------------------------------- */
-
 GtkEntry *
 pandoria_name_entry_get_entry (PandoriaNameEntry *self)
 {
   g_return_val_if_fail (PANDORIA_IS_NAME_ENTRY (self), NULL);
-
   return self->entry;
 }
 

@@ -360,8 +360,6 @@ on_begin_clicked (PandoriaNewGameWindow *self)
 
 /* --- class ------------------------------------------------------------------------------------------------------ */
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaNewGameWindow, member)
-
 static void
 pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
 {
@@ -377,24 +375,20 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   pandoria_class_add_signal (klass, "created", 1, G_TYPE_POINTER);
   pandoria_class_add_signal (klass, "start-over", 0);
   pandoria_class_set_template (
-      klass, "pandoria-new-game-window", PANDORIA_NEEDS (PANDORIA_TYPE_START_TILES),
-      PANDORIA_NEEDS (PANDORIA_TYPE_MONUMENT_SPLIT), PANDORIA_NEEDS (PANDORIA_TYPE_START_VALUES),
-      PANDORIA_NEEDS (PANDORIA_TYPE_HEAD_START), CHILD (header), CHILD (stack), CHILD (players_page),
-      CHILD (tiles_page), CHILD (cancel_button), CHILD (back_button), CHILD (next_button), CHILD (begin_button),
-      CHILD (missing_box), CHILD (missing_label), CHILD (last_list), CHILD (last_row), CHILD (again_row),
-      CHILD (players_2), CHILD (players_3), CHILD (players_4), CHILD (seats_list), CHILD (draw_button),
-      CHILD (start_button), CHILD (start_row), CHILD (set_row), CHILD (edition_row), CHILD (tie_total_check),
-      CHILD (board_row), CHILD (compare_row), CHILD (mode_box), CHILD (partners_button), CHILD (chips),
-      CHILD (variant_row), CHILD (artifacts_switch), CHILD (same_realm_row), CHILD (same_realm_switch),
-      CHILD (title_row), CHILD (start_tiles), CHILD (printed_switch), CHILD (sentence), CHILD (more_expander),
-      CHILD (under_way_row), CHILD (under_way_switch), CHILD (monument_split), CHILD (start_values), CHILD (head_start),
-      PANDORIA_CALLBACK (update), PANDORIA_CALLBACK (on_next_clicked), PANDORIA_CALLBACK (on_back_clicked),
-      PANDORIA_CALLBACK (on_begin_clicked), PANDORIA_CALLBACK (on_last_activated),
-      PANDORIA_CALLBACK (on_again_activated), PANDORIA_CALLBACK (on_draw_clicked), PANDORIA_CALLBACK (on_start_clicked),
-      PANDORIA_CALLBACK (on_players_clicked), PANDORIA_CALLBACK (on_variant_selected),
-      PANDORIA_CALLBACK (on_board_selected), PANDORIA_CALLBACK (pandoria_new_game_window_compare_board),
-      PANDORIA_CALLBACK (on_printed_changed), PANDORIA_CALLBACK (on_tiles_changed), PANDORIA_CALLBACK (on_value_set),
-      PANDORIA_CALLBACK (on_tiles_completed), PANDORIA_CALLBACK (on_title_changed), PANDORIA_CALLBACK (show_under_way),
+      klass, "pandoria-new-game-window",
+      PANDORIA_NEEDS (PANDORIA_TYPE_START_TILES, PANDORIA_TYPE_MONUMENT_SPLIT, PANDORIA_TYPE_START_VALUES,
+                      PANDORIA_TYPE_HEAD_START),
+      PANDORIA_PARTS (PandoriaNewGameWindow, header, stack, players_page, tiles_page, cancel_button, back_button,
+                      next_button, begin_button, missing_box, missing_label, last_list, last_row, again_row, players_2,
+                      players_3, players_4, seats_list, draw_button, start_button, start_row, set_row, edition_row,
+                      tie_total_check, board_row, compare_row, mode_box, partners_button, chips, variant_row,
+                      artifacts_switch, same_realm_row, same_realm_switch, title_row, start_tiles, printed_switch,
+                      sentence, more_expander, under_way_row, under_way_switch, monument_split, start_values,
+                      head_start),
+      PANDORIA_CALLBACK (update, on_next_clicked, on_back_clicked, on_begin_clicked, on_last_activated,
+                         on_again_activated, on_draw_clicked, on_start_clicked, on_players_clicked, on_variant_selected,
+                         on_board_selected, pandoria_new_game_window_compare_board, on_printed_changed,
+                         on_tiles_changed, on_value_set, on_tiles_completed, on_title_changed, show_under_way),
       NULL);
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, on_escape, NULL);
 }

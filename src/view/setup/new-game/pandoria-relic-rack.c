@@ -215,15 +215,14 @@ find_relic (PandoriaRelicRack *self, guint artifacts)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaRelicRack, member)
-
 static void
 pandoria_relic_rack_class_init (PandoriaRelicRackClass *klass)
 {
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaRelicRack, relics, g_array_unref),
                             PANDORIA_OWNS (PandoriaRelicRack, catalogue, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-relic-rack", CHILD (any_button), CHILD (sentence), CHILD (tokens),
+  pandoria_class_set_template (klass, "pandoria-relic-rack",
+                               PANDORIA_PARTS (PandoriaRelicRack, any_button, sentence, tokens),
                                PANDORIA_CALLBACK (on_any_toggled), NULL);
 }
 
@@ -247,7 +246,6 @@ void
 pandoria_relic_rack_set_catalogue (PandoriaRelicRack *self, PandoriaCatalogue *catalogue)
 {
   g_return_if_fail (PANDORIA_IS_RELIC_RACK (self) && PANDORIA_IS_CATALOGUE (catalogue));
-
   g_set_object (&self->catalogue, catalogue);
 }
 

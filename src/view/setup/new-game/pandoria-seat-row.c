@@ -141,8 +141,6 @@ on_color_selected (PandoriaSeatRow *self)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaSeatRow, member)
-
 static void
 pandoria_seat_row_class_init (PandoriaSeatRowClass *klass)
 {
@@ -152,12 +150,12 @@ pandoria_seat_row_class_init (PandoriaSeatRowClass *klass)
   pandoria_class_add_signal (klass, "color-picked", 1, G_TYPE_UINT);
   pandoria_class_add_signal (klass, "entered", 0);
   pandoria_class_add_signal (klass, "moved", 2, G_TYPE_UINT, G_TYPE_UINT);
-  pandoria_class_set_template (klass, "pandoria-seat-row", PANDORIA_NEEDS (PANDORIA_TYPE_NAME_ENTRY), CHILD (number),
-                               CHILD (name), CHILD (color), CHILD (realm), CHILD (figure), CHILD (handle),
-                               CHILD (start_box), CHILD (start_label), CHILD (start_level), CHILD (start_cost),
-                               PANDORIA_CALLBACK (emit_changed), PANDORIA_CALLBACK (on_realm_selected),
-                               PANDORIA_CALLBACK (on_color_selected), PANDORIA_CALLBACK (on_name_entered),
-                               PANDORIA_CALLBACK (on_drag_prepared), PANDORIA_CALLBACK (on_drag_begun), NULL);
+  pandoria_class_set_template (klass, "pandoria-seat-row", PANDORIA_NEEDS (PANDORIA_TYPE_NAME_ENTRY),
+                               PANDORIA_PARTS (PandoriaSeatRow, number, name, color, realm, figure, handle, start_box,
+                                               start_label, start_level, start_cost),
+                               PANDORIA_CALLBACK (emit_changed, on_realm_selected, on_color_selected, on_name_entered,
+                                                  on_drag_prepared, on_drag_begun),
+                               NULL);
   gtk_widget_class_install_action (widget_class, "seat.move", "i", on_move);
 }
 

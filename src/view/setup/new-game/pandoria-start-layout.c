@@ -12,8 +12,6 @@
 /* The three ways to divide four spaces into two pairs. */
 static const guint8 coverings[N_COVERINGS][PANDORIA_N_START] = { { 0, 1, 2, 3 }, { 0, 2, 1, 3 }, { 0, 3, 1, 2 } };
 
-/* --- how the start tiles lie ------------------------------------------------------------------------------------ */
-
 static gboolean
 is_neighbour (const PandoriaStartLayout *self, guint a, guint b)
 {
@@ -94,8 +92,6 @@ pandoria_start_layout_turn (PandoriaStartLayout *self)
 {
   set_way (self, find_covering (self, find_way (self->order[0], self->order[1]) + 1));
 }
-
-/* --- slots ------------------------------------------------------------------------------------------------------ */
 
 static guint
 count_slots (const PandoriaStartLayout *self)
@@ -180,8 +176,6 @@ pandoria_start_layout_choose (PandoriaStartLayout *self, guint slot, guint terra
   self->last = slot;
 }
 
-/* --- the expansion's start tile --------------------------------------------------------------------------------- */
-
 gboolean
 pandoria_start_layout_place_printed (PandoriaStartLayout *self, PandoriaSpace space)
 {
@@ -209,8 +203,6 @@ pandoria_start_layout_find_places (const PandoriaStartLayout *self, PandoriaSpac
     return possible;
   return pandoria_spaces_and (possible, pandoria_spaces_around (pandoria_spaces_one (first)));
 }
-
-/* --- the board with it ------------------------------------------------------------------------------------------ */
 
 static void
 lay_hex (PandoriaState *state, const PandoriaHex *hex)
@@ -248,8 +240,6 @@ pandoria_start_layout_make_state (const PandoriaStartLayout *self, PandoriaState
       lay_hex (state, &self->hexes[i]);
   return TRUE;
 }
-
-/* --- the setup -------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_start_layout_read (PandoriaStartLayout *self, const PandoriaSetup *setup)

@@ -256,8 +256,6 @@ on_frame (GtkWidget *board, GdkFrameClock *clock, gpointer data)
 
 /* --- class ------------------------------------------------------------------------------------------------------ */
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaStartTiles, member)
-
 static void
 pandoria_start_tiles_class_init (PandoriaStartTilesClass *klass)
 {
@@ -265,11 +263,10 @@ pandoria_start_tiles_class_init (PandoriaStartTilesClass *klass)
 
   pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_add_signal (klass, "completed", 0);
-  pandoria_class_set_template (klass, "pandoria-start-tiles", PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_RELIC_RACK), CHILD (board_bin), CHILD (relic_rack),
-                               CHILD (prompt), CHILD (turn_button), CHILD (picker), PANDORIA_CALLBACK (emit_changed),
-                               PANDORIA_CALLBACK (on_picked), PANDORIA_CALLBACK (on_turn_clicked),
-                               PANDORIA_CALLBACK (on_key_pressed), NULL);
+  pandoria_class_set_template (klass, "pandoria-start-tiles",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER, PANDORIA_TYPE_RELIC_RACK),
+                               PANDORIA_PARTS (PandoriaStartTiles, board_bin, relic_rack, prompt, turn_button, picker),
+                               PANDORIA_CALLBACK (emit_changed, on_picked, on_turn_clicked, on_key_pressed), NULL);
   for (int i = 1; i <= PANDORIA_N_HEX_KEYS; i++)
     {
       gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) i, 0, on_hex_key, "i", i);
@@ -343,7 +340,6 @@ void
 pandoria_start_tiles_set_catalogue (PandoriaStartTiles *self, PandoriaCatalogue *catalogue)
 {
   g_return_if_fail (PANDORIA_IS_START_TILES (self));
-
   pandoria_relic_rack_set_catalogue (self->relic_rack, catalogue);
 }
 

@@ -28,8 +28,6 @@ struct _PandoriaStartValues
 
 G_DEFINE_FINAL_TYPE (PandoriaStartValues, pandoria_start_values, ADW_TYPE_EXPANDER_ROW)
 
-/* --- the rules -------------------------------------------------------------------------------------------------- */
-
 /* Any valid start tiles: the chosen ones do not matter here. */
 static void
 cover_start (PandoriaSetup *setup)
@@ -105,8 +103,6 @@ pandoria_start_values_find (PandoriaSetup *setup, guint seat, PandoriaStartValue
     }
 }
 
-/* --- callbacks -------------------------------------------------------------------------------------------------- */
-
 static void
 set_number (PandoriaStartValues *self, guint seat, PandoriaStartValue value, GtkSpinButton *spin)
 {
@@ -138,8 +134,6 @@ on_reset_clicked (PandoriaStartValues *self)
       g_signal_emit_by_name (self, "set", seat, value, PANDORIA_DEFAULT);
   g_signal_emit_by_name (self, "set", 0, PANDORIA_START_DOUBLE_TILES, PANDORIA_DEFAULT);
 }
-
-/* --- rows ------------------------------------------------------------------------------------------------------- */
 
 static GtkWidget *
 add_row (PandoriaStartValues *self, GtkWidget *content)
@@ -204,8 +198,6 @@ add_reset (PandoriaStartValues *self)
   add_row (self, self->reset);
 }
 
-/* --- class ------------------------------------------------------------------------------------------------------ */
-
 static void
 pandoria_start_values_class_init (PandoriaStartValuesClass *klass)
 {
@@ -224,8 +216,6 @@ pandoria_start_values_init (PandoriaStartValues *self)
   add_reset (self);
   self->updating = FALSE;
 }
-
-/* --- public ----------------------------------------------------------------------------------------------------- */
 
 static gboolean
 show_number (PandoriaStartValues *self, const PandoriaSetup *setup, guint seat, PandoriaStartValue value,
@@ -268,6 +258,5 @@ void
 pandoria_start_values_enter (PandoriaStartValues *self, guint seat, PandoriaStartValue value, guint number)
 {
   g_return_if_fail (PANDORIA_IS_START_VALUES (self) && seat < PANDORIA_MAX_PLAYERS);
-
   gtk_spin_button_set_value (value == PANDORIA_START_DOUBLE_TILES ? self->tiles : self->spins[seat][value], number);
 }

@@ -22,8 +22,6 @@ struct _PandoriaPreferencesWindow
 
 G_DEFINE_FINAL_TYPE (PandoriaPreferencesWindow, pandoria_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
 
-/* --- class --- */
-
 static void
 pandoria_preferences_window_dispose (GObject *object)
 {
@@ -31,10 +29,6 @@ pandoria_preferences_window_dispose (GObject *object)
     g_clear_object (&PANDORIA_PREFERENCES_WINDOW (object)->settings[i]);
   G_OBJECT_CLASS (pandoria_preferences_window_parent_class)->dispose (object);
 }
-
-#define CHILD(member) PANDORIA_CHILD (PandoriaPreferencesWindow, member)
-
-/* --- callbacks --- */
 
 static void
 on_forget (PandoriaPreferencesWindow *self)
@@ -53,12 +47,11 @@ static void
 pandoria_preferences_window_class_init (PandoriaPreferencesWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = pandoria_preferences_window_dispose;
-  pandoria_class_set_template (klass, "pandoria-preferences-window", CHILD (turn_clock), CHILD (coach), CHILD (hints),
-                               CHILD (tell_biggest), CHILD (reduced_motion), CHILD (forget),
-                               PANDORIA_CALLBACK (on_forget), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-preferences-window",
+      PANDORIA_PARTS (PandoriaPreferencesWindow, turn_clock, coach, hints, tell_biggest, reduced_motion, forget),
+      PANDORIA_CALLBACK (on_forget), NULL);
 }
-
-#undef CHILD
 
 /* The explanations can be reset only if there were any. */
 static void
@@ -97,8 +90,6 @@ pandoria_preferences_window_init (PandoriaPreferencesWindow *self)
   bind (self, 2, "reduced-motion", self->reduced_motion);
   bind_forget (self);
 }
-
-/* --- public functions --- */
 
 GtkWidget *
 pandoria_preferences_window_new (GtkWindow *parent)

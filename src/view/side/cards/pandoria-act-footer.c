@@ -42,14 +42,13 @@ on_button_clicked (PandoriaActFooter *self)
   g_signal_emit_by_name (self, "clicked");
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaActFooter, member)
-
 static void
 pandoria_act_footer_class_init (PandoriaActFooterClass *klass)
 {
   pandoria_class_add_signal (klass, "clicked", 0);
-  pandoria_class_set_template (klass, "pandoria-act-footer", CHILD (pays), CHILD (brings), CHILD (reason), CHILD (have),
-                               CHILD (reason_box), CHILD (button), PANDORIA_CALLBACK (on_button_clicked), NULL);
+  pandoria_class_set_template (klass, "pandoria-act-footer",
+                               PANDORIA_PARTS (PandoriaActFooter, pays, brings, reason, have, reason_box, button),
+                               PANDORIA_CALLBACK (on_button_clicked), NULL);
 }
 
 /* Returns: (nullable): describes how much of @counter the active player has. */

@@ -24,16 +24,12 @@ struct _PandoriaAfterPanel
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaAfterPanel, pandoria_after_panel, GTK_TYPE_BOX)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static guint
 get_after (PandoriaAfterPanel *self)
 {
   return gtk_widget_get_visible (GTK_WIDGET (self)) ? adw_combo_row_get_selected (self->after_row)
                                                     : PANDORIA_CARD_AFTER_NOTHING;
 }
-
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
 on_changed (PandoriaAfterPanel *self)
@@ -42,22 +38,16 @@ on_changed (PandoriaAfterPanel *self)
     g_signal_emit_by_name (self, "changed");
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------- */
-
-#define CHILD(member) PANDORIA_CHILD (PandoriaAfterPanel, member)
-
 static void
 pandoria_after_panel_class_init (PandoriaAfterPanelClass *klass)
 {
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaAfterPanel, game, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-after-panel", PANDORIA_NEEDS (PANDORIA_TYPE_BUILD_PICKER),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER), CHILD (after_row), CHILD (order_row),
-                               CHILD (build), CHILD (monument_group), CHILD (monument), PANDORIA_CALLBACK (on_changed),
-                               NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-after-panel", PANDORIA_NEEDS (PANDORIA_TYPE_BUILD_PICKER, PANDORIA_TYPE_SLOT_PICKER),
+      PANDORIA_PARTS (PandoriaAfterPanel, after_row, order_row, build, monument_group, monument),
+      PANDORIA_CALLBACK (on_changed), NULL);
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_after_panel_show (PandoriaAfterPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,

@@ -67,17 +67,16 @@ on_building_selected (PandoriaBuildPicker *self)
   emit_changed (self);
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaBuildPicker, member)
-
 static void
 pandoria_build_picker_class_init (PandoriaBuildPickerClass *klass)
 {
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaBuildPicker, catalogue, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-build-picker", PANDORIA_NEEDS (PANDORIA_TYPE_COST_PICKER),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER), PANDORIA_NEEDS (PANDORIA_TYPE_CHOICE_ROW),
-                               CHILD (building_row), CHILD (cost_picker), CHILD (slot_picker),
-                               PANDORIA_CALLBACK (on_building_selected), PANDORIA_CALLBACK (emit_changed), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-build-picker",
+      PANDORIA_NEEDS (PANDORIA_TYPE_COST_PICKER, PANDORIA_TYPE_SLOT_PICKER, PANDORIA_TYPE_CHOICE_ROW),
+      PANDORIA_PARTS (PandoriaBuildPicker, building_row, cost_picker, slot_picker),
+      PANDORIA_CALLBACK (on_building_selected, emit_changed), NULL);
 }
 
 static void

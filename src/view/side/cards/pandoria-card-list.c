@@ -24,8 +24,6 @@ struct _PandoriaCardList
 
 G_DEFINE_FINAL_TYPE (PandoriaCardList, pandoria_card_list, ADW_TYPE_BIN)
 
-/* --- the order ---------------------------------------------------------------------------------------------------- */
-
 /** Section: a part of the list while nothing is searched, with its own heading. */
 typedef enum
 {
@@ -87,8 +85,6 @@ get_row (PandoriaCardList *self, int index)
   return PANDORIA_CARD_ROW (gtk_list_box_get_row_at_index (self->list, index));
 }
 
-/* --- cards used lately ---------------------------------------------------------------------------------------------- */
-
 static PandoriaCardRow *
 find_later_used (PandoriaCardList *self, PandoriaGame *game, guint before, guint *use)
 {
@@ -124,8 +120,6 @@ mark_lately (PandoriaCardList *self, PandoriaGame *game)
     }
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------------ */
-
 static void
 on_row_activated (PandoriaCardList *self, GtkListBoxRow *row)
 {
@@ -134,8 +128,6 @@ on_row_activated (PandoriaCardList *self, GtkListBoxRow *row)
   if (pandoria_card_row_is_possible (card))
     g_signal_emit_by_name (self, "opened", pandoria_card_row_get_action (card));
 }
-
-/* --- class ---------------------------------------------------------------------------------------------------------- */
 
 static void
 pandoria_card_list_class_init (PandoriaCardListClass *klass)
@@ -153,8 +145,6 @@ pandoria_card_list_init (PandoriaCardList *self)
   gtk_list_box_set_sort_func (self->list, compare_rows, self, NULL);
   gtk_list_box_set_header_func (self->list, update_header, self, NULL);
 }
-
-/* --- public --------------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_card_list_fill (PandoriaCardList *self, GArray *acts, PandoriaGame *game, PandoriaCatalogue *catalogue)

@@ -24,8 +24,6 @@ struct _PandoriaCardNamePanel
 
 G_DEFINE_FINAL_TYPE (PandoriaCardNamePanel, pandoria_card_name_panel, ADW_TYPE_PREFERENCES_GROUP)
 
-/* --- cards that are meant ------------------------------------------------------------------------------------- */
-
 static const char *
 get_text (PandoriaCardNamePanel *self)
 {
@@ -74,8 +72,6 @@ offer_cards (PandoriaCardNamePanel *self)
     gtk_widget_set_visible (GTK_WIDGET (self->offered[i]), i < n);
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
 static void
 on_changed (PandoriaCardNamePanel *self)
 {
@@ -92,8 +88,6 @@ on_activated (PandoriaCardNamePanel *self, AdwActionRow *row)
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
   gtk_editable_set_position (GTK_EDITABLE (self->name_row), -1);
 }
-
-/* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
 pandoria_card_name_panel_class_init (PandoriaCardNamePanelClass *klass)
@@ -118,8 +112,6 @@ pandoria_card_name_panel_init (PandoriaCardNamePanel *self)
     }
 }
 
-/* --- public --------------------------------------------------------------------------------------------------- */
-
 void
 pandoria_card_name_panel_show (PandoriaCardNamePanel *self, PandoriaCatalogue *catalogue)
 {
@@ -133,7 +125,6 @@ gpointer
 pandoria_card_name_panel_get_offered (PandoriaCardNamePanel *self, guint index)
 {
   g_return_val_if_fail (PANDORIA_IS_CARD_NAME_PANEL (self) && index < N_OFFERED, NULL);
-
   return self->offered[index];
 }
 
@@ -141,6 +132,5 @@ const char *
 pandoria_card_name_panel_get_name (PandoriaCardNamePanel *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CARD_NAME_PANEL (self), NULL);
-
   return *get_text (self) != '\0' ? get_text (self) : NULL;
 }

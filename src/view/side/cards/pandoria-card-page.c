@@ -241,8 +241,6 @@ pandoria_card_page_map (GtkWidget *widget)
   update (PANDORIA_CARD_PAGE (widget));
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaCardPage, member)
-
 static void
 add_digits (GtkWidgetClass *widget_class)
 {
@@ -265,16 +263,14 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   pandoria_class_set_template (
-      klass, "pandoria-card-page", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_NAME_PANEL),
-      PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW), PANDORIA_NEEDS (PANDORIA_TYPE_COST_PICKER),
-      PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER), PANDORIA_NEEDS (PANDORIA_TYPE_AFTER_PANEL),
-      PANDORIA_NEEDS (PANDORIA_TYPE_ACT_FOOTER), PANDORIA_NEEDS (PANDORIA_TYPE_MEMBERS_PANEL),
-      PANDORIA_NEEDS (PANDORIA_TYPE_RANSOM_PANEL), PANDORIA_NEEDS (PANDORIA_TYPE_SCORE_PANEL), CHILD (intro),
-      CHILD (title), CHILD (effect), CHILD (cost_group), CHILD (slot_group), CHILD (other_group), CHILD (name_panel),
-      CHILD (cost_picker), CHILD (slot_picker), CHILD (members_panel), CHILD (ransom_panel), CHILD (score_panel),
-      CHILD (leader_row), CHILD (points_row), CHILD (leader_switch), CHILD (after_panel), CHILD (footer),
-      CHILD (correct), PANDORIA_CALLBACK (update), PANDORIA_CALLBACK (pandoria_card_page_enter),
-      PANDORIA_CALLBACK (on_correct_clicked), PANDORIA_CALLBACK (on_name_changed), NULL);
+      klass, "pandoria-card-page",
+      PANDORIA_NEEDS (PANDORIA_TYPE_CARD_NAME_PANEL, PANDORIA_TYPE_NUMBER_ROW, PANDORIA_TYPE_COST_PICKER,
+                      PANDORIA_TYPE_SLOT_PICKER, PANDORIA_TYPE_AFTER_PANEL, PANDORIA_TYPE_ACT_FOOTER,
+                      PANDORIA_TYPE_MEMBERS_PANEL, PANDORIA_TYPE_RANSOM_PANEL, PANDORIA_TYPE_SCORE_PANEL),
+      PANDORIA_PARTS (PandoriaCardPage, intro, title, effect, cost_group, slot_group, other_group, name_panel,
+                      cost_picker, slot_picker, members_panel, ransom_panel, score_panel, leader_row, points_row,
+                      leader_switch, after_panel, footer, correct),
+      PANDORIA_CALLBACK (update, pandoria_card_page_enter, on_correct_clicked, on_name_changed), NULL);
   add_digits (widget_class);
 }
 
@@ -481,6 +477,5 @@ const char *
 pandoria_card_page_get_card_name (PandoriaCardPage *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
-
   return pandoria_card_name_panel_get_name (self->name_panel);
 }

@@ -290,17 +290,15 @@ on_ask_popup (GtkMenuButton *ask, gpointer data)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaCardRow, member)
-
 static void
 pandoria_card_row_class_init (PandoriaCardRowClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCardRow, game, g_object_unref),
                            PANDORIA_OWNS (PandoriaCardRow, catalogue, g_object_unref),
                            PANDORIA_OWNS (PandoriaCardRow, names, g_strfreev), NULL);
-  pandoria_class_set_template (klass, "pandoria-card-row", CHILD (title), CHILD (effect), CHILD (reason_box),
-                               CHILD (reason), CHILD (cost), CHILD (arrow), CHILD (brings), CHILD (reckoning),
-                               CHILD (cost_box), CHILD (sign), CHILD (ask), CHILD (correct),
+  pandoria_class_set_template (klass, "pandoria-card-row",
+                               PANDORIA_PARTS (PandoriaCardRow, title, effect, reason_box, reason, cost, arrow, brings,
+                                               reckoning, cost_box, sign, ask, correct),
                                PANDORIA_CALLBACK (on_correct_clicked), NULL);
 }
 

@@ -43,8 +43,8 @@ pandoria_cards_dialog_class_init (PandoriaCardsDialogClass *klass)
   pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   pandoria_class_add_signal (klass, "considered", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-cards-dialog", PANDORIA_NEEDS (PANDORIA_TYPE_CARDS_PANEL),
-                               PANDORIA_CHILD (PandoriaCardsDialog, panel), PANDORIA_CALLBACK (on_considered),
-                               PANDORIA_CALLBACK (on_chosen), PANDORIA_CALLBACK (gtk_window_close), NULL);
+                               PANDORIA_CHILD (PandoriaCardsDialog, panel),
+                               PANDORIA_CALLBACK (on_considered, on_chosen, gtk_window_close), NULL);
 }
 
 GtkWidget *

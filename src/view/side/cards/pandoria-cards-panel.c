@@ -203,20 +203,6 @@ start_search (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaCardsPanel, member)
-
-static void
-bind_callbacks (GtkWidgetClass *klass)
-{
-  gtk_widget_class_bind_template_callback (klass, on_opened);
-  gtk_widget_class_bind_template_callback (klass, on_chosen);
-  gtk_widget_class_bind_template_callback (klass, on_considered);
-  gtk_widget_class_bind_template_callback (klass, on_closed);
-  gtk_widget_class_bind_template_callback (klass, on_search_changed);
-  gtk_widget_class_bind_template_callback (klass, on_search_activated);
-  gtk_widget_class_bind_template_callback (klass, on_search_key_pressed);
-}
-
 static void
 pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
 {
@@ -230,12 +216,13 @@ pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
   pandoria_class_add_signal (klass, "closed", 0);
   pandoria_class_add_signal (klass, "correct", 1, G_TYPE_POINTER);
   pandoria_class_set_template (
-      klass, "pandoria-cards-panel", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_LIST), PANDORIA_NEEDS (PANDORIA_TYPE_CARD_PAGE),
-      CHILD (stack), CHILD (lists), CHILD (other_page), CHILD (spells), CHILD (buildings), CHILD (other),
-      CHILD (list_header), CHILD (card_header), CHILD (list_page), CHILD (card_page), CHILD (list_close),
-      CHILD (card_close), CHILD (card_back), CHILD (card_title), CHILD (switcher_title), CHILD (switcher_bar),
-      CHILD (card), CHILD (search_bar), CHILD (search_entry), NULL);
-  bind_callbacks (widget_class);
+      klass, "pandoria-cards-panel", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_LIST, PANDORIA_TYPE_CARD_PAGE),
+      PANDORIA_PARTS (PandoriaCardsPanel, stack, lists, other_page, spells, buildings, other, list_header, card_header,
+                      list_page, card_page, list_close, card_close, card_back, card_title, switcher_title, switcher_bar,
+                      card, search_bar, search_entry),
+      PANDORIA_CALLBACK (on_opened, on_chosen, on_considered, on_closed, on_search_changed, on_search_activated,
+                         on_search_key_pressed),
+      NULL);
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, PANDORIA_CARDS_CORRECT, "(yyyyy)", correct);
   gtk_widget_class_install_action (widget_class, "cards.search", NULL, start_search);

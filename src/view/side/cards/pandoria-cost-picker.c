@@ -21,8 +21,6 @@ struct _PandoriaCostPicker
 
 G_DEFINE_FINAL_TYPE (PandoriaCostPicker, pandoria_cost_picker, GTK_TYPE_BOX)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static int
 get_chip_cost (GtkWidget *chip)
 {
@@ -65,8 +63,6 @@ find_chip (PandoriaCostPicker *self, int cost)
       return gtk_flow_box_child_get_child (child);
   return NULL;
 }
-
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
 on_chip_clicked (PandoriaCostPicker *self, GtkWidget *chip)
@@ -116,16 +112,12 @@ on_spin_changed (GtkSpinButton *spin, PandoriaCostPicker *self)
     choose_cost (self, gtk_spin_button_get_value_as_int (spin));
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_cost_picker_class_init (PandoriaCostPickerClass *klass)
 {
   pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-cost-picker", PANDORIA_CHILD (PandoriaCostPicker, chips),
-                               PANDORIA_CHILD (PandoriaCostPicker, spin), PANDORIA_CHILD (PandoriaCostPicker, others),
-                               PANDORIA_CALLBACK (on_spin_changed), PANDORIA_CALLBACK (on_spin_input),
-                               PANDORIA_CALLBACK (on_spin_output), NULL);
+  pandoria_class_set_template (klass, "pandoria-cost-picker", PANDORIA_PARTS (PandoriaCostPicker, chips, spin, others),
+                               PANDORIA_CALLBACK (on_spin_changed, on_spin_input, on_spin_output), NULL);
 }
 
 static void
@@ -134,8 +126,6 @@ pandoria_cost_picker_init (PandoriaCostPicker *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->cost = -1;
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 static void
 add_chip (PandoriaCostPicker *self, guint cost)

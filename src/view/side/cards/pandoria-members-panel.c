@@ -257,22 +257,19 @@ on_player_selected (PandoriaMembersPanel *self)
 
 /* --- class ---------------------------------------------------------------------------------------------------- */
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaMembersPanel, member)
-
 static void
 pandoria_members_panel_class_init (PandoriaMembersPanelClass *klass)
 {
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaMembersPanel, game, g_object_unref),
                             PANDORIA_OWNS (PandoriaMembersPanel, catalogue, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_set_template (klass, "pandoria-members-panel", PANDORIA_NEEDS (PANDORIA_TYPE_BUILD_PICKER),
-                               PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_PICKER), PANDORIA_NEEDS (PANDORIA_TYPE_CHOICE_ROW),
-                               CHILD (simple_group), CHILD (resource_row), CHILD (player_row), CHILD (part_row),
-                               CHILD (order_row), CHILD (build_row), CHILD (monument_row), CHILD (figure_row),
-                               CHILD (leader_row), CHILD (build_switch), CHILD (monument_switch), CHILD (figure_switch),
-                               CHILD (leader_switch), CHILD (build_picker), CHILD (monument_group),
-                               CHILD (monument_picker), CHILD (copy_bin), CHILD (board_label),
-                               PANDORIA_CALLBACK (on_changed), PANDORIA_CALLBACK (on_player_selected), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-members-panel",
+      PANDORIA_NEEDS (PANDORIA_TYPE_BUILD_PICKER, PANDORIA_TYPE_SLOT_PICKER, PANDORIA_TYPE_CHOICE_ROW),
+      PANDORIA_PARTS (PandoriaMembersPanel, simple_group, resource_row, player_row, part_row, order_row, build_row,
+                      monument_row, figure_row, leader_row, build_switch, monument_switch, figure_switch, leader_switch,
+                      build_picker, monument_group, monument_picker, copy_bin, board_label),
+      PANDORIA_CALLBACK (on_changed, on_player_selected), NULL);
 }
 
 /* --- public --------------------------------------------------------------------------------------------------- */

@@ -25,8 +25,6 @@ PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaQuestionPanel, pandoria_question_panel, A
 static void on_answer_clicked (PandoriaQuestionPanel *self, GtkWidget *button);
 static void on_answer_hovered (GtkEventController *controller, PandoriaQuestionPanel *self);
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 /* Previews an answer while it is hovered or focused. */
 static void
 watch (PandoriaQuestionPanel *self, GtkWidget *button, GtkEventController *controller)
@@ -68,8 +66,6 @@ ask (PandoriaQuestionPanel *self)
   return TRUE;
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
 static void
 on_answer_hovered (GtkEventController *controller, PandoriaQuestionPanel *self)
 {
@@ -96,8 +92,6 @@ close_panel (GtkWidget *widget, const char *name, GVariant *parameter)
   g_signal_emit_by_name (widget, "closed");
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_question_panel_class_init (PandoriaQuestionPanelClass *klass)
 {
@@ -105,15 +99,11 @@ pandoria_question_panel_class_init (PandoriaQuestionPanelClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_LEAVES (pandoria_question_panel_leave), NULL);
   pandoria_class_add_signal (klass, "closed", 0);
-  pandoria_class_set_template (klass, "pandoria-question-panel", PANDORIA_CHILD (PandoriaQuestionPanel, header),
-                               PANDORIA_CHILD (PandoriaQuestionPanel, close),
-                               PANDORIA_CHILD (PandoriaQuestionPanel, question),
-                               PANDORIA_CHILD (PandoriaQuestionPanel, answers), NULL);
+  pandoria_class_set_template (klass, "pandoria-question-panel",
+                               PANDORIA_PARTS (PandoriaQuestionPanel, header, close, question, answers), NULL);
   gtk_widget_class_install_action (widget_class, "question.close", NULL, close_panel);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "question.close", NULL);
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_question_panel_ask (PandoriaQuestionPanel *self, PandoriaPlay *play)

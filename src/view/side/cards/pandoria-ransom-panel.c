@@ -45,17 +45,16 @@ on_changed (PandoriaRansomPanel *self)
   g_signal_emit_by_name (self, "changed");
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaRansomPanel, member)
-#define PAY(counter)  G_STRUCT_OFFSET (PandoriaRansomPanel, pay[counter])
+#define PAY(counter) G_STRUCT_OFFSET (PandoriaRansomPanel, pay[counter])
 
 static void
 pandoria_ransom_panel_class_init (PandoriaRansomPanelClass *klass)
 {
   pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (klass, "pandoria-ransom-panel", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW),
-                               CHILD (leader_row), CHILD (workers), CHILD (leader_switch), "crystal",
-                               PAY (PANDORIA_COUNTER_CRYSTAL), "gold", PAY (PANDORIA_COUNTER_GOLD), "wood",
-                               PAY (PANDORIA_COUNTER_WOOD), CHILD (pay_group), PANDORIA_CALLBACK (on_changed), NULL);
+                               PANDORIA_PARTS (PandoriaRansomPanel, leader_row, workers, leader_switch, pay_group),
+                               "crystal", PAY (PANDORIA_COUNTER_CRYSTAL), "gold", PAY (PANDORIA_COUNTER_GOLD), "wood",
+                               PAY (PANDORIA_COUNTER_WOOD), PANDORIA_CALLBACK (on_changed), NULL);
 }
 
 void

@@ -29,8 +29,6 @@ struct _PandoriaScorePanel
 
 G_DEFINE_FINAL_TYPE (PandoriaScorePanel, pandoria_score_panel, ADW_TYPE_BIN)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 /* Previews the scoring without cards to find the players involved in each region. */
 static PandoriaEvents *
 foresee (PandoriaGame *game)
@@ -45,15 +43,11 @@ foresee (PandoriaGame *game)
   return events;
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
 static void
 on_switched (PandoriaScorePanel *self)
 {
   g_signal_emit_by_name (self, "changed");
 }
-
-/* --- making rows ---------------------------------------------------------------------------------------------- */
 
 static void
 add_choice (PandoriaScorePanel *self, PandoriaGame *game, const PandoriaEvent *event)
@@ -81,8 +75,6 @@ remove_choices (PandoriaScorePanel *self)
   g_array_set_size (self->choices, 0);
 }
 
-/* --- class ---------------------------------------------------------------------------------------------------- */
-
 static void
 pandoria_score_panel_class_init (PandoriaScorePanelClass *klass)
 {
@@ -97,8 +89,6 @@ pandoria_score_panel_init (PandoriaScorePanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->choices = g_array_new (FALSE, FALSE, sizeof (Choice));
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_score_panel_show (PandoriaScorePanel *self, PandoriaGame *game)

@@ -22,8 +22,6 @@ struct _PandoriaSlotPicker
 
 G_DEFINE_FINAL_TYPE (PandoriaSlotPicker, pandoria_slot_picker, ADW_TYPE_BIN)
 
-/* --- helpers -------------------------------------------------------------------------------------------------- */
-
 static char *
 describe_slot (const PandoriaSlot *slot, guint number)
 {
@@ -90,8 +88,6 @@ choose_slot (PandoriaSlotPicker *self, int slot)
     g_signal_emit_by_name (self, "changed");
 }
 
-/* --- callbacks ------------------------------------------------------------------------------------------------ */
-
 static void
 on_check_toggled (PandoriaSlotPicker *self, GtkCheckButton *check)
 {
@@ -101,8 +97,6 @@ on_check_toggled (PandoriaSlotPicker *self, GtkCheckButton *check)
     if (self->checks[i] == check)
       choose_slot (self, i);
 }
-
-/* --- class ---------------------------------------------------------------------------------------------------- */
 
 static void
 add_row (PandoriaSlotPicker *self, guint index)
@@ -140,8 +134,6 @@ pandoria_slot_picker_init (PandoriaSlotPicker *self)
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     add_row (self, i);
 }
-
-/* --- public --------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_slot_offers_clear (PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS])

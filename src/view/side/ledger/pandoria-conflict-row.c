@@ -17,38 +17,28 @@ struct _PandoriaConflictRow
   guint number;
 };
 
-enum
-{
-  FIX,
-  DROP,
-  N_SIGNALS,
-};
-static guint signals[N_SIGNALS];
-
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaConflictRow, pandoria_conflict_row, ADW_TYPE_BIN)
 
 static void
 on_fix_clicked (PandoriaConflictRow *self)
 {
-  g_signal_emit (self, signals[FIX], 0);
+  g_signal_emit_by_name (self, "fix");
 }
 
 static void
 on_drop_clicked (PandoriaConflictRow *self)
 {
-  g_signal_emit (self, signals[DROP], 0);
+  g_signal_emit_by_name (self, "drop");
 }
-
-#define CHILD(member) PANDORIA_CHILD (PandoriaConflictRow, member)
 
 static void
 pandoria_conflict_row_class_init (PandoriaConflictRowClass *klass)
 {
-  signals[FIX] = pandoria_class_add_signal (klass, "fix", 0);
-  signals[DROP] = pandoria_class_add_signal (klass, "drop", 0);
-  pandoria_class_set_template (klass, "pandoria-conflict-row", CHILD (act), CHILD (where), CHILD (reason),
-                               CHILD (fix_button), CHILD (drop_button), PANDORIA_CALLBACK (on_fix_clicked),
-                               PANDORIA_CALLBACK (on_drop_clicked), NULL);
+  pandoria_class_add_signal (klass, "fix", 0);
+  pandoria_class_add_signal (klass, "drop", 0);
+  pandoria_class_set_template (klass, "pandoria-conflict-row",
+                               PANDORIA_PARTS (PandoriaConflictRow, act, where, reason, fix_button, drop_button),
+                               PANDORIA_CALLBACK (on_fix_clicked, on_drop_clicked), NULL);
 }
 
 /* Names the missing resource, if that is the reason, because it explains more than the error. */

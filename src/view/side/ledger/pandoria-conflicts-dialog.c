@@ -27,17 +27,7 @@ struct _PandoriaConflictsDialog
   gboolean decided;
 };
 
-enum
-{
-  FIX,
-  DECIDED,
-  N_SIGNALS,
-};
-static guint signals[N_SIGNALS];
-
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaConflictsDialog, pandoria_conflicts_dialog, ADW_TYPE_WINDOW)
-
-/* --- helpers --- */
 
 static char *
 describe_conflicts (guint n)
@@ -117,11 +107,9 @@ static void
 decide (PandoriaConflictsDialog *self, gboolean accept)
 {
   self->decided = TRUE;
-  g_signal_emit (self, signals[DECIDED], 0, accept);
+  g_signal_emit_by_name (self, "decided", accept);
   gtk_window_close (GTK_WINDOW (self));
 }
-
-/* --- callbacks --- */
 
 static void
 on_row_fix (PandoriaConflictsDialog *self, PandoriaConflictRow *row)
@@ -173,8 +161,6 @@ on_give_up_clicked (PandoriaConflictsDialog *self)
   decide (self, FALSE);
 }
 
-/* --- class --- */
-
 static gboolean
 pandoria_conflicts_dialog_close_request (GtkWindow *window)
 {
@@ -183,12 +169,10 @@ pandoria_conflicts_dialog_close_request (GtkWindow *window)
   if (!self->decided)
     {
       self->decided = TRUE;
-      g_signal_emit (self, signals[DECIDED], 0, FALSE);
+      g_signal_emit_by_name (self, "decided", FALSE);
     }
   return GTK_WINDOW_CLASS (pandoria_conflicts_dialog_parent_class)->close_request (window);
 }
-
-#define CHILD(member) PANDORIA_CHILD (PandoriaConflictsDialog, member)
 
 static void
 pandoria_conflicts_dialog_class_init (PandoriaConflictsDialogClass *klass)
@@ -197,17 +181,16 @@ pandoria_conflicts_dialog_class_init (PandoriaConflictsDialogClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaConflictsDialog, amend, g_object_unref), NULL);
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_conflicts_dialog_close_request;
-  signals[FIX] = pandoria_class_add_signal (klass, "fix", 1, G_TYPE_UINT);
-  signals[DECIDED] = pandoria_class_add_signal (klass, "decided", 1, G_TYPE_BOOLEAN);
-  pandoria_class_set_template (klass, "pandoria-conflicts-dialog", CHILD (summary), CHILD (unchecked), CHILD (without),
-                               CHILD (later), CHILD (fits_page), CHILD (scroller), CHILD (list),
-                               CHILD (drop_all_button), CHILD (accept_button), PANDORIA_CALLBACK (on_item_set_up),
-                               PANDORIA_CALLBACK (on_item_bound), PANDORIA_CALLBACK (on_drop_all_clicked),
-                               PANDORIA_CALLBACK (on_accept_clicked), PANDORIA_CALLBACK (on_give_up_clicked), NULL);
+  pandoria_class_add_signal (klass, "fix", 1, G_TYPE_UINT);
+  pandoria_class_add_signal (klass, "decided", 1, G_TYPE_BOOLEAN);
+  pandoria_class_set_template (
+      klass, "pandoria-conflicts-dialog",
+      PANDORIA_PARTS (PandoriaConflictsDialog, summary, unchecked, without, later, fits_page, scroller, list,
+                      drop_all_button, accept_button),
+      PANDORIA_CALLBACK (on_item_set_up, on_item_bound, on_drop_all_clicked, on_accept_clicked, on_give_up_clicked),
+      NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
-
-/* --- public functions --- */
 
 GtkWidget *
 pandoria_conflicts_dialog_new (GtkWindow *parent, PandoriaAmend *amend)
@@ -238,7 +221,7 @@ pandoria_conflicts_dialog_mend (PandoriaConflictsDialog *self, guint number)
   if (conflict == NULL)
     return;
   self->decided = TRUE;
-  g_signal_emit (self, signals[FIX], 0, conflict->index);
+  g_signal_emit_by_name (self, "fix", conflict->index);
   gtk_window_close (GTK_WINDOW (self));
 }
 

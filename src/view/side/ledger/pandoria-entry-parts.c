@@ -22,8 +22,6 @@ typedef struct
   int line_height, height;
 } Amount;
 
-/* --- measuring --- */
-
 static gboolean
 is_shown (PandoriaEntryParts *parts, PandoriaEntryPart part)
 {
@@ -102,8 +100,6 @@ get_entry_height (PandoriaEntryParts *parts, int width)
   return MAX (MAX (words, buttons), MAX (ENTRY_HEIGHT, parts->tight ? 0 : measure_amount (parts).height));
 }
 
-/* --- placing --- */
-
 static int
 get_left (PandoriaEntryParts *parts, int x, int width)
 {
@@ -164,8 +160,6 @@ place_words (PandoriaEntryParts *parts, int x, int width, int height)
         }
     }
 }
-
-/* --- public functions --- */
 
 void
 pandoria_entry_parts_measure (PandoriaEntryParts *parts, GtkOrientation orientation, int for_size, int *minimum,

@@ -17,8 +17,6 @@ get_name (PandoriaGame *game, guint player)
   return pandoria_record_get_player_name (pandoria_game_get_record (game), player);
 }
 
-/* --- for a screen reader --- */
-
 static char *
 describe_event (PandoriaGame *game, const PandoriaEvent *event)
 {
@@ -54,8 +52,6 @@ pandoria_entry_describe (PandoriaGame *game, GObject *entry)
     return describe_event (game, &PANDORIA_LEDGER_ENTRY (entry)->event);
   return describe_act (game, PANDORIA_HISTORY_ENTRY (entry));
 }
-
-/* --- for the search --- */
 
 static char *
 get_event_words (PandoriaGame *game, const PandoriaEvent *event)

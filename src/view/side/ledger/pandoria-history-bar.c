@@ -109,7 +109,6 @@ keep_words (PandoriaHistoryBar *self, guint i)
   pandoria_set_button_label (self->worded[i], self->words[i]);
 }
 
-#define CHILD(member)     PANDORIA_CHILD (PandoriaHistoryBar, member)
 #define WORDED(id, which) id, G_STRUCT_OFFSET (PandoriaHistoryBar, worded[which])
 
 static void
@@ -118,9 +117,9 @@ pandoria_history_bar_class_init (PandoriaHistoryBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHistoryBar, words, g_free), NULL);
-  pandoria_class_set_template (klass, "pandoria-history-bar", PANDORIA_NEEDS (PANDORIA_TYPE_BANNER_TEXT), CHILD (text),
-                               CHILD (buttons), CHILD (end_stack), CHILD (walk_box), CHILD (first_button),
-                               CHILD (menu_button), CHILD (replay_button), CHILD (speed_button),
+  pandoria_class_set_template (klass, "pandoria-history-bar", PANDORIA_NEEDS (PANDORIA_TYPE_BANNER_TEXT),
+                               PANDORIA_PARTS (PandoriaHistoryBar, text, buttons, end_stack, walk_box, first_button,
+                                               menu_button, replay_button, speed_button),
                                WORDED ("correct_button", WORDED_CORRECT), WORDED ("now_button", WORDED_NOW),
                                WORDED ("leave_button", WORDED_LEAVE), WORDED ("cancel_button", WORDED_CANCEL),
                                WORDED ("stop_button", WORDED_STOP), WORDED ("done_button", WORDED_DONE),

@@ -23,8 +23,6 @@ struct _PandoriaHistoryView
 
 G_DEFINE_FINAL_TYPE (PandoriaHistoryView, pandoria_history_view, ADW_TYPE_BIN)
 
-/* --- helpers --- */
-
 static guint
 get_turn (GObject *entry)
 {
@@ -147,8 +145,6 @@ open_menu (PandoriaHistoryView *self)
     gtk_menu_button_popup (self->menu_button);
 }
 
-/* --- callbacks --- */
-
 static void
 on_entry_selected (PandoriaHistoryView *self, GObject *entry)
 {
@@ -183,8 +179,6 @@ on_menu_asked (GtkWidget *widget, const char *name, GVariant *parameter)
   open_menu (PANDORIA_HISTORY_VIEW (widget));
 }
 
-/* --- class --- */
-
 /* Many windows never show the history. */
 static void
 make_contents (PandoriaHistoryView *self)
@@ -215,11 +209,10 @@ pandoria_history_view_class_init (PandoriaHistoryViewClass *klass)
                            PANDORIA_OWNS (PandoriaHistoryView, menu, gtk_widget_unparent), NULL);
   widget_class->map = pandoria_history_view_map;
   pandoria_class_add_signal (klass, "look", 1, G_TYPE_UINT);
-  pandoria_class_set_template (klass, "pandoria-history-view", PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),
-                               PANDORIA_CHILD (PandoriaHistoryView, list),
-                               PANDORIA_CHILD (PandoriaHistoryView, menu_button), PANDORIA_CALLBACK (on_entry_selected),
-                               PANDORIA_CALLBACK (on_entry_activated), PANDORIA_CALLBACK (on_right_pressed),
-                               PANDORIA_CALLBACK (on_long_pressed), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-history-view", PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),
+      PANDORIA_PARTS (PandoriaHistoryView, list, menu_button),
+      PANDORIA_CALLBACK (on_entry_selected, on_entry_activated, on_right_pressed, on_long_pressed), NULL);
   gtk_widget_class_install_action (widget_class, "history.menu", NULL, on_menu_asked);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "history.menu", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "history.menu", NULL);
@@ -230,8 +223,6 @@ pandoria_history_view_init (PandoriaHistoryView *self)
 {
   self->corrected = PANDORIA_MAX_ACTIONS;
 }
-
-/* --- public functions --- */
 
 void
 pandoria_history_view_set_game (PandoriaHistoryView *self, PandoriaGame *game)

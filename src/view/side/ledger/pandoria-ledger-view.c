@@ -20,17 +20,7 @@ struct _PandoriaLedgerView
   char *foreseen_title;
 };
 
-enum
-{
-  ENTRY_SELECTED,
-  ENTRY_ACTIVATED,
-  N_SIGNALS,
-};
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PandoriaLedgerView, pandoria_ledger_view, ADW_TYPE_BIN)
-
-/* --- helpers --- */
 
 static void
 clear_preview (PandoriaLedgerView *self)
@@ -92,8 +82,6 @@ show_head_start (PandoriaLedgerView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->head_start), text != NULL);
 }
 
-/* --- callbacks --- */
-
 static void
 on_game_changed (PandoriaLedgerView *self)
 {
@@ -105,27 +93,24 @@ on_game_changed (PandoriaLedgerView *self)
 static void
 on_entry_activated (PandoriaLedgerView *self, GObject *entry)
 {
-  g_signal_emit (self, signals[ENTRY_ACTIVATED], 0, entry);
+  g_signal_emit_by_name (self, "entry-activated", entry);
 }
 
 static void
 on_entry_selected (PandoriaLedgerView *self, GObject *entry)
 {
-  g_signal_emit (self, signals[ENTRY_SELECTED], 0, entry);
+  g_signal_emit_by_name (self, "entry-selected", entry);
 }
-
-/* --- class --- */
 
 static void
 pandoria_ledger_view_class_init (PandoriaLedgerViewClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaLedgerView, game), PANDORIA_LEAVES (clear_preview), NULL);
-  signals[ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
-  signals[ENTRY_ACTIVATED] = pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
+  pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
+  pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
   pandoria_class_set_template (klass, "pandoria-ledger-view", PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),
-                               PANDORIA_CHILD (PandoriaLedgerView, list),
-                               PANDORIA_CHILD (PandoriaLedgerView, head_start), PANDORIA_CALLBACK (on_entry_selected),
-                               PANDORIA_CALLBACK (on_entry_activated), NULL);
+                               PANDORIA_PARTS (PandoriaLedgerView, list, head_start),
+                               PANDORIA_CALLBACK (on_entry_selected, on_entry_activated), NULL);
 }
 
 static void
@@ -138,8 +123,6 @@ pandoria_ledger_view_init (PandoriaLedgerView *self)
                                  _ ("Every change of a marker appears here, with its calculation."));
   pandoria_ledger_view_update (self);
 }
-
-/* --- public functions --- */
 
 void
 pandoria_ledger_view_set_game (PandoriaLedgerView *self, PandoriaGame *game)

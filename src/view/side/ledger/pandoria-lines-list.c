@@ -36,14 +36,6 @@ struct _PandoriaLinesList
   gboolean wants_focus; /* take the focus as soon as there are rows */
 };
 
-enum
-{
-  ENTRY_SELECTED,
-  ENTRY_ACTIVATED,
-  N_SIGNALS,
-};
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (PandoriaLinesList, pandoria_lines_list, ADW_TYPE_BIN)
 
 /* --- helpers --- */
@@ -257,7 +249,7 @@ on_list_mapped (PandoriaLinesList *self)
 static void
 on_selection_changed (PandoriaLinesList *self)
 {
-  g_signal_emit (self, signals[ENTRY_SELECTED], 0, pandoria_lines_list_get_selected (self));
+  g_signal_emit_by_name (self, "entry-selected", pandoria_lines_list_get_selected (self));
 }
 
 static void
@@ -266,7 +258,7 @@ on_line_activated (PandoriaLinesList *self, guint position)
   g_autoptr (PandoriaLine) line = g_list_model_get_item (pandoria_lines_get_model (self->lines), position);
 
   if (line != NULL && line->entry != NULL && !line->foreseen)
-    g_signal_emit (self, signals[ENTRY_ACTIVATED], 0, line->entry);
+    g_signal_emit_by_name (self, "entry-activated", line->entry);
 }
 
 /* Keeps the selected entry when the search changes. */
@@ -304,8 +296,6 @@ pandoria_lines_list_move_focus (GtkWidget *widget, GtkDirectionType direction)
   return TRUE;
 }
 
-#define CHILD(member) PANDORIA_CHILD (PandoriaLinesList, member)
-
 static void
 pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
 {
@@ -317,13 +307,14 @@ pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
       PANDORIA_OWNS (PandoriaLinesList, foreseen, g_ptr_array_unref), PANDORIA_OWNS (PandoriaLinesList, title, g_free),
       NULL);
   GTK_WIDGET_CLASS (klass)->focus = pandoria_lines_list_move_focus;
-  signals[ENTRY_SELECTED] = pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
-  signals[ENTRY_ACTIVATED] = pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
-  pandoria_class_set_template (
-      klass, "pandoria-lines-list", CHILD (stack), CHILD (empty_scroller), CHILD (empty_page), CHILD (scroller),
-      CHILD (list), CHILD (search_bar), CHILD (search_entry), CHILD (found), PANDORIA_CALLBACK (on_item_set_up),
-      PANDORIA_CALLBACK (on_item_bound), PANDORIA_CALLBACK (on_list_mapped), PANDORIA_CALLBACK (on_list_unmapped),
-      PANDORIA_CALLBACK (on_line_activated), PANDORIA_CALLBACK (on_search_changed), PANDORIA_CALLBACK (update), NULL);
+  pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
+  pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
+  pandoria_class_set_template (klass, "pandoria-lines-list",
+                               PANDORIA_PARTS (PandoriaLinesList, stack, empty_scroller, empty_page, scroller, list,
+                                               search_bar, search_entry, found),
+                               PANDORIA_CALLBACK (on_item_set_up, on_item_bound, on_list_mapped, on_list_unmapped,
+                                                  on_line_activated, on_search_changed, update),
+                               NULL);
 }
 
 static void
