@@ -90,6 +90,8 @@ struct _PandoriaPlayPage
 void pandoria_play_page_keep (PandoriaPlayPage *self, GtkWindow *window);
 /** Returns: (nullable): the page in the window of @widget, or in the window that this one is transient for. */
 PandoriaPlayPage *pandoria_play_page_find (GtkWidget *widget);
+/** Returns: (transfer floating): @text as the title of a toast, in several lines; @beside: px of its button. */
+GtkWidget *pandoria_play_page_make_words (PandoriaPlayPage *self, const char *text, int beside);
 /** Returns: (nullable): the window; and the focused widget in it. */
 GtkWindow *pandoria_play_page_get_window (PandoriaPlayPage *self);
 GtkWidget *pandoria_play_page_get_focus (PandoriaPlayPage *self);
@@ -178,8 +180,6 @@ void pandoria_play_page_follow_hint (PandoriaPlayPage *self);
 /** Ends the tour if the change of @parts (PandoriaPlayParts) means that the player did something else. */
 void pandoria_play_page_follow_tour (PandoriaPlayPage *self, guint parts);
 void pandoria_play_page_init_tour (PandoriaPlayPage *self);
-/** Puts @text into several lines of @toast if it is too long for one line of the board, but not for several. */
-void pandoria_play_page_wrap_toast (PandoriaPlayPage *self, AdwToast *toast, const char *text);
 
 /* -keys */
 void pandoria_play_page_install_keys (PandoriaPlayPage *self);

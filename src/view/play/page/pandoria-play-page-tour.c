@@ -8,72 +8,6 @@
 
 /* Long enough to read the sentences of a full turn. */
 #define TURN_SECONDS 15
-/* In px: the maximum width of readable text, and the width that a toast needs around its text. */
-#define MOST_WIDTH 560
-#define BESIDE     100
-/* The maximum part of the board's height. Longer text scrolls. */
-#define MOST_HEIGHT 0.4
-/* A smaller part of its width has no room for words in several lines. */
-#define LEAST_WIDTH 0.3
-
-/* --- a toast with several lines, which leaves most of the board in sight ------------ */
-
-/* The round ends of a toast would cut into several lines of text. The toast has a widget only once it is mapped. */
-static void
-on_words_mapped (GtkWidget *words, gpointer data G_GNUC_UNUSED)
-{
-  GtkWidget *widget = words;
-
-  while (widget != NULL && g_strcmp0 (gtk_widget_get_css_name (widget), "toast") != 0)
-    widget = gtk_widget_get_parent (widget);
-  if (widget != NULL)
-    gtk_widget_add_css_class (widget, "tall");
-}
-
-/* AdwToast does not measure the height of its text for its width, so this function does. In a narrower window the text
- * shrinks. */
-static GtkWidget *
-make_words (GtkWidget *board, const char *text, int room)
-{
-  GtkWidget *label = gtk_label_new (text), *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
-  int most = (int) (gtk_widget_get_height (board) * MOST_HEIGHT);
-  int least, width, height;
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
-  width = MAX (MIN (width, MIN (room, MOST_WIDTH)), MAX (least, 1));
-  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_widget_set_size_request (scroller, -1, MIN (height, most));
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
-  adw_clamp_set_child (ADW_CLAMP (clamp), scroller);
-  g_signal_connect (clamp, "map", G_CALLBACK (on_words_mapped), NULL);
-  return clamp;
-}
-
-void
-pandoria_play_page_wrap_toast (PandoriaPlayPage *self, AdwToast *toast, const char *text)
-{
-  GtkWidget *board = GTK_WIDGET (self->board);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (board, NULL);
-  g_autofree char *bold = g_markup_printf_escaped ("<b>%s</b>", text); /* as the title of a toast */
-  g_autoptr (GtkWidget) button = g_object_ref_sink (gtk_button_new_with_mnemonic (adw_toast_get_button_label (toast)));
-  int width = gtk_widget_get_width (board), words, buttons = 0;
-
-  pango_layout_set_markup (layout, bold, -1);
-  pango_layout_get_pixel_size (layout, &words, NULL);
-  if (adw_toast_get_button_label (toast) != NULL)
-    gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &buttons, NULL, NULL);
-  buttons += BESIDE;
-  if (words > width - buttons && width - buttons >= LEAST_WIDTH * width)
-    adw_toast_set_custom_title (toast, make_words (board, text, width - buttons));
-}
-
-/* --- a step ----------------------------------------------------------------------------------------------------------- */
 
 static void
 show_region (PandoriaPlayPage *self)
@@ -101,9 +35,8 @@ static void
 show_toast (PandoriaPlayPage *self, const PandoriaTourStep *step)
 {
   AdwToast *toast = adw_toast_new ("");
-  GtkWidget *board = GTK_WIDGET (self->board);
 
-  adw_toast_set_custom_title (toast, make_words (board, step->text, gtk_widget_get_width (board) - BESIDE));
+  adw_toast_set_custom_title (toast, pandoria_play_page_make_words (self, step->text, 0));
   adw_toast_set_timeout (toast, TURN_SECONDS);
   self->tour_toast = g_object_ref (toast);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_toast_dismissed), self, 0);
@@ -148,8 +81,6 @@ on_stepped (PandoriaTour *tour, gpointer data)
   pandoria_announce (GTK_WIDGET (self), step->text);
 }
 
-/* --- the keyboard in the card ------------------------------------------------------------------------------------------- */
-
 static void
 take_keyboard (PandoriaPlayPage *self)
 {
@@ -164,8 +95,6 @@ give_keyboard_back (PandoriaPlayPage *self)
     pandoria_focus_return (self->before_tour, GTK_WIDGET (self->board));
   g_clear_weak_pointer (&self->before_tour);
 }
-
-/* --- the end ---------------------------------------------------------------------------------------------------------- */
 
 static void
 hide_card (PandoriaPlayPage *self)
@@ -227,8 +156,6 @@ start (PandoriaPlayPage *self, PandoriaTour *tour)
     take_keyboard (self);
   return self->tour == tour;
 }
-
-/* --- shared ----------------------------------------------------------------------------------------------------------- */
 
 void
 pandoria_play_page_explain (PandoriaPlayPage *self)
