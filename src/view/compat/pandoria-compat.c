@@ -62,9 +62,10 @@ scroll_message (GtkWidget *dialog)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   gtk_box_remove (box, message);
-  g_object_set (scrolled, "child", message, "hscrollbar-policy", GTK_POLICY_NEVER, "min-content-width",
-                2 * LEAST_HEADING, "propagate-natural-width", TRUE, "propagate-natural-height", TRUE, "vexpand", TRUE,
-                NULL);
+  /* The padding grows when the dialog is no longer short. GTK may still measure with the smaller width, so leave room. */
+  gtk_widget_set_size_request (message, 2 * LEAST_HEADING, -1);
+  g_object_set (scrolled, "child", message, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-width", TRUE,
+                "propagate-natural-height", TRUE, "vexpand", TRUE, NULL);
   gtk_box_prepend (box, scrolled);
 }
 
