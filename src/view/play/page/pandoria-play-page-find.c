@@ -16,7 +16,7 @@
 /* The maximum part of the board's height. Longer text scrolls. */
 #define MOST_HEIGHT 0.4
 /* A smaller part of its width has no room for words in several lines. */
-#define LEAST_WIDTH 0.3
+#define LEAST_WIDTH 0.25
 
 GtkWindow *
 pandoria_play_page_get_window (PandoriaPlayPage *self)
