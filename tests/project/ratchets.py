@@ -86,7 +86,7 @@ def check_figures_only_fall():
 
 
 # How many circles there may be, and how many files the largest may have.
-MAX_CIRCLES, LARGEST_CIRCLE = 4, 8
+MAX_CIRCLES, LARGEST_CIRCLE = 4, 7
 
 
 def circles_of_src():
