@@ -67,11 +67,11 @@ on_words_mapped (GtkWidget *words, gpointer data G_GNUC_UNUSED)
 /* AdwToast does not measure the height of its text for its width, so this function does. In a narrower window the text
  * shrinks. */
 GtkWidget *
-pandoria_play_page_make_words (PandoriaPlayPage *self, const char *text, int beside)
+pandoria_play_page_make_words (PandoriaPlayPage *self, const char *text, int button_width)
 {
   GtkWidget *label = gtk_label_new (text), *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
   int most = (int) (gtk_widget_get_height (GTK_WIDGET (self->board)) * MOST_HEIGHT);
-  int room = gtk_widget_get_width (GTK_WIDGET (self->board)) - BESIDE - beside;
+  int room = gtk_widget_get_width (GTK_WIDGET (self->board)) - BESIDE - button_width;
   int least, width, height;
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
