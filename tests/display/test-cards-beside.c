@@ -444,11 +444,14 @@ test_first_choice (PandoriaWindow *window)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == template_child (template_child (panel, "card"), "correct"));
 }
 
-/* Returns: the text about the points of @player in the strip above the cards. */
+/* Returns: the text about the points of @player in the strip above the cards, which is filled once it is shown. */
 static const char *
 get_points (PandoriaWindow *window, guint player)
 {
-  return template_text (template_nth (adw_bin_get_child (ADW_BIN (template_child (window->page->sidebar, "strip"))), player), "points");
+  GtkWidget *strip = template_child (window->page->sidebar, "strip");
+
+  gtk_widget_set_visible (strip, TRUE);
+  return template_text (template_nth (adw_bin_get_child (ADW_BIN (strip)), player), "points");
 }
 
 /* A single monument is previewed, with its points. Enter erects it, and the focus moves to the board. */
