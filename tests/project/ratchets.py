@@ -86,17 +86,19 @@ def check_figures_only_fall():
 
 
 # How many circles there may be, and how many files the largest may have.
-MAX_CIRCLES, LARGEST_CIRCLE = 4, 7
+MAX_CIRCLES, LARGEST_CIRCLE = 2, 3
 
 
 def circles_of_src():
-    """The circles of more than two files: each calls a function, or uses data, of the next."""
+    """The circles of more than two files: each calls a function, or uses data, of the next. To ask for a type is no call."""
     defined, used = {}, {}
     objects = sorted(BUILD.glob("src/**/*.c.o"))
     if not objects:
         raise Skip("nothing is built")
     listed = subprocess.run([tool("nm"), "-A", *objects], capture_output=True, text=True, check=True).stdout
     for path, kind, symbol in re.findall(r"^(\S+):\w* +([UTDRB]) (\w+)$", listed, re.M):
+        if symbol.endswith("_get_type"):
+            continue
         if kind == "U":
             used.setdefault(path, set()).add(symbol)
         else:
