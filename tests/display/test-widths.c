@@ -265,6 +265,45 @@ test_modes (PandoriaWindow *window)
   pandoria_window_set_game (window, NULL);
 }
 
+/* Returns: (transfer none) (nullable): the toast that is shown. */
+static GtkWidget *
+find_toast (PandoriaWindow *window)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (window->page->toasts)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (g_str_equal (gtk_widget_get_css_name (child), "toast") && gtk_widget_get_mapped (child))
+      return child;
+  return NULL;
+}
+
+static gboolean
+has_toast (gpointer window)
+{
+  return find_toast (PANDORIA_WINDOW (window)) != NULL;
+}
+
+/* With large text in a narrow window, a toast with a button has room, with and without the quick entry. */
+static void
+test_toast (PandoriaWindow *window)
+{
+  g_autoptr (PandoriaGame) game = make_game ();
+
+  frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
+  pandoria_window_set_game (window, game);
+  g_assert_true (go_back_to_step (game, PANDORIA_STEP_PLACE));
+  set_scale (window, 2);
+  resize (window, NARROWEST, 720);
+  pandoria_toast (GTK_WIDGET (window), "Player 1 gains 3 points for tiles", TRUE);
+  g_assert_true (window_fixture_wait (has_toast, window));
+  check_width (window, NARROWEST, 2, "toast");
+  window_fixture_activate (window, "quick-entry");
+  check_width (window, NARROWEST, 2, "toast and quick entry");
+  pandoria_quick_entry_close (window->page->quick_entry);
+  set_scale (window, 1);
+  resize (window, FIXTURE_WIDTH - frame, 800);
+  pandoria_window_set_game (window, NULL);
+}
+
 /* In a narrow window with large text and three rows of acts, the switcher of the pages at the bottom is in sight. */
 static void
 test_height (PandoriaWindow *window)
@@ -649,6 +688,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/widths/steps", test_steps);
   window_fixture_add ("/widths/plans", test_plans);
   window_fixture_add ("/widths/modes", test_modes);
+  window_fixture_add ("/widths/toast", test_toast);
   window_fixture_add ("/widths/height", test_height);
   window_fixture_add ("/widths/hints", test_hints);
   window_fixture_add ("/widths/lesson", test_lesson);

@@ -90,20 +90,35 @@ pandoria_play_page_make_words (PandoriaPlayPage *self, const char *text, int but
   return clamp;
 }
 
-/* Too much text for one line of the board takes several, unless they would be too narrow. */
+static int
+measure_button (const char *label)
+{
+  g_autoptr (GtkWidget) button = g_object_ref_sink (gtk_button_new_with_mnemonic (label));
+  int width = 0;
+
+  if (label != NULL)
+    gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+/* Too much text for one line of the board takes several, unless they would be too narrow. Next to a long button they
+ * would be, so its words take several lines first. */
 static void
 wrap (PandoriaPlayPage *self, AdwToast *toast, const char *text)
 {
   GtkWidget *board = GTK_WIDGET (self->board);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (board, NULL);
   g_autofree char *bold = g_markup_printf_escaped ("<b>%s</b>", text); /* as the title of a toast */
-  g_autoptr (GtkWidget) button = g_object_ref_sink (gtk_button_new_with_mnemonic (adw_toast_get_button_label (toast)));
-  int width = gtk_widget_get_width (board), words, beside = 0;
+  g_autofree char *lines = g_strdup (adw_toast_get_button_label (toast));
+  int width = gtk_widget_get_width (board), words, beside = measure_button (lines);
 
   pango_layout_set_markup (layout, bold, -1);
   pango_layout_get_pixel_size (layout, &words, NULL);
-  if (adw_toast_get_button_label (toast) != NULL)
-    gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &beside, NULL, NULL);
+  if (lines != NULL && width - BESIDE - beside < LEAST_WIDTH * width)
+    {
+      adw_toast_set_button_label (toast, g_strdelimit (lines, " ", '\n'));
+      beside = measure_button (lines);
+    }
   if (words > width - BESIDE - beside && width - BESIDE - beside >= LEAST_WIDTH * width)
     adw_toast_set_custom_title (toast, pandoria_play_page_make_words (self, text, beside));
 }
