@@ -24,7 +24,6 @@ lay_tile (PandoriaWindow *window)
   for (guint i = 0; i < 2; i++)
     window_driver_press (window, PANDORIA_PRESS_POINTER,
                          pandoria_spaces_first (window_driver_get_view (window)->choices));
-  window_driver_settle ();
 }
 
 static gpointer
@@ -32,7 +31,6 @@ open_spells (PandoriaWindow *window)
 {
   lay_tile (window);
   window_fixture_activate (window, "cast");
-  window_driver_settle ();
   return window_driver_find_widget (GTK_WIDGET (window), PANDORIA_TYPE_CARDS_PANEL);
 }
 
@@ -487,8 +485,7 @@ test_buy (PandoriaWindow *window)
   PandoriaPrinted bought
       = { .kind = PANDORIA_PRINTED_CARD, .spell = PANDORIA_SPELL_FLEE, .building = PANDORIA_BUILDING_VAULT };
   g_auto (PandoriaLearned) learned = { 0 };
-  g_autofree char *key = NULL;
-  g_autofree char *data = NULL;
+  g_autofree char *key = NULL, *data = NULL;
   PandoriaCardPage *card;
   PandoriaAction act;
 
