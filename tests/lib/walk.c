@@ -79,7 +79,7 @@ is_released (gpointer released)
   return *(gboolean *) released;
 }
 
-/* Returns: whether the focus moved. A busy machine takes its time, so the release of the key tells that it was handled. */
+/* Returns: whether the focus moved. On a busy machine that takes time, so it waits until the key is released. */
 static gboolean
 press (GtkWidget *widget, const char *key)
 {
