@@ -110,17 +110,17 @@ wrap (PandoriaPlayPage *self, AdwToast *toast, const char *text)
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (board, NULL);
   g_autofree char *bold = g_markup_printf_escaped ("<b>%s</b>", text); /* as the title of a toast */
   g_autofree char *lines = g_strdup (adw_toast_get_button_label (toast));
-  int width = gtk_widget_get_width (board), words, beside = measure_button (lines);
+  int width = gtk_widget_get_width (board), words, button = measure_button (lines);
 
   pango_layout_set_markup (layout, bold, -1);
   pango_layout_get_pixel_size (layout, &words, NULL);
-  if (lines != NULL && width - BESIDE - beside < LEAST_WIDTH * width)
+  if (lines != NULL && width - BESIDE - button < LEAST_WIDTH * width)
     {
       adw_toast_set_button_label (toast, g_strdelimit (lines, " ", '\n'));
-      beside = measure_button (lines);
+      button = measure_button (lines);
     }
-  if (words > width - BESIDE - beside && width - BESIDE - beside >= LEAST_WIDTH * width)
-    adw_toast_set_custom_title (toast, pandoria_play_page_make_words (self, text, beside));
+  if (words > width - BESIDE - button && width - BESIDE - button >= LEAST_WIDTH * width)
+    adw_toast_set_custom_title (toast, pandoria_play_page_make_words (self, text, button));
 }
 
 static AdwToast *
