@@ -81,15 +81,13 @@ pandoria_cli_print_refusal (guint action, const GError *error)
 gboolean
 pandoria_cli_write_bytes (GBytes *bytes, const char *out, GError **error)
 {
-  gsize size;
-  const char *data = g_bytes_get_data (bytes, &size);
-
   if (out == NULL)
     {
-      fwrite (data, 1, size, stdout); /* main() checks at the end whether this worked */
+      /* main() checks at the end whether this worked */
+      fwrite (g_bytes_get_data (bytes, NULL), 1, g_bytes_get_size (bytes), stdout);
       return TRUE;
     }
-  if (pandoria_file_write (out, data, size, 0644, error))
+  if (pandoria_file_write (out, bytes, 0644, error))
     return TRUE;
   g_prefix_error (error, "%s: ", out);
   return FALSE;

@@ -258,7 +258,7 @@ append_row (GString *text, guint realm, guint seat, guint policy, const Cell *ce
 }
 
 /* Returns: (transfer full): the table as CSV, a line for each realm, seat and model that played. */
-static char *
+static GBytes *
 balance_to_csv (const Balance *balance)
 {
   GString *text = g_string_new ("realm,seat,policy,games,points,deviation,wins,win-percent\n");
@@ -268,7 +268,7 @@ balance_to_csv (const Balance *balance)
       for (guint policy = 0; policy < PANDORIA_N_POLICIES; policy++)
         if (balance->cells[realm][seat][policy].games > 0)
           append_row (text, realm, seat, policy, &balance->cells[realm][seat][policy]);
-  return g_string_free (text, FALSE);
+  return g_string_free_to_bytes (text);
 }
 
 /* --- one game --------------------------------------------------------------------------------------------------- */
@@ -417,14 +417,14 @@ static gboolean
 write_balance (const Options *options, const Balance *balance)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *csv = NULL;
+  g_autoptr (GBytes) csv = NULL;
 
   if (balance == NULL)
     return TRUE;
   csv = balance_to_csv (balance);
   if (g_str_equal (options->csv_path, "-"))
-    return fputs (csv, stdout) >= 0;
-  if (pandoria_file_write (options->csv_path, csv, strlen (csv), 0644, &error))
+    return pandoria_cli_write_bytes (csv, NULL, NULL);
+  if (pandoria_file_write (options->csv_path, csv, 0644, &error))
     return TRUE;
   pandoria_cli_print_error ("%s", error->message);
   return FALSE;

@@ -39,8 +39,9 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
   PandoriaBoard board;
   g_autofree char *name = NULL;
   g_autoptr (JsonObject) json = NULL;
+  g_autoptr (GBytes) bytes = g_bytes_new_static (data, size);
   g_autoptr (GError) error = NULL;
-  gboolean ok = pandoria_board_from_data ((const char *) data, size, &board, &name, &json, &error);
+  gboolean ok = pandoria_board_from_bytes (bytes, &board, &name, &json, &error);
 
   g_assert_true (ok == (error == NULL));
   g_assert_true (ok == (json != NULL));

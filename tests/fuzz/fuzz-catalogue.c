@@ -38,7 +38,7 @@ check_import (PandoriaCatalogueFile *file)
   exported = pandoria_catalogue_export (catalogue);
   bytes = pandoria_catalogue_file_to_bytes (exported, NULL);
   g_assert_nonnull (bytes);
-  copy = pandoria_catalogue_file_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL);
+  copy = pandoria_catalogue_file_parse (bytes, NULL);
   g_assert_nonnull (copy);
   g_assert_true (pandoria_catalogue_import (other, copy, &n, NULL));
   twice = pandoria_catalogue_export (other);
@@ -49,8 +49,9 @@ check_import (PandoriaCatalogueFile *file)
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
 {
+  g_autoptr (GBytes) bytes = g_bytes_new_static (data, size);
   g_autoptr (GError) error = NULL, table_error = NULL;
-  g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_file_parse ((const char *) data, size, &error);
+  g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_file_parse (bytes, &error);
   g_autoptr (PandoriaCatalogueFile) table = pandoria_catalogue_csv_read ((const char *) data, size, &table_error);
 
   g_assert_true ((file != NULL) == (error == NULL));

@@ -10,8 +10,9 @@
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
 {
+  g_autoptr (GBytes) bytes = g_bytes_new_static (data, size);
   g_autoptr (GError) error = NULL;
-  gboolean ok = pandoria_people_check_data ((const char *) data, size, &error);
+  gboolean ok = pandoria_people_check_bytes (bytes, &error);
 
   g_assert_true (ok == (error == NULL));
   return 0;

@@ -54,7 +54,8 @@ check_writing (JsonObject *object, const PandoriaSetup *setup, const PandoriaCol
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
 {
-  g_autoptr (JsonNode) root = pandoria_json_parse ((const char *) data, size, NULL);
+  g_autoptr (GBytes) bytes = g_bytes_new_static (data, size);
+  g_autoptr (JsonNode) root = pandoria_json_parse (bytes, NULL);
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
   const char *broken = NULL;
   PandoriaSetup setup = { 0 };

@@ -80,9 +80,10 @@ apply (PandoriaGame *game, int gold)
 static void
 assert_refused (const char *path, int code)
 {
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("text", 4);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (pandoria_file_write (path, "text", 4, 0644, &error));
+  g_assert_false (pandoria_file_write (path, bytes, 0644, &error));
   g_assert_error (error, G_FILE_ERROR, code);
   g_assert_null (strstr (error->message, path));
 }
@@ -98,7 +99,9 @@ test_links (Place *place, gconstpointer data)
   g_assert_cmpint (symlink (link, far), ==, 0);
   for (guint i = 0; i < 2; i++)
     {
-      g_assert_true (pandoria_file_write (far, i == 0 ? "one" : "two", 3, 0600, NULL));
+      g_autoptr (GBytes) bytes = g_bytes_new_static (i == 0 ? "one" : "two", 3);
+
+      g_assert_true (pandoria_file_write (far, bytes, 0600, NULL));
       assert_says (place->path, i == 0 ? "one" : "two");
       g_assert_true (g_file_test (far, G_FILE_TEST_IS_SYMLINK) && g_file_test (link, G_FILE_TEST_IS_SYMLINK));
     }
@@ -131,15 +134,16 @@ test_rights (Place *place, gconstpointer data)
   g_autofree char *folder = g_build_filename (place->folder, "a", "b", NULL);
   g_autofree char *deep = g_build_filename (folder, "c", NULL);
   g_autofree char *parent = g_path_get_dirname (folder);
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("new", 3);
   GStatBuf info;
 
   put (place->path, "private");
   g_assert_cmpint (g_chmod (place->path, 0600), ==, 0);
-  g_assert_true (pandoria_file_write (place->path, "new", 3, 0644, NULL));
+  g_assert_true (pandoria_file_write (place->path, bytes, 0644, NULL));
   g_assert_cmpint (g_stat (place->path, &info), ==, 0);
   g_assert_cmpint (info.st_mode & 0777, ==, 0600);
   assert_refused (deep, G_FILE_ERROR_NOENT);
-  g_assert_true (pandoria_file_write_own (deep, "new", 3, 0640, NULL));
+  g_assert_true (pandoria_file_write_own (deep, bytes, 0640, NULL));
   g_assert_cmpint (g_stat (deep, &info), ==, 0);
   g_assert_cmpint (info.st_mode & 0777 & ~0640, ==, 0);
   g_unlink (deep);
@@ -256,14 +260,14 @@ stop_while_writing (pid_t child, const char *folder)
 static void
 test_held (Place *place, gconstpointer data)
 {
-  g_autofree char *text = g_malloc0 (LONG_SIZE);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (g_malloc0 (LONG_SIZE), LONG_SIZE);
   g_autofree char *temporary = NULL;
   gboolean stayed;
   pid_t child = fork ();
 
   if (child == 0)
     {
-      while (pandoria_file_write (place->path, text, LONG_SIZE, 0644, NULL))
+      while (pandoria_file_write (place->path, bytes, 0644, NULL))
         ;
       _exit (1);
     }

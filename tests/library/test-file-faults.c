@@ -66,13 +66,14 @@ static const struct
 static void
 test_lines (void)
 {
+  g_autoptr (GBytes) bytes = g_bytes_new_static (lines_text, strlen (lines_text));
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (pandoria_json_check (lines_text, strlen (lines_text), &error));
+  g_assert_true (pandoria_json_check (bytes, &error));
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     {
       g_test_message ("“%s”", places[i].path);
-      g_assert_cmpuint (pandoria_json_find_line (lines_text, strlen (lines_text), places[i].path), ==, places[i].line);
+      g_assert_cmpuint (pandoria_json_find_line (bytes, places[i].path), ==, places[i].line);
     }
 }
 

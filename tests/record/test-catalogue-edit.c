@@ -377,7 +377,8 @@ test_import_adds (Place *place, gconstpointer shipped)
 static void
 test_import_too_much (Place *place, gconstpointer shipped)
 {
-  g_autoptr (GString) text = g_string_new ("{\"format\":\"pandoria-catalogue\",\"version\":1,\"cards\":[");
+  GString *text = g_string_new ("{\"format\":\"pandoria-catalogue\",\"version\":1,\"cards\":[");
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (PandoriaCatalogueFile) file = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *before = NULL, *after = NULL;
@@ -388,7 +389,8 @@ test_import_too_much (Place *place, gconstpointer shipped)
                             i > 0 ? "," : "", pandoria_spell_key (1 + i % 13), pandoria_building_key (1 + i / 13 % 17),
                             i / 221 % 2 ? "true" : "false", i / 442);
   g_string_append (text, "]}");
-  file = pandoria_catalogue_file_parse (text->str, text->len, &error);
+  bytes = g_string_free_to_bytes (text);
+  file = pandoria_catalogue_file_parse (bytes, &error);
   g_assert_no_error (error);
   set_values (place->catalogue, (PandoriaPrinted){ PANDORIA_PRINTED_CARD, 1, 1, 0, PANDORIA_REALM_ELVES, 0, 0, -1 },
               NUMBERS (99));

@@ -15,7 +15,8 @@
 static gboolean
 check_data (const char *data, gsize length, GError **error)
 {
-  g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_file_parse (data, length, error);
+  g_autoptr (GBytes) bytes = g_bytes_new_static (data, length);
+  g_autoptr (PandoriaCatalogueFile) file = pandoria_catalogue_file_parse (bytes, error);
 
   return file != NULL;
 }

@@ -172,10 +172,11 @@ try_file (const char *folder, FailingCall call, guint n, int code, gboolean for_
 {
   g_autofree char *path = g_build_filename (folder, "file", NULL);
   g_autofree char *there = NULL;
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("new text", 8);
   gboolean written;
 
   failing_begin (folder, call, n, code, for_good);
-  written = pandoria_file_write (path, "new text", 8, 0644, NULL);
+  written = pandoria_file_write (path, bytes, 0644, NULL);
   if (failing_end () == 0)
     g_assert_true (written);
   if (written)

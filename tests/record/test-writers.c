@@ -219,6 +219,7 @@ test_text_of_acts (void)
     {
       g_autoptr (GPtrArray) end = pandoria_record_get_end (record, n - 1);
       g_autofree char *data = NULL, *whole = NULL;
+      g_autoptr (GBytes) bytes = NULL;
       g_autoptr (JsonNode) root = NULL;
       gsize length;
 
@@ -226,7 +227,8 @@ test_text_of_acts (void)
       pandoria_record_set_undone (record, end);
       pandoria_record_set_unfit (record, end);
       data = pandoria_record_to_data (record, &length);
-      root = pandoria_json_parse (data, length, NULL);
+      bytes = g_bytes_new_static (data, length);
+      root = pandoria_json_parse (bytes, NULL);
       g_assert_nonnull (root);
       whole = pandoria_json_to_text (json_node_get_object (root), TRUE, NULL);
       g_assert_cmpstr (data, ==, whole);
@@ -572,16 +574,17 @@ append_piece (const char *piece, gpointer text)
 static JsonObject *
 print_state (PandoriaGame *game)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (JsonNode) root = NULL;
   g_autofree char *again = NULL;
 
   pandoria_state_print (game, append_piece, text);
-  root = pandoria_json_parse (text->str, text->len, NULL);
+  bytes = g_bytes_new_static (text->str, text->len);
+  root = pandoria_json_parse (bytes, NULL);
   g_assert_nonnull (root);
   again = pandoria_json_to_text (json_node_get_object (root), TRUE, NULL);
   g_assert_cmpstr (text->str, ==, again);
-  g_string_free (text, TRUE);
   return json_node_dup_object (root);
 }
 

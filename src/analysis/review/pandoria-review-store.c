@@ -222,6 +222,7 @@ pandoria_review_store (const PandoriaReview *review)
 {
   Stream stream = { .text = g_string_new (NULL) };
   g_autofree char *path = NULL, *head = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
 
   g_return_if_fail (review != NULL);
@@ -231,9 +232,9 @@ pandoria_review_store (const PandoriaReview *review)
   head = make_head (stream.text->str);
   g_string_prepend (stream.text, head);
   path = pandoria_review_get_file (review);
-  if (!pandoria_file_write_own (path, stream.text->str, stream.text->len, 0600, &error))
+  bytes = g_string_free_to_bytes (stream.text);
+  if (!pandoria_file_write_own (path, bytes, 0600, &error))
     g_debug ("%s: %s", path, error->message);
-  g_string_free (stream.text, TRUE);
 }
 
 PandoriaReview *

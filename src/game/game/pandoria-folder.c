@@ -70,12 +70,17 @@ gboolean
 pandoria_folder_set_last (const char *path, GError **error)
 {
   g_autofree char *pointer = get_file (LAST_NAME);
-  g_autofree char *line = path != NULL ? g_strconcat (path, "\n", NULL) : NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  char *line;
 
-  if (line != NULL)
-    return pandoria_file_write_own (pointer, line, strlen (line), 0600, error);
-  g_remove (pointer);
-  return TRUE;
+  if (path == NULL)
+    {
+      g_remove (pointer);
+      return TRUE;
+    }
+  line = g_strconcat (path, "\n", NULL);
+  bytes = g_bytes_new_take (line, strlen (line));
+  return pandoria_file_write_own (pointer, bytes, 0600, error);
 }
 
 char *

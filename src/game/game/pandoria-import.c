@@ -58,10 +58,7 @@ open_unsaved (PandoriaRecord *record, const char *path, GError **error)
 static PandoriaGame *
 copy (PandoriaRecord *record, GBytes *bytes, const char *path, GError **error)
 {
-  gsize length;
-  const char *data = g_bytes_get_data (bytes, &length);
-
-  if (pandoria_file_write_own (path, data, length, MODE, NULL))
+  if (pandoria_file_write_own (path, bytes, MODE, NULL))
     return pandoria_game_open (path, error);
   return open_unsaved (record, path, error);
 }

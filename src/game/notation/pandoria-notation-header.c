@@ -122,6 +122,7 @@ static void
 read_board (PandoriaNotationHeader *header)
 {
   g_autofree char *rest = g_strstrip (g_strdup (header->rest));
+  g_autoptr (GBytes) bytes = g_bytes_new_static (rest, strlen (rest));
   g_autoptr (GError) error = NULL;
   JsonObject *board = NULL;
 
@@ -129,7 +130,7 @@ read_board (PandoriaNotationHeader *header)
     if (g_ascii_strcasecmp (rest, pandoria_notation_boards[i].name) == 0)
       pandoria_board_load (pandoria_notation_boards[i].resource, &header->setup.board, NULL, &board, &error);
   if (board == NULL && error == NULL)
-    pandoria_board_from_data (rest, strlen (rest), &header->setup.board, NULL, &board, &error);
+    pandoria_board_from_bytes (bytes, &header->setup.board, NULL, &board, &error);
   take_board (header, board, error);
 }
 

@@ -326,7 +326,7 @@ pandoria_archive_index_to_data (const char *folder, GHashTable *entries)
 gboolean
 pandoria_archive_index_write (const char *path, const char *folder, GHashTable *entries, GError **error)
 {
-  g_autoptr (GByteArray) data = pandoria_archive_index_to_data (folder, entries);
+  g_autoptr (GBytes) bytes = g_byte_array_free_to_bytes (pandoria_archive_index_to_data (folder, entries));
 
-  return pandoria_file_write_own (path, (const char *) data->data, data->len, 0600, error);
+  return pandoria_file_write_own (path, bytes, 0600, error);
 }

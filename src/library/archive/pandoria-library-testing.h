@@ -30,5 +30,5 @@ void pandoria_card_correct_set_before_write (void (*function) (const char *path)
 
 /* --- pandoria-people.c: what only the tests of the table of names ask for ----------------------------------------- */
 
-/** Returns: whether @data is a table; FALSE and a PANDORIA_FILE_ERROR. */
-gboolean pandoria_people_check_data (const char *data, gsize length, GError **error);
+/** Returns: whether @bytes are a table; FALSE and a PANDORIA_FILE_ERROR. */
+gboolean pandoria_people_check_bytes (GBytes *bytes, GError **error);

@@ -129,16 +129,16 @@ read_person (PandoriaReader *reader, JsonObject *object, PandoriaPeople *people)
 }
 
 static gboolean
-read_people (PandoriaPeople *people, const char *data, gsize length, GError **error)
+read_people (PandoriaPeople *people, GBytes *bytes, GError **error)
 {
-  g_autoptr (JsonNode) root = pandoria_json_parse (data, length, error);
+  g_autoptr (JsonNode) root = pandoria_json_parse (bytes, error);
   PandoriaReader reader;
   PandoriaList list;
 
   if (root == NULL)
     return FALSE;
   people->root = json_object_ref (json_node_get_object (root));
-  pandoria_reader_init_file (&reader, data, length);
+  pandoria_reader_init_file (&reader, bytes);
   pandoria_reader_check_format (&reader, people->root, "pandoria-people");
   pandoria_list_open_or_empty (&list, &reader, people->root, "people", PANDORIA_MAX_PEOPLE);
   while (pandoria_list_next (&list))
@@ -155,30 +155,25 @@ PandoriaPeople *
 pandoria_people_load (const char *path, GError **error)
 {
   PandoriaPeople *people = create_people ();
-  g_autofree char *data = NULL;
-  gsize length;
 
   g_assert (path != NULL);
 
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return people;
-  data = pandoria_json_read_file (path, &length, error);
-  if (data != NULL && read_people (people, data, length, error))
-    {
-      people->bytes = g_bytes_new_take (g_steal_pointer (&data), length);
-      return people;
-    }
+  people->bytes = pandoria_json_read_file (path, error);
+  if (people->bytes != NULL && read_people (people, people->bytes, error))
+    return people;
   pandoria_file_error_prefix (error, path);
   pandoria_people_free (people);
   return create_people ();
 }
 
 gboolean
-pandoria_people_check_data (const char *data, gsize length, GError **error)
+pandoria_people_check_bytes (GBytes *bytes, GError **error)
 {
   g_autoptr (PandoriaPeople) people = create_people ();
 
-  return read_people (people, data, length, error);
+  return read_people (people, bytes, error);
 }
 
 /* --- asking ----------------------------------------------------------------------------------------------------- */
@@ -234,14 +229,11 @@ save_people (PandoriaPeople *people, PandoriaSaver *saver, GError **error)
 {
   g_autoptr (JsonObject) root = people->root != NULL ? json_object_ref (people->root) : json_object_new ();
   g_autoptr (GBytes) bytes = NULL;
-  gsize length;
-  char *data;
 
   json_object_set_string_member (root, "format", "pandoria-people");
   json_object_set_int_member (root, "version", 1);
   json_object_set_array_member (root, "people", list_people (people));
-  data = pandoria_json_to_text (root, TRUE, &length);
-  bytes = g_bytes_new_take (data, length);
+  bytes = pandoria_json_to_bytes (root);
   return pandoria_saver_write (saver, bytes, error);
 }
 

@@ -162,13 +162,10 @@ pandoria_board_draft_new_for_bytes (GBytes *bytes, GError **error)
   g_autoptr (JsonObject) json = NULL;
   g_autofree char *name = NULL;
   PandoriaBoard board;
-  gsize length;
-  const char *data;
 
   g_return_val_if_fail (bytes != NULL, NULL);
 
-  data = g_bytes_get_data (bytes, &length);
-  if (!pandoria_board_from_unfinished (data, length, &board, &name, &json, error))
+  if (!pandoria_board_from_unfinished (bytes, &board, &name, &json, error))
     return NULL;
   self = create_draft (&board, name);
   g_free (self->id);
@@ -217,16 +214,13 @@ GBytes *
 pandoria_board_draft_get_bytes (PandoriaBoardDraft *self)
 {
   g_autoptr (JsonObject) json = NULL;
-  gsize length;
-  char *text;
 
   g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (self), NULL);
 
   if (self->read != NULL && is_same (self->read, self->now))
     return g_bytes_ref (self->bytes);
   json = pandoria_board_write (&self->now->board, self->id, self->now->name, self->json);
-  text = pandoria_json_to_text (json, TRUE, &length);
-  return g_bytes_new_take (text, length);
+  return pandoria_json_to_bytes (json);
 }
 
 gboolean

@@ -37,16 +37,14 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Table, clear_table)
 static gboolean
 read_table (Table *table, GError **error)
 {
-  gsize length;
-  const char *data = g_bytes_get_data (table->bytes, &length);
-  g_autoptr (JsonNode) root = pandoria_json_parse (data, length, error);
+  g_autoptr (JsonNode) root = pandoria_json_parse (table->bytes, error);
   PandoriaReader reader;
   PandoriaList list;
 
   if (root == NULL)
     return FALSE;
   table->root = json_object_ref (json_node_get_object (root));
-  pandoria_reader_init_file (&reader, data, length);
+  pandoria_reader_init_file (&reader, table->bytes);
   pandoria_reader_check_format (&reader, table->root, "pandoria-confirmed-boards");
   pandoria_list_open_or_empty (&list, &reader, table->root, "boards", MAX_CONFIRMED);
   while (pandoria_list_next (&list))
@@ -57,16 +55,11 @@ read_table (Table *table, GError **error)
 static gboolean
 load_table (Table *table, const char *path, GError **error)
 {
-  gsize length;
-  char *data;
-
   *table = (Table){ g_ptr_array_new_with_free_func (g_free), NULL, NULL };
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     return TRUE;
-  data = pandoria_json_read_file (path, &length, error);
-  if (data != NULL)
-    table->bytes = g_bytes_new_take (data, length);
-  if (data != NULL && read_table (table, error))
+  table->bytes = pandoria_json_read_file (path, error);
+  if (table->bytes != NULL && read_table (table, error))
     return TRUE;
   pandoria_file_error_prefix (error, path);
   return FALSE;
@@ -85,16 +78,13 @@ save_table (const Table *table, PandoriaSaver *saver, GError **error)
   g_autoptr (GBytes) bytes = NULL;
   guint first = table->hashes->len > MAX_CONFIRMED ? table->hashes->len - MAX_CONFIRMED : 0;
   JsonArray *boards;
-  gsize length;
-  char *text;
 
   json_object_set_string_member (root, "format", "pandoria-confirmed-boards");
   json_object_set_int_member (root, "version", 1);
   boards = pandoria_json_add_array (root, "boards");
   for (guint i = first; i < table->hashes->len; i++)
     json_array_add_string_element (boards, table->hashes->pdata[i]);
-  text = pandoria_json_to_text (root, TRUE, &length);
-  bytes = g_bytes_new_take (text, length);
+  bytes = pandoria_json_to_bytes (root);
   return pandoria_saver_write (saver, bytes, error);
 }
 

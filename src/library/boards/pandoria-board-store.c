@@ -46,26 +46,20 @@ free_file (gpointer data)
 static GBytes *
 read_bytes (const char *path, GError **error)
 {
-  gsize length;
-  char *data = pandoria_json_read_file (path, &length, error);
+  GBytes *bytes = pandoria_json_read_file (path, error);
 
-  if (data != NULL)
-    return g_bytes_new_take (data, length);
-  pandoria_file_error_prefix (error, path);
-  return NULL;
+  if (bytes == NULL)
+    pandoria_file_error_prefix (error, path);
+  return bytes;
 }
 
 static gboolean
 read_file (PandoriaBoardFile *file, GError **error)
 {
-  gsize length;
-  const char *data;
-
   file->bytes = read_bytes (file->path, error);
   if (file->bytes == NULL)
     return FALSE;
-  data = g_bytes_get_data (file->bytes, &length);
-  if (pandoria_board_from_unfinished (data, length, &file->board, &file->name, &file->json, error))
+  if (pandoria_board_from_unfinished (file->bytes, &file->board, &file->name, &file->json, error))
     return TRUE;
   pandoria_file_error_prefix (error, file->path);
   return FALSE;
@@ -272,8 +266,6 @@ pandoria_board_store_add (PandoriaBoardDraft *draft, GError **error)
 {
   g_autofree char *folder = get_folder (), *stem = NULL, *name = NULL, *path = NULL;
   g_autoptr (GBytes) bytes = NULL;
-  const char *data;
-  gsize length;
 
   g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (draft), NULL);
 
@@ -283,8 +275,7 @@ pandoria_board_store_add (PandoriaBoardDraft *draft, GError **error)
   name = g_strconcat (*stem != '\0' ? stem : "board", ".json", NULL);
   path = pandoria_file_find_free (folder, name);
   bytes = pandoria_board_draft_get_bytes (draft);
-  data = g_bytes_get_data (bytes, &length);
-  return pandoria_file_write_own (path, data, length, 0600, error) ? g_steal_pointer (&path) : NULL;
+  return pandoria_file_write_own (path, bytes, 0600, error) ? g_steal_pointer (&path) : NULL;
 }
 
 char *
@@ -381,11 +372,6 @@ pandoria_board_store_remove (const char *path, GError **error)
 gboolean
 pandoria_board_store_restore (const char *path, GBytes *bytes, GError **error)
 {
-  const char *data;
-  gsize length;
-
   g_return_val_if_fail (path != NULL && bytes != NULL, FALSE);
-
-  data = g_bytes_get_data (bytes, &length);
-  return pandoria_file_write_own (path, data, length, 0600, error);
+  return pandoria_file_write_own (path, bytes, 0600, error);
 }

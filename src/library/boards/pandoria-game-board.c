@@ -50,13 +50,10 @@ PandoriaBoardDraft *
 pandoria_game_board_open (PandoriaRecord *record, GError **error)
 {
   g_autoptr (GBytes) bytes = NULL;
-  gsize length;
-  char *text;
 
   g_return_val_if_fail (record != NULL, NULL);
 
-  text = pandoria_json_to_text (pandoria_record_get_board_json (record), TRUE, &length);
-  bytes = g_bytes_new_take (text, length);
+  bytes = pandoria_json_to_bytes (pandoria_record_get_board_json (record));
   return pandoria_board_draft_new_for_bytes (bytes, error);
 }
 

@@ -11,16 +11,14 @@ gboolean
 pandoria_file_export (GFile *to, GBytes *bytes, GError **error)
 {
   g_autofree char *path = NULL;
-  gsize length;
-  const char *data;
 
   g_return_val_if_fail (G_IS_FILE (to) && bytes != NULL, FALSE);
 
   path = g_file_get_path (to);
-  data = g_bytes_get_data (bytes, &length);
   if (path != NULL)
-    return pandoria_file_write (path, data, length, MODE, error);
-  return g_file_replace_contents (to, data, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
+    return pandoria_file_write (path, bytes, MODE, error);
+  return g_file_replace_contents (to, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL, FALSE,
+                                  G_FILE_CREATE_NONE, NULL, NULL, error);
 }
 
 static void

@@ -83,8 +83,10 @@ write_all (int fd, const char *data, gsize length)
 
 /* Writes the temporary file @fd, which is locked meanwhile, and closes it. Returns: FALSE and sets errno on failure. */
 static gboolean
-fill (int fd, const char *data, gsize length)
+fill (int fd, GBytes *bytes)
 {
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
   gboolean filled;
   int code;
 
@@ -111,7 +113,7 @@ sync_folder (const char *folder)
 }
 
 static gboolean
-replace (const char *target, const char *data, gsize length, int mode, GError **error)
+replace (const char *target, GBytes *bytes, int mode, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (target);
   g_autofree char *temporary = g_build_filename (folder, PREFIX "XXXXXX", NULL);
@@ -119,7 +121,7 @@ replace (const char *target, const char *data, gsize length, int mode, GError **
 
   if (fd < 0)
     return fail (error, errno);
-  if (!fill (fd, data, length) || g_rename (temporary, target) != 0)
+  if (!fill (fd, bytes) || g_rename (temporary, target) != 0)
     {
       fail (error, errno);
       g_unlink (temporary);
@@ -130,20 +132,20 @@ replace (const char *target, const char *data, gsize length, int mode, GError **
 }
 
 gboolean
-pandoria_file_write (const char *path, const char *data, gsize length, int mode, GError **error)
+pandoria_file_write (const char *path, GBytes *bytes, int mode, GError **error)
 {
   g_autofree char *target = NULL;
 
-  g_return_val_if_fail (path != NULL && (data != NULL || length == 0), FALSE);
+  g_return_val_if_fail (path != NULL && bytes != NULL, FALSE);
 
   target = follow_links (path);
   if (target == NULL)
     return fail (error, ELOOP);
-  return look_at_target (target, &mode, error) && replace (target, data, length, mode, error);
+  return look_at_target (target, &mode, error) && replace (target, bytes, mode, error);
 }
 
 gboolean
-pandoria_file_write_own (const char *path, const char *data, gsize length, int mode, GError **error)
+pandoria_file_write_own (const char *path, GBytes *bytes, int mode, GError **error)
 {
   g_autofree char *folder = NULL;
 
@@ -152,7 +154,7 @@ pandoria_file_write_own (const char *path, const char *data, gsize length, int m
   folder = g_path_get_dirname (path);
   if (g_mkdir_with_parents (folder, 0700) != 0)
     return fail (error, errno);
-  return pandoria_file_write (path, data, length, mode, error);
+  return pandoria_file_write (path, bytes, mode, error);
 }
 
 char *

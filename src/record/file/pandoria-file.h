@@ -9,13 +9,13 @@
 #include <sys/stat.h>
 
 /**
- * Writes @data to @path: temporary file in its folder, fsync, rename. At any time the old or the new file exists.
+ * Writes @bytes to @path: temporary file in its folder, fsync, rename. At any time the old or the new file exists.
  * Follows a link. An existing file keeps its permissions, a new one has @mode. Refuses devices, pipes and folders.
  * Returns: FALSE and a G_FILE_ERROR whose message is only the reason, without the file's name.
  */
-gboolean pandoria_file_write (const char *path, const char *data, gsize length, int mode, GError **error);
+gboolean pandoria_file_write (const char *path, GBytes *bytes, int mode, GError **error);
 /** Writes a file of the program. Creates its folder if necessary. */
-gboolean pandoria_file_write_own (const char *path, const char *data, gsize length, int mode, GError **error);
+gboolean pandoria_file_write_own (const char *path, GBytes *bytes, int mode, GError **error);
 
 /** Returns: (transfer full): a free path in @folder: @name, or @name with “-2”, “-3” … before its last dot. */
 char *pandoria_file_find_free (const char *folder, const char *name);

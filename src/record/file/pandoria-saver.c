@@ -104,9 +104,6 @@ is_there (PandoriaSaver *saver, GBytes *bytes)
 gboolean
 pandoria_saver_write (PandoriaSaver *saver, GBytes *bytes, GError **error)
 {
-  gsize length;
-  const char *data;
-
   g_return_val_if_fail (saver != NULL && bytes != NULL, FALSE);
 
   if (is_changed (saver, bytes))
@@ -117,9 +114,8 @@ pandoria_saver_write (PandoriaSaver *saver, GBytes *bytes, GError **error)
     }
   if (is_there (saver, bytes))
     return TRUE;
-  data = g_bytes_get_data (bytes, &length);
   g_clear_pointer (&saver->tried, g_bytes_unref);
-  if (!pandoria_file_write_own (saver->path, data, length, MODE, error))
+  if (!pandoria_file_write_own (saver->path, bytes, MODE, error))
     {
       saver->tried = g_bytes_ref (bytes);
       return FALSE;

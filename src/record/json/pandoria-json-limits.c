@@ -20,15 +20,15 @@ G_DEFINE_QUARK (pandoria - file - error - quark, pandoria_file_error)
 #define MAX_EXCERPT_LENGTH 40
 
 JsonNode *
-pandoria_json_parse (const char *data, gsize length, GError **error)
+pandoria_json_parse (GBytes *bytes, GError **error)
 {
   g_autoptr (JsonParser) parser = NULL;
   g_autoptr (GError) local = NULL;
 
-  if (!pandoria_json_check (data, length, error))
+  if (!pandoria_json_check (bytes, error))
     return NULL;
   parser = json_parser_new ();
-  if (!json_parser_load_from_data (parser, data, (gssize) length, &local))
+  if (!json_parser_load_from_data (parser, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), &local))
     {
       g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("not JSON: %s"), local->message);
       return NULL;
@@ -89,30 +89,26 @@ read_path (const char *path, GByteArray *data, GError **error)
   return done;
 }
 
-static gboolean
-read_resource (const char *uri, GByteArray *data, GError **error)
+static GBytes *
+read_resource (const char *uri, GError **error)
 {
   g_autoptr (GFile) file = g_file_new_for_uri (uri);
-  g_autoptr (GBytes) bytes = g_file_load_bytes (file, NULL, NULL, NULL);
+  GBytes *bytes = g_file_load_bytes (file, NULL, NULL, NULL);
 
   if (bytes == NULL)
-    return set_read_error (error, g_strerror (ENOENT));
-  g_byte_array_append (data, g_bytes_get_data (bytes, NULL), (guint) g_bytes_get_size (bytes));
-  return TRUE;
+    set_read_error (error, g_strerror (ENOENT));
+  return bytes;
 }
 
-char *
-pandoria_json_read_file (const char *path, gsize *length, GError **error)
+GBytes *
+pandoria_json_read_file (const char *path, GError **error)
 {
-  g_autoptr (GByteArray) data = g_byte_array_new ();
-  gboolean done
-      = g_str_has_prefix (path, "resource://") ? read_resource (path, data, error) : read_path (path, data, error);
+  g_autoptr (GByteArray) data = NULL;
 
-  if (!done)
-    return NULL;
-  *length = data->len;
-  g_byte_array_append (data, (const guint8 *) "", 1);
-  return (char *) g_byte_array_free (g_steal_pointer (&data), FALSE);
+  if (g_str_has_prefix (path, "resource://"))
+    return read_resource (path, error);
+  data = g_byte_array_new ();
+  return read_path (path, data, error) ? g_byte_array_free_to_bytes (g_steal_pointer (&data)) : NULL;
 }
 
 char *

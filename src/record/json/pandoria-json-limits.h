@@ -29,13 +29,13 @@ typedef enum
 #define PANDORIA_SMALL_FILE_SIZE (1024 * 1024)
 
 /**
- * Scans @data without recursion, like pandoria_json_parse(): a file that passes can be read.
+ * Scans @bytes without recursion, like pandoria_json_parse(): a file that passes can be read.
  * Returns: TRUE; FALSE and a PANDORIA_FILE_ERROR_INVALID that names the line.
  */
-gboolean pandoria_json_check (const char *data, gsize length, GError **error);
+gboolean pandoria_json_check (GBytes *bytes, GError **error);
 
 /**
- * Scans @data without recursion, then parses it. It must be one JSON object as in RFC 8259 (no comments, no trailing
+ * Scans @bytes without recursion, then parses them. They must be one JSON object as in RFC 8259 (no comments, no trailing
  * commas, nothing after it), in UTF-8 without zero bytes. Limits: PANDORIA_MAX_FILE_SIZE bytes, PANDORIA_MAX_NESTING
  * levels, PANDORIA_MAX_MEMBERS in one object, PANDORIA_MAX_VALUES values in total. Refuses duplicate members, integers
  * over 64 bits and infinite numbers.
@@ -43,13 +43,13 @@ gboolean pandoria_json_check (const char *data, gsize length, GError **error);
  * Returns: (transfer full) (nullable): the root, which holds an object; NULL and a PANDORIA_FILE_ERROR_INVALID that
  * names the line.
  */
-JsonNode *pandoria_json_parse (const char *data, gsize length, GError **error);
+JsonNode *pandoria_json_parse (GBytes *bytes, GError **error);
 
 /**
  * Reads a local file of at most PANDORIA_MAX_FILE_SIZE bytes, or a resource ("resource:///…").
- * Returns: (transfer full) (nullable): its bytes, ended by a zero byte; NULL and a PANDORIA_FILE_ERROR.
+ * Returns: (transfer full) (nullable): its contents; NULL and a PANDORIA_FILE_ERROR.
  */
-char *pandoria_json_read_file (const char *path, gsize *length, GError **error);
+GBytes *pandoria_json_read_file (const char *path, GError **error);
 
 /** Returns: (transfer full): @path for display, on one line. */
 char *pandoria_file_display_name (const char *path);
@@ -61,7 +61,7 @@ char *pandoria_json_excerpt (const char *text);
 /* --- pandoria-json-scanner.c -------------------------------------------------------------------------------------- */
 
 /**
- * Finds the member or element at @path ("setup.players[1].realm", "" for the root) in @data, which has passed
+ * Finds the member or element at @path ("setup.players[1].realm", "" for the root) in @bytes, which have passed
  * pandoria_json_check(). Returns: its first line, from 1; for a missing member, the first line of its object.
  */
-guint pandoria_json_find_line (const char *data, gsize length, const char *path);
+guint pandoria_json_find_line (GBytes *bytes, const char *path);

@@ -18,11 +18,10 @@ pandoria_reader_init (PandoriaReader *reader, const char *where)
 }
 
 void
-pandoria_reader_init_file (PandoriaReader *reader, const char *data, gsize length)
+pandoria_reader_init_file (PandoriaReader *reader, GBytes *bytes)
 {
   pandoria_reader_init (reader, "");
-  reader->text = data;
-  reader->length = length;
+  reader->bytes = bytes;
 }
 
 gboolean
@@ -71,12 +70,12 @@ set_fault (PandoriaReader *reader, const char *text)
   else
     /* Translators: a member of a file, and what is wrong with it, as in “setup.players: is missing” */
     fault = g_strdup_printf (C_ ("fault of a file", "%1$s: %2$s"), path, text);
-  if (reader->text == NULL)
+  if (reader->bytes == NULL)
     g_set_error_literal (&reader->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, fault);
   else
     /* Translators: the number of a line of a file, and what is wrong there, as in “line 3: the file ends too early” */
     g_set_error (&reader->error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("line %1$u: %2$s"),
-                 pandoria_json_find_line (reader->text, reader->length, path), fault);
+                 pandoria_json_find_line (reader->bytes, path), fault);
 }
 
 gboolean

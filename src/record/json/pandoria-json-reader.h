@@ -19,14 +19,13 @@ typedef struct
   guint n_players;                      /* seats that exist */
   guint8 n_slots[PANDORIA_MAX_PLAYERS]; /* of each seat; 0: any number that a player can have */
   gboolean free_cards;                  /* family with spells: a spell's cost may be missing (rulings 49) */
-  const char *text;                     /* (nullable): of the file; faults name its lines */
-  gsize length;                         /* of text */
+  GBytes *bytes;                        /* (nullable), not owned: of the file; faults name its lines */
 } PandoriaReader;
 
 /** @where: the path of the root in messages, "" for the root of a file. */
 void pandoria_reader_init (PandoriaReader *reader, const char *where);
-/** For a file: @data (nullable), which has passed pandoria_json_check(), must stay valid. Faults name its lines. */
-void pandoria_reader_init_file (PandoriaReader *reader, const char *data, gsize length);
+/** For a file: @bytes (nullable), which have passed pandoria_json_check(), must stay valid. Faults name its lines. */
+void pandoria_reader_init_file (PandoriaReader *reader, GBytes *bytes);
 /** Frees the contents of @reader and propagates its fault. Returns: TRUE if there was none. */
 gboolean pandoria_reader_finish (PandoriaReader *reader, GError **error);
 gboolean pandoria_reader_is_ok (const PandoriaReader *reader);

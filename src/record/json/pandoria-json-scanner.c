@@ -473,8 +473,10 @@ check_bytes (const char *data, gsize length, GError **error)
 }
 
 gboolean
-pandoria_json_check (const char *data, gsize length, GError **error)
+pandoria_json_check (GBytes *bytes, GError **error)
 {
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
   const char *start = length > 0 ? data : ""; /* empty bytes may be NULL, and adding to NULL is undefined */
   Scanner scanner = { .p = start, .end = start + length, .line = 1 };
 
@@ -488,8 +490,10 @@ pandoria_json_check (const char *data, gsize length, GError **error)
 }
 
 guint
-pandoria_json_find_line (const char *data, gsize length, const char *path)
+pandoria_json_find_line (GBytes *bytes, const char *path)
 {
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
   Scanner scanner = { .p = data, .end = data + length, .line = 1, .path = path != NULL ? path : "" };
 
   skip_space (&scanner);

@@ -83,6 +83,15 @@ pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length)
   return g_string_free (text, FALSE);
 }
 
+GBytes *
+pandoria_json_to_bytes (JsonObject *object)
+{
+  gsize length;
+  char *text = pandoria_json_to_text (object, TRUE, &length);
+
+  return g_bytes_new_take (text, length);
+}
+
 char *
 pandoria_json_escape (const char *json, gsize *length)
 {

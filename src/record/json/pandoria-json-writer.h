@@ -16,6 +16,8 @@ JsonObject *pandoria_json_append_object (JsonArray *array);
 
 /** Returns: (transfer full): @object as text. */
 char *pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length);
+/** Returns: (transfer full): @object as the contents of a file, indented. */
+GBytes *pandoria_json_to_bytes (JsonObject *object);
 /** Returns: (transfer full): @node as indented text for @level levels deep, without the separators around it. */
 char *pandoria_json_part_to_text (JsonNode *node, guint level);
 /** Returns: (transfer full): the JSON text @json with unprintable characters escaped. */

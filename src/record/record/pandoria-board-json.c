@@ -193,17 +193,10 @@ pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *
   check_board (reader, board);
 }
 
-static void
-read_unfinished (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board)
-{
-  read_board (reader, object, board, 0);
-}
-
 static gboolean
-read_data (const char *data, gsize length, void (*read_object) (PandoriaReader *, JsonObject *, PandoriaBoard *),
-           PandoriaBoard *board, char **name, JsonObject **json, GError **error)
+read_bytes (GBytes *bytes, gboolean is_finished, PandoriaBoard *board, char **name, JsonObject **json, GError **error)
 {
-  g_autoptr (JsonNode) root = pandoria_json_parse (data, length, error);
+  g_autoptr (JsonNode) root = pandoria_json_parse (bytes, error);
   JsonObject *object;
   PandoriaReader reader;
   PandoriaBoard read;
@@ -211,8 +204,11 @@ read_data (const char *data, gsize length, void (*read_object) (PandoriaReader *
   if (root == NULL)
     return FALSE;
   object = json_node_get_object (root);
-  pandoria_reader_init_file (&reader, data, length);
-  read_object (&reader, object, &read);
+  pandoria_reader_init_file (&reader, bytes);
+  if (is_finished)
+    pandoria_board_read (&reader, object, &read);
+  else
+    read_board (&reader, object, &read, 0);
   if (!pandoria_reader_finish (&reader, error))
     return FALSE;
   if (board != NULL)
@@ -225,29 +221,26 @@ read_data (const char *data, gsize length, void (*read_object) (PandoriaReader *
 }
 
 gboolean
-pandoria_board_from_data (const char *data, gsize length, PandoriaBoard *board, char **name, JsonObject **json,
-                          GError **error)
+pandoria_board_from_bytes (GBytes *bytes, PandoriaBoard *board, char **name, JsonObject **json, GError **error)
 {
-  return read_data (data, length, pandoria_board_read, board, name, json, error);
+  return read_bytes (bytes, TRUE, board, name, json, error);
 }
 
 gboolean
-pandoria_board_from_unfinished (const char *data, gsize length, PandoriaBoard *board, char **name, JsonObject **json,
-                                GError **error)
+pandoria_board_from_unfinished (GBytes *bytes, PandoriaBoard *board, char **name, JsonObject **json, GError **error)
 {
-  return read_data (data, length, read_unfinished, board, name, json, error);
+  return read_bytes (bytes, FALSE, board, name, json, error);
 }
 
 gboolean
 pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonObject **json, GError **error)
 {
-  gsize length;
-  g_autofree char *data = NULL;
+  g_autoptr (GBytes) bytes = NULL;
 
   /* The resources register themselves. This call keeps the linker from dropping them. */
   pandoria_record_get_resource ();
-  data = pandoria_json_read_file (path, &length, error);
-  if (data != NULL && pandoria_board_from_data (data, length, board, name, json, error))
+  bytes = pandoria_json_read_file (path, error);
+  if (bytes != NULL && pandoria_board_from_bytes (bytes, board, name, json, error))
     return TRUE;
   pandoria_file_error_prefix (error, path);
   return FALSE;

@@ -117,9 +117,9 @@ read_list (PandoriaReader *reader, JsonObject *object, PandoriaPrintedKind kind,
 }
 
 PandoriaCatalogueFile *
-pandoria_catalogue_file_parse (const char *data, gsize length, GError **error)
+pandoria_catalogue_file_parse (GBytes *bytes, GError **error)
 {
-  g_autoptr (JsonNode) root = pandoria_json_parse (data, length, error);
+  g_autoptr (JsonNode) root = pandoria_json_parse (bytes, error);
   g_autoptr (PandoriaCatalogueFile) file = NULL;
   PandoriaReader reader;
   JsonObject *object;
@@ -128,7 +128,7 @@ pandoria_catalogue_file_parse (const char *data, gsize length, GError **error)
     return NULL;
   object = json_node_get_object (root);
   file = create_file (pandoria_json_object_copy (object));
-  pandoria_reader_init_file (&reader, data, length);
+  pandoria_reader_init_file (&reader, bytes);
   pandoria_reader_check_format (&reader, object, FORMAT);
   for (guint i = 0; i < PANDORIA_N_PRINTED_KINDS && pandoria_reader_is_ok (&reader); i++)
     read_list (&reader, object, (PandoriaPrintedKind) i, file);
@@ -139,16 +139,15 @@ PandoriaCatalogueFile *
 pandoria_catalogue_file_load (const char *path, GBytes **bytes, GError **error)
 {
   PandoriaCatalogueFile *file;
-  g_autofree char *data = NULL;
-  gsize length;
+  g_autoptr (GBytes) read = NULL;
 
   pandoria_record_get_resource (); /* keeps the linker from dropping it */
-  data = pandoria_json_read_file (path, &length, error);
-  file = data != NULL ? pandoria_catalogue_file_parse (data, length, error) : NULL;
+  read = pandoria_json_read_file (path, error);
+  file = read != NULL ? pandoria_catalogue_file_parse (read, error) : NULL;
   if (file == NULL)
     pandoria_file_error_prefix (error, path);
   else if (bytes != NULL)
-    *bytes = g_bytes_new_take (g_steal_pointer (&data), length);
+    *bytes = g_steal_pointer (&read);
   return file;
 }
 
@@ -219,15 +218,12 @@ GBytes *
 pandoria_catalogue_file_to_bytes (PandoriaCatalogueFile *file, GError **error)
 {
   g_autoptr (JsonObject) root = pandoria_json_object_copy (file->rest);
-  g_autofree char *data = NULL;
-  gsize length;
+  g_autoptr (GBytes) bytes = NULL;
 
   for (guint i = 0; i < PANDORIA_N_PRINTED_KINDS; i++)
     write_list (file, root, (PandoriaPrintedKind) i);
-  data = pandoria_json_to_text (root, TRUE, &length);
-  if (!pandoria_json_check (data, length, error))
-    return NULL;
-  return g_bytes_new_take (g_steal_pointer (&data), length);
+  bytes = pandoria_json_to_bytes (root);
+  return pandoria_json_check (bytes, error) ? g_steal_pointer (&bytes) : NULL;
 }
 
 /* --- entries ------------------------------------------------------------------------------------------------------ */

@@ -16,7 +16,7 @@ typedef struct _PandoriaCatalogueFile PandoriaCatalogueFile;
 /** Returns: (transfer full): a catalogue without entries. */
 PandoriaCatalogueFile *pandoria_catalogue_file_new (void);
 /** Reads a pandoria-catalogue. Returns: (transfer full) (nullable): the catalogue; NULL and a PANDORIA_FILE_ERROR. */
-PandoriaCatalogueFile *pandoria_catalogue_file_parse (const char *data, gsize length, GError **error);
+PandoriaCatalogueFile *pandoria_catalogue_file_parse (GBytes *bytes, GError **error);
 /** Reads a local file or a resource; *@bytes (out, nullable, transfer full): its contents. The error names the file. */
 PandoriaCatalogueFile *pandoria_catalogue_file_load (const char *path, GBytes **bytes, GError **error);
 /** Returns: (transfer full): a copy with the same entries. */

@@ -117,17 +117,26 @@ pandoria_catalogue_store_write (PandoriaCatalogueStore *store, GError **error)
   return FALSE;
 }
 
+static gboolean
+is_json (const char *data, gsize length)
+{
+  while (length > 0 && g_ascii_isspace (*data))
+    data++, length--;
+  return length > 0 && *data == '{';
+}
+
 /* Returns: (nullable): the file at @path, JSON or a table. */
 static PandoriaCatalogueFile *
 read_any (const char *path, GError **error)
 {
-  gsize length;
-  g_autofree char *data = pandoria_json_read_file (path, &length, error);
+  g_autoptr (GBytes) bytes = pandoria_json_read_file (path, error);
+  gsize length = 0;
+  const char *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
   PandoriaCatalogueFile *file = NULL;
 
-  if (data != NULL && data[strspn (data, " \t\r\n")] == '{')
-    file = pandoria_catalogue_file_parse (data, length, error);
-  else if (data != NULL)
+  if (is_json (data, length))
+    file = pandoria_catalogue_file_parse (bytes, error);
+  else if (bytes != NULL)
     file = pandoria_catalogue_csv_read (data, length, error);
   if (file == NULL)
     pandoria_file_error_prefix (error, path);

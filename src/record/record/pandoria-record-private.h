@@ -22,10 +22,10 @@ struct _PandoriaRecord
 /** Creates the record of @root (transfer full), whose members have not been read yet. */
 PandoriaRecord *pandoria_record_create (JsonObject *root);
 /**
- * Creates the record of @root (transfer full), which was read from @data (nullable), and checks it. Returns: (transfer
+ * Creates the record of @root (transfer full), which was read from @bytes (nullable), and checks it. Returns: (transfer
  * full) (nullable): the record, or NULL and a PANDORIA_FILE_ERROR.
  */
-PandoriaRecord *pandoria_record_create_from_json (JsonObject *root, const char *data, gsize length, GError **error);
+PandoriaRecord *pandoria_record_create_from_json (JsonObject *root, GBytes *bytes, GError **error);
 /**
  * Returns: (transfer full): root as indented text of *@length bytes. Converts each act to text only once, however often
  * it is written (pandoria-record-text.c).

@@ -174,19 +174,16 @@ pandoria_record_new_on_board (PandoriaRecord *record, GBytes *board, GError **er
 {
   g_autoptr (JsonObject) json = NULL;
   JsonObject *root, *setup;
-  const char *data;
-  gsize length;
 
   g_return_val_if_fail (record != NULL && board != NULL, NULL);
 
-  data = g_bytes_get_data (board, &length);
-  if (!pandoria_board_from_data (data, length, NULL, NULL, &json, error))
+  if (!pandoria_board_from_bytes (board, NULL, NULL, &json, error))
     return NULL;
   setup = pandoria_json_object_copy (get_setup_json (record));
   json_object_set_object_member (setup, "board", g_steal_pointer (&json));
   root = copy_beginning (record);
   json_object_set_object_member (root, "setup", setup);
-  return pandoria_record_create_from_json (root, NULL, 0, error);
+  return pandoria_record_create_from_json (root, NULL, error);
 }
 
 PandoriaRecord *
@@ -199,7 +196,7 @@ pandoria_record_new_edited (PandoriaRecord *record, PandoriaRecord *edited, cons
   root = copy_beginning (record);
   json_object_set_string_member (root, "title", choose_title (record, edited));
   json_object_set_object_member (root, "setup", merge_setups (record, edited, origins));
-  return pandoria_record_create_from_json (root, NULL, 0, error);
+  return pandoria_record_create_from_json (root, NULL, error);
 }
 
 gboolean

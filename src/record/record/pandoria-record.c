@@ -110,12 +110,12 @@ read_record (PandoriaReader *reader, PandoriaRecord *record)
 }
 
 PandoriaRecord *
-pandoria_record_create_from_json (JsonObject *root, const char *data, gsize length, GError **error)
+pandoria_record_create_from_json (JsonObject *root, GBytes *bytes, GError **error)
 {
   g_autoptr (PandoriaRecord) record = pandoria_record_create (root);
   PandoriaReader reader;
 
-  pandoria_reader_init_file (&reader, data, length);
+  pandoria_reader_init_file (&reader, bytes);
   read_record (&reader, record);
   if (!pandoria_reader_finish (&reader, error))
     return NULL;
@@ -123,33 +123,36 @@ pandoria_record_create_from_json (JsonObject *root, const char *data, gsize leng
   return g_steal_pointer (&record);
 }
 
+static PandoriaRecord *
+parse_bytes (GBytes *bytes, GError **error)
+{
+  g_autoptr (JsonNode) root = pandoria_json_parse (bytes, error);
+
+  return root != NULL ? pandoria_record_create_from_json (json_node_dup_object (root), bytes, error) : NULL;
+}
+
 PandoriaRecord *
 pandoria_record_new_from_data (const char *data, gsize length, GError **error)
 {
-  g_autoptr (JsonNode) root = NULL;
+  g_autoptr (GBytes) bytes = g_bytes_new_static (data, length);
 
-  g_return_val_if_fail (data != NULL || length == 0, NULL);
-
-  root = pandoria_json_parse (data, length, error);
-  return root != NULL ? pandoria_record_create_from_json (json_node_dup_object (root), data, length, error) : NULL;
+  return parse_bytes (bytes, error);
 }
 
 PandoriaRecord *
 pandoria_record_read (const char *path, GBytes **bytes, GError **error)
 {
-  gsize length;
-  g_autofree char *data = NULL;
-  PandoriaRecord *record = NULL;
+  g_autoptr (GBytes) read = NULL;
+  PandoriaRecord *record;
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  data = pandoria_json_read_file (path, &length, error);
-  if (data != NULL)
-    record = pandoria_record_new_from_data (data, length, error);
+  read = pandoria_json_read_file (path, error);
+  record = read != NULL ? parse_bytes (read, error) : NULL;
   if (record == NULL)
     pandoria_file_error_prefix (error, path);
   else if (bytes != NULL)
-    *bytes = g_bytes_new_take (g_steal_pointer (&data), length);
+    *bytes = g_steal_pointer (&read);
   return record;
 }
 
@@ -178,7 +181,7 @@ pandoria_record_new (const PandoriaSetup *setup, JsonObject *board, const char *
   json_object_set_string_member (root, "created", created);
   json_object_set_object_member (root, "setup", pandoria_setup_to_json (setup, board, names, colors));
   json_object_set_array_member (root, "actions", json_array_new ());
-  return pandoria_record_create_from_json (root, NULL, 0, error);
+  return pandoria_record_create_from_json (root, NULL, error);
 }
 
 /* --- members ---------------------------------------------------------------------------------------------------- */
@@ -317,25 +320,18 @@ pandoria_record_to_data (PandoriaRecord *record, gsize *length)
 GBytes *
 pandoria_record_to_bytes (PandoriaRecord *record, GError **error)
 {
+  g_autoptr (GBytes) bytes = NULL;
   gsize length;
-  g_autofree char *data = NULL;
+  char *data;
 
   g_return_val_if_fail (record != NULL, NULL);
 
   data = pandoria_record_to_data (record, &length);
+  bytes = g_bytes_new_take (data, length);
   /* The file is well-formed, but may have become too large. */
-  if (length >= PANDORIA_SMALL_FILE_SIZE && !pandoria_json_check (data, length, error))
+  if (length >= PANDORIA_SMALL_FILE_SIZE && !pandoria_json_check (bytes, error))
     return NULL;
-  return g_bytes_new_take (g_steal_pointer (&data), length);
-}
-
-static gboolean
-write_bytes (const char *path, GBytes *bytes, GError **error)
-{
-  gsize length;
-  const char *data = g_bytes_get_data (bytes, &length);
-
-  return pandoria_file_write (path, data, length, 0644, error);
+  return g_steal_pointer (&bytes);
 }
 
 gboolean
@@ -348,7 +344,7 @@ pandoria_record_save (PandoriaRecord *record, const char *path, GError **error)
   g_return_val_if_fail (record != NULL && path != NULL, FALSE);
 
   bytes = pandoria_record_to_bytes (record, &cause);
-  if (bytes != NULL && write_bytes (path, bytes, &cause))
+  if (bytes != NULL && pandoria_file_write (path, bytes, 0644, &cause))
     return TRUE;
   name = pandoria_file_display_name (path);
   /* Translators: the name of a file, and why, as in “No space left on device” */
@@ -359,16 +355,15 @@ pandoria_record_save (PandoriaRecord *record, const char *path, GError **error)
 gboolean
 pandoria_record_is_in_file (PandoriaRecord *record, const char *path, GBytes **bytes)
 {
-  gsize length;
-  g_autofree char *data = NULL;
+  g_autoptr (GBytes) read = NULL;
   g_autoptr (JsonNode) root = NULL;
 
   g_return_val_if_fail (record != NULL && path != NULL && bytes != NULL, FALSE);
 
-  data = pandoria_json_read_file (path, &length, NULL);
-  root = data != NULL ? pandoria_json_parse (data, length, NULL) : NULL;
+  read = pandoria_json_read_file (path, NULL);
+  root = read != NULL ? pandoria_json_parse (read, NULL) : NULL;
   if (root == NULL || !json_object_equal (json_node_get_object (root), record->root))
     return FALSE;
-  *bytes = g_bytes_new_take (g_steal_pointer (&data), length);
+  *bytes = g_steal_pointer (&read);
   return TRUE;
 }

@@ -39,15 +39,17 @@ pandoria_summary_settings_save (const PandoriaSummarySettings *settings, GError 
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *path = get_path ();
-  g_autofree char *data = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   gsize length;
+  char *data;
 
   gtk_print_settings_to_key_file (settings->print, file, GROUP_PRINT);
   gtk_page_setup_to_key_file (settings->page, file, GROUP_PAGE);
   g_key_file_set_boolean (file, GROUP_SUMMARY, KEY_HISTORY, settings->history);
   g_key_file_set_boolean (file, GROUP_SUMMARY, KEY_REVIEW, settings->review);
   data = g_key_file_to_data (file, &length, NULL);
-  return pandoria_file_write_own (path, data, length, 0600, error);
+  bytes = g_bytes_new_take (data, length);
+  return pandoria_file_write_own (path, bytes, 0600, error);
 }
 
 void
