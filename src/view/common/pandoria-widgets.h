@@ -147,6 +147,17 @@ AdwActionRow *pandoria_new_row (const char *title, const char *subtitle);
 /** Adds @widget, with the accessible label @label, to the end of @row. A press on the row activates it. */
 void pandoria_add_control (AdwActionRow *row, GtkWidget *widget, const char *label);
 
+/* --- pandoria-file-dialog.c: choosing a file or a folder ---------------------------------------------------------- */
+
+/** PandoriaFileChosen: what happens with the @file that the user has chosen in @chooser. */
+typedef void (*PandoriaFileChosen) (gpointer self, GFile *file, GtkFileChooser *chooser);
+/**
+ * Makes a dialog over @window, which keeps it until it is closed. @name (nullable) is the suggested name. Calls @chosen
+ * with the object @self, if that is still there. Returns: (transfer none): the dialog, to show.
+ */
+GtkNativeDialog *pandoria_file_dialog_new (GtkWindow *window, GtkFileChooserAction action, const char *title,
+                                           const char *name, PandoriaFileChosen chosen, gpointer self);
+
 /* --- pandoria-tooltip.c: tooltips that are set as often as a state is shown --------------------------------------- */
 
 /**

@@ -308,17 +308,13 @@ on_exported (GObject *archive, GAsyncResult *result, gpointer data)
 }
 
 static void
-on_export_response (GtkNativeDialog *dialog, int response, gpointer data)
+export_to (gpointer data, GFile *file, GtkFileChooser *chooser)
 {
   PandoriaArchiveWindow *self = data;
-  GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (chooser) : NULL;
   gboolean to_folder = gtk_file_chooser_get_action (chooser) == GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER;
-  GPtrArray *entries = g_object_get_data (G_OBJECT (dialog), "entries");
+  GPtrArray *entries = g_object_get_data (G_OBJECT (chooser), "entries");
 
-  if (file != NULL)
-    pandoria_archive_export_async (self->archive, entries, file, to_folder, on_exported, g_object_ref (self));
-  g_clear_object (&self->dialog);
+  pandoria_archive_export_async (self->archive, entries, file, to_folder, on_exported, g_object_ref (self));
 }
 
 static GtkNativeDialog *
@@ -328,11 +324,19 @@ create_export_dialog (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
   g_autofree char *stem = pandoria_file_name_make (title);
   g_autofree char *name
       = g_str_has_suffix (stem, ".pandoria") ? g_strdup (stem) : g_strconcat (stem, ".pandoria", NULL);
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_ ("Export the Game"), GTK_WINDOW (self),
-                                                              GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  return GTK_NATIVE_DIALOG (dialog);
+  return pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Export the Game"), name,
+                                   export_to, self);
+}
+
+static GtkNativeDialog *
+create_folder_dialog (PandoriaArchiveWindow *self)
+{
+  GtkNativeDialog *dialog = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                                      _ ("Export the Games into a Folder"), NULL, export_to, self);
+
+  gtk_file_chooser_native_set_accept_label (GTK_FILE_CHOOSER_NATIVE (dialog), _ ("_Export"));
+  return dialog;
 }
 
 static void
@@ -340,21 +344,13 @@ export_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   PandoriaArchiveWindow *self = data;
   g_autoptr (GPtrArray) chosen = get_chosen (self);
+  GtkNativeDialog *dialog;
 
   if (chosen->len == 0)
     return;
-  g_clear_object (&self->dialog);
-  if (chosen->len == 1)
-    self->dialog = create_export_dialog (self, chosen->pdata[0]);
-  else
-    self->dialog
-        = GTK_NATIVE_DIALOG (gtk_file_chooser_native_new (_ ("Export the Games into a Folder"), GTK_WINDOW (self),
-                                                          GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Export"), NULL));
-  gtk_native_dialog_set_modal (self->dialog, TRUE);
-  g_object_set_data_full (G_OBJECT (self->dialog), "entries", g_steal_pointer (&chosen),
-                          (GDestroyNotify) g_ptr_array_unref);
-  g_signal_connect_object (self->dialog, "response", G_CALLBACK (on_export_response), self, 0);
-  gtk_native_dialog_show (self->dialog);
+  dialog = chosen->len == 1 ? create_export_dialog (self, chosen->pdata[0]) : create_folder_dialog (self);
+  g_object_set_data_full (G_OBJECT (dialog), "entries", g_steal_pointer (&chosen), (GDestroyNotify) g_ptr_array_unref);
+  gtk_native_dialog_show (dialog);
 }
 
 /* --- the rest --------------------------------------------------------------------------------------------------- */

@@ -85,7 +85,6 @@ struct _PandoriaArchiveWindow
   GPtrArray *items; /* bound GtkListItems, not owned */
   GSimpleActionGroup *actions;
   PandoriaGame *open_game;
-  GtkNativeDialog *dialog;
   AdwToast *undo_toast; /* the toast that offers to restore deleted games, not owned */
   guint update_source;
 };

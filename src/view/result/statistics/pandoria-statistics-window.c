@@ -30,7 +30,6 @@ struct _PandoriaStatisticsWindow
   GPtrArray *entries;
   PandoriaStatistics *statistics; /* NULL: not yet computed */
   GTask *task;                    /* the latest, not owned */
-  GtkNativeDialog *dialog;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaStatisticsWindow, pandoria_statistics_window, ADW_TYPE_WINDOW)
@@ -295,22 +294,13 @@ on_saved (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-on_export_response (GtkNativeDialog *dialog, int response, gpointer data)
+export_to (gpointer self, GFile *file, GtkFileChooser *chooser)
 {
-  PandoriaStatisticsWindow *self = data;
-  g_autoptr (GFile) file = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  char *csv;
+  char *csv = pandoria_statistics_window_get_csv (self);
+  g_autoptr (GBytes) bytes = csv != NULL ? g_bytes_new_take (csv, strlen (csv)) : NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  csv = file != NULL ? pandoria_statistics_window_get_csv (self) : NULL;
-  if (csv != NULL)
-    {
-      bytes = g_bytes_new_take (csv, strlen (csv));
-      pandoria_file_export_async (file, bytes, on_saved, g_object_ref (self));
-    }
-  g_clear_object (&self->dialog);
+  if (bytes != NULL)
+    pandoria_file_export_async (file, bytes, on_saved, g_object_ref (self));
 }
 
 static void
@@ -318,13 +308,8 @@ on_export_clicked (PandoriaStatisticsWindow *self)
 {
   g_autofree char *name = g_strdup_printf ("%s.csv", _ ("Pandoria statistics"));
 
-  g_clear_object (&self->dialog);
-  self->dialog = GTK_NATIVE_DIALOG (gtk_file_chooser_native_new (_ ("Export the Table"), GTK_WINDOW (self),
-                                                                 GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL));
-  gtk_native_dialog_set_modal (self->dialog, TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->dialog), name);
-  g_signal_connect_object (self->dialog, "response", G_CALLBACK (on_export_response), self, 0);
-  gtk_native_dialog_show (self->dialog);
+  gtk_native_dialog_show (pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                    _ ("Export the Table"), name, export_to, self));
 }
 
 /* --- class ------------------------------------------------------------------------------------------------------ */
@@ -339,8 +324,7 @@ static void
 pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
 {
   pandoria_class_disposes (
-      klass, PANDORIA_LEAVES (forget_task), PANDORIA_OWNS (PandoriaStatisticsWindow, dialog, g_object_unref),
-      PANDORIA_OWNS (PandoriaStatisticsWindow, entries, g_ptr_array_unref),
+      klass, PANDORIA_LEAVES (forget_task), PANDORIA_OWNS (PandoriaStatisticsWindow, entries, g_ptr_array_unref),
       PANDORIA_OWNS (PandoriaStatisticsWindow, statistics, pandoria_statistics_free), PANDORIA_TRANSIENT, NULL);
   pandoria_class_set_template (klass, "pandoria-statistics-window",
                                PANDORIA_NEEDS (PANDORIA_TYPE_BAR_CHART, PANDORIA_TYPE_STATISTICS_TABLE),

@@ -22,7 +22,6 @@ struct _PandoriaPhotoView
   AdwBin parent_instance;
 
   GtkWidget *picture;
-  GtkNativeDialog *chooser; /* while it is open */
   char *path;               /* of the game; nullable */
 };
 
@@ -172,30 +171,22 @@ take_texture (PandoriaPhotoView *self, GdkTexture *texture, GError *error)
 }
 
 static void
-on_chosen (PandoriaPhotoView *self, int response)
+on_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
 {
-  g_autoptr (GFile) file
-      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (self->chooser)) : NULL;
-
-  g_clear_object (&self->chooser);
-  if (file != NULL)
-    take (self, file);
+  take (self, file);
 }
 
 static void
 on_add_clicked (PandoriaPhotoView *self)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-  GtkFileFilter *filter = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  GtkNativeDialog *dialog
+      = pandoria_file_dialog_new (window, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Add a Photo"), NULL, on_chosen, self);
 
-  g_clear_object (&self->chooser);
-  self->chooser = GTK_NATIVE_DIALOG (
-      gtk_file_chooser_native_new (_ ("Add a Photo"), window, GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL));
   gtk_file_filter_add_pixbuf_formats (filter);
-  gtk_file_chooser_set_filter (GTK_FILE_CHOOSER (self->chooser), filter);
-  g_object_unref (filter);
-  g_signal_connect_object (self->chooser, "response", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (self->chooser);
+  gtk_file_chooser_set_filter (GTK_FILE_CHOOSER (dialog), filter);
+  gtk_native_dialog_show (dialog);
 }
 
 static void
@@ -239,8 +230,7 @@ pandoria_photo_view_class_init (PandoriaPhotoViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaPhotoView, chooser, g_object_unref),
-                           PANDORIA_OWNS (PandoriaPhotoView, path, g_free), NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaPhotoView, path, g_free), NULL);
   gtk_widget_class_install_action (widget_class, "photo.paste", NULL, paste);
   gtk_widget_class_install_action (widget_class, "photo.remove", NULL, remove_photo);
   pandoria_class_set_template (klass, "pandoria-photo-view", PANDORIA_CHILD (PandoriaPhotoView, picture),

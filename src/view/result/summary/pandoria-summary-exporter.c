@@ -77,7 +77,7 @@ choose_format (GFile *file, PandoriaReportFormat chosen)
 }
 
 static void
-add_filter (PandoriaSummaryExporter *self, PandoriaReportFormat format)
+add_filter (GtkNativeDialog *dialog, PandoriaReportFormat format)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
   g_autofree char *pattern = g_strdup_printf ("*.%s", pandoria_report_format_extension (format));
@@ -85,23 +85,18 @@ add_filter (PandoriaSummaryExporter *self, PandoriaReportFormat format)
   gtk_file_filter_set_name (filter, pandoria_report_format_name (format));
   gtk_file_filter_add_pattern (filter, pattern);
   g_object_set_data (G_OBJECT (filter), "format", GUINT_TO_POINTER (format));
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), filter);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
 }
 
 static void
-on_chosen (PandoriaSummaryExporter *self, int response, GtkNativeDialog *dialog)
+on_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
 {
-  g_autoptr (GtkNativeDialog) chooser = g_steal_pointer (&self->chooser);
-  GtkFileFilter *filter = gtk_file_chooser_get_filter (GTK_FILE_CHOOSER (dialog));
-  g_autoptr (GFile) file = NULL;
+  GtkFileFilter *filter = gtk_file_chooser_get_filter (chooser);
   PandoriaReportFormat format = PANDORIA_REPORT_PDF;
 
-  if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
   if (filter != NULL)
     format = (PandoriaReportFormat) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (filter), "format"));
-  if (file != NULL)
-    pandoria_summary_exporter_save (self, file, choose_format (file, format));
+  pandoria_summary_exporter_save (self, file, choose_format (file, format));
 }
 
 static void
@@ -163,7 +158,6 @@ pandoria_summary_exporter_class_init (PandoriaSummaryExporterClass *klass)
   object_class->set_property = pandoria_summary_exporter_set_property;
   pandoria_class_disposes (klass, PANDORIA_WATCHES (PandoriaSummaryExporter, window),
                            PANDORIA_OWNS (PandoriaSummaryExporter, game, g_object_unref),
-                           PANDORIA_OWNS (PandoriaSummaryExporter, chooser, g_object_unref),
                            PANDORIA_OWNS (PandoriaSummaryExporter, photo, cairo_surface_destroy),
                            PANDORIA_CONTAINS (PandoriaSummaryExporter, settings, pandoria_summary_settings_clear),
                            NULL);
@@ -216,21 +210,18 @@ void
 pandoria_summary_exporter_choose_file (PandoriaSummaryExporter *self, int format)
 {
   g_autofree char *name = NULL;
+  GtkNativeDialog *dialog;
 
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && format < PANDORIA_N_REPORT_FORMATS);
   g_return_if_fail (self->game != NULL);
 
   name = pandoria_report_file_name (self->game, format < 0 ? PANDORIA_REPORT_PDF : (PandoriaReportFormat) format);
-  g_clear_object (&self->chooser);
-  self->chooser = GTK_NATIVE_DIALOG (
-      gtk_file_chooser_native_new (_ ("Save the Summary"), self->window, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL));
-  gtk_native_dialog_set_modal (self->chooser, TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), name);
+  dialog = pandoria_file_dialog_new (self->window, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save the Summary"), name,
+                                     on_chosen, self);
   for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
     if (format < 0 || (int) offered[i] == format)
-      add_filter (self, offered[i]);
-  g_signal_connect_object (self->chooser, "response", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (self->chooser);
+      add_filter (dialog, offered[i]);
+  gtk_native_dialog_show (dialog);
 }
 
 void

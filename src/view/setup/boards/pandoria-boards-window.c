@@ -24,7 +24,6 @@ struct _PandoriaBoardsWindow
 
   GPtrArray *files;        /* of PandoriaBoardFile, in the order of the rows */
   char *compared;          /* (nullable): of the compared board */
-  GtkNativeDialog *dialog; /* nullable */
   char *removed_from;      /* (nullable): of the board that was deleted last */
   GBytes *removed;         /* the contents of its file */
 };
@@ -256,35 +255,16 @@ on_back (GtkWidget *widget, const char *action, GVariant *parameter)
 /* --- files from and to elsewhere ------------------------------------------------------------------------------------ */
 
 static void
-choose_file (PandoriaBoardsWindow *self, const char *title, GtkFileChooserAction action, const char *name,
-             GCallback on_response)
+import_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
 {
-  g_clear_object (&self->dialog);
-  self->dialog = GTK_NATIVE_DIALOG (gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL));
-  gtk_native_dialog_set_modal (self->dialog, TRUE);
-  if (name != NULL)
-    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->dialog), name);
-  g_signal_connect_object (self->dialog, "response", on_response, self, 0);
-  gtk_native_dialog_show (self->dialog);
-}
-
-static void
-on_import_response (GtkNativeDialog *dialog, int response, gpointer data)
-{
-  PandoriaBoardsWindow *self = data;
-  g_autoptr (GFile) file
-      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog)) : NULL;
-
-  g_clear_object (&self->dialog);
-  if (file != NULL)
-    pandoria_boards_window_import (self, file);
+  pandoria_boards_window_import (self, file);
 }
 
 static void
 import (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  choose_file (PANDORIA_BOARDS_WINDOW (widget), _ ("Import a Board"), GTK_FILE_CHOOSER_ACTION_OPEN, NULL,
-               G_CALLBACK (on_import_response));
+  gtk_native_dialog_show (pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                    _ ("Import a Board"), NULL, import_chosen, widget));
 }
 
 static void
@@ -313,16 +293,9 @@ get_bytes (PandoriaBoardsWindow *self, const char *path, GError **error)
 }
 
 static void
-on_export_response (GtkNativeDialog *dialog, int response, gpointer data)
+export_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
 {
-  PandoriaBoardsWindow *self = data;
-  const char *path = g_object_get_data (G_OBJECT (dialog), "path");
-  g_autoptr (GFile) file
-      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog)) : NULL;
-
-  if (file != NULL)
-    pandoria_boards_window_export (self, path, file);
-  g_clear_object (&self->dialog);
+  pandoria_boards_window_export (self, g_object_get_data (G_OBJECT (chooser), "path"), file);
 }
 
 static void
@@ -330,9 +303,11 @@ choose_export (PandoriaBoardsWindow *self, const char *path, const char *name)
 {
   g_autofree char *stem = pandoria_file_name_make (name);
   g_autofree char *file = g_strconcat (*stem != '\0' ? stem : "board", ".json", NULL);
+  GtkNativeDialog *dialog = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                      _ ("Export the Board"), file, export_chosen, self);
 
-  choose_file (self, _ ("Export the Board"), GTK_FILE_CHOOSER_ACTION_SAVE, file, G_CALLBACK (on_export_response));
-  g_object_set_data_full (G_OBJECT (self->dialog), "path", g_strdup (path), g_free);
+  g_object_set_data_full (G_OBJECT (dialog), "path", g_strdup (path), g_free);
+  gtk_native_dialog_show (dialog);
 }
 
 static void
@@ -416,8 +391,7 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaBoardsWindow, dialog, g_object_unref),
-                           PANDORIA_OWNS (PandoriaBoardsWindow, files, g_ptr_array_unref),
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaBoardsWindow, files, g_ptr_array_unref),
                            PANDORIA_OWNS (PandoriaBoardsWindow, removed, g_bytes_unref),
                            PANDORIA_OWNS (PandoriaBoardsWindow, removed_from, g_free),
                            PANDORIA_OWNS (PandoriaBoardsWindow, compared, g_free), PANDORIA_TRANSIENT, NULL);

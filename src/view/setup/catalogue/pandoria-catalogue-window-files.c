@@ -39,47 +39,26 @@ pandoria_catalogue_window_import (PandoriaCatalogueWindow *self, const char *pat
 }
 
 static void
-add_filter (GtkFileChooser *chooser, const char *name, const char *const *patterns)
+import_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
 {
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, name);
-  for (; *patterns != NULL; patterns++)
-    gtk_file_filter_add_pattern (filter, *patterns);
-  gtk_file_chooser_add_filter (chooser, filter);
-}
-
-static void
-on_import_response (PandoriaCatalogueWindow *self, int response, GtkNativeDialog *dialog)
-{
-  g_autoptr (GtkNativeDialog) chooser = g_steal_pointer (&self->chooser);
-  g_autoptr (GFile) file
-      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog)) : NULL;
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+  g_autofree char *path = g_file_get_path (file);
 
   if (path != NULL)
     pandoria_catalogue_window_import (self, path);
 }
 
-static void
-present_chooser (PandoriaCatalogueWindow *self, GtkFileChooserNative *chooser, GCallback on_response)
-{
-  g_clear_object (&self->chooser);
-  self->chooser = GTK_NATIVE_DIALOG (chooser);
-  gtk_native_dialog_set_modal (self->chooser, TRUE);
-  g_signal_connect_object (chooser, "response", on_response, self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (self->chooser);
-}
-
 void
 pandoria_catalogue_window_choose_import (PandoriaCatalogueWindow *self)
 {
-  static const char *const patterns[] = { "*.json", "*.csv", NULL };
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Import Card Prices"), GTK_WINDOW (self),
-                                                               GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  GtkNativeDialog *dialog = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                      _ ("Import Card Prices"), NULL, import_chosen, self);
 
-  add_filter (GTK_FILE_CHOOSER (chooser), _ ("Card prices (JSON, CSV)"), patterns);
-  present_chooser (self, chooser, G_CALLBACK (on_import_response));
+  gtk_file_filter_set_name (filter, _ ("Card prices (JSON, CSV)"));
+  gtk_file_filter_add_pattern (filter, "*.json");
+  gtk_file_filter_add_pattern (filter, "*.csv");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+  gtk_native_dialog_show (dialog);
 }
 
 static void
@@ -123,36 +102,24 @@ pandoria_catalogue_window_export (PandoriaCatalogueWindow *self, GFile *to, gboo
 }
 
 static void
-export_chosen (PandoriaCatalogueWindow *self, int response, gboolean as_table)
+export_json (gpointer self, GFile *file, GtkFileChooser *chooser)
 {
-  g_autoptr (GtkNativeDialog) chooser = g_steal_pointer (&self->chooser);
-  g_autoptr (GFile) file
-      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
-
-  if (file != NULL)
-    pandoria_catalogue_window_export (self, file, as_table);
+  pandoria_catalogue_window_export (self, file, FALSE);
 }
 
 static void
-on_json_response (PandoriaCatalogueWindow *self, int response)
+export_table (gpointer self, GFile *file, GtkFileChooser *chooser)
 {
-  export_chosen (self, response, FALSE);
-}
-
-static void
-on_table_response (PandoriaCatalogueWindow *self, int response)
-{
-  export_chosen (self, response, TRUE);
+  pandoria_catalogue_window_export (self, file, TRUE);
 }
 
 void
 pandoria_catalogue_window_choose_export (PandoriaCatalogueWindow *self, gboolean as_table)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Export Card Prices"), GTK_WINDOW (self),
-                                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   /* Translators: the name of a file, without its ending */
   g_autofree char *name = g_strconcat (_ ("Pandoria card prices"), as_table ? ".csv" : ".json", NULL);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  present_chooser (self, chooser, as_table ? G_CALLBACK (on_table_response) : G_CALLBACK (on_json_response));
+  gtk_native_dialog_show (pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                    _ ("Export Card Prices"), name,
+                                                    as_table ? export_table : export_json, self));
 }

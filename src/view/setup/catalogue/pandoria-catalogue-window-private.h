@@ -113,7 +113,6 @@ struct _PandoriaCatalogueWindow
 
   PandoriaCatalogue *catalogue;
   PandoriaCatalogueCounter *counter;
-  GtkNativeDialog *chooser; /* (nullable) */
 };
 
 /* pandoria-catalogue-window-files.c */
