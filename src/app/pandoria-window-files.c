@@ -95,85 +95,63 @@ show_fault (PandoriaWindow *self, const char *name, const char *reason)
 
 /* --- choosing a file -------------------------------------------------------------------------------------------- */
 
-static void
-add_filter (GtkFileChooser *chooser)
+static GtkNativeDialog *
+create_file_dialog (PandoriaWindow *self, GtkFileChooserAction action, const char *title, const char *name,
+                    PandoriaFileChosen chosen, gpointer data)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  GtkNativeDialog *dialog = pandoria_file_dialog_new (GTK_WINDOW (self), action, title, name, chosen, data);
 
   gtk_file_filter_set_name (filter, _ ("Pandoria games"));
   gtk_file_filter_add_pattern (filter, "*.pandoria");
   gtk_file_filter_add_mime_type (filter, "application/x-pandoria-game+json");
-  gtk_file_chooser_add_filter (chooser, filter);
-}
-
-/* The window keeps the dialog alive while it is shown. */
-static GtkFileChooserNative *
-create_chooser (PandoriaWindow *self, const char *title, GtkFileChooserAction action)
-{
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  add_filter (GTK_FILE_CHOOSER (dialog));
-  g_object_set_data_full (G_OBJECT (self), "pandoria-file-dialog", dialog, g_object_unref);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
   return dialog;
 }
 
-/* Returns: (transfer full) (nullable): the file that was chosen. Closes the dialog. */
-static GFile *
-take_file (PandoriaWindow *self, GtkNativeDialog *dialog, int response)
-{
-  GFile *file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog)) : NULL;
-
-  g_object_set_data (G_OBJECT (self), "pandoria-file-dialog", NULL);
-  return file;
-}
-
 static void
-on_open_response (GtkNativeDialog *dialog, int response, gpointer data)
+open_file (gpointer self, GFile *file, GtkFileChooser *chooser)
 {
-  g_autoptr (GFile) file = take_file (data, dialog, response);
-
-  if (file != NULL)
-    pandoria_window_open_files (data, &file, 1);
+  pandoria_window_open_files (self, &file, 1);
 }
 
 void
 pandoria_window_choose_open (PandoriaWindow *self)
 {
-  GtkFileChooserNative *dialog = create_chooser (self, _ ("Open a Game"), GTK_FILE_CHOOSER_ACTION_OPEN);
-
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_open_response), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  gtk_native_dialog_show (
+      create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open a Game"), NULL, open_file, self));
 }
 
 /* --- questions -------------------------------------------------------------------------------------------------- */
 
-/* If the dialog closes without an answer, the request is cancelled. */
 static void
-release_request (gpointer request, GClosure *closure)
+release_request (gpointer request)
 {
   pandoria_document_answer (request, PANDORIA_DOCUMENT_CANCEL);
   g_object_unref (request);
 }
 
+/* If @dialog closes without an answer, @request is cancelled. */
 static void
-on_place_response (GtkNativeDialog *dialog, int response, gpointer request)
+keep_request (gpointer dialog, GTask *request)
 {
-  g_autoptr (GTask) held = g_object_ref (request);
-  g_autoptr (GFile) file = take_file (PANDORIA_WINDOW (gtk_native_dialog_get_transient_for (dialog)), dialog, response);
+  g_object_set_data_full (dialog, "request", g_object_ref (request), release_request);
+}
 
-  pandoria_document_answer_place (held, file);
+static void
+answer_place (gpointer request, GFile *file, GtkFileChooser *chooser)
+{
+  pandoria_document_answer_place (request, file);
 }
 
 static void
 ask_place (PandoriaWindow *self, const char *name, GTask *request)
 {
-  GtkFileChooserNative *dialog = create_chooser (self, _ ("Save the Game As"), GTK_FILE_CHOOSER_ACTION_SAVE);
+  GtkNativeDialog *dialog
+      = create_file_dialog (self, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save the Game As"), name, answer_place, request);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  g_signal_connect_data (dialog, "response", G_CALLBACK (on_place_response), g_object_ref (request), release_request,
-                         0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  keep_request (dialog, request);
+  gtk_native_dialog_show (dialog);
 }
 
 static void
@@ -226,7 +204,8 @@ on_question (PandoriaWindow *self, PandoriaDocumentQuestion question, const char
       return;
     }
   dialog = create_question (self, question, text);
-  g_signal_connect_data (dialog, "response", G_CALLBACK (on_answered), g_object_ref (request), release_request, 0);
+  g_signal_connect (dialog, "response", G_CALLBACK (on_answered), request);
+  keep_request (dialog, request);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
