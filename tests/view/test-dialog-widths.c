@@ -161,7 +161,6 @@ static void
 check_question (double scale)
 {
   GtkWidget *window = adw_window_new (), *toasts = adw_toast_overlay_new ();
-  g_autoptr (PandoriaCatalogueCounter) counter = pandoria_catalogue_counter_new ();
   g_autoptr (GPtrArray) games = g_ptr_array_new ();
   PandoriaCardUse use = { .path = (char *) "game.pandoria", .title = (char *) "Friday" };
   PandoriaPrinted printed = pandoria_printed_building (PANDORIA_BUILDING_MARKET, 2);
@@ -172,7 +171,7 @@ check_question (double scale)
   adw_window_set_content (ADW_WINDOW (window), toasts);
   gtk_window_set_default_size (GTK_WINDOW (window), NARROWEST, 640);
   dialog_fixture_show (window, "below");
-  pandoria_catalogue_correct_ask (ADW_TOAST_OVERLAY (toasts), counter, &printed, 12, games);
+  pandoria_catalogue_correct_ask (ADW_TOAST_OVERLAY (toasts), &printed, 12, games);
   question = find_question ();
   g_assert_nonnull (question);
   check_width (question, "question", scale);

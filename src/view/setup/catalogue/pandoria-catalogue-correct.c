@@ -1,17 +1,50 @@
-/* Asks whether to correct games that were played with a wrong number, and reports the result.
+/* The games that used a value: counts them, asks whether to correct a wrong number in them, and reports the result.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-catalogue-window-private.h"
 
+#include "pandoria-folder.h"
 #include "pandoria-widgets.h"
+
+#define USES_KEY "pandoria-card-uses"
+
+/* --- counting ----------------------------------------------------------------------------------------------------- */
+
+static void
+release_job (gpointer job)
+{
+  pandoria_job_cancel (job);
+  g_object_unref (job);
+}
+
+PandoriaJob *
+pandoria_catalogue_count_uses (GtkWidget *widget)
+{
+  GObject *window = G_OBJECT (gtk_widget_get_root (widget));
+  g_autofree char *folder = pandoria_folder_get_games ();
+
+  if (g_object_get_data (window, USES_KEY) == NULL)
+    g_object_set_data_full (window, USES_KEY, pandoria_card_uses_count (folder), release_job);
+  return g_object_get_data (window, USES_KEY);
+}
+
+void
+pandoria_catalogue_forget_uses (GtkWidget *window)
+{
+  PandoriaJob *job = g_object_get_data (G_OBJECT (window), USES_KEY);
+
+  if (job != NULL && pandoria_job_is_done (job))
+    g_object_set_data (G_OBJECT (window), USES_KEY, NULL);
+}
+
+/* --- correcting --------------------------------------------------------------------------------------------------- */
 
 /** Question: the contents of the question; reference-counted, as the answer may outlive the dialog. */
 typedef struct
 {
   AdwToastOverlay *toasts;
-  PandoriaCatalogueCounter *counter;
   PandoriaPrinted printed;
   guint value;
   GStrv paths;
@@ -23,7 +56,6 @@ clear_question (gpointer data)
   Question *question = data;
 
   g_object_unref (question->toasts);
-  g_object_unref (question->counter);
   g_strfreev (question->paths);
 }
 
@@ -82,6 +114,7 @@ show_result (Question *question, GPtrArray *games)
   guint n_left, n_done;
   g_autofree char *left = describe_left (games, &n_left), *said = NULL;
 
+  pandoria_catalogue_forget_uses (GTK_WIDGET (root));
   n_done = games->len - n_left;
   said = describe_done (games, n_done);
   if (n_done > 0)
@@ -92,12 +125,11 @@ show_result (Question *question, GPtrArray *games)
 }
 
 static void
-on_mended (GObject *source, GAsyncResult *result, gpointer data)
+on_corrected (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GPtrArray) games = pandoria_card_correct_finish (result);
   Question *question = data;
 
-  pandoria_catalogue_counter_forget (question->counter);
   /* The window may have been closed meanwhile. */
   if (gtk_widget_get_mapped (GTK_WIDGET (question->toasts)))
     show_result (question, games);
@@ -108,8 +140,8 @@ static void
 on_response (Question *question, const char *response)
 {
   if (g_str_equal (response, "correct"))
-    pandoria_card_correct_async ((const char *const *) question->paths, &question->printed, question->value, on_mended,
-                                 g_rc_box_acquire (question));
+    pandoria_card_correct_async ((const char *const *) question->paths, &question->printed, question->value,
+                                 on_corrected, g_rc_box_acquire (question));
 }
 
 static GtkWidget *
@@ -132,8 +164,7 @@ create_dialog (GtkWindow *parent, const PandoriaPrinted *printed, guint value, g
 }
 
 void
-pandoria_catalogue_correct_ask (AdwToastOverlay *toasts, PandoriaCatalogueCounter *counter,
-                                const PandoriaPrinted *printed, guint value, GPtrArray *games)
+pandoria_catalogue_correct_ask (AdwToastOverlay *toasts, const PandoriaPrinted *printed, guint value, GPtrArray *games)
 {
   g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
   Question *question;
@@ -145,7 +176,6 @@ pandoria_catalogue_correct_ask (AdwToastOverlay *toasts, PandoriaCatalogueCounte
     g_strv_builder_add (paths, ((PandoriaCardUse *) games->pdata[i])->path);
   question = g_rc_box_new0 (Question);
   question->toasts = g_object_ref (toasts);
-  question->counter = g_object_ref (counter);
   question->printed = *printed;
   question->value = value;
   question->paths = g_strv_builder_end (paths);

@@ -20,7 +20,6 @@ struct _PandoriaCatalogueDetails
   GtkWidget *remove;
 
   PandoriaCatalogue *catalogue;
-  PandoriaCatalogueCounter *counter;
   PandoriaPrinted thing;
 };
 
@@ -40,10 +39,9 @@ create_line (const char *text, const char *css_class)
 static void
 on_game_clicked (PandoriaCatalogueDetails *self, GtkWidget *button)
 {
-  g_autofree char *path = g_strdup (g_object_get_data (G_OBJECT (button), "path"));
-
   gtk_popover_popdown (GTK_POPOVER (self));
-  g_signal_emit_by_name (self, "open-game", path);
+  gtk_widget_activate_action (GTK_WIDGET (self), "catalogue.open-game", "s",
+                              g_object_get_data (G_OBJECT (button), "path"));
 }
 
 static GtkWidget *
@@ -89,7 +87,7 @@ typedef struct
 {
   PandoriaPrinted printed;
   guint value;
-  GPtrArray *games; /* owned, because the counter may drop its result before the press */
+  GPtrArray *games; /* owned, because the window may drop the counts before the press */
 } Correction;
 
 static void
@@ -107,7 +105,7 @@ on_correct_clicked (PandoriaCatalogueDetails *self, GtkWidget *button)
   const Correction *correction = g_object_get_data (G_OBJECT (button), "correction");
   GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
 
-  pandoria_catalogue_correct_ask (ADW_TOAST_OVERLAY (toasts), self->counter, &correction->printed, correction->value,
+  pandoria_catalogue_correct_ask (ADW_TOAST_OVERLAY (toasts), &correction->printed, correction->value,
                                   correction->games);
   gtk_popover_popdown (GTK_POPOVER (self));
 }
@@ -203,17 +201,32 @@ show_values (PandoriaCatalogueDetails *self, const PandoriaCardUses *uses)
 }
 
 static void
-on_counted (PandoriaCatalogueDetails *self)
+on_counted (PandoriaCatalogueDetails *self, PandoriaJob *uses)
 {
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    show_values (self, pandoria_catalogue_counter_ask (self->counter));
+    show_values (self, pandoria_job_get_result (uses));
+}
+
+static const PandoriaCardUses *
+count_uses (PandoriaCatalogueDetails *self)
+{
+  PandoriaJob *uses = pandoria_catalogue_count_uses (GTK_WIDGET (self));
+
+  g_signal_handlers_disconnect_by_func (uses, on_counted, self);
+  g_signal_connect_object (uses, "changed", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
+  return pandoria_job_get_result (uses);
 }
 
 static void
 on_remove_clicked (PandoriaCatalogueDetails *self)
 {
+  g_autoptr (PandoriaCatalogueDetails) held = g_object_ref (self); /* the table removes its row */
+  GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
+  g_autoptr (GError) error = NULL;
+
   gtk_popover_popdown (GTK_POPOVER (self));
-  g_signal_emit_by_name (self, "remove");
+  if (!pandoria_catalogue_remove (self->catalogue, &self->thing, &error))
+    gtk_widget_activate_action (toasts, "catalogue.report", "s", error->message);
 }
 
 /* Since it was last open, the counts may have been dropped and the values changed. */
@@ -221,11 +234,10 @@ static void
 pandoria_catalogue_details_map (GtkWidget *widget)
 {
   PandoriaCatalogueDetails *self = PANDORIA_CATALOGUE_DETAILS (widget);
-  gboolean counts = is_counted (&self->thing);
 
   GTK_WIDGET_CLASS (pandoria_catalogue_details_parent_class)->map (widget);
   gtk_widget_set_visible (self->remove, pandoria_catalogue_can_remove (self->catalogue, &self->thing));
-  show_values (self, counts ? pandoria_catalogue_counter_ask (self->counter) : NULL);
+  show_values (self, is_counted (&self->thing) ? count_uses (self) : NULL);
 }
 
 static void
@@ -233,27 +245,21 @@ pandoria_catalogue_details_class_init (PandoriaCatalogueDetailsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueDetails, catalogue, g_object_unref),
-                           PANDORIA_OWNS (PandoriaCatalogueDetails, counter, g_object_unref), NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueDetails, catalogue, g_object_unref), NULL);
   widget_class->map = pandoria_catalogue_details_map;
-  pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
-  pandoria_class_add_signal (klass, "remove", 0);
   pandoria_class_set_template (klass, "pandoria-catalogue-details",
                                PANDORIA_PARTS (PandoriaCatalogueDetails, title, hint, values, remove),
                                PANDORIA_CALLBACK (on_remove_clicked), NULL);
 }
 
 GtkWidget *
-pandoria_catalogue_details_new (PandoriaCatalogue *catalogue, PandoriaCatalogueCounter *counter,
-                                const PandoriaPrinted *thing)
+pandoria_catalogue_details_new (PandoriaCatalogue *catalogue, const PandoriaPrinted *thing)
 {
   PandoriaCatalogueDetails *self = g_object_new (PANDORIA_TYPE_CATALOGUE_DETAILS, NULL);
   g_autofree char *title = pandoria_catalogue_words_thing (thing);
 
   self->catalogue = g_object_ref (catalogue);
-  self->counter = g_object_ref (counter);
   self->thing = *thing;
   gtk_label_set_label (self->title, title);
-  g_signal_connect_object (counter, "counted", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

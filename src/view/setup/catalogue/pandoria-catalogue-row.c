@@ -16,7 +16,6 @@ struct _PandoriaCatalogueRow
   GtkMenuButton *more;
 
   PandoriaCatalogue *catalogue;
-  PandoriaCatalogueCounter *counter;
   PandoriaPrinted thing;
   char *shown; /* the value of the catalogue, shown in the cell until the user types */
 };
@@ -89,7 +88,7 @@ take_text (PandoriaCatalogueRow *self)
   g_free (self->shown);
   self->shown = g_strdup (get_text (self));
   if (!pandoria_catalogue_set_values (self->catalogue, &self->thing, values, &error))
-    g_signal_emit_by_name (self, "failed", error->message);
+    gtk_widget_activate_action (GTK_WIDGET (self), "catalogue.report", "s", error->message);
   pandoria_catalogue_row_update (self);
   return TRUE;
 }
@@ -98,7 +97,8 @@ static void
 on_activated (PandoriaCatalogueRow *self)
 {
   if (take_text (self))
-    g_signal_emit_by_name (self, "entered");
+    gtk_widget_activate_action (GTK_WIDGET (self), "catalogue.next", "(ui)", (guint) self->thing.kind,
+                                gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (self)));
 }
 
 static void
@@ -115,14 +115,22 @@ on_changed (PandoriaCatalogueRow *self)
 }
 
 static gboolean
+focus_row (GtkWidget *row)
+{
+  if (row != NULL)
+    pandoria_catalogue_row_focus (PANDORIA_CATALOGUE_ROW (row));
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
 on_key_pressed (PandoriaCatalogueRow *self, guint key)
 {
   switch (key)
     {
     case GDK_KEY_Up:
-    case GDK_KEY_KP_Up: g_signal_emit_by_name (self, "walk", -1); return GDK_EVENT_STOP;
+    case GDK_KEY_KP_Up: return focus_row (gtk_widget_get_prev_sibling (GTK_WIDGET (self)));
     case GDK_KEY_Down:
-    case GDK_KEY_KP_Down: g_signal_emit_by_name (self, "walk", 1); return GDK_EVENT_STOP;
+    case GDK_KEY_KP_Down: return focus_row (gtk_widget_get_next_sibling (GTK_WIDGET (self)));
     case GDK_KEY_Escape:
       if (g_strcmp0 (get_text (self), self->shown) == 0)
         return GDK_EVENT_PROPAGATE;
@@ -132,47 +140,21 @@ on_key_pressed (PandoriaCatalogueRow *self, guint key)
     }
 }
 
-static void
-on_open_game (PandoriaCatalogueRow *self, const char *path)
-{
-  g_signal_emit_by_name (self, "open-game", path);
-}
-
-static void
-on_remove (PandoriaCatalogueRow *self)
-{
-  g_autoptr (PandoriaCatalogueRow) held = g_object_ref (self); /* the table releases it */
-  g_autoptr (GError) error = NULL;
-
-  if (!pandoria_catalogue_remove (self->catalogue, &self->thing, &error))
-    g_signal_emit_by_name (held, "failed", error->message);
-}
-
 /* Made on demand, because most are never opened. */
 static void
 on_more_popup (GtkMenuButton *more, gpointer data)
 {
   PandoriaCatalogueRow *self = data;
-  GtkWidget *details;
 
-  if (gtk_menu_button_get_popover (more) != NULL)
-    return;
-  details = pandoria_catalogue_details_new (self->catalogue, self->counter, &self->thing);
-  g_signal_connect_object (details, "open-game", G_CALLBACK (on_open_game), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (details, "remove", G_CALLBACK (on_remove), self, G_CONNECT_SWAPPED);
-  gtk_menu_button_set_popover (more, details);
+  if (gtk_menu_button_get_popover (more) == NULL)
+    gtk_menu_button_set_popover (more, pandoria_catalogue_details_new (self->catalogue, &self->thing));
 }
 
 static void
 pandoria_catalogue_row_class_init (PandoriaCatalogueRowClass *klass)
 {
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaCatalogueRow, catalogue, g_object_unref),
-                            PANDORIA_OWNS (PandoriaCatalogueRow, counter, g_object_unref),
                             PANDORIA_OWNS (PandoriaCatalogueRow, shown, g_free), NULL);
-  pandoria_class_add_signal (klass, "entered", 0);
-  pandoria_class_add_signal (klass, "walk", 1, G_TYPE_INT);
-  pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
-  pandoria_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
   pandoria_class_set_template (klass, "pandoria-catalogue-row",
                                PANDORIA_PARTS (PandoriaCatalogueRow, title, card, source, fault, cell, more),
                                PANDORIA_CALLBACK (on_activated, on_left, on_changed, on_key_pressed), NULL);
@@ -202,13 +184,11 @@ name_parts (PandoriaCatalogueRow *self)
 }
 
 GtkWidget *
-pandoria_catalogue_row_new (PandoriaCatalogue *catalogue, PandoriaCatalogueCounter *counter,
-                            const PandoriaPrinted *thing)
+pandoria_catalogue_row_new (PandoriaCatalogue *catalogue, const PandoriaPrinted *thing)
 {
   PandoriaCatalogueRow *self = g_object_new (PANDORIA_TYPE_CATALOGUE_ROW, NULL);
 
   self->catalogue = g_object_ref (catalogue);
-  self->counter = g_object_ref (counter);
   self->thing = *thing;
   name_parts (self);
   pandoria_catalogue_row_update (self);

@@ -19,7 +19,6 @@ struct _PandoriaCatalogueTable
   GtkButton *add;
 
   PandoriaCatalogue *catalogue;
-  PandoriaCatalogueCounter *counter;
   PandoriaPrintedKind kind;
 };
 
@@ -71,45 +70,6 @@ count_known (PandoriaCatalogueTable *self, guint n_left)
   pandoria_set_text (self->left, left);
 }
 
-static void
-on_entered (PandoriaCatalogueTable *self, PandoriaCatalogueRow *row)
-{
-  g_signal_emit_by_name (self, "entered", row);
-}
-
-static void
-on_walk (PandoriaCatalogueTable *self, int step, PandoriaCatalogueRow *row)
-{
-  PandoriaCatalogueRow *next = get_row (self, gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) + step);
-
-  if (next != NULL)
-    pandoria_catalogue_row_focus (next);
-}
-
-static void
-on_open_game (PandoriaCatalogueTable *self, const char *path)
-{
-  g_signal_emit_by_name (self, "open-game", path);
-}
-
-static void
-on_failed (PandoriaCatalogueTable *self, const char *message)
-{
-  g_signal_emit_by_name (self, "failed", message);
-}
-
-static void
-insert_row (PandoriaCatalogueTable *self, const PandoriaPrinted *thing, int index)
-{
-  GtkWidget *row = pandoria_catalogue_row_new (self->catalogue, self->counter, thing);
-
-  g_signal_connect_swapped (row, "entered", G_CALLBACK (on_entered), self);
-  g_signal_connect_swapped (row, "walk", G_CALLBACK (on_walk), self);
-  g_signal_connect_swapped (row, "open-game", G_CALLBACK (on_open_game), self);
-  g_signal_connect_swapped (row, "failed", G_CALLBACK (on_failed), self);
-  gtk_list_box_insert (self->list, row, index);
-}
-
 /* Keeps the rows of remaining items, so that text being typed is not lost. Both lists have the same order. */
 static void
 show_things (PandoriaCatalogueTable *self)
@@ -131,7 +91,7 @@ show_things (PandoriaCatalogueTable *self)
       if (row != NULL && pandoria_printed_is_same_thing (pandoria_catalogue_row_get_thing (row), thing))
         pandoria_catalogue_row_update (row);
       else
-        insert_row (self, thing, (int) i);
+        gtk_list_box_insert (self->list, pandoria_catalogue_row_new (self->catalogue, thing), (int) i);
     }
   for (PandoriaCatalogueRow *row; (row = get_row (self, (int) things->len)) != NULL;)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
@@ -139,39 +99,28 @@ show_things (PandoriaCatalogueTable *self)
 }
 
 static void
-on_add_clicked (PandoriaCatalogueTable *self)
-{
-  g_signal_emit_by_name (self, "add");
-}
-
-static void
 pandoria_catalogue_table_class_init (PandoriaCatalogueTableClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueTable, catalogue, g_object_unref),
-                           PANDORIA_OWNS (PandoriaCatalogueTable, counter, g_object_unref), NULL);
-  pandoria_class_add_signal (klass, "entered", 1, GTK_TYPE_WIDGET);
-  pandoria_class_add_signal (klass, "add", 0);
-  pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
-  pandoria_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueTable, catalogue, g_object_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-catalogue-table",
-                               PANDORIA_PARTS (PandoriaCatalogueTable, about, known, left, list, add),
-                               PANDORIA_CALLBACK (on_add_clicked), NULL);
+                               PANDORIA_PARTS (PandoriaCatalogueTable, about, known, left, list, add), NULL);
 }
 
 void
 pandoria_catalogue_table_set_catalogue (PandoriaCatalogueTable *self, PandoriaCatalogue *catalogue,
-                                        PandoriaCatalogueCounter *counter, PandoriaPrintedKind kind)
+                                        PandoriaPrintedKind kind)
 {
   g_return_if_fail (PANDORIA_IS_CATALOGUE_TABLE (self) && self->catalogue == NULL);
   g_return_if_fail (kind < PANDORIA_N_PRINTED_KINDS);
 
   self->catalogue = g_object_ref (catalogue);
-  self->counter = g_object_ref (counter);
   self->kind = kind;
   gtk_label_set_label (self->about, _ (kinds[kind].about));
   gtk_widget_set_visible (GTK_WIDGET (self->add), kinds[kind].add != NULL);
   if (kinds[kind].add != NULL)
     {
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->add), "u", kind);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->add), "catalogue.add");
       gtk_button_set_label (self->add, _ (kinds[kind].add));
       gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->add)), TRUE);
     }
@@ -180,14 +129,13 @@ pandoria_catalogue_table_set_catalogue (PandoriaCatalogueTable *self, PandoriaCa
 }
 
 gboolean
-pandoria_catalogue_table_focus_empty (PandoriaCatalogueTable *self, GtkWidget *after)
+pandoria_catalogue_table_focus_empty (PandoriaCatalogueTable *self, int first)
 {
-  int i = after != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (after)) + 1 : 0;
   PandoriaCatalogueRow *row;
 
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE_TABLE (self), FALSE);
 
-  for (; (row = get_row (self, i)) != NULL; i++)
+  for (int i = first; (row = get_row (self, i)) != NULL; i++)
     if (pandoria_catalogue_row_is_empty (row))
       {
         pandoria_catalogue_row_focus (row);

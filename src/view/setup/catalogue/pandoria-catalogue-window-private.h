@@ -14,23 +14,11 @@
 
 /* --- pandoria-catalogue-details.c: the sources of a thing's values, and the games that used them ----------------- */
 
-/** Signal "counted": the games have been read. */
-#define PANDORIA_TYPE_CATALOGUE_COUNTER (pandoria_catalogue_counter_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaCatalogueCounter, pandoria_catalogue_counter, PANDORIA, CATALOGUE_COUNTER, GObject)
-
-PandoriaCatalogueCounter *pandoria_catalogue_counter_new (void);
-/** Returns: (transfer none) (nullable): the counts. NULL: counting starts, and "counted" follows. */
-const PandoriaCardUses *pandoria_catalogue_counter_ask (PandoriaCatalogueCounter *self);
-/** Drops the counts, because games may have changed. A count in progress is still reported. */
-void pandoria_catalogue_counter_forget (PandoriaCatalogueCounter *self);
-
-/** Signals: "open-game" (path): the user wants to see a game; "remove": the user wants to remove the item. */
 #define PANDORIA_TYPE_CATALOGUE_DETAILS (pandoria_catalogue_details_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, PANDORIA, CATALOGUE_DETAILS, GtkPopover)
 
-/** Shows the current values of @thing, and its games from @counter. */
-GtkWidget *pandoria_catalogue_details_new (PandoriaCatalogue *catalogue, PandoriaCatalogueCounter *counter,
-                                           const PandoriaPrinted *thing);
+/** Shows the current values of @thing, and the games that used them. Offers to remove it, if that is possible. */
+GtkWidget *pandoria_catalogue_details_new (PandoriaCatalogue *catalogue, const PandoriaPrinted *thing);
 
 /* --- pandoria-catalogue-words.c ----------------------------------------------------------------------------------- */
 /* The words of the catalogue editor for an item, and the text of its cell. */
@@ -54,28 +42,26 @@ char *pandoria_catalogue_words_write (GArray *values);
 GArray *pandoria_catalogue_words_read (PandoriaPrintedKind kind, const char *text, char **fault);
 
 /* --- pandoria-catalogue-correct.c ------------------------------------------------------------------------------------ */
-/* PandoriaCatalogueMend: asks whether to correct games that were played with a wrong number, and reports the result. */
+/* The games that used a value: counts them, asks whether to correct them, and reports the result. */
 
+/** Returns: (transfer none): the job of the window of @widget; its result is a PandoriaCardUses. Starts it if needed. */
+PandoriaJob *pandoria_catalogue_count_uses (GtkWidget *widget);
+/** Drops the counts of the window, because games may have changed. A job that others wait for continues. */
+void pandoria_catalogue_forget_uses (GtkWidget *window);
 /**
  * Asks over the window of @toasts whether @value replaces the value of @printed in @games (element-type
- * PandoriaCardUse). If so, corrects them, drops the counts of @counter, and reports which games were not changed, and
- * why.
+ * PandoriaCardUse). If so, corrects them, and reports which games were not changed, and why.
  */
-void pandoria_catalogue_correct_ask (AdwToastOverlay *toasts, PandoriaCatalogueCounter *counter,
-                                     const PandoriaPrinted *printed, guint value, GPtrArray *games);
+void pandoria_catalogue_correct_ask (AdwToastOverlay *toasts, const PandoriaPrinted *printed, guint value,
+                                     GPtrArray *games);
 
 /* --- pandoria-catalogue-row.c: a thing of the catalogue with the cell for its printed value ---------------------- */
 
-/**
- * The row takes the typed text when the focus leaves the cell. Signals: "entered": Enter was pressed, and the text is
- * taken; "walk" (int: -1 up, 1 down): an arrow key was pressed; "open-game" (path): the user wants to see a game that
- * used the value; "failed" (message): the typed text is invalid or could not be saved.
- */
+/** The row takes the typed text when Enter is pressed, or the focus leaves the cell. */
 #define PANDORIA_TYPE_CATALOGUE_ROW (pandoria_catalogue_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueRow, pandoria_catalogue_row, PANDORIA, CATALOGUE_ROW, GtkListBoxRow)
 
-GtkWidget *pandoria_catalogue_row_new (PandoriaCatalogue *catalogue, PandoriaCatalogueCounter *counter,
-                                       const PandoriaPrinted *thing);
+GtkWidget *pandoria_catalogue_row_new (PandoriaCatalogue *catalogue, const PandoriaPrinted *thing);
 const PandoriaPrinted *pandoria_catalogue_row_get_thing (PandoriaCatalogueRow *self);
 /** Shows the value of the catalogue, unless the user is typing another. */
 void pandoria_catalogue_row_update (PandoriaCatalogueRow *self);
@@ -86,21 +72,22 @@ void pandoria_catalogue_row_focus (PandoriaCatalogueRow *self);
 
 /* --- pandoria-catalogue-table.c: everything of one kind in the catalogue, each with its cell --------------------- */
 
-/**
- * Signals: "entered" (a PandoriaCatalogueRow): Enter was pressed in its cell, and its text is taken; "add": the user
- * wants to add an item; "open-game" (path), "failed" (message): those of the rows.
- */
 #define PANDORIA_TYPE_CATALOGUE_TABLE (pandoria_catalogue_table_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCatalogueTable, pandoria_catalogue_table, PANDORIA, CATALOGUE_TABLE, GtkBox)
 
 /** Shows the items of @kind in @catalogue, and follows it. Call it once. */
 void pandoria_catalogue_table_set_catalogue (PandoriaCatalogueTable *self, PandoriaCatalogue *catalogue,
-                                             PandoriaCatalogueCounter *counter, PandoriaPrintedKind kind);
-/** Moves the focus to the first empty cell after the row @after (nullable: of all). Returns: FALSE if there is none. */
-gboolean pandoria_catalogue_table_focus_empty (PandoriaCatalogueTable *self, GtkWidget *after);
+                                             PandoriaPrintedKind kind);
+/** Moves the focus to the first empty cell from row @first on. Returns: FALSE if there is none. */
+gboolean pandoria_catalogue_table_focus_empty (PandoriaCatalogueTable *self, int first);
 /** Moves the focus to the cell of @thing. Returns: FALSE if the table does not have it. */
 gboolean pandoria_catalogue_table_focus_thing (PandoriaCatalogueTable *self, const PandoriaPrinted *thing);
 
+/**
+ * PandoriaCatalogueWindow: actions for its parts: "catalogue.open-game" (a path), "catalogue.add" (a kind),
+ * "catalogue.next" (kind and index of a row: to the next empty cell), "catalogue.report" (why the user's entries could
+ * not be saved).
+ */
 struct _PandoriaCatalogueWindow
 {
   AdwWindow parent_instance;
@@ -112,7 +99,6 @@ struct _PandoriaCatalogueWindow
   PandoriaCatalogueTable *spells, *buildings, *cards, *relics, *monuments;
 
   PandoriaCatalogue *catalogue;
-  PandoriaCatalogueCounter *counter;
 };
 
 /* pandoria-catalogue-window-files.c */

@@ -19,31 +19,21 @@ get_table (PandoriaCatalogueWindow *self, guint kind)
   return tables[kind];
 }
 
-static guint
-find_kind (PandoriaCatalogueWindow *self, PandoriaCatalogueTable *table)
-{
-  guint kind = 0;
-
-  while (get_table (self, kind) != table)
-    kind++;
-  return kind;
-}
-
 static void
 turn_to (PandoriaCatalogueWindow *self, guint kind)
 {
   adw_view_stack_set_visible_child_name (self->stack, pandoria_printed_kind_key ((PandoriaPrintedKind) kind));
 }
 
-/* Searches the tables from @after (nullable) in @kind on, and wraps around. */
+/* Searches the tables from row @first of @kind on, and wraps around. */
 static gboolean
-focus_empty (PandoriaCatalogueWindow *self, guint kind, GtkWidget *after)
+focus_empty (PandoriaCatalogueWindow *self, guint kind, int first)
 {
   for (guint i = 0; i <= PANDORIA_N_PRINTED_KINDS; i++)
     {
       guint next = (kind + i) % PANDORIA_N_PRINTED_KINDS;
 
-      if (!pandoria_catalogue_table_focus_empty (get_table (self, next), i == 0 ? after : NULL))
+      if (!pandoria_catalogue_table_focus_empty (get_table (self, next), i == 0 ? first : 0))
         continue;
       turn_to (self, next);
       return TRUE;
@@ -52,24 +42,30 @@ focus_empty (PandoriaCatalogueWindow *self, guint kind, GtkWidget *after)
 }
 
 static void
-on_entered (PandoriaCatalogueWindow *self, GtkWidget *row, PandoriaCatalogueTable *table)
+go_to_next (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  if (!focus_empty (self, find_kind (self, table), row))
+  PandoriaCatalogueWindow *self = PANDORIA_CATALOGUE_WINDOW (widget);
+  guint kind;
+  int row;
+
+  g_variant_get (parameter, "(ui)", &kind, &row);
+  if (!focus_empty (self, kind, row + 1))
     pandoria_show_toast (self->toasts, _ ("Every cell is filled in."));
 }
 
 static void
-on_failed (PandoriaCatalogueWindow *self, const char *message)
+report (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_autofree char *text = g_strdup_printf (_ ("Your entries could not be saved: %s"), message);
+  g_autofree char *text
+      = g_strdup_printf (_ ("Your entries could not be saved: %s"), g_variant_get_string (parameter, NULL));
 
-  pandoria_show_toast (self->toasts, text);
+  pandoria_show_toast (PANDORIA_CATALOGUE_WINDOW (widget)->toasts, text);
 }
 
 static void
-on_open_game (PandoriaCatalogueWindow *self, const char *path)
+open_game (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_signal_emit_by_name (self, "open-game", path);
+  g_signal_emit_by_name (widget, "open-game", g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -81,15 +77,16 @@ on_chosen (PandoriaCatalogueWindow *self, gpointer thing)
   if (pandoria_catalogue_set_values (self->catalogue, thing, values, &error))
     pandoria_catalogue_window_show_thing (self, thing);
   else
-    on_failed (self, error->message);
+    gtk_widget_activate_action (GTK_WIDGET (self), "catalogue.report", "s", error->message);
 }
 
 static void
-on_add (PandoriaCatalogueWindow *self, PandoriaCatalogueTable *table)
+add (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  GtkWidget *dialog = pandoria_catalogue_add_new (GTK_WINDOW (self), (PandoriaPrintedKind) find_kind (self, table));
+  GtkWidget *dialog
+      = pandoria_catalogue_add_new (GTK_WINDOW (widget), (PandoriaPrintedKind) g_variant_get_uint32 (parameter));
 
-  g_signal_connect_object (dialog, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (on_chosen), widget, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -97,8 +94,8 @@ on_add (PandoriaCatalogueWindow *self, PandoriaCatalogueTable *table)
 static void
 on_active_changed (PandoriaCatalogueWindow *self)
 {
-  if (gtk_window_is_active (GTK_WINDOW (self)) && self->counter != NULL)
-    pandoria_catalogue_counter_forget (self->counter);
+  if (gtk_window_is_active (GTK_WINDOW (self)))
+    pandoria_catalogue_forget_uses (GTK_WIDGET (self));
 }
 
 static void
@@ -119,13 +116,16 @@ pandoria_catalogue_window_class_init (PandoriaCatalogueWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueWindow, catalogue, g_object_unref),
-                           PANDORIA_OWNS (PandoriaCatalogueWindow, counter, g_object_unref), PANDORIA_TRANSIENT, NULL);
+                           PANDORIA_TRANSIENT, NULL);
   pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
   pandoria_class_set_template (klass, "pandoria-catalogue-window", PANDORIA_NEEDS (PANDORIA_TYPE_CATALOGUE_TABLE),
                                PANDORIA_PARTS (PandoriaCatalogueWindow, toasts, stack, switcher_title, switcher_bar,
                                                spells, buildings, cards, relics, monuments),
-                               PANDORIA_CALLBACK (on_entered, on_failed, on_open_game, on_add, on_active_changed),
-                               NULL);
+                               PANDORIA_CALLBACK (on_active_changed), NULL);
+  gtk_widget_class_install_action (widget_class, "catalogue.open-game", "s", open_game);
+  gtk_widget_class_install_action (widget_class, "catalogue.add", "u", add);
+  gtk_widget_class_install_action (widget_class, "catalogue.next", "(ui)", go_to_next);
+  gtk_widget_class_install_action (widget_class, "catalogue.report", "s", report);
   gtk_widget_class_install_action (widget_class, "catalogue.import", NULL, import);
   gtk_widget_class_install_action (widget_class, "catalogue.export-json", NULL, export);
   gtk_widget_class_install_action (widget_class, "catalogue.export-table", NULL, export);
@@ -136,7 +136,6 @@ pandoria_catalogue_window_init (PandoriaCatalogueWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_switcher_follow (self->switcher_bar, self->switcher_title);
-  self->counter = pandoria_catalogue_counter_new ();
 }
 
 GtkWidget *
@@ -149,7 +148,7 @@ pandoria_catalogue_window_new (GtkWindow *parent, PandoriaCatalogue *catalogue)
   self = g_object_new (PANDORIA_TYPE_CATALOGUE_WINDOW, "transient-for", parent, NULL);
   self->catalogue = g_object_ref (catalogue);
   for (guint i = 0; i < PANDORIA_N_PRINTED_KINDS; i++)
-    pandoria_catalogue_table_set_catalogue (get_table (self, i), catalogue, self->counter, (PandoriaPrintedKind) i);
+    pandoria_catalogue_table_set_catalogue (get_table (self, i), catalogue, (PandoriaPrintedKind) i);
   return GTK_WIDGET (self);
 }
 
@@ -160,7 +159,7 @@ pandoria_catalogue_window_show_thing (PandoriaCatalogueWindow *self, const Pando
 
   if (thing == NULL)
     {
-      focus_empty (self, PANDORIA_PRINTED_SPELL, NULL);
+      focus_empty (self, PANDORIA_PRINTED_SPELL, 0);
       return;
     }
   turn_to (self, thing->kind);
