@@ -155,6 +155,17 @@ pandoria_cli_parse_number (const char *text, const char *option, guint min, guin
   return TRUE;
 }
 
+gboolean
+pandoria_cli_parse_paper (const char *text, PandoriaPaper *paper)
+{
+  int read = text != NULL ? pandoria_paper_from_key (text) : PANDORIA_PAPER_A4;
+
+  if (read < 0)
+    return pandoria_cli_usage_error (_ ("--paper takes a4 or letter, not “%s”"), text);
+  *paper = (PandoriaPaper) read;
+  return TRUE;
+}
+
 PandoriaRecord *
 pandoria_cli_load (const PandoriaCliMoment *moment)
 {

@@ -10,21 +10,6 @@
 
 #include <glib/gi18n.h>
 
-typedef struct
-{
-  char *paper, *catalogue, *out;
-} Options;
-
-static void
-options_clear (Options *options)
-{
-  g_free (options->paper);
-  g_free (options->catalogue);
-  g_free (options->out);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
-
 /* Returns: (nullable): NULL if @chosen, or (NULL) the player's own file, is invalid. Never changes or renames it. */
 static PandoriaCatalogue *
 open_catalogue (const char *chosen)
@@ -42,27 +27,20 @@ open_catalogue (const char *chosen)
 }
 
 static int
-write_sheet (const PandoriaSetup *setup, const Options *options)
+write_sheet (const PandoriaSetup *setup, PandoriaPaper paper, const char *own, const char *out)
 {
-  int paper = options->paper != NULL ? pandoria_paper_from_key (options->paper) : PANDORIA_PAPER_A4;
-  g_autoptr (PandoriaCatalogue) catalogue = NULL;
+  g_autoptr (PandoriaCatalogue) catalogue = open_catalogue (own);
   g_autoptr (PandoriaPages) pages = NULL;
   g_autoptr (GBytes) pdf = NULL;
   g_autoptr (GError) error = NULL;
   PandoriaReportOptions page;
 
-  if (paper < 0)
-    {
-      pandoria_cli_usage_error (_ ("--paper takes a4 or letter, not “%s”"), options->paper);
-      return PANDORIA_CLI_INVALID;
-    }
-  catalogue = open_catalogue (options->catalogue);
   if (catalogue == NULL)
     return PANDORIA_CLI_INVALID;
-  pandoria_report_options_init (&page, (PandoriaPaper) paper);
+  pandoria_report_options_init (&page, paper);
   pages = pandoria_sheet_make_pages (setup, catalogue, &page);
   pdf = pandoria_pages_to_pdf (pages, &error);
-  if (pdf != NULL && pandoria_cli_write_bytes (pdf, options->out, &error))
+  if (pdf != NULL && pandoria_cli_write_bytes (pdf, out, &error))
     return PANDORIA_CLI_FINE;
   pandoria_cli_print_error ("%s", error->message);
   return PANDORIA_CLI_INVALID;
@@ -71,15 +49,15 @@ write_sheet (const PandoriaSetup *setup, const Options *options)
 int
 pandoria_cli_sheet (int argc, char **argv)
 {
-  g_auto (Options) options = { NULL };
+  g_autofree char *paper = NULL, *catalogue = NULL, *out = NULL;
   g_auto (PandoriaCliMoment) moment = { NULL, NULL };
   g_autoptr (PandoriaRecord) record = NULL;
+  PandoriaPaper size;
   const GOptionEntry entries[] = {
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &options.paper, N_ ("The size of pages: a4 (the default) or letter"),
-      "PAPER" },
-    { "catalogue", 0, 0, G_OPTION_ARG_FILENAME, &options.catalogue,
-      N_ ("The catalogue with the costs, instead of your own"), "FILE" },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.out, N_ ("Write to OUT instead of standard output"), "OUT" },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper, N_ ("The size of pages: a4 (the default) or letter"), "PAPER" },
+    { "catalogue", 0, 0, G_OPTION_ARG_FILENAME, &catalogue, N_ ("The catalogue with the costs, instead of your own"),
+      "FILE" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Write to OUT instead of standard output"), "OUT" },
     G_OPTION_ENTRY_NULL,
   };
 
@@ -89,8 +67,8 @@ pandoria_cli_sheet (int argc, char **argv)
               "the complete game."),
           entries, 0, 1, &moment.files))
     return PANDORIA_CLI_INVALID;
-  if (moment.files == NULL)
-    return write_sheet (NULL, &options);
-  record = pandoria_cli_load (&moment);
-  return record != NULL ? write_sheet (pandoria_record_get_setup (record), &options) : PANDORIA_CLI_INVALID;
+  record = moment.files != NULL ? pandoria_cli_load (&moment) : NULL;
+  if ((moment.files != NULL && record == NULL) || !pandoria_cli_parse_paper (paper, &size))
+    return PANDORIA_CLI_INVALID;
+  return write_sheet (record != NULL ? pandoria_record_get_setup (record) : NULL, size, catalogue, out);
 }

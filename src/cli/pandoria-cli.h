@@ -6,6 +6,7 @@
 #pragma once
 
 #include "pandoria-game.h"
+#include "pandoria-report-page.h"
 #include "pandoria-simulate.h"
 
 /** Exit status (record.md). */
@@ -38,6 +39,8 @@ gboolean pandoria_cli_parse (int argc, char **argv, const char *usage, const cha
                              guint min, guint max, GStrv *files);
 /** Reads a number from @min to @max that was given for @option; NULL keeps @number. Returns: FALSE as above. */
 gboolean pandoria_cli_parse_number (const char *text, const char *option, guint min, guint max, guint *number);
+/** Reads the size of pages that was given for --paper; NULL: A4. Returns: FALSE as above. */
+gboolean pandoria_cli_parse_paper (const char *text, PandoriaPaper *paper);
 /** Prints an error of the usage to standard error. Returns: FALSE. */
 gboolean pandoria_cli_usage_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
