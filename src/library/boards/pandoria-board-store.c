@@ -156,6 +156,36 @@ pandoria_board_store_list (void)
   return files;
 }
 
+PandoriaBoardFile *
+pandoria_board_store_read_game (PandoriaRecord *record)
+{
+  PandoriaBoardFile *file;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  file = g_new0 (PandoriaBoardFile, 1);
+  file->name = pandoria_record_get_board_name (record);
+  file->playable = TRUE;
+  file->board = pandoria_record_get_setup (record)->board;
+  file->json = json_object_ref (pandoria_record_get_board_json (record));
+  return file;
+}
+
+gboolean
+pandoria_board_file_has_id (const PandoriaBoardFile *file, const char *id)
+{
+  return file->json != NULL && g_strcmp0 (json_object_get_string_member (file->json, "id"), id) == 0;
+}
+
+gboolean
+pandoria_board_files_have_id (GPtrArray *files, const char *id)
+{
+  for (guint i = 0; i < files->len; i++)
+    if (pandoria_board_file_has_id (files->pdata[i], id))
+      return TRUE;
+  return FALSE;
+}
+
 PandoriaBoardDraft *
 pandoria_board_store_open (const char *path, PandoriaSaver **saver, GError **error)
 {
@@ -309,19 +339,6 @@ find_same (GPtrArray *files, GBytes *bytes)
   return NULL;
 }
 
-static gboolean
-has_id (GPtrArray *files, const char *id)
-{
-  for (guint i = 0; i < files->len; i++)
-    {
-      const PandoriaBoardFile *file = files->pdata[i];
-
-      if (file->json != NULL && g_strcmp0 (json_object_get_string_member (file->json, "id"), id) == 0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 char *
 pandoria_board_store_import (const char *path, gboolean *known, GError **error)
 {
@@ -344,7 +361,7 @@ pandoria_board_store_import (const char *path, gboolean *known, GError **error)
   if (same != NULL)
     return g_strdup (same->path);
   name = find_name (files, pandoria_board_draft_get_name (draft));
-  if (has_id (files, pandoria_board_draft_get_id (draft)))
+  if (pandoria_board_files_have_id (files, pandoria_board_draft_get_id (draft)))
     {
       g_autoptr (PandoriaBoardDraft) other = pandoria_board_draft_duplicate (draft, name);
 

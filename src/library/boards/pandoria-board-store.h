@@ -14,7 +14,7 @@
 /** PandoriaBoardFile: a board in the list. */
 typedef struct
 {
-  char *path;  /* of the file, or of a resource */
+  char *path;  /* (nullable): of the file, or of a resource; NULL: the board of a game */
   char *name;  /* the file's name if it cannot be read */
   char *error; /* (nullable): why the file cannot be read; the following members are then unset */
   gboolean own;
@@ -29,6 +29,12 @@ typedef struct
  * name, including unreadable ones.
  */
 GPtrArray *pandoria_board_store_list (void);
+/** Returns: (transfer full): the board of @record, without a path; free it with the array that takes it. */
+PandoriaBoardFile *pandoria_board_store_read_game (PandoriaRecord *record);
+/** Returns: whether the board of @file has the id @id; FALSE for an unreadable file. */
+gboolean pandoria_board_file_has_id (const PandoriaBoardFile *file, const char *id);
+/** Returns: whether one of @files has a board with the id @id. */
+gboolean pandoria_board_files_have_id (GPtrArray *files, const char *id);
 
 /**
  * Opens the board at @path. Returns: (transfer full) (nullable): the board; NULL and a PANDORIA_FILE_ERROR. *@saver

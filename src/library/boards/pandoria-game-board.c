@@ -20,20 +20,11 @@ is_same_board (const PandoriaBoard *board, const PandoriaBoard *other)
 }
 
 static gboolean
-has_id (const PandoriaBoardFile *file, const char *id)
-{
-  return file->json != NULL && g_strcmp0 (json_object_get_string_member (file->json, "id"), id) == 0;
-}
-
-static gboolean
 is_listed (const char *id)
 {
   g_autoptr (GPtrArray) files = pandoria_board_store_list ();
 
-  for (guint i = 0; i < files->len; i++)
-    if (has_id (files->pdata[i], id))
-      return TRUE;
-  return FALSE;
+  return pandoria_board_files_have_id (files, id);
 }
 
 /* Keeps a name that is too long for the addition. */
@@ -79,7 +70,7 @@ pandoria_game_board_find_stored (PandoriaRecord *record)
       const PandoriaBoardFile *file = files->pdata[i];
       PandoriaSaver *saver;
 
-      if (!file->own || file->error != NULL || !has_id (file, id)
+      if (!file->own || file->error != NULL || !pandoria_board_file_has_id (file, id)
           || !is_same_board (&file->board, &pandoria_record_get_setup (record)->board))
         continue;
       saver = pandoria_saver_new (file->path);

@@ -5,14 +5,13 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include "pandoria-board-store.h"
 #include "pandoria-boards-window.h"
 
 static gboolean
-is_same_board (const PandoriaBoardChoice *one, const PandoriaBoardChoice *other)
+is_same_board (const PandoriaBoardFile *one, const PandoriaBoardFile *other)
 {
-  return g_strcmp0 (one->id, other->id) == 0 && g_strcmp0 (one->name, other->name) == 0
-         && memcmp (&one->board, &other->board, sizeof one->board) == 0;
+  return pandoria_board_file_has_id (one, json_object_get_string_member (other->json, "id"))
+         && g_strcmp0 (one->name, other->name) == 0 && memcmp (&one->board, &other->board, sizeof one->board) == 0;
 }
 
 static gboolean
@@ -27,18 +26,37 @@ are_same_boards (GPtrArray *some, GPtrArray *others)
 }
 
 static guint
-find_board (GPtrArray *boards, const PandoriaBoardChoice *choice)
+find_board (GPtrArray *boards, const PandoriaBoardFile *file)
 {
-  for (guint i = 0; i < boards->len && choice != NULL; i++)
-    if (is_same_board (boards->pdata[i], choice))
+  for (guint i = 0; i < boards->len && file != NULL; i++)
+    if (is_same_board (boards->pdata[i], file))
       return i;
   return 0;
 }
 
+/* Omits unfinished boards, and unreadable ones with a message. */
+static GPtrArray *
+list_boards (void)
+{
+  GPtrArray *files = pandoria_board_store_list ();
+
+  for (guint i = files->len; i-- > 0;)
+    {
+      const PandoriaBoardFile *file = files->pdata[i];
+
+      if (file->error != NULL)
+        g_message ("A board is left out: %s", file->error);
+      if (file->error != NULL || !file->playable)
+        g_ptr_array_remove_index (files, i);
+    }
+  return files;
+}
+
 /* Without boards the selection has no effect. */
 void
-pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self, GPtrArray *boards)
+pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self)
 {
+  GPtrArray *boards = list_boards ();
   g_autoptr (GPtrArray) before = NULL;
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   guint selected;
@@ -51,7 +69,7 @@ pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self, GPtrArray *b
   selected = find_board (boards, self->boards != NULL ? pandoria_new_game_window_get_board (self) : NULL);
   before = g_steal_pointer (&self->boards);
   for (guint i = 0; i < boards->len; i++)
-    gtk_string_list_append (names, ((PandoriaBoardChoice *) g_ptr_array_index (boards, i))->name);
+    gtk_string_list_append (names, ((PandoriaBoardFile *) g_ptr_array_index (boards, i))->name);
   adw_combo_row_set_model (self->board_row, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->board_row, boards->len > 0 ? selected : GTK_INVALID_LIST_POSITION);
   self->boards = boards;
@@ -60,12 +78,12 @@ pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self, GPtrArray *b
 
 /* If the board differs from the one on the table, every score is doubtful. */
 void
-pandoria_new_game_window_tell_whether_seen (PandoriaNewGameWindow *self)
+pandoria_new_game_window_offer_comparison (PandoriaNewGameWindow *self)
 {
-  const PandoriaBoardChoice *choice = pandoria_new_game_window_get_board (self);
-  gboolean seen = pandoria_board_seen_is_confirmed (&choice->board);
+  const PandoriaBoardFile *file = pandoria_new_game_window_get_board (self);
+  gboolean seen = pandoria_board_seen_is_confirmed (&file->board);
 
-  gtk_widget_set_visible (self->compare_row, !seen && choice->path != NULL);
+  gtk_widget_set_visible (self->compare_row, !seen && file->path != NULL);
 }
 
 void
@@ -73,9 +91,9 @@ pandoria_new_game_window_choose_board (PandoriaNewGameWindow *self, const char *
 {
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self) && path != NULL);
 
-  pandoria_new_game_window_offer_boards (self, pandoria_board_choices_load ());
+  pandoria_new_game_window_offer_boards (self);
   for (guint i = 0; i < self->boards->len; i++)
-    if (g_strcmp0 (((PandoriaBoardChoice *) self->boards->pdata[i])->path, path) == 0)
+    if (g_strcmp0 (((PandoriaBoardFile *) self->boards->pdata[i])->path, path) == 0)
       adw_combo_row_set_selected (self->board_row, i);
 }
 
@@ -85,20 +103,20 @@ on_compared (PandoriaNewGameWindow *self)
 {
   if (self->boards == NULL)
     return;
-  pandoria_new_game_window_offer_boards (self, pandoria_board_choices_load ());
-  pandoria_new_game_window_tell_whether_seen (self);
+  pandoria_new_game_window_offer_boards (self);
+  pandoria_new_game_window_offer_comparison (self);
 }
 
 void
 pandoria_new_game_window_compare_board (PandoriaNewGameWindow *self)
 {
-  const PandoriaBoardChoice *choice = pandoria_new_game_window_get_board (self);
+  const PandoriaBoardFile *file = pandoria_new_game_window_get_board (self);
   GtkWidget *boards = pandoria_boards_window_new (GTK_WINDOW (self));
 
   g_signal_connect_object (boards, "play", G_CALLBACK (pandoria_new_game_window_choose_board), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (boards, "destroy", G_CALLBACK (on_compared), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (boards));
-  gtk_widget_activate_action (boards, "boards.compare", "s", choice->path);
+  gtk_widget_activate_action (boards, "boards.compare", "s", file->path);
 }
 
 static void

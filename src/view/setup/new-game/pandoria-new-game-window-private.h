@@ -10,6 +10,7 @@
 #include <adwaita.h>
 
 #include "pandoria-archive.h"
+#include "pandoria-board-store.h"
 #include "pandoria-catalogue.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-record.h"
@@ -245,26 +246,6 @@ void pandoria_monument_split_fill (PandoriaMonumentSplit *self, PandoriaSetup *s
 /** Shows the monuments of @setup; omits values that are not offered. */
 void pandoria_monument_split_read (PandoriaMonumentSplit *self, const PandoriaSetup *setup);
 
-/* --- pandoria-board-choice.c -------------------------------------------------------------------------------------- */
-/* The boards that a game can be played on: those that are shipped and the player's own. */
-
-/** PandoriaBoardChoice: a board, ready for a setup. */
-typedef struct
-{
-  char *id, *name;
-  PandoriaBoard board;
-  JsonObject *json; /* as it was read, for the record */
-  char *path;       /* (nullable): of its file or resource */
-} PandoriaBoardChoice;
-
-/**
- * Returns: (transfer full) (element-type PandoriaBoardChoice): the shipped boards, then the player's own
- * (pandoria_board_store_list()); unfinished boards are omitted, and unreadable ones have a message.
- */
-GPtrArray *pandoria_board_choices_load (void);
-/** Adds the board of an existing game to @choices; @json is the board in its record. */
-void pandoria_board_choices_add (GPtrArray *choices, const char *name, const PandoriaBoard *board, JsonObject *json);
-
 /* --- pandoria-last-group.c ---------------------------------------------------------------------------------------- */
 /* The group that played last, kept in the settings, so that the next game needs few presses. */
 
@@ -326,7 +307,7 @@ struct _PandoriaNewGameWindow
   PandoriaStartValues *start_values;
   PandoriaHeadStart *head_start;
 
-  GPtrArray *boards;                                /* PandoriaBoardChoice */
+  GPtrArray *boards;                                /* PandoriaBoardFile: the boards that a game can be played on */
   PandoriaSetup base;                               /* values that the pages do not show */
   gboolean is_edit;                                 /* for an existing game */
   GBytes *before;                                   /* its original setup; NULL: it is a new game */
@@ -350,9 +331,9 @@ struct _PandoriaNewGameWindow
 
 /* pandoria-new-game-window-again.c */
 /** Shows @boards (transfer full); keeps the chosen one, with its choices, if it is among them. */
-void pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self, GPtrArray *boards);
+void pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self);
 /** Shows in the board's row whether it was compared with the one on the table, and offers to compare it. */
-void pandoria_new_game_window_tell_whether_seen (PandoriaNewGameWindow *self);
+void pandoria_new_game_window_offer_comparison (PandoriaNewGameWindow *self);
 /** Opens the comparison of the chosen board. */
 void pandoria_new_game_window_compare_board (PandoriaNewGameWindow *self);
 /** Offers the group of the last game, if there is one. */
@@ -401,7 +382,7 @@ char *pandoria_new_game_window_describe_realms (PandoriaNewGameWindow *self);
 char *pandoria_new_game_window_describe_last (PandoriaNewGameWindow *self);
 
 /* pandoria-new-game-window-setup.c */
-const PandoriaBoardChoice *pandoria_new_game_window_get_board (PandoriaNewGameWindow *self);
+const PandoriaBoardFile *pandoria_new_game_window_get_board (PandoriaNewGameWindow *self);
 PandoriaVariant pandoria_new_game_window_get_variant (PandoriaNewGameWindow *self);
 /** Returns: (transfer full): all entries for an existing game, for a comparison with the old ones. */
 GBytes *pandoria_new_game_window_collect (PandoriaNewGameWindow *self);

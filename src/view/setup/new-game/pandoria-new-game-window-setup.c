@@ -11,7 +11,7 @@
 #include "pandoria-statistics.h"
 #include "pandoria-text.h"
 
-const PandoriaBoardChoice *
+const PandoriaBoardFile *
 pandoria_new_game_window_get_board (PandoriaNewGameWindow *self)
 {
   guint selected = adw_combo_row_get_selected (self->board_row);
@@ -218,7 +218,7 @@ static void
 select_board (PandoriaNewGameWindow *self, const char *id)
 {
   for (guint i = 0; i < self->boards->len; i++)
-    if (g_strcmp0 (((PandoriaBoardChoice *) g_ptr_array_index (self->boards, i))->id, id) == 0)
+    if (pandoria_board_file_has_id (self->boards->pdata[i], id))
       adw_combo_row_set_selected (self->board_row, i);
 }
 
@@ -308,9 +308,11 @@ void
 pandoria_new_game_window_remember (PandoriaNewGameWindow *self)
 {
   g_autoptr (PandoriaLastGroup) last = g_new0 (PandoriaLastGroup, 1);
+  const PandoriaBoardFile *board;
 
   g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
 
+  board = pandoria_new_game_window_get_board (self);
   last->n_players = self->n_players;
   for (guint i = 0; i < self->n_players; i++)
     {
@@ -320,8 +322,7 @@ pandoria_new_game_window_remember (PandoriaNewGameWindow *self)
     }
   last->edition = adw_combo_row_get_selected (self->edition_row);
   last->partnership = is_partnership (self);
-  last->board = g_strdup (
-      pandoria_new_game_window_get_board (self) != NULL ? pandoria_new_game_window_get_board (self)->id : "");
+  last->board = g_strdup (board != NULL ? json_object_get_string_member (board->json, "id") : "");
   pandoria_last_group_save (last);
 }
 
@@ -332,20 +333,19 @@ static void
 read_board (PandoriaNewGameWindow *self, PandoriaRecord *record)
 {
   const PandoriaBoard *board = &pandoria_record_get_setup (record)->board;
-  g_autofree char *name = NULL;
+  PandoriaBoardFile *file;
 
   for (guint i = 0; i < self->boards->len; i++)
     {
-      const PandoriaBoardChoice *choice = g_ptr_array_index (self->boards, i);
-
-      if (memcmp (&choice->board, board, sizeof choice->board) != 0)
+      file = self->boards->pdata[i];
+      if (memcmp (&file->board, board, sizeof file->board) != 0)
         continue;
       adw_combo_row_set_selected (self->board_row, i);
       return;
     }
-  name = pandoria_record_get_board_name (record);
-  pandoria_board_choices_add (self->boards, name, board, pandoria_record_get_board_json (record));
-  gtk_string_list_append (GTK_STRING_LIST (adw_combo_row_get_model (self->board_row)), name);
+  file = pandoria_board_store_read_game (record);
+  g_ptr_array_add (self->boards, file);
+  gtk_string_list_append (GTK_STRING_LIST (adw_combo_row_get_model (self->board_row)), file->name);
   adw_combo_row_set_selected (self->board_row, self->boards->len - 1);
 }
 

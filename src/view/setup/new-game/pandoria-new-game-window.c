@@ -275,7 +275,7 @@ on_board_selected (PandoriaNewGameWindow *self)
   if (self->boards == NULL || pandoria_new_game_window_get_board (self) == NULL)
     return;
   pandoria_start_tiles_set_board (self->start_tiles, &pandoria_new_game_window_get_board (self)->board);
-  pandoria_new_game_window_tell_whether_seen (self);
+  pandoria_new_game_window_offer_comparison (self);
   update (self);
 }
 
@@ -410,7 +410,7 @@ pandoria_new_game_window_init (PandoriaNewGameWindow *self)
   pandoria_new_game_window_add_chips (self);
   pandoria_new_game_window_offer_last (self);
   self->updating = FALSE;
-  pandoria_new_game_window_offer_boards (self, pandoria_board_choices_load ());
+  pandoria_new_game_window_offer_boards (self);
   pandoria_new_game_window_recall (self);
   pandoria_new_game_window_change_players (
       self, self->last->n_players >= PANDORIA_FEWEST_PLAYERS ? self->last->n_players : PANDORIA_MAX_PLAYERS);
@@ -478,7 +478,7 @@ pandoria_new_game_window_resume (PandoriaNewGameWindow *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->again_row), TRUE);
   pandoria_new_game_window_offer_last (self);
-  pandoria_new_game_window_offer_boards (self, pandoria_board_choices_load ());
+  pandoria_new_game_window_offer_boards (self);
   update (self);
   if (gtk_stack_get_visible_child (self->stack) == self->players_page)
     gtk_widget_grab_focus (pandoria_new_game_window_find_nameless (self));
