@@ -8,32 +8,22 @@
 #include "pandoria-coach-memory.h"
 #include "pandoria-widgets.h"
 
-#define N_SWITCHES      5
-#define COACH_EXPLAINED N_SWITCHES /* of the settings */
-
 struct _PandoriaPreferencesWindow
 {
   AdwPreferencesWindow parent_instance;
 
   GtkWidget *forget;
   GtkSwitch *turn_clock, *coach, *hints, *tell_biggest, *reduced_motion;
-  GSettings *settings[N_SWITCHES + 1];
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaPreferencesWindow, pandoria_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
 
 static void
-pandoria_preferences_window_dispose (GObject *object)
-{
-  for (guint i = 0; i < N_SWITCHES + 1; i++)
-    g_clear_object (&PANDORIA_PREFERENCES_WINDOW (object)->settings[i]);
-  G_OBJECT_CLASS (pandoria_preferences_window_parent_class)->dispose (object);
-}
-
-static void
 on_forget (PandoriaPreferencesWindow *self)
 {
-  pandoria_coach_forget (self->settings[COACH_EXPLAINED]);
+  g_autoptr (GSettings) settings = pandoria_settings_open ("coach-explained");
+
+  pandoria_coach_forget (settings);
 }
 
 static gboolean
@@ -46,7 +36,6 @@ is_something_explained (GValue *value, GVariant *variant, gpointer data)
 static void
 pandoria_preferences_window_class_init (PandoriaPreferencesWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_preferences_window_dispose;
   pandoria_class_set_template (
       klass, "pandoria-preferences-window",
       PANDORIA_PARTS (PandoriaPreferencesWindow, turn_clock, coach, hints, tell_biggest, reduced_motion, forget),
@@ -57,9 +46,8 @@ pandoria_preferences_window_class_init (PandoriaPreferencesWindowClass *klass)
 static void
 bind_forget (PandoriaPreferencesWindow *self)
 {
-  GSettings *settings = pandoria_settings_open ("coach-explained");
+  g_autoptr (GSettings) settings = pandoria_settings_open ("coach-explained");
 
-  self->settings[COACH_EXPLAINED] = settings;
   gtk_widget_set_sensitive (self->forget, FALSE);
   if (settings != NULL)
     g_settings_bind_with_mapping (settings, "coach-explained", self->forget, "sensitive", G_SETTINGS_BIND_GET,
@@ -68,26 +56,26 @@ bind_forget (PandoriaPreferencesWindow *self)
 
 /* An older schema may lack a key. Its switch is then insensitive. */
 static void
-bind (PandoriaPreferencesWindow *self, guint index, const char *key, GtkSwitch *widget)
+bind (const char *key, GtkSwitch *widget)
 {
+  g_autoptr (GSettings) settings = pandoria_settings_open (key);
   GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (widget), ADW_TYPE_PREFERENCES_ROW);
 
   pandoria_set_accessible_label (GTK_WIDGET (widget), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
-  self->settings[index] = pandoria_settings_open (key);
-  gtk_widget_set_sensitive (GTK_WIDGET (widget), self->settings[index] != NULL);
-  if (self->settings[index] != NULL)
-    g_settings_bind (self->settings[index], key, widget, "active", G_SETTINGS_BIND_DEFAULT);
+  gtk_widget_set_sensitive (GTK_WIDGET (widget), settings != NULL);
+  if (settings != NULL)
+    g_settings_bind (settings, key, widget, "active", G_SETTINGS_BIND_DEFAULT);
 }
 
 static void
 pandoria_preferences_window_init (PandoriaPreferencesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  bind (self, 0, "turn-clock", self->turn_clock);
-  bind (self, 1, "tell-biggest-scoring", self->tell_biggest);
-  bind (self, 3, "coach", self->coach);
-  bind (self, 4, "hints", self->hints);
-  bind (self, 2, "reduced-motion", self->reduced_motion);
+  bind ("turn-clock", self->turn_clock);
+  bind ("tell-biggest-scoring", self->tell_biggest);
+  bind ("coach", self->coach);
+  bind ("hints", self->hints);
+  bind ("reduced-motion", self->reduced_motion);
   bind_forget (self);
 }
 
