@@ -340,7 +340,7 @@ test_given_up (PandoriaWindow *window)
 static gboolean
 is_refused (gpointer dialog)
 {
-  return gtk_widget_get_mapped (get_child (dialog, "missing_box"));
+  return gtk_widget_get_mapped (get_child (dialog, "missing_label"));
 }
 
 /* An act that is impossible with that realm is named above the page, which stays open. Nothing has changed, and the

@@ -336,7 +336,7 @@ test_refused (PandoriaWindow *window)
   press_on_space (dialog, pandoria_space_from_name ("A6"), "c");
   g_assert_cmpstr (template_text (dialog, "missing_label"), ==, "That cannot be placed on A6.");
   press_on_space (dialog, pandoria_space_from_name ("A6"), "1");
-  g_assert_true (gtk_widget_get_visible (template_child (dialog, "missing_box")));
+  g_assert_true (gtk_widget_get_visible (template_child (dialog, "missing_label")));
   press_button (dialog, "next_button");
   g_assert_true (gtk_widget_get_visible (template_child (dialog, "nothing_wrong")));
   for (guint i = 0; i < first.n_players + 3u; i++)

@@ -30,8 +30,8 @@ new_game_get_seat (gpointer window, int seat)
 const char *
 new_game_get_missing (gpointer window)
 {
-  return gtk_widget_get_visible (template_child (window, "missing_box")) ? template_text (window, "missing_label")
-                                                                         : NULL;
+  return gtk_widget_get_visible (template_child (window, "missing_label")) ? template_text (window, "missing_label")
+                                                                           : NULL;
 }
 
 gboolean

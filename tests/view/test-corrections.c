@@ -142,7 +142,7 @@ test_space (void)
   pandoria_corrections_dialog_show_space (dialog, space);
   dialog_fixture_show (GTK_WIDGET (dialog), "corrections-space");
   pandoria_space_panel_set_wish (panel, &wish);
-  g_assert_false (gtk_widget_get_visible (template_child (dialog, "reason_box")));
+  g_assert_false (gtk_widget_get_visible (template_child (dialog, "reason")));
   template_press (dialog, "button");
   pandoria_space_edit_read (pandoria_game_get_state (game), space, &now);
   g_assert_cmpmem (&now, sizeof now, &wish, sizeof wish);
@@ -156,7 +156,7 @@ test_space (void)
 
   wish.castle = -1;
   pandoria_space_panel_set_wish (panel, &wish); /* a figure on an empty space */
-  g_assert_true (gtk_widget_get_visible (template_child (dialog, "reason_box")));
+  g_assert_true (gtk_widget_get_visible (template_child (dialog, "reason")));
   dialog_fixture_show (GTK_WIDGET (dialog), "corrections-impossible");
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
@@ -201,7 +201,7 @@ test_slots (void)
 
   choose (panel, "Slot 2", "Store"); /* the leader is no longer in the reserve */
   choose (panel, "Figure on Slot 2", "green leader");
-  g_assert_true (gtk_widget_get_visible (template_child (dialog, "reason_box")));
+  g_assert_true (gtk_widget_get_visible (template_child (dialog, "reason")));
   g_assert_false (can_be_pressed (dialog));
   choose (panel, "Figure on Slot 1", "None"); /* unless he moves there from Slot 1 */
   g_assert_true (can_be_pressed (dialog));
@@ -398,11 +398,11 @@ test_table_faults (void)
   for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
     {
       gtk_editable_set_text (template_child (panel, faults[i].row), faults[i].text);
-      g_assert_true (gtk_widget_get_visible (template_child (dialog, "reason_box")));
+      g_assert_true (gtk_widget_get_visible (template_child (dialog, "reason")));
       g_assert_cmpstr (template_text (dialog, "reason"), !=, "");
       g_assert_false (can_be_pressed (dialog));
       pandoria_correction_panel_reset (PANDORIA_CORRECTION_PANEL (panel));
-      g_assert_false (gtk_widget_get_visible (template_child (dialog, "reason_box")));
+      g_assert_false (gtk_widget_get_visible (template_child (dialog, "reason")));
     }
   gtk_window_destroy (GTK_WINDOW (dialog));
 }

@@ -186,7 +186,7 @@ test_pieces (void)
     paint (dialog, "H6", GDK_KEY_a);
   paint (dialog, "E5", GDK_KEY_l);
   paint (dialog, "J9", GDK_KEY_a); /* a lake cannot have artifacts */
-  g_assert_true (gtk_widget_get_visible (template_child (dialog, "missing_box")));
+  g_assert_true (gtk_widget_get_visible (template_child (dialog, "missing_label")));
   go_on (dialog);
   g_assert_true (gtk_widget_get_visible (template_child (dialog, "nothing_wrong")));
   template_press (dialog, "begin_button");

@@ -530,7 +530,8 @@ test_tie (void)
   g_assert_cmpuint (make_setup (window, &record)->tie_break, ==, PANDORIA_TIE_BREAK_TOTAL);
   sentence = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
   g_assert_cmpstr (sentence, ==, "The player with more of them before the conversion to points wins (rule 10)");
-  sentence = adw_action_row_get_subtitle (template_child (window, "same_realm_row"));
+  sentence = adw_action_row_get_subtitle (
+      ADW_ACTION_ROW (gtk_widget_get_ancestor (template_child (window, "same_realm_switch"), ADW_TYPE_ACTION_ROW)));
   g_assert_cmpstr (sentence, ==, "Otherwise everyone has a different realm (rule 5)");
   gtk_window_destroy (window);
   /* The choice is shown again when the setup is changed. */

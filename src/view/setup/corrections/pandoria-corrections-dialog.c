@@ -23,7 +23,6 @@ struct _PandoriaCorrectionsDialog
   PandoriaSpacePanel *space;
   PandoriaCorrectionPanel *panels[N_PANELS]; /* all of them */
   AdwToastOverlay *toasts;
-  GtkWidget *reason_box;
   GtkLabel *reason;
   GtkEditable *note;
   GtkButton *button;
@@ -75,8 +74,7 @@ update (PandoriaCorrectionsDialog *self)
     self->player = pandoria_correction_panel_get_player (get_panel (self));
   n = get_actions (self, actions, &error);
   words = error != NULL ? pandoria_text_error (error) : NULL;
-  gtk_label_set_label (self->reason, words != NULL ? words : "");
-  gtk_widget_set_visible (self->reason_box, words != NULL);
+  pandoria_set_text (self->reason, words);
   gtk_widget_set_sensitive (GTK_WIDGET (self->button), n > 0);
 }
 
@@ -154,8 +152,7 @@ pandoria_corrections_dialog_class_init (PandoriaCorrectionsDialogClass *klass)
                                PANDORIA_NEEDS (PANDORIA_TYPE_MARKERS_PANEL, PANDORIA_TYPE_TABLEAU_PANEL,
                                                PANDORIA_TYPE_SPACE_PANEL, PANDORIA_TYPE_TABLE_PANEL),
                                PANDORIA_PARTS (PandoriaCorrectionsDialog, stack, switcher_title, switcher_bar, markers,
-                                               tableau_page, tableau, space, table, toasts, reason_box, reason, note,
-                                               button),
+                                               tableau_page, tableau, space, table, toasts, reason, note, button),
                                PANDORIA_CALLBACK (update, on_page_changed, on_space_shown, on_button_clicked), NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }

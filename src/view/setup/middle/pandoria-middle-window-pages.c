@@ -71,23 +71,10 @@ get_title (PandoriaMiddleWindow *self, guint page)
   return page == get_board_page (self) ? _ ("Board") : _ ("Does It Add Up?");
 }
 
-static void
-show_buttons (PandoriaMiddleWindow *self)
-{
-  gboolean is_last = self->page == self->n_pages - 1;
-
-  pandoria_take_focus_from (self->next_button);
-  gtk_widget_set_visible (self->cancel_button, self->page == 0);
-  gtk_widget_set_visible (self->back_button, self->page > 0);
-  gtk_widget_set_visible (self->next_button, !is_last);
-  gtk_widget_set_visible (self->begin_button, is_last);
-}
-
 void
 pandoria_middle_window_show_message (PandoriaMiddleWindow *self, const char *text)
 {
-  gtk_widget_set_visible (self->missing_box, text != NULL);
-  gtk_label_set_label (self->missing_label, text != NULL ? text : "");
+  pandoria_set_text (self->missing_label, text);
   if (text != NULL)
     pandoria_announce (GTK_WIDGET (self), text);
 }
@@ -97,7 +84,9 @@ pandoria_middle_window_show_page (PandoriaMiddleWindow *self, guint page)
 {
   self->page = page;
   pandoria_middle_window_show_message (self, NULL);
-  show_buttons (self);
+  pandoria_take_focus_from (self->next_button);
+  gtk_widget_set_visible (self->cancel_button, page == 0);
+  gtk_widget_set_visible (self->next_button, page < self->n_pages - 1);
   gtk_stack_set_visible_child (self->stack, self->pages[page]);
   gtk_label_set_label (self->page_title, get_title (self, page));
   pandoria_announce (GTK_WIDGET (self), get_title (self, page));

@@ -44,7 +44,6 @@ struct _PandoriaMiddleWindow
 
   GtkLabel *page_title;
   GtkWidget *cancel_button, *back_button, *next_button, *begin_button;
-  GtkWidget *missing_box;
   GtkLabel *missing_label;
   GtkStack *stack;
   PandoriaCorrectionPanel *table;

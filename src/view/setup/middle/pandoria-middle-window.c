@@ -236,7 +236,7 @@ pandoria_middle_window_class_init (PandoriaMiddleWindowClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-middle-window", PANDORIA_NEEDS (PANDORIA_TYPE_TABLE_PANEL, PANDORIA_TYPE_PAINT_TOOLS),
       PANDORIA_PARTS (PandoriaMiddleWindow, page_title, cancel_button, back_button, next_button, begin_button,
-                      missing_box, missing_label, stack, table, board_bin, tools, nothing_wrong, faults_list),
+                      missing_label, stack, table, board_bin, tools, nothing_wrong, faults_list),
       PANDORIA_CALLBACK (on_next_clicked, on_back_clicked, on_begin_clicked, on_fault_activated, on_keyed,
                          on_board_key),
       NULL);

@@ -276,8 +276,7 @@ struct _PandoriaNewGameWindow
   AdwWindowTitle *header;
   GtkStack *stack;
   GtkWidget *players_page, *tiles_page;
-  GtkWidget *cancel_button, *back_button, *next_button, *begin_button;
-  GtkWidget *missing_box;
+  GtkWidget *back_button, *next_button, *begin_button;
   GtkLabel *missing_label;
 
   /* the players */
@@ -291,7 +290,6 @@ struct _PandoriaNewGameWindow
   AdwComboRow *start_row, *set_row, *edition_row, *variant_row, *board_row;
   GtkWidget *compare_row, *mode_box, *chips;
   GtkToggleButton *partners_button;
-  AdwActionRow *same_realm_row;
   GtkSwitch *same_realm_switch, *artifacts_switch;
   AdwEntryRow *title_row;
 

@@ -23,8 +23,7 @@ say (PandoriaNewGameWindow *self, const char *text)
 {
   gboolean is_new = g_strcmp0 (gtk_label_get_label (self->missing_label), text != NULL ? text : "") != 0;
 
-  gtk_label_set_label (self->missing_label, text != NULL ? text : "");
-  gtk_widget_set_visible (self->missing_box, text != NULL);
+  pandoria_set_text (self->missing_label, text);
   if (text != NULL && is_new)
     pandoria_announce (GTK_WIDGET (self), text);
 }
@@ -85,10 +84,7 @@ static void
 show_page (PandoriaNewGameWindow *self, gboolean tiles)
 {
   gtk_stack_set_visible_child (self->stack, tiles ? self->tiles_page : self->players_page);
-  gtk_widget_set_visible (self->cancel_button, !tiles);
   gtk_widget_set_visible (self->next_button, !tiles);
-  gtk_widget_set_visible (self->back_button, tiles);
-  gtk_widget_set_visible (self->begin_button, tiles);
   gtk_window_set_default_widget (GTK_WINDOW (self), tiles ? self->begin_button : self->next_button);
   adw_window_title_set_subtitle (self->header, tiles ? _ ("Starting Tiles") : _ ("Players"));
   self->asked = FALSE;
@@ -254,16 +250,13 @@ static void
 on_variant_selected (PandoriaNewGameWindow *self)
 {
   PandoriaVariant variant = pandoria_new_game_window_get_variant (self);
-  gboolean has_realms = pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, variant);
 
   if (self->boards == NULL)
     return;
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     pandoria_seat_row_set_variant (self->seats[i], variant);
   gtk_widget_set_visible (GTK_WIDGET (self->set_row), variant == PANDORIA_VARIANT_REGULAR);
-  gtk_widget_set_visible (GTK_WIDGET (self->draw_button), has_realms);
-  gtk_widget_set_visible (GTK_WIDGET (self->same_realm_row), has_realms);
-  gtk_widget_set_visible (GTK_WIDGET (self->monument_split), has_realms);
+  gtk_widget_set_visible (GTK_WIDGET (self->draw_button), pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, variant));
   if (variant != PANDORIA_VARIANT_REGULAR)
     adw_combo_row_set_selected (self->set_row, PANDORIA_REALM_SET_BASE);
   update (self);
@@ -378,13 +371,12 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
       klass, "pandoria-new-game-window",
       PANDORIA_NEEDS (PANDORIA_TYPE_START_TILES, PANDORIA_TYPE_MONUMENT_SPLIT, PANDORIA_TYPE_START_VALUES,
                       PANDORIA_TYPE_HEAD_START),
-      PANDORIA_PARTS (PandoriaNewGameWindow, header, stack, players_page, tiles_page, cancel_button, back_button,
-                      next_button, begin_button, missing_box, missing_label, last_list, last_row, again_row, players_2,
-                      players_3, players_4, seats_list, draw_button, start_button, start_row, set_row, edition_row,
-                      tie_total_check, board_row, compare_row, mode_box, partners_button, chips, variant_row,
-                      artifacts_switch, same_realm_row, same_realm_switch, title_row, start_tiles, printed_switch,
-                      sentence, more_expander, under_way_row, under_way_switch, monument_split, start_values,
-                      head_start),
+      PANDORIA_PARTS (PandoriaNewGameWindow, header, stack, players_page, tiles_page, back_button, next_button,
+                      begin_button, missing_label, last_list, last_row, again_row, players_2, players_3, players_4,
+                      seats_list, draw_button, start_button, start_row, set_row, edition_row, tie_total_check,
+                      board_row, compare_row, mode_box, partners_button, chips, variant_row, artifacts_switch,
+                      same_realm_switch, title_row, start_tiles, printed_switch, sentence, more_expander, under_way_row,
+                      under_way_switch, monument_split, start_values, head_start),
       PANDORIA_CALLBACK (update, on_next_clicked, on_back_clicked, on_begin_clicked, on_last_activated,
                          on_again_activated, on_draw_clicked, on_start_clicked, on_players_clicked, on_variant_selected,
                          on_board_selected, pandoria_new_game_window_compare_board, on_printed_changed,
