@@ -154,7 +154,7 @@ static void on_draft_changed (PandoriaBoardEditor *self);
 
 /* Another program has written the board. Keep both: this drawing gets another name. */
 static gboolean
-save_beside (PandoriaBoardEditor *self, GError **error)
+save_copy (PandoriaBoardEditor *self, GError **error)
 {
   g_autofree char *name = pandoria_board_store_find_name (pandoria_board_draft_get_name (self->draft));
   g_autofree char *path = NULL, *text = NULL;
@@ -184,19 +184,19 @@ save (PandoriaBoardEditor *self)
 {
   g_autoptr (GBytes) bytes = pandoria_board_draft_get_bytes (self->draft);
   g_autoptr (GError) error = NULL;
-  gboolean told = self->unsaved != NULL;
+  gboolean was_unsaved = self->unsaved != NULL;
   gboolean saved = pandoria_saver_write (self->saver, bytes, &error);
 
   g_clear_pointer (&self->unsaved, g_free);
   if (!saved && g_error_matches (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED))
     {
       g_clear_error (&error);
-      saved = save_beside (self, &error);
+      saved = save_copy (self, &error);
     }
   if (saved)
     return;
   self->unsaved = g_strdup (error->message);
-  if (!told)
+  if (!was_unsaved)
     pandoria_announce (GTK_WIDGET (self), self->unsaved);
 }
 
@@ -380,10 +380,12 @@ mirror (GtkWidget *widget, const char *action, GVariant *parameter)
           PANDORIA_SPACE_NONE);
 }
 
-static void
-ask_export (GtkWidget *widget, const char *action, GVariant *parameter)
+static void export(GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_signal_emit_by_name (widget, "export");
+  PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
+
+  gtk_widget_activate_action (widget, "boards.export", "(ss)", pandoria_board_editor_get_path (self),
+                              pandoria_board_draft_get_name (self->draft));
 }
 
 static void
@@ -475,7 +477,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "board-editor.redo", NULL, redo);
   gtk_widget_class_install_action (widget_class, "board-editor.move", "i", move);
   gtk_widget_class_install_action (widget_class, "board-editor.mirror", "b", mirror);
-  gtk_widget_class_install_action (widget_class, "board-editor.export", NULL, ask_export);
+  gtk_widget_class_install_action (widget_class, "board-editor.export", NULL, export);
   gtk_widget_class_install_action (widget_class, "board-editor.play", NULL, play);
 }
 
@@ -492,7 +494,6 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
   properties[PROP_SIDE] = g_param_spec_string ("side", NULL, NULL, "A", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   pandoria_class_add_signal (klass, "renamed", 0);
-  pandoria_class_add_signal (klass, "export", 0);
   pandoria_class_set_template (
       klass, "pandoria-board-editor", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_FAULTS, PANDORIA_TYPE_BOARD_VIEW),
       PANDORIA_PARTS (PandoriaBoardEditor, name_entry, terrain, paired, symbols, discount, symbols_box, discount_box,

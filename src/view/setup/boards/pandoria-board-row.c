@@ -24,11 +24,11 @@ describe_file (const PandoriaBoardFile *file)
 }
 
 static void
-add_item (GMenu *menu, const char *label, const char *action, const char *path)
+add_item (GMenu *menu, const char *label, const char *action, GVariant *target)
 {
   g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
-  g_menu_item_set_action_and_target (item, action, "s", path);
+  g_menu_item_set_action_and_target_value (item, action, target);
   g_menu_append_item (menu, item);
 }
 
@@ -36,18 +36,19 @@ static GMenuModel *
 create_menu (const PandoriaBoardFile *file)
 {
   GMenu *menu = g_menu_new ();
+  g_autoptr (GVariant) path = g_variant_ref_sink (g_variant_new_string (file->path));
 
   if (file->error == NULL)
     {
-      add_item (menu, C_ ("board", "_Duplicate"), "boards.duplicate", file->path);
-      add_item (menu, C_ ("board", "_Export…"), "boards.export", file->path);
+      add_item (menu, C_ ("board", "_Duplicate"), "boards.duplicate", path);
+      add_item (menu, C_ ("board", "_Export…"), "boards.export", g_variant_new ("(ss)", file->path, file->name));
     }
   if (file->error == NULL && file->playable)
-    add_item (menu, C_ ("board", "_Play on This Board…"), "boards.play", file->path);
+    add_item (menu, C_ ("board", "_Play on This Board…"), "boards.play", path);
   if (file->error == NULL && file->playable)
-    add_item (menu, C_ ("board", "_Is This Your Board?"), "boards.compare", file->path);
+    add_item (menu, C_ ("board", "_Is This Your Board?"), "boards.compare", path);
   if (file->own)
-    add_item (menu, C_ ("board", "De_lete"), "boards.delete", file->path);
+    add_item (menu, C_ ("board", "De_lete"), "boards.delete", path);
   return G_MENU_MODEL (menu);
 }
 

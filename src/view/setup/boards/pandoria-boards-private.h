@@ -25,7 +25,7 @@ void pandoria_board_comparison_begin (PandoriaBoardComparison *self, const Pando
 /* An editor that paints a board, with pointer or keyboard, and lists its faults next to it. */
 
 /**
- * Signals: "renamed": the board has another name; "export": the user wants to export it. Actions (widget):
+ * Signal "renamed": the board has another name. Actions (widget):
  * "board-editor.tool" (a string: "plain", "lake", "ship", "way", "exit", "printed", "start", "erase"),
  * "board-editor.side" ("A", "B"), "board-editor.undo", "board-editor.redo", "board-editor.move" (an int:
  * PandoriaBoardMove), "board-editor.mirror" (a boolean: top and bottom), "board-editor.export".

@@ -206,32 +206,22 @@ delete_board (GtkWidget *widget, const char *action, GVariant *parameter)
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
-/* Returns: (nullable): the board at @path, if it can be read. */
-static const PandoriaBoardFile *
-find_file (PandoriaBoardsWindow *self, const char *path)
-{
-  for (guint i = 0; i < self->files->len; i++)
-    {
-      const PandoriaBoardFile *file = self->files->pdata[i];
-
-      if (g_str_equal (file->path, path) && file->error == NULL)
-        return file;
-    }
-  return NULL;
-}
-
 static void
 compare (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
-  const PandoriaBoardFile *file = find_file (self, g_variant_get_string (parameter, NULL));
 
-  if (file == NULL)
-    return;
-  g_free (self->compared);
-  self->compared = g_strdup (file->path);
-  show_page (self, "comparison", file->name);
-  pandoria_board_comparison_begin (self->comparison, &file->board);
+  for (guint i = 0; i < self->files->len; i++)
+    {
+      const PandoriaBoardFile *file = self->files->pdata[i];
+
+      if (!g_str_equal (file->path, g_variant_get_string (parameter, NULL)) || file->error != NULL)
+        continue;
+      g_free (self->compared);
+      self->compared = g_strdup (file->path);
+      show_page (self, "comparison", file->name);
+      pandoria_board_comparison_begin (self->comparison, &file->board);
+    }
 }
 
 static void
@@ -297,25 +287,19 @@ export_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
 }
 
 static void
-choose_export (PandoriaBoardsWindow *self, const char *path, const char *name)
-{
-  g_autofree char *stem = pandoria_file_name_make (name);
-  g_autofree char *file = g_strconcat (*stem != '\0' ? stem : "board", ".json", NULL);
-  GtkNativeDialog *dialog = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                                      _ ("Export the Board"), file, export_chosen, self);
-
-  g_object_set_data_full (G_OBJECT (dialog), "path", g_strdup (path), g_free);
-  gtk_native_dialog_show (dialog);
-}
-
-static void
 export_board (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  PandoriaBoardsWindow *self = PANDORIA_BOARDS_WINDOW (widget);
-  const PandoriaBoardFile *file = find_file (self, g_variant_get_string (parameter, NULL));
+  g_autofree char *stem = NULL, *file = NULL;
+  GtkNativeDialog *dialog;
+  const char *path, *name;
 
-  if (file != NULL)
-    choose_export (self, file->path, file->name);
+  g_variant_get (parameter, "(&s&s)", &path, &name);
+  stem = pandoria_file_name_make (name);
+  file = g_strconcat (*stem != '\0' ? stem : "board", ".json", NULL);
+  dialog = pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Export the Board"), file,
+                                     export_chosen, widget);
+  g_object_set_data_full (G_OBJECT (dialog), "path", g_strdup (path), g_free);
+  gtk_native_dialog_show (dialog);
 }
 
 /* --- “Is this your board?” --- */
@@ -362,13 +346,6 @@ on_differs (PandoriaBoardsWindow *self, int kind)
 /* --- callbacks ------------------------------------------------------------------------------------------------------ */
 
 static void
-on_export (PandoriaBoardsWindow *self)
-{
-  choose_export (self, pandoria_board_editor_get_path (self->editor),
-                 pandoria_board_draft_get_name (pandoria_board_editor_get_draft (self->editor)));
-}
-
-static void
 on_row_activated (PandoriaBoardsWindow *self, GtkListBoxRow *row)
 {
   edit (self, ((PandoriaBoardFile *) self->files->pdata[gtk_list_box_row_get_index (row)])->path);
@@ -397,13 +374,13 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-boards-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR, PANDORIA_TYPE_BOARD_COMPARISON),
       PANDORIA_PARTS (PandoriaBoardsWindow, title, new_button, toasts, stack, list, editor, comparison),
-      PANDORIA_CALLBACK (on_row_activated, show_editor, on_export, on_confirmed, on_differs), NULL);
+      PANDORIA_CALLBACK (on_row_activated, show_editor, on_confirmed, on_differs), NULL);
   gtk_widget_class_install_action (widget_class, "boards.new", NULL, make_new);
   gtk_widget_class_install_action (widget_class, "boards.import", NULL, import);
   gtk_widget_class_install_action (widget_class, "boards.back", NULL, on_back);
   gtk_widget_class_install_action (widget_class, "boards.edit", "s", edit_board);
   gtk_widget_class_install_action (widget_class, "boards.duplicate", "s", duplicate);
-  gtk_widget_class_install_action (widget_class, "boards.export", "s", export_board);
+  gtk_widget_class_install_action (widget_class, "boards.export", "(ss)", export_board);
   gtk_widget_class_install_action (widget_class, "boards.compare", "s", compare);
   gtk_widget_class_install_action (widget_class, "boards.delete", "s", delete_board);
   gtk_widget_class_install_action (widget_class, "boards.play", "s", play);
