@@ -9,43 +9,24 @@
 #include "pandoria-statistics.h"
 #include "pandoria-widgets.h"
 
-/** Rename: the data of the dialog. */
-typedef struct
-{
-  char *name;
-  GtkEditable *entry;
-  PandoriaRenameFunc changed;
-  GWeakRef data;
-} Rename;
-
 static void
-free_rename (gpointer data, GClosure *closure)
+on_response (AdwMessageDialog *dialog, const char *response, gpointer receiver)
 {
-  Rename *rename = data;
-
-  g_weak_ref_clear (&rename->data);
-  g_free (rename->name);
-  g_free (rename);
-}
-
-static void
-on_response (GtkWidget *dialog, const char *response, gpointer data)
-{
-  Rename *rename = data;
-  g_autoptr (GObject) receiver = g_weak_ref_get (&rename->data);
+  PandoriaRenameFunc changed = (PandoriaRenameFunc) g_object_get_data (G_OBJECT (dialog), "changed");
+  const char *name = g_object_get_data (G_OBJECT (dialog), "name");
+  const char *to = gtk_editable_get_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)));
   g_autofree char *path = pandoria_folder_get_people ();
   g_autoptr (GError) error = NULL;
-  const char *to = gtk_editable_get_text (rename->entry);
 
-  if (receiver == NULL || g_strcmp0 (response, "cancel") == 0)
+  if (g_strcmp0 (response, "cancel") == 0)
     return;
   if (g_strcmp0 (response, "separate") == 0)
-    pandoria_people_separate (path, rename->name, &error);
-  else if (g_strcmp0 (to, rename->name) != 0)
-    pandoria_people_rename (path, rename->name, to, &error);
+    pandoria_people_separate (path, name, &error);
+  else if (g_strcmp0 (to, name) != 0)
+    pandoria_people_rename (path, name, to, &error);
   else
     return;
-  rename->changed (receiver, error);
+  changed (receiver, error);
 }
 
 /* An empty name is invalid. */
@@ -83,20 +64,17 @@ add_responses (AdwMessageDialog *dialog, gboolean has_others)
 }
 
 GtkWidget *
-pandoria_rename_dialog_new (GtkWindow *parent, const char *name, PandoriaRenameFunc changed, gpointer data)
+pandoria_rename_dialog_new (GtkWindow *parent, const char *name, PandoriaRenameFunc changed, gpointer receiver)
 {
   GtkWidget *dialog = pandoria_compat_message_dialog_new (parent, _ ("Rename or Merge a Player"), NULL);
   GtkWidget *entry = gtk_entry_new ();
-  Rename *rename = g_new0 (Rename, 1);
   g_autofree char *path = pandoria_folder_get_people ();
   g_autoptr (PandoriaPeople) people = pandoria_people_load (path, NULL);
   g_auto (GStrv) others = pandoria_people_get_others (people, name);
   g_autofree char *body = describe (others);
 
-  rename->name = g_strdup (name);
-  rename->entry = GTK_EDITABLE (entry);
-  rename->changed = changed;
-  g_weak_ref_init (&rename->data, data);
+  g_object_set_data_full (G_OBJECT (dialog), "name", g_strdup (name), g_free);
+  g_object_set_data (G_OBJECT (dialog), "changed", (gpointer) changed);
   adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (dialog), body);
   add_responses (ADW_MESSAGE_DIALOG (dialog), others[0] != NULL);
   gtk_entry_set_max_length (GTK_ENTRY (entry), 200);
@@ -105,7 +83,7 @@ pandoria_rename_dialog_new (GtkWindow *parent, const char *name, PandoriaRenameF
   pandoria_set_accessible_label (entry, _ ("Name"));
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
   g_signal_connect (entry, "changed", G_CALLBACK (on_text_changed), dialog);
-  g_signal_connect_data (dialog, "response", G_CALLBACK (on_response), rename, free_rename, 0);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), receiver, 0);
   gtk_window_set_focus (GTK_WINDOW (dialog), entry);
   return dialog;
 }

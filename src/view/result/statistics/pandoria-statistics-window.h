@@ -27,10 +27,11 @@ GtkWidget *pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries
 /* The dialog that renames a player of the statistics, or merges two players. */
 
 /** Called when the table of names was changed, or (@error) could not be changed. */
-typedef void (*PandoriaRenameFunc) (gpointer data, const GError *error);
+typedef void (*PandoriaRenameFunc) (gpointer receiver, const GError *error);
 
 /**
- * Makes the dialog for the player @name over @parent (nullable). @changed is called with @data, a GObject that may be
- * freed before. No game is changed: the names of a player are stored separately.
+ * Makes the dialog for the player @name over @parent (nullable). @changed is called with @receiver, a GObject that may
+ * be freed before. No game is changed: the names of a player are stored separately.
  */
-GtkWidget *pandoria_rename_dialog_new (GtkWindow *parent, const char *name, PandoriaRenameFunc changed, gpointer data);
+GtkWidget *pandoria_rename_dialog_new (GtkWindow *parent, const char *name, PandoriaRenameFunc changed,
+                                       gpointer receiver);
