@@ -19,7 +19,7 @@
 #define FIRST_SECONDS G_GINT64_CONSTANT (1735689600) /* 2025 */
 
 static PandoriaArchiveEntry *
-look_again (PandoriaArchiveStore *store, const char *name)
+update_entry (PandoriaArchiveStore *store, const char *name)
 {
   PandoriaArchiveEntry *entry = pandoria_archive_store_look (store, name);
 
@@ -44,7 +44,7 @@ pandoria_archive_files_rename (PandoriaArchiveStore *store, const char *name, co
   if (record == NULL)
     return NULL;
   pandoria_record_set_title (record, title);
-  return pandoria_record_save (record, path, error) ? look_again (store, name) : NULL;
+  return pandoria_record_save (record, path, error) ? update_entry (store, name) : NULL;
 }
 
 PandoriaArchiveEntry *
@@ -60,7 +60,7 @@ pandoria_archive_files_duplicate (PandoriaArchiveStore *store, const char *name,
     return NULL;
   pandoria_record_set_id (record, id);
   pandoria_record_set_title (record, title);
-  return pandoria_record_save (record, copy, error) ? look_again (store, copy_name) : NULL;
+  return pandoria_record_save (record, copy, error) ? update_entry (store, copy_name) : NULL;
 }
 
 static gint64
@@ -196,9 +196,8 @@ get_deletion_time (const char *name)
   return end != name && *end == '-' && g_uuid_string_is_valid (end + 1) ? time : G_MAXINT64;
 }
 
-/* Restarts the 30 days of the folder. */
 static void
-begin_anew (PandoriaArchiveStore *store, const char *folder)
+restart_days (PandoriaArchiveStore *store, const char *folder)
 {
   g_autofree char *name = make_deleted_name (store);
   g_autofree char *renamed = g_build_filename (store->deleted, name, NULL);
@@ -221,7 +220,7 @@ pandoria_archive_files_empty (PandoriaArchiveStore *store)
       if (g_file_test (folder, G_FILE_TEST_IS_SYMLINK) || deleted == G_MAXINT64)
         continue;
       if (deleted < FIRST_SECONDS)
-        begin_anew (store, folder);
+        restart_days (store, folder);
       else if (deleted < now - KEPT_SECONDS)
         remove_folder (folder);
     }

@@ -105,21 +105,18 @@ void
 pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback callback, gpointer data)
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self));
-  pandoria_archive_push (self, pandoria_archive_create_job (self, do_load, NULL, callback, data));
+  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = do_load }, NULL, callback, data);
 }
 
 static void
 push_change (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title, PandoriaArchiveChange change,
              GAsyncReadyCallback callback, gpointer data)
 {
-  PandoriaArchiveJob *job
-      = pandoria_archive_create_job (self, do_change, pandoria_archive_rename_async, callback, data);
+  PandoriaArchiveJob job = { .work = do_change, .change = change, .title = g_strdup (title) };
 
-  job->entries = g_ptr_array_new_with_free_func (g_object_unref);
-  g_ptr_array_add (job->entries, g_object_ref (entry));
-  job->change = change;
-  job->title = g_strdup (title);
-  pandoria_archive_push (self, job);
+  job.entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_ptr_array_add (job.entries, g_object_ref (entry));
+  pandoria_archive_push (self, job, pandoria_archive_rename_async, callback, data);
 }
 
 void
@@ -148,13 +145,9 @@ pandoria_archive_change_finish (PandoriaArchive *self, GAsyncResult *result, GEr
 void
 pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries, GAsyncReadyCallback callback, gpointer data)
 {
-  PandoriaArchiveJob *job;
-
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && entries != NULL);
-
-  job = pandoria_archive_create_job (self, do_delete, pandoria_archive_delete_async, callback, data);
-  job->entries = hold_all (entries);
-  pandoria_archive_push (self, job);
+  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = do_delete, .entries = hold_all (entries) },
+                         pandoria_archive_delete_async, callback, data);
 }
 
 GStrv
@@ -174,13 +167,9 @@ void
 pandoria_archive_restore_async (PandoriaArchive *self, const char *const *deleted, GAsyncReadyCallback callback,
                                 gpointer data)
 {
-  PandoriaArchiveJob *job;
-
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && deleted != NULL);
-
-  job = pandoria_archive_create_job (self, do_restore, pandoria_archive_restore_async, callback, data);
-  job->deleted = g_strdupv ((char **) deleted);
-  pandoria_archive_push (self, job);
+  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = do_restore, .deleted = g_strdupv ((char **) deleted) },
+                         pandoria_archive_restore_async, callback, data);
 }
 
 gboolean
@@ -194,15 +183,13 @@ void
 pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile *to, gboolean to_folder,
                                GAsyncReadyCallback callback, gpointer data)
 {
-  PandoriaArchiveJob *job;
+  PandoriaArchiveJob job = { .work = do_export, .to_folder = to_folder };
 
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && entries != NULL && G_IS_FILE (to));
 
-  job = pandoria_archive_create_job (self, do_export, pandoria_archive_export_async, callback, data);
-  job->entries = hold_all (entries);
-  job->to = g_object_ref (to);
-  job->to_folder = to_folder;
-  pandoria_archive_push (self, job);
+  job.entries = hold_all (entries);
+  job.to = g_object_ref (to);
+  pandoria_archive_push (self, job, pandoria_archive_export_async, callback, data);
 }
 
 gboolean

@@ -119,8 +119,6 @@ struct _PandoriaArchiveJob
 
 /* pandoria-archive.c */
 
-/** Returns: (transfer full): a job whose task has the source tag @tag and calls @callback with @data. */
-PandoriaArchiveJob *pandoria_archive_create_job (PandoriaArchive *self, PandoriaArchiveWork work, gpointer tag,
-                                                 GAsyncReadyCallback callback, gpointer data);
-/** Takes @job and queues it for the thread. */
-void pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob *job);
+/** Queues @job, whose parts it takes, with a task that has the source tag @tag and calls @callback with @data. */
+void pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob job, gpointer tag, GAsyncReadyCallback callback,
+                            gpointer data);

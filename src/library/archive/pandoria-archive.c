@@ -116,19 +116,6 @@ replace_entry (PandoriaArchive *self, PandoriaArchiveEntry *old, PandoriaArchive
 
 /* --- jobs ----------------------------------------------------------------------------------------------------------- */
 
-PandoriaArchiveJob *
-pandoria_archive_create_job (PandoriaArchive *self, PandoriaArchiveWork work, gpointer tag,
-                             GAsyncReadyCallback callback, gpointer data)
-{
-  PandoriaArchiveJob *job = g_new0 (PandoriaArchiveJob, 1);
-
-  job->task = g_task_new (self, NULL, callback, data);
-  g_task_set_source_tag (job->task, tag);
-  g_task_set_priority (job->task, G_PRIORITY_DEFAULT_IDLE);
-  job->work = work;
-  return job;
-}
-
 /* Runs on the archive's main context, because the task may hold the last reference to the archive. */
 static gboolean
 free_job (gpointer data)
@@ -181,17 +168,24 @@ on_job_done (GTask *task, GParamSpec *pspec, gpointer data)
     notify_work (self);
 }
 
-void
-pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob *job)
+static void
+push (PandoriaArchive *self, PandoriaArchiveJob job)
 {
-  job->store = pandoria_archive_store_ref (self->store);
-  if (job->task != NULL)
-    {
-      g_signal_connect_object (job->task, "notify::completed", G_CALLBACK (on_job_done), self, 0);
-      if (self->n_jobs++ == 0)
-        notify_work (self);
-    }
-  g_thread_pool_push (self->thread, job, NULL);
+  job.store = pandoria_archive_store_ref (self->store);
+  g_thread_pool_push (self->thread, g_memdup2 (&job, sizeof job), NULL);
+}
+
+void
+pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob job, gpointer tag, GAsyncReadyCallback callback,
+                       gpointer data)
+{
+  job.task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (job.task, tag);
+  g_task_set_priority (job.task, G_PRIORITY_DEFAULT_IDLE);
+  g_signal_connect_object (job.task, "notify::completed", G_CALLBACK (on_job_done), self, 0);
+  if (self->n_jobs++ == 0)
+    notify_work (self);
+  push (self, job);
 }
 
 static void
@@ -221,11 +215,10 @@ write_index (PandoriaArchiveJob *job)
 static void
 start_look (PandoriaArchive *self)
 {
-  PandoriaArchiveJob *job = pandoria_archive_create_job (self, rescan, NULL, NULL, NULL);
+  GHashTable *names = g_steal_pointer (&self->touched);
 
-  job->names = g_steal_pointer (&self->touched);
   self->touched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  pandoria_archive_push (self, job);
+  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = rescan, .names = names }, NULL, NULL, NULL);
 }
 
 static gboolean
@@ -255,10 +248,7 @@ on_folder_changed (GFileMonitor *monitor, GFile *file, GFile *other, GFileMonito
 static void
 push_write (PandoriaArchive *self)
 {
-  PandoriaArchiveJob *job = g_new0 (PandoriaArchiveJob, 1);
-
-  job->work = write_index;
-  pandoria_archive_push (self, job);
+  push (self, (PandoriaArchiveJob){ .work = write_index });
 }
 
 static gboolean
