@@ -197,6 +197,24 @@ test_chances (void)
     g_assert_cmpuint (chances[p], ==, result.place[p] == 1 ? 1000 : 0);
 }
 
+/* Games that are played on, which depend on the seed, begin to count early. All players begin even. */
+static void
+test_played_on (void)
+{
+  g_autoptr (PandoriaGame) game = sample_game_load (SAMPLE_GAME);
+  g_autoptr (PandoriaReview) review = begin_review (game, 5);
+
+  for (guint i = 0; i < review->turns->len; i++)
+    {
+      const PandoriaState *state = &pandoria_review_get_turn (review, i)->before;
+      guint16 one[PANDORIA_MAX_PLAYERS], other[PANDORIA_MAX_PLAYERS];
+
+      g_assert_true (pandoria_review_find_chances (state, 1, 4, NULL, one));
+      g_assert_true (pandoria_review_find_chances (state, 2, 4, NULL, other));
+      g_assert_true ((memcmp (one, other, sizeof one) != 0) == (i > 0));
+    }
+}
+
 typedef struct
 {
   double sum, squares;
@@ -375,6 +393,7 @@ main (int argc, char **argv)
   g_test_add_func ("/review/cache", test_cache);
   g_test_add_func ("/review/spoilt", test_spoilt);
   g_test_add_func ("/review/chances", test_chances);
+  g_test_add_func ("/review/played-on", test_played_on);
   g_test_add_func ("/review/luck", test_luck);
   g_test_add_func ("/review/points", test_points);
   g_test_add_func ("/review/chance-words", test_chance_words);

@@ -22,7 +22,7 @@
 #define OWN_RIDGE 400.0 /* … a realm's own worth to 0 */
 #define SMOOTH    60.0  /* … and towards the neighboring moments, with the weight of this many samples */
 /* Per cent, measured: see docs/models.md. */
-#define PLAYED_ON 60
+#define PLAYED_ON 90
 
 typedef struct
 {
@@ -59,7 +59,7 @@ on_act (const PandoriaState *before, const PandoriaOptions *options, const Pando
   game->end = *after;
   if (action->kind != PANDORIA_ACT_END_TURN || after->finished)
     return TRUE;
-  pandoria_survey_init (&survey, after, after->active, pandoria_policy_weights (PANDORIA_POLICY_EXPERT));
+  pandoria_survey_init (&survey, after, after->active, NULL);
   for (guint p = 0; p < after->n_players && game->n < MAX_ROWS; p++)
     {
       Row *row = &game->rows[game->n];

@@ -1,5 +1,4 @@
-/* Estimates a position: chances of winning by the table of worths and, late in the game, by simulated games; the luck
- * of a tile.
+/* Estimates a position: chances of winning by the table of worths and by games that are played on; the luck of a tile.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,16 +8,18 @@
 #include <math.h>
 #include <string.h>
 
-#define DOUBT    4 /* number of imagined games, won equally often by all teams */
-#define N_TRIES  7 /* acts of 6.3: one of each kind, as in hints */
-#define N_TILES  48
-#define MAX_ACTS 20000
-#define SALT     0x9e3779b9u
+#define N_TRIES 7 /* places, and acts of 6.3: one of each kind, as in hints */
+#define N_TILES 48
+#define ROUNDS  3 /* that a simulated game is played on; then the table judges it */
+#define SALT    0x9e3779b9u
 
+/* Half of the games have experts, because the strength of the players is unknown. */
 static void
-play_to_end (PandoriaState *s, guint32 seed, guint number)
+play_rounds (PandoriaState *s, guint32 seed, guint number)
 {
   const guint32 seeds[] = { seed, number };
+  const PandoriaPolicy policy = number % 2 == 0 ? PANDORIA_POLICY_EXPERT : PANDORIA_POLICY_THOUGHTFUL;
+  const guint until = s->turn + ROUNDS * s->n_players;
   g_autoptr (GRand) order = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed ^ (number * SALT));
   PandoriaTable table;
@@ -26,17 +27,17 @@ play_to_end (PandoriaState *s, guint32 seed, guint number)
   PandoriaAction action;
 
   pandoria_table_init (&table, s, order);
-  for (guint i = 0; i < MAX_ACTS && !s->finished; i++)
+  while (!s->finished && s->turn < until)
     {
       pandoria_state_get_options (s, &options);
-      if (!pandoria_policy_act (PANDORIA_POLICY_THOUGHTFUL, s, &options, &table, rand, N_TRIES, &action, NULL, NULL))
+      if (!pandoria_policy_act (policy, s, &options, &table, rand, N_TRIES, &action, NULL, NULL))
         return;
     }
 }
 
 /* Divides a shared first place among those who share it. */
 static void
-count_first (const PandoriaState *end, double wins[PANDORIA_MAX_PLAYERS])
+count_first (const PandoriaState *end, double shares[PANDORIA_MAX_PLAYERS])
 {
   PandoriaResult result;
   guint first = 0;
@@ -45,64 +46,26 @@ count_first (const PandoriaState *end, double wins[PANDORIA_MAX_PLAYERS])
   for (guint i = 0; i < result.n; i++)
     first += result.place[i] == 1;
   for (guint t = 0; t < result.n; t++)
-    wins[t] += result.place[t] == 1 ? 1.0 / first : 0;
+    shares[t] = result.place[t] == 1 ? 1.0 / first : 0;
 }
 
-/* Fills @shares with the share of @games that each team won. Returns: FALSE if cancelled. */
-static gboolean
-play_on (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
-         double shares[PANDORIA_MAX_PLAYERS])
-{
-  for (guint t = 0; t < PANDORIA_MAX_PLAYERS; t++)
-    shares[t] = 0;
-  for (guint i = 0; i < games; i++)
-    {
-      PandoriaState then = *state;
-
-      if (g_cancellable_is_cancelled (cancellable))
-        return FALSE;
-      play_to_end (&then, seed, i);
-      count_first (&then, shares);
-    }
-  for (guint t = 0; t < PANDORIA_MAX_PLAYERS; t++)
-    shares[t] /= games;
-  return TRUE;
-}
-
-/* A result that did not occur in a few games is still possible, so no player gets a chance of 0. */
+/* Fills @shares with each team's chance by the table, or with the result. Returns: the weight of simulated games. */
 static double
-find_odds (double share, guint n, guint games)
-{
-  return log ((share * games + (double) DOUBT / n) / (games + DOUBT));
-}
-
-static void
-share_out (const PandoriaState *state, const double odds[PANDORIA_MAX_PLAYERS], guint16 chances[PANDORIA_MAX_PLAYERS])
+find_shares (const PandoriaState *state, double shares[PANDORIA_MAX_PLAYERS])
 {
   const guint n = pandoria_state_n_teams (state);
-  double sum = 0;
+  double odds[PANDORIA_MAX_PLAYERS], of_teams[PANDORIA_MAX_PLAYERS] = { 0 }, sum = 0, weight;
 
-  for (guint t = 0; t < n; t++)
-    sum += exp (odds[t] - odds[0]);
+  count_first (state, shares);
+  if (state->finished)
+    return 0;
+  weight = pandoria_worth_list_odds (state, odds);
   for (guint p = 0; p < state->n_players; p++)
-    chances[p] = (guint16) lround (1000 * exp (odds[state->players[p].team] - odds[0]) / sum);
-}
-
-/* Fills @odds with the logarithm of each team's chance by the table. Returns: the weight of simulated games. */
-static double
-list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_PLAYERS])
-{
-  double of_players[PANDORIA_MAX_PLAYERS], sum = 0, weight = pandoria_worth_list_odds (state, of_players);
-  const guint n = pandoria_state_n_teams (state);
-
+    of_teams[state->players[p].team] += odds[p] * (state->partnership ? M_SQRT1_2 : 1);
   for (guint t = 0; t < n; t++)
-    odds[t] = 0;
-  for (guint p = 0; p < state->n_players; p++)
-    odds[state->players[p].team] += of_players[p] * (state->partnership ? M_SQRT1_2 : 1);
+    sum += shares[t] = exp (of_teams[t] - of_teams[0]);
   for (guint t = 0; t < n; t++)
-    sum += exp (odds[t] - odds[0]);
-  for (guint t = n; t-- > 0;)
-    odds[t] -= odds[0] + log (sum);
+    shares[t] /= sum;
   return weight;
 }
 
@@ -110,22 +73,27 @@ gboolean
 pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
                               guint16 chances[PANDORIA_MAX_PLAYERS])
 {
-  double odds[PANDORIA_MAX_PLAYERS], shares[PANDORIA_MAX_PLAYERS] = { 0 }, weight;
+  double shares[PANDORIA_MAX_PLAYERS], later[PANDORIA_MAX_PLAYERS], weight;
 
   g_return_val_if_fail (state != NULL && games > 0 && chances != NULL, FALSE);
 
   memset (chances, 0, PANDORIA_MAX_PLAYERS * sizeof chances[0]);
-  count_first (state, shares);
+  weight = find_shares (state, shares);
+  for (guint t = 0; t < pandoria_state_n_teams (state); t++)
+    shares[t] *= 1 - weight;
+  for (guint i = 0; i < games && weight > 0; i++)
+    {
+      PandoriaState then = *state;
+
+      if (g_cancellable_is_cancelled (cancellable))
+        return FALSE;
+      play_rounds (&then, seed, i);
+      find_shares (&then, later);
+      for (guint t = 0; t < pandoria_state_n_teams (state); t++)
+        shares[t] += weight * later[t] / games;
+    }
   for (guint p = 0; p < state->n_players; p++)
     chances[p] = (guint16) lround (1000 * shares[state->players[p].team]);
-  if (state->finished)
-    return TRUE;
-  weight = list_odds (state, odds);
-  if (weight > 0 && !play_on (state, seed, games, cancellable, shares))
-    return FALSE;
-  for (guint t = 0; t < pandoria_state_n_teams (state) && weight > 0; t++)
-    odds[t] = (1 - weight) * odds[t] + weight * find_odds (shares[t], pandoria_state_n_teams (state), games);
-  share_out (state, odds, chances);
   return TRUE;
 }
 

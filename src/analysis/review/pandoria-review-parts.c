@@ -15,7 +15,7 @@ judge_all (const PandoriaState *s, gint32 worths[PANDORIA_MAX_PLAYERS])
 {
   PandoriaSurvey survey;
 
-  pandoria_survey_init (&survey, s, s->active, pandoria_policy_weights (PANDORIA_POLICY_EXPERT));
+  pandoria_survey_init (&survey, s, s->active, NULL);
   for (guint p = 0; p < s->n_players; p++)
     worths[p] = pandoria_worth_judge (&survey, p);
 }

@@ -22,7 +22,7 @@ pandoria_expert_judge (const PandoriaState *state, guint me)
       pandoria_survey_init (&survey, state, me, pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL));
       return pandoria_survey_judge (&survey);
     }
-  pandoria_survey_init (&survey, state, me, pandoria_policy_weights (PANDORIA_POLICY_EXPERT));
+  pandoria_survey_init (&survey, state, me, NULL);
   for (guint p = 0; p < state->n_players; p++)
     *(p == me || pandoria_state_are_partners (state, p, me) ? &own : &others) += pandoria_worth_judge (&survey, p);
   return own - (state->n_players == 2 ? others : others * OTHERS / (100 * opponents));

@@ -34,7 +34,7 @@ static void
 choose_place (PandoriaSearch *search)
 {
   PandoriaPlacement places[N_PLACES];
-  const guint n = pandoria_list_placements (search->view, &search->survey, places, N_PLACES);
+  const guint n = pandoria_list_placements (search->view, &search->survey, places, MIN (search->view->tries, N_PLACES));
 
   for (guint i = 0; i < n; i++)
     {

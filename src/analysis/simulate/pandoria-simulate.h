@@ -63,6 +63,7 @@ typedef struct
   PandoriaSpaces closed, open; /* spaces of regions that close; placed spaces that can take a figure */
 } PandoriaLayout;
 
+/** @weights (nullable): without them, regions have no worth. */
 void pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me,
                            const PandoriaWeights *weights);
 
@@ -100,7 +101,7 @@ gint32 pandoria_worth_judge (const PandoriaSurvey *survey, guint player);
 /**
  * Fills @odds with the log odds of each player. Only their differences have a meaning. The different start values of
  * the realms count more as the game continues, so equal players start even.
- * Returns: the weight of simulated games in the chance, 0 to 1. It grows in the second half.
+ * Returns: the weight of simulated games in the chance, 0 to 1. It grows in the first third.
  */
 double pandoria_worth_list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_PLAYERS]);
 

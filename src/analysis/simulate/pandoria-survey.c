@@ -183,18 +183,18 @@ meet_players (PandoriaSurvey *v)
     {
       v->tiles_left += s->players[p].tiles;
       v->figures[p] = pandoria_spaces_or (s->players[p].figures, s->players[p].leader_at);
-      v->signs[p] = -v->weights->others / opponents;
-      if (p == v->me || pandoria_state_are_partners (s, p, v->me))
-        v->signs[p] = 100;
       find_bonus (v, p);
+      if (v->weights != NULL)
+        v->signs[p] = p == v->me || pandoria_state_are_partners (s, p, v->me) ? 100 : -v->weights->others / opponents;
     }
-  v->unit = LEFT_OVER + (v->weights->resource - LEFT_OVER) * get_rounds (v) / LONG_GAME;
+  if (v->weights != NULL)
+    v->unit = LEFT_OVER + (v->weights->resource - LEFT_OVER) * get_rounds (v) / LONG_GAME;
 }
 
 void
 pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me, const PandoriaWeights *weights)
 {
-  g_return_if_fail (survey != NULL && state != NULL && me < state->n_players && weights != NULL);
+  g_return_if_fail (survey != NULL && state != NULL && me < state->n_players);
 
   survey->state = state;
   survey->weights = weights;
@@ -208,6 +208,8 @@ pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint 
   for (guint i = 0; i < survey->n; i++)
     {
       count_strengths (survey, survey->figures, &survey->regions[i]);
+      if (weights == NULL)
+        continue;
       weigh (survey, &survey->regions[i]);
       survey->worth += survey->regions[i].worth;
     }

@@ -15,7 +15,7 @@
 #define POINT   100
 #define PART    16   /* of a round */
 #define EARLY   0.03 /* keeps the square root away from 0 at the end */
-#define LATE    0.6  /* share of the game after which chances also use simulated games */
+#define SETTLED 0.33 /* share of the game after which simulated games count fully in chances */
 
 /* Rounds left at each moment of the table. Worths between two moments are interpolated. */
 static const guint8 moments[PANDORIA_WORTH_MOMENTS] = { 0, 2, 5, 9, 14, 20 };
@@ -355,7 +355,7 @@ pandoria_worth_list_facts (const PandoriaState *state, double facts[PANDORIA_MAX
   PandoriaSurvey survey;
   double played, growth;
 
-  pandoria_survey_init (&survey, state, state->active, pandoria_policy_weights (PANDORIA_POLICY_EXPERT));
+  pandoria_survey_init (&survey, state, state->active, NULL);
   played = find_share_played (&survey);
   growth = 1 / sqrt (1 - played + EARLY);
   for (guint p = 0; p < state->n_players; p++)
@@ -384,5 +384,5 @@ pandoria_worth_list_odds (const PandoriaState *state, double odds[PANDORIA_MAX_P
       for (guint i = 0; i < PANDORIA_WORTH_FACTS; i++)
         odds[p] += facts[p][i] * numbers[i] / 1000.0;
     }
-  return numbers[PANDORIA_WORTH_FACTS] / 100.0 * MAX (played - LATE, 0) / (1 - LATE);
+  return numbers[PANDORIA_WORTH_FACTS] / 100.0 * MIN (played / SETTLED, 1);
 }
