@@ -160,7 +160,7 @@ find_question (void)
 static void
 check_question (double scale)
 {
-  GtkWidget *window = adw_window_new (), *toasts = adw_toast_overlay_new ();
+  GtkWidget *window = adw_window_new (), *toasts = adw_toast_overlay_new (), *button;
   g_autoptr (GPtrArray) games = g_ptr_array_new ();
   PandoriaCardUse use = { .path = (char *) "game.pandoria", .title = (char *) "Friday" };
   PandoriaPrinted printed = pandoria_printed_building (PANDORIA_BUILDING_MARKET, 2);
@@ -168,10 +168,12 @@ check_question (double scale)
 
   printed.value = 11;
   g_ptr_array_add (games, &use);
+  button = pandoria_catalogue_correct_new (&printed, 12, games);
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (toasts), button);
   adw_window_set_content (ADW_WINDOW (window), toasts);
   gtk_window_set_default_size (GTK_WINDOW (window), NARROWEST, 640);
   dialog_fixture_show (window, "below");
-  pandoria_catalogue_correct_ask (ADW_TOAST_OVERLAY (toasts), &printed, 12, games);
+  g_signal_emit_by_name (button, "clicked");
   question = find_question ();
   g_assert_nonnull (question);
   check_width (question, "question", scale);

@@ -8,7 +8,8 @@
 #include "pandoria-folder.h"
 #include "pandoria-widgets.h"
 
-#define USES_KEY "pandoria-card-uses"
+#define USES_KEY       "pandoria-card-uses"
+#define CORRECTION_KEY "pandoria-correction"
 
 /* --- counting ----------------------------------------------------------------------------------------------------- */
 
@@ -41,28 +42,24 @@ pandoria_catalogue_forget_uses (GtkWidget *window)
 
 /* --- correcting --------------------------------------------------------------------------------------------------- */
 
-/** Question: the contents of the question; reference-counted, as the answer may outlive the dialog. */
+/** Correction: what a button does to games, also while its question is open. */
 typedef struct
 {
-  AdwToastOverlay *toasts;
   PandoriaPrinted printed;
   guint value;
-  GStrv paths;
-} Question;
+  GPtrArray *games; /* owned, because the window may drop the counts before the press */
+} Correction;
 
 static void
-clear_question (gpointer data)
+clear_correction (gpointer data)
 {
-  Question *question = data;
-
-  g_object_unref (question->toasts);
-  g_strfreev (question->paths);
+  g_ptr_array_unref (((Correction *) data)->games);
 }
 
 static void
-release_question (gpointer data, GClosure *closure)
+release_correction (gpointer data)
 {
-  g_rc_box_release_full (data, clear_question);
+  g_rc_box_release_full (data, clear_correction);
 }
 
 /* Returns: (transfer full): the games that were not corrected, one paragraph each. */
@@ -108,9 +105,9 @@ describe_done (GPtrArray *games, guint n_done)
 }
 
 static void
-show_result (Question *question, GPtrArray *games)
+show_result (AdwToastOverlay *toasts, GPtrArray *games)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (question->toasts));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (toasts));
   guint n_left, n_done;
   g_autofree char *left = describe_left (games, &n_left), *said = NULL;
 
@@ -118,7 +115,7 @@ show_result (Question *question, GPtrArray *games)
   n_done = games->len - n_left;
   said = describe_done (games, n_done);
   if (n_done > 0)
-    pandoria_show_toast (question->toasts, said);
+    pandoria_show_toast (toasts, said);
   if (n_left > 0)
     pandoria_show_failure (GTK_WINDOW (root),
                            ngettext ("A Game Stays as It Was", "Some Games Stay as They Were", n_left), left);
@@ -128,32 +125,40 @@ static void
 on_corrected (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GPtrArray) games = pandoria_card_correct_finish (result);
-  Question *question = data;
+  g_autoptr (AdwToastOverlay) toasts = data;
 
   /* The window may have been closed meanwhile. */
-  if (gtk_widget_get_mapped (GTK_WIDGET (question->toasts)))
-    show_result (question, games);
-  release_question (question, NULL);
+  if (gtk_widget_get_mapped (GTK_WIDGET (toasts)))
+    show_result (toasts, games);
 }
 
 static void
-on_response (Question *question, const char *response)
+on_response (GObject *dialog, const char *response, AdwToastOverlay *toasts)
 {
-  if (g_str_equal (response, "correct"))
-    pandoria_card_correct_async ((const char *const *) question->paths, &question->printed, question->value,
-                                 on_corrected, g_rc_box_acquire (question));
+  const Correction *correction = g_object_get_data (dialog, CORRECTION_KEY);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) paths = NULL;
+
+  if (!g_str_equal (response, "correct"))
+    return;
+  for (guint i = 0; i < correction->games->len; i++)
+    g_strv_builder_add (builder, ((PandoriaCardUse *) correction->games->pdata[i])->path);
+  paths = g_strv_builder_end (builder);
+  pandoria_card_correct_async ((const char *const *) paths, &correction->printed, correction->value, on_corrected,
+                               g_object_ref (toasts));
 }
 
 static GtkWidget *
-create_dialog (GtkWindow *parent, const PandoriaPrinted *printed, guint value, guint n)
+create_dialog (GtkWindow *parent, const Correction *correction)
 {
+  guint n = correction->games->len;
   g_autofree char *heading = g_strdup_printf (ngettext ("Correct %u Game?", "Correct %u Games?", n), n);
-  g_autofree char *thing = pandoria_catalogue_words_thing (printed);
+  g_autofree char *thing = pandoria_catalogue_words_thing (&correction->printed);
   /* Translators: %1$s is a card: “Flee: 4 becomes 5. …” */
   g_autofree char *body = g_strdup_printf (
       _ ("%1$s: %2$d becomes %3$u. Everything after it is replayed, so scores may change. A game that would no "
          "longer fit, or is open, stays as it is."),
-      thing, printed->value, value);
+      thing, correction->printed.value, correction->value);
   GtkWidget *dialog = pandoria_compat_message_dialog_new (parent, heading, body);
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "correct", _ ("C_orrect"),
@@ -163,23 +168,31 @@ create_dialog (GtkWindow *parent, const PandoriaPrinted *printed, guint value, g
   return dialog;
 }
 
-void
-pandoria_catalogue_correct_ask (AdwToastOverlay *toasts, const PandoriaPrinted *printed, guint value, GPtrArray *games)
+static void
+on_clicked (GtkWidget *button)
 {
-  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
-  Question *question;
-  GtkWidget *dialog;
+  GtkWidget *toasts = gtk_widget_get_ancestor (button, ADW_TYPE_TOAST_OVERLAY);
+  Correction *correction = g_object_get_data (G_OBJECT (button), CORRECTION_KEY);
+  GtkWidget *dialog = create_dialog (GTK_WINDOW (gtk_widget_get_root (button)), correction);
 
-  g_return_if_fail (ADW_IS_TOAST_OVERLAY (toasts) && games != NULL);
-
-  for (guint i = 0; i < games->len; i++)
-    g_strv_builder_add (paths, ((PandoriaCardUse *) games->pdata[i])->path);
-  question = g_rc_box_new0 (Question);
-  question->toasts = g_object_ref (toasts);
-  question->printed = *printed;
-  question->value = value;
-  question->paths = g_strv_builder_end (paths);
-  dialog = create_dialog (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (toasts))), printed, value, games->len);
-  g_signal_connect_data (dialog, "response", G_CALLBACK (on_response), question, release_question, G_CONNECT_SWAPPED);
+  g_object_set_data_full (G_OBJECT (dialog), CORRECTION_KEY, g_rc_box_acquire (correction), release_correction);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), toasts, 0);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+GtkWidget *
+pandoria_catalogue_correct_new (const PandoriaPrinted *printed, guint value, GPtrArray *games)
+{
+  g_autofree char *text = g_strdup_printf (_ ("Change to %u in These Games…"), value);
+  /* Translators: what the button “Change to 5 in These Games…” is called by screen readers */
+  g_autofree char *name = g_strdup_printf (_ ("Change %1$d to %2$u in these games…"), printed->value, value);
+  GtkWidget *button = gtk_button_new_with_label (text);
+  Correction *correction = g_rc_box_new (Correction);
+
+  *correction = (Correction){ *printed, value, g_ptr_array_ref (games) };
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  pandoria_set_accessible_label (button, name);
+  g_object_set_data_full (G_OBJECT (button), CORRECTION_KEY, correction, release_correction);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), NULL);
+  return button;
 }

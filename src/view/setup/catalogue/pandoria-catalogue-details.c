@@ -82,51 +82,6 @@ add_games (PandoriaCatalogueDetails *self, GtkBox *box, GPtrArray *games)
   return used;
 }
 
-/** Correction: what a button does to games. */
-typedef struct
-{
-  PandoriaPrinted printed;
-  guint value;
-  GPtrArray *games; /* owned, because the window may drop the counts before the press */
-} Correction;
-
-static void
-free_correction (gpointer data)
-{
-  Correction *correction = data;
-
-  g_ptr_array_unref (correction->games);
-  g_free (correction);
-}
-
-static void
-on_correct_clicked (PandoriaCatalogueDetails *self, GtkWidget *button)
-{
-  const Correction *correction = g_object_get_data (G_OBJECT (button), "correction");
-  GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
-
-  pandoria_catalogue_correct_ask (ADW_TOAST_OVERLAY (toasts), &correction->printed, correction->value,
-                                  correction->games);
-  gtk_popover_popdown (GTK_POPOVER (self));
-}
-
-static GtkWidget *
-create_correction (PandoriaCatalogueDetails *self, const PandoriaPrinted *printed, guint value, GPtrArray *games)
-{
-  g_autofree char *text = g_strdup_printf (_ ("Change to %u in These Games…"), value);
-  /* Translators: what the button “Change to 5 in These Games…” is called by screen readers */
-  g_autofree char *name = g_strdup_printf (_ ("Change %1$d to %2$u in these games…"), printed->value, value);
-  GtkWidget *button = gtk_button_new_with_label (text);
-  Correction *correction = g_new (Correction, 1);
-
-  *correction = (Correction){ *printed, value, g_ptr_array_ref (games) };
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
-  pandoria_set_accessible_label (button, name);
-  g_object_set_data_full (G_OBJECT (button), "correction", correction, free_correction);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_correct_clicked), self);
-  return button;
-}
-
 /* Offers to replace a number used in games by any other known number. */
 static void
 add_corrections (PandoriaCatalogueDetails *self, GtkBox *box, const PandoriaPrinted *printed, GPtrArray *games,
@@ -134,7 +89,12 @@ add_corrections (PandoriaCatalogueDetails *self, GtkBox *box, const PandoriaPrin
 {
   for (guint i = 0; i < known->len; i++)
     if (g_array_index (known, guint, i) != (guint) printed->value)
-      gtk_box_append (box, create_correction (self, printed, g_array_index (known, guint, i), games));
+      {
+        GtkWidget *button = pandoria_catalogue_correct_new (printed, g_array_index (known, guint, i), games);
+
+        g_signal_connect_swapped (button, "clicked", G_CALLBACK (gtk_popover_popdown), self);
+        gtk_box_append (box, button);
+      }
 }
 
 /* Lists the values in the acts of games. Acts need not name the bought card, and a setup has its own monuments. */

@@ -49,11 +49,10 @@ PandoriaJob *pandoria_catalogue_count_uses (GtkWidget *widget);
 /** Drops the counts of the window, because games may have changed. A job that others wait for continues. */
 void pandoria_catalogue_forget_uses (GtkWidget *window);
 /**
- * Asks over the window of @toasts whether @value replaces the value of @printed in @games (element-type
- * PandoriaCardUse). If so, corrects them, and reports which games were not changed, and why.
+ * Makes a button that asks whether @value replaces the value of @printed in @games (element-type PandoriaCardUse). If
+ * so, corrects them, and reports which games were not changed, and why.
  */
-void pandoria_catalogue_correct_ask (AdwToastOverlay *toasts, const PandoriaPrinted *printed, guint value,
-                                     GPtrArray *games);
+GtkWidget *pandoria_catalogue_correct_new (const PandoriaPrinted *printed, guint value, GPtrArray *games);
 
 /* --- pandoria-catalogue-row.c: a thing of the catalogue with the cell for its printed value ---------------------- */
 
