@@ -5,22 +5,6 @@
 
 #include "pandoria-archive-private.h"
 
-static gpointer
-copy_entry (gconstpointer entry, gpointer data)
-{
-  return g_object_ref ((gpointer) entry);
-}
-
-/* The caller may change its array. */
-static GPtrArray *
-hold_all (GPtrArray *entries)
-{
-  GPtrArray *copy = g_ptr_array_copy (entries, copy_entry, NULL);
-
-  g_ptr_array_set_free_func (copy, g_object_unref);
-  return copy;
-}
-
 static void
 do_load (PandoriaArchiveJob *job)
 {
@@ -146,7 +130,7 @@ void
 pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries, GAsyncReadyCallback callback, gpointer data)
 {
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && entries != NULL);
-  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = do_delete, .entries = hold_all (entries) },
+  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = do_delete, .entries = g_ptr_array_ref (entries) },
                          pandoria_archive_delete_async, callback, data);
 }
 
@@ -187,7 +171,7 @@ pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile 
 
   g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && entries != NULL && G_IS_FILE (to));
 
-  job.entries = hold_all (entries);
+  job.entries = g_ptr_array_ref (entries);
   job.to = g_object_ref (to);
   pandoria_archive_push (self, job, pandoria_archive_export_async, callback, data);
 }

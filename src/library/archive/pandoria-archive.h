@@ -55,8 +55,8 @@ void pandoria_archive_duplicate_async (PandoriaArchive *self, PandoriaArchiveEnt
 PandoriaArchiveEntry *pandoria_archive_change_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
 
 /**
- * Moves the files of @entries (GPtrArray of PandoriaArchiveEntry) into the folder “deleted” next to the games' folder,
- * which keeps them for 30 days. Returns (finish): (transfer full): the moved files, for
+ * Moves the files of @entries (PandoriaArchiveEntry, never changed again) into the folder “deleted” next to the games'
+ * folder, which keeps them for 30 days. Returns (finish): (transfer full): the moved files, for
  * pandoria_archive_restore_async(). @error may be set as well, with the reason why a file could not be moved.
  */
 void pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries, GAsyncReadyCallback callback,
@@ -68,8 +68,8 @@ void pandoria_archive_restore_async (PandoriaArchive *self, const char *const *d
 gboolean pandoria_archive_restore_finish (PandoriaArchive *self, GAsyncResult *result, GError **error);
 
 /**
- * Copies the single file of @entries to the file @to or, with @to_folder, all files into the folder @to, named by their
- * titles. Existing files stay.
+ * Copies the single file of @entries (never changed again) to the file @to or, with @to_folder, all files into the
+ * folder @to, named by their titles. Existing files stay.
  */
 void pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile *to, gboolean to_folder,
                                     GAsyncReadyCallback callback, gpointer data);

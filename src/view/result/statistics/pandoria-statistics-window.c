@@ -343,12 +343,6 @@ pandoria_statistics_window_init (PandoriaStatisticsWindow *self)
 
 /* --- public ----------------------------------------------------------------------------------------------------- */
 
-static gpointer
-copy_entry (gconstpointer entry, gpointer data)
-{
-  return g_object_ref ((gpointer) entry);
-}
-
 GtkWidget *
 pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries)
 {
@@ -357,8 +351,7 @@ pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries)
   g_return_val_if_fail (entries != NULL, NULL);
 
   self = g_object_new (PANDORIA_TYPE_STATISTICS_WINDOW, "transient-for", parent, NULL);
-  self->entries = g_ptr_array_copy (entries, copy_entry, NULL);
-  g_ptr_array_set_free_func (self->entries, g_object_unref);
+  self->entries = g_ptr_array_ref (entries);
   start_reckoning (self);
   return GTK_WIDGET (self);
 }

@@ -20,7 +20,7 @@ typedef enum
   PANDORIA_STATISTICS_CHART_SOURCES,
 } PandoriaStatisticsChart;
 
-/** Makes a window over @parent (nullable) about @entries (PandoriaArchiveEntry), of which it keeps its own list. */
+/** Makes a window over @parent (nullable) about @entries (PandoriaArchiveEntry), which never change again. */
 GtkWidget *pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries);
 
 /* --- pandoria-rename-dialog.c ------------------------------------------------------------------------------------- */
