@@ -123,7 +123,7 @@ make_history (PandoriaGame *game)
 }
 
 static void
-set_what_it_was (JsonObject *object, PandoriaGame *game)
+set_facts (JsonObject *object, PandoriaGame *game)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   PandoriaRecord *record = pandoria_game_get_record (game);
@@ -151,7 +151,7 @@ pandoria_report_json (PandoriaGame *game, gboolean history)
   g_return_val_if_fail (PANDORIA_IS_GAME (game), object);
 
   pandoria_tally_init (&tally, game);
-  set_what_it_was (object, game);
+  set_facts (object, game);
   json_object_set_object_member (object, "standing", pandoria_result_to_json (pandoria_game_get_state (game)));
   json_object_set_array_member (object, "players", make_players (game, &tally));
   json_object_set_array_member (object, "sources", make_sources (&tally));

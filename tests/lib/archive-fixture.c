@@ -106,7 +106,7 @@ archive_fixture_load (Place *place)
 }
 
 void
-archive_fixture_load_anew (Place *place)
+archive_fixture_load_again (Place *place)
 {
   archive_fixture_close (place);
   g_usleep (20000);

@@ -32,7 +32,7 @@ void archive_fixture_wait (Place *place);
 /** Creates the archive if necessary, and loads it. */
 void archive_fixture_load (Place *place);
 /** Loads a new archive, as after a restart. */
-void archive_fixture_load_anew (Place *place);
+void archive_fixture_load_again (Place *place);
 guint archive_fixture_count (Place *place);
 /** Returns: (transfer full) (nullable): the entry of the file @name. */
 PandoriaArchiveEntry *archive_fixture_find (Place *place, const char *name);

@@ -38,7 +38,7 @@ test_rename (Place *place, gconstpointer data)
   g_assert_no_error (place->error);
   archive_fixture_assert_title (place, "a.pandoria", "Saturday");
   g_assert_cmpuint (archive_fixture_count (place), ==, 1);
-  archive_fixture_load_anew (place);
+  archive_fixture_load_again (place);
   archive_fixture_assert_title (place, "a.pandoria", "Saturday");
 }
 
@@ -189,7 +189,7 @@ test_emptying (Place *place, gconstpointer data)
   g_assert_true (g_file_test (new, G_FILE_TEST_EXISTS));
   g_assert_true (g_file_test (other, G_FILE_TEST_IS_DIR));
   delete_all (place);
-  archive_fixture_load_anew (place);
+  archive_fixture_load_again (place);
   g_assert_true (g_file_test (place->deleted[0], G_FILE_TEST_EXISTS));
 }
 
@@ -207,7 +207,7 @@ test_deleted_early (Place *place, gconstpointer data)
   archive_fixture_load (place);
   g_assert_false (g_file_test (early, G_FILE_TEST_EXISTS));
   g_assert_cmpuint (count_deleted (place), ==, 1);
-  archive_fixture_load_anew (place);
+  archive_fixture_load_again (place);
   g_assert_cmpuint (count_deleted (place), ==, 1);
 
   write_aged (place, "b.pandoria", -100 * 24);

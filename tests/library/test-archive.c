@@ -132,7 +132,7 @@ test_odd_files (Place *place, gconstpointer data)
   g_assert_true (pandoria_archive_entry_has_game (rule));
   g_assert_cmpuint (pandoria_archive_entry_get_data (rule)->fault_act, ==, 0);
   /* The index has the same values. */
-  archive_fixture_load_anew (place);
+  archive_fixture_load_again (place);
   assert_odd_files (place);
 }
 
@@ -183,7 +183,7 @@ test_index (Place *place, gconstpointer data)
   archive_fixture_write_game (place, "a.pandoria", "Friday");
   archive_fixture_load (place);
   before = archive_fixture_find (place, "a.pandoria");
-  archive_fixture_load_anew (place);
+  archive_fixture_load_again (place);
   after = archive_fixture_find (place, "a.pandoria");
   assert_same_entry (before, after);
   /* The list shows the index: the file was not read again. */
@@ -292,7 +292,7 @@ test_changes (Place *place, gconstpointer data)
       if (round == 0)
         archive_fixture_load (place);
       else
-        archive_fixture_load_anew (place);
+        archive_fixture_load_again (place);
       archive_fixture_assert_title (place, "a.pandoria", round == 0 ? "Eno" : "One");
       archive_fixture_assert_title (place, "b.pandoria", "Two");
       g_assert_cmpuint (archive_fixture_count (place), ==, 3 + round);
@@ -357,7 +357,7 @@ test_two_at_once (Place *place, gconstpointer data)
       g_assert_cmpuint (archive_fixture_count (&other), ==, i + 1);
     }
   archive_fixture_close (&other);
-  archive_fixture_load_anew (place);
+  archive_fixture_load_again (place);
   g_assert_cmpuint (archive_fixture_count (place), ==, 20);
 }
 

@@ -77,7 +77,7 @@ static const PandoriaPrinted card = { .kind = PANDORIA_PRINTED_CARD,
                                       .building = PANDORIA_BUILDING_BANK,
                                       .value = PANDORIA_PRINTED_UNKNOWN };
 
-/* --- everything that there is ------------------------------------------------------------------------------------------- */
+/* --- all entries -------------------------------------------------------------------------------------------------- */
 
 /* The lists have each level of each spell and building once, even without a value, and the shipped cards and relics. */
 static void

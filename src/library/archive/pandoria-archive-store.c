@@ -61,7 +61,7 @@ pandoria_archive_store_unref (PandoriaArchiveStore *store)
   g_free (store);
 }
 
-/* --- telling ---------------------------------------------------------------------------------------------------- */
+/* --- reports ---------------------------------------------------------------------------------------------------- */
 
 static void
 free_report (gpointer data)

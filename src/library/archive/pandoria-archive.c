@@ -60,7 +60,7 @@ find_position (PandoriaArchive *self, PandoriaArchiveEntry *entry)
 }
 
 static gboolean
-stands_at (PandoriaArchive *self, PandoriaArchiveEntry *entry, guint position)
+is_at (PandoriaArchive *self, PandoriaArchiveEntry *entry, guint position)
 {
   g_autoptr (PandoriaArchiveEntry) other = g_list_model_get_item (G_LIST_MODEL (self->games), position);
 
@@ -72,7 +72,7 @@ remove_entry (PandoriaArchive *self, PandoriaArchiveEntry *entry)
 {
   guint position = find_position (self, entry);
 
-  if (stands_at (self, entry, position))
+  if (is_at (self, entry, position))
     g_list_store_remove (self->games, position);
 }
 
@@ -108,7 +108,7 @@ replace_entry (PandoriaArchive *self, PandoriaArchiveEntry *old, PandoriaArchive
 {
   guint position = find_position (self, old);
 
-  if (position != find_position (self, new) || !stands_at (self, old, position))
+  if (position != find_position (self, new) || !is_at (self, old, position))
     return FALSE;
   g_list_store_splice (self->games, position, 1, (gpointer *) &new, 1);
   return TRUE;

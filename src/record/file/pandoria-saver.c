@@ -63,7 +63,7 @@ pandoria_saver_adopt (PandoriaSaver *saver, GBytes *bytes)
 
 /* Skips reading a file of another length. */
 static gboolean
-says (const char *path, const PandoriaFileStamp *stamp, GBytes *bytes)
+contains (const char *path, const PandoriaFileStamp *stamp, GBytes *bytes)
 {
   g_autofree char *data = NULL;
   gsize length;
@@ -87,13 +87,13 @@ is_changed (PandoriaSaver *saver, GBytes *bytes)
     return FALSE;
   if (saver->bytes != NULL && pandoria_file_stamp_equal (&stamp, &saver->stamp))
     return FALSE;
-  return !says (saver->path, &stamp, saver->bytes) && !says (saver->path, &stamp, saver->tried)
-         && !says (saver->path, &stamp, bytes);
+  return !contains (saver->path, &stamp, saver->bytes) && !contains (saver->path, &stamp, saver->tried)
+         && !contains (saver->path, &stamp, bytes);
 }
 
 /* Returns: whether @bytes is what we wrote last, and is still in the file. */
 static gboolean
-is_there (PandoriaSaver *saver, GBytes *bytes)
+is_saved (PandoriaSaver *saver, GBytes *bytes)
 {
   PandoriaFileStamp stamp;
 
@@ -112,7 +112,7 @@ pandoria_saver_write (PandoriaSaver *saver, GBytes *bytes, GError **error)
                            _ ("another program has changed the file"));
       return FALSE;
     }
-  if (is_there (saver, bytes))
+  if (is_saved (saver, bytes))
     return TRUE;
   g_clear_pointer (&saver->tried, g_bytes_unref);
   if (!pandoria_file_write_own (saver->path, bytes, MODE, error))

@@ -5,7 +5,7 @@
 
 #include "pandoria-catalogue-private.h"
 
-/* --- everything that there is --------------------------------------------------------------------------------------- */
+/* --- all entries -------------------------------------------------------------------------------------------------- */
 
 /* @levels: ends with 0. A thing without levels has only the 0. */
 static void
@@ -291,8 +291,8 @@ pandoria_catalogue_export (PandoriaCatalogue *self)
 /* Returns: whether the entry without a value has an effect: it adds a card or relic without any other entry, or hides
  * shipped values of a thing for which @file has values. */
 static gboolean
-says_something (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCatalogueFile *file,
-                const PandoriaPrinted *unknown)
+has_effect (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCatalogueFile *file,
+            const PandoriaPrinted *unknown)
 {
   g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (guint));
 
@@ -311,7 +311,7 @@ is_new (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, PandoriaCata
   PandoriaPrinted hiding = *printed;
 
   if (printed->value == PANDORIA_PRINTED_UNKNOWN)
-    return says_something (own, shipped, file, printed);
+    return has_effect (own, shipped, file, printed);
   hiding.value = PANDORIA_PRINTED_UNKNOWN;
   return !pandoria_catalogue_file_has (own, printed)
          && (pandoria_catalogue_file_has (own, &hiding) || !pandoria_catalogue_file_has (shipped, printed));

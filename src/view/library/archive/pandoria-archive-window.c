@@ -199,7 +199,7 @@ pandoria_archive_window_init (PandoriaArchiveWindow *self)
 }
 
 static void
-take_off_notice (PandoriaArchiveWindow *self)
+remove_notice (PandoriaArchiveWindow *self)
 {
   if (self->index_notice != NULL)
     gtk_box_remove (self->notices, GTK_WIDGET (g_steal_pointer (&self->index_notice)));
@@ -212,7 +212,7 @@ show_index_error (PandoriaArchiveWindow *self)
   g_autofree char *text = NULL;
 
   g_object_get (self->archive, "index-error", &error, NULL);
-  take_off_notice (self);
+  remove_notice (self);
   if (error == NULL)
     return;
   /* Translators: %s is the reason as the system says it */
@@ -220,7 +220,7 @@ show_index_error (PandoriaArchiveWindow *self)
   self->index_notice = pandoria_notice_new ();
   gtk_box_append (self->notices, GTK_WIDGET (self->index_notice));
   pandoria_notice_set_text (self->index_notice, text);
-  g_signal_connect_object (self->index_notice, "put-away", G_CALLBACK (take_off_notice), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->index_notice, "put-away", G_CALLBACK (remove_notice), self, G_CONNECT_SWAPPED);
 }
 
 static void

@@ -31,7 +31,7 @@ struct _PandoriaBoardsWindow
 G_DEFINE_FINAL_TYPE (PandoriaBoardsWindow, pandoria_boards_window, ADW_TYPE_WINDOW)
 
 static void
-say_failure (PandoriaBoardsWindow *self, const char *heading, const GError *error)
+show_failure (PandoriaBoardsWindow *self, const char *heading, const GError *error)
 {
   pandoria_show_failure (GTK_WINDOW (self), heading, error->message);
 }
@@ -122,7 +122,7 @@ edit (PandoriaBoardsWindow *self, const char *path)
 
   if (!pandoria_board_editor_open (self->editor, edited, &error))
     {
-      say_failure (self, _ ("The Board Cannot Be Opened"), error);
+      show_failure (self, _ ("The Board Cannot Be Opened"), error);
       return;
     }
   show_editor (self);
@@ -143,7 +143,7 @@ make_new (GtkWidget *widget, const char *action, GVariant *parameter)
   if (path != NULL)
     edit (self, path);
   else
-    say_failure (self, _ ("The Board Cannot Be Saved"), error);
+    show_failure (self, _ ("The Board Cannot Be Saved"), error);
 }
 
 static void
@@ -162,7 +162,7 @@ duplicate (GtkWidget *widget, const char *action, GVariant *parameter)
   if (path != NULL)
     edit (self, path);
   else
-    say_failure (self, _ ("The Board Cannot Be Duplicated"), error);
+    show_failure (self, _ ("The Board Cannot Be Duplicated"), error);
 }
 
 static void
@@ -174,7 +174,7 @@ on_undo_delete (PandoriaBoardsWindow *self)
     return;
   if (!pandoria_board_store_restore (self->removed_from, self->removed, &error))
     {
-      say_failure (self, _ ("The Board Cannot Be Saved"), error);
+      show_failure (self, _ ("The Board Cannot Be Saved"), error);
       return;
     }
   g_clear_pointer (&self->removed, g_bytes_unref);
@@ -192,7 +192,7 @@ delete_board (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (bytes == NULL)
     {
-      say_failure (self, _ ("The Board Cannot Be Deleted"), error);
+      show_failure (self, _ ("The Board Cannot Be Deleted"), error);
       return;
     }
   g_clear_pointer (&self->removed, g_bytes_unref);
@@ -264,7 +264,7 @@ on_exported (GObject *source, GAsyncResult *result, gpointer data)
   if (pandoria_file_export_finish (G_FILE (source), result, &error))
     pandoria_show_toast (self->toasts, _ ("Exported"));
   else
-    say_failure (self, _ ("The Export Failed"), error);
+    show_failure (self, _ ("The Export Failed"), error);
 }
 
 /* Exports the edited board as drawn, even if its own file could not be written. */
@@ -316,7 +316,7 @@ on_confirmed (PandoriaBoardsWindow *self)
     pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error);
   go_back (self);
   if (error != NULL)
-    say_failure (self, _ ("This Cannot Be Saved"), error);
+    show_failure (self, _ ("This Cannot Be Saved"), error);
   else
     pandoria_show_toast (self->toasts, _ ("The board is as on your table"));
 }
@@ -439,5 +439,5 @@ pandoria_boards_window_export (PandoriaBoardsWindow *self, const char *path, GFi
   if (bytes != NULL)
     pandoria_file_export_async (to, bytes, on_exported, g_object_ref (self));
   else
-    say_failure (self, _ ("The Export Failed"), error);
+    show_failure (self, _ ("The Export Failed"), error);
 }

@@ -326,7 +326,7 @@ pandoria_new_game_window_remember (PandoriaNewGameWindow *self)
   pandoria_last_group_save (last);
 }
 
-/* --- a game that is there ------------------------------------------------------------------------------------------- */
+/* --- an existing game --------------------------------------------------------------------------------------------- */
 
 /* Its board may have been deleted, or another one may have its name. */
 static void
