@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Plays random games over every combination of what a setup allows, with all checks on the way.
 
-    matrix.py CLI [--games N] [--boards FOLDER]
+    matrix.py CLI-MANY [--games N] [--boards FOLDER]
 
---games is the number of games a combination. Each combination is one `CLI simulate --check`; the last lines say how many
+--games is the number of games a combination. Each combination is one `pandoria-cli simulate --check`; the last lines say how many
 games ran and "N passed, N failed" over the combinations. The nightly size is 20,000 games: --games 0 chooses that.
 
 SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,8 +12,10 @@ import argparse
 import itertools
 import pathlib
 import re
-import subprocess
 import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "lib"))
+from cli_many import CliMany  # noqa: E402
 
 BASE = "humans,dwarves,elves,mages,halflings"
 FURTHER = "centaurs,fairies,goblins,golems,ghosts,nymphs,hanbok"
@@ -35,7 +37,7 @@ def combinations(boards):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("cli")
+    parser.add_argument("cli", metavar="CLI-MANY")
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--boards", type=pathlib.Path, default=pathlib.Path(__file__).parents[2] / "data" / "boards")
@@ -44,16 +46,17 @@ def main():
     runs = list(combinations(boards))
     games = options.games or -(-NIGHTLY // len(runs))
     played = passed = failed = 0
-    for number, args in enumerate(runs):
-        command = [options.cli, "simulate", "--check", "--games", str(games), "--seed", str(options.seed + number * 1000)]
-        run = subprocess.run(command + args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False)
-        line = re.search(r"^(\d+) games, \d+ actions", run.stdout, re.MULTILINE)
-        if run.returncode == 0 and line and int(line.group(1)) == games:
-            passed += 1
-            played += games
-        else:
-            failed += 1
-            print("FAIL", " ".join(args), "exit", run.returncode, (run.stdout + run.stderr).strip()[-400:])
+    with CliMany(options.cli) as cli:
+        for number, args in enumerate(runs):
+            seed = options.seed + number * 1000
+            status, out, err = cli.run("simulate", "--check", "--games", str(games), "--seed", str(seed), *args)
+            line = re.search(r"^(\d+) games, \d+ actions", out, re.MULTILINE)
+            if status == 0 and line and int(line.group(1)) == games:
+                passed += 1
+                played += games
+            else:
+                failed += 1
+                print("FAIL", " ".join(args), "exit", status, (out + err).strip()[-400:])
     print(f"{played} games")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed or not runs or not passed else 0

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # Plays every scenario of this folder through pandoria-cli and compares what comes out with what the rules demand.
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""usage: run.py CLI [--only TEXT] [--show] [--list]
+"""usage: run.py CLI-MANY [--only TEXT] [--show]
 
 A scenario is a JSON file RULE/NAME.json: {"title", "rule", "why", "game" or "raw", "at"?, "repeat"?, "expect"}.
 Its board may be named: {"$ref": "lines"} is boards/lines.json. "repeat": {"action", "times"} adds actions at the end.
@@ -19,15 +19,14 @@ Objects are compared in the members that are named, everything else must be equa
 """
 
 import argparse
-import concurrent.futures
 import json
-import os
 import pathlib
-import subprocess
 import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "lib"))
+from cli_many import CliMany  # noqa: E402
 NOTHING = object()
 
 # Every refusal that record.md knows: each must be shown by a scenario at least once.
@@ -178,14 +177,9 @@ def compare(expect, status, output, messages):
 
 def play(cli, scenario, folder):
     """Runs one scenario. Returns: exit status, standard output, standard error."""
-    handle, path = tempfile.mkstemp(suffix=".pandoria", dir=folder)
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
-        file.write(game_text(scenario))
-    command = [cli, "state", path]
-    if "at" in scenario:
-        command += ["--at", str(scenario["at"])]
-    done = subprocess.run(command, capture_output=True, timeout=10, check=False)
-    return done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace")
+    path = pathlib.Path(folder) / "scenario.pandoria"
+    path.write_text(game_text(scenario), encoding="utf-8")
+    return cli.run("state", str(path), *(["--at", str(scenario["at"])] if "at" in scenario else []))
 
 
 def judge(cli, path, folder):
@@ -193,10 +187,8 @@ def judge(cli, path, folder):
     try:
         scenario = read_scenario(path)
         return list(compare(scenario["expect"], *play(cli, scenario, folder)))
-    except (Malformed, OSError, ValueError, KeyError, TypeError, AttributeError) as fault:
+    except (Malformed, ValueError, KeyError, TypeError, AttributeError) as fault:
         return ["not a scenario: %r" % fault]
-    except subprocess.TimeoutExpired:
-        return ["no answer within ten seconds"]
 
 
 def expected_codes(paths):
@@ -210,28 +202,24 @@ def expected_codes(paths):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("cli", help="the path of pandoria-cli")
+    parser.add_argument("cli", metavar="CLI-MANY", help="the path of the test program cli-many")
     parser.add_argument("--only", default="", metavar="TEXT", help="only scenarios with TEXT in their name")
     parser.add_argument("--show", action="store_true", help="print the game and the answer of each scenario, too")
     options = parser.parse_args()
 
-    if not os.access(options.cli, os.X_OK):
-        sys.exit("%s is no program that could be run" % options.cli)
     paths = sorted(p for p in HERE.glob("*/**/*.json") if p.relative_to(HERE).parts[0] != "boards")
     chosen = [p for p in paths if options.only in str(p.relative_to(HERE))]
     failed = 0
-    with tempfile.TemporaryDirectory() as folder:
-        if options.show:
-            for path in chosen:
+    with tempfile.TemporaryDirectory() as folder, CliMany(options.cli) as cli:
+        for path in chosen:
+            if options.show:
                 scenario = read_scenario(path)
                 print(game_text(scenario))
-                print(*play(options.cli, scenario, folder), sep="\n")
-        with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
-            verdicts = pool.map(lambda path: judge(options.cli, path, folder), chosen)
-            for path, faults in zip(chosen, verdicts):
-                failed += bool(faults)
-                for fault in faults:
-                    print("FAIL %s: %s" % (path.relative_to(HERE).with_suffix(""), fault))
+                print(*play(cli, scenario, folder), sep="\n")
+            faults = judge(cli, path, folder)
+            failed += bool(faults)
+            for fault in faults:
+                print("FAIL %s: %s" % (path.relative_to(HERE).with_suffix(""), fault))
     passed = len(chosen) - failed
     if not options.only:
         for code in sorted(set(CODES) - expected_codes(paths)):
