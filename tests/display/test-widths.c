@@ -282,11 +282,20 @@ has_toast (gpointer window)
   return find_toast (PANDORIA_WINDOW (window)) != NULL;
 }
 
-/* With large text in a narrow window, a toast with a button has room, with and without the quick entry. */
+static gboolean
+has_no_toast (gpointer window)
+{
+  return find_toast (PANDORIA_WINDOW (window)) == NULL;
+}
+
+/* With large text in a narrow window, a toast with a button has room, with and without the quick entry. All its words
+ * are readable. The button below them undoes, and closes the toast. */
 static void
 test_toast (PandoriaWindow *window)
 {
   g_autoptr (PandoriaGame) game = make_game ();
+  GtkWidget *words, *label, *button;
+  guint position;
 
   frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
   pandoria_window_set_game (window, game);
@@ -294,11 +303,25 @@ test_toast (PandoriaWindow *window)
   set_scale (window, 2);
   resize (window, NARROWEST, 720);
   pandoria_toast (GTK_WIDGET (window), "Player 1 gains 3 points for tiles", TRUE);
+  adw_toast_set_timeout (window->page->undo_toast, 0);
   g_assert_true (window_fixture_wait (has_toast, window));
   check_width (window, NARROWEST, 2, "toast");
+  words = adw_toast_get_custom_title (window->page->undo_toast);
+  g_assert_nonnull (words);
+  label = window_driver_find_widget (words, GTK_TYPE_LABEL);
+  gtk_test_widget_wait_for_draw (label);
+  g_assert_cmpint (gtk_widget_get_width (label), >=, NARROWEST / 2);
+  g_assert_cmpint (gtk_widget_get_height (label), <=,
+                   gtk_widget_get_height (gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW)));
   window_fixture_activate (window, "quick-entry");
   check_width (window, NARROWEST, 2, "toast and quick entry");
   pandoria_quick_entry_close (window->page->quick_entry);
+  position = pandoria_game_get_position (game);
+  button = window_driver_find_widget (words, GTK_TYPE_BUTTON);
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpuint (pandoria_game_get_position (game), ==, position - 1);
+  g_assert_true (window_fixture_wait (has_no_toast, window));
   set_scale (window, 1);
   resize (window, FIXTURE_WIDTH - frame, 800);
   pandoria_window_set_game (window, NULL);

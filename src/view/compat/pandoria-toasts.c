@@ -5,6 +5,9 @@
  * before that has disappeared. So libadwaita never gets a queue: the next toast is added only after the previous one
  * has disappeared. No toast is dismissed while it appears: a window that closes meanwhile would use freed memory.
  *
+ * AdwToast shows its title in one line and cuts it off. So a toast gets its words in as many lines as they need, and
+ * its button below them if it leaves too little room next to it.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
@@ -16,10 +19,19 @@
 #define GAP   350
 #define LEAST 550
 
+/* In px: the maximum width of readable text, and the width that a toast needs around its text. */
+#define MOST_WIDTH 560
+#define AROUND     100
+/* The maximum part of the overlay's height. Longer text scrolls. */
+#define MOST_HEIGHT 0.4
+/* The part of the overlay's width that words need next to a button. */
+#define LEAST_WIDTH 0.5
+
 typedef struct
 {
   AdwToastOverlay *overlay; /* not owned: this is its data */
   AdwToast *shown;          /* nullable */
+  GtkWidget *button;        /* nullable: below the words of the shown toast */
   gint64 since;             /* in µs */
   GQueue waiting;
   guint gap;    /* the source that shows the next toast; 0: none is disappearing */
@@ -34,6 +46,7 @@ free_line (gpointer data)
   g_clear_handle_id (&line->gap, g_source_remove);
   g_clear_handle_id (&line->stands, g_source_remove);
   g_clear_object (&line->shown);
+  g_clear_object (&line->button);
   g_queue_clear_full (&line->waiting, g_object_unref);
   g_free (line);
 }
@@ -55,6 +68,133 @@ get_line (AdwToastOverlay *overlay)
 static void show_next (Line *line);
 
 static gboolean
+on_stood (gpointer data)
+{
+  Line *line = data;
+
+  line->stands = 0;
+  adw_toast_dismiss (line->shown);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+let_shown_go (Line *line)
+{
+  gint64 stood = (g_get_monotonic_time () - line->since) / 1000;
+
+  if (stood >= LEAST)
+    adw_toast_dismiss (line->shown);
+  else if (line->stands == 0)
+    line->stands = g_timeout_add ((guint) (LEAST - stood), on_stood, line);
+}
+
+/* The round ends of a toast would cut into several lines of text. The toast has a widget only once it is mapped. */
+static void
+on_words_mapped (GtkWidget *words, gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *toast = words;
+
+  while (toast != NULL && g_strcmp0 (gtk_widget_get_css_name (toast), "toast") != 0)
+    toast = gtk_widget_get_parent (toast);
+  if (toast != NULL)
+    gtk_widget_add_css_class (toast, "tall");
+}
+
+/* AdwToast does not measure the height of its text for its width, so this function does. In a narrower window the text
+ * shrinks. */
+static GtkWidget *
+make_words (GtkWidget *label, int room, int most_height)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
+  int least, width, height;
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
+  width = MAX (MIN (width, MIN (room, MOST_WIDTH)), MAX (least, 1));
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
+  gtk_widget_set_size_request (scroller, -1, MIN (height, most_height));
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
+  adw_clamp_set_child (ADW_CLAMP (clamp), scroller);
+  g_signal_connect (clamp, "map", G_CALLBACK (on_words_mapped), NULL);
+  return clamp;
+}
+
+static void
+on_button_clicked (GtkButton *button, gpointer data)
+{
+  Line *line = get_line (data);
+
+  if (line->shown == NULL)
+    return;
+  g_signal_emit_by_name (line->shown, "button-clicked");
+  pandoria_toasts_dismiss (data, line->shown);
+}
+
+static int
+measure_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+/* Replaces the button of the shown toast by @button, below @words. Returns: both. */
+static GtkWidget *
+add_button (Line *line, GtkWidget *words, GtkWidget *button, int room)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkActionable *actionable = GTK_ACTIONABLE (button);
+  g_autofree char *lines = g_strdelimit (g_strdup (gtk_button_get_label (GTK_BUTTON (button))), " ", '\n');
+
+  if (measure_width (button) > room)
+    gtk_button_set_label (GTK_BUTTON (button), lines);
+  gtk_actionable_set_action_target_value (actionable, adw_toast_get_action_target_value (line->shown));
+  gtk_actionable_set_action_name (actionable, adw_toast_get_action_name (line->shown));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_button_clicked), line->overlay, 0);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  adw_toast_set_button_label (line->shown, NULL);
+  g_set_object (&line->button, button);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_box_append (GTK_BOX (box), button);
+  return box;
+}
+
+/* Makes room for all words of the shown toast if one line is too short. */
+static void
+wrap_shown (Line *line)
+{
+  g_autoptr (GtkWidget) label = g_object_ref_sink (gtk_label_new (NULL));
+  g_autoptr (GtkWidget) button = NULL;
+  g_autofree char *bold = g_strdup_printf ("<b>%s</b>", adw_toast_get_title (line->shown)); /* as AdwToast shows it */
+  g_autofree char *text = NULL;
+  int width = gtk_widget_get_width (GTK_WIDGET (line->overlay)), room = width - AROUND;
+  int most_height = (int) (gtk_widget_get_height (GTK_WIDGET (line->overlay)) * MOST_HEIGHT);
+
+  if (adw_toast_get_button_label (line->shown) != NULL)
+    {
+      button = g_object_ref_sink (gtk_button_new_with_mnemonic (adw_toast_get_button_label (line->shown)));
+      room -= measure_width (button);
+    }
+  gtk_label_set_markup (GTK_LABEL (label), bold);
+  text = g_strdup (gtk_label_get_text (GTK_LABEL (label)));
+  if (width == 0 || (measure_width (label) <= room && strchr (text, '\n') == NULL))
+    return;
+  gtk_label_set_text (GTK_LABEL (label), text);
+  if (button == NULL || room >= LEAST_WIDTH * width)
+    adw_toast_set_custom_title (line->shown, make_words (label, room, most_height));
+  else
+    adw_toast_set_custom_title (line->shown,
+                                add_button (line, make_words (label, width - AROUND, most_height), button,
+                                            width - AROUND));
+}
+
+static gboolean
 on_gone (gpointer data)
 {
   Line *line = data;
@@ -74,6 +214,7 @@ on_dismissed (AdwToast *toast, gpointer data)
     return;
   g_clear_handle_id (&line->stands, g_source_remove);
   g_clear_object (&line->shown);
+  g_clear_object (&line->button);
   if (gtk_widget_in_destruction (data))
     return;
   g_object_get (gtk_widget_get_settings (data), "gtk-enable-animations", &moves, NULL);
@@ -93,28 +234,8 @@ show_next (Line *line)
   line->shown = toast;
   line->since = g_get_monotonic_time ();
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), line->overlay, 0);
+  wrap_shown (line);
   adw_toast_overlay_add_toast (line->overlay, g_object_ref (toast));
-}
-
-static gboolean
-on_stood (gpointer data)
-{
-  Line *line = data;
-
-  line->stands = 0;
-  adw_toast_dismiss (line->shown);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-let_shown_go (Line *line)
-{
-  gint64 stood = (g_get_monotonic_time () - line->since) / 1000;
-
-  if (stood >= LEAST)
-    adw_toast_dismiss (line->shown);
-  else if (line->stands == 0)
-    line->stands = g_timeout_add ((guint) (LEAST - stood), on_stood, line);
 }
 
 void
@@ -143,7 +264,12 @@ pandoria_toasts_dismiss (AdwToastOverlay *overlay, AdwToast *toast)
 
   line = get_line (overlay);
   if (toast == line->shown)
-    let_shown_go (line);
+    {
+      adw_toast_set_button_label (toast, NULL);
+      if (line->button != NULL)
+        gtk_widget_set_visible (line->button, FALSE);
+      let_shown_go (line);
+    }
   else if (g_queue_remove (&line->waiting, toast))
     g_object_unref (toast);
 }

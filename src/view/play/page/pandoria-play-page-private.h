@@ -90,8 +90,6 @@ struct _PandoriaPlayPage
 void pandoria_play_page_keep (PandoriaPlayPage *self, GtkWindow *window);
 /** Returns: (nullable): the page in the window of @widget, or in the window that this one is transient for. */
 PandoriaPlayPage *pandoria_play_page_find (GtkWidget *widget);
-/** Returns: (transfer floating): @text as the title of a toast, in several lines; @button_width: in px or 0. */
-GtkWidget *pandoria_play_page_make_words (PandoriaPlayPage *self, const char *text, int button_width);
 /** Returns: (nullable): the window; and the focused widget in it. */
 GtkWindow *pandoria_play_page_get_window (PandoriaPlayPage *self);
 GtkWidget *pandoria_play_page_get_focus (PandoriaPlayPage *self);

@@ -34,9 +34,9 @@ on_toast_dismissed (AdwToast *toast, gpointer data)
 static void
 show_toast (PandoriaPlayPage *self, const PandoriaTourStep *step)
 {
-  AdwToast *toast = adw_toast_new ("");
+  g_autofree char *escaped = g_markup_escape_text (step->text, -1);
+  AdwToast *toast = adw_toast_new (escaped);
 
-  adw_toast_set_custom_title (toast, pandoria_play_page_make_words (self, step->text, 0));
   adw_toast_set_timeout (toast, TURN_SECONDS);
   self->tour_toast = g_object_ref (toast);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_toast_dismissed), self, 0);

@@ -203,7 +203,7 @@ delete_board (GtkWidget *widget, const char *action, GVariant *parameter)
   toast = adw_toast_new (_ ("Board deleted"));
   adw_toast_set_button_label (toast, _ ("_Undo"));
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_undo_delete), self, G_CONNECT_SWAPPED);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  pandoria_toasts_add (self->toasts, toast, TRUE);
 }
 
 static void
