@@ -279,6 +279,26 @@ on_file_dropped (GtkDropTarget *target, const GValue *value, double x, double y,
   return TRUE;
 }
 
+static gboolean
+on_idle (gpointer page)
+{
+  GtkRoot *window = gtk_widget_get_root (page);
+  gboolean busy = FALSE;
+
+  if (window != NULL)
+    g_object_get (PANDORIA_WINDOW (window)->document, "busy", &busy, NULL);
+  if (busy)
+    pandoria_play_page_build (page);
+  return G_SOURCE_REMOVE;
+}
+
+/* Creates the page of the game while a thread reads the file. By then, the thread knows whether there is a last game. */
+static void
+on_busy_changed (PandoriaWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, on_idle, g_object_ref (self->page), g_object_unref);
+}
+
 static void
 init_view (PandoriaWindow *self)
 {
@@ -303,6 +323,8 @@ init_view (PandoriaWindow *self)
     g_signal_connect_object (self->page, signals[i].signal, signals[i].handler, self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page, "replay-changed", G_CALLBACK (pandoria_history_bar_set_replay),
                            self->history_bar, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::busy", G_CALLBACK (on_busy_changed), self, G_CONNECT_SWAPPED);
+  on_busy_changed (self);
 }
 
 static void

@@ -66,7 +66,8 @@ pandoria_toast_act (GtkWidget *widget, const char *text, const char *label, cons
 
   if (page == NULL)
     return;
-  add_toast (page, text, label, action, kept);
+  if (pandoria_play_page_is_built (page))
+    add_toast (page, text, label, action, kept);
   pandoria_announce (GTK_WIDGET (page), text);
 }
 
@@ -102,7 +103,7 @@ pandoria_toast (GtkWidget *widget, const char *text, gboolean undo)
 
   if (!undo)
     pandoria_toast_act (widget, text, NULL, NULL, NULL);
-  if (!undo || page == NULL)
+  if (!undo || page == NULL || !pandoria_play_page_is_built (page))
     return;
   pandoria_play_page_check_undo_toast (page);
   g_free (page->undo_label);
@@ -115,6 +116,6 @@ pandoria_outline (GtkWidget *widget, PandoriaSpaces spaces)
 {
   PandoriaPlayPage *page = pandoria_play_page_find (widget);
 
-  if (page != NULL)
+  if (page != NULL && pandoria_play_page_is_built (page))
     pandoria_board_view_set_outline (page->board, spaces);
 }

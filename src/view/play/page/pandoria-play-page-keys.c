@@ -86,6 +86,8 @@ on_cards_escape (GtkWidget *widget, GVariant *args, gpointer data)
 {
   PandoriaPlayPage *self = pandoria_play_page_find (widget);
 
+  if (!pandoria_play_page_is_built (self))
+    return GDK_EVENT_PROPAGATE;
   if (pandoria_quick_entry_is_open (self->quick_entry))
     {
       pandoria_quick_entry_close (self->quick_entry);
@@ -118,7 +120,7 @@ void
 pandoria_play_page_install_keys (PandoriaPlayPage *self)
 {
   GtkWidget *window = GTK_WIDGET (pandoria_play_page_get_window (self));
-  GtkEventController *board_keys = gtk_shortcut_controller_new (), *shifted = gtk_event_controller_key_new ();
+  GtkEventController *shifted = gtk_event_controller_key_new ();
 
   self->keys = gtk_shortcut_controller_new ();
   add_act_keys (self->keys);
@@ -128,6 +130,13 @@ pandoria_play_page_install_keys (PandoriaPlayPage *self)
   gtk_widget_add_controller (window, self->keys);
   g_signal_connect_swapped (shifted, "key-pressed", G_CALLBACK (on_key_pressed), window);
   gtk_widget_add_controller (window, shifted);
-  add_key (board_keys, "Escape", gtk_callback_action_new (on_board_escape, self, NULL), NULL);
-  gtk_widget_add_controller (GTK_WIDGET (self->board), board_keys);
+}
+
+void
+pandoria_play_page_install_board_keys (PandoriaPlayPage *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  add_key (keys, "Escape", gtk_callback_action_new (on_board_escape, self, NULL), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (self->board), keys);
 }

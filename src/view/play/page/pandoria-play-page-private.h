@@ -94,6 +94,13 @@ PandoriaPlayPage *pandoria_play_page_find (GtkWidget *widget);
 GtkWindow *pandoria_play_page_get_window (PandoriaPlayPage *self);
 GtkWidget *pandoria_play_page_get_focus (PandoriaPlayPage *self);
 
+/** Returns whether the page has its parts. Without them, it is empty and not shown. */
+static inline gboolean
+pandoria_play_page_is_built (PandoriaPlayPage *self)
+{
+  return self->pages != NULL;
+}
+
 static inline gboolean
 pandoria_play_page_is_narrow (PandoriaPlayPage *self)
 {
@@ -181,3 +188,4 @@ void pandoria_play_page_init_tour (PandoriaPlayPage *self);
 
 /* -keys */
 void pandoria_play_page_install_keys (PandoriaPlayPage *self);
+void pandoria_play_page_install_board_keys (PandoriaPlayPage *self);

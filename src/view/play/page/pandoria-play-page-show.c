@@ -243,6 +243,8 @@ pandoria_play_page_show_lesson (PandoriaPlayPage *self, PandoriaLessonCourse *co
 {
   g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
 
+  if (!pandoria_play_page_is_built (self))
+    return;
   pandoria_lesson_panel_show (self->lesson, course);
   pandoria_coach_bar_set_silent (self->coach, course != NULL);
   pandoria_play_page_update_bar (self);
@@ -278,10 +280,9 @@ show_position (PandoriaPlayPage *self, const PandoriaPlayView *view)
   pandoria_play_page_follow_hint (self);
 }
 
-void
-pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts)
+static void
+show_view (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
 {
-  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
   /* Take the results first: showing the view can move the focus, which is another input. */
   g_auto (PandoriaPlayResults) results = pandoria_play_take_results (self->play);
 
@@ -315,4 +316,17 @@ pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts)
     pandoria_play_page_show_question (self);
   else if (results.asks == PANDORIA_PLAY_ASKS_CARDS)
     pandoria_play_page_show_score (self);
+}
+
+void
+pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts)
+{
+  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
+
+  if (view->game != NULL)
+    pandoria_play_page_build (self);
+  if (pandoria_play_page_is_built (self))
+    show_view (self, view, parts);
+  else if ((parts & PANDORIA_PLAY_GAME) != 0)
+    g_signal_emit_by_name (self, "position-shown");
 }

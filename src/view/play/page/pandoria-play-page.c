@@ -30,6 +30,8 @@ on_view_changed (PandoriaPlayPage *self)
 static void
 on_layout_changed (PandoriaPlayPage *self)
 {
+  if (!pandoria_play_page_is_built (self))
+    return;
   pandoria_play_page_close_cards (self);
   pandoria_play_page_read_layout (self);
   pandoria_play_page_show_view (self, PANDORIA_PLAY_ACT | PANDORIA_PLAY_PREVIEW);
@@ -94,8 +96,6 @@ static void
 pandoria_play_page_init (PandoriaPlayPage *self)
 {
   self->replay_speed = 1;
-  gtk_widget_init_template (GTK_WIDGET (self));
-  pandoria_play_page_init_tour (self);
 }
 
 void
@@ -106,30 +106,50 @@ pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play, Pandori
 
   self->play = g_object_ref (play);
   self->catalogue = g_object_ref (catalogue);
-  pandoria_sidebar_set_play (self->sidebar, play);
-  pandoria_play_page_init_cards (self);
   pandoria_play_page_init_hint (self);
-  pandoria_play_page_init_layout (self);
   g_signal_connect_object (gtk_widget_get_ancestor (GTK_WIDGET (self), PANDORIA_TYPE_ADAPTIVE_BIN), "layout-changed",
                            G_CALLBACK (on_layout_changed), self, G_CONNECT_SWAPPED);
-  pandoria_play_page_init_input (self);
-  pandoria_tray_set_play (self->tray, play);
   g_signal_connect_object (play, "notify::view", G_CALLBACK (on_view_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self, 0);
+}
+
+static void
+add_side_actions (PandoriaPlayPage *self)
+{
+  GActionMap *window = G_ACTION_MAP (pandoria_play_page_get_window (self));
+  g_autoptr (GPropertyAction) side = g_property_action_new ("side", self->flap, "reveal-flap");
+  g_autoptr (GAction) ledger = pandoria_sidebar_create_action (self->sidebar, "ledger-panel");
+
+  g_action_map_add_action (window, G_ACTION (side));
+  g_action_map_add_action (window, ledger);
+}
+
+void
+pandoria_play_page_build (PandoriaPlayPage *self)
+{
+  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self) && self->play != NULL);
+
+  if (pandoria_play_page_is_built (self))
+    return;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_play_page_init_tour (self);
+  pandoria_sidebar_set_play (self->sidebar, self->play);
+  pandoria_play_page_init_cards (self);
+  pandoria_play_page_init_layout (self);
+  pandoria_play_page_init_input (self);
+  pandoria_tray_set_play (self->tray, self->play);
+  pandoria_play_page_install_board_keys (self);
+  add_side_actions (self);
 }
 
 void
 pandoria_play_page_add_actions (PandoriaPlayPage *self)
 {
   GtkWindow *window = pandoria_play_page_get_window (self);
-  g_autoptr (GPropertyAction) side = g_property_action_new ("side", self->flap, "reveal-flap");
-  g_autoptr (GAction) ledger = pandoria_sidebar_create_action (self->sidebar, "ledger-panel");
 
   g_return_if_fail (G_IS_ACTION_MAP (window));
 
   pandoria_play_page_keep (self, window);
-  g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (side));
-  g_action_map_add_action (G_ACTION_MAP (window), ledger);
   pandoria_play_page_install_keys (self);
 }
 
@@ -137,7 +157,7 @@ GtkWidget *
 pandoria_play_page_get_board (PandoriaPlayPage *self)
 {
   g_return_val_if_fail (PANDORIA_IS_PLAY_PAGE (self), NULL);
-  return GTK_WIDGET (self->board);
+  return pandoria_play_page_is_built (self) ? GTK_WIDGET (self->board) : GTK_WIDGET (self);
 }
 
 void

@@ -23,10 +23,12 @@ G_DECLARE_FINAL_TYPE (PandoriaPlayPage, pandoria_play_page, PANDORIA, PLAY_PAGE,
 /** Shows the view of @play from now on, and adds paid costs to @catalogue. Call it once, when the page is in its
  * window and in a PandoriaAdaptiveBin, whose layout it follows. */
 void pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play, PandoriaCatalogue *catalogue);
+/** Creates the parts of the page, which otherwise happens when there is a game to show. */
+void pandoria_play_page_build (PandoriaPlayPage *self);
 /** Shows the @parts (PandoriaPlayParts) of the view that may have changed. Changes of the play are shown without
  * this. */
 void pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts);
-/** Adds the actions of the side panel, and the plain keys, to the window, which is a GActionMap. */
+/** Adds the plain keys, and later the actions of the side panel, to the window, which is a GActionMap. */
 void pandoria_play_page_add_actions (PandoriaPlayPage *self);
 /** Makes the plain key @trigger activate the action @name of the window. */
 void pandoria_play_page_add_key (PandoriaPlayPage *self, const char *trigger, const char *name);
@@ -39,7 +41,7 @@ void pandoria_play_page_show_lesson_control (PandoriaPlayPage *self, const char 
 void pandoria_play_page_focus_slots (PandoriaPlayPage *self);
 /** Presses hex button @number (1…8) for the next space; @shifted: 0 or 3 symbols instead of 1 or 2. */
 void pandoria_play_page_press_hex (PandoriaPlayPage *self, guint number, gboolean shifted);
-/** Returns: (transfer none): the board. */
+/** Returns: (transfer none): the board, or the page while it has none. */
 GtkWidget *pandoria_play_page_get_board (PandoriaPlayPage *self);
 
 /* Commands */
