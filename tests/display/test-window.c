@@ -234,11 +234,16 @@ end_turn (Fixture *fixture)
 static void
 test_start (Fixture *fixture, gconstpointer data)
 {
+  GtkWidget *page = GTK_WIDGET (pandoria_window_get_page (fixture->window));
+
   g_assert_null (window_driver_get_game (fixture->window));
+  g_assert_null (gtk_widget_get_first_child (page)); /* without a game, its parts would only take memory */
   g_assert_true (is_enabled (fixture, "new"));
   g_assert_true (is_enabled (fixture, "open"));
   g_assert_false (is_enabled (fixture, "undo"));
   g_assert_false (is_enabled (fixture, "end-turn"));
+  open_source (fixture);
+  g_assert_nonnull (gtk_widget_get_first_child (page));
 }
 
 static void
@@ -476,12 +481,13 @@ static void
 test_widths (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *adaptive = find_widget (GTK_WIDGET (fixture->window), PANDORIA_TYPE_ADAPTIVE_BIN);
-  GtkWidget *bar = find_widget (GTK_WIDGET (fixture->window), ADW_TYPE_VIEW_SWITCHER_BAR);
+  GtkWidget *bar;
   int least;
 
   open_source (fixture);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
   g_assert_true (wait_for (is_narrow, adaptive));
+  bar = find_widget (GTK_WIDGET (fixture->window), ADW_TYPE_VIEW_SWITCHER_BAR);
   g_assert_true (adw_view_switcher_bar_get_reveal (ADW_VIEW_SWITCHER_BAR (bar)));
   settle ();
   gtk_widget_measure (adw_bin_get_child (ADW_BIN (adaptive)), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);

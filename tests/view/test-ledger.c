@@ -571,6 +571,23 @@ count_rows (GtkWidget *view)
   return n;
 }
 
+/* An unused list has rows only for its first lines. */
+static void
+test_first_lines (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), gtk_button_new ()); /* takes the focus */
+  gtk_box_append (GTK_BOX (box), view);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 408, 400);
+  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (view), fixture->game);
+  show (fixture, box);
+  g_assert_cmpuint (count_rows (view), ==, 40);
+  g_assert_true (gtk_widget_child_focus (view, GTK_DIR_TAB_FORWARD));
+  g_assert_cmpuint (count_rows (view), >, 50);
+}
+
 /* Hidden rows have no labels. */
 static void
 test_filled (Fixture *fixture, gconstpointer data)
@@ -628,6 +645,7 @@ main (int argc, char **argv)
   ADD ("rule", test_rule);
   g_test_add_func ("/ledger/rule-without-text", test_rule_without_text);
   ADD ("mark", test_mark);
+  ADD ("first-lines", test_first_lines);
   ADD ("filled", test_filled);
   ADD ("unseen", test_unseen);
   return g_test_run ();

@@ -12,6 +12,9 @@
 /* The number of hidden rows that keep their labels. */
 #define SPARE_ROWS 8
 
+/* The number of lines at the top for which the list has rows until it is used. */
+#define FIRST_LINES 40
+
 struct _PandoriaLinesList
 {
   AdwBin parent_instance;
@@ -44,6 +47,16 @@ static guint
 count_lines (PandoriaLinesList *self)
 {
   return g_list_model_get_n_items (pandoria_lines_get_model (self->lines));
+}
+
+/* Lets the list have rows for all lines. */
+static void
+show_all (PandoriaLinesList *self)
+{
+  GListModel *all = pandoria_lines_get_model (self->lines);
+
+  if (gtk_single_selection_get_model (self->selection) != all)
+    gtk_single_selection_set_model (self->selection, all);
 }
 
 /* GtkListView loses its rows when it scrolls without having a size, so on_list_mapped() scrolls later. */
@@ -136,8 +149,10 @@ find_item (PandoriaLinesList *self, GObject *entry)
 static void
 focus_row (PandoriaLinesList *self)
 {
-  GtkWidget *item = find_item (self, pandoria_lines_list_get_selected (self));
+  GtkWidget *item;
 
+  show_all (self);
+  item = find_item (self, pandoria_lines_list_get_selected (self));
   if (item == NULL)
     item = find_item (self, NULL);
   self->wants_focus = FALSE;
@@ -147,16 +162,22 @@ focus_row (PandoriaLinesList *self)
 
 /* --- labels of visible rows ---
  *
- * GtkListView 4.8 makes up to 200 rows, however few are visible. So a row has no labels until a layout shows it. The list
- * then gets another layout before it is drawn. */
+ * GtkListView 4.8 makes up to 200 rows of six kilobytes each, however few are visible. So the list has only its first
+ * lines until the pointer moves over it, the focus enters it, or its last line is visible. A row has no labels until a
+ * layout shows it. The list then gets another layout before it is drawn. */
 
 static void
 on_laid_out (PandoriaLinesList *self)
 {
-  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
+  GtkWidget *item;
+
+  for (item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
        item = gtk_widget_get_next_sibling (item))
     if (gtk_widget_get_child_visible (item) && get_row (item) != NULL)
       pandoria_ledger_row_set_filled (get_row (item), TRUE);
+  item = gtk_widget_get_last_child (GTK_WIDGET (self->list));
+  if (item != NULL && gtk_widget_get_child_visible (item))
+    show_all (self);
 }
 
 static void
@@ -268,6 +289,7 @@ on_search_changed (PandoriaLinesList *self)
   g_autoptr (GObject) selected = NULL;
   g_auto (GStrv) words = pandoria_search_words_new (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
 
+  show_all (self);
   g_set_object (&selected, pandoria_lines_list_get_selected (self));
   pandoria_lines_set_words (self->lines, (const char *const *) words);
   update (self);
@@ -286,6 +308,7 @@ pandoria_lines_list_move_focus (GtkWidget *widget, GtkDirectionType direction)
   GtkWidget *row = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
   gboolean is_back = direction == GTK_DIR_TAB_BACKWARD, tabs = is_back || direction == GTK_DIR_TAB_FORWARD;
 
+  show_all (self);
   if (tabs && row != NULL)
     return gtk_widget_child_focus (row, direction)
            || (is_back && gtk_widget_child_focus (GTK_WIDGET (self->search_bar), direction));
@@ -313,7 +336,7 @@ pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
                                PANDORIA_PARTS (PandoriaLinesList, stack, empty_scroller, empty_page, scroller, list,
                                                search_bar, search_entry, found),
                                PANDORIA_CALLBACK (on_item_set_up, on_item_bound, on_list_mapped, on_list_unmapped,
-                                                  on_line_activated, on_search_changed, update),
+                                                  on_line_activated, on_search_changed, show_all, update),
                                NULL);
 }
 
@@ -330,11 +353,14 @@ void
 pandoria_lines_list_set_grouping (PandoriaLinesList *self, PandoriaLineNumberFunc turn_of,
                                   PandoriaLineNumberFunc act_of)
 {
+  GtkSliceListModel *first;
+
   g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
   g_return_if_fail (self->lines == NULL);
 
   self->lines = pandoria_lines_new (turn_of, act_of);
-  self->selection = gtk_single_selection_new (g_object_ref (pandoria_lines_get_model (self->lines)));
+  first = gtk_slice_list_model_new (g_object_ref (pandoria_lines_get_model (self->lines)), 0, FIRST_LINES);
+  self->selection = gtk_single_selection_new (G_LIST_MODEL (first));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
@@ -388,6 +414,8 @@ pandoria_lines_list_select (PandoriaLinesList *self, GObject *entry)
   g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
 
   position = pandoria_lines_find (self->lines, entry);
+  if (entry != NULL)
+    show_all (self);
   if (position != gtk_single_selection_get_selected (self->selection))
     gtk_single_selection_set_selected (self->selection, position);
   scroll_to (self, position);
