@@ -237,13 +237,22 @@ test_fault (PandoriaWindow *window)
   g_assert_cmpstr (get_text (window), ==, wrong);
 }
 
-/* A line can be composed with Down and Tab alone. Escape first closes the list, then the bar. */
+static GtkWidget *
+find_list (PandoriaWindow *window)
+{
+  return window_driver_find_widget (GTK_WIDGET (window->page->quick_entry), PANDORIA_TYPE_QUICK_CHOICES);
+}
+
+/* A line can be composed with Down and Tab alone. Escape first closes the list, then the bar. An entry that was never
+ * open has no list. */
 static void
 test_choices (PandoriaWindow *window)
 {
-  GtkWidget *list = window_driver_find_widget (GTK_WIDGET (window->page->quick_entry), PANDORIA_TYPE_QUICK_CHOICES);
+  GtkWidget *list;
 
+  g_assert_null (find_list (window));
   open_entry (window);
+  list = find_list (window);
   g_assert_false (gtk_widget_get_visible (list));
   g_assert_true (press_in_entry (window, GDK_KEY_Down));
   g_assert_true (gtk_widget_get_visible (list));

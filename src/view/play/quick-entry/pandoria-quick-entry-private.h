@@ -34,7 +34,7 @@ struct _PandoriaQuickEntry
   GtkEntry *entry;
   GtkWidget *enter_button;
   GtkLabel *message;
-  PandoriaQuickChoices *popover;
+  PandoriaQuickChoices *popover; /* (nullable): until the entry is first opened */
 
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;

@@ -52,7 +52,8 @@ pandoria_quick_entry_show_choices (PandoriaQuickEntry *self)
   gboolean wanted = !self->hidden && (self->asked || self->word_end > self->word_start);
   gboolean shown = wanted && gtk_widget_get_mapped (GTK_WIDGET (self->entry)) && pandoria_quick_entry_has_choice (self);
 
-  pandoria_quick_choices_set (self->popover, shown ? self->choices : NULL);
+  if (self->popover != NULL)
+    pandoria_quick_choices_set (self->popover, shown ? self->choices : NULL);
 }
 
 void
@@ -93,7 +94,8 @@ on_cursor_moved (PandoriaQuickEntry *self)
 static void
 on_focus_left (PandoriaQuickEntry *self)
 {
-  pandoria_quick_choices_set (self->popover, NULL);
+  if (self->popover != NULL)
+    pandoria_quick_choices_set (self->popover, NULL);
 }
 
 static void
@@ -131,6 +133,8 @@ pandoria_quick_entry_size_allocate (GtkWidget *widget, int width, int height, in
   graphene_rect_t bounds;
 
   gtk_widget_allocate (self->content, width, height, baseline, NULL);
+  if (self->popover == NULL)
+    return;
   if (gtk_widget_compute_bounds (GTK_WIDGET (self->entry), widget, &bounds))
     gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
                                  &(GdkRectangle){ (int) bounds.origin.x, 0, (int) bounds.size.width, height });
@@ -167,15 +171,21 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* Creates the list when the entry is first opened. */
+static void
+create_list (PandoriaQuickEntry *self)
+{
+  self->popover = g_object_new (PANDORIA_TYPE_QUICK_CHOICES, NULL);
+  gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));
+  g_signal_connect_swapped (self->popover, "chosen", G_CALLBACK (on_chosen), self);
+}
+
 static void
 pandoria_quick_entry_init (PandoriaQuickEntry *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   /* The layout manager of AdwBin would ignore the list. */
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
-  self->popover = g_object_new (PANDORIA_TYPE_QUICK_CHOICES, NULL);
-  gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));
-  g_signal_connect_swapped (self->popover, "chosen", G_CALLBACK (on_chosen), self);
   pandoria_tooltip_follow_label (self->message);
   /* The notation is read from left to right in every language. */
   gtk_widget_set_direction (GTK_WIDGET (self->entry), GTK_TEXT_DIR_LTR);
@@ -202,6 +212,8 @@ pandoria_quick_entry_open (PandoriaQuickEntry *self)
   g_return_if_fail (PANDORIA_IS_QUICK_ENTRY (self));
 
   self->open = TRUE;
+  if (self->popover == NULL)
+    create_list (self);
   g_signal_emit_by_name (self, "opened");
   pandoria_focus_text (GTK_EDITABLE (self->entry));
   self->asked = self->hidden = FALSE;
