@@ -45,6 +45,8 @@ typedef enum
 /** Returns: the name of the act in files (record.md, "do"); pandoria_act_from_key() returns -1 for an unknown name. */
 const char *pandoria_act_key (PandoriaActKind kind);
 int pandoria_act_from_key (const char *key);
+/** Returns: the last step of a turn in which the rules allow @kind. */
+PandoriaStep pandoria_act_last_step (PandoriaActKind kind);
 /** Returns: whether @kind is a correction. Only impossible values make a correction fail, not the rules (record.md). */
 gboolean pandoria_act_is_correction (PandoriaActKind kind);
 

@@ -1,4 +1,4 @@
-/* The table of all acts (record.md): when each is possible, and the function that carries it out.
+/* Applies acts: checks that step, variant and realm allow them. pandoria-members.c has their table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,86 +8,24 @@
 
 #include <string.h>
 
-#define STEP(name)    (1u << PANDORIA_STEP_##name)
-#define VARIANT(name) (1u << PANDORIA_VARIANT_##name)
-
-#define PLACING  STEP (PLACE)
-#define FIGURE   STEP (FIGURE)
-#define GOLEM    (STEP (FIGURE) | STEP (CARD))
-#define CARD     (STEP (FIGURE) | STEP (CARD))
-#define SCORING  (CARD | STEP (SCORE))
-#define BUYING   (SCORING | STEP (BUY))
-#define ENDING   (BUYING | STEP (END))
-#define ANY_STEP (PLACING | ENDING | STEP (OVER))
-
-#define REGULAR VARIANT (REGULAR)
-#define CARDS   (REGULAR | VARIANT (BEGINNER))
-#define SPELLS  (CARDS | VARIANT (FAMILY_SPELLS))
-#define ALL     (SPELLS | VARIANT (FAMILY))
-
-#define NEEDS_ARTIFACTS (1u << 0) /* the module (16) */
-#define NEEDS_SIDE_B    (1u << 1) /* the river (15) */
-#define NEEDS_REVISED   (1u << 2) /* that edition */
-#define N_FEATURES      (1u << 3) /* the number of combinations of these flags */
-
-/* Acts that are allowed only to realms whose row lists them. */
-#define REALM_ACTS \
-  (ACT (GOLEM_FIGURE) | ACT (RECAST) | ACT (HALFLING) | ACT (GOBLIN_CAST) | ACT (GOBLIN_OCCUPY) | ACT (ELF_MOVE))
-
-typedef struct
-{
-  const char *key;
-  const char *rule;
-  guint steps, variants;
-  guint needs;    /* NEEDS_…: what the game must have */
-  gboolean extra; /* also as the Halflings' further spell (11) */
-  gboolean (*run) (PandoriaWork *w);
-} ActRow;
-
-static const ActRow act_rows[] = {
-  [PANDORIA_ACT_PLACE_TILE] = { "place-tile", "6.1", PLACING, ALL, .run = pandoria_act_place_tile },
-  [PANDORIA_ACT_PLACE_CASTLE] = { "place-castle", "6.1", PLACING, ALL, .run = pandoria_act_place_castle },
-  [PANDORIA_ACT_PLACE_FORTRESS]
-  = { "place-fortress", "16", PLACING, ALL, NEEDS_ARTIFACTS, .run = pandoria_act_place_fortress },
-  [PANDORIA_ACT_PLACE_SINGLE]
-  = { "place-single", "16", PLACING, ALL, NEEDS_ARTIFACTS, .run = pandoria_act_place_single },
-  [PANDORIA_ACT_SKIP_PLACEMENT] = { "skip-placement", "6.1", PLACING, ALL, .run = pandoria_act_skip_placement },
-  [PANDORIA_ACT_PLACE_FIGURE] = { "place-figure", "6.2", FIGURE, ALL, .run = pandoria_act_place_figure },
-  [PANDORIA_ACT_TAKE_FIGURE] = { "take-figure", "6.2", FIGURE, ALL, .run = pandoria_act_take_figure },
-  [PANDORIA_ACT_RANSOM] = { "ransom", "17", FIGURE, REGULAR, .run = pandoria_act_ransom },
-  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem-figure", "17", GOLEM, REGULAR, .run = pandoria_act_golem_figure },
-  [PANDORIA_ACT_CAST] = { "cast", "6.3.1", CARD, SPELLS, .extra = TRUE, .run = pandoria_act_cast },
-  [PANDORIA_ACT_BUILD] = { "build", "6.3.2", CARD, CARDS, .run = pandoria_act_build },
-  [PANDORIA_ACT_MONUMENT] = { "monument", "6.3.3", CARD, CARDS, .run = pandoria_act_monument },
-  [PANDORIA_ACT_RECAST] = { "recast", "11", CARD, REGULAR, NEEDS_REVISED, .run = pandoria_act_recast },
-  [PANDORIA_ACT_HALFLING] = { "halfling", "11", CARD, REGULAR, NEEDS_REVISED, .run = pandoria_act_halfling },
-  [PANDORIA_ACT_GOBLIN_CAST] = { "goblin-cast", "17", CARD, REGULAR, .run = pandoria_act_goblin_cast },
-  [PANDORIA_ACT_GOBLIN_OCCUPY] = { "goblin-occupy", "17", CARD, REGULAR, .run = pandoria_act_goblin_occupy },
-  [PANDORIA_ACT_RIVER_SHIP]
-  = { "river-ship", "15", CARD, CARDS, NEEDS_SIDE_B, .extra = TRUE, .run = pandoria_act_river_ship },
-  [PANDORIA_ACT_RELIC] = { "relic", "16", CARD, ALL, NEEDS_ARTIFACTS, .run = pandoria_act_relic },
-  [PANDORIA_ACT_SCORE] = { "score", "6.4", SCORING, ALL, .run = pandoria_act_score },
-  [PANDORIA_ACT_BUY] = { "buy", "6.4", BUYING, CARDS, .run = pandoria_act_buy },
-  [PANDORIA_ACT_ELF_MOVE] = { "elf-move", "11", ENDING, REGULAR, .run = pandoria_act_elf_move },
-  [PANDORIA_ACT_END_TURN] = { "end-turn", "6.5", ENDING, ALL, .run = pandoria_act_end_turn },
-  [PANDORIA_ACT_ADJUST] = { "adjust", "", ANY_STEP, ALL, .run = pandoria_act_adjust },
-  [PANDORIA_ACT_EDIT_SPACE] = { "edit-space", "", ANY_STEP, ALL, .run = pandoria_act_edit_space },
-  [PANDORIA_ACT_EDIT_PLAYER] = { "edit-player", "", ANY_STEP, ALL, .run = pandoria_act_edit_player },
-  [PANDORIA_ACT_EDIT_TABLE] = { "edit-table", "", PLACING, ALL, .run = pandoria_act_edit_table },
-};
-G_STATIC_ASSERT (G_N_ELEMENTS (act_rows) == PANDORIA_N_ACTS);
-
 const char *
 pandoria_act_key (PandoriaActKind kind)
 {
   g_return_val_if_fail ((guint) kind < PANDORIA_N_ACTS, NULL);
-  return act_rows[kind].key;
+  return pandoria_act_rows[kind].key;
 }
 
 int
 pandoria_act_from_key (const char *key)
 {
-  return pandoria_key_find (&act_rows[0].key, sizeof act_rows[0], PANDORIA_N_ACTS, key);
+  return pandoria_key_find (&pandoria_act_rows[0].key, sizeof pandoria_act_rows[0], PANDORIA_N_ACTS, key);
+}
+
+PandoriaStep
+pandoria_act_last_step (PandoriaActKind kind)
+{
+  g_return_val_if_fail ((guint) kind < PANDORIA_N_ACTS, PANDORIA_STEP_PLACE);
+  return (PandoriaStep) (g_bit_storage (pandoria_act_rows[kind].steps & ~STEP (OVER)) - 1);
 }
 
 gboolean
@@ -153,13 +91,13 @@ is_done (const PandoriaState *s, guint kind)
 static gboolean
 is_right_extra (const PandoriaState *s, guint kind)
 {
-  return !s->extra_cast || act_rows[kind].steps != CARD || act_rows[kind].extra;
+  return !s->extra_cast || pandoria_act_rows[kind].steps != PANDORIA_CARD_STEPS || pandoria_act_rows[kind].extra;
 }
 
 static gboolean
 is_right_step (const PandoriaState *s, guint kind)
 {
-  return (act_rows[kind].steps & 1u << s->step) != 0 && !is_done (s, kind) && is_right_extra (s, kind);
+  return (pandoria_act_rows[kind].steps & 1u << s->step) != 0 && !is_done (s, kind) && is_right_extra (s, kind);
 }
 
 /* Returns: NEEDS_… */
@@ -171,7 +109,7 @@ get_features (const PandoriaState *s)
 }
 
 static gboolean
-is_in_game (const ActRow *row, guint variant, guint features)
+is_in_game (const PandoriaActRow *row, guint variant, guint features)
 {
   return (row->variants & variant) != 0 && (row->needs & ~features) == 0;
 }
@@ -179,13 +117,7 @@ is_in_game (const ActRow *row, guint variant, guint features)
 static gboolean
 is_right_variant (const PandoriaState *s, guint kind)
 {
-  return is_in_game (&act_rows[kind], 1u << s->variant, get_features (s));
-}
-
-static gboolean
-is_right_realm (const PandoriaRealmRow *realm, guint kind)
-{
-  return ((~REALM_ACTS | realm->acts) >> kind & 1) != 0;
+  return is_in_game (&pandoria_act_rows[kind], 1u << s->variant, get_features (s));
 }
 
 /* Returns: the section that excludes a member of the action from this game, or NULL. */
@@ -207,7 +139,7 @@ find_foreign_member (const PandoriaState *s, const PandoriaAction *a)
 
 /* Returns: the section that excludes the act from this game. */
 static const char *
-get_variant_rule (const PandoriaState *s, const ActRow *row)
+get_variant_rule (const PandoriaState *s, const PandoriaActRow *row)
 {
   if (row->needs != 0)
     return row->rule;
@@ -220,7 +152,7 @@ get_variant_rule (const PandoriaState *s, const ActRow *row)
 static gboolean
 allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *code, const char **rule)
 {
-  const ActRow *row = &act_rows[a->kind];
+  const PandoriaActRow *row = &pandoria_act_rows[a->kind];
 
   *rule = row->rule;
   if (s->step == PANDORIA_STEP_OVER && (row->steps & STEP (OVER)) == 0)
@@ -247,7 +179,7 @@ allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *
       return FALSE;
     }
   *code = PANDORIA_ERROR_WRONG_REALM;
-  return is_right_realm (pandoria_state_realm (s, s->active), a->kind);
+  return !pandoria_act_is_foreign (s, s->active, a->kind);
 }
 
 /* Aborts in debug and sanitizer builds if an action broke an invariant, because that is a bug in the engine. */
@@ -291,7 +223,7 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
   if (allows_act (state, action, &w.code, &w.rule))
     {
       copy = *state;
-      done = act_rows[action->kind].run (&w) && !w.unpaid;
+      done = pandoria_act_rows[action->kind].run (&w) && !w.unpaid;
       if (out != NULL && done != in_place) /* outputs a separate result, or restores the backup */
         *out = copy;
     }
@@ -306,30 +238,36 @@ pandoria_state_apply (const PandoriaState *state, const PandoriaAction *action, 
   return FALSE;
 }
 
-/* Returns: the acts that a step allows in a game with these features, including the acts of realms. */
+/* Returns: the acts that a step allows to @realm in a game with these features. */
 static guint32
-get_acts (guint step, guint variant, guint features)
+get_acts (guint step, guint variant, guint features, PandoriaRealm realm)
 {
-  static guint32 acts[PANDORIA_N_STEPS][PANDORIA_N_VARIANTS][N_FEATURES];
+  static guint32 acts[PANDORIA_N_STEPS][PANDORIA_N_VARIANTS][N_FEATURES], of_realm[PANDORIA_N_REALMS];
   static gsize is_filled;
 
   if (g_once_init_enter (&is_filled))
     {
       for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
-        for (guint i = 0; i < sizeof acts / sizeof acts[0][0][0]; i++)
-          if ((act_rows[kind].steps >> i / N_FEATURES / PANDORIA_N_VARIANTS & 1) != 0
-              && is_in_game (&act_rows[kind], 1u << i / N_FEATURES % PANDORIA_N_VARIANTS, i % N_FEATURES))
-            (&acts[0][0][0])[i] |= 1u << kind;
+        {
+          const PandoriaActRow *row = &pandoria_act_rows[kind];
+
+          for (guint i = 0; i < sizeof acts / sizeof acts[0][0][0]; i++)
+            if ((row->steps >> i / N_FEATURES / PANDORIA_N_VARIANTS & 1) != 0
+                && is_in_game (row, 1u << i / N_FEATURES % PANDORIA_N_VARIANTS, i % N_FEATURES))
+              (&acts[0][0][0])[i] |= 1u << kind;
+          for (guint i = 0; i < PANDORIA_N_REALMS; i++)
+            if (row->realm == PANDORIA_REALM_NONE || row->realm == i)
+              of_realm[i] |= 1u << kind;
+        }
       g_once_init_leave (&is_filled, 1);
     }
-  return acts[step][variant][features];
+  return acts[step][variant][features] & of_realm[realm];
 }
 
 guint32
 pandoria_state_allowed_acts (const PandoriaState *s)
 {
-  guint32 acts
-      = get_acts (s->step, s->variant, get_features (s)) & (~REALM_ACTS | pandoria_state_realm (s, s->active)->acts);
+  guint32 acts = get_acts (s->step, s->variant, get_features (s), pandoria_state_realm_of (s, s->active));
 
   for (guint kind = 0; kind < PANDORIA_N_ACTS && (s->elf_moved || s->golem_moved || s->extra_cast); kind++)
     if (is_done (s, kind) || !is_right_extra (s, kind))
@@ -341,5 +279,5 @@ gboolean
 pandoria_state_has_act (const PandoriaState *state, guint player, PandoriaActKind kind)
 {
   g_return_val_if_fail (state != NULL && player < state->n_players && (guint) kind < PANDORIA_N_ACTS, FALSE);
-  return is_right_variant (state, kind) && is_right_realm (pandoria_state_realm (state, player), kind);
+  return is_right_variant (state, kind) && !pandoria_act_is_foreign (state, player, kind);
 }

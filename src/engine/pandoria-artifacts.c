@@ -103,7 +103,7 @@ is_relic_there (const PandoriaState *s, guint artifacts, guint points)
 }
 
 void
-pandoria_artifacts_options (const PandoriaState *s, guint64 relics[2])
+pandoria_artifacts_options (const PandoriaState *s, PandoriaOptions *o)
 {
   guint held = pandoria_state_artifacts (s, s->active);
 
@@ -114,7 +114,7 @@ pandoria_artifacts_options (const PandoriaState *s, guint64 relics[2])
       for (guint i = 0; i < s->n_relics; i++)
         points = s->relics[i].artifacts == n ? s->relics[i].points : points;
       if (is_relic_there (s, n, points))
-        relics[n / 64] |= G_GUINT64_CONSTANT (1) << n % 64;
+        o->relics[n / 64] |= G_GUINT64_CONSTANT (1) << n % 64;
     }
 }
 

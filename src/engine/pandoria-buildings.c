@@ -93,7 +93,7 @@ typedef struct
 static gboolean
 may_occupy (const PandoriaState *s, guint player)
 {
-  return (pandoria_state_realm (s, player)->acts >> PANDORIA_ACT_GOBLIN_OCCUPY & 1) != 0;
+  return !pandoria_act_is_foreign (s, player, PANDORIA_ACT_GOBLIN_OCCUPY);
 }
 
 static Works

@@ -51,12 +51,12 @@ lift_figures (PandoriaState *s, PandoriaSpaces region, PandoriaRemoved removed[P
       int haunted = pandoria_state_haunted_at (s, at);
 
       pandoria_spaces_remove (leader ? &s->players[host].leader_at : &s->players[host].figures, at);
-      removed[n++] = (PandoriaRemoved){ (guint8) host, (guint8) leader, FALSE };
+      removed[n++] = (PandoriaRemoved){ (guint8) host, (guint8) leader };
       if (haunted >= 0)
         {
           PandoriaHaunter *haunter = &s->players[haunted].haunter;
 
-          removed[n++] = (PandoriaRemoved){ haunter->figure.player, haunter->figure.leader, TRUE };
+          removed[n++] = (PandoriaRemoved){ haunter->figure.player, haunter->figure.leader };
           haunter->place = PANDORIA_HAUNTER_NONE;
           haunter->at = PANDORIA_SPACE_NONE;
           haunter->figure.player = haunter->figure.leader = 0;

@@ -1,9 +1,12 @@
-/* The table of the members of acts, spells and corrections.
+/* The table of all acts (record.md): when each is possible, the function that carries it out, and its members. Also
+ * the members of spells.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-members.h"
+#include "pandoria-private.h"
+
+#include <string.h>
 
 #define ROWS(...) ((const PandoriaMemberRow[]){ __VA_ARGS__, { .kind = PANDORIA_KIND_END } })
 #define END                   \
@@ -135,58 +138,88 @@ G_STATIC_ASSERT (1 << PANDORIA_N_MEMBERS == PANDORIA_MEMBER_ADOPT);
 
 static const PandoriaMemberRow cast_members[] = { NAMED_CARD (PandoriaAction), SPELL_MEMBERS, WITH, END };
 
-/* The first word of an act in lines; NULL: the act begins with its first member. */
-static const struct
-{
-  const char *word;
-  const PandoriaMemberRow *members;
-} act_members[] = {
-  [PANDORIA_ACT_PLACE_TILE]
-  = { NULL, ROWS (OF_ACT (HEXES, "hexes", hexes, .min = 2, .max = 2, .flags = PANDORIA_MEMBER_FIXED,
-                          .also = offsetof (PandoriaAction, artifacts))) },
-  [PANDORIA_ACT_PLACE_CASTLE] = { "castle", ROWS (AT) },
-  [PANDORIA_ACT_PLACE_FORTRESS] = { "fortress", ROWS (AT) },
-  [PANDORIA_ACT_PLACE_SINGLE] = { "single", ROWS (OF_ACT (HEX, "hex", hexes)) },
-  [PANDORIA_ACT_SKIP_PLACEMENT] = { "skip", ROWS (END) },
-  [PANDORIA_ACT_PLACE_FIGURE] = { NULL, ROWS (WORD (ADD, AT, LEADER)) },
-  [PANDORIA_ACT_TAKE_FIGURE] = { NULL, ROWS (OF_ACT (PLACE, NULL, take)) },
+#define VARIANT(name) (1u << PANDORIA_VARIANT_##name)
+
+#define PLACING  STEP (PLACE)
+#define FIGURE   STEP (FIGURE)
+#define CARD     PANDORIA_CARD_STEPS
+#define SCORING  (CARD | STEP (SCORE))
+#define BUYING   (SCORING | STEP (BUY))
+#define ENDING   (BUYING | STEP (END))
+#define ANY_STEP (PLACING | ENDING | STEP (OVER))
+
+#define REGULAR VARIANT (REGULAR)
+#define CARDS   (REGULAR | VARIANT (BEGINNER))
+#define SPELLS  (CARDS | VARIANT (FAMILY_SPELLS))
+#define ALL     (SPELLS | VARIANT (FAMILY))
+
+const PandoriaActRow pandoria_act_rows[] = {
+  [PANDORIA_ACT_PLACE_TILE] = { "place-tile", NULL, "6.1", PLACING, ALL, pandoria_act_place_tile,
+                                ROWS (OF_ACT (HEXES, "hexes", hexes, .min = 2, .max = 2, .flags = PANDORIA_MEMBER_FIXED,
+                                              .also = offsetof (PandoriaAction, artifacts))) },
+  [PANDORIA_ACT_PLACE_CASTLE] = { "place-castle", "castle", "6.1", PLACING, ALL, pandoria_act_place_castle, ROWS (AT) },
+  [PANDORIA_ACT_PLACE_FORTRESS] = { "place-fortress", "fortress", "16", PLACING, ALL, pandoria_act_place_fortress,
+                                    ROWS (AT), .needs = NEEDS_ARTIFACTS },
+  [PANDORIA_ACT_PLACE_SINGLE] = { "place-single", "single", "16", PLACING, ALL, pandoria_act_place_single,
+                                  ROWS (OF_ACT (HEX, "hex", hexes)), .needs = NEEDS_ARTIFACTS },
+  [PANDORIA_ACT_SKIP_PLACEMENT]
+  = { "skip-placement", "skip", "6.1", PLACING, ALL, pandoria_act_skip_placement, ROWS (END) },
+  [PANDORIA_ACT_PLACE_FIGURE]
+  = { "place-figure", NULL, "6.2", FIGURE, ALL, pandoria_act_place_figure, ROWS (WORD (ADD, AT, LEADER)) },
+  [PANDORIA_ACT_TAKE_FIGURE]
+  = { "take-figure", NULL, "6.2", FIGURE, ALL, pandoria_act_take_figure, ROWS (OF_ACT (PLACE, NULL, take)) },
   [PANDORIA_ACT_RANSOM]
-  = { "ransom",
+  = { "ransom", "ransom", "17", FIGURE, REGULAR, pandoria_act_ransom,
       ROWS (OF_ACT (SEAT, "from", player),
             WORD (PRISONERS, OF_ACT (NUMBER, "workers", workers, .max = PANDORIA_MAX_PAY - 1, OPTIONAL), LEADER),
             PART (PAY)) },
-  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem", ROWS (WORD (FIGURE, AT, LEADER), WITH) },
-  [PANDORIA_ACT_CAST] = { NULL, cast_members },
-  [PANDORIA_ACT_BUILD] = { NULL, ROWS (OF_ACT (PART, NULL, build, .part = pandoria_build_members)) },
-  [PANDORIA_ACT_MONUMENT] = { "monument", ROWS (OF_ACT (PART, NULL, monument, .part = pandoria_erect_members)) },
-  [PANDORIA_ACT_RECAST] = { "again", ROWS (SPELL_MEMBERS, WITH) },
+  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem-figure", "golem", "17", CARD, REGULAR, pandoria_act_golem_figure,
+                                  ROWS (WORD (FIGURE, AT, LEADER), WITH), .realm = PANDORIA_REALM_GOLEMS },
+  [PANDORIA_ACT_CAST] = { "cast", NULL, "6.3.1", CARD, SPELLS, pandoria_act_cast, cast_members, .extra = TRUE },
+  [PANDORIA_ACT_BUILD] = { "build", NULL, "6.3.2", CARD, CARDS, pandoria_act_build,
+                           ROWS (OF_ACT (PART, NULL, build, .part = pandoria_build_members)) },
+  [PANDORIA_ACT_MONUMENT] = { "monument", "monument", "6.3.3", CARD, CARDS, pandoria_act_monument,
+                              ROWS (OF_ACT (PART, NULL, monument, .part = pandoria_erect_members)) },
+  [PANDORIA_ACT_RECAST] = { "recast", "again", "11", CARD, REGULAR, pandoria_act_recast, ROWS (SPELL_MEMBERS, WITH),
+                            .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_MAGES },
   [PANDORIA_ACT_HALFLING]
-  = { "halfling",
+  = { "halfling", "halfling", "11", CARD, REGULAR, pandoria_act_halfling,
       ROWS ({ .name = "cast", .kind = PANDORIA_KIND_PART, .part = cast_members, .order = PANDORIA_ORDER_NONE },
-            { .kind = PANDORIA_KIND_SECOND, .part = cast_members }) },
-  [PANDORIA_ACT_GOBLIN_CAST] = { "goblin", ROWS (PLAYER, SPELL_MEMBERS, WITH) },
+            { .kind = PANDORIA_KIND_SECOND, .part = cast_members }),
+      .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_HALFLINGS },
+  [PANDORIA_ACT_GOBLIN_CAST] = { "goblin-cast", "goblin", "17", CARD, REGULAR, pandoria_act_goblin_cast,
+                                 ROWS (PLAYER, SPELL_MEMBERS, WITH), .realm = PANDORIA_REALM_GOBLINS },
   [PANDORIA_ACT_GOBLIN_OCCUPY]
-  = { "occupy", ROWS (WORD (SLOT_FIGURE, PLAYER, OF_ACT (SLOT, "slot", slot), LEADER), WITH) },
-  [PANDORIA_ACT_RIVER_SHIP] = { "ship", ROWS (WORD (FIGURE, AT, LEADER), WITH) },
-  [PANDORIA_ACT_RELIC]
-  = { "relic", ROWS (OF_ACT (NUMBER, "artifacts", relic_artifacts, .min = 1, .max = PANDORIA_MAX_COST),
-                     OF_ACT (NUMBER, "points", relic_points, .max = PANDORIA_MAX_COST)) },
-  [PANDORIA_ACT_SCORE]
-  = { "score", ROWS (OF_ACT (LIST, "cards", cards, LIST (PandoriaAction, n_cards, cards, card_members), OPTIONAL,
-                             .word_kind = PANDORIA_WORD_REGION_OF)) },
+  = { "goblin-occupy", "occupy", "17", CARD, REGULAR, pandoria_act_goblin_occupy,
+      ROWS (WORD (SLOT_FIGURE, PLAYER, OF_ACT (SLOT, "slot", slot), LEADER), WITH), .realm = PANDORIA_REALM_GOBLINS },
+  [PANDORIA_ACT_RIVER_SHIP] = { "river-ship", "ship", "15", CARD, CARDS, pandoria_act_river_ship,
+                                ROWS (WORD (FIGURE, AT, LEADER), WITH), .needs = NEEDS_SIDE_B, .extra = TRUE },
+  [PANDORIA_ACT_RELIC] = { "relic", "relic", "16", CARD, ALL, pandoria_act_relic,
+                           ROWS (OF_ACT (NUMBER, "artifacts", relic_artifacts, .min = 1, .max = PANDORIA_MAX_COST),
+                                 OF_ACT (NUMBER, "points", relic_points, .max = PANDORIA_MAX_COST)),
+                           .needs = NEEDS_ARTIFACTS },
+  [PANDORIA_ACT_SCORE] = { "score", "score", "6.4", SCORING, ALL, pandoria_act_score,
+                           ROWS (OF_ACT (LIST, "cards", cards, LIST (PandoriaAction, n_cards, cards, card_members),
+                                         OPTIONAL, .word_kind = PANDORIA_WORD_REGION_OF)) },
   [PANDORIA_ACT_BUY]
-  = { "buy", ROWS (OF_ACT (COST, "cost", cost), WITH, { .name = "card", .kind = PANDORIA_KIND_NAME, OPTIONAL }) },
-  [PANDORIA_ACT_ELF_MOVE] = { "elf", ROWS (WORD (MOVE, OF_ACT (SPACE, "from", from), OF_ACT (SPACE, "to", to))) },
-  [PANDORIA_ACT_END_TURN] = { "end", ROWS (OF_ACT (RESOURCE, "poorhouse", poorhouse, OPTIONAL)) },
-  [PANDORIA_ACT_ADJUST] = { "adjust", ROWS (PLAYER, OF_ACT (COUNTERS, NULL, adjust)) },
-  [PANDORIA_ACT_EDIT_SPACE] = { "edit", ROWS (AT, EDIT (TERRAIN, "terrain", terrain, NULLABLE),
-                                              EDIT (NUMBER, "symbols", symbols, .max = PANDORIA_MAX_SYMBOLS),
-                                              EDIT (SEAT, "castle", castle, NULLABLE),
-                                              EDIT (PART, "figure", figure, NULLABLE, .part = pandoria_figure_members,
-                                                    .word_kind = PANDORIA_WORD_COLOR_FIGURE),
-                                              EDIT (NUMBER, "artifacts", artifacts, .max = PANDORIA_MAX_ARTIFACTS)) },
+  = { "buy", "buy", "6.4", BUYING, CARDS, pandoria_act_buy,
+      ROWS (OF_ACT (COST, "cost", cost), WITH, { .name = "card", .kind = PANDORIA_KIND_NAME, OPTIONAL }) },
+  [PANDORIA_ACT_ELF_MOVE]
+  = { "elf-move", "elf", "11", ENDING, REGULAR, pandoria_act_elf_move,
+      ROWS (WORD (MOVE, OF_ACT (SPACE, "from", from), OF_ACT (SPACE, "to", to))), .realm = PANDORIA_REALM_ELVES },
+  [PANDORIA_ACT_END_TURN] = { "end-turn", "end", "6.5", ENDING, ALL, pandoria_act_end_turn,
+                              ROWS (OF_ACT (RESOURCE, "poorhouse", poorhouse, OPTIONAL)) },
+  [PANDORIA_ACT_ADJUST]
+  = { "adjust", "adjust", "", ANY_STEP, ALL, pandoria_act_adjust, ROWS (PLAYER, OF_ACT (COUNTERS, NULL, adjust)) },
+  [PANDORIA_ACT_EDIT_SPACE]
+  = { "edit-space", "edit", "", ANY_STEP, ALL, pandoria_act_edit_space,
+      ROWS (AT, EDIT (TERRAIN, "terrain", terrain, NULLABLE),
+            EDIT (NUMBER, "symbols", symbols, .max = PANDORIA_MAX_SYMBOLS), EDIT (SEAT, "castle", castle, NULLABLE),
+            EDIT (PART, "figure", figure, NULLABLE, .part = pandoria_figure_members,
+                  .word_kind = PANDORIA_WORD_COLOR_FIGURE),
+            EDIT (NUMBER, "artifacts", artifacts, .max = PANDORIA_MAX_ARTIFACTS)) },
   [PANDORIA_ACT_EDIT_PLAYER]
-  = { "tableau",
+  = { "edit-player", "tableau", "", ANY_STEP, ALL, pandoria_act_edit_player,
       ROWS (PLAYER,
             OF_ACT (SLOTS, "slots", tableau.slots, .word = "slots", .count = offsetof (PandoriaAction, tableau.n_slots),
                     OPTIONAL),
@@ -195,9 +228,10 @@ static const struct
                      LIST (PandoriaAction, tableau.n_prisoners, tableau.prisoners, pandoria_figure_members), OPTIONAL),
             TABLEAU (PART, "haunter", haunter, .word = "haunter", NULLABLE, .part = pandoria_figure_members,
                      .word_kind = PANDORIA_WORD_COLOR_FIGURE)) },
-  [PANDORIA_ACT_EDIT_TABLE] = { "table", ROWS (OF_ACT (TABLE, NULL, table)) },
+  [PANDORIA_ACT_EDIT_TABLE]
+  = { "edit-table", "table", "", PLACING, ALL, pandoria_act_edit_table, ROWS (OF_ACT (TABLE, NULL, table)) },
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (act_members) == PANDORIA_N_ACTS);
+G_STATIC_ASSERT (G_N_ELEMENTS (pandoria_act_rows) == PANDORIA_N_ACTS);
 
 const PandoriaMemberRow pandoria_common_members[] = {
   OF_ACT (LIST, "drift", drift, LIST (PandoriaAction, n_drift, drift, move_members), .word = "drift",
@@ -217,12 +251,34 @@ const PandoriaMemberRow *
 pandoria_act_get_members (PandoriaActKind kind)
 {
   g_return_val_if_fail ((guint) kind < PANDORIA_N_ACTS, NULL);
-  return act_members[kind].members;
+  return pandoria_act_rows[kind].members;
 }
 
 const char *
 pandoria_act_get_word (PandoriaActKind kind)
 {
   g_return_val_if_fail ((guint) kind < PANDORIA_N_ACTS, NULL);
-  return act_members[kind].word;
+  return pandoria_act_rows[kind].word;
+}
+
+static gssize
+find_member (const PandoriaMemberRow *row, const char *name)
+{
+  gssize found = -1;
+
+  for (; row->kind != PANDORIA_KIND_END && found < 0; row++)
+    {
+      if (row->part == NULL && row->name != NULL && strcmp (row->name, name) == 0)
+        return row->offset;
+      if (row->kind == PANDORIA_KIND_PART && (found = find_member (row->part, name)) >= 0)
+        found += row->offset;
+    }
+  return found;
+}
+
+gssize
+pandoria_act_find_member (PandoriaActKind kind, const char *name)
+{
+  g_return_val_if_fail ((guint) kind < PANDORIA_N_ACTS && name != NULL, -1);
+  return find_member (pandoria_act_rows[kind].members, name);
 }

@@ -112,6 +112,8 @@ struct _PandoriaMemberRow
 const PandoriaMemberRow *pandoria_act_get_members (PandoriaActKind kind);
 /** Returns: (nullable): the first word of an act of @kind in lines; NULL: the act begins with its first member. */
 const char *pandoria_act_get_word (PandoriaActKind kind);
+/** Returns: the offset of the first member @name of an act of @kind, also in a part, in PandoriaAction; -1 if missing. */
+gssize pandoria_act_find_member (PandoriaActKind kind, const char *name);
 /** Members that any act can have. */
 extern const PandoriaMemberRow pandoria_common_members[];
 /** The members of PandoriaSpellMembers: a row for each bit of PandoriaMember except PANDORIA_MEMBER_ADOPT. */

@@ -7,27 +7,41 @@
 
 #include <string.h>
 
-static gboolean
-has_act (const PandoriaOptions *o, PandoriaActKind kind)
-{
-  return (o->acts >> kind & 1) != 0;
-}
+#define OPTION(NAME, KIND, ACT, MEMBER, ...)                                                                       \
+  {                                                                                                                \
+    .name = NAME, .kind = PANDORIA_OPTION_##KIND, .act = PANDORIA_ACT_##ACT,                                       \
+    .offset = offsetof (PandoriaOptions, MEMBER), .size = sizeof (((PandoriaOptions *) NULL)->MEMBER), __VA_ARGS__ \
+  }
+const PandoriaOptionRow pandoria_option_rows[PANDORIA_N_OPTIONS] = {
+  OPTION ("tile", PAIRS, PLACE_TILE, tile),
+  OPTION ("castle", SPACES, PLACE_CASTLE, castle),
+  OPTION ("fortress", SPACES, PLACE_FORTRESS, fortress),
+  OPTION ("single", SPACES, PLACE_SINGLE, single),
+  OPTION ("figure", SPACES, PLACE_FIGURE, worker),
+  OPTION ("leader", SPACES, PLACE_FIGURE, leader, .leader = TRUE),
+  OPTION ("takeBack", SPACES, TAKE_FIGURE, take),
+  OPTION ("takeBackBuilding", SLOTS, TAKE_FIGURE, take_slots),
+  OPTION ("ransom", RANSOM, RANSOM, ransom_workers),
+  OPTION ("golemFigure", SPACES, GOLEM_FIGURE, golem_worker),
+  OPTION ("golemLeader", SPACES, GOLEM_FIGURE, golem_leader, .leader = TRUE),
+  OPTION ("cast", SPELLS, CAST, spells),
+  OPTION ("build", BUILDINGS, BUILD, build_slots),
+  OPTION ("monument", OWN_SLOTS, MONUMENT, monument_slots),
+  OPTION ("goblinCast", SEATS, GOBLIN_CAST, goblin_cast),
+  OPTION ("goblinOccupy", SLOTS, GOBLIN_OCCUPY, goblin_occupy_worker),
+  OPTION ("goblinOccupyLeader", SLOTS, GOBLIN_OCCUPY, goblin_occupy_leader, .leader = TRUE),
+  OPTION ("riverShip", SPACES, RIVER_SHIP, ship_worker),
+  OPTION ("riverShipLeader", SPACES, RIVER_SHIP, ship_leader, .leader = TRUE),
+  OPTION ("relic", RELICS, RELIC, relics),
+  OPTION ("elfMove", MOVES, ELF_MOVE, elf_from),
+  OPTION ("poorhouse", RESOURCES, END_TURN, poorhouse),
+};
 
 static void
 drop_act (PandoriaOptions *o, PandoriaActKind kind, gboolean possible)
 {
   if (!possible)
     o->acts &= ~(1u << kind);
-}
-
-static void
-list_placing (const PandoriaState *s, PandoriaOptions *o)
-{
-  guint32 possible = pandoria_placing_options (s, o);
-
-  for (guint kind = PANDORIA_ACT_PLACE_TILE; kind <= PANDORIA_ACT_PLACE_SINGLE; kind++)
-    drop_act (o, kind, (possible >> kind & 1) != 0);
-  drop_act (o, PANDORIA_ACT_SKIP_PLACEMENT, possible == 0);
 }
 
 /* The placed spaces that are free and not in a closed region. */
@@ -51,29 +65,21 @@ static void
 list_figures (const PandoriaState *s, PandoriaOptions *o)
 {
   PandoriaSpaces places = find_figure_places (s);
-  gboolean on_buildings = FALSE, prisoners = FALSE;
 
   if (pandoria_options_may_place (s, FALSE))
     o->worker = places;
   if (pandoria_options_may_place (s, TRUE))
     o->leader = places;
+}
+
+static void
+list_takings (const PandoriaState *s, PandoriaOptions *o)
+{
   o->take = pandoria_options_take (s);
-  for (guint p = 0; p < s->n_players && pandoria_state_realm (s, s->active)->acts >> PANDORIA_ACT_GOBLIN_OCCUPY & 1;
-       p++)
+  for (guint p = 0; p < s->n_players && !pandoria_act_is_foreign (s, s->active, PANDORIA_ACT_GOBLIN_OCCUPY); p++)
     for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
       if (s->players[p].slots[i].occupant == s->active)
-        {
-          o->take_slots[p] |= (guint8) (1u << i);
-          on_buildings = TRUE;
-        }
-  if (has_act (o, PANDORIA_ACT_RANSOM))
-    pandoria_hanbok_options (s, o);
-  for (guint p = 0; p < s->n_players; p++)
-    prisoners = prisoners || o->ransom_workers[p] > 0 || o->ransom_leader[p] > 0;
-  drop_act (o, PANDORIA_ACT_PLACE_FIGURE,
-            !pandoria_spaces_is_empty (o->worker) || !pandoria_spaces_is_empty (o->leader));
-  drop_act (o, PANDORIA_ACT_TAKE_FIGURE, on_buildings || !pandoria_spaces_is_empty (o->take));
-  drop_act (o, PANDORIA_ACT_RANSOM, prisoners);
+        o->take_slots[p] |= (guint8) (1u << i);
 }
 
 /* Returns whether the active player has a slot without a monument. */
@@ -90,35 +96,40 @@ has_open_slot (const PandoriaState *s)
 static void
 list_spells (const PandoriaState *s, PandoriaOptions *o)
 {
-  const PandoriaPlayerState *me = &s->players[s->active];
-  guint crystals = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL);
-  gboolean can_cast = me->hand > 0 && (crystals > 0 || pandoria_state_is_family (s));
-
-  if (can_cast)
+  if (s->players[s->active].hand > 0
+      && (pandoria_state_is_family (s) || pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL) > 0))
     o->spells = pandoria_variant_spells (s->variant) & ~(1u << PANDORIA_SPELL_NONE);
-  drop_act (o, PANDORIA_ACT_CAST, o->spells != 0);
-  drop_act (o, PANDORIA_ACT_HALFLING, can_cast && has_open_slot (s)); /* Conjure can supply the wood */
-  drop_act (o, PANDORIA_ACT_RECAST,
-            has_act (o, PANDORIA_ACT_RECAST) && me->top_spell.spell != PANDORIA_SPELL_NONE
-                && pandoria_state_spell_cost (s, s->active, me->top_spell.cost + 1u) <= crystals);
 }
 
 static void
+list_halfling (const PandoriaState *s, PandoriaOptions *o)
+{
+  drop_act (o, PANDORIA_ACT_HALFLING, o->spells != 0 && has_open_slot (s)); /* Conjure can supply the wood */
+}
+
+static void
+list_recast (const PandoriaState *s, PandoriaOptions *o)
+{
+  const PandoriaTopSpell *top = &s->players[s->active].top_spell;
+
+  drop_act (o, PANDORIA_ACT_RECAST,
+            top->spell != PANDORIA_SPELL_NONE
+                && pandoria_state_spell_cost (s, s->active, top->cost + 1u)
+                       <= pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL));
+}
+
+/* Buildings are possible whenever monuments are. */
+static void
 list_buildings (const PandoriaState *s, PandoriaOptions *o)
 {
-  const PandoriaPlayerState *me = &s->players[s->active];
   guint wood = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_WOOD);
-  guint8 over = pandoria_options_monument_slots (s), any = 0;
+  guint8 over = pandoria_options_monument_slots (s);
 
-  if (me->hand > 0 && wood > 0)
+  if (s->players[s->active].hand > 0 && wood > 0)
     pandoria_buildings_options (s, o->build_slots);
-  for (guint b = 1; b < PANDORIA_N_BUILDINGS; b++)
-    any |= o->build_slots[b];
   for (guint i = 0; over >> i != 0; i++)
     if ((over >> i & 1) && pandoria_state_monument_cost (s, s->active, i) <= wood)
       o->monument_slots |= (guint8) (1u << i);
-  drop_act (o, PANDORIA_ACT_BUILD, any != 0);
-  drop_act (o, PANDORIA_ACT_MONUMENT, o->monument_slots != 0);
 }
 
 static void
@@ -140,33 +151,6 @@ list_ships (const PandoriaState *s, PandoriaOptions *o)
     o->ship_worker = affordable;
   if (pandoria_options_may_place (s, TRUE))
     o->ship_leader = affordable;
-  drop_act (o, PANDORIA_ACT_RIVER_SHIP,
-            !pandoria_spaces_is_empty (o->ship_worker) || !pandoria_spaces_is_empty (o->ship_leader));
-}
-
-static void
-list_card_acts (const PandoriaState *s, PandoriaOptions *o)
-{
-  gboolean occupy = FALSE;
-
-  list_spells (s, o);
-  if (has_act (o, PANDORIA_ACT_BUILD)) /* possible whenever monuments are */
-    list_buildings (s, o);
-  if (has_act (o, PANDORIA_ACT_RIVER_SHIP))
-    list_ships (s, o);
-  if (has_act (o, PANDORIA_ACT_RELIC))
-    pandoria_artifacts_options (s, o->relics);
-  if (has_act (o, PANDORIA_ACT_GOBLIN_CAST))
-    pandoria_goblins_options (s, o);
-  if (has_act (o, PANDORIA_ACT_GOLEM_FIGURE))
-    pandoria_golems_options (s, o);
-  for (guint p = 0; p < s->n_players; p++)
-    occupy = occupy || o->goblin_occupy_worker[p] || o->goblin_occupy_leader[p];
-  drop_act (o, PANDORIA_ACT_RELIC, (o->relics[0] | o->relics[1]) != 0);
-  drop_act (o, PANDORIA_ACT_GOBLIN_CAST, o->goblin_cast != 0);
-  drop_act (o, PANDORIA_ACT_GOBLIN_OCCUPY, occupy);
-  drop_act (o, PANDORIA_ACT_GOLEM_FIGURE,
-            !pandoria_spaces_is_empty (o->golem_worker) || !pandoria_spaces_is_empty (o->golem_leader));
 }
 
 /* Returns @s as acts that score first find it (6.4). */
@@ -195,29 +179,79 @@ has_gold (const PandoriaState *s)
   return pandoria_state_can_pay (&scored, s->active, PANDORIA_COUNTER_GOLD) > 0;
 }
 
-/* Returns whether a purchase will be possible after the scoring (6.4). */
-static gboolean
-may_buy (const PandoriaState *s)
+/* A purchase may become possible by the scoring (6.4). */
+static void
+list_purchase (const PandoriaState *s, PandoriaOptions *o)
 {
   gboolean allowed = s->purchase || pandoria_state_realm (s, s->active)->buys_always;
 
   for (guint i = 0; i < s->n_pending && !allowed; i++)
     for (guint p = 0; p < s->n_players && !allowed; p++)
       allowed = pandoria_state_strength (s, s->pending[i].spaces, p) > 0;
-  return allowed && s->market > 0 && has_gold (s);
+  drop_act (o, PANDORIA_ACT_BUY, allowed && s->market > 0 && has_gold (s));
 }
 
 /* A resource that the scoring raises may no longer be poor. */
-static guint8
-find_poor_past_scoring (const PandoriaState *s)
+static void
+list_poorhouse (const PandoriaState *s, PandoriaOptions *o)
 {
-  guint8 poor = pandoria_state_find_poor (s);
   PandoriaState scored;
 
-  if (poor == 0 || s->n_pending == 0)
-    return poor;
+  o->poorhouse = pandoria_state_find_poor (s);
+  if (o->poorhouse == 0 || s->n_pending == 0)
+    return;
   scored = look_past_scoring (s);
-  return pandoria_state_find_poor (&scored);
+  o->poorhouse = pandoria_state_find_poor (&scored);
+}
+
+/* Each lists the choices of its act, if the act is allowed, sometimes with those of acts after it. */
+static void (*const lists[PANDORIA_N_ACTS]) (const PandoriaState *s, PandoriaOptions *o) = {
+  [PANDORIA_ACT_PLACE_TILE] = pandoria_placing_options,
+  [PANDORIA_ACT_PLACE_FIGURE] = list_figures,
+  [PANDORIA_ACT_TAKE_FIGURE] = list_takings,
+  [PANDORIA_ACT_RANSOM] = pandoria_hanbok_options,
+  [PANDORIA_ACT_GOLEM_FIGURE] = pandoria_golems_options,
+  [PANDORIA_ACT_CAST] = list_spells,
+  [PANDORIA_ACT_BUILD] = list_buildings,
+  [PANDORIA_ACT_RECAST] = list_recast,
+  [PANDORIA_ACT_HALFLING] = list_halfling,
+  [PANDORIA_ACT_GOBLIN_CAST] = pandoria_goblins_options,
+  [PANDORIA_ACT_RIVER_SHIP] = list_ships,
+  [PANDORIA_ACT_RELIC] = pandoria_artifacts_options,
+  [PANDORIA_ACT_BUY] = list_purchase,
+  [PANDORIA_ACT_ELF_MOVE] = pandoria_elves_options,
+  [PANDORIA_ACT_END_TURN] = list_poorhouse,
+};
+
+static inline gboolean
+is_empty (const PandoriaOptions *o, const PandoriaOptionRow *row)
+{
+  static const guint8 nothing[sizeof o->tile];
+  gconstpointer option = (const guint8 *) o + row->offset;
+
+  G_STATIC_ASSERT (sizeof o->tile >= sizeof o->build_slots);
+  return row->kind == PANDORIA_OPTION_SPACES ? pandoria_spaces_is_empty (*(const PandoriaSpaces *) option)
+                                             : memcmp (option, nothing, row->size) == 0;
+}
+
+guint32
+pandoria_options_find_empty (const PandoriaOptions *o, guint32 acts)
+{
+  guint32 empty = 0;
+
+#pragma GCC unroll 22 /* a third of the instructions: all offsets are then constants */
+  for (guint i = 0; i < PANDORIA_N_OPTIONS; i++)
+    {
+      const guint32 act = 1u << pandoria_option_rows[i].act;
+
+      if ((acts & act) == 0)
+        continue;
+      if (is_empty (o, &pandoria_option_rows[i]))
+        empty |= act;
+      else
+        acts &= ~act;
+    }
+  return empty & acts;
 }
 
 void
@@ -227,16 +261,10 @@ pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options
 
   memset (options, 0, sizeof *options);
   options->acts = pandoria_state_allowed_acts (state);
+  for (guint32 acts = options->acts; acts != 0; acts &= acts - 1)
+    if (lists[__builtin_ctz (acts)] != NULL)
+      lists[__builtin_ctz (acts)](state, options);
+  options->acts &= ~pandoria_options_find_empty (options, options->acts & ~(1u << PANDORIA_ACT_END_TURN));
   if (state->step == PANDORIA_STEP_PLACE)
-    list_placing (state, options);
-  if (state->step == PANDORIA_STEP_FIGURE)
-    list_figures (state, options);
-  if (state->step == PANDORIA_STEP_FIGURE || state->step == PANDORIA_STEP_CARD)
-    list_card_acts (state, options);
-  drop_act (options, PANDORIA_ACT_BUY, has_act (options, PANDORIA_ACT_BUY) && may_buy (state));
-  if (has_act (options, PANDORIA_ACT_ELF_MOVE))
-    pandoria_elves_options (state, options);
-  drop_act (options, PANDORIA_ACT_ELF_MOVE, !pandoria_spaces_is_empty (options->elf_from));
-  if (has_act (options, PANDORIA_ACT_END_TURN))
-    options->poorhouse = find_poor_past_scoring (state);
+    drop_act (options, PANDORIA_ACT_SKIP_PLACEMENT, (options->acts & PANDORIA_PLACING_ACTS) == 0);
 }

@@ -50,6 +50,36 @@ pandoria_options_has_relic (const PandoriaOptions *options, guint artifacts)
   return (options->relics[artifacts / 64] >> artifacts % 64 & 1) != 0;
 }
 
+/** PandoriaOptionKind: what an option contains. */
+typedef enum
+{
+  PANDORIA_OPTION_PAIRS,     /* PandoriaSpaces for each direction: first spaces */
+  PANDORIA_OPTION_SPACES,    /* PandoriaSpaces */
+  PANDORIA_OPTION_SLOTS,     /* guint8 for each player: slots */
+  PANDORIA_OPTION_OWN_SLOTS, /* guint8: slots of the active player */
+  PANDORIA_OPTION_SEATS,     /* guint8: players */
+  PANDORIA_OPTION_RANSOM,
+  PANDORIA_OPTION_SPELLS,    /* guint32 */
+  PANDORIA_OPTION_BUILDINGS, /* guint8 for each building: slots */
+  PANDORIA_OPTION_RELICS,
+  PANDORIA_OPTION_MOVES,     /* PandoriaSpaces: first spaces; the second is one of pandoria_options_elf_to() */
+  PANDORIA_OPTION_RESOURCES, /* guint8 */
+} PandoriaOptionKind;
+#define PANDORIA_N_OPTION_KINDS 11
+
+/** PandoriaOptionRow: a member of PandoriaOptions. */
+typedef struct
+{
+  const char *name; /* in the output of pandoria-cli */
+  PandoriaOptionKind kind;
+  PandoriaActKind act;
+  gsize offset, size;
+  gboolean leader; /* the act with the leader */
+} PandoriaOptionRow;
+
+#define PANDORIA_N_OPTIONS 22
+extern const PandoriaOptionRow pandoria_option_rows[PANDORIA_N_OPTIONS];
+
 /** Fills @options with everything that the active player of @state may do. @acts always includes corrections. */
 void pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options);
 

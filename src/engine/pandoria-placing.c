@@ -5,19 +5,12 @@
 
 #include "pandoria-private.h"
 
-static guint32
-note_act (PandoriaActKind kind, PandoriaSpaces places)
-{
-  return pandoria_spaces_is_empty (places) ? 0 : 1u << kind;
-}
-
-guint32
+void
 pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o)
 {
   const PandoriaPlayerState *me = &s->players[s->active];
   const PandoriaSpaces empty = pandoria_state_empty_plain (s);
   const PandoriaSpaces good = pandoria_spaces_and (empty, pandoria_state_contact (s));
-  guint32 acts = 0;
 
   if (me->tiles > 0)
     pandoria_lay_find_pairs (empty, good, o->tile);
@@ -27,10 +20,6 @@ pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o)
     o->fortress = pandoria_options_fortress (s);
   if (s->artifacts && s->singles > 0)
     o->single = pandoria_spaces_minus (good, pandoria_spaces_around (empty)); /* it fills a gap (16) */
-  for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
-    acts |= note_act (PANDORIA_ACT_PLACE_TILE, o->tile[d]);
-  return acts | note_act (PANDORIA_ACT_PLACE_CASTLE, o->castle) | note_act (PANDORIA_ACT_PLACE_FORTRESS, o->fortress)
-         | note_act (PANDORIA_ACT_PLACE_SINGLE, o->single);
 }
 
 static gboolean
@@ -94,7 +83,8 @@ pandoria_act_skip_placement (PandoriaWork *w)
 {
   PandoriaOptions o = { 0 };
 
-  if (pandoria_placing_options (w->s, &o) != 0)
+  pandoria_placing_options (w->s, &o);
+  if (pandoria_options_find_empty (&o, PANDORIA_PLACING_ACTS) != PANDORIA_PLACING_ACTS)
     return pandoria_work_refuse (w, PANDORIA_ERROR_MUST_PLACE, "6.1", PANDORIA_SPACE_NONE);
   w->s->skips++;
   w->s->step = PANDORIA_STEP_FIGURE;

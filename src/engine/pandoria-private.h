@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "pandoria-members.h"
 #include "pandoria-options.h"
 
 #define ACT(name) (1u << PANDORIA_ACT_##name)
@@ -158,7 +159,7 @@ gboolean pandoria_act_river_ship (PandoriaWork *w);
 /** PandoriaRemoved: a figure that closing a region removed from the board. */
 typedef struct
 {
-  guint8 player, leader, was_haunter;
+  guint8 player, leader;
 } PandoriaRemoved;
 
 /* Corrections may add any number of figures: a host and a haunter on every space. */
@@ -187,14 +188,16 @@ gboolean pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char
 /* --- pandoria-artifacts.c --------------------------------------------------------------------------------------- */
 
 gboolean pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule);
-/** Adds the relics that the active player can take (16) to @relics, as in PandoriaOptions. */
-void pandoria_artifacts_options (const PandoriaState *s, guint64 relics[2]);
+/** Sets the relics that the active player can take (16). */
+void pandoria_artifacts_options (const PandoriaState *s, PandoriaOptions *o);
 gboolean pandoria_act_relic (PandoriaWork *w);
 
 /* --- pandoria-placing.c ----------------------------------------------------------------------------------------- */
 
-/** Sets the places for the active player's 6.1 in @o. Returns: the possible acts (bits). */
-guint32 pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o);
+#define PANDORIA_PLACING_ACTS (ACT (PLACE_TILE) | ACT (PLACE_CASTLE) | ACT (PLACE_FORTRESS) | ACT (PLACE_SINGLE))
+
+/** Sets the places for the active player's 6.1 in @o. */
+void pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o);
 gboolean pandoria_act_place_tile (PandoriaWork *w);
 gboolean pandoria_act_place_castle (PandoriaWork *w);
 gboolean pandoria_act_place_fortress (PandoriaWork *w);
@@ -251,10 +254,42 @@ const char *pandoria_edits_find_foreign (const PandoriaState *s, const PandoriaA
 gboolean pandoria_act_edit_player (PandoriaWork *w);
 gboolean pandoria_act_edit_table (PandoriaWork *w);
 
+/* --- pandoria-members.c ----------------------------------------------------------------------------------------- */
+
+#define STEP(name)          (1u << PANDORIA_STEP_##name)
+#define PANDORIA_CARD_STEPS (STEP (FIGURE) | STEP (CARD))
+
+/* PandoriaActRow.needs */
+#define NEEDS_ARTIFACTS (1u << 0) /* the module (16) */
+#define NEEDS_SIDE_B    (1u << 1) /* the river (15) */
+#define NEEDS_REVISED   (1u << 2) /* that edition */
+#define N_FEATURES      (1u << 3) /* the number of combinations of these flags */
+
+/** PandoriaActRow: when an act is possible, the function that carries it out, and its members. */
+typedef struct
+{
+  const char *key;  /* in files (record.md, "do") */
+  const char *word; /* (nullable): its first word in lines; NULL: it begins with its first member */
+  const char *rule; /* the section of the rules */
+  guint steps, variants;
+  gboolean (*run) (PandoriaWork *w);
+  const PandoriaMemberRow *members;
+  guint needs;         /* NEEDS_…: what the game must have */
+  PandoriaRealm realm; /* the only realm that has it; NONE: all */
+  gboolean extra;      /* also as the Halflings' further spell (11) */
+} PandoriaActRow;
+
+extern const PandoriaActRow pandoria_act_rows[]; /* by PandoriaActKind */
+
 /* --- pandoria-apply.c ------------------------------------------------------------------------------------------- */
 
 /** Returns: the acts (bits) that the current step, variant and realm allow. */
 guint32 pandoria_state_allowed_acts (const PandoriaState *s);
+
+/* --- pandoria-options.c ----------------------------------------------------------------------------------------- */
+
+/** Returns: those of @acts (bits) that need a choice but have none in @o. */
+guint32 pandoria_options_find_empty (const PandoriaOptions *o, guint32 acts);
 
 /* --- pandoria-realms.c, and a file for what only one realm can (11, 17) ----------------------------------------- */
 
@@ -273,7 +308,6 @@ typedef struct
   gboolean haunts;          /* its figures haunt the player who removes them */
   gboolean captures;        /* other players' figures become prisoners when its closings remove them */
   guint8 removal_gain;      /* of the region's resource, for each own figure removed by a closing */
-  guint32 acts;             /* bits of PandoriaActKind: acts that only this realm has */
   /* Returns the extra gain from a scored region (7.2); @strengths are those of all players. */
   int (*scoring_bonus) (const PandoriaState *s, const PandoriaRegion *region, guint player, const guint *strengths);
   /* Returns whether another act of 6.3 follows a building or monument. */
@@ -282,12 +316,29 @@ typedef struct
 
 extern const PandoriaRealmRow pandoria_realm_rows[]; /* by PandoriaRealm */
 
-/** Returns: the abilities of @player in this game: none in the beginner's and the family variants. */
+/** Returns: the realm of @player in this game: NONE in the beginner's and the family variants. */
+static inline PandoriaRealm
+pandoria_state_realm_of (const PandoriaState *s, guint player)
+{
+  return s->variant == PANDORIA_VARIANT_REGULAR ? (PandoriaRealm) s->players[player].realm : PANDORIA_REALM_NONE;
+}
+
+/** Returns: the abilities of @player in this game. */
 static inline const PandoriaRealmRow *
 pandoria_state_realm (const PandoriaState *s, guint player)
 {
-  return &pandoria_realm_rows[s->variant == PANDORIA_VARIANT_REGULAR ? s->players[player].realm : PANDORIA_REALM_NONE];
+  return &pandoria_realm_rows[pandoria_state_realm_of (s, player)];
 }
+
+/** Returns: whether only other realms than that of @player have the act @kind. */
+static inline gboolean
+pandoria_act_is_foreign (const PandoriaState *s, guint player, PandoriaActKind kind)
+{
+  const PandoriaRealm realm = pandoria_act_rows[kind].realm;
+
+  return realm != PANDORIA_REALM_NONE && realm != pandoria_state_realm_of (s, player);
+}
+
 const PandoriaRealmRow *pandoria_realm_row (PandoriaRealm realm);
 
 void pandoria_elves_options (const PandoriaState *s, PandoriaOptions *o);

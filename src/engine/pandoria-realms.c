@@ -25,20 +25,19 @@ const PandoriaRealmRow pandoria_realm_rows[] = {
     .start = { { 8, 3, 4 }, { 6, 2, 4 } }, .beginner = { 6, 3, 4 },
     .beginner_building = PANDORIA_BUILDING_SAW_MILL_SMALL,
     .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 1,
-    .acts = ACT (ELF_MOVE),
   },
   [PANDORIA_REALM_MAGES] = {
     .key = "mages",
     .start = { { 9, 2, 2 }, { 9, 3, 2 } }, .beginner = { 7, 2, 2 }, .beginner_building = PANDORIA_BUILDING_TOWER_LARGE,
     .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 1,
-    .buys_always = TRUE, .acts = ACT (RECAST),
+    .buys_always = TRUE,
   },
   [PANDORIA_REALM_HALFLINGS] = {
     .key = "halflings",
     .start = { { 4, 3, 7 }, { 4, 4, 7 } }, .beginner = { 5, 3, 6 },
     .beginner_building = PANDORIA_BUILDING_TREASURY_SMALL,
     .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 1,
-    .acts = ACT (HALFLING), .extra_cast = pandoria_halflings_extra_cast,
+    .extra_cast = pandoria_halflings_extra_cast,
   },
   [PANDORIA_REALM_CENTAURS] = {
     .key = "centaurs",
@@ -56,13 +55,11 @@ const PandoriaRealmRow pandoria_realm_rows[] = {
     .key = "goblins",
     .origin = PANDORIA_ORIGIN_EXPANSION,
     .start = { { 5, 9, 3 }, { 5, 9, 3 } }, .cap = 10, .n_slots = 4, .tiles = 1,
-    .acts = ACT (GOBLIN_CAST) | ACT (GOBLIN_OCCUPY),
   },
   [PANDORIA_REALM_GOLEMS] = {
     .key = "golems",
     .origin = PANDORIA_ORIGIN_EXPANSION,
     .start = { { 3, 4, 9 }, { 3, 4, 9 } }, .cap = 10, .n_slots = 5, .tiles = 1,
-    .acts = ACT (GOLEM_FIGURE),
   },
   [PANDORIA_REALM_GHOSTS] = {
     .key = "ghosts",

@@ -20,14 +20,13 @@ check_buildings (PandoriaTries *tries)
           action.build.level = pandoria_building_levels ((PandoriaBuilding) building)[0];
           action.build.slot = (guint8) slot;
           action.build.cost = 1;
-          pandoria_tries_compare (tries, &action, &action.build.with, PANDORIA_SPACE_NONE,
+          pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE,
                                   tries->options->build_slots[building] >> slot & 1);
         }
       pandoria_action_init (&action, PANDORIA_ACT_MONUMENT);
       action.monument.present = TRUE;
       action.monument.slot = (guint8) slot;
-      pandoria_tries_compare (tries, &action, &action.monument.with, PANDORIA_SPACE_NONE,
-                              tries->options->monument_slots >> slot & 1);
+      pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, tries->options->monument_slots >> slot & 1);
     }
 }
 
@@ -50,7 +49,7 @@ check_spells (PandoriaTries *tries)
       PandoriaAction action;
       gboolean offered = init_cast (tries, &action, (PandoriaSpell) spell);
 
-      pandoria_tries_compare (tries, &action, &action.with, PANDORIA_SPACE_NONE, offered);
+      pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, offered);
     }
 }
 
@@ -76,7 +75,7 @@ check_putting_spells (PandoriaTries *tries)
           action.members.figures[0] = (PandoriaPlacing){ at, (guint8) leader };
           action.members.at = is_list ? PANDORIA_SPACE_NONE : at;
           action.members.leader = (guint8) leader;
-          pandoria_tries_compare (tries, &action, &action.with, at, offered);
+          pandoria_tries_compare (tries, &action, at, offered);
         }
     }
 }
@@ -97,14 +96,14 @@ check_moving_spells (PandoriaTries *tries)
 
       action.members.n_flee = 1;
       action.members.flee[0] = (PandoriaPlaceRef){ from, PANDORIA_NOBODY, 0 };
-      pandoria_tries_compare (tries, &action, &action.with, from, offered && pandoria_spaces_has (&take, from));
+      pandoria_tries_compare (tries, &action, from, offered && pandoria_spaces_has (&take, from));
       for (guint i = 0; i < 2; i++)
         {
           offered = init_cast (tries, &action, PANDORIA_SPELL_TELEPORT);
           action.members.n_moves = 1;
           action.members.moves[0] = (PandoriaMove){ from, to[i] };
           if (to[i] >= 0 && to[i] != from)
-            pandoria_tries_compare (tries, &action, &action.with, from,
+            pandoria_tries_compare (tries, &action, from,
                                     offered && pandoria_spaces_has (&own, from) && pandoria_spaces_has (&free, to[i]));
         }
     }
@@ -126,17 +125,16 @@ check_laying_spells (PandoriaTries *tries)
 
       action.members.no_figure = TRUE;
       action.members.at = at;
-      pandoria_tries_compare (tries, &action, &action.with, at,
-                              offered && me->castles > 0 && pandoria_spaces_has (&castle, at));
+      pandoria_tries_compare (tries, &action, at, offered && me->castles > 0 && pandoria_spaces_has (&castle, at));
       action.members.at = PANDORIA_SPACE_NONE;
       action.members.fortress = at;
-      pandoria_tries_compare (tries, &action, &action.with, at,
+      pandoria_tries_compare (tries, &action, at,
                               offered && tries->state->artifacts && me->fortress
                                   && pandoria_spaces_has (&fortress, at));
       offered = init_cast (tries, &action, PANDORIA_SPELL_TERRAIN);
       action.members.n_hexes = 1;
       action.members.hexes[0] = pandoria_tries_make_hex (at);
-      pandoria_tries_compare (tries, &action, &action.with, at,
+      pandoria_tries_compare (tries, &action, at,
                               offered && tries->state->singles > 0 && pandoria_spaces_has (&single, at));
     }
 }
@@ -160,7 +158,7 @@ check_terrain_2 (PandoriaTries *tries)
         action.level = action.members.n_hexes = 2;
         action.members.hexes[0] = pandoria_tries_make_hex (second);
         action.members.hexes[1] = pandoria_tries_make_hex (first);
-        pandoria_tries_compare (tries, &action, &action.with, first,
+        pandoria_tries_compare (tries, &action, first,
                                 offered && tries->state->double_tiles > 0 && pandoria_spaces_has (&pairs[d], first));
       }
 }
@@ -181,7 +179,7 @@ check_raging (PandoriaTries *tries)
 
           action.members.at = at;
           action.members.region = pandoria_spaces_first (region);
-          pandoria_tries_compare (tries, &action, &action.with, at, offered && pandoria_spaces_has (&workers, at));
+          pandoria_tries_compare (tries, &action, at, offered && pandoria_spaces_has (&workers, at));
         }
     }
 }
@@ -198,13 +196,13 @@ check_top_spells (PandoriaTries *tries)
       gboolean offered = init_cast (tries, &action, PANDORIA_SPELL_ADOPT);
 
       action.members.player = (gint8) p;
-      pandoria_tries_compare (tries, &action, &action.with, PANDORIA_SPACE_NONE, offered && (players >> p & 1));
+      pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, offered && (players >> p & 1));
       pandoria_action_init (&action, PANDORIA_ACT_GOBLIN_CAST);
       action.player = (guint8) p;
-      pandoria_tries_compare (tries, &action, &action.with, PANDORIA_SPACE_NONE, tries->options->goblin_cast >> p & 1);
+      pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, tries->options->goblin_cast >> p & 1);
     }
   pandoria_action_init (&action, PANDORIA_ACT_RECAST);
-  pandoria_tries_compare (tries, &action, &action.with, PANDORIA_SPACE_NONE, TRUE);
+  pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, TRUE);
 }
 
 /* Casts Conjure, whose wood pays for every act that may follow it. */
@@ -225,13 +223,13 @@ check_halfling (PandoriaTries *tries)
           action.build.building = (guint8) building;
           action.build.slot = (guint8) slot;
           action.build.cost = 1;
-          pandoria_tries_compare (tries, &action, &action.with, PANDORIA_SPACE_NONE,
+          pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE,
                                   pandoria_options_build_slots (tries->state, (PandoriaBuilding) building) >> slot & 1);
         }
       action = cast;
       action.monument.present = TRUE;
       action.monument.slot = (guint8) slot;
-      pandoria_tries_compare (tries, &action, &action.with, PANDORIA_SPACE_NONE,
+      pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE,
                               pandoria_options_monument_slots (tries->state) >> slot & 1);
     }
 }
@@ -255,8 +253,7 @@ check_relics (PandoriaTries *tries)
       pandoria_action_init (&action, PANDORIA_ACT_RELIC);
       action.relic_artifacts = (guint8) n;
       action.relic_points = find_relic_points (tries->state, n);
-      pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE,
-                              pandoria_options_has_relic (tries->options, n));
+      pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, pandoria_options_has_relic (tries->options, n));
     }
 }
 

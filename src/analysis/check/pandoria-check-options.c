@@ -19,68 +19,59 @@ check_tiles (PandoriaTries *tries)
         pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
         action.hexes[0] = pandoria_tries_make_hex (first);
         action.hexes[1] = second >= 0 ? pandoria_tries_make_hex (second) : action.hexes[0];
-        pandoria_tries_compare (tries, &action, NULL, first, offered);
+        pandoria_tries_compare (tries, &action, first, offered);
         action.hexes[0] = action.hexes[1];
         action.hexes[1] = pandoria_tries_make_hex (first);
-        pandoria_tries_compare (tries, &action, NULL, second, offered);
+        pandoria_tries_compare (tries, &action, second, offered);
       }
 }
 
-/* Checks an act that needs only a space, and sometimes a kind of figure and a payment. */
 static void
-check_spaces (PandoriaTries *tries, PandoriaActKind kind, PandoriaSpaces offered, gboolean leader, gboolean paid)
+check_spaces (PandoriaTries *tries, const PandoriaOptionRow *row, const PandoriaSpaces *offered)
 {
   for (PandoriaSpace at = 0; at < PANDORIA_N_SPACES; at++)
     {
       PandoriaAction action;
 
-      pandoria_action_init (&action, kind);
+      pandoria_action_init (&action, row->act);
       action.at = action.take.at = at;
-      action.leader = (guint8) leader;
+      action.leader = (guint8) row->leader;
       action.hexes[0] = pandoria_tries_make_hex (at);
-      pandoria_tries_compare (tries, &action, paid ? &action.with : NULL, at, pandoria_spaces_has (&offered, at));
+      pandoria_tries_compare (tries, &action, at, pandoria_spaces_has (offered, at));
     }
 }
 
+/* Checks an act in a slot of any tableau: the player takes a figure from it, or puts one there (17). */
 static void
-check_places (PandoriaTries *tries)
-{
-  const PandoriaOptions *o = tries->options;
-
-  check_spaces (tries, PANDORIA_ACT_PLACE_CASTLE, o->castle, FALSE, FALSE);
-  check_spaces (tries, PANDORIA_ACT_PLACE_FORTRESS, o->fortress, FALSE, FALSE);
-  check_spaces (tries, PANDORIA_ACT_PLACE_SINGLE, o->single, FALSE, FALSE);
-  check_spaces (tries, PANDORIA_ACT_PLACE_FIGURE, o->worker, FALSE, FALSE);
-  check_spaces (tries, PANDORIA_ACT_PLACE_FIGURE, o->leader, TRUE, FALSE);
-  check_spaces (tries, PANDORIA_ACT_TAKE_FIGURE, o->take, FALSE, FALSE);
-  check_spaces (tries, PANDORIA_ACT_GOLEM_FIGURE, o->golem_worker, FALSE, TRUE);
-  check_spaces (tries, PANDORIA_ACT_GOLEM_FIGURE, o->golem_leader, TRUE, TRUE);
-  check_spaces (tries, PANDORIA_ACT_RIVER_SHIP, o->ship_worker, FALSE, TRUE);
-  check_spaces (tries, PANDORIA_ACT_RIVER_SHIP, o->ship_leader, TRUE, TRUE);
-}
-
-/* Checks acts in a slot of any tableau: the player takes a figure from it, or puts one there (17). */
-static void
-check_others_slots (PandoriaTries *tries)
+check_slots (PandoriaTries *tries, const PandoriaOptionRow *row, const guint8 offered[PANDORIA_MAX_PLAYERS])
 {
   for (guint8 p = 0; p < PANDORIA_MAX_PLAYERS; p++)
     for (guint8 slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
       {
         PandoriaAction action;
 
-        pandoria_action_init (&action, PANDORIA_ACT_TAKE_FIGURE);
-        action.take.player = p;
-        action.take.slot = slot;
-        pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE, tries->options->take_slots[p] >> slot & 1);
-        pandoria_action_init (&action, PANDORIA_ACT_GOBLIN_OCCUPY);
-        action.player = p;
-        action.slot = slot;
-        pandoria_tries_compare (tries, &action, &action.with, PANDORIA_SPACE_NONE,
-                                tries->options->goblin_occupy_worker[p] >> slot & 1);
-        action.leader = TRUE;
-        pandoria_tries_compare (tries, &action, &action.with, PANDORIA_SPACE_NONE,
-                                tries->options->goblin_occupy_leader[p] >> slot & 1);
+        pandoria_action_init (&action, row->act);
+        action.player = action.take.player = p;
+        action.slot = action.take.slot = slot;
+        action.leader = (guint8) row->leader;
+        pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, offered[p] >> slot & 1);
       }
+}
+
+/* Checks the acts that need only a space or a slot, and sometimes a kind of figure and a payment. */
+static void
+check_places (PandoriaTries *tries)
+{
+  for (guint i = 0; i < PANDORIA_N_OPTIONS; i++)
+    {
+      const PandoriaOptionRow *row = &pandoria_option_rows[i];
+      gconstpointer offered = (const guint8 *) tries->options + row->offset;
+
+      if (row->kind == PANDORIA_OPTION_SPACES)
+        check_spaces (tries, row, offered);
+      else if (row->kind == PANDORIA_OPTION_SLOTS)
+        check_slots (tries, row, offered);
+    }
 }
 
 /* Pays one resource for each figure. Returns: FALSE if the player has too few. */
@@ -116,7 +107,7 @@ check_ransom (PandoriaTries *tries)
           action.workers = workers;
           action.leader = leader;
           payable = fill_payment (tries, &action);
-          pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE,
+          pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE,
                                   payable && workers + leader > 0 && workers <= tries->options->ransom_workers[p]
                                       && leader <= tries->options->ransom_leader[p]);
         }
@@ -129,18 +120,18 @@ check_ending (PandoriaTries *tries)
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_SKIP_PLACEMENT);
-  pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE, TRUE);
+  pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, TRUE);
   pandoria_action_init (&action, PANDORIA_ACT_SCORE);
-  pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE, TRUE);
+  pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, TRUE);
   pandoria_action_init (&action, PANDORIA_ACT_BUY);
   action.cost = 1;
-  pandoria_tries_compare (tries, &action, &action.with, PANDORIA_SPACE_NONE, TRUE);
+  pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, TRUE);
   pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
-  pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE, TRUE); /* the engine may ask for a resource */
+  pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, TRUE); /* the engine may ask for a resource */
   for (gint8 resource = 0; resource < PANDORIA_N_RESOURCES; resource++)
     {
       action.poorhouse = resource;
-      pandoria_tries_compare (tries, &action, NULL, PANDORIA_SPACE_NONE, poor == 0 || (poor >> resource & 1));
+      pandoria_tries_compare (tries, &action, PANDORIA_SPACE_NONE, poor == 0 || (poor >> resource & 1));
     }
 }
 
@@ -162,7 +153,7 @@ check_elves (PandoriaTries *tries)
           pandoria_action_init (&action, PANDORIA_ACT_ELF_MOVE);
           action.from = from;
           action.to = to;
-          pandoria_tries_compare (tries, &action, NULL, from, pandoria_spaces_has (&goals, to));
+          pandoria_tries_compare (tries, &action, from, pandoria_spaces_has (&goals, to));
         }
     }
 }
@@ -181,8 +172,7 @@ void
 pandoria_check_options (PandoriaTries *tries)
 {
   static void (*const checks[]) (PandoriaTries *)
-      = { check_tiles,  check_places, check_others_slots, check_ransom, pandoria_check_card_options,
-          check_ending, check_elves,  check_acts };
+      = { check_tiles, check_places, check_ransom, pandoria_check_card_options, check_ending, check_elves, check_acts };
 
   g_return_if_fail (tries != NULL);
 

@@ -21,12 +21,10 @@ typedef struct
 
 /**
  * Tries @action. Reports a fault if @action is @offered and refused, or not offered and accepted. An act that only
- * needs an answer first (a ghost, a ship) counts as accepted. @with: the member of @action for its payment, tried
- * with each resource, or NULL.
- * @at: the place to name in the fault.
+ * needs an answer first (a ghost, a ship) counts as accepted. An act that can be paid with another resource is tried
+ * with each. @at: the place to name in the fault.
  */
-void pandoria_tries_compare (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, PandoriaSpace at,
-                             gboolean offered);
+void pandoria_tries_compare (PandoriaTries *tries, PandoriaAction *action, PandoriaSpace at, gboolean offered);
 
 /** Returns: a hex at @at whose terrain and symbols depend only on @at. */
 PandoriaHex pandoria_tries_make_hex (PandoriaSpace at);

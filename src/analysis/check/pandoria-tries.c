@@ -5,6 +5,8 @@
 
 #include "pandoria-tries-testing.h"
 
+#include "pandoria-members.h"
+
 #include <string.h>
 
 typedef enum
@@ -106,14 +108,17 @@ agrees (Answer answer, gboolean offered, gboolean paid)
 }
 
 void
-pandoria_tries_compare (PandoriaTries *tries, const PandoriaAction *action, gint8 *with, PandoriaSpace at,
-                        gboolean offered)
+pandoria_tries_compare (PandoriaTries *tries, PandoriaAction *action, PandoriaSpace at, gboolean offered)
 {
   g_autoptr (GError) error = NULL;
+  gssize offset;
+  gint8 *with;
   Answer answer;
 
   g_return_if_fail (tries != NULL && action != NULL);
 
+  offset = pandoria_act_find_member ((PandoriaActKind) action->kind, "with");
+  with = offset >= 0 ? G_STRUCT_MEMBER_P (action, offset) : NULL;
   if (tries->fault != NULL)
     return;
   offered = offered && (tries->options->acts >> action->kind & 1) != 0;

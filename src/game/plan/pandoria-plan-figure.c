@@ -1,4 +1,4 @@
-/* Plans that place, take or move one figure: 6.2, golem-figure, river-ship, the Elves' move.
+/* Plans of acts that place something on one space, or take or move a figure.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 static gboolean
-figure_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
+place_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
 {
   if (action->at != PANDORIA_SPACE_NONE)
     return FALSE;
@@ -18,31 +18,28 @@ figure_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace s
 }
 
 static gboolean
-figure_is_half (const PandoriaPlan *self, const PandoriaAction *action)
+place_is_half (const PandoriaPlan *self, const PandoriaAction *action)
 {
   return action->at == PANDORIA_SPACE_NONE;
 }
 
 static PandoriaSpaces
-figure_chosen (const PandoriaPlan *self, const PandoriaAction *action)
+place_chosen (const PandoriaPlan *self, const PandoriaAction *action)
 {
   return pandoria_spaces_one (action->at);
 }
 
-const PandoriaPlanShape pandoria_plan_shape_figure = {
-  .prompt = N_ ("Choose a space for the figure."),
-  .figures = TRUE,
-  .choose = figure_choose,
-  .is_half = figure_is_half,
-  .chosen = figure_chosen,
+const PandoriaPlanShape pandoria_plan_shape_place = {
+  .choose = place_choose,
+  .is_half = place_is_half,
+  .chosen = place_chosen,
 };
 
-const PandoriaPlanShape pandoria_plan_shape_ship = {
-  .prompt = N_ ("Choose a ship for the figure."),
+const PandoriaPlanShape pandoria_plan_shape_figure = {
   .figures = TRUE,
-  .choose = figure_choose,
-  .is_half = figure_is_half,
-  .chosen = figure_chosen,
+  .choose = place_choose,
+  .is_half = place_is_half,
+  .chosen = place_chosen,
 };
 
 static gboolean

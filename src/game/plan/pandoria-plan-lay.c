@@ -1,4 +1,4 @@
-/* Plans that place a double tile, castle, fortress or single tile, also with the spells Terrain and Enchanted Castle.
+/* Plans that place a double tile or single tile, also with the spells Terrain and Enchanted Castle.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -195,41 +195,6 @@ const PandoriaPlanShape pandoria_plan_shape_terrain_single = {
   .choose = single_choose,
   .is_half = single_is_half,
   .chosen = single_chosen,
-};
-
-static gboolean
-castle_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
-{
-  if (action->at != PANDORIA_SPACE_NONE)
-    return FALSE;
-  action->at = space;
-  return TRUE;
-}
-
-static gboolean
-castle_is_half (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  return action->at == PANDORIA_SPACE_NONE;
-}
-
-static PandoriaSpaces
-castle_chosen (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  return pandoria_spaces_one (action->at);
-}
-
-const PandoriaPlanShape pandoria_plan_shape_castle = {
-  .prompt = N_ ("Choose a space for the castle."),
-  .choose = castle_choose,
-  .is_half = castle_is_half,
-  .chosen = castle_chosen,
-};
-
-const PandoriaPlanShape pandoria_plan_shape_fortress = {
-  .prompt = N_ ("Choose an exit path for the fortress."),
-  .choose = castle_choose,
-  .is_half = castle_is_half,
-  .chosen = castle_chosen,
 };
 
 static gboolean

@@ -11,7 +11,7 @@ write_leader (PandoriaPlan *self)
 {
   PandoriaSpellMembers *members = pandoria_plan_members (self, &self->action);
 
-  if (self->shape == &pandoria_plan_shape_figure || self->shape == &pandoria_plan_shape_ship)
+  if (self->shape == &pandoria_plan_shape_figure)
     self->action.leader = self->leader;
   else if (self->shape == &pandoria_plan_shape_spell_ship || self->shape == &pandoria_plan_shape_enchanted_castle)
     members->leader = self->leader;

@@ -11,7 +11,7 @@
 /** PandoriaPlanShape: one way of making choices. A NULL function means that the shape has no such choices. */
 struct _PandoriaPlanShape
 {
-  const char *prompt;       /* for the next choice */
+  const char *prompt;       /* for the next choice; NULL: that of the act */
   const char *prompt_half;  /* for the second of a pair; NULL: use prompt */
   const char *prompt_slots; /* if slots can be chosen; NULL: use prompt */
   guint n_hexes;
@@ -38,13 +38,11 @@ const PandoriaPlanShape *pandoria_plan_find_shape (PandoriaPlan *self);
 /* Shapes (pandoria-plan-lay.c, -figure.c, -spell.c) */
 extern const PandoriaPlanShape pandoria_plan_shape_tile;
 extern const PandoriaPlanShape pandoria_plan_shape_single;
-extern const PandoriaPlanShape pandoria_plan_shape_castle;
-extern const PandoriaPlanShape pandoria_plan_shape_fortress;
 extern const PandoriaPlanShape pandoria_plan_shape_terrain_single;
 extern const PandoriaPlanShape pandoria_plan_shape_terrain_tile;
 extern const PandoriaPlanShape pandoria_plan_shape_enchanted_castle;
+extern const PandoriaPlanShape pandoria_plan_shape_place; /* the space of an act, for no figure */
 extern const PandoriaPlanShape pandoria_plan_shape_figure;
-extern const PandoriaPlanShape pandoria_plan_shape_ship;
 extern const PandoriaPlanShape pandoria_plan_shape_take;
 extern const PandoriaPlanShape pandoria_plan_shape_elf_move;
 extern const PandoriaPlanShape pandoria_plan_shape_spell_ship;

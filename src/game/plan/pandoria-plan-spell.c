@@ -6,6 +6,7 @@
 #include "pandoria-plan-private.h"
 
 #include "pandoria-members.h"
+#include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -363,17 +364,21 @@ const PandoriaPlanShape pandoria_plan_shape_rage = {
 
 static const PandoriaPlanShape shape_nothing = { .prompt = "" };
 
-static const PandoriaPlanShape *const act_shapes[PANDORIA_N_ACTS] = {
-  [PANDORIA_ACT_PLACE_TILE] = &pandoria_plan_shape_tile,
-  [PANDORIA_ACT_PLACE_CASTLE] = &pandoria_plan_shape_castle,
-  [PANDORIA_ACT_PLACE_FORTRESS] = &pandoria_plan_shape_fortress,
-  [PANDORIA_ACT_PLACE_SINGLE] = &pandoria_plan_shape_single,
-  [PANDORIA_ACT_PLACE_FIGURE] = &pandoria_plan_shape_figure,
-  [PANDORIA_ACT_GOLEM_FIGURE] = &pandoria_plan_shape_figure,
-  [PANDORIA_ACT_RIVER_SHIP] = &pandoria_plan_shape_ship,
-  [PANDORIA_ACT_TAKE_FIGURE] = &pandoria_plan_shape_take,
-  [PANDORIA_ACT_ELF_MOVE] = &pandoria_plan_shape_elf_move,
-};
+static const PandoriaPlanShape *
+find_act_shape (PandoriaActKind kind)
+{
+  switch (kind)
+    {
+    case PANDORIA_ACT_PLACE_TILE: return &pandoria_plan_shape_tile;
+    case PANDORIA_ACT_PLACE_SINGLE: return &pandoria_plan_shape_single;
+    case PANDORIA_ACT_TAKE_FIGURE: return &pandoria_plan_shape_take;
+    case PANDORIA_ACT_ELF_MOVE: return &pandoria_plan_shape_elf_move;
+    default:
+      if (pandoria_text_act_prompt (kind) == NULL)
+        return NULL;
+      return pandoria_act_find_member (kind, "leader") >= 0 ? &pandoria_plan_shape_figure : &pandoria_plan_shape_place;
+    }
+}
 
 /* The first of these members that a spell has determines the choices. Without one, a member that is a space does. */
 static const struct
@@ -440,6 +445,6 @@ pandoria_plan_find_shape (PandoriaPlan *self)
   const PandoriaPlanShape *shape;
 
   find_spell (self);
-  shape = self->spell != PANDORIA_SPELL_NONE ? find_spell_shape (self) : act_shapes[self->action.kind];
+  shape = self->spell != PANDORIA_SPELL_NONE ? find_spell_shape (self) : find_act_shape (self->action.kind);
   return shape != NULL ? shape : &shape_nothing;
 }

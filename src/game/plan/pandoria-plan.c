@@ -175,6 +175,8 @@ pandoria_plan_get_prompt (const PandoriaPlan *self)
     return g_strdup (_ ("Choose what the tile shows."));
   if (has_slots (self) && self->shape->prompt_slots != NULL)
     return g_strdup (_ (self->shape->prompt_slots));
+  if (!pandoria_spaces_is_empty (self->choices) && self->shape->prompt == NULL)
+    return g_strdup (pandoria_text_act_prompt ((PandoriaActKind) self->action.kind));
   if (!pandoria_spaces_is_empty (self->choices))
     return g_strdup (
         _ (is_begun (self) && self->shape->prompt_half != NULL ? self->shape->prompt_half : self->shape->prompt));

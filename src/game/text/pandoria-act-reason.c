@@ -118,27 +118,11 @@ describe_missing_figure (PandoriaActKind kind, const char *rule)
   return g_strdup_printf (_ ("You have no figure in the reserve (rule %s)."), rule);
 }
 
-/* Returns: the step of an act; buying belongs to scoring (6.4). */
+/* Returns: the step of an act: the last that allows it, but figures come before cards. */
 static PandoriaStep
 get_step (PandoriaActKind kind)
 {
-  switch (kind)
-    {
-    case PANDORIA_ACT_PLACE_TILE:
-    case PANDORIA_ACT_PLACE_CASTLE:
-    case PANDORIA_ACT_PLACE_FORTRESS:
-    case PANDORIA_ACT_PLACE_SINGLE:
-    case PANDORIA_ACT_SKIP_PLACEMENT: return PANDORIA_STEP_PLACE;
-    case PANDORIA_ACT_PLACE_FIGURE:
-    case PANDORIA_ACT_TAKE_FIGURE:
-    case PANDORIA_ACT_GOLEM_FIGURE:
-    case PANDORIA_ACT_RANSOM: return PANDORIA_STEP_FIGURE;
-    case PANDORIA_ACT_SCORE: return PANDORIA_STEP_SCORE;
-    case PANDORIA_ACT_BUY: return PANDORIA_STEP_BUY;
-    case PANDORIA_ACT_ELF_MOVE:
-    case PANDORIA_ACT_END_TURN: return PANDORIA_STEP_END;
-    default: return PANDORIA_STEP_CARD;
-    }
+  return kind == PANDORIA_ACT_GOLEM_FIGURE ? PANDORIA_STEP_FIGURE : pandoria_act_last_step (kind);
 }
 
 static char *

@@ -356,16 +356,19 @@ static const struct
 {
   char *(*describe) (const PandoriaAction *action);
   const char *description; /* (nullable): of the kind of act, if lines have a word for it */
+  const char *prompt;      /* (nullable): for its space, if it chooses only one */
 } rows[] = {
   [PANDORIA_ACT_PLACE_TILE] = { get_tile, NULL },
-  [PANDORIA_ACT_PLACE_CASTLE] = { get_castle, N_ ("Place one of your castles") },
-  [PANDORIA_ACT_PLACE_FORTRESS] = { get_fortress, N_ ("Place the fortress on an exit path") },
+  [PANDORIA_ACT_PLACE_CASTLE] = { get_castle, N_ ("Place one of your castles"), N_ ("Choose a space for the castle.") },
+  [PANDORIA_ACT_PLACE_FORTRESS]
+  = { get_fortress, N_ ("Place the fortress on an exit path"), N_ ("Choose an exit path for the fortress.") },
   [PANDORIA_ACT_PLACE_SINGLE] = { get_single, N_ ("Place a single tile in a gap") },
   [PANDORIA_ACT_SKIP_PLACEMENT] = { get_skip, N_ ("Nothing can be placed") },
-  [PANDORIA_ACT_PLACE_FIGURE] = { get_figure, NULL },
+  [PANDORIA_ACT_PLACE_FIGURE] = { get_figure, NULL, N_ ("Choose a space for the figure.") },
   [PANDORIA_ACT_TAKE_FIGURE] = { get_take, NULL },
   [PANDORIA_ACT_RANSOM] = { get_ransom, N_ ("Ransom prisoners from Hanbok") },
-  [PANDORIA_ACT_GOLEM_FIGURE] = { get_golem, N_ ("Golems: pay for an extra figure") },
+  [PANDORIA_ACT_GOLEM_FIGURE]
+  = { get_golem, N_ ("Golems: pay for an extra figure"), N_ ("Choose a space for the figure.") },
   [PANDORIA_ACT_CAST] = { get_cast, NULL },
   [PANDORIA_ACT_BUILD] = { get_build, NULL },
   [PANDORIA_ACT_MONUMENT] = { get_monument, N_ ("Erect a monument over a building") },
@@ -373,7 +376,7 @@ static const struct
   [PANDORIA_ACT_HALFLING] = { get_halfling, N_ ("Halflings: cast a card, and build it or erect a monument") },
   [PANDORIA_ACT_GOBLIN_CAST] = { get_goblin_cast, N_ ("Goblins: cast another player’s top spell") },
   [PANDORIA_ACT_GOBLIN_OCCUPY] = { get_goblin_occupy, N_ ("Goblins: a figure on another player’s building") },
-  [PANDORIA_ACT_RIVER_SHIP] = { get_river_ship, N_ ("A figure on a river ship") },
+  [PANDORIA_ACT_RIVER_SHIP] = { get_river_ship, N_ ("A figure on a river ship"), N_ ("Choose a ship for the figure.") },
   [PANDORIA_ACT_RELIC] = { get_relic, N_ ("Take a relic") },
   [PANDORIA_ACT_SCORE] = { get_score, N_ ("Score the closed regions") },
   [PANDORIA_ACT_BUY] = { get_buy, N_ ("Buy a card from the card market") },
@@ -398,4 +401,11 @@ pandoria_text_act (PandoriaActKind kind)
 {
   g_return_val_if_fail (kind < PANDORIA_N_ACTS, "");
   return _ (rows[kind].description);
+}
+
+const char *
+pandoria_text_act_prompt (PandoriaActKind kind)
+{
+  g_return_val_if_fail (kind < PANDORIA_N_ACTS, NULL);
+  return rows[kind].prompt != NULL ? _ (rows[kind].prompt) : NULL;
 }

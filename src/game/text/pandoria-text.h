@@ -62,6 +62,8 @@ char *pandoria_text_event (const PandoriaEvent *event);
 char *pandoria_text_action (const PandoriaAction *action);
 /** Returns: what acts of @kind do; only for a kind that has a word in lines. */
 const char *pandoria_text_act (PandoriaActKind kind);
+/** Returns: (nullable): what to choose on the board for acts of @kind; NULL unless they choose only their space. */
+const char *pandoria_text_act_prompt (PandoriaActKind kind);
 
 /** Returns: (transfer full) (nullable): the next undo step in a few words: "Tile at F7 E7", "Correction of turn 7". */
 char *pandoria_text_undo (PandoriaGame *game);
