@@ -109,9 +109,8 @@ add_open (GString *text, const PandoriaPlayView *view)
 static void
 add_act (GString *text, const PandoriaPlayView *view)
 {
-  g_string_append_printf (text, "begun %d, complete %d, cancel %d, leader %d %d, figure %d %d\n", view->is_begun,
-                          view->is_complete, view->can_cancel, view->can_choose_leader, view->leader_is_next,
-                          view->can_choose_figure, view->with_figure);
+  g_string_append_printf (text, "begun %d, cancel %d, leader %d %d, figure %d %d\n", view->is_begun, view->can_cancel,
+                          view->can_choose_leader, view->leader_is_next, view->can_choose_figure, view->with_figure);
   add_spaces (text, "choices", view->choices);
   add_spaces (text, "chosen", view->chosen);
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)

@@ -274,7 +274,6 @@ update_act_made (PandoriaPlay *self)
   const PandoriaPlan *plan = top->has_plan ? &top->plan : NULL;
 
   view->is_begun = plan != NULL && !top->is_own;
-  view->is_complete = plan != NULL && pandoria_plan_is_complete (plan);
   view->choices = get_choices (self, top);
   view->chosen = plan != NULL ? pandoria_plan_get_chosen (plan) : pandoria_spaces_empty ();
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)

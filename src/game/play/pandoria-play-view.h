@@ -90,7 +90,6 @@ typedef struct
 
   /* The act being chosen */
   gboolean is_begun; /* FALSE: no act, or only the automatic tile */
-  gboolean is_complete;
   PandoriaSpaces choices, chosen;
   guint slots[PANDORIA_MAX_PLAYERS], chosen_slots[PANDORIA_MAX_PLAYERS]; /* bits 0…4 */
   guint n_laid;                                                          /* number of hexes that the act places */
