@@ -342,6 +342,13 @@ collide (void)
   return PANDORIA_CONFLICTS_DIALOG (dialog);
 }
 
+static void
+press_conflict (gpointer dialog, const char *button)
+{
+  gtk_test_widget_wait_for_draw (dialog);
+  template_press (window_driver_find_widget (dialog, PANDORIA_TYPE_CONFLICT_ROW), button);
+}
+
 /* All buttons are in one row, so that none moves when the middle one is hidden. */
 static void
 check_row (gpointer dialog)
@@ -377,7 +384,7 @@ test_conflicts (PandoriaWindow *shown)
 
   window = shown;
   open_sample ();
-  pandoria_conflicts_dialog_mend (collide (), 0);
+  press_conflict (collide (), "fix_button");
   window_driver_settle ();
   g_assert_true (window_driver_get_game (window) != get_game ());
   get_bar_text (PANDORIA_HISTORY_BAR_CORRECTING);
@@ -387,7 +394,7 @@ test_conflicts (PandoriaWindow *shown)
   g_assert_true (g_str_has_prefix (template_text (dialog, "without"), "Without them: "));
   gtk_test_widget_wait_for_draw (dialog);
   check_row (dialog);
-  pandoria_conflicts_dialog_drop (PANDORIA_CONFLICTS_DIALOG (dialog), 0);
+  press_conflict (dialog, "drop_button");
   template_press (dialog, "drop_all_button");
   g_assert_true (pandoria_amend_can_accept (pandoria_play_get_amend (window->play)));
   check_fits (dialog);
@@ -462,7 +469,7 @@ test_search (PandoriaWindow *shown)
   open_sample ();
   activate ("search-ledger");
   ledger = template_child (window->page->sidebar, "ledger");
-  pandoria_lines_list_set_search (template_child (ledger, "list"), "forest");
+  template_search (template_child (ledger, "list"), "forest");
   title = pandoria_text_event_title (&pandoria_sidebar_get_entry (window->page->sidebar)->event);
   g_assert_nonnull (strstr (title, "Forest"));
 }

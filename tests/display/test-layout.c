@@ -8,7 +8,7 @@
 #include "keyboard.h"
 #include "pandoria-widgets.h"
 #include "pandoria-history-bar.h"
-#include "pandoria-players-testing.h"
+#include "player-card.h"
 #include "pandoria-record.h"
 #include "random-game.h"
 #include "template-child.h"
@@ -104,8 +104,8 @@ test_folded (PandoriaWindow *window)
   g_test_message ("%d px", height);
   g_assert_cmpint (height, >=, LEAST_ENTRIES * ENTRY_HEIGHT);
   n = window_fixture_get_state (window)->active;
-  active = pandoria_players_panel_get_card (players, n);
-  other = pandoria_players_panel_get_card (players, (n + 1) % PANDORIA_MAX_PLAYERS);
+  active = find_player_card (players, n);
+  other = find_player_card (players, (n + 1) % PANDORIA_MAX_PLAYERS);
   g_assert_false (gtk_widget_has_css_class (active, "folded"));
   g_assert_true (gtk_widget_has_css_class (other, "folded"));
   gtk_widget_activate_action (other, "card.toggle", NULL);

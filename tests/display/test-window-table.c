@@ -10,7 +10,7 @@
 #include "pandoria-application.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-table-display.h"
-#include "pandoria-table-testing.h"
+#include "pandoria-table-display-private.h"
 #include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
 #include "template-child.h"
@@ -46,10 +46,16 @@ find_display (guint *n)
   return window_driver_count_toplevels (PANDORIA_TYPE_TABLE_DISPLAY, n);
 }
 
+static PandoriaGame *
+get_game (PandoriaTableDisplay *display)
+{
+  return PANDORIA_TABLE_FACE (template_child (display, "face"))->game;
+}
+
 static char *
 get_turn (PandoriaTableDisplay *display)
 {
-  return g_strdup (pandoria_table_text_get (template_nth (template_child (display, "face"), 1)));
+  return g_strdup (PANDORIA_TABLE_TEXT (template_nth (template_child (display, "face"), 1))->text);
 }
 
 /* --- tests --- */
@@ -64,7 +70,7 @@ test_one (PandoriaWindow *window)
   window_fixture_activate (window, "table-display");
   display = find_display (&n);
   g_assert_cmpuint (n, ==, 1);
-  g_assert_true (pandoria_table_display_get_game (display) == window_driver_get_game (window));
+  g_assert_true (get_game (display) == window_driver_get_game (window));
   g_assert_null (gtk_window_get_transient_for (GTK_WINDOW (display)));
   /* After closing, the display can be opened again. */
   g_object_add_weak_pointer (G_OBJECT (display), (gpointer *) &display);
@@ -98,7 +104,7 @@ test_no_preview (PandoriaWindow *window)
   window_fixture_activate (window, "correct-act");
   g_assert_true (window_driver_get_view (window)->game != game);
   g_assert_true (window_driver_get_view (window)->own_game == game);
-  g_assert_true (pandoria_table_display_get_game (display) == game);
+  g_assert_true (get_game (display) == game);
   after = get_turn (display);
   g_assert_cmpstr (after, ==, before);
   window_fixture_activate (window, "cancel-correction");
@@ -115,7 +121,7 @@ test_other_game (PandoriaWindow *window)
   window_fixture_activate (window, "table-display");
   pandoria_window_set_game (window, other);
   window_driver_settle ();
-  g_assert_true (pandoria_table_display_get_game (find_display (&n)) == other);
+  g_assert_true (get_game (find_display (&n)) == other);
   g_assert_cmpuint (n, ==, 1);
   pandoria_window_set_game (window, NULL);
   window_driver_settle ();

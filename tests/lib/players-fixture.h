@@ -8,7 +8,7 @@
 #include "random-game.h"
 #include "pandoria-player-card.h"
 #include "pandoria-players-panel.h"
-#include "pandoria-players-testing.h"
+#include "player-card.h"
 #include "pandoria-player-card-private.h"
 #include "pandoria-text.h"
 #include "panel-fixture.h"
@@ -70,7 +70,7 @@ get_state (PlayersFixture *fixture)
 static inline GtkWidget *
 get_card (PlayersFixture *fixture, guint seat)
 {
-  return pandoria_players_panel_get_card (PANDORIA_PLAYERS_PANEL (fixture->panel), seat);
+  return find_player_card (fixture->panel, seat);
 }
 
 static inline PandoriaTrack *
@@ -105,8 +105,8 @@ assert_card (PlayersFixture *fixture, GtkWidget *card, guint seat)
   g_assert_cmpuint (tracks->len, ==, PANDORIA_N_RESOURCES);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
-      g_assert_cmpint ((int) pandoria_track_get_value (tracks->pdata[i]), ==, player->counters[i]);
-      g_assert_cmpfloat (pandoria_track_get_marker (tracks->pdata[i]), ==, player->counters[i]);
+      g_assert_cmpint ((int) PANDORIA_TRACK (tracks->pdata[i])->value, ==, player->counters[i]);
+      g_assert_cmpfloat (get_marker (tracks->pdata[i]), ==, player->counters[i]);
     }
   g_assert_cmpuint (slots->len, ==, pandoria_state_n_slots (state, seat));
   g_assert_cmpint (gtk_widget_has_css_class (card, "active"), ==, !state->finished && state->active == seat);

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-summary-testing.h"
+#include "pandoria-summary-private.h"
 #include "summary-fixture.h"
 
 #include <glib/gstdio.h>
@@ -25,7 +25,7 @@ summary_fixture_set_up (SummaryFixture *fixture, gconstpointer name)
   fixture->folder = g_dir_make_tmp ("pandoria-summary-XXXXXX", NULL);
   fixture->game = sample_game_load (name != NULL ? name : SAMPLE_GAME);
   fixture->window = PANDORIA_SUMMARY_WINDOW (g_object_ref (pandoria_summary_window_new (NULL, fixture->game)));
-  fixture->exporter = pandoria_summary_window_get_exporter (fixture->window);
+  fixture->exporter = fixture->window->exporter;
   g_object_set (fixture->exporter, "history", FALSE, NULL);
   g_signal_connect_swapped (fixture->exporter, "reported", G_CALLBACK (on_reported), fixture);
   gtk_window_present (GTK_WINDOW (fixture->window));

@@ -54,3 +54,29 @@ template_press_nth (gpointer widget, const char *id, guint index)
   if (button != NULL)
     g_signal_emit_by_name (button, "clicked");
 }
+
+/* Searches @widget for @text; NULL closes the search. */
+static inline void
+template_search (gpointer widget, const char *text)
+{
+  GtkWidget *entry = template_child (widget, "search_entry");
+
+  gtk_search_bar_set_search_mode (template_child (widget, "search_bar"), text != NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), text != NULL ? text : "");
+  g_signal_emit_by_name (entry, "search-changed");
+}
+
+/* Returns: (transfer none) (nullable): the visible Close button below @widget. */
+static inline GtkWidget *
+template_find_close (gpointer widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+      && g_strcmp0 (gtk_button_get_icon_name (widget), "window-close-symbolic") == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = template_find_close (child);
+  return found;
+}

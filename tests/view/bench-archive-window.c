@@ -16,7 +16,7 @@
 #include "pandoria-archive-window.h"
 #include "pandoria-folder.h"
 #include "pandoria-recent-games.h"
-#include "pandoria-statistics-testing.h"
+#include "pandoria-statistics-private.h"
 
 #define N_STEPS 60
 
@@ -167,7 +167,7 @@ show_statistics (Bench *bench)
   begin (bench);
   window = pandoria_statistics_window_new (NULL, entries);
   gtk_window_present (GTK_WINDOW (window));
-  while (pandoria_statistics_window_is_busy (PANDORIA_STATISTICS_WINDOW (window)))
+  while (PANDORIA_STATISTICS_WINDOW (window)->task != NULL)
     g_main_context_iteration (NULL, TRUE);
   wait (300);
   end (bench, "statistics of all");

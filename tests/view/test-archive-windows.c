@@ -13,7 +13,8 @@
 #include "pandoria-library-testing.h"
 #include "pandoria-summary-testing.h"
 #include "pandoria-review-window.h"
-#include "pandoria-statistics-testing.h"
+#include "pandoria-report-format.h"
+#include "pandoria-statistics-private.h"
 #include "template-child.h"
 
 /** Place: a folder of games, its archive and the window. */
@@ -615,7 +616,7 @@ wait_for_numbers (GtkWidget *window)
 {
   guint late = g_timeout_add_seconds (30, on_late, NULL);
 
-  while (pandoria_statistics_window_is_busy (PANDORIA_STATISTICS_WINDOW (window)))
+  while (PANDORIA_STATISTICS_WINDOW (window)->task != NULL)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (late);
   dialog_fixture_settle ();
@@ -640,26 +641,26 @@ test_statistics (Place *place, gconstpointer data)
   PandoriaStatisticsWindow *self = PANDORIA_STATISTICS_WINDOW (window);
   PandoriaBarChart *chart = template_child (self, "chart");
   PandoriaStatisticsTable *table = template_child (self, "table");
-  g_autofree char *unfinished = NULL;
+  g_autoptr (PandoriaStatisticsItem) item = NULL;
   g_autofree char *csv = NULL;
 
   wait_for_numbers (window);
-  g_assert_cmpuint (g_list_model_get_n_items (pandoria_statistics_table_get_rows (table)), ==, 4);
-  g_assert_cmpuint (pandoria_bar_chart_get_n_bars (chart), ==, 4);
-  g_assert_cmpstr (pandoria_bar_chart_get_bar (chart, 0)->label, ==, "Aylin");
-  g_assert_cmpfloat (pandoria_bar_chart_get_bar (chart, 0)->first, ==, 58);
-  unfinished = pandoria_statistics_table_get_text (table, 0, PANDORIA_MEASURE_UNFINISHED);
-  g_assert_cmpstr (unfinished, ==, "2");
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (table->sorted)), ==, 4);
+  g_assert_cmpuint (chart->bars->len, ==, 4);
+  g_assert_cmpstr (g_array_index (chart->bars, PandoriaBar, 0).label, ==, "Aylin");
+  g_assert_cmpfloat (g_array_index (chart->bars, PandoriaBar, 0).first, ==, 58);
+  item = g_list_model_get_item (G_LIST_MODEL (table->sorted), 0);
+  g_assert_cmpfloat (item->values[PANDORIA_MEASURE_UNFINISHED], ==, 2);
   gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_WINS);
-  g_assert_cmpfloat (pandoria_bar_chart_get_bar (chart, 0)->first, ==, 1);
+  g_assert_cmpfloat (g_array_index (chart->bars, PandoriaBar, 0).first, ==, 1);
   gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_SOURCES);
-  g_assert_cmpuint (pandoria_bar_chart_get_n_bars (chart), >, 2);
+  g_assert_cmpuint (chart->bars->len, >, 2);
   gtk_drop_down_set_selected (template_child (self, "by"), PANDORIA_STATISTICS_BY_EDITION);
   wait_for_numbers (window);
-  g_assert_cmpuint (g_list_model_get_n_items (pandoria_statistics_table_get_rows (table)), ==, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (table->sorted)), ==, 1);
   gtk_drop_down_set_selected (template_child (self, "what"), PANDORIA_STATISTICS_CHART_WINS);
-  g_assert_cmpuint (pandoria_bar_chart_get_n_bars (chart), ==, 0);
-  csv = pandoria_statistics_window_get_csv (self);
+  g_assert_cmpuint (chart->bars->len, ==, 0);
+  csv = pandoria_report_statistics_csv (self->statistics);
   g_assert_nonnull (strstr (csv, "\r\nfirst,1,2,4,,,"));
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -698,7 +699,7 @@ static void
 test_merge_players (Place *place, gconstpointer data)
 {
   GtkWidget *window = show_statistics (place), *dialog;
-  GListModel *rows = pandoria_statistics_table_get_rows (template_child (window, "table"));
+  GListModel *rows = G_LIST_MODEL (PANDORIA_STATISTICS_TABLE (template_child (window, "table"))->sorted);
   GtkEditable *entry;
   g_autofree char *csv = NULL;
 
@@ -717,7 +718,7 @@ test_merge_players (Place *place, gconstpointer data)
   dialog_fixture_show (window, "statistics-table");
   answer (window, dialog, "rename");
   g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 3);
-  csv = pandoria_statistics_window_get_csv (PANDORIA_STATISTICS_WINDOW (window));
+  csv = pandoria_report_statistics_csv (PANDORIA_STATISTICS_WINDOW (window)->statistics);
   g_assert_nonnull (strstr (csv, "\r\nJONAS,"));
   g_assert_null (strstr (csv, "Aylin"));
   dialog = open_rename (window);

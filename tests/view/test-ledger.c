@@ -286,7 +286,7 @@ assert_found (PandoriaLedgerView *view, const char *search,
   GListModel *model;
   guint n = 0, all, found;
 
-  pandoria_lines_list_set_search (list, search);
+  template_search (list, search);
   found = pandoria_lines_list_count_found (list, &all);
   g_assert_cmpuint (found, >, 0);
   g_assert_cmpuint (found, <, all);
@@ -340,10 +340,10 @@ test_search (Fixture *fixture, gconstpointer data)
   assert_found (view, "7.2", is_region);
   assert_found (view, "forest", is_forest);
   assert_found (view, "casting a spell", is_spell_cost);
-  pandoria_lines_list_set_search (list, "nobody wrote this");
+  template_search (list, "nobody wrote this");
   g_assert_cmpuint (pandoria_lines_list_count_found (list, &all), ==, 0);
   g_assert_cmpuint (all, >, 0);
-  pandoria_lines_list_set_search (list, NULL);
+  template_search (list, NULL);
   g_assert_cmpuint (pandoria_lines_list_count_found (list, &all), ==, all);
 }
 
@@ -374,14 +374,14 @@ test_search_keeps_selection (Fixture *fixture, gconstpointer data)
   PandoriaLinesList *list = template_child (show_ledger (fixture), "list");
   g_autoptr (GObject) entry = g_list_model_get_item (pandoria_game_get_ledger (fixture->game), 5);
 
-  pandoria_lines_list_set_search (list, "7.2");
+  template_search (list, "7.2");
   pandoria_lines_list_select (list, NULL);
-  pandoria_lines_list_set_search (list, NULL);
+  template_search (list, NULL);
   g_assert_null (pandoria_lines_list_get_selected (list));
   pandoria_lines_list_select (list, entry);
-  pandoria_lines_list_set_search (list, pandoria_event_rule (PANDORIA_LEDGER_ENTRY (entry)->event.kind));
+  template_search (list, pandoria_event_rule (PANDORIA_LEDGER_ENTRY (entry)->event.kind));
   g_assert_true (pandoria_lines_list_get_selected (list) == entry);
-  pandoria_lines_list_set_search (list, NULL);
+  template_search (list, NULL);
   g_assert_true (pandoria_lines_list_get_selected (list) == entry);
 }
 

@@ -4,7 +4,7 @@
  */
 
 #include "pandoria-player-card-private.h"
-#include "pandoria-players-testing.h"
+#include "player-card.h"
 #include "pandoria-score-strip.h"
 #include "pandoria-text.h"
 #include "players-fixture.h"
@@ -31,7 +31,7 @@ test_track (PlayersFixture *fixture, gconstpointer data)
   pandoria_track_set_small (PANDORIA_TRACK (track), TRUE);
   gtk_widget_measure (track, GTK_ORIENTATION_HORIZONTAL, -1, &small_track, NULL, NULL, NULL);
   g_assert_cmpint (small_track, <, large / 2);
-  g_assert_cmpuint (pandoria_track_get_value (PANDORIA_TRACK (track)), ==, 7);
+  g_assert_cmpuint (PANDORIA_TRACK (track)->value, ==, 7);
 }
 
 /* A small row shows the value, also while it shows a gain. A full track at 10 was not raised by 10. */
@@ -189,7 +189,7 @@ static void
 test_slots_chosen (PlayersFixture *fixture, gconstpointer data)
 {
   PandoriaPlayersPanel *panel = PANDORIA_PLAYERS_PANEL (fixture->panel);
-  GtkWidget *card = pandoria_players_panel_get_card (panel, 2);
+  GtkWidget *card = find_player_card (panel, 2);
   guint chosen = 0;
 
   g_signal_connect_swapped (panel, "slot-chosen", G_CALLBACK (on_slot_chosen), &chosen);

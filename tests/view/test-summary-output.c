@@ -5,11 +5,10 @@
 
 #include "summary-fixture.h"
 
-#include "pandoria-summary-private.h"
+#include "pandoria-summary-testing.h"
 #include "pandoria-preview-window.h"
 #include "pandoria-review-testing.h"
 #include "pandoria-sheet.h"
-#include "pandoria-summary-testing.h"
 #include "pandoria-text.h"
 
 #include <string.h>

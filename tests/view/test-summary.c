@@ -6,9 +6,9 @@
 #include "summary-fixture.h"
 
 #include "pandoria-photo-view.h"
-#include "pandoria-summary-private.h"
-#include "pandoria-report-format.h"
+#include "pandoria-board-view-private.h"
 #include "pandoria-summary-testing.h"
+#include "pandoria-report-format.h"
 #include "pandoria-text.h"
 #include "template-child.h"
 
@@ -101,27 +101,27 @@ test_course (SummaryFixture *fixture, gconstpointer name)
 static void
 test_board (SummaryFixture *fixture, gconstpointer name)
 {
-  PandoriaSummaryBoard *board;
+  PandoriaBoardView *board;
+  GtkWidget *page;
   GtkListBox *list;
   g_autoptr (GPtrArray) entries = pandoria_report_find_best (fixture->game);
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", "board");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
-  board = PANDORIA_SUMMARY_BOARD (summary_find (GTK_WIDGET (fixture->window), PANDORIA_TYPE_SUMMARY_BOARD));
-  list = template_child (summary_find (GTK_WIDGET (board), PANDORIA_TYPE_BEST_VIEW), "list");
+  page = summary_find (GTK_WIDGET (fixture->window), PANDORIA_TYPE_SUMMARY_BOARD);
+  board = PANDORIA_BOARD_VIEW (summary_find (page, PANDORIA_TYPE_BOARD_VIEW));
+  list = template_child (summary_find (page, PANDORIA_TYPE_BEST_VIEW), "list");
   g_assert_cmpuint (entries->len, ==, PANDORIA_REPORT_N_BEST);
   for (guint i = 0; i < entries->len; i++)
     {
       const PandoriaSpaces region = ((PandoriaLedgerEntry *) entries->pdata[i])->event.region;
-      PandoriaSpaces outline;
 
       gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, (int) i));
-      outline = pandoria_summary_board_get_outline (board);
       g_assert_false (pandoria_spaces_is_empty (region));
-      g_assert_cmpmem (&outline, sizeof outline, &region, sizeof region);
+      g_assert_cmpmem (&board->highlights.outline, sizeof region, &region, sizeof region);
     }
   gtk_list_box_unselect_all (list);
-  g_assert_true (pandoria_spaces_is_empty (pandoria_summary_board_get_outline (board)));
+  g_assert_true (pandoria_spaces_is_empty (board->highlights.outline));
 }
 
 static void

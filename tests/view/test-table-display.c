@@ -11,7 +11,6 @@
 #include "pandoria-board-view-private.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-table-display.h"
-#include "pandoria-table-display-private.h"
 #include "pandoria-table-testing.h"
 #include "pandoria-text.h"
 #include "template-child.h"
@@ -107,8 +106,8 @@ test_finished (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) plates = find_plates (fixture);
 
-  g_assert_cmpstr (pandoria_table_text_get (template_nth (fixture->face, 1)), ==, "Aylin wins with 58 points.");
-  g_assert_cmpstr (pandoria_table_text_get (template_nth (fixture->face, 3)), ==, "The game is over");
+  g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))->text, ==, "Aylin wins with 58 points.");
+  g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))->text, ==, "The game is over");
   g_assert_cmpuint (plates->len, ==, 4);
   assert_plate (plates, 0, "Marta (Red): 52 points");
   assert_plate (plates, 2, "Aylin (Green): 58 points");
@@ -131,7 +130,7 @@ test_follows (Fixture *fixture, gconstpointer data)
       panel_go_to (fixture->game, position);
       state = pandoria_game_get_state (fixture->game);
       turn = g_strdup_printf ("%s’s turn", pandoria_record_get_player_name (record, state->active));
-      g_assert_cmpstr (pandoria_table_text_get (template_nth (fixture->face, 1)), ==, turn);
+      g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))->text, ==, turn);
       for (guint seat = 0; seat < 4; seat++)
         g_assert_cmpint (gtk_widget_has_css_class (plates->pdata[seat], "active"), ==, seat == state->active);
     }
@@ -164,12 +163,12 @@ test_progress (Fixture *fixture, gconstpointer data)
   state = pandoria_game_get_state (fixture->game);
   words = g_strdup_printf ("Round %u of about %u · %u double tiles left", state->round,
                            state->round + state->double_tiles / state->n_players, state->double_tiles);
-  g_assert_cmpstr (pandoria_table_text_get (template_nth (fixture->face, 3)), ==, words);
+  g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))->text, ==, words);
   panel_go_to (fixture->game, fixture->position);
   pandoria_game_undo (fixture->game);
   state = pandoria_game_get_state (fixture->game);
   g_assert_true (state->last_round);
-  g_assert_true (g_str_has_suffix (pandoria_table_text_get (template_nth (fixture->face, 3)), ", the last"));
+  g_assert_true (g_str_has_suffix (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 3))->text, ", the last"));
 }
 
 /* It shows the last event: the gains of an act, or the act, but not the end of a turn. */
@@ -181,7 +180,7 @@ test_event (Fixture *fixture, gconstpointer data)
   guint n_gains = 0, n_acts = 0;
 
   panel_go_to (fixture->game, 0);
-  g_assert_null (pandoria_table_text_get (template_nth (fixture->face, 2)));
+  g_assert_null (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 2))->text);
   while (pandoria_game_get_position (fixture->game) < fixture->position)
     {
       guint from = g_list_model_get_n_items (pandoria_game_get_ledger (fixture->game));
@@ -204,7 +203,7 @@ test_event (Fixture *fixture, gconstpointer data)
           g_free (last);
           last = g_steal_pointer (&gain);
         }
-      g_assert_cmpstr (pandoria_table_text_get (template_nth (fixture->face, 2)), ==, last);
+      g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 2))->text, ==, last);
     }
   g_assert_cmpuint (n_gains, >, 10);
   g_assert_cmpuint (n_acts, >, 10);
@@ -224,12 +223,12 @@ shows_position (Fixture *fixture, guint n)
 static void
 test_looking_back (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *turn = g_strdup (pandoria_table_text_get (template_nth (fixture->face, 1)));
+  g_autofree char *turn = g_strdup (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))->text);
 
   g_assert_true (shows_position (fixture, fixture->position));
   pandoria_game_look_at (fixture->game, 10);
   g_assert_true (pandoria_game_is_looking_back (fixture->game));
-  g_assert_cmpstr (pandoria_table_text_get (template_nth (fixture->face, 1)), ==, turn);
+  g_assert_cmpstr (PANDORIA_TABLE_TEXT (template_nth (fixture->face, 1))->text, ==, turn);
   g_assert_true (shows_position (fixture, fixture->position));
   pandoria_game_undo (fixture->game);
   g_assert_true (shows_position (fixture, fixture->position - 1));
@@ -390,25 +389,34 @@ test_mirrored (Fixture *fixture, gconstpointer name)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+/* Returns: the size of the letters of @line, in px. */
+static double
+get_size (const PandoriaTableLine *line, GtkWidget *widget)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+
+  return pandoria_table_line_draw (line, widget, snapshot);
+}
+
 /* Text is as large as its space allows, never larger: a long name gets smaller letters. */
 static void
 test_letters (Fixture *fixture, gconstpointer name)
 {
   PandoriaTableLine line = { "41", GRAPHENE_RECT_INIT (0, 0, 400, 100), 200, 0, TRUE, { 0 } };
   GtkWidget *face = GTK_WIDGET (fixture->face);
-  double large = pandoria_table_line_get_size (&line, face), small;
+  double large = get_size (&line, face), small;
 
   g_assert_cmpfloat (large, >, 60);
   g_assert_cmpfloat (large, <=, 100);
   line.text = "A name that is very much longer";
-  small = pandoria_table_line_get_size (&line, face);
+  small = get_size (&line, face);
   g_assert_cmpfloat (small, <, large);
   g_assert_cmpfloat (small, >, 12);
   line.rect.size.width *= 2;
   line.rect.size.height *= 2;
-  g_assert_cmpfloat (pandoria_table_line_get_size (&line, face), >, small);
+  g_assert_cmpfloat (get_size (&line, face), >, small);
   line.most = 15;
-  g_assert_cmpfloat (pandoria_table_line_get_size (&line, face), ==, 15);
+  g_assert_cmpfloat (get_size (&line, face), ==, 15);
 }
 
 /* --- input --- */

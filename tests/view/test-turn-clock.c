@@ -7,7 +7,7 @@
 #include "sample-game.h"
 
 #include "pandoria-widgets.h"
-#include "pandoria-turn-clock-testing.h"
+#include "pandoria-turn-bar-private.h"
 
 typedef struct
 {
@@ -62,12 +62,12 @@ test_not_wanted (Fixture *fixture, gconstpointer data)
   panel_go_to (fixture->game, 20);
   pandoria_turn_clock_set_game (fixture->clock, fixture->game);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture->clock)));
-  g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
+  g_assert_cmpuint (fixture->clock->source, ==, 0);
   g_settings_set_boolean (fixture->settings, "turn-clock", TRUE);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (fixture->clock)));
-  g_assert_true (pandoria_turn_clock_is_going (fixture->clock));
+  g_assert_cmpuint (fixture->clock->source, !=, 0);
   g_settings_set_boolean (fixture->settings, "turn-clock", FALSE);
-  g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
+  g_assert_cmpuint (fixture->clock->source, ==, 0);
 }
 
 /* The clock starts with the times of the turn's acts, and does not count the week since then. */
@@ -110,20 +110,20 @@ test_stands (Fixture *fixture, gconstpointer data)
   g_autofree char *text = NULL;
 
   show (fixture, 30);
-  g_assert_true (pandoria_turn_clock_is_going (fixture->clock));
+  g_assert_cmpuint (fixture->clock->source, !=, 0);
   text = g_strdup (get_text (fixture));
   pandoria_game_look_at (fixture->game, 5);
-  g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
+  g_assert_cmpuint (fixture->clock->source, ==, 0);
   g_assert_cmpstr (get_text (fixture), ==, text);
   pandoria_game_look_at (fixture->game, 30);
-  g_assert_true (pandoria_turn_clock_is_going (fixture->clock));
+  g_assert_cmpuint (fixture->clock->source, !=, 0);
   panel_go_to (fixture->game, end);
   g_assert_true (pandoria_game_get_state (fixture->game)->finished);
-  g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
+  g_assert_cmpuint (fixture->clock->source, ==, 0);
   pandoria_game_undo (fixture->game);
-  g_assert_true (pandoria_turn_clock_is_going (fixture->clock));
+  g_assert_cmpuint (fixture->clock->source, !=, 0);
   pandoria_turn_clock_set_game (fixture->clock, NULL);
-  g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
+  g_assert_cmpuint (fixture->clock->source, ==, 0);
 }
 
 /* A hidden clock does not wake the program up. */
@@ -132,13 +132,13 @@ test_unseen (Fixture *fixture, gconstpointer data)
 {
   show (fixture, 20);
   pandoria_turn_clock_set_narrow (fixture->clock, TRUE);
-  g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
+  g_assert_cmpuint (fixture->clock->source, ==, 0);
   pandoria_turn_clock_set_narrow (fixture->clock, FALSE);
-  g_assert_true (pandoria_turn_clock_is_going (fixture->clock));
+  g_assert_cmpuint (fixture->clock->source, !=, 0);
   gtk_widget_set_visible (fixture->window, FALSE);
-  g_assert_false (pandoria_turn_clock_is_going (fixture->clock));
+  g_assert_cmpuint (fixture->clock->source, ==, 0);
   gtk_window_present (GTK_WINDOW (fixture->window));
-  g_assert_true (pandoria_turn_clock_is_going (fixture->clock));
+  g_assert_cmpuint (fixture->clock->source, !=, 0);
 }
 
 #define TEST(path, function) g_test_add ("/turn-clock/" path, Fixture, NULL, set_up, function, tear_down)

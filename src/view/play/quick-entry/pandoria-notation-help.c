@@ -6,9 +6,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <string.h>
-
 #include "pandoria-quick-entry-testing.h"
+
+#include <string.h>
 
 #define RESOURCES "/io/github/pandoria_companion/PandoriaCompanion/"
 

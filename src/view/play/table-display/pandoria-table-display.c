@@ -14,7 +14,6 @@ struct _PandoriaTableDisplay
 
   GtkWidget *header;
   PandoriaTableFace *face;
-  PandoriaGame *game; /* not owned: the face follows it */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTableDisplay, pandoria_table_display, ADW_TYPE_WINDOW)
@@ -117,16 +116,7 @@ void
 pandoria_table_display_set_game (PandoriaTableDisplay *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_TABLE_DISPLAY (self));
-
-  self->game = game;
   pandoria_table_face_set_game (self->face, game);
-}
-
-PandoriaGame *
-pandoria_table_display_get_game (PandoriaTableDisplay *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_TABLE_DISPLAY (self), NULL);
-  return self->game;
 }
 
 GdkMonitor *

@@ -28,27 +28,6 @@
 #define PROGRESS 0.08
 #define PLATE    0.22
 
-typedef enum
-{
-  TEXT_TURN,
-  TEXT_GAIN,
-  TEXT_PROGRESS,
-  N_TEXTS,
-} Text;
-
-struct _PandoriaTableFace
-{
-  GtkWidget parent_instance;
-
-  PandoriaBoardView *board;
-  PandoriaTableText *texts[N_TEXTS];
-  PandoriaTablePlate *plates[PANDORIA_MAX_PLAYERS];
-  guint n_plates;
-  PandoriaGame *game;
-  guint turn; /* quarters, clockwise */
-  gboolean faces_player;
-};
-
 G_DEFINE_FINAL_TYPE (PandoriaTableFace, pandoria_table_face, GTK_TYPE_WIDGET)
 
 enum
@@ -166,9 +145,9 @@ update (PandoriaTableFace *self, gboolean counts)
   turn = describe_turn (self->game, state);
   gain = pandoria_text_last_event (self->game);
   progress = describe_progress (state);
-  pandoria_table_text_set (self->texts[TEXT_TURN], turn);
-  pandoria_table_text_set (self->texts[TEXT_GAIN], gain);
-  pandoria_table_text_set (self->texts[TEXT_PROGRESS], progress);
+  pandoria_table_text_set (self->texts[PANDORIA_TABLE_TURN], turn);
+  pandoria_table_text_set (self->texts[PANDORIA_TABLE_GAIN], gain);
+  pandoria_table_text_set (self->texts[PANDORIA_TABLE_PROGRESS], progress);
   show_plates (self, state, counts);
   describe_board (self, state);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -218,14 +197,14 @@ allocate_side (PandoriaTableFace *self, double x, double y, double width, double
   double gap = height * 0.015, rest = height * (1 - TURN - GAIN - PROGRESS);
   double plate = MIN (rest / MAX (self->n_plates, 1), height * PLATE * (self->n_plates == 2 ? 1.3 : 1));
 
-  allocate (self, self->texts[TEXT_TURN], x, y, width, height * TURN);
+  allocate (self, self->texts[PANDORIA_TABLE_TURN], x, y, width, height * TURN);
   y += height * TURN;
   for (guint i = 0; i < self->n_plates; i++, y += plate)
     allocate (self, self->plates[i], x, y + gap / 2, width, plate - gap);
   y += gap;
-  allocate (self, self->texts[TEXT_GAIN], x, y, width, height * GAIN - gap);
+  allocate (self, self->texts[PANDORIA_TABLE_GAIN], x, y, width, height * GAIN - gap);
   y += height * GAIN;
-  allocate (self, self->texts[TEXT_PROGRESS], x, y, width, height * PROGRESS - gap);
+  allocate (self, self->texts[PANDORIA_TABLE_PROGRESS], x, y, width, height * PROGRESS - gap);
 }
 
 static void
@@ -309,16 +288,16 @@ pandoria_table_face_init (PandoriaTableFace *self)
     guint lines;
     gboolean bold;
   } texts[] = {
-    [TEXT_TURN] = { 1, TRUE },
-    [TEXT_GAIN] = { 3, FALSE },
-    [TEXT_PROGRESS] = { 1, FALSE },
+    [PANDORIA_TABLE_TURN] = { 1, TRUE },
+    [PANDORIA_TABLE_GAIN] = { 3, FALSE },
+    [PANDORIA_TABLE_PROGRESS] = { 1, FALSE },
   };
-  G_STATIC_ASSERT (G_N_ELEMENTS (texts) == N_TEXTS);
+  G_STATIC_ASSERT (G_N_ELEMENTS (texts) == PANDORIA_N_TABLE_TEXTS);
 
   self->board = g_object_new (PANDORIA_TYPE_BOARD_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   pandoria_board_view_set_picture (self->board, TRUE);
   gtk_widget_set_parent (GTK_WIDGET (self->board), GTK_WIDGET (self));
-  for (guint i = 0; i < N_TEXTS; i++)
+  for (guint i = 0; i < PANDORIA_N_TABLE_TEXTS; i++)
     {
       self->texts[i] = PANDORIA_TABLE_TEXT (pandoria_table_text_new (texts[i].lines, texts[i].bold));
       gtk_widget_set_parent (GTK_WIDGET (self->texts[i]), GTK_WIDGET (self));

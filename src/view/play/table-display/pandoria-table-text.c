@@ -7,20 +7,10 @@
 
 #include <math.h>
 
-#include "pandoria-table-testing.h"
 #include "pandoria-widgets.h"
 
 #define LEAST       9    /* px: smaller letters are unreadable from a distance */
 #define LINE_HEIGHT 1.35 /* an estimate, as a multiple of the letters' size */
-
-struct _PandoriaTableText
-{
-  GtkWidget parent_instance;
-
-  char *text;
-  guint lines;
-  gboolean bold;
-};
 
 PANDORIA_DEFINE_PLAIN_TYPE (PandoriaTableText, pandoria_table_text, GTK_TYPE_WIDGET)
 
@@ -88,14 +78,6 @@ fit (PangoLayout *layout, const PandoriaTableLine *line)
       pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
     }
   return low;
-}
-
-double
-pandoria_table_line_get_size (const PandoriaTableLine *line, GtkWidget *widget)
-{
-  g_autoptr (PangoLayout) layout = make_layout (line, widget);
-
-  return fit (layout, line);
 }
 
 double
@@ -167,11 +149,4 @@ pandoria_table_text_set (PandoriaTableText *self, const char *text)
   self->text = g_strdup (text);
   pandoria_set_accessible_label (GTK_WIDGET (self), text != NULL ? text : "");
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-const char *
-pandoria_table_text_get (PandoriaTableText *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_TABLE_TEXT (self), NULL);
-  return self->text;
 }

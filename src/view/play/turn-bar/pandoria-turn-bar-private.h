@@ -50,6 +50,19 @@ G_DECLARE_FINAL_TYPE (PandoriaStepRow, pandoria_step_row, PANDORIA, STEP_ROW, Gt
 #define PANDORIA_TYPE_TURN_CLOCK (pandoria_turn_clock_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTurnClock, pandoria_turn_clock, PANDORIA, TURN_CLOCK, AdwBin)
 
+struct _PandoriaTurnClock
+{
+  AdwBin parent_instance;
+
+  GtkLabel *label;
+  GSettings *settings; /* nullable */
+  PandoriaGame *game;
+  gint64 opened; /* when the game was opened here, in Unix seconds */
+  gint64 since;  /* counts in addition to @entered: the time from then on */
+  int entered;   /* seconds of the turn's acts */
+  guint source;  /* 0: it does not go */
+};
+
 /** Follows @game (nullable). Counts the current turn from its last act, but not from before the game was opened. */
 void pandoria_turn_clock_set_game (PandoriaTurnClock *self, PandoriaGame *game);
 /** Sets whether there is no room for the clock. */

@@ -10,7 +10,6 @@
 
 #include <math.h>
 
-#include "pandoria-statistics-testing.h"
 #include "pandoria-widgets.h"
 
 #define BAR_HEIGHT  14
@@ -19,13 +18,6 @@
 #define WORD_GAP    12
 #define LEAST_WIDTH 200
 #define HATCH       6
-
-struct _PandoriaBarChart
-{
-  GtkWidget parent_instance;
-
-  GArray *bars; /* PandoriaBar */
-};
 
 G_DEFINE_FINAL_TYPE (PandoriaBarChart, pandoria_bar_chart, GTK_TYPE_WIDGET)
 
@@ -239,20 +231,6 @@ pandoria_bar_chart_clear (PandoriaBarChart *self)
 
   g_array_set_size (self->bars, 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-guint
-pandoria_bar_chart_get_n_bars (PandoriaBarChart *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_BAR_CHART (self), 0);
-  return self->bars->len;
-}
-
-const PandoriaBar *
-pandoria_bar_chart_get_bar (PandoriaBarChart *self, guint index)
-{
-  g_return_val_if_fail (PANDORIA_IS_BAR_CHART (self) && index < self->bars->len, NULL);
-  return get_bar (self, index);
 }
 
 void

@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 
+#include "pandoria-statistics-window.h"
 #include "pandoria-statistics.h"
 
 /* --- pandoria-bar-chart.c ----------------------------------------------------------------------------------------- */
@@ -21,21 +22,71 @@ typedef struct
 #define PANDORIA_TYPE_BAR_CHART (pandoria_bar_chart_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBarChart, pandoria_bar_chart, PANDORIA, BAR_CHART, GtkWidget)
 
+struct _PandoriaBarChart
+{
+  GtkWidget parent_instance;
+
+  GArray *bars; /* PandoriaBar */
+};
+
 /** Appends a bar; the texts are copied. */
 void pandoria_bar_chart_add (PandoriaBarChart *self, const char *label, const char *text, double first, double second);
 void pandoria_bar_chart_clear (PandoriaBarChart *self);
-guint pandoria_bar_chart_get_n_bars (PandoriaBarChart *self);
 /** Sets the description of the chart for screen readers; all bars follow it in words. */
 void pandoria_bar_chart_set_title (PandoriaBarChart *self, const char *title);
 
 /* --- pandoria-statistics-table.c ---------------------------------------------------------------------------------- */
 
+/* The measures, then the sources. */
+#define PANDORIA_N_STATISTICS_COLUMNS (PANDORIA_N_MEASURES + PANDORIA_N_TALLY_SOURCES)
+
+#define PANDORIA_TYPE_STATISTICS_ITEM (pandoria_statistics_item_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaStatisticsItem, pandoria_statistics_item, PANDORIA, STATISTICS_ITEM, GObject)
+
+struct _PandoriaStatisticsItem
+{
+  GObject parent_instance;
+
+  char *name;
+  char *player; /* nullable: the name of a player as it was entered */
+  guint order;  /* in the statistics */
+  double values[PANDORIA_N_STATISTICS_COLUMNS];
+};
+
 /** Signal: "rename" (string name): the user wants to rename a player. */
 #define PANDORIA_TYPE_STATISTICS_TABLE (pandoria_statistics_table_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, PANDORIA, STATISTICS_TABLE, AdwBin)
 
+struct _PandoriaStatisticsTable
+{
+  AdwBin parent_instance;
+
+  GtkColumnView *view;
+  GtkColumnViewColumn *name, *columns[PANDORIA_N_STATISTICS_COLUMNS];
+  GListStore *items;
+  GtkSortListModel *sorted;
+};
+
 /** Shows the rows of @statistics, which may be freed afterwards; omits columns without known values. */
 void pandoria_statistics_table_show (PandoriaStatisticsTable *self, const PandoriaStatistics *statistics);
+
+/* --- pandoria-statistics-window.c --------------------------------------------------------------------------------- */
+
+struct _PandoriaStatisticsWindow
+{
+  AdwWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkDropDown *by, *what;
+  GtkLabel *games, *average, *best, *length, *first_label, *second_label, *note;
+  GtkWidget *legend, *empty;
+  PandoriaBarChart *chart;
+  PandoriaStatisticsTable *table;
+
+  GPtrArray *entries;
+  PandoriaStatistics *statistics; /* NULL: not yet computed */
+  GTask *task;                    /* the latest, not owned */
+};
 
 /* --- pandoria-statistics-words.c: the numbers of the statistics in words ------------------------------------------ */
 

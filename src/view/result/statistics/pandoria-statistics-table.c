@@ -8,24 +8,7 @@
 #include <math.h>
 
 #include "pandoria-report-format.h"
-#include "pandoria-statistics-testing.h"
 #include "pandoria-widgets.h"
-
-/* Columns: the measures, then the sources. */
-#define N_COLUMNS (PANDORIA_N_MEASURES + PANDORIA_N_TALLY_SOURCES)
-
-#define PANDORIA_TYPE_STATISTICS_ITEM (pandoria_statistics_item_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaStatisticsItem, pandoria_statistics_item, PANDORIA, STATISTICS_ITEM, GObject)
-
-struct _PandoriaStatisticsItem
-{
-  GObject parent_instance;
-
-  char *name;
-  char *player; /* nullable: the name of a player as it was entered */
-  guint order;  /* in the statistics */
-  double values[N_COLUMNS];
-};
 
 PANDORIA_DEFINE_PLAIN_TYPE (PandoriaStatisticsItem, pandoria_statistics_item, G_TYPE_OBJECT)
 
@@ -51,16 +34,6 @@ create_item (const PandoriaStatistics *statistics, guint index)
     item->values[PANDORIA_N_MEASURES + i] = pandoria_statistics_row_get_source (row, (PandoriaTallySource) i);
   return item;
 }
-
-struct _PandoriaStatisticsTable
-{
-  AdwBin parent_instance;
-
-  GtkColumnView *view;
-  GtkColumnViewColumn *name, *columns[N_COLUMNS];
-  GListStore *items;
-  GtkSortListModel *sorted;
-};
 
 G_DEFINE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, ADW_TYPE_BIN)
 
@@ -183,7 +156,7 @@ add_columns (PandoriaStatisticsTable *self)
   self->name = add_column (self, "", G_CALLBACK (on_name_setup), G_CALLBACK (on_name_bind), NULL,
                            GTK_SORTER (gtk_custom_sorter_new (compare_names, NULL, NULL)));
   gtk_column_view_column_set_expand (self->name, TRUE);
-  for (guint i = 0; i < N_COLUMNS; i++)
+  for (guint i = 0; i < PANDORIA_N_STATISTICS_COLUMNS; i++)
     self->columns[i]
         = add_column (self, get_title (i), G_CALLBACK (on_cell_setup), G_CALLBACK (on_cell_bind), GUINT_TO_POINTER (i),
                       GTK_SORTER (gtk_custom_sorter_new (compare_values, GUINT_TO_POINTER (i), NULL)));
@@ -252,24 +225,6 @@ pandoria_statistics_table_show (PandoriaStatisticsTable *self, const PandoriaSta
     g_ptr_array_add (items, create_item (statistics, i));
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata, items->len);
   gtk_column_view_column_set_title (self->name, get_name_title (statistics->by));
-  for (guint i = 0; i < N_COLUMNS; i++)
+  for (guint i = 0; i < PANDORIA_N_STATISTICS_COLUMNS; i++)
     gtk_column_view_column_set_visible (self->columns[i], has_column (statistics, i));
-}
-
-GListModel *
-pandoria_statistics_table_get_rows (PandoriaStatisticsTable *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_STATISTICS_TABLE (self), NULL);
-  return G_LIST_MODEL (self->sorted);
-}
-
-char *
-pandoria_statistics_table_get_text (PandoriaStatisticsTable *self, guint position, PandoriaMeasure measure)
-{
-  g_autoptr (PandoriaStatisticsItem) item = NULL;
-
-  g_return_val_if_fail (PANDORIA_IS_STATISTICS_TABLE (self), NULL);
-
-  item = g_list_model_get_item (G_LIST_MODEL (self->sorted), position);
-  return item != NULL ? get_text (item, measure) : NULL;
 }

@@ -3,34 +3,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-statistics-window.h"
+#include "pandoria-statistics-private.h"
 
 #include <math.h>
 #include <string.h>
 
 #include "pandoria-folder.h"
 #include "pandoria-report-format.h"
-#include "pandoria-statistics-testing.h"
 #include "pandoria-widgets.h"
 
 /* More bars would be hard to read; the table has all rows. */
 #define MAX_BARS 20
-
-struct _PandoriaStatisticsWindow
-{
-  AdwWindow parent_instance;
-
-  AdwToastOverlay *toasts;
-  GtkDropDown *by, *what;
-  GtkLabel *games, *average, *best, *length, *first_label, *second_label, *note;
-  GtkWidget *legend, *empty;
-  PandoriaBarChart *chart;
-  PandoriaStatisticsTable *table;
-
-  GPtrArray *entries;
-  PandoriaStatistics *statistics; /* NULL: not yet computed */
-  GTask *task;                    /* the latest, not owned */
-};
 
 G_DEFINE_FINAL_TYPE (PandoriaStatisticsWindow, pandoria_statistics_window, ADW_TYPE_WINDOW)
 
@@ -136,7 +119,7 @@ show_note (PandoriaStatisticsWindow *self, guint n_left)
   else if (gtk_drop_down_get_selected (self->what) == PANDORIA_STATISTICS_CHART_WINS
            && !pandoria_statistics_by_has_wins (self->statistics->by))
     text = g_strdup (_ ("Wins can be compared by player, realm or seat only."));
-  else if (pandoria_bar_chart_get_n_bars (self->chart) == 0)
+  else if (self->chart->bars->len == 0)
     text = g_strdup (_ ("No data yet."));
   pandoria_set_text (self->note, text);
 }
@@ -294,9 +277,10 @@ on_saved (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-export_to (gpointer self, GFile *file, GtkFileChooser *chooser)
+export_to (gpointer data, GFile *file, GtkFileChooser *chooser)
 {
-  char *csv = pandoria_statistics_window_get_csv (self);
+  PandoriaStatisticsWindow *self = data;
+  char *csv = self->statistics != NULL ? pandoria_report_statistics_csv (self->statistics) : NULL;
   g_autoptr (GBytes) bytes = csv != NULL ? g_bytes_new_take (csv, strlen (csv)) : NULL;
 
   if (bytes != NULL)
@@ -354,18 +338,4 @@ pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries)
   self->entries = g_ptr_array_ref (entries);
   start_reckoning (self);
   return GTK_WIDGET (self);
-}
-
-gboolean
-pandoria_statistics_window_is_busy (PandoriaStatisticsWindow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self), FALSE);
-  return self->task != NULL;
-}
-
-char *
-pandoria_statistics_window_get_csv (PandoriaStatisticsWindow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_STATISTICS_WINDOW (self), NULL);
-  return self->statistics != NULL ? pandoria_report_statistics_csv (self->statistics) : NULL;
 }

@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-summary-private.h"
-
 #include "pandoria-summary-testing.h"
+
 #include "pandoria-widgets.h"
 
 #define NARROWEST 240

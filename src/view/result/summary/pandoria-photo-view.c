@@ -3,13 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-photo-view.h"
+#include "pandoria-summary-testing.h"
 
 #include <glib/gstdio.h>
 
 #include "pandoria-archive.h"
 #include "pandoria-report-page.h"
-#include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
 
 #define MOST_SIDE 2048 /* of a stored photo */

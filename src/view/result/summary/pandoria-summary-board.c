@@ -6,7 +6,6 @@
 #include "pandoria-summary-private.h"
 
 #include "pandoria-board-view.h"
-#include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
 
 #define SPACING 12
@@ -19,7 +18,6 @@ struct _PandoriaSummaryBoard
 
   PandoriaBoardView *board;
   PandoriaBestView *best;
-  PandoriaSpaces outline;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaSummaryBoard, pandoria_summary_board, GTK_TYPE_WIDGET)
@@ -27,7 +25,6 @@ G_DEFINE_FINAL_TYPE (PandoriaSummaryBoard, pandoria_summary_board, GTK_TYPE_WIDG
 static void
 on_region_selected (PandoriaSummaryBoard *self, const PandoriaSpaces *region)
 {
-  self->outline = *region;
   pandoria_board_view_set_outline (self->board, *region);
 }
 
@@ -110,11 +107,4 @@ pandoria_summary_board_show (PandoriaSummaryBoard *self, PandoriaGame *game)
     colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
   pandoria_board_view_set_state (self->board, state, colors);
   pandoria_best_view_show (self->best, game);
-}
-
-PandoriaSpaces
-pandoria_summary_board_get_outline (PandoriaSummaryBoard *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_SUMMARY_BOARD (self), pandoria_spaces_empty ());
-  return self->outline;
 }

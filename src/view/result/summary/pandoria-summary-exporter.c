@@ -3,11 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-summary-private.h"
+#include "pandoria-summary-testing.h"
 
 #include <string.h>
 
-#include "pandoria-summary-testing.h"
 #include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaSummaryExporter, pandoria_summary_exporter, G_TYPE_OBJECT)

@@ -5,7 +5,9 @@
 
 #pragma once
 
+#include "pandoria-photo-view.h"
 #include "pandoria-summary-exporter.h"
+#include "pandoria-summary-window.h"
 
 /* --- pandoria-best-view.c ----------------------------------------------------------------------------------------- */
 
@@ -128,3 +130,26 @@ cairo_surface_t *pandoria_summary_exporter_get_photo (PandoriaSummaryExporter *s
 void pandoria_summary_exporter_changed (PandoriaSummaryExporter *self);
 /** Reports that the summary was saved to @file. */
 void pandoria_summary_exporter_tell_saved (PandoriaSummaryExporter *self, GFile *file);
+
+/* --- pandoria-summary-window.c ------------------------------------------------------------------------------------ */
+
+struct _PandoriaSummaryWindow
+{
+  AdwWindow parent_instance;
+
+  AdwViewSwitcherTitle *title;
+  AdwViewSwitcherBar *switcher_bar; /* where that has no room */
+  AdwToastOverlay *toasts;
+  AdwViewStack *stack;
+  GtkLabel *heading, *facts, *outcome, *times;
+  PandoriaRankingView *ranking;
+  PandoriaPointsTable *table;
+  PandoriaChartView *chart;
+  GtkLabel *course_words;
+  PandoriaSummaryBoard *board;
+  PandoriaPagesView *pages;
+  PandoriaPhotoView *photo;
+
+  PandoriaGame *game;
+  PandoriaSummaryExporter *exporter;
+};

@@ -3,35 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-summary-window.h"
-
-#include "pandoria-photo-view.h"
 #include "pandoria-summary-private.h"
+
 #include "pandoria-review-window.h"
-#include "pandoria-summary-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
-
-struct _PandoriaSummaryWindow
-{
-  AdwWindow parent_instance;
-
-  AdwViewSwitcherTitle *title;
-  AdwViewSwitcherBar *switcher_bar; /* where that has no room */
-  AdwToastOverlay *toasts;
-  AdwViewStack *stack;
-  GtkLabel *heading, *facts, *outcome, *times;
-  PandoriaRankingView *ranking;
-  PandoriaPointsTable *table;
-  PandoriaChartView *chart;
-  GtkLabel *course_words;
-  PandoriaSummaryBoard *board;
-  PandoriaPagesView *pages;
-  PandoriaPhotoView *photo;
-
-  PandoriaGame *game;
-  PandoriaSummaryExporter *exporter;
-};
 
 G_DEFINE_FINAL_TYPE (PandoriaSummaryWindow, pandoria_summary_window, ADW_TYPE_WINDOW)
 
@@ -260,11 +236,4 @@ pandoria_summary_window_get_game (PandoriaSummaryWindow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SUMMARY_WINDOW (self), NULL);
   return self->game;
-}
-
-PandoriaSummaryExporter *
-pandoria_summary_window_get_exporter (PandoriaSummaryWindow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_SUMMARY_WINDOW (self), NULL);
-  return self->exporter;
 }

@@ -14,31 +14,15 @@ struct _PandoriaConflictRow
 
   GtkLabel *act, *where, *reason;
   GtkWidget *fix_button, *drop_button;
-  guint number;
 };
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaConflictRow, pandoria_conflict_row, ADW_TYPE_BIN)
 
 static void
-on_fix_clicked (PandoriaConflictRow *self)
-{
-  g_signal_emit_by_name (self, "fix");
-}
-
-static void
-on_drop_clicked (PandoriaConflictRow *self)
-{
-  g_signal_emit_by_name (self, "drop");
-}
-
-static void
 pandoria_conflict_row_class_init (PandoriaConflictRowClass *klass)
 {
-  pandoria_class_add_signal (klass, "fix", 0);
-  pandoria_class_add_signal (klass, "drop", 0);
   pandoria_class_set_template (klass, "pandoria-conflict-row",
-                               PANDORIA_PARTS (PandoriaConflictRow, act, where, reason, fix_button, drop_button),
-                               PANDORIA_CALLBACK (on_fix_clicked, on_drop_clicked), NULL);
+                               PANDORIA_PARTS (PandoriaConflictRow, act, where, reason, fix_button, drop_button), NULL);
 }
 
 /* Names the missing resource, if that is the reason, because it explains more than the error. */
@@ -57,7 +41,7 @@ describe_reason (PandoriaConflict *conflict, const char *name)
 }
 
 void
-pandoria_conflict_row_show (PandoriaConflictRow *self, PandoriaRecord *record, PandoriaConflict *conflict, guint number)
+pandoria_conflict_row_show (PandoriaConflictRow *self, PandoriaRecord *record, PandoriaConflict *conflict)
 {
   g_autofree char *act = NULL;
   g_autofree char *where = NULL;
@@ -66,7 +50,6 @@ pandoria_conflict_row_show (PandoriaConflictRow *self, PandoriaRecord *record, P
 
   g_return_if_fail (PANDORIA_IS_CONFLICT_ROW (self) && PANDORIA_IS_CONFLICT (conflict));
 
-  self->number = number;
   name = pandoria_record_get_player_name (record, conflict->player);
   act = pandoria_text_action (&conflict->action);
   /* Translators: the number of an act in the game, the number of the turn, a player, as in “Act 57, turn 14, Marta” */
@@ -77,11 +60,6 @@ pandoria_conflict_row_show (PandoriaConflictRow *self, PandoriaRecord *record, P
   gtk_label_set_label (self->reason, reason);
   pandoria_describe (self->fix_button, act);
   pandoria_describe (self->drop_button, act);
-}
-
-guint
-pandoria_conflict_row_get_number (PandoriaConflictRow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CONFLICT_ROW (self), 0);
-  return self->number;
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->fix_button), "u", conflict->index);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->drop_button), "u", conflict->index);
 }

@@ -5,7 +5,6 @@
 
 #include "pandoria-conflicts-dialog.h"
 
-#include "pandoria-ledger-testing.h"
 #include "pandoria-ledger-private.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -111,26 +110,25 @@ decide (PandoriaConflictsDialog *self, gboolean accept)
   gtk_window_close (GTK_WINDOW (self));
 }
 
+/* The rows activate these actions with the index of their act. */
 static void
-on_row_fix (PandoriaConflictsDialog *self, PandoriaConflictRow *row)
+fix (GtkWidget *widget, const char *name, GVariant *index)
 {
-  pandoria_conflicts_dialog_mend (self, pandoria_conflict_row_get_number (row));
+  PANDORIA_CONFLICTS_DIALOG (widget)->decided = TRUE;
+  g_signal_emit_by_name (widget, "fix", g_variant_get_uint32 (index));
+  gtk_window_close (GTK_WINDOW (widget));
 }
 
 static void
-on_row_drop (PandoriaConflictsDialog *self, PandoriaConflictRow *row)
+drop (GtkWidget *widget, const char *name, GVariant *index)
 {
-  pandoria_conflicts_dialog_drop (self, pandoria_conflict_row_get_number (row));
+  pandoria_amend_remove (PANDORIA_CONFLICTS_DIALOG (widget)->amend, g_variant_get_uint32 (index));
 }
 
 static void
 on_item_set_up (PandoriaConflictsDialog *self, GtkListItem *item)
 {
-  GtkWidget *row = g_object_new (PANDORIA_TYPE_CONFLICT_ROW, NULL);
-
-  g_signal_connect_object (row, "fix", G_CALLBACK (on_row_fix), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "drop", G_CALLBACK (on_row_drop), self, G_CONNECT_SWAPPED);
-  gtk_list_item_set_child (item, row);
+  gtk_list_item_set_child (item, g_object_new (PANDORIA_TYPE_CONFLICT_ROW, NULL));
   gtk_list_item_set_activatable (item, FALSE);
   gtk_list_item_set_selectable (item, FALSE);
 }
@@ -139,8 +137,7 @@ static void
 on_item_bound (PandoriaConflictsDialog *self, GtkListItem *item)
 {
   pandoria_conflict_row_show (PANDORIA_CONFLICT_ROW (gtk_list_item_get_child (item)),
-                              pandoria_amend_get_head (self->amend), gtk_list_item_get_item (item),
-                              gtk_list_item_get_position (item));
+                              pandoria_amend_get_head (self->amend), gtk_list_item_get_item (item));
 }
 
 static void
@@ -156,7 +153,7 @@ on_accept_clicked (PandoriaConflictsDialog *self)
 }
 
 static void
-on_give_up_clicked (PandoriaConflictsDialog *self)
+on_cancel_clicked (PandoriaConflictsDialog *self)
 {
   decide (self, FALSE);
 }
@@ -187,8 +184,10 @@ pandoria_conflicts_dialog_class_init (PandoriaConflictsDialogClass *klass)
       klass, "pandoria-conflicts-dialog",
       PANDORIA_PARTS (PandoriaConflictsDialog, summary, unchecked, without, later, fits_page, scroller, list,
                       drop_all_button, accept_button),
-      PANDORIA_CALLBACK (on_item_set_up, on_item_bound, on_drop_all_clicked, on_accept_clicked, on_give_up_clicked),
+      PANDORIA_CALLBACK (on_item_set_up, on_item_bound, on_drop_all_clicked, on_accept_clicked, on_cancel_clicked),
       NULL);
+  gtk_widget_class_install_action (widget_class, "conflicts.fix", "u", fix);
+  gtk_widget_class_install_action (widget_class, "conflicts.drop", "u", drop);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -208,31 +207,4 @@ pandoria_conflicts_dialog_new (GtkWindow *parent, PandoriaAmend *amend)
   g_signal_connect_object (amend, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
-}
-
-void
-pandoria_conflicts_dialog_mend (PandoriaConflictsDialog *self, guint number)
-{
-  g_autoptr (PandoriaConflict) conflict = NULL;
-
-  g_return_if_fail (PANDORIA_IS_CONFLICTS_DIALOG (self));
-
-  conflict = g_list_model_get_item (pandoria_amend_get_conflicts (self->amend), number);
-  if (conflict == NULL)
-    return;
-  self->decided = TRUE;
-  g_signal_emit_by_name (self, "fix", conflict->index);
-  gtk_window_close (GTK_WINDOW (self));
-}
-
-void
-pandoria_conflicts_dialog_drop (PandoriaConflictsDialog *self, guint number)
-{
-  g_autoptr (PandoriaConflict) conflict = NULL;
-
-  g_return_if_fail (PANDORIA_IS_CONFLICTS_DIALOG (self));
-
-  conflict = g_list_model_get_item (pandoria_amend_get_conflicts (self->amend), number);
-  if (conflict != NULL)
-    pandoria_amend_remove (self->amend, conflict->index);
 }

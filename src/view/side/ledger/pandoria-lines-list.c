@@ -490,16 +490,6 @@ pandoria_lines_list_focus (PandoriaLinesList *self)
     self->wants_focus = TRUE;
 }
 
-void
-pandoria_lines_list_set_search (PandoriaLinesList *self, const char *text)
-{
-  g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
-
-  gtk_search_bar_set_search_mode (self->search_bar, text != NULL);
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), text != NULL ? text : "");
-  on_search_changed (self);
-}
-
 guint
 pandoria_lines_list_count_found (PandoriaLinesList *self, guint *all)
 {

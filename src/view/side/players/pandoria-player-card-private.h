@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+#include "pandoria-glide.h"
 #include "pandoria-player-card.h"
 
 /* --- pandoria-explainer.c: a name that, pressed, explains itself in a sentence: a realm, a spell ---------------- */
@@ -121,6 +122,16 @@ void pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot);
 
 #define PANDORIA_TYPE_TRACK (pandoria_track_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTrack, pandoria_track, PANDORIA, TRACK, GtkWidget)
+
+struct _PandoriaTrack
+{
+  GtkWidget parent_instance;
+
+  PandoriaCounter resource;
+  guint value, target, cap;
+  PandoriaGlide *marker; /* the position of the marker while it glides to its value */
+  gboolean small_track;
+};
 
 GtkWidget *pandoria_track_new (PandoriaCounter resource);
 

@@ -5,7 +5,7 @@
 
 #include "pandoria-players-panel.h"
 
-#include "pandoria-players-testing.h"
+#include "pandoria-player-card.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -341,11 +341,4 @@ pandoria_players_panel_focus_slot (PandoriaPlayersPanel *self)
   for (guint i = 0; i < self->n_players; i++)
     if (pandoria_player_card_focus_slot (self->players[i]))
       return;
-}
-
-GtkWidget *
-pandoria_players_panel_get_card (PandoriaPlayersPanel *self, guint seat)
-{
-  g_return_val_if_fail (PANDORIA_IS_PLAYERS_PANEL (self) && seat < self->n_players, NULL);
-  return GTK_WIDGET (self->players[seat]);
 }

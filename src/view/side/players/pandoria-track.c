@@ -7,7 +7,6 @@
 
 #include "pandoria-art.h"
 #include "pandoria-glide.h"
-#include "pandoria-players-testing.h"
 #include "pandoria-widgets.h"
 
 #define HIGHEST_CAP  10
@@ -28,16 +27,6 @@
 /* The opacity of the cells below the marker and of the empty ones. */
 #define FILLED_ALPHA 0.48f
 #define EMPTY_ALPHA  0.13f
-
-struct _PandoriaTrack
-{
-  GtkWidget parent_instance;
-
-  PandoriaCounter resource;
-  guint value, target, cap;
-  PandoriaGlide *marker; /* the position of the marker while it glides to its value */
-  gboolean small_track;
-};
 
 G_DEFINE_FINAL_TYPE (PandoriaTrack, pandoria_track, GTK_TYPE_WIDGET)
 
@@ -367,20 +356,6 @@ pandoria_track_settle (PandoriaTrack *self)
 {
   g_return_if_fail (PANDORIA_IS_TRACK (self));
   pandoria_glide_set (self->marker, self->value);
-}
-
-guint
-pandoria_track_get_value (PandoriaTrack *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_TRACK (self), 0);
-  return self->value;
-}
-
-double
-pandoria_track_get_marker (PandoriaTrack *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_TRACK (self), 0);
-  return pandoria_glide_get (self->marker);
 }
 
 void
