@@ -7,7 +7,7 @@
 
 #include <glib/gstdio.h>
 
-#include "pandoria-cards-dialog.h"
+#include "pandoria-cards-panel.h"
 #include "pandoria-folder.h"
 #include "pandoria-lesson-panel.h"
 #include "pandoria-lessons-window.h"
@@ -74,7 +74,8 @@ find_root (PandoriaWindow *self)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
 
-      if (PANDORIA_IS_CARDS_DIALOG (window) && gtk_window_get_transient_for (window) == GTK_WINDOW (self))
+      if (pandoria_panel_window_get (window, PANDORIA_TYPE_CARDS_PANEL) != NULL
+          && gtk_window_get_transient_for (window) == GTK_WINDOW (self))
         return GTK_WIDGET (window);
     }
   return GTK_WIDGET (self);

@@ -15,7 +15,7 @@
 #include "pandoria-boards-private.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-boards-window.h"
-#include "pandoria-cards-dialog.h"
+#include "pandoria-cards-panel.h"
 #include "pandoria-catalogue-window.h"
 #include "pandoria-coach.h"
 #include "pandoria-folder.h"
@@ -27,7 +27,7 @@
 #include "pandoria-ledger-private.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-preferences-window.h"
-#include "pandoria-question-dialog.h"
+#include "pandoria-question-panel.h"
 #include "pandoria-quick-entry-private.h"
 #include "pandoria-review-window.h"
 #include "pandoria-rule-button.h"
@@ -180,7 +180,7 @@ show_cards (ShotsScene *scene, const char *command)
 
   gtk_widget_activate_action (GTK_WIDGET (scene->window), command, NULL);
   window_driver_settle ();
-  dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+  dialog = window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL);
   if (dialog != NULL)
     scene->pictured = dialog;
 }
@@ -254,7 +254,7 @@ show_question (ShotsScene *scene)
   pandoria_game_apply (get_game (scene), &action, NULL);
   gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.end-turn", NULL);
   window_driver_settle ();
-  dialog = window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
+  dialog = window_driver_find_panel_window (PANDORIA_TYPE_QUESTION_PANEL);
   if (dialog != NULL)
     scene->pictured = dialog;
 }

@@ -8,9 +8,9 @@
 #include "template-child.h"
 #include "keyboard.h"
 #include "random-game.h"
-#include "pandoria-cards-dialog.h"
-#include "pandoria-cards-testing.h"
-#include "pandoria-players-testing.h"
+#include "pandoria-cards-panel.h"
+#include "cards-choices.h"
+#include "player-card.h"
 #include "pandoria-slot-picker.h"
 #include "window-fixture.h"
 
@@ -45,7 +45,7 @@ open_muster (gpointer panel, guint level)
   action.spell = PANDORIA_SPELL_MUSTER;
   action.level = (guint8) level;
   pandoria_cards_panel_show_act (panel, &action);
-  pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), 2);
+  choose_printed_cost (template_child (card, "cost_picker"), 2);
   window_driver_settle ();
   return card;
 }
@@ -107,7 +107,7 @@ open_alone (PandoriaWindow *window, const char *name)
   g_assert_nonnull (window->page->cards);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->cards)));
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->page->board)));
-  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG));
+  g_assert_null (window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL));
   return template_child (window->page->cards, "card");
 }
 
@@ -126,7 +126,7 @@ test_board_stays (PandoriaWindow *window)
   gpointer panel = open_spells (window);
 
   g_assert_nonnull (panel);
-  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG));
+  g_assert_null (window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL));
   g_assert_true (gtk_widget_get_mapped (panel));
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->page->board)));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
@@ -223,7 +223,7 @@ test_half_chosen (PandoriaWindow *window)
   action.level = 1;
   pandoria_cards_panel_show_act (window->page->cards, &action);
   card = template_child (window->page->cards, "card");
-  pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), 1);
+  choose_printed_cost (template_child (card, "cost_picker"), 1);
   window_driver_settle ();
   for (guint i = 0; i < 2; i++)
     {
@@ -248,7 +248,7 @@ test_changed (PandoriaWindow *window)
   window_driver_press (window, PANDORIA_PRESS_POINTER,
                        pandoria_spaces_first (window_driver_get_view (window)->choices));
   g_assert_false (pandoria_spaces_is_empty (window_driver_get_view (window)->chosen));
-  pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), 3);
+  choose_printed_cost (template_child (card, "cost_picker"), 3);
   g_assert_true (window_driver_get_view (window)->is_begun);
   g_assert_true (pandoria_spaces_is_empty (window_driver_get_view (window)->chosen));
   window_driver_press (window, PANDORIA_PRESS_POINTER,
@@ -338,7 +338,7 @@ test_main_button (PandoriaWindow *window)
   card = template_child (window->page->cards, "card");
   window_driver_settle ();
   g_assert_cmpstr (get_main_label (window), ==, "Build");
-  pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), act.build.cost);
+  choose_printed_cost (template_child (card, "cost_picker"), act.build.cost);
   pandoria_slot_picker_set_slot (template_child (card, "slot_picker"), act.build.slot);
   window_driver_settle ();
   g_assert_true (gtk_widget_is_sensitive (main_button));
@@ -347,7 +347,7 @@ test_main_button (PandoriaWindow *window)
   gtk_widget_activate_action (GTK_WIDGET (window->page->cards), "cards.back", NULL);
   g_assert_cmpstr (get_main_label (window), ==, before);
   pandoria_cards_panel_show_act (window->page->cards, &page);
-  pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), act.build.cost);
+  choose_printed_cost (template_child (card, "cost_picker"), act.build.cost);
   pandoria_slot_picker_set_slot (template_child (card, "slot_picker"), act.build.slot);
   gtk_widget_grab_focus (main_button);
   g_assert_cmpstr (get_main_label (window), ==, "Build");
@@ -372,7 +372,7 @@ test_figures_asked_once (PandoriaWindow *window)
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = PANDORIA_SPELL_ENCHANTED_CASTLE;
   pandoria_cards_panel_show_act (panel, &action);
-  pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), 1);
+  choose_printed_cost (template_child (card, "cost_picker"), 1);
   window_driver_settle ();
   g_assert_true (window_driver_get_view (window)->can_choose_figure);
   g_assert_true (gtk_widget_get_mapped (template_child (acts, "figure_check")));
@@ -493,10 +493,10 @@ test_buy (PandoriaWindow *window)
   key = g_strdup_printf ("%u", act.cost);
   card = open_alone (window, "buy");
   g_assert_cmpstr (pandoria_cards_panel_get_title (window->page->cards), ==, "Buy a Card");
-  g_assert_false (pandoria_card_page_is_possible (card));
+  g_assert_false (is_card_possible (card));
   g_assert_true (has_focus (window, window->page->cards));
   g_assert_true (keyboard_press (window, key));
-  g_assert_true (pandoria_card_page_is_possible (card));
+  g_assert_true (is_card_possible (card));
   g_assert_nonnull (window_driver_get_view (window)->foresight);
   gtk_editable_set_text (template_child (template_child (card, "name_panel"), "name_row"), "Flee and Vault");
   g_assert_true (keyboard_press (window, "Return"));
@@ -571,7 +571,7 @@ test_buy_by_pointer (PandoriaWindow *window)
   player = window_fixture_get_state (window)->active;
   hand = window_fixture_get_state (window)->players[player].hand;
   card = open_alone (window, "buy");
-  pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), act.cost);
+  choose_printed_cost (template_child (card, "cost_picker"), act.cost);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   keyboard_click (pandoria_card_page_get_button (card));
   g_assert_cmpuint (window_fixture_get_state (window)->players[player].hand, ==, hand + 1);
@@ -604,7 +604,7 @@ test_escape_alone (PandoriaWindow *window)
       g_assert_null (window_driver_get_view (window)->foresight);
       g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == before);
       open_alone (window, acts[i].name);
-      keyboard_click (template_child (window->page->cards, "card_close"));
+      keyboard_click (template_find_close (window->page->cards));
       check_closed (window);
     }
 }
@@ -645,7 +645,7 @@ test_points_in_sight (PandoriaWindow *window)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "strip"))));
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
-      GtkWidget *card = pandoria_players_panel_get_card (players, i);
+      GtkWidget *card = find_player_card (players, i);
 
       g_assert_true (gtk_widget_has_css_class (card, "folded") == (i != window_fixture_get_state (window)->active));
     }
@@ -743,11 +743,11 @@ test_medium_alone (PandoriaWindow *window)
       go_before (window, acts[i].kind, &act);
       window_fixture_activate (window, acts[i].name);
       g_assert_null (window->page->cards);
-      dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+      dialog = window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL);
       g_assert_nonnull (dialog);
       g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, acts[i].title);
       g_assert_true (keyboard_press (dialog, "Escape"));
-      g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG));
+      g_assert_null (window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL));
     }
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
 }
@@ -762,7 +762,7 @@ test_narrow (PandoriaWindow *window)
   window_fixture_activate (window, "cast");
   window_driver_settle ();
   g_assert_null (window->page->cards);
-  g_assert_nonnull (window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG));
+  g_assert_nonnull (window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL));
   window_driver_close_dialogs (window);
 }
 

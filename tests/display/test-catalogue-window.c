@@ -7,8 +7,9 @@
 
 #include "template-child.h"
 #include "keyboard.h"
-#include "pandoria-cards-dialog.h"
-#include "pandoria-cards-testing.h"
+#include "pandoria-cards-panel.h"
+#include "pandoria-widgets.h"
+#include "cards-choices.h"
 #include "pandoria-catalogue-add.h"
 #include "pandoria-catalogue-window-private.h"
 #include "pandoria-catalogue-window-testing.h"
@@ -683,9 +684,9 @@ test_from_dialog (PandoriaWindow *window)
   window_fixture_resize (window, 620, 700, PANDORIA_WIDTH_MEDIUM);
   window_fixture_activate (window, "cast");
   window_driver_settle ();
-  dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+  dialog = window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL);
   g_assert_nonnull (dialog);
-  correct_conjure (window, pandoria_cards_dialog_get_panel (dialog));
+  correct_conjure (window, PANDORIA_CARDS_PANEL (pandoria_panel_window_get (dialog, PANDORIA_TYPE_CARDS_PANEL)));
 }
 
 /* A row whose page cannot open, because the cost is wrong, has a separate button. */

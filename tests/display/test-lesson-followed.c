@@ -7,7 +7,7 @@
 
 #include "config.h"
 
-#include "pandoria-cards-dialog.h"
+#include "pandoria-cards-panel.h"
 #include "pandoria-folder.h"
 #include "pandoria-lesson-testing.h"
 #include "pandoria-summary-window.h"
@@ -138,7 +138,7 @@ find_outlined (GtkWidget *widget)
 static GtkWidget *
 find_outlined_anywhere (PandoriaWindow *window)
 {
-  GtkWidget *dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+  GtkWidget *dialog = window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL);
 
   return find_outlined (dialog != NULL ? dialog : GTK_WIDGET (window));
 }

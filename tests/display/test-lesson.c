@@ -9,8 +9,8 @@
 
 #include "keyboard.h"
 #include "pandoria-card-row.h"
-#include "pandoria-cards-dialog.h"
-#include "pandoria-cards-testing.h"
+#include "pandoria-cards-panel.h"
+#include "cards-choices.h"
 #include "pandoria-folder.h"
 #include "pandoria-lesson-testing.h"
 #include "pandoria-summary-window.h"
@@ -224,7 +224,7 @@ static struct
 static GtkWidget *
 find_cards (void)
 {
-  GtkWidget *dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+  GtkWidget *dialog = window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL);
   GtkWidget *panel
       = window_driver_find_widget (dialog != NULL ? dialog : GTK_WIDGET (card.window), PANDORIA_TYPE_CARDS_PANEL);
 
@@ -281,7 +281,7 @@ is_filled_in (gpointer data)
   PandoriaCardPage *page = template_child (data, "card");
   PandoriaAction action;
 
-  return pandoria_card_page_get_action (page, &action) && pandoria_card_page_is_possible (page)
+  return pandoria_card_page_get_action (page, &action) && is_card_possible (page)
          && (action.kind == PANDORIA_ACT_BUILD ? action.build.cost : action.cost) == card.cost
          && action.build.slot == card.wanted.build.slot && action.monument.slot == card.wanted.monument.slot;
 }
@@ -410,7 +410,7 @@ do_act (PandoriaWindow *window, const PandoriaAction *action)
     case PANDORIA_ACT_BUY: use_card (window, "u", NULL, action, action->cost); break;
     case PANDORIA_ACT_CAST:
       fill_in_spell (window, action);
-      if (window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG) != NULL)
+      if (window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL) != NULL)
         xdotool_press_key ("Return");
       choose_and_confirm (window, action->members.at);
       break;

@@ -10,9 +10,9 @@
 #include "keyboard.h"
 #include "pandoria-game-testing.h"
 #include "random-game.h"
-#include "pandoria-cards-dialog.h"
-#include "pandoria-cards-testing.h"
-#include "pandoria-question-dialog.h"
+#include "pandoria-cards-panel.h"
+#include "cards-choices.h"
+#include "pandoria-question-panel.h"
 #include "pandoria-slot-picker.h"
 #include "window-fixture.h"
 
@@ -90,7 +90,7 @@ check_asked (PandoriaWindow *window)
 {
   g_assert_nonnull (window->page->question);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->question)));
-  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG));
+  g_assert_null (window_driver_find_panel_window (PANDORIA_TYPE_QUESTION_PANEL));
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->page->board)));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
   g_assert_true (has_key (window, get_answer (GTK_WIDGET (window->page->question), 0)));
@@ -161,7 +161,7 @@ test_escape (PandoriaWindow *window)
       if (i == 0)
         g_assert_true (keyboard_press (window, "Escape"));
       else
-        keyboard_click (template_child (window->page->question, "close"));
+        keyboard_click (template_find_close (window->page->question));
       check_gone (window);
       g_assert_null (window_driver_get_view (window)->foresight);
       g_assert_false (window_driver_get_view (window)->is_begun);
@@ -228,11 +228,11 @@ test_medium (PandoriaWindow *window)
   g_assert_null (window_driver_get_view (window)->question);
   window_fixture_activate (window, "end-turn");
   g_assert_null (window->page->question);
-  dialog = window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
+  dialog = window_driver_find_panel_window (PANDORIA_TYPE_QUESTION_PANEL);
   g_assert_nonnull (dialog);
   g_assert_true (keyboard_press (dialog, "Escape"));
   window_driver_settle ();
-  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG));
+  g_assert_null (window_driver_find_panel_window (PANDORIA_TYPE_QUESTION_PANEL));
   g_assert_null (window_driver_get_view (window)->question);
   g_assert_false (window_driver_get_view (window)->is_begun);
 }
@@ -272,7 +272,7 @@ choose_building (PandoriaWindow *window, const PandoriaAction *act)
   page.build.level = act->build.level;
   pandoria_cards_panel_show_act (window->page->cards, &page);
   card = template_child (window->page->cards, "card");
-  pandoria_cost_picker_set_cost (template_child (card, "cost_picker"), act->build.cost);
+  choose_printed_cost (template_child (card, "cost_picker"), act->build.cost);
   pandoria_slot_picker_set_slot (template_child (card, "slot_picker"), act->build.slot);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 }
@@ -373,14 +373,14 @@ test_score (PandoriaWindow *window)
   hands = count_hands (window);
   window_fixture_activate (window, "score");
   g_assert_nonnull (window->page->cards);
-  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG));
+  g_assert_null (window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL));
   g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (window->page->board)));
   g_assert_cmpstr (pandoria_cards_panel_get_title (window->page->cards), ==, "Score");
   g_assert_nonnull (window_driver_get_view (window)->foresight);
   card = template_child (window->page->cards, "card");
   g_assert_true (has_key (window, pandoria_card_page_get_button (card)));
   g_assert_cmpstr (template_text (window->page->turn_bar, "main_label"), ==, "Score");
-  pandoria_score_panel_take_card (template_child (card, "score_panel"), 0);
+  take_scored_card (template_child (card, "score_panel"), 0);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   press_enter (window, is_quiet);
   g_assert_true (window_fixture_get_state (window)->scored);
@@ -414,11 +414,11 @@ test_score_medium (PandoriaWindow *window)
   go_before_scoring (window);
   window_fixture_resize (window, 720, 800, PANDORIA_WIDTH_MEDIUM);
   window_fixture_activate (window, "score");
-  dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+  dialog = window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL);
   g_assert_nonnull (dialog);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Score");
   g_assert_true (keyboard_press (dialog, "Escape"));
-  g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG));
+  g_assert_null (window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL));
   g_assert_false (window_fixture_get_state (window)->scored);
 }
 

@@ -10,7 +10,7 @@
 
 #include "pandoria-adaptive-bin.h"
 #include "pandoria-application.h"
-#include "pandoria-cards-dialog.h"
+#include "pandoria-cards-panel.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-tray.h"

@@ -11,6 +11,7 @@
 #include "pandoria-catalogue.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-record.h"
+#include "pandoria-widgets.h"
 #include "template-child.h"
 
 PandoriaGame *
@@ -157,39 +158,71 @@ dialog_fixture_show (GtkWidget *window, const char *name)
 }
 
 void
-dialog_fixture_open_spell (PandoriaCardsDialog *dialog, PandoriaSpell spell, guint level)
+dialog_fixture_open_spell (GtkWidget *dialog, PandoriaSpell spell, guint level)
 {
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = (guint8) spell;
   action.level = (guint8) level;
-  pandoria_cards_panel_show_act (pandoria_cards_dialog_get_panel (dialog), &action);
+  pandoria_cards_panel_show_act (dialog_fixture_get_panel (dialog), &action);
 }
 
 void
-dialog_fixture_open_building (PandoriaCardsDialog *dialog, PandoriaBuilding building, guint level)
+dialog_fixture_open_building (GtkWidget *dialog, PandoriaBuilding building, guint level)
 {
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
   action.build.building = (guint8) building;
   action.build.level = (guint8) level;
-  pandoria_cards_panel_show_act (pandoria_cards_dialog_get_panel (dialog), &action);
+  pandoria_cards_panel_show_act (dialog_fixture_get_panel (dialog), &action);
+}
+
+static GtkWidget *
+new_dialog (GtkWindow *parent, PandoriaCardsPanel **panel)
+{
+  GtkWindow *dialog;
+
+  *panel = g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL);
+  dialog = pandoria_panel_window_new (parent, GTK_WIDGET (*panel), "Cards", 560, 680);
+  g_signal_connect_object (*panel, "chosen", G_CALLBACK (gtk_window_close), dialog, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (dialog);
+}
+
+GtkWidget *
+dialog_fixture_new_cards (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue)
+{
+  PandoriaCardsPanel *panel;
+  GtkWidget *dialog = new_dialog (parent, &panel);
+
+  pandoria_cards_panel_set_game (panel, game, catalogue);
+  return dialog;
+}
+
+PandoriaCardsPanel *
+dialog_fixture_get_panel (GtkWidget *dialog)
+{
+  return PANDORIA_CARDS_PANEL (adw_window_get_content (ADW_WINDOW (dialog)));
 }
 
 GtkWidget *
 dialog_fixture_new_alone (PandoriaGame *game, PandoriaActKind kind)
 {
+  PandoriaCardsPanel *panel;
+  GtkWidget *dialog;
   PandoriaAction action;
 
   pandoria_action_init (&action, kind);
   action.monument.present = kind == PANDORIA_ACT_MONUMENT;
-  return pandoria_cards_dialog_new_alone (NULL, game, NULL, &action);
+  dialog = new_dialog (NULL, &panel);
+  pandoria_cards_panel_show_alone (panel, game, NULL, &action);
+  gtk_window_set_default_size (GTK_WINDOW (dialog), 480, 560);
+  return dialog;
 }
 
 PandoriaCardPage *
-dialog_fixture_get_card (PandoriaCardsDialog *dialog)
+dialog_fixture_get_card (GtkWidget *dialog)
 {
-  return template_child (pandoria_cards_dialog_get_panel (dialog), "card");
+  return template_child (dialog_fixture_get_panel (dialog), "card");
 }

@@ -8,7 +8,7 @@
 #include <adwaita.h>
 
 #include "pandoria-card-page.h"
-#include "pandoria-cards-dialog.h"
+#include "pandoria-cards-panel.h"
 #include "pandoria-catalogue.h"
 
 #define FIXTURE_PREFIX "/io/github/pandoria_companion/PandoriaCompanion/"
@@ -27,11 +27,15 @@ PandoriaCatalogue *dialog_fixture_make_catalogue (void);
 /** Presents @window and waits until it is drawn. With PANDORIA_SHOTS set, saves a picture NAME.png there. */
 void dialog_fixture_show (GtkWidget *window, const char *name);
 /** Opens the page of a spell or a building, as a press on its row does; @level is 0 if it has none. */
-void dialog_fixture_open_spell (PandoriaCardsDialog *dialog, PandoriaSpell spell, guint level);
-void dialog_fixture_open_building (PandoriaCardsDialog *dialog, PandoriaBuilding building, guint level);
+void dialog_fixture_open_spell (GtkWidget *dialog, PandoriaSpell spell, guint level);
+void dialog_fixture_open_building (GtkWidget *dialog, PandoriaBuilding building, guint level);
+/** Makes a window with the cards of the active player of @game; it closes when an act is chosen. @parent: nullable. */
+GtkWidget *dialog_fixture_new_cards (GtkWindow *parent, PandoriaGame *game, PandoriaCatalogue *catalogue);
+/** Returns: (transfer none): the panel in @dialog. */
+PandoriaCardsPanel *dialog_fixture_get_panel (GtkWidget *dialog);
 /** Makes the dialog for @kind: the monument, scoring with cards, or buying a card. */
 GtkWidget *dialog_fixture_new_alone (PandoriaGame *game, PandoriaActKind kind);
 /** Returns: (transfer none): the page of one card. */
-PandoriaCardPage *dialog_fixture_get_card (PandoriaCardsDialog *dialog);
+PandoriaCardPage *dialog_fixture_get_card (GtkWidget *dialog);
 /** Runs the main loop until nothing is left to do. */
 void dialog_fixture_settle (void);

@@ -6,8 +6,8 @@
 #include "window-driver-private.h"
 
 #include "pandoria-cards-private.h"
-#include "pandoria-cards-dialog.h"
-#include "pandoria-cards-testing.h"
+#include "pandoria-cards-panel.h"
+#include "cards-choices.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-corrections-testing.h"
 #include "pandoria-slot-picker.h"
@@ -18,8 +18,8 @@
 static void
 fill_build (PandoriaBuildPicker *picker, const PandoriaBuild *build)
 {
-  pandoria_build_picker_set_building (picker, build->building, build->level);
-  pandoria_cost_picker_set_cost (template_child (picker, "cost_picker"), build->cost);
+  choose_built_building (picker, build->building, build->level);
+  choose_printed_cost (template_child (picker, "cost_picker"), build->cost);
   pandoria_slot_picker_set_slot (driver_get_child (picker, "slot_picker"), build->slot);
 }
 
@@ -69,7 +69,7 @@ fill_spell (PandoriaCardPage *page, const PandoriaAction *wanted)
         driver_get_child (panel, "player_row"),
         g_list_model_get_n_items (adw_combo_row_get_model (driver_get_child (panel, "player_row"))) - 1);
   else
-    pandoria_members_panel_set_player (panel, (guint) wanted->members.player);
+    choose_copied_player (panel, (guint) wanted->members.player);
   copy = window_driver_find_widget (driver_get_child (panel, "copy_bin"), PANDORIA_TYPE_MEMBERS_PANEL);
   if (copy != NULL)
     fill_members (PANDORIA_MEMBERS_PANEL (copy), &wanted->copy);
@@ -108,7 +108,7 @@ press_members (Driver *driver, const PandoriaSpellMembers *members)
 static PandoriaCardsPanel *
 find_cards (Driver *driver)
 {
-  GtkWidget *dialog = window_driver_find_toplevel (PANDORIA_TYPE_CARDS_DIALOG);
+  GtkWidget *dialog = window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL);
   GtkWidget *root = dialog != NULL ? dialog : GTK_WIDGET (driver->window);
 
   return (PandoriaCardsPanel *) window_driver_find_widget (root, PANDORIA_TYPE_CARDS_PANEL);
@@ -129,7 +129,7 @@ open_cards (Driver *driver, const char *command)
 static void
 finish_card (Driver *driver, PandoriaCardPage *page)
 {
-  if (!pandoria_card_page_is_possible (page))
+  if (!is_card_possible (page))
     driver_fail (driver, "the button of the card's page");
   template_press (template_child (page, "footer"), "button");
   window_driver_settle ();
@@ -167,7 +167,7 @@ driver_do_cast (Driver *driver)
   base.spell = driver->wanted->spell;
   base.level = driver->wanted->level;
   pandoria_cards_panel_show_act (panel, &base);
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), driver->wanted->cost);
+  choose_printed_cost (template_child (page, "cost_picker"), driver->wanted->cost);
   fill_spell (page, driver->wanted);
   do_after (page, driver->wanted);
   finish_card (driver, page);
@@ -190,7 +190,7 @@ driver_do_build (Driver *driver)
   base.build.building = build->building;
   base.build.level = build->level;
   pandoria_cards_panel_show_act (panel, &base);
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), build->cost);
+  choose_printed_cost (template_child (page, "cost_picker"), build->cost);
   pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), build->slot);
   finish_card (driver, page);
 }
@@ -274,7 +274,7 @@ driver_do_score (Driver *driver)
     return;
   page = template_child (panel, "card");
   for (guint i = 0; i < driver->wanted->n_cards; i++)
-    pandoria_score_panel_take_card (template_child (page, "score_panel"), i);
+    take_scored_card (template_child (page, "score_panel"), i);
   finish_card (driver, page);
 }
 
@@ -287,7 +287,7 @@ driver_do_buy (Driver *driver)
   if (panel == NULL)
     return;
   page = template_child (panel, "card");
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), driver->wanted->cost);
+  choose_printed_cost (template_child (page, "cost_picker"), driver->wanted->cost);
   finish_card (driver, page);
 }
 

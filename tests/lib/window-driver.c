@@ -10,9 +10,10 @@
 #include "pandoria-board-view.h"
 #include "pandoria-player-card-private.h"
 #include "pandoria-folder.h"
-#include "pandoria-players-testing.h"
-#include "pandoria-question-dialog.h"
+#include "pandoria-players-panel.h"
+#include "player-card.h"
 #include "pandoria-question-panel.h"
+#include "pandoria-widgets.h"
 #include "template-child.h"
 
 #define MAX_QUESTIONS 8
@@ -102,6 +103,21 @@ window_driver_find_toplevel (GType type)
   return NULL;
 }
 
+GtkWidget *
+window_driver_find_panel_window (GType panel)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
+
+      if (pandoria_panel_window_get (toplevel, panel) != NULL && gtk_widget_get_visible (toplevel))
+        return toplevel;
+    }
+  return NULL;
+}
+
 gpointer
 window_driver_count_toplevels (GType type, guint *n)
 {
@@ -124,7 +140,7 @@ window_driver_count_toplevels (GType type, guint *n)
 GtkWidget *
 window_driver_find_question (PandoriaWindow *window)
 {
-  GtkWidget *dialog = window_driver_find_toplevel (PANDORIA_TYPE_QUESTION_DIALOG);
+  GtkWidget *dialog = window_driver_find_panel_window (PANDORIA_TYPE_QUESTION_PANEL);
   GtkWidget *root = dialog != NULL ? dialog : GTK_WIDGET (window);
 
   return window_driver_find_widget (root, PANDORIA_TYPE_QUESTION_PANEL);
@@ -209,7 +225,7 @@ driver_press_place (Driver *driver, PandoriaPlaceRef place)
       driver_press (driver, place.at);
       return;
     }
-  card = pandoria_players_panel_get_card (PANDORIA_PLAYERS_PANEL (panel), place.player);
+  card = find_player_card (panel, place.player);
   slot = card != NULL ? template_nth (template_child (template_child (card, "foot"), "slots"), place.slot) : NULL;
   if (slot != NULL && pandoria_slot_view_is_choosable (slot))
     template_press (slot, "choose_button");

@@ -23,6 +23,8 @@ gboolean window_driver_is_reading (PandoriaWindow *window);
 void window_driver_settle (void);
 /** Returns: (nullable): a window of @type that is open. */
 GtkWidget *window_driver_find_toplevel (GType type);
+/** Returns: (nullable): an open window with a panel of class @panel. */
+GtkWidget *window_driver_find_panel_window (GType panel);
 /** Returns: (nullable): the last open window of @type. @n (out): the number of open ones. */
 gpointer window_driver_count_toplevels (GType type, guint *n);
 /** Returns: (nullable): the panel of the open question, next to the board or in its dialog. */

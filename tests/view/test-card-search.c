@@ -8,7 +8,7 @@
 
 #include "dialog-fixture.h"
 #include "pandoria-card-row.h"
-#include "pandoria-cards-testing.h"
+#include "cards-choices.h"
 #include "pandoria-search-words.h"
 #include "template-child.h"
 
@@ -24,8 +24,8 @@ typedef struct
 static void
 open_dialog (Fixture *fixture)
 {
-  fixture->dialog = pandoria_cards_dialog_new (NULL, fixture->game, fixture->catalogue);
-  fixture->panel = pandoria_cards_dialog_get_panel (PANDORIA_CARDS_DIALOG (fixture->dialog));
+  fixture->dialog = dialog_fixture_new_cards (NULL, fixture->game, fixture->catalogue);
+  fixture->panel = dialog_fixture_get_panel (fixture->dialog);
   fixture->entry = template_child (fixture->panel, "search_entry");
   dialog_fixture_show (fixture->dialog, "card-search");
   gtk_widget_activate_action (GTK_WIDGET (fixture->panel), "cards.search", NULL);
@@ -176,7 +176,7 @@ test_row (Fixture *fixture, gconstpointer data)
 
   search (fixture, "statue");
   g_signal_emit_by_name (fixture->entry, "activate");
-  pandoria_cost_picker_set_cost (template_child (template_child (fixture->panel, "card"), "cost_picker"), 3);
+  choose_printed_cost (template_child (template_child (fixture->panel, "card"), "cost_picker"), 3);
   gtk_widget_activate_action (GTK_WIDGET (fixture->panel), "cards.search", NULL);
   search (fixture, "mark");
   for (guint i = 0; i < g_list_model_get_n_items (controllers) && !stopped; i++)

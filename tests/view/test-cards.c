@@ -9,8 +9,8 @@
 #include "dialog-fixture.h"
 #include "pandoria-cards-private.h"
 #include "pandoria-card-row.h"
-#include "pandoria-cards-dialog.h"
-#include "pandoria-cards-testing.h"
+#include "pandoria-cards-panel.h"
+#include "cards-choices.h"
 #include "pandoria-cost-picker.h"
 #include "pandoria-setting-rows.h"
 #include "pandoria-offers.h"
@@ -20,7 +20,7 @@ typedef struct
 {
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
-  PandoriaCardsDialog *dialog;
+  GtkWidget *dialog;
   PandoriaAction considered;
   gboolean is_considered;
   guint n_considered;
@@ -46,10 +46,10 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 open_dialog (Fixture *fixture, const char *name)
 {
-  GtkWidget *dialog = pandoria_cards_dialog_new (NULL, fixture->game, fixture->catalogue);
+  GtkWidget *dialog = dialog_fixture_new_cards (NULL, fixture->game, fixture->catalogue);
 
-  fixture->dialog = PANDORIA_CARDS_DIALOG (dialog);
-  g_signal_connect_swapped (dialog, "considered", G_CALLBACK (on_considered), fixture);
+  fixture->dialog = dialog;
+  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "considered", G_CALLBACK (on_considered), fixture);
   dialog_fixture_show (dialog, name);
 }
 
@@ -131,14 +131,14 @@ test_discount (Fixture *fixture, gconstpointer data)
 
   build (fixture->game, PANDORIA_BUILDING_CARPENTER, 2, 0);
   open_dialog (fixture, "cards-discount");
-  pandoria_cards_panel_show_page (pandoria_cards_dialog_get_panel (fixture->dialog), PANDORIA_CARDS_BUILDINGS);
+  pandoria_cards_panel_show_page (dialog_fixture_get_panel (fixture->dialog), PANDORIA_CARDS_BUILDINGS);
   row = find_row (GTK_WIDGET (fixture->dialog), "Large Treasury");
   g_assert_true (has_label (row, "3, 5"));
   g_assert_true (has_label (row, "5 − 2 (Carpenter) = 3; 7 − 2 (Carpenter) = 5"));
   dialog_fixture_show (GTK_WIDGET (fixture->dialog), "cards-discount-buildings");
   dialog_fixture_open_building (fixture->dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
   page = dialog_fixture_get_card (fixture->dialog);
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 5);
+  choose_printed_cost (template_child (page, "cost_picker"), 5);
   pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), 1);
   g_assert_true (has_label (GTK_WIDGET (page), "Costs 3 wood: 5 − 2 (Carpenter) = 3."));
   pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), 0);
@@ -250,11 +250,11 @@ test_considered (Fixture *fixture, gconstpointer data)
   page = dialog_fixture_get_card (fixture->dialog);
   g_assert_cmpuint (fixture->n_considered, >, 0);
   g_assert_false (fixture->is_considered);
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 2);
+  choose_printed_cost (template_child (page, "cost_picker"), 2);
   g_assert_true (fixture->is_considered);
   g_assert_cmpuint (fixture->considered.spell, ==, PANDORIA_SPELL_CONJURE);
   g_assert_cmpuint (fixture->considered.cost, ==, 2);
-  gtk_widget_activate_action (GTK_WIDGET (pandoria_cards_dialog_get_panel (fixture->dialog)), "cards.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (dialog_fixture_get_panel (fixture->dialog)), "cards.back", NULL);
   g_assert_false (fixture->is_considered);
 }
 
@@ -266,7 +266,7 @@ test_considered_at_once (Fixture *fixture, gconstpointer data)
 
   build (fixture->game, PANDORIA_BUILDING_CARPENTER, 2, 0);
   monument = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_MONUMENT);
-  g_signal_connect_swapped (monument, "considered", G_CALLBACK (on_considered), fixture);
+  g_signal_connect_swapped (dialog_fixture_get_panel (monument), "considered", G_CALLBACK (on_considered), fixture);
   dialog_fixture_show (monument, "monument-considered");
   g_assert_true (fixture->is_considered);
   g_assert_cmpuint (fixture->considered.kind, ==, PANDORIA_ACT_MONUMENT);
@@ -282,8 +282,8 @@ test_search (Fixture *fixture, gconstpointer data)
   GtkWidget *entry, *stack, *row;
 
   open_dialog (fixture, "cards-search");
-  pandoria_cards_panel_show_page (pandoria_cards_dialog_get_panel (fixture->dialog), PANDORIA_CARDS_SPELLS);
-  gtk_widget_activate_action (GTK_WIDGET (pandoria_cards_dialog_get_panel (fixture->dialog)), "cards.search", NULL);
+  pandoria_cards_panel_show_page (dialog_fixture_get_panel (fixture->dialog), PANDORIA_CARDS_SPELLS);
+  gtk_widget_activate_action (GTK_WIDGET (dialog_fixture_get_panel (fixture->dialog)), "cards.search", NULL);
   entry = find (GTK_WIDGET (fixture->dialog), GTK_TYPE_SEARCH_ENTRY);
   stack = find (GTK_WIDGET (fixture->dialog), ADW_TYPE_VIEW_STACK);
   gtk_editable_set_text (GTK_EDITABLE (entry), "TREASURY large");
@@ -305,7 +305,7 @@ test_arrow (Fixture *fixture, gconstpointer data)
   gboolean stopped = FALSE;
 
   open_dialog (fixture, "cards-arrow");
-  gtk_widget_activate_action (GTK_WIDGET (pandoria_cards_dialog_get_panel (fixture->dialog)), "cards.search", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (dialog_fixture_get_panel (fixture->dialog)), "cards.search", NULL);
   entry = find (GTK_WIDGET (fixture->dialog), GTK_TYPE_SEARCH_ENTRY);
   controllers = gtk_widget_observe_controllers (entry);
   for (guint i = 0; i < g_list_model_get_n_items (controllers) && !stopped; i++)
@@ -377,9 +377,9 @@ test_other_number (Fixture *fixture, gconstpointer data)
   gtk_spin_button_update (spin);
   g_assert_cmpint (pandoria_cost_picker_get_cost (picker), ==, 0);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (spin)), ==, "0");
-  pandoria_cost_picker_set_cost (picker, 7);
+  choose_printed_cost (picker, 7);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (spin)), ==, "7");
-  pandoria_cost_picker_set_cost (picker, -1);
+  choose_printed_cost (picker, -1);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (spin)), ==, "");
   g_object_unref (picker);
 }
@@ -439,7 +439,7 @@ test_bought (Fixture *fixture, gconstpointer data)
   name = template_child (panel, "name_row");
   gtk_editable_set_text (name, "flee vault");
   g_assert_cmpint (get_cost (page), ==, -1);
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 5);
+  choose_printed_cost (template_child (page, "cost_picker"), 5);
   gtk_editable_set_text (name, "Flee Vault");
   g_assert_cmpint (get_cost (page), ==, 5); /* not known as the cost of another card */
   action.cost = 5;
@@ -453,13 +453,13 @@ test_bought (Fixture *fixture, gconstpointer data)
   pandoria_card_page_show (page, game, fixture->catalogue, &action);
   g_assert_null (pandoria_card_page_get_card_name (page));
   g_assert_cmpint (get_cost (page), ==, -1);
-  row = pandoria_card_name_panel_get_offered (panel, 0);
+  row = get_suggestion (panel, 0);
   g_assert_false (gtk_widget_get_visible (row));
   gtk_editable_set_text (name, "va");
   g_assert_true (gtk_widget_get_visible (row));
   g_assert_cmpstr (adw_preferences_row_get_title (row), ==, "Flee and Vault");
   g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "5 gold");
-  g_assert_false (gtk_widget_get_visible (pandoria_card_name_panel_get_offered (panel, 1)));
+  g_assert_false (gtk_widget_get_visible (get_suggestion (panel, 1)));
   g_assert_cmpint (get_cost (page), ==, -1);
   adw_action_row_activate (row);
   g_assert_cmpstr (pandoria_card_page_get_card_name (page), ==, "Flee and Vault");

@@ -256,7 +256,7 @@ create_cards (GtkWindow *parent)
   g_autoptr (PandoriaCatalogue) catalogue = dialog_fixture_make_catalogue ();
   g_autoptr (PandoriaGame) game = make_game ();
 
-  return pandoria_cards_dialog_new (parent, game, catalogue);
+  return dialog_fixture_new_cards (parent, game, catalogue);
 }
 
 static GtkWidget *

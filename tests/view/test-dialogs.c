@@ -6,9 +6,10 @@
 
 #include "dialog-fixture.h"
 #include "pandoria-cards-private.h"
-#include "pandoria-cards-dialog.h"
-#include "pandoria-cards-testing.h"
-#include "pandoria-question-dialog.h"
+#include "pandoria-cards-panel.h"
+#include "cards-choices.h"
+#include "pandoria-question-panel.h"
+#include "pandoria-widgets.h"
 #include "template-child.h"
 
 typedef struct
@@ -59,18 +60,18 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_clear_object (&fixture->catalogue);
 }
 
-static PandoriaCardsDialog *
+static GtkWidget *
 open_cards (Fixture *fixture, const char *name)
 {
-  GtkWidget *dialog = pandoria_cards_dialog_new (NULL, fixture->game, fixture->catalogue);
+  GtkWidget *dialog = dialog_fixture_new_cards (NULL, fixture->game, fixture->catalogue);
 
-  g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
+  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, name);
-  return PANDORIA_CARDS_DIALOG (dialog);
+  return dialog;
 }
 
 static PandoriaCardPage *
-open_spell (Fixture *fixture, PandoriaCardsDialog *dialog, PandoriaSpell spell, guint level, const char *name)
+open_spell (Fixture *fixture, GtkWidget *dialog, PandoriaSpell spell, guint level, const char *name)
 {
   dialog_fixture_open_spell (dialog, spell, level);
   dialog_fixture_show (GTK_WIDGET (dialog), name);
@@ -80,15 +81,15 @@ open_spell (Fixture *fixture, PandoriaCardsDialog *dialog, PandoriaSpell spell, 
 static void
 test_spell (Fixture *fixture, gconstpointer data)
 {
-  PandoriaCardsDialog *dialog = open_cards (fixture, "cards-spells");
+  GtkWidget *dialog = open_cards (fixture, "cards-spells");
   PandoriaCardPage *page = open_spell (fixture, dialog, PANDORIA_SPELL_MUSTER, 2, "card-muster");
   g_autoptr (GArray) costs = NULL;
 
-  g_assert_false (pandoria_card_page_is_possible (page)); /* its cost is not known yet */
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 40);
-  g_assert_false (pandoria_card_page_is_possible (page)); /* it cannot be paid */
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 3);
-  g_assert_true (pandoria_card_page_is_possible (page));
+  g_assert_false (is_card_possible (page)); /* its cost is not known yet */
+  choose_printed_cost (template_child (page, "cost_picker"), 40);
+  g_assert_false (is_card_possible (page)); /* it cannot be paid */
+  choose_printed_cost (template_child (page, "cost_picker"), 3);
+  g_assert_true (is_card_possible (page));
   template_press (template_child (page, "footer"), "button");
   dialog_fixture_settle ();
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
@@ -104,10 +105,10 @@ test_spell (Fixture *fixture, gconstpointer data)
 static void
 test_conjure (Fixture *fixture, gconstpointer data)
 {
-  PandoriaCardsDialog *dialog = open_cards (fixture, "cards-again");
+  GtkWidget *dialog = open_cards (fixture, "cards-again");
   PandoriaCardPage *page = open_spell (fixture, dialog, PANDORIA_SPELL_CONJURE, 8, "card-conjure");
 
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 2);
+  choose_printed_cost (template_child (page, "cost_picker"), 2);
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpint (fixture->chosen.members.resource, ==, PANDORIA_COUNTER_GOLD); /* the lowest of 5/4/5 */
@@ -118,32 +119,32 @@ test_conjure (Fixture *fixture, gconstpointer data)
 static void
 test_construct (Fixture *fixture, gconstpointer data)
 {
-  PandoriaCardsDialog *dialog = open_cards (fixture, "cards-construct");
+  GtkWidget *dialog = open_cards (fixture, "cards-construct");
   PandoriaCardPage *page = open_spell (fixture, dialog, PANDORIA_SPELL_CONSTRUCT, 0, "card-construct");
   PandoriaAction action;
 
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 2);
+  choose_printed_cost (template_child (page, "cost_picker"), 2);
   g_assert_false (pandoria_card_page_get_action (page, &action)); /* the building has no cost yet */
   g_assert_cmpuint (action.members.build.building, ==, PANDORIA_BUILDING_BANK);
-  g_assert_false (pandoria_card_page_is_possible (page));
+  g_assert_false (is_card_possible (page));
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
 static void
 test_building (Fixture *fixture, gconstpointer data)
 {
-  PandoriaCardsDialog *dialog = open_cards (fixture, "cards-build");
+  GtkWidget *dialog = open_cards (fixture, "cards-build");
   PandoriaCardPage *page = dialog_fixture_get_card (dialog);
 
-  pandoria_cards_panel_show_page (pandoria_cards_dialog_get_panel (dialog), PANDORIA_CARDS_BUILDINGS);
+  pandoria_cards_panel_show_page (dialog_fixture_get_panel (dialog), PANDORIA_CARDS_BUILDINGS);
   dialog_fixture_show (GTK_WIDGET (dialog), "cards-buildings");
   dialog_fixture_open_building (dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
   dialog_fixture_show (GTK_WIDGET (dialog), "card-treasury");
-  g_assert_false (pandoria_card_page_is_possible (page)); /* two costs are known: which? */
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 5);
+  g_assert_false (is_card_possible (page)); /* two costs are known: which? */
+  choose_printed_cost (template_child (page, "cost_picker"), 5);
   pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), 2);
   dialog_fixture_show (GTK_WIDGET (dialog), "card-treasury-5");
-  g_assert_true (pandoria_card_page_is_possible (page));
+  g_assert_true (is_card_possible (page));
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->chosen.kind, ==, PANDORIA_ACT_BUILD);
   g_assert_cmpuint (fixture->chosen.build.slot, ==, 2);
@@ -195,17 +196,17 @@ test_monument (Fixture *fixture, gconstpointer data)
 
   dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_MONUMENT);
   dialog_fixture_show (dialog, "monument-impossible");
-  g_assert_false (pandoria_card_page_is_possible (dialog_fixture_get_card (PANDORIA_CARDS_DIALOG (dialog))));
+  g_assert_false (is_card_possible (dialog_fixture_get_card (dialog)));
   gtk_window_destroy (GTK_WINDOW (dialog));
 
   build_bank (fixture->game);
   go_round (fixture->game);
   give_wood (fixture->game, 5);
   dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_MONUMENT);
-  g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
+  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, "monument");
-  page = dialog_fixture_get_card (PANDORIA_CARDS_DIALOG (dialog));
-  g_assert_true (pandoria_card_page_is_possible (page));
+  page = dialog_fixture_get_card (dialog);
+  g_assert_true (is_card_possible (page));
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpuint (fixture->chosen.monument.slot, ==, 1);
@@ -247,7 +248,7 @@ test_buy_by_digit (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_BUY);
 
-  g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
+  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, "buy-by-digit");
   g_assert_false (press_key (gtk_window_get_focus (GTK_WINDOW (dialog)), "Return|KP_Enter"));
   g_assert_true (press_key (gtk_window_get_focus (GTK_WINDOW (dialog)), "2"));
@@ -269,15 +270,15 @@ test_buy (Fixture *fixture, gconstpointer data)
   PandoriaCardPage *page;
 
   dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_BUY);
-  g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
+  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, "buy");
-  page = dialog_fixture_get_card (PANDORIA_CARDS_DIALOG (dialog));
+  page = dialog_fixture_get_card (dialog);
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 0);
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 9);
+  choose_printed_cost (template_child (page, "cost_picker"), 9);
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 0); /* 3 gold are not enough */
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 2);
+  choose_printed_cost (template_child (page, "cost_picker"), 2);
   dialog_fixture_show (dialog, "buy-2");
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
@@ -290,6 +291,7 @@ static void
 test_question (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (PandoriaPlay) play = pandoria_play_new ();
+  PandoriaQuestionPanel *panel;
   PandoriaAction action;
   GtkWidget *dialog;
 
@@ -304,14 +306,17 @@ test_question (Fixture *fixture, gconstpointer data)
   pandoria_play_set_game (play, fixture->game);
   pandoria_play_begin_kind (play, PANDORIA_ACT_END_TURN, FALSE);
   g_assert_cmpint (pandoria_play_get_view (play)->results.asks, ==, PANDORIA_PLAY_ASKS_QUESTION);
-  dialog = pandoria_question_dialog_new (NULL, play);
+  panel = g_object_new (PANDORIA_TYPE_QUESTION_PANEL, NULL);
+  dialog = GTK_WIDGET (pandoria_panel_window_new (NULL, GTK_WIDGET (panel), "Question", 340, -1));
+  pandoria_question_panel_ask (panel, play);
+  pandoria_question_panel_focus (panel);
   dialog_fixture_show (dialog, "question");
   /* The first answer has the focus, and its result is previewed before it is chosen. */
   g_assert_nonnull (pandoria_play_get_view (play)->foresight);
   g_assert_cmpint (pandoria_play_get_view (play)->foresight->done.players[0].counters[PANDORIA_COUNTER_CRYSTAL], ==, 2);
-  gtk_widget_grab_focus (template_nth (template_child (template_child (dialog, "panel"), "answers"), 1));
+  gtk_widget_grab_focus (template_nth (template_child (panel, "answers"), 1));
   g_assert_cmpint (pandoria_play_get_view (play)->foresight->done.players[0].counters[PANDORIA_COUNTER_GOLD], ==, 2);
-  template_press_nth (template_child (dialog, "panel"), "answers", 1);
+  template_press_nth (panel, "answers", 1);
   g_assert_cmpint (pandoria_game_get_last_action (fixture->game)->poorhouse, ==, PANDORIA_COUNTER_GOLD);
 }
 
@@ -332,7 +337,7 @@ static void
 test_adopt (Fixture *fixture, gconstpointer data)
 {
   PandoriaAction end;
-  PandoriaCardsDialog *dialog;
+  GtkWidget *dialog;
   PandoriaCardPage *page;
 
   cast_something (fixture->game);
@@ -341,7 +346,7 @@ test_adopt (Fixture *fixture, gconstpointer data)
   dialog_fixture_lay (fixture->game);
   dialog = open_cards (fixture, "cards-adopt");
   page = open_spell (fixture, dialog, PANDORIA_SPELL_ADOPT, 0, "card-adopt");
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 1);
+  choose_printed_cost (template_child (page, "cost_picker"), 1);
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpint (fixture->chosen.members.player, ==, 0);
@@ -352,12 +357,12 @@ test_adopt (Fixture *fixture, gconstpointer data)
 static void
 test_recast (Fixture *fixture, gconstpointer data)
 {
-  PandoriaCardsDialog *dialog;
+  GtkWidget *dialog;
 
   cast_something (fixture->game);
   go_round (fixture->game);
   dialog = open_cards (fixture, "cards-mages");
-  pandoria_cards_panel_show_page (pandoria_cards_dialog_get_panel (dialog), PANDORIA_CARDS_OTHER);
+  pandoria_cards_panel_show_page (dialog_fixture_get_panel (dialog), PANDORIA_CARDS_OTHER);
   dialog_fixture_show (GTK_WIDGET (dialog), "cards-other");
   g_assert_true (pandoria_game_get_options (fixture->game)->acts >> PANDORIA_ACT_RECAST & 1);
   gtk_window_destroy (GTK_WINDOW (dialog));
@@ -373,22 +378,21 @@ assert_have (PandoriaCardPage *page, const char *words)
 static void
 test_halflings (Fixture *fixture, gconstpointer data)
 {
-  PandoriaCardsDialog *dialog = open_cards (fixture, "cards-halflings");
+  GtkWidget *dialog = open_cards (fixture, "cards-halflings");
   PandoriaCardPage *page = open_spell (fixture, dialog, PANDORIA_SPELL_ACQUIRE, 1, "card-halflings");
 
-  pandoria_cost_picker_set_cost (template_child (page, "cost_picker"), 2);
-  g_assert_true (pandoria_card_page_is_possible (page));
+  choose_printed_cost (template_child (page, "cost_picker"), 2);
+  g_assert_true (is_card_possible (page));
   assert_have (page, "Marta has 4 crystals.");
   adw_combo_row_set_selected (template_child (template_child (page, "after_panel"), "after_row"),
                               PANDORIA_CARD_AFTER_BUILD);
   assert_have (page, "Marta has 4 crystals and 7 wood.");
-  g_assert_false (pandoria_card_page_is_possible (page)); /* the building's cost is still missing */
-  pandoria_build_picker_set_building (template_child (template_child (page, "after_panel"), "build"),
-                                      PANDORIA_BUILDING_STORE, 0);
-  pandoria_cost_picker_set_cost (
-      template_child (template_child (template_child (page, "after_panel"), "build"), "cost_picker"), 3);
+  g_assert_false (is_card_possible (page)); /* the building's cost is still missing */
+  choose_built_building (template_child (template_child (page, "after_panel"), "build"), PANDORIA_BUILDING_STORE, 0);
+  choose_printed_cost (template_child (template_child (template_child (page, "after_panel"), "build"), "cost_picker"),
+                       3);
   dialog_fixture_show (GTK_WIDGET (dialog), "card-halflings-build");
-  g_assert_true (pandoria_card_page_is_possible (page));
+  g_assert_true (is_card_possible (page));
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->chosen.kind, ==, PANDORIA_ACT_HALFLING);
   g_assert_cmpuint (fixture->chosen.build.building, ==, PANDORIA_BUILDING_STORE);

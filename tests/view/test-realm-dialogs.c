@@ -5,8 +5,8 @@
 
 #include "dialog-fixture.h"
 #include "pandoria-board-json.h"
-#include "pandoria-cards-dialog.h"
-#include "pandoria-cards-testing.h"
+#include "pandoria-cards-panel.h"
+#include "cards-choices.h"
 #include "pandoria-simulate.h"
 #include "template-child.h"
 
@@ -71,8 +71,8 @@ on_chosen (Fixture *fixture, gpointer action)
 static void
 show_act (Fixture *fixture, const PandoriaAction *action)
 {
-  GtkWidget *dialog = pandoria_cards_dialog_new (NULL, fixture->game, fixture->catalogue);
-  PandoriaCardPage *page = dialog_fixture_get_card (PANDORIA_CARDS_DIALOG (dialog));
+  GtkWidget *dialog = dialog_fixture_new_cards (NULL, fixture->game, fixture->catalogue);
+  PandoriaCardPage *page = dialog_fixture_get_card (dialog);
   g_autofree char *name = g_strdup_printf ("act-%s", pandoria_act_key (action->kind));
   PandoriaAction base, made;
 
@@ -80,10 +80,9 @@ show_act (Fixture *fixture, const PandoriaAction *action)
   base.player = action->player;
   base.slot = action->slot;
   base.relic_artifacts = action->relic_artifacts;
-  pandoria_cards_panel_show_page (pandoria_cards_dialog_get_panel (PANDORIA_CARDS_DIALOG (dialog)),
-                                  PANDORIA_CARDS_OTHER);
-  pandoria_cards_panel_show_act (pandoria_cards_dialog_get_panel (PANDORIA_CARDS_DIALOG (dialog)), &base);
-  g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
+  pandoria_cards_panel_show_page (dialog_fixture_get_panel (dialog), PANDORIA_CARDS_OTHER);
+  pandoria_cards_panel_show_act (dialog_fixture_get_panel (dialog), &base);
+  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, name);
   pandoria_card_page_get_action (page, &made);
   g_assert_cmpuint (made.kind, ==, action->kind);
@@ -128,11 +127,11 @@ static void
 take_card (Fixture *fixture)
 {
   GtkWidget *dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_SCORE);
-  PandoriaCardPage *page = dialog_fixture_get_card (PANDORIA_CARDS_DIALOG (dialog));
+  PandoriaCardPage *page = dialog_fixture_get_card (dialog);
 
-  g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (on_chosen), fixture);
+  g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, "score");
-  pandoria_score_panel_take_card (template_child (page, "score_panel"), 0);
+  take_scored_card (template_child (page, "score_panel"), 0);
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpuint (fixture->chosen.n_cards, ==, 1);

@@ -178,6 +178,17 @@ double pandoria_text_scale (GtkWidget *widget);
 /** Makes @dialog as large as its text needs, but not larger than its parent. Call it before presenting it. */
 void pandoria_fit_to_parent (GtkWindow *dialog);
 
+/* In pandoria-panel-window.c */
+/**
+ * Makes a modal window over @parent (nullable) that contains @panel and closes when @panel emits "closed". @width,
+ * @height: of the window, in pixels; -1: as large as the panel needs.
+ */
+GtkWindow *pandoria_panel_window_new (GtkWindow *parent, GtkWidget *panel, const char *title, int width, int height);
+/** Returns: (transfer none) (nullable): the panel of class @type in @window; NULL if @window has no such panel. */
+GtkWidget *pandoria_panel_window_get (gpointer window, GType type);
+/** A closure for templates. Returns: whether the panel of @widget fills its window, and is not next to the board. */
+gboolean pandoria_panel_fills_window (GtkWidget *widget, GtkRoot *root);
+
 /* --- pandoria-follow.c: how a widget follows the game that it shows ----------------------------------------------- */
 
 /**

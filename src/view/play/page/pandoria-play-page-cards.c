@@ -8,15 +8,17 @@
 
 #include "pandoria-play-page-private.h"
 
-#include "pandoria-cards-dialog.h"
-#include "pandoria-question-dialog.h"
-
 /* No act has more presses than this. All of them can be undone. */
 #define MOST_PRESSES 64
 /* The minimum height in which the page of a card can show its choices, in pixels. */
 #define LEAST_HEIGHT 380
-/* The maximum width of a card in a dialog, for large text, too. */
-#define MOST_WIDTH 560
+/* A dialog with the lists of cards, with one card, and the minimum of a question. The first is also the maximum width
+ * of a card, for large text, too. */
+#define CARDS_WIDTH    560
+#define CARDS_HEIGHT   680
+#define CARD_WIDTH     480
+#define CARD_HEIGHT    560
+#define QUESTION_WIDTH 340
 
 /* --- the open dialog -------------------------------------------------------------------------------------------------- */
 
@@ -45,7 +47,7 @@ pandoria_play_page_present_dialog (PandoriaPlayPage *self, GtkWindow *dialog)
   g_signal_handlers_disconnect_by_func (dialog, on_destroyed, self);
   if (self->dialog != NULL)
     gtk_window_close (self->dialog);
-  if (!PANDORIA_IS_QUESTION_DIALOG (dialog))
+  if (pandoria_panel_window_get (dialog, PANDORIA_TYPE_QUESTION_PANEL) == NULL)
     pandoria_play_page_close_cards (self);
   self->dialog = dialog;
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_destroyed), self, 0);
@@ -191,7 +193,6 @@ open_panel (PandoriaPlayPage *self)
     return FALSE;
   pandoria_play_page_close_dialog (self);
   self->cards = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL));
-  pandoria_cards_panel_set_beside_board (self->cards, TRUE);
   g_signal_connect_object (self->cards, "chosen", G_CALLBACK (on_chosen), self, 0);
   g_signal_connect_object (self->cards, "considered", G_CALLBACK (on_considered), self, 0);
   g_signal_connect_object (self->cards, "correct", G_CALLBACK (on_correct), self, 0);
@@ -315,28 +316,42 @@ pandoria_play_page_close_question (PandoriaPlayPage *self)
   return TRUE;
 }
 
+static void
+open_question_dialog (PandoriaPlayPage *self)
+{
+  PandoriaQuestionPanel *panel = g_object_new (PANDORIA_TYPE_QUESTION_PANEL, NULL);
+  GtkWindow *dialog = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (panel),
+                                                 _ ("One More Thing"), QUESTION_WIDTH, -1);
+
+  pandoria_question_panel_ask (panel, self->play);
+  pandoria_question_panel_focus (panel);
+  pandoria_play_page_present_dialog (self, dialog);
+}
+
 void
 pandoria_play_page_show_question (PandoriaPlayPage *self)
 {
   /* An open dialog continues with the next question. */
-  if (!PANDORIA_IS_QUESTION_DIALOG (self->dialog) && !open_question (self))
-    pandoria_play_page_present_dialog (
-        self, GTK_WINDOW (pandoria_question_dialog_new (pandoria_play_page_get_window (self), self->play)));
+  if (pandoria_panel_window_get (self->dialog, PANDORIA_TYPE_QUESTION_PANEL) == NULL && !open_question (self))
+    open_question_dialog (self);
 }
 
 /* --- in a dialog ------------------------------------------------------------------------------------------------------ */
 
+/* Closes the dialog first, because it covers the board. */
 static void
-on_act_chosen (PandoriaCardsDialog *dialog, gpointer action, gpointer data)
+on_act_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
 {
-  const char *card = pandoria_cards_panel_get_card_name (pandoria_cards_dialog_get_panel (dialog));
+  PandoriaAction chosen = *(const PandoriaAction *) action;
+  g_autofree char *card = g_strdup (pandoria_cards_panel_get_card_name (panel));
 
-  pandoria_play_begin (PANDORIA_PLAY_PAGE (data)->play, action, card);
+  gtk_window_close (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (panel))));
+  pandoria_play_begin (PANDORIA_PLAY_PAGE (data)->play, &chosen, card);
   pandoria_play_page_focus_choice (data);
 }
 
 static void
-on_act_considered (PandoriaCardsDialog *dialog, gpointer action, gpointer data)
+on_act_considered (PandoriaCardsPanel *panel, gpointer action, gpointer data)
 {
   pandoria_play_consider (PANDORIA_PLAY_PAGE (data)->play, action);
 }
@@ -350,54 +365,61 @@ on_act_dialog_destroyed (GtkWidget *dialog, gpointer data)
 /* The dialog leaves the board visible, which shows the preview of the act. It is as large as its text needs, but not
  * larger than the window. In a narrow window it fills a page. */
 static void
-present_cards_dialog (PandoriaPlayPage *self, GtkWidget *dialog)
+present_cards_dialog (PandoriaPlayPage *self, PandoriaCardsPanel *panel, GtkWindow *dialog)
 {
   GtkWidget *window = GTK_WIDGET (pandoria_play_page_get_window (self));
   int width, height;
 
-  pandoria_fit_to_parent (GTK_WINDOW (dialog));
-  gtk_window_get_default_size (GTK_WINDOW (dialog), &width, &height);
+  pandoria_fit_to_parent (dialog);
+  gtk_window_get_default_size (dialog, &width, &height);
   if (pandoria_play_page_is_narrow (self))
-    gtk_window_set_default_size (GTK_WINDOW (dialog), gtk_widget_get_width (window), gtk_widget_get_height (window));
+    gtk_window_set_default_size (dialog, gtk_widget_get_width (window), gtk_widget_get_height (window));
   else
-    gtk_window_set_default_size (GTK_WINDOW (dialog), MIN (width, MOST_WIDTH), height);
-  g_signal_connect_object (dialog, "chosen", G_CALLBACK (on_act_chosen), self, 0);
-  g_signal_connect_object (dialog, "considered", G_CALLBACK (on_act_considered), self, 0);
+    gtk_window_set_default_size (dialog, MIN (width, CARDS_WIDTH), height);
+  g_signal_connect_object (panel, "chosen", G_CALLBACK (on_act_chosen), self, 0);
+  g_signal_connect_object (panel, "considered", G_CALLBACK (on_act_considered), self, 0);
+  g_signal_connect_object (panel, "correct", G_CALLBACK (on_correct), self, 0);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_act_dialog_destroyed), self, 0);
-  pandoria_play_page_present_dialog (self, GTK_WINDOW (dialog));
+  pandoria_play_page_present_dialog (self, dialog);
 }
 
 /* Shows the cards next to the board if they have room there, otherwise in a dialog. */
 static void
 show_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction *act)
 {
-  PandoriaCardsDialog *dialog;
   PandoriaCardsPanel *panel;
+  GtkWindow *dialog;
 
   if (open_cards (self, page, act))
     return;
-  dialog = PANDORIA_CARDS_DIALOG (pandoria_cards_dialog_new (
-      pandoria_play_page_get_window (self), pandoria_play_page_get_view (self)->game, self->catalogue));
-  panel = pandoria_cards_dialog_get_panel (dialog);
+  panel = g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL);
+  dialog = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (panel), _ ("Cards"),
+                                      CARDS_WIDTH, CARDS_HEIGHT);
+  pandoria_cards_panel_set_game (panel, pandoria_play_page_get_view (self)->game, self->catalogue);
   pandoria_cards_panel_show_page (panel, page);
   if (act != NULL)
     pandoria_cards_panel_show_act (panel, act);
-  g_signal_connect_object (panel, "correct", G_CALLBACK (on_correct), self, 0);
-  present_cards_dialog (self, GTK_WIDGET (dialog));
+  present_cards_dialog (self, panel, dialog);
 }
 
 /* Shows one act without the list. */
 static void
 show_alone (PandoriaPlayPage *self, PandoriaActKind kind)
 {
+  PandoriaCardsPanel *panel;
+  GtkWindow *dialog;
   PandoriaAction act;
 
   pandoria_action_init (&act, kind);
   act.monument.present = kind == PANDORIA_ACT_MONUMENT;
-  if (!open_act (self, &act))
-    present_cards_dialog (self, pandoria_cards_dialog_new_alone (pandoria_play_page_get_window (self),
-                                                                 pandoria_play_page_get_view (self)->game,
-                                                                 self->catalogue, &act));
+  if (open_act (self, &act))
+    return;
+  panel = g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL);
+  dialog = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (panel), NULL, CARD_WIDTH,
+                                      CARD_HEIGHT);
+  pandoria_cards_panel_show_alone (panel, pandoria_play_page_get_view (self)->game, self->catalogue, &act);
+  gtk_window_set_title (dialog, pandoria_cards_panel_get_title (panel));
+  present_cards_dialog (self, panel, dialog);
 }
 
 /* Asks which figures to free, and with which resources; if there are several Hanbok players, from whom (17). */

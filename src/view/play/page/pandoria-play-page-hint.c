@@ -237,12 +237,6 @@ pandoria_play_page_mark_hint (PandoriaPlayPage *self)
 /* --- its place ------------------------------------------------------------------------------------------------------- */
 
 static void
-on_closed (PandoriaHintPanel *panel, PandoriaPlayPage *self)
-{
-  pandoria_play_page_close_hint (self);
-}
-
-static void
 on_dialog_gone (PandoriaPlayPage *self)
 {
   self->hint_dialog = NULL;
@@ -252,15 +246,9 @@ on_dialog_gone (PandoriaPlayPage *self)
 static void
 open_dialog (PandoriaPlayPage *self)
 {
-  GtkWidget *window = GTK_WIDGET (pandoria_play_page_get_window (self));
-
-  pandoria_hint_panel_fill_window (self->hint);
-  self->hint_dialog = g_object_new (ADW_TYPE_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, "title", _ ("Hint"),
-                                    "modal", TRUE, "transient-for", window, "destroy-with-parent", TRUE,
-                                    "default-width", DIALOG_WIDTH, "default-height", DIALOG_HEIGHT, NULL);
+  self->hint_dialog = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (self->hint),
+                                                 _ ("Hint"), DIALOG_WIDTH, DIALOG_HEIGHT);
   pandoria_fit_to_parent (self->hint_dialog);
-  adw_window_set_content (ADW_WINDOW (self->hint_dialog), GTK_WIDGET (self->hint));
-  g_signal_connect (self->hint, "closed", G_CALLBACK (on_closed), self);
   g_signal_connect_object (self->hint_dialog, "destroy", G_CALLBACK (on_dialog_gone), self, G_CONNECT_SWAPPED);
   gtk_window_present (self->hint_dialog);
 }

@@ -4,8 +4,8 @@
  */
 
 #include "pandoria-cards-private.h"
+#include "pandoria-cost-picker.h"
 
-#include "pandoria-cards-testing.h"
 #include "pandoria-setting-rows.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -133,11 +133,4 @@ pandoria_build_picker_get_build (PandoriaBuildPicker *self, PandoriaBuild *build
                             .slot = (guint8) MAX (slot, 0),
                             .with = -1 };
   return cost >= 0 && slot >= 0;
-}
-
-void
-pandoria_build_picker_set_building (PandoriaBuildPicker *self, PandoriaBuilding building, guint level)
-{
-  g_return_if_fail (PANDORIA_IS_BUILD_PICKER (self));
-  pandoria_choice_row_set_value (self->building_row, CHOICE (building, level));
 }

@@ -5,7 +5,6 @@
 
 #include "pandoria-cards-private.h"
 
-#include "pandoria-cards-testing.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -119,13 +118,6 @@ pandoria_card_name_panel_show (PandoriaCardNamePanel *self, PandoriaCatalogue *c
 
   g_set_object (&self->catalogue, catalogue);
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), "");
-}
-
-gpointer
-pandoria_card_name_panel_get_offered (PandoriaCardNamePanel *self, guint index)
-{
-  g_return_val_if_fail (PANDORIA_IS_CARD_NAME_PANEL (self) && index < N_OFFERED, NULL);
-  return self->offered[index];
 }
 
 const char *

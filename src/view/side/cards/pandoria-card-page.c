@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "pandoria-cards-private.h"
+#include "pandoria-cost-picker.h"
 #include "pandoria-card-row.h"
-#include "pandoria-cards-testing.h"
 #include "pandoria-setting-rows.h"
 #include "pandoria-offers.h"
 #include "pandoria-widgets.h"
@@ -411,13 +411,6 @@ pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action)
   return known;
 }
 
-gboolean
-pandoria_card_page_is_possible (PandoriaCardPage *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), FALSE);
-  return self->possible;
-}
-
 void
 pandoria_card_page_set_prompt (PandoriaCardPage *self, const char *prompt)
 {
@@ -425,13 +418,6 @@ pandoria_card_page_set_prompt (PandoriaCardPage *self, const char *prompt)
 
   if (self->possible)
     pandoria_act_footer_set_prompt (self->footer, prompt);
-}
-
-void
-pandoria_card_page_set_beside_board (PandoriaCardPage *self, gboolean beside_board)
-{
-  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
-  pandoria_members_panel_set_beside_board (self->members_panel, beside_board);
 }
 
 void

@@ -21,9 +21,6 @@ G_DECLARE_FINAL_TYPE (PandoriaCardPage, pandoria_card_page, PANDORIA, CARD_PAGE,
 /** Shows the act @base (as in PandoriaCardRow) for the active player of @game. */
 void pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                               const PandoriaAction *base);
-/** Sets whether the board is next to the page (see pandoria_members_panel_set_beside_board()). Call it before an act
- * is shown. */
-void pandoria_card_page_set_beside_board (PandoriaCardPage *self, gboolean beside_board);
 /** Performs the act of the button, or begins its choices on the board. */
 void pandoria_card_page_enter (PandoriaCardPage *self);
 /** Shows the choice on the board that the button still needs; NULL: none. */

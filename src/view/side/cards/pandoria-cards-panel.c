@@ -22,8 +22,7 @@ struct _PandoriaCardsPanel
   AdwViewStack *lists;
   AdwViewStackPage *other_page;
   PandoriaCardList *spells, *buildings, *other;
-  AdwHeaderBar *list_header, *card_header;
-  GtkWidget *list_page, *card_page, *list_close, *card_close, *card_back;
+  GtkWidget *list_page, *card_page, *card_back;
   AdwWindowTitle *card_title;
   AdwViewSwitcherTitle *switcher_title;
   AdwViewSwitcherBar *switcher_bar; /* if the header has no room for the switcher */
@@ -217,11 +216,10 @@ pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
   pandoria_class_add_signal (klass, "correct", 1, G_TYPE_POINTER);
   pandoria_class_set_template (
       klass, "pandoria-cards-panel", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_LIST, PANDORIA_TYPE_CARD_PAGE),
-      PANDORIA_PARTS (PandoriaCardsPanel, stack, lists, other_page, spells, buildings, other, list_header, card_header,
-                      list_page, card_page, list_close, card_close, card_back, card_title, switcher_title, switcher_bar,
-                      card, search_bar, search_entry),
+      PANDORIA_PARTS (PandoriaCardsPanel, stack, lists, other_page, spells, buildings, other, list_page, card_page,
+                      card_back, card_title, switcher_title, switcher_bar, card, search_bar, search_entry),
       PANDORIA_CALLBACK (on_opened, on_chosen, on_considered, on_closed, on_search_changed, on_search_activated,
-                         on_search_key_pressed),
+                         on_search_key_pressed, pandoria_panel_fills_window),
       NULL);
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, PANDORIA_CARDS_CORRECT, "(yyyyy)", correct);
@@ -266,26 +264,6 @@ pandoria_cards_panel_set_game (PandoriaCardsPanel *self, PandoriaGame *game, Pan
       pandoria_card_list_fill (get_list (self, i), acts, game, catalogue);
     }
   adw_view_stack_page_set_visible (self->other_page, !pandoria_card_list_is_empty (self->other));
-}
-
-void
-pandoria_cards_panel_fill_window (PandoriaCardsPanel *self)
-{
-  g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self));
-
-  gtk_widget_set_visible (self->list_close, FALSE);
-  gtk_widget_set_visible (self->card_close, FALSE);
-  adw_header_bar_set_show_start_title_buttons (self->list_header, TRUE);
-  adw_header_bar_set_show_end_title_buttons (self->list_header, TRUE);
-  adw_header_bar_set_show_start_title_buttons (self->card_header, TRUE);
-  adw_header_bar_set_show_end_title_buttons (self->card_header, TRUE);
-}
-
-void
-pandoria_cards_panel_set_beside_board (PandoriaCardsPanel *self, gboolean beside_board)
-{
-  g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self));
-  pandoria_card_page_set_beside_board (self->card, beside_board);
 }
 
 void

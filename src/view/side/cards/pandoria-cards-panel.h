@@ -30,11 +30,6 @@ G_DECLARE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, PANDORIA, CARDS_
 
 /** Lists the acts of the active player of @game. Call it once. Entered costs are added to @catalogue. */
 void pandoria_cards_panel_set_game (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
-/** Makes the panel fill its window: its header bars have the window's buttons instead of a Close button. */
-void pandoria_cards_panel_fill_window (PandoriaCardsPanel *self);
-/** Sets whether the board is next to the panel, and asks for each figure when it is placed. Call it before an act is
- * shown. */
-void pandoria_cards_panel_set_beside_board (PandoriaCardsPanel *self, gboolean beside_board);
 /** Returns: (transfer none) (nullable): the button of the shown card; NULL if the lists are shown. */
 GtkWidget *pandoria_cards_panel_get_button (PandoriaCardsPanel *self);
 /** Shows the choice on the board that the button still needs; NULL: none. */

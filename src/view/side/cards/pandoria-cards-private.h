@@ -113,9 +113,6 @@ G_DECLARE_FINAL_TYPE (PandoriaMembersPanel, pandoria_members_panel, PANDORIA, ME
  */
 void pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                                   const PandoriaAction *base, PandoriaSpell spell, guint level, gboolean copied);
-/** Sets whether the board is next to the panel. The board then asks for each figure when it is placed, so this panel
- * does not. */
-void pandoria_members_panel_set_beside_board (PandoriaMembersPanel *self, gboolean beside_board);
 /** Sets the act of the choices to @base (with another printed cost), and updates the possible choices. */
 void pandoria_members_panel_update (PandoriaMembersPanel *self, const PandoriaAction *base);
 /** Stores the choices in @action. Returns: whether all needed choices are made. */

@@ -5,7 +5,6 @@
 
 #include "pandoria-cost-picker.h"
 
-#include "pandoria-cards-testing.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaCostPicker
@@ -173,14 +172,6 @@ pandoria_cost_picker_get_cost (PandoriaCostPicker *self)
 {
   g_return_val_if_fail (PANDORIA_IS_COST_PICKER (self), -1);
   return self->cost;
-}
-
-void
-pandoria_cost_picker_set_cost (PandoriaCostPicker *self, int cost)
-{
-  g_return_if_fail (PANDORIA_IS_COST_PICKER (self));
-  g_return_if_fail (cost >= -1 && cost <= PANDORIA_MAX_COST);
-  choose_cost (self, cost);
 }
 
 gboolean

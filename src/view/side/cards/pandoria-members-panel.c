@@ -5,7 +5,6 @@
 
 #include "pandoria-cards-private.h"
 
-#include "pandoria-cards-testing.h"
 #include "pandoria-offers.h"
 #include "pandoria-setting-rows.h"
 #include "pandoria-text.h"
@@ -35,7 +34,7 @@ struct _PandoriaMembersPanel
   PandoriaAction base;
   guint members; /* bits of PandoriaMember */
   guint level;
-  gboolean copied, beside_board;
+  gboolean copied;
   PandoriaMembersPanel *copy; /* (nullable): the panel for the copied spell, in copy_bin */
   gboolean updating;
 };
@@ -55,6 +54,13 @@ static gboolean
 has_one_of (PandoriaMembersPanel *self)
 {
   return has (self, PANDORIA_MEMBER_BUILD) && !has (self, PANDORIA_MEMBER_FIRST);
+}
+
+/* The board then asks for each figure when it is placed. */
+static gboolean
+is_beside_board (PandoriaMembersPanel *self)
+{
+  return gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_FLAP) != NULL;
 }
 
 static gboolean
@@ -215,11 +221,10 @@ show_copy (PandoriaMembersPanel *self)
     return;
   base.members.player = (gint8) player;
   self->copy = g_object_new (PANDORIA_TYPE_MEMBERS_PANEL, NULL);
-  self->copy->beside_board = self->beside_board;
+  adw_bin_set_child (self->copy_bin, GTK_WIDGET (self->copy));
   pandoria_members_panel_show (self->copy, self->game, self->catalogue, &base, state->players[player].top_spell.spell,
                                state->players[player].top_spell.level, TRUE);
   g_signal_connect_object (self->copy, "changed", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (self->copy_bin, GTK_WIDGET (self->copy));
 }
 
 static void
@@ -229,7 +234,7 @@ show_leader (PandoriaMembersPanel *self)
   gboolean worker = pandoria_options_may_place (state, FALSE);
   gboolean leader = pandoria_options_may_place (state, TRUE);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->leader_row), has (self, LEADER) && leader && !self->beside_board);
+  gtk_widget_set_visible (GTK_WIDGET (self->leader_row), has (self, LEADER) && leader && !is_beside_board (self));
   gtk_switch_set_active (self->leader_switch, leader && !worker);
 }
 
@@ -278,7 +283,7 @@ void
 pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
                              const PandoriaAction *base, PandoriaSpell spell, guint level, gboolean copied)
 {
-  guint elsewhere = self->beside_board ? PANDORIA_MEMBER_FIGURE : 0;
+  guint elsewhere = is_beside_board (self) ? PANDORIA_MEMBER_FIGURE : 0;
 
   g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
   g_return_if_fail (spell < PANDORIA_N_SPELLS);
@@ -299,7 +304,7 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
   gtk_widget_set_visible (GTK_WIDGET (self->part_row), has_one_of (self));
   gtk_widget_set_visible (GTK_WIDGET (self->build_row), has (self, PANDORIA_MEMBER_FIRST));
   gtk_widget_set_visible (GTK_WIDGET (self->monument_row), has (self, PANDORIA_MEMBER_FIRST));
-  gtk_widget_set_visible (GTK_WIDGET (self->figure_row), has (self, PANDORIA_MEMBER_FIGURE) && !self->beside_board);
+  gtk_widget_set_visible (GTK_WIDGET (self->figure_row), has (self, PANDORIA_MEMBER_FIGURE) && !is_beside_board (self));
   gtk_widget_set_visible (GTK_WIDGET (self->board_label), has (self, PANDORIA_MEMBERS_ON_BOARD));
   if (has (self, PANDORIA_MEMBER_BUILD))
     pandoria_build_picker_set_catalogue (self->build_picker, catalogue);
@@ -314,13 +319,6 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
   show_copy (self);
   show_parts (self);
   self->updating = FALSE;
-}
-
-void
-pandoria_members_panel_set_beside_board (PandoriaMembersPanel *self, gboolean beside_board)
-{
-  g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
-  self->beside_board = beside_board;
 }
 
 void
@@ -368,11 +366,4 @@ pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action)
   if (self->copy != NULL)
     known = pandoria_members_panel_fill (self->copy, action) && known;
   return known;
-}
-
-void
-pandoria_members_panel_set_player (PandoriaMembersPanel *self, guint player)
-{
-  g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
-  pandoria_choice_row_set_value (self->player_row, (int) player);
 }

@@ -12,8 +12,6 @@ struct _PandoriaQuestionPanel
 {
   AdwBin parent_instance;
 
-  AdwHeaderBar *header;
-  GtkWidget *close;
   GtkLabel *question;
   GtkBox *answers;
 
@@ -100,7 +98,8 @@ pandoria_question_panel_class_init (PandoriaQuestionPanelClass *klass)
   pandoria_class_disposes (klass, PANDORIA_LEAVES (pandoria_question_panel_leave), NULL);
   pandoria_class_add_signal (klass, "closed", 0);
   pandoria_class_set_template (klass, "pandoria-question-panel",
-                               PANDORIA_PARTS (PandoriaQuestionPanel, header, close, question, answers), NULL);
+                               PANDORIA_PARTS (PandoriaQuestionPanel, question, answers),
+                               PANDORIA_CALLBACK (pandoria_panel_fills_window), NULL);
   gtk_widget_class_install_action (widget_class, "question.close", NULL, close_panel);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "question.close", NULL);
 }
@@ -113,16 +112,6 @@ pandoria_question_panel_ask (PandoriaQuestionPanel *self, PandoriaPlay *play)
 
   g_set_object (&self->play, play);
   ask (self);
-}
-
-void
-pandoria_question_panel_fill_window (PandoriaQuestionPanel *self)
-{
-  g_return_if_fail (PANDORIA_IS_QUESTION_PANEL (self));
-
-  gtk_widget_set_visible (self->close, FALSE);
-  adw_header_bar_set_show_start_title_buttons (self->header, TRUE);
-  adw_header_bar_set_show_end_title_buttons (self->header, TRUE);
 }
 
 void

@@ -19,8 +19,6 @@ G_DECLARE_FINAL_TYPE (PandoriaQuestionPanel, pandoria_question_panel, PANDORIA, 
 
 /** Asks the question in the view of @play, which must have one. */
 void pandoria_question_panel_ask (PandoriaQuestionPanel *self, PandoriaPlay *play);
-/** Makes the panel fill its window: its header bar has the window's buttons instead of a Close button. */
-void pandoria_question_panel_fill_window (PandoriaQuestionPanel *self);
 /** Focuses the first answer. */
 void pandoria_question_panel_focus (PandoriaQuestionPanel *self);
 /** Cancels the question if it is not answered yet, and asks no others. */

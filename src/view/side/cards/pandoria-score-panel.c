@@ -6,7 +6,6 @@
 
 #include "pandoria-cards-private.h"
 
-#include "pandoria-cards-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -120,12 +119,4 @@ pandoria_score_panel_fill (PandoriaScorePanel *self, PandoriaAction *action)
       action->cards[action->n_cards].player = choice->player;
       action->cards[action->n_cards++].region = choice->region;
     }
-}
-
-void
-pandoria_score_panel_take_card (PandoriaScorePanel *self, guint index)
-{
-  g_return_if_fail (PANDORIA_IS_SCORE_PANEL (self));
-  g_return_if_fail (index < self->choices->len);
-  gtk_switch_set_active (g_array_index (self->choices, Choice, index).card, TRUE);
 }

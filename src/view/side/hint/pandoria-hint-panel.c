@@ -22,8 +22,6 @@ struct _PandoriaHintPanel
 {
   AdwBin parent_instance;
 
-  AdwHeaderBar *header;
-  GtkWidget *close;
   GtkLabel *status;
   GtkListBox *list;
   Row rows[PANDORIA_HINT_ROWS];
@@ -184,9 +182,8 @@ pandoria_hint_panel_class_init (PandoriaHintPanelClass *klass)
                            PANDORIA_OWNS (PandoriaHintPanel, game, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "chosen", 1, G_TYPE_POINTER);
   pandoria_class_add_signal (klass, "closed", 0);
-  pandoria_class_set_template (klass, "pandoria-hint-panel",
-                               PANDORIA_PARTS (PandoriaHintPanel, header, close, status, list),
-                               PANDORIA_CALLBACK (on_row_activated), NULL);
+  pandoria_class_set_template (klass, "pandoria-hint-panel", PANDORIA_PARTS (PandoriaHintPanel, status, list),
+                               PANDORIA_CALLBACK (on_row_activated, pandoria_panel_fills_window), NULL);
   gtk_widget_class_install_action (widget_class, "hint.close", NULL, close_panel);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "hint.close", NULL);
 }
@@ -272,16 +269,6 @@ pandoria_hint_panel_stop (PandoriaHintPanel *self)
     return;
   pandoria_job_cancel (self->search);
   update (self);
-}
-
-void
-pandoria_hint_panel_fill_window (PandoriaHintPanel *self)
-{
-  g_return_if_fail (PANDORIA_IS_HINT_PANEL (self));
-
-  gtk_widget_set_visible (self->close, FALSE);
-  adw_header_bar_set_show_start_title_buttons (self->header, TRUE);
-  adw_header_bar_set_show_end_title_buttons (self->header, TRUE);
 }
 
 void

@@ -28,8 +28,6 @@ guint pandoria_hint_panel_list_marks (PandoriaHintPanel *self, PandoriaSpace mar
                                       PandoriaSpaces *outline);
 /** Shows that the result is final because the search was canceled. */
 void pandoria_hint_panel_stop (PandoriaHintPanel *self);
-/** Makes the panel fill its window: its header bar is that of the window. */
-void pandoria_hint_panel_fill_window (PandoriaHintPanel *self);
 /** Focuses the best place. */
 void pandoria_hint_panel_focus (PandoriaHintPanel *self);
 /** Returns: (transfer full) (nullable): describes the best place or act with its reason, in sentences. */
