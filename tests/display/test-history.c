@@ -532,6 +532,7 @@ test_correction_bar (PandoriaWindow *shown)
   window = shown;
   open_sample ();
   bar = GTK_WIDGET (window->history_bar);
+  g_assert_null (gtk_widget_get_first_child (bar)); /* its contents are created when it is first shown */
   pandoria_game_look_at (get_game (), 30);
   window_driver_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));

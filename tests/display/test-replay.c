@@ -336,11 +336,13 @@ test_reduced_motion (PandoriaWindow *window)
 static void
 test_speeds (PandoriaWindow *window)
 {
-  GtkButton *button = template_child (window->history_bar, "speed_button");
-  g_autofree char *first = g_strdup (gtk_button_get_label (button));
+  g_autofree char *first = NULL;
   g_autofree char *second = NULL;
+  GtkButton *button;
 
-  open_sample (window);
+  pandoria_game_look_at (open_sample (window), 5); /* shows the button */
+  button = template_child (window->history_bar, "speed_button");
+  first = g_strdup (gtk_button_get_label (button));
   window_fixture_activate (window, "replay-speed");
   second = g_strdup (gtk_button_get_label (button));
   g_assert_cmpstr (first, !=, second);

@@ -36,6 +36,8 @@ struct _PandoriaHistoryBar
   PandoriaHistoryBarMode mode;
   PandoriaBannerRoom room;
   gboolean playing;
+  guint speed; /* of PANDORIA_N_TOUR_SPEEDS */
+  char *detail;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaHistoryBar, pandoria_history_bar, ADW_TYPE_BIN)
@@ -109,6 +111,37 @@ keep_words (PandoriaHistoryBar *self, guint i)
   pandoria_set_button_label (self->worded[i], self->words[i]);
 }
 
+static void
+show_replay (PandoriaHistoryBar *self)
+{
+  static const char *const signs[PANDORIA_N_TOUR_SPEEDS] = { "½×", "1×", "2×" };
+  static const char *const names[PANDORIA_N_TOUR_SPEEDS]
+      = { N_ ("Speed: slow (Shift+F5)"), N_ ("Speed: normal (Shift+F5)"), N_ ("Speed: fast (Shift+F5)") };
+  const char *label = self->playing ? _ ("Pause (F5)") : _ ("Play back the game (F5)");
+
+  gtk_button_set_icon_name (self->replay_button,
+                            self->playing ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");
+  pandoria_tooltip_set (GTK_WIDGET (self->replay_button), label);
+  pandoria_set_accessible_label (GTK_WIDGET (self->replay_button), label);
+  gtk_button_set_label (self->speed_button, signs[self->speed]);
+  pandoria_tooltip_set (GTK_WIDGET (self->speed_button), _ (names[self->speed]));
+  pandoria_set_accessible_label (GTK_WIDGET (self->speed_button), _ (names[self->speed]));
+  update_room (self);
+}
+
+/* Creates the contents when the bar is first shown. */
+static void
+build (PandoriaHistoryBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < N_WORDED; i++)
+    keep_words (self, i);
+  pandoria_history_menu_attach (self->menu_button);
+  pandoria_banner_text_set_detail (self->text, self->detail);
+  update_words (self);
+  show_replay (self);
+}
+
 #define WORDED(id, which) id, G_STRUCT_OFFSET (PandoriaHistoryBar, worded[which])
 
 static void
@@ -116,7 +149,8 @@ pandoria_history_bar_class_init (PandoriaHistoryBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHistoryBar, words, g_free), NULL);
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHistoryBar, words, g_free),
+                            PANDORIA_OWNS (PandoriaHistoryBar, detail, g_free), NULL);
   pandoria_class_set_template (klass, "pandoria-history-bar", PANDORIA_NEEDS (PANDORIA_TYPE_BANNER_TEXT),
                                PANDORIA_PARTS (PandoriaHistoryBar, text, buttons, end_stack, walk_box, first_button,
                                                menu_button, replay_button, speed_button),
@@ -131,11 +165,7 @@ pandoria_history_bar_class_init (PandoriaHistoryBarClass *klass)
 static void
 pandoria_history_bar_init (PandoriaHistoryBar *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < N_WORDED; i++)
-    keep_words (self, i);
-  pandoria_history_menu_attach (self->menu_button);
-  pandoria_history_bar_set_replay (self, FALSE, 1);
+  self->speed = 1;
 }
 
 void
@@ -148,6 +178,8 @@ pandoria_history_bar_show (PandoriaHistoryBar *self, PandoriaHistoryBarMode mode
   gtk_widget_set_visible (GTK_WIDGET (self), mode != PANDORIA_HISTORY_BAR_HIDDEN);
   if (mode == PANDORIA_HISTORY_BAR_HIDDEN)
     return;
+  if (self->text == NULL)
+    build (self);
   pandoria_banner_text_set (self->text, looks[mode].icon, text);
   gtk_stack_set_visible_child_name (self->buttons, looks[mode].page);
   pandoria_set_accessible_label (GTK_WIDGET (self), text);
@@ -158,7 +190,11 @@ void
 pandoria_history_bar_set_detail (PandoriaHistoryBar *self, const char *detail)
 {
   g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
-  pandoria_banner_text_set_detail (self->text, detail);
+
+  g_free (self->detail);
+  self->detail = g_strdup (detail);
+  if (self->text != NULL)
+    pandoria_banner_text_set_detail (self->text, detail);
 }
 
 PandoriaHistoryBarMode
@@ -171,23 +207,13 @@ pandoria_history_bar_get_mode (PandoriaHistoryBar *self)
 void
 pandoria_history_bar_set_replay (PandoriaHistoryBar *self, gboolean playing, guint speed)
 {
-  static const char *const signs[PANDORIA_N_TOUR_SPEEDS] = { "½×", "1×", "2×" };
-  static const char *const names[PANDORIA_N_TOUR_SPEEDS]
-      = { N_ ("Speed: slow (Shift+F5)"), N_ ("Speed: normal (Shift+F5)"), N_ ("Speed: fast (Shift+F5)") };
-  const char *label = playing ? _ ("Pause (F5)") : _ ("Play back the game (F5)");
-
   g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
   g_return_if_fail (speed < PANDORIA_N_TOUR_SPEEDS);
 
   self->playing = playing;
-  gtk_button_set_icon_name (self->replay_button,
-                            playing ? "media-playback-pause-symbolic" : "media-playback-start-symbolic");
-  pandoria_tooltip_set (GTK_WIDGET (self->replay_button), label);
-  pandoria_set_accessible_label (GTK_WIDGET (self->replay_button), label);
-  gtk_button_set_label (self->speed_button, signs[speed]);
-  pandoria_tooltip_set (GTK_WIDGET (self->speed_button), _ (names[speed]));
-  pandoria_set_accessible_label (GTK_WIDGET (self->speed_button), _ (names[speed]));
-  update_room (self);
+  self->speed = speed;
+  if (self->text != NULL)
+    show_replay (self);
 }
 
 void
@@ -195,6 +221,8 @@ pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room
 {
   g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
   self->room = room;
+  if (self->text == NULL)
+    return;
   update_words (self);
   update_room (self);
 }
