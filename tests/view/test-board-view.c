@@ -4,9 +4,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "random-game.h" /* first: the fixture has variables of the same names */
+
 #include "board-view-fixture.h"
 #include "pandoria-art.h"
 #include "pandoria-board-testing.h"
+#include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 static const char *
 focused_name (Fixture *fixture)
@@ -272,6 +276,48 @@ test_highlights (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pandoria_space_widget_get_look (space)->ground.kind, ==, PANDORIA_SPACE_KIND_PLAIN);
 }
 
+/* Only spaces with other contents get another name. */
+static void
+test_names_of_positions (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (3, FALSE, 5);
+  PandoriaSpace space;
+
+  pandoria_board_view_set_game (fixture->view, game);
+  for (guint n = pandoria_game_get_position (game); n > 0; n -= MIN (n, 3))
+    {
+      pandoria_game_look_at (game, n - 1);
+      PANDORIA_FOREACH_SPACE (space, fixture->view->spaces)
+        {
+          g_autofree char *text = pandoria_text_space (game, space);
+
+          g_assert_cmpstr (pandoria_space_widget_get_label (fixture->view->widgets[space]), ==, text);
+        }
+    }
+}
+
+static GskRenderNode *
+draw_area (GtkWidget *widget, gboolean odd)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new (), *content = gtk_snapshot_new ();
+
+  gtk_snapshot_append_color (content, &(GdkRGBA){ 1, 1, 1, 1 }, &GRAPHENE_RECT_INIT (0, 0, 9, 9));
+  pandoria_pane_append (widget, snapshot, content, odd);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* GTK compares the contents of equal clips, and takes different clips as one area. */
+static void
+test_areas (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GskRenderNode) first = draw_area (GTK_WIDGET (fixture->view), FALSE);
+  g_autoptr (GskRenderNode) same = draw_area (GTK_WIDGET (fixture->view), FALSE);
+  g_autoptr (GskRenderNode) other = draw_area (GTK_WIDGET (fixture->view), TRUE);
+
+  g_assert_true (graphene_rect_equal (gsk_clip_node_get_clip (first), gsk_clip_node_get_clip (same)));
+  g_assert_false (graphene_rect_equal (gsk_clip_node_get_clip (first), gsk_clip_node_get_clip (other)));
+}
+
 static void
 test_zoom (Fixture *fixture, gconstpointer data)
 {
@@ -449,6 +495,8 @@ main (int argc, char *argv[])
     { "/board-view/hovering-taken-out", test_hovering_taken_out },
     { "/board-view/changes", test_changes },
     { "/board-view/highlights", test_highlights },
+    { "/board-view/names-of-positions", test_names_of_positions },
+    { "/board-view/areas", test_areas },
     { "/board-view/zoom", test_zoom },
     { "/board-view/zoom-keys", test_zoom_keys },
     { "/board-view/wheel", test_wheel },

@@ -66,7 +66,7 @@ pandoria_board_view_update_looks (PandoriaBoardView *self)
       looks[space].outline[PANDORIA_OUTLINE_REGION] = self->region[space];
       if (space == self->pointed)
         looks[space].marks |= PANDORIA_MARK_HOVER;
-      pandoria_space_widget_set_look (self->widgets[space], &looks[space]);
+      self->n_changed += pandoria_space_widget_set_look (self->widgets[space], &looks[space]);
     }
   pandoria_board_chips_place (self);
 }

@@ -28,6 +28,44 @@ describe_bare_space (PandoriaBoardView *self, PandoriaSpace space)
                           pandoria_text_terrain ((PandoriaTerrain) terrain), amount);
 }
 
+/* Everything that the label of a space depends on: its look, with the size of its region in place of the marks. */
+static void
+find_contents (PandoriaBoardView *self, PandoriaSpaceLook contents[PANDORIA_N_SPACES])
+{
+  PandoriaSpaces left = pandoria_state_all_terrain (&self->state);
+  PandoriaHighlights none;
+  PandoriaSpace space;
+
+  pandoria_highlights_init (&none);
+  pandoria_space_looks_make (contents, &self->state, self->colors, &none);
+  while (!pandoria_spaces_is_empty (left))
+    {
+      PandoriaSpaces region = pandoria_state_region (&self->state, pandoria_spaces_first (left));
+
+      PANDORIA_FOREACH_SPACE (space, region)
+        contents[space].marks = (guint16) pandoria_spaces_count (region);
+      left = pandoria_spaces_minus (left, region);
+    }
+}
+
+/* The text of a space takes long, so only spaces with other contents get another one. */
+static void
+update_labels_of_game (PandoriaBoardView *self)
+{
+  PandoriaSpaceLook contents[PANDORIA_N_SPACES];
+  PandoriaSpace space;
+
+  find_contents (self, contents);
+  PANDORIA_FOREACH_SPACE (space, self->spaces)
+    if (memcmp (&contents[space], &self->named[space], sizeof contents[0]) != 0)
+      {
+        g_autofree char *label = pandoria_text_space (self->game, space);
+
+        pandoria_space_widget_set_label (self->widgets[space], label);
+        self->named[space] = contents[space];
+      }
+}
+
 void
 pandoria_board_spaces_update_labels (PandoriaBoardView *self)
 {
@@ -35,13 +73,18 @@ pandoria_board_spaces_update_labels (PandoriaBoardView *self)
 
   if (self->picture)
     return;
+  if (self->game != NULL)
+    {
+      update_labels_of_game (self);
+      return;
+    }
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     {
-      g_autofree char *label
-          = self->game != NULL ? pandoria_text_space (self->game, space) : describe_bare_space (self, space);
+      g_autofree char *label = describe_bare_space (self, space);
 
       pandoria_space_widget_set_label (self->widgets[space], label);
     }
+  memset (self->named, 0, sizeof self->named);
 }
 
 void
@@ -51,6 +94,7 @@ pandoria_board_spaces_drop (PandoriaBoardView *self)
 
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->widgets[space])));
+  memset (self->named, 0, sizeof self->named);
   self->spaces = pandoria_spaces_empty ();
   self->current = self->pointed = self->hovered = PANDORIA_SPACE_NONE;
   self->lit_region = pandoria_spaces_empty ();

@@ -92,8 +92,11 @@ struct _PandoriaBoardView
   PandoriaState state;
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
   gboolean has_state;
-  gboolean picture; /* only shown, without input */
-  gboolean drawing; /* pandoria-board-drawing.c */
+  PandoriaSpaceLook named[PANDORIA_N_SPACES]; /* what the labels name; 0: not of the game */
+  guint n_changed;                            /* looks since the last snapshot */
+  gboolean drawn_odd;                         /* for pandoria_pane_append() */
+  gboolean picture;                           /* only shown, without input */
+  gboolean drawing;                           /* pandoria-board-drawing.c */
   PandoriaBoard drawn;
   PandoriaHighlights highlights;
   PandoriaBoardChip chips[PANDORIA_BOARD_MAX_CHIPS];

@@ -16,6 +16,8 @@ G_DEFINE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, GTK_TYPE_WIDGET)
 #define NATURAL_HEIGHT 600
 /* A narrower board only has the button that shows all of it. */
 #define NARROW_WIDTH 480
+/* With more changed spaces, the board is drawn as a whole. */
+#define MAX_CHANGED 4
 
 static void
 update_state (PandoriaBoardView *self)
@@ -191,12 +193,17 @@ snapshot_children (PandoriaBoardView *self, GtkSnapshot *snapshot)
 static void
 pandoria_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+  GtkSnapshot *content = gtk_snapshot_new ();
   GdkRGBA table = pandoria_palette_rgba (pandoria_palette_get (pandoria_theme_now ())->table, 1);
 
+  self->drawn_odd ^= self->n_changed > MAX_CHANGED;
+  self->n_changed = 0;
   gtk_snapshot_append_color (
-      snapshot, &table,
+      content, &table,
       &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget)));
-  snapshot_children (PANDORIA_BOARD_VIEW (widget), snapshot);
+  snapshot_children (self, content);
+  pandoria_pane_append (widget, snapshot, content, self->drawn_odd);
 }
 
 /* The font or the text size has changed. */

@@ -94,6 +94,17 @@ void pandoria_release_parent (gpointer self, gpointer member, gsize size, gpoint
 /** Adds signal @name, which returns nothing and has @n_params parameters of the given GTypes. Returns: its id. */
 guint pandoria_class_add_signal (gpointer klass, const char *name, guint n_params, ...);
 
+/* --- pandoria-pane.c ---------------------------------------------------------------------------------------------- */
+
+/** PandoriaPane: a box that GTK redraws as one area after a renewal. */
+#define PANDORIA_TYPE_PANE (pandoria_pane_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaPane, pandoria_pane, PANDORIA, PANE, GtkBox)
+
+/** Makes the pane one changed area of its next snapshot. Call it when many of its contents may change. */
+void pandoria_pane_renew (PandoriaPane *self);
+/** Appends @content, which it frees, of @widget to @snapshot. It is one changed area if @odd differs from before. */
+void pandoria_pane_append (GtkWidget *widget, GtkSnapshot *snapshot, GtkSnapshot *content, gboolean odd);
+
 /* --- pandoria-widgets.c ------------------------------------------------------------------------------------------- */
 
 /** Adds or removes the style class @name of @widget. */

@@ -20,6 +20,7 @@ struct _PandoriaTray
 {
   AdwBin parent_instance;
 
+  PandoriaPane *pane;
   GtkStack *stack;
   GtkWidget *tile_page, *acts_page;
   GtkLabel *tile_title;
@@ -291,6 +292,7 @@ update (PandoriaTray *self)
 {
   const PandoriaPlayView *view = self->view;
 
+  pandoria_pane_renew (self->pane);
   gtk_stack_set_visible_child (self->stack, view->n_hexes > 0 ? self->tile_page : self->acts_page);
   update_piece (self);
   pandoria_tile_preview_set_single (self->preview, view->n_hexes == 1);
@@ -376,11 +378,11 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
   GTK_WIDGET_CLASS (klass)->focus = pandoria_tray_focus;
   pandoria_class_set_template (
       klass, "pandoria-tray",
-      PANDORIA_NEEDS (PANDORIA_TYPE_ACT_BUTTON, PANDORIA_TYPE_HEX_PICKER, PANDORIA_TYPE_TILE_PREVIEW,
-                      PANDORIA_TYPE_TRAY_ACTS),
-      PANDORIA_PARTS (PandoriaTray, stack, tile_page, acts_page, tile_title, ask_full, ask_compact, ask_more, chips,
-                      more, castle, castle_compact, fortress, fortress_more, single, single_more, skip, artifacts,
-                      main_tile, main_words, main_acts, preview, acts, deck_row, tiles_left, cards_left,
+      PANDORIA_NEEDS (PANDORIA_TYPE_ACT_BUTTON, PANDORIA_TYPE_HEX_PICKER, PANDORIA_TYPE_PANE,
+                      PANDORIA_TYPE_TILE_PREVIEW, PANDORIA_TYPE_TRAY_ACTS),
+      PANDORIA_PARTS (PandoriaTray, pane, stack, tile_page, acts_page, tile_title, ask_full, ask_compact, ask_more,
+                      chips, more, castle, castle_compact, fortress, fortress_more, single, single_more, skip,
+                      artifacts, main_tile, main_words, main_acts, preview, acts, deck_row, tiles_left, cards_left,
                       monuments_title, monuments_left, chip_place, chip_stack, chip_pair, piece_shown, piece_picture,
                       piece_word),
       "first_title", CHILD_OF (titles, 0), "second_title", CHILD_OF (titles, 1), "first_described",

@@ -162,6 +162,7 @@ pandoria_turn_bar_update (PandoriaTurnBar *self)
   if (self->game == NULL)
     return;
   state = pandoria_game_get_shown_state (self->game);
+  pandoria_pane_renew (PANDORIA_PANE (self->content));
   set_vertical (self->content, self->stacked || (self->narrow && state->finished));
   set_vertical (self->end_box, self->stacked);
   title = get_title (self, state);
@@ -213,7 +214,7 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
                            PANDORIA_OWNS (PandoriaTurnBar, message, g_free), NULL);
   widget_class->focus = pandoria_turn_bar_focus;
   pandoria_class_set_template (klass, "pandoria-turn-bar",
-                               PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON, PANDORIA_TYPE_STEP_ROW,
+                               PANDORIA_NEEDS (PANDORIA_TYPE_PANE, PANDORIA_TYPE_RULE_BUTTON, PANDORIA_TYPE_STEP_ROW,
                                                PANDORIA_TYPE_TURN_CLOCK, PANDORIA_TYPE_TURN_HEAD),
                                PANDORIA_PARTS (PandoriaTurnBar, content, sign, warning, title, steps, sentence, room,
                                                rule, coach, clock, main_button, main_label, main_key, end_box),

@@ -211,7 +211,7 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
   pandoria_class_add_signal (klass, "slot-chosen", 1, G_TYPE_UINT);
   pandoria_class_add_signal (klass, "toggled", 0);
   pandoria_class_set_template (klass, "pandoria-player-card",
-                               PANDORIA_NEEDS (PANDORIA_TYPE_CARD_FOOT, PANDORIA_TYPE_CARD_HEAD),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_CARD_FOOT, PANDORIA_TYPE_CARD_HEAD, PANDORIA_TYPE_PANE),
                                PANDORIA_PARTS (PandoriaPlayerCard, content, tracks, head, foot), NULL);
   gtk_widget_class_install_action (widget_class, "card.toggle", NULL, on_toggle);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "card.toggle", NULL);
@@ -258,6 +258,7 @@ pandoria_player_card_update (PandoriaPlayerCard *self, PandoriaGame *game, const
   g_return_if_fail (self->seat < state->n_players);
 
   self->active = !state->finished && state->active == self->seat;
+  pandoria_pane_renew (PANDORIA_PANE (self->content));
   arrange (self, state);
   update_names (self, game, state);
   update_spell (self, &state->players[self->seat].top_spell);
