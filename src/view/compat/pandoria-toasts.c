@@ -115,6 +115,7 @@ make_words (GtkWidget *label, int room, int most_height)
   width = MAX (MIN (width, MIN (room, MOST_WIDTH)), MAX (least, 1));
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
   gtk_widget_set_size_request (scroller, -1, MIN (height, most_height));
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
