@@ -281,7 +281,8 @@ is_filled_in (gpointer data)
   PandoriaCardPage *page = template_child (data, "card");
   PandoriaAction action;
 
-  return pandoria_card_page_get_action (page, &action) && is_card_possible (page)
+  return pandoria_card_page_get_action (page, &action)
+         && (is_card_possible (page) || window_driver_get_view (card.window)->is_begun) /* the board asks for the rest */
          && (action.kind == PANDORIA_ACT_BUILD ? action.build.cost : action.cost) == card.cost
          && action.build.slot == card.wanted.build.slot && action.monument.slot == card.wanted.monument.slot;
 }
