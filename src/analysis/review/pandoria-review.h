@@ -112,8 +112,8 @@ void pandoria_review_get_player (const PandoriaReview *review, guint player, Pan
 /**
  * Fills @chances with each player's chance to win, per mille. The table of worths estimates it from points, supplies
  * and open regions, now and after three more rounds of @games simulated games, which count more as the game continues.
- * Their hidden tiles and cards are random, from @seed. For a finished game the chances are the result. A shared first place is divided; partners have the same
- * chance. Returns: FALSE if cancelled.
+ * @seed decides their hidden tiles and cards. A finished game has its result. Winners share a first place, and
+ * partners have the same chance. Returns: FALSE if cancelled.
  */
 gboolean pandoria_review_find_chances (const PandoriaState *state, guint32 seed, guint games, GCancellable *cancellable,
                                        guint16 chances[PANDORIA_MAX_PLAYERS]);

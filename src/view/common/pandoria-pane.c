@@ -1,8 +1,8 @@
 /* PandoriaPane: a box that GTK redraws as one area.
  *
- * GTK 4.8 draws every node of the window in each frame, and only clips it. It also redraws a container as a whole when more
- * than 30 areas have changed in the window so far. So a pane clips its contents, which skips them fast, and counts as one
- * area after a renewal.
+ * GTK 4.8 draws every node of the window in each frame, and only skips clips that are outside of the change. It redraws
+ * a container as a whole after more than 30 areas of the window have changed. So a pane clips its contents, and after an
+ * update counts as one area.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -96,7 +96,7 @@ guint pandoria_class_add_signal (gpointer klass, const char *name, guint n_param
 
 /* --- pandoria-pane.c ---------------------------------------------------------------------------------------------- */
 
-/** PandoriaPane: a box that GTK redraws as one area after a renewal. */
+/** PandoriaPane: a box that GTK redraws as one area after an update. */
 #define PANDORIA_TYPE_PANE (pandoria_pane_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPane, pandoria_pane, PANDORIA, PANE, GtkBox)
 
