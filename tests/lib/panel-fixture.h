@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-game.h"
+#include "pandoria-play.h"
 
 /* Loads the styles, as the application does: the sizes of widgets depend on them. */
 static inline void
@@ -25,6 +25,31 @@ panel_load_styles (void)
                                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
     }
 }
+
+typedef void (*PanelShow) (gpointer panel, const PandoriaPlayView *view, guint parts);
+
+static inline void
+panel_on_play_changed (PandoriaPlay *play, guint parts, gpointer panel)
+{
+  PanelShow show = (PanelShow) g_object_get_data (panel, "panel-show");
+
+  show (panel, pandoria_play_get_view (play), parts);
+}
+
+/* Shows a play of @game in @panel with its function @show, now and after each change. Returns: (transfer none): the
+ * play. */
+static inline PandoriaPlay *
+panel_follow (gpointer panel, PanelShow show, PandoriaGame *game)
+{
+  PandoriaPlay *play = pandoria_play_new ();
+
+  g_object_set_data (panel, "panel-show", (gpointer) show);
+  g_object_set_data_full (panel, "panel-play", play, g_object_unref);
+  g_signal_connect_object (play, "changed", G_CALLBACK (panel_on_play_changed), panel, 0);
+  pandoria_play_set_game (play, game);
+  return play;
+}
+#define PANEL_FOLLOW(panel, show, game) panel_follow (panel, (PanelShow) (show), game)
 
 /* Presents @window, which is sized before, with @widget in it and waits until it is drawn. */
 static inline void

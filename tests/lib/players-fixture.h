@@ -23,6 +23,9 @@ typedef struct
 {
   PandoriaGame *game;
   GtkWidget *window, *panel;
+  PandoriaPlay *play;
+  PandoriaPlayView view; /* with a preview */
+  PandoriaForesight foresight;
 } PlayersFixture;
 
 static inline void
@@ -37,7 +40,7 @@ show_panel (PlayersFixture *fixture, PandoriaGame *game, int width)
   fixture->panel = g_object_new (PANDORIA_TYPE_PLAYERS_PANEL, NULL);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 720);
   gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
-  pandoria_players_panel_set_game (PANDORIA_PLAYERS_PANEL (fixture->panel), game);
+  fixture->play = PANEL_FOLLOW (fixture->panel, pandoria_players_panel_show, game);
   panel_show (fixture->window, fixture->panel);
 }
 
@@ -130,11 +133,36 @@ count_acts (PlayersFixture *fixture)
   return pandoria_game_get_position (fixture->game);
 }
 
-/* A state and entries in which nearly everything changes for every player. */
+/* Makes a view with an unchanged state as its preview. */
 static inline void
-make_preview (PlayersFixture *fixture, PandoriaState *foreseen, PandoriaEvents *events)
+init_preview (PlayersFixture *fixture)
 {
-  *foreseen = *get_state (fixture);
+  fixture->view = *pandoria_play_get_view (fixture->play);
+  fixture->view.foresight = &fixture->foresight;
+  fixture->foresight.scored = *get_state (fixture);
+}
+
+static inline void
+show_preview (PlayersFixture *fixture)
+{
+  pandoria_players_panel_show (PANDORIA_PLAYERS_PANEL (fixture->panel), &fixture->view, PANDORIA_PLAY_PREVIEW);
+}
+
+static inline void
+hide_preview (PlayersFixture *fixture)
+{
+  pandoria_players_panel_show (PANDORIA_PLAYERS_PANEL (fixture->panel), pandoria_play_get_view (fixture->play),
+                               PANDORIA_PLAY_PREVIEW);
+}
+
+/* Shows a preview in which nearly everything changes for every player. */
+static inline void
+show_changes (PlayersFixture *fixture)
+{
+  PandoriaState *foreseen = &fixture->foresight.scored;
+  PandoriaEvents *events = &fixture->foresight.events;
+
+  init_preview (fixture);
   for (guint seat = 0; seat < foreseen->n_players; seat++)
     {
       PandoriaPlayerState *player = &foreseen->players[seat];
@@ -157,4 +185,5 @@ make_preview (PlayersFixture *fixture, PandoriaState *foreseen, PandoriaEvents *
                                                     .amount = -3,
                                                     .points = 1 };
     }
+  show_preview (fixture);
 }

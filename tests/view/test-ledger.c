@@ -14,6 +14,7 @@
 #include "pandoria-rule-popover.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
+#include "panel-fixture.h"
 #include "random-game.h"
 #include "template-child.h"
 
@@ -110,7 +111,7 @@ show_ledger (Fixture *fixture)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
 
-  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (view), fixture->game);
+  PANEL_FOLLOW (view, pandoria_ledger_view_show, fixture->game);
   show (fixture, view);
   return PANDORIA_LEDGER_VIEW (view);
 }
@@ -521,7 +522,7 @@ test_mark (Fixture *fixture, gconstpointer data)
   GListModel *history = pandoria_game_get_history (fixture->game);
   GtkWidget *item;
 
-  pandoria_history_view_set_game (PANDORIA_HISTORY_VIEW (view), fixture->game);
+  PANEL_FOLLOW (view, pandoria_history_view_show, fixture->game);
   show (fixture, view);
   list = template_child (view, "list");
   last = g_list_model_get_item (history, g_list_model_get_n_items (history) - 1);
@@ -581,7 +582,7 @@ test_first_lines (Fixture *fixture, gconstpointer data)
   gtk_box_append (GTK_BOX (box), gtk_button_new ()); /* takes the focus */
   gtk_box_append (GTK_BOX (box), view);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 408, 400);
-  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (view), fixture->game);
+  PANEL_FOLLOW (view, pandoria_ledger_view_show, fixture->game);
   show (fixture, box);
   g_assert_cmpuint (count_rows (view), ==, 40);
   g_assert_true (gtk_widget_child_focus (view, GTK_DIR_TAB_FORWARD));
@@ -615,7 +616,7 @@ test_unseen (Fixture *fixture, gconstpointer data)
   GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL), *item;
   g_autofree char *words = NULL;
 
-  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (view), fixture->game);
+  PANEL_FOLLOW (view, pandoria_ledger_view_show, fixture->game);
   g_assert_cmpuint (count_rows (view), ==, 0);
   show (fixture, view);
   item = gtk_widget_get_last_child (find (view, GTK_TYPE_LIST_VIEW));

@@ -248,20 +248,29 @@ count_expected (GListModel *ledger)
   return n + turns;
 }
 
+/* Returns: the number of lines for the foreseen scoring, with their heading. */
+static guint
+count_foreseen (PandoriaPlay *play)
+{
+  const PandoriaForesight *foresight = pandoria_play_get_view (play)->foresight;
+
+  return foresight != NULL && foresight->events.n > 0 ? foresight->events.n + 1 : 0;
+}
+
 static void
 test_ledger (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
+  PandoriaPlay *play = PANEL_FOLLOW (view, pandoria_ledger_view_show, fixture->game);
   guint end = pandoria_game_get_position (fixture->game);
   GListModel *ledger = pandoria_game_get_ledger (fixture->game);
 
-  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (view), fixture->game);
   show (fixture, view);
   for (guint position = end; position > 40; position -= 9)
     {
       go_to (fixture->game, position);
       if (g_list_model_get_n_items (ledger) > 0)
-        g_assert_cmpuint (count_lines (view), ==, count_expected (ledger));
+        g_assert_cmpuint (count_lines (view), ==, count_foreseen (play) + count_expected (ledger));
     }
   go_to (fixture->game, 0);
   assert_label (view, "Nothing Gained Yet");
@@ -273,7 +282,7 @@ test_ledger_selection (Fixture *fixture, gconstpointer data)
   GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
 
   g_signal_connect_swapped (view, "entry-selected", G_CALLBACK (on_entry_selected), fixture);
-  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (view), fixture->game);
+  PANEL_FOLLOW (view, pandoria_ledger_view_show, fixture->game);
   show (fixture, view);
   g_assert_cmpuint (fixture->n_selected, ==, 0);
   gtk_selection_model_select_item (get_selection (view), 1, TRUE);
@@ -288,19 +297,24 @@ static void
 test_ledger_preview (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
-  g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
+  g_autofree PandoriaForesight *foresight = g_new0 (PandoriaForesight, 1);
+  PandoriaPlayView preview;
   guint n;
 
-  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (view), fixture->game);
+  preview = *pandoria_play_get_view (PANEL_FOLLOW (view, pandoria_ledger_view_show, fixture->game));
   show (fixture, view);
   n = count_lines (view);
-  events->n = 1;
-  events->items[0] = (PandoriaEvent){ .kind = PANDORIA_EVENT_STORE, .counter = PANDORIA_COUNTER_POINTS, .amount = 1 };
-  pandoria_ledger_view_set_preview (PANDORIA_LEDGER_VIEW (view), events, "If placed at D7 E7");
+  foresight->events.n = 1;
+  foresight->events.items[0]
+      = (PandoriaEvent){ .kind = PANDORIA_EVENT_STORE, .counter = PANDORIA_COUNTER_POINTS, .amount = 1 };
+  preview.foresight = foresight;
+  preview.title = (char *) "If placed at D7 E7";
+  pandoria_ledger_view_show (PANDORIA_LEDGER_VIEW (view), &preview, PANDORIA_PLAY_PREVIEW);
   gtk_test_widget_wait_for_draw (view);
   g_assert_cmpuint (count_lines (view), ==, n + 2);
   assert_label (view, "If placed at D7 E7");
-  pandoria_ledger_view_set_preview (PANDORIA_LEDGER_VIEW (view), NULL, NULL);
+  preview.foresight = NULL;
+  pandoria_ledger_view_show (PANDORIA_LEDGER_VIEW (view), &preview, PANDORIA_PLAY_PREVIEW);
   g_assert_cmpuint (count_lines (view), ==, n);
 }
 
@@ -310,7 +324,7 @@ test_history (Fixture *fixture, gconstpointer data)
   GtkWidget *view = g_object_new (PANDORIA_TYPE_HISTORY_VIEW, NULL);
   guint n;
 
-  pandoria_history_view_set_game (PANDORIA_HISTORY_VIEW (view), fixture->game);
+  PANEL_FOLLOW (view, pandoria_history_view_show, fixture->game);
   show (fixture, view);
   g_signal_connect_swapped (template_child (view, "list"), "entry-selected", G_CALLBACK (on_entry_selected), fixture);
   n = count_lines (view);
@@ -355,7 +369,7 @@ test_list_focus (Fixture *fixture, gconstpointer data)
   PandoriaLinesList *lines;
   gpointer row;
 
-  pandoria_history_view_set_game (PANDORIA_HISTORY_VIEW (view), fixture->game);
+  PANEL_FOLLOW (view, pandoria_history_view_show, fixture->game);
   pandoria_history_view_focus (PANDORIA_HISTORY_VIEW (view));
   lines = template_child (view, "list");
   list = template_child (lines, "list");

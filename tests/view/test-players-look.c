@@ -63,14 +63,11 @@ map (GtkWidget *panel)
 static void
 test_preview_moves_nothing (PlayersFixture *fixture, gconstpointer width)
 {
-  g_autofree PandoriaState *foreseen = g_new0 (PandoriaState, 1);
-  g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
   g_autofree char *before = NULL, *with = NULL;
 
   show_panel (fixture, fixture->game, GPOINTER_TO_INT (width));
-  make_preview (fixture, foreseen, events);
   before = map (fixture->panel);
-  pandoria_players_panel_set_preview (PANDORIA_PLAYERS_PANEL (fixture->panel), foreseen, events);
+  show_changes (fixture);
   panel_pass (100);
   with = map (fixture->panel);
   g_assert_cmpstr (with, ==, before);
@@ -132,7 +129,7 @@ assert_settled (PlayersFixture *fixture)
   g_autofree char *shown = panel_read (fixture->panel), *expected = NULL;
 
   g_object_ref_sink (fresh);
-  pandoria_players_panel_set_game (PANDORIA_PLAYERS_PANEL (fresh), fixture->game);
+  PANEL_FOLLOW (fresh, pandoria_players_panel_show, fixture->game);
   expected = panel_read (fresh);
   g_assert_cmpstr (shown, ==, expected);
   assert_panel (fixture);
@@ -153,6 +150,10 @@ test_gain (PlayersFixture *fixture, gconstpointer motion)
   g_assert_cmpint ((int) track->value, ==, after);
   g_assert_cmpfloat (get_marker (track), ==, GPOINTER_TO_INT (motion) ? before : after);
   gain = get_gain (fixture, seat);
+  assert_gained (fixture, seat, track);
+  /* Showing the same position again changes nothing. */
+  pandoria_players_panel_show (PANDORIA_PLAYERS_PANEL (fixture->panel), pandoria_play_get_view (fixture->play),
+                               PANDORIA_PLAY_GAME);
   assert_gained (fixture, seat, track);
   panel_pass (1000);
   g_assert_cmpfloat (get_marker (track), ==, after);
@@ -196,21 +197,17 @@ test_gain_interrupted (PlayersFixture *fixture, gconstpointer data)
 static void
 test_gain_and_preview (PlayersFixture *fixture, gconstpointer data)
 {
-  g_autofree PandoriaState *foreseen = g_new0 (PandoriaState, 1);
-  g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
-  PandoriaPlayersPanel *panel = PANDORIA_PLAYERS_PANEL (fixture->panel);
   g_autofree char *with = NULL, *later = NULL;
 
   find_gain (fixture);
   pandoria_game_redo (fixture->game);
-  make_preview (fixture, foreseen, events);
   panel_pass (400);
-  pandoria_players_panel_set_preview (panel, foreseen, events);
+  show_changes (fixture);
   with = panel_read (fixture->panel);
   panel_pass (2200);
   later = panel_read (fixture->panel);
   g_assert_cmpstr (later, ==, with);
-  pandoria_players_panel_set_preview (panel, NULL, NULL);
+  hide_preview (fixture);
   assert_settled (fixture);
 }
 
@@ -261,7 +258,7 @@ test_names_of_slots (PlayersFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_named (get_card (fixture, active)), ==, 5);
   g_assert_cmpuint (count_named (get_card (fixture, (active + 1) % 4)), ==, 0);
   show_panel (fixture, fixture->game, WIDE_WIDTH);
-  pandoria_players_panel_set_roomy (PANDORIA_PLAYERS_PANEL (fixture->panel), TRUE);
+  pandoria_players_panel_set_layout (PANDORIA_PLAYERS_PANEL (fixture->panel), TRUE, FALSE);
   panel_pass (100);
   g_assert_cmpuint (count_named (fixture->panel), ==, 20);
 }

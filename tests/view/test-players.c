@@ -68,7 +68,7 @@ test_players (PlayersFixture *fixture, gconstpointer partnership)
       assert_panel (fixture);
     }
   g_assert_cmpint (panel_has_label (fixture->panel, "Marta and Aylin"), ==, GPOINTER_TO_INT (partnership));
-  pandoria_players_panel_set_game (PANDORIA_PLAYERS_PANEL (fixture->panel), NULL);
+  pandoria_play_set_game (fixture->play, NULL);
   g_assert_false (panel_has_label (fixture->panel, name_of (fixture, 0)));
 }
 
@@ -77,22 +77,18 @@ test_players (PlayersFixture *fixture, gconstpointer partnership)
 static void
 test_preview (PlayersFixture *fixture, gconstpointer data)
 {
-  g_autofree PandoriaState *foreseen = g_new0 (PandoriaState, 1);
-  g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
-  PandoriaPlayersPanel *panel = PANDORIA_PLAYERS_PANEL (fixture->panel);
   g_autofree char *before = panel_read (fixture->panel);
   g_autofree char *after = NULL;
   int now = get_state (fixture)->players[0].counters[PANDORIA_COUNTER_POINTS];
   g_autofree char *then = g_strdup_printf ("%d", now + 15);
   g_autofree char *change = g_strdup_printf ("%d →", now);
 
-  make_preview (fixture, foreseen, events);
-  pandoria_players_panel_set_preview (panel, foreseen, events);
+  show_changes (fixture);
   panel_assert_label (get_card (fixture, 0), then);
   panel_assert_label (get_card (fixture, 0), change);
   panel_assert_label (get_card (fixture, get_state (fixture)->active), "+12");
   panel_assert_label (fixture->panel, "4 wood, 3 gold surplus → 3 points");
-  pandoria_players_panel_set_preview (panel, NULL, NULL);
+  hide_preview (fixture);
   after = panel_read (fixture->panel);
   g_assert_cmpstr (after, ==, before);
 }
@@ -193,13 +189,14 @@ test_slots_chosen (PlayersFixture *fixture, gconstpointer data)
   guint chosen = 0;
 
   g_signal_connect_swapped (panel, "slot-chosen", G_CALLBACK (on_slot_chosen), &chosen);
-  pandoria_players_panel_set_slot_choices (panel, (guint[PANDORIA_MAX_PLAYERS]){ 0, 0, 1 << 3, 0 });
-  pandoria_players_panel_set_slots_chosen (panel, (guint[PANDORIA_MAX_PLAYERS]){ 0, 0, 1 << 3, 0 });
+  init_preview (fixture);
+  fixture->view.slots[2] = fixture->view.chosen_slots[2] = 1 << 3;
+  show_preview (fixture);
   g_assert_true (gtk_widget_has_css_class (get_slot (card, 3), "chosen"));
   g_assert_false (gtk_widget_has_css_class (get_slot (card, 2), "chosen"));
   template_press (get_slot (card, 3), "choose_button");
   g_assert_cmpuint (chosen, ==, 23);
-  pandoria_players_panel_set_slots_chosen (panel, (guint[PANDORIA_MAX_PLAYERS]){ 0 });
+  hide_preview (fixture);
   g_assert_false (gtk_widget_has_css_class (get_slot (card, 3), "chosen"));
 }
 
@@ -239,8 +236,6 @@ test_keyboard (PlayersFixture *fixture, gconstpointer data)
 static void
 test_right_to_left (PlayersFixture *fixture, gconstpointer data)
 {
-  g_autofree PandoriaState *foreseen = g_new0 (PandoriaState, 1);
-  g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
   int now = get_state (fixture)->players[0].counters[PANDORIA_COUNTER_POINTS];
   g_autofree char *change = g_strdup_printf ("← %d", now);
   g_autoptr (GPtrArray) points = NULL;
@@ -248,8 +243,7 @@ test_right_to_left (PlayersFixture *fixture, gconstpointer data)
 
   gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   show_panel (fixture, fixture->game, SIDE_WIDTH);
-  make_preview (fixture, foreseen, events);
-  pandoria_players_panel_set_preview (PANDORIA_PLAYERS_PANEL (fixture->panel), foreseen, events);
+  show_changes (fixture);
   panel_assert_label (get_card (fixture, 0), change);
   points = panel_find_all (get_card (fixture, 0), PANDORIA_TYPE_POINTS_VIEW);
   g_assert_cmpuint (points->len, ==, 1);
@@ -272,17 +266,17 @@ begins_at_left (GtkLabel *label)
 static void
 test_right_to_left_teams (PlayersFixture *fixture, gconstpointer data)
 {
-  g_autofree PandoriaState *foreseen = g_memdup2 (get_state (fixture), sizeof *foreseen);
   g_autofree char *change = NULL;
   PandoriaResult now;
   GtkLabel *points;
 
-  foreseen->players[0].counters[PANDORIA_COUNTER_POINTS] += 5;
   pandoria_state_get_result (get_state (fixture), &now);
   change = g_strdup_printf ("%d ← %d", now.points[0] + 5, now.points[0]);
   gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   show_panel (fixture, fixture->game, SIDE_WIDTH);
-  pandoria_players_panel_set_preview (PANDORIA_PLAYERS_PANEL (fixture->panel), foreseen, NULL);
+  init_preview (fixture);
+  fixture->foresight.scored.players[0].counters[PANDORIA_COUNTER_POINTS] += 5;
+  show_preview (fixture);
   points = template_child (fixture->panel, "first_points");
   g_assert_cmpstr (gtk_label_get_label (points), ==, change);
   g_assert_true (begins_at_left (points));
@@ -295,7 +289,6 @@ static void
 test_strip (PlayersFixture *fixture, gconstpointer data)
 {
   PandoriaScoreStrip *strip = g_object_new (PANDORIA_TYPE_SCORE_STRIP, NULL);
-  g_autofree PandoriaState *foreseen = g_memdup2 (get_state (fixture), sizeof *foreseen);
   int now = get_state (fixture)->players[1].counters[PANDORIA_COUNTER_POINTS];
   g_autofree char *change = g_strdup_printf ("%d → %d", now, now + 5);
   g_autofree char *plain = g_strdup_printf ("%d", now);
@@ -303,20 +296,22 @@ test_strip (PlayersFixture *fixture, gconstpointer data)
   graphene_rect_t second, third;
   gpointer chip;
 
-  foreseen->players[1].counters[PANDORIA_COUNTER_POINTS] += 5;
-  pandoria_score_strip_set_columns (strip, 2);
-  pandoria_score_strip_set_game (strip, fixture->game);
+  init_preview (fixture);
+  fixture->foresight.scored.players[1].counters[PANDORIA_COUNTER_POINTS] += 5;
+  pandoria_score_strip_set_layout (strip, FALSE, 2, TRUE);
+  PANEL_FOLLOW (strip, pandoria_score_strip_show, fixture->game);
   panel_show (fixture->window, GTK_WIDGET (strip));
   chip = template_nth (adw_bin_get_child (ADW_BIN (strip)), 1);
   g_assert_cmpstr (template_text (chip, "points"), ==, plain);
-  pandoria_score_strip_set_preview (strip, foreseen);
+  pandoria_score_strip_show (strip, &fixture->view, PANDORIA_PLAY_PREVIEW);
   g_assert_cmpstr (template_text (chip, "points"), ==, change);
   g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (chip), words));
   g_assert_true (gtk_widget_compute_bounds (chip, GTK_WIDGET (strip), &second));
   g_assert_true (
       gtk_widget_compute_bounds (template_nth (adw_bin_get_child (ADW_BIN (strip)), 2), GTK_WIDGET (strip), &third));
   g_assert_cmpfloat (third.origin.y, >=, second.origin.y + second.size.height);
-  pandoria_score_strip_set_preview (strip, NULL);
+  fixture->view.foresight = NULL;
+  pandoria_score_strip_show (strip, &fixture->view, PANDORIA_PLAY_PREVIEW);
   g_assert_cmpstr (template_text (chip, "points"), ==, plain);
 }
 

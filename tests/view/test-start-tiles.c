@@ -487,14 +487,13 @@ test_head_start (void)
   game = pandoria_game_new (record, NULL, NULL);
   g_assert_cmpint (pandoria_game_get_state (game)->players[1].counters[PANDORIA_COUNTER_POINTS], ==, 5);
   g_assert_false (gtk_widget_get_visible (said));
-  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (ledger), game);
+  pandoria_ledger_view_show (PANDORIA_LEDGER_VIEW (ledger), &(PandoriaPlayView){ .game = game }, PANDORIA_PLAY_GAME);
   g_assert_true (gtk_widget_get_visible (said));
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (said)), ==, adw_expander_row_get_subtitle (head_start));
   pandoria_ranking_view_show (PANDORIA_RANKING_VIEW (ranking), game);
   g_assert_true (has_text (ranking, "+5 head start"));
   pandoria_head_start_enter (head_start, 1, 0);
   g_assert_cmpint (make_setup (window, &record)->players[1].points, ==, PANDORIA_DEFAULT);
-  pandoria_ledger_view_set_game (PANDORIA_LEDGER_VIEW (ledger), NULL);
   g_object_unref (ledger);
   g_object_unref (ranking);
   gtk_window_destroy (window);

@@ -67,8 +67,7 @@ show_view (PandoriaHelpPicture *self)
 
   pandoria_board_play_show_preview (self->board, view);
   if (self->card != NULL)
-    pandoria_player_card_update (self->card, self->game, foresight != NULL ? &foresight->scored : NULL,
-                                 foresight != NULL ? &foresight->events : NULL);
+    pandoria_player_card_show (self->card, view);
   pandoria_set_text (self->sentence, view->sentence);
   pandoria_set_text (self->formulas, formulas);
   pandoria_announce (GTK_WIDGET (self), view->sentence);
@@ -177,7 +176,7 @@ show_card (PandoriaHelpPicture *self)
     return;
   card = pandoria_player_card_new (self->seat);
   self->card = PANDORIA_PLAYER_CARD (card);
-  pandoria_player_card_update (self->card, self->game, NULL, NULL);
+  pandoria_player_card_show (self->card, &(PandoriaPlayView){ .game = self->game });
   adw_bin_set_child (self->card_bin, card);
   gtk_widget_set_visible (self->card_scroller, TRUE);
 }

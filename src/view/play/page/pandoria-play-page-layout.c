@@ -100,7 +100,7 @@ apply_layout (PandoriaPlayPage *self)
   pandoria_coach_bar_set_lines (self->coach, large || low ? FEW_COACH_LINES : COACH_LINES);
   pandoria_lesson_panel_set_lines (self->lesson, large ? FEW_LESSON_LINES : narrow ? NARROW_LINES : LESSON_LINES);
   pandoria_tour_card_set_lines (self->tour_card, narrow || low ? NARROW_TOUR_LINES : TOUR_LINES);
-  pandoria_score_strip_set_named (self->score_strip, !narrow && !low);
+  pandoria_score_strip_set_layout (self->score_strip, !narrow && !low, PANDORIA_MAX_PLAYERS, FALSE);
   pandoria_quick_entry_set_narrow (self->quick_entry, narrow, low);
 }
 

@@ -38,11 +38,9 @@ follow_games (PandoriaPlayPage *self, const PandoriaPlayView *view)
   else
     /* A dialog belongs to the position for which it was opened. */
     pandoria_play_page_close_dialog (self);
-  pandoria_sidebar_update_games (self->sidebar);
   pandoria_board_view_set_game (self->board, view->game);
   pandoria_turn_bar_set_game (self->turn_bar, view->game);
   pandoria_coach_bar_set_game (self->coach, view->game);
-  pandoria_score_strip_set_game (self->score_strip, view->game);
   pandoria_quick_entry_set_game (self->quick_entry, view->game, self->catalogue);
   if (view->game == NULL)
     return;
@@ -68,7 +66,6 @@ show_act (PandoriaPlayPage *self, const PandoriaPlayView *view)
   pandoria_play_page_update_main_button (self);
   if (view->game == NULL)
     return;
-  pandoria_sidebar_update_act (self->sidebar);
   pandoria_board_view_set_choices (self->board, view->choices);
   pandoria_board_view_set_selected (self->board, view->chosen);
   pandoria_board_view_set_draggable (self->board, view->n_laid == 2);
@@ -187,7 +184,6 @@ show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
                                           view->n_open);
   pandoria_board_play_show_preview (self->board, view);
   pandoria_play_page_mark_hint (self);
-  pandoria_sidebar_update_preview (self->sidebar);
   show_sentence (self, view);
   pandoria_quick_entry_set_board_words (self->quick_entry, view->sentence, view->is_refusal);
 }
@@ -286,6 +282,8 @@ show_view (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
   /* Take the results first: showing the view can move the focus, which is another input. */
   g_auto (PandoriaPlayResults) results = pandoria_play_take_results (self->play);
 
+  pandoria_sidebar_show_view (self->sidebar, parts);
+  pandoria_score_strip_show (self->score_strip, view, parts);
   if ((parts & PANDORIA_PLAY_GAME) == 0 && view->question == NULL)
     pandoria_play_page_close_question (self);
   if ((parts & PANDORIA_PLAY_GAME) != 0)

@@ -16,8 +16,7 @@ struct _PandoriaHistoryView
   PandoriaLinesList *list;
   GtkMenuButton *menu_button;
   GtkWidget *menu; /* created on demand */
-  PandoriaGame *game;
-  guint corrected; /* index of the act that is being corrected; PANDORIA_MAX_ACTIONS: none */
+  const PandoriaPlayView *view; /* (nullable): not owned */
   gboolean updating;
 };
 
@@ -37,30 +36,27 @@ get_act (GObject *entry)
 
 /* Returns: (transfer full) (nullable): the act that is being corrected, or the one that led to the shown position. */
 static GObject *
-get_shown_entry (PandoriaHistoryView *self)
+get_shown_entry (PandoriaHistoryView *self, PandoriaGame *game)
 {
-  GListModel *history = self->game != NULL ? pandoria_game_get_history (self->game) : NULL;
-  guint shown = self->game != NULL ? pandoria_game_get_shown (self->game) : 0;
+  guint shown = pandoria_game_get_shown (game);
+  guint index = self->view->marked_act < PANDORIA_MAX_ACTIONS ? self->view->marked_act : shown - 1;
 
-  if (self->corrected < PANDORIA_MAX_ACTIONS)
-    return history != NULL ? g_list_model_get_item (history, self->corrected) : NULL;
-  return shown > 0 ? g_list_model_get_item (history, shown - 1) : NULL;
+  return index < PANDORIA_MAX_ACTIONS ? g_list_model_get_item (pandoria_game_get_history (game), index) : NULL;
 }
 
+/* Shows the game itself even while a draft corrects one of its acts. */
 static void
 pandoria_history_view_update (PandoriaHistoryView *self)
 {
-  GListModel *history = self->game != NULL ? pandoria_game_get_history (self->game) : NULL;
-  g_autoptr (GObject) shown = get_shown_entry (self);
-  gboolean apart
-      = self->game != NULL && (self->corrected < PANDORIA_MAX_ACTIONS || pandoria_game_is_looking_back (self->game));
+  PandoriaGame *game = self->view != NULL ? self->view->own_game : NULL;
+  g_autoptr (GObject) shown = game != NULL ? get_shown_entry (self, game) : NULL;
 
   if (self->list == NULL)
     return;
   self->updating = TRUE;
-  pandoria_lines_list_show (self->list, self->game, history, NULL, NULL);
+  pandoria_lines_list_show (self->list, game, game != NULL ? pandoria_game_get_history (game) : NULL, NULL, NULL);
   pandoria_lines_list_mark (self->list, shown);
-  if (apart)
+  if (game != NULL && (self->view->marked_act < PANDORIA_MAX_ACTIONS || pandoria_game_is_looking_back (game)))
     pandoria_lines_list_select (self->list, shown);
   else if (pandoria_lines_list_get_selected (self->list) != shown)
     pandoria_lines_list_select (self->list, NULL);
@@ -205,8 +201,7 @@ pandoria_history_view_class_init (PandoriaHistoryViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaHistoryView, game),
-                           PANDORIA_OWNS (PandoriaHistoryView, menu, gtk_widget_unparent), NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaHistoryView, menu, gtk_widget_unparent), NULL);
   widget_class->map = pandoria_history_view_map;
   pandoria_class_add_signal (klass, "look", 1, G_TYPE_UINT);
   pandoria_class_set_template (
@@ -221,26 +216,16 @@ pandoria_history_view_class_init (PandoriaHistoryViewClass *klass)
 static void
 pandoria_history_view_init (PandoriaHistoryView *self)
 {
-  self->corrected = PANDORIA_MAX_ACTIONS;
 }
 
 void
-pandoria_history_view_set_game (PandoriaHistoryView *self, PandoriaGame *game)
+pandoria_history_view_show (PandoriaHistoryView *self, const PandoriaPlayView *view, guint parts)
 {
   g_return_if_fail (PANDORIA_IS_HISTORY_VIEW (self));
 
-  pandoria_follow_game (self, &self->game, game, G_CALLBACK (pandoria_history_view_update));
-  pandoria_history_view_update (self);
-}
-
-void
-pandoria_history_view_mark_act (PandoriaHistoryView *self, guint index)
-{
-  g_return_if_fail (PANDORIA_IS_HISTORY_VIEW (self));
-  if (self->corrected == index)
-    return;
-  self->corrected = index;
-  pandoria_history_view_update (self);
+  self->view = view;
+  if ((parts & PANDORIA_PLAY_GAME) != 0)
+    pandoria_history_view_update (self);
 }
 
 void

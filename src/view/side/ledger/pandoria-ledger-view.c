@@ -15,19 +15,10 @@ struct _PandoriaLedgerView
 
   PandoriaLinesList *list;
   GtkLabel *head_start; /* the heading below the first turn, which is the last in the list */
-  PandoriaGame *game;
-  GPtrArray *foreseen; /* of PandoriaLedgerEntry; NULL: no act is being considered */
-  char *foreseen_title;
+  gboolean foresees;    /* whether the effects of an act are shown */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaLedgerView, pandoria_ledger_view, ADW_TYPE_BIN)
-
-static void
-clear_preview (PandoriaLedgerView *self)
-{
-  g_clear_pointer (&self->foreseen, g_ptr_array_unref);
-  g_clear_pointer (&self->foreseen_title, g_free);
-}
 
 static guint
 get_turn (GObject *entry)
@@ -58,20 +49,23 @@ count_shown (PandoriaGame *game, GListModel *ledger)
   return n;
 }
 
-static void
-pandoria_ledger_view_update (PandoriaLedgerView *self)
+/* Returns: (transfer full) (nullable): the entries of @foresight (nullable). */
+static GPtrArray *
+create_foreseen (const PandoriaForesight *foresight)
 {
-  GListModel *ledger = self->game != NULL ? pandoria_game_get_ledger (self->game) : NULL;
-  gboolean looks_back = self->game != NULL && pandoria_game_is_looking_back (self->game);
+  g_autoptr (GPtrArray) foreseen = g_ptr_array_new_with_free_func (g_object_unref);
 
-  pandoria_lines_list_set_limit (self->list, looks_back ? count_shown (self->game, ledger) : G_MAXUINT);
-  pandoria_lines_list_show (self->list, self->game, ledger, self->foreseen, self->foreseen_title);
+  if (foresight == NULL || foresight->events.n == 0)
+    return NULL;
+  for (guint i = 0; i < foresight->events.n; i++)
+    g_ptr_array_add (foreseen, pandoria_ledger_entry_new (&foresight->events.items[i], 0));
+  return g_steal_pointer (&foreseen);
 }
 
 static void
-show_head_start (PandoriaLedgerView *self)
+show_head_start (PandoriaLedgerView *self, PandoriaGame *game)
 {
-  PandoriaRecord *record = self->game != NULL ? pandoria_game_get_record (self->game) : NULL;
+  PandoriaRecord *record = game != NULL ? pandoria_game_get_record (game) : NULL;
   const char *names[PANDORIA_MAX_PLAYERS] = { NULL };
   g_autofree char *text = NULL;
 
@@ -80,14 +74,6 @@ show_head_start (PandoriaLedgerView *self)
   text = record != NULL ? pandoria_text_head_starts (pandoria_record_get_setup (record), names) : NULL;
   gtk_label_set_label (self->head_start, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->head_start), text != NULL);
-}
-
-static void
-on_game_changed (PandoriaLedgerView *self)
-{
-  clear_preview (self);
-  pandoria_ledger_view_update (self);
-  show_head_start (self);
 }
 
 static void
@@ -105,7 +91,6 @@ on_entry_selected (PandoriaLedgerView *self, GObject *entry)
 static void
 pandoria_ledger_view_class_init (PandoriaLedgerViewClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaLedgerView, game), PANDORIA_LEAVES (clear_preview), NULL);
   pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
   pandoria_class_set_template (klass, "pandoria-ledger-view", PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),
@@ -121,34 +106,26 @@ pandoria_ledger_view_init (PandoriaLedgerView *self)
   pandoria_lines_list_set_name (self->list, _ ("Ledger"));
   pandoria_lines_list_set_empty (self->list, _ ("Nothing Gained Yet"),
                                  _ ("Every change of a marker appears here, with its calculation."));
-  pandoria_ledger_view_update (self);
+  pandoria_lines_list_show (self->list, NULL, NULL, NULL, NULL);
 }
 
 void
-pandoria_ledger_view_set_game (PandoriaLedgerView *self, PandoriaGame *game)
+pandoria_ledger_view_show (PandoriaLedgerView *self, const PandoriaPlayView *view, guint parts)
 {
+  g_autoptr (GPtrArray) foreseen = create_foreseen (view->foresight);
+  PandoriaGame *game = view->game;
+  GListModel *ledger = game != NULL ? pandoria_game_get_ledger (game) : NULL;
+
   g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));
 
-  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
-  on_game_changed (self);
-}
-
-void
-pandoria_ledger_view_set_preview (PandoriaLedgerView *self, const PandoriaEvents *events, const char *title)
-{
-  g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));
-
-  if (events == NULL && self->foreseen == NULL)
+  if ((parts & PANDORIA_PLAY_GAME) == 0 && !self->foresees && foreseen == NULL)
     return;
-  clear_preview (self);
-  if (events != NULL)
-    {
-      self->foreseen = g_ptr_array_new_with_free_func (g_object_unref);
-      self->foreseen_title = g_strdup (title);
-      for (guint i = 0; i < events->n; i++)
-        g_ptr_array_add (self->foreseen, pandoria_ledger_entry_new (&events->items[i], 0));
-    }
-  pandoria_ledger_view_update (self);
+  self->foresees = foreseen != NULL;
+  if ((parts & PANDORIA_PLAY_GAME) != 0)
+    show_head_start (self, game);
+  pandoria_lines_list_set_limit (self->list, view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK ? count_shown (game, ledger)
+                                                                                           : G_MAXUINT);
+  pandoria_lines_list_show (self->list, game, ledger, foreseen, foreseen != NULL ? view->title : NULL);
 }
 
 PandoriaLedgerEntry *

@@ -7,17 +7,17 @@
 
 #include <adwaita.h>
 
-#include "pandoria-game.h"
+#include "pandoria-play.h"
 
 /** PandoriaLedgerView: emits "entry-selected" (PandoriaLedgerEntry, nullable) when the selected entry changes. */
 #define PANDORIA_TYPE_LEDGER_VIEW (pandoria_ledger_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLedgerView, pandoria_ledger_view, PANDORIA, LEDGER_VIEW, AdwBin)
 
-/** Shows the ledger of @game (nullable) and follows its changes. The view scrolls automatically. */
-void pandoria_ledger_view_set_game (PandoriaLedgerView *self, PandoriaGame *game);
-
-/** Shows @events (nullable, copied) under @title ("If laid at D7 E7"), above the turns, until the game changes. */
-void pandoria_ledger_view_set_preview (PandoriaLedgerView *self, const PandoriaEvents *events, const char *title);
+/**
+ * Shows the ledger of the game of @view, and above the turns the entries of its foresight under its title (“If laid at
+ * D7 E7”). The view scrolls automatically.
+ */
+void pandoria_ledger_view_show (PandoriaLedgerView *self, const PandoriaPlayView *view, guint parts);
 
 /** Returns: (transfer none) (nullable): the entry to explain: the selected one, otherwise the first that a search
  * found. */

@@ -31,16 +31,16 @@ on_gain_seen (gpointer data)
 }
 
 void
-pandoria_player_card_update_gains (PandoriaPlayerCard *self, const PandoriaState *state, const PandoriaState *foreseen,
-                                   const PandoriaEvents *events)
+pandoria_player_card_update_gains (PandoriaPlayerCard *self, const PandoriaState *state,
+                                   const PandoriaForesight *foresight)
 {
   const gint32 *now = state->players[self->seat].counters;
-  const gint32 *then = foreseen != NULL ? foreseen->players[self->seat].counters : now;
+  const gint32 *then = foresight != NULL ? foresight->scored.players[self->seat].counters : now;
   PandoriaCardChange change = { 0 };
 
-  self->foresees = foreseen != NULL;
+  self->foresees = foresight != NULL;
   if (self->foresees)
-    pandoria_card_change_read (&change, self->seat, state, foreseen, events);
+    pandoria_card_change_read (&change, self->seat, state, &foresight->scored, &foresight->events);
   pandoria_points_view_set_points (self->head->points, now[PANDORIA_COUNTER_POINTS], then[PANDORIA_COUNTER_POINTS]);
   pandoria_points_view_set_gain (self->head->points, self->gain.points);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)

@@ -260,9 +260,9 @@ struct _PandoriaPlayerCard
   guint gain_source;       /* clears the gain; 0: no gain is shown */
 };
 
-/* Shows points and tracks of @state, the changes by @foreseen (nullable) and @events (nullable), or the latest gain. */
+/* Shows points and tracks of @state, the changes by @foresight (nullable), or the latest gain. */
 void pandoria_player_card_update_gains (PandoriaPlayerCard *self, const PandoriaState *state,
-                                        const PandoriaState *foreseen, const PandoriaEvents *events);
+                                        const PandoriaForesight *foresight);
 
 /** Clears the gain. */
 void pandoria_player_card_clear_gain (PandoriaPlayerCard *self);

@@ -107,7 +107,7 @@ add_slot (PandoriaPlayerCard *self)
 
 /* A card that is always folded never creates its slots. */
 static void
-update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *state)
+update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *state, guint chosen)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
   guint n = pandoria_state_n_slots (state, self->seat);
@@ -119,6 +119,7 @@ update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
       const PandoriaSlot *slot = &state->players[self->seat].slots[i];
 
       pandoria_slot_view_set_choosable (self->slot_views[i], (self->choices >> i & 1) != 0);
+      pandoria_slot_view_set_chosen (self->slot_views[i], (chosen >> i & 1) != 0);
       pandoria_slot_view_set_small (self->slot_views[i], !self->active && !self->roomy);
       pandoria_slot_view_set_slot (self->slot_views[i], slot, i + 1);
       pandoria_slot_view_set_occupant (
@@ -249,62 +250,34 @@ pandoria_player_card_new (guint seat)
 }
 
 void
-pandoria_player_card_update (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *foreseen,
-                             const PandoriaEvents *events)
+pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *view)
 {
-  const PandoriaState *state = pandoria_game_get_shown_state (game);
+  const PandoriaState *state = pandoria_game_get_shown_state (view->game);
 
   g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
   g_return_if_fail (self->seat < state->n_players);
 
   self->active = !state->finished && state->active == self->seat;
+  self->choices = view->slots[self->seat];
   pandoria_pane_renew (PANDORIA_PANE (self->content));
   arrange (self, state);
-  update_names (self, game, state);
+  update_names (self, view->game, state);
   update_spell (self, &state->players[self->seat].top_spell);
   if (!is_folded (self))
     {
-      update_slots (self, game, state);
-      pandoria_reserve_view_update (self->foot->reserve, state, foreseen != NULL ? foreseen : state, self->seat);
+      update_slots (self, view->game, state, view->chosen_slots[self->seat]);
+      pandoria_reserve_view_update (self->foot->reserve, state,
+                                    view->foresight != NULL ? &view->foresight->scored : state, self->seat);
     }
-  pandoria_player_card_update_gains (self, state, foreseen, events);
+  pandoria_player_card_update_gains (self, state, view->foresight);
 }
 
 void
-pandoria_player_card_set_roomy (PandoriaPlayerCard *self, gboolean roomy)
+pandoria_player_card_set_layout (PandoriaPlayerCard *self, gboolean roomy, gboolean folds)
 {
   g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
   self->roomy = roomy;
-}
-
-void
-pandoria_player_card_set_folds (PandoriaPlayerCard *self, gboolean folds)
-{
-  g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
   self->folds = folds;
-}
-
-void
-pandoria_player_card_set_slot_choices (PandoriaPlayerCard *self, guint slots)
-{
-  gboolean toggles = (self->choices != 0) != (slots != 0);
-
-  g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
-
-  self->choices = slots;
-  if (toggles)
-    g_signal_emit_by_name (self, "toggled");
-  for (guint i = 0; i < self->n_slot_views; i++)
-    pandoria_slot_view_set_choosable (self->slot_views[i], (slots >> i & 1) != 0);
-}
-
-void
-pandoria_player_card_set_slots_chosen (PandoriaPlayerCard *self, guint slots)
-{
-  g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
-
-  for (guint i = 0; i < self->n_slot_views; i++)
-    pandoria_slot_view_set_chosen (self->slot_views[i], (slots >> i & 1) != 0);
 }
 
 gboolean

@@ -24,24 +24,17 @@ struct _PandoriaPlayersPanel
   guint n_players;
   guint arranged_players; /* the cards are in order for this many players, and whether as partners */
   gboolean arranged_partners;
-  PandoriaGame *game;
-  guint shown;           /* the shown position */
-  gboolean looking_back; /* whether it is an earlier one */
+  const PandoriaPlayView *view; /* (nullable): not owned */
+  const PandoriaGame *game;     /* the shown game, only compared */
+  guint shown;                  /* the shown position */
+  gboolean looking_back;        /* whether it is an earlier one */
+  gboolean shows_act;           /* whether effects of an act, or slots for it, are shown */
   gboolean roomy, folds, crowded;
-  PandoriaState *foreseen; /* NULL: no act is being considered */
-  PandoriaEvents *events;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, ADW_TYPE_BIN)
 
 /* --- helpers --- */
-
-static void
-clear_preview (PandoriaPlayersPanel *self)
-{
-  g_clear_pointer (&self->foreseen, g_free);
-  g_clear_pointer (&self->events, g_free);
-}
 
 static void
 on_slot_chosen (PandoriaPlayersPanel *self, guint slot, GtkWidget *card)
@@ -67,7 +60,6 @@ set_n_players (PandoriaPlayersPanel *self, guint n)
 
       g_signal_connect_swapped (card, "slot-chosen", G_CALLBACK (on_slot_chosen), self);
       g_signal_connect_swapped (card, "toggled", G_CALLBACK (pandoria_players_panel_update), self);
-      pandoria_player_card_set_roomy (PANDORIA_PLAYER_CARD (card), self->roomy);
       gtk_box_append (self->cards, card);
       self->players[self->n_players++] = PANDORIA_PLAYER_CARD (card);
     }
@@ -76,7 +68,7 @@ set_n_players (PandoriaPlayersPanel *self, guint n)
 static void
 update_team (PandoriaPlayersPanel *self, guint team, const PandoriaResult *now, const PandoriaResult *then)
 {
-  g_autofree char *names = pandoria_text_side (self->game, team);
+  g_autofree char *names = pandoria_text_side (self->view->game, team);
   g_autofree char *points = pandoria_describe_becoming (GTK_WIDGET (self), now->points[team], then->points[team]);
 
   gtk_label_set_label (self->team_names[team], names);
@@ -112,7 +104,7 @@ arrange_cards (PandoriaPlayersPanel *self, gboolean partnership)
 }
 
 static void
-update_teams (PandoriaPlayersPanel *self, const PandoriaState *state)
+update_teams (PandoriaPlayersPanel *self, const PandoriaState *state, const PandoriaForesight *foresight)
 {
   PandoriaResult now, then;
 
@@ -120,30 +112,43 @@ update_teams (PandoriaPlayersPanel *self, const PandoriaState *state)
   if (!state->partnership)
     return;
   pandoria_state_get_result (state, &now);
-  pandoria_state_get_result (self->foreseen != NULL ? self->foreseen : state, &then);
+  pandoria_state_get_result (foresight != NULL ? &foresight->scored : state, &then);
   for (guint team = 0; team < 2; team++)
     update_team (self, team, &now, &then);
+}
+
+static gboolean
+has_act (const PandoriaPlayView *view)
+{
+  guint slots = 0;
+
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    slots |= view->slots[i] | view->chosen_slots[i];
+  return view->foresight != NULL || slots != 0;
 }
 
 static void
 pandoria_players_panel_update (PandoriaPlayersPanel *self)
 {
+  const PandoriaPlayView *view = self->view;
   const PandoriaState *state;
 
-  if (self->game == NULL)
+  if (view == NULL || view->game == NULL)
     {
       set_n_players (self, 0);
       arrange_cards (self, FALSE);
       return;
     }
-  state = pandoria_game_get_shown_state (self->game);
+  self->shows_act = has_act (view);
+  state = pandoria_game_get_shown_state (view->game);
   set_n_players (self, state->n_players);
   for (guint seat = 0; seat < self->n_players; seat++)
-    pandoria_player_card_set_folds (self->players[seat],
-                                    self->folds && (self->crowded || state->n_players >= LEAST_FOLDED));
-  for (guint seat = 0; seat < self->n_players; seat++)
-    pandoria_player_card_update (self->players[seat], self->game, self->foreseen, self->events);
-  update_teams (self, state);
+    {
+      pandoria_player_card_set_layout (self->players[seat], self->roomy,
+                                       self->folds && (self->crowded || state->n_players >= LEAST_FOLDED));
+      pandoria_player_card_show (self->players[seat], view);
+    }
+  update_teams (self, state, view->foresight);
 }
 
 /* Returns: (transfer full): the ledger's entries of act number @action. */
@@ -165,35 +170,37 @@ collect_events (PandoriaGame *game, guint action)
   return events;
 }
 
-/* Shows gains only for an act that was just entered, not after undo or when an earlier position is shown. */
 static void
-show_gains (PandoriaPlayersPanel *self, gboolean done)
+show_gains (PandoriaPlayersPanel *self, PandoriaGame *game)
 {
-  const PandoriaState *after = pandoria_game_get_shown_state (self->game);
-  g_autofree PandoriaEvents *events = done ? collect_events (self->game, self->shown - 1) : NULL;
+  guint shown = pandoria_game_get_shown (game);
+  const PandoriaState *before = pandoria_game_get_state_at (game, shown - 1);
+  const PandoriaState *after = pandoria_game_get_state_at (game, shown);
+  g_autofree PandoriaEvents *events = collect_events (game, shown - 1);
 
-  for (guint i = 0; i < MIN (self->n_players, after->n_players); i++)
-    if (done)
-      pandoria_player_card_show_gain (self->players[i], pandoria_game_get_state_at (self->game, self->shown - 1), after,
-                                      events);
-    else
-      pandoria_player_card_settle (self->players[i]);
+  for (guint i = 0; i < self->n_players; i++)
+    pandoria_player_card_show_gain (self->players[i], before, after, events);
 }
 
-/* --- callbacks --- */
-
+/* Shows gains only for an act that was just entered, not after undo or when an earlier position is shown. */
 static void
-on_game_changed (PandoriaPlayersPanel *self)
+follow_position (PandoriaPlayersPanel *self)
 {
-  guint shown = pandoria_game_get_shown (self->game);
-  gboolean looking_back = pandoria_game_is_looking_back (self->game);
-  gboolean done = shown == self->shown + 1 && !looking_back && !self->looking_back;
+  PandoriaGame *game = self->view->game;
+  guint shown = game != NULL ? pandoria_game_get_shown (game) : 0;
+  gboolean looking_back = game != NULL && pandoria_game_is_looking_back (game);
+  gboolean is_same = game == self->game && looking_back == self->looking_back;
 
+  if (is_same && shown == self->shown)
+    return;
+  if (is_same && shown > self->shown && !looking_back)
+    show_gains (self, game);
+  else
+    for (guint i = 0; i < self->n_players; i++)
+      pandoria_player_card_settle (self->players[i]);
+  self->game = game;
   self->shown = shown;
   self->looking_back = looking_back;
-  clear_preview (self);
-  show_gains (self, done);
-  pandoria_players_panel_update (self);
 }
 
 /* --- overrides --- */
@@ -226,7 +233,6 @@ pandoria_players_panel_class_init (PandoriaPlayersPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaPlayersPanel, game), PANDORIA_LEAVES (clear_preview), NULL);
   widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->measure = pandoria_players_panel_measure;
   widget_class->size_allocate = pandoria_players_panel_size_allocate;
@@ -259,67 +265,23 @@ pandoria_players_panel_init (PandoriaPlayersPanel *self)
 /* --- public functions --- */
 
 void
-pandoria_players_panel_set_game (PandoriaPlayersPanel *self, PandoriaGame *game)
+pandoria_players_panel_show (PandoriaPlayersPanel *self, const PandoriaPlayView *view, guint parts)
 {
-  g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
+  g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self) && view != NULL);
 
-  clear_preview (self);
-  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
-  for (guint i = 0; i < self->n_players; i++)
-    pandoria_player_card_settle (self->players[i]);
-  self->shown = game != NULL ? pandoria_game_get_shown (game) : 0;
-  self->looking_back = game != NULL && pandoria_game_is_looking_back (game);
-  pandoria_players_panel_update (self);
+  self->view = view;
+  if ((parts & PANDORIA_PLAY_GAME) != 0)
+    follow_position (self);
+  if ((parts & PANDORIA_PLAY_GAME) != 0 || self->shows_act || has_act (view))
+    pandoria_players_panel_update (self);
 }
 
 void
-pandoria_players_panel_set_preview (PandoriaPlayersPanel *self, const PandoriaState *foreseen,
-                                    const PandoriaEvents *events)
-{
-  g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
-
-  if (foreseen == NULL && self->foreseen == NULL)
-    return;
-  clear_preview (self);
-  self->foreseen = g_memdup2 (foreseen, foreseen != NULL ? sizeof *foreseen : 0);
-  self->events = g_memdup2 (events, events != NULL ? sizeof *events : 0);
-  pandoria_players_panel_update (self);
-}
-
-void
-pandoria_players_panel_set_slot_choices (PandoriaPlayersPanel *self, const guint slots[PANDORIA_MAX_PLAYERS])
-{
-  g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
-
-  for (guint i = 0; i < self->n_players; i++)
-    pandoria_player_card_set_slot_choices (self->players[i], slots[i]);
-}
-
-void
-pandoria_players_panel_set_slots_chosen (PandoriaPlayersPanel *self, const guint slots[PANDORIA_MAX_PLAYERS])
-{
-  g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
-
-  for (guint i = 0; i < self->n_players; i++)
-    pandoria_player_card_set_slots_chosen (self->players[i], slots[i]);
-}
-
-void
-pandoria_players_panel_set_roomy (PandoriaPlayersPanel *self, gboolean roomy)
+pandoria_players_panel_set_layout (PandoriaPlayersPanel *self, gboolean roomy, gboolean folds)
 {
   g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
 
   self->roomy = roomy;
-  for (guint i = 0; i < self->n_players; i++)
-    pandoria_player_card_set_roomy (self->players[i], roomy);
-  pandoria_players_panel_update (self);
-}
-
-void
-pandoria_players_panel_set_folds (PandoriaPlayersPanel *self, gboolean folds)
-{
-  g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
-
   self->folds = folds;
   pandoria_players_panel_update (self);
 }

@@ -15,19 +15,18 @@ struct _PandoriaScoreStrip
   GtkGrid *grid;
   PandoriaScoreChip *chips[PANDORIA_MAX_PLAYERS];
   guint columns;
-  gboolean named;
-  PandoriaGame *game;
-  PandoriaState *foreseen; /* NULL: no act is being considered */
+  gboolean named, previews;
+  gboolean foresees;            /* whether the effects of an act are shown */
+  const PandoriaPlayView *view; /* (nullable): not owned */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaScoreStrip, pandoria_score_strip, ADW_TYPE_BIN)
 
 /* In a partnership a chip has two names, so only half as many fit into a line. */
 static void
-place_chips (PandoriaScoreStrip *self)
+place_chips (PandoriaScoreStrip *self, gboolean partners)
 {
   GtkLayoutManager *manager = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
-  gboolean partners = self->game != NULL && pandoria_game_get_state (self->game)->partnership;
   guint columns = partners ? MAX (self->columns / 2, 1) : self->columns;
 
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
@@ -45,7 +44,6 @@ make_chips (PandoriaScoreStrip *self)
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
       self->chips[i] = PANDORIA_SCORE_CHIP (pandoria_score_chip_new ());
-      pandoria_score_chip_set_named (self->chips[i], self->named);
       gtk_widget_set_hexpand (GTK_WIDGET (self->chips[i]), TRUE);
       gtk_grid_attach (self->grid, GTK_WIDGET (self->chips[i]), (int) i, 0, 1, 1);
     }
@@ -55,18 +53,22 @@ make_chips (PandoriaScoreStrip *self)
 static void
 pandoria_score_strip_update (PandoriaScoreStrip *self)
 {
-  guint n = self->game != NULL ? pandoria_state_n_teams (pandoria_game_get_state (self->game)) : 0;
+  PandoriaGame *game = self->view != NULL ? self->view->game : NULL;
+  const PandoriaForesight *foresight = game != NULL && self->previews ? self->view->foresight : NULL;
+  guint n = game != NULL ? pandoria_state_n_teams (pandoria_game_get_state (game)) : 0;
 
   if ((n == 0 && self->chips[0] == NULL) || !gtk_widget_get_visible (GTK_WIDGET (self)))
     return;
   if (self->chips[0] == NULL)
     make_chips (self);
-  place_chips (self);
+  self->foresees = foresight != NULL;
+  place_chips (self, game != NULL && pandoria_game_get_state (game)->partnership);
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->chips[i]), i < n);
+      pandoria_score_chip_set_named (self->chips[i], self->named);
       if (i < n)
-        pandoria_score_chip_update (self->chips[i], self->game, i, self->foreseen);
+        pandoria_score_chip_update (self->chips[i], game, i, foresight != NULL ? &foresight->scored : NULL);
     }
 }
 
@@ -75,8 +77,6 @@ pandoria_score_strip_class_init (PandoriaScoreStripClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaScoreStrip, game),
-                           PANDORIA_OWNS (PandoriaScoreStrip, foreseen, g_free), NULL);
   gtk_widget_class_set_css_name (widget_class, "scorestrip");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
 }
@@ -92,48 +92,22 @@ pandoria_score_strip_init (PandoriaScoreStrip *self)
   g_signal_connect (self, "notify::visible", G_CALLBACK (pandoria_score_strip_update), NULL);
 }
 
-/* The preview belongs to the previous position. */
-static void
-on_game_changed (PandoriaScoreStrip *self)
+void
+pandoria_score_strip_show (PandoriaScoreStrip *self, const PandoriaPlayView *view, guint parts)
 {
-  g_clear_pointer (&self->foreseen, g_free);
-  pandoria_score_strip_update (self);
+  g_return_if_fail (PANDORIA_IS_SCORE_STRIP (self) && view != NULL);
+
+  self->view = view;
+  if ((parts & PANDORIA_PLAY_GAME) != 0 || self->foresees || (self->previews && view->foresight != NULL))
+    pandoria_score_strip_update (self);
 }
 
 void
-pandoria_score_strip_set_game (PandoriaScoreStrip *self, PandoriaGame *game)
+pandoria_score_strip_set_layout (PandoriaScoreStrip *self, gboolean named, guint columns, gboolean previews)
 {
-  g_return_if_fail (PANDORIA_IS_SCORE_STRIP (self));
-  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
-  on_game_changed (self);
-}
-
-void
-pandoria_score_strip_set_named (PandoriaScoreStrip *self, gboolean named)
-{
-  g_return_if_fail (PANDORIA_IS_SCORE_STRIP (self));
+  g_return_if_fail (PANDORIA_IS_SCORE_STRIP (self) && columns > 0);
   self->named = named;
-  for (guint i = 0; i < PANDORIA_MAX_PLAYERS && self->chips[i] != NULL; i++)
-    pandoria_score_chip_set_named (self->chips[i], named);
-  pandoria_score_strip_update (self);
-}
-
-void
-pandoria_score_strip_set_columns (PandoriaScoreStrip *self, guint n)
-{
-  g_return_if_fail (PANDORIA_IS_SCORE_STRIP (self) && n > 0);
-  self->columns = n;
-  pandoria_score_strip_update (self);
-}
-
-void
-pandoria_score_strip_set_preview (PandoriaScoreStrip *self, const PandoriaState *foreseen)
-{
-  g_return_if_fail (PANDORIA_IS_SCORE_STRIP (self));
-
-  if (foreseen == NULL && self->foreseen == NULL)
-    return;
-  g_clear_pointer (&self->foreseen, g_free);
-  self->foreseen = g_memdup2 (foreseen, foreseen != NULL ? sizeof *foreseen : 0);
+  self->columns = columns;
+  self->previews = previews;
   pandoria_score_strip_update (self);
 }

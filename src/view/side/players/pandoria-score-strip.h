@@ -8,16 +8,15 @@
 
 #include <adwaita.h>
 
-#include "pandoria-game.h"
+#include "pandoria-play.h"
 
 #define PANDORIA_TYPE_SCORE_STRIP (pandoria_score_strip_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaScoreStrip, pandoria_score_strip, PANDORIA, SCORE_STRIP, AdwBin)
 
-/** Follows @game (nullable). In a partnership, shows the sums of the teams. */
-void pandoria_score_strip_set_game (PandoriaScoreStrip *self, PandoriaGame *game);
-/** Sets whether there is room for names. */
-void pandoria_score_strip_set_named (PandoriaScoreStrip *self, gboolean named);
-/** Sets the number of chips next to each other; half as many in a partnership. By default they share one line. */
-void pandoria_score_strip_set_columns (PandoriaScoreStrip *self, guint n);
-/** Shows the points in @foreseen, the state after a previewed act, until the game changes; NULL: no preview. */
-void pandoria_score_strip_set_preview (PandoriaScoreStrip *self, const PandoriaState *foreseen);
+/** Shows the points in @view; in a partnership, the sums of the teams. Keeps the pointer for its other functions. */
+void pandoria_score_strip_show (PandoriaScoreStrip *self, const PandoriaPlayView *view, guint parts);
+/**
+ * Sets whether there is room for names (@named), the number of chips next to each other (half as many in a
+ * partnership), and whether to show the points after a previewed act, too (@previews).
+ */
+void pandoria_score_strip_set_layout (PandoriaScoreStrip *self, gboolean named, guint columns, gboolean previews);

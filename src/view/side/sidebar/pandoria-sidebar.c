@@ -191,8 +191,7 @@ pandoria_sidebar_init (PandoriaSidebar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_object_ref (self->ledger_box); /* a panel can replace it */
   shorten_switcher (self->ledger_switcher);
-  pandoria_score_strip_set_named (self->strip, TRUE);
-  pandoria_score_strip_set_columns (self->strip, STRIP_COLUMNS);
+  pandoria_score_strip_set_layout (self->strip, TRUE, STRIP_COLUMNS, TRUE);
   g_signal_connect_object (self->players, "slot-chosen", G_CALLBACK (on_slot_chosen), self, 0);
   g_signal_connect_object (self->ledger, "entry-selected", G_CALLBACK (on_entry_selected), self, 0);
   g_signal_connect_object (self->ledger, "entry-activated", G_CALLBACK (on_entry_activated), self, 0);
@@ -208,51 +207,18 @@ pandoria_sidebar_set_play (PandoriaSidebar *self, PandoriaPlay *play)
   g_set_object (&self->play, play);
 }
 
-/* The history shows the game itself even while a draft corrects one of its acts. */
 void
-pandoria_sidebar_update_games (PandoriaSidebar *self)
+pandoria_sidebar_show_view (PandoriaSidebar *self, guint parts)
 {
   const PandoriaPlayView *view;
 
   g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
 
   view = pandoria_play_get_view (self->play);
-  pandoria_history_view_set_game (self->history, view->own_game);
-  pandoria_score_strip_set_game (self->strip, view->game);
-  pandoria_players_panel_set_game (self->players, view->game);
-  pandoria_ledger_view_set_game (self->ledger, view->game);
-}
-
-void
-pandoria_sidebar_update_act (PandoriaSidebar *self)
-{
-  const PandoriaPlayView *view;
-
-  g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
-
-  view = pandoria_play_get_view (self->play);
-  pandoria_history_view_mark_act (self->history, view->marked_act);
-  pandoria_players_panel_set_slot_choices (self->players, view->slots);
-  pandoria_players_panel_set_slots_chosen (self->players, view->chosen_slots);
-}
-
-void
-pandoria_sidebar_update_preview (PandoriaSidebar *self)
-{
-  const PandoriaPlayView *view;
-  const PandoriaState *foreseen;
-  const PandoriaEvents *events;
-
-  g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
-
-  view = pandoria_play_get_view (self->play);
-  foreseen = view->foresight != NULL ? &view->foresight->scored : NULL;
-  events = view->foresight != NULL ? &view->foresight->events : NULL;
-  pandoria_players_panel_set_preview (self->players, foreseen, events);
-  pandoria_score_strip_set_preview (self->strip, foreseen);
-  if (events != NULL && events->n == 0)
-    events = NULL;
-  pandoria_ledger_view_set_preview (self->ledger, events, events != NULL ? view->title : NULL);
+  pandoria_players_panel_show (self->players, view, parts);
+  pandoria_score_strip_show (self->strip, view, parts);
+  pandoria_ledger_view_show (self->ledger, view, parts);
+  pandoria_history_view_show (self->history, view, parts);
 }
 
 /* Sets widths only where they apply, because GTK measures even a folded flap. */
@@ -269,8 +235,7 @@ pandoria_sidebar_set_layout (PandoriaSidebar *self, gboolean has_width, gboolean
   gtk_widget_set_size_request (GTK_WIDGET (self), has_width && !has_columns ? SIDE_WIDTH : -1, -1);
   gtk_widget_set_size_request (GTK_WIDGET (self->players_bin), has_columns ? PLAYERS_WIDTH : -1, -1);
   gtk_widget_set_size_request (GTK_WIDGET (self->ledger_bin), has_columns ? LEDGER_WIDTH : -1, -1);
-  pandoria_players_panel_set_roomy (self->players, has_columns);
-  pandoria_players_panel_set_folds (self->players, has_width && !has_columns);
+  pandoria_players_panel_set_layout (self->players, has_columns, has_width && !has_columns);
 }
 
 static void

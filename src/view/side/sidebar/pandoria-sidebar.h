@@ -17,12 +17,10 @@
 #define PANDORIA_TYPE_SIDEBAR (pandoria_sidebar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSidebar, pandoria_sidebar, PANDORIA, SIDEBAR, GtkBox)
 
-/** Sends input to @play, and shows its view through the functions below. */
+/** Sends input to @play, and shows its view through the function below. */
 void pandoria_sidebar_set_play (PandoriaSidebar *self, PandoriaPlay *play);
-/** Shows the games of the view; the unfinished act; its effects. */
-void pandoria_sidebar_update_games (PandoriaSidebar *self);
-void pandoria_sidebar_update_act (PandoriaSidebar *self);
-void pandoria_sidebar_update_preview (PandoriaSidebar *self);
+/** Shows @parts (PandoriaPlayParts) of the view. */
+void pandoria_sidebar_show_view (PandoriaSidebar *self, guint parts);
 
 /** Sets whether the panel has its own width, and whether the ledger has a column next to the players. */
 void pandoria_sidebar_set_layout (PandoriaSidebar *self, gboolean has_width, gboolean has_columns);
