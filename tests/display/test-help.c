@@ -143,8 +143,7 @@ test_number (PandoriaWindow *window)
   GtkWidget *button, *popover;
   gpointer rules;
 
-  pandoria_turn_bar_set_message (window->page->turn_bar, "That is not possible.", TRUE);
-  pandoria_turn_bar_set_rule (window->page->turn_bar, "8");
+  pandoria_turn_bar_set_sentence (window->page->turn_bar, "That is not possible.", TRUE, "8");
   button = window_driver_find_widget (GTK_WIDGET (window->page->turn_bar), PANDORIA_TYPE_RULE_BUTTON);
   g_signal_emit_by_name (window_driver_find_widget (button, GTK_TYPE_BUTTON), "clicked");
   window_driver_settle ();

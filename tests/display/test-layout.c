@@ -309,8 +309,7 @@ test_long_sentence (PandoriaWindow *window)
 
           for (guint n = 0; n < words; n++)
             g_string_append (text, "Mountains ");
-          pandoria_turn_bar_set_message (window->page->turn_bar, text->str, error);
-          pandoria_turn_bar_set_rule (window->page->turn_bar, "6.1");
+          pandoria_turn_bar_set_sentence (window->page->turn_bar, text->str, error, "6.1");
           gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
           during = get_place (window, window->page->board);
           g_test_message ("%s, text %u, %u words%s: %g %g", fonts[i / 2], i % 2, words, error ? " (error)" : "",
@@ -318,7 +317,7 @@ test_long_sentence (PandoriaWindow *window)
           if (!graphene_rect_equal (&before, &during))
             g_test_fail ();
         }
-      pandoria_turn_bar_set_message (window->page->turn_bar, NULL, FALSE);
+      pandoria_turn_bar_set_sentence (window->page->turn_bar, NULL, FALSE, NULL);
     }
   set_text (window, font, dpi / 96.0 / 1024);
 }

@@ -643,15 +643,14 @@ test_sentence (PandoriaWindow *window)
       resize (window, layouts[i].width, layouts[i].height);
       is_wanted_low = layouts[i].low;
       g_assert_true (window_fixture_wait (has_wanted_height, window));
-      pandoria_turn_bar_set_message (window->page->turn_bar, text->str, FALSE);
+      pandoria_turn_bar_set_sentence (window->page->turn_bar, text->str, FALSE, NULL);
       for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
         before[j] = get_place (window, parts[j]);
       for (guint n = 0; n < 60; n++)
         g_string_append (text, " mountains");
       for (guint error = 0; error < 2; error++)
         {
-          pandoria_turn_bar_set_message (window->page->turn_bar, text->str, error > 0);
-          pandoria_turn_bar_set_rule (window->page->turn_bar, "6.1");
+          pandoria_turn_bar_set_sentence (window->page->turn_bar, text->str, error > 0, "6.1");
           for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
             {
               graphene_rect_t during = get_place (window, parts[j]);
@@ -661,7 +660,7 @@ test_sentence (PandoriaWindow *window)
               g_assert_true (graphene_rect_equal (&before[j], &during));
             }
         }
-      pandoria_turn_bar_set_message (window->page->turn_bar, NULL, FALSE);
+      pandoria_turn_bar_set_sentence (window->page->turn_bar, NULL, FALSE, NULL);
     }
   set_scale (window, 1);
 }

@@ -117,7 +117,7 @@ test_turn_bar (Fixture *fixture, gconstpointer data)
   guint end = pandoria_game_get_position (fixture->game);
 
   show (fixture, bar);
-  pandoria_turn_bar_set_game (PANDORIA_TURN_BAR (bar), fixture->game);
+  PANEL_FOLLOW (bar, pandoria_turn_bar_show, fixture->game);
   for (guint position = 0; position <= end; position += 3)
     {
       g_autofree char *hint = NULL, *title = NULL;
@@ -155,7 +155,7 @@ test_turn_bar_steps (Fixture *fixture, gconstpointer data)
   GtkWidget *bar = g_object_new (PANDORIA_TYPE_TURN_BAR, NULL);
 
   show (fixture, bar);
-  pandoria_turn_bar_set_game (PANDORIA_TURN_BAR (bar), fixture->game);
+  PANEL_FOLLOW (bar, pandoria_turn_bar_show, fixture->game);
   do
     {
       g_assert_cmpuint (find_current (bar), ==, expected[pandoria_game_get_state (fixture->game)->step]);
@@ -172,17 +172,16 @@ test_turn_bar_message (Fixture *fixture, gconstpointer data)
   g_autofree char *hint = NULL;
 
   go_to (fixture->game, 10);
-  pandoria_turn_bar_set_game (turn_bar, fixture->game);
+  PANEL_FOLLOW (bar, pandoria_turn_bar_show, fixture->game);
   show (fixture, bar);
-  pandoria_turn_bar_set_message (turn_bar, "G6 is taken (6.1).", TRUE);
+  pandoria_turn_bar_set_sentence (turn_bar, "G6 is taken (6.1).", TRUE, "6.1");
   g_assert_cmpstr (template_text (turn_bar, "sentence"), ==, "G6 is taken (6.1).");
-  pandoria_turn_bar_set_rule (turn_bar, "6.1");
   assert_label (bar, "6.1");
-  pandoria_turn_bar_set_message (turn_bar, NULL, FALSE);
+  pandoria_turn_bar_set_sentence (turn_bar, NULL, FALSE, NULL);
   g_assert_false (has_label (bar, "6.1"));
   hint = pandoria_text_hint (fixture->game);
   g_assert_cmpstr (template_text (turn_bar, "sentence"), ==, hint);
-  pandoria_turn_bar_set_message (turn_bar, "Choose a space.", FALSE);
+  pandoria_turn_bar_set_sentence (turn_bar, "Choose a space.", FALSE, NULL);
   pandoria_game_undo (fixture->game);
   g_assert_cmpstr (template_text (turn_bar, "sentence"), !=, "Choose a space.");
 }
@@ -193,7 +192,7 @@ test_turn_bar_button (Fixture *fixture, gconstpointer data)
   GtkWidget *bar = g_object_new (PANDORIA_TYPE_TURN_BAR, NULL);
   int minimum;
 
-  pandoria_turn_bar_set_game (PANDORIA_TURN_BAR (bar), fixture->game);
+  PANEL_FOLLOW (bar, pandoria_turn_bar_show, fixture->game);
   show (fixture, bar);
   g_assert_false (has_label (bar, "Enter"));
   pandoria_turn_bar_set_main (PANDORIA_TURN_BAR (bar), "Place tile", TRUE);

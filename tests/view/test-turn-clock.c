@@ -48,19 +48,31 @@ get_text (Fixture *fixture)
 }
 
 static void
-show (Fixture *fixture, guint position)
+go_to (Fixture *fixture, guint position)
 {
   panel_go_to (fixture->game, position);
+  pandoria_turn_clock_show (fixture->clock, fixture->game);
+}
+
+static void
+show (Fixture *fixture, guint position)
+{
   g_settings_set_boolean (fixture->settings, "turn-clock", TRUE);
-  pandoria_turn_clock_set_game (fixture->clock, fixture->game);
+  go_to (fixture, position);
+}
+
+static void
+look_at (Fixture *fixture, guint position)
+{
+  pandoria_game_look_at (fixture->game, position);
+  pandoria_turn_clock_show (fixture->clock, fixture->game);
 }
 
 /* It is off by default: hidden and idle. */
 static void
 test_not_wanted (Fixture *fixture, gconstpointer data)
 {
-  panel_go_to (fixture->game, 20);
-  pandoria_turn_clock_set_game (fixture->clock, fixture->game);
+  go_to (fixture, 20);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture->clock)));
   g_assert_cmpuint (fixture->clock->source, ==, 0);
   g_settings_set_boolean (fixture->settings, "turn-clock", TRUE);
@@ -112,17 +124,17 @@ test_stands (Fixture *fixture, gconstpointer data)
   show (fixture, 30);
   g_assert_cmpuint (fixture->clock->source, !=, 0);
   text = g_strdup (get_text (fixture));
-  pandoria_game_look_at (fixture->game, 5);
+  look_at (fixture, 5);
   g_assert_cmpuint (fixture->clock->source, ==, 0);
   g_assert_cmpstr (get_text (fixture), ==, text);
-  pandoria_game_look_at (fixture->game, 30);
+  look_at (fixture, 30);
   g_assert_cmpuint (fixture->clock->source, !=, 0);
-  panel_go_to (fixture->game, end);
+  go_to (fixture, end);
   g_assert_true (pandoria_game_get_state (fixture->game)->finished);
   g_assert_cmpuint (fixture->clock->source, ==, 0);
-  pandoria_game_undo (fixture->game);
+  go_to (fixture, end - 1);
   g_assert_cmpuint (fixture->clock->source, !=, 0);
-  pandoria_turn_clock_set_game (fixture->clock, NULL);
+  pandoria_turn_clock_show (fixture->clock, NULL);
   g_assert_cmpuint (fixture->clock->source, ==, 0);
 }
 

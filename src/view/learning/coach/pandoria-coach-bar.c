@@ -174,7 +174,7 @@ on_players_changed (PandoriaCoachBar *self)
 static void
 pandoria_coach_bar_class_init (PandoriaCoachBarClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaCoachBar, game),
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCoachBar, game, g_object_unref),
                            PANDORIA_OWNS (PandoriaCoachBar, settings, g_object_unref),
                            PANDORIA_OWNS (PandoriaCoachBar, memory, g_object_unref),
                            PANDORIA_OWNS (PandoriaCoachBar, shown, g_hash_table_unref), NULL);
@@ -202,15 +202,16 @@ pandoria_coach_bar_init (PandoriaCoachBar *self)
 }
 
 void
-pandoria_coach_bar_set_game (PandoriaCoachBar *self, PandoriaGame *game)
+pandoria_coach_bar_show (PandoriaCoachBar *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_COACH_BAR (self));
   g_return_if_fail (game == NULL || PANDORIA_IS_GAME (game));
 
-  if (game != self->game)
-    self->topic = -1;
-  pandoria_follow_game (self, &self->game, game, G_CALLBACK (update));
-  pandoria_coach_players_set_game (self->players, game);
+  if (g_set_object (&self->game, game))
+    {
+      self->topic = -1;
+      pandoria_coach_players_set_game (self->players, game);
+    }
   update (self);
 }
 

@@ -13,8 +13,8 @@
 #define PANDORIA_TYPE_COACH_BAR (pandoria_coach_bar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, PANDORIA, COACH_BAR, AdwBin)
 
-/** Shows tips for the position of @game (nullable), and follows it. */
-void pandoria_coach_bar_set_game (PandoriaCoachBar *self, PandoriaGame *game);
+/** Shows a tip for the position of @game (nullable). */
+void pandoria_coach_bar_show (PandoriaCoachBar *self, PandoriaGame *game);
 /** Reserves room for a number of lines, for any text. */
 void pandoria_coach_bar_set_lines (PandoriaCoachBar *self, guint lines);
 

@@ -39,8 +39,6 @@ follow_games (PandoriaPlayPage *self, const PandoriaPlayView *view)
     /* A dialog belongs to the position for which it was opened. */
     pandoria_play_page_close_dialog (self);
   pandoria_board_view_set_game (self->board, view->game);
-  pandoria_turn_bar_set_game (self->turn_bar, view->game);
-  pandoria_coach_bar_set_game (self->coach, view->game);
   pandoria_quick_entry_set_game (self->quick_entry, view->game, self->catalogue);
   if (view->game == NULL)
     return;
@@ -167,12 +165,10 @@ show_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
   if (gtk_widget_get_visible (GTK_WIDGET (self->lesson)) && view->is_answer)
     {
-      pandoria_turn_bar_set_message (self->turn_bar, NULL, FALSE);
-      pandoria_turn_bar_set_rule (self->turn_bar, NULL);
+      pandoria_turn_bar_set_sentence (self->turn_bar, NULL, FALSE, NULL);
       return;
     }
-  pandoria_turn_bar_set_message (self->turn_bar, get_sentence (self, view), view->is_refusal);
-  pandoria_turn_bar_set_rule (self->turn_bar, view->rule);
+  pandoria_turn_bar_set_sentence (self->turn_bar, get_sentence (self, view), view->is_refusal, view->rule);
 }
 
 static void
@@ -284,6 +280,9 @@ show_view (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
 
   pandoria_sidebar_show_view (self->sidebar, parts);
   pandoria_score_strip_show (self->score_strip, view, parts);
+  pandoria_turn_bar_show (self->turn_bar, view, parts);
+  if ((parts & PANDORIA_PLAY_GAME) != 0)
+    pandoria_coach_bar_show (self->coach, view->game);
   if ((parts & PANDORIA_PLAY_GAME) == 0 && view->question == NULL)
     pandoria_play_page_close_question (self);
   if ((parts & PANDORIA_PLAY_GAME) != 0)

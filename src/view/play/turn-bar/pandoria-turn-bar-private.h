@@ -63,8 +63,8 @@ struct _PandoriaTurnClock
   guint source;  /* 0: it does not go */
 };
 
-/** Follows @game (nullable). Counts the current turn from its last act, but not from before the game was opened. */
-void pandoria_turn_clock_set_game (PandoriaTurnClock *self, PandoriaGame *game);
+/** Counts the current turn of @game (nullable) from its last act, but not from before the game was opened. */
+void pandoria_turn_clock_show (PandoriaTurnClock *self, PandoriaGame *game);
 /** Sets whether there is no room for the clock. */
 void pandoria_turn_clock_set_narrow (PandoriaTurnClock *self, gboolean narrow);
 

@@ -33,9 +33,8 @@ struct _PandoriaTurnBar
   PandoriaRuleButton *rule; /* with a refusal */
   PandoriaTurnClock *clock;
   PandoriaStepMark *marks[N_MARKS];
-  PandoriaGame *game;
-  char *message; /* NULL: the hint */
-  gboolean is_error, narrow, stacked, has_main;
+  const PandoriaPlayView *view; /* (nullable): not owned */
+  gboolean narrow, stacked, has_main;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTurnBar, pandoria_turn_bar, ADW_TYPE_BIN)
@@ -54,10 +53,16 @@ G_STATIC_ASSERT (G_N_ELEMENTS (step_of_mark) == N_MARKS);
 
 /* --- helpers --- */
 
+static PandoriaGame *
+get_game (PandoriaTurnBar *self)
+{
+  return self->view != NULL ? self->view->game : NULL;
+}
+
 static char *
 get_title (PandoriaTurnBar *self, const PandoriaState *state)
 {
-  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (self->game), state->active);
+  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (get_game (self)), state->active);
 
   if (state->finished)
     return g_strdup (_ ("End of the game"));
@@ -70,13 +75,14 @@ get_title (PandoriaTurnBar *self, const PandoriaState *state)
 static void
 update_sign (PandoriaTurnBar *self)
 {
+  PandoriaGame *game = get_game (self);
   const PandoriaState *state;
   PandoriaColor color;
 
-  if (self->game == NULL)
+  if (game == NULL)
     return;
-  state = pandoria_game_get_shown_state (self->game);
-  color = pandoria_record_get_player_color (pandoria_game_get_record (self->game), state->active);
+  state = pandoria_game_get_shown_state (game);
+  color = pandoria_record_get_player_color (pandoria_game_get_record (game), state->active);
   pandoria_art_show_piece (self->sign, PANDORIA_ART_WORKER, color, SIGN_SIZE);
   gtk_widget_set_visible (GTK_WIDGET (self->sign), !state->finished && !self->stacked);
 }
@@ -111,24 +117,6 @@ update_steps (PandoriaTurnBar *self, const PandoriaState *state)
   gtk_widget_set_visible (self->steps, step != PANDORIA_STEP_OVER);
 }
 
-/* The sentence is the label's accessible name: screen readers announce changes of a label with the status role. */
-static void
-update_sentence (PandoriaTurnBar *self)
-{
-  g_autofree char *hint = self->message == NULL ? pandoria_text_hint (self->game) : NULL;
-  const char *text = self->message != NULL ? self->message : hint;
-  gboolean is_error = self->message != NULL && self->is_error;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->warning), is_error);
-  if (!is_error)
-    pandoria_rule_button_set_number (self->rule, NULL);
-  pandoria_set_css_class (GTK_WIDGET (self->sentence), "error", is_error);
-  if (g_strcmp0 (gtk_label_get_label (self->sentence), text) == 0)
-    return;
-  gtk_label_set_label (self->sentence, text);
-  pandoria_set_accessible_label (GTK_WIDGET (self->sentence), text);
-}
-
 /* Screen readers read the focused bar. Its changes are announced elsewhere, so it does not repeat them. */
 static void
 update_accessible (PandoriaTurnBar *self)
@@ -153,15 +141,16 @@ static void
 pandoria_turn_bar_update (PandoriaTurnBar *self)
 {
   g_autofree char *title = NULL;
+  PandoriaGame *game = get_game (self);
   const PandoriaState *state;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->content), self->game != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->content), game != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->main_button), self->has_main && (!self->narrow || self->stacked));
   /* A narrow bar and a column have no room for the coach button. The game's menu has this command, too. */
   gtk_widget_set_visible (self->coach, !self->narrow && !self->stacked);
-  if (self->game == NULL)
+  if (game == NULL)
     return;
-  state = pandoria_game_get_shown_state (self->game);
+  state = pandoria_game_get_shown_state (game);
   pandoria_pane_renew (PANDORIA_PANE (self->content));
   set_vertical (self->content, self->stacked || (self->narrow && state->finished));
   set_vertical (self->end_box, self->stacked);
@@ -169,17 +158,7 @@ pandoria_turn_bar_update (PandoriaTurnBar *self)
   gtk_label_set_label (self->title, title);
   update_sign (self);
   update_steps (self, state);
-  update_sentence (self);
   update_accessible (self);
-}
-
-/* --- callbacks --- */
-
-static void
-on_game_changed (PandoriaTurnBar *self)
-{
-  g_clear_pointer (&self->message, g_free);
-  pandoria_turn_bar_update (self);
 }
 
 /* --- class --- */
@@ -202,7 +181,7 @@ pandoria_turn_bar_focus (GtkWidget *widget, GtkDirectionType direction)
   update_accessible (self);
   if (GTK_WIDGET_CLASS (pandoria_turn_bar_parent_class)->focus (widget, direction))
     return TRUE;
-  return !inside && self->game != NULL && take_focus (widget);
+  return !inside && get_game (self) != NULL && take_focus (widget);
 }
 
 static void
@@ -210,8 +189,6 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaTurnBar, game),
-                           PANDORIA_OWNS (PandoriaTurnBar, message, g_free), NULL);
   widget_class->focus = pandoria_turn_bar_focus;
   pandoria_class_set_template (klass, "pandoria-turn-bar",
                                PANDORIA_NEEDS (PANDORIA_TYPE_PANE, PANDORIA_TYPE_RULE_BUTTON, PANDORIA_TYPE_STEP_ROW,
@@ -245,38 +222,39 @@ pandoria_turn_bar_init (PandoriaTurnBar *self)
 /* --- public functions --- */
 
 void
-pandoria_turn_bar_set_game (PandoriaTurnBar *self, PandoriaGame *game)
+pandoria_turn_bar_show (PandoriaTurnBar *self, const PandoriaPlayView *view, guint parts)
 {
-  g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
+  g_return_if_fail (PANDORIA_IS_TURN_BAR (self) && view != NULL);
 
-  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
-  pandoria_turn_clock_set_game (self->clock, game);
-  on_game_changed (self);
+  self->view = view;
+  if ((parts & PANDORIA_PLAY_GAME) == 0)
+    return;
+  pandoria_turn_clock_show (self->clock, view->game);
+  pandoria_turn_bar_update (self);
+  if (view->game != NULL)
+    pandoria_turn_bar_set_sentence (self, NULL, FALSE, NULL);
 }
 
+/* The sentence is the label's accessible name: screen readers announce changes of a label with the status role. */
 void
-pandoria_turn_bar_set_message (PandoriaTurnBar *self, const char *text, gboolean is_error)
+pandoria_turn_bar_set_sentence (PandoriaTurnBar *self, const char *text, gboolean is_error, const char *rule)
 {
-  g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
+  g_autofree char *hint = NULL;
 
-  if (text != self->message)
-    {
-      g_free (self->message);
-      self->message = g_strdup (text);
-    }
-  self->is_error = is_error;
-  if (self->game != NULL)
-    {
-      update_sentence (self);
-      update_accessible (self);
-    }
-}
+  g_return_if_fail (PANDORIA_IS_TURN_BAR (self) && get_game (self) != NULL);
 
-void
-pandoria_turn_bar_set_rule (PandoriaTurnBar *self, const char *number)
-{
-  g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
-  pandoria_rule_button_set_number (self->rule, self->is_error ? number : NULL);
+  is_error = is_error && text != NULL;
+  if (text == NULL)
+    text = hint = pandoria_text_hint (get_game (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->warning), is_error);
+  pandoria_rule_button_set_number (self->rule, is_error ? rule : NULL);
+  pandoria_set_css_class (GTK_WIDGET (self->sentence), "error", is_error);
+  if (g_strcmp0 (gtk_label_get_label (self->sentence), text) != 0)
+    {
+      gtk_label_set_label (self->sentence, text);
+      pandoria_set_accessible_label (GTK_WIDGET (self->sentence), text);
+    }
+  update_accessible (self);
 }
 
 void

@@ -7,19 +7,18 @@
 
 #include <adwaita.h>
 
-#include "pandoria-game.h"
+#include "pandoria-play.h"
 
 #define PANDORIA_TYPE_TURN_BAR (pandoria_turn_bar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTurnBar, pandoria_turn_bar, PANDORIA, TURN_BAR, AdwBin)
 
-/** Shows @game (nullable) and follows its changes. Each change clears the message. */
-void pandoria_turn_bar_set_game (PandoriaTurnBar *self, PandoriaGame *game);
-
-/** Sets the sentence; NULL: the hint on the possible acts (pandoria_text_hint()). @is_error: the sentence is a
- * refusal. */
-void pandoria_turn_bar_set_message (PandoriaTurnBar *self, const char *text, gboolean is_error);
-/** Offers section @number (nullable) of the rules next to a refusal, until the sentence changes. */
-void pandoria_turn_bar_set_rule (PandoriaTurnBar *self, const char *number);
+/** Shows the position of @view, at first with the hint on the possible acts. Keeps the pointer. */
+void pandoria_turn_bar_show (PandoriaTurnBar *self, const PandoriaPlayView *view, guint parts);
+/**
+ * Sets the sentence; NULL: the hint on the possible acts (pandoria_text_hint()). @is_error: the sentence is a refusal,
+ * next to which section @rule (nullable) of the rules is offered.
+ */
+void pandoria_turn_bar_set_sentence (PandoriaTurnBar *self, const char *text, gboolean is_error, const char *rule);
 
 /** Sets whether the main button shows the Enter key, because Enter presses it with the current focus. */
 void pandoria_turn_bar_show_key (PandoriaTurnBar *self, gboolean shown);

@@ -65,7 +65,7 @@ update (PandoriaTurnClock *self)
 }
 
 static void
-on_game_changed (PandoriaTurnClock *self)
+show_position (PandoriaTurnClock *self)
 {
   PandoriaRecord *record = pandoria_game_get_record (self->game);
   guint n = pandoria_game_get_position (self->game);
@@ -83,7 +83,7 @@ static void
 on_wanted (PandoriaTurnClock *self)
 {
   if (self->game != NULL)
-    on_game_changed (self);
+    show_position (self);
 }
 
 static void
@@ -107,8 +107,8 @@ pandoria_turn_clock_class_init (PandoriaTurnClockClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaTurnClock, game),
-                           PANDORIA_TIMES (PandoriaTurnClock, source),
+  pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaTurnClock, source),
+                           PANDORIA_OWNS (PandoriaTurnClock, game, g_object_unref),
                            PANDORIA_OWNS (PandoriaTurnClock, settings, g_object_unref), NULL);
   widget_class->map = pandoria_turn_clock_map;
   widget_class->unmap = pandoria_turn_clock_unmap;
@@ -132,18 +132,18 @@ pandoria_turn_clock_init (PandoriaTurnClock *self)
 }
 
 void
-pandoria_turn_clock_set_game (PandoriaTurnClock *self, PandoriaGame *game)
+pandoria_turn_clock_show (PandoriaTurnClock *self, PandoriaGame *game)
 {
   g_return_if_fail (PANDORIA_IS_TURN_CLOCK (self));
   g_return_if_fail (game == NULL || PANDORIA_IS_GAME (game));
 
-  if (self->game == game)
-    return;
-  pandoria_follow_game (self, &self->game, game, G_CALLBACK (on_game_changed));
-  gtk_label_set_label (self->label, "");
-  self->opened = get_now ();
+  if (g_set_object (&self->game, game))
+    {
+      gtk_label_set_label (self->label, "");
+      self->opened = get_now ();
+    }
   if (game != NULL)
-    on_game_changed (self);
+    show_position (self);
   else
     update (self);
 }
