@@ -8,7 +8,6 @@
 #include "template-child.h"
 #include "pandoria-banners-testing.h"
 #include "pandoria-banner.h"
-#include "pandoria-ledger-testing.h"
 #include "window-fixture.h"
 
 /* In the order of get_places (). */
@@ -214,7 +213,7 @@ check_history_bar (PandoriaWindow *window, const Places *before, PandoriaHistory
 {
   /* The height of the column depends on the words of the shown position, which has changed. */
   check_places (before, window, "history", layouts[current].low ? ALL_PARTS & ~COLUMN : ALL_PARTS);
-  g_assert_cmpint (pandoria_history_bar_get_mode (window->history_bar), ==, mode);
+  g_assert_cmpint (window_fixture_get_history_mode (window), ==, mode);
   check_seen (window, template_child (window->history_bar, button));
 }
 

@@ -10,7 +10,6 @@
 #include "pandoria-folder.h"
 #include "pandoria-game-testing.h"
 #include "pandoria-ledger-private.h"
-#include "pandoria-ledger-testing.h"
 #include "pandoria-conflicts-dialog.h"
 #include "pandoria-text.h"
 #include "pandoria-window-files.h"
@@ -91,7 +90,7 @@ open_sample (void)
 static const char *
 get_bar_text (PandoriaHistoryBarMode mode)
 {
-  g_assert_cmpint (pandoria_history_bar_get_mode (window->history_bar), ==, mode);
+  g_assert_cmpint (window_fixture_get_history_mode (window), ==, mode);
   return template_text (template_child (window->history_bar, "text"), "text");
 }
 
@@ -425,10 +424,12 @@ test_given_up (PandoriaWindow *shown)
 static guint
 count_ledger (void)
 {
-  gpointer ledger = template_child (window->page->sidebar, "ledger");
-  guint all;
+  gpointer list = template_child (template_child (window->page->sidebar, "ledger"), "list");
+  guint found, all;
 
-  pandoria_lines_list_count_found (template_child (ledger, "list"), &all);
+  template_search (list, " ");
+  g_assert_cmpint (sscanf (template_text (list, "found"), "%u of %u", &found, &all), ==, 2);
+  template_search (list, NULL);
   return all;
 }
 

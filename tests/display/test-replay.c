@@ -9,7 +9,7 @@
 #include "pandoria-board-view-private.h"
 #include "pandoria-explain-steps.h"
 #include "pandoria-glide.h"
-#include "pandoria-ledger-testing.h"
+#include "pandoria-ledger-private.h"
 #include "pandoria-space-widget.h"
 #include "pandoria-window-files.h"
 #include "template-child.h"

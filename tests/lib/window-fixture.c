@@ -152,6 +152,23 @@ window_fixture_get_sentence (PandoriaWindow *window)
   return template_text (window->page->turn_bar, "sentence");
 }
 
+PandoriaHistoryBarMode
+window_fixture_get_history_mode (PandoriaWindow *window)
+{
+  gpointer bar = window->history_bar;
+  const char *page;
+
+  if (!gtk_widget_get_visible (bar))
+    return PANDORIA_HISTORY_BAR_HIDDEN;
+  page = gtk_stack_get_visible_child_name (template_child (bar, "buttons"));
+  if (g_str_equal (page, "inserting"))
+    return PANDORIA_HISTORY_BAR_INSERTING;
+  if (g_str_equal (page, "unfit"))
+    return PANDORIA_HISTORY_BAR_UNFIT;
+  return gtk_widget_get_visible (template_child (bar, "leave_button")) ? PANDORIA_HISTORY_BAR_CORRECTING
+                                                                       : PANDORIA_HISTORY_BAR_LOOKING;
+}
+
 void
 window_fixture_activate (PandoriaWindow *window, const char *name)
 {

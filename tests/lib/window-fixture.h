@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "pandoria-history-bar.h"
 #include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
 #include "window-driver.h"
@@ -22,6 +23,8 @@ void window_fixture_resize (PandoriaWindow *window, int width, int height, Pando
 const PandoriaState *window_fixture_get_state (PandoriaWindow *window);
 /** Returns: the turn bar's sentence. */
 const char *window_fixture_get_sentence (PandoriaWindow *window);
+/** Returns: what the bar for other positions shows. */
+PandoriaHistoryBarMode window_fixture_get_history_mode (PandoriaWindow *window);
 /** Waits until all announcements were made; the focused widget is read first. */
 void window_fixture_wait_for_words (PandoriaWindow *window);
 /**

@@ -6,7 +6,6 @@
 #include "pandoria-history-bar.h"
 
 #include "pandoria-banner-text.h"
-#include "pandoria-ledger-testing.h"
 #include "pandoria-widgets.h"
 
 /* In the order of worded_icons. */
@@ -195,13 +194,6 @@ pandoria_history_bar_set_detail (PandoriaHistoryBar *self, const char *detail)
   self->detail = g_strdup (detail);
   if (self->text != NULL)
     pandoria_banner_text_set_detail (self->text, detail);
-}
-
-PandoriaHistoryBarMode
-pandoria_history_bar_get_mode (PandoriaHistoryBar *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_HISTORY_BAR (self), PANDORIA_HISTORY_BAR_HIDDEN);
-  return self->mode;
 }
 
 void

@@ -5,7 +5,6 @@
 
 #include "pandoria-ledger-private.h"
 
-#include "pandoria-ledger-testing.h"
 #include "pandoria-search-words.h"
 #include "pandoria-widgets.h"
 
@@ -491,11 +490,4 @@ pandoria_lines_list_focus (PandoriaLinesList *self)
     focus_row (self);
   else
     self->wants_focus = TRUE;
-}
-
-guint
-pandoria_lines_list_count_found (PandoriaLinesList *self, guint *all)
-{
-  g_return_val_if_fail (PANDORIA_IS_LINES_LIST (self), 0);
-  return pandoria_lines_count (self->lines, all);
 }

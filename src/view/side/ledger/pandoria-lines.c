@@ -9,7 +9,6 @@
 
 #include "pandoria-ledger-private.h"
 
-#include "pandoria-ledger-testing.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaLines
@@ -38,8 +37,8 @@ pandoria_line_class_init (PandoriaLineClass *klass)
                             PANDORIA_OWNS (PandoriaLine, entry, g_object_unref), NULL);
 }
 
-PandoriaLine *
-pandoria_line_new (const char *title, GObject *entry, gboolean foreseen)
+static PandoriaLine *
+create_line (const char *title, GObject *entry, gboolean foreseen)
 {
   PandoriaLine *self = g_object_new (PANDORIA_TYPE_LINE, NULL);
 
@@ -47,12 +46,6 @@ pandoria_line_new (const char *title, GObject *entry, gboolean foreseen)
   g_set_object (&self->entry, entry);
   self->foreseen = foreseen;
   return self;
-}
-
-gboolean
-pandoria_line_equal (PandoriaLine *a, PandoriaLine *b)
-{
-  return a->foreseen == b->foreseen && a->entry == b->entry && g_strcmp0 (a->title, b->title) == 0;
 }
 
 /* --- making lines --- */
@@ -74,9 +67,9 @@ add_foreseen (GPtrArray *lines, GPtrArray *foreseen, const char *title)
 {
   if (foreseen == NULL)
     return;
-  g_ptr_array_add (lines, pandoria_line_new (title, NULL, TRUE));
+  g_ptr_array_add (lines, create_line (title, NULL, TRUE));
   for (guint i = 0; i < foreseen->len; i++)
-    g_ptr_array_add (lines, pandoria_line_new (NULL, g_ptr_array_index (foreseen, i), TRUE));
+    g_ptr_array_add (lines, create_line (NULL, g_ptr_array_index (foreseen, i), TRUE));
 }
 
 /* Returns: the first of the entries before @n in the same turn or act as the last of them. */
@@ -108,7 +101,7 @@ add_entries (PandoriaLines *self, GPtrArray *lines, guint first, guint end)
 
       if (!pandoria_entry_has_words (self->game, entry, (const char *const *) self->words))
         continue;
-      g_ptr_array_add (lines, pandoria_line_new (NULL, entry, FALSE));
+      g_ptr_array_add (lines, create_line (NULL, entry, FALSE));
       n++;
     }
   return n;
@@ -130,7 +123,7 @@ add_last_turn (PandoriaLines *self, GPtrArray *lines, guint n)
       n = act;
     }
   if (found > 0)
-    g_ptr_array_insert (lines, (int) at, pandoria_line_new (title, NULL, FALSE));
+    g_ptr_array_insert (lines, (int) at, create_line (title, NULL, FALSE));
   return first;
 }
 
@@ -159,7 +152,8 @@ is_same (PandoriaLines *self, guint position, PandoriaLine *wanted)
 {
   g_autoptr (PandoriaLine) line = g_list_model_get_item (G_LIST_MODEL (self->store), position);
 
-  return pandoria_line_equal (line, wanted);
+  return line->foreseen == wanted->foreseen && line->entry == wanted->entry
+         && g_strcmp0 (line->title, wanted->title) == 0;
 }
 
 /* Replaces the first @n_old lines by @wanted, but keeps equal lines at the beginning and at the end. Returns: whether
