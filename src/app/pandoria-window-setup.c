@@ -53,7 +53,7 @@ on_waiting_setup_closed (GtkWindow *dialog, gpointer data)
 }
 
 static void
-let_wait (PandoriaWindow *window, GtkWindow *dialog, PandoriaAmend *amend)
+store_waiting_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaAmend *amend)
 {
   g_object_set_data_full (G_OBJECT (dialog), AMEND_KEY, g_object_ref (amend), g_object_unref);
   g_object_set_data (G_OBJECT (window), SETUP_KEY, dialog);
@@ -108,7 +108,7 @@ apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited, 
   if (!pandoria_play_edit_setup (play, edited, origins, error))
     return FALSE;
   if (pandoria_play_get_amend (play) != NULL)
-    let_wait (window, dialog, pandoria_play_get_amend (play));
+    store_waiting_setup (window, dialog, pandoria_play_get_amend (play));
   else
     finish (window, dialog);
   return TRUE;

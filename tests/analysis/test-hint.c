@@ -443,7 +443,7 @@ test_sentences (void)
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_CLOSES, .gains = { 0, 4 } }, closes);
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_CLOSES },
                    "Closes Hills F7: nobody gains anything.");
-  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_COMES_HOME, .figures = 1 },
+  assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_RETURNS, .figures = 1 },
                    "Returns 1 figure to the reserve.");
   assert_sentence (game, (PandoriaHintReason){ .kind = PANDORIA_HINT_GROWS, .gains = { 6 }, .missing = 2 },
                    "Brings 6 gold from Hills F7; 2 spaces left to cover.");
@@ -624,7 +624,7 @@ check_reason (const Board *b, const PandoriaHintReason *reason, Told *told)
   switch ((PandoriaHintKind) reason->kind)
     {
     case PANDORIA_HINT_CLOSES: check_closing (b, reason); break;
-    case PANDORIA_HINT_COMES_HOME: check_home (b, reason); break;
+    case PANDORIA_HINT_RETURNS: check_home (b, reason); break;
     case PANDORIA_HINT_OPENS_NOTHING: check_opens_nothing (b); break;
     case PANDORIA_HINT_KEEPS:
       g_assert_true (b->before->players[b->before->active].workers > 0 || b->before->players[b->before->active].leader);

@@ -154,7 +154,7 @@ get_points (PandoriaWindow *window, guint seat)
 /* The exit of P5 and P6 leads into hills instead of a forest. That closes the adjacent forest N4 O5 of the game of
  * 30 turns. It is scored when the acts are replayed, all in one step. */
 static void
-test_scored_anew (PandoriaWindow *window)
+test_scored_again (PandoriaWindow *window)
 {
   g_autoptr (PandoriaGame) game = random_game_new_of_turns (12, 30);
   g_autofree char *before = NULL, *after = NULL;
@@ -211,7 +211,7 @@ test_nothing (PandoriaWindow *window)
 static void
 test_list (PandoriaWindow *window)
 {
-  g_autofree char *before = NULL, *given_up = NULL, *after = NULL;
+  g_autofree char *before = NULL, *cancelled = NULL, *after = NULL;
   gpointer dialog, list;
 
   play (window);
@@ -223,8 +223,8 @@ test_list (PandoriaWindow *window)
   g_assert_nonnull (list);
   gtk_window_close (list);
   window_driver_settle ();
-  given_up = get_text (window);
-  g_assert_cmpstr (given_up, ==, before);
+  cancelled = get_text (window);
+  g_assert_cmpstr (cancelled, ==, before);
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_GAME_BOARD_WINDOW) == dialog);
   g_assert_false (pandoria_spaces_has (&pandoria_board_draft_get_board (get_draft (dialog))->plain, AT ("C5")));
   apply (dialog);
@@ -299,7 +299,7 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/correct-board/exit", test_exit);
-  window_fixture_add ("/correct-board/scored-anew", test_scored_anew);
+  window_fixture_add ("/correct-board/scored-again", test_scored_again);
   window_fixture_add ("/correct-board/nothing", test_nothing);
   window_fixture_add ("/correct-board/list", test_list);
   window_fixture_add ("/correct-board/refused", test_refused);

@@ -315,7 +315,7 @@ test_list (PandoriaWindow *window)
 
 /* Cancelling the list changes nothing, and leads back to the edits. */
 static void
-test_given_up (PandoriaWindow *window)
+test_list_cancelled (PandoriaWindow *window)
 {
   g_autofree char *before = NULL, *after = NULL;
   gpointer dialog;
@@ -421,7 +421,7 @@ main (int argc, char **argv)
   window_fixture_add ("/edit-setup/names", test_names);
   window_fixture_add ("/edit-setup/realm", test_realm);
   window_fixture_add ("/edit-setup/list", test_list);
-  window_fixture_add ("/edit-setup/given-up", test_given_up);
+  window_fixture_add ("/edit-setup/list-cancelled", test_list_cancelled);
   window_fixture_add ("/edit-setup/refused", test_refused);
   window_fixture_add ("/edit-setup/seats", test_seats);
   window_fixture_add ("/edit-setup/impossible", test_impossible);

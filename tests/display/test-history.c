@@ -406,7 +406,7 @@ test_conflicts (PandoriaWindow *shown)
 
 /* Closing the list cancels the whole correction. Accepting it keeps the conflicting acts for later. */
 static void
-test_given_up (PandoriaWindow *shown)
+test_list_closed (PandoriaWindow *shown)
 {
   window = shown;
   open_sample ();
@@ -677,7 +677,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/history/continue-here", test_continue_here);
   window_fixture_add ("/history/correct-tile", test_correct_tile);
   window_fixture_add ("/history/conflicts", test_conflicts);
-  window_fixture_add ("/history/given-up", test_given_up);
+  window_fixture_add ("/history/list-closed", test_list_closed);
   window_fixture_add ("/history/remove-and-insert", test_remove_and_insert);
   window_fixture_add ("/history/ledger-follows", test_ledger_follows);
   window_fixture_add ("/history/one-stop", test_one_stop);

@@ -136,7 +136,7 @@ static const PandoriaSpaceWish nothing = { .terrain = -1, .castle = -1, .figure 
 
 /* Moves one space of a tile away from its other space. */
 static void
-lose_ground (Fixture *f)
+move_half_away (Fixture *f)
 {
   set_space (f, "I9", &nothing, 0, FALSE);
   set_space (f, "L9", &(PandoriaSpaceWish){ .terrain = PANDORIA_TERRAIN_HILLS, .castle = -1 }, -1, FALSE);
@@ -259,7 +259,7 @@ static const struct
   PandoriaPositionPlace place;
   gboolean is_warning;
 } rows[] = {
-  { "no-ground", lose_ground, "Marta’s figure on I9 has nothing to stand on: a tile, castle or ship is missing.",
+  { "no-ground", move_half_away, "Marta’s figure on I9 has nothing to stand on: a tile, castle or ship is missing.",
     PANDORIA_POSITION_PLACE_SPACE, FALSE },
   { "leader-twice", add_leader, "Marta has more than one leader, one of them on I8.", PANDORIA_POSITION_PLACE_SPACE,
     FALSE },

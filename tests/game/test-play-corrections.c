@@ -451,7 +451,7 @@ test_one_after_the_other (Correction *self, gconstpointer data)
 
 /* Cancelling the whole correction loses nothing. */
 static void
-test_given_up (Correction *self, gconstpointer data)
+test_cancelled (Correction *self, gconstpointer data)
 {
   collide (self);
   settle (self, FALSE);
@@ -721,7 +721,7 @@ main (int argc, char *argv[])
   add_test ("/corrections/typed-wrong", test_typed_wrong);
   add_test ("/corrections/conflicts", test_conflicts);
   add_test ("/corrections/one-after-the-other", test_one_after_the_other);
-  add_test ("/corrections/given-up", test_given_up);
+  add_test ("/corrections/cancelled", test_cancelled);
   add_test ("/corrections/kept-apart", test_kept_apart);
   add_test ("/corrections/unfit-file", test_unfit_file);
   add_test ("/corrections/remove", test_remove);

@@ -339,7 +339,7 @@ find_away (PandoriaSpaces spaces, PandoriaSpace space)
 
 /* A press away from the first half starts again there, with the same terrain. Next to it, the fault is reported. */
 static void
-test_begun_anew (void)
+test_restarted (void)
 {
   g_autoptr (PlayFixture) fixture = open_short ();
   PandoriaSpaces possible, refused;
@@ -437,7 +437,7 @@ test_pull_after_press (void)
 
 /* A pull that is cancelled or ends where it began restores everything, also earlier choices. */
 static void
-test_pull_given_up (void)
+test_pull_cancelled (void)
 {
   g_autoptr (PlayFixture) fixture = open_short ();
   g_autofree char *before = NULL;
@@ -762,10 +762,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/presses/turn-round", test_turn_round);
   g_test_add_func ("/presses/refusal-and-escape", test_refusal_and_escape);
   g_test_add_func ("/presses/pressed-again", test_pressed_again);
-  g_test_add_func ("/presses/begun-anew", test_begun_anew);
+  g_test_add_func ("/presses/restarted", test_restarted);
   g_test_add_func ("/presses/pull", test_pull);
   g_test_add_func ("/presses/pull-after-press", test_pull_after_press);
-  g_test_add_func ("/presses/pull-given-up", test_pull_given_up);
+  g_test_add_func ("/presses/pull-cancelled", test_pull_cancelled);
   g_test_add_func ("/presses/pull-refused", test_pull_refused);
   g_test_add_func ("/presses/pull-with-finger", test_pull_with_finger);
   g_test_add_func ("/presses/castle-and-back", test_castle_and_back);

@@ -187,13 +187,13 @@ test_lines_follow (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < 60; i++)
     {
-      g_autoptr (PandoriaLines) anew = pandoria_lines_new (get_turn, get_act);
+      g_autoptr (PandoriaLines) fresh = pandoria_lines_new (get_turn, get_act);
 
       go_to (fixture->game, i % 3 == 0 ? (guint) g_rand_int_range (rand, 0, (gint32) end + 1)
                                        : MIN (pandoria_game_get_position (fixture->game) + 1, end));
       pandoria_lines_show (followed, fixture->game, ledger, NULL, NULL);
-      pandoria_lines_show (anew, fixture->game, ledger, NULL, NULL);
-      assert_same (followed, anew);
+      pandoria_lines_show (fresh, fixture->game, ledger, NULL, NULL);
+      assert_same (followed, fresh);
     }
 }
 

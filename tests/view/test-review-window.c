@@ -100,7 +100,7 @@ test_made (SummaryFixture *fixture, gconstpointer name)
 }
 
 static void
-test_given_up (SummaryFixture *fixture, gconstpointer name)
+test_closed_early (SummaryFixture *fixture, gconstpointer name)
 {
   g_autoptr (PandoriaGame) game = make_beginning (fixture, 2 * N_ACTS);
   GtkWidget *window = pandoria_review_window_new (GTK_WINDOW (fixture->window), game);
@@ -254,7 +254,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   ADD ("made", test_made);
-  ADD ("given-up", test_given_up);
+  ADD ("closed-early", test_closed_early);
   ADD ("points", test_points);
   ADD ("steps", test_steps);
   ADD ("no-points", test_no_points);

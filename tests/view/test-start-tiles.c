@@ -299,7 +299,7 @@ test_printed_tile (void)
 
 /* A press on a start space lets the player choose it again. */
 static void
-test_choose_anew (void)
+test_choose_again (void)
 {
   gpointer window = new_game_open ();
   g_autoptr (PandoriaRecord) record = NULL;
@@ -549,7 +549,7 @@ main (int argc, char **argv)
   g_test_add_func ("/start-tiles/layout", test_layout);
   g_test_add_func ("/start-tiles/printed-by-press", test_printed_by_press);
   g_test_add_func ("/start-tiles/printed-tile", test_printed_tile);
-  g_test_add_func ("/start-tiles/choose-anew", test_choose_anew);
+  g_test_add_func ("/start-tiles/choose-again", test_choose_again);
   g_test_add_func ("/start-tiles/relics", test_relics);
   g_test_add_func ("/start-tiles/known-relics", test_known_relics);
   g_test_add_func ("/start-tiles/odd-relics", test_odd_relics);

@@ -75,7 +75,7 @@ list_figures (Look *look)
   n = pandoria_spaces_count (pandoria_spaces_and (pandoria_spaces_or (was->figures, was->leader_at), closed));
   if (n == 0)
     return;
-  reason = add_reason (look, PANDORIA_HINT_COMES_HOME, 0, pandoria_spaces_empty ());
+  reason = add_reason (look, PANDORIA_HINT_RETURNS, 0, pandoria_spaces_empty ());
   if (reason != NULL)
     reason->figures = (guint8) n;
 }
@@ -174,7 +174,7 @@ weigh (const Look *look, const PandoriaHintReason *reason)
   switch ((PandoriaHintKind) reason->kind)
     {
     case PANDORIA_HINT_CLOSES: return MAX (2, 6 * own - 6 * others / (look->before->n_players - 1));
-    case PANDORIA_HINT_COMES_HOME: return 9 * reason->figures;
+    case PANDORIA_HINT_RETURNS: return 9 * reason->figures;
     case PANDORIA_HINT_GROWS: return 6 * own / (1 + reason->missing);
     case PANDORIA_HINT_DENIES: return 4 * others;
     case PANDORIA_HINT_OPENS: return -others;

@@ -20,7 +20,7 @@
 typedef enum
 {
   PANDORIA_HINT_CLOSES,     /* a region closes: its gains (7.2), with the placed figure */
-  PANDORIA_HINT_COMES_HOME, /* number of own figures that return to the reserve (7.1) */
+  PANDORIA_HINT_RETURNS,    /* number of own figures that return to the reserve (7.1) */
   PANDORIA_HINT_GROWS,      /* an open region of the player: its gain now, and the number of missing spaces */
   PANDORIA_HINT_DENIES,     /* a region of others reaches an exit of its terrain and never closes (8) */
   PANDORIA_HINT_OPENS,      /* others gain more than before from an open region */

@@ -70,7 +70,7 @@ pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason)
   switch ((PandoriaHintKind) reason->kind)
     {
     case PANDORIA_HINT_CLOSES: return describe_closing (game, reason, region);
-    case PANDORIA_HINT_COMES_HOME:
+    case PANDORIA_HINT_RETURNS:
       return g_strdup_printf (
           ngettext ("Returns %d figure to the reserve.", "Returns %d figures to the reserve.", reason->figures),
           reason->figures);

@@ -286,14 +286,14 @@ is_away (const PandoriaPlan *self, PandoriaSpace space)
 }
 
 gboolean
-pandoria_plan_choose_anew (PandoriaPlan *self, PandoriaSpace space)
+pandoria_plan_choose_again (PandoriaPlan *self, PandoriaSpace space)
 {
   PandoriaSpaces chosen = pandoria_plan_get_chosen (self);
-  PandoriaPlan anew = *self;
+  PandoriaPlan changed = *self;
 
   if (self->shape->n_hexes != 2 || pandoria_spaces_is_empty (chosen))
     return FALSE;
-  pandoria_plan_restart (&anew);
+  pandoria_plan_restart (&changed);
   if (pandoria_spaces_has (&chosen, space))
     {
       pandoria_spaces_remove (&chosen, space);
@@ -301,9 +301,9 @@ pandoria_plan_choose_anew (PandoriaPlan *self, PandoriaSpace space)
     }
   else if (!is_away (self, space))
     return FALSE;
-  if (space != PANDORIA_SPACE_NONE && !pandoria_plan_choose (&anew, space, NULL))
+  if (space != PANDORIA_SPACE_NONE && !pandoria_plan_choose (&changed, space, NULL))
     return FALSE;
-  *self = anew;
+  *self = changed;
   return TRUE;
 }
 

@@ -81,7 +81,7 @@ gboolean pandoria_plan_choose (PandoriaPlan *self, PandoriaSpace space, GError *
  * tile there, if @space is not next to the first one. The tile keeps its terrains and symbols.
  * Returns: FALSE, with nothing changed, if neither applies.
  */
-gboolean pandoria_plan_choose_anew (PandoriaPlan *self, PandoriaSpace space);
+gboolean pandoria_plan_choose_again (PandoriaPlan *self, PandoriaSpace space);
 /** Chooses the figure on a building (Goblins): @slot (0…4) of @player. Again in a list (Flee): removes it. */
 gboolean pandoria_plan_choose_slot (PandoriaPlan *self, guint player, guint slot, GError **error);
 /**

@@ -12,7 +12,7 @@ choose_space (PandoriaPlay *self, PandoriaSpace space, PandoriaPressFlags flags)
   g_autoptr (GError) error = NULL;
 
   press.confirms = FALSE;
-  if (!pandoria_plan_choose_anew (&press.plan, space) && !pandoria_plan_choose (&press.plan, space, &error))
+  if (!pandoria_plan_choose_again (&press.plan, space) && !pandoria_plan_choose (&press.plan, space, &error))
     {
       pandoria_play_set_refusal (self, error);
       return;

@@ -73,13 +73,13 @@ take_refused_hexes (const PandoriaPlay *self, const PandoriaPlan *plan, Consider
 
 /* A press there would restart the tile, so it is not refused. A dragged tile cannot restart. */
 static gboolean
-begins_anew (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
+restarts_tile (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
 {
-  PandoriaPlan anew = *plan;
+  PandoriaPlan changed = *plan;
 
-  if (self->pulled != NULL || !pandoria_plan_choose_anew (&anew, self->hovered))
+  if (self->pulled != NULL || !pandoria_plan_choose_again (&changed, self->hovered))
     return FALSE;
-  considered->n_hexes = pandoria_plan_get_hexes (&anew, considered->hexes);
+  considered->n_hexes = pandoria_plan_get_hexes (&changed, considered->hexes);
   return TRUE;
 }
 
@@ -89,7 +89,7 @@ consider_hovered (const PandoriaPlay *self, const PandoriaPlan *plan, Considered
   if (pandoria_plan_try (plan, self->hovered, &considered->action, considered->hexes, &considered->n_hexes,
                          &considered->why_not))
     considered->is_act = pandoria_plan_has_hexes (plan);
-  else if (asks_why_not (self) && begins_anew (self, plan, considered))
+  else if (asks_why_not (self) && restarts_tile (self, plan, considered))
     g_clear_error (&considered->why_not);
   else if (asks_why_not (self))
     take_refused_hexes (self, plan, considered);

@@ -84,7 +84,7 @@ pandoria_play_init_action (PandoriaAction *action, PandoriaActKind kind)
 
 /* Drops the presses, which are valid only for the old state. */
 static void
-start_anew (PandoriaPlay *self)
+reset_presses (PandoriaPlay *self)
 {
   PandoriaPress first = { 0 };
   PandoriaAction action;
@@ -270,7 +270,7 @@ static void
 on_game_changed (PandoriaGame *game, PandoriaPlay *self)
 {
   pandoria_play_begin_input (self);
-  start_anew (self);
+  reset_presses (self);
   pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
 }
 
@@ -284,7 +284,7 @@ pandoria_play_show_game (PandoriaPlay *self, PandoriaGame *game)
   /* Connect after the views that follow the game, so that they show the new state first. */
   if (game != NULL)
     g_signal_connect_object (game, "changed", G_CALLBACK (on_game_changed), self, G_CONNECT_AFTER);
-  start_anew (self);
+  reset_presses (self);
   pandoria_play_end_input (self, PANDORIA_PLAY_GAME);
 }
 
@@ -387,6 +387,6 @@ pandoria_play_init (PandoriaPlay *self)
   self->hovered = self->refused_at = PANDORIA_SPACE_NONE;
   self->presses = g_array_new (FALSE, FALSE, sizeof (PandoriaPress));
   self->foresight = g_new (PandoriaForesight, 1);
-  start_anew (self);
+  reset_presses (self);
   pandoria_play_update_view (self, PANDORIA_PLAY_PREVIEW | PANDORIA_PLAY_ACT | PANDORIA_PLAY_GAME);
 }
