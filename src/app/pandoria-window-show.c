@@ -227,13 +227,6 @@ show_start (PandoriaWindow *self)
 static void
 on_position_shown (PandoriaWindow *self)
 {
-  static const PandoriaHistoryBarMode bar_modes[] = {
-    [PANDORIA_PLAY_MODE_NOW] = PANDORIA_HISTORY_BAR_HIDDEN,
-    [PANDORIA_PLAY_MODE_LOOKING_BACK] = PANDORIA_HISTORY_BAR_LOOKING,
-    [PANDORIA_PLAY_MODE_CORRECTING] = PANDORIA_HISTORY_BAR_CORRECTING,
-    [PANDORIA_PLAY_MODE_INSERTING] = PANDORIA_HISTORY_BAR_INSERTING,
-    [PANDORIA_PLAY_MODE_UNFIT] = PANDORIA_HISTORY_BAR_UNFIT,
-  };
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
 
   if (self->own_game != view->own_game)
@@ -247,7 +240,7 @@ on_position_shown (PandoriaWindow *self)
     show_start (self);
   gtk_stack_set_visible_child_name (self->stack, view->game != NULL ? "game" : "start");
   show_undo (self);
-  pandoria_history_bar_show (self->history_bar, bar_modes[view->mode], view->mode_text);
+  pandoria_history_bar_show (self->history_bar, view->mode, view->mode_text);
   update_header (self);
 }
 
@@ -299,30 +292,24 @@ on_busy_changed (PandoriaWindow *self)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, on_idle, g_object_ref (self->page), g_object_unref);
 }
 
+void
+pandoria_window_bind_view (gpointer klass)
+{
+  pandoria_class_bind (klass,
+                       PANDORIA_CALLBACK (update_header, on_layout_changed, on_position_shown, on_asked,
+                                          pandoria_window_update_lesson, pandoria_window_correct_printed,
+                                          pandoria_history_bar_set_replay),
+                       NULL);
+}
+
 static void
 init_view (PandoriaWindow *self)
 {
-  static const struct
-  {
-    const char *signal;
-    GCallback handler;
-  } signals[] = {
-    { "position-shown", G_CALLBACK (on_position_shown) },
-    { "act-shown", G_CALLBACK (pandoria_window_update_lesson) },
-    { "asked", G_CALLBACK (on_asked) },
-    { "correct-printed", G_CALLBACK (pandoria_window_correct_printed) },
-  };
-
   gtk_menu_button_set_create_popup_func (self->menu_button, on_menu_asked, self, NULL);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_dark), self,
                            G_CONNECT_SWAPPED);
   update_dark (self);
-  g_signal_connect_object (self->adaptive, "layout-changed", G_CALLBACK (on_layout_changed), self, G_CONNECT_SWAPPED);
   on_layout_changed (self);
-  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (self->page, signals[i].signal, signals[i].handler, self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->page, "replay-changed", G_CALLBACK (pandoria_history_bar_set_replay),
-                           self->history_bar, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::busy", G_CALLBACK (on_busy_changed), self, G_CONNECT_SWAPPED);
   on_busy_changed (self);
 }
@@ -336,7 +323,6 @@ fill (PandoriaWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_object_bind_property (self->document, "title", self->title, "title", G_BINDING_SYNC_CREATE);
   pandoria_window_init_files (self);
-  g_signal_connect_object (self->banners, "changed", G_CALLBACK (update_header), self, G_CONNECT_SWAPPED);
   pandoria_banners_follow (self->banners, self->document, self->catalogue);
   pandoria_play_page_set_play (self->page, self->play, self->catalogue);
   pandoria_window_init_commands (self);
@@ -509,11 +495,4 @@ pandoria_window_present_and_activate (PandoriaWindow *self, const char *action)
     gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
   else if (waiting->action == NULL)
     waiting->action = g_strdup (action);
-}
-
-gboolean
-pandoria_window_is_opening (PandoriaWindow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_WINDOW (self), FALSE);
-  return g_object_get_data (G_OBJECT (self), OPENING_KEY) != NULL;
 }

@@ -7,8 +7,6 @@
 
 #include "pandoria-window.h"
 
-/** Returns: whether the window is still opening its first game, and shows neither that nor the start page. */
-gboolean pandoria_window_is_opening (PandoriaWindow *self);
 /** In pandoria-window-show.c. Creates a window with all its parts, which shows the start page. */
 GtkWidget *pandoria_window_new (AdwApplication *application);
 /** In pandoria-window-lesson.c. Returns: (nullable): the progress of @window's lesson; NULL: no lesson. */

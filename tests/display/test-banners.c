@@ -209,7 +209,7 @@ find_same_step (PandoriaGame *game)
 }
 
 static void
-check_history_bar (PandoriaWindow *window, const Places *before, PandoriaHistoryBarMode mode, const char *button)
+check_history_bar (PandoriaWindow *window, const Places *before, PandoriaPlayMode mode, const char *button)
 {
   /* The height of the column depends on the words of the shown position, which has changed. */
   check_places (before, window, "history", layouts[current].low ? ALL_PARTS & ~COLUMN : ALL_PARTS);
@@ -224,7 +224,7 @@ check_both (PandoriaWindow *window, const Places *before)
   say (window, PANDORIA_BANNERS_PARTED);
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (pandoria_banners_get (window->banners, PANDORIA_BANNERS_PARTED))));
   say (window, PANDORIA_BANNERS_UNSAVED);
-  check_history_bar (window, before, PANDORIA_HISTORY_BAR_LOOKING, "now_button");
+  check_history_bar (window, before, PANDORIA_PLAY_MODE_LOOKING_BACK, "now_button");
   check_seen (window, pandoria_banners_get (window->banners, PANDORIA_BANNERS_UNSAVED));
   pandoria_banners_hide (window->banners, PANDORIA_BANNERS_UNSAVED);
   pandoria_banners_hide (window->banners, PANDORIA_BANNERS_PARTED);
@@ -259,23 +259,23 @@ test_positions (PandoriaWindow *window)
       lay_out (window, i);
       before = get_places (window);
       pandoria_game_look_at (game, same);
-      check_history_bar (window, &before, PANDORIA_HISTORY_BAR_LOOKING, "now_button");
+      check_history_bar (window, &before, PANDORIA_PLAY_MODE_LOOKING_BACK, "now_button");
       check_position_is_told (window);
       check_both (window, &before);
       pandoria_game_look_at (game, same + 1);
       window_fixture_activate (window, "correct-act");
-      check_history_bar (window, &before, PANDORIA_HISTORY_BAR_CORRECTING, "leave_button");
+      check_history_bar (window, &before, PANDORIA_PLAY_MODE_CORRECTING, "leave_button");
       check_position_is_told (window);
       window_fixture_activate (window, "cancel-correction");
       pandoria_game_look_at (game, same + 1);
       window_fixture_activate (window, "insert-act");
-      check_history_bar (window, &before, PANDORIA_HISTORY_BAR_INSERTING, "done_button");
+      check_history_bar (window, &before, PANDORIA_PLAY_MODE_INSERTING, "done_button");
       window_fixture_activate (window, "cancel-correction");
       pandoria_game_look_at (game, pandoria_game_get_position (game));
-      pandoria_history_bar_show (window->history_bar, PANDORIA_HISTORY_BAR_UNFIT, words);
+      pandoria_history_bar_show (window->history_bar, PANDORIA_PLAY_MODE_UNFIT, words);
       g_signal_emit_by_name (window->banners, "changed");
-      check_history_bar (window, &before, PANDORIA_HISTORY_BAR_UNFIT, "fix_button");
-      pandoria_history_bar_show (window->history_bar, PANDORIA_HISTORY_BAR_HIDDEN, NULL);
+      check_history_bar (window, &before, PANDORIA_PLAY_MODE_UNFIT, "fix_button");
+      pandoria_history_bar_show (window->history_bar, PANDORIA_PLAY_MODE_NOW, NULL);
       g_signal_emit_by_name (window->banners, "changed");
       check_places (&before, window, "now", ALL_PARTS);
     }

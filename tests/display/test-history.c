@@ -88,7 +88,7 @@ open_sample (void)
 }
 
 static const char *
-get_bar_text (PandoriaHistoryBarMode mode)
+get_bar_text (PandoriaPlayMode mode)
 {
   g_assert_cmpint (window_fixture_get_history_mode (window), ==, mode);
   return template_text (template_child (window->history_bar, "text"), "text");
@@ -112,7 +112,7 @@ test_looking_back (PandoriaWindow *shown)
   g_assert_false (is_enabled ("look-next"));
   pandoria_game_look_at (game, 17);
   window_driver_settle ();
-  g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_LOOKING), "Tile at"));
+  g_assert_nonnull (strstr (get_bar_text (PANDORIA_PLAY_MODE_LOOKING_BACK), "Tile at"));
   g_assert_false (is_enabled ("hex"));
   g_assert_false (is_enabled ("next"));
   g_assert_false (is_enabled ("undo"));
@@ -126,7 +126,7 @@ test_looking_back (PandoriaWindow *shown)
   g_assert_false (is_enabled ("look-previous"));
   activate ("cancel");
   g_assert_false (pandoria_game_is_looking_back (game));
-  get_bar_text (PANDORIA_HISTORY_BAR_HIDDEN);
+  get_bar_text (PANDORIA_PLAY_MODE_NOW);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
   after = read_file ();
   g_assert_cmpstr (before, ==, after);
@@ -286,7 +286,7 @@ test_correct_tile (PandoriaWindow *shown)
   action = *pandoria_record_get_action (pandoria_game_get_record (get_game ()), index);
   action.hexes[0].symbols = action.hexes[0].symbols == 1 ? 2 : 1;
   begin_correcting (index);
-  g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_CORRECTING), "Tile at"));
+  g_assert_nonnull (strstr (get_bar_text (PANDORIA_PLAY_MODE_CORRECTING), "Tile at"));
   g_assert_null (window_driver_do (window, &action, 0));
   window_driver_settle ();
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
@@ -296,7 +296,7 @@ test_correct_tile (PandoriaWindow *shown)
       template_press (dialog, "accept_button");
       window_driver_settle ();
     }
-  get_bar_text (PANDORIA_HISTORY_BAR_HIDDEN);
+  get_bar_text (PANDORIA_PLAY_MODE_NOW);
   assert_file_says (get_game ());
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "Correction of turn 2"));
   activate ("undo");
@@ -386,7 +386,7 @@ test_conflicts (PandoriaWindow *shown)
   press_conflict (collide (), "fix_button");
   window_driver_settle ();
   g_assert_true (window_driver_get_game (window) != get_game ());
-  get_bar_text (PANDORIA_HISTORY_BAR_CORRECTING);
+  get_bar_text (PANDORIA_PLAY_MODE_CORRECTING);
   activate ("cancel");
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   g_assert_nonnull (dialog);
@@ -400,7 +400,7 @@ test_conflicts (PandoriaWindow *shown)
   template_press (dialog, "accept_button");
   window_driver_settle ();
   g_assert_null (pandoria_play_get_amend (window->play));
-  get_bar_text (PANDORIA_HISTORY_BAR_HIDDEN);
+  get_bar_text (PANDORIA_PLAY_MODE_NOW);
   assert_file_says (get_game ());
 }
 
@@ -413,10 +413,10 @@ test_list_closed (PandoriaWindow *shown)
   gtk_window_close (GTK_WINDOW (collide ()));
   window_driver_settle ();
   g_assert_null (pandoria_play_get_amend (window->play));
-  get_bar_text (PANDORIA_HISTORY_BAR_HIDDEN);
+  get_bar_text (PANDORIA_PLAY_MODE_NOW);
   template_press (collide (), "accept_button");
   window_driver_settle ();
-  get_bar_text (PANDORIA_HISTORY_BAR_UNFIT);
+  get_bar_text (PANDORIA_PLAY_MODE_UNFIT);
   assert_file_says (get_game ());
 }
 
@@ -570,7 +570,7 @@ test_remove_and_insert (PandoriaWindow *shown)
   pandoria_play_settle (window->play, FALSE);
   pandoria_game_look_at (get_game (), 9);
   activate ("insert-act");
-  get_bar_text (PANDORIA_HISTORY_BAR_INSERTING);
+  get_bar_text (PANDORIA_PLAY_MODE_INSERTING);
   g_assert_false (is_enabled ("finish-inserting"));
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
@@ -580,7 +580,7 @@ test_remove_and_insert (PandoriaWindow *shown)
   activate ("undo");
   activate ("finish-inserting");
   g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==, n + 1);
-  get_bar_text (PANDORIA_HISTORY_BAR_HIDDEN);
+  get_bar_text (PANDORIA_PLAY_MODE_NOW);
   assert_file_says (get_game ());
 }
 
@@ -593,7 +593,7 @@ test_other_game (PandoriaWindow *shown)
   begin_correcting (3);
   open_sample ();
   g_assert_true (window_driver_get_game (window) == get_game ());
-  get_bar_text (PANDORIA_HISTORY_BAR_HIDDEN);
+  get_bar_text (PANDORIA_PLAY_MODE_NOW);
 }
 
 /* --- files that do not fit ------------------------------------------------------------------------------------------ */
@@ -623,9 +623,9 @@ test_import (PandoriaWindow *shown)
   open_path (path);
   g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==, 8);
   g_assert_cmpuint (pandoria_game_get_n_unfit (get_game ()), ==, 2);
-  g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_UNFIT), "Tile at"));
-  g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_UNFIT), "action 9"));
-  g_assert_nonnull (strstr (get_bar_text (PANDORIA_HISTORY_BAR_UNFIT), "rule 6"));
+  g_assert_nonnull (strstr (get_bar_text (PANDORIA_PLAY_MODE_UNFIT), "Tile at"));
+  g_assert_nonnull (strstr (get_bar_text (PANDORIA_PLAY_MODE_UNFIT), "action 9"));
+  g_assert_nonnull (strstr (get_bar_text (PANDORIA_PLAY_MODE_UNFIT), "rule 6"));
   copy = read_file ();
   g_assert_cmpstr (copy, ==, before);
 
@@ -636,7 +636,7 @@ test_import (PandoriaWindow *shown)
   template_press (dialog, "accept_button");
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_n_unfit (get_game ()), ==, 0);
-  get_bar_text (PANDORIA_HISTORY_BAR_HIDDEN);
+  get_bar_text (PANDORIA_PLAY_MODE_NOW);
   assert_file_says (get_game ());
   activate ("undo");
   g_assert_cmpuint (pandoria_game_get_n_unfit (get_game ()), ==, 2);

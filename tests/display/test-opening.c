@@ -10,6 +10,7 @@
 #include "pandoria-application.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-start-page.h"
+#include "pandoria-window-private.h"
 #include "pandoria-window-show.h"
 #include "window-driver.h"
 
@@ -17,13 +18,21 @@ static PandoriaApplication *application;
 
 /* --- helpers -------------------------------------------------------------------------------------------------------- */
 
+/* Returns: whether the window shows neither a game nor the start page yet. */
+static gboolean
+is_opening (PandoriaWindow *window)
+{
+  return window->page == NULL
+         || (window_driver_get_game (window) == NULL && adw_bin_get_child (window->start_bin) == NULL);
+}
+
 static PandoriaWindow *
 open_window (GFile **files, guint n_files)
 {
   PandoriaWindow *window = PANDORIA_WINDOW (pandoria_window_new_empty (ADW_APPLICATION (application)));
 
   pandoria_window_present_and_open (window, files, n_files);
-  g_assert_true (pandoria_window_is_opening (window));
+  g_assert_true (is_opening (window));
   g_assert_null (pandoria_window_get_catalogue (window));
   return window;
 }
@@ -31,7 +40,7 @@ open_window (GFile **files, guint n_files)
 static void
 wait_until_open (PandoriaWindow *window)
 {
-  while (pandoria_window_is_opening (window))
+  while (is_opening (window))
     g_main_context_iteration (NULL, TRUE);
   window_driver_settle ();
 }
@@ -65,7 +74,7 @@ close_window (PandoriaWindow *window)
 static void
 on_painted (GdkFrameClock *clock, PandoriaWindow *window)
 {
-  g_assert_true (pandoria_window_is_opening (window));
+  g_assert_true (is_opening (window));
   g_object_set_data (G_OBJECT (window), "painted", GUINT_TO_POINTER (1));
 }
 
@@ -119,7 +128,7 @@ test_meanwhile (void)
   PandoriaWindow *window = open_window (&missing, 1);
 
   pandoria_window_present_and_open (window, &file, 1);
-  g_assert_true (pandoria_window_is_opening (window));
+  g_assert_true (is_opening (window));
   wait_until_open (window);
   g_assert_nonnull (window_driver_get_game (window));
   window_driver_close_dialogs (window);
@@ -152,7 +161,7 @@ test_new_game (void)
 
   g_action_group_activate_action (G_ACTION_GROUP (application), "new-game", NULL);
   window = PANDORIA_WINDOW (gtk_application_get_windows (GTK_APPLICATION (application))->data);
-  g_assert_true (pandoria_window_is_opening (window));
+  g_assert_true (is_opening (window));
   g_action_group_activate_action (G_ACTION_GROUP (application), "new-game", NULL);
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));
   wait_until_open (window);

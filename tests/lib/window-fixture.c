@@ -152,21 +152,21 @@ window_fixture_get_sentence (PandoriaWindow *window)
   return template_text (window->page->turn_bar, "sentence");
 }
 
-PandoriaHistoryBarMode
+PandoriaPlayMode
 window_fixture_get_history_mode (PandoriaWindow *window)
 {
   gpointer bar = window->history_bar;
   const char *page;
 
   if (!gtk_widget_get_visible (bar))
-    return PANDORIA_HISTORY_BAR_HIDDEN;
+    return PANDORIA_PLAY_MODE_NOW;
   page = gtk_stack_get_visible_child_name (template_child (bar, "buttons"));
   if (g_str_equal (page, "inserting"))
-    return PANDORIA_HISTORY_BAR_INSERTING;
+    return PANDORIA_PLAY_MODE_INSERTING;
   if (g_str_equal (page, "unfit"))
-    return PANDORIA_HISTORY_BAR_UNFIT;
-  return gtk_widget_get_visible (template_child (bar, "leave_button")) ? PANDORIA_HISTORY_BAR_CORRECTING
-                                                                       : PANDORIA_HISTORY_BAR_LOOKING;
+    return PANDORIA_PLAY_MODE_UNFIT;
+  return gtk_widget_get_visible (template_child (bar, "leave_button")) ? PANDORIA_PLAY_MODE_CORRECTING
+                                                                       : PANDORIA_PLAY_MODE_LOOKING_BACK;
 }
 
 void

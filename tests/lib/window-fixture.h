@@ -24,7 +24,7 @@ const PandoriaState *window_fixture_get_state (PandoriaWindow *window);
 /** Returns: the turn bar's sentence. */
 const char *window_fixture_get_sentence (PandoriaWindow *window);
 /** Returns: what the bar for other positions shows. */
-PandoriaHistoryBarMode window_fixture_get_history_mode (PandoriaWindow *window);
+PandoriaPlayMode window_fixture_get_history_mode (PandoriaWindow *window);
 /** Waits until all announcements were made; the focused widget is read first. */
 void window_fixture_wait_for_words (PandoriaWindow *window);
 /**

@@ -32,7 +32,7 @@ struct _PandoriaHistoryBar
   GtkButton *replay_button, *speed_button;
   GtkButton *worded[N_WORDED];
   char *words[N_WORDED];
-  PandoriaHistoryBarMode mode;
+  PandoriaPlayMode mode;
   PandoriaBannerRoom room;
   gboolean playing;
   guint speed; /* of PANDORIA_N_TOUR_SPEEDS */
@@ -56,10 +56,10 @@ typedef struct
 } Look;
 
 static const Look looks[] = {
-  [PANDORIA_HISTORY_BAR_LOOKING] = { "looking", "document-open-recent-symbolic" },
-  [PANDORIA_HISTORY_BAR_CORRECTING] = { "looking", "document-edit-symbolic" },
-  [PANDORIA_HISTORY_BAR_INSERTING] = { "inserting", "list-add-symbolic" },
-  [PANDORIA_HISTORY_BAR_UNFIT] = { "unfit", "dialog-warning-symbolic" },
+  [PANDORIA_PLAY_MODE_LOOKING_BACK] = { "looking", "document-open-recent-symbolic" },
+  [PANDORIA_PLAY_MODE_CORRECTING] = { "looking", "document-edit-symbolic" },
+  [PANDORIA_PLAY_MODE_INSERTING] = { "inserting", "list-add-symbolic" },
+  [PANDORIA_PLAY_MODE_UNFIT] = { "unfit", "dialog-warning-symbolic" },
 };
 
 static gboolean
@@ -67,7 +67,7 @@ has_words (PandoriaHistoryBar *self)
 {
   /* The other modes have fewer buttons. */
   return self->room == PANDORIA_BANNER_ROOM_ALL
-         || (self->room == PANDORIA_BANNER_ROOM_WORDS && self->mode != PANDORIA_HISTORY_BAR_LOOKING);
+         || (self->room == PANDORIA_BANNER_ROOM_WORDS && self->mode != PANDORIA_PLAY_MODE_LOOKING_BACK);
 }
 
 static void
@@ -85,7 +85,7 @@ update_words (PandoriaHistoryBar *self)
 static void
 update_room (PandoriaHistoryBar *self)
 {
-  gboolean narrow = self->room == PANDORIA_BANNER_ROOM_SIGN, corrects = self->mode == PANDORIA_HISTORY_BAR_CORRECTING;
+  gboolean narrow = self->room == PANDORIA_BANNER_ROOM_SIGN, corrects = self->mode == PANDORIA_PLAY_MODE_CORRECTING;
 
   gtk_widget_set_visible (self->walk_box, !corrects);
   gtk_widget_set_visible (GTK_WIDGET (self->worded[WORDED_LEAVE]), corrects);
@@ -168,14 +168,14 @@ pandoria_history_bar_init (PandoriaHistoryBar *self)
 }
 
 void
-pandoria_history_bar_show (PandoriaHistoryBar *self, PandoriaHistoryBarMode mode, const char *text)
+pandoria_history_bar_show (PandoriaHistoryBar *self, PandoriaPlayMode mode, const char *text)
 {
   g_return_if_fail (PANDORIA_IS_HISTORY_BAR (self));
   g_return_if_fail (mode < G_N_ELEMENTS (looks));
 
   self->mode = mode;
-  gtk_widget_set_visible (GTK_WIDGET (self), mode != PANDORIA_HISTORY_BAR_HIDDEN);
-  if (mode == PANDORIA_HISTORY_BAR_HIDDEN)
+  gtk_widget_set_visible (GTK_WIDGET (self), mode != PANDORIA_PLAY_MODE_NOW);
+  if (mode == PANDORIA_PLAY_MODE_NOW)
     return;
   if (self->text == NULL)
     build (self);

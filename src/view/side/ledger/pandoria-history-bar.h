@@ -8,23 +8,17 @@
 #include <gtk/gtk.h>
 
 #include "pandoria-banner.h"
+#include "pandoria-play-view.h"
 #include "pandoria-tour.h"
-
-/** PandoriaHistoryBarMode: the purpose of the bar. Its buttons are actions of the window. */
-typedef enum
-{
-  PANDORIA_HISTORY_BAR_HIDDEN,
-  PANDORIA_HISTORY_BAR_LOOKING,    /* first, previous, next, last, back to now */
-  PANDORIA_HISTORY_BAR_CORRECTING, /* omit the act, cancel */
-  PANDORIA_HISTORY_BAR_INSERTING,  /* done, cancel */
-  PANDORIA_HISTORY_BAR_UNFIT,      /* resolve acts that are no longer possible */
-} PandoriaHistoryBarMode;
 
 #define PANDORIA_TYPE_HISTORY_BAR (pandoria_history_bar_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHistoryBar, pandoria_history_bar, PANDORIA, HISTORY_BAR, AdwBin)
 
-/** Shows the bar with the sentence @text, and announces it if it has changed. */
-void pandoria_history_bar_show (PandoriaHistoryBar *self, PandoriaHistoryBarMode mode, const char *text);
+/**
+ * Shows the buttons for @mode, which are actions of the window, and the sentence @text, and announces it if it has
+ * changed. Without a mode (PANDORIA_PLAY_MODE_NOW) hides the bar.
+ */
+void pandoria_history_bar_show (PandoriaHistoryBar *self, PandoriaPlayMode mode, const char *text);
 /** Sets whether a replay runs, and its @speed (0: slow, 1, 2: fast). */
 void pandoria_history_bar_set_replay (PandoriaHistoryBar *self, gboolean playing, guint speed);
 /** Shows @detail (nullable), the second line of the title that the bar replaces, below the sentence. */
