@@ -31,6 +31,3 @@ struct _PandoriaWindow
   PandoriaGame *own_game; /* own_game of its view; not owned */
   PandoriaCatalogue *catalogue;
 };
-
-/** In -show. Binds the handlers that the template of @klass names. */
-void pandoria_window_bind_view (gpointer klass);

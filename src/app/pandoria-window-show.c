@@ -292,16 +292,6 @@ on_busy_changed (PandoriaWindow *self)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, on_idle, g_object_ref (self->page), g_object_unref);
 }
 
-void
-pandoria_window_bind_view (gpointer klass)
-{
-  pandoria_class_bind (klass,
-                       PANDORIA_CALLBACK (update_header, on_layout_changed, on_position_shown, on_asked,
-                                          pandoria_window_update_lesson, pandoria_window_correct_printed,
-                                          pandoria_history_bar_set_replay),
-                       NULL);
-}
-
 static void
 init_view (PandoriaWindow *self)
 {
@@ -320,6 +310,12 @@ fill (PandoriaWindow *self)
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
 
   self->catalogue = open_catalogue ();
+  /* Not in class_init, so that pandoria-window.c knows no other file. */
+  pandoria_class_bind (GTK_WIDGET_GET_CLASS (self),
+                       PANDORIA_CALLBACK (update_header, on_layout_changed, on_position_shown, on_asked,
+                                          pandoria_window_update_lesson, pandoria_window_correct_printed,
+                                          pandoria_history_bar_set_replay),
+                       NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   g_object_bind_property (self->document, "title", self->title, "title", G_BINDING_SYNC_CREATE);
   pandoria_window_init_files (self);

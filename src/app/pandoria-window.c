@@ -61,7 +61,6 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
                                                menu_button, primary_menu, game_buttons, undo_button, redo_button,
                                                quick_entry_button, side_button, ledger_button, stack, start_bin, page),
                                NULL);
-  pandoria_window_bind_view (klass);
 }
 
 /* Creates an empty window: it has only its size, and a bar with a close button. */
