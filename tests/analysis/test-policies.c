@@ -250,6 +250,43 @@ test_hexes_run_out (void)
   g_assert_cmpint (left, ==, 96);
 }
 
+static gboolean
+on_surveyed_act (const PandoriaState *before, const PandoriaOptions *options, const PandoriaAction *action,
+                 const PandoriaState *after, const PandoriaEvents *events, gpointer data)
+{
+  const PandoriaWeights *weights = pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL);
+  PandoriaSurvey was, is, like;
+  guint *n = data;
+
+  pandoria_survey_init (&was, before, before->active, weights);
+  pandoria_survey_init (&is, after, before->active, weights);
+  pandoria_survey_init_like (&like, after, before->active, weights, &was);
+  g_assert_cmpint (pandoria_survey_judge (&like), ==, pandoria_survey_judge (&is));
+  g_assert_cmpuint (like.n, ==, is.n);
+  for (guint i = 0; i < is.n; i++)
+    {
+      g_assert_true (pandoria_spaces_equal (like.regions[i].spaces, is.regions[i].spaces));
+      g_assert_cmpint (like.regions[i].worth, ==, is.regions[i].worth);
+    }
+  if (action->kind != PANDORIA_ACT_PLACE_FIGURE)
+    return TRUE;
+  was.worth += pandoria_survey_figure (&was, was.regions, was.n, action->at, action->leader ? 2 : 1);
+  g_assert_cmpint (was.worth, ==, is.worth);
+  (*n)++;
+  return TRUE;
+}
+
+/* Regions that are copied from an earlier survey are the same as new ones. A figure changes them as foretold. */
+static void
+test_surveys (void)
+{
+  const PandoriaPolicy policies[] = { PANDORIA_POLICY_EXPERT, PANDORIA_POLICY_THOUGHTFUL, PANDORIA_POLICY_EXPERT, 0 };
+  guint n = 0;
+
+  policy_game_play (3, PANDORIA_VARIANT_REGULAR, policies, 5, on_surveyed_act, &n);
+  g_assert_cmpuint (n, >, 15);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -258,6 +295,7 @@ main (int argc, char **argv)
   g_test_add_func ("/policies/same-seed-same-game", test_same_seed_same_game);
   g_test_add_func ("/policies/hexes-run-out", test_hexes_run_out);
   g_test_add_func ("/policies/table", test_table);
+  g_test_add_func ("/policies/surveys", test_surveys);
   g_test_add_func ("/policies/expert", test_expert);
   g_test_add_func ("/policies/suggestions", test_suggestions);
   g_test_add_data_func ("/policies/expert-does-not-peek", GUINT_TO_POINTER (PANDORIA_POLICY_EXPERT), test_nobody_peeks);

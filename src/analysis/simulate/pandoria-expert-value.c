@@ -5,26 +5,32 @@
 
 #include "pandoria-simulate-private.h"
 
-#define OTHERS \
-  70 /* percent of the opponents' average worth that is subtracted; all of it for a single opponent */
+#define OTHERS 70 /* percent of the opponents' average worth that is subtracted; all of it for a single opponent */
 
 gint32
 pandoria_expert_judge (const PandoriaState *state, guint me)
 {
-  const gint32 opponents = state->partnership ? 2 : state->n_players - 1;
   PandoriaSurvey survey;
-  gint32 own = 0, others = 0;
 
   g_return_val_if_fail (state != NULL && me < state->n_players, 0);
 
+  return pandoria_expert_judge_like (state, me, NULL, &survey);
+}
+
+gint32
+pandoria_expert_judge_like (const PandoriaState *state, guint me, const PandoriaSurvey *like, PandoriaSurvey *survey)
+{
+  const gint32 opponents = state->partnership ? 2 : state->n_players - 1;
+  gint32 own = 0, others = 0;
+
   if (pandoria_variant_is_family (state->variant)) /* the table of worths comes from the regular game */
     {
-      pandoria_survey_init (&survey, state, me, pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL));
-      return pandoria_survey_judge (&survey);
+      pandoria_survey_init_like (survey, state, me, pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL), like);
+      return pandoria_survey_judge (survey);
     }
-  pandoria_survey_init (&survey, state, me, NULL);
+  pandoria_survey_init_like (survey, state, me, NULL, like);
   for (guint p = 0; p < state->n_players; p++)
-    *(p == me || pandoria_state_are_partners (state, p, me) ? &own : &others) += pandoria_worth_judge (&survey, p);
+    *(p == me || pandoria_state_are_partners (state, p, me) ? &own : &others) += pandoria_worth_judge (survey, p);
   return own - (state->n_players == 2 ? others : others * OTHERS / (100 * opponents));
 }
 
@@ -42,9 +48,10 @@ pandoria_search_try (PandoriaSearch *search)
 {
   const PandoriaAction asked = search->tried.action;
   PandoriaState then = *search->state;
+  PandoriaSurvey survey;
 
   if (pandoria_settle_act (&then, search->view->rand, &search->tried.action, NULL, NULL))
-    pandoria_search_take (search, pandoria_expert_judge (&then, search->state->active));
+    pandoria_search_take (search, pandoria_expert_judge_like (&then, search->state->active, &search->survey, &survey));
   search->tried.action = asked;
 }
 

@@ -8,7 +8,7 @@
 #define N_PLACES 16 /* for a tile or castle, by a quick estimate */
 
 static void
-try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaOptions *o)
+try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaSurvey *survey, const PandoriaOptions *o)
 {
   for (guint leader = 0; leader < 2; leader++)
     {
@@ -18,13 +18,14 @@ try_figures (PandoriaSearch *search, const PandoriaState *laid, const PandoriaOp
       PANDORIA_FOREACH_SPACE (at, places)
         {
           PandoriaState then = *laid;
+          PandoriaSurvey later;
           PandoriaAction action;
 
           pandoria_action_init (&action, PANDORIA_ACT_PLACE_FIGURE);
           action.at = at;
           action.leader = leader;
           if (pandoria_state_apply (&then, &action, &then, NULL, NULL))
-            pandoria_search_take (search, pandoria_expert_judge (&then, laid->active));
+            pandoria_search_take (search, pandoria_expert_judge_like (&then, laid->active, survey, &later));
         }
     }
 }
@@ -40,15 +41,16 @@ choose_place (PandoriaSearch *search)
     {
       PandoriaState laid = *search->state;
       PandoriaOptions options;
+      PandoriaSurvey survey;
 
       pandoria_search_begin (search, PANDORIA_ACT_PLACE_TILE);
       pandoria_placement_to_action (&places[i], &search->tried.action);
       search->tried.tile = places[i].n_hexes == 2 ? places[i].tile : -1;
       if (!pandoria_settle_act (&laid, search->view->rand, &search->tried.action, NULL, NULL))
         continue;
-      pandoria_search_take (search, pandoria_expert_judge (&laid, search->state->active));
+      pandoria_search_take (search, pandoria_expert_judge_like (&laid, search->state->active, NULL, &survey));
       pandoria_state_get_options (&laid, &options);
-      try_figures (search, &laid, &options);
+      try_figures (search, &laid, &survey, &options);
     }
   if (n == 0)
     pandoria_simulate_placing (search->state, search->view->options, search->view->rand, &search->best->action);

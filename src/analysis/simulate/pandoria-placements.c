@@ -41,19 +41,14 @@ count_home (const Search *search, const PandoriaLayout *layout, guint *workers, 
   *leader = me->leader || pandoria_spaces_meet (me->leader_at, layout->closed);
 }
 
+/* @cost: the worth of the figure in the reserve. */
 static void
-try_figure (const Search *search, const PandoriaLayout *layout, PandoriaSpace at, gboolean as_leader,
+try_figure (const Search *search, const PandoriaLayout *layout, PandoriaSpace at, gboolean as_leader, gint32 cost,
             PandoriaPlacement *placement)
 {
-  guint workers;
-  gboolean leader;
-  gint32 worth = layout->worth;
+  const gint32 worth = layout->worth - cost
+                       + pandoria_survey_figure (search->survey, layout->regions, layout->n, at, as_leader ? 2 : 1);
 
-  count_home (search, layout, &workers, &leader);
-  worth -= pandoria_survey_reserve (search->survey, workers, leader);
-  worth += as_leader ? pandoria_survey_reserve (search->survey, workers, FALSE)
-                     : pandoria_survey_reserve (search->survey, workers - 1, leader);
-  worth += pandoria_survey_figure (search->survey, layout->regions, layout->n, at, as_leader ? 2 : 1);
   if (worth <= placement->worth)
     return;
   placement->worth = worth;
@@ -78,19 +73,23 @@ try_placement (Search *search, PandoriaPlacement *placement, gboolean castle)
   PandoriaLayout layout;
   guint workers;
   gboolean leader;
+  gint32 reserve, costs[2];
   PandoriaSpace at;
 
   pandoria_survey_lay (search->survey, placement->hexes, placement->n_hexes, castle, &layout);
   count_home (search, &layout, &workers, &leader);
+  reserve = pandoria_survey_reserve (search->survey, workers, leader);
+  costs[FALSE] = reserve - pandoria_survey_reserve (search->survey, MAX (workers, 1) - 1, leader);
+  costs[TRUE] = reserve - pandoria_survey_reserve (search->survey, workers, FALSE);
   placement->figure = PANDORIA_SPACE_NONE;
   placement->leader = FALSE;
   placement->worth = layout.worth;
   PANDORIA_FOREACH_SPACE (at, layout.open)
     {
       if (workers > 0)
-        try_figure (search, &layout, at, FALSE, placement);
+        try_figure (search, &layout, at, FALSE, costs[FALSE], placement);
       if (leader && (workers == 0 || search->any_time))
-        try_figure (search, &layout, at, TRUE, placement);
+        try_figure (search, &layout, at, TRUE, costs[TRUE], placement);
     }
   if (castle)
     placement->worth -= search->survey->weights->keeping;

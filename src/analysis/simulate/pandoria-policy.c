@@ -41,24 +41,24 @@ pandoria_policy_from_key (const char *key)
 /* --- trying an act ------------------------------------------------------------------------------------------------ */
 
 static gint32
-judge (const PandoriaState *s, guint me, const PandoriaWeights *weights)
+judge_now (const PandoriaWeights *weights, const PandoriaView *view, PandoriaSurvey *survey)
 {
-  PandoriaSurvey survey;
-
-  pandoria_survey_init (&survey, s, me, weights);
-  return pandoria_survey_judge (&survey);
+  pandoria_survey_init (survey, view->state, view->state->active, weights);
+  return pandoria_survey_judge (survey);
 }
 
-/* Copies @tried to @choice if it leads to a position worth more than *@worth. */
+/* Copies @tried to @choice if it leads from @now to a position worth more than *@worth. */
 static void
-try_choice (const PandoriaWeights *weights, const PandoriaView *view, Decision *tried, gint32 *worth, Decision *choice)
+try_choice (const PandoriaSurvey *now, const PandoriaView *view, Decision *tried, gint32 *worth, Decision *choice)
 {
   PandoriaState then = *view->state;
+  PandoriaSurvey survey;
   gint32 reached;
 
   if (!pandoria_settle_act (&then, view->rand, &tried->action, NULL, NULL))
     return;
-  reached = judge (&then, view->state->active, weights);
+  pandoria_survey_init_like (&survey, &then, now->me, now->weights, now);
+  reached = pandoria_survey_judge (&survey);
   if (reached <= *worth)
     return;
   *worth = reached;
@@ -270,14 +270,15 @@ choose_card (const PandoriaWeights *weights, const PandoriaView *view, Decision 
 {
   static gboolean (*const proposals[]) (const PandoriaView *, Decision *)
       = { propose_cast, propose_build, propose_monument, propose_cast, propose_realm, propose_halfling, propose_golem };
-  gint32 pass = judge (view->state, view->state->active, weights), worth = pass;
+  PandoriaSurvey now;
+  gint32 pass = judge_now (weights, view, &now), worth = pass;
 
   for (guint i = 0; i < view->tries; i++)
     {
       Decision tried = { .tile = -1, .card = -1, .market = -1 };
 
       if (proposals[i % G_N_ELEMENTS (proposals)](view, &tried))
-        try_choice (weights, view, &tried, &worth, choice);
+        try_choice (&now, view, &tried, &worth, choice);
     }
   return worth > pass;
 }
@@ -288,7 +289,8 @@ static gboolean
 choose_purchase (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice)
 {
   const PandoriaState *s = view->state;
-  gint32 pass = judge (s, s->active, weights), worth = pass;
+  PandoriaSurvey now;
+  gint32 pass = judge_now (weights, view, &now), worth = pass;
 
   for (guint i = 0; i < view->n_market; i++)
     {
@@ -298,7 +300,7 @@ choose_purchase (const PandoriaWeights *weights, const PandoriaView *view, Decis
       tried.action.cost = view->market[i].price;
       tried.action.with = pandoria_pick_payment (s, view->rand, PANDORIA_COUNTER_GOLD,
                                                  pandoria_state_card_price (s, s->active, tried.action.cost));
-      try_choice (weights, view, &tried, &worth, choice);
+      try_choice (&now, view, &tried, &worth, choice);
     }
   return worth > pass;
 }
@@ -306,7 +308,8 @@ choose_purchase (const PandoriaWeights *weights, const PandoriaView *view, Decis
 static gboolean
 choose_elf (const PandoriaWeights *weights, const PandoriaView *view, Decision *choice)
 {
-  gint32 pass = judge (view->state, view->state->active, weights), worth = pass;
+  PandoriaSurvey now;
+  gint32 pass = judge_now (weights, view, &now), worth = pass;
 
   for (guint i = 0; i < view->tries / 2; i++)
     {
@@ -315,7 +318,7 @@ choose_elf (const PandoriaWeights *weights, const PandoriaView *view, Decision *
       pandoria_action_init (&tried.action, PANDORIA_ACT_ELF_MOVE);
       tried.action.from = pandoria_pick_space (view->rand, view->options->elf_from);
       tried.action.to = pandoria_pick_space (view->rand, pandoria_options_elf_to (view->state, tried.action.from));
-      try_choice (weights, view, &tried, &worth, choice);
+      try_choice (&now, view, &tried, &worth, choice);
     }
   return worth > pass;
 }

@@ -64,6 +64,9 @@ typedef struct
 
 /* pandoria-expert-value.c */
 
+/** Does the same as pandoria_expert_judge(), and fills @survey. @like: see pandoria_survey_init_like(). */
+gint32 pandoria_expert_judge_like (const PandoriaState *state, guint me, const PandoriaSurvey *like,
+                                   PandoriaSurvey *survey);
 /** Makes the tried act the best one if @worth, that of the resulting position, is higher. */
 void pandoria_search_take (PandoriaSearch *search, gint32 worth);
 /** Applies the tried act to a copy of the state, and makes it the best one if the result is better. */

@@ -35,7 +35,7 @@ typedef struct
   guint8 terrain, symbols, n;
   guint8 at_exit, closed; /* closed: in this turn, scored at its end */
   guint8 strength[PANDORIA_MAX_PLAYERS];
-  gint32 worth;
+  gint32 sum, chance, worth; /* of the gains; to close, per mille; of both */
 } PandoriaSurveyed;
 
 /** PandoriaSurvey: a position as @me sees it. */
@@ -44,7 +44,11 @@ typedef struct
   const PandoriaState *state;
   const PandoriaWeights *weights;
   guint me, tiles_left;               /* double tiles that will still be placed */
+  gint32 rounds;                      /* left, as far as the model looks */
   gint32 unit;                        /* of one resource */
+  gint32 units[PANDORIA_N_TERRAINS];  /* of what a terrain brings */
+  /* for more of it; unlimited for points */
+  gint32 room[PANDORIA_MAX_PLAYERS][PANDORIA_N_TERRAINS];
   gint32 signs[PANDORIA_MAX_PLAYERS]; /* per cent */
   guint8 bonus[PANDORIA_MAX_PLAYERS][PANDORIA_N_TERRAINS];
   PandoriaSpaces empty, holes;
@@ -66,6 +70,9 @@ typedef struct
 /** @weights (nullable): without them, regions have no worth. */
 void pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me,
                            const PandoriaWeights *weights);
+/** Does the same, but faster if the state of @like (nullable) has the same board. Figures can differ. */
+void pandoria_survey_init_like (PandoriaSurvey *survey, const PandoriaState *state, guint me,
+                                const PandoriaWeights *weights, const PandoriaSurvey *like);
 
 /**
  * Calculates the result of placing @n @hexes, or a castle in the space of the first one (@castle). The placement must

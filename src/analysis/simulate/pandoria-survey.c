@@ -6,6 +6,8 @@
 
 #include "pandoria-simulate.h"
 
+#include <string.h>
+
 #define POINT     100
 #define LEFT_OVER 33   /* worth of a resource at the end of the game (10) */
 #define LONG_GAME 12   /* from this number of rounds left the end is far */
@@ -33,33 +35,25 @@ pandoria_policy_weights (PandoriaPolicy policy)
 
 /* --- what something is worth ------------------------------------------------------------------------------------ */
 
+/* Returns: the worth of @amount of the counter of @terrain to @player. Every three over the cap count as a point. */
 static gint32
-get_rounds (const PandoriaSurvey *v)
+value_gain (const PandoriaSurvey *v, guint player, guint terrain, gint32 amount)
 {
-  guint rounds = v->tiles_left / v->state->n_players;
+  const gint32 kept = MIN (amount, v->room[player][terrain]);
 
-  return v->weights->ending ? (gint32) MIN (rounds, LONG_GAME) : LONG_GAME;
+  return kept * v->units[terrain] + (amount - kept) * LEFT_OVER;
 }
 
-/* Returns: the worth of @amount of @counter to @player. Every three over the cap count as a point. */
-static gint32
-value_gain (const PandoriaSurvey *v, guint player, guint counter, gint32 amount)
+static guint
+find_gain (const PandoriaSurvey *v, const PandoriaSurveyed *r, guint player, guint strength)
 {
-  gint32 room, kept;
-
-  if (counter == PANDORIA_COUNTER_POINTS || pandoria_variant_is_family (v->state->variant))
-    return amount * POINT;
-  room = (gint32) pandoria_state_cap (v->state, player) - v->state->players[player].counters[counter];
-  kept = CLAMP (amount, 0, MAX (room, 0));
-  return kept * v->unit + (amount - kept) * LEFT_OVER;
+  return strength == 0 ? 0 : r->symbols * strength + r->n * v->bonus[player][r->terrain];
 }
 
 guint
 pandoria_survey_gain (const PandoriaSurvey *survey, const PandoriaSurveyed *region, guint player)
 {
-  guint strength = region->strength[player];
-
-  return strength == 0 ? 0 : region->symbols * strength + region->n * survey->bonus[player][region->terrain];
+  return find_gain (survey, region, player, region->strength[player]);
 }
 
 static gint32
@@ -80,22 +74,22 @@ find_chance (const PandoriaSurvey *v, const PandoriaSurveyed *r)
   return chance;
 }
 
+/* Returns: the worth to @me of @player's gain from a region that is sure to close. */
+static gint32
+value_strength (const PandoriaSurvey *v, const PandoriaSurveyed *r, guint player, guint strength)
+{
+  return value_gain (v, player, r->terrain, (gint32) find_gain (v, r, player, strength)) * v->signs[player] / 100;
+}
+
 static void
 weigh (const PandoriaSurvey *v, PandoriaSurveyed *r)
 {
-  const gint32 chance = find_chance (v, r);
-  const guint counter = pandoria_terrain_counter ((PandoriaTerrain) r->terrain);
-  gint32 sum = 0;
-
-  r->worth = 0;
-  if (chance == 0)
-    return;
+  r->sum = 0;
   for (guint p = 0; p < v->state->n_players; p++)
-    {
-      if (r->strength[p] > 0)
-        sum += value_gain (v, p, counter, (gint32) pandoria_survey_gain (v, r, p)) * v->signs[p] / 100;
-    }
-  r->worth = sum * chance / SURELY;
+    if (r->strength[p] > 0)
+      r->sum += value_strength (v, r, p, r->strength[p]);
+  r->chance = find_chance (v, r);
+  r->worth = r->sum * r->chance / SURELY;
 }
 
 static void
@@ -152,6 +146,21 @@ list_regions (PandoriaSurvey *v)
     }
 }
 
+/* Copies the regions of @like if only figures and supplies have changed since. */
+static gboolean
+copy_regions (PandoriaSurvey *v, const PandoriaSurvey *like)
+{
+  const PandoriaState *s = v->state, *old = like->state;
+
+  if (memcmp (s->terrain, old->terrain, offsetof (PandoriaState, double_tiles) - offsetof (PandoriaState, terrain)) != 0
+      || !pandoria_spaces_equal (v->empty, like->empty) || s->n_pending != old->n_pending
+      || memcmp (s->pending, old->pending, s->n_pending * sizeof s->pending[0]) != 0)
+    return FALSE;
+  v->n = like->n;
+  memcpy (v->regions, like->regions, like->n * sizeof like->regions[0]);
+  return TRUE;
+}
+
 static void
 find_bonus (PandoriaSurvey *v, guint player)
 {
@@ -176,7 +185,6 @@ static void
 meet_players (PandoriaSurvey *v)
 {
   const PandoriaState *s = v->state;
-  const gint32 opponents = s->partnership ? 2 : s->n_players - 1;
 
   v->tiles_left = s->double_tiles;
   for (guint p = 0; p < s->n_players; p++)
@@ -184,15 +192,41 @@ meet_players (PandoriaSurvey *v)
       v->tiles_left += s->players[p].tiles;
       v->figures[p] = pandoria_spaces_or (s->players[p].figures, s->players[p].leader_at);
       find_bonus (v, p);
-      if (v->weights != NULL)
-        v->signs[p] = p == v->me || pandoria_state_are_partners (s, p, v->me) ? 100 : -v->weights->others / opponents;
     }
-  if (v->weights != NULL)
-    v->unit = LEFT_OVER + (v->weights->resource - LEFT_OVER) * get_rounds (v) / LONG_GAME;
+}
+
+/* Fills what only a model's weights need. */
+static void
+weigh_counters (PandoriaSurvey *v)
+{
+  const PandoriaState *s = v->state;
+  const gint32 opponents = s->partnership ? 2 : s->n_players - 1, rounds = (gint32) v->tiles_left / s->n_players;
+
+  v->rounds = v->weights->ending ? MIN (rounds, LONG_GAME) : LONG_GAME;
+  v->unit = LEFT_OVER + (v->weights->resource - LEFT_OVER) * v->rounds / LONG_GAME;
+  for (guint p = 0; p < s->n_players; p++)
+    v->signs[p] = p == v->me || pandoria_state_are_partners (s, p, v->me) ? 100 : -v->weights->others / opponents;
+  for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
+    {
+      const PandoriaCounter counter = pandoria_terrain_counter ((PandoriaTerrain) t);
+      const gboolean points = counter == PANDORIA_COUNTER_POINTS || pandoria_variant_is_family (s->variant);
+
+      v->units[t] = points ? POINT : v->unit;
+      for (guint p = 0; p < s->n_players; p++)
+        v->room[p][t]
+            = points ? G_MAXINT32 : MAX ((gint32) pandoria_state_cap (s, p) - s->players[p].counters[counter], 0);
+    }
 }
 
 void
 pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint me, const PandoriaWeights *weights)
+{
+  pandoria_survey_init_like (survey, state, me, weights, NULL);
+}
+
+void
+pandoria_survey_init_like (PandoriaSurvey *survey, const PandoriaState *state, guint me, const PandoriaWeights *weights,
+                           const PandoriaSurvey *like)
 {
   g_return_if_fail (survey != NULL && state != NULL && me < state->n_players);
 
@@ -204,7 +238,10 @@ pandoria_survey_init (PandoriaSurvey *survey, const PandoriaState *state, guint 
   survey->empty = pandoria_state_empty_plain (state);
   survey->holes = pandoria_spaces_minus (survey->empty, pandoria_spaces_around (survey->empty));
   meet_players (survey);
-  list_regions (survey);
+  if (weights != NULL)
+    weigh_counters (survey);
+  if (like == NULL || !copy_regions (survey, like))
+    list_regions (survey);
   for (guint i = 0; i < survey->n; i++)
     {
       count_strengths (survey, survey->figures, &survey->regions[i]);
@@ -291,8 +328,8 @@ touch_regions (const PandoriaSurvey *v, PandoriaSpaces laid, guint n_own, Pandor
 }
 
 /* Returns figures on closing regions to the reserve (7.1). They no longer count for the regions next to them, and the
- * player can place the own ones again. */
-static void
+ * player can place the own ones again. Returns: whether there are any. */
+static gboolean
 lift_figures (const PandoriaSurvey *v, PandoriaSpaces laid, PandoriaSpaces figures[PANDORIA_MAX_PLAYERS],
               PandoriaLayout *l)
 {
@@ -306,7 +343,7 @@ lift_figures (const PandoriaSurvey *v, PandoriaSpaces laid, PandoriaSpaces figur
       figures[p] = pandoria_spaces_minus (v->figures[p], l->closed);
     }
   if (pandoria_spaces_is_empty (lifted))
-    return;
+    return FALSE;
   home = pandoria_spaces_count (pandoria_spaces_and (me->figures, l->closed));
   l->worth
       += pandoria_survey_reserve (v, me->workers + home, me->leader || pandoria_spaces_meet (me->leader_at, l->closed))
@@ -317,6 +354,7 @@ lift_figures (const PandoriaSurvey *v, PandoriaSpaces laid, PandoriaSpaces figur
         l->worth -= v->regions[i].worth;
         l->regions[l->n++] = v->regions[i];
       }
+  return TRUE;
 }
 
 void
@@ -325,6 +363,8 @@ pandoria_survey_lay (const PandoriaSurvey *survey, const PandoriaHex *hexes, gui
 {
   PandoriaSpaces figures[PANDORIA_MAX_PLAYERS];
   PandoriaSpaces laid = pandoria_spaces_empty ();
+  guint n_own;
+  gboolean lifted;
 
   g_return_if_fail (survey != NULL && hexes != NULL && n >= 1 && n <= 2 && layout != NULL);
 
@@ -333,12 +373,14 @@ pandoria_survey_lay (const PandoriaSurvey *survey, const PandoriaHex *hexes, gui
   layout->n = 0;
   layout->worth = survey->worth;
   layout->closed = pandoria_spaces_empty ();
-  touch_regions (survey, laid, castle ? 0 : begin_regions (survey, hexes, n, layout), layout);
-  lift_figures (survey, laid, figures, layout);
+  n_own = castle ? 0 : begin_regions (survey, hexes, n, layout);
+  touch_regions (survey, laid, n_own, layout);
+  lifted = lift_figures (survey, laid, figures, layout);
   layout->open = pandoria_spaces_minus (laid, layout->closed);
   for (guint i = 0; i < layout->n; i++)
     {
-      count_strengths (survey, figures, &layout->regions[i]);
+      if (i < n_own || lifted) /* others keep the figures next to them */
+        count_strengths (survey, figures, &layout->regions[i]);
       weigh (survey, &layout->regions[i]);
       layout->worth += layout->regions[i].worth;
     }
@@ -348,20 +390,20 @@ gint32
 pandoria_survey_figure (const PandoriaSurvey *survey, const PandoriaSurveyed *regions, guint n, PandoriaSpace at,
                         int strength)
 {
-  gint32 sum = 0;
+  gint32 change = 0;
 
   for (guint i = 0; i < n; i++)
     {
-      PandoriaSurveyed with;
+      const PandoriaSurveyed *r = &regions[i];
+      const guint own = r->strength[survey->me], then = (guint) MAX ((int) own + strength, 0);
+      gint32 sum = r->sum;
 
-      if (!pandoria_spaces_has (&regions[i].beside, at))
+      if (!pandoria_spaces_has (&r->beside, at))
         continue;
-      with = regions[i];
-      with.strength[survey->me] = (guint8) MAX (with.strength[survey->me] + strength, 0);
-      weigh (survey, &with);
-      sum += with.worth - regions[i].worth;
+      sum += value_strength (survey, r, survey->me, then) - value_strength (survey, r, survey->me, own);
+      change += sum * r->chance / SURELY - r->worth;
     }
-  return sum;
+  return change;
 }
 
 /* --- the whole state ---------------------------------------------------------------------------------------------- */
@@ -372,7 +414,7 @@ pandoria_survey_reserve (const PandoriaSurvey *survey, guint workers, gboolean l
   static const gint16 worths[] = { 0, 100, 170, 220, 250, 270, 280 };
   gint32 worth = worths[MIN (workers, G_N_ELEMENTS (worths) - 1)] + (leader ? 100 : 0);
 
-  return worth * survey->weights->reserve / 100 * MIN (get_rounds (survey), 5) / 5;
+  return worth * survey->weights->reserve / 100 * MIN (survey->rounds, 5) / 5;
 }
 
 /* The worth of a building for the rest of a long game, apart from its bonus for regions. */
@@ -401,7 +443,7 @@ static gint32
 judge_slots (const PandoriaSurvey *v)
 {
   const PandoriaPlayerState *me = &v->state->players[v->me];
-  const gint32 rounds = get_rounds (v);
+  const gint32 rounds = v->rounds;
   gint32 sum = 0;
 
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
@@ -432,7 +474,7 @@ gint32
 pandoria_survey_judge (const PandoriaSurvey *survey)
 {
   const PandoriaPlayerState *me = &survey->state->players[survey->me];
-  const gint32 rounds = get_rounds (survey), keeping = survey->weights->keeping;
+  const gint32 rounds = survey->rounds, keeping = survey->weights->keeping;
   gint32 sum = survey->worth + pandoria_survey_reserve (survey, me->workers, me->leader) + judge_slots (survey);
 
   for (guint p = 0; p < survey->state->n_players; p++)
