@@ -227,7 +227,7 @@ driver_press_place (Driver *driver, PandoriaPlaceRef place)
     }
   card = find_player_card (panel, place.player);
   slot = card != NULL ? template_nth (template_child (template_child (card, "foot"), "slots"), place.slot) : NULL;
-  if (slot != NULL && pandoria_slot_view_is_choosable (slot))
+  if (slot != NULL && gtk_widget_get_visible (slot->choose_button))
     template_press (slot, "choose_button");
   else
     driver_fail (driver, "slot");

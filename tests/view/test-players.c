@@ -170,9 +170,12 @@ test_slot (PlayersFixture *fixture, gconstpointer data)
 }
 
 static void
-on_slot_chosen (guint *chosen, guint player, guint slot)
+on_slot_chosen (GSimpleAction *action, GVariant *target, gpointer data)
 {
-  *chosen = player * 10 + slot;
+  guint *chosen = data, seat, slot;
+
+  g_variant_get (target, "(uu)", &seat, &slot);
+  *chosen = seat * 10 + slot;
 }
 
 static gpointer
@@ -186,9 +189,12 @@ test_slots_chosen (PlayersFixture *fixture, gconstpointer data)
 {
   PandoriaPlayersPanel *panel = PANDORIA_PLAYERS_PANEL (fixture->panel);
   GtkWidget *card = find_player_card (panel, 2);
+  const GActionEntry entry = { "choose-slot", on_slot_chosen, "(uu)", NULL, NULL, { 0 } };
+  g_autoptr (GSimpleActionGroup) page = g_simple_action_group_new ();
   guint chosen = 0;
 
-  g_signal_connect_swapped (panel, "slot-chosen", G_CALLBACK (on_slot_chosen), &chosen);
+  g_action_map_add_action_entries (G_ACTION_MAP (page), &entry, 1, &chosen);
+  gtk_widget_insert_action_group (fixture->panel, "page", G_ACTION_GROUP (page));
   init_preview (fixture);
   fixture->view.slots[2] = fixture->view.chosen_slots[2] = 1 << 3;
   show_preview (fixture);

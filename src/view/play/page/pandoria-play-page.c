@@ -58,6 +58,15 @@ stop_following (PandoriaPlayPage *self)
 }
 
 static void
+choose_slot (GtkWidget *widget, const char *name, GVariant *slot)
+{
+  guint seat, index;
+
+  g_variant_get (slot, "(uu)", &seat, &index);
+  pandoria_play_choose_slot (PANDORIA_PLAY_PAGE (widget)->play, seat, index);
+}
+
+static void
 pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->get_property = pandoria_play_page_get_property;
@@ -90,6 +99,7 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
                       tour_card, board, tray),
       PANDORIA_CALLBACK (on_entry_selected), NULL);
   pandoria_play_page_bind_input (klass);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "page.choose-slot", "(uu)", choose_slot);
 }
 
 static void

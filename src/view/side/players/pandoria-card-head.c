@@ -169,5 +169,6 @@ pandoria_card_head_init (PandoriaCardHead *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_tooltip_follow_label (self->name);
-  pandoria_explainer_set_icon_name (self->spell, "pandoria-spell-symbolic");
+  gtk_image_set_from_icon_name (self->spell->icon, "pandoria-spell-symbolic");
+  gtk_widget_set_visible (GTK_WIDGET (self->spell->icon), TRUE);
 }

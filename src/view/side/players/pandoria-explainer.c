@@ -7,15 +7,6 @@
 
 #include "pandoria-widgets.h"
 
-struct _PandoriaExplainer
-{
-  AdwBin parent_instance;
-
-  GtkMenuButton *button;
-  GtkImage *icon;
-  GtkLabel *name;
-};
-
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaExplainer, pandoria_explainer, ADW_TYPE_BIN)
 
 static void
@@ -26,15 +17,6 @@ pandoria_explainer_class_init (PandoriaExplainerClass *klass)
   pandoria_class_set_template (klass, "pandoria-explainer", PANDORIA_PARTS (PandoriaExplainer, button, icon, name),
                                NULL);
   gtk_widget_class_set_css_name (widget_class, "explainer");
-}
-
-void
-pandoria_explainer_set_icon_name (PandoriaExplainer *self, const char *icon_name)
-{
-  g_return_if_fail (PANDORIA_IS_EXPLAINER (self));
-
-  gtk_image_set_from_icon_name (self->icon, icon_name);
-  gtk_widget_set_visible (GTK_WIDGET (self->icon), icon_name != NULL);
 }
 
 void

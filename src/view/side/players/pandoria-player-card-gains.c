@@ -76,7 +76,7 @@ pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *b
   self->gain_source = g_timeout_add (GAIN_MS, on_gain_seen, self);
   pandoria_points_view_count_to (self->head->points, counters[PANDORIA_COUNTER_POINTS]);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    pandoria_resource_row_move (self->resources[i], (guint) MAX (counters[i], 0));
+    pandoria_track_move (self->resources[i]->track, (guint) MAX (counters[i], 0));
 }
 
 void
@@ -87,7 +87,7 @@ pandoria_player_card_settle (PandoriaPlayerCard *self)
   pandoria_player_card_clear_gain (self);
   pandoria_points_view_settle (self->head->points);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    pandoria_resource_row_settle (self->resources[i]);
+    pandoria_track_settle (self->resources[i]->track);
 }
 
 void

@@ -15,8 +15,14 @@
 #define PANDORIA_TYPE_EXPLAINER (pandoria_explainer_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaExplainer, pandoria_explainer, PANDORIA, EXPLAINER, AdwBin)
 
-/** Sets the icon before the name; NULL: none. */
-void pandoria_explainer_set_icon_name (PandoriaExplainer *self, const char *icon_name);
+struct _PandoriaExplainer
+{
+  AdwBin parent_instance;
+
+  GtkMenuButton *button;
+  GtkImage *icon; /* hidden */
+  GtkLabel *name;
+};
 
 /**
  * Shows @name on the button. Shows @title and @text in the popover, as the tooltip, and to assistive technology, so
@@ -70,53 +76,6 @@ void pandoria_card_foot_set_named (PandoriaCardFoot *self, gboolean named);
  * points. */
 void pandoria_card_foot_set_surplus (PandoriaCardFoot *self, const char *surplus, gboolean lost);
 
-/* --- pandoria-resource-row.c ------------------------------------------------------------------------------------- */
-/* One resource of a player: its icon, its track, and its value or its change. */
-
-#define PANDORIA_TYPE_RESOURCE_ROW (pandoria_resource_row_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaResourceRow, pandoria_resource_row, PANDORIA, RESOURCE_ROW, AdwBin)
-
-GtkWidget *pandoria_resource_row_new (PandoriaCounter resource);
-
-/** Shows @value of @cap. @target: the value after the previewed act; @gain: the total gain of that act. */
-void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, int gain, guint cap);
-
-/** Moves the marker to @value if animations are enabled. Call set_value afterwards. */
-void pandoria_resource_row_move (PandoriaResourceRow *self, guint value);
-/** Ends the animation. */
-void pandoria_resource_row_settle (PandoriaResourceRow *self);
-/** Shows the latest gain, including the surplus, until the next set_value. */
-void pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain);
-
-/** Sets whether the row is small: a small row has a low track with the value next to it. A large one has the value in
- * the track, and the gain next to it. */
-void pandoria_resource_row_set_small (PandoriaResourceRow *self, gboolean small_row);
-
-/** Sets whether to hide the track. The icon and the number are enough. */
-void pandoria_resource_row_set_brief (PandoriaResourceRow *self, gboolean brief);
-
-/* --- pandoria-slot-view.c ---------------------------------------------------------------------------------------- */
-/* One building slot of a tableau: icon, level, name. A press explains the building. */
-
-/** PandoriaSlotView: emits "chosen" when a slot that may be chosen is pressed. */
-#define PANDORIA_TYPE_SLOT_VIEW (pandoria_slot_view_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, PANDORIA, SLOT_VIEW, AdwBin)
-
-/** Shows @slot as number @number (1…5) of its tableau. */
-void pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number);
-
-/** Shows the figure of a Goblins player on the building; @color: a PandoriaColor, or -1 for none. */
-void pandoria_slot_view_set_occupant (PandoriaSlotView *self, int color, gboolean leader);
-
-/** Sets whether a press on the slot chooses the figure on the building. */
-void pandoria_slot_view_set_choosable (PandoriaSlotView *self, gboolean choosable);
-gboolean pandoria_slot_view_is_choosable (PandoriaSlotView *self);
-/** Sets whether the figure of the slot is marked as chosen. */
-void pandoria_slot_view_set_chosen (PandoriaSlotView *self, gboolean chosen);
-
-/** Sets whether the slot is small: it then shows only its icon. */
-void pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot);
-
 /* --- pandoria-track.c -------------------------------------------------------------------------------------------- */
 /* The track of one resource, like that of the tableau: cells from 0 to the cap, filled up to the marker. */
 
@@ -149,6 +108,38 @@ void pandoria_track_settle (PandoriaTrack *self);
 /** Sets whether the track is small: it then is low and contains no number. */
 void pandoria_track_set_small (PandoriaTrack *self, gboolean small_track);
 
+/* --- pandoria-resource-row.c ------------------------------------------------------------------------------------- */
+/* One resource of a player: its icon, its track, and its value or its change. */
+
+#define PANDORIA_TYPE_RESOURCE_ROW (pandoria_resource_row_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaResourceRow, pandoria_resource_row, PANDORIA, RESOURCE_ROW, AdwBin)
+
+struct _PandoriaResourceRow
+{
+  AdwBin parent_instance;
+
+  GtkBox *box;
+  GtkImage *sign;
+  GtkLabel *number;
+  PandoriaTrack *track; /* hidden on a folded card: icon and number are enough */
+  PandoriaCounter resource;
+  guint target;
+  int gain; /* in a preview, or by the last act */
+  gboolean small_row;
+};
+
+GtkWidget *pandoria_resource_row_new (PandoriaCounter resource);
+
+/** Shows @value of @cap. @target: the value after the previewed act; @gain: the total gain of that act. */
+void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, int gain, guint cap);
+
+/** Shows the latest gain, including the surplus, until the next set_value. */
+void pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain);
+
+/** Sets whether the row is small: a small row has a low track with the value next to it. A large one has the value in
+ * the track, and the gain next to it. */
+void pandoria_resource_row_set_small (PandoriaResourceRow *self, gboolean small_row);
+
 #define PANDORIA_TYPE_SLOT_FACE (pandoria_slot_face_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSlotFace, pandoria_slot_face, PANDORIA, SLOT_FACE, GtkWidget)
 
@@ -162,18 +153,44 @@ void pandoria_slot_face_set_occupant (PandoriaSlotFace *self, int color, gboolea
 /** Sets whether the face is small: it then shows only its icon. */
 void pandoria_slot_face_set_small (PandoriaSlotFace *self, gboolean small_face);
 
+/* --- pandoria-slot-view.c ---------------------------------------------------------------------------------------- */
+/* One building slot of a tableau: icon, level, name. A press explains the building. */
+
+#define PANDORIA_TYPE_SLOT_VIEW (pandoria_slot_view_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, PANDORIA, SLOT_VIEW, AdwBin)
+
+struct _PandoriaSlotView
+{
+  AdwBin parent_instance;
+
+  GtkMenuButton *button;
+  GtkWidget *choose_button; /* visible if a press chooses the figure on the building: page.choose-slot */
+  PandoriaSlotFace *face;
+};
+
+/** Creates the view of slot @index (0…4) of the player at @seat. */
+PandoriaSlotView *pandoria_slot_view_new (guint seat, guint index);
+/** Shows @slot as number @number (1…5) of its tableau. */
+void pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number);
+
+/** Sets whether a press on the slot chooses the figure on the building. */
+void pandoria_slot_view_set_choosable (PandoriaSlotView *self, gboolean choosable);
+/** Sets whether the figure of the slot is marked as chosen. */
+void pandoria_slot_view_set_chosen (PandoriaSlotView *self, gboolean chosen);
+
+/** Sets whether the slot is small: it then shows only its icon. */
+void pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot);
+
 #define PANDORIA_TYPE_SCORE_CHIP (pandoria_score_chip_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaScoreChip, pandoria_score_chip, PANDORIA, SCORE_CHIP, AdwBin)
 
 GtkWidget *pandoria_score_chip_new (void);
 /**
  * Shows the points of @side (a seat, or a team in a partnership) in the shown position of @game, and in @foreseen
- * (nullable), the state after a previewed act.
+ * (nullable), the state after a previewed act. @named: there is room for the name and the lead in points.
  */
-void pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side,
-                                 const PandoriaState *foreseen);
-/** Sets whether to show the name and the lead in points, which need more room. */
-void pandoria_score_chip_set_named (PandoriaScoreChip *self, gboolean named);
+void pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side, const PandoriaState *foreseen,
+                                 gboolean named);
 
 #define PANDORIA_TYPE_POINTS_VIEW (pandoria_points_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPointsView, pandoria_points_view, PANDORIA, POINTS_VIEW, AdwBin)
@@ -190,14 +207,13 @@ void pandoria_points_view_set_gain (PandoriaPointsView *self, int gain);
 #define PANDORIA_TYPE_COUNT_VIEW (pandoria_count_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCountView, pandoria_count_view, PANDORIA, COUNT_VIEW, AdwBin)
 
-/** Sets the icon; with both @paintable and @icon_name NULL there is none. */
-void pandoria_count_view_set_paintable (PandoriaCountView *self, GdkPaintable *paintable);
-void pandoria_count_view_set_icon_name (PandoriaCountView *self, const char *icon_name);
+struct _PandoriaCountView
+{
+  AdwBin parent_instance;
 
-/** Shows @count; @words: describes it ("2 workers in the reserve"), as tooltip and for assistive technology. */
-void pandoria_count_view_set_count (PandoriaCountView *self, guint count, const char *words);
-/** Shows the count after a previewed act, in a different style. */
-void pandoria_count_view_set_foreseen (PandoriaCountView *self, guint count, const char *words);
+  GtkImage *image;
+  GtkLabel *label;
+};
 
 #define PANDORIA_TYPE_CARD_HEAD (pandoria_card_head_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardHead, pandoria_card_head, PANDORIA, CARD_HEAD, GtkWidget)

@@ -27,13 +27,9 @@ G_STATIC_ASSERT (G_N_ELEMENTS (color_classes) == PANDORIA_N_COLORS);
 static void
 update_pieces (PandoriaPlayerCard *self)
 {
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  g_autoptr (GdkPaintable) sign = NULL;
-
   if (self->color < 0)
     return;
-  sign = pandoria_art_piece (PANDORIA_ART_WORKER, (PandoriaColor) self->color, SIGN_SIZE, scale);
-  gtk_image_set_from_paintable (self->head->sign, sign);
+  pandoria_art_show_piece (self->head->sign, PANDORIA_ART_WORKER, (PandoriaColor) self->color, SIGN_SIZE);
   pandoria_reserve_view_set_color (self->foot->reserve, (PandoriaColor) self->color);
 }
 
@@ -84,27 +80,6 @@ update_spell (PandoriaPlayerCard *self, const PandoriaTopSpell *top)
   pandoria_explainer_set_words (self->head->spell, name, title, effect);
 }
 
-static void
-on_slot_chosen (PandoriaPlayerCard *self, GtkWidget *slot)
-{
-  for (guint i = 0; i < self->n_slot_views; i++)
-    if (GTK_WIDGET (self->slot_views[i]) == slot)
-      {
-        g_signal_emit_by_name (self, "slot-chosen", i);
-        return;
-      }
-}
-
-static void
-add_slot (PandoriaPlayerCard *self)
-{
-  PandoriaSlotView *slot = g_object_new (PANDORIA_TYPE_SLOT_VIEW, NULL);
-
-  g_signal_connect_swapped (slot, "chosen", G_CALLBACK (on_slot_chosen), self);
-  gtk_box_append (self->foot->slots, GTK_WIDGET (slot));
-  self->slot_views[self->n_slot_views++] = slot;
-}
-
 /* A card that is always folded never creates its slots. */
 static void
 update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *state, guint chosen)
@@ -112,8 +87,11 @@ update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
   PandoriaRecord *record = pandoria_game_get_record (game);
   guint n = pandoria_state_n_slots (state, self->seat);
 
-  while (self->n_slot_views < n)
-    add_slot (self);
+  for (; self->n_slot_views < n; self->n_slot_views++)
+    {
+      self->slot_views[self->n_slot_views] = pandoria_slot_view_new (self->seat, self->n_slot_views);
+      gtk_box_append (self->foot->slots, GTK_WIDGET (self->slot_views[self->n_slot_views]));
+    }
   for (guint i = 0; i < self->n_slot_views; i++)
     {
       const PandoriaSlot *slot = &state->players[self->seat].slots[i];
@@ -122,8 +100,8 @@ update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
       pandoria_slot_view_set_chosen (self->slot_views[i], (chosen >> i & 1) != 0);
       pandoria_slot_view_set_small (self->slot_views[i], !self->active && !self->roomy);
       pandoria_slot_view_set_slot (self->slot_views[i], slot, i + 1);
-      pandoria_slot_view_set_occupant (
-          self->slot_views[i],
+      pandoria_slot_face_set_occupant (
+          self->slot_views[i]->face,
           slot->occupant < state->n_players ? (int) pandoria_record_get_player_color (record, slot->occupant) : -1,
           slot->occupant_leader);
       gtk_widget_set_visible (GTK_WIDGET (self->slot_views[i]), i < n);
@@ -154,7 +132,7 @@ arrange (PandoriaPlayerCard *self, const PandoriaState *state)
   pandoria_set_css_class (GTK_WIDGET (self), "folded", is_folded (self));
   pandoria_set_css_class (GTK_WIDGET (self), "tight", self->folds);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    pandoria_resource_row_set_brief (self->resources[i], is_folded (self));
+    gtk_widget_set_visible (GTK_WIDGET (self->resources[i]->track), !is_folded (self));
 }
 
 /* --- callbacks --- */
@@ -209,7 +187,6 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_LEAVES (pandoria_player_card_clear_gain), NULL);
   widget_class->focus = pandoria_player_card_focus;
-  pandoria_class_add_signal (klass, "slot-chosen", 1, G_TYPE_UINT);
   pandoria_class_add_signal (klass, "toggled", 0);
   pandoria_class_set_template (klass, "pandoria-player-card",
                                PANDORIA_NEEDS (PANDORIA_TYPE_CARD_FOOT, PANDORIA_TYPE_CARD_HEAD, PANDORIA_TYPE_PANE),
@@ -286,7 +263,7 @@ pandoria_player_card_focus_slot (PandoriaPlayerCard *self)
   g_return_val_if_fail (PANDORIA_IS_PLAYER_CARD (self), FALSE);
 
   for (guint i = 0; i < self->n_slot_views; i++)
-    if (pandoria_slot_view_is_choosable (self->slot_views[i]))
+    if (gtk_widget_get_visible (self->slot_views[i]->choose_button))
       return gtk_widget_child_focus (GTK_WIDGET (self->slot_views[i]), GTK_DIR_TAB_FORWARD);
   return FALSE;
 }

@@ -9,7 +9,6 @@
 
 #include "pandoria-play-view.h"
 
-/** PandoriaPlayerCard: emits "slot-chosen" (uint slot) when a slot that may be chosen is pressed. */
 #define PANDORIA_TYPE_PLAYER_CARD (pandoria_player_card_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPlayerCard, pandoria_player_card, PANDORIA, PLAYER_CARD, AdwBin)
 

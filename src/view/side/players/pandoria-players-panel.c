@@ -36,17 +36,6 @@ G_DEFINE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, ADW_TYPE_BIN)
 
 /* --- helpers --- */
 
-static void
-on_slot_chosen (PandoriaPlayersPanel *self, guint slot, GtkWidget *card)
-{
-  for (guint i = 0; i < self->n_players; i++)
-    if (GTK_WIDGET (self->players[i]) == card)
-      {
-        g_signal_emit_by_name (self, "slot-chosen", i, slot);
-        return;
-      }
-}
-
 static void pandoria_players_panel_update (PandoriaPlayersPanel *self);
 
 static void
@@ -58,7 +47,6 @@ set_n_players (PandoriaPlayersPanel *self, guint n)
     {
       GtkWidget *card = pandoria_player_card_new (self->n_players);
 
-      g_signal_connect_swapped (card, "slot-chosen", G_CALLBACK (on_slot_chosen), self);
       g_signal_connect_swapped (card, "toggled", G_CALLBACK (pandoria_players_panel_update), self);
       gtk_box_append (self->cards, card);
       self->players[self->n_players++] = PANDORIA_PLAYER_CARD (card);
@@ -236,7 +224,6 @@ pandoria_players_panel_class_init (PandoriaPlayersPanelClass *klass)
   widget_class->get_request_mode = pandoria_get_height_for_width;
   widget_class->measure = pandoria_players_panel_measure;
   widget_class->size_allocate = pandoria_players_panel_size_allocate;
-  pandoria_class_add_signal (klass, "slot-chosen", 2, G_TYPE_UINT, G_TYPE_UINT);
   pandoria_class_set_template (klass, "pandoria-players-panel", PANDORIA_PARTS (PandoriaPlayersPanel, content, cards),
                                "first_team", G_STRUCT_OFFSET (PandoriaPlayersPanel, teams[0]), "second_team",
                                G_STRUCT_OFFSET (PandoriaPlayersPanel, teams[1]), "first_names",

@@ -12,8 +12,8 @@
 G_DECLARE_FINAL_TYPE (PandoriaPlayersPanel, pandoria_players_panel, PANDORIA, PLAYERS_PANEL, AdwBin)
 
 /**
- * Shows the players of @view, the effects of its act, and the slots that can be chosen. Keeps the pointer for its other
- * functions. Emits "slot-chosen" (uint player, uint slot) when such a slot is pressed. The panel scrolls automatically.
+ * Shows the players of @view, the effects of its act, and the slots that can be chosen, with the action
+ * page.choose-slot. Keeps the pointer for its other functions. The panel scrolls automatically.
  */
 void pandoria_players_panel_show (PandoriaPlayersPanel *self, const PandoriaPlayView *view, guint parts);
 

@@ -21,30 +21,21 @@ struct _PandoriaReserveView
 
 G_DEFINE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, ADW_TYPE_BIN)
 
-static void
-set_piece (PandoriaReserveView *self, PandoriaCountView *view, PandoriaArtPiece piece, PandoriaColor color)
-{
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  g_autoptr (GdkPaintable) paintable = pandoria_art_piece (piece, color, PIECE_SIZE, scale);
-
-  pandoria_count_view_set_paintable (view, paintable);
-}
-
-/* Shows @now, or @then, the count after a previewed act, if they differ. @words describes the shown count. */
+/* Shows @then, the count after a previewed act, in a different style if it differs from @now. Takes @words, which
+ * describes it. */
 static void
 show_change (PandoriaCountView *view, guint now, guint then, gboolean visible, char *words)
 {
-  if (now == then)
-    pandoria_count_view_set_count (view, now, words);
-  else
-    {
-      /* Translators: what an act being considered would lead to; %s as in “2 workers in the reserve”. */
-      g_autofree char *foreseen = g_strdup_printf (_ ("Would become: %s"), words);
+  g_autofree char *text = g_strdup_printf ("%u", then), *plain = words;
+  /* Translators: what an act being considered would lead to; %s as in “2 workers in the reserve”. */
+  g_autofree char *foreseen = g_strdup_printf (_ ("Would become: %s"), words);
+  const char *described = now == then ? plain : foreseen;
 
-      pandoria_count_view_set_foreseen (view, then, foreseen);
-    }
+  gtk_label_set_label (view->label, text);
+  pandoria_set_css_class (GTK_WIDGET (view->label), "foreseen", now != then);
+  pandoria_tooltip_set (GTK_WIDGET (view), described);
+  pandoria_set_accessible_label (GTK_WIDGET (view), described);
   gtk_widget_set_visible (GTK_WIDGET (view), visible);
-  g_free (words);
 }
 
 static void
@@ -92,11 +83,11 @@ static void
 make_contents (PandoriaReserveView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  pandoria_count_view_set_icon_name (self->hand, "pandoria-hand-symbolic");
-  pandoria_count_view_set_icon_name (self->tiles, "pandoria-hex-symbolic");
-  pandoria_count_view_set_icon_name (self->artifacts, "pandoria-artifact-symbolic");
-  pandoria_count_view_set_icon_name (self->prisoners, "pandoria-prisoner-symbolic");
-  pandoria_count_view_set_icon_name (self->haunter, "pandoria-haunter-symbolic");
+  gtk_image_set_from_icon_name (self->hand->image, "pandoria-hand-symbolic");
+  gtk_image_set_from_icon_name (self->tiles->image, "pandoria-hex-symbolic");
+  gtk_image_set_from_icon_name (self->artifacts->image, "pandoria-artifact-symbolic");
+  gtk_image_set_from_icon_name (self->prisoners->image, "pandoria-prisoner-symbolic");
+  gtk_image_set_from_icon_name (self->haunter->image, "pandoria-haunter-symbolic");
   pandoria_reserve_view_set_color (self, self->color);
 }
 
@@ -108,10 +99,10 @@ pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor color)
   self->color = color;
   if (self->workers == NULL)
     return;
-  set_piece (self, self->workers, PANDORIA_ART_WORKER, color);
-  set_piece (self, self->leader, PANDORIA_ART_LEADER, color);
-  set_piece (self, self->castles, PANDORIA_ART_CASTLE, color);
-  set_piece (self, self->fortress, PANDORIA_ART_FORTRESS, color);
+  pandoria_art_show_piece (self->workers->image, PANDORIA_ART_WORKER, color, PIECE_SIZE);
+  pandoria_art_show_piece (self->leader->image, PANDORIA_ART_LEADER, color, PIECE_SIZE);
+  pandoria_art_show_piece (self->castles->image, PANDORIA_ART_CASTLE, color, PIECE_SIZE);
+  pandoria_art_show_piece (self->fortress->image, PANDORIA_ART_FORTRESS, color, PIECE_SIZE);
 }
 
 void

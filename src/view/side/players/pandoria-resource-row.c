@@ -11,20 +11,6 @@
 
 #define SIGN_SIZE 16
 
-struct _PandoriaResourceRow
-{
-  AdwBin parent_instance;
-
-  GtkBox *box;
-  GtkImage *sign;
-  GtkLabel *number;
-  PandoriaTrack *track;
-  PandoriaCounter resource;
-  guint target;
-  int gain; /* in a preview, or by the last act */
-  gboolean small_row;
-};
-
 G_DEFINE_FINAL_TYPE (PandoriaResourceRow, pandoria_resource_row, ADW_TYPE_BIN)
 
 static void
@@ -99,33 +85,12 @@ pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint t
 }
 
 void
-pandoria_resource_row_move (PandoriaResourceRow *self, guint value)
-{
-  g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
-  pandoria_track_move (self->track, value);
-}
-
-void
-pandoria_resource_row_settle (PandoriaResourceRow *self)
-{
-  g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
-  pandoria_track_settle (self->track);
-}
-
-void
 pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain)
 {
   g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
 
   self->gain = gain;
   update_number (self);
-}
-
-void
-pandoria_resource_row_set_brief (PandoriaResourceRow *self, gboolean brief)
-{
-  g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->track), !brief);
 }
 
 void

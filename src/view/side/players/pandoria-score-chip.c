@@ -21,7 +21,6 @@ struct _PandoriaScoreChip
 
   GtkImage *signs[N_SIGNS];
   GtkLabel *name, *points, *lead;
-  gboolean named;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaScoreChip, pandoria_score_chip, ADW_TYPE_BIN)
@@ -111,7 +110,8 @@ pandoria_score_chip_new (void)
 }
 
 void
-pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side, const PandoriaState *foreseen)
+pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side, const PandoriaState *foreseen,
+                            gboolean named)
 {
   const PandoriaState *state;
   PandoriaResult result, then;
@@ -125,19 +125,12 @@ pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint s
   pandoria_state_get_result (foreseen != NULL ? foreseen : state, &then);
   g_return_if_fail (side < result.n);
   lead = get_lead (state, side);
-  crowded = !self->named && pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE > CROWDED_FROM;
+  crowded = !named && pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE > CROWDED_FROM;
   update_signs (self, game, side);
   amount = describe_points (result.points[side], then.points[side]);
   update_words (self, game, side, amount, lead > 0);
   update_numbers (self, result.points[side], then.points[side], lead);
   gtk_widget_set_visible (GTK_WIDGET (self->lead), lead > 0 && !crowded);
-  gtk_widget_set_visible (GTK_WIDGET (self->name), self->named);
+  gtk_widget_set_visible (GTK_WIDGET (self->name), named);
   pandoria_set_css_class (GTK_WIDGET (self), "active", !state->finished && state->players[state->active].team == side);
-}
-
-void
-pandoria_score_chip_set_named (PandoriaScoreChip *self, gboolean named)
-{
-  g_return_if_fail (PANDORIA_IS_SCORE_CHIP (self));
-  self->named = named;
 }

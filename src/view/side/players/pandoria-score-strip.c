@@ -66,9 +66,9 @@ pandoria_score_strip_update (PandoriaScoreStrip *self)
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->chips[i]), i < n);
-      pandoria_score_chip_set_named (self->chips[i], self->named);
       if (i < n)
-        pandoria_score_chip_update (self->chips[i], game, i, foresight != NULL ? &foresight->scored : NULL);
+        pandoria_score_chip_update (self->chips[i], game, i, foresight != NULL ? &foresight->scored : NULL,
+                                    self->named);
     }
 }
 

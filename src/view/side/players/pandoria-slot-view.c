@@ -8,15 +8,6 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-struct _PandoriaSlotView
-{
-  AdwBin parent_instance;
-
-  GtkMenuButton *button;
-  GtkWidget *choose_button;
-  PandoriaSlotFace *face;
-};
-
 G_DEFINE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, ADW_TYPE_BIN)
 
 /* Large and Small buildings of one name share an icon. The number next to it distinguishes them. */
@@ -100,20 +91,12 @@ show_building (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
 }
 
 static void
-on_choose_clicked (PandoriaSlotView *self)
-{
-  g_signal_emit_by_name (self, "chosen");
-}
-
-static void
 pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_add_signal (klass, "chosen", 0);
   pandoria_class_set_template (klass, "pandoria-slot-view", PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_FACE),
-                               PANDORIA_PARTS (PandoriaSlotView, button, choose_button, face),
-                               PANDORIA_CALLBACK (on_choose_clicked), NULL);
+                               PANDORIA_PARTS (PandoriaSlotView, button, choose_button, face), NULL);
   gtk_widget_class_set_css_name (widget_class, "slotview");
 }
 
@@ -123,6 +106,15 @@ pandoria_slot_view_init (PandoriaSlotView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_halign (gtk_widget_get_parent (GTK_WIDGET (self->face)), GTK_ALIGN_FILL);
+}
+
+PandoriaSlotView *
+pandoria_slot_view_new (guint seat, guint index)
+{
+  PandoriaSlotView *self = g_object_new (PANDORIA_TYPE_SLOT_VIEW, NULL);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->choose_button), "(uu)", seat, index);
+  return self;
 }
 
 void
@@ -154,13 +146,6 @@ pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot)
 }
 
 void
-pandoria_slot_view_set_occupant (PandoriaSlotView *self, int color, gboolean leader)
-{
-  g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
-  pandoria_slot_face_set_occupant (self->face, color, leader);
-}
-
-void
 pandoria_slot_view_set_chosen (PandoriaSlotView *self, gboolean chosen)
 {
   g_return_if_fail (PANDORIA_IS_SLOT_VIEW (self));
@@ -178,11 +163,4 @@ pandoria_slot_view_set_choosable (PandoriaSlotView *self, gboolean choosable)
 
   gtk_widget_set_visible (self->choose_button, choosable);
   gtk_widget_set_can_focus (GTK_WIDGET (self->button), !choosable);
-}
-
-gboolean
-pandoria_slot_view_is_choosable (PandoriaSlotView *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_SLOT_VIEW (self), FALSE);
-  return gtk_widget_get_visible (self->choose_button);
 }

@@ -107,12 +107,6 @@ on_panel_closed (GtkWidget *panel, gpointer data)
 /* --- players, ledger, history ----------------------------------------------------------------------------------------- */
 
 static void
-on_slot_chosen (PandoriaPlayersPanel *players, guint player, guint slot, gpointer data)
-{
-  pandoria_play_choose_slot (PANDORIA_SIDEBAR (data)->play, player, slot);
-}
-
-static void
 on_entry_selected (GtkWidget *ledger, GObject *entry, gpointer data)
 {
   PandoriaSidebar *self = data;
@@ -192,7 +186,6 @@ pandoria_sidebar_init (PandoriaSidebar *self)
   g_object_ref (self->ledger_box); /* a panel can replace it */
   shorten_switcher (self->ledger_switcher);
   pandoria_score_strip_set_layout (self->strip, TRUE, STRIP_COLUMNS, TRUE);
-  g_signal_connect_object (self->players, "slot-chosen", G_CALLBACK (on_slot_chosen), self, 0);
   g_signal_connect_object (self->ledger, "entry-selected", G_CALLBACK (on_entry_selected), self, 0);
   g_signal_connect_object (self->ledger, "entry-activated", G_CALLBACK (on_entry_activated), self, 0);
   g_signal_connect_object (self->history, "look", G_CALLBACK (on_look), self, 0);
