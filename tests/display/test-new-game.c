@@ -502,7 +502,9 @@ test_waiting (PandoriaWindow *window)
 static gboolean
 has_names (gpointer dialog)
 {
-  return pandoria_new_game_window_knows_names (dialog);
+  GStrv known = PANDORIA_NEW_GAME_WINDOW (dialog)->names;
+
+  return known != NULL && known[0] != NULL;
 }
 
 /* Typing a name offers names from the archive. Down and Enter choose one and continue. */

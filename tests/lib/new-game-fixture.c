@@ -14,7 +14,7 @@ new_game_open (void)
   static const char *const names[] = { "Marta", "Jonas", "Aylin", "Pieter" };
   GtkWidget *window = pandoria_new_game_window_new (NULL);
 
-  pandoria_new_game_window_set_seed (PANDORIA_NEW_GAME_WINDOW (window), 7);
+  g_rand_set_seed (PANDORIA_NEW_GAME_WINDOW (window)->rand, 7);
   template_press (window, "players_4");
   for (int i = 0; i < 4; i++)
     pandoria_seat_row_set_name (new_game_get_seat (window, i), names[i]);

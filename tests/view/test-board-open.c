@@ -41,7 +41,17 @@ is_missing (Fixture *fixture, const char *name)
 static const PandoriaChipPlace *
 get_label (Fixture *fixture, const char *name)
 {
-  return pandoria_board_labels_get_place (fixture->view, pandoria_space_from_name (name));
+  GPtrArray *labels = fixture->view->labels;
+
+  for (guint i = 0; labels != NULL && i < labels->len; i++)
+    {
+      const PandoriaLabelView *label = g_ptr_array_index (labels, i);
+      PandoriaSpaces spaces = pandoria_state_region (&fixture->view->state, label->at);
+
+      if (pandoria_spaces_has (&spaces, pandoria_space_from_name (name)))
+        return &label->place;
+    }
+  return NULL;
 }
 
 static void

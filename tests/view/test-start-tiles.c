@@ -8,6 +8,7 @@
 #include "pandoria-ledger-view.h"
 #include "pandoria-summary-private.h"
 #include "pandoria-new-game-window-private.h"
+#include "panel-fixture.h"
 #include "template-child.h"
 
 /* --- how the tiles lie -------------------------------------------------------------------------------------------- */
@@ -408,6 +409,14 @@ make_setup (gpointer window, PandoriaRecord **record)
   return pandoria_record_get_setup (*record);
 }
 
+static void
+enter_points (gpointer head_start, guint seat, guint points)
+{
+  g_autoptr (GPtrArray) spins = panel_find_all (head_start, GTK_TYPE_SPIN_BUTTON);
+
+  gtk_spin_button_set_value (spins->pdata[seat], points);
+}
+
 /* Start values follow the rules until the user enters another number, and again after entering the rules' number. */
 static void
 test_start_values (void)
@@ -423,7 +432,7 @@ test_start_values (void)
   g_assert_cmpint (setup->players[2].resources[1], ==, PANDORIA_DEFAULT);
   g_assert_cmpint (setup->double_tiles, ==, PANDORIA_DEFAULT);
   pandoria_start_values_enter (values, 2, PANDORIA_START_GOLD, 9);
-  pandoria_head_start_enter (template_child (window, "head_start"), 2, 12);
+  enter_points (template_child (window, "head_start"), 2, 12);
   pandoria_start_values_enter (values, 0, PANDORIA_START_HAND, 6);
   pandoria_start_values_enter (values, 0, PANDORIA_START_DOUBLE_TILES, 31);
   gtk_expander_set_expanded (template_child (window, "more_expander"), TRUE);
@@ -476,7 +485,7 @@ test_head_start (void)
 
   g_assert_false (adw_expander_row_get_expanded (head_start));
   g_assert_cmpstr (adw_expander_row_get_subtitle (head_start), ==, "Points before the first turn");
-  pandoria_head_start_enter (head_start, 1, 5);
+  enter_points (head_start, 1, 5);
   g_assert_nonnull (strstr (adw_expander_row_get_subtitle (head_start), ": +5 head start"));
   adw_expander_row_set_expanded (head_start, TRUE);
   dialog_fixture_show (window, "new-game-head-start");
@@ -492,7 +501,7 @@ test_head_start (void)
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (said)), ==, adw_expander_row_get_subtitle (head_start));
   pandoria_ranking_view_show (PANDORIA_RANKING_VIEW (ranking), game);
   g_assert_true (has_text (ranking, "+5 head start"));
-  pandoria_head_start_enter (head_start, 1, 0);
+  enter_points (head_start, 1, 0);
   g_assert_cmpint (make_setup (window, &record)->players[1].points, ==, PANDORIA_DEFAULT);
   g_object_unref (ledger);
   g_object_unref (ranking);

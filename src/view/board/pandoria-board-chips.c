@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-testing.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-space-paint.h"
 #include "pandoria-widgets.h"
@@ -256,14 +255,6 @@ pandoria_board_chips_place (PandoriaBoardView *self)
     self->chip_views = g_ptr_array_new_with_free_func (free_chip_view);
   if (place_all (self))
     gtk_widget_queue_draw (self->chips_layer);
-}
-
-const PandoriaChipPlace *
-pandoria_board_chips_get_place (PandoriaBoardView *self, guint index)
-{
-  if (self->chip_views == NULL || index >= self->chip_views->len)
-    return NULL;
-  return &((const PandoriaChipView *) g_ptr_array_index (self->chip_views, index))->place;
 }
 
 /* Describes the chips of @space to screen readers. */

@@ -4,7 +4,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-testing.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-space-paint.h"
 #include "pandoria-text.h"
@@ -279,20 +278,6 @@ pandoria_board_labels_follow (PandoriaBoardView *self)
     return FALSE;
   show (self, told);
   return TRUE;
-}
-
-const PandoriaChipPlace *
-pandoria_board_labels_get_place (PandoriaBoardView *self, PandoriaSpace region)
-{
-  for (guint i = 0; self->labels != NULL && i < self->labels->len; i++)
-    {
-      const PandoriaLabelView *label = g_ptr_array_index (self->labels, i);
-      PandoriaSpaces spaces = pandoria_state_region (&self->state, label->at);
-
-      if (pandoria_spaces_has (&spaces, region))
-        return &label->place;
-    }
-  return NULL;
 }
 
 /* Describes the open regions of @space to screen readers. */

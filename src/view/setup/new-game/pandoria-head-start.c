@@ -5,7 +5,6 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include "pandoria-new-game-testing.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -76,11 +75,4 @@ pandoria_head_start_show (PandoriaHeadStart *self, const PandoriaSetup *setup, c
   given = pandoria_text_head_starts (setup, names);
   escaped = g_markup_escape_text (given != NULL ? given : _ ("Points before the first turn"), -1);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), escaped);
-}
-
-void
-pandoria_head_start_enter (PandoriaHeadStart *self, guint seat, guint points)
-{
-  g_return_if_fail (PANDORIA_IS_HEAD_START (self) && seat < PANDORIA_MAX_PLAYERS);
-  gtk_spin_button_set_value (self->spins[seat], points);
 }

@@ -12,12 +12,7 @@
 void pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n);
 /** Chooses a realm like the user; NONE: it is drawn. */
 void pandoria_seat_row_set_realm (PandoriaSeatRow *self, PandoriaRealm realm);
-/** Returns: whether names of the archive are known. */
-gboolean pandoria_new_game_window_knows_names (PandoriaNewGameWindow *self);
-/** Sets the seed of the draws by lot. */
-void pandoria_new_game_window_set_seed (PandoriaNewGameWindow *self, guint32 seed);
 /** Presses the relic for @artifacts and enters its @points. */
 void pandoria_relic_rack_add (PandoriaRelicRack *self, guint artifacts, guint points);
 /** Enters @number like the user. */
-void pandoria_head_start_enter (PandoriaHeadStart *self, guint seat, guint points);
 void pandoria_start_values_enter (PandoriaStartValues *self, guint seat, PandoriaStartValue value, guint number);

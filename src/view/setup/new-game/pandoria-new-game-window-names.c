@@ -6,7 +6,6 @@
 #include "pandoria-new-game-window-private.h"
 
 #include "pandoria-folder.h"
-#include "pandoria-new-game-testing.h"
 #include "pandoria-statistics.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -372,11 +371,4 @@ pandoria_new_game_window_describe_last (PandoriaNewGameWindow *self)
       players[i] = pandoria_new_game_window_name_player (name, self->last->realms[i]);
     }
   return g_strjoinv (", ", players);
-}
-
-gboolean
-pandoria_new_game_window_knows_names (PandoriaNewGameWindow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), FALSE);
-  return self->names != NULL && self->names[0] != NULL;
 }

@@ -7,8 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "pandoria-new-game-testing.h"
-
 static void
 number_seats (PandoriaNewGameWindow *self)
 {
@@ -217,11 +215,4 @@ pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self)
     g_free (players[i]);
   /* Translators: before a sentence that says who begins */
   return by_lot ? g_strdup_printf (_ ("Drawn by lot: %s"), sentence) : g_steal_pointer (&sentence);
-}
-
-void
-pandoria_new_game_window_set_seed (PandoriaNewGameWindow *self, guint32 seed)
-{
-  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
-  g_rand_set_seed (self->rand, seed);
 }
