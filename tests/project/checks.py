@@ -19,6 +19,10 @@ RESOURCE_PREFIX = "/io/github/pandoria_companion/PandoriaCompanion"
 LAYERS = ("engine", "record", "game", "library", "learning", "analysis", "report", "view", "app", "cli")
 
 
+# What a check may raise besides: it counts as a problem, but as none that was looked for.
+MISHAPS = (OSError, ValueError, AttributeError, KeyError, subprocess.SubprocessError, SyntaxError)
+
+
 class Skip(Exception):
     """The check cannot be made here; says why."""
 
@@ -94,7 +98,7 @@ def main(namespace):
         except Skip as reason:
             print(f"ok {number} {title} # SKIP {reason}")
             continue
-        except (OSError, ValueError, AttributeError, KeyError, subprocess.SubprocessError, SyntaxError) as error:
+        except MISHAPS as error:
             problems = [f"{type(error).__name__}: {error}"]
         print(f"{'not ok' if problems else 'ok'} {number} {title}")
         for problem in problems:
