@@ -17,6 +17,10 @@ typedef struct
   guint accepted, refused; /* number of acts */
   guint32 possible;        /* the acts (bits) that were accepted in some form */
   char *fault;             /* (owned) (nullable): the first fault in words; no act is tried after it */
+
+  /*< private >*/
+  gboolean is_prepared;
+  PandoriaState before, out;
 } PandoriaTries;
 
 /**

@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#define UNTOUCHED 0xa5
+
 typedef enum
 {
   REFUSED,
@@ -31,15 +33,30 @@ is_correction (const PandoriaAction *action)
   return pandoria_act_is_correction ((PandoriaActKind) action->kind);
 }
 
+/* Refused acts change neither of the states, so that both serve many acts. */
+static void
+prepare (PandoriaTries *tries)
+{
+  if (tries->is_prepared)
+    return;
+  tries->before = *tries->state;
+  memset (&tries->out, UNTOUCHED, sizeof tries->out);
+  tries->is_prepared = TRUE;
+}
+
+static gboolean
+is_untouched (const PandoriaState *out)
+{
+  const guint8 *bytes = (const guint8 *) out;
+
+  return bytes[0] == UNTOUCHED && memcmp (bytes, bytes + 1, sizeof *out - 1) == 0;
+}
+
 /* Checks that a refusal has a reason, and leaves the caller's state and events unchanged. */
 static void
-check_refusal (PandoriaTries *tries, const PandoriaAction *action, const PandoriaState *out,
-               const PandoriaEvents *events, const GError *error)
+check_refusal (PandoriaTries *tries, const PandoriaAction *action, const PandoriaEvents *events, const GError *error)
 {
-  PandoriaState untouched;
-
-  memset (&untouched, 0xa5, sizeof untouched);
-  if (events->n > 0 || memcmp (out, &untouched, sizeof *out) != 0)
+  if (events->n > 0 || !is_untouched (&tries->out))
     fail (tries, action, action->at, "is refused and changes something", "");
   if (error->domain != PANDORIA_ERROR || (*pandoria_error_get_rule (error) == '\0' && !is_correction (action)))
     fail (tries, action, action->at, "is refused without a rule: ", error->message);
@@ -48,24 +65,24 @@ check_refusal (PandoriaTries *tries, const PandoriaAction *action, const Pandori
 static Answer
 try_action (PandoriaTries *tries, const PandoriaAction *action, GError **error)
 {
-  PandoriaState before = *tries->state, out;
   PandoriaEvents events;
   const char *broken = NULL;
   Answer answer = ACCEPTED;
 
+  prepare (tries);
   events.n = 1;
-  memset (&out, 0xa5, sizeof out);
-  if (!pandoria_state_apply (tries->state, action, &out, &events, error))
+  if (!pandoria_state_apply (tries->state, action, &tries->out, &events, error))
     {
-      check_refusal (tries, action, &out, &events, *error);
-      if (pandoria_state_apply (&before, action, &before, NULL, NULL)) /* in place as well */
+      check_refusal (tries, action, &events, *error);
+      if (pandoria_state_apply (&tries->before, action, &tries->before, NULL, NULL)) /* in place as well */
         fail (tries, action, action->at, "is refused, and accepted in place", "");
       answer = (*error)->code == PANDORIA_ERROR_CHOICE_NEEDED ? ASKS : REFUSED;
     }
-  else if (!pandoria_state_check (&out, &broken))
+  else if (!pandoria_state_check (&tries->out, &broken))
     fail (tries, action, action->at, "is accepted: ", broken);
-  if (memcmp (&before, tries->state, sizeof before) != 0)
+  if (memcmp (&tries->before, tries->state, sizeof tries->before) != 0)
     fail (tries, action, action->at, "changes the state before it", "");
+  tries->is_prepared = answer != ACCEPTED;
   *(answer == ACCEPTED ? &tries->accepted : &tries->refused) += 1;
   return answer;
 }
