@@ -7,8 +7,8 @@ import subprocess
 
 
 class CliMany:
-    def __init__(self, program):
-        self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
+    def __init__(self, program, environment=None):
+        self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, encoding="utf-8")
 
     def run(self, *arguments):
         """Returns: exit status, standard output, standard error."""

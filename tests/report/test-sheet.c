@@ -1,5 +1,6 @@
-/* Tests the rules sheet: two pages in every language and for every game, with all its cards and their prices. Nothing
- * is drawn over the margins. PANDORIA_SHEET_PAGES=FOLDER keeps the pages as PDF files for inspection.
+/* Tests the rules sheet: two pages for every game, with all its cards and their prices. Nothing is drawn over the
+ * margins. It has the widest words of all languages (tests/lib/catalogues.py), with -m slow each of them separately.
+ * PANDORIA_SHEET_PAGES=FOLDER keeps the pages as PDF files for inspection.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,8 +17,6 @@
 
 #define EDGE     25  /* points on each side that printers cannot use */
 #define SMALLEST 8.0 /* smallest font size in points */
-
-static const char *const languages[] = { "en", "de", "nl", "it" };
 
 static const struct
 {
@@ -332,15 +331,18 @@ test_relics (void)
 int
 main (int argc, char **argv)
 {
+  static const char *const widest[] = { "eo", NULL }, *const each[] = { "en", "de", "nl", "it", NULL };
+  const char *const *languages;
+
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("PANDORIA_CATALOGUES"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   /* GLib checks only once whether a translation exists. */
-  set_language ("de");
+  set_language (g_getenv ("LANGUAGE") != NULL ? g_getenv ("LANGUAGE") : "de");
   g_dgettext (GETTEXT_PACKAGE, "is missing");
   g_test_init (&argc, &argv, NULL);
-  /* German and English differ most in length; with -m slow in each language. */
-  for (guint i = 0; i < (g_test_slow () ? G_N_ELEMENTS (languages) : 2); i++)
+  languages = g_test_slow () ? each : widest;
+  for (guint i = 0; languages[i] != NULL; i++)
     {
       g_autofree char *pages = g_strconcat ("/sheet/pages/", languages[i], NULL);
       g_autofree char *cards = g_strconcat ("/sheet/cards/", languages[i], NULL);
