@@ -104,12 +104,20 @@ copy_game (Shots *shots)
   return g_steal_pointer (&copy);
 }
 
+/* For words the layout is enough. Drawing takes longer. */
+static void
+leave_undrawn (Shots *shots, gpointer window)
+{
+  gtk_widget_set_opacity (window, shots->scene.words ? 0 : 1);
+}
+
 static void
 open_game (Shots *shots)
 {
   g_autoptr (GFile) file = copy_game (shots);
 
   shots->scene.window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (shots->application)));
+  leave_undrawn (shots, shots->scene.window);
   gtk_window_set_default_size (GTK_WINDOW (shots->scene.window), shots->scene.width, shots->scene.height);
   gtk_window_present (GTK_WINDOW (shots->scene.window));
   pandoria_window_open_files (shots->scene.window, &file, 1);
@@ -191,6 +199,7 @@ take_all (Shots *shots)
         continue;
       open_game (shots);
       picture->show (&shots->scene);
+      leave_undrawn (shots, shots->scene.pictured);
       window_driver_settle ();
       look_at (shots, picture->name);
       if (shots->scene.pictured != GTK_WIDGET (shots->scene.window))

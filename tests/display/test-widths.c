@@ -47,6 +47,13 @@ get_natural_width (gpointer widget)
 /* The size of the window's frame, which is not part of the content. */
 static int frame;
 
+/* Only the layout is measured. Drawing takes longer than all the rest. */
+static void
+leave_undrawn (PandoriaWindow *window)
+{
+  gtk_widget_set_opacity (GTK_WIDGET (window), g_test_slow () ? 1 : 0);
+}
+
 typedef struct
 {
   PandoriaWindow *window;
@@ -139,6 +146,7 @@ check_widths (PandoriaWindow *window, const char *state)
 {
   gsize n_widths = g_test_slow () ? G_N_ELEMENTS (text_widths) : N_QUICK_WIDTHS;
 
+  leave_undrawn (window);
   frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
   for (gsize i = 0; i < count_scales (); i++)
     {
@@ -150,8 +158,11 @@ check_widths (PandoriaWindow *window, const char *state)
           resize (window, MIN (width, 3400), 1000);
           check_width (window, MIN (width, 3400), scales[i], state);
         }
-      resize (window, NARROWEST, 1000);
-      check_width (window, NARROWEST, scales[i], state);
+      if (scales[i] > 1) /* else it is the first of text_widths */
+        {
+          resize (window, NARROWEST, 1000);
+          check_width (window, NARROWEST, scales[i], state);
+        }
     }
   set_scale (window, 1);
   resize (window, FIXTURE_WIDTH - frame, 800);
