@@ -3,6 +3,7 @@
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
+import functools
 import re
 import subprocess
 import sys
@@ -172,15 +173,22 @@ def check_the_command_line_program_links_no_windows():
             yield f"pandoria-cli needs {library}"
 
 
-def symbols(option):
-    """{layer or room: its symbols}, read from the objects of the libraries; skips what is not built."""
+CALLED, DEFINED = "U", "TDRB"  # kinds of symbols, as nm has them
+
+
+@functools.cache
+def listed(archive):
+    return subprocess.run([tool("nm"), "-A", archive], capture_output=True, text=True).stdout
+
+
+def symbols(kinds):
+    """{layer or room: its symbols of these kinds}, read from the objects of the libraries; skips what is not built."""
     found = {}
     for layer in sorted({room.split("/")[0] for room in SEES}):
         archive = BUILD / "src" / layer / f"libpandoria-{layer}.a"
         if not archive.exists():
             continue
-        listed = subprocess.run([tool("nm"), "-A", option, archive], capture_output=True, text=True).stdout
-        for folder, symbol in re.findall(r"(?:(\w+)_)?pandoria-[\w-]+\.c\.o\]?:\S* +[UTDRB] (\w+)$", listed, re.M):
+        for folder, symbol in re.findall(rf"(?:(\w+)_)?pandoria-[\w-]+\.c\.o\]?:\S* +[{kinds}] (\w+)$", listed(archive), re.M):
             if folder or layer not in WITH_ROOMS: # or it is a resource
                 found.setdefault(f"{layer}/{folder}" if layer in WITH_ROOMS else layer, set()).add(symbol)
     if not found:
@@ -195,15 +203,15 @@ def check_libraries_call_nothing_from_above():
         **{layer: windows for layer in WITH_ROOMS},
         "report": r"(gtk|adw)_\w+",
     }
-    for room, called in symbols("-u").items():
+    for room, called in symbols(CALLED).items():
         for symbol in sorted(called):
             if re.fullmatch(patterns.get(room.split("/")[0], r"$"), symbol):
                 yield f"{room} calls {symbol}"
 
 
 def check_libraries_call_only_what_they_see():
-    homes = {symbol: room for room, defined in symbols("--defined-only").items() for symbol in defined}
-    for room, called in symbols("-u").items():
+    homes = {symbol: room for room, defined in symbols(DEFINED).items() for symbol in defined}
+    for room, called in symbols(CALLED).items():
         for symbol in sorted(called):
             if homes.get(symbol, room) not in SEES[room]:
                 yield f"{room} calls {symbol} (), which is {homes[symbol]}'s"
