@@ -6,6 +6,7 @@
 #include "new-game-fixture.h"
 
 #include "pandoria-hex-picker.h"
+#include "panel-fixture.h"
 #include "template-child.h"
 
 gpointer
@@ -87,4 +88,22 @@ new_game_begin (gpointer window)
   g_signal_connect_swapped (window, "created", G_CALLBACK (on_created), &record);
   template_press (window, "begin_button");
   return record;
+}
+
+void
+new_game_enter (gpointer row, guint index, guint number)
+{
+  g_autoptr (GPtrArray) fields = panel_find_all (row, GTK_TYPE_SPIN_BUTTON);
+
+  g_assert_cmpuint (index, <, fields->len);
+  gtk_spin_button_set_value (fields->pdata[index], number);
+}
+
+void
+new_game_enter_monuments (gpointer window, guint value, guint n)
+{
+  gpointer split = template_child (window, "monument_split");
+
+  adw_expander_row_set_enable_expansion (split, TRUE);
+  new_game_enter (split, value - 3, n);
 }

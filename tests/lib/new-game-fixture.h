@@ -22,5 +22,9 @@ void new_game_press_space (gpointer window, const char *name);
 /** Returns: the sentence about the board. */
 const char *new_game_get_prompt (gpointer window);
 gpointer new_game_get_relics (gpointer window);
+/** Enters @number into field @index of @row, in the order of their places. */
+void new_game_enter (gpointer row, guint index, guint number);
+/** Enters @n monuments of @value (3 … 6). */
+void new_game_enter_monuments (gpointer window, guint value, guint n);
 /** Begins the game. Returns: (transfer full) (nullable): its record. */
 PandoriaRecord *new_game_begin (gpointer window);

@@ -349,7 +349,7 @@ test_edit (void)
   new_game_pick (window, 3);
   new_game_pick (window, 8);
   pandoria_relic_rack_add (new_game_get_relics (window), 2, 3);
-  pandoria_monument_split_set (template_child (window, "monument_split"), 6, 2);
+  new_game_enter_monuments (window, 6, 2);
   first = new_game_begin (window);
   *setup = *pandoria_record_get_setup (first);
   setup->double_tiles = 30; /* no page has these */

@@ -8,7 +8,6 @@
 #include "pandoria-ledger-view.h"
 #include "pandoria-summary-private.h"
 #include "pandoria-new-game-window-private.h"
-#include "panel-fixture.h"
 #include "template-child.h"
 
 /* --- how the tiles lie -------------------------------------------------------------------------------------------- */
@@ -332,7 +331,7 @@ test_details (void)
   usual = pandoria_new_game_window_make_record (window, NULL);
   g_assert_cmpint (pandoria_record_get_setup (usual)->n_monuments, ==, PANDORIA_DEFAULT);
   g_assert_cmpint (pandoria_record_get_setup (usual)->n_relics, ==, PANDORIA_DEFAULT);
-  pandoria_monument_split_set (template_child (window, "monument_split"), 6, 2);
+  new_game_enter_monuments (window, 6, 2);
   pandoria_relic_rack_add (relics, 2, 3);
   pandoria_relic_rack_add (relics, 4, 8);
   dialog_fixture_show (window, "new-game-details");
@@ -384,12 +383,12 @@ test_box (void)
 static void
 test_most (void)
 {
-  gpointer window = new_game_open (), split = template_child (window, "monument_split");
+  gpointer window = new_game_open ();
   g_autoptr (PandoriaRecord) record = NULL;
 
   template_press (window, "next_button");
   new_game_pick_all (window);
-  pandoria_monument_split_set (split, 3, 9); /* 3 more than there is room for: 3 each of 4, 5, 6 */
+  new_game_enter_monuments (window, 3, 9); /* 3 more than there is room for: 3 each of 4, 5, 6 */
   record = new_game_begin (window);
   g_assert_cmpint (pandoria_record_get_setup (record)->n_monuments, ==, PANDORIA_MAX_MONUMENTS);
   g_assert_cmpuint (pandoria_record_get_setup (record)->monuments[6], ==, 3);
@@ -410,15 +409,6 @@ make_setup (gpointer window, PandoriaRecord **record)
 }
 
 static void
-enter_points (gpointer head_start, guint seat, guint points)
-{
-  g_autoptr (GPtrArray) spins = panel_find_all (head_start, GTK_TYPE_SPIN_BUTTON);
-
-  gtk_spin_button_set_value (spins->pdata[seat], points);
-}
-
-/* Start values follow the rules until the user enters another number, and again after entering the rules' number. */
-static void
 test_start_values (void)
 {
   gpointer window = open_tiles (), values = template_child (window, "start_values");
@@ -431,10 +421,10 @@ test_start_values (void)
   setup = make_setup (window, &record);
   g_assert_cmpint (setup->players[2].resources[1], ==, PANDORIA_DEFAULT);
   g_assert_cmpint (setup->double_tiles, ==, PANDORIA_DEFAULT);
-  pandoria_start_values_enter (values, 2, PANDORIA_START_GOLD, 9);
-  enter_points (template_child (window, "head_start"), 2, 12);
-  pandoria_start_values_enter (values, 0, PANDORIA_START_HAND, 6);
-  pandoria_start_values_enter (values, 0, PANDORIA_START_DOUBLE_TILES, 31);
+  new_game_enter (values, 2 * PANDORIA_START_POINTS + PANDORIA_START_GOLD, 9);
+  new_game_enter (template_child (window, "head_start"), 2, 12);
+  new_game_enter (values, PANDORIA_START_HAND, 6);
+  new_game_enter (values, PANDORIA_MAX_PLAYERS * PANDORIA_START_POINTS, 31);
   gtk_expander_set_expanded (template_child (window, "more_expander"), TRUE);
   adw_expander_row_set_expanded (values, TRUE);
   dialog_fixture_show (window, "new-game-values");
@@ -446,9 +436,9 @@ test_start_values (void)
   g_assert_cmpint (setup->double_tiles, ==, 31);
   /* Enter the rules' numbers, as the game has them. */
   state = pandoria_game_get_state (game);
-  pandoria_start_values_enter (values, 2, PANDORIA_START_GOLD,
-                               (guint) state->players[2].counters[PANDORIA_COUNTER_GOLD]);
-  pandoria_start_values_enter (values, 0, PANDORIA_START_HAND, state->players[0].hand);
+  new_game_enter (values, 2 * PANDORIA_START_POINTS + PANDORIA_START_GOLD,
+                  (guint) state->players[2].counters[PANDORIA_COUNTER_GOLD]);
+  new_game_enter (values, PANDORIA_START_HAND, state->players[0].hand);
   setup = make_setup (window, &record);
   g_assert_cmpint (setup->players[2].resources[1], ==, PANDORIA_DEFAULT);
   g_assert_cmpint (setup->players[0].hand, ==, PANDORIA_DEFAULT);
@@ -485,7 +475,7 @@ test_head_start (void)
 
   g_assert_false (adw_expander_row_get_expanded (head_start));
   g_assert_cmpstr (adw_expander_row_get_subtitle (head_start), ==, "Points before the first turn");
-  enter_points (head_start, 1, 5);
+  new_game_enter (head_start, 1, 5);
   g_assert_nonnull (strstr (adw_expander_row_get_subtitle (head_start), ": +5 head start"));
   adw_expander_row_set_expanded (head_start, TRUE);
   dialog_fixture_show (window, "new-game-head-start");
@@ -501,7 +491,7 @@ test_head_start (void)
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (said)), ==, adw_expander_row_get_subtitle (head_start));
   pandoria_ranking_view_show (PANDORIA_RANKING_VIEW (ranking), game);
   g_assert_true (has_text (ranking, "+5 head start"));
-  enter_points (head_start, 1, 0);
+  new_game_enter (head_start, 1, 0);
   g_assert_cmpint (make_setup (window, &record)->players[1].points, ==, PANDORIA_DEFAULT);
   g_object_unref (ledger);
   g_object_unref (ranking);
@@ -515,10 +505,10 @@ test_too_few (void)
   gpointer window = open_tiles (), values = template_child (window, "start_values");
 
   new_game_pick_all (window);
-  pandoria_start_values_enter (values, 0, PANDORIA_START_DOUBLE_TILES, 3);
+  new_game_enter (values, PANDORIA_MAX_PLAYERS * PANDORIA_START_POINTS, 3);
   g_assert_nonnull (new_game_get_missing (window));
   g_test_message ("%s", new_game_get_missing (window));
-  pandoria_start_values_enter (values, 0, PANDORIA_START_DOUBLE_TILES, 20);
+  new_game_enter (values, PANDORIA_MAX_PLAYERS * PANDORIA_START_POINTS, 20);
   g_assert_null (new_game_get_missing (window));
   gtk_window_destroy (window);
 }

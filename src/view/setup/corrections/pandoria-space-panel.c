@@ -107,9 +107,11 @@ offer_figures (PandoriaSpacePanel *self)
     pandoria_figures_offer (self->figure_row, pandoria_correction_panel_get_game (self), i);
 }
 
-static void
-show_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish)
+void
+pandoria_space_panel_set_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish)
 {
+  g_return_if_fail (PANDORIA_IS_SPACE_PANEL (self));
+
   pandoria_choice_row_set_value (self->ground_row, wish->castle >= 0 ? CASTLE + wish->castle : wish->terrain);
   pandoria_choice_row_set_value (
       self->figure_row, wish->figure < 0 ? -1 : pandoria_choice_of_figure ((guint) wish->figure, wish->leader));
@@ -142,7 +144,7 @@ pandoria_space_panel_show (PandoriaCorrectionPanel *panel)
   offer_grounds (self);
   offer_figures (self);
   pandoria_space_edit_read (get_state (self), self->space, &wish);
-  show_wish (self, &wish);
+  pandoria_space_panel_set_wish (self, &wish);
   pandoria_space_panel_update (panel);
 }
 
@@ -216,11 +218,4 @@ pandoria_space_panel_get_space (PandoriaSpacePanel *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SPACE_PANEL (self), PANDORIA_SPACE_NONE);
   return self->space;
-}
-
-void
-pandoria_space_panel_set_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish)
-{
-  g_return_if_fail (PANDORIA_IS_SPACE_PANEL (self));
-  show_wish (self, wish);
 }

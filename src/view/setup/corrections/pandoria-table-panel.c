@@ -102,9 +102,11 @@ read_numbers (PandoriaTablePanel *self, PandoriaTableEdit *edit)
   edit->numbers[PANDORIA_TABLE_LAST_ROUND] = gtk_switch_get_active (self->last_round) ? 1 : 0;
 }
 
-static void
-show_edit (PandoriaTablePanel *self, const PandoriaTableEdit *edit)
+void
+pandoria_table_panel_set_table (PandoriaTablePanel *self, const PandoriaTableEdit *edit)
 {
+  g_return_if_fail (PANDORIA_IS_TABLE_PANEL (self));
+
   for (guint i = 0; i < PANDORIA_N_TABLE_NUMBERS; i++)
     if (self->numbers[i] != NULL)
       pandoria_number_row_set_value (self->numbers[i], edit->numbers[i]);
@@ -142,7 +144,7 @@ pandoria_table_panel_show (PandoriaCorrectionPanel *panel)
 
   pandoria_table_edit_init (&edit, get_state (self));
   pandoria_correction_panel_offer_players (self, self->active_row);
-  show_edit (self, &edit);
+  pandoria_table_panel_set_table (self, &edit);
   show_what_is_possible (self);
 }
 
@@ -197,11 +199,4 @@ pandoria_table_panel_init (PandoriaTablePanel *self)
   set_up_number (self, PANDORIA_TABLE_SINGLES, self->singles);
   set_up_number (self, PANDORIA_TABLE_DECK, self->deck);
   set_up_number (self, PANDORIA_TABLE_MARKET, self->market);
-}
-
-void
-pandoria_table_panel_set_table (PandoriaTablePanel *self, const PandoriaTableEdit *edit)
-{
-  g_return_if_fail (PANDORIA_IS_TABLE_PANEL (self));
-  show_edit (self, edit);
 }

@@ -5,7 +5,6 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include "pandoria-new-game-testing.h"
 #include "pandoria-setting-rows.h"
 #include "pandoria-widgets.h"
 
@@ -219,14 +218,4 @@ pandoria_monument_split_read (PandoriaMonumentSplit *self, const PandoriaSetup *
   count_values (setup, counts);
   adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (self), TRUE);
   show_counts (self, counts);
-}
-
-void
-pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n)
-{
-  g_return_if_fail (PANDORIA_IS_MONUMENT_SPLIT (self));
-  g_return_if_fail (value >= LOWEST && value < LOWEST + N_VALUES);
-
-  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (self), TRUE);
-  pandoria_number_row_set_value (self->rows[value - LOWEST], (int) n);
 }

@@ -8,11 +8,7 @@
 #include "pandoria-new-game-window-private.h"
 #include "pandoria-new-game-window.h"
 
-/** Enters @n monuments of @value (3 … 6). */
-void pandoria_monument_split_set (PandoriaMonumentSplit *self, guint value, guint n);
 /** Chooses a realm like the user; NONE: it is drawn. */
 void pandoria_seat_row_set_realm (PandoriaSeatRow *self, PandoriaRealm realm);
 /** Presses the relic for @artifacts and enters its @points. */
 void pandoria_relic_rack_add (PandoriaRelicRack *self, guint artifacts, guint points);
-/** Enters @number like the user. */
-void pandoria_start_values_enter (PandoriaStartValues *self, guint seat, PandoriaStartValue value, guint number);

@@ -5,7 +5,6 @@
 
 #include "pandoria-new-game-window-private.h"
 
-#include "pandoria-new-game-testing.h"
 #include "pandoria-widgets.h"
 
 #define MOST_RESOURCES 10
@@ -252,11 +251,4 @@ pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setu
     }
   self->updating = FALSE;
   gtk_widget_set_sensitive (self->reset, has_own);
-}
-
-void
-pandoria_start_values_enter (PandoriaStartValues *self, guint seat, PandoriaStartValue value, guint number)
-{
-  g_return_if_fail (PANDORIA_IS_START_VALUES (self) && seat < PANDORIA_MAX_PLAYERS);
-  gtk_spin_button_set_value (value == PANDORIA_START_DOUBLE_TILES ? self->tiles : self->spins[seat][value], number);
 }
