@@ -27,7 +27,7 @@ LEAST_WINDOW = 100      # smaller windows are helpers
 MEASURES = [("mapped", "ms"), ("first frame", "ms"), ("whole", "ms"), ("processor", "ms"), ("memory", "MB")]
 
 # What tests set to find faults, and nobody has when playing.
-FOR_TESTS = {"G_DEBUG", "G_SLICE", "MALLOC_PERTURB_"}
+FOR_TESTS = {"G_DEBUG", "G_SLICE", "MALLOC_PERTURB_", "GDK_DEBUG", "GDK_DISABLE"}
 
 SUBSTRUCTURE_NOTIFY = 1 << 19
 MAP_NOTIFY = 19

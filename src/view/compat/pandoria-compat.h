@@ -8,6 +8,12 @@
 
 #include <adwaita.h>
 
+/**
+ * Keeps GTK from opening GL if the environment chooses the cairo renderer, which does not use it. GTK would open it
+ * anyway. Call it before GTK starts, and before any thread does.
+ */
+void pandoria_compat_spare_gl (void);
+
 /** Returns whether pandoria_compat_announce() works here: GTK has the call from 4.14 on. */
 gboolean pandoria_compat_can_announce (void);
 
