@@ -29,7 +29,7 @@ static const PandoriaActCommand commands[] = {
   { "single", "s", ACT (PLACE_SINGLE) },
   { "skip-placement", "k", ACT (SKIP_PLACEMENT) },
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (commands) > PANDORIA_N_LISTED_ACTS);
+G_STATIC_ASSERT (G_N_ELEMENTS (commands) <= PANDORIA_N_ACTS);
 
 const PandoriaActCommand *
 pandoria_act_command_get (guint index)

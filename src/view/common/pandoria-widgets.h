@@ -233,9 +233,6 @@ typedef struct
   const char *label;          /* untranslated; NULL: the list does not have it */
 } PandoriaActCommand;
 
-/* The tray lists the first commands. */
-#define PANDORIA_N_LISTED_ACTS 13
-
 /** Returns: (transfer none) (nullable): row number @index, from 0; NULL after the last. */
 const PandoriaActCommand *pandoria_act_command_get (guint index);
 /** Returns: (transfer none) (nullable): the row with @name. */

@@ -84,7 +84,8 @@ struct _PandoriaTrayActs
   PandoriaRanking *ranking;
 
   GtkWidget *titles[PANDORIA_N_ACT_SECTIONS];
-  Row rows[PANDORIA_N_LISTED_ACTS];
+  Row rows[PANDORIA_N_ACTS];
+  guint n_rows; /* of the first commands: those with a label */
   const PandoriaPlayView *view; /* nullable */
   gboolean compact, narrow, column, has_lesson;
 };
@@ -150,7 +151,7 @@ update_row (PandoriaTrayActs *self, guint index)
 static gboolean
 is_section_shown (PandoriaTrayActs *self, PandoriaActSection section)
 {
-  for (guint i = 0; i < PANDORIA_N_LISTED_ACTS; i++)
+  for (guint i = 0; i < self->n_rows; i++)
     if (get_section (i) == section && gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button)))
       return TRUE;
   return FALSE;
@@ -162,7 +163,7 @@ measure_widest (PandoriaTrayActs *self)
 {
   int widest = 1;
 
-  for (guint i = 0; i < PANDORIA_N_LISTED_ACTS; i++)
+  for (guint i = 0; i < self->n_rows; i++)
     {
       int natural = 0;
 
@@ -213,7 +214,7 @@ place_rows (PandoriaTrayActs *self)
 {
   int n = 0, columns = count_columns (self);
 
-  for (guint i = 0; i < PANDORIA_N_LISTED_ACTS; i++)
+  for (guint i = 0; i < self->n_rows; i++)
     {
       if (i == 0 || get_section (i) != get_section (i - 1))
         {
@@ -282,7 +283,7 @@ update_height (PandoriaTrayActs *self)
 static void
 update_rows (PandoriaTrayActs *self)
 {
-  for (guint i = 0; i < PANDORIA_N_LISTED_ACTS; i++)
+  for (guint i = 0; i < self->n_rows; i++)
     update_row (self, i);
   place_rows (self);
   update_turn (self, get_state (self));
@@ -316,19 +317,23 @@ make_button (const PandoriaActCommand *act, Row *row)
 }
 
 static void
-add_row (PandoriaTrayActs *self, guint index)
-{
-  Row *row = &self->rows[index];
-
-  make_button (pandoria_act_command_get (index), row);
-  gtk_grid_attach (self->grid, GTK_WIDGET (row->button), 0, 0, 1, 1);
-}
-
-static void
 add_title (PandoriaTrayActs *self, PandoriaActSection section)
 {
   self->titles[section] = pandoria_new_label (_ (section_titles[section]), 0, "heading", "acts-title", NULL);
   gtk_grid_attach (self->grid, self->titles[section], 0, 0, 1, 1);
+}
+
+/* Adds the next command, with a title if it begins a section. */
+static void
+add_row (PandoriaTrayActs *self)
+{
+  const guint index = self->n_rows++;
+  Row *row = &self->rows[index];
+
+  if (index == 0 || get_section (index) != get_section (index - 1))
+    add_title (self, get_section (index));
+  make_button (pandoria_act_command_get (index), row);
+  gtk_grid_attach (self->grid, GTK_WIDGET (row->button), 0, 0, 1, 1);
 }
 
 static void
@@ -344,12 +349,8 @@ static void
 pandoria_tray_acts_init (PandoriaTrayActs *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < PANDORIA_N_LISTED_ACTS; i++)
-    {
-      if (i == 0 || get_section (i) != get_section (i - 1))
-        add_title (self, get_section (i));
-      add_row (self, i);
-    }
+  while (pandoria_act_command_get (self->n_rows)->label != NULL)
+    add_row (self);
   update_rows (self);
 }
 
@@ -373,7 +374,7 @@ pandoria_tray_acts_set_compact (PandoriaTrayActs *self, gboolean compact, gboole
   self->compact = compact;
   self->narrow = compact && narrow;
   self->column = column;
-  for (guint i = 0; i < PANDORIA_N_LISTED_ACTS; i++)
+  for (guint i = 0; i < self->n_rows; i++)
     {
       gtk_label_set_xalign (self->rows[i].label, self->narrow ? 0.5f : 0);
       gtk_label_set_justify (self->rows[i].label, self->narrow ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
