@@ -7,36 +7,6 @@
 
 #include <string.h>
 
-#define OPTION(NAME, KIND, ACT, MEMBER, ...)                                                                       \
-  {                                                                                                                \
-    .name = NAME, .kind = PANDORIA_OPTION_##KIND, .act = PANDORIA_ACT_##ACT,                                       \
-    .offset = offsetof (PandoriaOptions, MEMBER), .size = sizeof (((PandoriaOptions *) NULL)->MEMBER), __VA_ARGS__ \
-  }
-const PandoriaOptionRow pandoria_option_rows[PANDORIA_N_OPTIONS] = {
-  OPTION ("tile", PAIRS, PLACE_TILE, tile),
-  OPTION ("castle", SPACES, PLACE_CASTLE, castle),
-  OPTION ("fortress", SPACES, PLACE_FORTRESS, fortress),
-  OPTION ("single", SPACES, PLACE_SINGLE, single),
-  OPTION ("figure", SPACES, PLACE_FIGURE, worker),
-  OPTION ("leader", SPACES, PLACE_FIGURE, leader, .leader = TRUE),
-  OPTION ("takeBack", SPACES, TAKE_FIGURE, take),
-  OPTION ("takeBackBuilding", SLOTS, TAKE_FIGURE, take_slots),
-  OPTION ("ransom", RANSOM, RANSOM, ransom_workers),
-  OPTION ("golemFigure", SPACES, GOLEM_FIGURE, golem_worker),
-  OPTION ("golemLeader", SPACES, GOLEM_FIGURE, golem_leader, .leader = TRUE),
-  OPTION ("cast", SPELLS, CAST, spells),
-  OPTION ("build", BUILDINGS, BUILD, build_slots),
-  OPTION ("monument", OWN_SLOTS, MONUMENT, monument_slots),
-  OPTION ("goblinCast", SEATS, GOBLIN_CAST, goblin_cast),
-  OPTION ("goblinOccupy", SLOTS, GOBLIN_OCCUPY, goblin_occupy_worker),
-  OPTION ("goblinOccupyLeader", SLOTS, GOBLIN_OCCUPY, goblin_occupy_leader, .leader = TRUE),
-  OPTION ("riverShip", SPACES, RIVER_SHIP, ship_worker),
-  OPTION ("riverShipLeader", SPACES, RIVER_SHIP, ship_leader, .leader = TRUE),
-  OPTION ("relic", RELICS, RELIC, relics),
-  OPTION ("elfMove", MOVES, ELF_MOVE, elf_from),
-  OPTION ("poorhouse", RESOURCES, END_TURN, poorhouse),
-};
-
 static void
 drop_act (PandoriaOptions *o, PandoriaActKind kind, gboolean possible)
 {
@@ -61,8 +31,8 @@ find_figure_places (const PandoriaState *s)
   return places;
 }
 
-static void
-list_figures (const PandoriaState *s, PandoriaOptions *o)
+void
+pandoria_options_list_figures (const PandoriaState *s, PandoriaOptions *o)
 {
   PandoriaSpaces places = find_figure_places (s);
 
@@ -72,8 +42,8 @@ list_figures (const PandoriaState *s, PandoriaOptions *o)
     o->leader = places;
 }
 
-static void
-list_takings (const PandoriaState *s, PandoriaOptions *o)
+void
+pandoria_options_list_takings (const PandoriaState *s, PandoriaOptions *o)
 {
   o->take = pandoria_options_take (s);
   for (guint p = 0; p < s->n_players && !pandoria_act_is_foreign (s, s->active, PANDORIA_ACT_GOBLIN_OCCUPY); p++)
@@ -93,22 +63,22 @@ has_open_slot (const PandoriaState *s)
   return open;
 }
 
-static void
-list_spells (const PandoriaState *s, PandoriaOptions *o)
+void
+pandoria_options_list_spells (const PandoriaState *s, PandoriaOptions *o)
 {
   if (s->players[s->active].hand > 0
       && (pandoria_state_is_family (s) || pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL) > 0))
     o->spells = pandoria_variant_spells (s->variant) & ~(1u << PANDORIA_SPELL_NONE);
 }
 
-static void
-list_halfling (const PandoriaState *s, PandoriaOptions *o)
+void
+pandoria_options_list_halfling (const PandoriaState *s, PandoriaOptions *o)
 {
   drop_act (o, PANDORIA_ACT_HALFLING, o->spells != 0 && has_open_slot (s)); /* Conjure can supply the wood */
 }
 
-static void
-list_recast (const PandoriaState *s, PandoriaOptions *o)
+void
+pandoria_options_list_recast (const PandoriaState *s, PandoriaOptions *o)
 {
   const PandoriaTopSpell *top = &s->players[s->active].top_spell;
 
@@ -119,8 +89,8 @@ list_recast (const PandoriaState *s, PandoriaOptions *o)
 }
 
 /* Buildings are possible whenever monuments are. */
-static void
-list_buildings (const PandoriaState *s, PandoriaOptions *o)
+void
+pandoria_options_list_buildings (const PandoriaState *s, PandoriaOptions *o)
 {
   guint wood = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_WOOD);
   guint8 over = pandoria_options_monument_slots (s);
@@ -132,8 +102,8 @@ list_buildings (const PandoriaState *s, PandoriaOptions *o)
       o->monument_slots |= (guint8) (1u << i);
 }
 
-static void
-list_ships (const PandoriaState *s, PandoriaOptions *o)
+void
+pandoria_options_list_ships (const PandoriaState *s, PandoriaOptions *o)
 {
   guint crystals = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL);
   PandoriaSpaces ships = pandoria_options_ships (s);
@@ -180,8 +150,8 @@ has_gold (const PandoriaState *s)
 }
 
 /* A purchase may become possible by the scoring (6.4). */
-static void
-list_purchase (const PandoriaState *s, PandoriaOptions *o)
+void
+pandoria_options_list_purchase (const PandoriaState *s, PandoriaOptions *o)
 {
   gboolean allowed = s->purchase || pandoria_state_realm (s, s->active)->buys_always;
 
@@ -192,8 +162,8 @@ list_purchase (const PandoriaState *s, PandoriaOptions *o)
 }
 
 /* A resource that the scoring raises may no longer be poor. */
-static void
-list_poorhouse (const PandoriaState *s, PandoriaOptions *o)
+void
+pandoria_options_list_poorhouse (const PandoriaState *s, PandoriaOptions *o)
 {
   PandoriaState scored;
 
@@ -203,25 +173,6 @@ list_poorhouse (const PandoriaState *s, PandoriaOptions *o)
   scored = look_past_scoring (s);
   o->poorhouse = pandoria_state_find_poor (&scored);
 }
-
-/* Each lists the choices of its act, if the act is allowed, sometimes with those of acts after it. */
-static void (*const lists[PANDORIA_N_ACTS]) (const PandoriaState *s, PandoriaOptions *o) = {
-  [PANDORIA_ACT_PLACE_TILE] = pandoria_placing_options,
-  [PANDORIA_ACT_PLACE_FIGURE] = list_figures,
-  [PANDORIA_ACT_TAKE_FIGURE] = list_takings,
-  [PANDORIA_ACT_RANSOM] = pandoria_hanbok_options,
-  [PANDORIA_ACT_GOLEM_FIGURE] = pandoria_golems_options,
-  [PANDORIA_ACT_CAST] = list_spells,
-  [PANDORIA_ACT_BUILD] = list_buildings,
-  [PANDORIA_ACT_RECAST] = list_recast,
-  [PANDORIA_ACT_HALFLING] = list_halfling,
-  [PANDORIA_ACT_GOBLIN_CAST] = pandoria_goblins_options,
-  [PANDORIA_ACT_RIVER_SHIP] = list_ships,
-  [PANDORIA_ACT_RELIC] = pandoria_artifacts_options,
-  [PANDORIA_ACT_BUY] = list_purchase,
-  [PANDORIA_ACT_ELF_MOVE] = pandoria_elves_options,
-  [PANDORIA_ACT_END_TURN] = list_poorhouse,
-};
 
 static inline gboolean
 is_empty (const PandoriaOptions *o, const PandoriaOptionRow *row)
@@ -239,7 +190,7 @@ pandoria_options_find_empty (const PandoriaOptions *o, guint32 acts)
 {
   guint32 empty = 0;
 
-#pragma GCC unroll 22 /* a third of the instructions: all offsets are then constants */
+#pragma GCC unroll 32 /* a third of the instructions: all offsets are then constants */
   for (guint i = 0; i < PANDORIA_N_OPTIONS; i++)
     {
       const guint32 act = 1u << pandoria_option_rows[i].act;
@@ -262,8 +213,12 @@ pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options
   memset (options, 0, sizeof *options);
   options->acts = pandoria_state_allowed_acts (state);
   for (guint32 acts = options->acts; acts != 0; acts &= acts - 1)
-    if (lists[__builtin_ctz (acts)] != NULL)
-      lists[__builtin_ctz (acts)](state, options);
+    {
+      const PandoriaActRow *row = &pandoria_act_rows[__builtin_ctz (acts)];
+
+      if (row->list != NULL)
+        row->list (state, options);
+    }
   options->acts &= ~pandoria_options_find_empty (options, options->acts & ~(1u << PANDORIA_ACT_END_TURN));
   if (state->step == PANDORIA_STEP_PLACE)
     drop_act (options, PANDORIA_ACT_SKIP_PLACEMENT, (options->acts & PANDORIA_PLACING_ACTS) == 0);

@@ -102,7 +102,7 @@ guint pandoria_state_hand_tiles (const PandoriaState *state, guint player);
 /** Returns: whether this game has the act @kind for @player: variant, modules, edition and realm allow it in some step. */
 gboolean pandoria_state_has_act (const PandoriaState *state, guint player, PandoriaActKind kind);
 
-/* --- pandoria-realm-elves.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-realm-acts.c -------------------------------------------------------------------------------------- */
 
 /** Returns: the spaces to which an elf at @from may walk (11). */
 PandoriaSpaces pandoria_options_elf_to (const PandoriaState *state, PandoriaSpace from);
@@ -132,7 +132,7 @@ PandoriaSpaces pandoria_options_rage (const PandoriaState *state, PandoriaSpaces
 /** Returns: first spaces of the exits where a fortress may be laid (16). */
 PandoriaSpaces pandoria_options_fortress (const PandoriaState *state);
 
-/* --- pandoria-lay.c --------------------------------------------------------------------------------------------- */
+/* --- pandoria-placing.c ----------------------------------------------------------------------------------------- */
 
 /** Fills @pairs with the places of a double tile (6.1), as in PandoriaOptions.tile. */
 void pandoria_options_tile (const PandoriaState *state, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS]);

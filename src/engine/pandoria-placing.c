@@ -1,9 +1,117 @@
-/* The actions of 6.1: places a tile, a castle, a fortress or a single tile, or skips the step if none fits.
+/* The actions of 6.1 and the laying of hexes: a tile, a castle, a fortress, a single tile, or none if nothing fits.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-private.h"
+
+/* --- laying ------------------------------------------------------------------------------------------------------ */
+
+/* Printed terrain counts when a chain of tiles, castles and printed terrain connects it to a laid tile (3). */
+PandoriaSpaces
+pandoria_state_contact (const PandoriaState *s)
+{
+  PandoriaSpaces terrain = pandoria_state_all_terrain (s);
+  PandoriaSpaces castles = pandoria_spaces_or (pandoria_state_all_castles (s), pandoria_state_all_fortresses (s));
+  PandoriaSpaces tiles = pandoria_spaces_minus (terrain, s->printed);
+  PandoriaSpaces reached = pandoria_spaces_flood (tiles, pandoria_spaces_or (terrain, castles));
+  PandoriaSpaces connected = pandoria_spaces_and (reached, s->printed);
+
+  return pandoria_spaces_around (pandoria_spaces_or (pandoria_spaces_or (tiles, castles), connected));
+}
+
+void
+pandoria_lay_find_pairs (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
+{
+  for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
+    {
+      PandoriaSpaces second_good = pandoria_spaces_and (empty, pandoria_spaces_shift_back (good, d));
+      PandoriaSpaces first_good = pandoria_spaces_and (good, pandoria_spaces_shift_back (empty, d));
+
+      pairs[d] = pandoria_spaces_or (first_good, second_good);
+    }
+}
+
+void
+pandoria_options_tile (const PandoriaState *state, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
+{
+  pandoria_lay_find_pairs (pandoria_state_empty_plain (state), pandoria_options_single (state), pairs);
+}
+
+PandoriaSpaces
+pandoria_options_single (const PandoriaState *state)
+{
+  return pandoria_spaces_and (pandoria_state_empty_plain (state), pandoria_state_contact (state));
+}
+
+gboolean
+pandoria_work_check_hex (PandoriaWork *w, PandoriaSpaces empty, PandoriaSpace at, const char *rule)
+{
+  const PandoriaState *s = w->s;
+
+  if (pandoria_spaces_has (&empty, at))
+    return TRUE;
+  if (pandoria_spaces_has (&s->plain, at))
+    return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, rule, at);
+  if (pandoria_spaces_has (&s->lakes, at) || pandoria_spaces_has (&s->exit_at, at))
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
+  return pandoria_work_refuse (w, PANDORIA_ERROR_OFF_BOARD, rule, at);
+}
+
+static gboolean
+check_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, const char *rule)
+{
+  PandoriaSpaces contact = pandoria_state_contact (w->s), empty = pandoria_state_empty_plain (w->s);
+  gboolean touches = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (!pandoria_work_check_hex (w, empty, hexes[i].at, rule))
+        return FALSE;
+      touches = touches || pandoria_spaces_has (&contact, hexes[i].at);
+    }
+  if (n == 2 && !pandoria_space_is_neighbour (hexes[0].at, hexes[1].at))
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_NEIGHBOURS, rule, hexes[1].at);
+  if (!touches)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ADJACENT, rule, hexes[0].at);
+  return TRUE;
+}
+
+gboolean
+pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, guint artifacts, const char *rule)
+{
+  PandoriaSpaces laid = pandoria_spaces_empty ();
+
+  if (!check_hexes (w, hexes, n, rule))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      pandoria_spaces_add (&laid, hexes[i].at);
+      pandoria_spaces_add (&w->s->terrain[hexes[i].terrain], hexes[i].at);
+      for (guint bit = 0; bit < 2; bit++)
+        if (hexes[i].symbols >> bit & 1)
+          pandoria_spaces_add (&w->s->symbols[bit], hexes[i].at);
+    }
+  for (guint bit = 0; bit < 2; bit++)
+    if (artifacts >> bit & 1)
+      pandoria_spaces_add (&w->s->artifact[bit], hexes[0].at);
+  return pandoria_work_close (w, laid, -1);
+}
+
+gboolean
+pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char *rule)
+{
+  PandoriaPlayerState *me = pandoria_work_me (w);
+  PandoriaHex hex = { .at = at };
+
+  if (me->castles == 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_NO_CASTLE, rule, PANDORIA_SPACE_NONE);
+  if (!check_hexes (w, &hex, 1, rule))
+    return FALSE;
+  me->castles--;
+  pandoria_spaces_add (&me->castle_at, at);
+  return pandoria_work_close (w, pandoria_spaces_one (at), -1);
+}
 
 void
 pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o)

@@ -76,6 +76,11 @@ typedef struct
   guint unpaid_counter, unpaid_cost; /* the missing payment; cost 0: none */
 } PandoriaWork;
 
+/** Carries out the action of @w. Returns: FALSE if it is refused. */
+typedef gboolean PandoriaActRun (PandoriaWork *w);
+/** Adds the choices of an allowed act to @o, sometimes with those of acts after it. */
+typedef void PandoriaActList (const PandoriaState *s, PandoriaOptions *o);
+
 static inline PandoriaPlayerState *
 pandoria_work_me (PandoriaWork *w)
 {
@@ -132,8 +137,7 @@ void pandoria_work_move (PandoriaWork *w, guint player, PandoriaSpace from, Pand
 gboolean pandoria_work_take (PandoriaWork *w, const PandoriaPlaceRef *ref, const char *rule);
 /** Checks that @at is free terrain, or a kind of place that the mask allows. */
 gboolean pandoria_work_check_free_terrain (PandoriaWork *w, PandoriaSpace at, const char *rule);
-gboolean pandoria_act_place_figure (PandoriaWork *w);
-gboolean pandoria_act_take_figure (PandoriaWork *w);
+PandoriaActRun pandoria_act_place_figure, pandoria_act_take_figure;
 
 /* --- pandoria-scoring.c ----------------------------------------------------------------------------------------- */
 
@@ -152,7 +156,7 @@ PandoriaSpaces pandoria_options_ships (const PandoriaState *state);
 gboolean pandoria_work_drift (PandoriaWork *w, PandoriaSpaces laid);
 /** Checks that the reserve has a figure and that @at is a free ship that is not enclosed. */
 gboolean pandoria_work_check_ship (PandoriaWork *w, PandoriaSpace at, gboolean leader, const char *rule);
-gboolean pandoria_act_river_ship (PandoriaWork *w);
+PandoriaActRun pandoria_act_river_ship;
 
 /* --- pandoria-closing.c ----------------------------------------------------------------------------------------- */
 
@@ -173,7 +177,14 @@ guint pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region, Pandori
 /** Closes the regions that laying @laid completes (7.1); only those of @terrain if not -1. Then ships drift (15). */
 gboolean pandoria_work_close (PandoriaWork *w, PandoriaSpaces laid, int terrain);
 
-/* --- pandoria-lay.c --------------------------------------------------------------------------------------------- */
+/* --- pandoria-artifacts.c --------------------------------------------------------------------------------------- */
+
+gboolean pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule);
+/** Sets the relics that the active player can take (16). */
+PandoriaActList pandoria_artifacts_options;
+PandoriaActRun pandoria_act_relic;
+
+/* --- pandoria-placing.c ----------------------------------------------------------------------------------------- */
 
 /** Fills @pairs like pandoria_options_tile(); @good: pandoria_options_single() of the @empty plain. */
 void pandoria_lay_find_pairs (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS]);
@@ -185,33 +196,20 @@ gboolean pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, gui
                                   const char *rule);
 gboolean pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char *rule);
 
-/* --- pandoria-artifacts.c --------------------------------------------------------------------------------------- */
-
-gboolean pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule);
-/** Sets the relics that the active player can take (16). */
-void pandoria_artifacts_options (const PandoriaState *s, PandoriaOptions *o);
-gboolean pandoria_act_relic (PandoriaWork *w);
-
-/* --- pandoria-placing.c ----------------------------------------------------------------------------------------- */
-
 #define PANDORIA_PLACING_ACTS (ACT (PLACE_TILE) | ACT (PLACE_CASTLE) | ACT (PLACE_FORTRESS) | ACT (PLACE_SINGLE))
 
 /** Sets the places for the active player's 6.1 in @o. */
-void pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o);
-gboolean pandoria_act_place_tile (PandoriaWork *w);
-gboolean pandoria_act_place_castle (PandoriaWork *w);
-gboolean pandoria_act_place_fortress (PandoriaWork *w);
-gboolean pandoria_act_place_single (PandoriaWork *w);
-gboolean pandoria_act_skip_placement (PandoriaWork *w);
+PandoriaActList pandoria_placing_options;
+PandoriaActRun pandoria_act_place_tile, pandoria_act_place_castle, pandoria_act_place_fortress,
+    pandoria_act_place_single, pandoria_act_skip_placement;
 
-/* --- pandoria-build.c ------------------------------------------------------------------------------------------- */
+/* --- pandoria-buildings.c: the acts ------------------------------------------------------------------------------ */
 
 /** Builds (6.3.2). @discount: further wood to deduct; @free: nothing is paid; @same_card: no card leaves the hand. */
 gboolean pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount, gboolean free,
                               gboolean same_card);
 gboolean pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount, gboolean free);
-gboolean pandoria_act_build (PandoriaWork *w);
-gboolean pandoria_act_monument (PandoriaWork *w);
+PandoriaActRun pandoria_act_build, pandoria_act_monument;
 
 /* --- pandoria-spells-figures.c ---------------------------------------------------------------------------------- */
 
@@ -231,28 +229,24 @@ gboolean pandoria_cast_teleport (PandoriaWork *w, guint level, const PandoriaSpe
 gboolean pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members);
 /** Casts a spell with a card from the hand, which then becomes the top spell. */
 gboolean pandoria_work_cast_card (PandoriaWork *w, int extra);
-gboolean pandoria_act_cast (PandoriaWork *w);
+PandoriaActRun pandoria_act_cast;
 
 /* --- pandoria-turn.c -------------------------------------------------------------------------------------------- */
 
 /** Returns: the resources (bits) from which Poorhouse will raise one at the end of this turn. */
 guint8 pandoria_state_find_poor (const PandoriaState *s);
 void pandoria_work_draw_market (PandoriaWork *w);
-gboolean pandoria_act_score (PandoriaWork *w);
-gboolean pandoria_act_buy (PandoriaWork *w);
-gboolean pandoria_act_end_turn (PandoriaWork *w);
+PandoriaActRun pandoria_act_score, pandoria_act_buy, pandoria_act_end_turn;
 
 /* --- pandoria-corrections.c ------------------------------------------------------------------------------------- */
 
-gboolean pandoria_act_adjust (PandoriaWork *w);
-gboolean pandoria_act_edit_space (PandoriaWork *w);
+PandoriaActRun pandoria_act_adjust, pandoria_act_edit_space;
 
 /* --- pandoria-edits.c ------------------------------------------------------------------------------------------- */
 
 /** Returns: the section of a value in edit-player or edit-table that this game lacks (rulings 74, 75), or NULL. */
 const char *pandoria_edits_find_foreign (const PandoriaState *s, const PandoriaAction *a);
-gboolean pandoria_act_edit_player (PandoriaWork *w);
-gboolean pandoria_act_edit_table (PandoriaWork *w);
+PandoriaActRun pandoria_act_edit_player, pandoria_act_edit_table;
 
 /* --- pandoria-members.c ----------------------------------------------------------------------------------------- */
 
@@ -272,11 +266,12 @@ typedef struct
   const char *word; /* (nullable): its first word in lines; NULL: it begins with its first member */
   const char *rule; /* the section of the rules */
   guint steps, variants;
-  gboolean (*run) (PandoriaWork *w);
+  PandoriaActRun *run;
   const PandoriaMemberRow *members;
-  guint needs;         /* NEEDS_…: what the game must have */
-  PandoriaRealm realm; /* the only realm that has it; NONE: all */
-  gboolean extra;      /* also as the Halflings' further spell (11) */
+  PandoriaActList *list; /* (nullable) */
+  guint needs;           /* NEEDS_…: what the game must have */
+  PandoriaRealm realm;   /* the only realm that has it; NONE: all */
+  gboolean extra;        /* also as the Halflings' further spell (11) */
 } PandoriaActRow;
 
 extern const PandoriaActRow pandoria_act_rows[]; /* by PandoriaActKind */
@@ -288,10 +283,13 @@ guint32 pandoria_state_allowed_acts (const PandoriaState *s);
 
 /* --- pandoria-options.c ----------------------------------------------------------------------------------------- */
 
+PandoriaActList pandoria_options_list_figures, pandoria_options_list_takings, pandoria_options_list_spells,
+    pandoria_options_list_buildings, pandoria_options_list_recast, pandoria_options_list_halfling,
+    pandoria_options_list_ships, pandoria_options_list_purchase, pandoria_options_list_poorhouse;
 /** Returns: those of @acts (bits) that need a choice but have none in @o. */
 guint32 pandoria_options_find_empty (const PandoriaOptions *o, guint32 acts);
 
-/* --- pandoria-realms.c, and a file for what only one realm can (11, 17) ----------------------------------------- */
+/* --- pandoria-realms.c, pandoria-realm-acts.c (11, 17) ----------------------------------------------------------- */
 
 typedef struct
 {
@@ -341,29 +339,9 @@ pandoria_act_is_foreign (const PandoriaState *s, guint player, PandoriaActKind k
 
 const PandoriaRealmRow *pandoria_realm_row (PandoriaRealm realm);
 
-void pandoria_elves_options (const PandoriaState *s, PandoriaOptions *o);
-gboolean pandoria_act_elf_move (PandoriaWork *w);
-
-int pandoria_fairies_scoring_bonus (const PandoriaState *s, const PandoriaRegion *region, guint player,
-                                    const guint *strengths);
-
 /** Chooses the ghost that will haunt @closer from the removed figures. *@chosen is its index, or -1 for none. */
 gboolean pandoria_ghosts_choose (PandoriaWork *w, const PandoriaRemoved *removed, guint n, int *chosen);
 
-void pandoria_goblins_options (const PandoriaState *s, PandoriaOptions *o);
-gboolean pandoria_act_goblin_cast (PandoriaWork *w);
-gboolean pandoria_act_goblin_occupy (PandoriaWork *w);
-
-void pandoria_golems_options (const PandoriaState *s, PandoriaOptions *o);
-gboolean pandoria_act_golem_figure (PandoriaWork *w);
-
-gboolean pandoria_halflings_extra_cast (const PandoriaState *s);
-gboolean pandoria_act_halfling (PandoriaWork *w);
-
-void pandoria_hanbok_options (const PandoriaState *s, PandoriaOptions *o);
-gboolean pandoria_act_ransom (PandoriaWork *w);
-
-gboolean pandoria_act_recast (PandoriaWork *w); /* Mages */
-
-int pandoria_nymphs_scoring_bonus (const PandoriaState *s, const PandoriaRegion *region, guint player,
-                                   const guint *strengths);
+PandoriaActList pandoria_elves_options, pandoria_goblins_options, pandoria_golems_options, pandoria_hanbok_options;
+PandoriaActRun pandoria_act_elf_move, pandoria_act_goblin_cast, pandoria_act_goblin_occupy, pandoria_act_golem_figure,
+    pandoria_act_halfling, pandoria_act_ransom, pandoria_act_recast;

@@ -1,9 +1,43 @@
-/* The table of the realms (11, 12, 17): start values and abilities.
+/* The realms (11, 12, 17): start values and abilities. A realm with longer rules has its own file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-private.h"
+
+/* --- abilities -------------------------------------------------------------------------------------------------- */
+
+/* The Fairies (17): stronger than every other involved player, they gain 3 more of the resource, 1 point at a city. */
+static int
+find_fairies_bonus (const PandoriaState *s, const PandoriaRegion *region, guint player, const guint *strengths)
+{
+  guint most = 0;
+
+  for (guint p = 0; p < s->n_players; p++)
+    if (p != player)
+      most = MAX (most, strengths[p]);
+  if (most == 0 || strengths[player] <= most)
+    return 0;
+  return region->terrain == PANDORIA_TERRAIN_CITY ? 1 : 3;
+}
+
+/* The Nymphs (17): regions of 4 or more spaces give them 3 more of the resource, or 1 point at a city. */
+static int
+find_nymphs_bonus (const PandoriaState *s, const PandoriaRegion *region, guint player, const guint *strengths)
+{
+  if (pandoria_spaces_count (region->spaces) < 4)
+    return 0;
+  return region->terrain == PANDORIA_TERRAIN_CITY ? 1 : 3;
+}
+
+/* The Halflings (11): a spell after a building (first edition), or one card used twice (revised). */
+static gboolean
+has_extra_cast (const PandoriaState *s)
+{
+  return s->edition == PANDORIA_EDITION_FIRST;
+}
+
+/* --- the table -------------------------------------------------------------------------------------------------- */
 
 const PandoriaRealmRow pandoria_realm_rows[] = {
   [PANDORIA_REALM_NONE] = {
@@ -37,7 +71,7 @@ const PandoriaRealmRow pandoria_realm_rows[] = {
     .start = { { 4, 3, 7 }, { 4, 4, 7 } }, .beginner = { 5, 3, 6 },
     .beginner_building = PANDORIA_BUILDING_TREASURY_SMALL,
     .origin = PANDORIA_ORIGIN_BASE, .cap = 10, .n_slots = 5, .tiles = 1,
-    .extra_cast = pandoria_halflings_extra_cast,
+    .extra_cast = has_extra_cast,
   },
   [PANDORIA_REALM_CENTAURS] = {
     .key = "centaurs",
@@ -49,7 +83,7 @@ const PandoriaRealmRow pandoria_realm_rows[] = {
     .key = "fairies",
     .origin = PANDORIA_ORIGIN_EXPANSION,
     .start = { { 4, 4, 4 }, { 4, 4, 4 } }, .cap = 8, .n_slots = 5, .tiles = 1,
-    .scoring_bonus = pandoria_fairies_scoring_bonus,
+    .scoring_bonus = find_fairies_bonus,
   },
   [PANDORIA_REALM_GOBLINS] = {
     .key = "goblins",
@@ -71,7 +105,7 @@ const PandoriaRealmRow pandoria_realm_rows[] = {
     .key = "nymphs",
     .origin = PANDORIA_ORIGIN_PROMO,
     .start = { { 7, 4, 2 }, { 7, 4, 2 } }, .cap = 10, .n_slots = 5, .tiles = 1,
-    .scoring_bonus = pandoria_nymphs_scoring_bonus,
+    .scoring_bonus = find_nymphs_bonus,
   },
   [PANDORIA_REALM_HANBOK] = {
     .key = "hanbok",
