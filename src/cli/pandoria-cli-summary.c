@@ -5,7 +5,9 @@
 
 #include "pandoria-cli.h"
 
+#include "pandoria-folder.h"
 #include "pandoria-report-format.h"
+#include "pandoria-sheet.h"
 
 #include <glib/gi18n.h>
 
@@ -70,4 +72,69 @@ pandoria_cli_summary (int argc, char **argv)
   status = summarise (record, format, &report, out);
   g_clear_pointer (&report.photo, cairo_surface_destroy);
   return status;
+}
+
+/* --- sheet ------------------------------------------------------------------------------------------------------ */
+
+/* Returns: (nullable): NULL if @chosen, or (NULL) the player's own file, is invalid. Never changes or renames it. */
+static PandoriaCatalogue *
+open_catalogue (const char *chosen)
+{
+  g_autofree char *own = chosen != NULL ? g_strdup (chosen) : pandoria_folder_get_catalogue ();
+  g_autoptr (PandoriaCatalogueFile) file = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (chosen != NULL || g_file_test (own, G_FILE_TEST_EXISTS))
+    file = pandoria_catalogue_file_load (own, NULL, &error);
+  if (error == NULL)
+    return pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
+  pandoria_cli_print_error ("%s", error->message);
+  return NULL;
+}
+
+static int
+write_sheet (const PandoriaSetup *setup, PandoriaPaper paper, const char *own, const char *out)
+{
+  g_autoptr (PandoriaCatalogue) catalogue = open_catalogue (own);
+  g_autoptr (PandoriaPages) pages = NULL;
+  g_autoptr (GBytes) pdf = NULL;
+  g_autoptr (GError) error = NULL;
+  PandoriaReportOptions page;
+
+  if (catalogue == NULL)
+    return PANDORIA_CLI_INVALID;
+  pandoria_report_options_init (&page, paper);
+  pages = pandoria_sheet_make_pages (setup, catalogue, &page);
+  pdf = pandoria_pages_to_pdf (pages, &error);
+  if (pdf != NULL && pandoria_cli_write_bytes (pdf, out, &error))
+    return PANDORIA_CLI_FINE;
+  pandoria_cli_print_error ("%s", error->message);
+  return PANDORIA_CLI_INVALID;
+}
+
+int
+pandoria_cli_sheet (int argc, char **argv)
+{
+  g_autofree char *paper = NULL, *catalogue = NULL, *out = NULL;
+  g_auto (PandoriaCliMoment) moment = { NULL, NULL };
+  g_autoptr (PandoriaRecord) record = NULL;
+  PandoriaPaper size;
+  const GOptionEntry entries[] = {
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper, N_ ("The size of pages: a4 (the default) or letter"), "PAPER" },
+    { "catalogue", 0, 0, G_OPTION_ARG_FILENAME, &catalogue, N_ ("The catalogue with the costs, instead of your own"),
+      "FILE" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("Write to OUT instead of standard output"), "OUT" },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!pandoria_cli_parse (
+          argc, argv, "[FILE]",
+          N_ ("Makes a PDF of two pages with the rules and the costs of the cards, for the game FILE or "
+              "the complete game."),
+          entries, 0, 1, &moment.files))
+    return PANDORIA_CLI_INVALID;
+  record = moment.files != NULL ? pandoria_cli_load (&moment) : NULL;
+  if ((moment.files != NULL && record == NULL) || !pandoria_cli_parse_paper (paper, &size))
+    return PANDORIA_CLI_INVALID;
+  return write_sheet (record != NULL ? pandoria_record_get_setup (record) : NULL, size, catalogue, out);
 }

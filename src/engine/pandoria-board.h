@@ -8,7 +8,7 @@
 #include "pandoria-spaces.h"
 #include "pandoria-types.h"
 
-/* --- pandoria-setup.c --------------------------------------------------------------------------------------------- */
+/* --- pandoria-setup.c ------------------------------------------------------------------------------------------- */
 
 /**
  * PandoriaSetupErrorCode: errors about a board name a space, except SHIPS_IN_CIRCLE, START_MISSING and

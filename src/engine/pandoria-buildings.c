@@ -178,8 +178,9 @@ pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource
   return (PandoriaConversion){ lots * rates[rate].points, lots * rates[rate].per, rates[rate].points, rates[rate].per };
 }
 
-guint
-pandoria_buildings_carpenter (const PandoriaState *s, guint player, guint slot)
+/* Returns Carpenter's discount on a building or monument in @slot. A Carpenter that it covers gives none. */
+static guint
+find_carpenter_discount (const PandoriaState *s, guint player, guint slot)
 {
   if (s->players[player].slots[slot].building == PANDORIA_BUILDING_CARPENTER)
     return 0;
@@ -240,7 +241,7 @@ pandoria_state_building_cost (const PandoriaState *state, guint player, guint pr
   g_return_val_if_fail (slot < PANDORIA_MAX_SLOTS, printed);
 
   cost = (int) printed - state->players[player].slots[slot].cost
-         - (int) pandoria_buildings_carpenter (state, player, slot);
+         - (int) find_carpenter_discount (state, player, slot);
   return (guint) MAX (1, cost);
 }
 
@@ -333,7 +334,7 @@ pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount
                                            .covered = slot->cost,
                                            .subject = build->building,
                                            .level = build->level,
-                                           .discount = (guint8) pandoria_buildings_carpenter (w->s, w->me, build->slot),
+                                           .discount = (guint8) find_carpenter_discount (w->s, w->me, build->slot),
                                            .extra = (gint8) - (int) discount });
   if (build->building == PANDORIA_BUILDING_NONE)
     return w->unpaid || pandoria_work_refuse (w, PANDORIA_ERROR_NO_CARD, "6.3.2", PANDORIA_SPACE_NONE);
@@ -369,7 +370,7 @@ pandoria_work_erect (PandoriaWork *w, const PandoriaErect *erect, guint discount
                                            .printed = PANDORIA_MONUMENT_COST,
                                            .covered = slot->cost,
                                            .subject = value,
-                                           .discount = (guint8) pandoria_buildings_carpenter (w->s, w->me, erect->slot),
+                                           .discount = (guint8) find_carpenter_discount (w->s, w->me, erect->slot),
                                            .extra = (gint8) - (int) discount });
   if (value > 0)
     pandoria_work_change (w, PANDORIA_EVENT_MONUMENT, w->me, PANDORIA_COUNTER_POINTS, value)->subject = value;

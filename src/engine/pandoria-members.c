@@ -156,8 +156,7 @@ static const PandoriaMemberRow cast_members[] = { NAMED_CARD (PandoriaAction), S
 const PandoriaActRow pandoria_act_rows[] = {
   [PANDORIA_ACT_PLACE_TILE] = { "place-tile", NULL, "6.1", PLACING, ALL, pandoria_act_place_tile,
                                 ROWS (OF_ACT (HEXES, "hexes", hexes, .min = 2, .max = 2, .flags = PANDORIA_MEMBER_FIXED,
-                                              .also = offsetof (PandoriaAction, artifacts))),
-                                .list = pandoria_placing_options },
+                                              .also = offsetof (PandoriaAction, artifacts))) },
   [PANDORIA_ACT_PLACE_CASTLE] = { "place-castle", "castle", "6.1", PLACING, ALL, pandoria_act_place_castle, ROWS (AT) },
   [PANDORIA_ACT_PLACE_FORTRESS] = { "place-fortress", "fortress", "16", PLACING, ALL, pandoria_act_place_fortress,
                                     ROWS (AT), .needs = NEEDS_ARTIFACTS },
@@ -165,60 +164,51 @@ const PandoriaActRow pandoria_act_rows[] = {
                                   ROWS (OF_ACT (HEX, "hex", hexes)), .needs = NEEDS_ARTIFACTS },
   [PANDORIA_ACT_SKIP_PLACEMENT]
   = { "skip-placement", "skip", "6.1", PLACING, ALL, pandoria_act_skip_placement, ROWS (END) },
-  [PANDORIA_ACT_PLACE_FIGURE] = { "place-figure", NULL, "6.2", FIGURE, ALL, pandoria_act_place_figure,
-                                  ROWS (WORD (ADD, AT, LEADER)), .list = pandoria_options_list_figures },
-  [PANDORIA_ACT_TAKE_FIGURE] = { "take-figure", NULL, "6.2", FIGURE, ALL, pandoria_act_take_figure,
-                                 ROWS (OF_ACT (PLACE, NULL, take)), .list = pandoria_options_list_takings },
+  [PANDORIA_ACT_PLACE_FIGURE]
+  = { "place-figure", NULL, "6.2", FIGURE, ALL, pandoria_act_place_figure, ROWS (WORD (ADD, AT, LEADER)) },
+  [PANDORIA_ACT_TAKE_FIGURE]
+  = { "take-figure", NULL, "6.2", FIGURE, ALL, pandoria_act_take_figure, ROWS (OF_ACT (PLACE, NULL, take)) },
   [PANDORIA_ACT_RANSOM]
   = { "ransom", "ransom", "17", FIGURE, REGULAR, pandoria_act_ransom,
       ROWS (OF_ACT (SEAT, "from", player),
             WORD (PRISONERS, OF_ACT (NUMBER, "workers", workers, .max = PANDORIA_MAX_PAY - 1, OPTIONAL), LEADER),
-            PART (PAY)),
-      .list = pandoria_hanbok_options },
-  [PANDORIA_ACT_GOLEM_FIGURE]
-  = { "golem-figure", "golem", "17", CARD, REGULAR, pandoria_act_golem_figure, ROWS (WORD (FIGURE, AT, LEADER), WITH),
-      .realm = PANDORIA_REALM_GOLEMS, .list = pandoria_golems_options },
-  [PANDORIA_ACT_CAST] = { "cast", NULL, "6.3.1", CARD, SPELLS, pandoria_act_cast, cast_members, .extra = TRUE,
-                          .list = pandoria_options_list_spells },
-  [PANDORIA_ACT_BUILD]
-  = { "build", NULL, "6.3.2", CARD, CARDS, pandoria_act_build,
-      ROWS (OF_ACT (PART, NULL, build, .part = pandoria_build_members)), .list = pandoria_options_list_buildings },
+            PART (PAY)) },
+  [PANDORIA_ACT_GOLEM_FIGURE] = { "golem-figure", "golem", "17", CARD, REGULAR, pandoria_act_golem_figure,
+                                  ROWS (WORD (FIGURE, AT, LEADER), WITH), .realm = PANDORIA_REALM_GOLEMS },
+  [PANDORIA_ACT_CAST] = { "cast", NULL, "6.3.1", CARD, SPELLS, pandoria_act_cast, cast_members, .extra = TRUE },
+  [PANDORIA_ACT_BUILD] = { "build", NULL, "6.3.2", CARD, CARDS, pandoria_act_build,
+                           ROWS (OF_ACT (PART, NULL, build, .part = pandoria_build_members)) },
   [PANDORIA_ACT_MONUMENT] = { "monument", "monument", "6.3.3", CARD, CARDS, pandoria_act_monument,
                               ROWS (OF_ACT (PART, NULL, monument, .part = pandoria_erect_members)) },
-  [PANDORIA_ACT_RECAST]
-  = { "recast", "again", "11", CARD, REGULAR, pandoria_act_recast, ROWS (SPELL_MEMBERS, WITH), .needs = NEEDS_REVISED,
-      .realm = PANDORIA_REALM_MAGES, .list = pandoria_options_list_recast },
+  [PANDORIA_ACT_RECAST] = { "recast", "again", "11", CARD, REGULAR, pandoria_act_recast, ROWS (SPELL_MEMBERS, WITH),
+                            .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_MAGES },
   [PANDORIA_ACT_HALFLING]
   = { "halfling", "halfling", "11", CARD, REGULAR, pandoria_act_halfling,
       ROWS ({ .name = "cast", .kind = PANDORIA_KIND_PART, .part = cast_members, .order = PANDORIA_ORDER_NONE },
             { .kind = PANDORIA_KIND_SECOND, .part = cast_members }),
-      .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_HALFLINGS, .list = pandoria_options_list_halfling },
-  [PANDORIA_ACT_GOBLIN_CAST]
-  = { "goblin-cast", "goblin", "17", CARD, REGULAR, pandoria_act_goblin_cast, ROWS (PLAYER, SPELL_MEMBERS, WITH),
-      .realm = PANDORIA_REALM_GOBLINS, .list = pandoria_goblins_options },
+      .needs = NEEDS_REVISED, .realm = PANDORIA_REALM_HALFLINGS },
+  [PANDORIA_ACT_GOBLIN_CAST] = { "goblin-cast", "goblin", "17", CARD, REGULAR, pandoria_act_goblin_cast,
+                                 ROWS (PLAYER, SPELL_MEMBERS, WITH), .realm = PANDORIA_REALM_GOBLINS },
   [PANDORIA_ACT_GOBLIN_OCCUPY]
   = { "goblin-occupy", "occupy", "17", CARD, REGULAR, pandoria_act_goblin_occupy,
       ROWS (WORD (SLOT_FIGURE, PLAYER, OF_ACT (SLOT, "slot", slot), LEADER), WITH), .realm = PANDORIA_REALM_GOBLINS },
-  [PANDORIA_ACT_RIVER_SHIP]
-  = { "river-ship", "ship", "15", CARD, CARDS, pandoria_act_river_ship, ROWS (WORD (FIGURE, AT, LEADER), WITH),
-      .needs = NEEDS_SIDE_B, .extra = TRUE, .list = pandoria_options_list_ships },
+  [PANDORIA_ACT_RIVER_SHIP] = { "river-ship", "ship", "15", CARD, CARDS, pandoria_act_river_ship,
+                                ROWS (WORD (FIGURE, AT, LEADER), WITH), .needs = NEEDS_SIDE_B, .extra = TRUE },
   [PANDORIA_ACT_RELIC] = { "relic", "relic", "16", CARD, ALL, pandoria_act_relic,
                            ROWS (OF_ACT (NUMBER, "artifacts", relic_artifacts, .min = 1, .max = PANDORIA_MAX_COST),
                                  OF_ACT (NUMBER, "points", relic_points, .max = PANDORIA_MAX_COST)),
-                           .needs = NEEDS_ARTIFACTS, .list = pandoria_artifacts_options },
+                           .needs = NEEDS_ARTIFACTS },
   [PANDORIA_ACT_SCORE] = { "score", "score", "6.4", SCORING, ALL, pandoria_act_score,
                            ROWS (OF_ACT (LIST, "cards", cards, LIST (PandoriaAction, n_cards, cards, card_members),
                                          OPTIONAL, .word_kind = PANDORIA_WORD_REGION_OF)) },
   [PANDORIA_ACT_BUY]
   = { "buy", "buy", "6.4", BUYING, CARDS, pandoria_act_buy,
-      ROWS (OF_ACT (COST, "cost", cost), WITH, { .name = "card", .kind = PANDORIA_KIND_NAME, OPTIONAL }),
-      .list = pandoria_options_list_purchase },
-  [PANDORIA_ACT_ELF_MOVE] = { "elf-move", "elf", "11", ENDING, REGULAR, pandoria_act_elf_move,
-                              ROWS (WORD (MOVE, OF_ACT (SPACE, "from", from), OF_ACT (SPACE, "to", to))),
-                              .realm = PANDORIA_REALM_ELVES, .list = pandoria_elves_options },
-  [PANDORIA_ACT_END_TURN]
-  = { "end-turn", "end", "6.5", ENDING, ALL, pandoria_act_end_turn,
-      ROWS (OF_ACT (RESOURCE, "poorhouse", poorhouse, OPTIONAL)), .list = pandoria_options_list_poorhouse },
+      ROWS (OF_ACT (COST, "cost", cost), WITH, { .name = "card", .kind = PANDORIA_KIND_NAME, OPTIONAL }) },
+  [PANDORIA_ACT_ELF_MOVE]
+  = { "elf-move", "elf", "11", ENDING, REGULAR, pandoria_act_elf_move,
+      ROWS (WORD (MOVE, OF_ACT (SPACE, "from", from), OF_ACT (SPACE, "to", to))), .realm = PANDORIA_REALM_ELVES },
+  [PANDORIA_ACT_END_TURN] = { "end-turn", "end", "6.5", ENDING, ALL, pandoria_act_end_turn,
+                              ROWS (OF_ACT (RESOURCE, "poorhouse", poorhouse, OPTIONAL)) },
   [PANDORIA_ACT_ADJUST]
   = { "adjust", "adjust", "", ANY_STEP, ALL, pandoria_act_adjust, ROWS (PLAYER, OF_ACT (COUNTERS, NULL, adjust)) },
   [PANDORIA_ACT_EDIT_SPACE]
@@ -242,6 +232,24 @@ const PandoriaActRow pandoria_act_rows[] = {
   = { "edit-table", "table", "", PLACING, ALL, pandoria_act_edit_table, ROWS (OF_ACT (TABLE, NULL, table)) },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (pandoria_act_rows) == PANDORIA_N_ACTS);
+
+PandoriaActList *const pandoria_act_lists[PANDORIA_N_ACTS] = {
+  [PANDORIA_ACT_PLACE_TILE] = pandoria_placing_options,
+  [PANDORIA_ACT_PLACE_FIGURE] = pandoria_options_list_figures,
+  [PANDORIA_ACT_TAKE_FIGURE] = pandoria_options_list_takings,
+  [PANDORIA_ACT_RANSOM] = pandoria_hanbok_options,
+  [PANDORIA_ACT_GOLEM_FIGURE] = pandoria_golems_options,
+  [PANDORIA_ACT_CAST] = pandoria_options_list_spells,
+  [PANDORIA_ACT_BUILD] = pandoria_options_list_buildings,
+  [PANDORIA_ACT_RECAST] = pandoria_options_list_recast,
+  [PANDORIA_ACT_HALFLING] = pandoria_options_list_halfling,
+  [PANDORIA_ACT_GOBLIN_CAST] = pandoria_goblins_options,
+  [PANDORIA_ACT_RIVER_SHIP] = pandoria_options_list_ships,
+  [PANDORIA_ACT_RELIC] = pandoria_artifacts_options,
+  [PANDORIA_ACT_BUY] = pandoria_options_list_purchase,
+  [PANDORIA_ACT_ELF_MOVE] = pandoria_elves_options,
+  [PANDORIA_ACT_END_TURN] = pandoria_options_list_poorhouse,
+};
 
 #define OPTION(NAME, KIND, ACT, MEMBER, ...)                                                                       \
   {                                                                                                                \

@@ -213,12 +213,8 @@ pandoria_state_get_options (const PandoriaState *state, PandoriaOptions *options
   memset (options, 0, sizeof *options);
   options->acts = pandoria_state_allowed_acts (state);
   for (guint32 acts = options->acts; acts != 0; acts &= acts - 1)
-    {
-      const PandoriaActRow *row = &pandoria_act_rows[__builtin_ctz (acts)];
-
-      if (row->list != NULL)
-        row->list (state, options);
-    }
+    if (pandoria_act_lists[__builtin_ctz (acts)] != NULL)
+      pandoria_act_lists[__builtin_ctz (acts)](state, options);
   options->acts &= ~pandoria_options_find_empty (options, options->acts & ~(1u << PANDORIA_ACT_END_TURN));
   if (state->step == PANDORIA_STEP_PLACE)
     drop_act (options, PANDORIA_ACT_SKIP_PLACEMENT, (options->acts & PANDORIA_PLACING_ACTS) == 0);

@@ -20,8 +20,9 @@ pandoria_state_contact (const PandoriaState *s)
   return pandoria_spaces_around (pandoria_spaces_or (pandoria_spaces_or (tiles, castles), connected));
 }
 
-void
-pandoria_lay_find_pairs (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
+/* Fills @pairs like pandoria_options_tile(); @good: pandoria_options_single() of the @empty plain. */
+static void
+find_pairs (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
 {
   for (guint d = 0; d < PANDORIA_N_DIRECTIONS; d++)
     {
@@ -35,7 +36,7 @@ pandoria_lay_find_pairs (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpac
 void
 pandoria_options_tile (const PandoriaState *state, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS])
 {
-  pandoria_lay_find_pairs (pandoria_state_empty_plain (state), pandoria_options_single (state), pairs);
+  find_pairs (pandoria_state_empty_plain (state), pandoria_options_single (state), pairs);
 }
 
 PandoriaSpaces
@@ -44,8 +45,9 @@ pandoria_options_single (const PandoriaState *state)
   return pandoria_spaces_and (pandoria_state_empty_plain (state), pandoria_state_contact (state));
 }
 
-gboolean
-pandoria_work_check_hex (PandoriaWork *w, PandoriaSpaces empty, PandoriaSpace at, const char *rule)
+/* Checks that something can be laid on one space of the board; @empty is the empty plain. */
+static gboolean
+check_hex (PandoriaWork *w, PandoriaSpaces empty, PandoriaSpace at, const char *rule)
 {
   const PandoriaState *s = w->s;
 
@@ -66,7 +68,7 @@ check_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, const char *rul
 
   for (guint i = 0; i < n; i++)
     {
-      if (!pandoria_work_check_hex (w, empty, hexes[i].at, rule))
+      if (!check_hex (w, empty, hexes[i].at, rule))
         return FALSE;
       touches = touches || pandoria_spaces_has (&contact, hexes[i].at);
     }
@@ -121,7 +123,7 @@ pandoria_placing_options (const PandoriaState *s, PandoriaOptions *o)
   const PandoriaSpaces good = pandoria_spaces_and (empty, pandoria_state_contact (s));
 
   if (me->tiles > 0)
-    pandoria_lay_find_pairs (empty, good, o->tile);
+    find_pairs (empty, good, o->tile);
   if (me->castles > 0)
     o->castle = good;
   if (s->artifacts && me->fortress)
@@ -176,7 +178,7 @@ pandoria_act_place_single (PandoriaWork *w)
 
   if (w->s->singles == 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_TILE, "16", PANDORIA_SPACE_NONE);
-  if (!pandoria_work_check_hex (w, empty, hex->at, "6.1"))
+  if (!check_hex (w, empty, hex->at, "6.1"))
     return FALSE;
   if (pandoria_spaces_has (&open, hex->at))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, "16", hex->at);

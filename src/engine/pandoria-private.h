@@ -50,8 +50,6 @@ typedef struct
 
 /** Returns: the conversion of @surplus of @resource at the best rate of @player (7.2, 10). */
 PandoriaConversion pandoria_buildings_convert (const PandoriaState *s, guint player, guint resource, guint surplus);
-/** Returns: Carpenter's discount on a building or monument in @slot. A Carpenter that it covers gives none. */
-guint pandoria_buildings_carpenter (const PandoriaState *s, guint player, guint slot);
 /** Returns: whether @building is identical to a visible one of @player (6.3.2), ignoring @slot. */
 gboolean pandoria_buildings_is_duplicate (const PandoriaState *s, guint player, PandoriaBuilding building, int slot);
 /** Adds to @slots, by building, the slots (bits) of the active player that can take it (6.3.2). */
@@ -186,12 +184,8 @@ PandoriaActRun pandoria_act_relic;
 
 /* --- pandoria-placing.c ----------------------------------------------------------------------------------------- */
 
-/** Fills @pairs like pandoria_options_tile(); @good: pandoria_options_single() of the @empty plain. */
-void pandoria_lay_find_pairs (PandoriaSpaces empty, PandoriaSpaces good, PandoriaSpaces pairs[PANDORIA_N_DIRECTIONS]);
 /** Returns: spaces next to something that a tile may adjoin (6.1, 3). */
 PandoriaSpaces pandoria_state_contact (const PandoriaState *s);
-/** Checks that something can be laid on one space of the board; @empty is the empty plain. */
-gboolean pandoria_work_check_hex (PandoriaWork *w, PandoriaSpaces empty, PandoriaSpace at, const char *rule);
 gboolean pandoria_work_lay_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, guint artifacts,
                                   const char *rule);
 gboolean pandoria_work_lay_castle (PandoriaWork *w, PandoriaSpace at, const char *rule);
@@ -203,7 +197,7 @@ PandoriaActList pandoria_placing_options;
 PandoriaActRun pandoria_act_place_tile, pandoria_act_place_castle, pandoria_act_place_fortress,
     pandoria_act_place_single, pandoria_act_skip_placement;
 
-/* --- pandoria-buildings.c: the acts ------------------------------------------------------------------------------ */
+/* --- pandoria-buildings.c: the acts ----------------------------------------------------------------------------- */
 
 /** Builds (6.3.2). @discount: further wood to deduct; @free: nothing is paid; @same_card: no card leaves the hand. */
 gboolean pandoria_work_build (PandoriaWork *w, const PandoriaBuild *build, guint discount, gboolean free,
@@ -268,13 +262,13 @@ typedef struct
   guint steps, variants;
   PandoriaActRun *run;
   const PandoriaMemberRow *members;
-  PandoriaActList *list; /* (nullable) */
-  guint needs;           /* NEEDS_…: what the game must have */
-  PandoriaRealm realm;   /* the only realm that has it; NONE: all */
-  gboolean extra;        /* also as the Halflings' further spell (11) */
+  guint needs;         /* NEEDS_…: what the game must have */
+  PandoriaRealm realm; /* the only realm that has it; NONE: all */
+  gboolean extra;      /* also as the Halflings' further spell (11) */
 } PandoriaActRow;
 
-extern const PandoriaActRow pandoria_act_rows[]; /* by PandoriaActKind */
+extern const PandoriaActRow pandoria_act_rows[];                   /* by PandoriaActKind */
+extern PandoriaActList *const pandoria_act_lists[PANDORIA_N_ACTS]; /* (nullable) */
 
 /* --- pandoria-apply.c ------------------------------------------------------------------------------------------- */
 
@@ -289,7 +283,7 @@ PandoriaActList pandoria_options_list_figures, pandoria_options_list_takings, pa
 /** Returns: those of @acts (bits) that need a choice but have none in @o. */
 guint32 pandoria_options_find_empty (const PandoriaOptions *o, guint32 acts);
 
-/* --- pandoria-realms.c, pandoria-realm-acts.c (11, 17) ----------------------------------------------------------- */
+/* --- pandoria-realms.c, pandoria-realm-acts.c (11, 17) ---------------------------------------------------------- */
 
 typedef struct
 {

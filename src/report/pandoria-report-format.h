@@ -110,7 +110,7 @@ char *pandoria_report_statistics_csv (const PandoriaStatistics *statistics);
  */
 JsonObject *pandoria_report_json (PandoriaGame *game, gboolean history);
 
-/* --- pandoria-report-bgstats.c: a game as a play for BG Stats ----------------------------------------------------- */
+/* --- pandoria-report-json.c: a game as a play for BG Stats ------------------------------------------------------ */
 
 /**
  * Makes a play that BG Stats can import. Id and date (in UTC) are those of the record. The length in minutes is from

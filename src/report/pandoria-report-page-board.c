@@ -10,6 +10,113 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+/* --- pieces ----------------------------------------------------------------------------------------------------- */
+
+static const PandoriaPlayerInk inks[] = {
+  [PANDORIA_COLOR_RED] = { 0xb3182f, 0xffffff, 0xb3182f, 0xff8585 },
+  [PANDORIA_COLOR_BLUE] = { 0x1f62c4, 0xffffff, 0x1f62c4, 0x7fb2ff },
+  [PANDORIA_COLOR_GREEN] = { 0x3cb878, 0x16211b, 0x1f8a56, 0x5fd69a },
+  [PANDORIA_COLOR_YELLOW] = { 0xf4c51f, 0x241c00, 0xa87d00, 0xf4c51f },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (inks) == PANDORIA_N_COLORS);
+
+typedef struct
+{
+  double x, y;
+} Point;
+
+/* Outlines, from −1 to 1 in both directions. */
+static const Point square[] = { { -0.85, -0.85 }, { 0.85, -0.85 }, { 0.85, 0.85 }, { -0.85, 0.85 } };
+static const Point triangle[] = { { 0, -1 }, { 1, 0.8 }, { -1, 0.8 } };
+static const Point diamond[] = { { 0, -1.1 }, { 0.95, 0 }, { 0, 1.1 }, { -0.95, 0 } };
+static const Point crown[]
+    = { { -0.85, 1 }, { -1, -0.75 }, { -0.45, -0.3 }, { 0, -1.1 }, { 0.45, -0.3 }, { 1, -0.75 }, { 0.85, 1 } };
+static const Point tower[]
+    = { { -0.8, 1 },  { -0.8, -1 },    { -0.45, -1 },   { -0.45, -0.65 }, { -0.18, -0.65 }, { -0.18, -1 },
+        { 0.18, -1 }, { 0.18, -0.65 }, { 0.45, -0.65 }, { 0.45, -1 },     { 0.8, -1 },      { 0.8, 1 } };
+
+static void
+add_outline (cairo_t *cr, const Point *points, gsize n, double x, double y, double radius)
+{
+  cairo_new_path (cr);
+  for (gsize i = 0; i < n; i++)
+    cairo_line_to (cr, x + points[i].x * radius, y + points[i].y * radius);
+  cairo_close_path (cr);
+}
+
+static void
+paint (PandoriaPage *page, guint32 fill, guint32 line, double line_width)
+{
+  pandoria_page_ink (page, fill);
+  cairo_fill_preserve (page->cr);
+  pandoria_page_ink (page, line);
+  cairo_set_line_width (page->cr, line_width);
+  cairo_stroke (page->cr);
+}
+
+const PandoriaPlayerInk *
+pandoria_page_player_ink (PandoriaPage *page, guint seat)
+{
+  return &inks[pandoria_record_get_player_color (page->record, seat)];
+}
+
+static void
+draw_mark (PandoriaPage *page, guint seat, double x, double y, double radius, guint32 fill, guint32 line)
+{
+  cairo_t *cr = page->cr;
+
+  switch (pandoria_record_get_player_color (page->record, seat))
+    {
+    case PANDORIA_COLOR_RED:
+      cairo_new_path (cr);
+      cairo_arc (cr, x, y, radius * 0.95, 0, 2 * G_PI);
+      break;
+    case PANDORIA_COLOR_BLUE: add_outline (cr, square, G_N_ELEMENTS (square), x, y, radius); break;
+    case PANDORIA_COLOR_GREEN: add_outline (cr, triangle, G_N_ELEMENTS (triangle), x, y, radius); break;
+    case PANDORIA_COLOR_YELLOW: add_outline (cr, diamond, G_N_ELEMENTS (diamond), x, y, radius); break;
+    default: g_assert_not_reached ();
+    }
+  paint (page, fill, line, 0.5);
+}
+
+void
+pandoria_page_player_mark (PandoriaPage *page, guint seat, double x, double y, double radius)
+{
+  draw_mark (page, seat, x, y, radius, pandoria_page_player_ink (page, seat)->fill, page->ink);
+}
+
+/* Workers are stones with a round head, leaders wear a crown. */
+static void
+draw_figure (PandoriaPage *page, const PandoriaFigure *figure, double x, double y, double size)
+{
+  const PandoriaPlayerInk *ink = pandoria_page_player_ink (page, figure->player);
+  double radius = size / 2;
+  cairo_t *cr = page->cr;
+
+  if (figure->leader)
+    add_outline (cr, crown, G_N_ELEMENTS (crown), x, y, radius * 1.1);
+  else
+    {
+      cairo_new_path (cr);
+      cairo_arc (cr, x, y - radius * 0.2, radius * 0.8, G_PI, 2 * G_PI);
+      cairo_line_to (cr, x + radius * 0.8, y + radius);
+      cairo_line_to (cr, x - radius * 0.8, y + radius);
+      cairo_close_path (cr);
+    }
+  paint (page, ink->fill, page->ink, 0.8);
+  draw_mark (page, figure->player, x, y + radius * 0.25, radius * 0.45, ink->on, ink->on);
+}
+
+static void
+draw_castle (PandoriaPage *page, guint seat, double x, double y, double size)
+{
+  const PandoriaPlayerInk *ink = pandoria_page_player_ink (page, seat);
+
+  add_outline (page->cr, tower, G_N_ELEMENTS (tower), x, y, size / 2);
+  paint (page, ink->fill, page->ink, 0.8);
+  draw_mark (page, seat, x, y + size * 0.12, size * 0.2, ink->on, ink->on);
+}
+
 #define RATIO  0.8660254 /* height of a hex, divided by its width */
 #define WIDEST 44
 #define LEGEND 18
@@ -41,11 +148,6 @@ typedef struct
   int first_column, first_half;
   PandoriaSpaces closed;
 } Map;
-
-typedef struct
-{
-  double x, y;
-} Point;
 
 static const char *
 get_letter (PandoriaTerrain terrain)
@@ -284,7 +386,7 @@ draw_ground (const Map *map, Point centre, PandoriaSpace space)
   else
     fill_hex (map, centre, PLAIN_FILL);
   if (castle >= 0)
-    pandoria_page_castle (map->page, (guint) castle, centre.x, centre.y - map->height * 0.02, map->height * 0.5);
+    draw_castle (map->page, (guint) castle, centre.x, centre.y - map->height * 0.02, map->height * 0.5);
   return castle >= 0;
 }
 
@@ -296,7 +398,7 @@ draw_figures (const Map *map, Point centre, PandoriaSpace space, gboolean aside)
   double x = centre.x + (aside ? map->width * 0.22 : 0) - (n > 1 ? map->width * 0.17 : 0);
 
   for (guint i = 0; i < n; i++)
-    pandoria_page_figure (map->page, &figures[i], x + i * map->width * 0.34, centre.y + map->height * 0.24,
+    draw_figure (map->page, &figures[i], x + i * map->width * 0.34, centre.y + map->height * 0.24,
                           map->height * 0.38);
 }
 

@@ -90,15 +90,11 @@ void pandoria_page_heading (PandoriaPage *page, const char *text);
 /** Draws a line across the page. */
 void pandoria_page_rule (PandoriaPage *page, double y, guint32 color, double line_width);
 
-/* --- pieces (pandoria-report-page-pieces.c) --- */
+/* --- pieces (pandoria-report-page-board.c) --- */
 
 const PandoriaPlayerInk *pandoria_page_player_ink (PandoriaPage *page, guint seat);
 /** Draws the mark of the player (● ■ ▲ ◆) in the player's color, with @radius around the given point. */
 void pandoria_page_player_mark (PandoriaPage *page, guint seat, double x, double y, double radius);
-/** Draws a figure, @size high, around the given point. */
-void pandoria_page_figure (PandoriaPage *page, const PandoriaFigure *figure, double x, double y, double size);
-/** Draws a castle, @size high, around the given point. */
-void pandoria_page_castle (PandoriaPage *page, guint seat, double x, double y, double size);
 
 /* --- the parts; each begins at y and leaves it below itself --- */
 

@@ -7,7 +7,7 @@
 
 #include "pandoria-simulate.h"
 
-/* --- pandoria-hint-playout.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-hint-acts.c --------------------------------------------------------------------------------------- */
 
 /** PandoriaHintGain: the gain if the turn is scored at once (6.4). */
 typedef struct

@@ -39,7 +39,7 @@ struct _PandoriaConflict
 PandoriaConflict *pandoria_conflict_new (guint index, const PandoriaAction *action, const PandoriaState *state,
                                          const GError *error);
 
-/* --- pandoria-amend-act.c: one act of a correction: as the file has it, and whether it fits ----------------------- */
+/* --- pandoria-amend-list.c: one act of a correction: as the file has it, and whether it fits -------------------- */
 
 typedef struct
 {

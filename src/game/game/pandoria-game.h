@@ -8,7 +8,7 @@
 #include "pandoria-options.h"
 #include "pandoria-record.h"
 
-/* --- pandoria-game-entries.c: the entries of a game's lists: its ledger and its history --------------------------- */
+/* --- pandoria-entry-list.c: the entries of a game's lists: its ledger and its history --------------------------- */
 
 /** PandoriaLedgerEntry: a GObject around one PandoriaEvent, for list models. Read only. */
 #define PANDORIA_TYPE_LEDGER_ENTRY (pandoria_ledger_entry_get_type ())

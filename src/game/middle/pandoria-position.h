@@ -132,7 +132,7 @@ GArray *pandoria_position_check (const PandoriaPosition *position, const Pandori
 /** Returns: whether a game can continue despite @fault. */
 gboolean pandoria_position_fault_is_warning (const PandoriaPositionFault *fault);
 
-/* pandoria-position-text.c */
+/* pandoria-position-faults.c */
 
 /** Returns: (transfer full): a sentence about @fault and its place, with names and colours from @record. */
 char *pandoria_position_fault_to_text (const PandoriaPositionFault *fault, PandoriaRecord *record);

@@ -5,6 +5,7 @@
 
 #include "pandoria-notation-private.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 static gboolean
@@ -162,4 +163,219 @@ pandoria_notation_write_game (PandoriaGame *game)
         i++;
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* --- reading ---------------------------------------------------------------------------------------------------- */
+
+/* Creates the fault of a line whose words are between @rest and @end: at the wrong word, or at the end. */
+static PandoriaFault *
+create_line_fault (PandoriaNotationReader *reader, const char *text, gsize rest, gsize end)
+{
+  char *message = g_steal_pointer (&reader->message);
+  const PandoriaToken *token;
+
+  if (reader->fault_token == reader->tokens->len)
+    return pandoria_fault_new (text, end, end, FALSE, message);
+  token = &g_array_index (reader->tokens, PandoriaToken, reader->fault_token);
+  return pandoria_fault_new (text, rest + token->start, rest + token->end, FALSE, message);
+}
+
+/* Reads the line of @text from @start to @end. */
+static PandoriaFault *
+read_header_line (PandoriaNotationHeader *header, const char *text, gsize start, gsize end)
+{
+  const char *colon = memchr (text + start, ':', end - start);
+  gsize key_end = colon != NULL ? (gsize) (colon - text) : end;
+  gsize rest = MIN (key_end + 1, end);
+  g_autofree char *key = g_ascii_strdown (text + start, (gssize) (key_end - start));
+  g_autofree char *line = g_strndup (text + rest, end - rest);
+  g_autoptr (GArray) tokens = pandoria_tokens_new (line);
+
+  header->rest = line;
+  header->reader = (PandoriaNotationReader){ .seats = &header->seats, .tokens = tokens };
+  if (!pandoria_notation_header_read (header, g_strstrip (key)))
+    return pandoria_fault_new (text, start, key_end, FALSE, g_steal_pointer (&header->reader.message));
+  if (header->reader.position < tokens->len)
+    pandoria_notation_fail (&header->reader, g_strdup (_ ("This word does not belong in this line.")));
+  return header->reader.failed ? create_line_fault (&header->reader, text, rest, end) : NULL;
+}
+
+static gsize
+find_line_end (const char *text, gsize start)
+{
+  const char *end = strchr (text + start, '\n');
+
+  return end != NULL ? (gsize) (end - text) : strlen (text);
+}
+
+static gboolean
+is_blank (const char *text, gsize start, gsize end)
+{
+  for (gsize i = start; i < end; i++)
+    if (!g_ascii_isspace (text[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* "pandoria 1": the first line. */
+static PandoriaFault *
+read_beginning (const char *text, gsize *position)
+{
+  gsize end;
+  g_autofree char *line = NULL;
+  g_autoptr (GArray) tokens = NULL;
+  const PandoriaToken *words;
+
+  while (text[*position] != '\0' && is_blank (text, *position, find_line_end (text, *position)))
+    *position = MIN (find_line_end (text, *position) + 1, strlen (text));
+  end = find_line_end (text, *position);
+  line = g_strndup (text + *position, end - *position);
+  tokens = pandoria_tokens_new (line);
+  words = (const PandoriaToken *) (gpointer) tokens->data;
+  if (tokens->len < 2 || strcmp (words[0].text, PANDORIA_NOTATION_BEGINNING) != 0)
+    return pandoria_fault_new (text, *position, end, FALSE, g_strdup (_ ("A game begins with the line “pandoria 1”.")));
+  if (strcmp (words[1].text, G_STRINGIFY (PANDORIA_NOTATION_VERSION)) != 0)
+    return pandoria_fault_new (text, *position + words[1].start, *position + words[1].end, FALSE,
+                               g_strdup (_ ("This game was written by a later version of the program.")));
+  *position = MIN (end + 1, strlen (text));
+  return NULL;
+}
+
+/* Returns: (nullable): the fault. Moves *@position to the end of the header. */
+static PandoriaFault *
+read_header (PandoriaNotationHeader *header, const char *text, gsize *position)
+{
+  PandoriaFault *fault = read_beginning (text, position);
+
+  while (fault == NULL && text[*position] != '\0')
+    {
+      gsize end = find_line_end (text, *position);
+
+      if (is_blank (text, *position, end))
+        break;
+      fault = read_header_line (header, text, *position, end);
+      *position = MIN (end + 1, strlen (text));
+    }
+  return fault;
+}
+
+static void
+clear_header (PandoriaNotationHeader *header)
+{
+  for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
+    g_free (header->names[i]);
+  g_free (header->title);
+  g_free (header->created);
+  g_clear_pointer (&header->board, json_object_unref);
+}
+
+static PandoriaRecord *
+create_record (PandoriaNotationHeader *header, GError **error)
+{
+  g_autofree char *now = NULL;
+
+  header->setup.n_players = (guint8) header->seats.n;
+  if (header->created == NULL)
+    {
+      g_autoptr (GDateTime) time = g_date_time_new_now_utc ();
+
+      now = g_date_time_format_iso8601 (time);
+    }
+  return pandoria_record_new (&header->setup, header->board, (const char *const *) header->names, header->seats.colors,
+                              header->title != NULL ? header->title : "",
+                              header->created != NULL ? header->created : now, error);
+}
+
+/* Returns: what the header lacks, or NULL. */
+static char *
+find_missing (const PandoriaNotationHeader *header)
+{
+  if (header->seats.n < 2)
+    return g_strdup (_ ("A game needs a line for each of two to four players: a color, a colon, and a name."));
+  if (header->board == NULL)
+    return g_strdup (_ ("The line with the board is missing, such as board: A."));
+  if (!header->has_tiles)
+    return g_strdup (_ ("The line with the starting tiles is missing, such as tiles: F1 H6 C1 H7 H2 I6 M1 I7."));
+  return NULL;
+}
+
+static void
+append_acts (PandoriaRecord *record, const PandoriaNotedLine *line)
+{
+  for (guint i = 0; i < line->acts->len; i++)
+    {
+      const PandoriaNotedAct *act = g_ptr_array_index (line->acts, i);
+      g_autoptr (PandoriaRecordAct) written = pandoria_record_act_write (&act->action, act->note, act->card, NULL);
+
+      pandoria_record_append_act (record, written);
+    }
+}
+
+/* Reads the acts of @text after @position into @record. */
+static PandoriaFault *
+read_acts (PandoriaRecord *record, const char *text, gsize position)
+{
+  PandoriaSeats seats;
+  PandoriaState state;
+  g_autoptr (PandoriaNotedLine) line = NULL;
+  PandoriaFault *fault;
+
+  if (!pandoria_state_init (&state, pandoria_record_get_setup (record), NULL))
+    return pandoria_fault_new (text, 0, position, FALSE, g_strdup (_ ("This game cannot begin.")));
+  pandoria_seats_init (&seats, record);
+  line = pandoria_notation_read (&seats, &state, text + position);
+  append_acts (record, line);
+  fault = g_steal_pointer (&line->fault);
+  if (fault != NULL)
+    {
+      guint skipped = (guint) g_utf8_strlen (text, (gssize) position);
+
+      fault->start += skipped;
+      fault->end += skipped;
+    }
+  return fault;
+}
+
+static PandoriaFault *
+read_game (const char *text, PandoriaNotationHeader *header, PandoriaRecord **record)
+{
+  gsize position = 0;
+  PandoriaFault *fault = read_header (header, text, &position);
+  g_autoptr (GError) error = NULL;
+  char *missing;
+
+  if (fault != NULL)
+    return fault;
+  missing = find_missing (header);
+  if (missing != NULL)
+    return pandoria_fault_new (text, position, position, FALSE, missing);
+  *record = create_record (header, &error);
+  if (*record == NULL)
+    return pandoria_fault_new (text, 0, position, FALSE, g_strdup (error->message));
+  return read_acts (*record, text, position);
+}
+
+PandoriaRecord *
+pandoria_notation_read_game (const char *text, PandoriaFault **fault)
+{
+  g_autofree PandoriaNotationHeader *header = g_new0 (PandoriaNotationHeader, 1);
+  g_autoptr (PandoriaRecord) record = NULL;
+  PandoriaFault *found;
+  const char *end;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  pandoria_setup_init (&header->setup, PANDORIA_MAX_PLAYERS);
+  if (g_utf8_validate (text, -1, &end))
+    found = read_game (text, header, &record);
+  else
+    found = pandoria_fault_new (text, 0, (gsize) (end - text), FALSE, g_strdup (_ ("This is not text.")));
+  clear_header (header);
+  if (fault != NULL)
+    *fault = found;
+  if (found == NULL)
+    return g_steal_pointer (&record);
+  if (fault == NULL)
+    pandoria_fault_free (found);
+  return NULL;
 }

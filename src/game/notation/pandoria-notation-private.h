@@ -9,7 +9,7 @@
 #include "pandoria-notation.h"
 #include "pandoria-board-json.h"
 
-/* --- words of a text (pandoria-notation-tokens.c) --------------------------------------------------------------- */
+/* --- words of a text (pandoria-notation-reader.c) --------------------------------------------------------------- */
 
 typedef enum
 {

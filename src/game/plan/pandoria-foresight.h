@@ -39,7 +39,7 @@ PandoriaSpaces pandoria_foresight_get_homeward (const PandoriaState *state, cons
 guint pandoria_foresight_get_gains (const PandoriaForesight *foresight,
                                     PandoriaForeseenGain gains[PANDORIA_MAX_FORESEEN]);
 
-/* In words (pandoria-foresight-text.c) */
+/* In words (pandoria-foresight.c) */
 
 /**
  * Returns: (transfer full) (nullable): a sentence about the regions that @action (NULL: the scoring) closes, its costs

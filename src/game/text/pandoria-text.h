@@ -159,7 +159,7 @@ char *pandoria_text_board_space (const PandoriaBoard *board, PandoriaSpace space
 /** Returns: (transfer full): @fault as a sentence with a capital letter. */
 char *pandoria_text_board_fault (const PandoriaBoardFault *fault);
 
-/* --- pandoria-text-open.c: what would close, in a sentence -------------------------------------------------------- */
+/* --- pandoria-text-region.c: what would close, in a sentence ---------------------------------------------------- */
 
 /** Returns: (transfer full): a region's terrain and some of its spaces: “Forest F7 F8”. */
 char *pandoria_text_region_name (const PandoriaRegion *region);
@@ -174,7 +174,7 @@ char *pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *o
  */
 char *pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span);
 
-/* --- pandoria-text-spoken.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-text-turn.c --------------------------------------------------------------------------------------- */
 /* Only for screen readers: the title of the window, and the result of an input. */
 
 /**

@@ -117,12 +117,12 @@ pandoria_help_parse_contents (const char *name, const char *data, GError **error
 }
 
 static GBytes *
-look_up (const char *name)
+look_up (const char *name, GError **error)
 {
   g_autofree char *path = g_strconcat (PANDORIA_HELP_RESOURCES, name, NULL);
 
   pandoria_help_get_resource (); /* keeps the linker from dropping the resource */
-  return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
 }
 
 const PandoriaHelpEntry *
@@ -132,7 +132,7 @@ pandoria_help_get_entry (guint index)
 
   if (entries == NULL)
     {
-      g_autoptr (GBytes) bytes = look_up ("contents");
+      g_autoptr (GBytes) bytes = look_up ("contents", NULL);
       g_autofree char *data = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
 
       entries = pandoria_help_parse_contents ("contents", data, NULL);
@@ -153,7 +153,7 @@ pandoria_help_get_chapter_title (const char *key)
 static PandoriaHelpText *
 load (const char *id, const char *name)
 {
-  g_autoptr (GBytes) bytes = look_up (name);
+  g_autoptr (GBytes) bytes = look_up (name, NULL);
   g_autoptr (GError) error = NULL;
   PandoriaHelpText *text = bytes != NULL ? pandoria_help_text_parse (id, name, bytes, &error) : NULL;
 
@@ -213,4 +213,47 @@ pandoria_help_get_label (const PandoriaHelpText *text)
     return g_strdup (text->title);
   /* Translators: a section of the rules, its number and its title, as in “7.2 Scoring a region”. */
   return g_strdup_printf (C_ ("rule", "%1$s %2$s"), text->id, text->title);
+}
+
+/* --- positions -------------------------------------------------------------------------------------------------- */
+
+static GBytes *
+look_up_position (const char *id, const char *ending, GError **error)
+{
+  g_autofree char *name = g_strconcat ("positions/", id, ending, NULL);
+
+  return look_up (name, error);
+}
+
+PandoriaGame *
+pandoria_help_position_load (const char *id, GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (PandoriaRecord) record = NULL;
+
+  g_return_val_if_fail (id != NULL, NULL);
+
+  bytes = look_up_position (id, ".pandoria", error);
+  if (bytes != NULL)
+    record = pandoria_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+  return record != NULL ? pandoria_game_new (record, NULL, error) : NULL;
+}
+
+GStrv
+pandoria_help_position_get_tries (const char *id)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GStrvBuilder) tries = g_strv_builder_new ();
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (id != NULL, NULL);
+
+  bytes = look_up_position (id, ".try", NULL);
+  text = bytes != NULL ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : g_strdup ("");
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*g_strstrip (lines[i]) != '\0')
+      g_strv_builder_add (tries, lines[i]);
+  return g_strv_builder_end (tries);
 }

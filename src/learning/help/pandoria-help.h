@@ -114,7 +114,7 @@ char *pandoria_help_text_get_short (const PandoriaHelpText *self, PandoriaHelpTe
 /** Returns: (transfer full): the ids to which the short text refers, each once. */
 GStrv pandoria_help_text_get_references (const PandoriaHelpText *self);
 
-/* --- pandoria-help.c ---------------------------------------------------------------------------------------------- */
+/* --- pandoria-help.c -------------------------------------------------------------------------------------------- */
 
 /** The folder of the compiled-in files. */
 #define PANDORIA_HELP_RESOURCES "/io/github/pandoria_companion/PandoriaCompanion/data/help/"
@@ -143,7 +143,7 @@ const char *const *pandoria_help_get_languages (void);
 /** Returns: (transfer full): the title, with the number if the text is a section: "7.2 Scoring a region". */
 char *pandoria_help_get_label (const PandoriaHelpText *text);
 
-/* --- pandoria-help-position.c ------------------------------------------------------------------------------------- */
+/* --- pandoria-help.c -------------------------------------------------------------------------------------------- */
 /* The positions that are the pictures of the rules: for each one a game, and acts to try in it. */
 
 /** Returns: (transfer full) (nullable): the game that ends with position @id; NULL and @error on failure. */

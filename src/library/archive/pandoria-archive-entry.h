@@ -9,7 +9,7 @@
 #include "pandoria-record.h"
 #include "pandoria-game.h"
 
-/* --- pandoria-tally.c --------------------------------------------------------------------------------------------- */
+/* --- pandoria-statistics.c -------------------------------------------------------------------------------------- */
 
 /** PandoriaTallySource: the rows of the table of points, in the displayed order. */
 typedef enum

@@ -60,7 +60,7 @@ gboolean pandoria_board_store_is_free (const char *name, const char *path);
 /** Returns: (transfer full): @name, with a number added if a board already has this name. */
 char *pandoria_board_store_find_name (const char *name);
 
-/* --- pandoria-board-seen.c: which boards the player has compared with the one on the table, and found the same ---- */
+/* --- pandoria-board-kinds.c: which boards the player has compared with the one on the table, and found the same --- */
 
 /** Returns: whether @board was confirmed, under any name; FALSE if the table of confirmed boards is unreadable. */
 gboolean pandoria_board_seen_is_confirmed (const PandoriaBoard *board);

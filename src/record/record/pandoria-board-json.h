@@ -27,7 +27,7 @@ gboolean pandoria_board_from_unfinished (GBytes *bytes, PandoriaBoard *board, ch
 /** Reads a board from a local file or a resource (PANDORIA_BOARD_RESOURCE_A …). The error message begins with @path. */
 gboolean pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonObject **json, GError **error);
 
-/* --- pandoria-board-write.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-board-json.c -------------------------------------------------------------------------------------- */
 
 /**
  * Returns: (transfer full): @board as a pandoria-board of @id and @name, with lists in the order of the spaces. Copies

@@ -26,11 +26,6 @@ PandoriaRecord *pandoria_record_create (JsonObject *root);
  * full) (nullable): the record, or NULL and a PANDORIA_FILE_ERROR.
  */
 PandoriaRecord *pandoria_record_create_from_json (JsonObject *root, GBytes *bytes, GError **error);
-/**
- * Returns: (transfer full): root as indented text of *@length bytes. Converts each act to text only once, however often
- * it is written (pandoria-record-text.c).
- */
-char *pandoria_record_to_text (PandoriaRecord *record, gsize *length);
 /** Sets title and names from root, which has been read. */
 void pandoria_record_update_shown (PandoriaRecord *record);
 /** Returns: (transfer full): @text as UTF-8 of at most @max characters, so that it can be read back. */

@@ -22,7 +22,7 @@ void pandoria_setup_prepare_reader (const PandoriaSetup *setup, PandoriaReader *
 JsonObject *pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *board, const char *const *names,
                                     const PandoriaColor *colors);
 
-/* --- pandoria-setup-fault.c --------------------------------------------------------------------------------------- */
+/* --- pandoria-setup-json.c -------------------------------------------------------------------------------------- */
 
 /** Returns: (transfer full): the translated sentence for @error, a PANDORIA_SETUP_ERROR, without the place. */
 char *pandoria_setup_fault_describe (const GError *error);
