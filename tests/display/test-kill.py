@@ -126,7 +126,7 @@ def check_two_instances(program, source):
 
 def main():
     program, source = sys.argv[1:3]
-    rounds = int(os.environ.get("PANDORIA_KILLS", "4"))
+    rounds = int(os.environ.get("PANDORIA_KILLS", "2"))
     counts = [run_round(program, source) for _ in range(rounds)]
     print("killed after so many acts:", *counts)
     check_two_instances(program, source)

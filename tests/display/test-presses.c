@@ -12,6 +12,7 @@
 #include "pandoria-game.h"
 #include "pandoria-hex-picker.h"
 #include "template-child.h"
+#include "walk.h"
 #include "window-fixture.h"
 #include "xdotool.h"
 
@@ -650,13 +651,7 @@ static gboolean
 walk (PandoriaWindow *window, PandoriaSpace from, const char *arrow)
 {
   window_fixture_focus_space (window, from);
-  xdotool_press_key (arrow);
-  for (guint i = 0; i < 20 && window_driver_get_view (window)->hovered == from; i++)
-    {
-      g_usleep (20000);
-      window_driver_settle ();
-    }
-  return window_driver_get_view (window)->hovered != from;
+  return walk_press (GTK_WIDGET (window->page->board), arrow);
 }
 
 /* Wherever the arrow keys lead from @from, the button shows Enter if no worker may be placed there. */

@@ -79,9 +79,8 @@ is_released (gpointer released)
   return *(gboolean *) released;
 }
 
-/* Returns: whether the focus moved. On a busy machine that takes time, so it waits until the key is released. */
-static gboolean
-press (GtkWidget *widget, const char *key)
+gboolean
+walk_press (GtkWidget *widget, const char *key)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget)), *before = get_focus (widget);
   GtkEventController *keys = gtk_event_controller_key_new ();
@@ -120,7 +119,7 @@ press_arrow (GtkWidget *group, GtkWidget *widget)
   const char *across = x < 0 ? "Left" : "Right", *down = y < 0 ? "Up" : "Down";
   gboolean is_wide = ABS (x) > ABS (y);
 
-  return press (widget, is_wide ? across : down) || press (widget, is_wide ? down : across);
+  return walk_press (widget, is_wide ? across : down) || walk_press (widget, is_wide ? down : across);
 }
 
 static gboolean
@@ -141,7 +140,7 @@ walk_to (GtkWidget *widget)
       GtkWidget *group = find_group (get_focus (widget), widget);
 
       if (group == NULL || !press_arrow (group, widget))
-        press (widget, "Tab");
+        walk_press (widget, "Tab");
     }
   if (!is_there (widget))
     g_error ("no keys lead to %s", G_OBJECT_TYPE_NAME (widget));

@@ -12,5 +12,10 @@
  * Aborts if these keys do not lead there. Returns: the number of keys.
  */
 guint walk_to (GtkWidget *widget);
+/**
+ * Presses @key in the window of @widget, and waits until it is released, which takes time on a busy machine.
+ * Returns: whether the focus moved.
+ */
+gboolean walk_press (GtkWidget *widget, const char *key);
 /** Waits until @widget has stopped moving: panels slide, and lists scroll. */
 void walk_wait_until_still (GtkWidget *widget);
