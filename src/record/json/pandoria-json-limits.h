@@ -29,13 +29,13 @@ typedef enum
 #define PANDORIA_SMALL_FILE_SIZE (1024 * 1024)
 
 /**
- * Scans @bytes without recursion, like pandoria_json_parse(): a file that passes can be read.
+ * Scans @bytes like pandoria_json_parse(): a file that passes can be read.
  * Returns: TRUE; FALSE and a PANDORIA_FILE_ERROR_INVALID that names the line.
  */
 gboolean pandoria_json_check (GBytes *bytes, GError **error);
 
 /**
- * Scans @bytes without recursion, then parses them. They must be one JSON object as in RFC 8259 (no comments, no trailing
+ * Scans @bytes, then parses them. They must be one JSON object as in RFC 8259 (no comments, no trailing
  * commas, nothing after it), in UTF-8 without zero bytes. Limits: PANDORIA_MAX_FILE_SIZE bytes, PANDORIA_MAX_NESTING
  * levels, PANDORIA_MAX_MEMBERS in one object, PANDORIA_MAX_VALUES values in total. Refuses duplicate members, integers
  * over 64 bits and infinite numbers.

@@ -1,7 +1,6 @@
 /* Checks that a file is small, flat, well-formed JSON before a parser reads it. Also finds the line of a member.
  *
- * json-glib recurses, accepts comments and other extensions, and narrows numbers without a message. This scanner has a
- * stack of PANDORIA_MAX_NESTING levels.
+ * json-glib recurses without a limit, accepts comments and other extensions, and narrows numbers without a message.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,16 +13,6 @@
 #include <string.h>
 
 #define MAX_NUMBER_LENGTH 60
-
-/* The tokens that may follow. */
-typedef enum
-{
-  EXPECT_VALUE,
-  EXPECT_FIRST_ELEMENT, /* or the end of the list */
-  EXPECT_FIRST_MEMBER,  /* or the end of the object */
-  EXPECT_MEMBER,
-  EXPECT_AFTER_VALUE,
-} Expect;
 
 /** Name: the name of a member, without its escapes. */
 typedef struct
@@ -38,8 +27,7 @@ typedef struct
   const char *p, *end;
   guint line;
   guint depth;
-  char open[PANDORIA_MAX_NESTING]; /* '{' or '[' */
-  guint n[PANDORIA_MAX_NESTING];   /* members or elements found in it */
+  guint n[PANDORIA_MAX_NESTING]; /* members or elements found in each */
   Name names[PANDORIA_MAX_NESTING][PANDORIA_MAX_MEMBERS];
   GPtrArray *own_names; /* (nullable): names that had escapes */
   guint n_values;       /* seen so far */
@@ -280,34 +268,6 @@ follow_path (Scanner *scanner, const Name *name)
 
 /* --- objects and lists ------------------------------------------------------------------------------------------ */
 
-static gboolean
-open_level (Scanner *scanner, Expect *expect)
-{
-  if (scanner->depth == PANDORIA_MAX_NESTING)
-    return fail (scanner, _ ("nested deeper than %d levels"), PANDORIA_MAX_NESTING);
-  scanner->n[scanner->depth] = 0;
-  scanner->open[scanner->depth++] = *scanner->p;
-  *expect = *scanner->p == '{' ? EXPECT_FIRST_MEMBER : EXPECT_FIRST_ELEMENT;
-  scanner->p++;
-  return TRUE;
-}
-
-static gboolean
-close_level (Scanner *scanner, Expect *expect)
-{
-  char wanted = scanner->open[scanner->depth - 1] == '{' ? '}' : ']';
-
-  if (peek (scanner) != wanted)
-    return fail_unexpected (scanner);
-  scanner->p++;
-  scanner->depth--;
-  /* The object or list on the path ends here. */
-  if (scanner->path != NULL && scanner->depth == scanner->found)
-    scanner->path = "";
-  *expect = EXPECT_AFTER_VALUE;
-  return TRUE;
-}
-
 /* Copies only names with escapes, as json-glib will read them. */
 static Name
 read_name (Scanner *scanner, const char *start, gsize length)
@@ -363,7 +323,7 @@ remember_name (Scanner *scanner, const char *start, gsize length)
 }
 
 static gboolean
-scan_name (Scanner *scanner, Expect *expect)
+scan_name (Scanner *scanner)
 {
   const char *start = scanner->p + 1;
 
@@ -375,84 +335,87 @@ scan_name (Scanner *scanner, Expect *expect)
   if (peek (scanner) != ':')
     return fail_unexpected (scanner);
   scanner->p++;
-  *expect = EXPECT_VALUE;
+  skip_space (scanner);
   return TRUE;
 }
 
-static gboolean
-scan_value (Scanner *scanner, Expect *expect)
-{
-  int c = peek (scanner);
+static gboolean scan_value (Scanner *scanner);
 
-  if (scanner->depth > 0 && scanner->open[scanner->depth - 1] == '[')
-    {
-      follow_path (scanner, NULL);
-      scanner->n[scanner->depth - 1]++;
-    }
-  if (scanner->n_values++ == PANDORIA_MAX_VALUES)
-    return fail (scanner, _ ("more than %d values in one file"), PANDORIA_MAX_VALUES);
-  if (c == '{' || c == '[')
-    return open_level (scanner, expect);
-  *expect = EXPECT_AFTER_VALUE;
-  if (scanner->path != NULL && scanner->depth == scanner->found)
-    scanner->path = "";
-  if (c == '"')
-    return scan_string (scanner);
-  if (c == '-' || g_ascii_isdigit (c))
-    return scan_number (scanner);
-  return scan_word (scanner);
+static gboolean
+scan_member (Scanner *scanner)
+{
+  return scan_name (scanner) && scan_value (scanner);
 }
 
 static gboolean
-scan_after_value (Scanner *scanner, Expect *expect)
+scan_element (Scanner *scanner)
 {
-  if (peek (scanner) != ',')
-    return close_level (scanner, expect);
-  scanner->p++;
-  *expect = scanner->open[scanner->depth - 1] == '{' ? EXPECT_MEMBER : EXPECT_VALUE;
-  return TRUE;
+  follow_path (scanner, NULL);
+  scanner->n[scanner->depth - 1]++;
+  return scan_value (scanner);
 }
 
+/* Returns: FALSE also after the last step of the path. */
 static gboolean
-scan_next (Scanner *scanner, Expect *expect)
+scan_level (Scanner *scanner, char end, gboolean (*scan_part) (Scanner *scanner))
 {
-  switch (*expect)
-    {
-    case EXPECT_FIRST_ELEMENT:
-      return peek (scanner) == ']' ? close_level (scanner, expect) : scan_value (scanner, expect);
-    case EXPECT_FIRST_MEMBER:
-      return peek (scanner) == '}' ? close_level (scanner, expect) : scan_name (scanner, expect);
-    case EXPECT_MEMBER: return scan_name (scanner, expect);
-    case EXPECT_AFTER_VALUE: return scan_after_value (scanner, expect);
-    case EXPECT_VALUE:
-    default: return scan_value (scanner, expect);
-    }
-}
-
-static void
-scan_object (Scanner *scanner)
-{
-  Expect expect = EXPECT_VALUE;
-
+  if (scanner->depth == PANDORIA_MAX_NESTING)
+    return fail (scanner, _ ("nested deeper than %d levels"), PANDORIA_MAX_NESTING);
+  scanner->n[scanner->depth++] = 0;
   do
     {
-      if (!scan_next (scanner, &expect))
-        return;
+      scanner->p++; /* the opening bracket, or a comma */
+      skip_space (scanner);
+      if (scanner->n[scanner->depth - 1] == 0 && peek (scanner) == end)
+        break;
+      if (!scan_part (scanner) || (scanner->path != NULL && *scanner->path == '\0'))
+        return FALSE;
       skip_space (scanner);
     }
-  while (scanner->depth > 0 && (scanner->path == NULL || *scanner->path != '\0'));
-  if (scanner->path == NULL && peek (scanner) >= 0)
-    fail (scanner, _ ("something follows the end of the object"));
+  while (peek (scanner) == ',');
+  if (peek (scanner) != end)
+    return fail_unexpected (scanner);
+  scanner->p++;
+  scanner->depth--;
+  return TRUE;
+}
+
+static gboolean
+scan_value (Scanner *scanner)
+{
+  int c = peek (scanner);
+  gboolean is_scanned;
+
+  if (scanner->n_values++ == PANDORIA_MAX_VALUES)
+    return fail (scanner, _ ("more than %d values in one file"), PANDORIA_MAX_VALUES);
+  if (c == '{')
+    is_scanned = scan_level (scanner, '}', scan_member);
+  else if (c == '[')
+    is_scanned = scan_level (scanner, ']', scan_element);
+  else if (c == '"')
+    is_scanned = scan_string (scanner);
+  else if (c == '-' || g_ascii_isdigit (c))
+    is_scanned = scan_number (scanner);
+  else
+    is_scanned = scan_word (scanner);
+  /* The value on the path ends here. */
+  if (scanner->path != NULL && scanner->depth == scanner->found)
+    scanner->path = "";
+  return is_scanned;
 }
 
 static void
 scan_document (Scanner *scanner)
 {
   skip_space (scanner);
-  if (peek (scanner) == '{')
-    scan_object (scanner);
-  else
+  if (peek (scanner) != '{')
     fail (scanner, peek (scanner) < 0 ? _ ("the file is empty") : _ ("not a JSON object"));
+  else if (scan_value (scanner))
+    {
+      skip_space (scanner);
+      if (scanner->path == NULL && peek (scanner) >= 0)
+        fail (scanner, _ ("something follows the end of the object"));
+    }
   g_clear_pointer (&scanner->own_names, g_ptr_array_unref);
 }
 
