@@ -263,12 +263,6 @@ compare_elements (gconstpointer a, gconstpointer b)
   return ((const Element *) a)->at - ((const Element *) b)->at;
 }
 
-static void
-sort_elements (Element *elements, guint n)
-{
-  qsort (elements, n, sizeof elements[0], compare_elements);
-}
-
 /* Returns: (nullable): the space that identifies an element of a file's list: "at", or the first in "spaces". */
 static const char *
 get_place (JsonNode *node)
@@ -332,75 +326,64 @@ list_spaces (PandoriaSpaces spaces)
   return list;
 }
 
+typedef void (*WriteElement) (JsonObject *object, const PandoriaBoard *board, guint index);
+
+/* Lists @n elements of @size bytes, which begin with their space, in the order of these. */
 static JsonArray *
-list_ships (const PandoriaBoard *board, JsonObject *base)
-{
-  JsonArray *list = json_array_new ();
-  Element order[PANDORIA_MAX_SHIPS];
-
-  for (guint i = 0; i < board->n_ships; i++)
-    order[i] = (Element){ board->ships[i].at, i };
-  sort_elements (order, board->n_ships);
-  for (guint i = 0; i < board->n_ships; i++)
-    {
-      const PandoriaShip *ship = &board->ships[order[i].index];
-      JsonObject *object = copy_element (base, "ships", ship->at);
-      PandoriaSpaces next = pandoria_spaces_empty ();
-
-      for (guint j = 0; j < board->n_ships; j++)
-        if (ship->next >> j & 1)
-          pandoria_spaces_add (&next, board->ships[j].at);
-      pandoria_space_write (object, "at", ship->at);
-      json_object_set_int_member (object, "discount", ship->discount);
-      json_object_set_array_member (object, "next", list_spaces (next));
-      json_array_add_object_element (list, object);
-    }
-  return list;
-}
-
-static JsonArray *
-list_printed (const PandoriaBoard *board, JsonObject *base)
+list_elements (const PandoriaBoard *board, JsonObject *base, const char *member, gconstpointer elements, guint n,
+               gsize size, WriteElement write)
 {
   JsonArray *list = json_array_new ();
   Element order[PANDORIA_N_SPACES];
 
-  for (guint i = 0; i < board->n_printed; i++)
-    order[i] = (Element){ board->printed[i].at, i };
-  sort_elements (order, board->n_printed);
-  for (guint i = 0; i < board->n_printed; i++)
+  g_assert (n <= G_N_ELEMENTS (order));
+  for (guint i = 0; i < n; i++)
+    order[i] = (Element){ *(const PandoriaSpace *) ((const guint8 *) elements + i * size), i };
+  qsort (order, n, sizeof order[0], compare_elements);
+  for (guint i = 0; i < n; i++)
     {
-      JsonObject *object = copy_element (base, "printed", order[i].at);
+      JsonObject *object = copy_element (base, member, order[i].at);
 
-      pandoria_hex_write (object, &board->printed[order[i].index]);
+      write (object, board, order[i].index);
       json_array_add_object_element (list, object);
     }
   return list;
+}
+
+static void
+write_ship (JsonObject *object, const PandoriaBoard *board, guint index)
+{
+  const PandoriaShip *ship = &board->ships[index];
+  PandoriaSpaces next = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < board->n_ships; i++)
+    if (ship->next >> i & 1)
+      pandoria_spaces_add (&next, board->ships[i].at);
+  pandoria_space_write (object, "at", ship->at);
+  json_object_set_int_member (object, "discount", ship->discount);
+  json_object_set_array_member (object, "next", list_spaces (next));
+}
+
+static void
+write_printed (JsonObject *object, const PandoriaBoard *board, guint index)
+{
+  pandoria_hex_write (object, &board->printed[index]);
 }
 
 /* The first space stays the first, because acts name an exit by it. */
-static JsonArray *
-list_exits (const PandoriaBoard *board, JsonObject *base)
+static void
+write_exit (JsonObject *object, const PandoriaBoard *board, guint index)
 {
-  JsonArray *list = json_array_new ();
-  Element order[PANDORIA_MAX_EXITS];
+  const PandoriaExit *exit = &board->exits[index];
+  JsonArray *spaces = pandoria_json_add_array (object, "spaces");
 
-  for (guint i = 0; i < board->n_exits; i++)
-    order[i] = (Element){ board->exits[i].spaces[0], i };
-  sort_elements (order, board->n_exits);
-  for (guint i = 0; i < board->n_exits; i++)
-    {
-      const PandoriaExit *exit = &board->exits[order[i].index];
-      JsonObject *object = copy_element (base, "exits", exit->spaces[0]);
-      JsonArray *spaces = json_array_new ();
-
-      for (int j = 0; j < 2 && exit->spaces[j] >= 0; j++)
-        json_array_add_string_element (spaces, pandoria_space_name (exit->spaces[j]));
-      json_object_set_array_member (object, "spaces", spaces);
-      json_object_set_string_member (object, "terrain", pandoria_terrain_key ((PandoriaTerrain) exit->terrain));
-      json_array_add_object_element (list, object);
-    }
-  return list;
+  for (int i = 0; i < 2 && exit->spaces[i] >= 0; i++)
+    json_array_add_string_element (spaces, pandoria_space_name (exit->spaces[i]));
+  json_object_set_string_member (object, "terrain", pandoria_terrain_key ((PandoriaTerrain) exit->terrain));
 }
+
+#define LIST(MEMBER, WRITE) \
+  list_elements (board, base, #MEMBER, board->MEMBER, board->n_##MEMBER, sizeof board->MEMBER[0], WRITE)
 
 JsonObject *
 pandoria_board_write (const PandoriaBoard *board, const char *id, const char *name, JsonObject *base)
@@ -420,9 +403,9 @@ pandoria_board_write (const PandoriaBoard *board, const char *id, const char *na
   json_object_set_string_member (object, "side", pandoria_side_key ((PandoriaSide) board->side));
   json_object_set_array_member (object, "plain", list_ranges (board->plain));
   json_object_set_array_member (object, "lakes", list_spaces (board->lakes));
-  json_object_set_array_member (object, "ships", list_ships (board, base));
-  json_object_set_array_member (object, "printed", list_printed (board, base));
-  json_object_set_array_member (object, "exits", list_exits (board, base));
+  json_object_set_array_member (object, "ships", LIST (ships, write_ship));
+  json_object_set_array_member (object, "printed", LIST (printed, write_printed));
+  json_object_set_array_member (object, "exits", LIST (exits, write_exit));
   json_object_set_array_member (object, "start", list_spaces (start));
   return object;
 }
