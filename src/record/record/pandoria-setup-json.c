@@ -56,6 +56,24 @@ pandoria_color_from_key (const char *key)
 
 /* --- players ---------------------------------------------------------------------------------------------------- */
 
+#define MEMBER(KIND, NAME, TYPE, MEMBER, ...)                                                  \
+  {                                                                                            \
+    .name = NAME, .kind = PANDORIA_KIND_##KIND, .offset = offsetof (TYPE, MEMBER), __VA_ARGS__ \
+  }
+
+static const PandoriaMemberRow start_members[] = {
+  MEMBER (BUILDING, "building", PandoriaPlayerSetup, start_building),
+  MEMBER (RATE, "level", PandoriaPlayerSetup, start_level),
+  MEMBER (COST, "cost", PandoriaPlayerSetup, start_cost),
+  { .kind = PANDORIA_KIND_END },
+};
+
+static const PandoriaMemberRow relic_members[] = {
+  MEMBER (NUMBER, "artifacts", PandoriaRelic, artifacts, .min = 1, .max = PANDORIA_MAX_COST),
+  MEMBER (NUMBER, "points", PandoriaRelic, points, .max = PANDORIA_MAX_COST),
+  { .kind = PANDORIA_KIND_END },
+};
+
 /* The family variants have no realms: the member is null or missing. */
 static void
 read_realm (PandoriaReader *reader, JsonObject *object, const PandoriaSetup *setup, PandoriaPlayerSetup *player)
@@ -75,14 +93,7 @@ read_start_building (PandoriaReader *reader, JsonObject *object, PandoriaPlayerS
   gsize mark = pandoria_reader_enter (reader, "start");
 
   if (start != NULL)
-    {
-      int building
-          = pandoria_reader_key (reader, start, "building", pandoria_building_from_key, N_ ("“%s” is not a building"));
-
-      player->start_building = (guint8) building;
-      player->start_level = pandoria_building_level_read (reader, start, (PandoriaBuilding) building);
-      player->start_cost = (guint8) pandoria_reader_int (reader, start, "cost", 0, PANDORIA_MAX_COST);
-    }
+    pandoria_members_read (reader, start, start_members, player);
   pandoria_reader_leave (reader, mark);
 }
 
@@ -174,13 +185,7 @@ read_relics (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
 
   pandoria_list_open_or_empty (&list, reader, object, "relics", PANDORIA_MAX_RELICS);
   while (pandoria_list_next (&list))
-    {
-      JsonObject *element = pandoria_list_object (&list);
-      PandoriaRelic *relic = &setup->relics[list.index];
-
-      relic->artifacts = (guint8) pandoria_reader_int (reader, element, "artifacts", 1, PANDORIA_MAX_COST);
-      relic->points = (guint8) pandoria_reader_int (reader, element, "points", 0, PANDORIA_MAX_COST);
-    }
+    pandoria_members_read (reader, pandoria_list_object (&list), relic_members, &setup->relics[list.index]);
   if (list.array != NULL)
     setup->n_relics = (gint8) list.index;
 }
@@ -271,20 +276,6 @@ write_counter (JsonObject *object, const char *member, int value)
 }
 
 static void
-write_start_building (JsonObject *object, const PandoriaPlayerSetup *player)
-{
-  PandoriaBuilding building = (PandoriaBuilding) player->start_building;
-  JsonObject *start;
-
-  if (building == PANDORIA_BUILDING_NONE)
-    return;
-  start = pandoria_json_add_object (object, "start");
-  json_object_set_string_member (start, "building", pandoria_building_key (building));
-  pandoria_building_level_write (start, building, player->start_level);
-  json_object_set_int_member (start, "cost", player->start_cost);
-}
-
-static void
 write_player (JsonObject *object, const PandoriaPlayerSetup *player, const char *name, PandoriaColor color)
 {
   json_object_set_string_member (object, "name", name);
@@ -295,7 +286,8 @@ write_player (JsonObject *object, const PandoriaPlayerSetup *player, const char 
     write_counter (object, pandoria_counter_key ((PandoriaCounter) r), player->resources[r]);
   write_counter (object, "points", player->points);
   write_counter (object, "hand", player->hand);
-  write_start_building (object, player);
+  if (player->start_building != PANDORIA_BUILDING_NONE)
+    pandoria_members_write (pandoria_json_add_object (object, "start"), start_members, player);
 }
 
 static void
@@ -328,12 +320,7 @@ write_relics (JsonObject *object, const PandoriaSetup *setup)
   JsonArray *array = setup->n_relics != PANDORIA_DEFAULT ? pandoria_json_add_array (object, "relics") : NULL;
 
   for (int i = 0; i < setup->n_relics; i++)
-    {
-      JsonObject *relic = pandoria_json_append_object (array);
-
-      json_object_set_int_member (relic, "artifacts", setup->relics[i].artifacts);
-      json_object_set_int_member (relic, "points", setup->relics[i].points);
-    }
+    pandoria_members_write (pandoria_json_append_object (array), relic_members, &setup->relics[i]);
 }
 
 static void
