@@ -128,7 +128,7 @@ gboolean pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable);
 /** Fills @answer with the answer so far. */
 void pandoria_hint_get (const PandoriaHint *hint, PandoriaHintAnswer *answer);
 
-/* --- pandoria-text-hint-reason.c: the reasons for a place, in sentences -------------------------------------------- */
+/* --- pandoria-text-hint-reason.c: the reasons for a place, in sentences ----------------------------------------- */
 
 /** Returns: (transfer full): @reason in a sentence, with the players' names in @game. */
 char *pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason);

@@ -79,7 +79,8 @@ pandoria_text_hint_reason (PandoriaGame *game, const PandoriaHintReason *reason)
       /* Translators: a region, and the players who will gain nothing from it */
       return g_strdup_printf (_ ("An exit path keeps %1$s open: nothing for %2$s."), region, names);
     case PANDORIA_HINT_OPENS:
-      /* Translators: an open region, and the players who would gain more from it than before: “Helps Jonas at Forest F7 F8.” */
+      /* Translators: an open region, and the players who would gain more from it than before: “Helps Jonas at
+       * Forest F7 F8.” */
       return g_strdup_printf (_ ("Helps %2$s at %1$s."), region, names);
     case PANDORIA_HINT_OPENS_NOTHING: return g_strdup (_ ("Opens nothing for others."));
     case PANDORIA_HINT_CLEAR_OF_EXIT:

@@ -58,7 +58,8 @@ add_regions (GStrvBuilder *sentences, PandoriaGame *game, guint player, const Pa
              && pandoria_spaces_equal (events->items[i].region, first->region);
            i++)
         add_gain (gains, game, events->items[i].player, events->items[i].counter, events->items[i].amount);
-      /* Translators: a player, a region, who gained what: “Jonas closed Hills F5 F6: Jonas +8 gold, Marta +4 gold.” */
+      /* Translators: a player, a region, who gained what: “Jonas closed Hills F5 F6: Jonas +8 gold, Marta +4
+       * gold.” */
       take_sentence (sentences,
                      g_strdup_printf (_ ("%1$s closed %2$s: %3$s."), get_name (game, player), name, gains->str));
     }
@@ -234,7 +235,8 @@ describe_change (PandoriaGame *game, const PandoriaReview *review, const Pandori
   if (more * point->change <= 0)
     /* Translators: a name, chances: “Marta: chance of winning from about even to 45 %.” */
     return g_strdup_printf (_ ("%1$s: chance of winning from %2$s to %3$s."), name, before, after);
-  /* Translators: a name, points, chances: “Marta: about +9 points against the best of the others; chance of winning from 20 % to 45 %.” */
+  /* Translators: a name, points, chances: “Marta: about +9 points against the best of the others; chance of
+   * winning from 20 % to 45 %.” */
   return g_strdup_printf (_ ("%1$s: about %2$s against the best of the others; chance of winning from %3$s to %4$s."),
                           name, points, before, after);
 }
@@ -314,7 +316,8 @@ pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, g
     }
   texts[PANDORIA_REVIEW_REST] = pandoria_text_signed (rest);
   line = g_strdup_printf (
-      /* Translators: a name; points with their signs, the first of them with its word: “+12 points”; numbers of tiles */
+      /* Translators: a name; points with their signs, the first of them with its word: “+12 points”; numbers
+       * of tiles */
       _ ("%1$s: %2$s against the average of the others. Start %3$s, luck with tiles %4$s, choice of places %5$s. "
          "Cards and other actions %6$s, the board as it developed %7$s, not explained %8$s. %9$u of %10$u tiles in a "
          "place "

@@ -320,7 +320,7 @@ pandoria_simulate_choose (const PandoriaState *state, const PandoriaOptions *opt
     choose_ending (state, options, rand, action);
 }
 
-/* --- what a closing asks ------------------------------------------------------------------------------------------- */
+/* --- what a closing asks ---------------------------------------------------------------------------------------- */
 
 /* Names random resources for the parts of a spell, because earlier payments are not known yet. */
 static void

@@ -13,7 +13,7 @@
 #define LONG_GAME 12   /* from this number of rounds left the end is far */
 #define SURELY    1000 /* per mille */
 
-/* --- what the models care for -------------------------------------------------------------------------------------- */
+/* --- what the models care for ----------------------------------------------------------------------------------- */
 
 #define FORESIGHT                                                                                            \
   .chances = { 1000, 620, 540, 440, 360, 290, 230, 180, 140, 110 }, .hole = 2, .others = 60, .reserve = 100, \
