@@ -9,7 +9,8 @@
 
 #include "pandoria-text.h"
 
-#define STEP 5 /* per cent */
+#define STEP    5 /* per cent */
+#define N_EARLY 3
 
 static const char *
 get_name (PandoriaGame *game, guint player)
@@ -184,6 +185,46 @@ pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn)
     }
   all = g_strv_builder_end (sentences);
   return g_strjoinv (" ", all);
+}
+
+/* Returns: what the player of @turn gained, in thirds of a point. */
+static int
+find_gain (const PandoriaReviewTurn *turn)
+{
+  const gint32 *was = turn->before.players[turn->player].counters, *is = turn->after.players[turn->player].counters;
+  int gain = 2 * (is[PANDORIA_COUNTER_POINTS] - was[PANDORIA_COUNTER_POINTS]);
+
+  for (guint c = 0; c <= PANDORIA_COUNTER_POINTS; c++)
+    gain += is[c] - was[c];
+  return gain;
+}
+
+char *
+pandoria_review_text_early (PandoriaGame *game, const GArray *turns)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && turns != NULL, NULL);
+
+  if (pandoria_game_get_state (game)->finished)
+    take_sentence (lines, pandoria_text_result (game));
+  for (guint i = 0; i < turns->len; i++)
+    {
+      const PandoriaReviewTurn *turn = &g_array_index (turns, PandoriaReviewTurn, i);
+      g_autofree char *played = NULL;
+      guint better = 0;
+
+      for (guint k = 0; k < turns->len; k++)
+        better += find_gain (&g_array_index (turns, PandoriaReviewTurn, k)) + (k < i) > find_gain (turn);
+      if (better >= N_EARLY)
+        continue;
+      played = pandoria_review_text_played (game, turn);
+      /* Translators: a number, what was done in sentences */
+      take_sentence (lines, g_strdup_printf (_ ("Turn %1$u. %2$s"), turn->turn, played));
+    }
+  all = g_strv_builder_end (lines);
+  return g_strjoinv ("\n", all);
 }
 
 /* --- numbers ------------------------------------------------------------------------------------------------------ */

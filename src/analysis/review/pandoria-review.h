@@ -196,6 +196,8 @@ PandoriaReview *pandoria_review_find_stored (PandoriaGame *game);
 char *pandoria_review_text_chance (guint per_mille, guint n_players);
 /** Returns: (transfer full): the acts of @turn, and their results for each player. */
 char *pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn);
+/** Returns: (transfer full): what needs no estimate: the result, and the three turns with the largest gains, in lines. */
+char *pandoria_review_text_early (PandoriaGame *game, const GArray *turns);
 /**
  * Returns: (transfer full): the sentences about @point: the player, the acts, points and chances, and the decision or
  * the missed chance.

@@ -19,7 +19,7 @@ struct _PandoriaReviewWindow
   GtkWidget *no_points, *players, *next_marked;
   GtkListBox *turning;
   PandoriaBoardView *board;
-  GtkLabel *shown;
+  GtkLabel *early_text, *shown;
 
   PandoriaGame *game; /* its position at the start */
   PandoriaJob *job;
@@ -220,8 +220,8 @@ pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
                            PANDORIA_OWNS (PandoriaReviewWindow, game, g_object_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-review-window",
                                PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW, PANDORIA_TYPE_CHART_VIEW),
-                               PANDORIA_PARTS (PandoriaReviewWindow, stack, progress, early, chances, points, turning,
-                                               no_points, board, shown, players, next_marked),
+                               PANDORIA_PARTS (PandoriaReviewWindow, stack, progress, early, early_text, chances,
+                                               points, turning, no_points, board, shown, players, next_marked),
                                PANDORIA_CALLBACK (on_point_activated, on_curve_pressed), NULL);
   gtk_widget_class_install_action (widget_class, "review.previous", NULL, step_turn);
   gtk_widget_class_install_action (widget_class, "review.next", NULL, step_turn);
@@ -241,12 +241,17 @@ pandoria_review_window_new (GtkWindow *parent, PandoriaGame *game)
 {
   PandoriaReviewWindow *self;
   g_autoptr (PandoriaRecord) record = NULL;
+  g_autoptr (GArray) turns = NULL;
+  g_autofree char *text = NULL;
 
   g_return_val_if_fail (pandoria_review_window_has_use (game), NULL);
 
   self = g_object_new (PANDORIA_TYPE_REVIEW_WINDOW, "transient-for", parent, "destroy-with-parent", TRUE, NULL);
   record = pandoria_record_new_beginning (pandoria_game_get_record (game), pandoria_game_get_position (game));
   self->game = pandoria_game_new (record, NULL, NULL);
+  turns = pandoria_review_list_turns (record, NULL);
+  text = pandoria_review_text_early (self->game, turns);
+  gtk_label_set_label (self->early_text, text);
   pandoria_chart_view_show (self->early, self->game);
   self->job = pandoria_review_job_new (record, PANDORIA_REVIEW_SEED, PANDORIA_HINT_EFFORT, NULL);
   g_signal_connect_swapped (self->job, "changed", G_CALLBACK (on_changed), self);
