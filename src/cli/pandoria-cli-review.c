@@ -234,7 +234,7 @@ print_json (PandoriaGame *game, const PandoriaReview *review)
 
 /* --- calibration: the tables and plots of docs/models.md, in Markdown ---------------------------------------------- */
 
-#define PLAY_ON 24 /* a quarter of those of a review */
+#define PLAY_ON 24 /* a third of those of a review */
 #define WIDTH   50 /* width of a plot, for 100 % */
 /* Prints Markdown, as in docs/models.md. */
 #define HEADING "| players | models | Brier by thirds | gap | first turn off even, points | change a turn, points |"

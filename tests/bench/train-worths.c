@@ -21,8 +21,10 @@
 #define RIDGE     30.0  /* pulls a worth to 0 … */
 #define OWN_RIDGE 400.0 /* … a realm's own worth to 0 */
 #define SMOOTH    60.0  /* … and towards the neighboring moments, with the weight of this many samples */
-/* Per cent, measured: see docs/models.md. */
+/* Per cent, measured: see docs/models.md. The slopes are steeper at tables of two, because games that are played on
+ * by equals make a chance too cautious when one of two players is better. */
 #define PLAYED_ON 90
+static const double steeper[PANDORIA_MAX_PLAYERS + 1] = { [2] = 1.2, [3] = 1, [4] = 1 };
 
 typedef struct
 {
@@ -317,7 +319,7 @@ learn_chance (guint n_players, guint32 seed, guint games, gint16 numbers[PANDORI
   for (guint i = 0; i < 12; i++)
     improve (moments, n_players, w);
   for (guint i = 0; i < F; i++)
-    numbers[i] = (gint16) lround (1000 * w[i]);
+    numbers[i] = (gint16) lround (1000 * steeper[n_players] * w[i]);
   numbers[F] = PLAYED_ON;
 }
 

@@ -12,7 +12,7 @@
 
 #define HEAD "pandoria-review 1"
 /* Increase it when judging changes, so that old reviews are ignored. */
-#define JUDGEMENT  4
+#define JUDGEMENT  5
 #define MOST_BYTES (1 << 20)
 
 static void

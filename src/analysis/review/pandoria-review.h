@@ -12,7 +12,7 @@
 /* The seed of all reviews that are shown and printed. */
 #define PANDORIA_REVIEW_SEED 1
 /** Number of simulated games for each chance, for each unit of effort. */
-#define PANDORIA_REVIEW_GAMES 4
+#define PANDORIA_REVIEW_GAMES 3
 
 /** PandoriaReviewTurn: a turn in which a player placed a double tile. */
 typedef struct
