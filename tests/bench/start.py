@@ -94,7 +94,7 @@ class Screen:
 
     def list_frames(self, area, seconds):
         """Yields when something was drawn that is half as large as a window of @area or larger. The first is the background,
-        with which the window comes."""
+        with which the window comes, unless it was drawn before."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             for event in self.take_events(0.1):
@@ -119,8 +119,8 @@ def measure(screen, command):
         try:
             mapped, area = screen.wait_for_window(start + START_SECONDS)
             frames = screen.list_frames(area, SETTLE_SECONDS)
-            next(frames)
-            first = next(frames)
+            background = next(frames)
+            first = next(frames, background)
             cpu = read_cpu(program.pid)
             whole = max(frames, default=first)
             return [1000 * (mapped - start), 1000 * (first - start), 1000 * (whole - start), cpu, read_memory(program.pid)]
