@@ -310,8 +310,8 @@ def measure_libraries(program, folder, commands):
 
 
 def measure_all(program, names, commands, every=True):
-    """(name, command, memory, how much of it is over the limit, time, exit status) of each. Without @every, only the first command but for the
-    LONGEST files."""
+    """(name, command, memory, how much of it is over the limit, time, exit status) of each. Without @every, all commands only try the LONGEST
+    files, and the first command the others."""
     with tempfile.TemporaryDirectory() as folder:
         libraries = measure_libraries(program, folder, commands)
         for name in names:

@@ -208,7 +208,7 @@ def mend(tree, name):
 
 
 def forget():
-    """Empties the caches of the checks. What follows from a text alone stays."""
+    """Empties the caches of the checks. Results that depend only on the text of a file stay."""
     for name in [path.stem for path in HERE.glob("*.py")]:
         for value in vars(sys.modules.get(name, re)).values():
             if hasattr(value, "cache_clear") and value is not checks.without_comments:

@@ -19,7 +19,7 @@ RESOURCE_PREFIX = "/io/github/pandoria_companion/PandoriaCompanion"
 LAYERS = ("engine", "record", "game", "library", "learning", "analysis", "report", "view", "app", "cli")
 
 
-# What a check may raise besides: it counts as a problem, but as none that was looked for.
+# Exceptions that a check may raise. Each counts as a problem, but not as the expected one.
 MISHAPS = (OSError, ValueError, AttributeError, KeyError, subprocess.SubprocessError, SyntaxError)
 
 

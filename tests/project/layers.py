@@ -173,7 +173,7 @@ def check_the_command_line_program_links_no_windows():
             yield f"pandoria-cli needs {library}"
 
 
-CALLED, DEFINED = "U", "TDRB"  # kinds of symbols, as nm has them
+CALLED, DEFINED = "U", "TDRB"  # kinds of symbols, as nm prints them
 
 
 @functools.cache

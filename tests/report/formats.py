@@ -44,7 +44,7 @@ def start(*arguments, **surroundings):
 
 
 def run(*arguments):
-    """Runs the program in a process that goes on: its start takes longer than a summary."""
+    """Keeps one process of the program for all runs: starting it takes longer than a summary."""
     status, out, err = MANY.run(*map(str, arguments))
     assert status == 0 and err == "", (status, err)
     return out.encode("utf-8")

@@ -33,7 +33,7 @@ is_correction (const PandoriaAction *action)
   return pandoria_act_is_correction ((PandoriaActKind) action->kind);
 }
 
-/* Refused acts change neither of the states, so that both serve many acts. */
+/* Refused acts change neither state, so both can be used for many acts. */
 static void
 prepare (PandoriaTries *tries)
 {

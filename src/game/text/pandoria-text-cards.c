@@ -390,10 +390,10 @@ add_term (char **reckoning, int term, const char *why)
   if (term == 0)
     *reckoning = g_steal_pointer (&before);
   else if (term > 0)
-    /* Translators: a reckoning goes on with a number and where it comes from, as in “5 + 1 (realm)”. */
+    /* Translators: adds a number and its source to a reckoning, as in “5 + 1 (realm)”. */
     *reckoning = g_strdup_printf (_ ("%1$s + %2$d (%3$s)"), before, term, why);
   else
-    /* Translators: a reckoning goes on with a number and where it comes from, as in “5 − 2 (Carpenter)”. */
+    /* Translators: adds a number and its source to a reckoning, as in “5 − 2 (Carpenter)”. */
     *reckoning = g_strdup_printf (_ ("%1$s − %2$d (%3$s)"), before, -term, why);
 }
 
