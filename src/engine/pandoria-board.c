@@ -254,7 +254,7 @@ is_at_edge (PandoriaSpaces spaces, PandoriaSpaces board)
   PandoriaSpace space;
 
   PANDORIA_FOREACH_SPACE (space, spaces)
-    if (pandoria_spaces_count (pandoria_spaces_and (pandoria_spaces_around (pandoria_spaces_one (space)), board)) < 6)
+    if (pandoria_spaces_count (pandoria_spaces_and (pandoria_space_around (space), board)) < 6)
       return TRUE;
   return FALSE;
 }

@@ -53,7 +53,7 @@ static guint count_pairs (PandoriaSpaces left);
 static guint
 count_inside (PandoriaSpaces spaces, PandoriaSpace space)
 {
-  return pandoria_spaces_count (pandoria_spaces_and (pandoria_spaces_around (pandoria_spaces_one (space)), spaces));
+  return pandoria_spaces_count (pandoria_spaces_and (pandoria_space_around (space), spaces));
 }
 
 /* Pair the space with the fewest neighbours first: some best pairing always contains it. */
@@ -66,7 +66,7 @@ count_connected_pairs (PandoriaSpaces spaces)
   PANDORIA_FOREACH_SPACE (space, spaces)
     if (count_inside (spaces, space) < count_inside (spaces, one))
       one = space;
-  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_and (pandoria_spaces_around (pandoria_spaces_one (one)), spaces))
+  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_and (pandoria_space_around (one), spaces))
     {
       PandoriaSpaces pair = pandoria_spaces_or (pandoria_spaces_one (one), pandoria_spaces_one (space));
 

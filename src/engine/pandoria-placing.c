@@ -60,21 +60,32 @@ check_hex (PandoriaWork *w, PandoriaSpaces empty, PandoriaSpace at, const char *
   return pandoria_work_refuse (w, PANDORIA_ERROR_OFF_BOARD, rule, at);
 }
 
+/* Returns whether one of the hexes has contact (3). Mostly a tile is next to it, which is quicker to find. */
+static gboolean
+has_contact (const PandoriaState *s, const PandoriaHex *hexes, guint n)
+{
+  PandoriaSpaces tiles = pandoria_spaces_minus (pandoria_state_all_terrain (s), s->printed);
+  PandoriaSpaces at = pandoria_spaces_empty ();
+
+  for (guint i = 0; i < n; i++)
+    if (pandoria_spaces_meet (pandoria_space_around (hexes[i].at), tiles))
+      return TRUE;
+    else
+      pandoria_spaces_add (&at, hexes[i].at);
+  return pandoria_spaces_meet (at, pandoria_state_contact (s));
+}
+
 static gboolean
 check_hexes (PandoriaWork *w, const PandoriaHex *hexes, guint n, const char *rule)
 {
-  PandoriaSpaces contact = pandoria_state_contact (w->s), empty = pandoria_state_empty_plain (w->s);
-  gboolean touches = FALSE;
+  PandoriaSpaces empty = pandoria_state_empty_plain (w->s);
 
   for (guint i = 0; i < n; i++)
-    {
-      if (!check_hex (w, empty, hexes[i].at, rule))
-        return FALSE;
-      touches = touches || pandoria_spaces_has (&contact, hexes[i].at);
-    }
+    if (!check_hex (w, empty, hexes[i].at, rule))
+      return FALSE;
   if (n == 2 && !pandoria_space_is_neighbour (hexes[0].at, hexes[1].at))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_NEIGHBOURS, rule, hexes[1].at);
-  if (!touches)
+  if (!has_contact (w->s, hexes, n))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ADJACENT, rule, hexes[0].at);
   return TRUE;
 }

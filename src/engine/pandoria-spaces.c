@@ -123,10 +123,25 @@ pandoria_space_neighbour (PandoriaSpace space, PandoriaDirection direction)
   return column < 16 && row >= 0 && row < 16 ? PANDORIA_SPACE (column, row) : PANDORIA_SPACE_NONE;
 }
 
+PandoriaSpaces
+pandoria_space_around (PandoriaSpace space)
+{
+  static PandoriaSpaces around[1 + PANDORIA_N_SPACES]; /* from PANDORIA_SPACE_NONE */
+  static gsize is_filled;
+
+  if (g_once_init_enter (&is_filled))
+    {
+      for (PandoriaSpace i = 0; i < PANDORIA_N_SPACES; i++)
+        around[1 + i] = pandoria_spaces_around (pandoria_spaces_one (i));
+      g_once_init_leave (&is_filled, 1);
+    }
+  return around[1 + space];
+}
+
 gboolean
 pandoria_space_is_neighbour (PandoriaSpace a, PandoriaSpace b)
 {
-  PandoriaSpaces around = pandoria_spaces_around (pandoria_spaces_one (a));
+  PandoriaSpaces around = pandoria_space_around (a);
 
   return pandoria_spaces_has (&around, b);
 }

@@ -202,6 +202,9 @@ pandoria_spaces_set_number (PandoriaSpaces *bits, guint n_bits, PandoriaSpace at
       pandoria_spaces_remove (&bits[bit], at);
 }
 
+/** Returns: the neighbours of @space (1); none of PANDORIA_SPACE_NONE. */
+PandoriaSpaces pandoria_space_around (PandoriaSpace space);
+
 /** Returns: all spaces in @field that neighbours in @field connect to @seed. */
 PandoriaSpaces pandoria_spaces_flood (PandoriaSpaces seed, PandoriaSpaces field);
 

@@ -34,8 +34,8 @@ fill_figures (const PandoriaState *s, GRand *rand, guint spell, guint level, Pan
         return;
       m->figures[m->n_figures++].at = at;
       /* The new figure also allows the places next to it. */
-      places = pandoria_spaces_or (places, pandoria_spaces_and (pandoria_options_free_terrain (s),
-                                                                pandoria_spaces_around (pandoria_spaces_one (at))));
+      places = pandoria_spaces_or (places,
+                                   pandoria_spaces_and (pandoria_options_free_terrain (s), pandoria_space_around (at)));
       for (guint j = 0; j < m->n_figures; j++)
         pandoria_spaces_remove (&places, m->figures[j].at);
     }

@@ -61,7 +61,7 @@ choose_artifact_start (PandoriaSetup *setup, GRand *rand)
   first = pandoria_pick_space (rand, pandoria_spaces_and (free, pandoria_spaces_around (free)));
   if (first < 0)
     return;
-  second = pandoria_pick_space (rand, pandoria_spaces_and (free, pandoria_spaces_around (pandoria_spaces_one (first))));
+  second = pandoria_pick_space (rand, pandoria_spaces_and (free, pandoria_space_around (first)));
   setup->artifact_start[0] = pandoria_pick_hex (rand, first);
   setup->artifact_start[1] = pandoria_pick_hex (rand, second);
   setup->n_artifact_start = 2;

@@ -152,8 +152,8 @@ pick_tile (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pandor
       guint d;
       PandoriaSpace first = pick_pair (o, rand, counts, &d);
       PandoriaSpace second = pandoria_space_neighbour (first, d);
-      PandoriaSpaces pair = pandoria_spaces_or (pandoria_spaces_one (first), pandoria_spaces_one (second));
-      guint open = pandoria_spaces_count (pandoria_spaces_and (pandoria_spaces_around (pair), empty));
+      PandoriaSpaces around = pandoria_spaces_or (pandoria_space_around (first), pandoria_space_around (second));
+      guint open = pandoria_spaces_count (pandoria_spaces_and (around, empty));
 
       if (open >= fewest)
         continue;

@@ -72,7 +72,7 @@ get_hex_spaces (const PandoriaState *state, const PandoriaAction *action)
       all = pandoria_spaces_or (all, pandoria_spaces_shift (pairs[i], (PandoriaDirection) i));
     }
   if (hexes[0].at > PANDORIA_SPACE_NONE)
-    all = pandoria_spaces_and (all, pandoria_spaces_around (pandoria_spaces_one (hexes[0].at)));
+    all = pandoria_spaces_and (all, pandoria_space_around (hexes[0].at));
   return all;
 }
 

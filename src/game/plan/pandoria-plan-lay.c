@@ -99,7 +99,7 @@ tile_choices (const PandoriaPlan *self, const PandoriaAction *action)
     return tile_first (self, action);
   if (get_place (self, action, 1) != PANDORIA_SPACE_NONE)
     return found;
-  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_around (pandoria_spaces_one (first)))
+  PANDORIA_FOREACH_SPACE (space, pandoria_space_around (first))
     if (tile_fits (self, action, first, space))
       pandoria_spaces_add (&found, space);
   return found;
@@ -110,7 +110,7 @@ static void
 tile_explain (const PandoriaPlan *self, const PandoriaAction *action, GError **error)
 {
   PandoriaSpace first = get_place (self, action, 0), second = get_place (self, action, 1), space;
-  PandoriaSpaces partners = pandoria_spaces_around (pandoria_spaces_one (first));
+  PandoriaSpaces partners = pandoria_space_around (first);
   g_autoptr (GError) best = NULL;
 
   if (second != PANDORIA_SPACE_NONE)

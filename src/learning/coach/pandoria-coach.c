@@ -150,7 +150,7 @@ look_beside (Desk *desk)
 
   PANDORIA_FOREACH_SPACE (space, places)
     {
-      PandoriaSpaces beside = pandoria_spaces_around (pandoria_spaces_one (space));
+      PandoriaSpaces beside = pandoria_space_around (space);
 
       for (guint i = 0; i < desk->n_open; i++)
         {

@@ -64,7 +64,7 @@ set_exit_fade (const PandoriaExit *exit, PandoriaSpaces board, PandoriaSpaceLook
   for (int j = 0; j < 2 && exit->spaces[j] >= 0; j++)
     {
       PandoriaSpaceGround *ground = &looks[exit->spaces[j]].ground;
-      gboolean touches = pandoria_spaces_meet (pandoria_spaces_around (pandoria_spaces_one (exit->spaces[j])), board);
+      gboolean touches = pandoria_spaces_meet (pandoria_space_around (exit->spaces[j]), board);
       gboolean in_line = exit->spaces[1] >= 0 && (edge == PANDORIA_HEX_EDGE_TOP || edge == PANDORIA_HEX_EDGE_BOTTOM)
                          && (fade == PANDORIA_FADE_UP || fade == PANDORIA_FADE_DOWN);
 

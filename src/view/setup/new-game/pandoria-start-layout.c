@@ -201,7 +201,7 @@ pandoria_start_layout_find_places (const PandoriaStartLayout *self, PandoriaSpac
     return pandoria_spaces_empty ();
   if (first == PANDORIA_SPACE_NONE || pandoria_start_layout_is_placed (self, PANDORIA_N_START + 1))
     return possible;
-  return pandoria_spaces_and (possible, pandoria_spaces_around (pandoria_spaces_one (first)));
+  return pandoria_spaces_and (possible, pandoria_space_around (first));
 }
 
 static void
