@@ -35,6 +35,14 @@ pandoria_class_bind (gpointer klass, ...)
   va_end (parts);
 }
 
+/* Work in another thread may keep a window alive longer than its parent. GTK would then access the freed parent. */
+static void
+unrealize_window (GtkWidget *window)
+{
+  gtk_window_set_transient_for (GTK_WINDOW (window), NULL);
+  GTK_WIDGET_CLASS (g_type_class_peek_parent (G_OBJECT_GET_CLASS (window)))->unrealize (window);
+}
+
 void
 pandoria_class_set_template (gpointer klass, const char *name, ...)
 {
@@ -48,7 +56,10 @@ pandoria_class_set_template (gpointer klass, const char *name, ...)
   /* The main window has an accelerator for it, and handles unsaved work. */
   if (g_type_is_a (G_TYPE_FROM_CLASS (klass), GTK_TYPE_WINDOW)
       && !g_type_is_a (G_TYPE_FROM_CLASS (klass), GTK_TYPE_APPLICATION_WINDOW))
-    gtk_widget_class_add_binding_action (klass, GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);
+    {
+      gtk_widget_class_add_binding_action (klass, GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);
+      GTK_WIDGET_CLASS (klass)->unrealize = unrealize_window;
+    }
   path = g_strconcat (TEMPLATES, name, ".ui", NULL);
   gtk_widget_class_set_template_from_resource (klass, path);
   va_start (parts, name);
@@ -216,10 +227,4 @@ pandoria_release_by (gpointer self, gpointer member, gsize size, gpointer data)
   GDestroyNotify leave = data;
 
   leave (self);
-}
-
-void
-pandoria_release_parent (gpointer self, gpointer member, gsize size, gpointer data)
-{
-  gtk_window_set_transient_for (self, NULL);
 }

@@ -74,8 +74,6 @@ typedef void (*PandoriaRelease) (gpointer self, gpointer member, gsize size, gpo
 #define PANDORIA_LEAVES(function) pandoria_release_by, (gsize) 0, (gsize) 0, (gpointer) (function)
 /** PANDORIA_CHILDREN: unparents every child of the widget. */
 #define PANDORIA_CHILDREN pandoria_release_children, (gsize) 0, (gsize) 0, NULL
-/** PANDORIA_TRANSIENT: unsets the parent. If work keeps this window alive, GTK would access the freed parent. */
-#define PANDORIA_TRANSIENT pandoria_release_parent, (gsize) 0, (gsize) 0, NULL
 
 /** Makes instances of the final class @klass release the members of the rows in dispose, in order; then NULL. */
 void pandoria_class_disposes (gpointer klass, ...) G_GNUC_NULL_TERMINATED;
@@ -89,7 +87,6 @@ void pandoria_release_source (gpointer self, gpointer member, gsize size, gpoint
 void pandoria_release_weak (gpointer self, gpointer member, gsize size, gpointer data);
 void pandoria_release_children (gpointer self, gpointer member, gsize size, gpointer data);
 void pandoria_release_by (gpointer self, gpointer member, gsize size, gpointer data);
-void pandoria_release_parent (gpointer self, gpointer member, gsize size, gpointer data);
 
 /** Adds signal @name, which returns nothing and has @n_params parameters of the given GTypes. Returns: its id. */
 guint pandoria_class_add_signal (gpointer klass, const char *name, guint n_params, ...);

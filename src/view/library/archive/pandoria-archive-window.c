@@ -159,8 +159,6 @@ pandoria_archive_window_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->archive, self);
   pandoria_archive_window_set_open_game (self, NULL);
   g_clear_pointer ((GtkWidget **) &self->menu, gtk_widget_unparent);
-  /* Running work keeps this window alive. GTK would then access its parent, which may be gone. */
-  gtk_window_set_transient_for (GTK_WINDOW (object), NULL);
   G_OBJECT_CLASS (pandoria_archive_window_parent_class)->dispose (object);
 }
 

@@ -309,7 +309,7 @@ pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
 {
   pandoria_class_disposes (
       klass, PANDORIA_LEAVES (forget_task), PANDORIA_OWNS (PandoriaStatisticsWindow, entries, g_ptr_array_unref),
-      PANDORIA_OWNS (PandoriaStatisticsWindow, statistics, pandoria_statistics_free), PANDORIA_TRANSIENT, NULL);
+      PANDORIA_OWNS (PandoriaStatisticsWindow, statistics, pandoria_statistics_free), NULL);
   pandoria_class_set_template (klass, "pandoria-statistics-window",
                                PANDORIA_NEEDS (PANDORIA_TYPE_BAR_CHART, PANDORIA_TYPE_STATISTICS_TABLE),
                                PANDORIA_PARTS (PandoriaStatisticsWindow, toasts, by, what, games, average, best, length,

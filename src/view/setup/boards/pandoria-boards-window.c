@@ -369,7 +369,7 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaBoardsWindow, files, g_ptr_array_unref),
                            PANDORIA_OWNS (PandoriaBoardsWindow, removed, g_bytes_unref),
                            PANDORIA_OWNS (PandoriaBoardsWindow, removed_from, g_free),
-                           PANDORIA_OWNS (PandoriaBoardsWindow, compared, g_free), PANDORIA_TRANSIENT, NULL);
+                           PANDORIA_OWNS (PandoriaBoardsWindow, compared, g_free), NULL);
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_boards_window_close_request;
   pandoria_class_set_template (
       klass, "pandoria-boards-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR, PANDORIA_TYPE_BOARD_COMPARISON),

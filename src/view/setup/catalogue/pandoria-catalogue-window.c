@@ -115,8 +115,7 @@ pandoria_catalogue_window_class_init (PandoriaCatalogueWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueWindow, catalogue, g_object_unref),
-                           PANDORIA_TRANSIENT, NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaCatalogueWindow, catalogue, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "open-game", 1, G_TYPE_STRING);
   pandoria_class_set_template (klass, "pandoria-catalogue-window", PANDORIA_NEEDS (PANDORIA_TYPE_CATALOGUE_TABLE),
                                PANDORIA_PARTS (PandoriaCatalogueWindow, toasts, stack, switcher_title, switcher_bar,
