@@ -224,7 +224,7 @@ pandoria_review_text_early (PandoriaGame *game, const GArray *turns)
       take_sentence (lines, g_strdup_printf (_ ("Turn %1$u. %2$s"), turn->turn, played));
     }
   all = g_strv_builder_end (lines);
-  return g_strjoinv ("\n", all);
+  return g_strjoinv ("\n\n", all);
 }
 
 /* --- numbers ------------------------------------------------------------------------------------------------------ */
