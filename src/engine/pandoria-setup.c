@@ -94,14 +94,21 @@ is_hex (const PandoriaHex *hex)
   return hex->terrain < PANDORIA_N_TERRAINS && hex->symbols <= PANDORIA_MAX_SYMBOLS;
 }
 
-static gboolean
-check_start_tiles (const PandoriaSetup *setup, GError **error)
+static PandoriaSpaces
+get_start (const PandoriaSetup *setup)
 {
   PandoriaSpaces start = pandoria_spaces_empty ();
-  PandoriaSpaces covered = pandoria_spaces_empty ();
 
   for (guint i = 0; i < PANDORIA_N_START; i++)
     pandoria_spaces_add (&start, setup->board.start[i]);
+  return start;
+}
+
+static gboolean
+check_start_tiles (const PandoriaSetup *setup, GError **error)
+{
+  PandoriaSpaces covered = pandoria_spaces_empty ();
+
   for (guint i = 0; i < 2; i++)
     {
       const PandoriaHex *tile = setup->start_tiles[i];
@@ -113,7 +120,7 @@ check_start_tiles (const PandoriaSetup *setup, GError **error)
       pandoria_spaces_add (&covered, tile[0].at);
       pandoria_spaces_add (&covered, tile[1].at);
     }
-  if (!pandoria_spaces_equal (start, covered))
+  if (!pandoria_spaces_equal (get_start (setup), covered))
     return fail (error, PANDORIA_SETUP_ERROR_START_NOT_COVERED, "startTiles");
   return TRUE;
 }
@@ -121,16 +128,16 @@ check_start_tiles (const PandoriaSetup *setup, GError **error)
 static gboolean
 check_artifact_start (const PandoriaSetup *setup, GError **error)
 {
+  PandoriaSpaces free = pandoria_spaces_minus (setup->board.plain, get_start (setup));
+
   for (guint i = 0; i < setup->n_artifact_start; i++)
     {
       PandoriaSpace at = setup->artifact_start[i].at;
       gboolean taken = pandoria_board_is_printed (&setup->board, at) || (i > 0 && at == setup->artifact_start[0].at);
 
-      for (guint j = 0; j < PANDORIA_N_START; j++)
-        taken = taken || setup->board.start[j] == at;
       if (!is_hex (&setup->artifact_start[i]))
         return fail_element (error, PANDORIA_SETUP_ERROR_HEX, "artifactStart", i, "");
-      if (taken || !pandoria_spaces_has (&setup->board.plain, at))
+      if (taken || !pandoria_spaces_has (&free, at))
         return fail_element (error, PANDORIA_SETUP_ERROR_NOT_EMPTY, "artifactStart", i, "");
     }
   return TRUE;

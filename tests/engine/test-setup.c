@@ -239,7 +239,7 @@ begin_the_further_start_tile_outside (PandoriaSetup *setup)
 static void
 lay_the_further_start_tile_on_a_start_tile (PandoriaSetup *setup)
 {
-  add_start_spaces (setup, PANDORIA_SPACE (3, 10), PANDORIA_SPACE (3, 9), 0);
+  add_start_spaces (setup, PANDORIA_SPACE (3, 1), setup->board.start[0], 0);
 }
 
 static void
