@@ -55,7 +55,7 @@ add_row (PandoriaSheetTable *table, gboolean is_level, char *name, char *price, 
 
 /* Cards of the same name can have different prices. */
 char *
-pandoria_sheet_find_price (const PandoriaSheetSource *source, const PandoriaPrinted *thing)
+pandoria_sheet_find_price (const PandoriaSheetSource *source, PandoriaPrinted thing)
 {
   g_autoptr (GArray) values
       = source->catalogue != NULL ? pandoria_catalogue_get_values (source->catalogue, thing) : NULL;
@@ -71,56 +71,22 @@ pandoria_sheet_find_price (const PandoriaSheetSource *source, const PandoriaPrin
 }
 
 static void
-add_spell (PandoriaSheetTable *table, const PandoriaSheetSource *source, PandoriaSpell spell, guint level)
+add_cards (PandoriaSheetTable *table, const PandoriaSheetSource *source, PandoriaPrintedKind kind)
 {
-  const PandoriaPrinted thing = pandoria_printed_spell (spell, level);
+  g_autoptr (GArray) things = pandoria_printed_list (kind);
 
-  add_row (table, level != pandoria_spell_levels (spell)[0], pandoria_text_spell (spell, level),
-           pandoria_sheet_find_price (source, &thing), pandoria_text_spell_effect (spell, level));
-}
-
-static void
-add_spells (GPtrArray *tables, const PandoriaSheetSource *source)
-{
-  gboolean free = source->setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
-  PandoriaSheetTable *table
-      = add_table (tables, pandoria_help_get_chapter_title ("spells"), free ? NULL : _ ("Crystals"));
-
-  for (guint i = PANDORIA_SPELL_NONE + 1; i < PANDORIA_N_SPELLS; i++)
+  for (guint i = 0; i < things->len; i++)
     {
-      const guint8 *levels = pandoria_spell_levels ((PandoriaSpell) i);
+      const PandoriaPrinted *thing = &g_array_index (things, PandoriaPrinted, i);
+      gboolean is_level = i > 0 && thing->spell == thing[-1].spell && thing->building == thing[-1].building;
 
-      if (!pandoria_variant_has_spell (source->setup->variant, (PandoriaSpell) i))
-        continue;
-      do
-        add_spell (table, source, (PandoriaSpell) i, *levels);
-      while (*levels != 0 && *++levels != 0);
+      if (kind == PANDORIA_PRINTED_BUILDING)
+        add_row (table, is_level, pandoria_text_printed (*thing), pandoria_sheet_find_price (source, *thing),
+                 pandoria_text_building_effect ((PandoriaBuilding) thing->building, thing->level));
+      else if (pandoria_variant_has_spell (source->setup->variant, (PandoriaSpell) thing->spell))
+        add_row (table, is_level, pandoria_text_printed (*thing), pandoria_sheet_find_price (source, *thing),
+                 pandoria_text_spell_effect ((PandoriaSpell) thing->spell, thing->level));
     }
-}
-
-static void
-add_building (PandoriaSheetTable *table, const PandoriaSheetSource *source, PandoriaBuilding building, guint level)
-{
-  const PandoriaPrinted thing = pandoria_printed_building (building, level);
-
-  add_row (table, level != pandoria_building_levels (building)[0], pandoria_text_building (building, level),
-           pandoria_sheet_find_price (source, &thing), pandoria_text_building_effect (building, level));
-}
-
-static PandoriaSheetTable *
-add_buildings (GPtrArray *tables, const PandoriaSheetSource *source)
-{
-  PandoriaSheetTable *table = add_table (tables, pandoria_help_get_chapter_title ("buildings"), _ ("Wood"));
-
-  for (guint i = PANDORIA_BUILDING_NONE + 1; i < PANDORIA_N_BUILDINGS; i++)
-    {
-      const guint8 *levels = pandoria_building_levels ((PandoriaBuilding) i);
-
-      do
-        add_building (table, source, (PandoriaBuilding) i, *levels);
-      while (*levels != 0 && *++levels != 0);
-    }
-  return table;
 }
 
 /* Monuments are explained only here, so that the first page has more room. */
@@ -147,10 +113,16 @@ GPtrArray *
 pandoria_sheet_make_tables (const PandoriaSheetSource *source)
 {
   GPtrArray *tables = g_ptr_array_new_with_free_func (free_table);
+  gboolean free = source->setup->variant == PANDORIA_VARIANT_FAMILY_SPELLS;
+  PandoriaSheetTable *buildings;
 
   if (source->setup->variant != PANDORIA_VARIANT_FAMILY)
-    add_spells (tables, source);
-  if (!pandoria_variant_is_family (source->setup->variant))
-    add_monuments (add_buildings (tables, source), source);
+    add_cards (add_table (tables, pandoria_help_get_chapter_title ("spells"), free ? NULL : _ ("Crystals")), source,
+               PANDORIA_PRINTED_SPELL);
+  if (pandoria_variant_is_family (source->setup->variant))
+    return tables;
+  buildings = add_table (tables, pandoria_help_get_chapter_title ("buildings"), _ ("Wood"));
+  add_cards (buildings, source, PANDORIA_PRINTED_BUILDING);
+  add_monuments (buildings, source);
   return tables;
 }

@@ -143,8 +143,7 @@ add_formula (GPtrArray *lines, const PandoriaSheetSource *source)
 static char *
 get_points (const PandoriaSheetSource *source, guint artifacts)
 {
-  const PandoriaPrinted thing = pandoria_printed_relic (artifacts);
-  g_autofree char *known = pandoria_sheet_find_price (source, &thing);
+  g_autofree char *known = pandoria_sheet_find_price (source, pandoria_printed_relic (artifacts));
 
   for (guint i = 0; source->state != NULL && i < source->state->n_relics; i++)
     if (source->state->relics[i].artifacts == artifacts)

@@ -110,7 +110,7 @@ get_cell (gpointer row)
 static void
 assert_costs (PandoriaWindow *window, PandoriaPrinted thing, const char *expected)
 {
-  g_autoptr (GArray) values = pandoria_catalogue_get_values (pandoria_window_get_catalogue (window), &thing);
+  g_autoptr (GArray) values = pandoria_catalogue_get_values (pandoria_window_get_catalogue (window), thing);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < values->len; i++)
@@ -515,8 +515,8 @@ exists (gpointer path)
 static gboolean
 knows_conjure (gpointer window)
 {
-  g_autoptr (GArray) values
-      = pandoria_catalogue_get_spell_costs (pandoria_window_get_catalogue (window), PANDORIA_SPELL_CONJURE, 8);
+  g_autoptr (GArray) values = pandoria_catalogue_get_values (pandoria_window_get_catalogue (window),
+                                                             pandoria_printed_spell (PANDORIA_SPELL_CONJURE, 8));
 
   return values->len > 0;
 }

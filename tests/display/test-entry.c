@@ -151,7 +151,8 @@ test_turn (PandoriaWindow *window)
 static guint
 count_figures (PandoriaWindow *window, PandoriaSpace space)
 {
-  return pandoria_space_widget_get_look (PANDORIA_SPACE_WIDGET (pandoria_board_view_get_space (window->page->board, space)))
+  return pandoria_space_widget_get_look (
+             PANDORIA_SPACE_WIDGET (pandoria_board_view_get_space (window->page->board, space)))
       ->n_figures;
 }
 
@@ -181,7 +182,8 @@ test_focus (PandoriaWindow *window)
 
   window_fixture_focus_space (window, space);
   open_entry (window);
-  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->page->quick_entry)));
+  g_assert_true (
+      gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->page->quick_entry)));
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == pandoria_board_view_get_space (window->page->board, space));
 }
@@ -195,7 +197,8 @@ test_at_once (PandoriaWindow *window)
   pandoria_window_set_game (window, game);
   open_entry (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->page->quick_entry)));
+  g_assert_true (
+      gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_WIDGET (window->page->quick_entry)));
 }
 
 /* Escape closes the entry even if the focus is elsewhere, and leaves the focus on the board. */
@@ -365,7 +368,8 @@ test_narrow (PandoriaWindow *window)
   window_fixture_resize (window, 360, 720, PANDORIA_WIDTH_NARROW);
   open_entry (window);
   g_assert_cmpint (gtk_widget_get_direction (GTK_WIDGET (get_entry (window))), ==, GTK_TEXT_DIR_LTR);
-  gtk_widget_measure (GTK_WIDGET (window->page->quick_entry), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (window->page->quick_entry), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                      NULL);
   g_assert_cmpint (minimum, <=, 360);
   g_assert_true (press_in_entry (window, GDK_KEY_Escape));
   g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
@@ -460,7 +464,8 @@ test_board_words (PandoriaWindow *window)
   type (window, " ");
   g_assert_false (gtk_widget_has_css_class (template_child (window->page->quick_entry, "message"), "error"));
   g_assert_nonnull (strstr (template_text (window->page->quick_entry, "message"), "Tile at"));
-  g_assert_nonnull (strstr (template_text (window->page->quick_entry, "message"), window_driver_get_view (window)->sentence));
+  g_assert_nonnull (
+      strstr (template_text (window->page->quick_entry, "message"), window_driver_get_view (window)->sentence));
   pandoria_quick_entry_set_text (window->page->quick_entry, "");
   g_signal_emit_by_name (window->page->board, "space-activated", (int) taken);
   g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
@@ -477,7 +482,8 @@ test_opened_again (PandoriaWindow *window)
   pandoria_quick_entry_set_text (window->page->quick_entry, "F2 C");
   pandoria_quick_entry_close (window->page->quick_entry);
   g_assert_true (keyboard_press (window, "slash"));
-  g_assert_false (gtk_editable_get_selection_bounds (template_child (window->page->quick_entry, "entry"), &start, &end));
+  g_assert_false (
+      gtk_editable_get_selection_bounds (template_child (window->page->quick_entry, "entry"), &start, &end));
   g_assert_cmpint (gtk_editable_get_position (template_child (window->page->quick_entry, "entry")), ==, 4);
 }
 
@@ -535,7 +541,7 @@ test_learns (PandoriaWindow *window)
   type (window, text);
   g_assert_true (press_in_entry (window, GDK_KEY_Return));
   g_assert_cmpuint (get_position (window), ==, act + 1);
-  known = pandoria_catalogue_get_values (catalogue, &card);
+  known = pandoria_catalogue_get_values (catalogue, card);
   g_assert_cmpuint (known->len, ==, 1);
   g_assert_cmpuint (g_array_index (known, guint, 0), ==, cost);
   pandoria_window_set_game (window, NULL);

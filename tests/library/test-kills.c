@@ -181,7 +181,8 @@ test_catalogue (void)
     {
       guint done = kill_while ("learn", path, 5);
       g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (NULL, path, NULL);
-      g_autoptr (GArray) costs = pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_FLEE, 0);
+      g_autoptr (GArray) costs
+          = pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0));
       const char *aside;
 
       g_assert_null (pandoria_catalogue_get_damage (catalogue, &aside));

@@ -41,7 +41,7 @@ tear_down (Place *place, gconstpointer shipped)
 static char *
 get_values (PandoriaCatalogue *catalogue, PandoriaPrinted thing)
 {
-  g_autoptr (GArray) values = pandoria_catalogue_get_values (catalogue, &thing);
+  g_autoptr (GArray) values = pandoria_catalogue_get_values (catalogue, thing);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < values->len; i++)

@@ -40,10 +40,13 @@ test_shipped (void)
   g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, NULL, &error);
 
   g_assert_no_error (error);
-  assert_costs (pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_ASTRAL_SHIP, 0), "6");
-  assert_costs (pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_RAGE, 2), "");
-  assert_costs (pandoria_catalogue_get_building_costs (catalogue, PANDORIA_BUILDING_MARKET, 2), "1 2");
-  assert_costs (pandoria_catalogue_get_building_costs (catalogue, PANDORIA_BUILDING_TREASURY_LARGE, 0), "5 7");
+  assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_ASTRAL_SHIP, 0)), "6");
+  assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_RAGE, 2)), "");
+  assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_building (PANDORIA_BUILDING_MARKET, 2)),
+                "1 2");
+  assert_costs (
+      pandoria_catalogue_get_values (catalogue, pandoria_printed_building (PANDORIA_BUILDING_TREASURY_LARGE, 0)),
+      "5 7");
 }
 
 static void
@@ -69,9 +72,10 @@ test_remember (void)
   g_assert_cmpuint (changed, ==, 2);
   again = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
   g_assert_nonnull (again);
-  assert_costs (pandoria_catalogue_get_spell_costs (again, PANDORIA_SPELL_RAGE, 2), "3");
-  assert_costs (pandoria_catalogue_get_spell_costs (again, PANDORIA_SPELL_RAGE, 3), "");
-  assert_costs (pandoria_catalogue_get_building_costs (again, PANDORIA_BUILDING_MARKET, 2), "0 1 2");
+  assert_costs (pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_RAGE, 2)), "3");
+  assert_costs (pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_RAGE, 3)), "");
+  assert_costs (pandoria_catalogue_get_values (again, pandoria_printed_building (PANDORIA_BUILDING_MARKET, 2)),
+                "0 1 2");
   fixture_remove_folder (folder);
 }
 
@@ -93,7 +97,7 @@ test_unknown_members (void)
   text = fixture_read (own);
   g_assert_nonnull (strstr (text, "\"later\" : 7"));
   g_assert_nonnull (strstr (text, "\"seen\" : \"today\""));
-  assert_costs (pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_FLEE, 0), "4 5");
+  assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "4 5");
   fixture_remove_folder (folder);
 }
 
@@ -201,7 +205,7 @@ test_spoilt_own_file (void)
       g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, NULL));
       again = pandoria_catalogue_new (NULL, own, NULL);
       g_assert_null (pandoria_catalogue_get_damage (again, &aside));
-      assert_costs (pandoria_catalogue_get_spell_costs (again, PANDORIA_SPELL_FLEE, 0), "5");
+      assert_costs (pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
     }
   fixture_remove_folder (folder);
 }
@@ -222,7 +226,7 @@ test_later_own_file (void)
   g_assert_nonnull (pandoria_catalogue_get_damage (catalogue, &aside));
   g_assert_null (aside);
   g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, NULL));
-  assert_costs (pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_FLEE, 0), "5");
+  assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
   text = fixture_read (own);
   g_assert_cmpstr (text, ==, later);
   fixture_remove_folder (folder);
@@ -240,11 +244,11 @@ test_two_instances (void)
 
   g_assert_true (pandoria_catalogue_add_spell_cost (one, PANDORIA_SPELL_FLEE, 0, 5, NULL));
   g_assert_true (pandoria_catalogue_add_spell_cost (other, PANDORIA_SPELL_FLEE, 0, 4, NULL));
-  assert_costs (pandoria_catalogue_get_spell_costs (other, PANDORIA_SPELL_FLEE, 0), "4 5");
+  assert_costs (pandoria_catalogue_get_values (other, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "4 5");
   g_assert_true (pandoria_catalogue_add_building_cost (one, PANDORIA_BUILDING_MARKET, 2, 3, NULL));
   both = pandoria_catalogue_new (NULL, own, NULL);
-  assert_costs (pandoria_catalogue_get_spell_costs (both, PANDORIA_SPELL_FLEE, 0), "4 5");
-  assert_costs (pandoria_catalogue_get_building_costs (both, PANDORIA_BUILDING_MARKET, 2), "3");
+  assert_costs (pandoria_catalogue_get_values (both, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "4 5");
+  assert_costs (pandoria_catalogue_get_values (both, pandoria_printed_building (PANDORIA_BUILDING_MARKET, 2)), "3");
   fixture_remove_folder (folder);
 }
 
@@ -267,7 +271,7 @@ test_full (void)
   g_assert_null (pandoria_catalogue_get_damage (catalogue, &aside));
   g_assert_false (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, &error));
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
-  assert_costs (pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_FLEE, 0), "5");
+  assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
   g_clear_object (&catalogue);
   catalogue = pandoria_catalogue_new (NULL, own, NULL);
   g_assert_null (pandoria_catalogue_get_damage (catalogue, &aside));
@@ -301,14 +305,14 @@ test_unwritable (void)
   g_assert_false (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, &error));
   g_assert_nonnull (error);
   g_assert_cmpuint (changed, ==, 1);
-  assert_costs (pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_FLEE, 0), "5");
+  assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
   g_assert_cmpstr (pandoria_catalogue_get_save_error (catalogue), ==, error->message);
 
   g_assert_cmpint (g_unlink (blocked), ==, 0);
   g_assert_true (pandoria_catalogue_save (catalogue, NULL));
   g_assert_null (pandoria_catalogue_get_save_error (catalogue));
   again = pandoria_catalogue_new (NULL, own, NULL);
-  assert_costs (pandoria_catalogue_get_spell_costs (again, PANDORIA_SPELL_FLEE, 0), "5");
+  assert_costs (pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
   g_unlink (own);
   g_rmdir (blocked);
   fixture_remove_folder (folder);

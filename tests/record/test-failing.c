@@ -128,7 +128,7 @@ count_costs (const char *path)
   const char *aside;
 
   g_assert_null (pandoria_catalogue_get_damage (catalogue, &aside));
-  costs = pandoria_catalogue_get_spell_costs (catalogue, PANDORIA_SPELL_FLEE, 0);
+  costs = pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0));
   return costs->len;
 }
 

@@ -172,7 +172,7 @@ test_ask (Fixture *fixture, gconstpointer data)
   g_assert_true (has_label (row, "Would bring +4 gold")); /* from 4 to 8, the lowest of 5/4/5 */
   /* The program remembers it after a restart. */
   again = pandoria_catalogue_new ("resource://" FIXTURE_PREFIX "data/catalogue.json", own, NULL);
-  costs = pandoria_catalogue_get_spell_costs (again, PANDORIA_SPELL_CONJURE, 8);
+  costs = pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_CONJURE, 8));
   g_assert_cmpuint (costs->len, ==, 1);
   g_assert_cmpuint (g_array_index (costs, guint, 0), ==, 1);
   g_remove (own);
@@ -400,11 +400,11 @@ test_relic (Fixture *fixture, gconstpointer data)
   pandoria_action_init (&action, PANDORIA_ACT_RELIC);
   action.relic_artifacts = 4;
   pandoria_card_costs_remember (fixture->catalogue, &action, NULL, game);
-  none = pandoria_catalogue_get_values (fixture->catalogue, &relic);
+  none = pandoria_catalogue_get_values (fixture->catalogue, relic);
   g_assert_cmpuint (none->len, ==, 0);
   action.relic_points = 7;
   pandoria_card_costs_remember (fixture->catalogue, &action, NULL, game);
-  known = pandoria_catalogue_get_values (fixture->catalogue, &relic);
+  known = pandoria_catalogue_get_values (fixture->catalogue, relic);
   g_assert_cmpuint (known->len, ==, 1);
   relic.value = 7;
   g_assert_cmpint (pandoria_catalogue_get_source (fixture->catalogue, &relic, &learned), ==, PANDORIA_PRINTED_LEARNED);
@@ -445,7 +445,7 @@ test_bought (Fixture *fixture, gconstpointer data)
   action.cost = 5;
   pandoria_card_costs_remember (fixture->catalogue, &action, "Sawmill", game);
   pandoria_card_costs_remember (fixture->catalogue, &action, pandoria_card_page_get_card_name (page), game);
-  known = pandoria_catalogue_get_values (fixture->catalogue, &card);
+  known = pandoria_catalogue_get_values (fixture->catalogue, card);
   g_assert_cmpuint (known->len, ==, 1);
   g_assert_cmpint (pandoria_catalogue_get_source (fixture->catalogue, &card, &learned), ==, PANDORIA_PRINTED_LEARNED);
 

@@ -97,7 +97,7 @@ test_spell (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->chosen.spell, ==, PANDORIA_SPELL_MUSTER);
   g_assert_cmpuint (fixture->chosen.level, ==, 2);
   g_assert_cmpuint (fixture->chosen.cost, ==, 3);
-  costs = pandoria_catalogue_get_spell_costs (fixture->catalogue, PANDORIA_SPELL_MUSTER, 2);
+  costs = pandoria_catalogue_get_values (fixture->catalogue, pandoria_printed_spell (PANDORIA_SPELL_MUSTER, 2));
   g_assert_cmpuint (costs->len, ==, 1); /* it was remembered */
   dialog_fixture_apply (fixture->game, &fixture->chosen);
 }

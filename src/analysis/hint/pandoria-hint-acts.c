@@ -38,41 +38,27 @@ add_act (Look *look, PandoriaExpertPart part, const PandoriaCard *card)
   look->acts[i] = act;
 }
 
-static guint8
-get_cost (GArray *costs)
-{
-  return costs->len > 0 ? (guint8) g_array_index (costs, guint, 0) : 0;
-}
-
+/* Tries the cards whose cost is known. */
 static void
-add_spells (Look *look)
+add_cards (Look *look, PandoriaPrintedKind kind)
 {
+  g_autoptr (GArray) things = pandoria_printed_list (kind);
+
   look->first = look->n;
-  for (guint spell = 1; spell < PANDORIA_N_SPELLS; spell++)
-    for (const guint8 *level = pandoria_spell_levels (spell); *level != 0; level++)
-      {
-        g_autoptr (GArray) costs = pandoria_catalogue_get_spell_costs (look->catalogue, spell, *level);
-        const PandoriaCard card = { .spell = (guint8) spell, .level = *level, .cost = get_cost (costs) };
+  for (guint i = 0; i < things->len; i++)
+    {
+      const PandoriaPrinted *thing = &g_array_index (things, PandoriaPrinted, i);
+      gboolean is_spell = kind == PANDORIA_PRINTED_SPELL;
+      g_autoptr (GArray) costs = pandoria_catalogue_get_values (look->catalogue, *thing);
+      guint8 cost = costs->len > 0 ? (guint8) g_array_index (costs, guint, 0) : 0;
+      const PandoriaCard spell = { .spell = thing->spell, .level = thing->level, .cost = cost };
+      const PandoriaCard building
+          = { .building = thing->building, .building_level = thing->level, .building_cost = cost };
 
-        if (costs->len > 0 && pandoria_variant_has_spell (look->state->variant, spell))
-          add_act (look, PANDORIA_EXPERT_CARD, &card);
-      }
-}
-
-static void
-add_buildings (Look *look)
-{
-  look->first = look->n;
-  for (guint building = 1; building < PANDORIA_N_BUILDINGS; building++)
-    for (const guint8 *level = pandoria_building_levels (building); *level != 0; level++)
-      {
-        g_autoptr (GArray) costs = pandoria_catalogue_get_building_costs (look->catalogue, building, *level);
-        const PandoriaCard card
-            = { .building = (guint8) building, .building_level = *level, .building_cost = get_cost (costs) };
-
-        if (costs->len > 0)
-          add_act (look, PANDORIA_EXPERT_CARD, &card);
-      }
+      if (costs->len > 0 && thing->level > 0
+          && (!is_spell || pandoria_variant_has_spell (look->state->variant, thing->spell)))
+        add_act (look, PANDORIA_EXPERT_CARD, is_spell ? &spell : &building);
+    }
 }
 
 /* Finds the highest price that a card is worth. */
@@ -115,8 +101,8 @@ pandoria_hint_list_acts (const PandoriaState *state, PandoriaCatalogue *catalogu
   add_figure (&look);
   if (state->players[state->active].hand > 0)
     {
-      add_spells (&look);
-      add_buildings (&look);
+      add_cards (&look, PANDORIA_PRINTED_SPELL);
+      add_cards (&look, PANDORIA_PRINTED_BUILDING);
     }
   add_one (&look, PANDORIA_EXPERT_REALM);
   add_purchase (&look);

@@ -225,9 +225,10 @@ get_tableau_costs (const Listing *list)
   if (list->catalogue == NULL)
     return g_array_new (FALSE, FALSE, sizeof (guint));
   if (edit->edit_top_spell != PANDORIA_EDIT_KEEP)
-    return pandoria_catalogue_get_spell_costs (list->catalogue, (PandoriaSpell) edit->top_spell.spell,
-                                               edit->top_spell.level);
-  return pandoria_catalogue_get_building_costs (list->catalogue, (PandoriaBuilding) slot->building, slot->level);
+    return pandoria_catalogue_get_values (
+        list->catalogue, pandoria_printed_spell ((PandoriaSpell) edit->top_spell.spell, edit->top_spell.level));
+  return pandoria_catalogue_get_values (list->catalogue,
+                                        pandoria_printed_building ((PandoriaBuilding) slot->building, slot->level));
 }
 
 static GArray *
@@ -241,8 +242,10 @@ get_known_costs (const Listing *list)
   if (list->catalogue == NULL || action->kind == PANDORIA_ACT_BUY)
     return g_array_new (FALSE, FALSE, sizeof (guint));
   if (build != NULL)
-    return pandoria_catalogue_get_building_costs (list->catalogue, (PandoriaBuilding) build->building, build->level);
-  return pandoria_catalogue_get_spell_costs (list->catalogue, (PandoriaSpell) action->spell, action->level);
+    return pandoria_catalogue_get_values (list->catalogue,
+                                          pandoria_printed_building ((PandoriaBuilding) build->building, build->level));
+  return pandoria_catalogue_get_values (list->catalogue,
+                                        pandoria_printed_spell ((PandoriaSpell) action->spell, action->level));
 }
 
 static void

@@ -230,9 +230,7 @@ get_river_ship (const PandoriaAction *action)
 static char *
 get_relic (const PandoriaAction *action)
 {
-  guint n = action->relic_artifacts;
-
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Relic for %u artifact", "Relic for %u artifacts", n), n);
+  return pandoria_text_printed (pandoria_printed_relic (action->relic_artifacts));
 }
 
 /* --- 6.4, end of turn, corrections --- */

@@ -124,11 +124,11 @@ G_STATIC_ASSERT (G_N_ELEMENTS (spells) == PANDORIA_N_SPELLS);
 
 static const CardText buildings[] = {
   [PANDORIA_BUILDING_NONE] = { "—", "", { NULL } },
-  [PANDORIA_BUILDING_BANK]
-  = { N_ ("Bank"),
-      N_ ("Cards of the card market cost less gold, at least 1."),
-      { N_ ("Cards of the card market cost 1 gold less, at least 1."), N_ ("Cards of the card market cost 2 gold less, at least 1."),
-        N_ ("Cards of the card market cost 3 gold less, at least 1.") } },
+  [PANDORIA_BUILDING_BANK] = { N_ ("Bank"),
+                               N_ ("Cards of the card market cost less gold, at least 1."),
+                               { N_ ("Cards of the card market cost 1 gold less, at least 1."),
+                                 N_ ("Cards of the card market cost 2 gold less, at least 1."),
+                                 N_ ("Cards of the card market cost 3 gold less, at least 1.") } },
   [PANDORIA_BUILDING_CARPENTER] = { N_ ("Carpenter"),
                                     N_ ("Buildings and monuments cost less wood, at least 1."),
                                     { N_ ("Buildings and monuments cost 1 wood less, at least 1."),
@@ -313,6 +313,25 @@ pandoria_text_building_short (PandoriaBuilding building)
   if (short_names[building] != NULL)
     return g_dpgettext2 (GETTEXT_PACKAGE, "short name", short_names[building]);
   return _ (buildings[building].name);
+}
+
+char *
+pandoria_text_printed (PandoriaPrinted thing)
+{
+  switch ((PandoriaPrintedKind) thing.kind)
+    {
+    case PANDORIA_PRINTED_SPELL: return pandoria_text_spell ((PandoriaSpell) thing.spell, thing.level);
+    case PANDORIA_PRINTED_BUILDING: return pandoria_text_building ((PandoriaBuilding) thing.building, thing.level);
+    case PANDORIA_PRINTED_CARD:
+      return pandoria_card_name_write ((PandoriaSpell) thing.spell, (PandoriaBuilding) thing.building);
+    /* Translators: a monument’s value: “Monuments worth 4” */
+    case PANDORIA_PRINTED_MONUMENT: return g_strdup_printf (_ ("Monuments worth %u"), thing.level);
+    case PANDORIA_PRINTED_RELIC:
+    default:
+      return g_strdup_printf (
+          g_dngettext (GETTEXT_PACKAGE, "Relic for %u artifact", "Relic for %u artifacts", thing.artifacts),
+          thing.artifacts);
+    }
 }
 
 char *

@@ -7,6 +7,7 @@
 
 #include "pandoria-game.h"
 #include "pandoria-open-regions.h"
+#include "pandoria-printed.h"
 
 /* Names, translated, static: "Forest", "crystal" … */
 const char *pandoria_text_terrain (PandoriaTerrain terrain);
@@ -31,6 +32,8 @@ const char *pandoria_text_castle (PandoriaColor color, gboolean fortress);
 /** Returns: (transfer full): name and level: "Rage 2", "Lumberyard 1:2" …; level 0: only the name. */
 char *pandoria_text_spell (PandoriaSpell spell, guint level);
 char *pandoria_text_building (PandoriaBuilding building, guint level);
+/** Returns: (transfer full): the name of @thing: “Rage 2”, “Master Builder and Bank”, “Relic for 4 artifacts”. */
+char *pandoria_text_printed (PandoriaPrinted thing);
 /** Returns: (transfer full): the same in English and in all other languages with a different name, for searching. */
 GStrv pandoria_text_spell_names (PandoriaSpell spell, guint level);
 GStrv pandoria_text_building_names (PandoriaBuilding building, guint level);

@@ -7,43 +7,6 @@
 
 /* --- all entries -------------------------------------------------------------------------------------------------- */
 
-/* @levels: ends with 0. A thing without levels has only the 0. */
-static void
-add_levels (GArray *things, PandoriaPrinted thing, const guint8 *levels)
-{
-  do
-    {
-      thing.level = *levels;
-      g_array_append_val (things, thing);
-    }
-  while (*levels != 0 && *++levels != 0);
-}
-
-static void
-add_spells (GArray *things)
-{
-  for (PandoriaSpell spell = PANDORIA_SPELL_NONE + 1; spell < PANDORIA_N_SPELLS; spell++)
-    add_levels (things, pandoria_printed_spell (spell, 0), pandoria_spell_levels (spell));
-}
-
-static void
-add_buildings (GArray *things)
-{
-  for (PandoriaBuilding building = PANDORIA_BUILDING_NONE + 1; building < PANDORIA_N_BUILDINGS; building++)
-    add_levels (things, pandoria_printed_building (building, 0), pandoria_building_levels (building));
-}
-
-static void
-add_monuments (GArray *things)
-{
-  for (guint points = PANDORIA_LOWEST_MONUMENT; points <= PANDORIA_HIGHEST_MONUMENT; points++)
-    {
-      PandoriaPrinted thing = pandoria_printed_monument (points);
-
-      g_array_append_val (things, thing);
-    }
-}
-
 /* Removes duplicate things; @things is not sorted. */
 static void
 add_entries (PandoriaCatalogueFile *file, PandoriaPrintedKind kind, GArray *things)
@@ -65,23 +28,16 @@ pandoria_catalogue_list_things (PandoriaCatalogue *self, PandoriaPrintedKind kin
 
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), NULL);
 
-  things = g_array_new (FALSE, FALSE, sizeof (PandoriaPrinted));
-  if (kind == PANDORIA_PRINTED_SPELL)
-    add_spells (things);
-  else if (kind == PANDORIA_PRINTED_BUILDING)
-    add_buildings (things);
-  else if (kind == PANDORIA_PRINTED_MONUMENT)
-    add_monuments (things);
-  else
-    {
-      add_entries (self->shipped, kind, things);
-      add_entries (self->own.file, kind, things);
-      g_array_sort (things, pandoria_printed_compare);
-      for (guint i = things->len; i > 1; i--)
-        if (pandoria_printed_is_same_thing (&g_array_index (things, PandoriaPrinted, i - 1),
-                                            &g_array_index (things, PandoriaPrinted, i - 2)))
-          g_array_remove_index (things, i - 1);
-    }
+  things = pandoria_printed_list (kind);
+  if (things->len > 0)
+    return things;
+  add_entries (self->shipped, kind, things);
+  add_entries (self->own.file, kind, things);
+  g_array_sort (things, pandoria_printed_compare);
+  for (guint i = things->len; i > 1; i--)
+    if (pandoria_printed_is_same_thing (&g_array_index (things, PandoriaPrinted, i - 1),
+                                        &g_array_index (things, PandoriaPrinted, i - 2)))
+      g_array_remove_index (things, i - 1);
   return things;
 }
 
@@ -188,7 +144,7 @@ pandoria_catalogue_set_values (PandoriaCatalogue *self, const PandoriaPrinted *t
 
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), FALSE);
 
-  before = pandoria_catalogue_get_values (self, thing);
+  before = pandoria_catalogue_get_values (self, *thing);
   same = before->len == values->len;
   for (guint i = 0; i < values->len && same; i++)
     same = pandoria_values_have (before, g_array_index (values, guint, i));

@@ -149,36 +149,18 @@ pandoria_catalogue_is_shipped_known (PandoriaCatalogue *self, const PandoriaPrin
 }
 
 GArray *
-pandoria_catalogue_get_values (PandoriaCatalogue *self, const PandoriaPrinted *thing)
+pandoria_catalogue_get_values (PandoriaCatalogue *self, PandoriaPrinted thing)
 {
   GArray *values;
 
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), NULL);
 
   values = g_array_new (FALSE, FALSE, sizeof (guint));
-  if (pandoria_catalogue_is_shipped_known (self, thing))
-    add_values (self->shipped, thing, values);
-  add_values (self->own.file, thing, values);
+  if (pandoria_catalogue_is_shipped_known (self, &thing))
+    add_values (self->shipped, &thing, values);
+  add_values (self->own.file, &thing, values);
   g_array_sort (values, pandoria_values_compare);
   return values;
-}
-
-GArray *
-pandoria_catalogue_get_spell_costs (PandoriaCatalogue *self, PandoriaSpell spell, guint level)
-{
-  PandoriaPrinted thing = pandoria_printed_spell (spell, level);
-
-  g_return_val_if_fail (spell < PANDORIA_N_SPELLS, NULL);
-  return pandoria_catalogue_get_values (self, &thing);
-}
-
-GArray *
-pandoria_catalogue_get_building_costs (PandoriaCatalogue *self, PandoriaBuilding building, guint level)
-{
-  PandoriaPrinted thing = pandoria_printed_building (building, level);
-
-  g_return_val_if_fail (building < PANDORIA_N_BUILDINGS, NULL);
-  return pandoria_catalogue_get_values (self, &thing);
 }
 
 static gboolean

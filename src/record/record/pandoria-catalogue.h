@@ -57,10 +57,7 @@ const char *pandoria_catalogue_get_save_error (PandoriaCatalogue *self);
 /* Asking */
 
 /** Returns: (transfer full) (element-type guint): the known values of @thing (whose own is ignored), ascending. */
-GArray *pandoria_catalogue_get_values (PandoriaCatalogue *self, const PandoriaPrinted *thing);
-/* For a card half. */
-GArray *pandoria_catalogue_get_spell_costs (PandoriaCatalogue *self, PandoriaSpell spell, guint level);
-GArray *pandoria_catalogue_get_building_costs (PandoriaCatalogue *self, PandoriaBuilding building, guint level);
+GArray *pandoria_catalogue_get_values (PandoriaCatalogue *self, PandoriaPrinted thing);
 
 /**
  * Adds the numbers seen in the game of @where (nullable: unknown) to the player's file. Keeps known entries, and those

@@ -169,6 +169,32 @@ pandoria_printed_monument (guint points)
                             .value = PANDORIA_PRINTED_UNKNOWN };
 }
 
+/* @levels: ends with 0. A thing without levels has only the 0. */
+static void
+add_levels (GArray *things, PandoriaPrinted thing, const guint8 *levels)
+{
+  do
+    {
+      thing.level = *levels;
+      g_array_append_val (things, thing);
+    }
+  while (*levels != 0 && *++levels != 0);
+}
+
+GArray *
+pandoria_printed_list (PandoriaPrintedKind kind)
+{
+  GArray *things = g_array_new (FALSE, FALSE, sizeof (PandoriaPrinted));
+
+  for (guint i = 1; kind == PANDORIA_PRINTED_SPELL && i < PANDORIA_N_SPELLS; i++)
+    add_levels (things, pandoria_printed_spell (i, 0), pandoria_spell_levels (i));
+  for (guint i = 1; kind == PANDORIA_PRINTED_BUILDING && i < PANDORIA_N_BUILDINGS; i++)
+    add_levels (things, pandoria_printed_building (i, 0), pandoria_building_levels (i));
+  for (guint i = PANDORIA_LOWEST_MONUMENT; kind == PANDORIA_PRINTED_MONUMENT && i <= PANDORIA_HIGHEST_MONUMENT; i++)
+    add_levels (things, pandoria_printed_monument (0), (const guint8[]){ (guint8) i, 0 });
+  return things;
+}
+
 gboolean
 pandoria_printed_is_same_thing (const PandoriaPrinted *a, const PandoriaPrinted *b)
 {

@@ -51,6 +51,11 @@ PandoriaPrinted pandoria_printed_spell (PandoriaSpell spell, guint level);
 PandoriaPrinted pandoria_printed_building (PandoriaBuilding building, guint level);
 PandoriaPrinted pandoria_printed_relic (guint artifacts);
 PandoriaPrinted pandoria_printed_monument (guint points);
+/**
+ * Returns: (transfer full) (element-type PandoriaPrinted): everything of @kind that the rules name, without its value, in
+ * order: each level of each spell or building, each monument; nothing for CARD and RELIC.
+ */
+GArray *pandoria_printed_list (PandoriaPrintedKind kind);
 
 /** Returns: whether both are about the same thing, with any values. */
 gboolean pandoria_printed_is_same_thing (const PandoriaPrinted *a, const PandoriaPrinted *b);

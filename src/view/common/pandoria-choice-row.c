@@ -5,6 +5,7 @@
 
 #include "pandoria-setting-rows.h"
 
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaChoiceRow
@@ -47,6 +48,20 @@ pandoria_choice_row_add (PandoriaChoiceRow *self, int value, const char *name)
 
   g_array_append_val (self->values, value);
   gtk_string_list_append (GTK_STRING_LIST (adw_combo_row_get_model (ADW_COMBO_ROW (self))), name);
+}
+
+void
+pandoria_choice_row_add_cards (PandoriaChoiceRow *self, PandoriaPrintedKind kind)
+{
+  g_autoptr (GArray) things = pandoria_printed_list (kind);
+
+  for (guint i = 0; i < things->len; i++)
+    {
+      PandoriaPrinted thing = g_array_index (things, PandoriaPrinted, i);
+      g_autofree char *name = pandoria_text_printed (thing);
+
+      pandoria_choice_row_add (self, PANDORIA_CHOICE_OF_CARD (thing.spell | thing.building, thing.level), name);
+    }
 }
 
 guint

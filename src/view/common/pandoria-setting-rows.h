@@ -7,6 +7,8 @@
 
 #include <adwaita.h>
 
+#include "pandoria-printed.h"
+
 /** PandoriaNumberRow: a number, with the row's title as accessible label. Signal "changed": it has changed. */
 #define PANDORIA_TYPE_NUMBER_ROW (pandoria_number_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaNumberRow, pandoria_number_row, PANDORIA, NUMBER_ROW, AdwActionRow)
@@ -25,6 +27,11 @@ G_DECLARE_FINAL_TYPE (PandoriaChoiceRow, pandoria_choice_row, PANDORIA, CHOICE_R
 /** Starts a new list without options. */
 void pandoria_choice_row_clear (PandoriaChoiceRow *self);
 void pandoria_choice_row_add (PandoriaChoiceRow *self, int value, const char *name);
+/** Adds each level of each spell or building (@kind); the value is PANDORIA_CHOICE_OF_CARD(). */
+void pandoria_choice_row_add_cards (PandoriaChoiceRow *self, PandoriaPrintedKind kind);
+#define PANDORIA_CHOICE_OF_CARD(card, level) ((int) (card) << 8 | (int) (level))
+#define PANDORIA_CARD_OF_CHOICE(value)       ((guint8) ((value) >> 8))
+#define PANDORIA_LEVEL_OF_CHOICE(value)      ((guint8) ((value) &0xff))
 /** Returns: how many options there are. */
 guint pandoria_choice_row_count (PandoriaChoiceRow *self);
 /** Selects @value if it is offered. */

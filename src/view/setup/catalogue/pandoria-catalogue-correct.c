@@ -6,6 +6,7 @@
 #include "pandoria-catalogue-window-private.h"
 
 #include "pandoria-folder.h"
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 #define USES_KEY       "pandoria-card-uses"
@@ -153,7 +154,7 @@ create_dialog (GtkWindow *parent, const Correction *correction)
 {
   guint n = correction->games->len;
   g_autofree char *heading = g_strdup_printf (ngettext ("Correct %u Game?", "Correct %u Games?", n), n);
-  g_autofree char *thing = pandoria_catalogue_words_thing (&correction->printed);
+  g_autofree char *thing = pandoria_text_printed (correction->printed);
   /* Translators: %1$s is a card: “Flee: 4 becomes 5. …” */
   g_autofree char *body = g_strdup_printf (
       _ ("%1$s: %2$d becomes %3$u. Everything after it is replayed, so scores may change. A game that would no "

@@ -5,6 +5,7 @@
 
 #include "pandoria-catalogue-window-private.h"
 
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 /* Further games are only counted. */
@@ -143,7 +144,7 @@ add_other_values (PandoriaCatalogueDetails *self, GArray *known, const PandoriaC
 static void
 show_values (PandoriaCatalogueDetails *self, const PandoriaCardUses *uses)
 {
-  g_autoptr (GArray) values = pandoria_catalogue_get_values (self->catalogue, &self->thing);
+  g_autoptr (GArray) values = pandoria_catalogue_get_values (self->catalogue, self->thing);
   g_autoptr (GString) said = g_string_new (NULL);
   GtkWidget *child;
 
@@ -216,7 +217,7 @@ GtkWidget *
 pandoria_catalogue_details_new (PandoriaCatalogue *catalogue, const PandoriaPrinted *thing)
 {
   PandoriaCatalogueDetails *self = g_object_new (PANDORIA_TYPE_CATALOGUE_DETAILS, NULL);
-  g_autofree char *title = pandoria_catalogue_words_thing (thing);
+  g_autofree char *title = pandoria_text_printed (*thing);
 
   self->catalogue = g_object_ref (catalogue);
   self->thing = *thing;

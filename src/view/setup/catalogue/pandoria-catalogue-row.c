@@ -5,6 +5,7 @@
 
 #include "pandoria-catalogue-window-private.h"
 
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaCatalogueRow
@@ -170,7 +171,7 @@ pandoria_catalogue_row_init (PandoriaCatalogueRow *self)
 static void
 name_parts (PandoriaCatalogueRow *self)
 {
-  g_autofree char *title = pandoria_catalogue_words_thing (&self->thing);
+  g_autofree char *title = pandoria_text_printed (self->thing);
   g_autofree char *card = pandoria_catalogue_words_card (&self->thing);
   const char *unit = pandoria_catalogue_words_unit ((PandoriaPrintedKind) self->thing.kind);
   /* Translators: %1$s is a card, %2$s what is asked for: “Rage 2, Printed crystals” */
@@ -210,7 +211,7 @@ pandoria_catalogue_row_update (PandoriaCatalogueRow *self)
 
   g_return_if_fail (PANDORIA_IS_CATALOGUE_ROW (self));
 
-  values = pandoria_catalogue_get_values (self->catalogue, &self->thing);
+  values = pandoria_catalogue_get_values (self->catalogue, self->thing);
   text = pandoria_catalogue_words_write (values);
   show_sources (self, values);
   if (self->shown == NULL || (g_strcmp0 (get_text (self), self->shown) == 0 && g_strcmp0 (text, self->shown) != 0))

@@ -59,7 +59,7 @@ count_known (PandoriaCatalogueTable *self, guint n_left)
   for (PandoriaCatalogueRow *row; (row = get_row (self, (int) n)) != NULL; n++)
     {
       g_autoptr (GArray) values
-          = pandoria_catalogue_get_values (self->catalogue, pandoria_catalogue_row_get_thing (row));
+          = pandoria_catalogue_get_values (self->catalogue, *pandoria_catalogue_row_get_thing (row));
 
       known += values->len > 0;
     }

@@ -23,8 +23,6 @@ GtkWidget *pandoria_catalogue_details_new (PandoriaCatalogue *catalogue, const P
 /* --- pandoria-catalogue-words.c ----------------------------------------------------------------------------------- */
 /* The words of the catalogue editor for an item, and the text of its cell. */
 
-/** Returns: (transfer full): the name of @thing: “Rage 2”, “Master Builder and Bank”. */
-char *pandoria_catalogue_words_thing (const PandoriaPrinted *thing);
 /** Returns: (transfer full) (nullable): a card's realm, and whether it is a starting card for beginners (12). */
 char *pandoria_catalogue_words_card (const PandoriaPrinted *thing);
 /** Returns: the name of the cells of @kind: “Printed crystals”. */

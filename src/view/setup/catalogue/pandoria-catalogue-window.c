@@ -69,9 +69,9 @@ open_game (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-on_chosen (PandoriaCatalogueWindow *self, gpointer thing)
+on_chosen (PandoriaCatalogueWindow *self, const PandoriaPrinted *thing)
 {
-  g_autoptr (GArray) values = pandoria_catalogue_get_values (self->catalogue, thing);
+  g_autoptr (GArray) values = pandoria_catalogue_get_values (self->catalogue, *thing);
   g_autoptr (GError) error = NULL;
 
   if (pandoria_catalogue_set_values (self->catalogue, thing, values, &error))

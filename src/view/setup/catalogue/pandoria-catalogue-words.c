@@ -14,25 +14,6 @@
 #define BETWEEN " ,;\t"
 
 char *
-pandoria_catalogue_words_thing (const PandoriaPrinted *thing)
-{
-  switch ((PandoriaPrintedKind) thing->kind)
-    {
-    case PANDORIA_PRINTED_SPELL: return pandoria_text_spell ((PandoriaSpell) thing->spell, thing->level);
-    case PANDORIA_PRINTED_BUILDING: return pandoria_text_building ((PandoriaBuilding) thing->building, thing->level);
-    case PANDORIA_PRINTED_CARD:
-      return pandoria_card_name_write ((PandoriaSpell) thing->spell, (PandoriaBuilding) thing->building);
-    /* Translators: a monument’s value: “Monuments worth 4” */
-    case PANDORIA_PRINTED_MONUMENT: return g_strdup_printf (_ ("Monuments worth %u"), thing->level);
-    case PANDORIA_PRINTED_RELIC:
-    default:
-      return g_strdup_printf (
-          g_dngettext (GETTEXT_PACKAGE, "Relic for %u artifact", "Relic for %u artifacts", thing->artifacts),
-          thing->artifacts);
-    }
-}
-
-char *
 pandoria_catalogue_words_card (const PandoriaPrinted *thing)
 {
   const char *realm;

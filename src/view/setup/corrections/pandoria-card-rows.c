@@ -8,25 +8,7 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-/* The values of cards; 0 for no card. */
-#define CARD(key, level) ((int) (key) << 8 | (int) (level))
-#define KEY(card)        ((guint8) ((card) >> 8))
-#define LEVEL(card)      ((guint8) ((card) &0xff))
-#define MONUMENT         -1
-
-/** PandoriaCardKind: buildings or spells. */
-struct _PandoriaCardKind
-{
-  guint n_keys;
-  const guint8 *(*get_levels) (guint key);
-  char *(*get_name) (guint key, guint level);
-  GArray *(*get_costs) (PandoriaCatalogue *catalogue, guint key, guint level);
-};
-
-static const PandoriaCardKind buildings
-    = { PANDORIA_N_BUILDINGS, pandoria_building_levels, pandoria_text_building, pandoria_catalogue_get_building_costs };
-static const PandoriaCardKind spells
-    = { PANDORIA_N_SPELLS, pandoria_spell_levels, pandoria_text_spell, pandoria_catalogue_get_spell_costs };
+#define MONUMENT -1 /* the value of a monument; 0: no card */
 
 void
 pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, guint seat)
@@ -62,29 +44,15 @@ add_choices (gpointer panel, AdwPreferencesGroup *group, const char *title)
   return row;
 }
 
-static void
-add_cards (PandoriaCardRows *rows)
-{
-  for (guint key = 1; key < rows->kind->n_keys; key++)
-    {
-      const guint8 *level = rows->kind->get_levels (key);
-
-      do
-        {
-          g_autofree char *name = rows->kind->get_name (key, *level);
-
-          pandoria_choice_row_add (rows->card, CARD (key, *level), name);
-        }
-      while (*level != 0 && *++level != 0);
-    }
-}
-
 void
 pandoria_card_rows_update (PandoriaCardRows *rows, PandoriaCatalogue *catalogue)
 {
   int card = pandoria_choice_row_get_value (rows->card);
-  g_autoptr (GArray) known
-      = card > 0 && catalogue != NULL ? rows->kind->get_costs (catalogue, KEY (card), LEVEL (card)) : NULL;
+  PandoriaPrinted thing
+      = rows->kind == PANDORIA_PRINTED_SPELL
+            ? pandoria_printed_spell (PANDORIA_CARD_OF_CHOICE (card), PANDORIA_LEVEL_OF_CHOICE (card))
+            : pandoria_printed_building (PANDORIA_CARD_OF_CHOICE (card), PANDORIA_LEVEL_OF_CHOICE (card));
+  g_autoptr (GArray) known = card > 0 && catalogue != NULL ? pandoria_catalogue_get_values (catalogue, thing) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (rows->cost), card > 0);
   if (known != NULL && known->len > 0 && card != rows->before)
@@ -100,11 +68,11 @@ pandoria_slot_rows_init (PandoriaSlotRows *rows, gpointer panel, AdwPreferencesG
   g_autofree char *points = g_strdup_printf (_ ("Points of the Monument in Slot %u"), index + 1);
   g_autofree char *figure = g_strdup_printf (_ ("Figure on Slot %u"), index + 1);
 
-  rows->card.kind = &buildings;
+  rows->card.kind = PANDORIA_PRINTED_BUILDING;
   rows->card.card = add_choices (panel, group, title);
   pandoria_choice_row_add (rows->card.card, 0, _ ("Nothing"));
   pandoria_choice_row_add (rows->card.card, MONUMENT, _ ("Monument"));
-  add_cards (&rows->card);
+  pandoria_choice_row_add_cards (rows->card.card, PANDORIA_PRINTED_BUILDING);
   rows->card.cost = pandoria_correction_panel_add_number (panel, group, cost, PANDORIA_MAX_COST);
   rows->points = pandoria_correction_panel_add_number (panel, group, points, PANDORIA_MAX_COST);
   rows->figure = add_choices (panel, group, figure);
@@ -125,7 +93,8 @@ pandoria_slot_rows_offer (PandoriaSlotRows *rows, PandoriaGame *game, guint play
 void
 pandoria_slot_rows_show (PandoriaSlotRows *rows, const PandoriaSlot *slot)
 {
-  pandoria_choice_row_set_value (rows->card.card, slot->has_monument ? MONUMENT : CARD (slot->building, slot->level));
+  pandoria_choice_row_set_value (rows->card.card,
+                                 slot->has_monument ? MONUMENT : PANDORIA_CHOICE_OF_CARD (slot->building, slot->level));
   pandoria_choice_row_set_value (rows->figure, pandoria_choice_of_figure (slot->occupant, slot->occupant_leader));
   pandoria_number_row_set_value (rows->card.cost, slot->cost);
   pandoria_number_row_set_value (rows->points, slot->monument);
@@ -146,8 +115,8 @@ pandoria_slot_rows_read (PandoriaSlotRows *rows, PandoriaSlot *slot)
     }
   if (card <= 0)
     return;
-  slot->building = KEY (card);
-  slot->level = LEVEL (card);
+  slot->building = PANDORIA_CARD_OF_CHOICE (card);
+  slot->level = PANDORIA_LEVEL_OF_CHOICE (card);
   slot->cost = (guint8) pandoria_number_row_get_value (rows->card.cost);
   slot->occupant = figure.player;
   slot->occupant_leader = figure.leader;
@@ -166,10 +135,10 @@ pandoria_slot_rows_update (PandoriaSlotRows *rows, PandoriaCatalogue *catalogue)
 void
 pandoria_spell_rows_init (PandoriaCardRows *rows, gpointer panel, AdwPreferencesGroup *group)
 {
-  rows->kind = &spells;
+  rows->kind = PANDORIA_PRINTED_SPELL;
   rows->card = add_choices (panel, group, _ ("Top Spell"));
   pandoria_choice_row_add (rows->card, 0, _ ("None"));
-  add_cards (rows);
+  pandoria_choice_row_add_cards (rows->card, PANDORIA_PRINTED_SPELL);
   rows->cost
       = pandoria_correction_panel_add_number (panel, group, _ ("Printed Cost of the Top Spell"), PANDORIA_MAX_COST);
 }
@@ -177,7 +146,7 @@ pandoria_spell_rows_init (PandoriaCardRows *rows, gpointer panel, AdwPreferences
 void
 pandoria_spell_rows_show (PandoriaCardRows *rows, const PandoriaTopSpell *top)
 {
-  pandoria_choice_row_set_value (rows->card, CARD (top->spell, top->level));
+  pandoria_choice_row_set_value (rows->card, PANDORIA_CHOICE_OF_CARD (top->spell, top->level));
   pandoria_number_row_set_value (rows->cost, top->cost);
   pandoria_card_rows_update (rows, NULL);
 }
@@ -187,6 +156,6 @@ pandoria_spell_rows_read (PandoriaCardRows *rows, PandoriaTopSpell *top)
 {
   int card = pandoria_choice_row_get_value (rows->card);
 
-  *top = (PandoriaTopSpell){ KEY (card), LEVEL (card),
+  *top = (PandoriaTopSpell){ PANDORIA_CARD_OF_CHOICE (card), PANDORIA_LEVEL_OF_CHOICE (card),
                              card > 0 ? (guint8) pandoria_number_row_get_value (rows->cost) : 0 };
 }

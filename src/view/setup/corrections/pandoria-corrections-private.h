@@ -32,12 +32,10 @@ void pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, guint s
 int pandoria_choice_of_figure (guint player, gboolean leader);
 PandoriaFigure pandoria_figure_of_choice (int value);
 
-typedef struct _PandoriaCardKind PandoriaCardKind;
-
 /** PandoriaCardRows: a card and its cost. */
 typedef struct
 {
-  const PandoriaCardKind *kind;
+  PandoriaPrintedKind kind; /* SPELL or BUILDING */
   PandoriaChoiceRow *card;
   PandoriaNumberRow *cost;
   int before; /* the card at the last update */

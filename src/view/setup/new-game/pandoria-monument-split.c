@@ -6,6 +6,7 @@
 #include "pandoria-new-game-window-private.h"
 
 #include "pandoria-setting-rows.h"
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 #define LOWEST   PANDORIA_LOWEST_MONUMENT
@@ -27,8 +28,9 @@ G_DEFINE_FINAL_TYPE (PandoriaMonumentSplit, pandoria_monument_split, ADW_TYPE_EX
 static guint
 get_in_box (PandoriaMonumentSplit *self, guint value)
 {
-  PandoriaPrinted thing = pandoria_printed_monument (value);
-  g_autoptr (GArray) known = self->catalogue != NULL ? pandoria_catalogue_get_values (self->catalogue, &thing) : NULL;
+  g_autoptr (GArray) known = self->catalogue != NULL
+                                 ? pandoria_catalogue_get_values (self->catalogue, pandoria_printed_monument (value))
+                                 : NULL;
 
   return known != NULL && known->len > 0 ? g_array_index (known, guint, 0) : pandoria_setup_monuments_in_box (value);
 }
@@ -140,8 +142,7 @@ on_changed (PandoriaMonumentSplit *self)
 static void
 add_row (PandoriaMonumentSplit *self, guint index)
 {
-  /* Translators: a monument’s value: “Monuments worth 4” */
-  g_autofree char *title = g_strdup_printf (_ ("Monuments worth %u"), LOWEST + index);
+  g_autofree char *title = pandoria_text_printed (pandoria_printed_monument (LOWEST + index));
 
   self->rows[index] = pandoria_number_row_new (title, PANDORIA_MAX_MONUMENTS);
   g_signal_connect_swapped (self->rows[index], "changed", G_CALLBACK (on_changed), self);

@@ -6,6 +6,7 @@
 #include "pandoria-new-game-window-private.h"
 
 #include "pandoria-new-game-testing.h"
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 #define N_OFFERED 16 /* by the number of their artifacts, from 1; a file may have others */
@@ -96,13 +97,12 @@ set_active (PandoriaRelicRack *self, GtkToggleButton *button, gboolean active)
 static void
 offer_points (PandoriaRelicRack *self, Relic *relic)
 {
-  PandoriaPrinted thing = pandoria_printed_relic (relic->artifacts);
   g_autoptr (GArray) known = NULL;
   gboolean updating = self->updating;
 
   if (self->catalogue == NULL || (guint) gtk_spin_button_get_value_as_int (relic->points) != relic->offered)
     return;
-  known = pandoria_catalogue_get_values (self->catalogue, &thing);
+  known = pandoria_catalogue_get_values (self->catalogue, pandoria_printed_relic (relic->artifacts));
   relic->offered = known->len > 0 ? g_array_index (known, guint, 0) : 0;
   self->updating = TRUE;
   gtk_spin_button_set_value (relic->points, relic->offered);
@@ -166,9 +166,7 @@ static GtkWidget *
 add_token (PandoriaRelicRack *self, guint index, guint artifacts)
 {
   g_autofree char *label = g_strdup_printf ("%u", artifacts);
-  /* Translators: %u is how many artifacts the relic costs */
-  g_autofree char *name
-      = g_strdup_printf (ngettext ("Relic for %u artifact", "Relic for %u artifacts", artifacts), artifacts);
+  g_autofree char *name = pandoria_text_printed (pandoria_printed_relic (artifacts));
   GtkWidget *token = gtk_toggle_button_new_with_label (label);
 
   gtk_widget_set_tooltip_text (token, name);

@@ -7,15 +7,9 @@
 #include "pandoria-cost-picker.h"
 
 #include "pandoria-setting-rows.h"
-#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 #define MOST_WOOD 9
-
-/* The values of building_row. */
-#define CHOICE(building, level) ((int) (building) << 8 | (int) (level))
-#define BUILDING(choice)        ((guint8) ((choice) >> 8))
-#define LEVEL(choice)           ((guint8) ((choice) &0xff))
 
 struct _PandoriaBuildPicker
 {
@@ -31,21 +25,13 @@ struct _PandoriaBuildPicker
 G_DEFINE_FINAL_TYPE (PandoriaBuildPicker, pandoria_build_picker, GTK_TYPE_BOX)
 
 static void
-add_choice (PandoriaBuildPicker *self, PandoriaBuilding building, guint level)
-{
-  g_autofree char *name = pandoria_text_building (building, level);
-
-  pandoria_choice_row_add (self->building_row, CHOICE (building, level), name);
-}
-
-static void
 offer_costs (PandoriaBuildPicker *self)
 {
   int choice = pandoria_choice_row_get_value (self->building_row);
-  g_autoptr (GArray) known = NULL;
+  PandoriaPrinted building
+      = pandoria_printed_building (PANDORIA_CARD_OF_CHOICE (choice), PANDORIA_LEVEL_OF_CHOICE (choice));
+  g_autoptr (GArray) known = self->catalogue != NULL ? pandoria_catalogue_get_values (self->catalogue, building) : NULL;
 
-  if (self->catalogue != NULL)
-    known = pandoria_catalogue_get_building_costs (self->catalogue, BUILDING (choice), LEVEL (choice));
   self->updating = TRUE;
   pandoria_cost_picker_offer (self->cost_picker, known, MOST_WOOD);
   self->updating = FALSE;
@@ -84,15 +70,7 @@ pandoria_build_picker_init (PandoriaBuildPicker *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->updating = TRUE;
-  for (guint building = 1; building < PANDORIA_N_BUILDINGS; building++)
-    {
-      const guint8 *levels = pandoria_building_levels (building);
-
-      if (levels[0] == 0)
-        add_choice (self, building, 0);
-      for (guint i = 0; levels[i] != 0; i++)
-        add_choice (self, building, levels[i]);
-    }
+  pandoria_choice_row_add_cards (self->building_row, PANDORIA_PRINTED_BUILDING);
   self->updating = FALSE;
   offer_costs (self);
 }
@@ -127,8 +105,8 @@ pandoria_build_picker_get_build (PandoriaBuildPicker *self, PandoriaBuild *build
   choice = pandoria_choice_row_get_value (self->building_row);
   cost = pandoria_cost_picker_get_cost (self->cost_picker);
   slot = pandoria_slot_picker_get_slot (self->slot_picker);
-  *build = (PandoriaBuild){ .building = BUILDING (choice),
-                            .level = LEVEL (choice),
+  *build = (PandoriaBuild){ .building = PANDORIA_CARD_OF_CHOICE (choice),
+                            .level = PANDORIA_LEVEL_OF_CHOICE (choice),
                             .cost = (guint8) MAX (cost, 0),
                             .slot = (guint8) MAX (slot, 0),
                             .with = -1 };

@@ -6,50 +6,32 @@
 #include "pandoria-cards-panel.h"
 
 static void
-add_spells (GArray *acts)
+add_cards (GArray *acts, PandoriaPrintedKind kind)
 {
+  gboolean casts = kind == PANDORIA_PRINTED_SPELL;
+  g_autoptr (GArray) things = pandoria_printed_list (kind);
   PandoriaAction action;
 
-  pandoria_action_init (&action, PANDORIA_ACT_CAST);
-  for (guint8 spell = 1; spell < PANDORIA_N_SPELLS; spell++)
+  pandoria_action_init (&action, casts ? PANDORIA_ACT_CAST : PANDORIA_ACT_BUILD);
+  for (guint i = 0; i < things->len; i++)
     {
-      const guint8 *levels = pandoria_spell_levels (spell);
+      const PandoriaPrinted *thing = &g_array_index (things, PandoriaPrinted, i);
 
-      action.spell = spell;
-      action.level = 0;
-      if (levels[0] == 0)
-        g_array_append_val (acts, action);
-      for (guint i = 0; levels[i] != 0; i++)
-        {
-          action.level = levels[i];
-          g_array_append_val (acts, action);
-        }
+      action.spell = thing->spell;
+      action.build.building = thing->building;
+      *(casts ? &action.level : &action.build.level) = thing->level;
+      g_array_append_val (acts, action);
     }
 }
 
 static void
-add_buildings (GArray *acts)
+add_monument (GArray *acts)
 {
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_MONUMENT);
   action.monument.present = TRUE;
   g_array_append_val (acts, action);
-  pandoria_action_init (&action, PANDORIA_ACT_BUILD);
-  for (guint8 building = 1; building < PANDORIA_N_BUILDINGS; building++)
-    {
-      const guint8 *levels = pandoria_building_levels (building);
-
-      action.build.building = building;
-      action.build.level = 0;
-      if (levels[0] == 0)
-        g_array_append_val (acts, action);
-      for (guint i = 0; levels[i] != 0; i++)
-        {
-          action.build.level = levels[i];
-          g_array_append_val (acts, action);
-        }
-    }
 }
 
 static void
@@ -117,8 +99,11 @@ pandoria_card_acts_list (PandoriaGame *game, PandoriaCardsPage page)
 
   switch (page)
     {
-    case PANDORIA_CARDS_SPELLS: add_spells (acts); break;
-    case PANDORIA_CARDS_BUILDINGS: add_buildings (acts); break;
+    case PANDORIA_CARDS_SPELLS: add_cards (acts, PANDORIA_PRINTED_SPELL); break;
+    case PANDORIA_CARDS_BUILDINGS:
+      add_monument (acts);
+      add_cards (acts, PANDORIA_PRINTED_BUILDING);
+      break;
     case PANDORIA_CARDS_OTHER:
     default: add_others (acts, game); break;
     }

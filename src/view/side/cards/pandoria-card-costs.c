@@ -8,10 +8,8 @@
 #include "pandoria-lesson.h"
 #include "pandoria-search-words.h"
 
-/* Finds the thing with a printed number that @action uses: a half of a card, or a relic. Returns: whether there is
- * one, and stores it in @thing. */
-static gboolean
-find_thing (const PandoriaAction *action, PandoriaPrinted *thing)
+gboolean
+pandoria_card_costs_find_thing (const PandoriaAction *action, PandoriaPrinted *thing)
 {
   switch (action->kind)
     {
@@ -56,7 +54,7 @@ pandoria_card_costs_are_printed (const PandoriaAction *action)
 {
   PandoriaPrinted thing;
 
-  return find_thing (action, &thing) && thing.kind != PANDORIA_PRINTED_RELIC;
+  return pandoria_card_costs_find_thing (action, &thing) && thing.kind != PANDORIA_PRINTED_RELIC;
 }
 
 GArray *
@@ -64,10 +62,11 @@ pandoria_card_costs_get_known (PandoriaCatalogue *catalogue, const PandoriaActio
 {
   PandoriaPrinted thing;
 
-  if (catalogue != NULL && action->kind == PANDORIA_ACT_BUY && find_card (catalogue, card, &thing))
-    return pandoria_catalogue_get_values (catalogue, &thing);
-  if (catalogue != NULL && pandoria_card_costs_are_printed (action) && find_thing (action, &thing))
-    return pandoria_catalogue_get_values (catalogue, &thing);
+  if (catalogue != NULL
+      && (action->kind == PANDORIA_ACT_BUY
+              ? find_card (catalogue, card, &thing)
+              : pandoria_card_costs_are_printed (action) && pandoria_card_costs_find_thing (action, &thing)))
+    return pandoria_catalogue_get_values (catalogue, thing);
   return g_array_new (FALSE, FALSE, sizeof (guint));
 }
 
@@ -75,7 +74,6 @@ guint
 pandoria_card_costs_find_relic_points (PandoriaCatalogue *catalogue, const PandoriaState *state,
                                        const PandoriaAction *action)
 {
-  PandoriaPrinted relic = pandoria_printed_relic (action->relic_artifacts);
   g_autoptr (GArray) known = NULL;
 
   for (guint i = 0; i < state->n_relics; i++)
@@ -83,7 +81,7 @@ pandoria_card_costs_find_relic_points (PandoriaCatalogue *catalogue, const Pando
       return state->relics[i].points;
   if (catalogue == NULL)
     return 0;
-  known = pandoria_catalogue_get_values (catalogue, &relic);
+  known = pandoria_catalogue_get_values (catalogue, pandoria_printed_relic (action->relic_artifacts));
   return known->len > 0 ? g_array_index (known, guint, 0) : 0;
 }
 
@@ -92,7 +90,7 @@ pandoria_card_costs_correct (GtkWidget *widget, const PandoriaAction *action)
 {
   PandoriaPrinted thing;
 
-  if (find_thing (action, &thing))
+  if (pandoria_card_costs_find_thing (action, &thing))
     gtk_widget_activate_action (widget, PANDORIA_CARDS_CORRECT, "(yyyyy)", thing.kind, thing.spell, thing.building,
                                 thing.level, thing.artifacts);
 }

@@ -34,8 +34,8 @@ get_text (PandoriaCardNamePanel *self)
 static gboolean
 offer (PandoriaCardNamePanel *self, AdwActionRow *row, const PandoriaPrinted *card)
 {
-  g_autofree char *name = pandoria_card_name_write ((PandoriaSpell) card->spell, (PandoriaBuilding) card->building);
-  g_autoptr (GArray) prices = pandoria_catalogue_get_values (self->catalogue, card);
+  g_autofree char *name = pandoria_text_printed (*card);
+  g_autoptr (GArray) prices = pandoria_catalogue_get_values (self->catalogue, *card);
   g_autoptr (GString) said = g_string_new (NULL);
 
   if (g_str_equal (name, get_text (self)))

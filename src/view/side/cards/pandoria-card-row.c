@@ -52,12 +52,12 @@ pandoria_card_row_describe_title (const PandoriaAction *action, PandoriaGame *ga
   const PandoriaPlayerState *other = &state->players[MIN (action->player, PANDORIA_MAX_PLAYERS - 1)];
   const PandoriaPlayerState *active = &state->players[state->active];
   g_autofree char *what = NULL;
+  PandoriaPrinted thing;
 
+  if (pandoria_card_costs_find_thing (action, &thing))
+    return pandoria_text_printed (thing);
   switch (action->kind)
     {
-    case PANDORIA_ACT_CAST:
-    case PANDORIA_ACT_HALFLING: return pandoria_text_spell (action->spell, action->level);
-    case PANDORIA_ACT_BUILD: return pandoria_text_building (action->build.building, action->build.level);
     case PANDORIA_ACT_MONUMENT: return g_strdup (_ ("Monument"));
     case PANDORIA_ACT_RECAST:
       what = pandoria_text_spell (active->top_spell.spell, active->top_spell.level);
@@ -73,10 +73,6 @@ pandoria_card_row_describe_title (const PandoriaAction *action, PandoriaGame *ga
     case PANDORIA_ACT_RANSOM:
       return g_strdup_printf (_ ("Ransom from %s"),
                               pandoria_record_get_player_name (pandoria_game_get_record (game), action->player));
-    case PANDORIA_ACT_RELIC:
-      return g_strdup_printf (
-          g_dngettext (GETTEXT_PACKAGE, "Relic for %u artifact", "Relic for %u artifacts", action->relic_artifacts),
-          action->relic_artifacts);
     case PANDORIA_ACT_SCORE: return g_strdup (_ ("Score"));
     case PANDORIA_ACT_BUY: return g_strdup (_ ("Buy a Card"));
     default: return pandoria_text_action (action);

@@ -54,6 +54,8 @@ PandoriaSpell pandoria_offers_find_spell (const PandoriaState *state, const Pand
 /* --- pandoria-card-costs.c ---------------------------------------------------------------------------------------- */
 /* The printed costs of the card of an act: known ones, and those that the user has entered. */
 
+/** Finds the @thing (out) with a printed number that @action uses: a half of a card, or a relic. Returns: FALSE: none. */
+gboolean pandoria_card_costs_find_thing (const PandoriaAction *action, PandoriaPrinted *thing);
 /** Returns: whether @action has a printed cost (casting from the hand, building). */
 gboolean pandoria_card_costs_are_printed (const PandoriaAction *action);
 /**
