@@ -1,4 +1,4 @@
-/* Called when the application starts: pandoria-portal.c and pandoria-help-key.c.
+/* Called when the application starts: pandoria-portal.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,5 +15,3 @@
 guint pandoria_portal_try (GDBusConnection *bus);
 /** Stops hiding the portal, after libadwaita has started. Follows its dark style from its first answer on. */
 void pandoria_portal_follow (GDBusConnection *bus, guint silent);
-/** Lets F1 in every window except the main one open the help text about that window. */
-void pandoria_help_key_install (void);

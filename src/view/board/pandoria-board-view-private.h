@@ -10,21 +10,6 @@
 #include "pandoria-compat.h"
 #include "pandoria-space-widget.h"
 
-/* --- pandoria-board-layer.c --------------------------------------------------------------------------------------- */
-/* PandoriaBoardLayer: a drawing over all spaces of the board, without input or accessible content.
- *
- * It is a separate widget, so that GTK does not redraw it when only spaces change.
- */
-
-/** Draws the layer; @data is the object that made it. */
-typedef void (*PandoriaLayerPainter) (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
-
-#define PANDORIA_TYPE_BOARD_LAYER (pandoria_board_layer_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaBoardLayer, pandoria_board_layer, PANDORIA, BOARD_LAYER, GtkWidget)
-
-/** Makes a layer. @data: (not owned): must outlive it */
-GtkWidget *pandoria_board_layer_new (PandoriaLayerPainter painter, gpointer data);
-
 #define PANDORIA_MAX_DROPS   4
 #define PANDORIA_MAX_LEAVERS 24
 

@@ -216,6 +216,50 @@ pandoria_board_view_system_setting_changed (GtkWidget *widget, GtkSystemSetting 
   gtk_widget_queue_allocate (widget);
 }
 
+/* --- layers ---------------------------------------------------------------------------------------------------------- */
+
+/* A drawing over all spaces of the board, without input or accessible content. It is a separate widget, so that GTK does
+ * not redraw it when only spaces change. */
+#define PANDORIA_TYPE_BOARD_LAYER (pandoria_board_layer_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaBoardLayer, pandoria_board_layer, PANDORIA, BOARD_LAYER, GtkWidget)
+
+struct _PandoriaBoardLayer
+{
+  GtkWidget parent_instance;
+
+  void (*painter) (gpointer view, GtkWidget *layer, GtkSnapshot *snapshot);
+  gpointer view;
+};
+
+G_DEFINE_FINAL_TYPE (PandoriaBoardLayer, pandoria_board_layer, GTK_TYPE_WIDGET)
+
+static void
+pandoria_board_layer_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  PandoriaBoardLayer *self = PANDORIA_BOARD_LAYER (widget);
+
+  self->painter (self->view, widget, snapshot);
+}
+
+static void
+pandoria_board_layer_class_init (PandoriaBoardLayerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = pandoria_board_layer_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "boardlayer");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+pandoria_board_layer_init (PandoriaBoardLayer *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_can_focus (GTK_WIDGET (self), FALSE);
+}
+
+/* --- class ---------------------------------------------------------------------------------------------------------- */
+
 static void
 pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
 {
@@ -252,12 +296,14 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
 }
 
 static GtkWidget *
-add_layer (PandoriaBoardView *self, PandoriaLayerPainter painter)
+add_layer (PandoriaBoardView *self, void (*painter) (gpointer view, GtkWidget *layer, GtkSnapshot *snapshot))
 {
-  GtkWidget *layer = pandoria_board_layer_new (painter, self);
+  PandoriaBoardLayer *layer = g_object_new (PANDORIA_TYPE_BOARD_LAYER, NULL);
 
-  gtk_widget_insert_before (layer, GTK_WIDGET (self), self->zoom_box);
-  return layer;
+  layer->painter = painter;
+  layer->view = self;
+  gtk_widget_insert_before (GTK_WIDGET (layer), GTK_WIDGET (self), self->zoom_box);
+  return GTK_WIDGET (layer);
 }
 
 static void

@@ -1,9 +1,23 @@
-/* Paints the contents of a space: lake, ship, exit, castle, fortress. pandoria-terrain-paint.c paints terrain.
+/* Paints the contents of a space: terrain, lake, ship, exit, castle, fortress.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-space-paint.h"
+
+static const char *const terrain_art[] = { "forest", "mountains", "hills", "city" };
+static const char *const small_art[] = { "forest-small", "mountains-small", "hills-small", "city-small" };
+static const char *const symbol_art[] = { "wood", "crystal", "gold", "points" };
+
+/* Canvas: a hex to paint, in logical pixels. */
+typedef struct
+{
+  cairo_t *cr;
+  int width, height;
+  PandoriaTheme theme;
+  const PandoriaPalette *palette;
+  const PandoriaSpaceGround *ground;
+} Canvas;
 
 static void
 add_corners (cairo_t *cr, const PandoriaPoint corners[PANDORIA_HEX_CORNERS])
@@ -25,7 +39,7 @@ pandoria_paint_hex_path (cairo_t *cr, int width, int height, double inset)
 
 /* The two spaces of a tile touch. All other spaces have a gap between them. */
 static void
-clip_to_tile (const PandoriaCanvas *canvas, double gap)
+clip_to_tile (const Canvas *canvas, double gap)
 {
   double insets[PANDORIA_HEX_CORNERS] = { gap, gap, gap, gap, gap, gap };
   PandoriaPoint corners[PANDORIA_HEX_CORNERS];
@@ -37,16 +51,156 @@ clip_to_tile (const PandoriaCanvas *canvas, double gap)
   cairo_clip (canvas->cr);
 }
 
+/* --- terrain ----------------------------------------------------------------------------------------------------- */
+
 static void
-paint_lake (const PandoriaCanvas *canvas)
+paint_color (const Canvas *canvas, guint32 color)
 {
-  pandoria_canvas_paint_art (canvas, canvas->width < PANDORIA_FULL_ART_WIDTH ? "lake-small" : "lake",
-                             pandoria_svg_css_ground (canvas->theme & PANDORIA_THEME_DARK));
+  pandoria_palette_set_source (canvas->cr, color, 1);
+  cairo_paint (canvas->cr);
+}
+
+static void
+paint_art (const Canvas *canvas, const char *name, const char *css)
+{
+  pandoria_svg_paint (canvas->cr, name, css, 0, 0, canvas->width, canvas->height);
+}
+
+/* White ground for the symbols, in high contrast. */
+static void
+paint_plaque (const Canvas *canvas, double x, double y, double width, double height)
+{
+  cairo_rectangle (canvas->cr, x, y, width, height);
+  pandoria_palette_set_source (canvas->cr, 0xffffff, 1);
+  cairo_fill (canvas->cr);
+}
+
+/* Paints @count symbols, or pips if the hex is small, into the sky. */
+static void
+paint_symbols (const Canvas *canvas, const char *art, guint count, const char *css)
+{
+  gboolean pips = canvas->width < PANDORIA_FULL_ART_WIDTH;
+  double size = canvas->width * (pips ? 0.185 : count > 2 ? 0.21 : 0.26);
+  double step = size * (pips ? 1.1 : 1.06);
+  double x = canvas->width / 2.0 - (count - 1) * step / 2 - size / 2;
+  double y = canvas->height * (count > 2 ? 0.275 : 0.25) - size / 2;
+
+  if (count == 0)
+    return;
+  if (canvas->theme & PANDORIA_THEME_CONTRAST)
+    {
+      paint_plaque (canvas, x - 2, y - 1, (count - 1) * step + size + 4, size + 2);
+      css = pandoria_svg_css_sign (0x000000);
+    }
+  for (guint i = 0; i < count; i++)
+    pandoria_svg_paint (canvas->cr, pips ? "pip" : art, css, x + i * step, y, size, size);
+}
+
+/* Artifacts are on the left, so that the figure at the bottom does not hide them (16). */
+static void
+paint_artifacts (const Canvas *canvas)
+{
+  double size = canvas->width * 0.2;
+
+  for (guint i = 0; i < canvas->ground->artifacts; i++)
+    {
+      double x = canvas->width * (i == 0 ? 0.17 : 0.83), y = canvas->height * 0.53;
+
+      cairo_arc (canvas->cr, x, y, size * 0.6, 0, 2 * G_PI);
+      pandoria_palette_set_source (canvas->cr, 0xffffff, 1);
+      cairo_fill_preserve (canvas->cr);
+      pandoria_palette_set_source (canvas->cr, 0x1d1b22, 1);
+      cairo_set_line_width (canvas->cr, MAX (1, canvas->width / 60.0));
+      cairo_stroke (canvas->cr);
+      pandoria_svg_paint (canvas->cr, "artifacts", pandoria_svg_css_sign (0x8a2b12), x - size * 0.42, y - size * 0.42,
+                          size * 0.84, size * 0.84);
+    }
+}
+
+static void
+paint_landscape (const Canvas *canvas)
+{
+  const char *css = pandoria_svg_css_terrain (canvas->theme & PANDORIA_THEME_DARK, canvas->ground->terrain);
+
+  if (canvas->width >= PANDORIA_FULL_ART_WIDTH)
+    paint_art (canvas, terrain_art[canvas->ground->terrain], css);
+  else if (canvas->width >= PANDORIA_SMALL_ART_WIDTH)
+    paint_art (canvas, small_art[canvas->ground->terrain], css);
+  else
+    paint_color (canvas, canvas->palette->terrain[canvas->ground->terrain].sky);
+}
+
+/* Paints a thin fence around a closed region; hatching in high contrast. */
+static void
+paint_closed (const Canvas *canvas)
+{
+  cairo_t *cr = canvas->cr;
+  double unit = MAX (0.75, canvas->width / 54.0);
+
+  pandoria_palette_set_source (cr, canvas->palette->table, 0.56);
+  cairo_paint (cr);
+  if (canvas->theme & PANDORIA_THEME_CONTRAST)
+    {
+      pandoria_palette_set_source (cr, canvas->palette->text, 1);
+      cairo_set_line_width (cr, 1);
+      for (double x = -canvas->height; x < canvas->width; x += 6 * unit)
+        {
+          cairo_move_to (cr, x, canvas->height);
+          cairo_rel_line_to (cr, canvas->height, -canvas->height);
+        }
+      cairo_stroke (cr);
+    }
+  pandoria_paint_hex_path (cr, canvas->width, canvas->height, 2.8 * unit);
+  pandoria_palette_set_source (cr, canvas->palette->plain, 0.85);
+  cairo_set_line_width (cr, unit);
+  cairo_stroke (cr);
+}
+
+static void
+paint_printed (const Canvas *canvas)
+{
+  double unit = MAX (0.6, canvas->width / 54.0);
+  const double dots[] = { 0, 3.2 * unit };
+
+  pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height, 3 * unit);
+  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_dash (canvas->cr, dots, 2, 0);
+  cairo_set_line_width (canvas->cr, 3 * unit);
+  pandoria_palette_set_source (canvas->cr, 0x1d1b22, 0.55);
+  cairo_stroke_preserve (canvas->cr);
+  cairo_set_line_width (canvas->cr, 1.7 * unit);
+  pandoria_palette_set_source (canvas->cr, 0xffffff, 1);
+  cairo_stroke (canvas->cr);
+  cairo_set_dash (canvas->cr, NULL, 0, 0);
+}
+
+static void
+paint_terrain (const Canvas *canvas)
+{
+  const PandoriaSpaceGround *ground = canvas->ground;
+
+  paint_landscape (canvas);
+  paint_symbols (canvas, symbol_art[ground->terrain], ground->symbols,
+                 pandoria_svg_css_terrain (canvas->theme & PANDORIA_THEME_DARK, ground->terrain));
+  if (ground->closed)
+    paint_closed (canvas);
+  if (ground->printed)
+    paint_printed (canvas);
+  paint_artifacts (canvas);
+}
+
+/* --- other contents ---------------------------------------------------------------------------------------------- */
+
+static void
+paint_lake (const Canvas *canvas)
+{
+  paint_art (canvas, canvas->width < PANDORIA_FULL_ART_WIDTH ? "lake-small" : "lake",
+             pandoria_svg_css_ground (canvas->theme & PANDORIA_THEME_DARK));
 }
 
 /* The discount (15) is printed above the ship, in crystals. */
 static void
-paint_ship (const PandoriaCanvas *canvas)
+paint_ship (const Canvas *canvas)
 {
   guint discount = MIN (canvas->ground->discount, PANDORIA_MAX_SYMBOLS);
   double height = canvas->height * (discount > 0 ? 0.54 : 0.68), width = height * pandoria_svg_get_aspect ("ship");
@@ -54,11 +208,11 @@ paint_ship (const PandoriaCanvas *canvas)
   paint_lake (canvas);
   pandoria_svg_paint (canvas->cr, "ship", NULL, (canvas->width - width) / 2, canvas->height * 0.92 - height, width,
                       height);
-  pandoria_canvas_paint_symbols (canvas, "crystal", discount, pandoria_svg_css_sign (0x0f2b4d));
+  paint_symbols (canvas, "crystal", discount, pandoria_svg_css_sign (0x0f2b4d));
 }
 
 static void
-paint_piece_centred (const PandoriaCanvas *canvas, const char *art, double share)
+paint_piece_centred (const Canvas *canvas, const char *art, double share)
 {
   double height = canvas->height * share, width = height * pandoria_svg_get_aspect (art);
 
@@ -72,11 +226,11 @@ paint_piece_centred (const PandoriaCanvas *canvas, const char *art, double share
 }
 
 static void
-paint_paving (const PandoriaCanvas *canvas)
+paint_paving (const Canvas *canvas)
 {
   double unit = MAX (0.6, canvas->width / 54.0);
 
-  pandoria_canvas_paint_art (canvas, "castle-ground", pandoria_svg_css_ground (canvas->theme & PANDORIA_THEME_DARK));
+  paint_art (canvas, "castle-ground", pandoria_svg_css_ground (canvas->theme & PANDORIA_THEME_DARK));
   pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height, 2.5 * unit);
   pandoria_palette_set_source (canvas->cr, 0x5c574e, 0.8);
   cairo_set_line_width (canvas->cr, 1.4 * unit);
@@ -85,7 +239,7 @@ paint_paving (const PandoriaCanvas *canvas)
 
 /* Paints the arrow of an exit; position and rotation are in hex sizes. */
 static void
-paint_chevron (const PandoriaCanvas *canvas)
+paint_chevron (const Canvas *canvas)
 {
   static const double x[] = { 0.5, 0.9, 0.5, 0.1 }, y[] = { 0.11, 0.5, 0.89, 0.5 };
   gboolean contrast = canvas->theme & PANDORIA_THEME_CONTRAST;
@@ -107,7 +261,7 @@ paint_chevron (const PandoriaCanvas *canvas)
 }
 
 static cairo_pattern_t *
-make_fade (const PandoriaCanvas *canvas)
+make_fade (const Canvas *canvas)
 {
   static const double from[] = { 1, 1, 0.62 }, to[] = { 0.06, 0.62, 0 };
   double w = canvas->width, h = canvas->height;
@@ -121,12 +275,12 @@ make_fade (const PandoriaCanvas *canvas)
 }
 
 static void
-paint_exit (const PandoriaCanvas *canvas)
+paint_exit (const Canvas *canvas)
 {
   cairo_pattern_t *fade = make_fade (canvas);
 
   cairo_push_group (canvas->cr);
-  pandoria_canvas_paint_landscape (canvas);
+  paint_landscape (canvas);
   cairo_pop_group_to_source (canvas->cr);
   if (canvas->theme & PANDORIA_THEME_CONTRAST)
     cairo_paint (canvas->cr);
@@ -138,14 +292,14 @@ paint_exit (const PandoriaCanvas *canvas)
 }
 
 static void
-paint_content (const PandoriaCanvas *canvas)
+paint_content (const Canvas *canvas)
 {
   switch ((PandoriaSpaceKind) canvas->ground->kind)
     {
     case PANDORIA_SPACE_KIND_PLAIN:
-      pandoria_canvas_paint_color (canvas, canvas->ground->lit ? canvas->palette->playable : canvas->palette->plain);
+      paint_color (canvas, canvas->ground->lit ? canvas->palette->playable : canvas->palette->plain);
       break;
-    case PANDORIA_SPACE_KIND_TERRAIN: pandoria_canvas_paint_terrain (canvas); break;
+    case PANDORIA_SPACE_KIND_TERRAIN: paint_terrain (canvas); break;
     case PANDORIA_SPACE_KIND_LAKE: paint_lake (canvas); break;
     case PANDORIA_SPACE_KIND_SHIP: paint_ship (canvas); break;
     case PANDORIA_SPACE_KIND_EXIT: paint_exit (canvas); break;
@@ -164,9 +318,9 @@ paint_content (const PandoriaCanvas *canvas)
 
 /* Paints refused contents half transparent on the plain. */
 static void
-paint_faint_content (const PandoriaCanvas *canvas)
+paint_faint_content (const Canvas *canvas)
 {
-  pandoria_canvas_paint_color (canvas, canvas->palette->plain);
+  paint_color (canvas, canvas->palette->plain);
   cairo_push_group (canvas->cr);
   paint_content (canvas);
   cairo_pop_group_to_source (canvas->cr);
@@ -174,7 +328,7 @@ paint_faint_content (const PandoriaCanvas *canvas)
 }
 
 static double
-gap_of (const PandoriaCanvas *canvas)
+gap_of (const Canvas *canvas)
 {
   switch (canvas->ground->kind)
     {
@@ -187,7 +341,7 @@ gap_of (const PandoriaCanvas *canvas)
 
 /* Fills the gap: a line on the plain, nothing between water, otherwise the table. */
 static guint32
-gap_color_of (const PandoriaCanvas *canvas)
+gap_color_of (const Canvas *canvas)
 {
   switch (canvas->ground->kind)
     {
@@ -202,13 +356,13 @@ static void
 paint_ground (cairo_t *cr, const PandoriaTextureKey *key)
 {
   const PandoriaSpaceGround *ground = (const PandoriaSpaceGround *) key->part;
-  PandoriaCanvas canvas = { cr, key->width, key->height, key->theme, pandoria_palette_get (key->theme), ground };
+  Canvas canvas = { cr, key->width, key->height, key->theme, pandoria_palette_get (key->theme), ground };
 
   cairo_save (cr);
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
   cairo_clip (cr);
   if (ground->kind != PANDORIA_SPACE_KIND_EXIT)
-    pandoria_canvas_paint_color (&canvas, gap_color_of (&canvas));
+    paint_color (&canvas, gap_color_of (&canvas));
   clip_to_tile (&canvas, gap_of (&canvas));
   if (ground->faint)
     paint_faint_content (&canvas);
@@ -229,7 +383,7 @@ static void
 paint_tile (cairo_t *cr, const PandoriaTextureKey *key)
 {
   const PandoriaSpaceGround *ground = (const PandoriaSpaceGround *) key->part;
-  PandoriaCanvas canvas = { cr, key->width, key->height, key->theme, pandoria_palette_get (key->theme), ground };
+  Canvas canvas = { cr, key->width, key->height, key->theme, pandoria_palette_get (key->theme), ground };
 
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
   cairo_clip (cr);

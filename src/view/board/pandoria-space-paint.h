@@ -14,26 +14,6 @@
 #define PANDORIA_FULL_ART_WIDTH  40 /* from this width: the whole picture and the symbols */
 #define PANDORIA_SMALL_ART_WIDTH 20 /* from this width: the simple picture, with pips below PANDORIA_FULL_ART_WIDTH */
 
-/** PandoriaCanvas: a hex to paint, in logical pixels. */
-typedef struct
-{
-  cairo_t *cr;
-  int width, height;
-  PandoriaTheme theme;
-  const PandoriaPalette *palette;
-  const PandoriaSpaceGround *ground;
-} PandoriaCanvas;
-
-void pandoria_canvas_paint_color (const PandoriaCanvas *canvas, guint32 color);
-/** Paints the artwork @name over the whole hex. */
-void pandoria_canvas_paint_art (const PandoriaCanvas *canvas, const char *name, const char *css);
-/** Paints @count symbols, or pips if the hex is small, into the sky. */
-void pandoria_canvas_paint_symbols (const PandoriaCanvas *canvas, const char *art, guint count, const char *css);
-/** Paints the landscape of the ground's terrain, without symbols. */
-void pandoria_canvas_paint_landscape (const PandoriaCanvas *canvas);
-/** Paints a space of a tile or a printed space: landscape, symbols, artifacts, the marks of closed and printed ones. */
-void pandoria_canvas_paint_terrain (const PandoriaCanvas *canvas);
-
 /* --- pandoria-space-paint.c --------------------------------------------------------------------------------------- */
 
 /** PandoriaPaintKind: the painter of a key. */

@@ -23,38 +23,3 @@ G_DECLARE_FINAL_TYPE (PandoriaHelpPicture, pandoria_help_picture, PANDORIA, HELP
 
 /** Returns: (transfer floating): a picture of the position @id, with @caption. */
 GtkWidget *pandoria_help_picture_new (const char *id, const char *caption);
-
-struct _PandoriaHelpWindow
-{
-  AdwWindow parent_instance;
-
-  AdwLeaflet *leaflet;
-  GtkWidget *reading; /* the child of the leaflet that contains the text */
-  GtkWidget *contents_button, *back_button, *forward_button;
-  GtkSearchEntry *search;
-  GtkStack *lists; /* "contents", "found", "nothing" */
-  GtkListBox *contents, *found;
-  GtkLabel *count;
-  AdwWindowTitle *title;
-  GtkScrolledWindow *scroller;
-  PandoriaHelpPage *page;
-  GtkWidget *all_box;
-  GtkSwitch *all_switch;
-
-  PandoriaHelpTerms game;  /* 0: none */
-  char *table_source;      /* nullable */
-  PandoriaHelpText *table; /* made from it; nullable: no game */
-  GPtrArray *way;          /* (element-type PandoriaHelpText): the visited texts, in this order */
-  guint place;             /* in it */
-};
-
-/* --- pandoria-help-window-lists.c ----------------------------------------------------------------------------------- */
-
-/** Fills the contents. */
-void pandoria_help_window_fill_contents (PandoriaHelpWindow *self);
-/** Shows the results for the words in the entry, or the contents if it is empty. */
-void pandoria_help_window_update_search (PandoriaHelpWindow *self);
-/** Selects @text in the contents, and scrolls to it. */
-void pandoria_help_window_mark_text (PandoriaHelpWindow *self, const PandoriaHelpText *text);
-/** Returns: the text of @row. */
-const PandoriaHelpText *pandoria_help_window_get_row_text (GtkListBoxRow *row);

@@ -7,7 +7,138 @@
 
 #include "pandoria-widgets.h"
 
+#define TEXT_KEY    "pandoria-help-text"
+#define CHAPTER_KEY "pandoria-help-chapter"
+#define INDENT      15
+
+struct _PandoriaHelpWindow
+{
+  AdwWindow parent_instance;
+
+  AdwLeaflet *leaflet;
+  GtkWidget *reading; /* the child of the leaflet that contains the text */
+  GtkWidget *contents_button, *back_button, *forward_button;
+  GtkSearchEntry *search;
+  GtkStack *lists; /* "contents", "found", "nothing" */
+  GtkListBox *contents, *found;
+  GtkLabel *count;
+  AdwWindowTitle *title;
+  GtkScrolledWindow *scroller;
+  PandoriaHelpPage *page;
+  GtkWidget *all_box;
+  GtkSwitch *all_switch;
+
+  PandoriaHelpTerms game;  /* 0: none */
+  char *table_source;      /* nullable */
+  PandoriaHelpText *table; /* made from it; nullable: no game */
+  GPtrArray *way;          /* (element-type PandoriaHelpText): the visited texts, in this order */
+  guint place;             /* in it */
+};
+
 G_DEFINE_FINAL_TYPE (PandoriaHelpWindow, pandoria_help_window, ADW_TYPE_WINDOW)
+
+/* --- contents and search ----------------------------------------------------------------------------------------- */
+
+static const PandoriaHelpText *
+get_row_text (GtkListBoxRow *row)
+{
+  return g_object_get_data (G_OBJECT (row), TEXT_KEY);
+}
+
+static GtkWidget *
+create_row (const PandoriaHelpText *text, guint level, const char *more)
+{
+  g_autofree char *label = pandoria_help_get_label (text);
+  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *title = pandoria_new_label (label, 0, NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (title), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (box, "help-row");
+  gtk_widget_set_margin_start (box, (int) level * INDENT);
+  gtk_box_append (GTK_BOX (box), title);
+  if (more != NULL)
+    {
+      GtkWidget *excerpt = pandoria_new_label (more, 0, "caption", "dim-label", NULL);
+
+      gtk_label_set_ellipsize (GTK_LABEL (excerpt), PANGO_ELLIPSIZE_END);
+      gtk_box_append (GTK_BOX (box), excerpt);
+    }
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  g_object_set_data (G_OBJECT (row), TEXT_KEY, (gpointer) text);
+  pandoria_set_accessible_label (row, label);
+  return row;
+}
+
+static void
+on_header_asked (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
+{
+  const char *chapter = g_object_get_data (G_OBJECT (row), CHAPTER_KEY);
+  GtkWidget *header;
+
+  if (chapter == NULL || gtk_list_box_row_get_header (row) != NULL)
+    return;
+  header = pandoria_new_label (pandoria_help_get_chapter_title (chapter), 0, "heading", "help-chapter", NULL);
+  gtk_label_set_wrap (GTK_LABEL (header), TRUE);
+  gtk_list_box_row_set_header (row, header);
+}
+
+static void
+fill_contents (PandoriaHelpWindow *self)
+{
+  const PandoriaHelpEntry *entry;
+
+  gtk_list_box_set_header_func (self->contents, on_header_asked, NULL, NULL);
+  for (guint i = 0; (entry = pandoria_help_get_entry (i)) != NULL; i++)
+    {
+      const PandoriaHelpText *text = pandoria_help_find (entry->id);
+      GtkWidget *row;
+
+      if (text == NULL)
+        continue;
+      row = create_row (text, entry->level, NULL);
+      g_object_set_data (G_OBJECT (row), CHAPTER_KEY, (gpointer) entry->chapter);
+      gtk_list_box_append (self->contents, row);
+    }
+}
+
+static void
+mark_text (PandoriaHelpWindow *self, const PandoriaHelpText *text)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->contents, i)) != NULL; i++)
+    if (get_row_text (row) == text)
+      {
+        gtk_list_box_select_row (self->contents, row);
+        return;
+      }
+}
+
+static void
+update_search (PandoriaHelpWindow *self)
+{
+  const char *search = gtk_editable_get_text (GTK_EDITABLE (self->search));
+  g_autoptr (GPtrArray) texts = pandoria_help_search (search);
+  g_autofree char *words = g_strstrip (g_strdup (search)), *count = NULL;
+
+  pandoria_clear_list (self->found);
+  for (guint i = 0; i < texts->len; i++)
+    {
+      const PandoriaHelpText *text = g_ptr_array_index (texts, i);
+      g_autofree char *brief = pandoria_help_text_get_short (text, self->game);
+
+      gtk_list_box_append (self->found, create_row (text, 0, g_strdelimit (brief, "\n", ' ')));
+    }
+  if (*words != '\0')
+    count = texts->len > 0 ? g_strdup_printf (ngettext ("%u text found", "%u texts found", texts->len), texts->len)
+                           : g_strdup (_ ("Nothing found"));
+  pandoria_set_text (self->count, count);
+  gtk_stack_set_visible_child_name (self->lists, *words == '\0' ? "contents" : texts->len == 0 ? "nothing" : "found");
+  pandoria_announce_choice (GTK_WIDGET (self), count);
+}
+
+/* --- the text ---------------------------------------------------------------------------------------------------- */
 
 static const PandoriaHelpText *
 get_text (PandoriaHelpWindow *self)
@@ -53,7 +184,7 @@ show_place (PandoriaHelpWindow *self)
   fill_page (self);
   adw_window_title_set_subtitle (self->title, label);
   pandoria_announce (GTK_WIDGET (self), label);
-  pandoria_help_window_mark_text (self, get_text (self));
+  mark_text (self, get_text (self));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   update_actions (self);
 }
@@ -119,7 +250,7 @@ show_contents (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 on_row_activated (PandoriaHelpWindow *self, GtkListBoxRow *row)
 {
-  show_text (self, pandoria_help_window_get_row_text (row));
+  show_text (self, get_row_text (row));
   gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
 }
 
@@ -129,7 +260,7 @@ on_search_activated (PandoriaHelpWindow *self)
 {
   GtkListBoxRow *row;
 
-  pandoria_help_window_update_search (self);
+  update_search (self);
   row = gtk_list_box_get_row_at_index (self->found, 0);
   if (row != NULL)
     on_row_activated (self, row);
@@ -162,13 +293,13 @@ pandoria_help_window_class_init (PandoriaHelpWindowClass *klass)
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaHelpWindow, way, g_ptr_array_unref),
                             PANDORIA_OWNS (PandoriaHelpWindow, table_source, g_free),
                             PANDORIA_OWNS (PandoriaHelpWindow, table, pandoria_help_text_free), NULL);
-  pandoria_class_set_template (
-      klass, "pandoria-help-window", PANDORIA_NEEDS (PANDORIA_TYPE_HELP_PAGE),
-      PANDORIA_PARTS (PandoriaHelpWindow, leaflet, reading, search, lists, contents, found, count, title,
-                      contents_button, back_button, forward_button, scroller, page, all_box, all_switch),
-      PANDORIA_CALLBACK (on_row_activated, pandoria_help_window_show_text, pandoria_help_window_update_search,
-                         on_search_activated, on_search_stopped, fill_page),
-      NULL);
+  pandoria_class_set_template (klass, "pandoria-help-window", PANDORIA_NEEDS (PANDORIA_TYPE_HELP_PAGE),
+                               PANDORIA_PARTS (PandoriaHelpWindow, leaflet, reading, search, lists, contents, found,
+                                               count, title, contents_button, back_button, forward_button, scroller,
+                                               page, all_box, all_switch),
+                               PANDORIA_CALLBACK (on_row_activated, pandoria_help_window_show_text, update_search,
+                                                  on_search_activated, on_search_stopped, fill_page),
+                               NULL);
   install_actions (widget_class);
 }
 
@@ -179,7 +310,7 @@ pandoria_help_window_init (PandoriaHelpWindow *self)
 
   self->way = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  pandoria_help_window_fill_contents (self);
+  fill_contents (self);
   g_ptr_array_add (self->way, (gpointer) pandoria_help_find (first->id));
   show_place (self);
 }

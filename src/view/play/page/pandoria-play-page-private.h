@@ -146,10 +146,6 @@ void pandoria_play_page_focus_choice (PandoriaPlayPage *self);
 /** Updates the label of the main button, and whether it can be pressed. */
 void pandoria_play_page_update_main_button (PandoriaPlayPage *self);
 
-/* -show */
-/** Announces the changes in the view; @entered (nullable): describes the act that was entered. */
-void pandoria_play_page_speak_view (PandoriaPlayPage *self, guint parts, const char *entered);
-
 /* -cards */
 /** Shows the question of the view; the panel continues with the next one. */
 void pandoria_play_page_show_question (PandoriaPlayPage *self);

@@ -50,12 +50,8 @@ struct _PandoriaQuickEntry
 };
 
 /* pandoria-quick-entry.c */
-/** Reads the text again and shows its meaning. */
-void pandoria_quick_entry_read (PandoriaQuickEntry *self);
-/** Shows or hides the list of choices. */
-void pandoria_quick_entry_show_choices (PandoriaQuickEntry *self);
-/** Returns: whether a choice contains more than the current word. */
-gboolean pandoria_quick_entry_has_choice (PandoriaQuickEntry *self);
+/** Enters the selected choice. If none is selected, performs the line. */
+void pandoria_quick_entry_enter (PandoriaQuickEntry *self);
 
 /* pandoria-quick-sentence.c */
 /** Shows the meaning of the line, or its error and where that is. */
@@ -68,11 +64,3 @@ void pandoria_quick_entry_show_done (PandoriaQuickEntry *self, const char *words
 void pandoria_quick_entry_show_player (PandoriaQuickEntry *self);
 /** Announces the sentence when typing pauses. */
 void pandoria_quick_entry_announce_later (PandoriaQuickEntry *self);
-
-/* pandoria-quick-keys.c */
-/** Replaces the word at the cursor with @choice. */
-void pandoria_quick_entry_take_choice (PandoriaQuickEntry *self, const PandoriaChoice *choice);
-/** Enters the selected choice. If none is selected, performs the line. */
-void pandoria_quick_entry_enter (PandoriaQuickEntry *self);
-/** Handles the key @keyval with @state if it has its own meaning in the entry. Returns: whether it has. */
-gboolean pandoria_quick_entry_press (PandoriaQuickEntry *self, guint keyval, guint keycode, GdkModifierType state);

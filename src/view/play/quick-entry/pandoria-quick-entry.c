@@ -8,6 +8,7 @@
 
 #include "pandoria-quick-entry-private.h"
 
+#include "pandoria-compat.h"
 #include "pandoria-widgets.h"
 
 /* The maximum width of the list, in pixels. */
@@ -32,8 +33,8 @@ list_choices (PandoriaQuickEntry *self)
 }
 
 /* A word that is already complete needs no list. */
-gboolean
-pandoria_quick_entry_has_choice (PandoriaQuickEntry *self)
+static gboolean
+has_choice (PandoriaQuickEntry *self)
 {
   g_autofree char *word
       = gtk_editable_get_chars (GTK_EDITABLE (self->entry), (int) self->word_start, (int) self->word_end);
@@ -45,19 +46,19 @@ pandoria_quick_entry_has_choice (PandoriaQuickEntry *self)
   return self->choices->len > 1 || g_ascii_strcasecmp (only->word, word) != 0;
 }
 
-void
-pandoria_quick_entry_show_choices (PandoriaQuickEntry *self)
+static void
+show_choices (PandoriaQuickEntry *self)
 {
   /* Between two words the list would only cover the board. */
   gboolean wanted = !self->hidden && (self->asked || self->word_end > self->word_start);
-  gboolean shown = wanted && gtk_widget_get_mapped (GTK_WIDGET (self->entry)) && pandoria_quick_entry_has_choice (self);
+  gboolean shown = wanted && gtk_widget_get_mapped (GTK_WIDGET (self->entry)) && has_choice (self);
 
   if (self->popover != NULL)
     pandoria_quick_choices_set (self->popover, shown ? self->choices : NULL);
 }
 
-void
-pandoria_quick_entry_read (PandoriaQuickEntry *self)
+static void
+read_line (PandoriaQuickEntry *self)
 {
   PandoriaSeats seats;
 
@@ -70,7 +71,7 @@ pandoria_quick_entry_read (PandoriaQuickEntry *self)
     }
   list_choices (self);
   pandoria_quick_entry_show_line (self);
-  pandoria_quick_entry_show_choices (self);
+  show_choices (self);
   pandoria_quick_entry_announce_later (self);
   g_signal_emit_by_name (self, "line-changed");
 }
@@ -80,7 +81,7 @@ on_text_changed (PandoriaQuickEntry *self)
 {
   self->asked = self->hidden = FALSE;
   g_clear_pointer (&self->done, g_free);
-  pandoria_quick_entry_read (self);
+  read_line (self);
 }
 
 static void
@@ -88,7 +89,7 @@ on_cursor_moved (PandoriaQuickEntry *self)
 {
   list_choices (self);
   pandoria_quick_entry_show_line (self);
-  pandoria_quick_entry_show_choices (self);
+  show_choices (self);
 }
 
 static void
@@ -99,11 +100,133 @@ on_focus_left (PandoriaQuickEntry *self)
 }
 
 static void
+take_choice (PandoriaQuickEntry *self, const PandoriaChoice *choice)
+{
+  GtkEditable *editable = GTK_EDITABLE (self->entry);
+  const char *text = gtk_editable_get_text (editable);
+  g_autofree char *before = g_utf8_substring (text, 0, self->word_start);
+  const char *behind = g_utf8_offset_to_pointer (text, self->word_end);
+  g_autofree char *head = g_strconcat (before, choice->word, " ", NULL);
+  g_autofree char *whole = g_strconcat (head, *behind == ' ' ? behind + 1 : behind, NULL);
+
+  gtk_editable_set_text (editable, whole);
+  gtk_editable_set_position (editable, (int) g_utf8_strlen (head, -1));
+  self->asked = TRUE;
+  read_line (self);
+}
+
+static void
 on_chosen (PandoriaQuickEntry *self, guint index)
 {
   if (self->choices != NULL && index < self->choices->len)
-    pandoria_quick_entry_take_choice (self, g_ptr_array_index (self->choices, index));
+    take_choice (self, g_ptr_array_index (self->choices, index));
 }
+
+/* --- keys --------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+move_choice (PandoriaQuickEntry *self, int by)
+{
+  const PandoriaChoice *choice;
+  g_autofree char *words = NULL;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->popover)))
+    {
+      self->asked = TRUE;
+      self->hidden = FALSE;
+      show_choices (self);
+    }
+  choice = pandoria_quick_choices_move (self->popover, by);
+  if (choice == NULL)
+    return GDK_EVENT_STOP;
+  words = g_strjoin (" ", choice->word, choice->description, NULL);
+  g_clear_handle_id (&self->announcing, g_source_remove);
+  pandoria_announce_choice (GTK_WIDGET (self->entry), words);
+  return GDK_EVENT_STOP;
+}
+
+/* Tab enters the selected word, or the first one after typing. Otherwise it moves the focus to the next widget. */
+static gboolean
+complete (PandoriaQuickEntry *self)
+{
+  const PandoriaChoice *choice = pandoria_quick_choices_get_selected (self->popover);
+
+  if (choice == NULL && gtk_widget_get_visible (GTK_WIDGET (self->popover)) && has_choice (self))
+    choice = g_ptr_array_index (self->choices, 0);
+  if (choice == NULL)
+    return GDK_EVENT_PROPAGATE;
+  take_choice (self, choice);
+  return GDK_EVENT_STOP;
+}
+
+void
+pandoria_quick_entry_enter (PandoriaQuickEntry *self)
+{
+  const PandoriaChoice *choice = pandoria_quick_choices_get_selected (self->popover);
+
+  if (choice != NULL)
+    take_choice (self, choice);
+  else if (self->line != NULL && self->line->fault != NULL)
+    {
+      g_clear_handle_id (&self->announcing, g_source_remove);
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      gtk_label_set_label (self->message, self->line->fault->message);
+      gtk_widget_add_css_class (GTK_WIDGET (self->message), "error");
+      pandoria_announce (GTK_WIDGET (self->entry), self->line->fault->message);
+    }
+  else if (self->line != NULL && self->line->acts->len > 0)
+    {
+      g_autofree char *words = pandoria_quick_entry_describe_line (self);
+
+      g_signal_emit_by_name (self, "entered");
+      if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0')
+        pandoria_quick_entry_show_done (self, words);
+    }
+}
+
+static gboolean
+escape (PandoriaQuickEntry *self)
+{
+  if (pandoria_quick_choices_get_selected (self->popover) == NULL)
+    {
+      pandoria_quick_entry_close (self);
+      return GDK_EVENT_STOP;
+    }
+  self->hidden = TRUE;
+  show_choices (self);
+  return GDK_EVENT_STOP;
+}
+
+/* In an empty line, ignores the key that opens the entry: the player pressed it in order to type. */
+static gboolean
+is_opening_key (PandoriaQuickEntry *self, guint keyval)
+{
+  gboolean is_slash = keyval == GDK_KEY_slash || keyval == GDK_KEY_KP_Divide;
+
+  return is_slash && *gtk_editable_get_text (GTK_EDITABLE (self->entry)) == '\0';
+}
+
+static gboolean
+on_key_pressed (PandoriaQuickEntry *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  /* Many keyboards need Shift for this key. */
+  if (is_opening_key (self, keyval))
+    return GDK_EVENT_STOP;
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  switch (keyval)
+    {
+    case GDK_KEY_Down: return move_choice (self, 1);
+    case GDK_KEY_Up: return move_choice (self, -1);
+    case GDK_KEY_Tab: return complete (self);
+    case GDK_KEY_Escape: return escape (self);
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter: pandoria_quick_entry_enter (self); return GDK_EVENT_STOP;
+    default: return GDK_EVENT_PROPAGATE;
+    }
+}
+
+/* --- the object ----------------------------------------------------------------------------------------------------- */
 
 static void
 on_game_changed (PandoriaQuickEntry *self)
@@ -111,7 +234,7 @@ on_game_changed (PandoriaQuickEntry *self)
   g_clear_pointer (&self->done, g_free);
   pandoria_quick_entry_show_player (self);
   if (pandoria_quick_entry_is_open (self))
-    pandoria_quick_entry_read (self);
+    read_line (self);
 }
 
 static void
@@ -164,8 +287,8 @@ pandoria_quick_entry_class_init (PandoriaQuickEntryClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-quick-entry",
       PANDORIA_PARTS (PandoriaQuickEntry, content, row, sign, player, entry, enter_button, message),
-      PANDORIA_CALLBACK (on_text_changed, on_cursor_moved, on_focus_left, pandoria_quick_entry_press,
-                         pandoria_quick_entry_enter, pandoria_quick_entry_close),
+      PANDORIA_CALLBACK (on_text_changed, on_cursor_moved, on_focus_left, on_key_pressed, pandoria_quick_entry_enter,
+                         pandoria_quick_entry_close),
       NULL);
   gtk_widget_class_set_css_name (widget_class, "quickentry");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -217,7 +340,7 @@ pandoria_quick_entry_open (PandoriaQuickEntry *self)
   g_signal_emit_by_name (self, "opened");
   pandoria_focus_text (GTK_EDITABLE (self->entry));
   self->asked = self->hidden = FALSE;
-  pandoria_quick_entry_read (self);
+  read_line (self);
 }
 
 void
@@ -228,7 +351,7 @@ pandoria_quick_entry_close (PandoriaQuickEntry *self)
   if (!pandoria_quick_entry_is_open (self))
     return;
   self->open = FALSE;
-  pandoria_quick_entry_read (self);
+  read_line (self);
   g_signal_emit_by_name (self, "closed");
 }
 

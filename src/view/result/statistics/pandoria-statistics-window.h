@@ -22,16 +22,3 @@ typedef enum
 
 /** Makes a window over @parent (nullable) about @entries (PandoriaArchiveEntry), which never change again. */
 GtkWidget *pandoria_statistics_window_new (GtkWindow *parent, GPtrArray *entries);
-
-/* --- pandoria-rename-dialog.c ------------------------------------------------------------------------------------- */
-/* The dialog that renames a player of the statistics, or merges two players. */
-
-/** Called when the table of names was changed, or (@error) could not be changed. */
-typedef void (*PandoriaRenameFunc) (gpointer receiver, const GError *error);
-
-/**
- * Makes the dialog for the player @name over @parent (nullable). @changed is called with @receiver, a GObject that may
- * be freed before. No game is changed: the names of a player are stored separately.
- */
-GtkWidget *pandoria_rename_dialog_new (GtkWindow *parent, const char *name, PandoriaRenameFunc changed,
-                                       gpointer receiver);

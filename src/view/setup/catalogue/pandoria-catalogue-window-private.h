@@ -85,19 +85,3 @@ gboolean pandoria_catalogue_table_focus_thing (PandoriaCatalogueTable *self, con
  * "catalogue.next" (kind and index of a row: to the next empty cell), "catalogue.report" (why the user's entries could
  * not be saved).
  */
-struct _PandoriaCatalogueWindow
-{
-  AdwWindow parent_instance;
-
-  AdwToastOverlay *toasts;
-  AdwViewStack *stack;
-  AdwViewSwitcherTitle *switcher_title;
-  AdwViewSwitcherBar *switcher_bar; /* where that has no room */
-  PandoriaCatalogueTable *spells, *buildings, *cards, *relics, *monuments;
-
-  PandoriaCatalogue *catalogue;
-};
-
-/* pandoria-catalogue-window-files.c */
-void pandoria_catalogue_window_choose_import (PandoriaCatalogueWindow *self);
-void pandoria_catalogue_window_choose_export (PandoriaCatalogueWindow *self, gboolean as_table);

@@ -7,6 +7,5 @@
 
 #include "pandoria-catalogue-window.h"
 
-/* pandoria-catalogue-window-files.c */
 void pandoria_catalogue_window_import (PandoriaCatalogueWindow *self, const char *path);
 void pandoria_catalogue_window_export (PandoriaCatalogueWindow *self, GFile *to, gboolean as_table);

@@ -5,6 +5,7 @@
 
 #include "pandoria-corrections-private.h"
 
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 typedef struct
@@ -174,4 +175,29 @@ pandoria_correction_panel_get_actions (PandoriaCorrectionPanel *self, PandoriaAc
 {
   g_return_val_if_fail (PANDORIA_IS_CORRECTION_PANEL (self), -1);
   return PANDORIA_CORRECTION_PANEL_GET_CLASS (self)->get_actions (self, actions, error);
+}
+
+/* --- figures -------------------------------------------------------------------------------------------------------- */
+
+void
+pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, guint seat)
+{
+  PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
+
+  for (guint leader = 0; leader < 2; leader++)
+    pandoria_choice_row_add (row, pandoria_choice_of_figure (seat, leader != 0),
+                             pandoria_text_figure (color, leader != 0));
+}
+
+int
+pandoria_choice_of_figure (guint player, gboolean leader)
+{
+  return player == PANDORIA_NOBODY ? -1 : (int) player * 2 + (leader ? 1 : 0);
+}
+
+PandoriaFigure
+pandoria_figure_of_choice (int value)
+{
+  return value < 0 ? (PandoriaFigure){ PANDORIA_NOBODY, FALSE }
+                   : (PandoriaFigure){ (guint8) (value / 2), (guint8) (value % 2) };
 }

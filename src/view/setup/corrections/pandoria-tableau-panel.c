@@ -11,18 +11,171 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
+#define MONUMENT -1 /* the value of a monument; 0: no card */
+
+/* A card and its cost. */
+typedef struct
+{
+  PandoriaPrintedKind kind; /* SPELL or BUILDING */
+  PandoriaChoiceRow *card;
+  PandoriaNumberRow *cost;
+  int before; /* the card at the last update */
+} CardRows;
+
+/* The contents of a slot, with the figure on a building or the points of a monument. */
+typedef struct
+{
+  CardRows card;
+  PandoriaChoiceRow *figure;
+  PandoriaNumberRow *points;
+} SlotRows;
+
 struct _PandoriaTableauPanel
 {
   PandoriaCorrectionPanel parent_instance;
 
   AdwPreferencesGroup *slots_group, *spell_group, *prisoners_group, *ghost_group;
   PandoriaChoiceRow *ghost_row;
-  PandoriaSlotRows slots[PANDORIA_MAX_SLOTS];
-  PandoriaCardRows spell;
+  SlotRows slots[PANDORIA_MAX_SLOTS];
+  CardRows spell;
   PandoriaNumberRow *prisoners[PANDORIA_MAX_PLAYERS][2]; /* workers, leader */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTableauPanel, pandoria_tableau_panel, PANDORIA_TYPE_CORRECTION_PANEL)
+
+/* --- the rows of a card, of a building slot and of the top spell ---------------------------------------------------- */
+
+static PandoriaChoiceRow *
+add_choices (gpointer panel, AdwPreferencesGroup *group, const char *title)
+{
+  /* The choice is below the title, so that long names fit on a narrow screen. */
+  PandoriaChoiceRow *row = g_object_new (PANDORIA_TYPE_CHOICE_ROW, "title", title, "use-subtitle", TRUE, NULL);
+
+  adw_preferences_group_add (group, GTK_WIDGET (row));
+  g_signal_connect_swapped (row, "notify::selected", G_CALLBACK (pandoria_correction_panel_touch), panel);
+  return row;
+}
+
+/* For a new card, fills in the cost from @catalogue (nullable). */
+static void
+card_rows_update (CardRows *rows, PandoriaCatalogue *catalogue)
+{
+  int card = pandoria_choice_row_get_value (rows->card);
+  PandoriaPrinted thing
+      = rows->kind == PANDORIA_PRINTED_SPELL
+            ? pandoria_printed_spell (PANDORIA_CARD_OF_CHOICE (card), PANDORIA_LEVEL_OF_CHOICE (card))
+            : pandoria_printed_building (PANDORIA_CARD_OF_CHOICE (card), PANDORIA_LEVEL_OF_CHOICE (card));
+  g_autoptr (GArray) known = card > 0 && catalogue != NULL ? pandoria_catalogue_get_values (catalogue, thing) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (rows->cost), card > 0);
+  if (known != NULL && known->len > 0 && card != rows->before)
+    pandoria_number_row_set_value (rows->cost, g_array_index (known, int, 0));
+  rows->before = card;
+}
+
+/* Shows the rows that the choice needs. */
+static void
+slot_rows_update (SlotRows *rows, PandoriaCatalogue *catalogue)
+{
+  int card = pandoria_choice_row_get_value (rows->card.card);
+
+  gtk_widget_set_visible (GTK_WIDGET (rows->figure), card > 0 && pandoria_choice_row_count (rows->figure) > 1);
+  gtk_widget_set_visible (GTK_WIDGET (rows->points), card == MONUMENT);
+  card_rows_update (&rows->card, catalogue);
+}
+
+static void
+slot_rows_init (SlotRows *rows, gpointer panel, AdwPreferencesGroup *group, guint index)
+{
+  g_autofree char *title = g_strdup_printf (_ ("Slot %d"), (int) index + 1);
+  g_autofree char *cost = g_strdup_printf (_ ("Printed Cost in Slot %u"), index + 1);
+  g_autofree char *points = g_strdup_printf (_ ("Points of the Monument in Slot %u"), index + 1);
+  g_autofree char *figure = g_strdup_printf (_ ("Figure on Slot %u"), index + 1);
+
+  rows->card.kind = PANDORIA_PRINTED_BUILDING;
+  rows->card.card = add_choices (panel, group, title);
+  pandoria_choice_row_add (rows->card.card, 0, _ ("Nothing"));
+  pandoria_choice_row_add (rows->card.card, MONUMENT, _ ("Monument"));
+  pandoria_choice_row_add_cards (rows->card.card, PANDORIA_PRINTED_BUILDING);
+  rows->card.cost = pandoria_correction_panel_add_number (panel, group, cost, PANDORIA_MAX_COST);
+  rows->points = pandoria_correction_panel_add_number (panel, group, points, PANDORIA_MAX_COST);
+  rows->figure = add_choices (panel, group, figure);
+}
+
+/* Offers the figures that may occupy a building of @player. */
+static void
+slot_rows_offer (SlotRows *rows, PandoriaGame *game, guint player)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+
+  pandoria_choice_row_clear (rows->figure);
+  pandoria_choice_row_add (rows->figure, -1, _ ("None"));
+  for (guint seat = 0; seat < state->n_players; seat++)
+    if (pandoria_options_may_occupy (state, seat, player))
+      pandoria_figures_offer (rows->figure, game, seat);
+}
+
+static void
+slot_rows_show (SlotRows *rows, const PandoriaSlot *slot)
+{
+  pandoria_choice_row_set_value (rows->card.card,
+                                 slot->has_monument ? MONUMENT : PANDORIA_CHOICE_OF_CARD (slot->building, slot->level));
+  pandoria_choice_row_set_value (rows->figure, pandoria_choice_of_figure (slot->occupant, slot->occupant_leader));
+  pandoria_number_row_set_value (rows->card.cost, slot->cost);
+  pandoria_number_row_set_value (rows->points, slot->monument);
+  slot_rows_update (rows, NULL);
+}
+
+static void
+slot_rows_read (SlotRows *rows, PandoriaSlot *slot)
+{
+  int card = pandoria_choice_row_get_value (rows->card.card);
+  PandoriaFigure figure = pandoria_figure_of_choice (pandoria_choice_row_get_value (rows->figure));
+
+  *slot = (PandoriaSlot){ .occupant = PANDORIA_NOBODY };
+  if (card == MONUMENT)
+    {
+      slot->has_monument = TRUE;
+      slot->monument = (guint8) pandoria_number_row_get_value (rows->points);
+    }
+  if (card <= 0)
+    return;
+  slot->building = PANDORIA_CARD_OF_CHOICE (card);
+  slot->level = PANDORIA_LEVEL_OF_CHOICE (card);
+  slot->cost = (guint8) pandoria_number_row_get_value (rows->card.cost);
+  slot->occupant = figure.player;
+  slot->occupant_leader = figure.leader;
+}
+
+static void
+spell_rows_init (CardRows *rows, gpointer panel, AdwPreferencesGroup *group)
+{
+  rows->kind = PANDORIA_PRINTED_SPELL;
+  rows->card = add_choices (panel, group, _ ("Top Spell"));
+  pandoria_choice_row_add (rows->card, 0, _ ("None"));
+  pandoria_choice_row_add_cards (rows->card, PANDORIA_PRINTED_SPELL);
+  rows->cost
+      = pandoria_correction_panel_add_number (panel, group, _ ("Printed Cost of the Top Spell"), PANDORIA_MAX_COST);
+}
+
+static void
+spell_rows_show (CardRows *rows, const PandoriaTopSpell *top)
+{
+  pandoria_choice_row_set_value (rows->card, PANDORIA_CHOICE_OF_CARD (top->spell, top->level));
+  pandoria_number_row_set_value (rows->cost, top->cost);
+  card_rows_update (rows, NULL);
+}
+
+static void
+spell_rows_read (CardRows *rows, PandoriaTopSpell *top)
+{
+  int card = pandoria_choice_row_get_value (rows->card);
+
+  *top = (PandoriaTopSpell){ PANDORIA_CARD_OF_CHOICE (card), PANDORIA_LEVEL_OF_CHOICE (card),
+                             card > 0 ? (guint8) pandoria_number_row_get_value (rows->cost) : 0 };
+}
+
+/* --- the panel ------------------------------------------------------------------------------------------------------ */
 
 static const PandoriaState *
 get_state (PandoriaTableauPanel *self)
@@ -134,8 +287,8 @@ show_slots (PandoriaTableauPanel *self)
 
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     {
-      pandoria_slot_rows_offer (&self->slots[i], pandoria_correction_panel_get_game (self), get_player (self));
-      pandoria_slot_rows_show (&self->slots[i], &get_tableau (self)->slots[i]);
+      slot_rows_offer (&self->slots[i], pandoria_correction_panel_get_game (self), get_player (self));
+      slot_rows_show (&self->slots[i], &get_tableau (self)->slots[i]);
       gtk_widget_set_visible (GTK_WIDGET (self->slots[i].card.card), i < n_slots);
     }
 }
@@ -148,7 +301,7 @@ read_slots (PandoriaTableauPanel *self, PandoriaPlayerEdit *edit)
 
   for (guint i = 0; i < n_slots; i++)
     {
-      pandoria_slot_rows_read (&self->slots[i], &edit->slots[i]);
+      slot_rows_read (&self->slots[i], &edit->slots[i]);
       differ = differ || memcmp (&edit->slots[i], &get_tableau (self)->slots[i], sizeof edit->slots[i]) != 0;
     }
   edit->n_slots = differ ? (guint8) n_slots : 0;
@@ -176,7 +329,7 @@ pandoria_tableau_panel_show (PandoriaCorrectionPanel *panel)
   PandoriaTableauPanel *self = PANDORIA_TABLEAU_PANEL (panel);
 
   show_slots (self);
-  pandoria_spell_rows_show (&self->spell, &get_tableau (self)->top_spell);
+  spell_rows_show (&self->spell, &get_tableau (self)->top_spell);
   show_prisoners (self);
   offer_ghosts (self);
   pandoria_choice_row_set_value (self->ghost_row, get_haunter (self));
@@ -188,8 +341,8 @@ pandoria_tableau_panel_update (PandoriaCorrectionPanel *panel)
   PandoriaTableauPanel *self = PANDORIA_TABLEAU_PANEL (panel);
 
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    pandoria_slot_rows_update (&self->slots[i], pandoria_correction_panel_get_catalogue (self));
-  pandoria_card_rows_update (&self->spell, pandoria_correction_panel_get_catalogue (self));
+    slot_rows_update (&self->slots[i], pandoria_correction_panel_get_catalogue (self));
+  card_rows_update (&self->spell, pandoria_correction_panel_get_catalogue (self));
 }
 
 static int
@@ -202,7 +355,7 @@ pandoria_tableau_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaActi
   action->player = (guint8) get_player (self);
   read_captives (self, edit);
   read_slots (self, edit);
-  pandoria_spell_rows_read (&self->spell, &edit->top_spell);
+  spell_rows_read (&self->spell, &edit->top_spell);
   if (memcmp (&edit->top_spell, &get_tableau (self)->top_spell, sizeof edit->top_spell) != 0)
     edit->edit_top_spell = edit->top_spell.spell == PANDORIA_SPELL_NONE ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
   return edit->n_slots > 0 || edit->edit_top_spell != PANDORIA_EDIT_KEEP || edit->edit_prisoners
@@ -229,8 +382,8 @@ pandoria_tableau_panel_init (PandoriaTableauPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    pandoria_slot_rows_init (&self->slots[i], self, self->slots_group, i);
-  pandoria_spell_rows_init (&self->spell, self, self->spell_group);
+    slot_rows_init (&self->slots[i], self, self->slots_group, i);
+  spell_rows_init (&self->spell, self, self->spell_group);
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     for (guint leader = 0; leader < 2; leader++)
       self->prisoners[seat][leader] = pandoria_correction_panel_add_number (self, self->prisoners_group, "", 0);
@@ -242,9 +395,9 @@ pandoria_tableau_panel_set_tableau (PandoriaTableauPanel *self, const PandoriaPl
   g_return_if_fail (PANDORIA_IS_TABLEAU_PANEL (self));
 
   for (guint i = 0; i < edit->n_slots; i++)
-    pandoria_slot_rows_show (&self->slots[i], &edit->slots[i]);
+    slot_rows_show (&self->slots[i], &edit->slots[i]);
   if (edit->edit_top_spell != PANDORIA_EDIT_KEEP)
-    pandoria_spell_rows_show (&self->spell, &edit->top_spell);
+    spell_rows_show (&self->spell, &edit->top_spell);
   for (guint seat = 0; edit->edit_prisoners && seat < get_state (self)->n_players; seat++)
     for (guint leader = 0; leader < 2; leader++)
       pandoria_number_row_set_value (self->prisoners[seat][leader],

@@ -1,4 +1,4 @@
-/* PandoriaMiddleWindow: the input of a position, painting the board, and the faults.
+/* PandoriaMiddleWindow: the pages for a position, painting the board, and the faults.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,12 +8,216 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
+/* The window: the table, the players, the board, the faults. */
+#define MAX_PAGES (PANDORIA_MAX_PLAYERS + 3)
+
+struct _PandoriaMiddleWindow
+{
+  AdwWindow parent_instance;
+
+  GtkLabel *page_title;
+  GtkWidget *cancel_button, *back_button, *next_button, *begin_button;
+  GtkLabel *missing_label;
+  GtkStack *stack;
+  PandoriaCorrectionPanel *table;
+  AdwBin *board_bin;
+  PandoriaPaintTools *tools;
+  GtkWidget *nothing_wrong;
+  GtkListBox *faults_list;
+
+  PandoriaBoardView *board;
+  PandoriaCorrectionPanel *markers[PANDORIA_MAX_PLAYERS];
+  PandoriaCorrectionPanel *tableaus[PANDORIA_MAX_PLAYERS]; /* NULL if tableaus are empty (14) */
+  GtkWidget *pages[MAX_PAGES];                             /* the children of the stack, in the order of the pages */
+  guint n_pages, page;
+
+  PandoriaGame *game; /* own copy: the start of the pages */
+  PandoriaPosition position;
+  PandoriaSpaces painted;                      /* which spaces were */
+  PandoriaSpaceWish wishes[PANDORIA_N_SPACES]; /* as they were painted */
+  PandoriaColor colors[PANDORIA_MAX_PLAYERS];
+  GArray *faults; /* (nullable) PandoriaPositionFault, by the rows of faults_list */
+};
+
 G_DEFINE_FINAL_TYPE (PandoriaMiddleWindow, pandoria_middle_window, ADW_TYPE_WINDOW)
+
+/* --- the pages --------------------------------------------------------------------------------------------------- */
+
+static PandoriaCorrectionPanel *
+add_panel (PandoriaMiddleWindow *self, GType type, guint seat, GtkBox *box, PandoriaCatalogue *catalogue)
+{
+  PandoriaCorrectionPanel *panel = g_object_new (type, NULL);
+
+  pandoria_correction_panel_set_game (panel, self->game, catalogue);
+  pandoria_correction_panel_show_only (panel, seat);
+  gtk_box_append (box, GTK_WIDGET (panel));
+  return panel;
+}
+
+static GtkWidget *
+make_player_page (PandoriaMiddleWindow *self, guint seat, PandoriaCatalogue *catalogue)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  PandoriaVariant variant = (PandoriaVariant) pandoria_game_get_state (self->game)->variant;
+
+  self->markers[seat] = add_panel (self, PANDORIA_TYPE_MARKERS_PANEL, seat, GTK_BOX (box), NULL);
+  if (!pandoria_variant_is_family (variant))
+    self->tableaus[seat] = add_panel (self, PANDORIA_TYPE_TABLEAU_PANEL, seat, GTK_BOX (box), catalogue);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 480);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  gtk_stack_add_child (self->stack, scroller);
+  return scroller;
+}
+
+static void
+fill (PandoriaMiddleWindow *self, PandoriaCatalogue *catalogue)
+{
+  PandoriaRecord *record = pandoria_game_get_record (self->game);
+  guint n_players = pandoria_game_get_state (self->game)->n_players;
+
+  pandoria_correction_panel_set_game (self->table, self->game, NULL);
+  pandoria_paint_tools_set_game (self->tools, self->game);
+  self->pages[self->n_pages++] = gtk_stack_get_child_by_name (self->stack, "table");
+  for (guint seat = 0; seat < n_players; seat++)
+    {
+      self->colors[seat] = pandoria_record_get_player_color (record, seat);
+      self->pages[self->n_pages++] = make_player_page (self, seat, catalogue);
+    }
+  self->pages[self->n_pages++] = gtk_stack_get_child_by_name (self->stack, "board");
+  self->pages[self->n_pages++] = gtk_stack_get_child_by_name (self->stack, "faults");
+}
+
+static guint
+get_board_page (PandoriaMiddleWindow *self)
+{
+  return self->n_pages - 2;
+}
+
+static const char *
+get_title (PandoriaMiddleWindow *self, guint page)
+{
+  if (page == 0)
+    return _ ("Table");
+  if (page < get_board_page (self))
+    return pandoria_record_get_player_name (pandoria_game_get_record (self->game), page - 1);
+  return page == get_board_page (self) ? _ ("Board") : _ ("Does It Add Up?");
+}
+
+static void
+show_message (PandoriaMiddleWindow *self, const char *text)
+{
+  pandoria_set_text (self->missing_label, text);
+  if (text != NULL)
+    pandoria_announce (GTK_WIDGET (self), text);
+}
+
+static void
+show_page (PandoriaMiddleWindow *self, guint page)
+{
+  self->page = page;
+  show_message (self, NULL);
+  pandoria_take_focus_from (self->next_button);
+  gtk_widget_set_visible (self->cancel_button, page == 0);
+  gtk_widget_set_visible (self->next_button, page < self->n_pages - 1);
+  gtk_stack_set_visible_child (self->stack, self->pages[page]);
+  gtk_label_set_label (self->page_title, get_title (self, page));
+  pandoria_announce (GTK_WIDGET (self), get_title (self, page));
+  if (page == get_board_page (self))
+    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+  else if (!gtk_widget_child_focus (self->pages[page], GTK_DIR_TAB_FORWARD))
+    gtk_widget_grab_focus (self->begin_button);
+}
+
+static void
+show_space (PandoriaMiddleWindow *self, PandoriaSpace at)
+{
+  GtkWidget *space = pandoria_board_view_get_space (self->board, at);
+
+  pandoria_board_view_set_outline (self->board, pandoria_spaces_one (at));
+  pandoria_board_view_show_spaces (self->board, pandoria_spaces_one (at));
+  if (space != NULL)
+    gtk_widget_grab_focus (space);
+}
+
+static void
+show_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault)
+{
+  switch (fault->place)
+    {
+    case PANDORIA_POSITION_PLACE_SPACE:
+      show_page (self, get_board_page (self));
+      show_space (self, fault->at);
+      break;
+    case PANDORIA_POSITION_PLACE_TABLEAU:
+      show_page (self, 1 + fault->player);
+      if (self->tableaus[fault->player] != NULL)
+        gtk_widget_child_focus (GTK_WIDGET (self->tableaus[fault->player]), GTK_DIR_TAB_FORWARD);
+      break;
+    case PANDORIA_POSITION_PLACE_MARKERS: show_page (self, 1 + fault->player); break;
+    case PANDORIA_POSITION_PLACE_TABLE:
+    default: show_page (self, 0);
+    }
+}
+
+/* --- reading the pages ------------------------------------------------------------------------------------------- */
+
+/* Takes over the differences of @panel. Returns: FALSE and why an entry is impossible. */
+static gboolean
+read_panel (PandoriaMiddleWindow *self, PandoriaCorrectionPanel *panel, GError **error)
+{
+  PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS];
+  int n = pandoria_correction_panel_get_actions (panel, actions, error);
+
+  if (n > 0)
+    pandoria_position_take_action (&self->position, &actions[0]);
+  return n >= 0;
+}
+
+/* A leader or fortress that is nowhere else is in the reserve, so that the user need not enter it. */
+static void
+find_rest (PandoriaMiddleWindow *self)
+{
+  PandoriaState *state = &self->position.state;
+
+  for (guint p = 0; p < state->n_players; p++)
+    {
+      state->players[p].leader = FALSE;
+      state->players[p].leader = pandoria_position_count_leaders (&self->position, p) == 0;
+      state->players[p].fortress
+          = state->artifacts && pandoria_spaces_is_empty (state->players[p].fortress_at) ? TRUE : FALSE;
+    }
+}
+
+/* Rebuilds the position from the pages. Returns: FALSE and the invalid number in *@error; the position lacks it. */
+static gboolean
+read_position (PandoriaMiddleWindow *self, GError **error)
+{
+  PandoriaSpace at;
+  gboolean is_possible;
+
+  pandoria_position_init (&self->position, pandoria_game_get_state (self->game));
+  is_possible = read_panel (self, self->table, error);
+  for (guint seat = 0; seat < self->position.state.n_players; seat++)
+    {
+      read_panel (self, self->markers[seat], NULL);
+      if (self->tableaus[seat] != NULL)
+        read_panel (self, self->tableaus[seat], NULL);
+    }
+  PANDORIA_FOREACH_SPACE (at, self->painted)
+    pandoria_position_set_space (&self->position, at, &self->wishes[at]);
+  find_rest (self);
+  return is_possible;
+}
+
+/* --- the board --------------------------------------------------------------------------------------------------- */
 
 static void
 show_board (PandoriaMiddleWindow *self)
 {
-  pandoria_middle_window_read (self, NULL);
+  read_position (self, NULL);
   pandoria_board_view_set_state (self->board, &self->position.state, self->colors);
 }
 
@@ -74,10 +278,10 @@ paint (PandoriaMiddleWindow *self, PandoriaSpace space)
     {
       /* Translators: %s is a space of the board, such as G6. */
       words = g_strdup_printf (_ ("That cannot be placed on %s."), pandoria_space_name (at));
-      pandoria_middle_window_show_message (self, words);
+      show_message (self, words);
       return;
     }
-  pandoria_middle_window_show_message (self, NULL);
+  show_message (self, NULL);
   self->wishes[at] = wish;
   pandoria_spaces_add (&self->painted, at);
   show_board (self);
@@ -166,7 +370,7 @@ on_fault_activated (PandoriaMiddleWindow *self, GtkListBoxRow *row)
   guint index = (guint) gtk_list_box_row_get_index (row);
 
   if (index < self->faults->len)
-    pandoria_middle_window_show_fault (self, &g_array_index (self->faults, PandoriaPositionFault, index));
+    show_fault (self, &g_array_index (self->faults, PandoriaPositionFault, index));
 }
 
 static void
@@ -174,22 +378,22 @@ on_next_clicked (PandoriaMiddleWindow *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!pandoria_middle_window_read (self, &error))
+  if (!read_position (self, &error))
     {
-      pandoria_middle_window_show_message (self, error->message);
+      show_message (self, error->message);
       return;
     }
   if (self->page + 2 == self->n_pages)
     show_faults (self);
   else
     pandoria_board_view_set_state (self->board, &self->position.state, self->colors);
-  pandoria_middle_window_show_page (self, self->page + 1);
+  show_page (self, self->page + 1);
 }
 
 static void
 on_back_clicked (PandoriaMiddleWindow *self)
 {
-  pandoria_middle_window_show_page (self, self->page - 1);
+  show_page (self, self->page - 1);
 }
 
 /* Escape goes back one page, and closes the window on the first one. */
@@ -216,7 +420,7 @@ on_begin_clicked (PandoriaMiddleWindow *self)
     {
       g_autofree char *words = pandoria_text_error (error);
 
-      pandoria_middle_window_show_message (self, words);
+      show_message (self, words);
       return;
     }
   g_object_ref (self);
@@ -263,8 +467,8 @@ pandoria_middle_window_new (GtkWindow *parent, PandoriaGame *game, PandoriaCatal
 
   self = g_object_new (PANDORIA_TYPE_MIDDLE_WINDOW, "transient-for", parent, NULL);
   self->game = pandoria_game_branch (game, pandoria_game_get_position (game));
-  pandoria_middle_window_fill (self, catalogue);
+  fill (self, catalogue);
   show_board (self);
-  pandoria_middle_window_show_page (self, 0);
+  show_page (self, 0);
   return GTK_WIDGET (self);
 }

@@ -136,18 +136,6 @@ void pandoria_start_layout_read (PandoriaStartLayout *self, const PandoriaSetup 
 /** Writes the choices. Returns: FALSE if one is missing; it then omits the expansion's start tile. */
 gboolean pandoria_start_layout_fill (const PandoriaStartLayout *self, PandoriaSetup *setup);
 
-/* --- pandoria-start-sentences.c: the sentences while start tiles are chosen -------------------------------------- */
-
-/** Returns: (transfer full): the request for @slot. */
-char *pandoria_start_sentence_slot (const PandoriaStartLayout *self, guint slot);
-/** Returns: (transfer full): a sentence with the spaces that each start tile covers. */
-char *pandoria_start_sentence_way (const PandoriaStartLayout *self);
-/**
- * Returns: (transfer full): the possible acts while @slot is to be chosen, or (PANDORIA_N_START_SLOTS) all are;
- * @artifacts: whether the game has artifacts
- */
-char *pandoria_start_sentence_next (const PandoriaStartLayout *self, guint slot, gboolean artifacts);
-
 /* --- pandoria-realm-deal.c: dealing realms by chance (5, 11, 17) -------------------------------------------------- */
 
 /** PandoriaRealmSet: the realms that can be dealt; the promo realms only together with others (17). */

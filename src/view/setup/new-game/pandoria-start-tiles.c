@@ -33,6 +33,75 @@ struct _PandoriaStartTiles
 
 G_DEFINE_FINAL_TYPE (PandoriaStartTiles, pandoria_start_tiles, GTK_TYPE_BOX)
 
+/* --- sentences -------------------------------------------------------------------------------------------------- */
+
+static const char *
+name_slot (const PandoriaStartLayout *self, guint slot)
+{
+  return pandoria_space_name (self->hexes[slot].at);
+}
+
+/* Returns: whether the other half of the tile on @slot was chosen last, and the tile could cover another space. */
+static gboolean
+can_lie_otherwise (const PandoriaStartLayout *self, guint slot)
+{
+  if (slot >= PANDORIA_N_START || pandoria_start_layout_is_known (self, slot)
+      || pandoria_start_layout_get_partner (self, slot) != self->last)
+    return FALSE;
+  for (guint other = 0; other < PANDORIA_N_START; other++)
+    if (other != slot && !pandoria_start_layout_is_known (self, other)
+        && pandoria_start_layout_can_join (self, self->last, other))
+      return TRUE;
+  return FALSE;
+}
+
+static char *
+describe_slot (const PandoriaStartLayout *self, guint slot)
+{
+  if (!pandoria_start_layout_is_placed (self, slot))
+    return g_strdup (slot == PANDORIA_N_START ? _ ("Press the first space of the expansion’s starting tile on the "
+                                                   "board.")
+                                              : _ ("Press the second space of the expansion’s starting tile, next "
+                                                   "to the first one."));
+  if (slot >= PANDORIA_N_START)
+    /* Translators: %s is a space of the board, as “L8” */
+    return g_strdup_printf (_ ("Choose what the expansion’s starting tile shows on %s."), name_slot (self, slot));
+  /* Translators: %s is a space of the board, as “H6” */
+  return g_strdup_printf (_ ("Choose what the starting tile shows on %s."), name_slot (self, slot));
+}
+
+static char *
+describe_way (const PandoriaStartLayout *self)
+{
+  const guint8 *order = self->order;
+
+  /* Translators: the spaces of the first and of the second start tile: “The start tiles lie on H6 H7 and I6 I7.” */
+  return g_strdup_printf (_ ("The starting tiles are on %s %s and %s %s."), name_slot (self, order[0]),
+                          name_slot (self, order[1]), name_slot (self, order[2]), name_slot (self, order[3]));
+}
+
+static char *
+describe_end (const PandoriaStartLayout *self, gboolean artifacts)
+{
+  g_autofree char *way = pandoria_start_layout_count_ways (self) > 1 ? describe_way (self)
+                                                                     : g_strdup (_ ("The starting tiles are chosen."));
+
+  return g_strjoin (" ", way, _ ("Press a space to change it."),
+                    artifacts && !self->printed ? _ ("Press two others for the expansion’s starting tile.") : NULL,
+                    NULL);
+}
+
+/* Describes the possible acts while @slot is to be chosen, or (NO_SLOT) all are. */
+static char *
+describe_next (const PandoriaStartLayout *self, guint slot, gboolean artifacts)
+{
+  g_autofree char *next = slot == NO_SLOT ? describe_end (self, artifacts) : describe_slot (self, slot);
+
+  if (!can_lie_otherwise (self, slot))
+    return g_steal_pointer (&next);
+  return g_strjoin (" ", next, _ ("Or press the space where the tile is instead."), NULL);
+}
+
 /* --- showing it ------------------------------------------------------------------------------------------------- */
 
 /* The tile of the slot to be chosen, or the first tile. */
@@ -77,7 +146,7 @@ show_prompt (PandoriaStartTiles *self)
   gboolean placed = pandoria_start_layout_is_placed (&self->layout, self->current);
   gboolean known = pandoria_start_layout_is_known (&self->layout, self->current);
   const PandoriaHex *hex = placed ? &self->layout.hexes[self->current] : NULL;
-  g_autofree char *prompt = pandoria_start_sentence_next (&self->layout, self->current, self->artifacts);
+  g_autofree char *prompt = describe_next (&self->layout, self->current, self->artifacts);
 
   gtk_label_set_label (self->prompt, prompt);
   gtk_widget_set_visible (self->turn_button, pandoria_start_layout_count_ways (&self->layout) > 1);
@@ -196,7 +265,7 @@ on_turn_clicked (PandoriaStartTiles *self)
 
   pandoria_start_layout_turn (&self->layout);
   show_all (self);
-  way = pandoria_start_sentence_way (&self->layout);
+  way = describe_way (&self->layout);
   pandoria_announce (GTK_WIDGET (self), way);
   emit_changed (self);
 }
@@ -371,7 +440,7 @@ pandoria_start_tiles_find_missing (PandoriaStartTiles *self)
   g_return_val_if_fail (PANDORIA_IS_START_TILES (self), NULL);
 
   open = pandoria_start_layout_find_open (&self->layout);
-  return open != NO_SLOT ? pandoria_start_sentence_slot (&self->layout, open) : NULL;
+  return open != NO_SLOT ? describe_slot (&self->layout, open) : NULL;
 }
 
 void
