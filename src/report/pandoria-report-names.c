@@ -79,7 +79,7 @@ char *
 pandoria_report_facts (PandoriaGame *game)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
-  g_autoptr (GPtrArray) facts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) facts = pandoria_phrases_new ();
   g_autoptr (GDateTime) created = pandoria_report_created (pandoria_game_get_record (game));
 
   /* Translators: the day of a game; %-d is the day, %B the month's name, %Y the year */
@@ -92,8 +92,7 @@ pandoria_report_facts (PandoriaGame *game)
   if (state->artifacts)
     g_ptr_array_add (facts, g_strdup (_ ("Artifacts")));
   g_ptr_array_add (facts, get_length (state));
-  g_ptr_array_add (facts, NULL);
-  return g_strjoinv (" · ", (char **) facts->pdata);
+  return pandoria_phrases_join (facts, " · ");
 }
 
 char *
@@ -121,7 +120,7 @@ pandoria_report_outcome (PandoriaGame *game)
 static char *
 list_tied (PandoriaGame *game, const PandoriaResult *result, guint first, gboolean *shared)
 {
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
   *shared = FALSE;
   for (guint place = 1; place <= result->n; place++)
@@ -137,8 +136,7 @@ list_tied (PandoriaGame *game, const PandoriaResult *result, guint first, gboole
         /* Translators: a player, or two partners, and the number of resources they have left; joined with "; " */
         g_ptr_array_add (parts, g_strdup_printf (C_ ("resources left", "%1$s %2$d"), name, result->tie_break[i]));
       }
-  g_ptr_array_add (parts, NULL);
-  return g_strjoinv ("; ", (char **) parts->pdata);
+  return pandoria_phrases_join (parts, "; ");
 }
 
 /* Returns: (nullable): a sentence about those with as many points as @first; NULL without a tie, or if @first is not
@@ -174,22 +172,17 @@ char *
 pandoria_report_ties (PandoriaGame *game)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
-  GString *text = g_string_new (NULL);
+  g_autoptr (GPtrArray) ties = pandoria_phrases_new ();
   PandoriaResult result;
 
   pandoria_state_get_result (state, &result);
   for (guint i = 0; i < result.n; i++)
-    {
-      g_autofree char *tie = explain_tie (game, &result, i);
-
-      if (tie != NULL)
-        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", tie);
-    }
-  if (text->len == 0)
-    g_string_append (text, state->tie_break == PANDORIA_TIE_BREAK_TOTAL
-                               ? _ ("Equal points: more resources before the final conversion win. If these are "
-                                    "equal too, players share the place.")
-                               : _ ("Equal points: more resources after the final conversion win. If these are "
-                                    "equal too, players share the place."));
-  return g_string_free (text, FALSE);
+    pandoria_phrases_add (ties, explain_tie (game, &result, i));
+  if (ties->len > 0)
+    return pandoria_phrases_join (ties, " ");
+  return g_strdup (state->tie_break == PANDORIA_TIE_BREAK_TOTAL
+                       ? _ ("Equal points: more resources before the final conversion win. If these are equal too, "
+                            "players share the place.")
+                       : _ ("Equal points: more resources after the final conversion win. If these are equal too, "
+                            "players share the place."));
 }

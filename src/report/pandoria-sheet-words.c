@@ -213,21 +213,21 @@ find_player (const PandoriaSetup *setup, PandoriaRealm realm)
   return NULL;
 }
 
-static void
-append_start (GString *text, const PandoriaSetup *setup, PandoriaRealm realm)
+static char *
+list_start (const PandoriaSetup *setup, PandoriaRealm realm)
 {
+  g_autoptr (GPtrArray) amounts = pandoria_phrases_new ();
   const PandoriaPlayerSetup *player = find_player (setup, realm);
 
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
       int start = (int) pandoria_realm_start (realm, setup->edition, setup->variant, i);
-      g_autofree char *amount = NULL;
 
       if (player != NULL && player->resources[i] != PANDORIA_DEFAULT)
         start = player->resources[i];
-      amount = pandoria_text_amount ((PandoriaCounter) i, start);
-      g_string_append_printf (text, "%s%s", i > 0 ? ", " : " · ", amount);
+      pandoria_phrases_add (amounts, pandoria_text_amount ((PandoriaCounter) i, start));
     }
+  return pandoria_phrases_join (amounts, ", ");
 }
 
 /* In the beginner's game a realm has no ability, but starts with a building (12). */
@@ -237,13 +237,14 @@ add_realm (GPtrArray *lines, const PandoriaSheetSource *source, PandoriaRealm re
   gboolean beginner = source->setup->variant == PANDORIA_VARIANT_BEGINNER;
   g_autofree char *id = g_strconcat ("realm-", pandoria_realm_key (realm), NULL);
   g_autofree char *building = pandoria_text_building (pandoria_realm_start_building (realm), 0);
-  g_autoptr (GString) head = g_string_new (pandoria_text_realm (realm));
+  g_autoptr (GPtrArray) head = pandoria_phrases_new ();
   const PandoriaHelpText *text = pandoria_help_find (id);
 
-  append_start (head, source->setup, realm);
+  pandoria_phrases_add (head, g_strdup (pandoria_text_realm (realm)));
+  pandoria_phrases_add (head, list_start (source->setup, realm));
   if (beginner)
-    g_string_append_printf (head, " · %s", building);
-  add_line (lines, PANDORIA_SHEET_TOPIC, g_string_free (g_steal_pointer (&head), FALSE));
+    pandoria_phrases_add (head, g_steal_pointer (&building));
+  add_line (lines, PANDORIA_SHEET_TOPIC, pandoria_phrases_join (head, " · "));
   if (!beginner && text != NULL)
     add_short (lines, source, text, ALL);
 }

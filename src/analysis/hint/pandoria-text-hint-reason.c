@@ -50,12 +50,12 @@ static char *
 list_names (PandoriaGame *game, const PandoriaHintReason *reason)
 {
   PandoriaRecord *record = pandoria_game_get_record (game);
-  GString *names = g_string_new (NULL);
+  g_autoptr (GPtrArray) names = pandoria_phrases_new ();
 
   for (guint p = 0; p < pandoria_game_get_state (game)->n_players; p++)
     if (reason->gains[p] > 0)
-      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", pandoria_record_get_player_name (record, p));
-  return g_string_free (names, FALSE);
+      pandoria_phrases_add (names, g_strdup (pandoria_record_get_player_name (record, p)));
+  return pandoria_phrases_join (names, ", ");
 }
 
 char *
@@ -169,22 +169,21 @@ pandoria_text_hint_certainty (const PandoriaHintAnswer *answer, guint index)
   return g_strdup_printf (_ ("%1$s points behind the best, give or take %2$s."), distance, error);
 }
 
-/* Returns: the deciding reason, and the others in @rest, or in the same text if @rest is NULL. */
+/* Returns: the deciding reason, "" if there is none; the others go to @rest, or to the same text if @rest is NULL. */
 static char *
-join_reasons (PandoriaGame *game, const PandoriaHintReason *reasons, guint n, GString **rest)
+join_reasons (PandoriaGame *game, const PandoriaHintReason *reasons, guint n, GPtrArray *rest)
 {
-  g_autoptr (GString) first = g_string_new (NULL), others = g_string_new (NULL);
+  g_autoptr (GPtrArray) first = pandoria_phrases_new ();
 
   for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *sentence = pandoria_text_hint_reason (game, &reasons[i]);
-      GString *text = rest != NULL && i > 0 ? others : first;
+    pandoria_phrases_add (rest != NULL && i > 0 ? rest : first, pandoria_text_hint_reason (game, &reasons[i]));
+  return first->len > 0 ? pandoria_phrases_join (first, " ") : g_strdup ("");
+}
 
-      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
-    }
-  if (rest != NULL)
-    *rest = g_steal_pointer (&others);
-  return g_string_free (g_steal_pointer (&first), FALSE);
+static char *
+join_rest (GPtrArray *rest)
+{
+  return rest->len > 0 ? pandoria_phrases_join (rest, " ") : g_strdup ("");
 }
 
 char *
@@ -192,16 +191,16 @@ pandoria_text_hint_reasons (PandoriaGame *game, const PandoriaState *state, cons
                             char **rest)
 {
   PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS];
-  GString *others;
+  g_autoptr (GPtrArray) others = pandoria_phrases_new ();
   char *first;
   guint n;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && state != NULL && placement != NULL, NULL);
 
   n = pandoria_hint_list_reasons (state, placement, reasons);
-  first = join_reasons (game, reasons, n, rest != NULL ? &others : NULL);
+  first = join_reasons (game, reasons, n, rest != NULL ? others : NULL);
   if (rest != NULL)
-    *rest = g_string_free (others, FALSE);
+    *rest = join_rest (others);
   return first;
 }
 
@@ -231,31 +230,23 @@ describe_act (const PandoriaState *state, const PandoriaAction *action)
     }
 }
 
-static void
-add_sentence (GString *text, const char *sentence)
-{
-  if (sentence != NULL)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
-}
-
 /* Adds a sentence such as “Also good: Muster 2 at C4 (+2.1), Clone 1 (+1.4).” */
 static void
-add_others (GString *text, const PandoriaHintAct *acts, guint n)
+add_others (GPtrArray *sentences, const PandoriaHintAct *acts, guint n)
 {
-  g_autoptr (GString) list = g_string_new (NULL);
-  g_autofree char *sentence = NULL;
+  g_autoptr (GPtrArray) phrases = pandoria_phrases_new ();
+  g_autofree char *list = NULL;
 
   for (guint i = 1; i < n; i++)
     {
       g_autofree char *act = pandoria_text_action (&acts[i].action), *gain = pandoria_text_worth (acts[i].gain);
 
-      g_string_append_printf (list, "%s%s (%s)", i > 1 ? ", " : "", act, gain);
+      pandoria_phrases_add (phrases, g_strdup_printf ("%s (%s)", act, gain));
     }
-  if (list->len == 0)
-    return;
-  /* Translators: other acts and about how many points each is worth: “Muster 2 at C4 (+2.1), Clone 1 (+1.4)” */
-  sentence = g_strdup_printf (_ ("Also good: %s."), list->str);
-  add_sentence (text, sentence);
+  list = pandoria_phrases_join (phrases, ", ");
+  if (list != NULL)
+    /* Translators: other acts and about how many points each is worth: “Muster 2 at C4 (+2.1), Clone 1 (+1.4)” */
+    pandoria_phrases_add (sentences, g_strdup_printf (_ ("Also good: %s."), list));
 }
 
 char *
@@ -263,17 +254,17 @@ pandoria_text_hint_act (PandoriaGame *game, const PandoriaState *state, const Pa
                         char **rest)
 {
   PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS];
+  g_autoptr (GPtrArray) others = pandoria_phrases_new ();
   g_autofree char *first = NULL, *effect = NULL;
-  GString *others;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && state != NULL && acts != NULL && n > 0 && rest != NULL, NULL);
 
   effect = describe_act (state, &acts[0].action);
-  first = join_reasons (game, reasons, pandoria_hint_list_act_reasons (state, &acts[0].action, reasons), &others);
+  first = join_reasons (game, reasons, pandoria_hint_list_act_reasons (state, &acts[0].action, reasons), others);
   if (*first != '\0')
-    add_sentence (others, effect);
+    pandoria_phrases_add (others, g_strdup (effect));
   add_others (others, acts, n);
-  *rest = g_string_free (others, FALSE);
+  *rest = join_rest (others);
   return *first != '\0' || effect == NULL ? g_steal_pointer (&first) : g_steal_pointer (&effect);
 }
 

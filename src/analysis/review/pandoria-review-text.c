@@ -20,35 +20,26 @@ get_name (PandoriaGame *game, guint player)
 
 /* --- what happened ------------------------------------------------------------------------------------------------ */
 
-static void
-take_sentence (GStrvBuilder *sentences, char *sentence)
-{
-  g_strv_builder_add (sentences, sentence);
-  g_free (sentence);
-}
-
 /* Adds “Marta +6 wood” to @list. */
 static void
-add_gain (GString *list, PandoriaGame *game, guint player, PandoriaCounter counter, int amount)
+add_gain (GPtrArray *list, PandoriaGame *game, guint player, PandoriaCounter counter, int amount)
 {
   g_autofree char *change = pandoria_text_change (counter, amount);
 
-  if (list->len > 0)
-    g_string_append (list, C_ ("amounts", ", "));
   /* Translators: a name and a change: “Marta +6 wood” */
-  g_string_append_printf (list, C_ ("gain", "%1$s %2$s"), get_name (game, player), change);
+  pandoria_phrases_add (list, g_strdup_printf (C_ ("gain", "%1$s %2$s"), get_name (game, player), change));
 }
 
 /* Adds the gains from the regions of @events, one sentence for each region. */
 static void
-add_regions (GStrvBuilder *sentences, PandoriaGame *game, guint player, const PandoriaEvents *events)
+add_regions (GPtrArray *sentences, PandoriaGame *game, guint player, const PandoriaEvents *events)
 {
   for (guint i = 0; i < events->n;)
     {
       const PandoriaEvent *first = &events->items[i];
       const PandoriaRegion region = { first->region, first->terrain };
-      g_autofree char *name = pandoria_text_region_name (&region);
-      g_autoptr (GString) gains = g_string_new (NULL);
+      g_autoptr (GPtrArray) list = pandoria_phrases_new ();
+      g_autofree char *name = pandoria_text_region_name (&region), *gains = NULL;
 
       if (first->kind != PANDORIA_EVENT_REGION)
         {
@@ -58,25 +49,28 @@ add_regions (GStrvBuilder *sentences, PandoriaGame *game, guint player, const Pa
       for (; i < events->n && events->items[i].kind == PANDORIA_EVENT_REGION
              && pandoria_spaces_equal (events->items[i].region, first->region);
            i++)
-        add_gain (gains, game, events->items[i].player, events->items[i].counter, events->items[i].amount);
+        add_gain (list, game, events->items[i].player, events->items[i].counter, events->items[i].amount);
+      gains = pandoria_phrases_join (list, C_ ("amounts", ", "));
       /* Translators: a player, a region, who gained what: “Jonas closed Hills F5 F6: Jonas +8 gold, Marta +4
        * gold.” */
-      take_sentence (sentences,
-                     g_strdup_printf (_ ("%1$s closed %2$s: %3$s."), get_name (game, player), name, gains->str));
+      pandoria_phrases_add (sentences,
+                            g_strdup_printf (_ ("%1$s closed %2$s: %3$s."), get_name (game, player), name, gains));
     }
 }
 
 static void
-add_surplus (GStrvBuilder *sentences, PandoriaGame *game, const PandoriaEvents *events)
+add_surplus (GPtrArray *sentences, PandoriaGame *game, const PandoriaEvents *events)
 {
-  g_autoptr (GString) gains = g_string_new (NULL);
+  g_autoptr (GPtrArray) list = pandoria_phrases_new ();
+  g_autofree char *gains = NULL;
 
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == PANDORIA_EVENT_OVERFLOW && events->items[i].points > 0)
-      add_gain (gains, game, events->items[i].player, PANDORIA_COUNTER_POINTS, events->items[i].points);
-  if (gains->len > 0)
+      add_gain (list, game, events->items[i].player, PANDORIA_COUNTER_POINTS, events->items[i].points);
+  gains = pandoria_phrases_join (list, C_ ("amounts", ", "));
+  if (gains != NULL)
     /* Translators: who got points for what the markers had no room for: “Marta +2 points, Jonas +1 point” */
-    take_sentence (sentences, g_strdup_printf (_ ("From surplus: %s."), gains->str));
+    pandoria_phrases_add (sentences, g_strdup_printf (_ ("From surplus: %s."), gains));
 }
 
 static guint
@@ -86,34 +80,32 @@ count_home (const PandoriaState *s, guint player)
 }
 
 static void
-add_home (GStrvBuilder *sentences, PandoriaGame *game, const PandoriaState *was, const PandoriaState *is)
+add_home (GPtrArray *sentences, PandoriaGame *game, const PandoriaState *was, const PandoriaState *is)
 {
-  g_autoptr (GString) list = g_string_new (NULL);
+  g_autoptr (GPtrArray) list = pandoria_phrases_new ();
+  g_autofree char *figures = NULL;
 
   for (guint p = 0; p < was->n_players; p++)
     if (count_home (is, p) > count_home (was, p))
-      {
-        if (list->len > 0)
-          g_string_append (list, C_ ("amounts", ", "));
-        /* Translators: a name, and how many figures: “Marta 2” */
-        g_string_append_printf (list, C_ ("figures", "%1$s %2$u"), get_name (game, p),
-                                count_home (is, p) - count_home (was, p));
-      }
-  if (list->len > 0)
+      /* Translators: a name, and how many figures: “Marta 2” */
+      pandoria_phrases_add (list, g_strdup_printf (C_ ("figures", "%1$s %2$u"), get_name (game, p),
+                                                   count_home (is, p) - count_home (was, p)));
+  figures = pandoria_phrases_join (list, C_ ("amounts", ", "));
+  if (figures != NULL)
     /* Translators: whose figures, and how many: “Marta 2, Jonas 1” */
-    take_sentence (sentences, g_strdup_printf (_ ("Figures back in the reserve: %s."), list->str));
+    pandoria_phrases_add (sentences, g_strdup_printf (_ ("Figures back in the reserve: %s."), figures));
 }
 
 static void
-add_castle (GStrvBuilder *sentences, PandoriaGame *game, guint player, const PandoriaAction *action)
+add_castle (GPtrArray *sentences, PandoriaGame *game, guint player, const PandoriaAction *action)
 {
   g_autofree char *laid = pandoria_text_action (action);
 
-  take_sentence (sentences, g_strdup_printf (_ ("%1$s: %2$s."), get_name (game, player), laid));
+  pandoria_phrases_add (sentences, g_strdup_printf (_ ("%1$s: %2$s."), get_name (game, player), laid));
 }
 
 static void
-add_card (GStrvBuilder *sentences, PandoriaGame *game, guint player, const PandoriaAction *action)
+add_card (GPtrArray *sentences, PandoriaGame *game, guint player, const PandoriaAction *action)
 {
   const char *name = get_name (game, player);
   const gboolean halfling = action->kind == PANDORIA_ACT_HALFLING;
@@ -122,18 +114,18 @@ add_card (GStrvBuilder *sentences, PandoriaGame *game, guint player, const Pando
     {
       g_autofree char *building = pandoria_text_building (action->build.building, action->build.level);
 
-      take_sentence (sentences, g_strdup_printf (_ ("%1$s built %2$s."), name, building));
+      pandoria_phrases_add (sentences, g_strdup_printf (_ ("%1$s built %2$s."), name, building));
     }
   if (halfling || action->kind == PANDORIA_ACT_CAST)
     {
       g_autofree char *spell = pandoria_text_spell (action->spell, action->level);
 
-      take_sentence (sentences, g_strdup_printf (_ ("%1$s cast %2$s."), name, spell));
+      pandoria_phrases_add (sentences, g_strdup_printf (_ ("%1$s cast %2$s."), name, spell));
     }
 }
 
 static void
-add_monuments (GStrvBuilder *sentences, PandoriaGame *game, const PandoriaEvents *events)
+add_monuments (GPtrArray *sentences, PandoriaGame *game, const PandoriaEvents *events)
 {
   for (guint i = 0; i < events->n; i++)
     if (events->items[i].kind == PANDORIA_EVENT_MONUMENT)
@@ -141,8 +133,8 @@ add_monuments (GStrvBuilder *sentences, PandoriaGame *game, const PandoriaEvents
         g_autofree char *points = pandoria_text_change (PANDORIA_COUNTER_POINTS, events->items[i].amount);
 
         /* Translators: a name, and what it brought: “Marta erected a monument: +5 points.” */
-        take_sentence (sentences, g_strdup_printf (_ ("%1$s erected a monument: %2$s."),
-                                                   get_name (game, events->items[i].player), points));
+        pandoria_phrases_add (sentences, g_strdup_printf (_ ("%1$s erected a monument: %2$s."),
+                                                          get_name (game, events->items[i].player), points));
       }
 }
 
@@ -152,9 +144,8 @@ pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn)
 {
   PandoriaRecord *record;
   g_autofree PandoriaEvents *events = g_new (PandoriaEvents, 1);
-  g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
+  g_autoptr (GPtrArray) sentences = pandoria_phrases_new ();
   g_autofree char *laid = NULL;
-  g_auto (GStrv) all = NULL;
   PandoriaState was, state;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && turn != NULL, NULL);
@@ -162,7 +153,7 @@ pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn)
   record = pandoria_game_get_record (game);
   laid = pandoria_text_placement (&turn->played);
   /* Translators: a name and acts: “Marta: Tile at F7 E7; worker to F7.” */
-  take_sentence (sentences, g_strdup_printf (_ ("%1$s: %2$s."), get_name (game, turn->player), laid));
+  pandoria_phrases_add (sentences, g_strdup_printf (_ ("%1$s: %2$s."), get_name (game, turn->player), laid));
   state = turn->before;
   for (guint i = turn->action; i < pandoria_record_get_n_actions (record); i++)
     {
@@ -183,8 +174,7 @@ pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn)
       if (action->kind == PANDORIA_ACT_PLACE_TILE || action->kind == PANDORIA_ACT_PLACE_CASTLE)
         add_home (sentences, game, &was, &state);
     }
-  all = g_strv_builder_end (sentences);
-  return g_strjoinv (" ", all);
+  return pandoria_phrases_join (sentences, " ");
 }
 
 /* Returns: what the player of @turn gained, in thirds of a point. */
@@ -202,13 +192,12 @@ find_gain (const PandoriaReviewTurn *turn)
 char *
 pandoria_review_text_early (PandoriaGame *game, const GArray *turns)
 {
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  g_auto (GStrv) all = NULL;
+  g_autoptr (GPtrArray) lines = pandoria_phrases_new ();
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && turns != NULL, NULL);
 
   if (pandoria_game_get_state (game)->finished)
-    take_sentence (lines, pandoria_text_result (game));
+    pandoria_phrases_add (lines, pandoria_text_result (game));
   for (guint i = 0; i < turns->len; i++)
     {
       const PandoriaReviewTurn *turn = &g_array_index (turns, PandoriaReviewTurn, i);
@@ -221,10 +210,9 @@ pandoria_review_text_early (PandoriaGame *game, const GArray *turns)
         continue;
       played = pandoria_review_text_played (game, turn);
       /* Translators: a number, what was done in sentences */
-      take_sentence (lines, g_strdup_printf (_ ("Turn %1$u. %2$s"), turn->turn, played));
+      pandoria_phrases_add (lines, g_strdup_printf (_ ("Turn %1$u. %2$s"), turn->turn, played));
     }
-  all = g_strv_builder_end (lines);
-  return g_strjoinv ("\n\n", all);
+  return pandoria_phrases_join (lines, "\n\n");
 }
 
 /* --- numbers ------------------------------------------------------------------------------------------------------ */

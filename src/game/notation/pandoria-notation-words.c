@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-notation-private.h"
+#include "pandoria-one-line.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -443,15 +444,11 @@ pandoria_word_write (GString *text, const PandoriaSeats *seats, const PandoriaWa
 static char *
 list_levels (int card)
 {
-  g_autoptr (GString) list = g_string_new (NULL);
+  g_autoptr (GPtrArray) list = pandoria_phrases_new ();
 
   for (const guint8 *level = pandoria_word_levels (card); *level != 0; level++)
-    {
-      g_autofree char *text = pandoria_word_level (card, *level);
-
-      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", text);
-    }
-  return g_string_free (g_steal_pointer (&list), FALSE);
+    pandoria_phrases_add (list, pandoria_word_level (card, *level));
+  return pandoria_phrases_join (list, ", ");
 }
 
 static char *

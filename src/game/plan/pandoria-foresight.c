@@ -167,17 +167,11 @@ pandoria_foresight_get_gains (const PandoriaForesight *foresight, PandoriaForese
 static char *
 name_closed (const PandoriaState *before, const PandoriaState *after)
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv) names = NULL;
+  g_autoptr (GPtrArray) names = pandoria_phrases_new ();
 
   for (guint i = before->n_pending; i < after->n_pending; i++)
-    {
-      g_autofree char *name = pandoria_text_region_name (&after->pending[i]);
-
-      g_strv_builder_add (parts, name);
-    }
-  names = g_strv_builder_end (parts);
-  return g_strv_length (names) > 0 ? g_strjoinv (C_ ("regions", ", "), names) : NULL;
+    pandoria_phrases_add (names, pandoria_text_region_name (&after->pending[i]));
+  return pandoria_phrases_join (names, C_ ("regions", ", "));
 }
 
 static int
@@ -191,28 +185,20 @@ count_home (const PandoriaState *before, const PandoriaState *after)
   return home;
 }
 
-static void
-add_part (GStrvBuilder *parts, char *part)
-{
-  if (part != NULL)
-    g_strv_builder_add (parts, part);
-  g_free (part);
-}
-
 /* @pays: the act costs something, so the sentence describes it as if it were done. */
 static void
-add_homecoming (GStrvBuilder *parts, const PandoriaState *before, const PandoriaState *after, gboolean pays)
+add_homecoming (GPtrArray *parts, const PandoriaState *before, const PandoriaState *after, gboolean pays)
 {
   int home = count_home (before, after);
 
   if (home > 0 && pays)
-    add_part (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure returns to the reserve",
-                                                   "%d figures return to the reserve", (gulong) home),
-                                      home));
+    pandoria_phrases_add (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure returns to the reserve",
+                                                               "%d figures return to the reserve", (gulong) home),
+                                                  home));
   else if (home > 0)
-    add_part (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure would return to the reserve",
-                                                   "%d figures would return to the reserve", (gulong) home),
-                                      home));
+    pandoria_phrases_add (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure would return to the reserve",
+                                                               "%d figures would return to the reserve", (gulong) home),
+                                                  home));
 }
 
 static char *
@@ -262,15 +248,15 @@ pandoria_foresight_describe_from (PandoriaGame *game, const PandoriaState *befor
   gboolean pays = payments != NULL;
   g_autofree char *gained
       = pays ? pandoria_text_gains (game, &foresight->events) : pandoria_text_possible_gains (game, &foresight->events);
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   g_autofree char *text = NULL;
 
   if (pays && closed == NULL)
-    add_part (parts, pandoria_text_trades (game, &foresight->events));
+    pandoria_phrases_add (parts, pandoria_text_trades (game, &foresight->events));
   else
     {
-      add_part (parts, g_steal_pointer (&payments));
-      add_part (parts, closed != NULL ? describe_closing (closed, gained, pays) : g_strdup (gained));
+      pandoria_phrases_add (parts, g_steal_pointer (&payments));
+      pandoria_phrases_add (parts, closed != NULL ? describe_closing (closed, gained, pays) : g_strdup (gained));
     }
   add_homecoming (parts, before, &foresight->done, pays);
   text = pandoria_text_join (parts);

@@ -106,7 +106,7 @@ find_nearest (const PandoriaPlayView *view, PandoriaSpace space, const guint *na
 char *
 pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace space)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GPtrArray) sentences = pandoria_phrases_new ();
   guint named[MAX_NAMED];
 
   g_return_val_if_fail (view != NULL, NULL);
@@ -116,7 +116,7 @@ pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace sp
       named[n] = find_nearest (view, space, named, n);
       if (named[n] == view->n_open)
         break;
-      g_string_append_printf (text, "%s%s", n > 0 ? " " : "", view->open_sentences[named[n]]);
+      pandoria_phrases_add (sentences, g_strdup (view->open_sentences[named[n]]));
     }
-  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+  return pandoria_phrases_join (sentences, " ");
 }

@@ -9,31 +9,25 @@
 
 #include <glib/gi18n-lib.h>
 
-static void
-add_part (GStrvBuilder *parts, char *part)
-{
-  g_strv_builder_add (parts, part);
-  g_free (part);
-}
-
 static gboolean
-add_printed (GStrvBuilder *parts, const PandoriaBoard *board, PandoriaSpace space)
+add_printed (GPtrArray *parts, const PandoriaBoard *board, PandoriaSpace space)
 {
   for (guint i = 0; i < board->n_printed; i++)
     if (board->printed[i].at == space)
       {
         PandoriaTerrain terrain = (PandoriaTerrain) board->printed[i].terrain;
 
-        g_strv_builder_add (parts, pandoria_text_terrain_within (terrain));
-        g_strv_builder_add (parts, _ ("printed on the board"));
-        add_part (parts, pandoria_text_amount (pandoria_terrain_counter (terrain), board->printed[i].symbols));
+        pandoria_phrases_add (parts, g_strdup (pandoria_text_terrain_within (terrain)));
+        pandoria_phrases_add (parts, g_strdup (_ ("printed on the board")));
+        pandoria_phrases_add (parts,
+                              pandoria_text_amount (pandoria_terrain_counter (terrain), board->printed[i].symbols));
         return TRUE;
       }
   return FALSE;
 }
 
 static gboolean
-add_exit (GStrvBuilder *parts, const PandoriaBoard *board, PandoriaSpace space)
+add_exit (GPtrArray *parts, const PandoriaBoard *board, PandoriaSpace space)
 {
   for (guint i = 0; i < board->n_exits; i++)
     for (int j = 0; j < 2; j++)
@@ -41,38 +35,39 @@ add_exit (GStrvBuilder *parts, const PandoriaBoard *board, PandoriaSpace space)
         {
           PandoriaSpace other = board->exits[i].spaces[1 - j];
 
-          g_strv_builder_add (parts, pandoria_text_exit ((PandoriaTerrain) board->exits[i].terrain));
+          pandoria_phrases_add (parts, g_strdup (pandoria_text_exit ((PandoriaTerrain) board->exits[i].terrain)));
           if (other >= 0)
             /* Translators: an exit path has two spaces; %s is the other one. */
-            add_part (parts, g_strdup_printf (C_ ("exit path", "with %s"), pandoria_space_name (other)));
+            pandoria_phrases_add (parts, g_strdup_printf (C_ ("exit path", "with %s"), pandoria_space_name (other)));
           return TRUE;
         }
   return FALSE;
 }
 
 static void
-add_ways (GStrvBuilder *parts, const PandoriaBoard *board, const PandoriaShip *ship)
+add_ways (GPtrArray *parts, const PandoriaBoard *board, const PandoriaShip *ship)
 {
-  GString *names = g_string_new (NULL);
+  g_autoptr (GPtrArray) ships = pandoria_phrases_new ();
+  g_autofree char *names = NULL;
 
   for (guint i = 0; i < board->n_ships; i++)
     if (ship->next >> i & 1)
-      g_string_append_printf (names, "%s%s", names->len > 0 ? " " : "", pandoria_space_name (board->ships[i].at));
-  if (names->len > 0)
+      pandoria_phrases_add (ships, g_strdup (pandoria_space_name (board->ships[i].at)));
+  names = pandoria_phrases_join (ships, " ");
+  if (names != NULL)
     /* Translators: the next ships on the river; %s are names of spaces. */
-    add_part (parts, g_strdup_printf (C_ ("ship", "downstream to %s"), names->str));
-  g_string_free (names, TRUE);
+    pandoria_phrases_add (parts, g_strdup_printf (C_ ("ship", "downstream to %s"), names));
 }
 
 static gboolean
-add_ship (GStrvBuilder *parts, const PandoriaBoard *board, PandoriaSpace space)
+add_ship (GPtrArray *parts, const PandoriaBoard *board, PandoriaSpace space)
 {
   for (guint i = 0; i < board->n_ships; i++)
     if (board->ships[i].at == space)
       {
-        g_strv_builder_add (parts, _ ("ship"));
+        pandoria_phrases_add (parts, g_strdup (_ ("ship")));
         if (board->ships[i].discount > 0)
-          add_part (parts, g_strdup_printf (C_ ("ship", "discount %d"), board->ships[i].discount));
+          pandoria_phrases_add (parts, g_strdup_printf (C_ ("ship", "discount %d"), board->ships[i].discount));
         add_ways (parts, board, &board->ships[i]);
         return TRUE;
       }
@@ -81,36 +76,34 @@ add_ship (GStrvBuilder *parts, const PandoriaBoard *board, PandoriaSpace space)
 
 /* If several kinds apply, uses the same order as the board on the screen. */
 static void
-add_ground (GStrvBuilder *parts, const PandoriaBoard *board, PandoriaSpace space)
+add_ground (GPtrArray *parts, const PandoriaBoard *board, PandoriaSpace space)
 {
   if (add_printed (parts, board, space) || add_ship (parts, board, space) || add_exit (parts, board, space))
     return;
   if (pandoria_spaces_has (&board->lakes, space))
-    g_strv_builder_add (parts, _ ("lake"));
+    pandoria_phrases_add (parts, g_strdup (_ ("lake")));
   else if (pandoria_spaces_has (&board->plain, space))
-    g_strv_builder_add (parts, C_ ("space of a board", "plain"));
+    pandoria_phrases_add (parts, g_strdup (C_ ("space of a board", "plain")));
   else
-    g_strv_builder_add (parts, C_ ("space of a board", "nothing"));
+    pandoria_phrases_add (parts, g_strdup (C_ ("space of a board", "nothing")));
 }
 
 char *
 pandoria_text_board_space (const PandoriaBoard *board, PandoriaSpace space)
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv) words = NULL;
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
   g_return_val_if_fail (board != NULL && space >= 0 && space < PANDORIA_N_SPACES, NULL);
 
-  g_strv_builder_add (parts, pandoria_space_name (space));
+  pandoria_phrases_add (parts, g_strdup (pandoria_space_name (space)));
   add_ground (parts, board, space);
   for (guint i = 0; i < PANDORIA_N_START; i++)
     if (board->start[i] == space)
       {
-        g_strv_builder_add (parts, C_ ("space of a board", "start space"));
+        pandoria_phrases_add (parts, g_strdup (C_ ("space of a board", "start space")));
         break;
       }
-  words = g_strv_builder_end (parts);
-  return g_strjoinv (", ", words);
+  return pandoria_phrases_join (parts, ", ");
 }
 
 char *

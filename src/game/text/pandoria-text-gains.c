@@ -91,21 +91,13 @@ describe_amount (const Sums *sums, guint player, guint counter)
 static char *
 describe_amounts (const Sums *sums, guint player)
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv) amounts = NULL;
+  g_autoptr (GPtrArray) amounts = pandoria_phrases_new ();
 
   for (guint counter = 0; counter < 4; counter++)
     if (sums->gained[player][counter] > 0)
-      {
-        g_autofree char *amount = describe_amount (sums, player, counter);
-
-        g_strv_builder_add (parts, amount);
-      }
-  amounts = g_strv_builder_end (parts);
-  if (g_strv_length (amounts) == 0)
-    return NULL;
+      pandoria_phrases_add (amounts, describe_amount (sums, player, counter));
   /* Translators: between the amounts that one player gains, “6 wood, 2 points” */
-  return g_strjoinv (C_ ("amounts", ", "), amounts);
+  return pandoria_phrases_join (amounts, C_ ("amounts", ", "));
 }
 
 static const char *
@@ -116,16 +108,15 @@ get_name (PandoriaGame *game, guint player)
 
 /* Adds the sentence of @make for each player who gains something. */
 static void
-add_each_gain (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums,
+add_each_gain (GPtrArray *parts, PandoriaGame *game, const Sums *sums,
                char *(*make) (const char *name, const char *amounts))
 {
   for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
     {
       g_autofree char *amounts = describe_amounts (sums, player);
-      g_autofree char *sentence = amounts != NULL ? make (get_name (game, player), amounts) : NULL;
 
-      if (sentence != NULL)
-        g_strv_builder_add (parts, sentence);
+      if (amounts != NULL)
+        pandoria_phrases_add (parts, make (get_name (game, player), amounts));
     }
 }
 
@@ -144,20 +135,20 @@ make_possible_gain (const char *name, const char *amounts)
 }
 
 static void
-add_gains (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
+add_gains (GPtrArray *parts, PandoriaGame *game, const Sums *sums)
 {
   add_each_gain (parts, game, sums, make_gain);
 }
 
 static void
-add_possible_gains (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
+add_possible_gains (GPtrArray *parts, PandoriaGame *game, const Sums *sums)
 {
   add_each_gain (parts, game, sums, make_possible_gain);
 }
 
 /* Adds the sentence of @make for each resource that a player pays. */
 static void
-add_each_payment (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums,
+add_each_payment (GPtrArray *parts, PandoriaGame *game, const Sums *sums,
                   char *(*make) (const char *name, const char *amount))
 {
   for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
@@ -165,9 +156,8 @@ add_each_payment (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums,
       if (sums->paid[player][counter] > 0)
         {
           g_autofree char *amount = pandoria_text_amount (counter, sums->paid[player][counter]);
-          g_autofree char *sentence = make (get_name (game, player), amount);
 
-          g_strv_builder_add (parts, sentence);
+          pandoria_phrases_add (parts, make (get_name (game, player), amount));
         }
 }
 
@@ -179,7 +169,7 @@ make_payment (const char *name, const char *amount)
 }
 
 static void
-add_payments (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
+add_payments (GPtrArray *parts, PandoriaGame *game, const Sums *sums)
 {
   add_each_payment (parts, game, sums, make_payment);
 }
@@ -188,58 +178,46 @@ add_payments (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
 static char *
 describe_paid (const Sums *sums, guint player)
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv) amounts = NULL;
+  g_autoptr (GPtrArray) amounts = pandoria_phrases_new ();
 
   for (guint counter = 0; counter < 4; counter++)
-    {
-      g_autofree char *amount = pandoria_text_amount (counter, sums->paid[player][counter]);
-
-      if (sums->paid[player][counter] > 0)
-        g_strv_builder_add (parts, amount);
-    }
-  amounts = g_strv_builder_end (parts);
-  return amounts[0] != NULL ? g_strjoinv (C_ ("amounts", ", "), amounts) : NULL;
+    if (sums->paid[player][counter] > 0)
+      pandoria_phrases_add (amounts, pandoria_text_amount (counter, sums->paid[player][counter]));
+  return pandoria_phrases_join (amounts, C_ ("amounts", ", "));
 }
 
 /* Adds what each player pays and gains, a sentence for each. */
 static void
-add_trades (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums)
+add_trades (GPtrArray *parts, PandoriaGame *game, const Sums *sums)
 {
   for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
     {
       g_autofree char *paid = describe_paid (sums, player);
       g_autofree char *gained = describe_amounts (sums, player);
-      g_autofree char *trade = NULL;
 
       if (paid != NULL && gained != NULL)
         /* Translators: a player, what is paid and what is gained for it: “Dirk pays 3 crystals and gains 3 gold” */
-        trade = g_strdup_printf (_ ("%1$s pays %2$s and gains %3$s"), get_name (game, player), paid, gained);
+        pandoria_phrases_add (
+            parts, g_strdup_printf (_ ("%1$s pays %2$s and gains %3$s"), get_name (game, player), paid, gained));
       else if (paid != NULL)
-        trade = make_payment (get_name (game, player), paid);
+        pandoria_phrases_add (parts, make_payment (get_name (game, player), paid));
       else if (gained != NULL)
-        trade = make_gain (get_name (game, player), gained);
-      if (trade != NULL)
-        g_strv_builder_add (parts, trade);
+        pandoria_phrases_add (parts, make_gain (get_name (game, player), gained));
     }
 }
 
 char *
-pandoria_text_join (GStrvBuilder *parts)
+pandoria_text_join (GPtrArray *parts)
 {
-  g_auto (GStrv) sentences = g_strv_builder_end (parts);
-
-  if (g_strv_length (sentences) == 0)
-    return NULL;
   /* Translators: between the gains of different players */
-  return g_strjoinv (C_ ("gains", "; "), sentences);
+  return pandoria_phrases_join (parts, C_ ("gains", "; "));
 }
 
 static char *
 describe_events (PandoriaGame *game, const PandoriaEvents *events,
-                 void (*add) (GStrvBuilder *parts, PandoriaGame *game, const Sums *sums))
+                 void (*add) (GPtrArray *parts, PandoriaGame *game, const Sums *sums))
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   Sums sums = { 0 };
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && events != NULL, NULL);
@@ -278,7 +256,7 @@ char *
 pandoria_text_gains_between (PandoriaGame *game, guint from, guint to)
 {
   GListModel *ledger;
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   Sums sums = { 0 };
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
@@ -305,7 +283,7 @@ static char *
 describe_last_gains (PandoriaGame *game, guint *act)
 {
   GListModel *ledger = pandoria_game_get_ledger (game);
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   Sums sums = { 0 };
 
   for (guint n = g_list_model_get_n_items (ledger); n > 0; n--)

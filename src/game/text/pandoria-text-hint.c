@@ -40,20 +40,18 @@ add_sentence (char *first, char *second)
 static char *
 list_pending (const Hint *hint)
 {
-  g_autoptr (GString) list = g_string_new (NULL);
+  g_autoptr (GPtrArray) list = pandoria_phrases_new ();
 
   for (guint i = 0; i < hint->state->n_pending; i++)
     {
       const PandoriaRegion *region = &hint->state->pending[i];
 
-      if (i > 0)
-        g_string_append (list, C_ ("between names of regions", ", "));
       /* One space is enough to identify its region. */
-      g_string_append_printf (list, C_ ("region", "%1$s %2$s"),
-                              pandoria_text_terrain ((PandoriaTerrain) region->terrain),
-                              pandoria_space_name (pandoria_spaces_first (region->spaces)));
+      pandoria_phrases_add (list, g_strdup_printf (C_ ("region", "%1$s %2$s"),
+                                                   pandoria_text_terrain ((PandoriaTerrain) region->terrain),
+                                                   pandoria_space_name (pandoria_spaces_first (region->spaces))));
     }
-  return g_string_free (g_steal_pointer (&list), FALSE);
+  return pandoria_phrases_join (list, C_ ("between names of regions", ", "));
 }
 
 /* Returns: (nullable): a sentence about the regions that wait for scoring. */

@@ -41,23 +41,18 @@ static char *
 split_strength (const PandoriaEvent *event)
 {
   int workers = event->strength - event->leader - event->rage;
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) parts = NULL;
-  g_autofree char *leader = g_strdup_printf (_ ("leader %d"), event->leader);
-  g_autofree char *worker
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "worker %d", "workers %d", (gulong) workers), workers);
-  g_autofree char *rage = pandoria_text_spell (PANDORIA_SPELL_RAGE, event->rage);
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
   if (event->leader + event->rage == 0)
     return NULL;
   if (event->leader > 0)
-    g_strv_builder_add (builder, leader);
+    pandoria_phrases_add (parts, g_strdup_printf (_ ("leader %d"), event->leader));
   if (workers > 0)
-    g_strv_builder_add (builder, worker);
+    pandoria_phrases_add (
+        parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "worker %d", "workers %d", (gulong) workers), workers));
   if (event->rage > 0)
-    g_strv_builder_add (builder, rage);
-  parts = g_strv_builder_end (builder);
-  return g_strjoinv (" + ", parts);
+    pandoria_phrases_add (parts, pandoria_text_spell (PANDORIA_SPELL_RAGE, event->rage));
+  return pandoria_phrases_join (parts, " + ");
 }
 
 static char *

@@ -38,7 +38,7 @@ collect_events (PandoriaGame *game, guint index, PandoriaEvents *events)
 }
 
 static void
-add_closed (GStrvBuilder *parts, PandoriaGame *game, guint index)
+add_closed (GPtrArray *parts, PandoriaGame *game, guint index)
 {
   guint before = pandoria_game_get_state_at (game, index)->n_pending;
   const PandoriaState *after = pandoria_game_get_state_at (game, index + 1);
@@ -46,19 +46,10 @@ add_closed (GStrvBuilder *parts, PandoriaGame *game, guint index)
   for (guint i = before; i < after->n_pending; i++)
     {
       g_autofree char *name = pandoria_text_region_name (&after->pending[i]);
+
       /* Translators: what an act has done, as part of a sentence: “closes Forest F7 F8” */
-      g_autofree char *text = g_strdup_printf (_ ("closes %s"), name);
-
-      g_strv_builder_add (parts, text);
+      pandoria_phrases_add (parts, g_strdup_printf (_ ("closes %s"), name));
     }
-}
-
-static void
-add_text (GStrvBuilder *parts, char *text)
-{
-  if (text != NULL)
-    g_strv_builder_add (parts, text);
-  g_free (text);
 }
 
 /* Returns: (nullable) */
@@ -66,14 +57,14 @@ static char *
 describe_act (PandoriaGame *game, guint index, PandoriaEvents *events)
 {
   const PandoriaAction *action = pandoria_record_get_action (pandoria_game_get_record (game), index);
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   g_autofree char *act = pandoria_text_action (action);
   g_autofree char *brought = NULL;
 
   collect_events (game, index, events);
   add_closed (parts, game, index);
-  add_text (parts, pandoria_text_payments (game, events));
-  add_text (parts, pandoria_text_gains (game, events));
+  pandoria_phrases_add (parts, pandoria_text_payments (game, events));
+  pandoria_phrases_add (parts, pandoria_text_gains (game, events));
   brought = pandoria_text_join (parts);
   if (brought == NULL)
     return action->kind == PANDORIA_ACT_END_TURN ? NULL : g_steal_pointer (&act);
@@ -84,9 +75,8 @@ describe_act (PandoriaGame *game, guint index, PandoriaEvents *events)
 char *
 pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span)
 {
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_autoptr (GPtrArray) lines = pandoria_phrases_new ();
   g_autofree PandoriaEvents *events = g_new (PandoriaEvents, 1);
-  g_auto (GStrv) all = NULL;
   const char *name;
   guint first;
 
@@ -94,12 +84,11 @@ pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span)
 
   name = pandoria_record_get_player_name (pandoria_game_get_record (game), span->player);
   /* Translators: a player and the number of a turn that is over: “Marta, turn 12:”. What was done follows. */
-  add_text (lines, g_strdup_printf (_ ("%1$s, turn %2$u:"), name, span->turn));
+  pandoria_phrases_add (lines, g_strdup_printf (_ ("%1$s, turn %2$u:"), name, span->turn));
   first = span->end - MIN (span->end - span->first, MOST_ACTS);
   if (first > span->first)
-    g_strv_builder_add (lines, "…");
+    pandoria_phrases_add (lines, g_strdup ("…"));
   for (guint i = first; i < span->end; i++)
-    add_text (lines, describe_act (game, i, events));
-  all = g_strv_builder_end (lines);
-  return g_strjoinv ("\n", all);
+    pandoria_phrases_add (lines, describe_act (game, i, events));
+  return pandoria_phrases_join (lines, "\n");
 }

@@ -74,25 +74,19 @@ char *
 pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after)
 {
   const PandoriaState *state = pandoria_game_get_state (after);
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_autofree char *winner = describe_winner (before, after);
-  g_auto (GStrv) all = NULL;
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
   for (guint i = 0; i < state->n_players; i++)
     {
       const char *name = pandoria_record_get_player_name (pandoria_game_get_record (after), i);
       int points = state->players[i].counters[PANDORIA_COUNTER_POINTS], was;
-      g_autofree char *part = NULL;
 
-      if (!find_points (before, name, &was) || was == points)
-        continue;
-      /* Translators: a player, the points before and after a correction: “Marta 52 → 44” */
-      part = g_strdup_printf (C_ ("corrected points", "%1$s %2$d → %3$d"), name, was, points);
-      g_strv_builder_add (parts, part);
+      if (find_points (before, name, &was) && was != points)
+        /* Translators: a player, the points before and after a correction: “Marta 52 → 44” */
+        pandoria_phrases_add (parts, g_strdup_printf (C_ ("corrected points", "%1$s %2$d → %3$d"), name, was, points));
     }
-  g_strv_builder_add (parts, winner);
-  all = g_strv_builder_end (parts);
-  return g_strjoinv (C_ ("players", ", "), all);
+  pandoria_phrases_add (parts, describe_winner (before, after));
+  return pandoria_phrases_join (parts, C_ ("players", ", "));
 }
 
 char *
@@ -105,7 +99,7 @@ pandoria_text_head_start (int points)
 char *
 pandoria_text_head_starts (const PandoriaSetup *setup, const char *const *names)
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
   g_return_val_if_fail (setup != NULL && names != NULL, NULL);
 
@@ -113,9 +107,8 @@ pandoria_text_head_starts (const PandoriaSetup *setup, const char *const *names)
     if (setup->players[i].points > 0)
       {
         g_autofree char *points = pandoria_text_head_start (setup->players[i].points);
-        g_autofree char *part = g_strdup_printf ("%s: %s", names[i], points);
 
-        g_strv_builder_add (parts, part);
+        pandoria_phrases_add (parts, g_strdup_printf ("%s: %s", names[i], points));
       }
   return pandoria_text_join (parts);
 }
@@ -174,19 +167,18 @@ char *
 pandoria_text_times (PandoriaGame *game)
 {
   int seconds[PANDORIA_MAX_PLAYERS];
-  GString *text;
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   if (!pandoria_game_get_player_seconds (game, seconds))
     return NULL;
-  text = g_string_new (NULL);
   for (guint seat = 0; seat < pandoria_game_get_state (game)->n_players; seat++)
     {
       g_autofree char *duration = pandoria_text_duration (seconds[seat]);
+      const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), seat);
 
-      g_string_append_printf (text, "%s%s %s", seat > 0 ? " · " : "",
-                              pandoria_record_get_player_name (pandoria_game_get_record (game), seat), duration);
+      pandoria_phrases_add (parts, g_strdup_printf ("%s %s", name, duration));
     }
-  return g_string_free (text, FALSE);
+  return pandoria_phrases_join (parts, " · ");
 }

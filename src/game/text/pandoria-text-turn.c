@@ -34,11 +34,10 @@ find_first_entry (GListModel *ledger, guint turn)
 
 /* Adds the gains by the entries from *@next up to act @until. Sets *@next to the first entry of that act. */
 static void
-add_gains_before (GStrvBuilder *lines, PandoriaGame *game, guint *next, guint until)
+add_gains_before (GPtrArray *lines, PandoriaGame *game, guint *next, guint until)
 {
   GListModel *ledger = pandoria_game_get_ledger (game);
   guint from = *next;
-  g_autofree char *gains = NULL;
 
   for (; *next < g_list_model_get_n_items (ledger); ++*next)
     {
@@ -47,18 +46,7 @@ add_gains_before (GStrvBuilder *lines, PandoriaGame *game, guint *next, guint un
       if (entry->action >= until)
         break;
     }
-  gains = pandoria_text_gains_between (game, from, *next);
-  if (gains != NULL)
-    g_strv_builder_add (lines, gains);
-}
-
-static void
-add_act (GStrvBuilder *lines, const PandoriaAction *action)
-{
-  g_autofree char *text = is_told (action) ? pandoria_text_action (action) : NULL;
-
-  if (text != NULL)
-    g_strv_builder_add (lines, text);
+  pandoria_phrases_add (lines, pandoria_text_gains_between (game, from, *next));
 }
 
 static guint
@@ -80,8 +68,7 @@ find_first_act (GListModel *history, guint turn)
 char *
 pandoria_text_turn (PandoriaGame *game)
 {
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  g_auto (GStrv) all = NULL;
+  g_autoptr (GPtrArray) lines = pandoria_phrases_new ();
   GListModel *history;
   guint turn, n, first, next;
 
@@ -93,18 +80,17 @@ pandoria_text_turn (PandoriaGame *game)
   first = find_first_act (history, turn);
   next = find_first_entry (pandoria_game_get_ledger (game), turn);
   if (n - first == MOST_ACTS)
-    g_strv_builder_add (lines, "…");
+    pandoria_phrases_add (lines, g_strdup ("…"));
   for (guint i = first; i < n; i++)
     {
       g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, i);
-      guint index = entry->index;
 
-      add_gains_before (lines, game, &next, index);
-      add_act (lines, &entry->action);
+      add_gains_before (lines, game, &next, entry->index);
+      if (is_told (&entry->action))
+        pandoria_phrases_add (lines, pandoria_text_action (&entry->action));
     }
   add_gains_before (lines, game, &next, G_MAXUINT);
-  all = g_strv_builder_end (lines);
-  return g_strjoinv ("\n", all);
+  return pandoria_phrases_join (lines, "\n");
 }
 
 static char *
@@ -165,8 +151,7 @@ name_seats (PandoriaGame *game, guint number)
 char *
 pandoria_text_ranking (PandoriaGame *game)
 {
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  g_auto (GStrv) all = NULL;
+  g_autoptr (GPtrArray) lines = pandoria_phrases_new ();
   PandoriaResult result;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
@@ -178,13 +163,11 @@ pandoria_text_ranking (PandoriaGame *game)
         {
           g_autofree char *names = name_seats (game, i);
           g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result.points[i]);
-          /* Translators: a place in the ranking, who has it, the points: “1. Marta: 54 points” */
-          g_autofree char *line = g_strdup_printf (_ ("%u. %s: %s"), place, names, points);
 
-          g_strv_builder_add (lines, line);
+          /* Translators: a place in the ranking, who has it, the points: “1. Marta: 54 points” */
+          pandoria_phrases_add (lines, g_strdup_printf (_ ("%u. %s: %s"), place, names, points));
         }
-  all = g_strv_builder_end (lines);
-  return g_strjoinv ("\n", all);
+  return pandoria_phrases_join (lines, "\n");
 }
 
 /* --- spoken ----------------------------------------------------------------------------------------------------- */

@@ -74,21 +74,6 @@ translate_in (const char *context, const char *word)
   return g_dpgettext2 (GETTEXT_PACKAGE, context, word);
 }
 
-/* Takes @part, so that calls can be nested. */
-static void
-add_part (GPtrArray *parts, char *part)
-{
-  g_ptr_array_add (parts, part);
-}
-
-static char *
-join_parts (GPtrArray *parts)
-{
-  g_ptr_array_add (parts, NULL);
-  /* Translators: between the properties of a space, as in “G6, forest, 2 wood”. */
-  return g_strjoinv (C_ ("between properties of a space", ", "), (char **) parts->pdata);
-}
-
 static void
 add_figures (GPtrArray *parts, PandoriaGame *game, const PandoriaState *state, PandoriaSpace space)
 {
@@ -99,7 +84,7 @@ add_figures (GPtrArray *parts, PandoriaGame *game, const PandoriaState *state, P
     {
       PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (game), standing[i].player);
 
-      add_part (parts, g_strdup (pandoria_text_figure (color, standing[i].leader)));
+      pandoria_phrases_add (parts, g_strdup (pandoria_text_figure (color, standing[i].leader)));
     }
 }
 
@@ -108,9 +93,9 @@ add_region (GPtrArray *parts, const PandoriaState *state, PandoriaSpace space)
 {
   guint n = pandoria_spaces_count (pandoria_state_region (state, space));
 
-  add_part (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "region of %u", "region of %u", n), n));
-  add_part (parts,
-            g_strdup (pandoria_state_is_closed (state, space) ? C_ ("region", "closed") : C_ ("region", "open")));
+  pandoria_phrases_add (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "region of %u", "region of %u", n), n));
+  pandoria_phrases_add (
+      parts, g_strdup (pandoria_state_is_closed (state, space) ? C_ ("region", "closed") : C_ ("region", "open")));
 }
 
 static void
@@ -119,13 +104,13 @@ add_terrain (GPtrArray *parts, PandoriaGame *game, const PandoriaState *state, P
 {
   guint artifacts = pandoria_state_artifacts_at (state, space);
 
-  add_part (parts, g_strdup (pandoria_text_terrain_within (terrain)));
+  pandoria_phrases_add (parts, g_strdup (pandoria_text_terrain_within (terrain)));
   if (pandoria_spaces_has (&state->printed, space))
-    add_part (parts, g_strdup (_ ("printed on the board")));
-  add_part (parts,
-            pandoria_text_amount (pandoria_terrain_counter (terrain), (int) pandoria_state_symbols_at (state, space)));
+    pandoria_phrases_add (parts, g_strdup (_ ("printed on the board")));
+  pandoria_phrases_add (
+      parts, pandoria_text_amount (pandoria_terrain_counter (terrain), (int) pandoria_state_symbols_at (state, space)));
   if (artifacts > 0)
-    add_part (parts, pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) artifacts));
+    pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) artifacts));
   add_figures (parts, game, state, space);
   add_region (parts, state, space);
 }
@@ -278,18 +263,19 @@ char *
 pandoria_text_space (PandoriaGame *game, PandoriaSpace space)
 {
   const PandoriaState *state = pandoria_game_get_shown_state (game);
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   int terrain = pandoria_state_terrain_at (state, space);
 
   g_return_val_if_fail (space >= 0 && space < PANDORIA_N_SPACES, g_strdup (""));
 
-  add_part (parts, g_strdup (pandoria_space_name (space)));
+  pandoria_phrases_add (parts, g_strdup (pandoria_space_name (space)));
   if (terrain >= 0)
+    add_terrain (parts, game, state, space, (PandoriaTerrain) terrain);
+  else
     {
-      add_terrain (parts, game, state, space, (PandoriaTerrain) terrain);
-      return join_parts (parts);
+      pandoria_phrases_add (parts, g_strdup (get_ground (game, state, space)));
+      add_figures (parts, game, state, space);
     }
-  add_part (parts, g_strdup (get_ground (game, state, space)));
-  add_figures (parts, game, state, space);
-  return join_parts (parts);
+  /* Translators: between the properties of a space, as in “G6, forest, 2 wood”. */
+  return pandoria_phrases_join (parts, C_ ("between properties of a space", ", "));
 }

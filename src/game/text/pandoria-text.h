@@ -6,6 +6,7 @@
 #pragma once
 
 #include "pandoria-game.h"
+#include "pandoria-one-line.h"
 #include "pandoria-open-regions.h"
 #include "pandoria-printed.h"
 
@@ -96,7 +97,7 @@ char *pandoria_text_hint (PandoriaGame *game);
 /** Returns: (transfer full): a sentence about the earlier position that @game shows: its turn and last act. */
 char *pandoria_text_position (PandoriaGame *game);
 
-/** Returns: (transfer full): the acts of the present turn so far and their gains, one line each; "" for none. */
+/** Returns: (transfer full) (nullable): the acts of the present turn so far and their gains, one line each. */
 char *pandoria_text_turn (PandoriaGame *game);
 
 /** Returns: (transfer full): the name of a seat, or in a partnership the names of a team: “Marta and Aylin”. */
@@ -152,7 +153,7 @@ char *pandoria_text_biggest_scoring (PandoriaGame *game, guint from);
 /** Returns: (transfer full) (nullable): "2 points from surplus"; NULL if there is no surplus. */
 char *pandoria_text_surplus (int surplus, int points);
 /** Returns: (transfer full) (nullable): @parts joined by “; ”; NULL if there are none. */
-char *pandoria_text_join (GStrvBuilder *parts);
+char *pandoria_text_join (GPtrArray *parts);
 
 /* --- pandoria-text-board.c: what a board has on a space, in words: of a board that is drawn, without a game ------- */
 

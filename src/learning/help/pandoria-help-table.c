@@ -43,19 +43,19 @@ add_board (List *list)
   add (list, "%s", _ (sentences[list->setup->board.side]));
 }
 
-/* Returns: (transfer full): "F7: Forest, 2 wood; F8: City, 1 point". */
+/* Returns: (transfer full) (nullable): "F7: Forest, 2 wood; F8: City, 1 point". */
 static char *
 describe_hexes (const PandoriaHex *hexes, guint n)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GPtrArray) phrases = pandoria_phrases_new ();
 
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *hex = pandoria_text_hex ((PandoriaTerrain) hexes[i].terrain, hexes[i].symbols);
 
-      g_string_append_printf (text, "%s%s: %s", i > 0 ? "; " : "", pandoria_space_name (hexes[i].at), hex);
+      pandoria_phrases_add (phrases, g_strdup_printf ("%s: %s", pandoria_space_name (hexes[i].at), hex));
     }
-  return g_string_free (text, FALSE);
+  return pandoria_phrases_join (phrases, "; ");
 }
 
 static void
@@ -150,15 +150,11 @@ add_supplies (List *list, const PandoriaSetup *setup)
 static char *
 describe_start (const PandoriaPlayerState *player)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GPtrArray) amounts = pandoria_phrases_new ();
 
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    {
-      g_autofree char *amount = pandoria_text_amount ((PandoriaCounter) i, player->counters[i]);
-
-      g_string_append_printf (text, "%s%s", i > 0 ? ", " : "", amount);
-    }
-  return g_string_free (text, FALSE);
+    pandoria_phrases_add (amounts, pandoria_text_amount ((PandoriaCounter) i, player->counters[i]));
+  return pandoria_phrases_join (amounts, ", ");
 }
 
 static void

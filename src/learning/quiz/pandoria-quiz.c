@@ -142,25 +142,15 @@ describe_hex (const PandoriaHex *hex)
 static char *
 describe_tile (const PandoriaAction *action)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) parts = NULL;
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   const guint n_hexes = action->kind == PANDORIA_ACT_PLACE_TILE ? 2 : 1;
 
   for (guint i = 0; i < n_hexes; i++)
-    {
-      g_autofree char *hex = describe_hex (&action->hexes[i]);
-
-      g_strv_builder_add (builder, hex);
-    }
+    pandoria_phrases_add (parts, describe_hex (&action->hexes[i]));
   if (action->artifacts > 0)
-    {
-      g_autofree char *artifacts = pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, action->artifacts);
-
-      g_strv_builder_add (builder, artifacts);
-    }
-  parts = g_strv_builder_end (builder);
+    pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, action->artifacts));
   /* Translators: between the halves of a tile, “F7 (Forest, 2 wood), E7 (City, 1 point)” */
-  return g_strjoinv (C_ ("halves of a tile", ", "), parts);
+  return pandoria_phrases_join (parts, C_ ("halves of a tile", ", "));
 }
 
 char *
@@ -176,15 +166,13 @@ pandoria_quiz_ask (PandoriaGame *game, const PandoriaQuizQuestion *question)
   record = pandoria_game_get_record (game);
   active = pandoria_game_get_state_at (game, question->act)->active;
   /* Translators: a player places a tile, “F7 (Forest, 2 wood), E7 (City, 1 point)”; what does the third, perhaps the same, player gain? */
-  return g_strdup_printf (question->counter == PANDORIA_COUNTER_CRYSTAL
-                              ? _ ("%1$s places %2$s: how many crystals does %3$s gain?")
-                          : question->counter == PANDORIA_COUNTER_GOLD
-                              ? _ ("%1$s places %2$s: how much gold does %3$s gain?")
-                          : question->counter == PANDORIA_COUNTER_WOOD
-                              ? _ ("%1$s places %2$s: how much wood does %3$s gain?")
-                              : _ ("%1$s places %2$s: how many points does %3$s gain?"),
-                          pandoria_record_get_player_name (record, active), tile,
-                          pandoria_record_get_player_name (record, question->player));
+  return g_strdup_printf (
+      question->counter == PANDORIA_COUNTER_CRYSTAL ? _ ("%1$s places %2$s: how many crystals does %3$s gain?")
+      : question->counter == PANDORIA_COUNTER_GOLD  ? _ ("%1$s places %2$s: how much gold does %3$s gain?")
+      : question->counter == PANDORIA_COUNTER_WOOD  ? _ ("%1$s places %2$s: how much wood does %3$s gain?")
+                                                    : _ ("%1$s places %2$s: how many points does %3$s gain?"),
+      pandoria_record_get_player_name (record, active), tile,
+      pandoria_record_get_player_name (record, question->player));
 }
 
 /* Returns: (transfer full): the score of all questions up to @question, “6 of 8”. */

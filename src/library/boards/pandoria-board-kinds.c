@@ -94,16 +94,12 @@ list_columns (PandoriaSpaces spaces)
 static char *
 list_lines (const PandoriaBoard *board, PandoriaSpaces spaces)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GPtrArray) lines = pandoria_phrases_new ();
   PandoriaSpace space;
 
   PANDORIA_FOREACH_SPACE (space, spaces)
-    {
-      g_autofree char *line = pandoria_text_board_space (board, space);
-
-      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
-    }
-  return g_string_free (text, FALSE);
+    pandoria_phrases_add (lines, pandoria_text_board_space (board, space));
+  return pandoria_phrases_join (lines, "\n");
 }
 
 char *

@@ -93,3 +93,26 @@ pandoria_one_line (const char *text)
   trim_end (line);
   return g_string_free (line, FALSE);
 }
+
+GPtrArray *
+pandoria_phrases_new (void)
+{
+  return g_ptr_array_new_with_free_func (g_free);
+}
+
+void
+pandoria_phrases_add (GPtrArray *phrases, char *phrase)
+{
+  if (phrase != NULL)
+    g_ptr_array_add (phrases, phrase);
+}
+
+char *
+pandoria_phrases_join (GPtrArray *phrases, const char *between)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < phrases->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? between : "", (const char *) phrases->pdata[i]);
+  return g_string_free (text, phrases->len == 0);
+}

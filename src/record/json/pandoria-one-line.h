@@ -1,4 +1,4 @@
-/* Cleans texts from files for display.
+/* Texts for display: cleans those from files, and joins phrases.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,3 +13,12 @@
  * writing direction. A letter keeps only a few marks above it. A text without visible characters becomes "".
  */
 char *pandoria_one_line (const char *text);
+
+/* Phrases: the parts of a text, collected one after the other. */
+
+/** Returns: (transfer full) (element-type utf8): no phrases yet. */
+GPtrArray *pandoria_phrases_new (void);
+/** Adds @phrase (transfer full) (nullable: nothing). */
+void pandoria_phrases_add (GPtrArray *phrases, char *phrase);
+/** Returns: (transfer full) (nullable): all phrases, with @between between them; NULL if there are none. */
+char *pandoria_phrases_join (GPtrArray *phrases, const char *between);

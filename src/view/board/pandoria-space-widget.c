@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "pandoria-board-testing.h"
+#include "pandoria-one-line.h"
 #include "pandoria-space-paint.h"
 #include "pandoria-widgets.h"
 
@@ -203,25 +204,20 @@ get_choice_words (guint marks)
 static char *
 get_preview_words (PandoriaSpaceWidget *self)
 {
-  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   guint marks = self->look.marks;
 
   if (marks & PANDORIA_MARK_REFUSED)
-    g_ptr_array_add (parts, (char *) _ ("It may not be placed here."));
+    pandoria_phrases_add (parts, g_strdup (_ ("It may not be placed here.")));
   if (marks & PANDORIA_MARK_PREVIEW)
-    g_ptr_array_add (parts, (char *) _ ("Preview, not placed yet."));
+    pandoria_phrases_add (parts, g_strdup (_ ("Preview, not placed yet.")));
   if (marks & PANDORIA_MARK_CLOSING)
-    g_ptr_array_add (parts, (char *) _ ("Its region would close."));
+    pandoria_phrases_add (parts, g_strdup (_ ("Its region would close.")));
   if (marks & PANDORIA_MARK_HOMEWARD)
-    g_ptr_array_add (parts, (char *) _ ("The figure would return to the reserve."));
-  if (self->gain != NULL)
-    g_ptr_array_add (parts, self->gain);
-  if (self->outlook != NULL)
-    g_ptr_array_add (parts, self->outlook);
-  if (parts->len == 0)
-    return NULL;
-  g_ptr_array_add (parts, NULL);
-  return g_strjoinv (" ", (char **) parts->pdata);
+    pandoria_phrases_add (parts, g_strdup (_ ("The figure would return to the reserve.")));
+  pandoria_phrases_add (parts, g_strdup (self->gain));
+  pandoria_phrases_add (parts, g_strdup (self->outlook));
+  return pandoria_phrases_join (parts, " ");
 }
 
 /* If the first change comes while the space has the focus, screen readers also read its first name. Making the space

@@ -43,19 +43,19 @@ static char *
 describe_events (PandoriaHelpPicture *self, const PandoriaEvents *events)
 {
   PandoriaRecord *record = pandoria_game_get_record (self->game);
-  GString *lines = g_string_new (NULL);
+  g_autoptr (GPtrArray) lines = pandoria_phrases_new ();
 
   for (guint i = 0; i < events->n; i++)
     {
       const PandoriaEvent *event = &events->items[i];
       g_autofree char *text = pandoria_text_event (event);
       g_autofree char *amount = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
-      g_autofree char *line = g_strdup_printf (C_ ("ledger entry", "%1$s, %2$s, %3$s"),
-                                               pandoria_record_get_player_name (record, event->player), text, amount);
 
-      g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "", line);
+      pandoria_phrases_add (lines,
+                            g_strdup_printf (C_ ("ledger entry", "%1$s, %2$s, %3$s"),
+                                             pandoria_record_get_player_name (record, event->player), text, amount));
     }
-  return g_string_free (lines, FALSE);
+  return pandoria_phrases_join (lines, "\n");
 }
 
 static void

@@ -53,7 +53,7 @@ char *
 pandoria_archive_words_facts (PandoriaArchiveEntry *entry)
 {
   const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
-  g_autoptr (GPtrArray) facts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) facts = pandoria_phrases_new ();
 
   g_ptr_array_add (facts, pandoria_archive_words_day (data->changed));
   if (pandoria_archive_entry_has_game (entry))
@@ -67,8 +67,7 @@ pandoria_archive_words_facts (PandoriaArchiveEntry *entry)
       if (*data->board != '\0' && data->side == PANDORIA_SIDE_CUSTOM)
         g_ptr_array_add (facts, g_strdup (data->board));
     }
-  g_ptr_array_add (facts, NULL);
-  return g_strjoinv (" · ", (char **) facts->pdata);
+  return pandoria_phrases_join (facts, " · ");
 }
 
 char *
@@ -108,23 +107,11 @@ describe_player (PandoriaArchiveEntry *entry, guint seat)
   return g_strdup_printf (C_ ("player and points", "%1$s, %2$s"), name, points);
 }
 
-static char *
-join_and_free (GPtrArray *parts, const char *separator)
-{
-  char *text;
-
-  g_ptr_array_add (parts, NULL);
-  text = g_strjoinv (separator, (char **) parts->pdata);
-  g_ptr_array_unref (parts);
-  return text;
-}
-
 char *
 pandoria_archive_words_describe (PandoriaArchiveEntry *entry, gboolean is_open)
 {
   const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
-  GPtrArray *parts = g_ptr_array_new_with_free_func (g_free);
-  char *fault = pandoria_archive_entry_describe_fault (entry);
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
   g_ptr_array_add (parts, pandoria_archive_words_title (entry));
   if (is_open)
@@ -134,7 +121,6 @@ pandoria_archive_words_describe (PandoriaArchiveEntry *entry, gboolean is_open)
   g_ptr_array_add (parts, pandoria_archive_words_facts (entry));
   for (guint seat = 0; seat < data->n_players; seat++)
     g_ptr_array_add (parts, describe_player (entry, seat));
-  if (fault != NULL)
-    g_ptr_array_add (parts, fault);
-  return join_and_free (parts, "; ");
+  pandoria_phrases_add (parts, pandoria_archive_entry_describe_fault (entry));
+  return pandoria_phrases_join (parts, "; ");
 }

@@ -52,28 +52,17 @@ describe_member (PandoriaTablePlate *self, guint member)
 static void
 update_words (PandoriaTablePlate *self)
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv) words = NULL;
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   g_autofree char *sum = pandoria_text_amount (PANDORIA_COUNTER_POINTS, self->standing.points);
   g_autofree char *text = NULL;
 
   for (guint i = 0; i < self->standing.n; i++)
-    {
-      g_autofree char *member = describe_member (self, i);
-
-      g_strv_builder_add (parts, member);
-    }
+    pandoria_phrases_add (parts, describe_member (self, i));
   if (self->standing.n > 1)
-    {
-      /* Translators: the points of two partners */
-      g_autofree char *team = g_strdup_printf (_ ("together %s"), sum);
-
-      g_strv_builder_add (parts, team);
-    }
-  if (self->note != NULL)
-    g_strv_builder_add (parts, self->note);
-  words = g_strv_builder_end (parts);
-  text = g_strjoinv ("; ", words);
+    /* Translators: the points of two partners */
+    pandoria_phrases_add (parts, g_strdup_printf (_ ("together %s"), sum));
+  pandoria_phrases_add (parts, g_strdup (self->note));
+  text = pandoria_phrases_join (parts, "; ");
   pandoria_set_accessible_label (GTK_WIDGET (self), text);
 }
 

@@ -246,7 +246,7 @@ update_turn (PandoriaTrayActs *self, const PandoriaState *state)
   gtk_widget_set_visible (GTK_WIDGET (self->ranking), over);
   /* After the game nothing can be pressed here, so the focus skips the scroller, which has no name. */
   gtk_widget_set_can_focus (GTK_WIDGET (self->scrolled), !over);
-  gtk_widget_set_visible (self->turn_box, !self->compact && now && (over || *text != '\0'));
+  gtk_widget_set_visible (self->turn_box, !self->compact && now && (over || text != NULL));
 }
 
 /* Returns: the maximum height below the board, with room for the other parts of a small window. */

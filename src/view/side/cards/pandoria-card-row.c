@@ -180,25 +180,18 @@ try_act (PandoriaCardRow *self, PandoriaAction *action, guint cost, char **reaso
 static void
 reckon (PandoriaCardRow *self, GArray *known, char **pays, char **reckoning)
 {
-  g_autoptr (GStrvBuilder) costs = g_strv_builder_new (), formulas = g_strv_builder_new ();
-  g_auto (GStrv) all_costs = NULL, all_formulas = NULL;
+  g_autoptr (GPtrArray) costs = pandoria_phrases_new (), formulas = pandoria_phrases_new ();
 
   for (guint i = 0; i < known->len; i++)
     {
-      guint cost;
-      g_autofree char *formula
-          = pandoria_offers_reckon (self->game, &self->action, g_array_index (known, guint, i), &cost);
-      g_autofree char *number = g_strdup_printf ("%u", cost);
+      guint cost, printed = g_array_index (known, guint, i);
 
-      g_strv_builder_add (costs, number);
-      if (formula != NULL)
-        g_strv_builder_add (formulas, formula);
+      pandoria_phrases_add (formulas, pandoria_offers_reckon (self->game, &self->action, printed, &cost));
+      pandoria_phrases_add (costs, g_strdup_printf ("%u", cost));
     }
-  all_costs = g_strv_builder_end (costs);
-  all_formulas = g_strv_builder_end (formulas);
   /* Translators: between the printed costs of different cards with the same name: “5, 7” */
-  *pays = g_strjoinv (C_ ("costs of cards", ", "), all_costs);
-  *reckoning = all_formulas[0] != NULL ? g_strjoinv (C_ ("costs", "; "), all_formulas) : NULL;
+  *pays = pandoria_phrases_join (costs, C_ ("costs of cards", ", "));
+  *reckoning = pandoria_phrases_join (formulas, C_ ("costs", "; "));
 }
 
 static void
@@ -332,13 +325,14 @@ static void
 show_accessible (PandoriaCardRow *self, const char *cost, const char *brings, const char *reason)
 {
   const char *parts[] = { gtk_label_get_label (self->effect), cost, brings, reason };
-  g_autoptr (GString) words = g_string_new (NULL);
+  g_autoptr (GPtrArray) phrases = pandoria_phrases_new ();
+  g_autofree char *words = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    if (parts[i] != NULL)
-      g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "", parts[i]);
+    pandoria_phrases_add (phrases, g_strdup (parts[i]));
+  words = pandoria_phrases_join (phrases, " ");
   pandoria_set_accessible_label (GTK_WIDGET (self), gtk_label_get_label (self->title));
-  pandoria_describe (GTK_WIDGET (self), words->str);
+  pandoria_describe (GTK_WIDGET (self), words);
 }
 
 /* Describes the gains of @action; of scoring, only what the act would change. */

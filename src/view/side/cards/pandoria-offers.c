@@ -88,21 +88,15 @@ pandoria_offers_describe_cost (PandoriaGame *game, const PandoriaAction *action)
 {
   guint active = pandoria_game_get_state (game)->active;
   g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
   if (!pandoria_game_preview (game, action, NULL, events, NULL))
     return NULL;
   for (guint i = 0; i < events->n; i++)
-    {
-      g_autofree char *amount = NULL;
-
-      if (!is_cost (&events->items[i]) || events->items[i].player != active)
-        continue;
-      amount = pandoria_text_amount (events->items[i].counter, -events->items[i].amount);
-      /* Translators: between the parts of a cost: “2 crystals + 1 gold” */
-      g_string_append_printf (text, "%s%s", text->len > 0 ? _ (" + ") : "", amount);
-    }
-  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+    if (is_cost (&events->items[i]) && events->items[i].player == active)
+      pandoria_phrases_add (parts, pandoria_text_amount (events->items[i].counter, -events->items[i].amount));
+  /* Translators: between the parts of a cost: “2 crystals + 1 gold” */
+  return pandoria_phrases_join (parts, _ (" + "));
 }
 
 char *
@@ -110,24 +104,19 @@ pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaAction *ac
 {
   guint active = pandoria_game_get_state (game)->active;
   g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv) reckonings = NULL;
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
   if (!pandoria_game_preview (game, action, NULL, events, NULL))
     return NULL;
   for (guint i = 0; i < events->n; i++)
     {
       const PandoriaEvent *event = &events->items[i];
-      g_autofree char *formula = NULL;
 
-      if (!is_cost (event) || event->player != active || event->covered + event->discount + ABS (event->extra) == 0)
-        continue;
-      formula = pandoria_text_event_formula (event);
-      g_strv_builder_add (parts, formula);
+      if (is_cost (event) && event->player == active && event->covered + event->discount + ABS (event->extra) != 0)
+        pandoria_phrases_add (parts, pandoria_text_event_formula (event));
     }
-  reckonings = g_strv_builder_end (parts);
   /* Translators: between the reckonings of two costs */
-  return reckonings[0] != NULL ? g_strjoinv (C_ ("costs", "; "), reckonings) : NULL;
+  return pandoria_phrases_join (parts, C_ ("costs", "; "));
 }
 
 char *
@@ -167,20 +156,17 @@ static char *
 describe_differences (const PandoriaForesight *with, const PandoriaForesight *without, guint active, guint player,
                       gboolean *loses)
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv) changes = NULL;
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
   for (guint counter = 0; counter <= PANDORIA_COUNTER_POINTS; counter++)
     {
       int n = get_difference (with, without, active, player, counter);
-      g_autofree char *change = pandoria_text_change (counter, n);
 
       if (n != 0)
-        g_strv_builder_add (parts, change);
+        pandoria_phrases_add (parts, pandoria_text_change (counter, n));
       *loses = *loses || n < 0;
     }
-  changes = g_strv_builder_end (parts);
-  return changes[0] != NULL ? g_strjoinv (C_ ("amounts", ", "), changes) : NULL;
+  return pandoria_phrases_join (parts, C_ ("amounts", ", "));
 }
 
 char *
@@ -188,8 +174,7 @@ pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *actio
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   g_autofree PandoriaForesight *with = g_new (PandoriaForesight, 1), *without = g_new (PandoriaForesight, 1);
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv) players = NULL;
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   g_autofree char *all = NULL;
 
   *loses = FALSE;
@@ -206,12 +191,11 @@ pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *actio
           C_ ("effect", "%1$s: %2$s"), pandoria_record_get_player_name (pandoria_game_get_record (game), i), changes);
 
       if (changes != NULL)
-        g_strv_builder_add (parts, i == state->active ? changes : named);
+        pandoria_phrases_add (parts, i == state->active ? g_steal_pointer (&changes) : g_steal_pointer (&named));
     }
-  players = g_strv_builder_end (parts);
-  if (players[0] == NULL)
+  all = pandoria_phrases_join (parts, C_ ("gains", "; "));
+  if (all == NULL)
     return NULL;
-  all = g_strjoinv (C_ ("gains", "; "), players);
   /* Translators: what an act that is not done would change at once, “Would bring +4 crystals, +1 point” */
   return g_strdup_printf (_ ("Would bring %s"), all);
 }

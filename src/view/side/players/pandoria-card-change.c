@@ -25,36 +25,32 @@ sum_gains (const PandoriaEvents *events, guint seat, PandoriaCounter resource)
 }
 
 static char *
-join (GStrvBuilder *builder)
+join (GPtrArray *parts)
 {
-  g_auto (GStrv) parts = g_strv_builder_end (builder);
-
   /* Translators: between the things that a player has, “Humans, 41 points, 4 crystals of 10” */
-  return g_strjoinv (C_ ("possessions", ", "), parts);
+  return pandoria_phrases_join (parts, C_ ("possessions", ", "));
 }
 
 /* Returns: (transfer full): describes all surpluses, and stores the points for them in @points_brought; "": none. */
 static char *
 describe_surplus (const PandoriaEvents *events, guint seat, int *points_brought)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   g_autofree char *over = NULL, *points = NULL;
   int sum = 0;
 
   for (guint i = 0; events != NULL && i < events->n; i++)
     {
       const PandoriaEvent *event = &events->items[i];
-      g_autofree char *amount = NULL;
 
       if (event->player != seat || event->kind != PANDORIA_EVENT_OVERFLOW)
         continue;
-      amount = pandoria_text_amount ((PandoriaCounter) event->counter, -event->amount);
-      g_strv_builder_add (builder, amount);
+      pandoria_phrases_add (parts, pandoria_text_amount ((PandoriaCounter) event->counter, -event->amount));
       sum += event->points;
     }
   *points_brought = sum;
-  over = join (builder);
-  if (*over == '\0')
+  over = join (parts);
+  if (over == NULL)
     return g_strdup ("");
   points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, sum);
   /* Translators: a surplus and what it brings, as in “4 wood surplus → 2 points”. */
@@ -62,54 +58,50 @@ describe_surplus (const PandoriaEvents *events, guint seat, int *points_brought)
 }
 
 static void
-add_counters (GStrvBuilder *builder, const PandoriaState *state, guint seat)
+add_counters (GPtrArray *parts, const PandoriaState *state, guint seat)
 {
   const PandoriaPlayerState *player = &state->players[seat];
-  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, player->counters[PANDORIA_COUNTER_POINTS]);
 
-  g_strv_builder_add (builder, points);
+  pandoria_phrases_add (parts,
+                        pandoria_text_amount (PANDORIA_COUNTER_POINTS, player->counters[PANDORIA_COUNTER_POINTS]));
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
       g_autofree char *amount = pandoria_text_amount (i, player->counters[i]);
-      /* Translators: how much of a resource a player has, and the end of its track: “4 crystals of 10” */
-      g_autofree char *words = g_strdup_printf (_ ("%1$s of %2$u"), amount, pandoria_state_cap (state, seat));
 
-      g_strv_builder_add (builder, words);
+      /* Translators: how much of a resource a player has, and the end of its track: “4 crystals of 10” */
+      pandoria_phrases_add (parts, g_strdup_printf (_ ("%1$s of %2$u"), amount, pandoria_state_cap (state, seat)));
     }
 }
 
 static void
-add_buildings (GStrvBuilder *builder, const PandoriaState *state, guint seat)
+add_buildings (GPtrArray *parts, const PandoriaState *state, guint seat)
 {
   const PandoriaPlayerState *player = &state->players[seat];
 
   for (guint i = 0; i < pandoria_state_n_slots (state, seat); i++)
     {
       const PandoriaSlot *slot = &player->slots[i];
-      g_autofree char *words = NULL;
 
       if (slot->has_monument)
         /* Translators: %u is its value */
-        words = g_strdup_printf (_ ("monument %u"), slot->monument);
+        pandoria_phrases_add (parts, g_strdup_printf (_ ("monument %u"), slot->monument));
       else if (slot->building != PANDORIA_BUILDING_NONE)
-        words = pandoria_text_building ((PandoriaBuilding) slot->building, slot->level);
-      if (words != NULL)
-        g_strv_builder_add (builder, words);
+        pandoria_phrases_add (parts, pandoria_text_building ((PandoriaBuilding) slot->building, slot->level));
     }
 }
 
 static void
-add_reserve (GStrvBuilder *builder, const PandoriaState *state, guint seat)
+add_reserve (GPtrArray *parts, const PandoriaState *state, guint seat)
 {
   const PandoriaPlayerState *player = &state->players[seat];
-  g_autofree char *workers = g_strdup_printf (
-      ngettext ("%u worker in the reserve", "%u workers in the reserve", player->workers), player->workers);
-  g_autofree char *hand = pandoria_text_amount (PANDORIA_COUNTER_HAND, player->hand);
 
-  g_strv_builder_add (builder, workers);
-  g_strv_builder_add (builder, player->leader ? _ ("The leader is in the reserve") : _ ("The leader is on the board"));
+  pandoria_phrases_add (
+      parts, g_strdup_printf (ngettext ("%u worker in the reserve", "%u workers in the reserve", player->workers),
+                              player->workers));
+  pandoria_phrases_add (
+      parts, g_strdup (player->leader ? _ ("The leader is in the reserve") : _ ("The leader is on the board")));
   if (state->variant != PANDORIA_VARIANT_FAMILY)
-    g_strv_builder_add (builder, hand);
+    pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_HAND, player->hand));
 }
 
 void
@@ -143,18 +135,17 @@ pandoria_card_change_is_any (const PandoriaCardChange *change)
 char *
 pandoria_card_words (PandoriaGame *game, const PandoriaState *state, guint seat)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   const PandoriaPlayerState *player = &state->players[seat];
   g_autofree char *spell = pandoria_text_spell ((PandoriaSpell) player->top_spell.spell, player->top_spell.level);
-  g_autofree char *top = g_strdup_printf (_ ("Top spell: %s"), spell);
 
-  g_strv_builder_add (builder, pandoria_record_get_player_name (pandoria_game_get_record (game), seat));
+  pandoria_phrases_add (parts, g_strdup (pandoria_record_get_player_name (pandoria_game_get_record (game), seat)));
   if (player->realm != PANDORIA_REALM_NONE)
-    g_strv_builder_add (builder, pandoria_text_realm ((PandoriaRealm) player->realm));
-  add_counters (builder, state, seat);
-  add_buildings (builder, state, seat);
+    pandoria_phrases_add (parts, g_strdup (pandoria_text_realm ((PandoriaRealm) player->realm)));
+  add_counters (parts, state, seat);
+  add_buildings (parts, state, seat);
   if (player->top_spell.spell != PANDORIA_SPELL_NONE)
-    g_strv_builder_add (builder, top);
-  add_reserve (builder, state, seat);
-  return join (builder);
+    pandoria_phrases_add (parts, g_strdup_printf (_ ("Top spell: %s"), spell));
+  add_reserve (parts, state, seat);
+  return join (parts);
 }
