@@ -11,83 +11,62 @@
 
 #include "pandoria-parts-json.h"
 
-static void
-read_spell (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed)
+/* The members of an entry apart from its value, as bits. */
+enum
 {
-  printed->spell
-      = (guint8) pandoria_reader_key (reader, object, "spell", pandoria_spell_from_key, N_ ("“%s” is not a spell"));
-  printed->level = pandoria_spell_level_read (reader, object, (PandoriaSpell) printed->spell);
-}
+  SPELL = 1 << 0,
+  BUILDING = 1 << 1,
+  LEVEL = 1 << 2,
+  REALM = 1 << 3, /* may be missing or null */
+  START = 1 << 4,
+  ARTIFACTS = 1 << 5,
+  MONUMENT = 1 << 6,
+};
 
 static void
-read_building (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed)
+read_members (PandoriaReader *reader, JsonObject *object, guint members, PandoriaPrinted *printed)
 {
-  printed->building = (guint8) pandoria_reader_key (reader, object, "building", pandoria_building_from_key,
-                                                    N_ ("“%s” is not a building"));
-  printed->level = pandoria_building_level_read (reader, object, (PandoriaBuilding) printed->building);
-}
-
-static void
-read_card (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed)
-{
-  printed->spell
-      = (guint8) pandoria_reader_key (reader, object, "spell", pandoria_spell_from_key, N_ ("“%s” is not a spell"));
-  printed->building = (guint8) pandoria_reader_key (reader, object, "building", pandoria_building_from_key,
-                                                    N_ ("“%s” is not a building"));
-  if (pandoria_reader_has (object, "realm") && !pandoria_reader_is_null (object, "realm"))
+  if (members & SPELL)
+    printed->spell
+        = (guint8) pandoria_reader_key (reader, object, "spell", pandoria_spell_from_key, N_ ("“%s” is not a spell"));
+  if (members & BUILDING)
+    printed->building = (guint8) pandoria_reader_key (reader, object, "building", pandoria_building_from_key,
+                                                      N_ ("“%s” is not a building"));
+  if (members & LEVEL)
+    printed->level = members & SPELL
+                         ? pandoria_spell_level_read (reader, object, (PandoriaSpell) printed->spell)
+                         : pandoria_building_level_read (reader, object, (PandoriaBuilding) printed->building);
+  if (members & REALM && pandoria_reader_has (object, "realm") && !pandoria_reader_is_null (object, "realm"))
     printed->realm
         = (guint8) pandoria_reader_key (reader, object, "realm", pandoria_realm_from_key, N_ ("“%s” is not a realm"));
-  printed->start = (guint8) pandoria_reader_bool_or (reader, object, "start", FALSE);
+  if (members & START)
+    printed->start = (guint8) pandoria_reader_bool_or (reader, object, "start", FALSE);
+  if (members & ARTIFACTS)
+    printed->artifacts = (guint8) pandoria_reader_int (reader, object, "artifacts", 1, PANDORIA_MAX_COST);
+  if (members & MONUMENT)
+    printed->level = (guint8) pandoria_reader_int (reader, object, "monument", PANDORIA_LOWEST_MONUMENT,
+                                                   PANDORIA_HIGHEST_MONUMENT);
 }
 
 static void
-read_relic (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed)
+write_members (JsonObject *object, guint members, const PandoriaPrinted *printed)
 {
-  printed->artifacts = (guint8) pandoria_reader_int (reader, object, "artifacts", 1, PANDORIA_MAX_COST);
-}
-
-static void
-read_monument (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed)
-{
-  printed->level
-      = (guint8) pandoria_reader_int (reader, object, "monument", PANDORIA_LOWEST_MONUMENT, PANDORIA_HIGHEST_MONUMENT);
-}
-
-static void
-write_spell (JsonObject *object, const PandoriaPrinted *printed)
-{
-  json_object_set_string_member (object, "spell", pandoria_spell_key ((PandoriaSpell) printed->spell));
-  if (printed->level > 0)
+  if (members & SPELL)
+    json_object_set_string_member (object, "spell", pandoria_spell_key ((PandoriaSpell) printed->spell));
+  if (members & BUILDING)
+    json_object_set_string_member (object, "building", pandoria_building_key ((PandoriaBuilding) printed->building));
+  if (members & LEVEL && members & BUILDING)
+    pandoria_building_level_write (object, (PandoriaBuilding) printed->building, printed->level);
+  else if (members & LEVEL && printed->level > 0)
     json_object_set_int_member (object, "level", printed->level);
-}
-
-static void
-write_building (JsonObject *object, const PandoriaPrinted *printed)
-{
-  json_object_set_string_member (object, "building", pandoria_building_key ((PandoriaBuilding) printed->building));
-  pandoria_building_level_write (object, (PandoriaBuilding) printed->building, printed->level);
-}
-
-static void
-write_card (JsonObject *object, const PandoriaPrinted *printed)
-{
-  json_object_set_string_member (object, "spell", pandoria_spell_key ((PandoriaSpell) printed->spell));
-  json_object_set_string_member (object, "building", pandoria_building_key ((PandoriaBuilding) printed->building));
-  if (printed->realm != PANDORIA_REALM_NONE)
+  if (members & REALM && printed->realm != PANDORIA_REALM_NONE)
     json_object_set_string_member (object, "realm", pandoria_realm_key ((PandoriaRealm) printed->realm));
-  json_object_set_boolean_member (object, "start", printed->start);
-}
-
-static void
-write_relic (JsonObject *object, const PandoriaPrinted *printed)
-{
-  json_object_set_int_member (object, "artifacts", printed->artifacts);
-}
-
-static void
-write_monument (JsonObject *object, const PandoriaPrinted *printed)
-{
-  json_object_set_int_member (object, "monument", printed->level);
+  if (members & START)
+    json_object_set_boolean_member (object, "start", printed->start);
+  if (members & ARTIFACTS)
+    json_object_set_int_member (object, "artifacts", printed->artifacts);
+  if (members & MONUMENT)
+    json_object_set_int_member (object, "monument", printed->level);
 }
 
 static const struct
@@ -96,14 +75,13 @@ static const struct
   const char *value; /* the member with the number … */
   guint most;
   gboolean may_lack; /* … which may be missing */
-  void (*read) (PandoriaReader *reader, JsonObject *object, PandoriaPrinted *printed);
-  void (*write) (JsonObject *object, const PandoriaPrinted *printed);
+  guint members;
 } kind_rows[] = {
-  [PANDORIA_PRINTED_SPELL] = { "spells", "cost", PANDORIA_MAX_COST, FALSE, read_spell, write_spell },
-  [PANDORIA_PRINTED_BUILDING] = { "buildings", "cost", PANDORIA_MAX_COST, FALSE, read_building, write_building },
-  [PANDORIA_PRINTED_CARD] = { "cards", "price", PANDORIA_MAX_COST, TRUE, read_card, write_card },
-  [PANDORIA_PRINTED_RELIC] = { "relics", "points", PANDORIA_MAX_COST, FALSE, read_relic, write_relic },
-  [PANDORIA_PRINTED_MONUMENT] = { "monuments", "number", PANDORIA_MAX_MONUMENTS, FALSE, read_monument, write_monument },
+  [PANDORIA_PRINTED_SPELL] = { "spells", "cost", PANDORIA_MAX_COST, FALSE, SPELL | LEVEL },
+  [PANDORIA_PRINTED_BUILDING] = { "buildings", "cost", PANDORIA_MAX_COST, FALSE, BUILDING | LEVEL },
+  [PANDORIA_PRINTED_CARD] = { "cards", "price", PANDORIA_MAX_COST, TRUE, SPELL | BUILDING | REALM | START },
+  [PANDORIA_PRINTED_RELIC] = { "relics", "points", PANDORIA_MAX_COST, FALSE, ARTIFACTS },
+  [PANDORIA_PRINTED_MONUMENT] = { "monuments", "number", PANDORIA_MAX_MONUMENTS, FALSE, MONUMENT },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (kind_rows) == PANDORIA_N_PRINTED_KINDS);
 
@@ -232,7 +210,7 @@ pandoria_printed_read (PandoriaReader *reader, JsonObject *object, PandoriaPrint
   gboolean is_absent = kind_rows[kind].may_lack && !pandoria_reader_has (object, member);
 
   *printed = (PandoriaPrinted){ .kind = kind, .value = PANDORIA_PRINTED_UNKNOWN };
-  kind_rows[kind].read (reader, object, printed);
+  read_members (reader, object, kind_rows[kind].members, printed);
   if (!is_absent && !pandoria_reader_is_null (object, member))
     printed->value = (gint8) pandoria_reader_int (reader, object, member, 0, (int) kind_rows[kind].most);
   return pandoria_reader_is_ok (reader);
@@ -243,7 +221,7 @@ pandoria_printed_write (const PandoriaPrinted *printed)
 {
   JsonObject *object = json_object_new ();
 
-  kind_rows[printed->kind].write (object, printed);
+  write_members (object, kind_rows[printed->kind].members, printed);
   if (printed->value == PANDORIA_PRINTED_UNKNOWN)
     json_object_set_null_member (object, kind_rows[printed->kind].value);
   else
