@@ -19,7 +19,7 @@
 #include "pandoria-catalogue-window.h"
 #include "pandoria-coach.h"
 #include "pandoria-folder.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-help-window-private.h"
 #include "pandoria-help-window.h"
 #include "pandoria-library-testing.h"
@@ -149,7 +149,7 @@ show_figures (ShotsScene *scene)
 {
   PandoriaAction action = go_to_tile (scene);
 
-  pandoria_game_apply (get_game (scene), &action, NULL);
+  pandoria_game_apply_noted (get_game (scene), &action, NULL, NULL, NULL);
 }
 
 /* --- cards next to the board, or their dialogs ------------------------------------------------------------------ */
@@ -246,12 +246,12 @@ show_question (ShotsScene *scene)
   show_figures (scene);
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
   action.build = (PandoriaBuild){ .building = PANDORIA_BUILDING_POORHOUSE, .cost = 2, .slot = 4, .with = -1 };
-  pandoria_game_apply (get_game (scene), &action, NULL);
+  pandoria_game_apply_noted (get_game (scene), &action, NULL, NULL, NULL);
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.player = pandoria_game_get_state (get_game (scene))->active;
   action.adjust[PANDORIA_COUNTER_GOLD] = (gint16) -get_counter (scene, PANDORIA_COUNTER_GOLD);
   action.adjust[PANDORIA_COUNTER_WOOD] = (gint16) -get_counter (scene, PANDORIA_COUNTER_WOOD);
-  pandoria_game_apply (get_game (scene), &action, NULL);
+  pandoria_game_apply_noted (get_game (scene), &action, NULL, NULL, NULL);
   gtk_widget_activate_action (GTK_WIDGET (scene->window), "win.end-turn", NULL);
   window_driver_settle ();
   dialog = window_driver_find_panel_window (PANDORIA_TYPE_QUESTION_PANEL);

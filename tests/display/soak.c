@@ -12,7 +12,7 @@
 #include "config.h"
 
 #include "pandoria-board-testing.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-simulate-testing.h"
 #include "random-game.h"
 #include "window-fixture.h"
@@ -143,7 +143,7 @@ do_act (void)
     return;
   cancel_everything ();
   n_applied++;
-  pandoria_game_apply (game, &action, NULL);
+  pandoria_game_apply_noted (game, &action, NULL, NULL, NULL);
   window_driver_settle ();
 }
 

@@ -8,7 +8,7 @@
 #include "config.h"
 
 #include "pandoria-folder.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-amend.h"
 #include "pandoria-ledger-private.h"
 #include "pandoria-conflicts-dialog.h"
 #include "pandoria-text.h"
@@ -574,8 +574,8 @@ test_remove_and_insert (PandoriaWindow *shown)
   g_assert_false (is_enabled ("finish-inserting"));
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
-  g_assert_true (pandoria_game_apply (window_driver_get_game (window), &action, NULL));
-  g_assert_true (pandoria_game_apply (window_driver_get_game (window), &action, NULL));
+  g_assert_true (pandoria_game_apply_noted (window_driver_get_game (window), &action, NULL, NULL, NULL));
+  g_assert_true (pandoria_game_apply_noted (window_driver_get_game (window), &action, NULL, NULL, NULL));
   window_driver_settle ();
   activate ("undo");
   activate ("finish-inserting");

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
 #include "window-fixture.h"

@@ -8,7 +8,7 @@
 
 #include "template-child.h"
 #include "keyboard.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "random-game.h"
 #include "pandoria-cards-panel.h"
 #include "cards-choices.h"
@@ -25,7 +25,7 @@ apply (PandoriaWindow *window, const PandoriaAction *action)
 {
   g_autoptr (GError) error = NULL;
 
-  pandoria_game_apply (window_driver_get_game (window), action, &error);
+  pandoria_game_apply_noted (window_driver_get_game (window), action, NULL, NULL, &error);
   g_assert_no_error (error);
 }
 

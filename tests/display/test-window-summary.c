@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "pandoria-application.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-summary-window.h"
 #include "window-fixture.h"
 
@@ -58,7 +58,7 @@ test_continues (PandoriaWindow *window)
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_POINTS]
       = (gint16) (777 - pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_POINTS]);
-  g_assert_true (pandoria_game_apply (game, &action, &error));
+  g_assert_true (pandoria_game_apply_noted (game, &action, NULL, NULL, &error));
   g_assert_true (has_label (GTK_WIDGET (find_summary (&n)), "777"));
   g_assert_cmpuint (n, ==, 1);
   window_fixture_activate (window, "undo");

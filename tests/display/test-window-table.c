@@ -8,7 +8,7 @@
 #include "window-fixture.h"
 
 #include "pandoria-application.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-table-display.h"
 #include "pandoria-table-display-private.h"
 #include "pandoria-play-page-private.h"

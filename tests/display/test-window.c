@@ -11,7 +11,7 @@
 #include "pandoria-adaptive-bin.h"
 #include "pandoria-application.h"
 #include "pandoria-cards-panel.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
@@ -446,7 +446,7 @@ test_question (Fixture *fixture, gconstpointer data)
   send_card (fixture, "build", &action);
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_GOLD] = (gint16) -get_state (fixture)->players[0].counters[PANDORIA_COUNTER_GOLD];
-  g_assert_true (pandoria_game_apply (game, &action, NULL));
+  g_assert_true (pandoria_game_apply_noted (game, &action, NULL, NULL, NULL));
 
   activate (fixture, "end-turn");
   question = window_driver_find_question (fixture->window);

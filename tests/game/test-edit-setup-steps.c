@@ -4,7 +4,7 @@
  */
 
 #include "edited-setup.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-amend.h"
 #include "pandoria-play.h"
 #include "session-fixture.h"
 
@@ -33,7 +33,7 @@ test_among_others (void)
         edited->setup.players[0].realm = i == 1 ? PANDORIA_REALM_DWARVES : PANDORIA_REALM_MAGES;
       self = edited_setup_amend (game, edited, edited_setup_same_seats);
       pandoria_amend_accept (self);
-      g_assert_true (pandoria_game_apply (game, &action, NULL));
+      g_assert_true (pandoria_game_apply_noted (game, &action, NULL, NULL, NULL));
     }
   while (pandoria_game_can_undo (game))
     {
@@ -172,7 +172,7 @@ test_fixed (void)
   action.adjust[PANDORIA_COUNTER_GOLD]
       = (gint16) -pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_GOLD];
   g_assert_cmpint (action.adjust[PANDORIA_COUNTER_GOLD], <, 0);
-  g_assert_true (pandoria_game_apply (game, &action, NULL));
+  g_assert_true (pandoria_game_apply_noted (game, &action, NULL, NULL, NULL));
   before = fixture_get_text (game);
   edited->setup.players[0].resources[PANDORIA_COUNTER_GOLD] = 0;
   record = edited_setup_make_record (game, edited);
@@ -184,7 +184,7 @@ test_fixed (void)
   g_assert_cmpint (
       pandoria_game_get_state (pandoria_play_get_view (play)->game)->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 0);
   action.adjust[PANDORIA_COUNTER_GOLD] = 2;
-  g_assert_true (pandoria_game_apply (pandoria_play_get_view (play)->game, &action, NULL));
+  g_assert_true (pandoria_game_apply_noted (pandoria_play_get_view (play)->game, &action, NULL, NULL, NULL));
   g_assert_null (pandoria_play_get_amend (play));
   g_assert_cmpint (pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 2);
   edited_setup_assert_one_step (game, before);

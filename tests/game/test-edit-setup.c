@@ -444,7 +444,7 @@ test_gone (void)
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.player = 2;
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
-  g_assert_true (pandoria_game_apply (game, &action, NULL));
+  g_assert_true (pandoria_game_apply_noted (game, &action, NULL, NULL, NULL));
   self = pandoria_amend_new (game);
   text = fixture_get_text (game);
   edited->setup.n_players = 2;

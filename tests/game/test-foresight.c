@@ -4,7 +4,7 @@
  */
 
 #include "pandoria-foresight.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-notation-testing.h"
 #include "pandoria-text.h"
 #include "random-game.h"
@@ -260,8 +260,8 @@ open_scenario (const char *name, guint n, const char *before, PandoriaSeats *sea
   pandoria_seats_init (seats, pandoria_game_get_record (game));
   line = pandoria_notation_read (seats, pandoria_game_get_state (game), before != NULL ? before : "");
   for (guint i = 0; i < line->acts->len; i++)
-    g_assert_true (
-        pandoria_game_apply (game, &((const PandoriaNotedAct *) g_ptr_array_index (line->acts, i))->action, NULL));
+    g_assert_true (pandoria_game_apply_noted (
+        game, &((const PandoriaNotedAct *) g_ptr_array_index (line->acts, i))->action, NULL, NULL, NULL));
   return game;
 }
 

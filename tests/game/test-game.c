@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-record.h"
 
@@ -93,7 +93,7 @@ test_refusal_changes_nothing (void)
   pandoria_game_undo (game);
   pandoria_game_redo (game);
   changes = 0;
-  g_assert_false (pandoria_game_apply (game, &action, &error));
+  g_assert_false (pandoria_game_apply_noted (game, &action, NULL, NULL, &error));
   g_assert_error (error, PANDORIA_ERROR, PANDORIA_ERROR_OCCUPIED);
   g_assert_cmpmem (pandoria_game_get_state (game), sizeof before, &before, sizeof before);
   g_assert_cmpuint (changes, ==, 0);
@@ -109,7 +109,7 @@ test_unwritable_action (void)
   g_autoptr (GError) error = NULL;
 
   action.player = 3;
-  g_assert_false (pandoria_game_apply (game, &action, &error));
+  g_assert_false (pandoria_game_apply_noted (game, &action, NULL, NULL, &error));
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
 }
 
@@ -470,7 +470,7 @@ test_longest_game (void)
   game = pandoria_game_new (record, NULL, &error);
   g_assert_no_error (error);
   end = *pandoria_game_get_state (game);
-  g_assert_false (pandoria_game_apply (game, &action, &error));
+  g_assert_false (pandoria_game_apply_noted (game, &action, NULL, NULL, &error));
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
   for (guint i = 0; pandoria_game_can_undo (game) && i < steps; i++)
     pandoria_game_undo (game);

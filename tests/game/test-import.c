@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "pandoria-folder.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-import.h"
 
 /* --- helpers ---------------------------------------------------------------------------------------------------- */

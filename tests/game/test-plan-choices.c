@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-notation-testing.h"
 #include "pandoria-plan.h"
 
@@ -311,7 +311,8 @@ static const Row rows[] = {
     "Not enough to pay for it (rule 6.3.3).", NULL },
   { "paying/market-for-a-monument", 11, "monument #1", "", "",
     "Which resource pays the rest of the monument? crystal / gold", "monument #1" },
-  { "paying/market-for-a-monument", 11, "buy @9", "", "", "No card of the card market may be bought now (rule 6.4).", NULL },
+  { "paying/market-for-a-monument", 11, "buy @9", "", "", "No card of the card market may be bought now (rule 6.4).",
+    NULL },
   { "15/drift-fork", 2, "place-castle", "G5", "", "Castle at G5", "castle G5" },
   { "15/drift-fork", 2, "place-castle", "", "G3 G5 G11 G14", "Choose a space for the castle.", NULL },
   { "spells/rage-not-beside", 2, "rage 3 @2", "D5", "", "Rage 3 at D5", "rage 3 @2 D5" },
@@ -409,7 +410,7 @@ test_copied_tile (void)
   for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
     {
       make_template (acts[i], &template);
-      g_assert_true (pandoria_game_apply (game, &template, NULL));
+      g_assert_true (pandoria_game_apply_noted (game, &template, NULL, NULL, NULL));
     }
   make_template ("adopt @1 red", &template);
   pandoria_plan_begin (&plan, pandoria_game_get_state (game), &template);

@@ -5,7 +5,7 @@
 
 #include "pandoria-parts-json.h"
 #include "pandoria-board-json.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-plan.h"
 #include "pandoria-simulate.h"
@@ -368,7 +368,7 @@ play_again (guint32 seed, const char *board, guint *n_questions, guint *n_refusa
       else
         check_act (&fixture, action, n_questions);
       *kinds |= 1u << action->kind;
-      pandoria_game_apply (fixture.game, action, &error);
+      pandoria_game_apply_noted (fixture.game, action, NULL, NULL, &error);
       g_assert_no_error (error);
     }
   *n_refusals += fixture.n_refusals;
@@ -431,7 +431,7 @@ test_tile (void)
   g_assert_cmpuint (pandoria_plan_get_hexes (plan, hexes), ==, 2);
   g_assert_cmpuint (hexes[0].terrain, ==, PANDORIA_TERRAIN_CITY);
   g_assert_cmpint (hexes[0].at, ==, pandoria_spaces_first (first));
-  g_assert_true (pandoria_game_apply (fixture.game, pandoria_plan_get_action (plan), &error));
+  g_assert_true (pandoria_game_apply_noted (fixture.game, pandoria_plan_get_action (plan), NULL, NULL, &error));
   fixture_clear (&fixture);
 }
 
@@ -502,7 +502,7 @@ test_unpaid (void)
   pandoria_plan_begin (tile, pandoria_game_get_state (fixture.game), &action);
   pandoria_plan_choose (tile, pandoria_spaces_first (pandoria_plan_get_choices (tile)), NULL);
   pandoria_plan_choose (tile, pandoria_spaces_first (pandoria_plan_get_choices (tile)), NULL);
-  g_assert_true (pandoria_game_apply (fixture.game, pandoria_plan_get_action (tile), &error));
+  g_assert_true (pandoria_game_apply_noted (fixture.game, pandoria_plan_get_action (tile), NULL, NULL, &error));
 
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = PANDORIA_SPELL_MUSTER;
@@ -530,7 +530,7 @@ test_decline (void)
   pandoria_plan_begin (tile, pandoria_game_get_state (fixture.game), &action);
   pandoria_plan_choose (tile, pandoria_spaces_first (pandoria_plan_get_choices (tile)), NULL);
   pandoria_plan_choose (tile, pandoria_spaces_first (pandoria_plan_get_choices (tile)), NULL);
-  pandoria_game_apply (fixture.game, pandoria_plan_get_action (tile), NULL);
+  pandoria_game_apply_noted (fixture.game, pandoria_plan_get_action (tile), NULL, NULL, NULL);
 
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = PANDORIA_SPELL_TERRAIN;
@@ -544,7 +544,7 @@ test_decline (void)
   g_assert_false (pandoria_plan_can_finish (plan));
   pandoria_plan_restart (plan);
   g_assert_true (pandoria_plan_can_finish (plan));
-  g_assert_true (pandoria_game_apply (fixture.game, pandoria_plan_get_action (plan), NULL));
+  g_assert_true (pandoria_game_apply_noted (fixture.game, pandoria_plan_get_action (plan), NULL, NULL, NULL));
   fixture_clear (&fixture);
 }
 

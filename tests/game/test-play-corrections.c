@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-game-testing.h"
+#include "pandoria-amend.h"
 #include "pandoria-notation-testing.h"
 #include "pandoria-text.h"
 #include "play-driver.h"
@@ -115,8 +115,8 @@ fits (Correction *self, guint index, const PandoriaAction *action)
   g_autoptr (PandoriaAmend) amend = pandoria_amend_new (self->game);
   g_autoptr (PandoriaGame) branch = pandoria_amend_branch (amend, index);
 
-  return pandoria_game_apply (branch, action, NULL) && pandoria_amend_replace (amend, index, branch, NULL)
-         && pandoria_amend_can_accept (amend);
+  return pandoria_game_apply_noted (branch, action, NULL, NULL, NULL)
+         && pandoria_amend_replace (amend, index, branch, NULL) && pandoria_amend_can_accept (amend);
 }
 
 /* Returns: the index of a tile that can be replaced by @action (out), with other symbols, without a conflict. */

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "play-fixture.h"
 #include "random-game.h"
 
@@ -143,7 +143,7 @@ test_second_figure (void)
   g_assert_false (fixture->view->is_refusal);
   pandoria_game_undo (fixture->view->game);
   pandoria_action_init (&score, PANDORIA_ACT_SCORE);
-  g_assert_true (pandoria_game_apply (fixture->view->game, &score, NULL));
+  g_assert_true (pandoria_game_apply_noted (fixture->view->game, &score, NULL, NULL, NULL));
   fixture->n_changed = 0;
   press (fixture, first, PANDORIA_PRESS_POINTER);
   g_assert_true (fixture->view->is_refusal);
@@ -618,7 +618,7 @@ test_leader (void)
 
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_WORKERS] = (gint16) -play_fixture_get_state (fixture)->players[0].workers;
-  g_assert_true (pandoria_game_apply (fixture->view->game, &action, NULL));
+  g_assert_true (pandoria_game_apply_noted (fixture->view->game, &action, NULL, NULL, NULL));
   play_fixture_assert_changed (fixture, 1);
   g_assert_cmpint (space, !=, PANDORIA_SPACE_NONE);
   press (fixture, space, PANDORIA_PRESS_POINTER);

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-record.h"
 #include "pandoria-text.h"
@@ -50,7 +50,7 @@ test_looking_back (void)
   g_assert_cmpint (pandoria_game_get_shown_action (game)->kind, ==, PANDORIA_ACT_PLACE_TILE);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 3);
   g_assert_cmpuint (pandoria_game_get_options (game)->acts, ==, 0);
-  g_assert_false (pandoria_game_apply (game, &action, &error));
+  g_assert_false (pandoria_game_apply_noted (game, &action, NULL, NULL, &error));
   g_assert_error (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_LOOKING_BACK);
   g_assert_false (pandoria_game_preview (game, &action, NULL, NULL, NULL));
   pandoria_game_look_at (game, 0);

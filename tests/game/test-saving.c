@@ -15,7 +15,7 @@
 
 #include "pandoria-file.h"
 #include "pandoria-folder.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-saver.h"
 
 /* --- helpers ---------------------------------------------------------------------------------------------------- */
@@ -71,7 +71,7 @@ apply (PandoriaGame *game, int gold)
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.player = 1;
   action.adjust[PANDORIA_COUNTER_GOLD] = (gint16) gold;
-  pandoria_game_apply (game, &action, &error);
+  pandoria_game_apply_noted (game, &action, NULL, NULL, &error);
   g_assert_no_error (error);
 }
 

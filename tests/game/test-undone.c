@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "pandoria-game-testing.h"
+#include "pandoria-amend.h"
 #include "pandoria-json-limits.h"
 #include "random-game.h"
 
@@ -112,7 +112,7 @@ test_new_act (void)
   read = reread (game);
   g_assert_cmpuint (pandoria_game_get_position (read), ==, 2);
   g_assert_cmpuint (pandoria_record_get_n_actions (pandoria_game_get_record (read)), ==, 2);
-  g_assert_true (pandoria_game_apply (read, &action, NULL));
+  g_assert_true (pandoria_game_apply_noted (read, &action, NULL, NULL, NULL));
   g_assert_false (pandoria_game_can_redo (read));
   text = pandoria_record_to_data (pandoria_game_get_record (read), NULL);
   g_assert_null (strstr (text, "undone"));
@@ -246,13 +246,13 @@ test_full (void)
   g_autoptr (PandoriaGame) read = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (pandoria_game_apply (full, &action, &error));
+  g_assert_false (pandoria_game_apply_noted (full, &action, NULL, NULL, &error));
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
   g_assert_cmpuint (pandoria_game_get_position (full), ==, 1);
   pandoria_game_undo (full);
   read = reread (full);
   g_assert_cmpuint (redo_all (read), ==, 1);
-  g_assert_true (pandoria_game_apply (roomy, &action, NULL));
+  g_assert_true (pandoria_game_apply_noted (roomy, &action, NULL, NULL, NULL));
   g_clear_object (&read);
   read = reread (roomy);
   g_assert_cmpuint (pandoria_game_get_position (read), ==, 2);
@@ -271,7 +271,7 @@ test_all_unfit (void)
   PandoriaAction action = make_adjust (1);
 
   g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 10000);
-  g_assert_false (pandoria_game_apply (game, &action, NULL));
+  g_assert_false (pandoria_game_apply_noted (game, &action, NULL, NULL, NULL));
   read = reread (game);
   g_assert_cmpuint (pandoria_game_get_n_unfit (read), ==, 10000);
 }
@@ -286,7 +286,7 @@ correct (PandoriaGame *game, guint index, int gold)
   g_autoptr (PandoriaGame) branch = pandoria_amend_branch (amend, index);
   PandoriaAction action = make_adjust (gold);
 
-  g_assert_true (pandoria_game_apply (branch, &action, NULL));
+  g_assert_true (pandoria_game_apply_noted (branch, &action, NULL, NULL, NULL));
   g_assert_true (pandoria_amend_replace (amend, index, branch, NULL));
   g_assert_true (pandoria_amend_can_accept (amend));
   pandoria_amend_accept (amend);
@@ -304,7 +304,7 @@ test_correction_behind (void)
     {
       PandoriaAction action = make_adjust (1);
 
-      g_assert_true (pandoria_game_apply (game, &action, NULL));
+      g_assert_true (pandoria_game_apply_noted (game, &action, NULL, NULL, NULL));
     }
   correct (game, 4, 2);
   corrected = *pandoria_game_get_state (game);
@@ -327,9 +327,9 @@ test_correction_before (void)
   g_autoptr (PandoriaGame) read = NULL;
   PandoriaAction action = make_adjust (1);
 
-  g_assert_true (pandoria_game_apply (game, &action, NULL));
+  g_assert_true (pandoria_game_apply_noted (game, &action, NULL, NULL, NULL));
   correct (game, 3, 2);
-  g_assert_true (pandoria_game_apply (game, &action, NULL));
+  g_assert_true (pandoria_game_apply_noted (game, &action, NULL, NULL, NULL));
   pandoria_game_undo (game); /* the second act */
   pandoria_game_undo (game); /* the correction */
   read = reread (game);

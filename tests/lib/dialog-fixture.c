@@ -9,7 +9,7 @@
 
 #include "pandoria-board-json.h"
 #include "pandoria-catalogue.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-record.h"
 #include "pandoria-widgets.h"
 #include "template-child.h"
@@ -59,7 +59,7 @@ dialog_fixture_apply (PandoriaGame *game, const PandoriaAction *action)
 {
   g_autoptr (GError) error = NULL;
 
-  pandoria_game_apply (game, action, &error);
+  pandoria_game_apply_noted (game, action, NULL, NULL, &error);
   g_assert_no_error (error);
 }
 

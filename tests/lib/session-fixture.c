@@ -10,7 +10,7 @@
 #include <utime.h>
 
 #include "pandoria-folder.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-record.h"
 
 const char fixture_game[]
@@ -194,7 +194,7 @@ fixture_apply (PandoriaGame *game, PandoriaAction action)
 {
   g_autoptr (GError) error = NULL;
 
-  pandoria_game_apply (game, &action, &error);
+  pandoria_game_apply_noted (game, &action, NULL, NULL, &error);
   g_assert_no_error (error);
 }
 

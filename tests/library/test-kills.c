@@ -14,7 +14,7 @@
 
 #include "catalogue-fixture.h"
 #include "pandoria-file.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "session-fixture.h"
 
 /* --- a process that is killed ------------------------------------------------------------------------------------- */
@@ -112,7 +112,7 @@ play (const char *path, int reports)
 
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
-  for (guint i = 0; game != NULL && i < 2000 && pandoria_game_apply (game, &action, NULL); i++)
+  for (guint i = 0; game != NULL && i < 2000 && pandoria_game_apply_noted (game, &action, NULL, NULL, NULL); i++)
     {
       /* Undo and redo write, too; both together count as one step. */
       if (i % 3 == 2)

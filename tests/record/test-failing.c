@@ -16,7 +16,7 @@
 #include "failing-calls.h"
 #include "catalogue-fixture.h"
 #include "pandoria-file.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 
 static const int codes[] = { ENOSPC, EIO, EACCES, EROFS };
 
@@ -56,7 +56,7 @@ apply (PandoriaGame *game)
 
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
-  pandoria_game_apply (game, &action, &error);
+  pandoria_game_apply_noted (game, &action, NULL, NULL, &error);
   g_assert_no_error (error);
 }
 

@@ -9,7 +9,7 @@
 #include "sample-game.h"
 
 #include "pandoria-board-view-private.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-table-display.h"
 #include "pandoria-table-testing.h"
 #include "pandoria-text.h"
@@ -148,7 +148,7 @@ test_lead (Fixture *fixture, gconstpointer data)
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.player = 1;
   action.adjust[PANDORIA_COUNTER_POINTS] = 7;
-  g_assert_true (pandoria_game_apply (fixture->game, &action, NULL));
+  g_assert_true (pandoria_game_apply_noted (fixture->game, &action, NULL, NULL, NULL));
   assert_plate (plates, 0, "Marta (Red), whose turn it is: 0 points");
   assert_plate (plates, 1, "Jonas (Blue): 7 points; leads by 7 points");
 }

@@ -4,7 +4,7 @@
  */
 
 #include "pandoria-game-private.h"
-#include "pandoria-game-testing.h"
+#include "pandoria-game.h"
 #include "pandoria-json-limits.h"
 
 #include <glib/gi18n-lib.h>
@@ -69,12 +69,6 @@ push_act (PandoriaGame *self, const PandoriaAction *action, const char *note, co
     }
   g_ptr_array_set_size (self->undone, 0);
   return TRUE;
-}
-
-gboolean
-pandoria_game_apply (PandoriaGame *self, const PandoriaAction *action, GError **error)
-{
-  return pandoria_game_apply_noted (self, action, NULL, NULL, error);
 }
 
 gboolean
