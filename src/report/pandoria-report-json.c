@@ -5,20 +5,11 @@
 
 #include "pandoria-report-format.h"
 
+#include "pandoria-json-writer.h"
 #include "pandoria-state-json.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
-
-static JsonArray *
-make_points (const gint *points, guint n)
-{
-  JsonArray *array = json_array_sized_new (n);
-
-  for (guint i = 0; i < n; i++)
-    json_array_add_int_element (array, points[i]);
-  return array;
-}
 
 static JsonArray *
 make_sources (const PandoriaTally *tally)
@@ -33,7 +24,8 @@ make_sources (const PandoriaTally *tally)
         continue;
       object = json_object_new ();
       json_object_set_string_member (object, "source", pandoria_tally_source_key (source));
-      json_object_set_array_member (object, "points", make_points (tally->points[source], tally->n_players));
+      json_object_set_array_member (object, "points",
+                                    pandoria_json_from_numbers (tally->points[source], tally->n_players));
       json_array_add_object_element (sources, object);
     }
   return sources;
@@ -76,7 +68,7 @@ make_course (PandoriaGame *game)
 
       for (guint seat = 0; seat < course.n_players; seat++)
         points[seat] = pandoria_course_get (&course, turn, seat);
-      json_array_add_array_element (turns, make_points (points, course.n_players));
+      json_array_add_array_element (turns, pandoria_json_from_numbers (points, course.n_players));
     }
   return turns;
 }

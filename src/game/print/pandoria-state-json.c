@@ -165,17 +165,6 @@ write_player (JsonObject *object, PandoriaRecord *record, const PandoriaState *s
                             &player->top_spell);
 }
 
-JsonArray *
-pandoria_spaces_to_json (PandoriaSpaces spaces)
-{
-  JsonArray *array = json_array_new ();
-  PandoriaSpace space;
-
-  PANDORIA_FOREACH_SPACE (space, spaces)
-    json_array_add_string_element (array, pandoria_space_name (space));
-  return array;
-}
-
 static JsonArray *
 bytes_to_json (const guint8 *bytes, guint n)
 {
@@ -260,16 +249,6 @@ ranking_to_json (const PandoriaResult *result)
   return ranking;
 }
 
-static JsonArray *
-numbers_to_json (const gint *numbers, guint n)
-{
-  JsonArray *array = json_array_new ();
-
-  for (guint i = 0; i < n; i++)
-    json_array_add_int_element (array, numbers[i]);
-  return array;
-}
-
 JsonObject *
 pandoria_result_to_json (const PandoriaState *state)
 {
@@ -280,8 +259,8 @@ pandoria_result_to_json (const PandoriaState *state)
 
   pandoria_state_get_result (state, &result);
   json_object_set_array_member (object, "ranking", ranking_to_json (&result));
-  json_object_set_array_member (object, "points", numbers_to_json (result.points, result.n));
-  json_object_set_array_member (object, "tieBreak", numbers_to_json (result.tie_break, result.n));
+  json_object_set_array_member (object, "points", pandoria_json_from_numbers (result.points, result.n));
+  json_object_set_array_member (object, "tieBreak", pandoria_json_from_numbers (result.tie_break, result.n));
   return object;
 }
 
@@ -338,7 +317,7 @@ write_players (JsonObject *object, PandoriaRecord *record, const PandoriaState *
   if (!state->partnership)
     return;
   pandoria_state_get_result (state, &standing);
-  json_object_set_array_member (object, "teams", numbers_to_json (standing.points, standing.n));
+  json_object_set_array_member (object, "teams", pandoria_json_from_numbers (standing.points, standing.n));
 }
 
 /* Returns the whole state, with a placeholder for the ledger. */

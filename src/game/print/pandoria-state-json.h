@@ -17,9 +17,6 @@ void pandoria_state_print (PandoriaGame *game, PandoriaPrintFunc print, gpointer
 /** Returns: (transfer full): the present ranking, points and tie-break ("result" of a finished game's state). */
 JsonObject *pandoria_result_to_json (const PandoriaState *state);
 
-/** Returns: (transfer full): the names of @spaces, by column, then row. */
-JsonArray *pandoria_spaces_to_json (PandoriaSpaces spaces);
-
 /* --- pandoria-options-json.c -------------------------------------------------------------------------------------- */
 
 /** Returns: (transfer full): what the active player may do ("legal"). */

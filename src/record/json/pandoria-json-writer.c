@@ -45,6 +45,16 @@ pandoria_json_append_object (JsonArray *array)
   return added;
 }
 
+JsonArray *
+pandoria_json_from_numbers (const gint *numbers, guint n)
+{
+  JsonArray *array = json_array_sized_new (n);
+
+  for (guint i = 0; i < n; i++)
+    json_array_add_int_element (array, numbers[i]);
+  return array;
+}
+
 static GString *
 write_node (JsonNode *node, gboolean pretty)
 {

@@ -13,6 +13,8 @@ JsonObject *pandoria_json_object_copy (JsonObject *object);
 JsonArray *pandoria_json_add_array (JsonObject *object, const char *member);
 JsonObject *pandoria_json_add_object (JsonObject *object, const char *member);
 JsonObject *pandoria_json_append_object (JsonArray *array);
+/** Returns: (transfer full): the @n @numbers. */
+JsonArray *pandoria_json_from_numbers (const gint *numbers, guint n);
 
 /** Returns: (transfer full): @object as text. */
 char *pandoria_json_to_text (JsonObject *object, gboolean pretty, gsize *length);

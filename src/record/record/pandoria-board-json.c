@@ -315,17 +315,6 @@ list_ranges (PandoriaSpaces spaces)
   return list;
 }
 
-static JsonArray *
-list_spaces (PandoriaSpaces spaces)
-{
-  JsonArray *list = json_array_new ();
-  PandoriaSpace space;
-
-  PANDORIA_FOREACH_SPACE (space, spaces)
-    json_array_add_string_element (list, pandoria_space_name (space));
-  return list;
-}
-
 typedef void (*WriteElement) (JsonObject *object, const PandoriaBoard *board, guint index);
 
 /* Lists @n elements of @size bytes, which begin with their space, in the order of these. */
@@ -361,7 +350,7 @@ write_ship (JsonObject *object, const PandoriaBoard *board, guint index)
       pandoria_spaces_add (&next, board->ships[i].at);
   pandoria_space_write (object, "at", ship->at);
   json_object_set_int_member (object, "discount", ship->discount);
-  json_object_set_array_member (object, "next", list_spaces (next));
+  json_object_set_array_member (object, "next", pandoria_spaces_to_json (next));
 }
 
 static void
@@ -402,11 +391,11 @@ pandoria_board_write (const PandoriaBoard *board, const char *id, const char *na
   json_object_set_string_member (object, "name", name);
   json_object_set_string_member (object, "side", pandoria_side_key ((PandoriaSide) board->side));
   json_object_set_array_member (object, "plain", list_ranges (board->plain));
-  json_object_set_array_member (object, "lakes", list_spaces (board->lakes));
+  json_object_set_array_member (object, "lakes", pandoria_spaces_to_json (board->lakes));
   json_object_set_array_member (object, "ships", LIST (ships, write_ship));
   json_object_set_array_member (object, "printed", LIST (printed, write_printed));
   json_object_set_array_member (object, "exits", LIST (exits, write_exit));
-  json_object_set_array_member (object, "start", list_spaces (start));
+  json_object_set_array_member (object, "start", pandoria_spaces_to_json (start));
   return object;
 }
 

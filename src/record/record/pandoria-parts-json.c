@@ -381,3 +381,14 @@ pandoria_members_write (JsonObject *object, const PandoriaMemberRow *rows, gcons
   for (; rows->kind != PANDORIA_KIND_END; rows++)
     pandoria_member_write (object, rows, base);
 }
+
+JsonArray *
+pandoria_spaces_to_json (PandoriaSpaces spaces)
+{
+  JsonArray *list = json_array_new ();
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    json_array_add_string_element (list, pandoria_space_name (space));
+  return list;
+}

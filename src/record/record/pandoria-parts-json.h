@@ -24,6 +24,8 @@ void pandoria_hexes_write (JsonObject *object, const char *member, guint n, cons
 /** "player" and "slot": a place of a player's tableau. */
 void pandoria_place_write (JsonObject *object, guint player, guint slot);
 void pandoria_space_write (JsonObject *object, const char *member, PandoriaSpace space);
+/** Returns: (transfer full): the names of @spaces, by column, then row. */
+JsonArray *pandoria_spaces_to_json (PandoriaSpaces spaces);
 
 /* Each handles one kind of member that few acts have (pandoria-kinds-json.c, pandoria-action-json.c). */
 typedef void PandoriaMemberRead (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row,
