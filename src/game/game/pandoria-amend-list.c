@@ -9,6 +9,28 @@
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
+/* --- conflicts ------------------------------------------------------------------------------------------------------ */
+
+G_DEFINE_FINAL_TYPE (PandoriaConflict, pandoria_conflict, G_TYPE_OBJECT)
+
+static void
+pandoria_conflict_finalize (GObject *object)
+{
+  g_clear_error (&PANDORIA_CONFLICT (object)->error);
+  G_OBJECT_CLASS (pandoria_conflict_parent_class)->finalize (object);
+}
+
+static void
+pandoria_conflict_class_init (PandoriaConflictClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = pandoria_conflict_finalize;
+}
+
+static void
+pandoria_conflict_init (PandoriaConflict *self)
+{
+}
+
 /* Returns: whether no act after this conflict can be checked: the turn lacks a required act, or the game is over. */
 static gboolean
 holds_up (const PandoriaState *state, PandoriaActKind kind)
@@ -18,13 +40,21 @@ holds_up (const PandoriaState *state, PandoriaActKind kind)
   return state->step == PANDORIA_STEP_PLACE || state->step == PANDORIA_STEP_OVER || kind == PANDORIA_ACT_END_TURN;
 }
 
+/* Adds the conflict of act @index, which the state refused with @error. */
 static void
 add_conflict (PandoriaAmendList *self, guint index, const GError *error)
 {
   const PandoriaState *state = pandoria_stack_get_top (&self->stack);
-  g_autoptr (PandoriaConflict) conflict
-      = pandoria_conflict_new (index, &pandoria_amend_list_get (self, index)->act->action, state, error);
+  g_autoptr (PandoriaConflict) conflict = g_object_new (PANDORIA_TYPE_CONFLICT, NULL);
+  guint counter;
 
+  conflict->index = index;
+  conflict->action = pandoria_amend_list_get (self, index)->act->action;
+  conflict->turn = state->turn;
+  conflict->player = state->active;
+  if (error->domain == PANDORIA_ERROR && pandoria_error_get_cost (error, &counter) > 0)
+    conflict->has = state->players[state->active].counters[counter];
+  conflict->error = g_error_copy (error);
   g_list_store_append (self->conflicts, conflict);
 }
 

@@ -19,7 +19,7 @@
 
 #include "pandoria-game.h"
 
-/* --- pandoria-conflict.c ------------------------------------------------------------------------------------------ */
+/* --- pandoria-amend-list.c: the conflicts and acts of a correction ------------------------------------------------- */
 
 /** PandoriaConflict: an act that no longer fits at its place in a corrected record, and why. Read only. */
 #define PANDORIA_TYPE_CONFLICT (pandoria_conflict_get_type ())
@@ -35,12 +35,7 @@ struct _PandoriaConflict
   GError *error;      /* the refusal; pandoria_text_error() describes it */
 };
 
-/** Creates the conflict of act @index, which @state refused with @error. */
-PandoriaConflict *pandoria_conflict_new (guint index, const PandoriaAction *action, const PandoriaState *state,
-                                         const GError *error);
-
-/* --- pandoria-amend-list.c: one act of a correction: as the file has it, and whether it fits -------------------- */
-
+/** PandoriaAmendAct: one act of a correction: as the file has it, and whether it fits. */
 typedef struct
 {
   PandoriaRecordAct *act;

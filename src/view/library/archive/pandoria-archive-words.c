@@ -81,15 +81,11 @@ pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat)
 char *
 pandoria_archive_words_players (PandoriaArchiveEntry *entry)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GPtrArray) names = pandoria_phrases_new ();
 
   for (guint seat = 0; seat < pandoria_archive_entry_get_data (entry)->n_players; seat++)
-    {
-      g_autofree char *name = pandoria_archive_words_player (entry, seat);
-
-      g_string_append_printf (text, "%s%s", seat > 0 ? ", " : "", name);
-    }
-  return g_string_free (text, FALSE);
+    pandoria_phrases_add (names, pandoria_archive_words_player (entry, seat));
+  return names->len > 0 ? pandoria_phrases_join (names, ", ") : g_strdup ("");
 }
 
 static char *

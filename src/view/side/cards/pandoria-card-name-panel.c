@@ -36,18 +36,17 @@ offer (PandoriaCardNamePanel *self, AdwActionRow *row, const PandoriaPrinted *ca
 {
   g_autofree char *name = pandoria_text_printed (*card);
   g_autoptr (GArray) prices = pandoria_catalogue_get_values (self->catalogue, *card);
-  g_autoptr (GString) said = g_string_new (NULL);
+  g_autoptr (GPtrArray) amounts = pandoria_phrases_new ();
+  g_autofree char *said = NULL;
 
   if (g_str_equal (name, get_text (self)))
     return FALSE;
   for (guint i = 0; i < prices->len; i++)
-    {
-      g_autofree char *price = pandoria_text_amount (PANDORIA_COUNTER_GOLD, (int) g_array_index (prices, guint, i));
-
-      g_string_append_printf (said, "%s%s", said->len > 0 ? " · " : "", price);
-    }
+    pandoria_phrases_add (amounts,
+                          pandoria_text_amount (PANDORIA_COUNTER_GOLD, (int) g_array_index (prices, guint, i)));
+  said = pandoria_phrases_join (amounts, " · ");
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-  adw_action_row_set_subtitle (row, said->str);
+  adw_action_row_set_subtitle (row, said != NULL ? said : "");
   return TRUE;
 }
 
