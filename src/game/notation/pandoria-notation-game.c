@@ -8,32 +8,35 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* A shipped board is loaded once. */
 static gboolean
-is_same_board (const PandoriaBoard *a, const PandoriaBoard *b)
+is_shipped_board (const PandoriaBoard *board, guint i)
 {
-  return memcmp (a, b, sizeof *a) == 0;
+  static PandoriaBoard *shipped[PANDORIA_N_NOTATION_BOARDS];
+
+  if (g_once_init_enter (&shipped[i]))
+    {
+      PandoriaBoard *loaded = g_new0 (PandoriaBoard, 1);
+
+      pandoria_board_load (pandoria_notation_boards[i].resource, loaded, NULL, NULL, NULL);
+      g_once_init_leave (&shipped[i], loaded);
+    }
+  return memcmp (board, shipped[i], sizeof *board) == 0;
 }
 
 /* Writes the letter of a shipped board. Any other board is written as in its file, on one line. */
 static void
 write_board (GString *text, PandoriaRecord *record)
 {
-  const PandoriaBoard *own = &pandoria_record_get_setup (record)->board;
   g_autoptr (JsonNode) node = NULL;
   g_autofree char *json = NULL;
 
   for (guint i = 0; i < PANDORIA_N_NOTATION_BOARDS; i++)
-    {
-      PandoriaBoard board;
-
-      memset (&board, 0, sizeof board);
-      if (pandoria_board_load (pandoria_notation_boards[i].resource, &board, NULL, NULL, NULL)
-          && is_same_board (own, &board))
-        {
-          g_string_append_printf (text, "board: %s\n", pandoria_notation_boards[i].name);
-          return;
-        }
-    }
+    if (is_shipped_board (&pandoria_record_get_setup (record)->board, i))
+      {
+        g_string_append_printf (text, "board: %s\n", pandoria_notation_boards[i].name);
+        return;
+      }
   node = json_node_new (JSON_NODE_OBJECT);
   json_node_set_object (node, pandoria_record_get_board_json (record));
   json = json_to_string (node, FALSE);

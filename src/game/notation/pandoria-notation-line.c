@@ -264,18 +264,13 @@ free_noted (gpointer data)
 }
 
 static void
-keep_act (Run *run, const char *text, GPtrArray *acts)
+keep_act (Run *run, GPtrArray *acts)
 {
-  GArray *tokens = run->reader.tokens;
   PandoriaNotedAct *act = g_new0 (PandoriaNotedAct, 1);
-  guint start = g_array_index (tokens, PandoriaToken, run->first).start;
-  guint end = g_array_index (tokens, PandoriaToken, run->reader.position - 1).end;
 
   act->action = run->action;
   act->card = g_steal_pointer (&run->reader.card);
   act->note = g_steal_pointer (&run->reader.note);
-  act->start = (guint) g_utf8_strlen (text, start);
-  act->end = (guint) g_utf8_strlen (text, end);
   g_ptr_array_add (acts, act);
 }
 
@@ -288,7 +283,7 @@ read_line (const PandoriaSeats *seats, const char *text, PandoriaNotedLine *line
   begin_run (&run, seats, tokens, 0, &line->state, NULL);
   while (step (&run))
     {
-      keep_act (&run, text, line->acts);
+      keep_act (&run, line->acts);
       if (line->acts->len == PANDORIA_MAX_ACTIONS && run.reader.position < tokens->len)
         pandoria_notation_fail_before (&run.reader, g_strdup (_ ("Too many actions for one game.")));
     }

@@ -52,12 +52,11 @@ typedef struct
 void pandoria_fault_free (PandoriaFault *fault);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaFault, pandoria_fault_free)
 
-/** PandoriaNotedAct: an act that was read, and its characters in the text. */
+/** PandoriaNotedAct: an act that was read. */
 typedef struct
 {
   PandoriaAction action;
   char *card, *note; /* nullable */
-  guint start, end;
 } PandoriaNotedAct;
 
 /** PandoriaNotedLine: acts read from a text, each tried on the state after the previous one. */
