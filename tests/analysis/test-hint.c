@@ -10,7 +10,7 @@
 #include "policy-games.h"
 #include "sample-game.h"
 
-#define N_PLAIN  (g_test_slow () ? 200u : 30u)
+#define N_PLAIN  (g_test_slow () ? 200u : 12u)
 #define BY_FAR   10 /* points */
 #define LITTLE   6
 #define MAX_SEED 5000

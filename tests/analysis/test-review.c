@@ -344,7 +344,7 @@ static void
 test_calibration (void)
 {
   static const PandoriaPolicy pool[] = { PANDORIA_POLICY_EXPERT };
-  const PandoriaCalibrationSetup setup = { 4, 60, 1, pool, 1, 8 };
+  const PandoriaCalibrationSetup setup = { 4, g_test_slow () ? 60 : 24, 1, pool, 1, 8 };
   g_autoptr (GError) error = NULL;
   PandoriaCalibration c;
 

@@ -12,7 +12,7 @@
 #include "pandoria-game.h"
 #include "pandoria-position.h"
 
-#define N_GAMES 5
+#define N_GAMES (g_test_slow () ? 5 : 2)
 
 /** Course: a played game with the state before each act and the final one: states has one element more than acts. */
 typedef struct

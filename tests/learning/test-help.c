@@ -372,7 +372,8 @@ test_search_closing (void)
       g_error ("“%s” does not find 7.1 among the first: %u", closing[i], find_place (closing[i], "7.1"));
 }
 
-/* A title in any language finds its text, first or among similar titles. The names of cards find their texts, too. */
+/* A title in any language finds its text, first or among similar titles. The names of cards find their texts, too.
+ * Tests each title in one language, with -m slow in all. */
 static void
 test_search_titles (void)
 {
@@ -384,6 +385,8 @@ test_search_titles (void)
       {
         const PandoriaHelpText *text = pandoria_help_find_in (entry->id, languages[j]);
 
+        if (!g_test_slow () && (i + j) % 4 != 0)
+          continue;
         if (text != NULL && find_place (text->title, entry->id) > 8)
           g_error ("“%s” does not find %s among the first", text->title, entry->id);
       }

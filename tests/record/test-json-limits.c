@@ -157,14 +157,16 @@ static GString *
 repeat (const char *start, const char *part, guint n, const char *end)
 {
   GString *text = g_string_new (start);
+  const char *number = strchr (part, '#');
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *number = g_strdup_printf ("%u", i);
-      g_auto (GStrv) parts = g_strsplit (part, "#", -1);
-      g_autofree char *filled = g_strjoinv (number, parts);
-
-      g_string_append_printf (text, "%s%s", i > 0 ? "," : "", filled);
+      if (i > 0)
+        g_string_append_c (text, ',');
+      if (number != NULL)
+        g_string_append_printf (text, "%.*s%u%s", (int) (number - part), part, i, number + 1);
+      else
+        g_string_append (text, part);
     }
   g_string_append (text, end);
   return text;
