@@ -124,14 +124,15 @@ choose_fit (Sheet *sheet, guint number)
 {
   Fit *fit = &sheet->fits[number];
 
-  *fit = (Fit){ .size = LARGEST, .whole = number == 0 || sheet->tables->len == 0 };
-  while (fit->size > SMALL && !fits (sheet, number, fit))
-    fit->size -= STEP;
-  if (fits (sheet, number, fit))
-    return;
-  *fit = (Fit){ .size = LARGEST };
-  while (fit->size > SMALLEST && !fits (sheet, number, fit))
-    fit->size -= STEP;
+  *fit = (Fit){ .size = SMALL, .whole = number == 0 || sheet->tables->len == 0 };
+  if (!fits (sheet, number, fit))
+    *fit = (Fit){ .size = SMALLEST };
+  for (double step = 16 * STEP; step >= STEP; step /= 2)
+    {
+      fit->size += step;
+      if (fit->size > LARGEST || !fits (sheet, number, fit))
+        fit->size -= step;
+    }
 }
 
 static Sheet *
