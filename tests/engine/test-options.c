@@ -11,7 +11,7 @@
 
 #define GAMES    (g_test_slow () ? 100 : 20)
 #define NONSENSE 400
-#define ENOUGH   (g_test_slow () ? 4u : 2u) /* the number of positions tested for each description */
+#define ENOUGH   (g_test_slow () ? 4u : 1u) /* the number of positions tested for each description */
 
 /* Random acts, nearly all of them nonsense, leave a valid or an unchanged state. */
 static void
@@ -209,7 +209,7 @@ test_options (gconstpointer data)
 
   random_games_play (data, GAMES, on_action, &sample);
   g_test_message ("%u positions: %u acts accepted, %u refused", sample.n_positions, sample.accepted, sample.refused);
-  g_assert_cmpuint (sample.accepted, >, 500);
+  g_assert_cmpuint (sample.accepted, >, 200);
   g_assert_cmpuint (sample.refused, >, 5000);
 }
 
