@@ -53,6 +53,7 @@ pandoria_class_set_template (gpointer klass, const char *name, ...)
   g_return_if_fail (name != NULL);
 
   pandoria_names_install ();
+  pandoria_text_widths_install ();
   /* The main window has an accelerator for it, and handles unsaved work. */
   if (g_type_is_a (G_TYPE_FROM_CLASS (klass), GTK_TYPE_WINDOW)
       && !g_type_is_a (G_TYPE_FROM_CLASS (klass), GTK_TYPE_APPLICATION_WINDOW))

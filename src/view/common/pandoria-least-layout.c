@@ -10,7 +10,6 @@
 struct _PandoriaLeastLayout
 {
   GtkLayoutManager parent_instance;
-  gboolean wants_all; /* do not limit the child's width */
 };
 
 PANDORIA_DEFINE_PLAIN_TYPE (PandoriaLeastLayout, pandoria_least_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -31,7 +30,7 @@ pandoria_least_layout_measure (GtkLayoutManager *manager, GtkWidget *widget, Gtk
   if (child == NULL || !gtk_widget_should_layout (child))
     return;
   gtk_widget_measure (child, orientation, wide ? -1 : for_size, minimum, natural, NULL, NULL);
-  if (wide && !PANDORIA_LEAST_LAYOUT (manager)->wants_all)
+  if (wide)
     *natural = *minimum;
 }
 
@@ -62,15 +61,4 @@ pandoria_least_layout_set (GtkWidget *bin, gboolean least)
   if (PANDORIA_IS_LEAST_LAYOUT (gtk_widget_get_layout_manager (bin)) != least)
     gtk_widget_set_layout_manager (bin,
                                    least ? g_object_new (PANDORIA_TYPE_LEAST_LAYOUT, NULL) : gtk_bin_layout_new ());
-}
-
-void
-pandoria_least_layout_spare (GtkWidget *bin)
-{
-  PandoriaLeastLayout *layout = g_object_new (PANDORIA_TYPE_LEAST_LAYOUT, NULL);
-
-  g_return_if_fail (GTK_IS_WIDGET (bin));
-
-  layout->wants_all = TRUE;
-  gtk_widget_set_layout_manager (bin, GTK_LAYOUT_MANAGER (layout));
 }

@@ -13,8 +13,3 @@ G_DECLARE_FINAL_TYPE (PandoriaLeastLayout, pandoria_least_layout, PANDORIA, LEAS
 
 /** Lays out the only child of @bin as above (@least), or like a bin. */
 void pandoria_least_layout_set (GtkWidget *bin, gboolean least);
-/**
- * Lays out the only child of @bin like a bin, but never measures its width for a height. GTK rows do that when they
- * share their room, and a wrapping label then tries a dozen widths.
- */
-void pandoria_least_layout_spare (GtkWidget *bin);

@@ -110,12 +110,15 @@ void pandoria_focus_return (GtkWidget *before, GtkWidget *fallback);
  */
 void pandoria_names_install (void);
 
-/* --- pandoria-shortcuts.c: the order of pages of shortcuts ------------------------------------------------------- */
-
 /* --- pandoria-switcher.c: how a bar of pages appears where the header has no room for it -------------------------- */
 
 /** Reveals @bar while @title shows its title, because its switcher does not fit. Call it once, when both exist. */
 void pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *title);
+
+/* --- pandoria-text-widths.c: keeps GTK from trying out the widths of a text --------------------------------------- */
+
+/** Measures the width of labels and boxes without regard to their height. May be called repeatedly. */
+void pandoria_text_widths_install (void);
 
 /* --- pandoria-toasts.c: toasts one after the other, which can be taken away before their time --------------------- */
 

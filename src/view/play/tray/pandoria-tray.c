@@ -115,8 +115,15 @@ update_hex (PandoriaTray *self, guint index)
   const PandoriaPlayHex *hex = &self->view->hexes[index];
   int terrain = hex->known ? hex->terrain : -1;
   g_autofree char *text = describe_hex (self, index);
+  g_autoptr (GString) shown = g_string_new (text);
 
-  gtk_label_set_text (self->described[index], text);
+  /* A line ends after the terrain, not after the number. */
+  if (hex->known)
+    {
+      g_string_replace (shown, " ", "\u00a0", 0);
+      g_string_replace (shown, ",\u00a0", ", ", 0);
+    }
+  gtk_label_set_text (self->described[index], shown->str);
   pandoria_hex_picker_set_picked (self->picker[index], terrain, hex->symbols);
   pandoria_tile_preview_set_hex (self->preview, index, terrain, hex->symbols);
   update_chip (self, index, text);

@@ -204,7 +204,6 @@ static void
 pandoria_turn_bar_init (PandoriaTurnBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  pandoria_least_layout_spare (gtk_widget_get_parent (GTK_WIDGET (self->sentence)));
   pandoria_tooltip_follow_label (self->title);
   pandoria_tooltip_follow_label (self->sentence);
   for (guint i = 0; i < N_MARKS; i++)
