@@ -43,6 +43,7 @@
 #include "window-driver-private.h"
 
 #define REVIEWED_ACTS 60
+#define READ_ACTS     20
 
 static PandoriaGame *
 get_game (ShotsScene *scene)
@@ -85,8 +86,7 @@ go_to_tile (ShotsScene *scene)
     }
   if (most == 0)
     g_error ("%s: no tile of the second half closes anything", scene->game);
-  while (pandoria_game_get_position (get_game (scene)) > best)
-    pandoria_game_undo (get_game (scene));
+  pandoria_game_go_back_to (get_game (scene), best);
   window_driver_settle ();
   return action;
 }
@@ -168,8 +168,8 @@ go_before (ShotsScene *scene, PandoriaActKind kind)
       if (entry->action.kind == kind)
         break;
     }
-  while (n > 0 && pandoria_game_get_position (get_game (scene)) >= n)
-    pandoria_game_undo (get_game (scene));
+  if (n > 0)
+    pandoria_game_go_back_to (get_game (scene), n - 1);
   window_driver_settle ();
 }
 
@@ -475,8 +475,8 @@ show_course (ShotsScene *scene)
 static void
 show_review (ShotsScene *scene)
 {
-  g_autoptr (PandoriaRecord) beginning
-      = pandoria_record_new_beginning (pandoria_game_get_record (get_game (scene)), REVIEWED_ACTS);
+  g_autoptr (PandoriaRecord) beginning = pandoria_record_new_beginning (pandoria_game_get_record (get_game (scene)),
+                                                                        scene->words ? READ_ACTS : REVIEWED_ACTS);
   g_autoptr (GError) error = NULL;
   g_autoptr (PandoriaGame) game = pandoria_game_new (beginning, NULL, &error);
   GtkStack *stack;

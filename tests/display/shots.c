@@ -24,6 +24,8 @@
 #include "shots-words.h"
 #include "window-driver.h"
 
+#define N_FRAMES 3
+
 typedef struct
 {
   char *folder, *style;
@@ -46,16 +48,18 @@ on_late (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Waits some frames after the last change, until sizes are final. */
+/* Waits until sizes are final: some frames after the last change. Pictures are also drawn by threads. */
 static void
 wait_for_frames (Shots *shots)
 {
-  gboolean late = FALSE;
+  gboolean late = shots->scene.words;
 
-  g_timeout_add (400, on_late, &late);
+  if (!late)
+    g_timeout_add (400, on_late, &late);
   while (!late)
     g_main_context_iteration (NULL, TRUE);
-  gtk_test_widget_wait_for_draw (shots->scene.pictured);
+  for (guint i = 0; i < N_FRAMES; i++)
+    gtk_test_widget_wait_for_draw (shots->scene.pictured);
 }
 
 static void
@@ -149,8 +153,8 @@ static void
 check_sizes (Shots *shots, const char *picture)
 {
   gboolean is_main = shots->scene.pictured == GTK_WIDGET (shots->scene.window);
-  GtkWidget *content
-      = is_main ? adw_bin_get_child (ADW_BIN (shots->scene.window->adaptive)) : gtk_widget_get_first_child (shots->scene.pictured);
+  GtkWidget *content = is_main ? adw_bin_get_child (ADW_BIN (shots->scene.window->adaptive))
+                               : gtk_widget_get_first_child (shots->scene.pictured);
   int width, upright, sideways;
 
   wait_for_frames (shots);
@@ -179,11 +183,26 @@ look_at (Shots *shots, const char *picture)
       take (shots, picture);
       return;
     }
-  /* Lessons, like the rules, have separate files for each language. The start page shows the last sentence of one. */
-  if (g_str_has_prefix (picture, "lesson") || g_str_equal (picture, "start"))
-    return;
   wait_for_frames (shots);
   shots->n_said += shots_check_words (shots->scene.pictured, picture, MIN (width, shots->scene.width));
+}
+
+/* Lessons and rules have separate files for each language. The start page shows the last sentence of a lesson. */
+static gboolean
+has_own_files (const char *picture)
+{
+  return g_str_has_prefix (picture, "lesson") || g_str_has_prefix (picture, "rules-")
+         || g_str_equal (picture, "handbook") || g_str_equal (picture, "start");
+}
+
+static gboolean
+is_wanted (Shots *shots, const ShotsPicture *picture)
+{
+  if (shots->only != NULL && !g_strv_contains ((const char *const *) shots->only, picture->name))
+    return FALSE;
+  if (picture->narrow_only && shots->scene.width > 500)
+    return FALSE;
+  return !shots->scene.words || !has_own_files (picture->name);
 }
 
 static void
@@ -193,9 +212,7 @@ take_all (Shots *shots)
 
   for (guint i = 0; (picture = shots_pictures_get (i)) != NULL; i++)
     {
-      if (shots->only != NULL && !g_strv_contains ((const char *const *) shots->only, picture->name))
-        continue;
-      if (picture->narrow_only && shots->scene.width > 500)
+      if (!is_wanted (shots, picture))
         continue;
       open_game (shots);
       picture->show (&shots->scene);
