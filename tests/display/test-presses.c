@@ -35,7 +35,8 @@ static GtkWidget *
 find_hex_button (PandoriaWindow *window, guint index, guint number)
 {
   const char *name = index == 0 ? "first_picker" : "second_picker";
-  GtkWidget *picker = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window->page->tray), PANDORIA_TYPE_TRAY, name));
+  GtkWidget *picker
+      = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window->page->tray), PANDORIA_TYPE_TRAY, name));
   GtkWidget *grid = window_driver_find_widget (picker, GTK_TYPE_GRID);
   GtkWidget *button = gtk_widget_get_first_child (grid);
 
@@ -448,6 +449,8 @@ count_colored (PandoriaWindow *window, GtkWidget *widget)
   g_autofree guint32 *pixels = g_new0 (guint32, (gsize) width * (gsize) height);
   guint n = 0;
 
+  gtk_widget_set_opacity (GTK_WIDGET (window), 1);
+  gtk_test_widget_wait_for_draw (widget);
   gtk_test_widget_wait_for_draw (widget);
   paintable = gtk_widget_paintable_new (widget);
   gdk_paintable_snapshot (paintable, snapshot, width, height);

@@ -47,13 +47,6 @@ get_natural_width (gpointer widget)
 /* The size of the window's frame, which is not part of the content. */
 static int frame;
 
-/* Only the layout is measured. Drawing takes longer than all the rest. */
-static void
-leave_undrawn (PandoriaWindow *window)
-{
-  gtk_widget_set_opacity (GTK_WIDGET (window), g_test_slow () ? 1 : 0);
-}
-
 typedef struct
 {
   PandoriaWindow *window;
@@ -153,7 +146,6 @@ count_widths (double scale)
 static void
 check_widths (PandoriaWindow *window, const char *state)
 {
-  leave_undrawn (window);
   frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
   for (gsize i = 0; i < count_scales (); i++)
     {

@@ -10,7 +10,10 @@
 #include "pandoria-window-private.h"
 #include "window-driver.h"
 
-/** Runs the added tests, each with a separate window (1270 × 800 px) that shows tests/display/short.pandoria. */
+/**
+ * Runs the added tests, each with a separate window (1270 × 800 px) that shows tests/display/short.pandoria. Windows are
+ * drawn only with -m slow.
+ */
 int window_fixture_run (void);
 /** Adds a test. */
 void window_fixture_add (const char *path, void (*test) (PandoriaWindow *window));
