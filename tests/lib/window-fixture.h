@@ -11,8 +11,8 @@
 #include "window-driver.h"
 
 /**
- * Runs the added tests, each with a separate window (1270 × 800 px) that shows tests/display/short.pandoria. Windows are
- * drawn only with -m slow.
+ * Runs the added tests, each with a separate window (1270 × 800 px) that shows tests/display/short.pandoria. With
+ * PANDORIA_TEST_UNDRAWN in the environment, windows are laid out but not drawn.
  */
 int window_fixture_run (void);
 /** Adds a test. */
