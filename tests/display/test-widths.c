@@ -143,8 +143,10 @@ count_widths (double scale)
   return scale > 1 ? 0 : N_QUICK_WIDTHS;
 }
 
+typedef void (*CheckFunc) (PandoriaWindow *window, int width, double scale, const char *state);
+
 static void
-check_widths (PandoriaWindow *window, const char *state)
+at_each_width (PandoriaWindow *window, CheckFunc check, const char *state)
 {
   frame = FIXTURE_WIDTH - gtk_widget_get_width (GTK_WIDGET (window->adaptive));
   for (gsize i = 0; i < count_scales (); i++)
@@ -152,19 +154,35 @@ check_widths (PandoriaWindow *window, const char *state)
       set_scale (window, scales[i]);
       for (gsize j = 0; j < count_widths (scales[i]); j++)
         {
-          int width = (int) (text_widths[j] * scales[i]);
+          int width = MIN ((int) (text_widths[j] * scales[i]), 3400);
 
-          resize (window, MIN (width, 3400), 1000);
-          check_width (window, MIN (width, 3400), scales[i], state);
+          resize (window, width, 1000);
+          check (window, width, scales[i], state);
         }
       if (scales[i] > 1) /* else it is the first of text_widths */
         {
           resize (window, NARROWEST, 1000);
-          check_width (window, NARROWEST, scales[i], state);
+          check (window, NARROWEST, scales[i], state);
         }
     }
   set_scale (window, 1);
   resize (window, FIXTURE_WIDTH - frame, 800);
+}
+
+/* Checks what the window shows while it is resized. */
+static void
+check_widths (PandoriaWindow *window, const char *state)
+{
+  at_each_width (window, check_width, state);
+}
+
+/* Checks what the window shows now. */
+static void
+check_now (PandoriaWindow *window, int width, double scale, const char *state)
+{
+  window_driver_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  check_width (window, width, scale, state);
 }
 
 /* --- states --------------------------------------------------------------------------------------------------------- */
@@ -195,7 +213,7 @@ go_back_to_step (PandoriaGame *game, PandoriaStep step)
 }
 
 static void
-test_steps (PandoriaWindow *window)
+check_steps (PandoriaWindow *window, int width, double scale, const char *state)
 {
   g_autoptr (PandoriaGame) game = make_game ();
   static const struct
@@ -208,11 +226,17 @@ test_steps (PandoriaWindow *window)
   };
 
   pandoria_window_set_game (window, game);
-  check_widths (window, "over");
+  check_now (window, width, scale, state);
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
     if (go_back_to_step (game, steps[i].step))
-      check_widths (window, steps[i].name);
+      check_now (window, width, scale, steps[i].name);
   pandoria_window_set_game (window, NULL);
+}
+
+static void
+test_steps (PandoriaWindow *window)
+{
+  at_each_width (window, check_steps, "over");
 }
 
 /* Presses the first space that may be chosen. */
@@ -226,9 +250,8 @@ press_first (PandoriaWindow *window)
   window_driver_settle ();
 }
 
-/* While an act is being chosen, its question is next to the board. */
 static void
-test_plans (PandoriaWindow *window)
+check_plans (PandoriaWindow *window, int width, double scale, const char *state)
 {
   static const struct
   {
@@ -250,10 +273,17 @@ test_plans (PandoriaWindow *window)
       g_action_group_activate_action (G_ACTION_GROUP (window), plans[i].command, NULL);
       for (guint n = 0; n < plans[i].n_presses; n++)
         press_first (window);
-      g_test_message ("%s: %s", plans[i].command, window_fixture_get_sentence (window));
-      check_widths (window, plans[i].command);
+      g_test_message ("%s, %s: %s", state, plans[i].command, window_fixture_get_sentence (window));
+      check_now (window, width, scale, plans[i].command);
     }
   pandoria_window_set_game (window, NULL);
+}
+
+/* While an act is being chosen, its question is next to the board. */
+static void
+test_plans (PandoriaWindow *window)
+{
+  at_each_width (window, check_plans, "plan");
 }
 
 /* Modes that replace other parts. */
