@@ -3,8 +3,9 @@
 
     matrix.py CLI-MANY [--games N] [--boards FOLDER] [--third]
 
---games is the number of games a combination. With --third it plays a third of the combinations, with every two choices together. Each combination is one `pandoria-cli simulate --check`; the last lines say how many
-games ran and "N passed, N failed" over the combinations. The nightly size is 20,000 games: --games 0 chooses that.
+--games is the number of games a combination; 0 chooses it so that 20,000 games are played in all. --third plays a third of the
+combinations, in which every pair of choices occurs. Each combination is one `pandoria-cli simulate --check`. The last lines are the
+number of games and "N passed, N failed" over the combinations.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
@@ -23,7 +24,7 @@ NIGHTLY = 20000
 
 
 def combinations(boards, divisor):
-    """The arguments of simulate for every combination that the rules allow, or for those whose sum of choices is divisible."""
+    """The arguments of simulate for every combination that the rules allow, if the numbers of its choices add up to a multiple of @divisor."""
     choices = [("regular", "beginner", "family", "family-spells"), ("first", "revised"), (False, True), boards,
                (BASE, FURTHER, BASE + "," + FURTHER), ((2, False), (3, False), (4, False), (4, True))]
     for numbers in itertools.product(*(range(len(choice)) for choice in choices)):

@@ -150,7 +150,7 @@ look_beside (Desk *desk)
 
   PANDORIA_FOREACH_SPACE (space, places)
     {
-      PandoriaSpaces beside = pandoria_space_around (space);
+      PandoriaSpaces neighbours = pandoria_space_around (space);
 
       for (guint i = 0; i < desk->n_open; i++)
         {
@@ -158,7 +158,7 @@ look_beside (Desk *desk)
           guint symbols = pandoria_state_symbols (desk->state, open->region.spaces);
 
           if (open->at_exit || pandoria_spaces_has (&open->region.spaces, space)
-              || !pandoria_spaces_meet (beside, open->region.spaces) || symbols <= most)
+              || !pandoria_spaces_meet (neighbours, open->region.spaces) || symbols <= most)
             continue;
           best = open;
           at = space;

@@ -1,8 +1,8 @@
 /* Keeps GTK from trying out the widths of a text.
  *
- * A row that shares its room, and a widget that is not stretched, ask how wide a child has to be for a height. A
- * wrapping label or a vertical box of labels then tries dozens of widths, and lays out its text for each. Here both ask
- * for the same width at every height.
+ * GTK asks a child for its width at a given height if a row has several children, or if the child is not stretched. A
+ * wrapping label or a vertical box of labels then tries dozens of widths, and lays out its text for each. Here both
+ * have the same width at every height.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -7,8 +7,31 @@
 
 #include <adwaita.h>
 
+#include "pandoria-board-view.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
+
+struct _PandoriaBoardEditor
+{
+  GtkBox parent_instance;
+
+  GtkEntry *name_entry;
+  GtkDropDown *terrain;
+  GtkCheckButton *paired;
+  GtkSpinButton *symbols, *discount;
+  GtkWidget *symbols_box, *discount_box, *play_button;
+  GtkLabel *prompt, *verdict, *notice;
+  GtkFlowBox *tool_buttons;
+  PandoriaBoardFaults *faults;
+  PandoriaBoardView *board;
+
+  PandoriaBoardDraft *draft; /* nullable */
+  PandoriaSaver *saver;      /* NULL without a draft, or if the draft is not saved */
+  PandoriaBoardTool tool;
+  PandoriaSpace way_from; /* the ship from which the next press draws a way, or PANDORIA_SPACE_NONE */
+  char *unsaved;          /* (nullable): why the last change could not be saved */
+  gboolean updating;
+};
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardEditor, pandoria_board_editor, GTK_TYPE_BOX)
 
@@ -54,8 +77,9 @@ G_STATIC_ASSERT (G_N_ELEMENTS (tools) == PANDORIA_N_BOARD_TOOLS);
 
 /* --- the display ---------------------------------------------------------------------------------------------------- */
 
-void
-pandoria_board_editor_set_prompt (PandoriaBoardEditor *self, const char *text)
+/* Shows the refusal @text, or the next step if it is NULL. */
+static void
+set_prompt (PandoriaBoardEditor *self, const char *text)
 {
   gtk_label_set_text (self->prompt, text != NULL ? text : _ (tools[self->tool].prompt));
   pandoria_set_css_class (GTK_WIDGET (self->prompt), "error", text != NULL);
@@ -184,7 +208,177 @@ on_draft_changed (PandoriaBoardEditor *self)
   show_draft (self);
 }
 
+/* --- painting ------------------------------------------------------------------------------------------------------- */
+
+static PandoriaBoardBrush
+get_brush (PandoriaBoardEditor *self)
+{
+  return (PandoriaBoardBrush){ .tool = self->tool,
+                               .terrain = (guint8) gtk_drop_down_get_selected (self->terrain),
+                               .symbols = (guint8) gtk_spin_button_get_value_as_int (self->symbols),
+                               .discount = (guint8) gtk_spin_button_get_value_as_int (self->discount),
+                               .paired = gtk_check_button_get_active (self->paired) };
+}
+
+static void
+set_way_from (PandoriaBoardEditor *self, PandoriaSpace space)
+{
+  self->way_from = space;
+  pandoria_board_view_set_selected (self->board, pandoria_spaces_one (space));
+}
+
+/* Shows a refusal; announces a change if one space describes it. */
+static void
+finish (PandoriaBoardEditor *self, gboolean done, const GError *error, PandoriaSpace at)
+{
+  set_prompt (self, done ? NULL : error->message);
+  if (done && at >= 0)
+    {
+      g_autofree char *words = pandoria_text_board_space (pandoria_board_draft_get_board (self->draft), at);
+
+      pandoria_announce (GTK_WIDGET (self), words);
+    }
+}
+
+static void
+paint (PandoriaBoardEditor *self, PandoriaSpaces spaces)
+{
+  const PandoriaBoardBrush brush = get_brush (self);
+  g_autoptr (GError) error = NULL;
+  gboolean done = pandoria_board_draft_paint (self->draft, &brush, spaces, &error);
+  guint n = pandoria_spaces_count (spaces);
+
+  finish (self, done, error, n == 1 ? pandoria_spaces_first (spaces) : PANDORIA_SPACE_NONE);
+  if (done && n > 1)
+    {
+      g_autofree char *text = g_strdup_printf (ngettext ("Painted %u space", "Painted %u spaces", n), n);
+
+      pandoria_announce (GTK_WIDGET (self), text);
+    }
+}
+
+static void
+toggle_waterway (PandoriaBoardEditor *self, PandoriaSpace from, PandoriaSpace to)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done = pandoria_board_draft_toggle_waterway (self->draft, from, to, &error);
+
+  set_way_from (self, PANDORIA_SPACE_NONE);
+  finish (self, done, error, from);
+}
+
+static gboolean
+has_ship (PandoriaBoardEditor *self, PandoriaSpace space)
+{
+  const PandoriaBoard *board = pandoria_board_draft_get_board (self->draft);
+
+  for (guint i = 0; i < board->n_ships; i++)
+    if (board->ships[i].at == space)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+press_way (PandoriaBoardEditor *self, PandoriaSpace space)
+{
+  if (self->way_from < 0 && has_ship (self, space))
+    {
+      g_autofree char *text
+          = g_strdup_printf (_ ("From %s: press the next ship downstream."), pandoria_space_name (space));
+
+      set_way_from (self, space);
+      gtk_label_set_text (self->prompt, text);
+      pandoria_announce (GTK_WIDGET (self), text);
+    }
+  else if (self->way_from == space)
+    {
+      set_way_from (self, PANDORIA_SPACE_NONE);
+      set_prompt (self, NULL);
+    }
+  else
+    toggle_waterway (self, self->way_from >= 0 ? self->way_from : space, space);
+}
+
+static void
+on_space_activated (PandoriaBoardEditor *self, int space)
+{
+  if (self->draft == NULL)
+    return;
+  if (self->tool == PANDORIA_BOARD_TOOL_WAY)
+    press_way (self, (PandoriaSpace) space);
+  else
+    paint (self, pandoria_spaces_one ((PandoriaSpace) space));
+}
+
+static PandoriaSpaces
+get_pulled (PandoriaBoardEditor *self, int from, int to)
+{
+  if (to < 0)
+    return pandoria_spaces_empty ();
+  if (self->tool == PANDORIA_BOARD_TOOL_WAY)
+    return pandoria_spaces_or (pandoria_spaces_one ((PandoriaSpace) from), pandoria_spaces_one ((PandoriaSpace) to));
+  return pandoria_board_get_range ((PandoriaSpace) from, (PandoriaSpace) to);
+}
+
+static void
+on_space_dragged (PandoriaBoardEditor *self, int from, int to)
+{
+  pandoria_board_view_set_selected (self->board, get_pulled (self, from, to));
+}
+
+static void
+on_space_dropped (PandoriaBoardEditor *self, int from, int to)
+{
+  set_way_from (self, PANDORIA_SPACE_NONE);
+  if (to < 0 || self->draft == NULL)
+    return;
+  if (self->tool == PANDORIA_BOARD_TOOL_WAY)
+    toggle_waterway (self, (PandoriaSpace) from, (PandoriaSpace) to);
+  else
+    paint (self, get_pulled (self, from, to));
+}
+
 /* --- actions -------------------------------------------------------------------------------------------------------- */
+
+static void
+undo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
+
+  set_prompt (self, NULL);
+  pandoria_board_draft_undo (self->draft);
+}
+
+static void
+redo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
+
+  set_prompt (self, NULL);
+  pandoria_board_draft_redo (self->draft);
+}
+
+static void
+move (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
+  g_autoptr (GError) error = NULL;
+  const int where = g_variant_get_int32 (parameter);
+
+  if (where >= 0 && where < PANDORIA_N_BOARD_MOVES)
+    finish (self, pandoria_board_draft_move (self->draft, (PandoriaBoardMove) where, &error), error,
+            PANDORIA_SPACE_NONE);
+}
+
+static void
+mirror (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
+  g_autoptr (GError) error = NULL;
+
+  finish (self, pandoria_board_draft_mirror (self->draft, g_variant_get_boolean (parameter), &error), error,
+          PANDORIA_SPACE_NONE);
+}
 
 static void export(GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -215,7 +409,7 @@ on_name_changed (PandoriaBoardEditor *self)
     return;
   free = pandoria_board_store_is_free (name, pandoria_saver_get_path (self->saver));
   pandoria_set_css_class (GTK_WIDGET (self->name_entry), "error", !free);
-  pandoria_board_editor_set_prompt (self, free ? NULL : _ ("Another board has this name."));
+  set_prompt (self, free ? NULL : _ ("Another board has this name."));
   if (!free)
     return;
   pandoria_board_draft_set_name (self->draft, name);
@@ -240,8 +434,8 @@ set_tool (PandoriaBoardEditor *self, const char *name)
   gtk_widget_set_visible (GTK_WIDGET (self->paired), tools[self->tool].asks & ASKS_PAIRED);
   gtk_widget_set_visible (self->symbols_box, tools[self->tool].asks & ASKS_SYMBOLS);
   gtk_widget_set_visible (self->discount_box, tools[self->tool].asks & ASKS_DISCOUNT);
-  pandoria_board_editor_set_way_from (self, PANDORIA_SPACE_NONE);
-  pandoria_board_editor_set_prompt (self, NULL);
+  set_way_from (self, PANDORIA_SPACE_NONE);
+  set_prompt (self, NULL);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------------- */
@@ -279,7 +473,10 @@ install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_property_action (widget_class, "board-editor.tool", "tool");
   gtk_widget_class_install_property_action (widget_class, "board-editor.side", "side");
-  pandoria_board_editor_install_painting (widget_class);
+  gtk_widget_class_install_action (widget_class, "board-editor.undo", NULL, undo);
+  gtk_widget_class_install_action (widget_class, "board-editor.redo", NULL, redo);
+  gtk_widget_class_install_action (widget_class, "board-editor.move", "i", move);
+  gtk_widget_class_install_action (widget_class, "board-editor.mirror", "b", mirror);
   gtk_widget_class_install_action (widget_class, "board-editor.export", NULL, export);
   gtk_widget_class_install_action (widget_class, "board-editor.play", NULL, play);
 }
@@ -301,8 +498,7 @@ pandoria_board_editor_class_init (PandoriaBoardEditorClass *klass)
       klass, "pandoria-board-editor", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_FAULTS, PANDORIA_TYPE_BOARD_VIEW),
       PANDORIA_PARTS (PandoriaBoardEditor, name_entry, terrain, paired, symbols, discount, symbols_box, discount_box,
                       prompt, verdict, notice, faults, board, tool_buttons, play_button),
-      PANDORIA_CALLBACK (on_name_changed, on_fault_chosen, pandoria_board_editor_press, pandoria_board_editor_drag,
-                         pandoria_board_editor_drop),
+      PANDORIA_CALLBACK (on_name_changed, on_space_activated, on_space_dragged, on_space_dropped, on_fault_chosen),
       NULL);
   install_actions (widget_class);
 }

@@ -10,7 +10,6 @@
 
 #include "pandoria-board-draft.h"
 #include "pandoria-board-store.h"
-#include "pandoria-board-view.h"
 #include "pandoria-board.h"
 
 /* --- pandoria-board-comparison.c: “Is this your board?”, one kind after the other -------------------------------- */
@@ -62,44 +61,6 @@ void pandoria_board_faults_forget (PandoriaBoardFaults *self);
 gboolean pandoria_board_faults_show (PandoriaBoardFaults *self, const PandoriaBoard *board);
 /** Returns: the number of faults that prevent a game. */
 guint pandoria_board_faults_count_refused (PandoriaBoardFaults *self);
-
-/* --- shared by pandoria-board-editor.c and pandoria-board-editor-paint.c ------------------------------------------ */
-
-struct _PandoriaBoardEditor
-{
-  GtkBox parent_instance;
-
-  GtkEntry *name_entry;
-  GtkDropDown *terrain;
-  GtkCheckButton *paired;
-  GtkSpinButton *symbols, *discount;
-  GtkWidget *symbols_box, *discount_box, *play_button;
-  GtkLabel *prompt, *verdict, *notice;
-  GtkFlowBox *tool_buttons;
-  PandoriaBoardFaults *faults;
-  PandoriaBoardView *board;
-
-  PandoriaBoardDraft *draft; /* nullable */
-  PandoriaSaver *saver;      /* NULL without a draft, or if the draft is not saved */
-  PandoriaBoardTool tool;
-  PandoriaSpace way_from; /* the ship from which the next press draws a way, or PANDORIA_SPACE_NONE */
-  char *unsaved;          /* (nullable): why the last change could not be saved */
-  gboolean updating;
-};
-
-/* pandoria-board-editor.c */
-/** Shows the refusal @text, or the next step if it is NULL. */
-void pandoria_board_editor_set_prompt (PandoriaBoardEditor *self, const char *text);
-
-/* pandoria-board-editor-paint.c */
-/** Installs the actions "board-editor.undo", "redo", "move" and "mirror". */
-void pandoria_board_editor_install_painting (GtkWidgetClass *widget_class);
-/** Draws the next way from the ship at @space (PANDORIA_SPACE_NONE: from the one pressed next). */
-void pandoria_board_editor_set_way_from (PandoriaBoardEditor *self, PandoriaSpace space);
-/* Handlers of the board's signals. */
-void pandoria_board_editor_press (PandoriaBoardEditor *self, int space);
-void pandoria_board_editor_drag (PandoriaBoardEditor *self, int from, int to);
-void pandoria_board_editor_drop (PandoriaBoardEditor *self, int from, int to);
 
 /* --- pandoria-board-row.c ---------------------------------------------------------------------------------------- */
 
