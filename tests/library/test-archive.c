@@ -409,20 +409,6 @@ test_file_name (void)
   g_assert_true (g_utf8_validate (whole, -1, NULL));
 }
 
-static void
-test_fold (void)
-{
-  static const char *const cases[][2]
-      = { { "Marta", "marta" }, { "  Zoë \t B ", "zoe b" }, { "STRASSE", "strasse" }, { "Straße", "strasse" } };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autofree char *folded = pandoria_archive_fold (cases[i][0]);
-
-      g_assert_cmpstr (folded, ==, cases[i][1]);
-    }
-}
-
 #define ADD(name, function) \
   g_test_add ("/archive/" name, Place, NULL, archive_fixture_set_up, function, archive_fixture_tear_down)
 
@@ -440,7 +426,6 @@ main (int argc, char **argv)
   ADD ("changes", test_changes);
   ADD ("watching", test_watching);
   ADD ("two-at-once", test_two_at_once);
-  g_test_add_func ("/archive/fold", test_fold);
   g_test_add_func ("/archive/file-name", test_file_name);
   return g_test_run ();
 }

@@ -1,4 +1,4 @@
-/* Tests that written names of cards are read again, in each language.
+/* Tests that written names of cards are read again, in each language, and how texts are folded for a search.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -83,6 +83,28 @@ test_matches (void)
       pandoria_card_name_matches ((const char *const *) other, PANDORIA_SPELL_FLEE, PANDORIA_BUILDING_BANK));
 }
 
+static void
+test_fold (void)
+{
+  static const char *const cases[][2] = {
+    { "Marta", "marta" },
+    { "  Zoë \t B ", "zoe b" },
+    { "STRASSE", "strasse" },
+    { "Straße", "strasse" },
+    { "ÉÀ e\u0301É\n", "ea ee" },
+    { "Ж\u00a0№", "ж no" },
+    { "\u2009“Ö”  x\u3000", "“o” x" },
+    { " \n", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *folded = pandoria_search_fold (cases[i][0]);
+
+      g_assert_cmpstr (folded, ==, cases[i][1]);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -92,5 +114,6 @@ main (int argc, char **argv)
   g_test_add_func ("/card-name/languages", test_languages);
   g_test_add_func ("/card-name/other-letters", test_other_letters);
   g_test_add_func ("/card-name/matches", test_matches);
+  g_test_add_func ("/card-name/fold", test_fold);
   return g_test_run ();
 }

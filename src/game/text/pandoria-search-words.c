@@ -10,17 +10,51 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Ignore case and accents, because many keyboards have no accents. */
-static char *
-fold (const char *text)
+static void
+append_byte (GString *folded, char c)
 {
-  g_autofree char *normal = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
-  g_autoptr (GString) bare = g_string_new (NULL);
+  if (!g_ascii_isspace (c))
+    g_string_append_c (folded, g_ascii_tolower (c));
+  else if (folded->len > 0 && folded->str[folded->len - 1] != ' ')
+    g_string_append_c (folded, ' ');
+}
 
-  for (const char *at = normal; at != NULL && *at != '\0'; at = g_utf8_next_char (at))
-    if (!g_unichar_ismark (g_utf8_get_char (at)))
-      g_string_append_unichar (bare, g_utf8_get_char (at));
-  return g_utf8_casefold (bare->str, -1);
+/* Appends what @text begins with and is not ASCII. Returns: the text after it. */
+static const char *
+append_folded (GString *folded, const char *text)
+{
+  g_autofree char *normal = NULL, *lower = NULL;
+  gssize length = 0;
+
+  while ((guchar) text[length] >= 0x80)
+    length++;
+  normal = g_utf8_normalize (text, length, G_NORMALIZE_ALL);
+  lower = g_utf8_casefold (normal != NULL ? normal : "", -1);
+  for (const char *at = lower; *at != '\0'; at = g_utf8_next_char (at))
+    if (g_unichar_isspace (g_utf8_get_char (at)))
+      append_byte (folded, ' ');
+    else if (!g_unichar_ismark (g_utf8_get_char (at)))
+      g_string_append_unichar (folded, g_utf8_get_char (at));
+  return text + length;
+}
+
+/* GLib needs ten times as long for ASCII, which most texts are. */
+char *
+pandoria_search_fold (const char *text)
+{
+  GString *folded;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  folded = g_string_sized_new (strlen (text));
+  while (*text != '\0')
+    if ((guchar) *text < 0x80)
+      append_byte (folded, *text++);
+    else
+      text = append_folded (folded, text);
+  if (g_str_has_suffix (folded->str, " "))
+    g_string_truncate (folded, folded->len - 1);
+  return g_string_free (folded, FALSE);
 }
 
 static gboolean
@@ -51,16 +85,9 @@ has_word (const char *text, const char *word)
 GStrv
 pandoria_search_words_new (const char *search)
 {
-  g_autofree char *folded = fold (search != NULL ? search : "");
-  g_auto (GStrv) parts = g_strsplit_set (folded, " \t\n", -1);
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-  g_auto (GStrv) all = NULL;
+  g_autofree char *folded = pandoria_search_fold (search != NULL ? search : "");
 
-  for (guint i = 0; parts[i] != NULL; i++)
-    if (*parts[i] != '\0')
-      g_strv_builder_add (words, parts[i]);
-  all = g_strv_builder_end (words);
-  return all[0] != NULL ? g_steal_pointer (&all) : NULL;
+  return *folded != '\0' ? g_strsplit (folded, " ", -1) : NULL;
 }
 
 gboolean
@@ -70,7 +97,7 @@ pandoria_search_words_match (const char *const *words, const char *text)
 
   if (words == NULL)
     return TRUE;
-  folded = fold (text);
+  folded = pandoria_search_fold (text);
   for (guint i = 0; words[i] != NULL; i++)
     if (!has_word (folded, words[i]))
       return FALSE;
@@ -85,7 +112,7 @@ pandoria_search_words_find (const char *const *words, const char *text)
 
   if (words == NULL)
     return PANDORIA_FOUND_BEGINNING;
-  folded = fold (text);
+  folded = pandoria_search_fold (text);
   found = g_str_has_prefix (folded, words[0]) ? PANDORIA_FOUND_BEGINNING : PANDORIA_FOUND_WORD;
   for (guint i = 0; words[i] != NULL; i++)
     if (strstr (folded, words[i]) == NULL)

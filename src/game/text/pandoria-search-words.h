@@ -16,6 +16,11 @@ typedef enum
   PANDORIA_FOUND_BEGINNING, /* … and the first one begins the text */
 } PandoriaFound;
 
+/**
+ * Returns: (transfer full): @text without case and accents, because many keyboards have no accents, and with one space
+ * for each white space between words.
+ */
+char *pandoria_search_fold (const char *text);
 /** Returns: (transfer full) (nullable): the words of @search, without case and accents; NULL if there are none. */
 GStrv pandoria_search_words_new (const char *search);
 /**

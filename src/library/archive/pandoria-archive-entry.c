@@ -8,7 +8,6 @@
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 struct _PandoriaArchiveEntry
 {
@@ -153,34 +152,4 @@ pandoria_archive_entry_describe_fault (PandoriaArchiveEntry *self)
     return g_strdup (_ (text));
   /* Translators: a sentence on what is wrong with a file, then where in the file, in technical words */
   return g_strdup_printf (C_ ("fault of a file", "%1$s (%2$s)"), _ (text), data->fault_text);
-}
-
-char *
-pandoria_archive_fold (const char *text)
-{
-  g_autofree char *normal = NULL;
-  g_autofree char *folded = NULL;
-  GString *bare;
-  gboolean space = FALSE;
-
-  g_return_val_if_fail (text != NULL, NULL);
-
-  normal = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
-  folded = g_utf8_casefold (normal != NULL ? normal : "", -1);
-  bare = g_string_sized_new (strlen (folded));
-  for (const char *p = folded; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      if (g_unichar_ismark (c))
-        continue;
-      if (!g_unichar_isspace (c))
-        {
-          if (space && bare->len > 0)
-            g_string_append_c (bare, ' ');
-          g_string_append_unichar (bare, c);
-        }
-      space = g_unichar_isspace (c);
-    }
-  return g_string_free (bare, FALSE);
 }

@@ -104,7 +104,7 @@ typedef struct
   guint n_actions, turns, rounds;
   int seconds; /* of play; -1: unknown */
   PandoriaArchivePlayer players[PANDORIA_MAX_PLAYERS];
-  char *search; /* title, players and notes, folded by pandoria_archive_fold() */
+  char *search; /* title, players and notes, folded by pandoria_search_fold() */
 } PandoriaArchiveData;
 
 void pandoria_archive_data_free (PandoriaArchiveData *data);
@@ -127,6 +127,3 @@ int pandoria_archive_entry_compare (PandoriaArchiveEntry *a, PandoriaArchiveEntr
 
 /** Returns: (transfer full) (nullable): the fault of the file as a sentence, or NULL. */
 char *pandoria_archive_entry_describe_fault (PandoriaArchiveEntry *self);
-
-/** Returns: (transfer full): @text for searching, without case, accents and extra spaces. */
-char *pandoria_archive_fold (const char *text);

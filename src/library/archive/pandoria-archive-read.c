@@ -6,6 +6,7 @@
 #include "pandoria-archive-private.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-one-line.h"
+#include "pandoria-search-words.h"
 #include "pandoria-text.h"
 
 #include <errno.h>
@@ -151,7 +152,7 @@ describe_search (PandoriaArchiveData *data, PandoriaRecord *record)
       if (note != NULL)
         g_string_append_printf (text, " %s", note);
     }
-  data->search = pandoria_archive_fold (text->str);
+  data->search = pandoria_search_fold (text->str);
   g_string_free (text, TRUE);
 }
 
@@ -245,7 +246,7 @@ static void
 set_texts (PandoriaArchiveData *data)
 {
   if (data->search == NULL)
-    data->search = pandoria_archive_fold (data->title != NULL ? data->title : data->name);
+    data->search = pandoria_search_fold (data->title != NULL ? data->title : data->name);
   if (data->id == NULL)
     data->id = g_strdup ("");
   if (data->title == NULL)

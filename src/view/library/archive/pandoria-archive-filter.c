@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "pandoria-archive-words.h"
+#include "pandoria-search-words.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -52,7 +53,7 @@ static gboolean
 has_date (const PandoriaArchiveData *data, const char *word)
 {
   g_autofree char *day = pandoria_archive_words_day (data->changed);
-  g_autofree char *folded = pandoria_archive_fold (day);
+  g_autofree char *folded = pandoria_search_fold (day);
   g_autoptr (GDateTime) when = NULL;
   g_autofree char *number = NULL;
 
@@ -110,7 +111,7 @@ find_realms (const char *word)
 
   for (guint realm = PANDORIA_REALM_NONE + 1; realm < PANDORIA_N_REALMS; realm++)
     {
-      g_autofree char *name = pandoria_archive_fold (pandoria_text_realm ((PandoriaRealm) realm));
+      g_autofree char *name = pandoria_search_fold (pandoria_text_realm ((PandoriaRealm) realm));
 
       if (strstr (name, word) != NULL)
         realms |= 1u << realm;
@@ -122,7 +123,7 @@ static void
 set_words (PandoriaArchiveFilter *self)
 {
   g_strfreev (self->words);
-  self->words = *self->text != '\0' ? g_strsplit (self->text, " ", -1) : NULL;
+  self->words = pandoria_search_words_new (self->text);
   g_array_set_size (self->realms, 0);
   for (guint i = 0; self->words != NULL && self->words[i] != NULL; i++)
     {
@@ -140,7 +141,7 @@ pandoria_archive_filter_set_text (PandoriaArchiveFilter *self, const char *text)
 
   g_return_if_fail (PANDORIA_IS_ARCHIVE_FILTER (self) && text != NULL);
 
-  folded = pandoria_archive_fold (text);
+  folded = pandoria_search_fold (text);
   if (strcmp (folded, self->text) == 0)
     return;
   /* A longer word can only match fewer games. */
