@@ -725,7 +725,7 @@ test_every_reason (void)
 
       check_placement (&turn->before, &turn->played, &told);
     }
-  for (guint32 seed = 20; seed < (g_test_slow () ? 28 : 25); seed++)
+  for (guint32 seed = 20; seed < (g_test_slow () ? 28 : 22); seed++)
     policy_game_play (2 + seed % 3, seed % PANDORIA_N_VARIANTS, mixed, seed, on_told, &told);
   for (guint32 seed = 30; seed < 80; seed++)
     policy_game_play (2 + seed % 3, seed % PANDORIA_N_VARIANTS, mixed, seed, on_laid, &told);

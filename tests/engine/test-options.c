@@ -9,7 +9,7 @@
 #include "pandoria-tries-testing.h"
 #include "random-games.h"
 
-#define GAMES    (g_test_slow () ? 100 : 20)
+#define GAMES    (g_test_slow () ? 100 : 12)
 #define NONSENSE 400
 #define ENOUGH   (g_test_slow () ? 4u : 1u) /* the number of positions tested for each description */
 

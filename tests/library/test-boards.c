@@ -327,7 +327,7 @@ walk (PandoriaBoardDraft *draft, GPtrArray *hashes, guint back)
 static void
 test_random (void)
 {
-  for (guint32 seed = 1; seed <= (g_test_slow () ? 20 : 5); seed++)
+  for (guint32 seed = 1; seed <= (g_test_slow () ? 20 : 3); seed++)
     {
       g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
       g_autoptr (PandoriaBoardDraft) draft = pandoria_board_draft_new ("Random");

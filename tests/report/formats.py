@@ -376,7 +376,7 @@ class Hostile(Games):
         for letter in ("Q", "ש"):
             path = self.folder / "out.pdf"
             note = letter * 2000
-            record = self.hostile(note, None if SLOW else 20)
+            record = self.hostile(note, None if SLOW else 10)
             run("summary", record, "--format", "pdf", "--history", "-o", path)
             words = subprocess.run(["pdftotext", path, "-"], capture_output=True, check=True).stdout.decode("utf-8")
             count = sum(act.get("note") == note for act in json.loads(record.read_text(encoding="utf-8"))["actions"])
