@@ -104,10 +104,11 @@ change_everything (PandoriaBoardView *view, int round)
 static void
 change_preview (PandoriaBoardView *view, int round)
 {
-  const PandoriaHex hexes[] = { { pandoria_space_from_name (round % 2 ? "G6" : "J8"), 0, 2 },
-                                { pandoria_space_from_name (round % 2 ? "G7" : "J9"), 1, 1 } };
+  const PandoriaPlayView preview = { .shown = { { pandoria_space_from_name (round % 2 ? "G6" : "J8"), 0, 2 },
+                                                { pandoria_space_from_name (round % 2 ? "G7" : "J9"), 1, 1 } },
+                                     .n_shown = 2 };
 
-  pandoria_board_view_set_preview (view, hexes, 2);
+  pandoria_board_view_set_preview (view, &preview);
 }
 
 static void

@@ -8,6 +8,8 @@
 #include "pandoria-chip-places-testing.h"
 #include "pandoria-space-paint.h"
 
+static const PandoriaPlayView none;
+
 static void
 assert_description (Fixture *fixture, const char *name, const char *description)
 {
@@ -71,12 +73,13 @@ get_chip (Fixture *fixture, guint index)
 static void
 test_chips (Fixture *fixture, gconstpointer data)
 {
-  const PandoriaHex preview[] = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 },
-                                  { pandoria_space_from_name ("D7"), PANDORIA_TERRAIN_HILLS, 1 } };
+  const PandoriaPlayView preview = { .shown = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 },
+                                                { pandoria_space_from_name ("D7"), PANDORIA_TERRAIN_HILLS, 1 } },
+                                     .n_shown = 2 };
   PandoriaRect before;
 
   show_chips (fixture);
-  pandoria_board_view_set_preview (fixture->view, preview, 2);
+  pandoria_board_view_set_preview (fixture->view, &preview);
   gtk_test_widget_wait_for_draw (fixture->window);
   for (guint i = 0; i < 2; i++)
     {
@@ -100,28 +103,32 @@ test_chips (Fixture *fixture, gconstpointer data)
 static void
 test_homeward (Fixture *fixture, gconstpointer data)
 {
+  const PandoriaPlayView preview = { .homeward = spaces_of ("D4 F4") };
+
   board_fixture_put (&fixture->state, 0, FALSE, "D4");
   pandoria_board_view_set_state (fixture->view, &fixture->state, colors);
-  pandoria_board_view_set_homeward (fixture->view, spaces_of ("D4 F4"));
+  pandoria_board_view_set_preview (fixture->view, &preview);
   g_assert_true (look_at (fixture, "D4")->marks & PANDORIA_MARK_HOMEWARD);
   g_assert_false (look_at (fixture, "F4")->marks & PANDORIA_MARK_HOMEWARD); /* a space without a figure */
   assert_description (fixture, "D4", "The figure would return to the reserve.");
-  pandoria_board_view_set_homeward (fixture->view, pandoria_spaces_empty ());
+  pandoria_board_view_set_preview (fixture->view, &none);
   g_assert_false (look_at (fixture, "D4")->marks & PANDORIA_MARK_HOMEWARD);
 }
 
 static void
 test_refused (Fixture *fixture, gconstpointer data)
 {
-  const PandoriaHex hex = { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 };
+  const PandoriaPlayView preview = { .shown = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 } },
+                                     .n_shown = 1,
+                                     .refused = spaces_of ("D6 E5") };
 
-  pandoria_board_view_set_refused (fixture->view, spaces_of ("D6 E5"), &hex, 1);
+  pandoria_board_view_set_preview (fixture->view, &preview);
   g_assert_true (look_at (fixture, "D6")->ground.faint);
   g_assert_cmpint (look_at (fixture, "D6")->ground.terrain, ==, PANDORIA_TERRAIN_CITY);
   g_assert_true (look_at (fixture, "E5")->marks & PANDORIA_MARK_REFUSED);
   g_assert_cmpint (look_at (fixture, "E5")->ground.kind, ==, PANDORIA_SPACE_KIND_SHIP);
   assert_description (fixture, "D6", "It may not be placed here.");
-  pandoria_board_view_set_refused (fixture->view, pandoria_spaces_empty (), NULL, 0);
+  pandoria_board_view_set_preview (fixture->view, &none);
   g_assert_cmpint (look_at (fixture, "D6")->ground.kind, ==, PANDORIA_SPACE_KIND_PLAIN);
   g_assert_cmpint (look_at (fixture, "E5")->marks, ==, 0);
 }
@@ -130,13 +137,13 @@ test_refused (Fixture *fixture, gconstpointer data)
 static void
 test_preview (Fixture *fixture, gconstpointer data)
 {
-  const PandoriaHex hex = { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 };
+  const PandoriaPlayView preview
+      = { .shown = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 } }, .n_shown = 1, .n_artifacts = 2 };
   PandoriaSpacePicture picture = { .n = 0 };
   float smallest = G_MAXFLOAT, highest = G_MAXFLOAT;
   int width = fixture->view->layout.hex_width, height = fixture->view->layout.pitch_y;
 
-  pandoria_board_view_set_preview (fixture->view, &hex, 1);
-  pandoria_board_view_set_preview_artifacts (fixture->view, hex.at, 2);
+  pandoria_board_view_set_preview (fixture->view, &preview);
   g_assert_cmpint (look_at (fixture, "D6")->ground.artifacts, ==, 2);
   g_assert_cmpint (look_at (fixture, "D6")->under.kind, ==, PANDORIA_SPACE_KIND_PLAIN);
   pandoria_space_picture_make (&picture, space_at (fixture, "D6"), look_at (fixture, "D6"),

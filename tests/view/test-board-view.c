@@ -256,7 +256,9 @@ test_changes (Fixture *fixture, gconstpointer data)
 static void
 test_highlights (Fixture *fixture, gconstpointer data)
 {
-  const PandoriaHex preview[] = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 } };
+  const PandoriaPlayView preview
+      = { .shown = { { pandoria_space_from_name ("D6"), PANDORIA_TERRAIN_CITY, 2 } }, .n_shown = 1 },
+      none = { .n_shown = 0 };
   PandoriaSpaces one = pandoria_spaces_one (pandoria_space_from_name ("G6"));
   PandoriaSpaceWidget *space = PANDORIA_SPACE_WIDGET (space_at (fixture, "G6"));
 
@@ -269,10 +271,10 @@ test_highlights (Fixture *fixture, gconstpointer data)
   pandoria_board_view_set_outline (fixture->view, one);
   g_assert_cmpint (pandoria_space_widget_get_look (space)->outline[PANDORIA_OUTLINE_ENTRY], ==, 63);
 
-  pandoria_board_view_set_preview (fixture->view, preview, 1);
+  pandoria_board_view_set_preview (fixture->view, &preview);
   space = PANDORIA_SPACE_WIDGET (space_at (fixture, "D6"));
   g_assert_cmpint (pandoria_space_widget_get_look (space)->ground.terrain, ==, PANDORIA_TERRAIN_CITY);
-  pandoria_board_view_set_preview (fixture->view, NULL, 0);
+  pandoria_board_view_set_preview (fixture->view, &none);
   g_assert_cmpint (pandoria_space_widget_get_look (space)->ground.kind, ==, PANDORIA_SPACE_KIND_PLAIN);
 }
 

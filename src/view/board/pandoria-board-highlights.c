@@ -138,42 +138,30 @@ pandoria_board_view_set_outline (PandoriaBoardView *self, PandoriaSpaces region)
   pandoria_board_view_update_looks (self);
 }
 
+/* If only the second half of a tile does not fit, shows the first half as valid. */
 void
-pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaHex *hexes, guint n)
+pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaPlayView *view)
 {
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-  g_return_if_fail (n <= 2);
+  PandoriaHighlights *highlights = &self->highlights;
 
-  self->highlights.n_preview = 0;
-  for (guint i = 0; i < n; i++)
-    if (hexes[i].at >= 0 && hexes[i].terrain < PANDORIA_N_TERRAINS)
-      self->highlights.preview[self->highlights.n_preview++] = hexes[i];
-  pandoria_board_view_update_looks (self);
-}
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self) && view != NULL);
+  g_return_if_fail (view->n_shown <= 2 && view->figure.player < PANDORIA_MAX_PLAYERS);
 
-void
-pandoria_board_view_set_homeward (PandoriaBoardView *self, PandoriaSpaces figures)
-{
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-
-  self->highlights.homeward = figures;
-  pandoria_board_view_update_looks (self);
-}
-
-void
-pandoria_board_view_set_refused (PandoriaBoardView *self, PandoriaSpaces spaces, const PandoriaHex *hexes, guint n)
-{
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-  g_return_if_fail (n <= 2);
-
-  self->highlights.refused = spaces;
-  self->highlights.n_refused_hexes = 0;
-  for (guint i = 0; i < n; i++)
-    if (hexes[i].at >= 0 && hexes[i].terrain < PANDORIA_N_TERRAINS)
-      {
-        self->highlights.refused_hexes[self->highlights.n_refused_hexes++] = hexes[i];
-        pandoria_spaces_add (&self->highlights.refused, hexes[i].at);
-      }
+  highlights->n_preview = highlights->n_refused_hexes = 0;
+  for (guint i = 0; i < view->n_shown; i++)
+    if (view->shown[i].at < 0 || view->shown[i].terrain >= PANDORIA_N_TERRAINS)
+      continue;
+    else if (pandoria_spaces_has (&view->refused, view->shown[i].at))
+      highlights->refused_hexes[highlights->n_refused_hexes++] = view->shown[i];
+    else
+      highlights->preview[highlights->n_preview++] = view->shown[i];
+  highlights->refused = view->refused;
+  highlights->homeward = view->homeward;
+  highlights->artifacts_at = view->n_shown > 0 ? view->shown[0].at : PANDORIA_SPACE_NONE;
+  highlights->n_artifacts = (guint8) view->n_artifacts;
+  highlights->figure_at = view->figure_at;
+  highlights->figure_color = (guint8) self->colors[view->figure.player];
+  highlights->figure_leader = view->figure.leader;
   pandoria_board_view_update_looks (self);
 }
 
@@ -185,29 +173,6 @@ pandoria_board_view_set_draggable (PandoriaBoardView *self, gboolean draggable)
   self->draggable = draggable;
   if (!draggable)
     self->pulling = FALSE;
-}
-
-void
-pandoria_board_view_set_preview_artifacts (PandoriaBoardView *self, PandoriaSpace at, guint n)
-{
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-  g_return_if_fail (n <= 2);
-
-  self->highlights.artifacts_at = n > 0 ? at : PANDORIA_SPACE_NONE;
-  self->highlights.n_artifacts = (guint8) n;
-  pandoria_board_view_update_looks (self);
-}
-
-void
-pandoria_board_view_set_preview_figure (PandoriaBoardView *self, PandoriaSpace at, guint player, gboolean leader)
-{
-  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
-  g_return_if_fail (player < PANDORIA_MAX_PLAYERS);
-
-  self->highlights.figure_at = at;
-  self->highlights.figure_color = (guint8) self->colors[player];
-  self->highlights.figure_leader = leader;
-  pandoria_board_view_update_looks (self);
 }
 
 void

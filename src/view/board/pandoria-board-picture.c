@@ -20,7 +20,6 @@ pandoria_board_picture_new (const PandoriaBoard *board)
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GdkPaintable) paintable = NULL;
   static const PandoriaColor colors[PANDORIA_MAX_PLAYERS];
-  PandoriaHighlights highlights;
   PandoriaBoardLayout layout;
   PandoriaSpace space;
   graphene_size_t size;
@@ -29,8 +28,7 @@ pandoria_board_picture_new (const PandoriaBoard *board)
   g_return_val_if_fail (board != NULL, NULL);
 
   pandoria_state_init_bare (state, board);
-  pandoria_highlights_init (&highlights);
-  pandoria_space_looks_make (looks, state, colors, &highlights);
+  pandoria_space_looks_make (looks, state, colors, NULL);
   pandoria_board_layout_init (&layout, pandoria_space_looks_spaces (state), HEX_WIDTH);
   gtk_snapshot_scale (snapshot, SCALE, SCALE);
   PANDORIA_FOREACH_SPACE (space, layout.spaces)

@@ -29,31 +29,11 @@ show_chips (PandoriaBoardView *board, const PandoriaPlayView *view)
     }
 }
 
-/* If only the second half of a tile does not fit, shows the first half as valid. */
-static void
-show_hexes (PandoriaBoardView *board, const PandoriaPlayView *view)
-{
-  PandoriaHex good[2], refused[2];
-  guint n_good = 0, n_refused = 0;
-
-  for (guint i = 0; i < view->n_shown; i++)
-    if (pandoria_spaces_has (&view->refused, view->shown[i].at))
-      refused[n_refused++] = view->shown[i];
-    else
-      good[n_good++] = view->shown[i];
-  pandoria_board_view_set_preview (board, good, n_good);
-  pandoria_board_view_set_refused (board, view->refused, refused, n_refused);
-}
-
 void
 pandoria_board_play_show_preview (PandoriaBoardView *board, const PandoriaPlayView *view)
 {
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (board) && view != NULL);
 
-  pandoria_board_view_set_preview_artifacts (board, view->n_shown > 0 ? view->shown[0].at : PANDORIA_SPACE_NONE,
-                                             view->n_artifacts);
-  pandoria_board_view_set_preview_figure (board, view->figure_at, view->figure.player, view->figure.leader);
-  show_hexes (board, view);
+  pandoria_board_view_set_preview (board, view);
   show_chips (board, view);
-  pandoria_board_view_set_homeward (board, view->homeward);
 }

@@ -33,11 +33,9 @@ static void
 find_contents (PandoriaBoardView *self, PandoriaSpaceLook contents[PANDORIA_N_SPACES])
 {
   PandoriaSpaces left = pandoria_state_all_terrain (&self->state);
-  PandoriaHighlights none;
   PandoriaSpace space;
 
-  pandoria_highlights_init (&none);
-  pandoria_space_looks_make (contents, &self->state, self->colors, &none);
+  pandoria_space_looks_make (contents, &self->state, self->colors, NULL);
   while (!pandoria_spaces_is_empty (left))
     {
       PandoriaSpaces region = pandoria_state_region (&self->state, pandoria_spaces_first (left));

@@ -55,10 +55,10 @@ void pandoria_board_view_set_selected (PandoriaBoardView *self, PandoriaSpaces s
 /** Outlines @region, which belongs to a ledger entry; the empty set for none. */
 void pandoria_board_view_set_outline (PandoriaBoardView *self, PandoriaSpaces region);
 /**
- * Shows @hexes as a preview; n 0…2. Hexes without a place (PANDORIA_SPACE_NONE) are ignored. Also marks the regions
- * that they would close (7.1).
+ * Shows the preview of @view: its tile, also if it is refused, artifacts, figure, and figures that would return to the
+ * reserve. Ignores hexes without a place (PANDORIA_SPACE_NONE). Also marks the regions that would close (7.1).
  */
-void pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaHex *hexes, guint n);
+void pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaPlayView *view);
 /** Shows @chips next to the figures that earn; copied; n 0…PANDORIA_BOARD_MAX_CHIPS. Omits chips without room. */
 void pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip *chips, guint n);
 /**
@@ -70,14 +70,6 @@ void pandoria_board_view_set_open_regions (PandoriaBoardView *self, const Pandor
                                            const char *const *sentences, guint n);
 /** Shows the button for the open regions (action win.would-close) next to the zoom buttons. */
 void pandoria_board_view_offer_open_regions (PandoriaBoardView *self);
-/** Marks the figures on @figures: the preview would return them to the reserve. The empty set for none. */
-void pandoria_board_view_set_homeward (PandoriaBoardView *self, PandoriaSpaces figures);
-/**
- * Crosses out @spaces, where nothing may be placed, and the refused @hexes (n 0…2), which are drawn half transparent.
- * The empty set and no hexes for none.
- */
-void pandoria_board_view_set_refused (PandoriaBoardView *self, PandoriaSpaces spaces, const PandoriaHex *hexes,
-                                      guint n);
 /** Does what a press at @x, @y (px of the board) does: focuses the space there, and emits "space-activated". */
 void pandoria_board_view_press (PandoriaBoardView *self, double x, double y);
 /** Sets whether a drag from a choice emits "space-dragged" and "space-dropped"; otherwise it pans. */
@@ -94,10 +86,6 @@ void pandoria_board_view_set_picture (PandoriaBoardView *self, gboolean picture)
 void pandoria_board_view_reveal (PandoriaBoardView *self, PandoriaSpaces spaces);
 /** Does the same, but first enlarges a board of tiny spaces to a legible size. */
 void pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces);
-/** Puts @n artifacts (0…2) onto the hex of the preview at @at (16); PANDORIA_SPACE_NONE for none. */
-void pandoria_board_view_set_preview_artifacts (PandoriaBoardView *self, PandoriaSpace at, guint n);
-/** Puts the worker, or the leader, of @player onto the hex of the preview at @at (6.2); PANDORIA_SPACE_NONE for none. */
-void pandoria_board_view_set_preview_figure (PandoriaBoardView *self, PandoriaSpace at, guint player, gboolean leader);
 /** Returns: (nullable): the widget of @space (for tests and focus); gtk_widget_activate() on it emits "space-activated". */
 GtkWidget *pandoria_board_view_get_space (PandoriaBoardView *self, PandoriaSpace space);
 
@@ -108,7 +96,7 @@ GtkWidget *pandoria_board_picture_new (const PandoriaBoard *board);
 
 /* --- pandoria-board-play.c: the board shows what would be done now: the preview of a play's view ------------------ */
 
-/** Shows the preview of @view on @board, which shows the same game: tiles, gains and figures that would return. */
+/** Shows the preview of @view on @board, which shows the same game, and the gains. */
 void pandoria_board_play_show_preview (PandoriaBoardView *board, const PandoriaPlayView *view);
 
 /* --- pandoria-tile-halves.c --------------------------------------------------------------------------------------- */

@@ -177,7 +177,8 @@ pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const Pan
   set_terrain (state, looks);
   set_owners (state, colors, looks);
   set_figures (state, colors, looks);
-  pandoria_space_looks_highlight (looks, state, highlights);
+  if (highlights != NULL)
+    pandoria_space_looks_highlight (looks, state, highlights);
 }
 
 /* Returns the changed spaces. Spaces that lost a figure count only if no other space changed. */
@@ -187,11 +188,9 @@ pandoria_space_looks_diff (const PandoriaState *before, const PandoriaState *aft
   static const PandoriaColor seats[PANDORIA_MAX_PLAYERS] = { 0, 1, 2, 3 };
   PandoriaSpaceLook looks[2][PANDORIA_N_SPACES];
   PandoriaSpaces put = pandoria_spaces_empty (), taken = pandoria_spaces_empty ();
-  PandoriaHighlights none;
 
-  pandoria_highlights_init (&none);
-  pandoria_space_looks_make (looks[0], before, seats, &none);
-  pandoria_space_looks_make (looks[1], after, seats, &none);
+  pandoria_space_looks_make (looks[0], before, seats, NULL);
+  pandoria_space_looks_make (looks[1], after, seats, NULL);
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
     {
       looks[0][space].ground.closed = looks[1][space].ground.closed = 0;

@@ -90,15 +90,20 @@ show_turn (PandoriaReviewWindow *self, guint index)
   /* Translators: a number, what was done in sentences */
   g_autofree char *text = g_strdup_printf (_ ("Turn %1$u. %2$s"), turn->turn, played);
   PandoriaSpaces spaces = pandoria_spaces_empty ();
+  PandoriaPlayView preview = { .n_shown = turn->played.n_hexes,
+                               .figure_at = turn->played.figure,
+                               .figure = { .player = turn->player, .leader = turn->played.leader } };
 
   for (guint seat = 0; seat < turn->before.n_players; seat++)
     colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (self->game), seat);
   for (guint i = 0; i < turn->played.n_hexes; i++)
-    pandoria_spaces_add (&spaces, turn->played.hexes[i].at);
+    {
+      preview.shown[i] = turn->played.hexes[i];
+      pandoria_spaces_add (&spaces, turn->played.hexes[i].at);
+    }
   self->turn = index;
   pandoria_board_view_set_state (self->board, &turn->before, colors);
-  pandoria_board_view_set_preview (self->board, turn->played.hexes, turn->played.n_hexes);
-  pandoria_board_view_set_preview_figure (self->board, turn->played.figure, turn->player, turn->played.leader);
+  pandoria_board_view_set_preview (self->board, &preview);
   pandoria_board_view_set_outline (self->board, spaces);
   gtk_label_set_label (self->shown, text);
   enable (self, "review.previous", index > 0);
