@@ -123,7 +123,7 @@ show_shut_in (ShotsScene *scene)
   figures = pandoria_state_all_figures (pandoria_game_get_state (get_game (scene)));
   pandoria_board_view_set_pointed (board, pandoria_spaces_first (figures));
   pandoria_board_view_set_hovered (board, pandoria_spaces_first (figures));
-  pandoria_board_view_tell_rest (board);
+  g_signal_emit_by_name (board, "space-rested", (int) board->pointed);
 }
 
 /* The first half is pressed onto an occupied space. */

@@ -161,7 +161,7 @@ test_rests (PandoriaWindow *window)
   pandoria_board_view_set_pointed (board, at);
   pandoria_board_view_set_hovered (board, at);
   g_assert_false (has_marks (window));
-  pandoria_board_view_tell_rest (board);
+  g_signal_emit_by_name (board, "space-rested", (int) board->pointed);
   g_assert_cmpint (has_marks (window), ==, window_driver_get_view (window)->n_open > 0);
   g_assert_true (has_marks (window));
   pandoria_board_view_set_hovered (board, PANDORIA_SPACE_NONE);

@@ -21,7 +21,8 @@ on_rested (gpointer data)
   PandoriaBoardView *self = data;
 
   self->rest = 0;
-  pandoria_board_view_tell_rest (self);
+  if (self->pointed >= 0)
+    g_signal_emit_by_name (self, "space-rested", (int) self->pointed);
 }
 
 /* Each movement restarts the rest timer. A press, a drag and leaving the board stop it. */
@@ -66,7 +67,7 @@ on_long_pressed (PandoriaBoardView *self, double x, double y, GtkGesture *gestur
   gtk_widget_grab_focus (GTK_WIDGET (self->widgets[space]));
   pandoria_board_view_set_pointed (self, space);
   pandoria_board_view_set_hovered (self, space);
-  pandoria_board_view_tell_rest (self);
+  g_signal_emit_by_name (self, "space-rested", (int) space);
 }
 
 /* --- dragging: a choice is pulled, everything else pans --------------------------------------------------------- */
@@ -114,14 +115,16 @@ begin_drag (PandoriaBoardView *self, GtkGesture *gesture)
 }
 
 static void
-pull (PandoriaBoardView *self, double x, double y)
+drag_to (PandoriaBoardView *self, PandoriaSpace space)
 {
-  PandoriaSpace to = pandoria_board_pick (self, self->drag_start.x + x, self->drag_start.y + y);
+  self->pull_to = space;
+  g_signal_emit_by_name (self, "space-dragged", (int) self->pull_from, (int) space);
+}
 
-  if (to == self->pull_to)
-    return;
-  self->pull_to = to;
-  pandoria_board_view_tell_pull (self, FALSE);
+static void
+drop (PandoriaBoardView *self)
+{
+  g_signal_emit_by_name (self, "space-dropped", (int) self->pull_from, (int) self->pull_to);
 }
 
 /* A shorter movement is a click with an unsteady hand. */
@@ -129,13 +132,15 @@ static void
 on_drag_update (PandoriaBoardView *self, double x, double y, GtkGestureDrag *gesture)
 {
   gboolean drags = self->panning || self->pulling;
+  PandoriaSpace to;
 
   if (!drags && hypot (x, y) < DRAG_THRESHOLD)
     return;
   if (!drags)
     begin_drag (self, GTK_GESTURE (gesture));
-  if (self->pulling)
-    pull (self, x, y);
+  to = pandoria_board_pick (self, self->drag_start.x + x, self->drag_start.y + y);
+  if (self->pulling && to != self->pull_to)
+    drag_to (self, to);
   else if (self->panning)
     pandoria_board_pan_by (self, x - self->drag_x, y - self->drag_y);
   self->drag_x = x;
@@ -150,7 +155,7 @@ on_drag_end (PandoriaBoardView *self, double x, double y)
   self->panning = self->pulling = FALSE;
   gtk_widget_set_cursor (GTK_WIDGET (self), NULL);
   if (pulling)
-    pandoria_board_view_tell_pull (self, TRUE);
+    drop (self);
 }
 
 static void
@@ -239,50 +244,34 @@ pandoria_board_view_set_in_page (PandoriaBoardView *self, gboolean in_page)
 
 /* --- keys ------------------------------------------------------------------------------------------------------ */
 
-/* Arrows follow the screen, not the direction of the text. */
+/* Arrows follow the screen, not the direction of the text. On a board in the editor, Shift with an arrow drags from the
+ * space where Shift was pressed. */
 static gboolean
 walk (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
   GtkWidget *focus = gtk_widget_get_focus_child (widget);
   PandoriaSpace next;
+  gboolean drags;
   int dx, dy;
 
-  if (focus == NULL || !PANDORIA_IS_SPACE_WIDGET (focus))
+  g_variant_get (arguments, "(iib)", &dx, &dy, &drags);
+  if (focus == NULL || !PANDORIA_IS_SPACE_WIDGET (focus) || (drags && !self->drawing))
     return GDK_EVENT_PROPAGATE;
-  give_up_stretch (self);
-  g_variant_get (arguments, "(ii)", &dx, &dy);
-  next = pandoria_board_layout_walk (&self->layout, self->current, dx, dy);
-  if (next >= 0)
-    gtk_widget_grab_focus (GTK_WIDGET (self->widgets[next]));
-  else
-    gtk_widget_error_bell (widget);
-  return GDK_EVENT_STOP;
-}
-
-/* On a board in the editor, Shift with an arrow key drags from the space where Shift was pressed. */
-static gboolean
-stretch (GtkWidget *widget, GVariant *arguments, gpointer data)
-{
-  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
-  GtkWidget *focus = gtk_widget_get_focus_child (widget);
-  PandoriaSpace from = self->stretching ? self->pull_from : self->current, next;
-  int dx, dy;
-
-  if (!self->drawing || focus == NULL || !PANDORIA_IS_SPACE_WIDGET (focus))
-    return GDK_EVENT_PROPAGATE;
-  g_variant_get (arguments, "(ii)", &dx, &dy);
+  if (!drags)
+    give_up_stretch (self);
   next = pandoria_board_layout_walk (&self->layout, self->current, dx, dy);
   if (next < 0)
     {
       gtk_widget_error_bell (widget);
       return GDK_EVENT_STOP;
     }
-  self->stretching = TRUE;
-  self->pull_from = from;
-  self->pull_to = next;
+  if (drags && !self->stretching)
+    self->pull_from = self->current;
+  self->stretching = drags;
   gtk_widget_grab_focus (GTK_WIDGET (self->widgets[next]));
-  pandoria_board_view_tell_pull (self, FALSE);
+  if (drags)
+    drag_to (self, next);
   return GDK_EVENT_STOP;
 }
 
@@ -296,7 +285,7 @@ pandoria_board_input_end_stretch (PandoriaBoardView *self, PandoriaSpace space)
   self->stretching = FALSE;
   if (!ends)
     self->pull_to = PANDORIA_SPACE_NONE;
-  pandoria_board_view_tell_pull (self, TRUE);
+  drop (self);
   return ends;
 }
 
@@ -350,14 +339,15 @@ pandoria_board_input_install (GtkWidgetClass *widget_class)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
-    {
-      gtk_widget_class_add_binding (widget_class, arrows[i].key, 0, walk, "(ii)", arrows[i].dx, arrows[i].dy);
-      gtk_widget_class_add_binding (widget_class, arrows[i].keypad, 0, walk, "(ii)", arrows[i].dx, arrows[i].dy);
-      gtk_widget_class_add_binding (widget_class, arrows[i].key, GDK_SHIFT_MASK, stretch, "(ii)", arrows[i].dx,
-                                    arrows[i].dy);
-      gtk_widget_class_add_binding (widget_class, arrows[i].keypad, GDK_SHIFT_MASK, stretch, "(ii)", arrows[i].dx,
-                                    arrows[i].dy);
-    }
+    for (gboolean shift = FALSE; shift <= TRUE; shift++)
+      {
+        GdkModifierType with = shift ? GDK_SHIFT_MASK : 0;
+
+        gtk_widget_class_add_binding (widget_class, arrows[i].key, with, walk, "(iib)", arrows[i].dx, arrows[i].dy,
+                                      shift);
+        gtk_widget_class_add_binding (widget_class, arrows[i].keypad, with, walk, "(iib)", arrows[i].dx, arrows[i].dy,
+                                      shift);
+      }
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   pandoria_class_bind (widget_class,
                        PANDORIA_CALLBACK (on_click_released, on_drag_begin, on_drag_update, on_drag_end,

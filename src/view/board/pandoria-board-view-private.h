@@ -215,9 +215,6 @@ void pandoria_board_motion_drop (PandoriaBoardView *self);
 /* pandoria-board-view.c */
 void pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace space);
 void pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space);
-void pandoria_board_view_tell_pull (PandoriaBoardView *self, gboolean ends);
-/** Handles a pointer that has come to rest. */
-void pandoria_board_view_tell_rest (PandoriaBoardView *self);
 
 /* pandoria-board-highlights.c */
 /** Shows the current state and highlights; redraws only the differences. */

@@ -89,19 +89,6 @@ pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space)
   g_signal_emit_by_name (self, "space-hovered", (int) space);
 }
 
-void
-pandoria_board_view_tell_rest (PandoriaBoardView *self)
-{
-  if (self->pointed >= 0)
-    g_signal_emit_by_name (self, "space-rested", (int) self->pointed);
-}
-
-void
-pandoria_board_view_tell_pull (PandoriaBoardView *self, gboolean ends)
-{
-  g_signal_emit_by_name (self, ends ? "space-dropped" : "space-dragged", (int) self->pull_from, (int) self->pull_to);
-}
-
 GtkWidget *
 pandoria_board_view_get_buttons (PandoriaBoardView *self)
 {
