@@ -5,57 +5,52 @@
 
 #include "pandoria-cards-panel.h"
 
+/* Adds an act of @kind. Returns: (transfer none): it, to be completed. */
+static PandoriaAction *
+add_act (GArray *acts, PandoriaActKind kind)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, kind);
+  g_array_append_val (acts, action);
+  return &g_array_index (acts, PandoriaAction, acts->len - 1);
+}
+
 static void
 add_cards (GArray *acts, PandoriaPrintedKind kind)
 {
   gboolean casts = kind == PANDORIA_PRINTED_SPELL;
   g_autoptr (GArray) things = pandoria_printed_list (kind);
-  PandoriaAction action;
 
-  pandoria_action_init (&action, casts ? PANDORIA_ACT_CAST : PANDORIA_ACT_BUILD);
   for (guint i = 0; i < things->len; i++)
     {
       const PandoriaPrinted *thing = &g_array_index (things, PandoriaPrinted, i);
+      PandoriaAction *action = add_act (acts, casts ? PANDORIA_ACT_CAST : PANDORIA_ACT_BUILD);
 
-      action.spell = thing->spell;
-      action.build.building = thing->building;
-      *(casts ? &action.level : &action.build.level) = thing->level;
-      g_array_append_val (acts, action);
+      action->spell = thing->spell;
+      action->build.building = thing->building;
+      *(casts ? &action->level : &action->build.level) = thing->level;
     }
-}
-
-static void
-add_monument (GArray *acts)
-{
-  PandoriaAction action;
-
-  pandoria_action_init (&action, PANDORIA_ACT_MONUMENT);
-  action.monument.present = TRUE;
-  g_array_append_val (acts, action);
 }
 
 static void
 add_goblin_acts (GArray *acts, const PandoriaOptions *options, guint n_players)
 {
-  PandoriaAction action;
-
   for (guint8 player = 0; player < n_players; player++)
     {
-      guint8 slots = options->goblin_occupy_worker[player] | options->goblin_occupy_leader[player];
+      guint8 workers = options->goblin_occupy_worker[player], slots = workers | options->goblin_occupy_leader[player];
 
-      pandoria_action_init (&action, PANDORIA_ACT_GOBLIN_CAST);
-      action.player = player;
       if (options->goblin_cast >> player & 1)
-        g_array_append_val (acts, action);
+        add_act (acts, PANDORIA_ACT_GOBLIN_CAST)->player = player;
       for (guint8 slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
-        {
-          pandoria_action_init (&action, PANDORIA_ACT_GOBLIN_OCCUPY);
-          action.player = player;
-          action.slot = slot;
-          action.leader = (options->goblin_occupy_worker[player] >> slot & 1) == 0;
-          if (slots >> slot & 1)
-            g_array_append_val (acts, action);
-        }
+        if (slots >> slot & 1)
+          {
+            PandoriaAction *action = add_act (acts, PANDORIA_ACT_GOBLIN_OCCUPY);
+
+            action->player = player;
+            action->slot = slot;
+            action->leader = (workers >> slot & 1) == 0;
+          }
     }
 }
 
@@ -63,33 +58,18 @@ static void
 add_others (GArray *acts, PandoriaGame *game)
 {
   const PandoriaOptions *options = pandoria_game_get_options (game);
-  PandoriaAction action;
 
   if (options->acts >> PANDORIA_ACT_RECAST & 1)
-    {
-      pandoria_action_init (&action, PANDORIA_ACT_RECAST);
-      g_array_append_val (acts, action);
-    }
+    add_act (acts, PANDORIA_ACT_RECAST);
   if (options->acts >> PANDORIA_ACT_RIVER_SHIP & 1)
-    {
-      pandoria_action_init (&action, PANDORIA_ACT_RIVER_SHIP);
-      g_array_append_val (acts, action);
-    }
+    add_act (acts, PANDORIA_ACT_RIVER_SHIP);
   for (guint8 i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     if (options->ransom_workers[i] > 0 || options->ransom_leader[i] > 0)
-      {
-        pandoria_action_init (&action, PANDORIA_ACT_RANSOM);
-        action.player = i;
-        g_array_append_val (acts, action);
-      }
+      add_act (acts, PANDORIA_ACT_RANSOM)->player = i;
   add_goblin_acts (acts, options, pandoria_game_get_state (game)->n_players);
-  pandoria_action_init (&action, PANDORIA_ACT_RELIC);
   for (guint8 artifacts = 1; artifacts <= PANDORIA_MAX_COST; artifacts++)
     if (pandoria_options_has_relic (options, artifacts))
-      {
-        action.relic_artifacts = artifacts;
-        g_array_append_val (acts, action);
-      }
+      add_act (acts, PANDORIA_ACT_RELIC)->relic_artifacts = artifacts;
 }
 
 GArray *
@@ -101,7 +81,7 @@ pandoria_card_acts_list (PandoriaGame *game, PandoriaCardsPage page)
     {
     case PANDORIA_CARDS_SPELLS: add_cards (acts, PANDORIA_PRINTED_SPELL); break;
     case PANDORIA_CARDS_BUILDINGS:
-      add_monument (acts);
+      add_act (acts, PANDORIA_ACT_MONUMENT)->monument.present = TRUE;
       add_cards (acts, PANDORIA_PRINTED_BUILDING);
       break;
     case PANDORIA_CARDS_OTHER:

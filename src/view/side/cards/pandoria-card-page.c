@@ -445,18 +445,13 @@ pandoria_card_page_get_button (PandoriaCardPage *self)
 }
 
 const char *
-pandoria_card_page_get_title (PandoriaCardPage *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
-  return gtk_label_get_label (self->title);
-}
-
-void
 pandoria_card_page_hide_title (PandoriaCardPage *self)
 {
-  g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
+  g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
+
   gtk_widget_set_visible (GTK_WIDGET (self->title), FALSE);
   gtk_widget_set_visible (self->intro, gtk_widget_get_visible (GTK_WIDGET (self->effect)));
+  return gtk_label_get_label (self->title);
 }
 
 const char *

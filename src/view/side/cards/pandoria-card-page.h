@@ -31,10 +31,8 @@ void pandoria_card_page_focus (PandoriaCardPage *self);
 GtkWidget *pandoria_card_page_get_button (PandoriaCardPage *self);
 /** Fills @action with the choices. Returns: whether all are made. The act may still be impossible. */
 gboolean pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action);
-/** Returns: the name of the act. */
-const char *pandoria_card_page_get_title (PandoriaCardPage *self);
-/** Hides the name of the act, which the container of the page shows. */
-void pandoria_card_page_hide_title (PandoriaCardPage *self);
+/** Hides the name of the act, which the container of the page shows. Returns: it. */
+const char *pandoria_card_page_hide_title (PandoriaCardPage *self);
 /** Returns: (nullable): the name of the bought card, if one was entered. */
 const char *pandoria_card_page_get_card_name (PandoriaCardPage *self);
 /** Offers the printed costs that the catalogue contains now, if they have changed. */

@@ -50,8 +50,9 @@ pandoria_card_row_describe_title (const PandoriaAction *action, PandoriaGame *ga
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   const PandoriaPlayerState *other = &state->players[MIN (action->player, PANDORIA_MAX_PLAYERS - 1)];
-  const PandoriaPlayerState *active = &state->players[state->active];
-  g_autofree char *what = NULL;
+  guint level;
+  PandoriaSpell spell = pandoria_offers_find_spell (state, action, &level);
+  g_autofree char *what = pandoria_text_spell (spell, level), *building = NULL;
   PandoriaPrinted thing;
 
   if (pandoria_card_costs_find_thing (action, &thing))
@@ -59,16 +60,12 @@ pandoria_card_row_describe_title (const PandoriaAction *action, PandoriaGame *ga
   switch (action->kind)
     {
     case PANDORIA_ACT_MONUMENT: return g_strdup (_ ("Monument"));
-    case PANDORIA_ACT_RECAST:
-      what = pandoria_text_spell (active->top_spell.spell, active->top_spell.level);
-      /* Translators: the spell is cast again */
-      return g_strdup_printf (_ ("%s again"), what);
-    case PANDORIA_ACT_GOBLIN_CAST:
-      what = pandoria_text_spell (other->top_spell.spell, other->top_spell.level);
-      return describe_with_player (what, game, action->player);
+    /* Translators: the spell is cast again */
+    case PANDORIA_ACT_RECAST: return g_strdup_printf (_ ("%s again"), what);
+    case PANDORIA_ACT_GOBLIN_CAST: return describe_with_player (what, game, action->player);
     case PANDORIA_ACT_GOBLIN_OCCUPY:
-      what = pandoria_text_building (other->slots[action->slot].building, other->slots[action->slot].level);
-      return describe_with_player (what, game, action->player);
+      building = pandoria_text_building (other->slots[action->slot].building, other->slots[action->slot].level);
+      return describe_with_player (building, game, action->player);
     case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_ ("River ship"));
     case PANDORIA_ACT_RANSOM:
       return g_strdup_printf (_ ("Ransom from %s"),
@@ -84,18 +81,18 @@ pandoria_card_row_describe_effect (const PandoriaAction *action, PandoriaGame *g
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   const PandoriaPlayerState *other = &state->players[MIN (action->player, PANDORIA_MAX_PLAYERS - 1)];
-  const PandoriaPlayerState *active = &state->players[state->active];
+  guint level;
+  PandoriaSpell spell = pandoria_offers_find_spell (state, action, &level);
 
   switch (action->kind)
     {
     case PANDORIA_ACT_CAST:
-    case PANDORIA_ACT_HALFLING: return pandoria_text_spell_effect (action->spell, action->level);
+    case PANDORIA_ACT_RECAST:
+    case PANDORIA_ACT_GOBLIN_CAST: return pandoria_text_spell_effect (spell, level);
     case PANDORIA_ACT_BUILD: return pandoria_text_building_effect (action->build.building, action->build.level);
     case PANDORIA_ACT_MONUMENT:
       return g_strdup_printf (_ ("Over a building; the next one brings %u points."),
                               state->n_monuments > 0 ? state->monuments[state->n_monuments - 1] : 0);
-    case PANDORIA_ACT_RECAST: return pandoria_text_spell_effect (active->top_spell.spell, active->top_spell.level);
-    case PANDORIA_ACT_GOBLIN_CAST: return pandoria_text_spell_effect (other->top_spell.spell, other->top_spell.level);
     case PANDORIA_ACT_GOBLIN_OCCUPY:
       return pandoria_text_building_effect (other->slots[action->slot].building, other->slots[action->slot].level);
     case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_ ("A figure from the reserve onto a free ship, without a card."));

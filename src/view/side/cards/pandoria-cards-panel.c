@@ -83,12 +83,6 @@ open_card (PandoriaCardsPanel *self, const PandoriaAction *action)
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
-on_opened (PandoriaCardsPanel *self, gpointer action)
-{
-  open_card (self, action);
-}
-
-static void
 on_chosen (PandoriaCardsPanel *self, gpointer action)
 {
   g_signal_emit_by_name (self, "chosen", action);
@@ -218,7 +212,7 @@ pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
       klass, "pandoria-cards-panel", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_LIST, PANDORIA_TYPE_CARD_PAGE),
       PANDORIA_PARTS (PandoriaCardsPanel, stack, lists, other_page, spells, buildings, other, list_page, card_page,
                       card_back, card_title, switcher_title, switcher_bar, card, search_bar, search_entry),
-      PANDORIA_CALLBACK (on_opened, on_chosen, on_considered, on_closed, on_search_changed, on_search_activated,
+      PANDORIA_CALLBACK (open_card, on_chosen, on_considered, on_closed, on_search_changed, on_search_activated,
                          on_search_key_pressed, pandoria_panel_fills_window),
       NULL);
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
@@ -311,8 +305,7 @@ pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game, P
   gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_NONE); /* no animation for the first page */
   open_card (self, action);
   gtk_widget_set_visible (self->card_back, FALSE);
-  pandoria_card_page_hide_title (self->card);
-  adw_window_title_set_title (self->card_title, pandoria_card_page_get_title (self->card));
+  adw_window_title_set_title (self->card_title, pandoria_card_page_hide_title (self->card));
 }
 
 gboolean

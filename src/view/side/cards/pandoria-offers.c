@@ -83,24 +83,9 @@ is_cost (const PandoriaEvent *event)
              || event->kind == PANDORIA_EVENT_REALM);
 }
 
-char *
-pandoria_offers_describe_cost (PandoriaGame *game, const PandoriaAction *action)
-{
-  guint active = pandoria_game_get_state (game)->active;
-  g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
-  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
-
-  if (!pandoria_game_preview (game, action, NULL, events, NULL))
-    return NULL;
-  for (guint i = 0; i < events->n; i++)
-    if (is_cost (&events->items[i]) && events->items[i].player == active)
-      pandoria_phrases_add (parts, pandoria_text_amount (events->items[i].counter, -events->items[i].amount));
-  /* Translators: between the parts of a cost: “2 crystals + 1 gold” */
-  return pandoria_phrases_join (parts, _ (" + "));
-}
-
-char *
-pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaAction *action)
+/* Joins the amounts that @action costs its player, or how those that differ from the printed ones are reckoned. */
+static char *
+describe_costs (PandoriaGame *game, const PandoriaAction *action, gboolean reckoned, const char *separator)
 {
   guint active = pandoria_game_get_state (game)->active;
   g_autofree PandoriaEvents *events = g_new0 (PandoriaEvents, 1);
@@ -112,11 +97,28 @@ pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaAction *ac
     {
       const PandoriaEvent *event = &events->items[i];
 
-      if (is_cost (event) && event->player == active && event->covered + event->discount + ABS (event->extra) != 0)
+      if (!is_cost (event) || event->player != active)
+        continue;
+      if (!reckoned)
+        pandoria_phrases_add (parts, pandoria_text_amount (event->counter, -event->amount));
+      else if (event->covered + event->discount + ABS (event->extra) != 0)
         pandoria_phrases_add (parts, pandoria_text_event_formula (event));
     }
+  return pandoria_phrases_join (parts, separator);
+}
+
+char *
+pandoria_offers_describe_cost (PandoriaGame *game, const PandoriaAction *action)
+{
+  /* Translators: between the parts of a cost: “2 crystals + 1 gold” */
+  return describe_costs (game, action, FALSE, _ (" + "));
+}
+
+char *
+pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaAction *action)
+{
   /* Translators: between the reckonings of two costs */
-  return pandoria_phrases_join (parts, C_ ("costs", "; "));
+  return describe_costs (game, action, TRUE, C_ ("costs", "; "));
 }
 
 char *
