@@ -17,7 +17,7 @@ append_player (GString *text, PandoriaGame *game, guint seat)
   PandoriaRecord *record = pandoria_game_get_record (game);
   PandoriaRealm realm = (PandoriaRealm) pandoria_game_get_state (game)->players[seat].realm;
   const char *name = pandoria_record_get_player_name (record, seat);
-  const char *color = pandoria_text_color (pandoria_record_get_player_color (record, seat));
+  const char *color = pandoria_color_name (pandoria_record_get_player_color (record, seat));
 
   if (realm != PANDORIA_REALM_NONE)
     g_string_append_printf (text, "%s (%s, %s)", name, pandoria_text_realm (realm), color);

@@ -31,7 +31,7 @@ test_names (void)
     assert_words (g_strdup (pandoria_text_step (i)));
   for (guint i = 0; i < PANDORIA_N_COLORS; i++)
     {
-      assert_words (g_strdup (pandoria_text_color (i)));
+      assert_words (g_strdup (pandoria_color_name (i)));
       assert_words (g_strdup (pandoria_text_figure (i, FALSE)));
       assert_words (g_strdup (pandoria_text_figure (i, TRUE)));
       assert_words (g_strdup (pandoria_text_castle (i, FALSE)));

@@ -246,9 +246,9 @@ test_team (Fixture *fixture, gconstpointer data)
   g_autofree char *sum = pandoria_text_amount (PANDORIA_COUNTER_POINTS, a + b);
   g_autofree char *words
       = g_strdup_printf ("%s (%s): %s; %s (%s): %s; together %s", pandoria_record_get_player_name (record, 0),
-                         pandoria_text_color (pandoria_record_get_player_color (record, 0)), first,
+                         pandoria_color_name (pandoria_record_get_player_color (record, 0)), first,
                          pandoria_record_get_player_name (record, 2),
-                         pandoria_text_color (pandoria_record_get_player_color (record, 2)), second, sum);
+                         pandoria_color_name (pandoria_record_get_player_color (record, 2)), second, sum);
 
   g_assert_cmpuint (plates->len, ==, 2);
   assert_plate (plates, 0, words);

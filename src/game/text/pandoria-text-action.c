@@ -13,13 +13,12 @@ name (PandoriaSpace space)
   return space >= 0 ? pandoria_space_name (space) : "?";
 }
 
-/* Lists the targets: "C4", "C4 D5", "C4 → D6". */
 static void
-add_target (GString *targets, const char *target)
+add (GString *list, const char *separator, const char *text)
 {
-  if (targets->len > 0)
-    g_string_append_c (targets, ' ');
-  g_string_append (targets, target);
+  if (list->len > 0)
+    g_string_append (list, separator);
+  g_string_append (list, text);
 }
 
 static void
@@ -27,7 +26,7 @@ add_move (GString *targets, PandoriaSpace from, PandoriaSpace to)
 {
   g_autofree char *move = g_strdup_printf ("%s→%s", name (from), name (to));
 
-  add_target (targets, move);
+  add (targets, " ", move);
 }
 
 /* --- 6.1 and 6.2 --- */
@@ -125,24 +124,25 @@ get_monument (const PandoriaAction *action)
   return get_erected (&action->monument);
 }
 
+/* Returns: (transfer full): the targets: "C4", "C4 D5", "C4→D6". */
 static char *
 list_board_targets (const PandoriaSpellMembers *members)
 {
   g_autoptr (GString) targets = g_string_new (NULL);
 
   for (guint i = 0; i < members->n_figures; i++)
-    add_target (targets, name (members->figures[i].at));
+    add (targets, " ", name (members->figures[i].at));
   for (guint i = 0; i < members->n_moves; i++)
     add_move (targets, members->moves[i].from, members->moves[i].to);
   for (guint i = 0; i < members->n_hexes; i++)
-    add_target (targets, name (members->hexes[i].at));
+    add (targets, " ", name (members->hexes[i].at));
   for (guint i = 0; i < members->n_flee; i++)
     if (members->flee[i].player == PANDORIA_NOBODY)
-      add_target (targets, name (members->flee[i].at));
+      add (targets, " ", name (members->flee[i].at));
   if (members->at >= 0)
-    add_target (targets, name (members->at));
+    add (targets, " ", name (members->at));
   if (members->fortress >= 0)
-    add_target (targets, name (members->fortress));
+    add (targets, " ", name (members->fortress));
   return g_string_free (g_steal_pointer (&targets), FALSE);
 }
 
@@ -274,7 +274,7 @@ get_adjust (const PandoriaAction *action)
       g_autofree char *change = g_strdup_printf ("%s %s", amount, pandoria_text_counter ((PandoriaCounter) i));
 
       if (action->adjust[i] != 0)
-        add_target (changes, change);
+        add (changes, " ", change);
     }
   return g_strdup_printf (_ ("Correction: %s"), changes->str);
 }
@@ -291,14 +291,6 @@ get_correction (const GString *changes)
   return changes->len > 0 ? g_strdup_printf (_ ("Correction: %s"), changes->str) : g_strdup (_ ("Correction"));
 }
 
-static void
-add_change (GString *changes, const char *change)
-{
-  if (changes->len > 0)
-    g_string_append (changes, ", ");
-  g_string_append (changes, change);
-}
-
 static char *
 get_edit_player (const PandoriaAction *action)
 {
@@ -306,13 +298,13 @@ get_edit_player (const PandoriaAction *action)
   g_autoptr (GString) changes = g_string_new (NULL);
 
   if (edit->n_slots > 0)
-    add_change (changes, C_ ("correction", "building slots"));
+    add (changes, ", ", C_ ("correction", "building slots"));
   if (edit->edit_top_spell != PANDORIA_EDIT_KEEP)
-    add_change (changes, C_ ("correction", "top spell"));
+    add (changes, ", ", C_ ("correction", "top spell"));
   if (edit->edit_prisoners)
-    add_change (changes, C_ ("correction", "prisoners"));
+    add (changes, ", ", C_ ("correction", "prisoners"));
   if (edit->edit_haunter != PANDORIA_EDIT_KEEP)
-    add_change (changes, C_ ("correction", "haunting ghost"));
+    add (changes, ", ", C_ ("correction", "haunting ghost"));
   return get_correction (changes);
 }
 
@@ -345,7 +337,7 @@ get_edit_table (const PandoriaAction *action)
                        : g_strdup (word);
 
       if ((action->table.members >> i & 1) != 0)
-        add_change (changes, change);
+        add (changes, ", ", change);
     }
   return get_correction (changes);
 }

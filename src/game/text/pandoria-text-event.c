@@ -3,11 +3,219 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-text-private.h"
+#include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
 
 typedef char *(*EventText) (const PandoriaEvent *event);
+
+/* --- costs (6.3, 6.4) -------------------------------------------------------------------------------------------- */
+
+/* For each kind of cost: its resource, and the names of what lowers it. */
+typedef struct
+{
+  PandoriaCounter counter;
+  const char *covered;
+  PandoriaBuilding discount;
+} CostText;
+
+static CostText
+get_cost_text (const PandoriaEvent *event)
+{
+  switch (event->kind)
+    {
+    case PANDORIA_EVENT_SPELL_COST:
+      return (CostText){ PANDORIA_COUNTER_CRYSTAL, C_ ("what lowers a cost", "ship"), PANDORIA_BUILDING_SCHOOL };
+    case PANDORIA_EVENT_CARD_PRICE: return (CostText){ PANDORIA_COUNTER_GOLD, "", PANDORIA_BUILDING_BANK };
+    case PANDORIA_EVENT_REALM: return (CostText){ (PandoriaCounter) event->subject, "", PANDORIA_BUILDING_NONE };
+    default:
+      return (CostText){ PANDORIA_COUNTER_WOOD, C_ ("what lowers a cost", "covered"), PANDORIA_BUILDING_CARPENTER };
+    }
+}
+
+static int
+get_cost (const PandoriaEvent *event)
+{
+  return event->printed + event->extra - event->covered - event->discount;
+}
+
+/* Adds a term to *@reckoning, as in “6 − 3 (covered)”. */
+static void
+add_term (char **reckoning, int term, const char *why)
+{
+  g_autofree char *before = *reckoning;
+
+  if (term == 0)
+    *reckoning = g_steal_pointer (&before);
+  else if (term > 0)
+    /* Translators: adds a number and its source to a reckoning, as in “5 + 1 (realm)”. */
+    *reckoning = g_strdup_printf (_ ("%1$s + %2$d (%3$s)"), before, term, why);
+  else
+    /* Translators: adds a number and its source to a reckoning, as in “5 − 2 (Carpenter)”. */
+    *reckoning = g_strdup_printf (_ ("%1$s − %2$d (%3$s)"), before, -term, why);
+}
+
+static char *
+reckon_terms (const PandoriaEvent *event, const CostText *text)
+{
+  g_autofree char *building = pandoria_text_building (text->discount, 0);
+  g_autofree char *terms = g_strdup_printf ("%d", event->printed);
+
+  add_term (&terms, event->extra, C_ ("what lowers a cost", "realm"));
+  add_term (&terms, -event->covered, text->covered);
+  add_term (&terms, -event->discount, building);
+  if (get_cost (event) < 1)
+    /* Translators: the lowest cost, as in “3 − 5 (covered), at least 1”. */
+    return g_strdup_printf (_ ("%s, at least 1"), terms);
+  /* Translators: a reckoning and its result, as in “5 − 2 (Carpenter) = 3”. */
+  return g_strdup_printf (_ ("%1$s = %2$d"), terms, get_cost (event));
+}
+
+static char *
+reckon_cost (const PandoriaEvent *event, const CostText *text)
+{
+  if (event->kind == PANDORIA_EVENT_REALM)
+    /* Translators: what the Golems pay, as in “3 for a further figure”. */
+    return g_strdup_printf (_ ("%d for an extra figure"), event->printed);
+  if (event->covered != 0 || event->discount != 0 || event->extra != 0)
+    return reckon_terms (event, text);
+  if (event->printed == 0)
+    return g_strdup (_ ("at least 1"));
+  return g_strdup_printf (_ ("%d as printed"), event->printed);
+}
+
+/* A visible Market splits a cost into two entries, the second in another resource (6.4, Paying). */
+static char *
+get_cost_formula (const PandoriaEvent *event)
+{
+  CostText text = get_cost_text (event);
+  g_autofree char *reckoning = reckon_cost (event, &text);
+  g_autofree char *share = pandoria_text_amount ((PandoriaCounter) event->counter, -event->amount);
+  int cost = MAX (1, get_cost (event));
+
+  if (event->counter != text.counter)
+    /* Translators: %1$s is the reckoning of a cost, %2$s an amount as in “2 wood”. */
+    return g_strdup_printf (_ ("%1$s; the rest paid with %2$s (Market)"), reckoning, share);
+  if (-event->amount < cost)
+    return g_strdup_printf (_ ("%1$s; of this %2$s"), reckoning, share);
+  return g_steal_pointer (&reckoning);
+}
+
+/* --- regions and surplus (7.2, 10) ------------------------------------------------------------------------------- */
+
+static char *
+get_region_title (const PandoriaEvent *event)
+{
+  return pandoria_text_region_name (&(PandoriaRegion){ .spaces = event->region, .terrain = event->terrain });
+}
+
+/* Returns: the gain per space if only buildings give @bonus: Small 1, Large 2, both 3; the Statue 1 (7.2); else 0. */
+static int
+get_per_space (const PandoriaEvent *event, int bonus)
+{
+  int n = (int) pandoria_spaces_count (event->region);
+  int most = event->terrain == PANDORIA_TERRAIN_CITY ? 1 : 3;
+
+  if (n == 0 || bonus <= 0 || bonus % n != 0 || bonus / n > most)
+    return 0;
+  return bonus / n;
+}
+
+static char *
+reckon_spaces (guint n, int each)
+{
+  if (each == 3)
+    /* Translators: a Large and a Small building together, 2 and 1 for every space. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u space × (2 + 1)", "%u spaces × (2 + 1)", n), n);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u space × %2$d", "%1$u spaces × %2$d", n), n, each);
+}
+
+/* Returns: (nullable): the parts of the strength; NULL if only workers contribute. */
+static char *
+split_strength (const PandoriaEvent *event)
+{
+  int workers = event->strength - event->leader - event->rage;
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+
+  if (event->leader + event->rage == 0)
+    return NULL;
+  if (event->leader > 0)
+    pandoria_phrases_add (parts, g_strdup_printf (_ ("leader %d"), event->leader));
+  if (workers > 0)
+    pandoria_phrases_add (
+        parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "worker %d", "workers %d", (gulong) workers), workers));
+  if (event->rage > 0)
+    pandoria_phrases_add (parts, pandoria_text_spell (PANDORIA_SPELL_RAGE, event->rage));
+  return pandoria_phrases_join (parts, " + ");
+}
+
+static char *
+reckon_strength (const PandoriaEvent *event)
+{
+  g_autofree char *symbols = pandoria_text_amount ((PandoriaCounter) event->counter, event->symbols);
+  g_autofree char *parts = split_strength (event);
+
+  if (parts == NULL)
+    /* Translators: %1$s is an amount as in “3 crystals”, %2$u the strength of the figures next to the region. */
+    return g_strdup_printf (_ ("%1$s × strength %2$u"), symbols, (guint) event->strength);
+  /* Translators: the same, and what the strength consists of: “4 crystals × strength 3 (leader 2 + worker 1)” */
+  return g_strdup_printf (_ ("%1$s × strength %2$u (%3$s)"), symbols, (guint) event->strength, parts);
+}
+
+/* The event's bonus is the sum of buildings and realm (rulings 6). Its level can have the realm's share. */
+static char *
+get_region_formula (const PandoriaEvent *event)
+{
+  guint n = pandoria_spaces_count (event->region);
+  int realm = event->level, buildings = event->bonus - realm, each = get_per_space (event, buildings);
+  g_autofree char *strength = reckon_strength (event);
+  g_autofree char *spaces = reckon_spaces (n, each);
+
+  if (event->bonus == 0)
+    return g_strdup_printf (_ ("%1$s = %2$d"), strength, event->amount);
+  if (each > 0 && realm > 0)
+    return g_strdup_printf (_ ("%1$s + %2$s + %3$d (realm) = %4$d"), strength, spaces, realm, event->amount);
+  if (each > 0)
+    return g_strdup_printf (_ ("%1$s + %2$s = %3$d"), strength, spaces, event->amount);
+  if (realm > 0 && buildings == 0)
+    return g_strdup_printf (_ ("%1$s + %2$d (realm) = %3$d"), strength, realm, event->amount);
+  return g_strdup_printf (_ ("%1$s + %2$d from buildings and realm = %3$d"), strength, event->bonus, event->amount);
+}
+
+static char *
+get_overflow_title (const PandoriaEvent *event)
+{
+  static const char *const titles[PANDORIA_N_RESOURCES]
+      = { N_ ("Surplus crystals"), N_ ("Surplus gold"), N_ ("Surplus wood") };
+
+  return g_strdup (_ (titles[MIN (event->counter, PANDORIA_COUNTER_WOOD)]));
+}
+
+static char *
+get_overflow_formula (const PandoriaEvent *event)
+{
+  g_autofree char *rate = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->rate);
+  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->points);
+
+  /* Translators: a marker’s value, what is added, its highest value, and what the rest brings at a rate, as in
+   * “8 + 6 − 10 = 4 surplus, 1 point per 2 = 2 points”. */
+  return g_strdup_printf (_ ("%1$d + %2$d − %3$d = %4$d surplus, %5$s per %6$u = %7$s"), event->before, event->gained,
+                          event->cap, -event->amount, rate, event->per, points);
+}
+
+static char *
+get_resources_formula (const PandoriaEvent *event)
+{
+  g_autofree char *given = pandoria_text_amount ((PandoriaCounter) event->counter, -event->amount);
+  g_autofree char *rate = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->rate);
+  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->points);
+
+  /* Translators: resources given away, of how many, and what they bring at a rate, as in
+   * “6 gold of 7, 1 point per 3 = 2 points”. */
+  return g_strdup_printf (_ ("%1$s of %2$d, %3$s per %4$u = %5$s"), given, event->before, rate, event->per, points);
+}
+
+/* --- other entries ------------------------------------------------------------------------------------------------ */
 
 static char *
 get_spell_cost_title (const PandoriaEvent *event)
@@ -97,10 +305,10 @@ get_realm_formula (const PandoriaEvent *event)
   g_autofree char *region = NULL;
 
   if (event->printed > 0)
-    return pandoria_text_cost (event);
+    return get_cost_formula (event);
   if (pandoria_spaces_is_empty (event->region))
     return g_strdup (_ ("1 for each ransomed figure"));
-  region = pandoria_text_region_title (event);
+  region = get_region_title (event);
   /* Translators: %s is a region that was closed, as in “Forest F7 F8”. */
   return g_strdup_printf (_ ("1 for a figure removed from %s"), region);
 }
@@ -152,22 +360,22 @@ static const struct
   EventText title, formula;
   const char *name;
 } events[] = {
-  [PANDORIA_EVENT_SPELL_COST] = { get_spell_cost_title, pandoria_text_cost },
-  [PANDORIA_EVENT_BUILDING_COST] = { get_building_cost_title, pandoria_text_cost },
-  [PANDORIA_EVENT_MONUMENT_COST] = { NULL, pandoria_text_cost, N_ ("Monument’s cost") },
+  [PANDORIA_EVENT_SPELL_COST] = { get_spell_cost_title, get_cost_formula },
+  [PANDORIA_EVENT_BUILDING_COST] = { get_building_cost_title, get_cost_formula },
+  [PANDORIA_EVENT_MONUMENT_COST] = { NULL, get_cost_formula, N_ ("Monument’s cost") },
   [PANDORIA_EVENT_MONUMENT] = { get_monument_title },
-  [PANDORIA_EVENT_CARD_PRICE] = { NULL, pandoria_text_cost, N_ ("Card bought") },
+  [PANDORIA_EVENT_CARD_PRICE] = { NULL, get_cost_formula, N_ ("Card bought") },
   [PANDORIA_EVENT_SHRINE] = { get_shrine_title, get_shrine_formula },
   [PANDORIA_EVENT_CONJURE] = { get_conjure_title, get_conjure_formula },
-  [PANDORIA_EVENT_REGION] = { pandoria_text_region_title, pandoria_text_region_formula },
-  [PANDORIA_EVENT_OVERFLOW] = { pandoria_text_overflow_title, pandoria_text_overflow_formula },
+  [PANDORIA_EVENT_REGION] = { get_region_title, get_region_formula },
+  [PANDORIA_EVENT_OVERFLOW] = { get_overflow_title, get_overflow_formula },
   [PANDORIA_EVENT_STORE] = { get_store_title, get_store_formula },
   [PANDORIA_EVENT_POORHOUSE] = { get_poorhouse_title, get_poorhouse_formula },
   [PANDORIA_EVENT_REALM] = { NULL, get_realm_formula, N_ ("Realm’s ability") },
   [PANDORIA_EVENT_RELIC] = { NULL, get_relic_formula, N_ ("Relic") },
   [PANDORIA_EVENT_ADJUST] = { get_adjust_title },
   [PANDORIA_EVENT_FINAL_HAND] = { NULL, get_hand_formula, N_ ("Cards in hand") },
-  [PANDORIA_EVENT_FINAL_RESOURCES] = { get_resources_title, pandoria_text_final_resources },
+  [PANDORIA_EVENT_FINAL_RESOURCES] = { get_resources_title, get_resources_formula },
   [PANDORIA_EVENT_FINAL_REALM] = { NULL, get_final_realm_formula, N_ ("Prisoners") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (events) == PANDORIA_N_EVENTS);

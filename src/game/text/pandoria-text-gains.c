@@ -15,6 +15,9 @@ typedef struct
   int paid[PANDORIA_MAX_PLAYERS][4];
 } Sums;
 
+/** Make: returns a sentence about what a player gains or pays. */
+typedef char *Make (const char *name, const char *amounts);
+
 /* --- adding up -------------------------------------------------------------------------------------------------- */
 
 /* Costs and corrections are not gains. A separate dialog shows the final score. */
@@ -108,8 +111,7 @@ get_name (PandoriaGame *game, guint player)
 
 /* Adds the sentence of @make for each player who gains something. */
 static void
-add_each_gain (GPtrArray *parts, PandoriaGame *game, const Sums *sums,
-               char *(*make) (const char *name, const char *amounts))
+add_each_gain (GPtrArray *parts, PandoriaGame *game, const Sums *sums, Make *make)
 {
   for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
     {
@@ -134,22 +136,9 @@ make_possible_gain (const char *name, const char *amounts)
   return g_strdup_printf (_ ("%s would gain %s"), name, amounts);
 }
 
-static void
-add_gains (GPtrArray *parts, PandoriaGame *game, const Sums *sums)
-{
-  add_each_gain (parts, game, sums, make_gain);
-}
-
-static void
-add_possible_gains (GPtrArray *parts, PandoriaGame *game, const Sums *sums)
-{
-  add_each_gain (parts, game, sums, make_possible_gain);
-}
-
 /* Adds the sentence of @make for each resource that a player pays. */
 static void
-add_each_payment (GPtrArray *parts, PandoriaGame *game, const Sums *sums,
-                  char *(*make) (const char *name, const char *amount))
+add_each_payment (GPtrArray *parts, PandoriaGame *game, const Sums *sums, Make *make)
 {
   for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
     for (guint counter = 0; counter < 4; counter++)
@@ -168,12 +157,6 @@ make_payment (const char *name, const char *amount)
   return g_strdup_printf (_ ("%s pays %s"), name, amount);
 }
 
-static void
-add_payments (GPtrArray *parts, PandoriaGame *game, const Sums *sums)
-{
-  add_each_payment (parts, game, sums, make_payment);
-}
-
 /* Returns: (nullable): “2 crystals, 4 wood”, NULL when @player pays nothing. */
 static char *
 describe_paid (const Sums *sums, guint player)
@@ -188,7 +171,7 @@ describe_paid (const Sums *sums, guint player)
 
 /* Adds what each player pays and gains, a sentence for each. */
 static void
-add_trades (GPtrArray *parts, PandoriaGame *game, const Sums *sums)
+add_trades (GPtrArray *parts, PandoriaGame *game, const Sums *sums, Make *unused)
 {
   for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
     {
@@ -215,7 +198,7 @@ pandoria_text_join (GPtrArray *parts)
 
 static char *
 describe_events (PandoriaGame *game, const PandoriaEvents *events,
-                 void (*add) (GPtrArray *parts, PandoriaGame *game, const Sums *sums))
+                 void (*add) (GPtrArray *parts, PandoriaGame *game, const Sums *sums, Make *make), Make *make)
 {
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   Sums sums = { 0 };
@@ -224,32 +207,32 @@ describe_events (PandoriaGame *game, const PandoriaEvents *events,
 
   for (guint i = 0; i < events->n; i++)
     add_event (&sums, &events->items[i]);
-  add (parts, game, &sums);
+  add (parts, game, &sums, make);
   return pandoria_text_join (parts);
 }
 
 char *
 pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events, add_gains);
+  return describe_events (game, events, add_each_gain, make_gain);
 }
 
 char *
 pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events, add_payments);
+  return describe_events (game, events, add_each_payment, make_payment);
 }
 
 char *
 pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events, add_possible_gains);
+  return describe_events (game, events, add_each_gain, make_possible_gain);
 }
 
 char *
 pandoria_text_trades (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events, add_trades);
+  return describe_events (game, events, add_trades, NULL);
 }
 
 char *
@@ -268,7 +251,7 @@ pandoria_text_gains_between (PandoriaGame *game, guint from, guint to)
 
       add_event (&sums, &entry->event);
     }
-  add_gains (parts, game, &sums);
+  add_each_gain (parts, game, &sums, make_gain);
   return pandoria_text_join (parts);
 }
 
@@ -295,7 +278,7 @@ describe_last_gains (PandoriaGame *game, guint *act)
       *act = entry->action;
       add_event (&sums, &entry->event);
     }
-  add_gains (parts, game, &sums);
+  add_each_gain (parts, game, &sums, make_gain);
   return pandoria_text_join (parts);
 }
 

@@ -221,12 +221,6 @@ pandoria_text_step (PandoriaStep step)
 }
 
 const char *
-pandoria_text_color (PandoriaColor color)
-{
-  return pandoria_color_name (color);
-}
-
-const char *
 pandoria_text_figure (PandoriaColor color, gboolean leader)
 {
   g_return_val_if_fail (color < PANDORIA_N_COLORS, "");

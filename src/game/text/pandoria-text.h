@@ -25,7 +25,6 @@ const char *pandoria_text_realm (PandoriaRealm realm);
 const char *pandoria_text_realm_ability (PandoriaRealm realm, PandoriaEdition edition);
 /** Returns: the name of a step in the turn bar: "Place", "Figure", "Card", "Score", "Buy", "Draw", "Over". */
 const char *pandoria_text_step (PandoriaStep step);
-const char *pandoria_text_color (PandoriaColor color);
 /** Returns: a figure in words: "red worker", "blue leader". */
 const char *pandoria_text_figure (PandoriaColor color, gboolean leader);
 /** Returns: a castle or fortress in words: "red castle", "blue fortress". */
@@ -169,8 +168,6 @@ char *pandoria_text_board_fault (const PandoriaBoardFault *fault);
 char *pandoria_text_region_name (const PandoriaRegion *region);
 /** Returns: (transfer full): what would close @open, a region of @game's shown position, and each player's gains. */
 char *pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open);
-
-/* --- pandoria-text-span.c: the acts of one turn, a sentence for each ----------------------------------------------- */
 
 /**
  * Returns: (transfer full): the player of the turn @span, then one line for each act with the regions that it closed,

@@ -162,7 +162,7 @@ add_player (List *list, PandoriaRecord *record, guint seat)
 {
   const PandoriaPlayerState *player = &list->state.players[seat];
   const char *name = pandoria_record_get_player_name (record, seat);
-  const char *color = pandoria_text_color (pandoria_record_get_player_color (record, seat));
+  const char *color = pandoria_color_name (pandoria_record_get_player_color (record, seat));
   gboolean beginner = list->setup->variant == PANDORIA_VARIANT_BEGINNER;
   g_autofree char *start = describe_start (player), *building = NULL;
 

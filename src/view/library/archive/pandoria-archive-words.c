@@ -75,7 +75,7 @@ pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat)
 {
   const PandoriaArchivePlayer *player = &pandoria_archive_entry_get_data (entry)->players[seat];
 
-  return g_strdup (*player->name != '\0' ? player->name : pandoria_text_color ((PandoriaColor) player->color));
+  return g_strdup (*player->name != '\0' ? player->name : pandoria_color_name ((PandoriaColor) player->color));
 }
 
 char *

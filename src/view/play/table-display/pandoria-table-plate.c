@@ -38,7 +38,7 @@ static char *
 describe_member (PandoriaTablePlate *self, guint member)
 {
   const PandoriaTableStanding *standing = &self->standing;
-  const char *color = pandoria_text_color (standing->colors[member]);
+  const char *color = pandoria_color_name (standing->colors[member]);
   int points = standing->n > 1 ? standing->own[member] : standing->points;
   g_autofree char *amount = pandoria_text_amount (PANDORIA_COUNTER_POINTS, points);
 

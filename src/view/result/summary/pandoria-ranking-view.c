@@ -51,7 +51,7 @@ get_subtitle (PandoriaGame *game, guint team)
         g_string_append (text, pandoria_text_realm ((PandoriaRealm) player->realm));
       else if (!state->partnership)
         g_string_append (
-            text, pandoria_text_color (pandoria_record_get_player_color (pandoria_game_get_record (game), seat)));
+            text, pandoria_color_name (pandoria_record_get_player_color (pandoria_game_get_record (game), seat)));
       if (state->partnership)
         g_string_append_printf (text, " %d", player->counters[PANDORIA_COUNTER_POINTS]);
       if (setup->players[seat].points > 0)

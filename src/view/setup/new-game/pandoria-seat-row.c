@@ -165,7 +165,7 @@ make_colors (void)
   GtkStringList *names = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < PANDORIA_N_COLORS; i++)
-    gtk_string_list_append (names, pandoria_text_color (i));
+    gtk_string_list_append (names, pandoria_color_name (i));
   return G_LIST_MODEL (names);
 }
 
