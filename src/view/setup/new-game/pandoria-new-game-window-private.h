@@ -161,7 +161,7 @@ typedef enum
   PANDORIA_START_GOLD,
   PANDORIA_START_WOOD,
   PANDORIA_START_HAND,
-  PANDORIA_START_POINTS, /* entered in PandoriaHeadStart */
+  PANDORIA_START_POINTS, /* entered in a row of their own */
   PANDORIA_START_DOUBLE_TILES,
 } PandoriaStartValue;
 #define PANDORIA_N_START_VALUES 6
@@ -173,14 +173,10 @@ typedef enum
 #define PANDORIA_TYPE_START_VALUES (pandoria_start_values_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStartValues, pandoria_start_values, PANDORIA, START_VALUES, AdwExpanderRow)
 
+/** Asks for the points in @head_start, which must outlive @self. Call it once. */
+void pandoria_start_values_set_head_start (PandoriaStartValues *self, AdwExpanderRow *head_start);
 /** Shows the values of @setup, with @names for its players; ignores start tiles and other faults. Emits nothing. */
 void pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setup, const char *const *names);
-/** Signal "set": like that of PandoriaStartValues. */
-#define PANDORIA_TYPE_HEAD_START (pandoria_head_start_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaHeadStart, pandoria_head_start, PANDORIA, HEAD_START, AdwExpanderRow)
-
-/** Shows the points of @setup, with @names for its players. Emits nothing. */
-void pandoria_head_start_show (PandoriaHeadStart *self, const PandoriaSetup *setup, const char *const *names);
 /** Returns: the member of @setup for @value of @seat. */
 gint16 *pandoria_start_values_find (PandoriaSetup *setup, guint seat, PandoriaStartValue value);
 
@@ -291,7 +287,7 @@ struct _PandoriaNewGameWindow
   GtkSwitch *under_way_switch;
   PandoriaMonumentSplit *monument_split;
   PandoriaStartValues *start_values;
-  PandoriaHeadStart *head_start;
+  AdwExpanderRow *head_start;
 
   GPtrArray *boards;                                /* PandoriaBoardFile: the boards that a game can be played on */
   PandoriaSetup base;                               /* values that the pages do not show */

@@ -65,7 +65,6 @@ pandoria_new_game_window_show_values (PandoriaNewGameWindow *self)
   for (guint i = 0; i < self->n_players; i++)
     names[i] = pandoria_new_game_window_get_shown_name (self, i);
   pandoria_start_values_show (self->start_values, setup, (const char *const *) names);
-  pandoria_head_start_show (self->head_start, setup, (const char *const *) names);
 }
 
 void

@@ -369,8 +369,7 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   pandoria_class_add_signal (klass, "start-over", 0);
   pandoria_class_set_template (
       klass, "pandoria-new-game-window",
-      PANDORIA_NEEDS (PANDORIA_TYPE_START_TILES, PANDORIA_TYPE_MONUMENT_SPLIT, PANDORIA_TYPE_START_VALUES,
-                      PANDORIA_TYPE_HEAD_START),
+      PANDORIA_NEEDS (PANDORIA_TYPE_START_TILES, PANDORIA_TYPE_MONUMENT_SPLIT, PANDORIA_TYPE_START_VALUES),
       PANDORIA_PARTS (PandoriaNewGameWindow, header, stack, players_page, tiles_page, back_button, next_button,
                       begin_button, missing_label, last_list, last_row, again_row, players_2, players_3, players_4,
                       seats_list, draw_button, start_button, start_row, set_row, edition_row, tie_total_check,
@@ -389,6 +388,7 @@ static void
 pandoria_new_game_window_init (PandoriaNewGameWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_start_values_set_head_start (self->start_values, self->head_start);
   self->rand = g_rand_new ();
   self->n_players = PANDORIA_MAX_PLAYERS;
   pandoria_setup_init (&self->base, PANDORIA_MAX_PLAYERS);

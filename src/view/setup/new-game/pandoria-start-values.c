@@ -1,14 +1,17 @@
-/* PandoriaStartValues: the start values of players and the number of double tiles, if they differ from the rules.
+/* PandoriaStartValues: the start values of players and the number of double tiles, if they differ from the rules; the
+ * points at the start are in another row.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-new-game-window-private.h"
 
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 #define MOST_RESOURCES 10
 #define MOST_CARDS     54
+#define MOST_POINTS    9999
 #define MOST_TILES     200
 #define N_OF_PLAYER    PANDORIA_START_POINTS
 
@@ -18,9 +21,10 @@ struct _PandoriaStartValues
 
   GtkWidget *rows[PANDORIA_MAX_PLAYERS];
   GtkLabel *names[PANDORIA_MAX_PLAYERS];
-  GtkSpinButton *spins[PANDORIA_MAX_PLAYERS][N_OF_PLAYER];
+  GtkSpinButton *spins[PANDORIA_MAX_PLAYERS][N_OF_PLAYER + 1]; /* the last for points */
   GtkSpinButton *tiles;
   GtkWidget *reset;
+  AdwExpanderRow *head_start; /* contains the points */
   PandoriaSetup usual; /* the values of the rules for this setup */
   gboolean updating;
 };
@@ -67,6 +71,8 @@ find_usual (const PandoriaSetup *setup, PandoriaSetup *usual)
   usual->start_player = 0;
   cover_start (usual);
   clear_values (usual);
+  for (guint seat = 0; seat < usual->n_players; seat++)
+    usual->players[seat].points = 0;
   give_realms (usual);
   if (!pandoria_state_init (state, usual, NULL))
     return FALSE;
@@ -120,7 +126,7 @@ on_number_changed (PandoriaStartValues *self, GtkSpinButton *spin)
   if (spin == self->tiles)
     set_number (self, 0, PANDORIA_START_DOUBLE_TILES, spin);
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
-    for (guint value = 0; value < N_OF_PLAYER; value++)
+    for (guint value = 0; value <= N_OF_PLAYER; value++)
       if (self->spins[seat][value] == spin)
         set_number (self, seat, value, spin);
 }
@@ -135,7 +141,7 @@ on_reset_clicked (PandoriaStartValues *self)
 }
 
 static GtkWidget *
-add_row (PandoriaStartValues *self, GtkWidget *content)
+add_row (gpointer expander, GtkWidget *content)
 {
   GtkWidget *row = gtk_list_box_row_new ();
 
@@ -143,7 +149,7 @@ add_row (PandoriaStartValues *self, GtkWidget *content)
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), content);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_set_focusable (row, FALSE);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
+  adw_expander_row_add_row (expander, row);
   return row;
 }
 
@@ -229,18 +235,30 @@ show_number (PandoriaStartValues *self, const PandoriaSetup *setup, guint seat, 
   return own != PANDORIA_DEFAULT;
 }
 
-void
-pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setup, const char *const *names)
+static void
+show_points (PandoriaStartValues *self, const PandoriaSetup *setup, const char *const *names)
 {
-  gboolean has_own;
+  g_autofree char *given = pandoria_text_head_starts (setup, names);
+  g_autofree char *escaped = g_markup_escape_text (given != NULL ? given : _ ("Points before the first turn"), -1);
 
-  g_return_if_fail (PANDORIA_IS_START_VALUES (self) && setup != NULL && names != NULL);
+  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
+    {
+      GtkSpinButton *spin = self->spins[seat][PANDORIA_START_POINTS];
+      GtkWidget *label = gtk_widget_get_prev_sibling (GTK_WIDGET (spin));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), find_usual (setup, &self->usual));
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
-    return;
-  self->updating = TRUE;
-  has_own = show_number (self, setup, 0, PANDORIA_START_DOUBLE_TILES, self->tiles);
+      gtk_widget_set_visible (gtk_widget_get_ancestor (label, GTK_TYPE_FLOW_BOX_CHILD), seat < setup->n_players);
+      if (seat < setup->n_players)
+        gtk_label_set_label (GTK_LABEL (label), names[seat]);
+      gtk_spin_button_set_value (spin, MAX (setup->players[seat].points, 0));
+    }
+  adw_expander_row_set_subtitle (self->head_start, escaped);
+}
+
+static void
+show_others (PandoriaStartValues *self, const PandoriaSetup *setup, const char *const *names)
+{
+  gboolean has_own = show_number (self, setup, 0, PANDORIA_START_DOUBLE_TILES, self->tiles);
+
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     {
       gtk_widget_set_visible (self->rows[seat], seat < setup->n_players);
@@ -249,6 +267,31 @@ pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setu
       if (seat < setup->n_players)
         gtk_label_set_label (self->names[seat], names[seat]);
     }
-  self->updating = FALSE;
   gtk_widget_set_sensitive (self->reset, has_own);
+}
+
+void
+pandoria_start_values_set_head_start (PandoriaStartValues *self, AdwExpanderRow *head_start)
+{
+  GtkWidget *flow = pandoria_spin_flow_new (2);
+
+  g_return_if_fail (PANDORIA_IS_START_VALUES (self) && ADW_IS_EXPANDER_ROW (head_start));
+
+  self->head_start = head_start;
+  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
+    self->spins[seat][PANDORIA_START_POINTS] = add_spin (self, flow, "", MOST_POINTS);
+  add_row (head_start, flow);
+}
+
+void
+pandoria_start_values_show (PandoriaStartValues *self, const PandoriaSetup *setup, const char *const *names)
+{
+  g_return_if_fail (PANDORIA_IS_START_VALUES (self) && setup != NULL && names != NULL);
+
+  self->updating = TRUE;
+  show_points (self, setup, names);
+  gtk_widget_set_visible (GTK_WIDGET (self), find_usual (setup, &self->usual));
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    show_others (self, setup, names);
+  self->updating = FALSE;
 }
