@@ -191,8 +191,8 @@ test_lines_follow (Fixture *fixture, gconstpointer data)
 
       go_to (fixture->game, i % 3 == 0 ? (guint) g_rand_int_range (rand, 0, (gint32) end + 1)
                                        : MIN (pandoria_game_get_position (fixture->game) + 1, end));
-      pandoria_lines_show (followed, fixture->game, ledger, NULL, NULL);
-      pandoria_lines_show (fresh, fixture->game, ledger, NULL, NULL);
+      pandoria_lines_show (followed, fixture->game, ledger, G_MAXUINT, NULL, NULL);
+      pandoria_lines_show (fresh, fixture->game, ledger, G_MAXUINT, NULL, NULL);
       assert_same (followed, fresh);
     }
 }
@@ -206,7 +206,7 @@ test_lines_order (Fixture *fixture, gconstpointer data)
   g_autoptr (GObject) newest = g_list_model_get_item (ledger, g_list_model_get_n_items (ledger) - 1);
   guint act = G_MAXUINT, turn = G_MAXUINT, n = 0;
 
-  pandoria_lines_show (lines, fixture->game, ledger, NULL, NULL);
+  pandoria_lines_show (lines, fixture->game, ledger, G_MAXUINT, NULL, NULL);
   g_assert_null (get_line (lines, 0)->entry);
   g_assert_cmpuint (get_act (get_line (lines, 1)->entry), ==, get_act (newest));
   for (guint i = 0; i < count (lines); i++)
@@ -240,14 +240,14 @@ test_lines_cost (Fixture *fixture, gconstpointer data)
 
   list->entries = pandoria_game_get_ledger (fixture->game);
   list->n = 4000;
-  pandoria_lines_show (lines, fixture->game, G_LIST_MODEL (list), NULL, NULL);
+  pandoria_lines_show (lines, fixture->game, G_LIST_MODEL (list), G_MAXUINT, NULL, NULL);
   g_signal_connect (pandoria_lines_get_model (lines), "items-changed", G_CALLBACK (on_items_changed), &changed);
   for (guint i = 0; i < 200; i++)
     {
       list->asked = changed = 0;
       list->n++;
       g_list_model_items_changed (G_LIST_MODEL (list), list->n - 1, 0, 1);
-      pandoria_lines_show (lines, fixture->game, G_LIST_MODEL (list), NULL, NULL);
+      pandoria_lines_show (lines, fixture->game, G_LIST_MODEL (list), G_MAXUINT, NULL, NULL);
       most = MAX (most, list->asked);
       g_assert_cmpuint (changed, >=, 1);
       g_assert_cmpuint (changed, <=, 60);

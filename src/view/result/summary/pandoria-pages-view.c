@@ -119,13 +119,9 @@ on_unbind (PandoriaPagesView *self, GtkListItem *item)
 }
 
 static void
-pandoria_pages_view_dispose (GObject *object)
+drop_list (PandoriaPagesView *self)
 {
-  PandoriaPagesView *self = PANDORIA_PAGES_VIEW (object);
-
   adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_pointer (&self->pages, pandoria_pages_free);
-  G_OBJECT_CLASS (pandoria_pages_view_parent_class)->dispose (object);
 }
 
 static void
@@ -133,7 +129,8 @@ pandoria_pages_view_class_init (PandoriaPagesViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = pandoria_pages_view_dispose;
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_list),
+                           PANDORIA_OWNS (PandoriaPagesView, pages, pandoria_pages_free), NULL);
   pandoria_class_set_template (klass, "pandoria-pages-view", PANDORIA_CHILD (PandoriaPagesView, rows),
                                PANDORIA_CALLBACK (on_setup, on_bind, on_unbind), NULL);
   gtk_widget_class_set_css_name (widget_class, "pages");

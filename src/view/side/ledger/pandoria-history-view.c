@@ -54,7 +54,8 @@ pandoria_history_view_update (PandoriaHistoryView *self)
   if (self->list == NULL)
     return;
   self->updating = TRUE;
-  pandoria_lines_list_show (self->list, game, game != NULL ? pandoria_game_get_history (game) : NULL, NULL, NULL);
+  pandoria_lines_list_show (self->list, game, game != NULL ? pandoria_game_get_history (game) : NULL, G_MAXUINT, NULL,
+                            NULL);
   pandoria_lines_list_mark (self->list, shown);
   if (game != NULL && (self->view->marked_act < PANDORIA_MAX_ACTIONS || pandoria_game_is_looking_back (game)))
     pandoria_lines_list_select (self->list, shown);

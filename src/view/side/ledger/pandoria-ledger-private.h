@@ -37,13 +37,11 @@ PandoriaLines *pandoria_lines_new (PandoriaLineNumberFunc turn_of, PandoriaLineN
 GListModel *pandoria_lines_get_model (PandoriaLines *self);
 
 /**
- * Shows @foreseen (nullable, of entries, under @title), then @entries (nullable) of @game. An unchanged line keeps
- * its place, which preserves selection and scrolling. Returns: whether anything changed.
+ * Shows @foreseen (nullable, of entries, under @title), then @entries (nullable) of @game before number @limit. An
+ * unchanged line keeps its place, which preserves selection and scrolling. Returns: whether anything changed.
  */
-gboolean pandoria_lines_show (PandoriaLines *self, PandoriaGame *game, GListModel *entries, GPtrArray *foreseen,
-                              const char *title);
-/** Omits all entries from number @limit on. The next pandoria_lines_show() applies it. */
-void pandoria_lines_set_limit (PandoriaLines *self, guint limit);
+gboolean pandoria_lines_show (PandoriaLines *self, PandoriaGame *game, GListModel *entries, guint limit,
+                              GPtrArray *foreseen, const char *title);
 /** Shows only entries with all of @words (nullable: all entries); see pandoria_search_words_match(). */
 void pandoria_lines_set_words (PandoriaLines *self, const char *const *words);
 /** Returns: the number of shown entries, and in @all (nullable) the number of all entries. */
@@ -139,11 +137,9 @@ G_DECLARE_FINAL_TYPE (PandoriaLinesList, pandoria_lines_list, PANDORIA, LINES_LI
 /** Sets how entries are grouped. Call it once. */
 void pandoria_lines_list_set_grouping (PandoriaLinesList *self, PandoriaLineNumberFunc turn_of,
                                        PandoriaLineNumberFunc act_of);
-/** Shows @foreseen (nullable) under @title, then @entries (nullable) of @game; see pandoria_lines_show(). */
-void pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries, GPtrArray *foreseen,
-                               const char *title);
-/** Omits all entries from number @limit on. The next pandoria_lines_list_show() applies it. */
-void pandoria_lines_list_set_limit (PandoriaLinesList *self, guint limit);
+/** Shows the entries like pandoria_lines_show(). */
+void pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries, guint limit,
+                               GPtrArray *foreseen, const char *title);
 /** Sets the texts for an empty list. */
 void pandoria_lines_list_set_empty (PandoriaLinesList *self, const char *title, const char *description);
 void pandoria_lines_list_set_name (PandoriaLinesList *self, const char *name);

@@ -106,7 +106,7 @@ pandoria_ledger_view_init (PandoriaLedgerView *self)
   pandoria_lines_list_set_name (self->list, _ ("Ledger"));
   pandoria_lines_list_set_empty (self->list, _ ("Nothing Gained Yet"),
                                  _ ("Every change of a marker appears here, with its calculation."));
-  pandoria_lines_list_show (self->list, NULL, NULL, NULL, NULL);
+  pandoria_lines_list_show (self->list, NULL, NULL, 0, NULL, NULL);
 }
 
 void
@@ -123,9 +123,9 @@ pandoria_ledger_view_show (PandoriaLedgerView *self, const PandoriaPlayView *vie
   self->foresees = foreseen != NULL;
   if ((parts & PANDORIA_PLAY_GAME) != 0)
     show_head_start (self, game);
-  pandoria_lines_list_set_limit (self->list, view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK ? count_shown (game, ledger)
-                                                                                           : G_MAXUINT);
-  pandoria_lines_list_show (self->list, game, ledger, foreseen, foreseen != NULL ? view->title : NULL);
+  pandoria_lines_list_show (self->list, game, ledger,
+                            view->mode == PANDORIA_PLAY_MODE_LOOKING_BACK ? count_shown (game, ledger) : G_MAXUINT,
+                            foreseen, foreseen != NULL ? view->title : NULL);
 }
 
 PandoriaLedgerEntry *

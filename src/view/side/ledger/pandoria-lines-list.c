@@ -33,6 +33,7 @@ struct _PandoriaLinesList
   PandoriaGame *game;
   GdkFrameClock *clock; /* while the list is mapped */
   GListModel *entries;
+  guint limit; /* for the entries */
   GPtrArray *foreseen;
   char *title;
   GObject *marked;
@@ -96,7 +97,8 @@ show_found (PandoriaLinesList *self)
 static void
 update (PandoriaLinesList *self)
 {
-  gboolean changed = pandoria_lines_show (self->lines, self->game, self->entries, self->foreseen, self->title);
+  gboolean changed
+      = pandoria_lines_show (self->lines, self->game, self->entries, self->limit, self->foreseen, self->title);
 
   gtk_stack_set_visible_child (self->stack, count_lines (self) > 0 || is_searching (self) ? GTK_WIDGET (self->scroller)
                                                                                           : self->empty_scroller);
@@ -370,26 +372,20 @@ pandoria_lines_list_set_grouping (PandoriaLinesList *self, PandoriaLineNumberFun
 }
 
 void
-pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries, GPtrArray *foreseen,
-                          const char *title)
+pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries, guint limit,
+                          GPtrArray *foreseen, const char *title)
 {
   g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
   g_return_if_fail (self->lines != NULL);
 
   g_set_object (&self->game, game);
   g_set_object (&self->entries, entries);
+  self->limit = limit;
   g_clear_pointer (&self->foreseen, g_ptr_array_unref);
   self->foreseen = foreseen != NULL ? g_ptr_array_ref (foreseen) : NULL;
   g_free (self->title);
   self->title = g_strdup (title);
   update (self);
-}
-
-void
-pandoria_lines_list_set_limit (PandoriaLinesList *self, guint limit)
-{
-  g_return_if_fail (PANDORIA_IS_LINES_LIST (self) && self->lines != NULL);
-  pandoria_lines_set_limit (self->lines, limit);
 }
 
 void

@@ -20,7 +20,6 @@ struct _PandoriaLines
   PandoriaGame *game;
   GListModel *entries;
   gulong items_changed;
-  guint limit;      /* for the entries; later ones are omitted */
   guint n_shown;    /* entries that the store contains or omits */
   guint n_same;     /* entries at the beginning that have not changed */
   guint n_foreseen; /* lines of the preview at the top, with their heading */
@@ -175,10 +174,10 @@ replace_top (PandoriaLines *self, guint n_old, GPtrArray *wanted)
 }
 
 static gboolean
-update (PandoriaLines *self, GPtrArray *foreseen, const char *title)
+update (PandoriaLines *self, guint limit, GPtrArray *foreseen, const char *title)
 {
   g_autoptr (GPtrArray) wanted = g_ptr_array_new_with_free_func (g_object_unref);
-  guint n_entries = self->entries != NULL ? MIN (g_list_model_get_n_items (self->entries), self->limit) : 0;
+  guint n_entries = self->entries != NULL ? MIN (g_list_model_get_n_items (self->entries), limit) : 0;
   guint kept = MIN (MIN (self->n_same, self->n_shown), n_entries), n_old, rest;
   gboolean changed;
 
@@ -235,19 +234,15 @@ set_entries (PandoriaLines *self, PandoriaGame *game, GListModel *entries)
 }
 
 static void
-pandoria_lines_dispose (GObject *object)
+drop_entries (PandoriaLines *self)
 {
-  PandoriaLines *self = PANDORIA_LINES (object);
-
   set_entries (self, NULL, NULL);
-  g_clear_pointer (&self->words, g_strfreev);
-  G_OBJECT_CLASS (pandoria_lines_parent_class)->dispose (object);
 }
 
 static void
 pandoria_lines_class_init (PandoriaLinesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_lines_dispose;
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_entries), PANDORIA_OWNS (PandoriaLines, words, g_strfreev), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaLines, store, g_object_unref), NULL);
 }
 
@@ -255,7 +250,6 @@ static void
 pandoria_lines_init (PandoriaLines *self)
 {
   self->store = g_list_store_new (PANDORIA_TYPE_LINE);
-  self->limit = G_MAXUINT;
 }
 
 /* --- public functions --- */
@@ -278,20 +272,13 @@ pandoria_lines_get_model (PandoriaLines *self)
 }
 
 gboolean
-pandoria_lines_show (PandoriaLines *self, PandoriaGame *game, GListModel *entries, GPtrArray *foreseen,
+pandoria_lines_show (PandoriaLines *self, PandoriaGame *game, GListModel *entries, guint limit, GPtrArray *foreseen,
                      const char *title)
 {
   g_return_val_if_fail (PANDORIA_IS_LINES (self), FALSE);
 
   set_entries (self, game, entries);
-  return update (self, foreseen, title);
-}
-
-void
-pandoria_lines_set_limit (PandoriaLines *self, guint limit)
-{
-  g_return_if_fail (PANDORIA_IS_LINES (self));
-  self->limit = limit;
+  return update (self, limit, foreseen, title);
 }
 
 void

@@ -107,18 +107,15 @@ on_panel_closed (GtkWidget *panel, gpointer data)
 /* --- players, ledger, history ----------------------------------------------------------------------------------------- */
 
 static void
-on_entry_selected (GtkWidget *ledger, GObject *entry, gpointer data)
+on_entry_selected (PandoriaSidebar *self, GObject *entry)
 {
-  PandoriaSidebar *self = data;
-  PandoriaLedgerEntry *selected = PANDORIA_IS_LEDGER_ENTRY (entry) ? PANDORIA_LEDGER_ENTRY (entry) : NULL;
-
-  g_signal_emit_by_name (self, "entry-selected", selected);
+  g_signal_emit_by_name (self, "entry-selected", PANDORIA_IS_LEDGER_ENTRY (entry) ? entry : NULL);
 }
 
 static void
-on_look (GtkWidget *history, guint n, gpointer data)
+on_look (PandoriaSidebar *self, guint n)
 {
-  const PandoriaPlayView *view = pandoria_play_get_view (PANDORIA_SIDEBAR (data)->play);
+  const PandoriaPlayView *view = pandoria_play_get_view (self->play);
 
   if (view->game != NULL && view->game == view->own_game)
     pandoria_game_look_at (view->game, n);
@@ -126,10 +123,10 @@ on_look (GtkWidget *history, guint n, gpointer data)
 
 /* Enter or a double press on an entry of the ledger shows its position. */
 static void
-on_entry_activated (GtkWidget *ledger, GObject *entry, gpointer data)
+on_entry_activated (PandoriaSidebar *self, GObject *entry)
 {
   if (PANDORIA_IS_LEDGER_ENTRY (entry))
-    on_look (ledger, PANDORIA_LEDGER_ENTRY (entry)->action + 1, data);
+    on_look (self, PANDORIA_LEDGER_ENTRY (entry)->action + 1);
 }
 
 /* Long words in large text must not widen a narrow window. */
@@ -146,13 +143,11 @@ shorten_switcher (GtkWidget *switcher)
     }
 }
 
-/* --- overrides -------------------------------------------------------------------------------------------------------- */
+/* --- class ------------------------------------------------------------------------------------------------------------ */
 
 static void
-pandoria_sidebar_dispose (GObject *object)
+drop_panels (PandoriaSidebar *self)
 {
-  PandoriaSidebar *self = PANDORIA_SIDEBAR (object);
-
   while (self->n_shown > 0)
     {
       self->n_shown--;
@@ -160,14 +155,13 @@ pandoria_sidebar_dispose (GObject *object)
       g_clear_object (&self->shown[self->n_shown].panel);
       g_clear_weak_pointer (&self->shown[self->n_shown].before);
     }
-  g_clear_object (&self->ledger_box);
-  G_OBJECT_CLASS (pandoria_sidebar_parent_class)->dispose (object);
 }
 
 static void
 pandoria_sidebar_class_init (PandoriaSidebarClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_sidebar_dispose;
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_panels),
+                           PANDORIA_OWNS (PandoriaSidebar, ledger_box, g_object_unref), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaSidebar, play, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
   pandoria_class_add_signal (klass, "closed", 1, GTK_TYPE_WIDGET);
@@ -176,7 +170,7 @@ pandoria_sidebar_class_init (PandoriaSidebarClass *klass)
                                                PANDORIA_TYPE_LEDGER_VIEW, PANDORIA_TYPE_HISTORY_VIEW),
                                PANDORIA_PARTS (PandoriaSidebar, players_bin, ledger_bin, players, strip, separator,
                                                ledger_box, ledger_switcher, ledger_stack, ledger, history),
-                               NULL);
+                               PANDORIA_CALLBACK (on_entry_selected, on_entry_activated, on_look), NULL);
 }
 
 static void
@@ -186,9 +180,6 @@ pandoria_sidebar_init (PandoriaSidebar *self)
   g_object_ref (self->ledger_box); /* a panel can replace it */
   shorten_switcher (self->ledger_switcher);
   pandoria_score_strip_set_layout (self->strip, TRUE, STRIP_COLUMNS, TRUE);
-  g_signal_connect_object (self->ledger, "entry-selected", G_CALLBACK (on_entry_selected), self, 0);
-  g_signal_connect_object (self->ledger, "entry-activated", G_CALLBACK (on_entry_activated), self, 0);
-  g_signal_connect_object (self->history, "look", G_CALLBACK (on_look), self, 0);
 }
 
 /* --- public functions ------------------------------------------------------------------------------------------------- */
