@@ -66,6 +66,14 @@ pandoria_new_label (const char *text, double xalign, ...)
   return label;
 }
 
+GtkWidget *
+pandoria_let_wrap (GtkWidget *label)
+{
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  return label;
+}
+
 GtkSizeRequestMode
 pandoria_get_height_for_width (GtkWidget *widget)
 {

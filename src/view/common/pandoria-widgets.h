@@ -124,6 +124,9 @@ void pandoria_set_accessible_label (GtkWidget *widget, const char *label);
  */
 GtkWidget *pandoria_new_label (const char *text, double xalign, ...) G_GNUC_NULL_TERMINATED;
 
+/** Lets the label @label wrap, also within words that are too long for a line. Returns: @label. */
+GtkWidget *pandoria_let_wrap (GtkWidget *label);
+
 /** The get_request_mode() of widgets whose height depends on their width. */
 GtkSizeRequestMode pandoria_get_height_for_width (GtkWidget *widget);
 

@@ -34,9 +34,7 @@ make_popover (PandoriaBannerText *self)
     return;
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
   popover = gtk_popover_new ();
-  self->whole = GTK_LABEL (pandoria_new_label (NULL, 0, NULL));
-  gtk_label_set_wrap (self->whole, TRUE);
-  gtk_label_set_wrap_mode (self->whole, PANGO_WRAP_WORD_CHAR);
+  self->whole = GTK_LABEL (pandoria_let_wrap (pandoria_new_label (NULL, 0, NULL)));
   gtk_label_set_max_width_chars (self->whole, WHOLE_WIDTH);
   self->more = ADW_BIN (adw_bin_new ());
   gtk_widget_set_visible (GTK_WIDGET (self->more), FALSE);

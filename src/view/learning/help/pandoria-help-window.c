@@ -50,10 +50,8 @@ create_row (const PandoriaHelpText *text, guint level, const char *more)
 {
   g_autofree char *label = pandoria_help_get_label (text);
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *title = pandoria_new_label (label, 0, NULL);
+  GtkWidget *title = pandoria_let_wrap (pandoria_new_label (label, 0, NULL));
 
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (title), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (box, "help-row");
   gtk_widget_set_margin_start (box, (int) level * INDENT);
   gtk_box_append (GTK_BOX (box), title);

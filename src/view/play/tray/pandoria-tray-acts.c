@@ -303,8 +303,7 @@ make_button (const PandoriaActCommand *act, Row *row)
   row->button = PANDORIA_ACT_BUTTON (button);
   row->label = GTK_LABEL (label);
   row->key = pandoria_new_label (key, 0.5, "keycap", NULL);
-  gtk_label_set_wrap (row->label, TRUE);
-  gtk_label_set_wrap_mode (row->label, PANGO_WRAP_WORD_CHAR);
+  pandoria_let_wrap (label);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (content, GTK_ALIGN_CENTER);
   gtk_grid_set_column_spacing (GTK_GRID (content), 6);

@@ -28,21 +28,14 @@ get_event (PandoriaBestView *self, guint index)
   return &((PandoriaLedgerEntry *) self->entries->pdata[index])->event;
 }
 
-static void
-append_words (GtkBox *box, GtkWidget *label)
-{
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_box_append (box, label);
-}
-
 static GtkWidget *
 make_words (const char *title, const char *formula)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  append_words (GTK_BOX (box), pandoria_new_label (title, 0, NULL));
-  append_words (GTK_BOX (box), pandoria_new_label (formula, 0, "caption", "dim-label", "numeric", NULL));
+  gtk_box_append (GTK_BOX (box), pandoria_let_wrap (pandoria_new_label (title, 0, NULL)));
+  gtk_box_append (GTK_BOX (box),
+                  pandoria_let_wrap (pandoria_new_label (formula, 0, "caption", "dim-label", "numeric", NULL)));
   gtk_widget_set_hexpand (box, TRUE);
   return box;
 }

@@ -88,8 +88,7 @@ add_points (PandoriaPointsTable *self, PandoriaGame *game, const char *name, con
   GtkWidget *label = pandoria_new_label (name, 0, css_class, NULL), *box = pandoria_points_row_new (label);
   GString *spoken = g_string_new (name);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  pandoria_let_wrap (label);
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_SOURCE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_SOURCE);
   for (guint seat = 0; seat < n; seat++)

@@ -31,11 +31,7 @@ G_DEFINE_FINAL_TYPE (PandoriaReviewWindow, pandoria_review_window, ADW_TYPE_WIND
 static void
 add_label (GtkWidget *box, const char *text, const char *css_class)
 {
-  GtkWidget *label = pandoria_new_label (text, 0, css_class, NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), pandoria_let_wrap (pandoria_new_label (text, 0, css_class, NULL)));
 }
 
 static void

@@ -102,37 +102,21 @@ on_reported (PandoriaSummaryWindow *self, const char *text)
 }
 
 static void
-print (GtkWidget *widget, const char *name, GVariant *parameter)
+export_summary (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  pandoria_summary_exporter_print (PANDORIA_SUMMARY_WINDOW (widget)->exporter, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                                   NULL);
-}
+  PandoriaSummaryExporter *exporter = PANDORIA_SUMMARY_WINDOW (widget)->exporter;
 
-static void
-set_up_page (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  pandoria_summary_exporter_set_up_page (PANDORIA_SUMMARY_WINDOW (widget)->exporter);
-}
-
-static void
-save (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  const char *key = g_variant_get_string (parameter, NULL);
-
-  pandoria_summary_exporter_choose_file (PANDORIA_SUMMARY_WINDOW (widget)->exporter,
-                                         pandoria_report_format_from_key (key));
-}
-
-static void
-copy_text (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  pandoria_summary_exporter_copy_text (PANDORIA_SUMMARY_WINDOW (widget)->exporter);
-}
-
-static void
-copy_picture (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  pandoria_summary_exporter_copy_picture (PANDORIA_SUMMARY_WINDOW (widget)->exporter);
+  if (g_str_equal (name, "summary.print"))
+    pandoria_summary_exporter_print (exporter, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, NULL);
+  else if (g_str_equal (name, "summary.page-setup"))
+    pandoria_summary_exporter_set_up_page (exporter);
+  else if (g_str_equal (name, "summary.save"))
+    pandoria_summary_exporter_choose_file (exporter,
+                                           pandoria_report_format_from_key (g_variant_get_string (parameter, NULL)));
+  else if (g_str_equal (name, "summary.copy-text"))
+    pandoria_summary_exporter_copy_text (exporter);
+  else
+    pandoria_summary_exporter_copy_picture (exporter);
 }
 
 static void
@@ -163,11 +147,11 @@ begin_quiz (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "summary.print", NULL, print);
-  gtk_widget_class_install_action (widget_class, "summary.page-setup", NULL, set_up_page);
-  gtk_widget_class_install_action (widget_class, "summary.save", "s", save);
-  gtk_widget_class_install_action (widget_class, "summary.copy-text", NULL, copy_text);
-  gtk_widget_class_install_action (widget_class, "summary.copy-picture", NULL, copy_picture);
+  gtk_widget_class_install_action (widget_class, "summary.print", NULL, export_summary);
+  gtk_widget_class_install_action (widget_class, "summary.page-setup", NULL, export_summary);
+  gtk_widget_class_install_action (widget_class, "summary.save", "s", export_summary);
+  gtk_widget_class_install_action (widget_class, "summary.copy-text", NULL, export_summary);
+  gtk_widget_class_install_action (widget_class, "summary.copy-picture", NULL, export_summary);
   gtk_widget_class_install_action (widget_class, "summary.show", "s", show_page);
   gtk_widget_class_install_action (widget_class, "summary.review", NULL, show_review);
   gtk_widget_class_install_action (widget_class, "summary.quiz", NULL, begin_quiz);

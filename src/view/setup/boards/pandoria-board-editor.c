@@ -341,21 +341,15 @@ on_space_dropped (PandoriaBoardEditor *self, int from, int to)
 /* --- actions -------------------------------------------------------------------------------------------------------- */
 
 static void
-undo (GtkWidget *widget, const char *action, GVariant *parameter)
+undo_or_redo (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
 
   set_prompt (self, NULL);
-  pandoria_board_draft_undo (self->draft);
-}
-
-static void
-redo (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  PandoriaBoardEditor *self = PANDORIA_BOARD_EDITOR (widget);
-
-  set_prompt (self, NULL);
-  pandoria_board_draft_redo (self->draft);
+  if (g_str_equal (action, "board-editor.undo"))
+    pandoria_board_draft_undo (self->draft);
+  else
+    pandoria_board_draft_redo (self->draft);
 }
 
 static void
@@ -473,8 +467,8 @@ install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_property_action (widget_class, "board-editor.tool", "tool");
   gtk_widget_class_install_property_action (widget_class, "board-editor.side", "side");
-  gtk_widget_class_install_action (widget_class, "board-editor.undo", NULL, undo);
-  gtk_widget_class_install_action (widget_class, "board-editor.redo", NULL, redo);
+  gtk_widget_class_install_action (widget_class, "board-editor.undo", NULL, undo_or_redo);
+  gtk_widget_class_install_action (widget_class, "board-editor.redo", NULL, undo_or_redo);
   gtk_widget_class_install_action (widget_class, "board-editor.move", "i", move);
   gtk_widget_class_install_action (widget_class, "board-editor.mirror", "b", mirror);
   gtk_widget_class_install_action (widget_class, "board-editor.export", NULL, export);
@@ -516,8 +510,7 @@ set_up_tools (PandoriaBoardEditor *self)
       g_autofree char *tip = g_strdup_printf (_ ("%s (key %u)"), _ (tools[i].prompt), (guint) i + 1);
 
       gtk_widget_set_tooltip_text (button, tip);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      pandoria_let_wrap (label);
     }
 }
 

@@ -29,10 +29,8 @@ PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_deta
 static GtkWidget *
 create_line (const char *text, const char *css_class)
 {
-  GtkWidget *label = pandoria_new_label (text, 0, css_class, NULL);
+  GtkWidget *label = pandoria_let_wrap (pandoria_new_label (text, 0, css_class, NULL));
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), WIDTH);
   return label;
 }

@@ -154,11 +154,11 @@ import_chosen (gpointer self, GFile *file, GtkFileChooser *chooser)
 }
 
 static void
-choose_import (PandoriaCatalogueWindow *self)
+import (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkNativeDialog *dialog = pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                                      _ ("Import Card Prices"), NULL, import_chosen, self);
+  GtkNativeDialog *dialog = pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                                      _ ("Import Card Prices"), NULL, import_chosen, widget);
 
   gtk_file_filter_set_name (filter, _ ("Card prices (JSON, CSV)"));
   gtk_file_filter_add_pattern (filter, "*.json");
@@ -219,26 +219,15 @@ export_table (gpointer self, GFile *file, GtkFileChooser *chooser)
   pandoria_catalogue_window_export (self, file, TRUE);
 }
 
-static void
-choose_export (PandoriaCatalogueWindow *self, gboolean as_table)
+static void export(GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  gboolean as_table = g_str_equal (action, "catalogue.export-table");
   /* Translators: the name of a file, without its ending */
   g_autofree char *name = g_strconcat (_ ("Pandoria card prices"), as_table ? ".csv" : ".json", NULL);
 
-  gtk_native_dialog_show (pandoria_file_dialog_new (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
+  gtk_native_dialog_show (pandoria_file_dialog_new (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE,
                                                     _ ("Export Card Prices"), name,
-                                                    as_table ? export_table : export_json, self));
-}
-
-static void
-import (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  choose_import (PANDORIA_CATALOGUE_WINDOW (widget));
-}
-
-static void export(GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  choose_export (PANDORIA_CATALOGUE_WINDOW (widget), g_str_equal (name, "catalogue.export-table"));
+                                                    as_table ? export_table : export_json, widget));
 }
 
 /* --- class ------------------------------------------------------------------------------------------------------ */

@@ -161,7 +161,7 @@ typedef enum
   PANDORIA_START_GOLD,
   PANDORIA_START_WOOD,
   PANDORIA_START_HAND,
-  PANDORIA_START_POINTS, /* entered in a row of their own */
+  PANDORIA_START_POINTS, /* entered in another row */
   PANDORIA_START_DOUBLE_TILES,
 } PandoriaStartValue;
 #define PANDORIA_N_START_VALUES 6

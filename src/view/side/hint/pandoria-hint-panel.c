@@ -40,10 +40,8 @@ G_DEFINE_FINAL_TYPE (PandoriaHintPanel, pandoria_hint_panel, ADW_TYPE_BIN)
 static GtkLabel *
 add_label (GtkWidget *box, const char *css_class)
 {
-  GtkWidget *label = pandoria_new_label (NULL, 0, css_class, NULL);
+  GtkWidget *label = pandoria_let_wrap (pandoria_new_label (NULL, 0, css_class, NULL));
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   if (box != NULL)
     gtk_box_append (GTK_BOX (box), label);
   return GTK_LABEL (label);

@@ -242,7 +242,8 @@ drop_entries (PandoriaLines *self)
 static void
 pandoria_lines_class_init (PandoriaLinesClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_entries), PANDORIA_OWNS (PandoriaLines, words, g_strfreev), NULL);
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (drop_entries), PANDORIA_OWNS (PandoriaLines, words, g_strfreev),
+                           NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaLines, store, g_object_unref), NULL);
 }
 

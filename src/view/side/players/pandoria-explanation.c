@@ -29,10 +29,8 @@ free_explanation (gpointer data)
 static void
 append_wrapped (GtkWidget *box, const char *text, const char *style)
 {
-  GtkWidget *label = pandoria_new_label (text, 0, style, NULL);
+  GtkWidget *label = pandoria_let_wrap (pandoria_new_label (text, 0, style, NULL));
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), LETTERS);
   gtk_box_append (GTK_BOX (box), label);
 }
