@@ -46,16 +46,14 @@ assert_chip_is_clear (Fixture *fixture, const PandoriaRect *chip)
   PANDORIA_FOREACH_SPACE (space, fixture->view->spaces)
     {
       const PandoriaSpaceLook *look = pandoria_space_widget_get_look (fixture->view->widgets[space]);
-      PandoriaRect hex, figure;
+      PandoriaRect hex = pandoria_board_layout_get_rect (&fixture->view->layout, space);
 
-      pandoria_board_layout_get_rect (&fixture->view->layout, space, &hex);
       if (look->marks & PANDORIA_MARK_PREVIEW)
         g_assert_false (pandoria_hex_meets_rect (&hex, chip));
       for (guint i = 0; i < look->n_figures; i++)
         {
-          pandoria_space_picture_get_figure (look, i, hex.width, hex.height, &figure);
-          figure.x += hex.x;
-          figure.y += hex.y;
+          PandoriaRect figure = pandoria_space_picture_get_figure (look, i, &hex);
+
           g_assert_false (pandoria_rects_meet (&figure, chip));
         }
     }
@@ -97,7 +95,7 @@ test_chips (Fixture *fixture, gconstpointer data)
   assert_chip_is_clear (fixture, &get_chip (fixture, 0)->rect);
 
   pandoria_board_view_set_chips (fixture->view, NULL, 0);
-  g_assert_true (fixture->view->chip_views == NULL || fixture->view->chip_views->len == 0);
+  g_assert_cmpuint (fixture->view->chip_views->len, ==, 0);
 }
 
 static void
@@ -202,9 +200,8 @@ test_edge_names (Fixture *fixture, gconstpointer data)
     {
       PANDORIA_FOREACH_SPACE (space, fixture->view->spaces)
         {
-          PandoriaRect hex;
+          PandoriaRect hex = pandoria_board_layout_get_rect (&fixture->view->layout, space);
 
-          pandoria_board_layout_get_rect (&fixture->view->layout, space, &hex);
           g_assert_cmpint (hex.x, >=, inner.x);
           g_assert_cmpint (hex.y, >=, inner.y);
           g_assert_cmpint (hex.x + hex.width, <=, inner.x + inner.width);

@@ -130,7 +130,7 @@ test_show_spaces (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (view->layout.hex_width, <, 20);
   pandoria_board_view_show_spaces (view, spaces_of ("G7 G6"));
   inner = pandoria_board_get_inner (view);
-  pandoria_board_layout_get_rect (&view->layout, pandoria_space_from_name ("G7"), &hex);
+  hex = pandoria_board_layout_get_rect (&view->layout, pandoria_space_from_name ("G7"));
   g_assert_cmpint (hex.width, >=, 40);
   g_assert_cmpint (hex.x + hex.width, <=, inner.x + inner.width);
   g_assert_cmpint (hex.y + hex.height, <=, inner.y + inner.height);

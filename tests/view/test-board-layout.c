@@ -62,10 +62,10 @@ test_places (void)
   pandoria_board_layout_init (&layout, spaces_from_names ("G6 G7 H5 H6"), 48);
   layout.x = 100;
   layout.y = 10;
-  pandoria_board_layout_get_rect (&layout, pandoria_space_from_name ("G6"), &g6);
-  pandoria_board_layout_get_rect (&layout, pandoria_space_from_name ("G7"), &g7);
-  pandoria_board_layout_get_rect (&layout, pandoria_space_from_name ("H5"), &h5);
-  pandoria_board_layout_get_rect (&layout, pandoria_space_from_name ("H6"), &h6);
+  g6 = pandoria_board_layout_get_rect (&layout, pandoria_space_from_name ("G6"));
+  g7 = pandoria_board_layout_get_rect (&layout, pandoria_space_from_name ("G7"));
+  h5 = pandoria_board_layout_get_rect (&layout, pandoria_space_from_name ("H5"));
+  h6 = pandoria_board_layout_get_rect (&layout, pandoria_space_from_name ("H6"));
   g_assert_cmpint (g6.x, ==, 100);
   g_assert_cmpint (h5.y, ==, 10);
   g_assert_cmpint (g7.y - g6.y, ==, layout.pitch_y);
@@ -94,9 +94,8 @@ test_pick_pixels (void)
 
             PANDORIA_FOREACH_SPACE (space, spaces)
               {
-                PandoriaRect rect;
+                PandoriaRect rect = pandoria_board_layout_get_rect (&layout, space);
 
-                pandoria_board_layout_get_rect (&layout, space, &rect);
                 if (!pandoria_hex_contains (rect.width, rect.height, x - rect.x, y - rect.y))
                   continue;
                 g_assert_cmpint (expected, ==, PANDORIA_SPACE_NONE);

@@ -45,7 +45,7 @@ get_label (Fixture *fixture, const char *name)
 
   for (guint i = 0; labels != NULL && i < labels->len; i++)
     {
-      const PandoriaLabelView *label = g_ptr_array_index (labels, i);
+      const PandoriaChipView *label = g_ptr_array_index (labels, i);
       PandoriaSpaces spaces = pandoria_state_region (&fixture->view->state, label->at);
 
       if (pandoria_spaces_has (&spaces, pandoria_space_from_name (name)))
@@ -90,19 +90,19 @@ test_gains (Fixture *fixture, gconstpointer data)
                                 .missing = spaces_of ("E6"),
                                 .counter = PANDORIA_COUNTER_WOOD,
                                 .gains = { { .amount = 6 }, { .amount = 12 } } };
-  const PandoriaLabelView *label;
+  const PandoriaChipView *label;
 
   pandoria_board_view_set_open_regions (fixture->view, &region, said, 1);
   label = g_ptr_array_index (fixture->view->labels, 0);
   g_assert_cmpuint (label->n, ==, 2);
   g_assert_cmpstr (pango_layout_get_text (label->parts[0].text), ==, "+6");
   g_assert_cmpstr (pango_layout_get_text (label->parts[1].text), ==, "+12 wood");
-  g_assert_null (label->nothing);
+  g_assert_null (label->detail);
   region.gains[0].amount = region.gains[1].amount = 0;
   pandoria_board_view_set_open_regions (fixture->view, &region, said, 1);
   label = g_ptr_array_index (fixture->view->labels, 0);
   g_assert_cmpuint (label->n, ==, 0);
-  g_assert_cmpstr (pango_layout_get_text (label->nothing), ==, "0 wood");
+  g_assert_cmpstr (pango_layout_get_text (label->detail), ==, "0 wood");
 }
 
 /* Moving the pointer over the marks does not change them. */
@@ -179,9 +179,8 @@ meets_missing (PandoriaBoardView *view, const PandoriaRect *rect)
 
   PANDORIA_FOREACH_SPACE (space, view->highlights.missing)
     {
-      PandoriaRect hex;
+      PandoriaRect hex = pandoria_board_layout_get_rect (&view->layout, space);
 
-      pandoria_board_layout_get_rect (&view->layout, space, &hex);
       if (pandoria_hex_meets_rect (&hex, rect))
         return TRUE;
     }
@@ -196,7 +195,7 @@ check_labels (PandoriaBoardView *view)
 
   for (guint i = 0; i < view->labels->len; i++)
     {
-      const PandoriaLabelView *label = g_ptr_array_index (view->labels, i);
+      const PandoriaChipView *label = g_ptr_array_index (view->labels, i);
 
       if (!label->place.shown)
         continue;
@@ -204,7 +203,7 @@ check_labels (PandoriaBoardView *view)
       g_assert_false (meets_missing (view, &label->place.rect));
       for (guint j = 0; j < i; j++)
         {
-          const PandoriaLabelView *other = g_ptr_array_index (view->labels, j);
+          const PandoriaChipView *other = g_ptr_array_index (view->labels, j);
 
           g_assert_false (other->place.shown && pandoria_rects_meet (&label->place.rect, &other->place.rect));
         }

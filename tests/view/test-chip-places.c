@@ -40,7 +40,7 @@ add_figure (Fixture *fixture, const char *name)
 {
   PandoriaRect hex, *figure = &fixture->table.figures[fixture->table.n_figures++];
 
-  pandoria_board_layout_get_rect (&fixture->layout, pandoria_space_from_name (name), &hex);
+  hex = pandoria_board_layout_get_rect (&fixture->layout, pandoria_space_from_name (name));
   *figure = (PandoriaRect){ hex.x + hex.width / 4, hex.y + hex.height / 3, hex.width / 2, hex.height / 2 };
   return *figure;
 }
@@ -91,9 +91,8 @@ check (Fixture *fixture, guint n)
       PANDORIA_FOREACH_SPACE (space, fixture->layout.spaces)
         if (fixture->table.cover[space] == PANDORIA_CHIP_COVER_NEVER)
           {
-            PandoriaRect hex;
+            PandoriaRect hex = pandoria_board_layout_get_rect (&fixture->layout, space);
 
-            pandoria_board_layout_get_rect (&fixture->layout, space, &hex);
             g_assert_false (pandoria_hex_meets_rect (&hex, rect));
           }
     }
@@ -228,9 +227,8 @@ test_names_beside (Fixture *fixture, gconstpointer data)
       n_rows += names[i].is_row;
       PANDORIA_FOREACH_SPACE (space, fixture->layout.spaces)
         {
-          PandoriaRect hex;
+          PandoriaRect hex = pandoria_board_layout_get_rect (&fixture->layout, space);
 
-          pandoria_board_layout_get_rect (&fixture->layout, space, &hex);
           g_assert_false (pandoria_hex_meets_rect (&hex, &text));
         }
     }
@@ -335,9 +333,8 @@ check_apart (const PandoriaEdgeStrips *strips, PandoriaBoardLayout *layout, int 
   g_assert_true (rect->x >= 0 && rect->y >= 0 && rect->x + rect->width <= width && rect->y + rect->height <= height);
   PANDORIA_FOREACH_SPACE (space, layout->spaces)
     {
-      PandoriaRect hex;
+      PandoriaRect hex = pandoria_board_layout_get_rect (layout, space);
 
-      pandoria_board_layout_get_rect (layout, space, &hex);
       g_assert_true (are_apart (&hex, rect));
       g_assert_false (are_apart (&hex, &view));
     }

@@ -12,59 +12,112 @@
 #define MARGIN        4 /* to the edge of the board */
 
 static void
+clear_chip (gpointer data)
+{
+  PandoriaBoardChip *chip = data;
+
+  g_free (chip->text);
+  g_free (chip->detail);
+}
+
+static void
 free_chip_view (gpointer data)
 {
   PandoriaChipView *chip = data;
 
-  g_clear_object (&chip->text);
+  for (guint i = 0; i < chip->n; i++)
+    {
+      g_object_unref (chip->parts[i].piece);
+      g_object_unref (chip->parts[i].text);
+    }
   g_clear_object (&chip->detail);
-  g_clear_object (&chip->piece);
   g_free (chip);
+}
+
+void
+pandoria_board_chips_init (PandoriaBoardView *self)
+{
+  self->chips = g_array_new (FALSE, FALSE, sizeof (PandoriaBoardChip));
+  g_array_set_clear_func (self->chips, clear_chip);
+  self->chip_views = g_ptr_array_new_with_free_func (free_chip_view);
+  self->open = g_array_new (FALSE, FALSE, sizeof (PandoriaOpenRegion));
+  self->labels = g_ptr_array_new_with_free_func (free_chip_view);
+}
+
+static const PandoriaBoardChip *
+get_chip (PandoriaBoardView *self, guint index)
+{
+  return &g_array_index (self->chips, PandoriaBoardChip, index);
 }
 
 /* --- making ---------------------------------------------------------------------------------------------------- */
 
-/* The chip shows the figure that earns, one and a half lines high. */
-static void
-make_piece (PandoriaBoardView *self, PandoriaChipView *chip, const PandoriaBoardChip *what, int line)
+PandoriaChipView *
+pandoria_chip_view_new (PandoriaBoardView *self, PandoriaSpace at, guint32 edge, const char *detail)
+{
+  PandoriaChipView *chip = g_new0 (PandoriaChipView, 1);
+
+  chip->at = at;
+  chip->edge = edge;
+  if (detail != NULL)
+    chip->detail = pandoria_new_text_layout (GTK_WIDGET (self), detail, DETAIL_POINTS, FALSE);
+  return chip;
+}
+
+void
+pandoria_chip_view_add (PandoriaBoardView *self, PandoriaChipView *chip, PandoriaArtPiece piece, PandoriaColor color,
+                        const char *text)
+{
+  PangoLayout *layout = pandoria_new_text_layout (GTK_WIDGET (self), text, TEXT_POINTS, TRUE);
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  height = MAX (14, height);
+  chip->parts[chip->n].text = layout;
+  chip->parts[chip->n].piece_height = height;
+  chip->parts[chip->n].piece_width = pandoria_paint_piece_width (piece, height);
+  chip->parts[chip->n].piece
+      = pandoria_paint_piece (piece, color, height, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  chip->n++;
+}
+
+/* The chip shows the figure that earns. */
+static PandoriaChipView *
+make_chip_view (PandoriaBoardView *self, const PandoriaBoardChip *what)
 {
   const PandoriaSpaceLook *look = pandoria_space_widget_get_look (self->widgets[what->at]);
   PandoriaColor color = self->colors[what->player];
+  PandoriaChipView *chip = pandoria_chip_view_new (self, what->at, pandoria_palette_player (color)->fill, what->detail);
   PandoriaArtPiece piece = PANDORIA_ART_WORKER;
 
   for (guint i = 0; i < look->n_figures; i++)
     if (look->color[i] == color && look->leader[i])
       piece = PANDORIA_ART_LEADER;
-  chip->piece_height = MAX (14, line);
-  chip->piece_width = pandoria_paint_piece_width (piece, chip->piece_height);
-  chip->piece
-      = pandoria_paint_piece (piece, color, chip->piece_height, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-}
-
-static PandoriaChipView *
-make_chip_view (PandoriaBoardView *self, const PandoriaBoardChip *what)
-{
-  PandoriaChipView *chip = g_new0 (PandoriaChipView, 1);
-  int width, height;
-
-  chip->text = pandoria_new_text_layout (GTK_WIDGET (self), what->text, TEXT_POINTS, TRUE);
-  if (what->detail != NULL)
-    chip->detail = pandoria_new_text_layout (GTK_WIDGET (self), what->detail, DETAIL_POINTS, FALSE);
-  pango_layout_get_pixel_size (chip->text, &width, &height);
-  make_piece (self, chip, what, height);
+  pandoria_chip_view_add (self, chip, piece, color, what->text);
   return chip;
 }
 
 static void
 measure (const PandoriaChipView *chip, gboolean with_detail, int *width, int *height)
 {
-  int detail_width = 0, detail_height = 0;
+  int part_width, part_height, indent = 0;
 
-  pango_layout_get_pixel_size (chip->text, width, height);
+  *width = *height = 0;
+  for (guint i = 0; i < chip->n; i++)
+    {
+      pango_layout_get_pixel_size (chip->parts[i].text, &part_width, &part_height);
+      indent = *width + (i > 0 ? PANDORIA_CHIP_PART_GAP : 0) + chip->parts[i].piece_width + PANDORIA_CHIP_PIECE_GAP;
+      *width = indent + part_width;
+      *height = MAX (*height, part_height);
+    }
   if (with_detail && chip->detail != NULL)
-    pango_layout_get_pixel_size (chip->detail, &detail_width, &detail_height);
-  *width = MAX (*width, detail_width) + chip->piece_width + PANDORIA_CHIP_PIECE_GAP + 2 * PANDORIA_CHIP_PADDING_X;
-  *height += detail_height + 2 * PANDORIA_CHIP_PADDING_Y;
+    {
+      pango_layout_get_pixel_size (chip->detail, &part_width, &part_height);
+      *width = MAX (*width, indent + part_width);
+      *height += part_height;
+    }
+  *width += 2 * PANDORIA_CHIP_PADDING_X;
+  *height += 2 * PANDORIA_CHIP_PADDING_Y;
 }
 
 /* Finds the figure that earns @what. If the space has two, it is the player's own. */
@@ -72,16 +125,12 @@ static PandoriaRect
 find_figure (PandoriaBoardView *self, const PandoriaBoardChip *what)
 {
   const PandoriaSpaceLook *look = pandoria_space_widget_get_look (self->widgets[what->at]);
-  PandoriaRect hex, figure;
-  guint index = 0;
+  PandoriaRect hex = pandoria_board_layout_get_rect (&self->layout, what->at);
+  guint index = look->n_figures > 1 && look->color[1] == self->colors[what->player] ? 1 : 0;
 
-  pandoria_board_layout_get_rect (&self->layout, what->at, &hex);
   if (look->n_figures == 0)
     return (PandoriaRect){ hex.x + hex.width / 4, hex.y + hex.height / 4, hex.width / 2, hex.height / 2 };
-  if (look->n_figures > 1 && look->color[1] == self->colors[what->player])
-    index = 1;
-  pandoria_space_picture_get_figure (look, index, hex.width, hex.height, &figure);
-  return (PandoriaRect){ hex.x + figure.x, hex.y + figure.y, figure.width, figure.height };
+  return pandoria_space_picture_get_figure (look, index, &hex);
 }
 
 /* --- the board as a table for chips ----------------------------------------------------------------------------- */
@@ -112,25 +161,12 @@ get_cover (const PandoriaSpaceLook *look)
 static void
 add_figures (PandoriaChipTable *table, PandoriaSpace space, const PandoriaSpaceLook *look)
 {
-  PandoriaRect hex;
+  PandoriaRect hex = pandoria_board_layout_get_rect (table->layout, space);
 
-  pandoria_board_layout_get_rect (table->layout, space, &hex);
   for (guint i = 0; i < look->n_figures; i++)
-    {
-      PandoriaRect *figure = &table->figures[table->n_figures++];
-
-      pandoria_space_picture_get_figure (look, i, hex.width, hex.height, figure);
-      figure->x += hex.x;
-      figure->y += hex.y;
-    }
+    table->figures[table->n_figures++] = pandoria_space_picture_get_figure (look, i, &hex);
   if (look->marks & PANDORIA_MARK_HOMEWARD)
-    {
-      PandoriaRect *badge = &table->figures[table->n_figures++];
-
-      pandoria_space_picture_get_badge (look, hex.width, hex.height, badge);
-      badge->x += hex.x;
-      badge->y += hex.y;
-    }
+    table->figures[table->n_figures++] = pandoria_space_picture_get_badge (look, &hex);
 }
 
 static void
@@ -153,93 +189,48 @@ fill_table (PandoriaBoardView *self, PandoriaChipTable *table)
     }
   PANDORIA_FOREACH_SPACE (space, free)
     table->cover[space] = PANDORIA_CHIP_COVER_NEVER;
-  if (self->labels != NULL)
-    pandoria_board_labels_keep_free (self, table);
+  pandoria_board_labels_keep_free (self, table);
 }
 
-static gboolean
-is_elsewhere (const PandoriaChipPlace *a, const PandoriaChipPlace *b)
-{
-  return a->shown != b->shown || a->small != b->small || memcmp (&a->rect, &b->rect, sizeof a->rect) != 0
-         || memcmp (&a->to, &b->to, sizeof a->to) != 0;
-}
-
-static gboolean
-take_place (PandoriaChipPlace *place, const PandoriaChipPlace *found)
-{
-  gboolean changed = is_elsewhere (place, found);
-
-  *place = *found;
-  return changed;
-}
-
-/* Places chips first, then labels in the remaining room. */
+/* Only the detail can be left out, and only next to a gain. */
 static void
-fill_wishes (PandoriaBoardView *self, PandoriaChipQuestion *question)
+add_wish (PandoriaChipQuestion *question, const PandoriaChipView *chip, PandoriaRect figure)
 {
-  guint n_labels = self->labels != NULL ? self->labels->len : 0;
+  PandoriaChipWish *wish = &question->wishes[question->n++];
 
-  for (guint i = 0; i < self->chip_views->len; i++)
-    {
-      const PandoriaChipView *chip = g_ptr_array_index (self->chip_views, i);
-      PandoriaChipWish *wish = &question->wishes[question->n++];
-
-      wish->figure = find_figure (self, &self->chips[i]);
-      measure (chip, TRUE, &wish->width, &wish->height);
-      measure (chip, FALSE, &wish->small_width, &wish->small_height);
-    }
-  for (guint i = 0; i < n_labels; i++)
-    pandoria_board_labels_wish (self, i, &question->wishes[question->n++]);
+  wish->figure = figure;
+  measure (chip, TRUE, &wish->width, &wish->height);
+  measure (chip, chip->n == 0, &wish->small_width, &wish->small_height);
 }
 
-/* Skips the search if its input is unchanged: most updates of the looks move no chip. */
+/* Places chips first, then labels in the remaining room. Skips the search if its input is unchanged: most updates of
+ * the looks move no chip. */
 static void
 find_places (PandoriaBoardView *self)
 {
-  PandoriaChipQuestion *question = g_new0 (PandoriaChipQuestion, 1);
+  g_autofree PandoriaChipQuestion *question = g_new0 (PandoriaChipQuestion, 1);
 
   question->layout = self->layout;
   fill_table (self, &question->table);
-  question->table.layout = NULL;
-  fill_wishes (self, question);
+  for (guint i = 0; i < self->chip_views->len; i++)
+    add_wish (question, g_ptr_array_index (self->chip_views, i), find_figure (self, get_chip (self, i)));
+  for (guint i = 0; i < self->labels->len; i++)
+    add_wish (question, g_ptr_array_index (self->labels, i),
+              pandoria_board_labels_get_anchor (self, g_ptr_array_index (self->labels, i)));
   if (self->asked != NULL && memcmp (self->asked, question, sizeof *question) == 0)
-    {
-      g_free (question);
-      return;
-    }
-  g_free (self->asked);
-  self->asked = question;
-  question->table.layout = &self->layout;
+    return;
   pandoria_chip_places_find (&question->table, question->wishes, question->n, self->places);
-  question->table.layout = NULL;
-}
-
-/* Returns: whether a chip or a label has moved. */
-static gboolean
-place_all (PandoriaBoardView *self)
-{
-  guint n = self->chip_views->len;
-  gboolean changed = FALSE;
-
-  find_places (self);
-  for (guint i = 0; i < self->asked->n; i++)
-    if (i < n)
-      changed |= take_place (&((PandoriaChipView *) g_ptr_array_index (self->chip_views, i))->place, &self->places[i]);
-    else
-      changed |= take_place (&((PandoriaLabelView *) g_ptr_array_index (self->labels, i - n))->place, &self->places[i]);
-  return changed;
+  g_free (self->asked);
+  self->asked = g_steal_pointer (&question);
 }
 
 void
 pandoria_board_chips_make (PandoriaBoardView *self)
 {
-  if (self->chip_views == NULL)
-    self->chip_views = g_ptr_array_new_with_free_func (free_chip_view);
   g_ptr_array_set_size (self->chip_views, 0);
-  for (guint i = 0; i < self->n_chips; i++)
-    g_ptr_array_add (self->chip_views, make_chip_view (self, &self->chips[i]));
-  if (self->labels != NULL && self->labels->len > 0)
-    pandoria_board_labels_make (self);
+  for (guint i = 0; i < self->chips->len; i++)
+    g_ptr_array_add (self->chip_views, make_chip_view (self, get_chip (self, i)));
+  pandoria_board_labels_make (self);
   pandoria_board_chips_place (self);
   gtk_widget_queue_draw (self->chips_layer);
 }
@@ -247,14 +238,21 @@ pandoria_board_chips_make (PandoriaBoardView *self)
 void
 pandoria_board_chips_place (PandoriaBoardView *self)
 {
-  gboolean has_labels = self->labels != NULL && self->labels->len > 0;
+  const guint n = self->chip_views->len;
 
-  if ((self->n_chips == 0 && !has_labels) || self->layout.hex_width == 0)
+  if (n + self->labels->len == 0 || self->layout.hex_width == 0)
     return;
-  if (self->chip_views == NULL)
-    self->chip_views = g_ptr_array_new_with_free_func (free_chip_view);
-  if (place_all (self))
-    gtk_widget_queue_draw (self->chips_layer);
+  find_places (self);
+  for (guint i = 0; i < self->asked->n; i++)
+    {
+      PandoriaChipView *chip
+          = i < n ? g_ptr_array_index (self->chip_views, i) : g_ptr_array_index (self->labels, i - n);
+
+      if (memcmp (&chip->place, &self->places[i], sizeof chip->place) == 0)
+        continue;
+      chip->place = self->places[i];
+      gtk_widget_queue_draw (self->chips_layer);
+    }
 }
 
 /* Describes the chips of @space to screen readers. */
@@ -265,62 +263,39 @@ tell_gains (PandoriaBoardView *self, PandoriaSpace space)
 
   if (self->widgets[space] == NULL)
     return;
-  for (guint i = 0; i < self->n_chips; i++)
-    if (self->chips[i].at == space)
+  for (guint i = 0; i < self->chips->len; i++)
+    if (get_chip (self, i)->at == space)
       {
-        g_string_append_printf (gain, "%s%s", gain->len > 0 ? ", " : "", self->chips[i].text);
-        if (self->chips[i].detail != NULL)
-          g_string_append_printf (gain, ", %s", self->chips[i].detail);
+        g_string_append_printf (gain, "%s%s", gain->len > 0 ? ", " : "", get_chip (self, i)->text);
+        if (get_chip (self, i)->detail != NULL)
+          g_string_append_printf (gain, ", %s", get_chip (self, i)->detail);
       }
   pandoria_space_widget_set_gain (self->widgets[space], gain->len > 0 ? gain->str : NULL);
-}
-
-static PandoriaSpaces
-drop_chips (PandoriaBoardView *self)
-{
-  PandoriaSpaces spaces = pandoria_spaces_empty ();
-
-  for (guint i = 0; i < self->n_chips; i++)
-    {
-      pandoria_spaces_add (&spaces, self->chips[i].at);
-      g_free (self->chips[i].text);
-      g_free (self->chips[i].detail);
-    }
-  self->n_chips = 0;
-  return spaces;
 }
 
 void
 pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip *chips, guint n)
 {
-  PandoriaSpaces spaces;
+  PandoriaSpaces spaces = pandoria_spaces_empty ();
   PandoriaSpace space;
 
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
   g_return_if_fail (n <= PANDORIA_BOARD_MAX_CHIPS);
 
-  if (n == 0 && self->n_chips == 0)
+  if (n == 0 && self->chips->len == 0)
     return;
-  spaces = drop_chips (self);
+  for (guint i = 0; i < self->chips->len; i++)
+    pandoria_spaces_add (&spaces, get_chip (self, i)->at);
+  g_array_set_size (self->chips, 0);
   for (guint i = 0; i < n; i++)
     if (chips[i].at >= 0 && self->widgets[chips[i].at] != NULL && chips[i].player < PANDORIA_MAX_PLAYERS)
       {
-        PandoriaBoardChip *chip = &self->chips[self->n_chips++];
+        PandoriaBoardChip chip = { chips[i].at, chips[i].player, g_strdup (chips[i].text), g_strdup (chips[i].detail) };
 
-        *chip = chips[i];
-        chip->text = g_strdup (chips[i].text);
-        chip->detail = g_strdup (chips[i].detail);
-        pandoria_spaces_add (&spaces, chip->at);
+        g_array_append_val (self->chips, chip);
+        pandoria_spaces_add (&spaces, chip.at);
       }
   PANDORIA_FOREACH_SPACE (space, spaces)
     tell_gains (self, space);
   pandoria_board_chips_make (self);
-}
-
-void
-pandoria_board_chips_drop (PandoriaBoardView *self)
-{
-  drop_chips (self);
-  g_clear_pointer (&self->asked, g_free);
-  g_clear_pointer (&self->chip_views, g_ptr_array_unref);
 }

@@ -37,7 +37,7 @@ find_regions (PandoriaBoardView *self)
   PANDORIA_FOREACH_SPACE (space, selected)
     outline_region (self, space);
   self->lit_region = self->hovered >= 0 ? outline_region (self, self->hovered) : pandoria_spaces_empty ();
-  if (self->open != NULL && self->open->len == 1)
+  if (self->open->len == 1)
     outline_spaces (self, self->highlights.missing);
 }
 

@@ -9,23 +9,7 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
-#define NEARLY_CLOSED  3
-#define TEXT_POINTS    11
-#define NOTHING_POINTS 9.5
-
-static void
-free_label (gpointer data)
-{
-  PandoriaLabelView *label = data;
-
-  for (guint i = 0; i < label->n; i++)
-    {
-      g_clear_object (&label->parts[i].piece);
-      g_clear_object (&label->parts[i].text);
-    }
-  g_clear_object (&label->nothing);
-  g_free (label);
-}
+#define NEARLY_CLOSED 3
 
 /* --- which -------------------------------------------------------------------------------------------------------- */
 
@@ -33,12 +17,6 @@ static const PandoriaOpenRegion *
 get_region (PandoriaBoardView *self, guint index)
 {
   return &g_array_index (self->open, PandoriaOpenRegion, index);
-}
-
-static guint
-count_regions (PandoriaBoardView *self)
-{
-  return self->open != NULL ? self->open->len : 0;
 }
 
 static gboolean
@@ -84,7 +62,7 @@ list_told (PandoriaBoardView *self)
 {
   GPtrArray *told = g_ptr_array_new ();
 
-  for (guint i = 0; i < count_regions (self); i++)
+  for (guint i = 0; i < self->open->len; i++)
     if (is_told (self, get_region (self, i)))
       g_ptr_array_add (told, (gpointer) get_region (self, i));
   g_ptr_array_sort_with_data (told, compare_regions, self);
@@ -123,46 +101,29 @@ find_anchor (PandoriaBoardView *self, PandoriaSpaces region)
   return best;
 }
 
-/* @text is taken. */
-static void
-add_part (PandoriaBoardView *self, PandoriaLabelView *label, guint player, char *text)
-{
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)), width, height;
-  PangoLayout *layout = pandoria_new_text_layout (GTK_WIDGET (self), text, TEXT_POINTS, TRUE);
-
-  g_free (text);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  label->parts[label->n].text = layout;
-  label->parts[label->n].piece_height = MAX (14, height);
-  label->parts[label->n].piece_width = pandoria_paint_piece_width (PANDORIA_ART_WORKER, MAX (14, height));
-  label->parts[label->n].piece
-      = pandoria_paint_piece (PANDORIA_ART_WORKER, self->colors[player], MAX (14, height), scale);
-  label->n++;
-}
-
-/* The last gain names its resource, as on a chip: “+4”, “+6 wood”. */
-static PandoriaLabelView *
+/* The last gain names its resource, as on a chip: “+4”, “+6 wood”. Without a gain, the chip has only a detail. */
+static PandoriaChipView *
 make_label (PandoriaBoardView *self, const PandoriaOpenRegion *open)
 {
-  PandoriaLabelView *label = g_new0 (PandoriaLabelView, 1);
   PandoriaCounter counter = (PandoriaCounter) open->counter;
-  guint last = PANDORIA_MAX_PLAYERS;
+  guint32 edge = pandoria_palette_get (pandoria_theme_now ())->text;
+  guint n_left = 0;
+  g_autofree char *nothing = NULL;
+  PandoriaChipView *label;
 
-  label->at = find_anchor (self, open->region.spaces);
+  for (guint player = 0; player < self->state.n_players; player++)
+    n_left += open->gains[player].amount != 0;
+  if (n_left == 0)
+    nothing = pandoria_text_amount (counter, 0);
+  label = pandoria_chip_view_new (self, find_anchor (self, open->region.spaces), edge, nothing);
   for (guint player = 0; player < self->state.n_players; player++)
     if (open->gains[player].amount != 0)
-      last = player;
-  for (guint player = 0; player < self->state.n_players; player++)
-    if (open->gains[player].amount != 0)
-      add_part (self, label, player,
-                player == last ? pandoria_text_change (counter, open->gains[player].amount)
-                               : pandoria_text_signed (open->gains[player].amount));
-  if (label->n == 0)
-    {
-      g_autofree char *nothing = pandoria_text_amount (counter, 0);
+      {
+        int amount = open->gains[player].amount;
+        g_autofree char *text = --n_left == 0 ? pandoria_text_change (counter, amount) : pandoria_text_signed (amount);
 
-      label->nothing = pandoria_new_text_layout (GTK_WIDGET (self), nothing, NOTHING_POINTS, FALSE);
-    }
+        pandoria_chip_view_add (self, label, PANDORIA_ART_WORKER, self->colors[player], text);
+      }
   return label;
 }
 
@@ -171,8 +132,6 @@ pandoria_board_labels_make (PandoriaBoardView *self)
 {
   g_autoptr (GPtrArray) told = list_told (self);
 
-  if (self->labels == NULL)
-    self->labels = g_ptr_array_new_with_free_func (free_label);
   g_ptr_array_set_size (self->labels, 0);
   for (guint i = 0; self->has_state && i < MIN (told->len, PANDORIA_BOARD_MAX_LABELS); i++)
     g_ptr_array_add (self->labels, make_label (self, g_ptr_array_index (told, i)));
@@ -180,15 +139,12 @@ pandoria_board_labels_make (PandoriaBoardView *self)
 
 /* --- placing ------------------------------------------------------------------------------------------------------ */
 
-/* A small square in the middle of the hex. */
-static PandoriaRect
-get_anchor_rect (PandoriaBoardView *self, const PandoriaLabelView *label)
+PandoriaRect
+pandoria_board_labels_get_anchor (PandoriaBoardView *self, const PandoriaChipView *label)
 {
-  PandoriaRect hex;
-  int size;
+  PandoriaRect hex = pandoria_board_layout_get_rect (&self->layout, label->at);
+  int size = MAX (4, hex.width / 6);
 
-  pandoria_board_layout_get_rect (&self->layout, label->at, &hex);
-  size = MAX (4, hex.width / 6);
   return (PandoriaRect){ hex.x + (hex.width - size) / 2, hex.y + (hex.height - size) / 2, size, size };
 }
 
@@ -201,30 +157,7 @@ pandoria_board_labels_keep_free (PandoriaBoardView *self, PandoriaChipTable *tab
   PANDORIA_FOREACH_SPACE (space, missing)
     table->cover[space] = PANDORIA_CHIP_COVER_NEVER;
   for (guint i = 0; i < self->labels->len; i++)
-    table->figures[table->n_figures++] = get_anchor_rect (self, g_ptr_array_index (self->labels, i));
-}
-
-void
-pandoria_board_labels_wish (PandoriaBoardView *self, guint index, PandoriaChipWish *wish)
-{
-  const PandoriaLabelView *label = g_ptr_array_index (self->labels, index);
-  int width = 0, height = 0;
-
-  if (label->nothing != NULL)
-    pango_layout_get_pixel_size (label->nothing, &width, &height);
-  wish->width = width;
-  wish->height = height + 2 * PANDORIA_CHIP_PADDING_Y;
-  for (guint i = 0; i < label->n; i++)
-    {
-      pango_layout_get_pixel_size (label->parts[i].text, &width, &height);
-      wish->width
-          += label->parts[i].piece_width + PANDORIA_CHIP_PIECE_GAP + width + (i > 0 ? PANDORIA_LABEL_PART_GAP : 0);
-      wish->height = MAX (wish->height, height + 2 * PANDORIA_CHIP_PADDING_Y);
-    }
-  wish->width += 2 * PANDORIA_CHIP_PADDING_X;
-  wish->small_width = wish->width;
-  wish->small_height = wish->height;
-  wish->figure = get_anchor_rect (self, label);
+    table->figures[table->n_figures++] = pandoria_board_labels_get_anchor (self, g_ptr_array_index (self->labels, i));
 }
 
 /* --- showing ------------------------------------------------------------------------------------------------------ */
@@ -303,10 +236,8 @@ pandoria_board_labels_set_regions (PandoriaBoardView *self, const PandoriaOpenRe
   g_autoptr (GPtrArray) told = NULL;
   PandoriaSpace space;
 
-  if (n == 0 && count_regions (self) == 0)
+  if (n == 0 && self->open->len == 0)
     return FALSE;
-  if (self->open == NULL)
-    self->open = g_array_new (FALSE, FALSE, sizeof (PandoriaOpenRegion));
   g_array_set_size (self->open, 0);
   if (n > 0)
     g_array_append_vals (self->open, regions, n);
@@ -315,12 +246,4 @@ pandoria_board_labels_set_regions (PandoriaBoardView *self, const PandoriaOpenRe
   told = list_told (self);
   show (self, told);
   return TRUE;
-}
-
-void
-pandoria_board_labels_drop (PandoriaBoardView *self)
-{
-  g_clear_pointer (&self->open, g_array_unref);
-  g_clear_pointer (&self->labels, g_ptr_array_unref);
-  self->highlights.missing = self->highlights.missing_alone = self->told = pandoria_spaces_empty ();
 }

@@ -88,21 +88,19 @@ pandoria_board_layout_get_height (const PandoriaBoardLayout *layout)
   return layout->n_halves * layout->pitch_y / 2;
 }
 
-void
-pandoria_board_layout_get_rect (const PandoriaBoardLayout *layout, PandoriaSpace space, PandoriaRect *rect)
+PandoriaRect
+pandoria_board_layout_get_rect (const PandoriaBoardLayout *layout, PandoriaSpace space)
 {
-  rect->x = layout->x + (PANDORIA_COLUMN (space) - layout->first_column) * layout->pitch_x;
-  rect->y = layout->y + (half_of (space) - layout->first_half) * layout->pitch_y / 2;
-  rect->width = layout->hex_width;
-  rect->height = layout->pitch_y;
+  return (PandoriaRect){ layout->x + (PANDORIA_COLUMN (space) - layout->first_column) * layout->pitch_x,
+                         layout->y + (half_of (space) - layout->first_half) * layout->pitch_y / 2, layout->hex_width,
+                         layout->pitch_y };
 }
 
 PandoriaPoint
 pandoria_board_layout_get_centre (const PandoriaBoardLayout *layout, PandoriaSpace space)
 {
-  PandoriaRect rect;
+  PandoriaRect rect = pandoria_board_layout_get_rect (layout, space);
 
-  pandoria_board_layout_get_rect (layout, space, &rect);
   return (PandoriaPoint){ rect.x + rect.width / 2.0, rect.y + rect.height / 2.0 };
 }
 
@@ -135,7 +133,7 @@ pick_in_column (const PandoriaBoardLayout *layout, int column, double x, double 
   space = PANDORIA_SPACE (column, row);
   if (!pandoria_spaces_has (&layout->spaces, space))
     return PANDORIA_SPACE_NONE;
-  pandoria_board_layout_get_rect (layout, space, &rect);
+  rect = pandoria_board_layout_get_rect (layout, space);
   return pandoria_hex_contains (rect.width, rect.height, x - rect.x, y - rect.y) ? space : PANDORIA_SPACE_NONE;
 }
 

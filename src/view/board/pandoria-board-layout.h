@@ -18,6 +18,9 @@ typedef struct
 {
   int x, y, width, height;
 } PandoriaRect;
+/** PANDORIA_BOUNDS: @rect as a graphene_rect_t. */
+#define PANDORIA_BOUNDS(rect) \
+  GRAPHENE_RECT_INIT ((float) (rect).x, (float) (rect).y, (float) (rect).width, (float) (rect).height)
 
 typedef struct
 {
@@ -56,8 +59,8 @@ int pandoria_board_layout_fit (PandoriaSpaces spaces, int width, int height);
 int pandoria_board_layout_get_width (const PandoriaBoardLayout *layout);
 int pandoria_board_layout_get_height (const PandoriaBoardLayout *layout);
 
-/** Fills @rect with the bounding box of @space. It overlaps the boxes of the neighbouring columns. */
-void pandoria_board_layout_get_rect (const PandoriaBoardLayout *layout, PandoriaSpace space, PandoriaRect *rect);
+/** Returns: the bounding box of @space. It overlaps the boxes of the neighbouring columns. */
+PandoriaRect pandoria_board_layout_get_rect (const PandoriaBoardLayout *layout, PandoriaSpace space);
 PandoriaPoint pandoria_board_layout_get_centre (const PandoriaBoardLayout *layout, PandoriaSpace space);
 
 /** Returns: the space whose hex holds the pixel, or PANDORIA_SPACE_NONE. */

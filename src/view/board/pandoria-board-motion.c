@@ -54,6 +54,7 @@ add_drop (PandoriaBoardView *self, PandoriaSpace space, const PandoriaSpaceLook 
 static void
 add_leavers (PandoriaBoardView *self, PandoriaSpace space, const PandoriaSpaceLook *before)
 {
+  const PandoriaRect hex = { 0, 0, self->layout.hex_width, self->layout.pitch_y };
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
   for (guint i = 0; i < before->n_figures && self->n_leavers < PANDORIA_MAX_LEAVERS; i++)
@@ -61,7 +62,7 @@ add_leavers (PandoriaBoardView *self, PandoriaSpace space, const PandoriaSpaceLo
       PandoriaLeaver *leaver = &self->leavers[self->n_leavers++];
 
       leaver->space = space;
-      pandoria_space_picture_get_figure (before, i, self->layout.hex_width, self->layout.pitch_y, &leaver->at);
+      leaver->at = pandoria_space_picture_get_figure (before, i, &hex);
       leaver->texture = pandoria_paint_piece (before->leader[i] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER,
                                               before->color[i], leaver->at.height, scale);
     }
@@ -186,9 +187,8 @@ static void
 draw_drop (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaDrop *drop, double value)
 {
   float scale = (float) (1 + DROP_SIZE * (1 - value));
-  PandoriaRect hex;
+  PandoriaRect hex = pandoria_board_layout_get_rect (&self->layout, drop->space);
 
-  pandoria_board_layout_get_rect (&self->layout, drop->space, &hex);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (
       snapshot, &GRAPHENE_POINT_INIT ((float) (hex.x + hex.width / 2.0),
@@ -208,9 +208,8 @@ draw_leaver (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, c
              double value)
 {
   double way = gtk_widget_get_direction (layer) == GTK_TEXT_DIR_RTL ? -value : value;
-  PandoriaRect hex;
+  PandoriaRect hex = pandoria_board_layout_get_rect (&self->layout, leaver->space);
 
-  pandoria_board_layout_get_rect (&self->layout, leaver->space, &hex);
   gtk_snapshot_push_opacity (snapshot, 1 - value * value);
   pandoria_texture_cache_append (
       snapshot, layer, leaver->texture,

@@ -136,7 +136,7 @@ place_plaque (PandoriaBoardView *self, PandoriaSpace space, PangoLayout *text)
 
   pango_layout_get_pixel_size (text, &width, &height);
   width += 10;
-  pandoria_board_layout_get_rect (&self->layout, space, &hex);
+  hex = pandoria_board_layout_get_rect (&self->layout, space);
   return (PandoriaRect){ hex.x + (hex.width - width) / 2, MAX (inner.y, hex.y - height * 5 / 8), width, height };
 }
 

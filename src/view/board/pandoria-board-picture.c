@@ -33,13 +33,11 @@ pandoria_board_picture_new (const PandoriaBoard *board)
   gtk_snapshot_scale (snapshot, SCALE, SCALE);
   PANDORIA_FOREACH_SPACE (space, layout.spaces)
     {
-      PandoriaRect at;
-      g_autoptr (GdkTexture) texture = NULL;
+      PandoriaRect at = pandoria_board_layout_get_rect (&layout, space);
+      g_autoptr (GdkTexture) texture
+          = pandoria_paint_ground (&looks[space].ground, at.width, at.height, 1, pandoria_theme_now ());
 
-      pandoria_board_layout_get_rect (&layout, space, &at);
-      texture = pandoria_paint_ground (&looks[space].ground, at.width, at.height, 1, pandoria_theme_now ());
-      gtk_snapshot_append_texture (
-          snapshot, texture, &GRAPHENE_RECT_INIT ((float) at.x, (float) at.y, (float) at.width, (float) at.height));
+      gtk_snapshot_append_texture (snapshot, texture, &PANDORIA_BOUNDS (at));
     }
   size = GRAPHENE_SIZE_INIT (SCALE * (float) pandoria_board_layout_get_width (&layout),
                              SCALE * (float) pandoria_board_layout_get_height (&layout));

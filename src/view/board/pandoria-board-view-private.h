@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "pandoria-art.h"
 #include "pandoria-board-layout.h"
 #include "pandoria-board-view.h"
 #include "pandoria-compat.h"
@@ -29,27 +30,19 @@ typedef struct
   GdkTexture *texture;
 } PandoriaLeaver;
 
+#define PANDORIA_BOARD_MAX_LABELS 24
+
 #define PANDORIA_CHIP_PADDING_X 9
 #define PANDORIA_CHIP_PADDING_Y 5
 #define PANDORIA_CHIP_PIECE_GAP 6
+#define PANDORIA_CHIP_PART_GAP  8
 
-/* A chip as it is drawn. */
+/* A chip as it is drawn: what a figure would earn, or every player's gain from a region. */
 typedef struct
 {
+  PandoriaSpace at; /* its line leads there */
   PandoriaChipPlace place;
-  PangoLayout *text, *detail; /* detail: nullable */
-  GdkTexture *piece;
-  int piece_width, piece_height;
-} PandoriaChipView;
-
-#define PANDORIA_BOARD_MAX_LABELS 24
-#define PANDORIA_LABEL_PART_GAP   8
-
-/* A label as it is drawn, with every player's gain from a region. */
-typedef struct
-{
-  PandoriaSpace at; /* the space of the region that its line leads to */
-  PandoriaChipPlace place;
+  guint32 edge;
   guint n; /* who gains */
   struct
   {
@@ -57,14 +50,14 @@ typedef struct
     int piece_width, piece_height;
     PangoLayout *text;
   } parts[PANDORIA_MAX_PLAYERS];
-  PangoLayout *nothing; /* NULL: a player gains */
-} PandoriaLabelView;
+  PangoLayout *detail; /* (nullable): below the parts */
+} PandoriaChipView;
 
 /* Everything that determines the places of chips and labels; compared by its bytes. */
 typedef struct
 {
   PandoriaBoardLayout layout;
-  PandoriaChipTable table; /* without the layout */
+  PandoriaChipTable table;
   PandoriaChipWish wishes[PANDORIA_BOARD_MAX_CHIPS + PANDORIA_BOARD_MAX_LABELS];
   guint n;
 } PandoriaChipQuestion;
@@ -84,8 +77,7 @@ struct _PandoriaBoardView
   gboolean drawing;                           /* pandoria-board-drawing.c */
   PandoriaBoard drawn;
   PandoriaHighlights highlights;
-  PandoriaBoardChip chips[PANDORIA_BOARD_MAX_CHIPS];
-  guint n_chips;
+  GArray *chips;         /* of PandoriaBoardChip */
   GPtrArray *chip_views; /* of PandoriaChipView, in the order of @chips */
 
   PandoriaChipQuestion *asked;                                                    /* nullable */
@@ -110,9 +102,9 @@ struct _PandoriaBoardView
   PandoriaRect room; /* for the board, next to the buttons */
 
   /* pandoria-board-labels.c */
-  GArray *open;        /* of PandoriaOpenRegion; nullable */
+  GArray *open;        /* of PandoriaOpenRegion */
   PandoriaSpaces told; /* the first spaces of the shown regions */
-  GPtrArray *labels;   /* of PandoriaLabelView; nullable */
+  GPtrArray *labels;   /* of PandoriaChipView */
   GtkWidget *open_button;
 
   /* pandoria-board-names.c */
@@ -183,13 +175,18 @@ void pandoria_board_names_drop (PandoriaBoardView *self);
 PandoriaRect pandoria_board_get_inner (PandoriaBoardView *self);
 
 /* pandoria-board-chips.c */
+void pandoria_board_chips_init (PandoriaBoardView *self);
+/** Returns: (transfer full): a chip without parts. @detail: nullable. */
+PandoriaChipView *pandoria_chip_view_new (PandoriaBoardView *self, PandoriaSpace at, guint32 edge, const char *detail);
+/** Adds a piece and @text to @chip. */
+void pandoria_chip_view_add (PandoriaBoardView *self, PandoriaChipView *chip, PandoriaArtPiece piece,
+                             PandoriaColor color, const char *text);
 /** Rebuilds and places the chips, after their words, the theme or the font have changed. */
 void pandoria_board_chips_make (PandoriaBoardView *self);
 /** Places the chips again, after the board under them has changed. */
 void pandoria_board_chips_place (PandoriaBoardView *self);
 /** In pandoria-chips-paint.c: chips and labels. */
 void pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
-void pandoria_board_chips_drop (PandoriaBoardView *self);
 
 /* pandoria-board-labels.c */
 /** Updates the labels for the hovered space. Returns: whether the highlights have changed. */
@@ -201,9 +198,8 @@ gboolean pandoria_board_labels_set_regions (PandoriaBoardView *self, const Pando
 void pandoria_board_labels_make (PandoriaBoardView *self);
 /** Adds the areas that labels may not cover to @table. */
 void pandoria_board_labels_keep_free (PandoriaBoardView *self, PandoriaChipTable *table);
-/** Fills @wish for label @index. */
-void pandoria_board_labels_wish (PandoriaBoardView *self, guint index, PandoriaChipWish *wish);
-void pandoria_board_labels_drop (PandoriaBoardView *self);
+/** Returns: the small square on which @label hangs, in the middle of its hex. */
+PandoriaRect pandoria_board_labels_get_anchor (PandoriaBoardView *self, const PandoriaChipView *label);
 
 /* pandoria-board-motion.c */
 /** Animates the differences between @before and the shown state. @position: of the game. */

@@ -254,8 +254,7 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaBoardView, rest),
                            PANDORIA_CONTAINS (PandoriaBoardView, crossing, pandoria_crossing_drop),
-                           PANDORIA_FOLLOWS (PandoriaBoardView, game), PANDORIA_LEAVES (pandoria_board_chips_drop),
-                           PANDORIA_LEAVES (pandoria_board_labels_drop), PANDORIA_LEAVES (pandoria_board_motion_drop),
+                           PANDORIA_FOLLOWS (PandoriaBoardView, game), PANDORIA_LEAVES (pandoria_board_motion_drop),
                            PANDORIA_LEAVES (pandoria_board_names_drop), PANDORIA_LEAVES (pandoria_board_spaces_drop),
                            PANDORIA_OWNS (PandoriaBoardView, names_layer, gtk_widget_unparent),
                            PANDORIA_OWNS (PandoriaBoardView, motion_layer, gtk_widget_unparent),
@@ -263,6 +262,11 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
                            PANDORIA_OWNS (PandoriaBoardView, drawing_layer, gtk_widget_unparent),
                            PANDORIA_OWNS (PandoriaBoardView, zoom_box, gtk_widget_unparent),
                            PANDORIA_OWNS (PandoriaBoardView, fit_box, gtk_widget_unparent), NULL);
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaBoardView, chips, g_array_unref),
+                            PANDORIA_OWNS (PandoriaBoardView, chip_views, g_ptr_array_unref),
+                            PANDORIA_OWNS (PandoriaBoardView, open, g_array_unref),
+                            PANDORIA_OWNS (PandoriaBoardView, labels, g_ptr_array_unref),
+                            PANDORIA_OWNS (PandoriaBoardView, asked, g_free), NULL);
   widget_class->measure = pandoria_board_view_measure;
   widget_class->size_allocate = pandoria_board_view_size_allocate;
   widget_class->snapshot = pandoria_board_view_snapshot;
@@ -302,6 +306,7 @@ pandoria_board_view_init (PandoriaBoardView *self)
   self->pull_from = self->pull_to = PANDORIA_SPACE_NONE;
   self->fit = TRUE;
   pandoria_highlights_init (&self->highlights);
+  pandoria_board_chips_init (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_child_visible (self->fit_box, FALSE);
   self->names_layer = add_layer (self, pandoria_board_names_draw);

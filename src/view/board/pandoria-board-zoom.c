@@ -64,9 +64,8 @@ pandoria_board_zoom_allocate (PandoriaBoardView *self)
   settle_layout (self);
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     {
-      PandoriaRect rect;
+      PandoriaRect rect = pandoria_board_layout_get_rect (&self->layout, space);
 
-      pandoria_board_layout_get_rect (&self->layout, space, &rect);
       pandoria_space_widget_set_size (self->widgets[space], rect.width, rect.height);
       gtk_widget_size_allocate (GTK_WIDGET (self->widgets[space]),
                                 &(GtkAllocation){ rect.x, rect.y, rect.width, rect.height }, -1);
@@ -126,7 +125,7 @@ pandoria_board_reveal (PandoriaBoardView *self, PandoriaSpace space)
 
   if (self->fit || inner.width == 0)
     return;
-  pandoria_board_layout_get_rect (&self->layout, space, &rect);
+  rect = pandoria_board_layout_get_rect (&self->layout, space);
   dx = MAX (0, inner.x + PANDORIA_BOARD_MARGIN - rect.x)
        - MAX (0, rect.x + rect.width + PANDORIA_BOARD_MARGIN - inner.x - inner.width);
   dy = MAX (0, inner.y + PANDORIA_BOARD_MARGIN - rect.y)

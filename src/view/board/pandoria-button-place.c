@@ -48,9 +48,8 @@ covers_space (const PandoriaBoardLayout *layout, const PandoriaRect *rect)
 
   PANDORIA_FOREACH_SPACE (space, layout->spaces)
     {
-      PandoriaRect hex;
+      PandoriaRect hex = pandoria_board_layout_get_rect (layout, space);
 
-      pandoria_board_layout_get_rect (layout, space, &hex);
       if (meets (rect, hex.x, hex.y, hex.width, hex.height))
         return TRUE;
     }

@@ -226,7 +226,7 @@ add_spaces (Ground *ground, gboolean kept)
   PANDORIA_FOREACH_SPACE (space, table->layout->spaces)
     if ((table->cover[space] == PANDORIA_CHIP_COVER_NEVER) == kept)
       {
-        pandoria_board_layout_get_rect (table->layout, space, &ground->hexes[ground->n]);
+        ground->hexes[ground->n] = pandoria_board_layout_get_rect (table->layout, space);
         ground->cover[ground->n++] = table->cover[space];
       }
 }

@@ -96,64 +96,44 @@ draw_text (GtkSnapshot *snapshot, PangoLayout *text, int x, int y, guint32 color
 }
 
 static void
-draw_chip (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaChipView *chip,
-           PandoriaColor player)
+draw_chip (GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaChipView *chip)
 {
   PandoriaTheme theme = pandoria_theme_now ();
   const PandoriaPalette *palette = pandoria_palette_get (theme);
   const PandoriaRect *rect = &chip->place.rect;
-  int x = rect->x + PANDORIA_CHIP_PADDING_X, width, height;
+  int x = rect->x + PANDORIA_CHIP_PADDING_X, below = 0, width, height;
 
-  draw_box (snapshot, rect, pandoria_palette_player (player)->fill, theme);
-  pandoria_texture_cache_append (snapshot, layer, chip->piece,
-                                 &GRAPHENE_RECT_INIT ((float) x,
-                                                      (float) (rect->y + (rect->height - chip->piece_height) / 2),
-                                                      (float) chip->piece_width, (float) chip->piece_height));
-  x += chip->piece_width + PANDORIA_CHIP_PIECE_GAP;
-  pango_layout_get_pixel_size (chip->text, &width, &height);
-  draw_text (snapshot, chip->text, x, rect->y + PANDORIA_CHIP_PADDING_Y, palette->text);
+  draw_box (snapshot, rect, chip->edge, theme);
   if (chip->detail != NULL && !chip->place.small)
-    draw_text (snapshot, chip->detail, x, rect->y + PANDORIA_CHIP_PADDING_Y + height, palette->dim);
-}
-
-static void
-draw_label (GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaLabelView *label)
-{
-  PandoriaTheme theme = pandoria_theme_now ();
-  const PandoriaPalette *palette = pandoria_palette_get (theme);
-  const PandoriaRect *rect = &label->place.rect;
-  int x = rect->x + PANDORIA_CHIP_PADDING_X, width, height;
-
-  draw_box (snapshot, rect, palette->text, theme);
-  for (guint i = 0; i < label->n; i++)
     {
-      int top = rect->y + (rect->height - label->parts[i].piece_height) / 2;
-
-      pandoria_texture_cache_append (snapshot, layer, label->parts[i].piece,
-                                     &GRAPHENE_RECT_INIT ((float) x, (float) top, (float) label->parts[i].piece_width,
-                                                          (float) label->parts[i].piece_height));
-      x += label->parts[i].piece_width + PANDORIA_CHIP_PIECE_GAP;
-      pango_layout_get_pixel_size (label->parts[i].text, &width, &height);
-      draw_text (snapshot, label->parts[i].text, x, rect->y + (rect->height - height) / 2, palette->text);
-      x += width + PANDORIA_LABEL_PART_GAP;
+      pango_layout_get_pixel_size (chip->detail, NULL, &below);
+      draw_text (snapshot, chip->detail, x + (chip->n > 0 ? chip->parts[0].piece_width + PANDORIA_CHIP_PIECE_GAP : 0),
+                 rect->y + rect->height - PANDORIA_CHIP_PADDING_Y - below, palette->dim);
     }
-  if (label->nothing == NULL)
-    return;
-  pango_layout_get_pixel_size (label->nothing, &width, &height);
-  draw_text (snapshot, label->nothing, x, rect->y + (rect->height - height) / 2, palette->dim);
+  for (guint i = 0; i < chip->n; i++)
+    {
+      PandoriaRect piece = { x, rect->y + (rect->height - chip->parts[i].piece_height) / 2, chip->parts[i].piece_width,
+                             chip->parts[i].piece_height };
+
+      pandoria_texture_cache_append (snapshot, layer, chip->parts[i].piece, &PANDORIA_BOUNDS (piece));
+      x += piece.width + PANDORIA_CHIP_PIECE_GAP;
+      pango_layout_get_pixel_size (chip->parts[i].text, &width, &height);
+      draw_text (snapshot, chip->parts[i].text, x, rect->y + (rect->height - below - height) / 2, palette->text);
+      x += width + PANDORIA_CHIP_PART_GAP;
+    }
 }
 
 static void
-draw_labels (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, gboolean lines)
+draw_chips (GtkWidget *layer, GtkSnapshot *snapshot, GPtrArray *chips, gboolean lines)
 {
-  for (guint i = 0; self->labels != NULL && i < self->labels->len; i++)
+  for (guint i = 0; i < chips->len; i++)
     {
-      const PandoriaLabelView *label = g_ptr_array_index (self->labels, i);
+      const PandoriaChipView *chip = g_ptr_array_index (chips, i);
 
-      if (label->place.shown && lines)
-        draw_line (snapshot, &label->place);
-      else if (label->place.shown)
-        draw_label (layer, snapshot, label);
+      if (chip->place.shown && lines)
+        draw_line (snapshot, &chip->place);
+      else if (chip->place.shown)
+        draw_chip (layer, snapshot, chip);
     }
 }
 
@@ -165,15 +145,7 @@ pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapsho
 
   for (int pass = 0; pass < 2; pass++)
     {
-      draw_labels (self, layer, snapshot, pass == 0);
-      for (guint i = 0; self->chip_views != NULL && i < self->chip_views->len; i++)
-        {
-          const PandoriaChipView *chip = g_ptr_array_index (self->chip_views, i);
-
-          if (chip->place.shown && pass == 0)
-            draw_line (snapshot, &chip->place);
-          else if (chip->place.shown)
-            draw_chip (self, layer, snapshot, chip, self->colors[self->chips[i].player]);
-        }
+      draw_chips (layer, snapshot, self->labels, pass == 0);
+      draw_chips (layer, snapshot, self->chip_views, pass == 0);
     }
 }

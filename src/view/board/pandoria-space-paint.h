@@ -82,8 +82,7 @@ void pandoria_space_picture_make (PandoriaSpacePicture *picture, GtkWidget *widg
 void pandoria_space_picture_clear (PandoriaSpacePicture *picture);
 void pandoria_space_picture_snapshot (const PandoriaSpacePicture *picture, GtkWidget *widget, GtkSnapshot *snapshot);
 
-/** Fills @rect with the place of the figure @index of @look on a hex of @width × @height. */
-void pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, int width, int height,
-                                        PandoriaRect *rect);
-/** Fills @rect with the place of the badge of a figure that returns to the reserve; @look has a figure. */
-void pandoria_space_picture_get_badge (const PandoriaSpaceLook *look, int width, int height, PandoriaRect *rect);
+/** Returns: the place of the figure @index of @look on the space that fills @hex. */
+PandoriaRect pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, const PandoriaRect *hex);
+/** Returns: the place of the badge of a figure that returns to the reserve; @look has a figure. */
+PandoriaRect pandoria_space_picture_get_badge (const PandoriaSpaceLook *look, const PandoriaRect *hex);

@@ -13,14 +13,15 @@ typedef struct
 {
   PandoriaSpacePicture *picture;
   const PandoriaSpaceLook *look;
-  int width, height, scale;
+  PandoriaRect hex;
+  int scale;
   PandoriaTheme theme;
   guint marks;
 } Making;
 
 /* Takes over @texture, which may be NULL. */
 static void
-add_layer (const Making *making, GdkTexture *texture, int x, int y, int width, int height)
+add_layer (const Making *making, GdkTexture *texture, PandoriaRect at)
 {
   PandoriaSpacePicture *picture = making->picture;
 
@@ -28,30 +29,31 @@ add_layer (const Making *making, GdkTexture *texture, int x, int y, int width, i
     return;
   g_assert (picture->n < PANDORIA_PICTURE_MAX_LAYERS);
   picture->layers[picture->n].texture = texture;
-  graphene_rect_init (&picture->layers[picture->n].at, (float) x, (float) y, (float) width, (float) height);
+  picture->layers[picture->n].at = PANDORIA_BOUNDS (at);
   picture->n++;
 }
 
 static void
 add_ground (const Making *making, const PandoriaSpaceGround *ground)
 {
-  add_layer (making, pandoria_paint_ground (ground, making->width, making->height, making->scale, making->theme), 0, 0,
-             making->width, making->height);
+  add_layer (making,
+             pandoria_paint_ground (ground, making->hex.width, making->hex.height, making->scale, making->theme),
+             making->hex);
 }
 
 /* A previewed tile is a little smaller, and seems lifted from the table. */
 static void
 add_lifted (const Making *making)
 {
-  int width = (int) lround (making->width * LIFTED_SHARE), height = (int) lround (making->height * LIFTED_SHARE);
-  int x = (making->width - width) / 2, y = (making->height - height) / 2;
-  int lift = (int) lround (3 * CLAMP (making->width / 54.0, 0.5, 2));
+  int width = (int) lround (making->hex.width * LIFTED_SHARE),
+      height = (int) lround (making->hex.height * LIFTED_SHARE);
+  PandoriaRect at = { (making->hex.width - width) / 2, (making->hex.height - height) / 2, width, height };
 
   add_ground (making, &making->look->under);
-  add_layer (making, pandoria_paint_shadow (width, height, making->scale), x, y, width, height);
-  add_layer (making, pandoria_paint_tile (&making->look->ground, width, height, making->scale, making->theme), x,
-             y - lift, width, height);
-  add_layer (making, pandoria_paint_dashes (width, height, making->scale), x, y - lift, width, height);
+  add_layer (making, pandoria_paint_shadow (width, height, making->scale), at);
+  at.y -= (int) lround (3 * CLAMP (making->hex.width / 54.0, 0.5, 2));
+  add_layer (making, pandoria_paint_tile (&making->look->ground, width, height, making->scale, making->theme), at);
+  add_layer (making, pandoria_paint_dashes (width, height, making->scale), at);
 }
 
 static void
@@ -61,66 +63,53 @@ add_figures (const Making *making)
 
   for (guint i = 0; i < look->n_figures; i++)
     {
-      PandoriaRect at;
+      PandoriaRect at = pandoria_space_picture_get_figure (look, i, &making->hex);
+      PandoriaArtPiece piece = look->leader[i] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER;
 
-      pandoria_space_picture_get_figure (look, i, making->width, making->height, &at);
-      add_layer (making,
-                 pandoria_paint_piece (look->leader[i] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER, look->color[i],
-                                       at.height, making->scale),
-                 at.x, at.y, at.width, at.height);
+      add_layer (making, pandoria_paint_piece (piece, look->color[i], at.height, making->scale), at);
     }
 }
 
-/* In the lower half, below the name of the space. */
 static void
-add_gap (const Making *making)
+add_badge (const Making *making, PandoriaBadge badge, PandoriaRect at)
 {
-  PandoriaBadge badge = making->marks & PANDORIA_MARK_MISSING_ALONE ? PANDORIA_BADGE_LAST_GAP : PANDORIA_BADGE_GAP;
-  int size = MAX (10, (int) lround (making->height * 0.34));
-
-  if (making->marks & (PANDORIA_MARK_MISSING | PANDORIA_MARK_MISSING_ALONE)
-      && !(making->marks & (PANDORIA_MARK_PREVIEW | PANDORIA_MARK_REFUSED)))
-    add_layer (making, pandoria_paint_badge (badge, size, making->scale), (making->width - size) / 2,
-               (int) lround (making->height * 0.95) - size, size, size);
+  add_layer (making, pandoria_paint_badge (badge, at.width, making->scale), at);
 }
 
+/* A missing tile is marked in the lower half, below the name of the space. */
 static void
 add_badges (const Making *making)
 {
-  if (making->marks & PANDORIA_MARK_HOMEWARD)
-    {
-      PandoriaRect at;
+  const PandoriaRect *hex = &making->hex;
+  const guint marks = making->marks;
+  int gap = MAX (10, (int) lround (hex->height * 0.34)), cross = MAX (12, (int) lround (hex->height * 0.46));
 
-      pandoria_space_picture_get_badge (making->look, making->width, making->height, &at);
-      add_layer (making, pandoria_paint_badge (PANDORIA_BADGE_RETURN, at.width, making->scale), at.x, at.y, at.width,
-                 at.height);
-    }
-  if (making->marks & PANDORIA_MARK_REFUSED)
-    {
-      int size = MAX (12, (int) lround (making->height * 0.46));
-
-      add_layer (making, pandoria_paint_badge (PANDORIA_BADGE_CROSS, size, making->scale), (making->width - size) / 2,
-                 (making->height - size) / 2, size, size);
-    }
+  if (marks & (PANDORIA_MARK_MISSING | PANDORIA_MARK_MISSING_ALONE)
+      && !(marks & (PANDORIA_MARK_PREVIEW | PANDORIA_MARK_REFUSED)))
+    add_badge (making, marks & PANDORIA_MARK_MISSING_ALONE ? PANDORIA_BADGE_LAST_GAP : PANDORIA_BADGE_GAP,
+               (PandoriaRect){ (hex->width - gap) / 2, (int) lround (hex->height * 0.95) - gap, gap, gap });
+  if (marks & PANDORIA_MARK_HOMEWARD)
+    add_badge (making, PANDORIA_BADGE_RETURN, pandoria_space_picture_get_badge (making->look, hex));
+  if (marks & PANDORIA_MARK_REFUSED)
+    add_badge (making, PANDORIA_BADGE_CROSS,
+               (PandoriaRect){ (hex->width - cross) / 2, (hex->height - cross) / 2, cross, cross });
 }
 
 void
 pandoria_space_picture_make (PandoriaSpacePicture *picture, GtkWidget *widget, const PandoriaSpaceLook *look,
                              guint marks, int width, int height)
 {
-  const Making making = {
-    picture, look, width, height, gtk_widget_get_scale_factor (widget), pandoria_theme_now (), marks,
-  };
+  const Making making
+      = { picture, look, { 0, 0, width, height }, gtk_widget_get_scale_factor (widget), pandoria_theme_now (), marks };
 
   pandoria_space_picture_clear (picture);
   if (marks & PANDORIA_MARK_PREVIEW)
     add_lifted (&making);
   else
     add_ground (&making, &look->ground);
-  add_layer (&making, pandoria_paint_marks (marks, look->outline, width, height, making.scale, making.theme), 0, 0,
-             width, height);
+  add_layer (&making, pandoria_paint_marks (marks, look->outline, width, height, making.scale, making.theme),
+             making.hex);
   add_figures (&making);
-  add_gap (&making);
   add_badges (&making);
 }
 
@@ -141,30 +130,28 @@ pandoria_space_picture_snapshot (const PandoriaSpacePicture *picture, GtkWidget 
 
 /* A single figure is at the bottom in the middle, but to the right on a castle, so that the castle's mark stays
  * visible. */
-void
-pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, int width, int height,
-                                   PandoriaRect *rect)
+PandoriaRect
+pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, const PandoriaRect *hex)
 {
   gboolean on_building = look->ground.kind == PANDORIA_SPACE_KIND_CASTLE
                          || look->ground.kind == PANDORIA_SPACE_KIND_FORTRESS
                          || look->ground.kind == PANDORIA_SPACE_KIND_PAVED;
   guint n = look->n_figures;
   double centre = n > 1 ? (index == 0 ? 0.31 : 0.69) : on_building ? 0.72 : 0.5;
+  int height = MAX (9, (int) lround (hex->height * (on_building ? 0.5 : n > 1 ? 0.52 : 0.56)));
+  int width = pandoria_paint_piece_width (look->leader[index] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER, height);
 
-  rect->height = MAX (9, (int) lround (height * (on_building ? 0.5 : n > 1 ? 0.52 : 0.56)));
-  rect->width
-      = pandoria_paint_piece_width (look->leader[index] ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER, rect->height);
-  rect->x = (int) floor (width * centre - rect->width / 2.0);
-  rect->y = (int) floor (height * 0.96 - rect->height);
+  return (PandoriaRect){ hex->x + (int) floor (hex->width * centre - width / 2.0),
+                         hex->y + (int) floor (hex->height * 0.96 - height), width, height };
 }
 
 /* At the upper corner of the last figure. */
-void
-pandoria_space_picture_get_badge (const PandoriaSpaceLook *look, int width, int height, PandoriaRect *rect)
+PandoriaRect
+pandoria_space_picture_get_badge (const PandoriaSpaceLook *look, const PandoriaRect *hex)
 {
-  int size = MAX (10, (int) lround (height * 0.36));
-  PandoriaRect figure;
+  int size = MAX (10, (int) lround (hex->height * 0.36));
+  PandoriaRect figure = pandoria_space_picture_get_figure (look, look->n_figures - 1U, hex);
 
-  pandoria_space_picture_get_figure (look, look->n_figures - 1U, width, height, &figure);
-  *rect = (PandoriaRect){ MIN (figure.x + figure.width - size / 2, width - size), figure.y - size / 3, size, size };
+  return (PandoriaRect){ MIN (figure.x + figure.width - size / 2, hex->x + hex->width - size), figure.y - size / 3,
+                         size, size };
 }
