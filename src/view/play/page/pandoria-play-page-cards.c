@@ -183,46 +183,6 @@ close_cards (PandoriaPlayPage *self, gboolean returns)
   return TRUE;
 }
 
-/* Closing the previous panel first restores the focus, so that the new panel can remember it. Returns whether there
- * is room for a panel; if so, creates an empty one. */
-static gboolean
-open_panel (PandoriaPlayPage *self)
-{
-  close_cards (self, TRUE);
-  if (!pandoria_play_page_has_side_room (self))
-    return FALSE;
-  pandoria_play_page_close_dialog (self);
-  self->cards = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL));
-  g_signal_connect_object (self->cards, "chosen", G_CALLBACK (on_chosen), self, 0);
-  g_signal_connect_object (self->cards, "considered", G_CALLBACK (on_considered), self, 0);
-  g_signal_connect_object (self->cards, "correct", G_CALLBACK (on_correct), self, 0);
-  return TRUE;
-}
-
-static gboolean
-open_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction *act)
-{
-  if (!open_panel (self))
-    return FALSE;
-  pandoria_cards_panel_set_game (self->cards, pandoria_play_page_get_view (self)->game, self->catalogue);
-  pandoria_sidebar_show (self->sidebar, GTK_WIDGET (self->cards), LEAST_HEIGHT);
-  pandoria_cards_panel_show_page (self->cards, page);
-  if (act != NULL)
-    pandoria_cards_panel_show_act (self->cards, act);
-  return TRUE;
-}
-
-static gboolean
-open_act (PandoriaPlayPage *self, const PandoriaAction *act)
-{
-  if (!open_panel (self))
-    return FALSE;
-  pandoria_sidebar_show (self->sidebar, GTK_WIDGET (self->cards), LEAST_HEIGHT);
-  pandoria_cards_panel_show_alone (self->cards, pandoria_play_page_get_view (self)->game, self->catalogue, act);
-  pandoria_announce (GTK_WIDGET (self), pandoria_cards_panel_get_title (self->cards));
-  return TRUE;
-}
-
 gboolean
 pandoria_play_page_close_cards (PandoriaPlayPage *self)
 {
@@ -383,43 +343,68 @@ present_cards_dialog (PandoriaPlayPage *self, PandoriaCardsPanel *panel, GtkWind
   pandoria_play_page_present_dialog (self, dialog);
 }
 
-/* Shows the cards next to the board if they have room there, otherwise in a dialog. */
+/* Fills @panel with @page of the list, or with the card of @act (nullable) over it; @alone: without the list. */
 static void
-show_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction *act)
+fill_panel (PandoriaPlayPage *self, PandoriaCardsPanel *panel, PandoriaCardsPage page, const PandoriaAction *act,
+            gboolean alone)
 {
-  PandoriaCardsPanel *panel;
-  GtkWindow *dialog;
+  PandoriaGame *game = pandoria_play_page_get_view (self)->game;
 
-  if (open_cards (self, page, act))
-    return;
-  panel = g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL);
-  dialog = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (panel), _ ("Cards"),
-                                      CARDS_WIDTH, CARDS_HEIGHT);
-  pandoria_cards_panel_set_game (panel, pandoria_play_page_get_view (self)->game, self->catalogue);
+  if (alone)
+    {
+      pandoria_cards_panel_show_alone (panel, game, self->catalogue, act);
+      return;
+    }
+  pandoria_cards_panel_set_game (panel, game, self->catalogue);
   pandoria_cards_panel_show_page (panel, page);
   if (act != NULL)
     pandoria_cards_panel_show_act (panel, act);
-  present_cards_dialog (self, panel, dialog);
 }
 
-/* Shows one act without the list. */
 static void
-show_alone (PandoriaPlayPage *self, PandoriaActKind kind)
+open_in_sidebar (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction *act, gboolean alone)
+{
+  pandoria_play_page_close_dialog (self);
+  self->cards = g_object_ref_sink (g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL));
+  g_signal_connect_object (self->cards, "chosen", G_CALLBACK (on_chosen), self, 0);
+  g_signal_connect_object (self->cards, "considered", G_CALLBACK (on_considered), self, 0);
+  g_signal_connect_object (self->cards, "correct", G_CALLBACK (on_correct), self, 0);
+  pandoria_sidebar_show (self->sidebar, GTK_WIDGET (self->cards), LEAST_HEIGHT);
+  fill_panel (self, self->cards, page, act, alone);
+  if (alone)
+    pandoria_announce (GTK_WIDGET (self), pandoria_cards_panel_get_title (self->cards));
+}
+
+/* Closing the previous panel first restores the focus, so that the new one can remember it. */
+static void
+show_cards (PandoriaPlayPage *self, PandoriaCardsPage page, const PandoriaAction *act, gboolean alone)
 {
   PandoriaCardsPanel *panel;
   GtkWindow *dialog;
+
+  close_cards (self, TRUE);
+  if (pandoria_play_page_has_side_room (self))
+    {
+      open_in_sidebar (self, page, act, alone);
+      return;
+    }
+  panel = g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL);
+  dialog = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (panel), _ ("Cards"),
+                                      alone ? CARD_WIDTH : CARDS_WIDTH, alone ? CARD_HEIGHT : CARDS_HEIGHT);
+  fill_panel (self, panel, page, act, alone);
+  if (alone)
+    gtk_window_set_title (dialog, pandoria_cards_panel_get_title (panel));
+  present_cards_dialog (self, panel, dialog);
+}
+
+static void
+show_alone (PandoriaPlayPage *self, PandoriaActKind kind)
+{
   PandoriaAction act;
 
   pandoria_action_init (&act, kind);
   act.monument.present = kind == PANDORIA_ACT_MONUMENT;
-  if (open_act (self, &act))
-    return;
-  panel = g_object_new (PANDORIA_TYPE_CARDS_PANEL, NULL);
-  dialog = pandoria_panel_window_new (pandoria_play_page_get_window (self), GTK_WIDGET (panel), NULL, CARD_WIDTH,
-                                      CARD_HEIGHT);
-  pandoria_cards_panel_show_alone (panel, pandoria_play_page_get_view (self)->game, self->catalogue, &act);
-  gtk_window_set_title (dialog, pandoria_cards_panel_get_title (panel));
-  present_cards_dialog (self, panel, dialog);
+  show_cards (self, PANDORIA_CARDS_OTHER, &act, TRUE);
 }
 
 /* Asks which figures to free, and with which resources; if there are several Hanbok players, from whom (17). */
@@ -437,7 +422,7 @@ show_ransom (PandoriaPlayPage *self)
         action.player = i;
         n++;
       }
-  show_cards (self, PANDORIA_CARDS_OTHER, n == 1 ? &action : NULL);
+  show_cards (self, PANDORIA_CARDS_OTHER, n == 1 ? &action : NULL, FALSE);
 }
 
 gboolean
@@ -445,9 +430,9 @@ pandoria_play_page_show_act (PandoriaPlayPage *self, PandoriaActKind kind)
 {
   switch (kind)
     {
-    case PANDORIA_ACT_CAST: show_cards (self, PANDORIA_CARDS_SPELLS, NULL); return TRUE;
-    case PANDORIA_ACT_BUILD: show_cards (self, PANDORIA_CARDS_BUILDINGS, NULL); return TRUE;
-    case PANDORIA_ACT_RELIC: show_cards (self, PANDORIA_CARDS_OTHER, NULL); return TRUE;
+    case PANDORIA_ACT_CAST: show_cards (self, PANDORIA_CARDS_SPELLS, NULL, FALSE); return TRUE;
+    case PANDORIA_ACT_BUILD: show_cards (self, PANDORIA_CARDS_BUILDINGS, NULL, FALSE); return TRUE;
+    case PANDORIA_ACT_RELIC: show_cards (self, PANDORIA_CARDS_OTHER, NULL, FALSE); return TRUE;
     case PANDORIA_ACT_RANSOM: show_ransom (self); return TRUE;
     case PANDORIA_ACT_MONUMENT:
     case PANDORIA_ACT_BUY: show_alone (self, kind); return TRUE;
