@@ -22,32 +22,39 @@ struct _PandoriaTilePreview
 {
   GtkWidget parent_instance;
 
-  GdkPaintable *art[2]; /* NULL: not chosen yet */
-  int terrain[2];
-  guint symbols[2];
-  gboolean single;
-  int current;
-  gboolean has_castle, fortress; /* replaces the tile */
-  PandoriaColor color;
-  GdkPaintable *castle; /* NULL: none */
+  const PandoriaPlayView *view; /* NULL only at first */
+  GdkPaintable *art[2];         /* NULL: not chosen yet */
+  GdkPaintable *castle;         /* (nullable): replaces the tile */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTilePreview, pandoria_tile_preview, GTK_TYPE_WIDGET)
 
+static GdkPaintable *
+get_castle (const PandoriaPlayView *view, int scale)
+{
+  guint active = pandoria_game_get_shown_state (view->game)->active;
+
+  return pandoria_art_castle (pandoria_record_get_player_color (pandoria_game_get_record (view->game), active),
+                              view->piece == PANDORIA_PLAY_PIECE_FORTRESS, HEX_WIDTH, scale);
+}
+
 static void
 update_art (PandoriaTilePreview *self)
 {
+  const PandoriaPlayView *view = self->view;
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
+  if (view == NULL)
+    return;
   for (guint i = 0; i < 2; i++)
     {
       g_clear_object (&self->art[i]);
-      if (self->terrain[i] >= 0)
-        self->art[i] = pandoria_art_hex ((PandoriaTerrain) self->terrain[i], self->symbols[i], HEX_WIDTH, scale);
+      if (view->hexes[i].known)
+        self->art[i] = pandoria_art_hex (view->hexes[i].terrain, view->hexes[i].symbols, HEX_WIDTH, scale);
     }
   g_clear_object (&self->castle);
-  if (self->has_castle)
-    self->castle = pandoria_art_castle (self->color, self->fortress, HEX_WIDTH, scale);
+  if (view->piece != PANDORIA_PLAY_PIECE_NONE && view->game != NULL)
+    self->castle = get_castle (view, scale);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -88,7 +95,7 @@ snapshot_hex (PandoriaTilePreview *self, GtkSnapshot *snapshot, guint index, flo
   if (self->art[index] != NULL)
     gdk_paintable_snapshot (self->art[index], snapshot, HEX_WIDTH, HEX_HEIGHT);
   else
-    draw_outline (self, snapshot, self->current == (int) index);
+    draw_outline (self, snapshot, self->view->current_hex == index);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -107,7 +114,8 @@ pandoria_tile_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   PandoriaTilePreview *self = PANDORIA_TILE_PREVIEW (widget);
   float scale = MIN (1.0f, (float) gtk_widget_get_height (widget) / HEIGHT);
   float width = (float) gtk_widget_get_width (widget) / scale;
-  float left = (width - HEX_WIDTH - (self->single ? 0 : SHIFT)) / 2;
+  gboolean single = self->view->n_hexes == 1;
+  float left = (width - HEX_WIDTH - (single ? 0 : SHIFT)) / 2;
 
   gtk_snapshot_scale (snapshot, scale, scale);
   if (self->castle != NULL)
@@ -115,8 +123,8 @@ pandoria_tile_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       snapshot_castle (self, snapshot, width);
       return;
     }
-  snapshot_hex (self, snapshot, 0, left, self->single ? 0 : HEX_HEIGHT / 2.0f);
-  if (!self->single)
+  snapshot_hex (self, snapshot, 0, left, single ? 0 : HEX_HEIGHT / 2.0f);
+  if (!single)
     snapshot_hex (self, snapshot, 1, left + SHIFT, 0);
 }
 
@@ -146,58 +154,15 @@ pandoria_tile_preview_class_init (PandoriaTilePreviewClass *klass)
 static void
 pandoria_tile_preview_init (PandoriaTilePreview *self)
 {
-  self->terrain[0] = self->terrain[1] = -1;
-  self->current = -1;
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_art), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_art), NULL);
 }
 
 void
-pandoria_tile_preview_set_hex (PandoriaTilePreview *self, guint index, int terrain, guint symbols)
+pandoria_tile_preview_show (PandoriaTilePreview *self, const PandoriaPlayView *view)
 {
-  g_return_if_fail (PANDORIA_IS_TILE_PREVIEW (self) && index < 2);
-  if (self->terrain[index] == terrain && self->symbols[index] == symbols)
-    return;
-  self->terrain[index] = terrain;
-  self->symbols[index] = symbols;
-  update_art (self);
-}
-
-void
-pandoria_tile_preview_set_single (PandoriaTilePreview *self, gboolean single)
-{
-  g_return_if_fail (PANDORIA_IS_TILE_PREVIEW (self));
-  self->single = single;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-pandoria_tile_preview_set_current (PandoriaTilePreview *self, int index)
-{
-  g_return_if_fail (PANDORIA_IS_TILE_PREVIEW (self));
-  self->current = index;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-pandoria_tile_preview_set_castle (PandoriaTilePreview *self, PandoriaColor color, gboolean fortress)
-{
-  g_return_if_fail (PANDORIA_IS_TILE_PREVIEW (self));
-  if (self->has_castle && self->color == color && self->fortress == fortress)
-    return;
-  self->has_castle = TRUE;
-  self->color = color;
-  self->fortress = fortress;
-  update_art (self);
-}
-
-void
-pandoria_tile_preview_unset_castle (PandoriaTilePreview *self)
-{
-  g_return_if_fail (PANDORIA_IS_TILE_PREVIEW (self));
-  if (!self->has_castle)
-    return;
-  self->has_castle = FALSE;
+  g_return_if_fail (PANDORIA_IS_TILE_PREVIEW (self) && view != NULL);
+  self->view = view;
   update_art (self);
 }

@@ -23,15 +23,8 @@ void pandoria_ranking_show (PandoriaRanking *self, PandoriaGame *game);
 #define PANDORIA_TYPE_TILE_PREVIEW (pandoria_tile_preview_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTilePreview, pandoria_tile_preview, PANDORIA, TILE_PREVIEW, GtkWidget)
 
-/** Shows @terrain (-1: not chosen yet) with @symbols as hex @index (0 or 1). */
-void pandoria_tile_preview_set_hex (PandoriaTilePreview *self, guint index, int terrain, guint symbols);
-/** Shows one hex (for single tiles), or both. */
-void pandoria_tile_preview_set_single (PandoriaTilePreview *self, gboolean single);
-/** Marks the hex (0 or 1) that the next press in the tray chooses; -1: none. */
-void pandoria_tile_preview_set_current (PandoriaTilePreview *self, int index);
-/** Shows the castle, or the @fortress, of @color instead of the tile, until pandoria_tile_preview_unset_castle(). */
-void pandoria_tile_preview_set_castle (PandoriaTilePreview *self, PandoriaColor color, gboolean fortress);
-void pandoria_tile_preview_unset_castle (PandoriaTilePreview *self);
+/** Shows the tile of @view (must stay valid), one hex if it is single; marks the hex that is chosen next. */
+void pandoria_tile_preview_show (PandoriaTilePreview *self, const PandoriaPlayView *view);
 
 /* --- pandoria-tray-acts.c ---------------------------------------------------------------------------------------- */
 /* The acts of the steps after placing, each with its key, or the reason why it is impossible. */

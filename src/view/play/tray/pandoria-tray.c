@@ -125,7 +125,6 @@ update_hex (PandoriaTray *self, guint index)
     }
   gtk_label_set_text (self->described[index], shown->str);
   pandoria_hex_picker_set_picked (self->picker[index], terrain, hex->symbols);
-  pandoria_tile_preview_set_hex (self->preview, index, terrain, hex->symbols);
   update_chip (self, index, text);
 }
 
@@ -165,7 +164,6 @@ update_current (PandoriaTray *self)
   self->updating = TRUE;
   gtk_toggle_button_set_active (self->chip[self->view->current_hex], TRUE);
   self->updating = FALSE;
-  pandoria_tile_preview_set_current (self->preview, (int) self->view->current_hex);
   update_visibility (self);
 }
 
@@ -175,6 +173,7 @@ update_tile (PandoriaTray *self)
   update_hex (self, 0);
   update_hex (self, 1);
   update_current (self);
+  pandoria_tile_preview_show (self->preview, self->view);
 }
 
 static void
@@ -237,7 +236,6 @@ show_castle (PandoriaTray *self, PandoriaColor color, gboolean fortress)
   g_autoptr (GdkPaintable) art
       = pandoria_art_castle (color, fortress, CHIP_SIZE, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 
-  pandoria_tile_preview_set_castle (self->preview, color, fortress);
   gtk_picture_set_paintable (self->piece_picture, art);
   gtk_label_set_text (self->piece_word, get_tile_title (self->view));
 }
@@ -250,9 +248,7 @@ update_piece (PandoriaTray *self)
 
   gtk_label_set_text (self->tile_title, get_tile_title (self->view));
   gtk_stack_set_visible_child (self->chip_stack, none ? self->chip_pair : self->piece_shown);
-  if (none)
-    pandoria_tile_preview_unset_castle (self->preview);
-  else
+  if (!none)
     show_castle (self,
                  pandoria_record_get_player_color (pandoria_game_get_record (game),
                                                    pandoria_game_get_shown_state (game)->active),
@@ -302,7 +298,6 @@ update (PandoriaTray *self)
   pandoria_pane_renew (self->pane);
   gtk_stack_set_visible_child (self->stack, view->n_hexes > 0 ? self->tile_page : self->acts_page);
   update_piece (self);
-  pandoria_tile_preview_set_single (self->preview, view->n_hexes == 1);
   update_tile (self);
   if (view->next_label != NULL)
     show_main_words (self, view->next_label);
