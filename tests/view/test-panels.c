@@ -197,11 +197,11 @@ test_turn_bar_button (Fixture *fixture, gconstpointer data)
   g_assert_false (has_label (bar, "Enter"));
   pandoria_turn_bar_set_main (PANDORIA_TURN_BAR (bar), "Place tile", TRUE);
   assert_label (bar, "Place tile");
-  pandoria_turn_bar_set_narrow (PANDORIA_TURN_BAR (bar), TRUE);
+  pandoria_turn_bar_set_layout (PANDORIA_TURN_BAR (bar), TRUE, FALSE);
   g_assert_false (has_label (bar, "Place tile"));
   gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
-  pandoria_turn_bar_set_narrow (PANDORIA_TURN_BAR (bar), FALSE);
+  pandoria_turn_bar_set_layout (PANDORIA_TURN_BAR (bar), FALSE, FALSE);
   pandoria_turn_bar_set_main (PANDORIA_TURN_BAR (bar), NULL, FALSE);
   g_assert_false (has_label (bar, "Enter"));
 }

@@ -72,7 +72,6 @@ place_parts (PandoriaPlayPage *self, gboolean wide, gboolean low)
   gtk_widget_set_size_request (self->bar_box, low ? width : -1, -1);
   gtk_widget_set_vexpand (GTK_WIDGET (self->tray), low);
   gtk_widget_set_valign (GTK_WIDGET (self->tray), low ? GTK_ALIGN_START : GTK_ALIGN_FILL);
-  pandoria_turn_bar_set_stacked (self->turn_bar, low);
 }
 
 static void
@@ -96,7 +95,7 @@ apply_layout (PandoriaPlayPage *self)
                                              : low    ? PANDORIA_TRAY_COLUMN
                                              : narrow ? PANDORIA_TRAY_ROW_WITH_MAIN
                                                       : PANDORIA_TRAY_ROW);
-  pandoria_turn_bar_set_narrow (self->turn_bar, narrow || low);
+  pandoria_turn_bar_set_layout (self->turn_bar, narrow || low, low);
   pandoria_coach_bar_set_lines (self->coach, large || low ? FEW_COACH_LINES : COACH_LINES);
   pandoria_lesson_panel_set_lines (self->lesson, large ? FEW_LESSON_LINES : narrow ? NARROW_LINES : LESSON_LINES);
   pandoria_tour_card_set_lines (self->tour_card, narrow || low ? NARROW_TOUR_LINES : TOUR_LINES);

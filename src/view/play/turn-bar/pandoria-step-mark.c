@@ -136,45 +136,26 @@ pandoria_step_mark_init (PandoriaStepMark *self)
 }
 
 GtkWidget *
-pandoria_step_mark_new (guint number, const char *name)
+pandoria_step_mark_new (const char *name)
 {
   PandoriaStepMark *self = g_object_new (PANDORIA_TYPE_STEP_MARK, NULL);
 
   gtk_label_set_label (GTK_LABEL (self->name), name);
-  pandoria_step_mark_set_number (self, number);
   return GTK_WIDGET (self);
 }
 
 void
-pandoria_step_mark_set_state (PandoriaStepMark *self, PandoriaStepMarkState state)
-{
-  g_return_if_fail (PANDORIA_IS_STEP_MARK (self));
-
-  if (self->state == state)
-    return;
-  self->state = state;
-  pandoria_step_mark_update (self);
-}
-
-void
-pandoria_step_mark_set_narrow (PandoriaStepMark *self, gboolean narrow)
-{
-  g_return_if_fail (PANDORIA_IS_STEP_MARK (self));
-
-  if (self->narrow == narrow)
-    return;
-  self->narrow = narrow;
-  pandoria_step_mark_update (self);
-}
-
-void
-pandoria_step_mark_set_number (PandoriaStepMark *self, guint number)
+pandoria_step_mark_show (PandoriaStepMark *self, guint number, PandoriaStepMarkState state, gboolean narrow)
 {
   g_autofree char *text = g_strdup_printf ("%u", number);
 
   g_return_if_fail (PANDORIA_IS_STEP_MARK (self));
 
+  if (self->step == number && self->state == state && self->narrow == narrow)
+    return;
   self->step = number;
+  self->state = state;
+  self->narrow = narrow;
   gtk_label_set_label (GTK_LABEL (self->number), text);
   pandoria_step_mark_update (self);
 }

@@ -16,8 +16,8 @@
 #define PANDORIA_TYPE_STEP_MARK (pandoria_step_mark_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, PANDORIA, STEP_MARK, GtkWidget)
 
-/** Makes the mark of step @number (1…5) with the name @name. */
-GtkWidget *pandoria_step_mark_new (guint number, const char *name);
+/** Makes the mark of the step @name. */
+GtkWidget *pandoria_step_mark_new (const char *name);
 
 /** PandoriaStepMarkState: whether the turn is before, at or after this step. */
 typedef enum
@@ -27,13 +27,11 @@ typedef enum
   PANDORIA_STEP_MARK_PASSED,
 } PandoriaStepMarkState;
 
-void pandoria_step_mark_set_state (PandoriaStepMark *self, PandoriaStepMarkState state);
-
-/** Sets the number of the step, which is lower if a variant omits an earlier step. */
-void pandoria_step_mark_set_number (PandoriaStepMark *self, guint number);
-
-/** A narrow mark shows only its number. */
-void pandoria_step_mark_set_narrow (PandoriaStepMark *self, gboolean narrow);
+/**
+ * Shows the step with @number (1…5), which is lower if a variant omits an earlier step. A narrow mark shows only its
+ * number.
+ */
+void pandoria_step_mark_show (PandoriaStepMark *self, guint number, PandoriaStepMarkState state, gboolean narrow);
 
 /* --- pandoria-step-row.c ----------------------------------------------------------------------------------------- */
 /* The steps of the turn next to each other. By the available room all have names, only the current one, or none. */

@@ -105,14 +105,15 @@ update_steps (PandoriaTurnBar *self, const PandoriaState *state)
 
   for (guint i = 0; i < N_MARKS; i++)
     {
-      gtk_widget_set_visible (GTK_WIDGET (self->marks[i]),
-                              has_step (state, step_of_mark[i]) && (!crowded || i == current));
-      if (has_step (state, step_of_mark[i]))
-        pandoria_step_mark_set_number (self->marks[i], ++number);
-      pandoria_step_mark_set_narrow (self->marks[i], self->narrow);
-      pandoria_step_mark_set_state (self->marks[i], i < current    ? PANDORIA_STEP_MARK_PASSED
-                                                    : i == current ? PANDORIA_STEP_MARK_CURRENT
-                                                                   : PANDORIA_STEP_MARK_AHEAD);
+      gboolean exists = has_step (state, step_of_mark[i]);
+
+      gtk_widget_set_visible (GTK_WIDGET (self->marks[i]), exists && (!crowded || i == current));
+      number += exists;
+      pandoria_step_mark_show (self->marks[i], number,
+                               i < current    ? PANDORIA_STEP_MARK_PASSED
+                               : i == current ? PANDORIA_STEP_MARK_CURRENT
+                                              : PANDORIA_STEP_MARK_AHEAD,
+                               self->narrow);
     }
   gtk_widget_set_visible (self->steps, step != PANDORIA_STEP_OVER);
 }
@@ -208,7 +209,7 @@ pandoria_turn_bar_init (PandoriaTurnBar *self)
   pandoria_tooltip_follow_label (self->sentence);
   for (guint i = 0; i < N_MARKS; i++)
     {
-      GtkWidget *mark = pandoria_step_mark_new (i + 1, pandoria_text_step (step_of_mark[i]));
+      GtkWidget *mark = pandoria_step_mark_new (pandoria_text_step (step_of_mark[i]));
 
       self->marks[i] = PANDORIA_STEP_MARK (mark);
       gtk_widget_set_parent (mark, self->steps);
@@ -291,26 +292,16 @@ pandoria_turn_bar_has_enter (PandoriaTurnBar *self, GtkWidget *widget)
 }
 
 void
-pandoria_turn_bar_set_narrow (PandoriaTurnBar *self, gboolean narrow)
+pandoria_turn_bar_set_layout (PandoriaTurnBar *self, gboolean narrow, gboolean stacked)
 {
   g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
 
-  if (self->narrow == narrow)
+  if (self->narrow == narrow && self->stacked == stacked)
     return;
   self->narrow = narrow;
+  self->stacked = stacked;
   pandoria_set_css_class (GTK_WIDGET (self), "narrow", narrow);
   pandoria_turn_clock_set_narrow (self->clock, narrow);
-  pandoria_turn_bar_update (self);
-}
-
-void
-pandoria_turn_bar_set_stacked (PandoriaTurnBar *self, gboolean stacked)
-{
-  g_return_if_fail (PANDORIA_IS_TURN_BAR (self));
-
-  if (self->stacked == stacked)
-    return;
-  self->stacked = stacked;
   gtk_box_set_spacing (self->content, stacked ? STACKED_SPACING : SPACING);
   /* In a column the sentence wraps to the available width, and leaves the rest to the board. */
   gtk_label_set_max_width_chars (self->sentence, stacked ? 1 : -1);

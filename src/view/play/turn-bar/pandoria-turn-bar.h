@@ -29,7 +29,8 @@ void pandoria_turn_bar_set_main (PandoriaTurnBar *self, const char *label, gbool
 /** Sets whether the main button has the suggested style. */
 void pandoria_turn_bar_set_suggested (PandoriaTurnBar *self, gboolean suggested);
 
-/** Sets whether the bar is narrow: it then shows the steps as numbers and has no button, which is below the board. */
-void pandoria_turn_bar_set_narrow (PandoriaTurnBar *self, gboolean narrow);
-/** Sets whether the bar is stacked: it then is next to the board and has its button below the sentence. */
-void pandoria_turn_bar_set_stacked (PandoriaTurnBar *self, gboolean stacked);
+/**
+ * Sets whether the bar is @narrow: it then shows the steps as numbers and has no button, which is below the board;
+ * @stacked: it is next to the board, and has its button below the sentence.
+ */
+void pandoria_turn_bar_set_layout (PandoriaTurnBar *self, gboolean narrow, gboolean stacked);
