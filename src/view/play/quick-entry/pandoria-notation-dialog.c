@@ -88,27 +88,24 @@ read_text (PandoriaNotationDialog *self)
   gtk_text_buffer_get_bounds (buffer, &start, &end);
   gtk_text_buffer_remove_tag (buffer, self->wrong, &start, &end);
   g_clear_pointer (&self->record, pandoria_record_unref);
-  if (*g_strchug (text) == '\0')
+  if (text[strspn (text, " \t\n\r\f")] == '\0')
     {
       show_message (self, _ ("Paste a game that was copied in the notation."), FALSE);
       return;
     }
-  g_free (g_steal_pointer (&text));
-  text = get_text (self);
   self->record = pandoria_notation_read_game (text, &fault);
   message = self->record != NULL ? describe_record (self->record) : describe_fault (self, fault);
   show_message (self, message, self->record == NULL);
   pandoria_announce (GTK_WIDGET (self->view), message);
 }
 
-static gboolean
+static void
 on_pause (gpointer data)
 {
   PandoriaNotationDialog *self = data;
 
   self->reading = 0;
   read_text (self);
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -117,7 +114,7 @@ on_text_changed (PandoriaNotationDialog *self)
   /* The record still belongs to the previous text. */
   gtk_widget_set_sensitive (self->open_button, FALSE);
   g_clear_handle_id (&self->reading, g_source_remove);
-  self->reading = g_timeout_add (PAUSE, on_pause, self);
+  self->reading = g_timeout_add_once (PAUSE, on_pause, self);
 }
 
 static void
@@ -142,28 +139,22 @@ on_open_clicked (PandoriaNotationDialog *self)
 }
 
 static void
-pandoria_notation_dialog_dispose (GObject *object)
+cancel_pasting (PandoriaNotationDialog *self)
 {
-  PandoriaNotationDialog *self = PANDORIA_NOTATION_DIALOG (object);
-
   g_cancellable_cancel (self->pasting);
-  g_clear_handle_id (&self->reading, g_source_remove);
-  g_clear_pointer (&self->record, pandoria_record_unref);
-  G_OBJECT_CLASS (pandoria_notation_dialog_parent_class)->dispose (object);
 }
 
 static void
 pandoria_notation_dialog_class_init (PandoriaNotationDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = pandoria_notation_dialog_dispose;
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (cancel_pasting), PANDORIA_TIMES (PandoriaNotationDialog, reading),
+                           PANDORIA_OWNS (PandoriaNotationDialog, record, pandoria_record_unref), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNotationDialog, pasting, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "read", 1, G_TYPE_POINTER);
   pandoria_class_set_template (klass, "pandoria-notation-dialog",
                                PANDORIA_PARTS (PandoriaNotationDialog, view, message, open_button),
                                PANDORIA_CALLBACK (on_open_clicked), NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
 static void

@@ -156,7 +156,7 @@ pandoria_quick_entry_show_done (PandoriaQuickEntry *self, const char *words)
   pandoria_announce (GTK_WIDGET (self->entry), self->done);
 }
 
-static gboolean
+static void
 on_pause (gpointer data)
 {
   PandoriaQuickEntry *self = data;
@@ -164,7 +164,6 @@ on_pause (gpointer data)
   self->announcing = 0;
   if (*gtk_editable_get_text (GTK_EDITABLE (self->entry)) != '\0')
     pandoria_announce_choice (GTK_WIDGET (self->entry), gtk_label_get_label (self->message));
-  return G_SOURCE_REMOVE;
 }
 
 void
@@ -172,5 +171,5 @@ pandoria_quick_entry_announce_later (PandoriaQuickEntry *self)
 {
   g_clear_handle_id (&self->announcing, g_source_remove);
   if (self->line != NULL)
-    self->announcing = g_timeout_add (PAUSE, on_pause, self);
+    self->announcing = g_timeout_add_once (PAUSE, on_pause, self);
 }
