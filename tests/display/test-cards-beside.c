@@ -11,7 +11,6 @@
 #include "pandoria-cards-panel.h"
 #include "cards-choices.h"
 #include "player-card.h"
-#include "pandoria-slot-picker.h"
 #include "window-fixture.h"
 
 /* --- parts -------------------------------------------------------------------------------------------------------- */

@@ -10,7 +10,6 @@
 #include "pandoria-cards-panel.h"
 #include "pandoria-widgets.h"
 #include "cards-choices.h"
-#include "pandoria-catalogue-add.h"
 #include "pandoria-catalogue-window-private.h"
 #include "pandoria-catalogue-window-testing.h"
 #include "pandoria-catalogue-window.h"

@@ -8,7 +8,6 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-card-row.h"
 #include "pandoria-cards-panel.h"
 #include "cards-choices.h"
 #include "pandoria-folder.h"

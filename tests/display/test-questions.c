@@ -13,7 +13,6 @@
 #include "pandoria-cards-panel.h"
 #include "cards-choices.h"
 #include "pandoria-question-panel.h"
-#include "pandoria-slot-picker.h"
 #include "window-fixture.h"
 
 #define QUESTION "Which resource does the Poorhouse raise to 2?"

@@ -5,9 +5,8 @@
 
 #pragma once
 
-#include "pandoria-card-page.h"
+#include "pandoria-cards-panel.h"
 #include "pandoria-cards-private.h"
-#include "pandoria-cost-picker.h"
 #include "pandoria-setting-rows.h"
 #include "template-child.h"
 

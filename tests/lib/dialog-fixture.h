@@ -7,7 +7,6 @@
 
 #include <adwaita.h>
 
-#include "pandoria-card-page.h"
 #include "pandoria-cards-panel.h"
 #include "pandoria-catalogue.h"
 

@@ -10,7 +10,6 @@
 #include "cards-choices.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-corrections-testing.h"
-#include "pandoria-slot-picker.h"
 #include "template-child.h"
 
 /* --- spells --------------------------------------------------------------------------------------------------- */

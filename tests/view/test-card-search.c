@@ -7,7 +7,7 @@
 #include <libintl.h>
 
 #include "dialog-fixture.h"
-#include "pandoria-card-row.h"
+#include "pandoria-cards-panel.h"
 #include "cards-choices.h"
 #include "pandoria-search-words.h"
 #include "template-child.h"

@@ -8,10 +8,8 @@
 
 #include "dialog-fixture.h"
 #include "pandoria-cards-private.h"
-#include "pandoria-card-row.h"
 #include "pandoria-cards-panel.h"
 #include "cards-choices.h"
-#include "pandoria-cost-picker.h"
 #include "pandoria-setting-rows.h"
 #include "pandoria-offers.h"
 #include "template-child.h"

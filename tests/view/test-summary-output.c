@@ -6,7 +6,6 @@
 #include "summary-fixture.h"
 
 #include "pandoria-summary-testing.h"
-#include "pandoria-preview-window.h"
 #include "pandoria-review-testing.h"
 #include "pandoria-sheet.h"
 #include "pandoria-text.h"

@@ -74,6 +74,16 @@ pandoria_let_wrap (GtkWidget *label)
   return label;
 }
 
+void
+pandoria_place_child (GtkWidget *child, int x, int y, int width, int height)
+{
+  GtkWidget *parent = gtk_widget_get_parent (child);
+
+  if (gtk_widget_get_direction (parent) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (parent) - x - width;
+  gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
+}
+
 GtkSizeRequestMode
 pandoria_get_height_for_width (GtkWidget *widget)
 {

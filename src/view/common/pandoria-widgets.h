@@ -127,6 +127,11 @@ GtkWidget *pandoria_new_label (const char *text, double xalign, ...) G_GNUC_NULL
 /** Lets the label @label wrap, also within words that are too long for a line. Returns: @label. */
 GtkWidget *pandoria_let_wrap (GtkWidget *label);
 
+/**
+ * Allocates @child an area of its parent, which is being allocated. @x counts from the start of the line: the area is
+ * mirrored in right-to-left languages.
+ */
+void pandoria_place_child (GtkWidget *child, int x, int y, int width, int height);
 /** The get_request_mode() of widgets whose height depends on their width. */
 GtkSizeRequestMode pandoria_get_height_for_width (GtkWidget *widget);
 

@@ -7,11 +7,8 @@
 
 #include "pandoria-act-button.h"
 #include "pandoria-board-view.h"
-#include "pandoria-card-page.h"
-#include "pandoria-card-row.h"
-#include "pandoria-cost-picker.h"
+#include "pandoria-cards-panel.h"
 #include "pandoria-hex-picker.h"
-#include "pandoria-slot-picker.h"
 #include "pandoria-text.h"
 
 #define STYLE       "lesson-wanted"

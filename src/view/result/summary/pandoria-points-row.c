@@ -37,14 +37,6 @@ get_label_width (PandoriaPointsRow *self, int width)
 }
 
 static void
-allocate (PandoriaPointsRow *self, GtkWidget *child, int x, int width, int height)
-{
-  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
-    x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
-  gtk_widget_size_allocate (child, &(GtkAllocation){ x, 0, width, height }, -1);
-}
-
-static void
 measure_height (PandoriaPointsRow *self, int width, int *minimum, int *natural)
 {
   int label = width < 0 ? -1 : get_label_width (self, width), least, most;
@@ -82,9 +74,9 @@ pandoria_points_row_size_allocate (GtkWidget *widget, int width, int height, int
   PandoriaPointsRow *self = PANDORIA_POINTS_ROW (widget);
   int number = get_number_width (self, width), label = get_label_width (self, width);
 
-  allocate (self, self->label, 0, label, height);
+  pandoria_place_child (self->label, 0, 0, label, height);
   for (guint i = 0; i < self->n; i++)
-    allocate (self, self->cells[i], label + SPACING + (int) i * (number + SPACING), number, height);
+    pandoria_place_child (self->cells[i], label + SPACING + (int) i * (number + SPACING), 0, number, height);
 }
 
 static void

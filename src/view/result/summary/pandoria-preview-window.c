@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-preview-window.h"
-
 #include "pandoria-summary-private.h"
+
 #include "pandoria-widgets.h"
 
 struct _PandoriaPreviewWindow

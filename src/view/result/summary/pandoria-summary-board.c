@@ -45,29 +45,22 @@ pandoria_summary_board_measure (GtkWidget *widget, GtkOrientation orientation, i
 }
 
 static void
-allocate (GtkWidget *child, int x, int y, int width, int height)
-{
-  gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, MAX (width, 0), MAX (height, 0) }, -1);
-}
-
-static void
 pandoria_summary_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   PandoriaSummaryBoard *self = PANDORIA_SUMMARY_BOARD (widget);
   double scale = pandoria_text_scale (widget);
-  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int least, list = (int) (LIST * scale), board = width - list - SPACING;
 
   if (width >= BESIDE * scale)
     {
-      allocate (GTK_WIDGET (self->board), mirrored ? list + SPACING : 0, 0, board, height);
-      allocate (GTK_WIDGET (self->best), mirrored ? 0 : board + SPACING, 0, list, height);
+      pandoria_place_child (GTK_WIDGET (self->board), 0, 0, board, height);
+      pandoria_place_child (GTK_WIDGET (self->best), board + SPACING, 0, list, height);
       return;
     }
   gtk_widget_measure (GTK_WIDGET (self->best), GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
-  board = MIN (height * 6 / 10, height - SPACING - least);
-  allocate (GTK_WIDGET (self->board), 0, 0, width, board);
-  allocate (GTK_WIDGET (self->best), 0, board + SPACING, width, height - SPACING - board);
+  board = MAX (MIN (height * 6 / 10, height - SPACING - least), 0);
+  pandoria_place_child (GTK_WIDGET (self->board), 0, 0, width, board);
+  pandoria_place_child (GTK_WIDGET (self->best), 0, board + SPACING, width, MAX (height - SPACING - board, 0));
 }
 
 static void

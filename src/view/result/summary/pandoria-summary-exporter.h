@@ -60,6 +60,15 @@ void pandoria_summary_exporter_choose_file (PandoriaSummaryExporter *self, int f
 void pandoria_summary_exporter_copy_text (PandoriaSummaryExporter *self);
 void pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self);
 
+/* pandoria-preview-window.c */
+
+/** PandoriaPreviewWindow: a preview of the printed pages. */
+#define PANDORIA_TYPE_PREVIEW_WINDOW (pandoria_preview_window_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaPreviewWindow, pandoria_preview_window, PANDORIA, PREVIEW_WINDOW, AdwWindow)
+
+/** Makes a window over @parent (nullable) with @pages, which it takes. Closing it ends @preview. */
+GtkWidget *pandoria_preview_window_new (GtkWindow *parent, GtkPrintOperationPreview *preview, PandoriaPages *pages);
+
 /* pandoria-summary-printer.c */
 
 /**

@@ -6,7 +6,6 @@
 #include "pandoria-summary-private.h"
 
 #include "pandoria-file-name.h"
-#include "pandoria-preview-window.h"
 #include "pandoria-widgets.h"
 
 typedef struct

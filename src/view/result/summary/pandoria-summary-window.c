@@ -78,15 +78,13 @@ static void
 pandoria_summary_window_update (PandoriaSummaryWindow *self)
 {
   const char *name = adw_view_stack_get_visible_child_name (self->stack);
-  gboolean finished;
 
   if (self->game == NULL || name == NULL)
     return;
-  finished = pandoria_game_get_state (self->game)->finished;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.review", pandoria_review_window_has_use (self->game));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.quiz", can_quiz (self));
-  adw_view_switcher_title_set_title (self->title, finished ? _ ("Summary") : _ ("Present Standing"));
-  gtk_window_set_title (GTK_WINDOW (self), finished ? _ ("Summary") : _ ("Present Standing"));
+  gtk_window_set_title (GTK_WINDOW (self), pandoria_game_get_state (self->game)->finished ? _ ("Summary")
+                                                                                          : _ ("Present Standing"));
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     if (g_str_equal (pages[i].name, name))
       pages[i].show (self);

@@ -14,7 +14,6 @@ struct _PandoriaBoardsWindow
 {
   AdwWindow parent_instance;
 
-  AdwWindowTitle *title;
   GtkWidget *new_button;
   AdwToastOverlay *toasts;
   GtkStack *stack;
@@ -59,7 +58,6 @@ show_page (PandoriaBoardsWindow *self, const char *page, const char *title)
   gtk_stack_set_visible_child_name (self->stack, page);
   gtk_widget_set_visible (self->new_button, in_list);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "boards.back", !in_list);
-  adw_window_title_set_title (self->title, title);
   gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
@@ -373,7 +371,7 @@ pandoria_boards_window_class_init (PandoriaBoardsWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = pandoria_boards_window_close_request;
   pandoria_class_set_template (
       klass, "pandoria-boards-window", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_EDITOR, PANDORIA_TYPE_BOARD_COMPARISON),
-      PANDORIA_PARTS (PandoriaBoardsWindow, title, new_button, toasts, stack, list, editor, comparison),
+      PANDORIA_PARTS (PandoriaBoardsWindow, new_button, toasts, stack, list, editor, comparison),
       PANDORIA_CALLBACK (on_row_activated, show_editor, on_confirmed, on_differs), NULL);
   gtk_widget_class_install_action (widget_class, "boards.new", NULL, make_new);
   gtk_widget_class_install_action (widget_class, "boards.import", NULL, import);

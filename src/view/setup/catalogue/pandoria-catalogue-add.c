@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-catalogue-add.h"
+#include "pandoria-catalogue-window.h"
 
 #include "pandoria-setting-rows.h"
 #include "pandoria-text.h"

@@ -5,7 +5,6 @@
 
 #include "pandoria-catalogue-window-private.h"
 
-#include "pandoria-catalogue-add.h"
 #include "pandoria-catalogue-window-testing.h"
 #include "pandoria-file.h"
 #include "pandoria-widgets.h"

@@ -180,13 +180,20 @@ pandoria_correction_panel_get_actions (PandoriaCorrectionPanel *self, PandoriaAc
 /* --- figures -------------------------------------------------------------------------------------------------------- */
 
 void
-pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, guint seat)
+pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, const char *none, PandoriaMayFunc may, guint player)
 {
-  PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
+  const PandoriaState *state = pandoria_game_get_state (game);
 
-  for (guint leader = 0; leader < 2; leader++)
-    pandoria_choice_row_add (row, pandoria_choice_of_figure (seat, leader != 0),
-                             pandoria_text_figure (color, leader != 0));
+  pandoria_choice_row_clear (row);
+  pandoria_choice_row_add (row, -1, none);
+  for (guint seat = 0; seat < state->n_players; seat++)
+    {
+      PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
+
+      for (guint leader = 0; leader < 2 && (may == NULL || may (state, seat, player)); leader++)
+        pandoria_choice_row_add (row, pandoria_choice_of_figure (seat, leader != 0),
+                                 pandoria_text_figure (color, leader != 0));
+    }
 }
 
 int

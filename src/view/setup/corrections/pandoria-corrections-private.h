@@ -24,8 +24,11 @@ void pandoria_correction_panel_offer_players (gpointer self, AdwComboRow *row);
 PandoriaNumberRow *pandoria_correction_panel_add_number (gpointer self, AdwPreferencesGroup *group, const char *title,
                                                          guint most);
 
-/** Adds the worker and the leader of @seat to the options of @row. */
-void pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, guint seat);
+/** PandoriaMayFunc: returns whether figures of @seat can be at a place of @player. */
+typedef gboolean (*PandoriaMayFunc) (const PandoriaState *state, guint seat, guint player);
+/** Offers @none, then the figures of the players of @game, or only those that @may (nullable) be at a place of @player. */
+void pandoria_figures_offer (PandoriaChoiceRow *row, PandoriaGame *game, const char *none, PandoriaMayFunc may,
+                             guint player);
 /** Convert between a figure and its value; -1 for no figure. */
 int pandoria_choice_of_figure (guint player, gboolean leader);
 PandoriaFigure pandoria_figure_of_choice (int value);

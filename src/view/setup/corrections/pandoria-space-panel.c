@@ -98,15 +98,6 @@ offer_grounds (PandoriaSpacePanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->ground_row), plain || exit);
 }
 
-static void
-offer_figures (PandoriaSpacePanel *self)
-{
-  pandoria_choice_row_clear (self->figure_row);
-  pandoria_choice_row_add (self->figure_row, -1, _ ("None"));
-  for (guint i = 0; i < get_state (self)->n_players; i++)
-    pandoria_figures_offer (self->figure_row, pandoria_correction_panel_get_game (self), i);
-}
-
 void
 pandoria_space_panel_set_wish (PandoriaSpacePanel *self, const PandoriaSpaceWish *wish)
 {
@@ -142,7 +133,7 @@ pandoria_space_panel_show (PandoriaCorrectionPanel *panel)
   words = pandoria_text_space (pandoria_correction_panel_get_game (self), self->space);
   gtk_label_set_label (self->now, words);
   offer_grounds (self);
-  offer_figures (self);
+  pandoria_figures_offer (self->figure_row, pandoria_correction_panel_get_game (self), _ ("None"), NULL, 0);
   pandoria_space_edit_read (get_state (self), self->space, &wish);
   pandoria_space_panel_set_wish (self, &wish);
   pandoria_space_panel_update (panel);

@@ -102,19 +102,6 @@ slot_rows_init (SlotRows *rows, gpointer panel, AdwPreferencesGroup *group, guin
   rows->figure = add_choices (panel, group, figure);
 }
 
-/* Offers the figures that may occupy a building of @player. */
-static void
-slot_rows_offer (SlotRows *rows, PandoriaGame *game, guint player)
-{
-  const PandoriaState *state = pandoria_game_get_state (game);
-
-  pandoria_choice_row_clear (rows->figure);
-  pandoria_choice_row_add (rows->figure, -1, _ ("None"));
-  for (guint seat = 0; seat < state->n_players; seat++)
-    if (pandoria_options_may_occupy (state, seat, player))
-      pandoria_figures_offer (rows->figure, game, seat);
-}
-
 static void
 slot_rows_show (SlotRows *rows, const PandoriaSlot *slot)
 {
@@ -258,17 +245,6 @@ read_prisoners (PandoriaTableauPanel *self, PandoriaFigure prisoners[PANDORIA_MA
   return n;
 }
 
-static void
-offer_ghosts (PandoriaTableauPanel *self)
-{
-  pandoria_choice_row_clear (self->ghost_row);
-  pandoria_choice_row_add (self->ghost_row, -1, _ ("Nobody"));
-  for (guint seat = 0; seat < get_state (self)->n_players; seat++)
-    if (pandoria_options_may_haunt (get_state (self), seat, get_player (self)))
-      pandoria_figures_offer (self->ghost_row, pandoria_correction_panel_get_game (self), seat);
-  gtk_widget_set_visible (GTK_WIDGET (self->ghost_group), pandoria_choice_row_count (self->ghost_row) > 1);
-}
-
 /* The ghost in the reserve. Corrections of the tableau do not move a ghost on the board (rulings 78). */
 static int
 get_haunter (PandoriaTableauPanel *self)
@@ -287,7 +263,8 @@ show_slots (PandoriaTableauPanel *self)
 
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     {
-      slot_rows_offer (&self->slots[i], pandoria_correction_panel_get_game (self), get_player (self));
+      pandoria_figures_offer (self->slots[i].figure, pandoria_correction_panel_get_game (self), _ ("None"),
+                              pandoria_options_may_occupy, get_player (self));
       slot_rows_show (&self->slots[i], &get_tableau (self)->slots[i]);
       gtk_widget_set_visible (GTK_WIDGET (self->slots[i].card.card), i < n_slots);
     }
@@ -331,7 +308,9 @@ pandoria_tableau_panel_show (PandoriaCorrectionPanel *panel)
   show_slots (self);
   spell_rows_show (&self->spell, &get_tableau (self)->top_spell);
   show_prisoners (self);
-  offer_ghosts (self);
+  pandoria_figures_offer (self->ghost_row, pandoria_correction_panel_get_game (self), _ ("Nobody"),
+                          pandoria_options_may_haunt, get_player (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->ghost_group), pandoria_choice_row_count (self->ghost_row) > 1);
   pandoria_choice_row_set_value (self->ghost_row, get_haunter (self));
 }
 

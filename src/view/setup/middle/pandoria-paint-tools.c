@@ -28,7 +28,7 @@ struct _PandoriaPaintTools
 
   PandoriaHexPicker *picker;
   GtkDropDown *owner;
-  GtkToggleButton *worker, *leader, *castle, *artifacts, *nothing;
+  GtkToggleButton *buttons[PANDORIA_N_PAINT_TOOLS]; /* none for tiles */
 
   PandoriaPaintTool tool;
   guint terrain, symbols;
@@ -48,21 +48,6 @@ static const struct
                 { GDK_KEY_c, PANDORIA_PAINT_CASTLE },       { GDK_KEY_a, PANDORIA_PAINT_ARTIFACTS },
                 { GDK_KEY_Delete, PANDORIA_PAINT_NOTHING }, { GDK_KEY_KP_Delete, PANDORIA_PAINT_NOTHING } };
 
-static GtkToggleButton *
-get_button (PandoriaPaintTools *self, PandoriaPaintTool tool)
-{
-  switch (tool)
-    {
-    case PANDORIA_PAINT_WORKER: return self->worker;
-    case PANDORIA_PAINT_LEADER: return self->leader;
-    case PANDORIA_PAINT_CASTLE: return self->castle;
-    case PANDORIA_PAINT_ARTIFACTS: return self->artifacts;
-    case PANDORIA_PAINT_NOTHING: return self->nothing;
-    case PANDORIA_PAINT_TILE:
-    default: return NULL;
-    }
-}
-
 static int
 get_owner (PandoriaPaintTools *self)
 {
@@ -77,7 +62,7 @@ show_tool (PandoriaPaintTools *self)
 
   self->updating = TRUE;
   for (guint i = PANDORIA_PAINT_WORKER; i < PANDORIA_N_PAINT_TOOLS; i++)
-    gtk_toggle_button_set_active (get_button (self, i), i == self->tool);
+    gtk_toggle_button_set_active (self->buttons[i], i == self->tool);
   pandoria_hex_picker_set_picked (self->picker, is_tile ? (int) self->terrain : -1, self->symbols);
   self->updating = FALSE;
 }
@@ -103,9 +88,11 @@ on_toggled (PandoriaPaintTools *self, GtkToggleButton *button)
   if (self->updating)
     return;
   for (guint i = PANDORIA_PAINT_WORKER; i < PANDORIA_N_PAINT_TOOLS; i++)
-    if (get_button (self, i) == button)
+    if (self->buttons[i] == button)
       choose (self, i);
 }
+
+#define BUTTON(tool) G_STRUCT_OFFSET (PandoriaPaintTools, buttons[PANDORIA_PAINT_##tool])
 
 static void
 pandoria_paint_tools_class_init (PandoriaPaintToolsClass *klass)
@@ -113,7 +100,8 @@ pandoria_paint_tools_class_init (PandoriaPaintToolsClass *klass)
   pandoria_class_add_signal (klass, "keyed", 0);
   pandoria_class_set_template (
       klass, "pandoria-paint-tools", PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER),
-      PANDORIA_PARTS (PandoriaPaintTools, picker, owner, worker, leader, castle, artifacts, nothing),
+      PANDORIA_PARTS (PandoriaPaintTools, picker, owner), "worker", BUTTON (WORKER), "leader", BUTTON (LEADER),
+      "castle", BUTTON (CASTLE), "artifacts", BUTTON (ARTIFACTS), "nothing", BUTTON (NOTHING),
       PANDORIA_CALLBACK (on_picked, on_toggled), NULL);
 }
 
@@ -139,7 +127,7 @@ pandoria_paint_tools_set_game (PandoriaPaintTools *self, PandoriaGame *game)
   for (guint i = 0; i < state->n_players; i++)
     gtk_string_list_append (names, pandoria_record_get_player_name (pandoria_game_get_record (game), i));
   gtk_drop_down_set_model (self->owner, G_LIST_MODEL (names));
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->artifacts)), state->artifacts);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->buttons[PANDORIA_PAINT_ARTIFACTS])), state->artifacts);
 }
 
 static void
@@ -192,7 +180,7 @@ press_letter (PandoriaPaintTools *self, guint keyval)
 {
   for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
     if (letters[i].key == keyval
-        && gtk_widget_get_visible (gtk_widget_get_parent (GTK_WIDGET (get_button (self, letters[i].tool)))))
+        && gtk_widget_get_visible (gtk_widget_get_parent (GTK_WIDGET (self->buttons[letters[i].tool]))))
       {
         choose (self, letters[i].tool);
         g_signal_emit_by_name (self, "keyed");

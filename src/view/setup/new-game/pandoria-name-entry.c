@@ -119,12 +119,6 @@ on_list_activated (PandoriaNameEntry *self, guint index)
   on_activate (self);
 }
 
-static void
-on_focus_left (PandoriaNameEntry *self)
-{
-  hide_matches (self);
-}
-
 /* Down opens the list. Up and Down move in it. */
 static gboolean
 on_walk (GtkWidget *widget, GVariant *arguments, gpointer data)
@@ -187,7 +181,7 @@ pandoria_name_entry_class_init (PandoriaNameEntryClass *klass)
   pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_add_signal (klass, "entered", 0);
   pandoria_class_set_template (klass, "pandoria-name-entry", PANDORIA_CHILD (PandoriaNameEntry, entry),
-                               PANDORIA_CALLBACK (on_changed, on_activate, on_focus_left), NULL);
+                               PANDORIA_CALLBACK (on_changed, on_activate, hide_matches), NULL);
 }
 
 /* The list is not part of the template, because the entry keeps the focus while the user types. */

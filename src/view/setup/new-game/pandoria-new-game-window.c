@@ -311,10 +311,8 @@ static void
 show_under_way (PandoriaNewGameWindow *self)
 {
   gboolean under_way = pandoria_new_game_window_is_under_way (self);
-  const char *title = under_way ? _ ("Join a Running Game") : _ ("New Game");
 
-  gtk_window_set_title (GTK_WINDOW (self), title);
-  adw_window_title_set_title (self->header, title);
+  gtk_window_set_title (GTK_WINDOW (self), under_way ? _ ("Join a Running Game") : _ ("New Game"));
   gtk_button_set_label (GTK_BUTTON (self->begin_button), under_way ? _ ("_Next") : _ ("Be_gin"));
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), !under_way);
 }
@@ -432,7 +430,6 @@ pandoria_new_game_window_new_for_record (GtkWindow *parent, PandoriaRecord *reco
   self = g_object_new (PANDORIA_TYPE_NEW_GAME_WINDOW, "transient-for", parent, NULL);
   self->is_edit = TRUE;
   gtk_window_set_title (GTK_WINDOW (self), _ ("Edit Setup"));
-  adw_window_title_set_title (self->header, _ ("Edit Setup"));
   gtk_button_set_label (GTK_BUTTON (self->begin_button), _ ("_Apply"));
   gtk_widget_set_visible (self->last_list, FALSE);
   gtk_widget_set_visible (self->under_way_row, FALSE);

@@ -4,7 +4,6 @@
  */
 
 #include "pandoria-cards-private.h"
-#include "pandoria-cost-picker.h"
 
 #include "pandoria-setting-rows.h"
 #include "pandoria-widgets.h"

@@ -6,8 +6,6 @@
 
 #include "pandoria-cards-private.h"
 
-#include "pandoria-card-row.h"
-#include "pandoria-cards-panel.h"
 #include "pandoria-widgets.h"
 
 /* The number of recently used cards at the top. */

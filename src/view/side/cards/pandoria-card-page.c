@@ -4,15 +4,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-card-page.h"
+#include "pandoria-cards-private.h"
 
 #include <string.h>
 
-#include "pandoria-cards-private.h"
-#include "pandoria-cost-picker.h"
-#include "pandoria-card-row.h"
-#include "pandoria-setting-rows.h"
 #include "pandoria-offers.h"
+#include "pandoria-setting-rows.h"
 #include "pandoria-widgets.h"
 
 #define MOST_PRINTED 9

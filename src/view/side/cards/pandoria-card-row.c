@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-card-row.h"
+#include "pandoria-cards-panel.h"
 
 #include "pandoria-art.h"
-#include "pandoria-cost-picker.h"
 #include "pandoria-offers.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"

@@ -7,7 +7,6 @@
 #include "pandoria-cards-panel.h"
 
 #include "pandoria-cards-private.h"
-#include "pandoria-card-page.h"
 #include "pandoria-offers.h"
 #include "pandoria-search-words.h"
 #include "pandoria-widgets.h"

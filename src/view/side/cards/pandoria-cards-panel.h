@@ -60,3 +60,116 @@ GArray *pandoria_card_acts_list (PandoriaGame *game, PandoriaCardsPage page);
 /** Returns: the number of the last act of @game, from 1, that cast the spell or built the building of @action; 0:
  * none. */
 guint pandoria_card_acts_find_last_use (PandoriaGame *game, const PandoriaAction *action);
+
+/* --- pandoria-card-page.c ----------------------------------------------------------------------------------------- */
+
+/**
+ * PandoriaCardPage: signals "chosen" (gpointer action): a const PandoriaAction *, valid during the emission;
+ * "considered" (gpointer action): the act with the present choices; NULL while it is impossible or a choice is missing.
+ */
+#define PANDORIA_TYPE_CARD_PAGE (pandoria_card_page_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCardPage, pandoria_card_page, PANDORIA, CARD_PAGE, GtkBox)
+
+/** Shows the act @base (as in PandoriaCardRow) for the active player of @game. */
+void pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
+                              const PandoriaAction *base);
+/** Performs the act of the button, or begins its choices on the board. */
+void pandoria_card_page_enter (PandoriaCardPage *self);
+/** Shows the choice on the board that the button still needs; NULL: none. */
+void pandoria_card_page_set_prompt (PandoriaCardPage *self, const char *prompt);
+/** Focuses the button if no choice is missing, otherwise the first choice, or the board. */
+void pandoria_card_page_focus (PandoriaCardPage *self);
+/** Returns: (transfer none): the button for the act, for a window's default widget. */
+GtkWidget *pandoria_card_page_get_button (PandoriaCardPage *self);
+/** Fills @action with the choices. Returns: whether all are made. The act may still be impossible. */
+gboolean pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action);
+/** Hides the name of the act, which the container of the page shows. Returns: it. */
+const char *pandoria_card_page_hide_title (PandoriaCardPage *self);
+/** Returns: (nullable): the name of the bought card, if one was entered. */
+const char *pandoria_card_page_get_card_name (PandoriaCardPage *self);
+/** Offers the printed costs that the catalogue contains now, if they have changed. */
+void pandoria_card_page_refresh (PandoriaCardPage *self);
+
+/* --- pandoria-card-row.c ------------------------------------------------------------------------------------------ */
+
+#define PANDORIA_TYPE_CARD_ROW (pandoria_card_row_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCardRow, pandoria_card_row, PANDORIA, CARD_ROW, GtkListBoxRow)
+
+/** Makes the row of @action, an act without cost and choices (its kind, spell or building, level, player, slot). */
+GtkWidget *pandoria_card_row_new (const PandoriaAction *action);
+/** Shows the cost in @game now, or why the act is impossible. */
+void pandoria_card_row_update (PandoriaCardRow *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
+/** Returns: (transfer none): the act of the row. */
+const PandoriaAction *pandoria_card_row_get_action (PandoriaCardRow *self);
+/** Returns: whether the act is possible. */
+gboolean pandoria_card_row_is_possible (PandoriaCardRow *self);
+/** Returns: (transfer none): the name of the act. */
+const char *pandoria_card_row_get_title (PandoriaCardRow *self);
+/**
+ * Searches @words (pandoria_search_words_new(); nullable) in the card's names in all languages of the program, and
+ * in its effect. Returns: the quality of the match, which the row keeps; 0: no match. Any name is better than any
+ * description.
+ */
+guint pandoria_card_row_find (PandoriaCardRow *self, const char *const *words);
+guint pandoria_card_row_get_found (PandoriaCardRow *self);
+/** Sets when the card was last used: the higher, the later; 0 (the default): not recently. */
+void pandoria_card_row_set_last_use (PandoriaCardRow *self, guint last_use);
+guint pandoria_card_row_get_last_use (PandoriaCardRow *self);
+
+/** Returns: (transfer full): the name of the act of a row, and its effect. */
+char *pandoria_card_row_describe_title (const PandoriaAction *action, PandoriaGame *game);
+char *pandoria_card_row_describe_effect (const PandoriaAction *action, PandoriaGame *game);
+
+/* --- pandoria-cost-picker.c --------------------------------------------------------------------------------------- */
+
+/** PandoriaCostPicker: emits "changed" when the cost changes. */
+#define PANDORIA_TYPE_COST_PICKER (pandoria_cost_picker_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCostPicker, pandoria_cost_picker, PANDORIA, COST_PICKER, GtkBox)
+
+/**
+ * Offers @known (element-type guint; may be NULL) as chips, and chooses a single one. Without known costs, offers 1
+ * … @most and chooses none.
+ */
+void pandoria_cost_picker_offer (PandoriaCostPicker *self, GArray *known, guint most);
+/** Returns: the chosen cost, 0…99, or -1 if none is chosen. */
+int pandoria_cost_picker_get_cost (PandoriaCostPicker *self);
+/**
+ * Handles a press of the key @digit outside of the picker: focuses and chooses the chip of that cost, 0 meaning 10.
+ * Without that chip, focuses the entry, and @digit begins the number. Returns: FALSE if neither is possible.
+ */
+gboolean pandoria_cost_picker_type_digit (PandoriaCostPicker *self, guint digit);
+/** Returns: (transfer none) (nullable): the chip of @cost. */
+GtkWidget *pandoria_cost_picker_get_chip (PandoriaCostPicker *self, guint cost);
+/** Sets whether other costs can be typed. By default they can. */
+void pandoria_cost_picker_set_others (PandoriaCostPicker *self, gboolean others);
+
+/* --- pandoria-slot-picker.c --------------------------------------------------------------------------------------- */
+
+/** PandoriaSlotPicker: emits "changed" when the slot changes. */
+#define PANDORIA_TYPE_SLOT_PICKER (pandoria_slot_picker_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaSlotPicker, pandoria_slot_picker, PANDORIA, SLOT_PICKER, AdwBin)
+
+/** PandoriaSlotOffer: the effect of choosing a slot. */
+typedef struct
+{
+  gboolean allowed;
+  int cost;     /* wood; -1: unknown or none */
+  char *reason; /* (owned) (nullable): why the slot is not allowed */
+  char *detail; /* (owned) (nullable): the calculation of the cost */
+} PandoriaSlotOffer;
+
+void pandoria_slot_offers_clear (PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS]);
+
+/**
+ * Shows @player's slots. Keeps a previous choice if it is still allowed. Otherwise chooses the first allowed empty
+ * slot, or the first allowed slot.
+ */
+void pandoria_slot_picker_offer (PandoriaSlotPicker *self, const PandoriaState *state, guint player,
+                                 const PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS]);
+/** Returns: the chosen slot, 0…4, or -1. */
+int pandoria_slot_picker_get_slot (PandoriaSlotPicker *self);
+/** Chooses and focuses @slot, 0…4, if it is allowed. Returns: whether it is. */
+gboolean pandoria_slot_picker_choose (PandoriaSlotPicker *self, guint slot);
+/** Returns: (transfer none): the row of @slot, 0…4. */
+GtkWidget *pandoria_slot_picker_get_row (PandoriaSlotPicker *self, guint slot);
+void pandoria_slot_picker_set_slot (PandoriaSlotPicker *self, int slot);

@@ -9,7 +9,7 @@
 
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
-#include "pandoria-slot-picker.h"
+#include "pandoria-cards-panel.h"
 
 /* --- pandoria-act-footer.c ---------------------------------------------------------------------------------------- */
 

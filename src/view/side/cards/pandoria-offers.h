@@ -9,7 +9,7 @@
 
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
-#include "pandoria-slot-picker.h"
+#include "pandoria-cards-panel.h"
 
 /**
  * Returns: whether @action is possible in @game, maybe after another choice; otherwise FALSE with the reason as a

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-slot-picker.h"
+#include "pandoria-cards-panel.h"
 
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"

@@ -102,14 +102,6 @@ update (PandoriaConflictsDialog *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->accept_button), pandoria_amend_is_changed (self->amend));
 }
 
-static void
-decide (PandoriaConflictsDialog *self, gboolean accept)
-{
-  self->decided = TRUE;
-  g_signal_emit_by_name (self, "decided", accept);
-  gtk_window_close (GTK_WINDOW (self));
-}
-
 /* The rows activate these actions with the index of their act. */
 static void
 fix (GtkWidget *widget, const char *name, GVariant *index)
@@ -149,13 +141,9 @@ on_drop_all_clicked (PandoriaConflictsDialog *self)
 static void
 on_accept_clicked (PandoriaConflictsDialog *self)
 {
-  decide (self, TRUE);
-}
-
-static void
-on_cancel_clicked (PandoriaConflictsDialog *self)
-{
-  decide (self, FALSE);
+  self->decided = TRUE;
+  g_signal_emit_by_name (self, "decided", TRUE);
+  gtk_window_close (GTK_WINDOW (self));
 }
 
 static gboolean
@@ -184,8 +172,7 @@ pandoria_conflicts_dialog_class_init (PandoriaConflictsDialogClass *klass)
       klass, "pandoria-conflicts-dialog",
       PANDORIA_PARTS (PandoriaConflictsDialog, summary, unchecked, without, later, fits_page, scroller, list,
                       drop_all_button, accept_button),
-      PANDORIA_CALLBACK (on_item_set_up, on_item_bound, on_drop_all_clicked, on_accept_clicked, on_cancel_clicked),
-      NULL);
+      PANDORIA_CALLBACK (on_item_set_up, on_item_bound, on_drop_all_clicked, on_accept_clicked), NULL);
   gtk_widget_class_install_action (widget_class, "conflicts.fix", "u", fix);
   gtk_widget_class_install_action (widget_class, "conflicts.drop", "u", drop);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);

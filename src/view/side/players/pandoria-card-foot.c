@@ -83,15 +83,6 @@ get_last_height (const FootLines *lines)
 }
 
 static void
-place (PandoriaCardFoot *self, GtkWidget *child, int x, int y, int width, int height)
-{
-  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int left = mirrored ? gtk_widget_get_width (GTK_WIDGET (self)) - x - width : x;
-
-  gtk_widget_size_allocate (child, &(GtkAllocation){ left, y, width, height }, -1);
-}
-
-static void
 pandoria_card_foot_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                             int *minimum_baseline, int *natural_baseline)
 {
@@ -123,11 +114,11 @@ pandoria_card_foot_size_allocate (GtkWidget *widget, int width, int height, int 
   gtk_widget_set_child_visible (GTK_WIDGET (self->surplus), self->named);
   if (lines.above > 0)
     {
-      place (self, GTK_WIDGET (self->slots), 0, 0, width, lines.above);
+      pandoria_place_child (GTK_WIDGET (self->slots), 0, 0, width, lines.above);
       y = lines.above + LINE_GAP;
     }
   line = lines.beside ? MAX (lines.start_height, lines.end_height) : lines.start_height;
-  place (self, lines.start, 0, y + (line - lines.start_height) / 2, MIN (get_natural_width (lines.start), width),
+  pandoria_place_child (lines.start, 0, y + (line - lines.start_height) / 2, MIN (get_natural_width (lines.start), width),
          lines.start_height);
   if (lines.end == NULL)
     return;
@@ -137,7 +128,7 @@ pandoria_card_foot_size_allocate (GtkWidget *widget, int width, int height, int 
   else
     y += lines.start_height + LINE_GAP / 2;
   end_width = MIN (end_width, width);
-  place (self, lines.end, width - end_width, y + (lines.beside ? (line - lines.end_height) / 2 : 0), end_width,
+  pandoria_place_child (lines.end, width - end_width, y + (lines.beside ? (line - lines.end_height) / 2 : 0), end_width,
          lines.end_height);
 }
 

@@ -68,14 +68,12 @@ share (GtkWidget *const *widgets, guint n, int width, int *widths)
 }
 
 static void
-place (PandoriaCardHead *self, GtkWidget *child, int x, int y, int width, int line)
+place (GtkWidget *child, int x, int y, int width, int line)
 {
-  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   int height = get_size (child, GTK_ORIENTATION_VERTICAL, TRUE);
-  int left = mirrored ? gtk_widget_get_width (GTK_WIDGET (self)) - x - width : x;
 
   if (gtk_widget_get_visible (child))
-    gtk_widget_size_allocate (child, &(GtkAllocation){ left, y + (line - height) / 2, width, height }, -1);
+    pandoria_place_child (child, x, y + (line - height) / 2, width, height);
 }
 
 static void
@@ -85,9 +83,9 @@ place_line (PandoriaCardHead *self, int start, int end, int line)
   int widths[3];
 
   share (widgets, 3, end - start - 3 * GAP, widths);
-  place (self, widgets[0], start, 0, widths[0], line);
-  place (self, widgets[1], start + widths[0] + GAP, 0, widths[1], line);
-  place (self, widgets[2], end - GAP - widths[2], 0, widths[2], line);
+  place (widgets[0], start, 0, widths[0], line);
+  place (widgets[1], start + widths[0] + GAP, 0, widths[1], line);
+  place (widgets[2], end - GAP - widths[2], 0, widths[2], line);
 }
 
 static void
@@ -97,10 +95,10 @@ place_two_lines (PandoriaCardHead *self, int start, int end, int width)
   int first = get_height (self, TRUE, FALSE), second = get_height (self, FALSE, TRUE), widths[2];
 
   share (widgets, 2, width - GAP, widths);
-  place (self, GTK_WIDGET (self->name), start, 0,
+  place (GTK_WIDGET (self->name), start, 0,
          MIN (end - start - GAP, get_size (GTK_WIDGET (self->name), GTK_ORIENTATION_HORIZONTAL, TRUE)), first);
-  place (self, widgets[0], 0, first, widths[0], second);
-  place (self, widgets[1], width - widths[1], first, widths[1], second);
+  place (widgets[0], 0, first, widths[0], second);
+  place (widgets[1], width - widths[1], first, widths[1], second);
 }
 
 static void
@@ -141,8 +139,8 @@ pandoria_card_head_size_allocate (GtkWidget *widget, int width, int height, int 
   int sign = get_size (GTK_WIDGET (self->sign), GTK_ORIENTATION_HORIZONTAL, TRUE);
   int points = get_size (GTK_WIDGET (self->points), GTK_ORIENTATION_HORIZONTAL, TRUE);
 
-  place (self, GTK_WIDGET (self->sign), 0, 0, sign, line);
-  place (self, GTK_WIDGET (self->points), width - points, 0, points, line);
+  place (GTK_WIDGET (self->sign), 0, 0, sign, line);
+  place (GTK_WIDGET (self->points), width - points, 0, points, line);
   if (one)
     place_line (self, sign + GAP, width - points, line);
   else

@@ -10,22 +10,6 @@
 #define LETTERS 36 /* in a line */
 #define SPACING 6
 
-typedef struct
-{
-  char *title, *text, *footnote;
-} Explanation;
-
-static void
-free_explanation (gpointer data)
-{
-  Explanation *explanation = data;
-
-  g_free (explanation->title);
-  g_free (explanation->text);
-  g_free (explanation->footnote);
-  g_free (explanation);
-}
-
 static void
 append_wrapped (GtkWidget *box, const char *text, const char *style)
 {
@@ -35,17 +19,18 @@ append_wrapped (GtkWidget *box, const char *text, const char *style)
   gtk_box_append (GTK_BOX (box), label);
 }
 
+/* @data: title, text and maybe footnote. */
 static void
 on_popover_asked (GtkMenuButton *button, gpointer data)
 {
-  const Explanation *explanation = data;
+  const char *const *texts = data;
   GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
   gtk_widget_add_css_class (box, "explanation");
-  append_wrapped (box, explanation->title, "heading");
-  append_wrapped (box, explanation->text, NULL);
-  if (explanation->footnote != NULL)
-    gtk_box_append (GTK_BOX (box), pandoria_new_label (explanation->footnote, 0, "caption", "dim-label", NULL));
+  append_wrapped (box, texts[0], "heading");
+  append_wrapped (box, texts[1], NULL);
+  if (texts[2] != NULL)
+    gtk_box_append (GTK_BOX (box), pandoria_new_label (texts[2], 0, "caption", "dim-label", NULL));
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   gtk_menu_button_set_popover (button, popover);
 }
@@ -53,13 +38,9 @@ on_popover_asked (GtkMenuButton *button, gpointer data)
 void
 pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote)
 {
-  Explanation *explanation;
+  const char *texts[] = { title, text, footnote, NULL };
 
-  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
-
-  explanation = g_new0 (Explanation, 1);
-  explanation->title = g_strdup (title);
-  explanation->text = g_strdup (text);
-  explanation->footnote = g_strdup (footnote);
-  gtk_menu_button_set_create_popup_func (button, on_popover_asked, explanation, free_explanation);
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button) && title != NULL && text != NULL);
+  gtk_menu_button_set_create_popup_func (button, on_popover_asked, g_strdupv ((char **) texts),
+                                         (GDestroyNotify) g_strfreev);
 }

@@ -81,12 +81,6 @@ get_place (PandoriaTrack *self, double index)
   return GRAPHENE_RECT_INIT (left, (height - wanted) / 2, MAX (right - left, 1), wanted);
 }
 
-static graphene_rect_t
-get_cell (PandoriaTrack *self, guint index)
-{
-  return get_place (self, index);
-}
-
 static GskRoundedRect
 round_cell (PandoriaTrack *self, const graphene_rect_t *cell)
 {
@@ -110,7 +104,7 @@ fill_place (PandoriaTrack *self, GtkSnapshot *snapshot, double index, const GdkR
 static void
 outline_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const GdkRGBA *color, float width)
 {
-  graphene_rect_t cell = get_cell (self, index);
+  graphene_rect_t cell = get_place (self, index);
   GskRoundedRect rounded = round_cell (self, &cell);
 
   gtk_snapshot_append_border (snapshot, &rounded, (float[4]){ width, width, width, width },
@@ -121,7 +115,7 @@ outline_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const Gdk
 static void
 hatch_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const GdkRGBA *color)
 {
-  graphene_rect_t cell = get_cell (self, index);
+  graphene_rect_t cell = get_place (self, index);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &cell);
 
   gdk_cairo_set_source_rgba (cr, color);
@@ -161,7 +155,7 @@ write_number (PandoriaTrack *self, GtkSnapshot *snapshot, double index, guint nu
 static void
 mark_empty (PandoriaTrack *self, GtkSnapshot *snapshot, guint index)
 {
-  graphene_rect_t cell = get_cell (self, index), dot;
+  graphene_rect_t cell = get_place (self, index), dot;
   GdkRGBA color = get_text_color (self);
   GskRoundedRect rounded;
 
