@@ -48,6 +48,15 @@ const PandoriaPlayerColors *pandoria_palette_player (PandoriaColor color);
 
 GdkRGBA pandoria_palette_rgba (guint32 color, double alpha);
 void pandoria_palette_set_source (cairo_t *cr, guint32 color, double alpha);
+/** Fills the path, or draws a line of @width along it. */
+void pandoria_palette_fill (cairo_t *cr, guint32 color, double alpha);
+void pandoria_palette_stroke (cairo_t *cr, double width, guint32 color, double alpha);
+
+/* Marks that are visible on every ground are white with a dark edge. */
+#define PANDORIA_INK   0x17151c
+#define PANDORIA_WHITE 0xffffff
+/** Draws such a line along the path, @outer wide, with @inner in white. */
+void pandoria_palette_stroke_edged (cairo_t *cr, double outer, double inner);
 
 /* --- pandoria-svg.c: the SVG artwork of resources/art, painted with the colours of a palette ---------------------- */
 

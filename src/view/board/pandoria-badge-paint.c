@@ -5,19 +5,14 @@
 
 #include "pandoria-space-paint.h"
 
-#define INK   0x17151c
-#define WHITE 0xffffff
-
 /* Badges are painted in a square of 20 × 20. */
 static void
 paint_disc (cairo_t *cr, guint32 fill, guint32 rim)
 {
   cairo_arc (cr, 10, 10, 9.5, 0, 2 * G_PI);
-  pandoria_palette_set_source (cr, rim, 1);
-  cairo_fill (cr);
+  pandoria_palette_fill (cr, rim, 1);
   cairo_arc (cr, 10, 10, 8, 0, 2 * G_PI);
-  pandoria_palette_set_source (cr, fill, 1);
-  cairo_fill (cr);
+  pandoria_palette_fill (cr, fill, 1);
 }
 
 static void
@@ -33,37 +28,37 @@ stroke_sign (cairo_t *cr, double width, guint32 color)
 static void
 paint_cross (cairo_t *cr)
 {
-  paint_disc (cr, INK, WHITE);
+  paint_disc (cr, PANDORIA_INK, PANDORIA_WHITE);
   cairo_move_to (cr, 6.8, 6.8);
   cairo_line_to (cr, 13.2, 13.2);
   cairo_move_to (cr, 13.2, 6.8);
   cairo_line_to (cr, 6.8, 13.2);
-  stroke_sign (cr, 2.6, WHITE);
+  stroke_sign (cr, 2.6, PANDORIA_WHITE);
 }
 
 /* An arrow that turns back. */
 static void
 paint_return (cairo_t *cr)
 {
-  paint_disc (cr, WHITE, INK);
+  paint_disc (cr, PANDORIA_WHITE, PANDORIA_INK);
   cairo_arc (cr, 10, 10.4, 4.2, -0.72 * G_PI, 0.78 * G_PI);
-  stroke_sign (cr, 1.9, INK);
+  stroke_sign (cr, 1.9, PANDORIA_INK);
   cairo_move_to (cr, 10.2, 4.4);
   cairo_line_to (cr, 6.6, 6.6);
   cairo_line_to (cr, 9.6, 9.5);
-  stroke_sign (cr, 1.9, INK);
+  stroke_sign (cr, 1.9, PANDORIA_INK);
 }
 
 /* A plus: dark on white, or white on dark if nothing else is missing. */
 static void
 paint_gap (cairo_t *cr, gboolean last)
 {
-  paint_disc (cr, last ? INK : WHITE, last ? WHITE : INK);
+  paint_disc (cr, last ? PANDORIA_INK : PANDORIA_WHITE, last ? PANDORIA_WHITE : PANDORIA_INK);
   cairo_move_to (cr, 10, 5.6);
   cairo_line_to (cr, 10, 14.4);
   cairo_move_to (cr, 5.6, 10);
   cairo_line_to (cr, 14.4, 10);
-  stroke_sign (cr, 2.4, last ? WHITE : INK);
+  stroke_sign (cr, 2.4, last ? PANDORIA_WHITE : PANDORIA_INK);
 }
 
 static void

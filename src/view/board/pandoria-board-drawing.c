@@ -8,9 +8,6 @@
 #include "pandoria-art.h"
 #include "pandoria-board-view-private.h"
 
-#define INK   0x17151c
-#define WHITE 0xffffff
-
 void
 pandoria_board_drawing_allocate (PandoriaBoardView *self, int width, int height)
 {
@@ -37,8 +34,7 @@ draw_dots (PandoriaBoardView *self, cairo_t *cr)
       cairo_new_sub_path (cr);
       cairo_arc (cr, centre.x, centre.y, radius, 0, 2 * G_PI);
     }
-  pandoria_palette_set_source (cr, theme & PANDORIA_THEME_CONTRAST ? palette->text : palette->dim, 1);
-  cairo_fill (cr);
+  pandoria_palette_fill (cr, theme & PANDORIA_THEME_CONTRAST ? palette->text : palette->dim, 1);
 }
 
 /* A flag in a white disc, visible on every ground. */
@@ -49,11 +45,9 @@ draw_start (PandoriaBoardView *self, cairo_t *cr, PandoriaSpace space)
   const double size = self->layout.hex_width * 0.24;
 
   cairo_arc (cr, at.x, at.y, size, 0, 2 * G_PI);
-  pandoria_palette_set_source (cr, WHITE, 1);
+  pandoria_palette_set_source (cr, PANDORIA_WHITE, 1);
   cairo_fill_preserve (cr);
-  pandoria_palette_set_source (cr, INK, 1);
-  cairo_set_line_width (cr, MAX (1, size * 0.14));
-  cairo_stroke (cr);
+  pandoria_palette_stroke (cr, MAX (1, size * 0.14), PANDORIA_INK, 1);
   cairo_rectangle (cr, at.x - size * 0.42, at.y - size * 0.62, size * 0.16, size * 1.24);
   cairo_move_to (cr, at.x - size * 0.26, at.y - size * 0.62);
   cairo_line_to (cr, at.x + size * 0.56, at.y - size * 0.28);
@@ -91,13 +85,7 @@ draw_ways (PandoriaBoardView *self, cairo_t *cr)
       if (board->ships[i].next >> j & 1 && i != j)
         trace_way (pandoria_board_layout_get_centre (&self->layout, board->ships[i].at),
                    pandoria_board_layout_get_centre (&self->layout, board->ships[j].at), unit, cr);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (cr, MAX (3, unit * 0.13));
-  pandoria_palette_set_source (cr, INK, 1);
-  cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, MAX (1.4, unit * 0.065));
-  pandoria_palette_set_source (cr, WHITE, 1);
-  cairo_stroke (cr);
+  pandoria_palette_stroke_edged (cr, MAX (3, unit * 0.13), MAX (1.4, unit * 0.065));
 }
 
 void

@@ -7,6 +7,7 @@
 
 #include "pandoria-art.h"
 #include "pandoria-board-view-private.h"
+#include "pandoria-widgets.h"
 
 #define FONT_POINTS 8.25 /* 11 px at 100 % */
 
@@ -89,18 +90,8 @@ draw_name (PandoriaBoardView *self, GtkSnapshot *snapshot, const PandoriaEdgeNam
   int width, height;
 
   pango_layout_get_pixel_size (text, &width, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) floor (name->centre.x - width / 2.0),
-                                                          (float) floor (name->centre.y - height / 2.0)));
-  gtk_snapshot_append_layout (snapshot, text, &color);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
-append_rect (GtkSnapshot *snapshot, const GdkRGBA *color, int x, int y, int width, int height)
-{
-  gtk_snapshot_append_color (snapshot, color,
-                             &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width, (float) height));
+  pandoria_append_text (snapshot, text, floor (name->centre.x - width / 2.0), floor (name->centre.y - height / 2.0),
+                        &color);
 }
 
 /* Where the board continues below the names, draws a strip in the color of the table and a line towards the board. */
@@ -121,10 +112,10 @@ draw_strips (PandoriaBoardView *self, GtkSnapshot *snapshot, int width, int heig
   pandoria_edge_strips_place (&self->strips, &self->layout, width, height, strips, covers);
   for (int i = 0; i < 4; i++)
     if (covers[i])
-      append_rect (snapshot, &table, strips[i].x, strips[i].y, strips[i].width, strips[i].height);
+      gtk_snapshot_append_color (snapshot, &table, &PANDORIA_BOUNDS (strips[i]));
   for (int i = 0; i < 4; i++)
     if (covers[i])
-      append_rect (snapshot, &line, lines[i].x, lines[i].y, lines[i].width, lines[i].height);
+      gtk_snapshot_append_color (snapshot, &line, &PANDORIA_BOUNDS (lines[i]));
 }
 
 /* The place of the name of a space that does not show its own: on its upper edge, over symbols and figure. */
@@ -144,20 +135,15 @@ static void
 draw_plaque (PandoriaBoardView *self, GtkSnapshot *snapshot, PandoriaSpace space)
 {
   g_autoptr (PangoLayout) text = make_text (self, pandoria_space_name (space), TRUE);
-  GdkRGBA ink = pandoria_palette_rgba (0x17151c, 0.94), white = pandoria_palette_rgba (0xffffff, 1);
+  GdkRGBA ink = pandoria_palette_rgba (PANDORIA_INK, 0.94), white = pandoria_palette_rgba (PANDORIA_WHITE, 1);
   PandoriaRect rect = place_plaque (self, space, text);
   GskRoundedRect plaque;
 
-  gsk_rounded_rect_init_from_rect (
-      &plaque, &GRAPHENE_RECT_INIT ((float) rect.x, (float) rect.y, (float) rect.width, (float) rect.height),
-      (float) rect.height / 2);
+  gsk_rounded_rect_init_from_rect (&plaque, &PANDORIA_BOUNDS (rect), (float) rect.height / 2);
   gtk_snapshot_push_rounded_clip (snapshot, &plaque);
   gtk_snapshot_append_color (snapshot, &ink, &plaque.bounds);
   gtk_snapshot_pop (snapshot);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) rect.x + 5, (float) rect.y));
-  gtk_snapshot_append_layout (snapshot, text, &white);
-  gtk_snapshot_restore (snapshot);
+  pandoria_append_text (snapshot, text, rect.x + 5, rect.y, &white);
 }
 
 /* Does not cover the tile of the preview: the preview's sentence names its spaces. */

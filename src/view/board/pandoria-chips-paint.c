@@ -7,12 +7,10 @@
 
 #include "pandoria-art.h"
 #include "pandoria-board-view-private.h"
+#include "pandoria-widgets.h"
 
 #define RADIUS 9
-#define INK    0x17151c
-#define WHITE  0xffffff
 
-/* White with a dark edge, visible on every ground. */
 static void
 draw_line (GtkSnapshot *snapshot, const PandoriaChipPlace *place)
 {
@@ -24,13 +22,7 @@ draw_line (GtkSnapshot *snapshot, const PandoriaChipPlace *place)
 
   cairo_move_to (cr, place->from.x, place->from.y);
   cairo_line_to (cr, place->to.x, place->to.y);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (cr, 5.4);
-  pandoria_palette_set_source (cr, INK, 1);
-  cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, 2.8);
-  pandoria_palette_set_source (cr, WHITE, 1);
-  cairo_stroke (cr);
+  pandoria_palette_stroke_edged (cr, 5.4, 2.8);
   cairo_destroy (cr);
 }
 
@@ -73,26 +65,12 @@ draw_box (GtkSnapshot *snapshot, const PandoriaRect *rect, guint32 edge, Pandori
                                                                   (float) rect->width + 2, (float) rect->height + 5));
 
   add_round_rect (cr, rect, 0, 2.5);
-  pandoria_palette_set_source (cr, INK, 0.3);
-  cairo_fill (cr);
+  pandoria_palette_fill (cr, PANDORIA_INK, 0.3);
   add_round_rect (cr, rect, 0, 0);
-  pandoria_palette_set_source (cr, contrast ? palette->text : dark ? lighten (edge) : edge, 1);
-  cairo_fill (cr);
+  pandoria_palette_fill (cr, contrast ? palette->text : dark ? lighten (edge) : edge, 1);
   add_round_rect (cr, rect, 2, 0);
-  pandoria_palette_set_source (cr, dark ? (contrast ? 0x000000 : 0x2e3130) : WHITE, 1);
-  cairo_fill (cr);
+  pandoria_palette_fill (cr, dark ? (contrast ? 0x000000 : 0x2e3130) : PANDORIA_WHITE, 1);
   cairo_destroy (cr);
-}
-
-static void
-draw_text (GtkSnapshot *snapshot, PangoLayout *text, int x, int y, guint32 color)
-{
-  GdkRGBA rgba = pandoria_palette_rgba (color, 1);
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-  gtk_snapshot_append_layout (snapshot, text, &rgba);
-  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -100,6 +78,7 @@ draw_chip (GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaChipView *chip
 {
   PandoriaTheme theme = pandoria_theme_now ();
   const PandoriaPalette *palette = pandoria_palette_get (theme);
+  const GdkRGBA color = pandoria_palette_rgba (palette->text, 1), dim = pandoria_palette_rgba (palette->dim, 1);
   const PandoriaRect *rect = &chip->place.rect;
   int x = rect->x + PANDORIA_CHIP_PADDING_X, below = 0, width, height;
 
@@ -107,8 +86,9 @@ draw_chip (GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaChipView *chip
   if (chip->detail != NULL && !chip->place.small)
     {
       pango_layout_get_pixel_size (chip->detail, NULL, &below);
-      draw_text (snapshot, chip->detail, x + (chip->n > 0 ? chip->parts[0].piece_width + PANDORIA_CHIP_PIECE_GAP : 0),
-                 rect->y + rect->height - PANDORIA_CHIP_PADDING_Y - below, palette->dim);
+      pandoria_append_text (snapshot, chip->detail,
+                            x + (chip->n > 0 ? chip->parts[0].piece_width + PANDORIA_CHIP_PIECE_GAP : 0),
+                            rect->y + rect->height - PANDORIA_CHIP_PADDING_Y - below, &dim);
     }
   for (guint i = 0; i < chip->n; i++)
     {
@@ -118,7 +98,7 @@ draw_chip (GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaChipView *chip
       pandoria_texture_cache_append (snapshot, layer, chip->parts[i].piece, &PANDORIA_BOUNDS (piece));
       x += piece.width + PANDORIA_CHIP_PIECE_GAP;
       pango_layout_get_pixel_size (chip->parts[i].text, &width, &height);
-      draw_text (snapshot, chip->parts[i].text, x, rect->y + (rect->height - below - height) / 2, palette->text);
+      pandoria_append_text (snapshot, chip->parts[i].text, x, rect->y + (rect->height - below - height) / 2, &color);
       x += width + PANDORIA_CHIP_PART_GAP;
     }
 }

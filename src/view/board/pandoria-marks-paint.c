@@ -6,9 +6,6 @@
 
 #include "pandoria-space-paint.h"
 
-#define INK   0x17151c
-#define WHITE 0xffffff
-
 typedef struct
 {
   cairo_t *cr;
@@ -22,9 +19,7 @@ static void
 stroke_ring (const MarksCanvas *canvas, double inset, double width, guint32 color, double alpha)
 {
   pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height, (inset + width / 2) * canvas->unit);
-  cairo_set_line_width (canvas->cr, width * canvas->unit);
-  pandoria_palette_set_source (canvas->cr, color, alpha);
-  cairo_stroke (canvas->cr);
+  pandoria_palette_stroke (canvas->cr, width * canvas->unit, color, alpha);
 }
 
 static void
@@ -42,53 +37,52 @@ static void
 paint_tint (const MarksCanvas *canvas)
 {
   pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height, 1);
-  pandoria_palette_set_source (canvas->cr, canvas->palette->accent, 0.22);
-  cairo_fill (canvas->cr);
+  pandoria_palette_fill (canvas->cr, canvas->palette->accent, 0.22);
 }
 
 static void
 paint_accent (const MarksCanvas *canvas)
 {
   stroke_ring (canvas, 0, 4, canvas->palette->accent, 1);
-  stroke_ring (canvas, 4, 1.6, WHITE, 1);
-  stroke_ring (canvas, 5.6, 0.6, INK, 0.5);
+  stroke_ring (canvas, 4, 1.6, PANDORIA_WHITE, 1);
+  stroke_ring (canvas, 5.6, 0.6, PANDORIA_INK, 0.5);
 }
 
 static void
 paint_preview (const MarksCanvas *canvas)
 {
-  stroke_ring (canvas, 0.5, 3.5, INK, 1);
-  stroke_dashes (canvas, 0.5, 3.5, 4, 3.4, WHITE);
+  stroke_ring (canvas, 0.5, 3.5, PANDORIA_INK, 1);
+  stroke_dashes (canvas, 0.5, 3.5, 4, 3.4, PANDORIA_WHITE);
 }
 
 static void
 paint_refused (const MarksCanvas *canvas)
 {
-  stroke_ring (canvas, 0, 3.2, INK, 1);
-  stroke_ring (canvas, 3.2, 1.2, WHITE, 0.9);
+  stroke_ring (canvas, 0, 3.2, PANDORIA_INK, 1);
+  stroke_ring (canvas, 3.2, 1.2, PANDORIA_WHITE, 0.9);
 }
 
 static void
 paint_last (const MarksCanvas *canvas)
 {
-  stroke_ring (canvas, 0, 3.6, INK, 1);
-  stroke_dashes (canvas, 0.8, 2, 0, 4.2, WHITE);
+  stroke_ring (canvas, 0, 3.6, PANDORIA_INK, 1);
+  stroke_dashes (canvas, 0.8, 2, 0, 4.2, PANDORIA_WHITE);
 }
 
 static void
 paint_choice (const MarksCanvas *canvas)
 {
-  stroke_ring (canvas, 0, 1, INK, 1);
-  stroke_ring (canvas, 1, 2.6, WHITE, 1);
-  stroke_ring (canvas, 3.6, 0.9, INK, 1);
+  stroke_ring (canvas, 0, 1, PANDORIA_INK, 1);
+  stroke_ring (canvas, 1, 2.6, PANDORIA_WHITE, 1);
+  stroke_ring (canvas, 3.6, 0.9, PANDORIA_INK, 1);
 }
 
 static void
 paint_hover (const MarksCanvas *canvas)
 {
-  stroke_ring (canvas, 0, 1, INK, 0.8);
-  stroke_ring (canvas, 1, 2.5, WHITE, 1);
-  stroke_ring (canvas, 3.5, 0.6, INK, 0.5);
+  stroke_ring (canvas, 0, 1, PANDORIA_INK, 0.8);
+  stroke_ring (canvas, 1, 2.5, PANDORIA_WHITE, 1);
+  stroke_ring (canvas, 3.5, 0.6, PANDORIA_INK, 0.5);
 }
 
 static void
@@ -110,9 +104,7 @@ stroke_edges (const MarksCanvas *canvas, guint edges, double inset, double width
       cairo_line_to (canvas->cr, to->x, to->y);
     }
   cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (canvas->cr, width * canvas->unit);
-  pandoria_palette_set_source (canvas->cr, color, 1);
-  cairo_stroke (canvas->cr);
+  pandoria_palette_stroke (canvas->cr, width * canvas->unit, color, 1);
 }
 
 /* Black with white inside, visible on every ground. More important marks are heavier. */
@@ -130,8 +122,8 @@ paint_outlines (const MarksCanvas *canvas, const guint8 outlines[PANDORIA_N_OUTL
 
   for (int i = 0; i < PANDORIA_N_OUTLINES; i++)
     {
-      stroke_edges (canvas, outlines[i], 0, lines[i].ink, INK);
-      stroke_edges (canvas, outlines[i], lines[i].inset, lines[i].white, WHITE);
+      stroke_edges (canvas, outlines[i], 0, lines[i].ink, PANDORIA_INK);
+      stroke_edges (canvas, outlines[i], lines[i].inset, lines[i].white, PANDORIA_WHITE);
     }
 }
 
@@ -204,8 +196,7 @@ static void
 paint_shadow (cairo_t *cr, const PandoriaTextureKey *key)
 {
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
-  pandoria_palette_set_source (cr, INK, 0.34);
-  cairo_fill (cr);
+  pandoria_palette_fill (cr, PANDORIA_INK, 0.34);
 }
 
 GdkTexture *

@@ -82,3 +82,28 @@ pandoria_palette_set_source (cairo_t *cr, guint32 color, double alpha)
 {
   cairo_set_source_rgba (cr, (color >> 16 & 0xff) / 255.0, (color >> 8 & 0xff) / 255.0, (color & 0xff) / 255.0, alpha);
 }
+
+void
+pandoria_palette_fill (cairo_t *cr, guint32 color, double alpha)
+{
+  pandoria_palette_set_source (cr, color, alpha);
+  cairo_fill (cr);
+}
+
+void
+pandoria_palette_stroke (cairo_t *cr, double width, guint32 color, double alpha)
+{
+  cairo_set_line_width (cr, width);
+  pandoria_palette_set_source (cr, color, alpha);
+  cairo_stroke (cr);
+}
+
+void
+pandoria_palette_stroke_edged (cairo_t *cr, double outer, double inner)
+{
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, outer);
+  pandoria_palette_set_source (cr, PANDORIA_INK, 1);
+  cairo_stroke_preserve (cr);
+  pandoria_palette_stroke (cr, inner, PANDORIA_WHITE, 1);
+}

@@ -71,8 +71,7 @@ static void
 paint_plaque (const Canvas *canvas, double x, double y, double width, double height)
 {
   cairo_rectangle (canvas->cr, x, y, width, height);
-  pandoria_palette_set_source (canvas->cr, 0xffffff, 1);
-  cairo_fill (canvas->cr);
+  pandoria_palette_fill (canvas->cr, 0xffffff, 1);
 }
 
 /* Paints @count symbols, or pips if the hex is small, into the sky. */
@@ -109,9 +108,7 @@ paint_artifacts (const Canvas *canvas)
       cairo_arc (canvas->cr, x, y, size * 0.6, 0, 2 * G_PI);
       pandoria_palette_set_source (canvas->cr, 0xffffff, 1);
       cairo_fill_preserve (canvas->cr);
-      pandoria_palette_set_source (canvas->cr, 0x1d1b22, 1);
-      cairo_set_line_width (canvas->cr, MAX (1, canvas->width / 60.0));
-      cairo_stroke (canvas->cr);
+      pandoria_palette_stroke (canvas->cr, MAX (1, canvas->width / 60.0), 0x1d1b22, 1);
       pandoria_svg_paint (canvas->cr, "artifacts", pandoria_svg_css_sign (0x8a2b12), x - size * 0.42, y - size * 0.42,
                           size * 0.84, size * 0.84);
     }
@@ -151,9 +148,7 @@ paint_closed (const Canvas *canvas)
       cairo_stroke (cr);
     }
   pandoria_paint_hex_path (cr, canvas->width, canvas->height, 2.8 * unit);
-  pandoria_palette_set_source (cr, canvas->palette->plain, 0.85);
-  cairo_set_line_width (cr, unit);
-  cairo_stroke (cr);
+  pandoria_palette_stroke (cr, unit, canvas->palette->plain, 0.85);
 }
 
 static void
@@ -168,9 +163,7 @@ paint_printed (const Canvas *canvas)
   cairo_set_line_width (canvas->cr, 3 * unit);
   pandoria_palette_set_source (canvas->cr, 0x1d1b22, 0.55);
   cairo_stroke_preserve (canvas->cr);
-  cairo_set_line_width (canvas->cr, 1.7 * unit);
-  pandoria_palette_set_source (canvas->cr, 0xffffff, 1);
-  cairo_stroke (canvas->cr);
+  pandoria_palette_stroke (canvas->cr, 1.7 * unit, 0xffffff, 1);
   cairo_set_dash (canvas->cr, NULL, 0, 0);
 }
 
@@ -232,9 +225,7 @@ paint_paving (const Canvas *canvas)
 
   paint_art (canvas, "castle-ground", pandoria_svg_css_ground (canvas->theme & PANDORIA_THEME_DARK));
   pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height, 2.5 * unit);
-  pandoria_palette_set_source (canvas->cr, 0x5c574e, 0.8);
-  cairo_set_line_width (canvas->cr, 1.4 * unit);
-  cairo_stroke (canvas->cr);
+  pandoria_palette_stroke (canvas->cr, 1.4 * unit, 0x5c574e, 0.8);
 }
 
 /* Paints the arrow of an exit; position and rotation are in hex sizes. */
@@ -252,8 +243,7 @@ paint_chevron (const Canvas *canvas)
     {
       cairo_translate (canvas->cr, 0, size * 0.35);
       cairo_arc (canvas->cr, 0, 0, size * 0.55, 0, 2 * G_PI);
-      pandoria_palette_set_source (canvas->cr, 0xffffff, 1);
-      cairo_fill (canvas->cr);
+      pandoria_palette_fill (canvas->cr, 0xffffff, 1);
     }
   pandoria_svg_paint (canvas->cr, "chevron", pandoria_svg_css_sign (contrast ? 0x000000 : canvas->palette->dim),
                       -size / 2, -size / 2, size, size);
@@ -372,9 +362,7 @@ paint_ground (cairo_t *cr, const PandoriaTextureKey *key)
   if (key->theme & PANDORIA_THEME_CONTRAST)
     {
       pandoria_paint_hex_path (cr, key->width, key->height, 1);
-      pandoria_palette_set_source (cr, canvas.palette->text, 1);
-      cairo_set_line_width (cr, 2);
-      cairo_stroke (cr);
+      pandoria_palette_stroke (cr, 2, canvas.palette->text, 1);
     }
 }
 

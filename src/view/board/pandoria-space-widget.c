@@ -103,11 +103,8 @@ snapshot_name (PandoriaSpaceWidget *self, GtkSnapshot *snapshot)
   int width, height;
 
   pango_layout_get_pixel_size (self->name, &width, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) floor ((self->width - width) / 2.0),
-                                                          (float) floor ((self->height - height) / 2.0)));
-  gtk_snapshot_append_layout (snapshot, self->name, &color);
-  gtk_snapshot_restore (snapshot);
+  pandoria_append_text (snapshot, self->name, floor ((self->width - width) / 2.0),
+                        floor ((self->height - height) / 2.0), &color);
 }
 
 static void

@@ -103,6 +103,15 @@ pandoria_new_text_layout (GtkWidget *widget, const char *text, double points, gb
   return layout;
 }
 
+void
+pandoria_append_text (GtkSnapshot *snapshot, PangoLayout *text, double x, double y, const GdkRGBA *color)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  gtk_snapshot_append_layout (snapshot, text, color);
+  gtk_snapshot_restore (snapshot);
+}
+
 int
 pandoria_get_letter_width (GtkWidget *widget)
 {

@@ -138,6 +138,9 @@ GtkSizeRequestMode pandoria_get_height_for_width (GtkWidget *widget);
 /** Returns: (transfer full): @text in the font of @widget, in @points. */
 PangoLayout *pandoria_new_text_layout (GtkWidget *widget, const char *text, double points, gboolean bold);
 
+/** Draws @text with its upper left corner at @x, @y. */
+void pandoria_append_text (GtkSnapshot *snapshot, PangoLayout *text, double x, double y, const GdkRGBA *color);
+
 /** Returns: the average width of a letter in the font of @widget, in Pango units. */
 int pandoria_get_letter_width (GtkWidget *widget);
 

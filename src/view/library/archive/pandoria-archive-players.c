@@ -158,11 +158,8 @@ draw_text (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, PangoLayout *lay
       pango_layout_set_width (layout, MAX (area->width, 0) * PANGO_SCALE);
       pango_layout_get_pixel_size (layout, &width, &height);
     }
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (rtl ? area->x + area->width - width : area->x),
-                                                          (float) area->y + (float) (area->height - height) / 2));
-  gtk_snapshot_append_layout (snapshot, layout, color);
-  gtk_snapshot_restore (snapshot);
+  pandoria_append_text (snapshot, layout, rtl ? area->x + area->width - width : area->x,
+                        area->y + (area->height - height) / 2.0, color);
 }
 
 static void

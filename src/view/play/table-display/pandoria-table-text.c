@@ -94,12 +94,8 @@ pandoria_table_line_draw (const PandoriaTableLine *line, GtkWidget *widget, GtkS
                                       : starts_right (line, widget) ? PANGO_ALIGN_RIGHT
                                                                     : PANGO_ALIGN_LEFT);
   pango_layout_get_pixel_size (layout, NULL, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-      snapshot, &GRAPHENE_POINT_INIT (line->rect.origin.x,
-                                      line->rect.origin.y + floorf ((line->rect.size.height - (float) height) / 2)));
-  gtk_snapshot_append_layout (snapshot, layout, &line->color);
-  gtk_snapshot_restore (snapshot);
+  pandoria_append_text (snapshot, layout, line->rect.origin.x,
+                        line->rect.origin.y + floor ((line->rect.size.height - height) / 2), &line->color);
   return size;
 }
 

@@ -88,16 +88,8 @@ draw_words (PandoriaBarChart *self, const Pen *pen, const PandoriaBar *bar, int 
   pango_layout_set_ellipsize (label, PANGO_ELLIPSIZE_END);
   align (text);
   align (label);
-  gtk_snapshot_save (pen->snapshot);
-  gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT (0, (float) y));
-  gtk_snapshot_save (pen->snapshot);
-  gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT (pen->mirrored ? (float) (text_width + WORD_GAP) : 0, 0));
-  gtk_snapshot_append_layout (pen->snapshot, label, &pen->words);
-  gtk_snapshot_restore (pen->snapshot);
-  gtk_snapshot_translate (pen->snapshot,
-                          &GRAPHENE_POINT_INIT (pen->mirrored ? 0 : (float) (pen->width - text_width), 0));
-  gtk_snapshot_append_layout (pen->snapshot, text, &pen->words);
-  gtk_snapshot_restore (pen->snapshot);
+  pandoria_append_text (pen->snapshot, label, pen->mirrored ? text_width + WORD_GAP : 0, y, &pen->words);
+  pandoria_append_text (pen->snapshot, text, pen->mirrored ? 0 : pen->width - text_width, y, &pen->words);
 }
 
 static graphene_rect_t
