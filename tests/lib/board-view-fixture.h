@@ -39,7 +39,7 @@ set_up (Fixture *fixture, gconstpointer data)
   board_fixture_make (&fixture->state);
   fixture->activated = fixture->hovered = PANDORIA_SPACE_NONE;
   fixture->window = gtk_window_new ();
-  fixture->view = PANDORIA_BOARD_VIEW (pandoria_board_view_new ());
+  fixture->view = g_object_new (PANDORIA_TYPE_BOARD_VIEW, NULL);
   g_signal_connect_swapped (fixture->view, "space-activated", G_CALLBACK (on_activated), fixture);
   g_signal_connect_swapped (fixture->view, "space-hovered", G_CALLBACK (on_hovered), fixture);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 500, 400);

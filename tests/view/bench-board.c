@@ -211,7 +211,7 @@ main (int argc, char *argv[])
   window = gtk_window_new ();
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
-  view = pandoria_board_view_new ();
+  view = g_object_new (PANDORIA_TYPE_BOARD_VIEW, NULL);
   gtk_window_set_child (GTK_WINDOW (window), view);
   pandoria_board_view_set_state (PANDORIA_BOARD_VIEW (view), &state, colors);
   gtk_window_present (GTK_WINDOW (window));

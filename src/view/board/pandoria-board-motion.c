@@ -21,19 +21,9 @@
 static gboolean
 is_laid (const PandoriaSpaceGround *before, const PandoriaSpaceGround *after)
 {
-  switch ((PandoriaSpaceKind) after->kind)
-    {
-    case PANDORIA_SPACE_KIND_TERRAIN:
-    case PANDORIA_SPACE_KIND_CASTLE:
-    case PANDORIA_SPACE_KIND_FORTRESS:
-    case PANDORIA_SPACE_KIND_PAVED: return before->kind != after->kind;
-    case PANDORIA_SPACE_KIND_NOTHING:
-    case PANDORIA_SPACE_KIND_PLAIN:
-    case PANDORIA_SPACE_KIND_LAKE:
-    case PANDORIA_SPACE_KIND_SHIP:
-    case PANDORIA_SPACE_KIND_EXIT:
-    default: return FALSE;
-    }
+  return before->kind != after->kind
+         && (after->kind == PANDORIA_SPACE_KIND_TERRAIN || after->kind == PANDORIA_SPACE_KIND_CASTLE
+             || after->kind == PANDORIA_SPACE_KIND_FORTRESS || after->kind == PANDORIA_SPACE_KIND_PAVED);
 }
 
 static void

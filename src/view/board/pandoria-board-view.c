@@ -256,12 +256,7 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
                            PANDORIA_CONTAINS (PandoriaBoardView, crossing, pandoria_crossing_drop),
                            PANDORIA_FOLLOWS (PandoriaBoardView, game), PANDORIA_LEAVES (pandoria_board_motion_drop),
                            PANDORIA_LEAVES (pandoria_board_names_drop), PANDORIA_LEAVES (pandoria_board_spaces_drop),
-                           PANDORIA_OWNS (PandoriaBoardView, names_layer, gtk_widget_unparent),
-                           PANDORIA_OWNS (PandoriaBoardView, motion_layer, gtk_widget_unparent),
-                           PANDORIA_OWNS (PandoriaBoardView, chips_layer, gtk_widget_unparent),
-                           PANDORIA_OWNS (PandoriaBoardView, drawing_layer, gtk_widget_unparent),
-                           PANDORIA_OWNS (PandoriaBoardView, zoom_box, gtk_widget_unparent),
-                           PANDORIA_OWNS (PandoriaBoardView, fit_box, gtk_widget_unparent), NULL);
+                           PANDORIA_CHILDREN, NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaBoardView, chips, g_array_unref),
                             PANDORIA_OWNS (PandoriaBoardView, chip_views, g_ptr_array_unref),
                             PANDORIA_OWNS (PandoriaBoardView, open, g_array_unref),
@@ -316,12 +311,6 @@ pandoria_board_view_init (PandoriaBoardView *self)
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (refresh_all), NULL);
-}
-
-GtkWidget *
-pandoria_board_view_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_BOARD_VIEW, NULL);
 }
 
 void

@@ -38,7 +38,6 @@ typedef struct
 #define PANDORIA_TYPE_BOARD_VIEW (pandoria_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, PANDORIA, BOARD_VIEW, GtkWidget)
 
-GtkWidget *pandoria_board_view_new (void);
 /** Shows @game (nullable) and follows it; marks the last turn. Clears choices, selection, outline and preview. */
 void pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game);
 /** Shows a board without a game (new-game window, corrections); the game becomes NULL. */

@@ -144,7 +144,7 @@ add_act (PandoriaHelpPicture *self, guint index)
 static void
 show_board (PandoriaHelpPicture *self, gboolean picture)
 {
-  GtkWidget *board = pandoria_board_view_new ();
+  GtkWidget *board = g_object_new (PANDORIA_TYPE_BOARD_VIEW, NULL);
 
   self->board = PANDORIA_BOARD_VIEW (board);
   pandoria_board_view_set_picture (self->board, picture);

@@ -36,7 +36,6 @@ typedef struct
 #define PANDORIA_TYPE_TABLE_PLATE (pandoria_table_plate_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTablePlate, pandoria_table_plate, PANDORIA, TABLE_PLATE, GtkWidget)
 
-GtkWidget *pandoria_table_plate_new (void);
 /** Shows @standing, and copies it. With @counts, the points count up to the new ones if animations are enabled. */
 void pandoria_table_plate_show (PandoriaTablePlate *self, const PandoriaTableStanding *standing, gboolean counts);
 

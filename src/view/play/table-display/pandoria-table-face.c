@@ -304,7 +304,7 @@ pandoria_table_face_init (PandoriaTableFace *self)
     }
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
-      self->plates[i] = PANDORIA_TABLE_PLATE (pandoria_table_plate_new ());
+      self->plates[i] = g_object_new (PANDORIA_TYPE_TABLE_PLATE, NULL);
       gtk_widget_set_parent (GTK_WIDGET (self->plates[i]), GTK_WIDGET (self));
     }
   pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Table Display"));

@@ -215,12 +215,6 @@ pandoria_table_plate_init (PandoriaTablePlate *self)
   self->count = pandoria_glide_new (GTK_WIDGET (self), gtk_widget_queue_draw);
 }
 
-GtkWidget *
-pandoria_table_plate_new (void)
-{
-  return g_object_new (PANDORIA_TYPE_TABLE_PLATE, NULL);
-}
-
 void
 pandoria_table_plate_show (PandoriaTablePlate *self, const PandoriaTableStanding *standing, gboolean counts)
 {

@@ -78,7 +78,7 @@ pandoria_summary_board_class_init (PandoriaSummaryBoardClass *klass)
 static void
 pandoria_summary_board_init (PandoriaSummaryBoard *self)
 {
-  self->board = PANDORIA_BOARD_VIEW (pandoria_board_view_new ());
+  self->board = g_object_new (PANDORIA_TYPE_BOARD_VIEW, NULL);
   self->best = g_object_new (PANDORIA_TYPE_BEST_VIEW, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->board), GTK_WIDGET (self));
   gtk_widget_set_parent (GTK_WIDGET (self->best), GTK_WIDGET (self));

@@ -452,7 +452,7 @@ static void
 pandoria_middle_window_init (PandoriaMiddleWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->board = PANDORIA_BOARD_VIEW (pandoria_board_view_new ());
+  self->board = g_object_new (PANDORIA_TYPE_BOARD_VIEW, NULL);
   adw_bin_set_child (self->board_bin, GTK_WIDGET (self->board));
   g_signal_connect_swapped (self->board, "space-activated", G_CALLBACK (on_space_activated), self);
 }

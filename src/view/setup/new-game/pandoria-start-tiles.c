@@ -350,7 +350,7 @@ pandoria_start_tiles_init (PandoriaStartTiles *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_start_layout_init (&self->layout);
   self->current = NO_SLOT;
-  self->board = PANDORIA_BOARD_VIEW (pandoria_board_view_new ());
+  self->board = g_object_new (PANDORIA_TYPE_BOARD_VIEW, NULL);
   pandoria_board_view_set_in_page (self->board, TRUE);
   adw_bin_set_child (self->board_bin, GTK_WIDGET (self->board));
   g_signal_connect_swapped (self->board, "space-activated", G_CALLBACK (on_space_activated), self);
