@@ -195,12 +195,6 @@ pandoria_play_page_dismiss_cards (PandoriaPlayPage *self)
   return pandoria_play_page_close_question (self) || pandoria_play_page_close_hint (self) || close_cards (self, TRUE);
 }
 
-static void
-on_panel_closed (PandoriaSidebar *sidebar, GtkWidget *panel, gpointer data)
-{
-  pandoria_play_page_dismiss_cards (data);
-}
-
 GtkWidget *
 pandoria_play_page_get_card_button (PandoriaPlayPage *self)
 {
@@ -444,12 +438,4 @@ void
 pandoria_play_page_show_score (PandoriaPlayPage *self)
 {
   show_alone (self, PANDORIA_ACT_SCORE);
-}
-
-/* --- shared ----------------------------------------------------------------------------------------------------------- */
-
-void
-pandoria_play_page_init_cards (PandoriaPlayPage *self)
-{
-  g_signal_connect_object (self->sidebar, "closed", G_CALLBACK (on_panel_closed), self, 0);
 }

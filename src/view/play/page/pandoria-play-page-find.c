@@ -7,9 +7,8 @@
 
 #include "pandoria-text.h"
 
-#define PAGE_KEY "pandoria-play-page"
-
 #define TOAST_SECONDS 5
+
 GtkWindow *
 pandoria_play_page_get_window (PandoriaPlayPage *self)
 {
@@ -26,12 +25,6 @@ pandoria_play_page_get_focus (PandoriaPlayPage *self)
   return window != NULL ? gtk_window_get_focus (window) : NULL;
 }
 
-void
-pandoria_play_page_keep (PandoriaPlayPage *self, GtkWindow *window)
-{
-  g_object_set_data (G_OBJECT (window), PAGE_KEY, self);
-}
-
 PandoriaPlayPage *
 pandoria_play_page_find (GtkWidget *widget)
 {
@@ -40,7 +33,7 @@ pandoria_play_page_find (GtkWidget *widget)
 
   for (GtkWindow *window = GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL; window != NULL && page == NULL;
        window = gtk_window_get_transient_for (window))
-    page = g_object_get_data (G_OBJECT (window), PAGE_KEY);
+    page = g_object_get_data (G_OBJECT (window), PANDORIA_PLAY_PAGE_KEY);
   return page;
 }
 

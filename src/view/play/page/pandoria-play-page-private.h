@@ -86,8 +86,8 @@ struct _PandoriaPlayPage
 };
 
 /* -find */
-/** Stores the page in @window, so that pandoria_play_page_find() finds it. */
-void pandoria_play_page_keep (PandoriaPlayPage *self, GtkWindow *window);
+/** The data of a window that pandoria_play_page_find() finds. */
+#define PANDORIA_PLAY_PAGE_KEY "pandoria-play-page"
 /** Returns: (nullable): the page in the window of @widget, or in the window that this one is transient for. */
 PandoriaPlayPage *pandoria_play_page_find (GtkWidget *widget);
 /** Returns: (nullable): the window; and the focused widget in it. */
@@ -164,7 +164,6 @@ gboolean pandoria_play_page_shows_card (PandoriaPlayPage *self);
 void pandoria_play_page_update_card_button (PandoriaPlayPage *self);
 /** Returns whether Enter in the cards presses the main button. */
 gboolean pandoria_play_page_card_has_enter (PandoriaPlayPage *self);
-void pandoria_play_page_init_cards (PandoriaPlayPage *self);
 
 /* -hint */
 void pandoria_play_page_init_hint (PandoriaPlayPage *self);

@@ -97,7 +97,7 @@ pandoria_play_page_class_init (PandoriaPlayPageClass *klass)
       PANDORIA_PARTS (PandoriaPlayPage, pages, players_page, ledger_page, page_players, page_ledger, switcher, flap,
                       sidebar, play_area, toasts, bar_box, bar_stack, quick_entry, turn_bar, score_strip, coach, lesson,
                       tour_card, board, tray),
-      PANDORIA_CALLBACK (on_entry_selected), NULL);
+      PANDORIA_CALLBACK (on_entry_selected, pandoria_play_page_dismiss_cards), NULL);
   pandoria_play_page_bind_input (klass);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "page.choose-slot", "(uu)", choose_slot);
 }
@@ -144,7 +144,6 @@ pandoria_play_page_build (PandoriaPlayPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_play_page_init_tour (self);
   pandoria_sidebar_set_play (self->sidebar, self->play);
-  pandoria_play_page_init_cards (self);
   pandoria_play_page_init_layout (self);
   pandoria_play_page_init_input (self);
   pandoria_tray_set_play (self->tray, self->play);
@@ -159,7 +158,7 @@ pandoria_play_page_add_actions (PandoriaPlayPage *self)
 
   g_return_if_fail (G_IS_ACTION_MAP (window));
 
-  pandoria_play_page_keep (self, window);
+  g_object_set_data (G_OBJECT (window), PANDORIA_PLAY_PAGE_KEY, self);
   pandoria_play_page_install_keys (self);
 }
 

@@ -68,12 +68,12 @@ pandoria_step_mark_update (PandoriaStepMark *self)
 }
 
 static int
-measure_width (GtkWidget *part)
+measure_part (GtkWidget *part, GtkOrientation orientation)
 {
   int natural = 0;
 
   if (gtk_widget_should_layout (part))
-    gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+    gtk_widget_measure (part, orientation, -1, NULL, &natural, NULL, NULL);
   return natural;
 }
 
@@ -83,34 +83,26 @@ pandoria_step_mark_measure (GtkWidget *widget, GtkOrientation orientation, int f
                             int *minimum_baseline, int *natural_baseline)
 {
   PandoriaStepMark *self = PANDORIA_STEP_MARK (widget);
-  int number = 0, name = 0;
+  int number = measure_part (self->number, orientation), name = measure_part (self->name, orientation);
 
+  *minimum = number;
+  *natural = number + (name > 0 ? SPACING + name : 0);
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    {
-      gtk_widget_measure (self->number, orientation, -1, &number, NULL, NULL, NULL);
-      if (gtk_widget_should_layout (self->name))
-        gtk_widget_measure (self->name, orientation, -1, &name, NULL, NULL, NULL);
-      *minimum = *natural = MAX (number, name);
-      return;
-    }
-  name = measure_width (self->name);
-  *minimum = measure_width (self->number);
-  *natural = *minimum + (name > 0 ? SPACING + name : 0);
+    *minimum = *natural = MAX (number, name);
 }
 
 static void
 pandoria_step_mark_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   PandoriaStepMark *self = PANDORIA_STEP_MARK (widget);
-  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int number = measure_width (self->number), name = measure_width (self->name);
+  int number = measure_part (self->number, GTK_ORIENTATION_HORIZONTAL);
+  int name = measure_part (self->name, GTK_ORIENTATION_HORIZONTAL);
   gboolean named = name > 0 && width >= number + SPACING + name;
 
-  number = named ? number : width;
-  gtk_widget_size_allocate (self->number, &(GtkAllocation){ rtl ? width - number : 0, 0, number, height }, -1);
+  pandoria_place_child (self->number, 0, 0, named ? number : width, height);
   gtk_widget_set_child_visible (self->name, named);
   if (named)
-    gtk_widget_size_allocate (self->name, &(GtkAllocation){ rtl ? 0 : number + SPACING, 0, name, height }, -1);
+    pandoria_place_child (self->name, number + SPACING, 0, name, height);
 }
 
 static void

@@ -69,7 +69,6 @@ pandoria_step_row_measure (GtkWidget *widget, GtkOrientation orientation, int fo
 static void
 pandoria_step_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   Names names = NAMES_ALL;
   int x = 0, spacing;
 
@@ -83,7 +82,7 @@ pandoria_step_row_size_allocate (GtkWidget *widget, int width, int height, int b
       if (!gtk_widget_should_layout (mark))
         continue;
       size = measure_mark (mark, names);
-      gtk_widget_size_allocate (mark, &(GtkAllocation){ rtl ? width - x - size : x, 0, size, height }, -1);
+      pandoria_place_child (mark, x, 0, size, height);
       x += size + spacing;
     }
 }

@@ -52,7 +52,6 @@ pandoria_turn_head_measure (GtkWidget *widget, GtkOrientation orientation, int f
 static void
 pandoria_turn_head_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkWidget *first = gtk_widget_get_first_child (widget), *second = gtk_widget_get_last_child (widget);
   Size title = measure_part (first, GTK_ORIENTATION_HORIZONTAL);
   Size steps = measure_part (second, GTK_ORIENTATION_HORIZONTAL);
@@ -60,13 +59,9 @@ pandoria_turn_head_size_allocate (GtkWidget *widget, int width, int height, int 
   int title_width = CLAMP (title.natural, title.least, MAX (room, title.least));
   int steps_width = MIN (MAX (width - SPACING - title_width, steps.least), steps.natural);
 
-  gtk_widget_size_allocate (first, &(GtkAllocation){ rtl ? width - title_width : 0, 0, title_width, height }, -1);
-  if (!gtk_widget_should_layout (second))
-    return;
-  gtk_widget_size_allocate (second,
-                            &(GtkAllocation){ rtl ? width - title_width - SPACING - steps_width : title_width + SPACING,
-                                              0, steps_width, height },
-                            -1);
+  pandoria_place_child (first, 0, 0, title_width, height);
+  if (gtk_widget_should_layout (second))
+    pandoria_place_child (second, title_width + SPACING, 0, steps_width, height);
 }
 
 static void
