@@ -92,6 +92,23 @@ test_variant (void)
 }
 
 /* An unaffordable monument names the lowest price and the present wood. A second figure names the first one. */
+/* Returns: whether an act of a kind from @first to @last was done in the present turn. */
+static gboolean
+has_done (PandoriaGame *game, PandoriaActKind first, PandoriaActKind last)
+{
+  for (guint n = pandoria_game_get_position (game); n > 0; n--)
+    {
+      PandoriaActKind kind
+          = (PandoriaActKind) pandoria_record_get_action (pandoria_game_get_record (game), n - 1)->kind;
+
+      if (kind == PANDORIA_ACT_END_TURN)
+        return FALSE;
+      if (kind >= first && kind <= last)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 check_amounts (PandoriaGame *game, guint *n_poor, guint *n_placed)
 {
@@ -117,7 +134,8 @@ check_amounts (PandoriaGame *game, guint *n_poor, guint *n_placed)
       ++*n_poor;
     }
   g_assert_true (monument == NULL || strstr (monument, "not enough") == NULL);
-  if (pandoria_text_has_placed_figure (game) && state->step > PANDORIA_STEP_FIGURE && state->step < PANDORIA_STEP_OVER)
+  if (has_done (game, PANDORIA_ACT_PLACE_FIGURE, PANDORIA_ACT_PLACE_FIGURE) && state->step > PANDORIA_STEP_FIGURE
+      && state->step < PANDORIA_STEP_OVER)
     {
       g_assert_cmpstr (figure, ==, "Only one figure per turn, and it has been placed (rule 6.2).");
       ++*n_placed;
@@ -162,7 +180,8 @@ test_own_words (void)
           g_assert_cmpstr (monument, ==, "A monument must be erected over a building (rule 6.3.3).");
           n_bare++;
         }
-      if (pandoria_text_has_played_card (game) && state->step > PANDORIA_STEP_CARD && state->step < PANDORIA_STEP_OVER)
+      if (has_done (game, PANDORIA_ACT_CAST, PANDORIA_ACT_RELIC) && state->step > PANDORIA_STEP_CARD
+          && state->step < PANDORIA_STEP_OVER)
         {
           g_assert_cmpstr (build, ==, "Only one card or monument per turn, and it has been played (rule 6.3).");
           g_assert_cmpstr (rule, ==, "6.3");

@@ -206,56 +206,29 @@ describe_own_word (const char *word)
   return NULL;
 }
 
+/* @card: a spell or a negated building. */
 static char *
-describe_hex (const PandoriaValue *value)
+describe_card (int card, guint level)
 {
-  PandoriaTerrain terrain = (PandoriaTerrain) value->number;
-  g_autofree char *amount = pandoria_text_amount (pandoria_terrain_counter (terrain), value->other);
+  g_autofree char *name = card >= 0 ? pandoria_text_spell ((PandoriaSpell) card, level)
+                                    : pandoria_text_building ((PandoriaBuilding) -card, level);
+  g_autofree char *effect = card >= 0 ? pandoria_text_spell_effect ((PandoriaSpell) card, level)
+                                      : pandoria_text_building_effect ((PandoriaBuilding) -card, level);
 
-  /* Translators: a terrain and what it shows, as in “Forest, 2 wood”. */
-  return g_strdup_printf (C_ ("hex", "%1$s, %2$s"), pandoria_text_terrain (terrain), amount);
-}
-
-static char *
-describe_named (const char *name, char *effect)
-{
   /* Translators: the name of a card and what it does. */
-  char *text = *effect != '\0' ? g_strdup_printf (C_ ("card", "%1$s: %2$s"), name, effect) : g_strdup (name);
-
-  g_free (effect);
-  return text;
-}
-
-static char *
-describe_level (const PandoriaWant *want, guint level)
-{
-  g_autofree char *name = NULL;
-
-  if (want->number >= 0)
-    {
-      name = pandoria_text_spell ((PandoriaSpell) want->number, level);
-      return describe_named (name, pandoria_text_spell_effect ((PandoriaSpell) want->number, level));
-    }
-  name = pandoria_text_building ((PandoriaBuilding) -want->number, level);
-  return describe_named (name, pandoria_text_building_effect ((PandoriaBuilding) -want->number, level));
+  return *effect != '\0' ? g_strdup_printf (C_ ("card", "%1$s: %2$s"), name, effect) : g_steal_pointer (&name);
 }
 
 /* Returns: (nullable): the meaning of a word; NULL if the act already explains it. */
 static char *
 describe_value (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
 {
-  g_autofree char *name = NULL;
-
   switch (want->kind)
     {
-    case PANDORIA_WORD_HEX: return describe_hex (value);
-    case PANDORIA_WORD_SPELL:
-      name = pandoria_text_spell ((PandoriaSpell) value->number, 0);
-      return describe_named (name, pandoria_text_spell_effect ((PandoriaSpell) value->number, 0));
-    case PANDORIA_WORD_BUILDING:
-      name = pandoria_text_building ((PandoriaBuilding) value->number, 0);
-      return describe_named (name, pandoria_text_building_effect ((PandoriaBuilding) value->number, 0));
-    case PANDORIA_WORD_LEVEL: return describe_level (want, (guint) value->number);
+    case PANDORIA_WORD_HEX: return pandoria_text_hex ((PandoriaTerrain) value->number, (guint) value->other);
+    case PANDORIA_WORD_SPELL: return describe_card (value->number, 0);
+    case PANDORIA_WORD_BUILDING: return describe_card (-value->number, 0);
+    case PANDORIA_WORD_LEVEL: return describe_card (want->number, (guint) value->number);
     case PANDORIA_WORD_COST: return g_strdup_printf (_ ("Printed cost %d"), value->number);
     case PANDORIA_WORD_SLOT: return g_strdup_printf (_ ("Slot %d"), value->slot + 1);
     case PANDORIA_WORD_RESOURCE: return g_strdup (pandoria_text_counter ((PandoriaCounter) value->number));

@@ -1,4 +1,4 @@
-/* PandoriaPlay: correcting old acts.
+/* PandoriaPlay: correcting old acts. PandoriaDraft is the correction in progress.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,13 +7,41 @@
 
 #include "pandoria-text.h"
 
+void
+pandoria_draft_free (PandoriaDraft *self)
+{
+  g_clear_object (&self->game);
+  g_object_unref (self->amend);
+  g_free (self);
+}
+
+/* If the old act fits again after the input, only that input was missing: keep the old act. */
+static gboolean
+fits_again (PandoriaDraft *self)
+{
+  return !pandoria_amend_fits (self->amend, self->index)
+         && pandoria_game_preview (self->game, pandoria_amend_get_action (self->amend, self->index), NULL, NULL, NULL);
+}
+
+/* Moves the input into the correction and drops the branch. */
+static gboolean
+take_over_branch (PandoriaDraft *self, GError **error)
+{
+  g_autoptr (PandoriaGame) game = g_object_ref (self->game);
+  gboolean inserts = self->inserts || fits_again (self);
+
+  g_clear_object (&self->game);
+  return inserts ? pandoria_amend_insert (self->amend, self->index, game, error)
+                 : pandoria_amend_replace (self->amend, self->index, game, error);
+}
+
 /* Shows the game itself again. */
 static void
 leave_branch (PandoriaPlay *self)
 {
   if (self->draft == NULL || self->draft->game == NULL)
     return;
-  pandoria_draft_drop_branch (self->draft);
+  g_clear_object (&self->draft->game);
   pandoria_play_show_game (self, self->own);
 }
 
@@ -51,7 +79,7 @@ static void
 take_over (PandoriaPlay *self)
 {
   g_autoptr (GError) error = NULL;
-  gboolean taken = pandoria_draft_take_over (self->draft, &error);
+  gboolean taken = take_over_branch (self->draft, &error);
 
   pandoria_play_show_game (self, self->own);
   if (taken)
@@ -66,7 +94,9 @@ take_over (PandoriaPlay *self)
 void
 pandoria_play_check_draft (PandoriaPlay *self)
 {
-  if (self->draft != NULL && pandoria_draft_is_entered (self->draft))
+  const PandoriaDraft *draft = self->draft;
+
+  if (draft != NULL && draft->game != NULL && !draft->inserts && pandoria_game_can_undo (draft->game))
     take_over (self);
 }
 
@@ -88,8 +118,10 @@ ensure_draft (PandoriaPlay *self)
 {
   leave_branch (self);
   pandoria_game_look_at (self->own, pandoria_game_get_position (self->own));
-  if (self->draft == NULL)
-    self->draft = pandoria_draft_new (self->own);
+  if (self->draft != NULL)
+    return;
+  self->draft = g_new0 (PandoriaDraft, 1);
+  self->draft->amend = pandoria_amend_new (self->own);
 }
 
 static void
@@ -101,7 +133,9 @@ begin_branch (PandoriaPlay *self, guint index, gboolean inserts)
     return;
   pandoria_play_begin_input (self);
   ensure_draft (self);
-  pandoria_draft_branch (self->draft, index, inserts);
+  self->draft->game = pandoria_amend_branch (self->draft->amend, index);
+  self->draft->index = index;
+  self->draft->inserts = inserts;
   pandoria_play_show_game (self, self->draft->game);
   if (!inserts)
     offer_old_tile (self);

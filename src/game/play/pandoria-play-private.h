@@ -8,8 +8,7 @@
 
 #include "pandoria-play.h"
 
-/* --- pandoria-draft.c --------------------------------------------------------------------------------------------- */
-
+/** PandoriaDraft: a correction in progress. The real game must not change meanwhile. */
 typedef struct
 {
   PandoriaAmend *amend;
@@ -17,26 +16,6 @@ typedef struct
   guint index;        /* the corrected act in amend */
   gboolean inserts;   /* inserts the input before the act instead of replacing it */
 } PandoriaDraft;
-
-/** Starts a correction of @own. The game must not change during the correction. */
-PandoriaDraft *pandoria_draft_new (PandoriaGame *own);
-void pandoria_draft_free (PandoriaDraft *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaDraft, pandoria_draft_free)
-
-/** Creates the branch for replacing act @index, or (@inserts) for inserting acts before it. */
-void pandoria_draft_branch (PandoriaDraft *self, guint index, gboolean inserts);
-/** Returns: whether a replacement was entered. */
-gboolean pandoria_draft_is_entered (const PandoriaDraft *self);
-/** Moves the input into the correction and drops the branch. Returns: FALSE and the reason if that is not possible. */
-gboolean pandoria_draft_take_over (PandoriaDraft *self, GError **error);
-/** Drops the branch with its input. */
-void pandoria_draft_drop_branch (PandoriaDraft *self);
-/** Returns: (transfer full): a translated sentence that asks for the input. */
-char *pandoria_draft_describe (const PandoriaDraft *self);
-/** Returns: (transfer full): a translated sentence about the unfit acts of @game. */
-char *pandoria_draft_describe_unfit (PandoriaGame *game);
-
-/* --- pandoria-play.c ---------------------------------------------------------------------------------------------- */
 
 /** PandoriaPress: the act after a press; a plain value. */
 typedef struct
@@ -129,6 +108,7 @@ void pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint from, g
 
 /** Takes over the replacement, if it was entered. */
 void pandoria_play_check_draft (PandoriaPlay *self);
+void pandoria_draft_free (PandoriaDraft *self);
 
 /* pandoria-play-preview.c */
 

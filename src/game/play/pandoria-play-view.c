@@ -23,6 +23,45 @@ get_mode (const PandoriaPlay *self)
   return pandoria_game_get_n_unfit (self->game) > 0 ? PANDORIA_PLAY_MODE_UNFIT : PANDORIA_PLAY_MODE_NOW;
 }
 
+/* Returns: (transfer full): a sentence that asks for the input. */
+static char *
+describe_draft (const PandoriaDraft *self)
+{
+  guint turn = pandoria_game_get_state (self->game)->turn;
+  g_autofree char *act = self->index < pandoria_amend_get_n_acts (self->amend)
+                             ? pandoria_text_action (pandoria_amend_get_action (self->amend, self->index))
+                             : NULL;
+
+  if (self->inserts)
+    /* Translators: %1$u is the number of a turn, %2$s an act, “Tile at F7 E7” */
+    return g_strdup_printf (_ ("Turn %1$u: what was missing before “%2$s”?"), turn, act);
+  /* Translators: %1$u is the number of a turn, %2$s an act, “Tile at F7 E7” */
+  return g_strdup_printf (_ ("Turn %1$u: what really happened instead of “%2$s”?"), turn, act);
+}
+
+/* Returns: (transfer full): a sentence about the unfit acts of @game. */
+static char *
+describe_unfit (PandoriaGame *game)
+{
+  g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+  g_autoptr (PandoriaConflict) conflict = g_list_model_get_item (pandoria_amend_get_conflicts (amend), 0);
+  guint n = pandoria_game_get_n_unfit (game);
+  g_autofree char *act = NULL;
+  g_autofree char *reason = NULL;
+
+  if (conflict == NULL)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action that was set aside fits again.",
+                                         "%u actions that were set aside fit again.", n),
+                            n);
+  act = pandoria_text_action (&conflict->action);
+  reason = pandoria_text_error (conflict->error);
+  /* Translators: how many acts; the number of the first in the game; the act, “Tile at F7 E7”; why the rules refuse it */
+  return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%1$u action no longer fits and is set aside: action %2$u, “%3$s”. %4$s",
+                   "%1$u actions no longer fit and are set aside, from action %2$u on, “%3$s”. %4$s", n),
+      n, conflict->index + 1, act, reason);
+}
+
 static char *
 describe_mode (const PandoriaPlay *self, PandoriaPlayMode mode)
 {
@@ -30,8 +69,8 @@ describe_mode (const PandoriaPlay *self, PandoriaPlayMode mode)
     {
     case PANDORIA_PLAY_MODE_LOOKING_BACK: return pandoria_text_position (self->game);
     case PANDORIA_PLAY_MODE_CORRECTING:
-    case PANDORIA_PLAY_MODE_INSERTING: return pandoria_draft_describe (self->draft);
-    case PANDORIA_PLAY_MODE_UNFIT: return pandoria_draft_describe_unfit (self->game);
+    case PANDORIA_PLAY_MODE_INSERTING: return describe_draft (self->draft);
+    case PANDORIA_PLAY_MODE_UNFIT: return describe_unfit (self->game);
     case PANDORIA_PLAY_MODE_NOW:
     default: return NULL;
     }

@@ -82,10 +82,6 @@ char *pandoria_text_error (const GError *error);
  * @rule (out, nullable): the section of the rules, NULL for none.
  */
 char *pandoria_text_refusal (PandoriaGame *game, const PandoriaAction *action, const GError *error, const char **rule);
-/** Returns: whether a card, a monument or a substitute was played in the present turn (6.3). */
-gboolean pandoria_text_has_played_card (PandoriaGame *game);
-/** Returns: whether a figure was placed in the second step of the present turn (6.2). */
-gboolean pandoria_text_has_placed_figure (PandoriaGame *game);
 
 /**
  * Returns: (transfer full): one sentence for the turn bar about the possible acts of @game's active player; while
@@ -200,7 +196,7 @@ char *pandoria_text_duration (int seconds);
  */
 char *pandoria_text_times (PandoriaGame *game);
 
-/* --- pandoria-act-reason.c: why an act cannot be done now, in any form --------------------------------------------- */
+/* --- pandoria-text-error.c: why an act cannot be done now, in any form --------------------------------------------- */
 
 /**
  * Returns: whether an act of @kind is possible now. @leader: PANDORIA_ACT_PLACE_FIGURE is about the leader, not a
