@@ -79,10 +79,7 @@ char *pandoria_report_text (PandoriaGame *game, gboolean history);
  */
 char *pandoria_report_csv (PandoriaGame *game);
 
-/** Appends one field. Protects @text from being read as a formula, and quotes it where RFC 4180 requires it. */
-void pandoria_report_csv_append_text (GString *csv, const char *text);
-
-/* --- pandoria-report-statistics.c: statistics as a table for spreadsheets, and the words of their rows ------------ */
+/* --- pandoria-report-csv.c: statistics as a table for spreadsheets, and the words of their rows ------------------- */
 
 /**
  * Returns: (transfer full): the translated name of @row of statistics @by: a player, a realm, "Seat 2", "3 players" …

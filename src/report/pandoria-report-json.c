@@ -22,11 +22,10 @@ make_sources (const PandoriaTally *tally)
 
       if (!pandoria_tally_has_source (tally, source))
         continue;
-      object = json_object_new ();
+      object = pandoria_json_append_object (sources);
       json_object_set_string_member (object, "source", pandoria_tally_source_key (source));
       json_object_set_array_member (object, "points",
                                     pandoria_json_from_numbers (tally->points[source], tally->n_players));
-      json_array_add_object_element (sources, object);
     }
   return sources;
 }
@@ -40,7 +39,7 @@ make_players (PandoriaGame *game, const PandoriaTally *tally)
 
   for (guint i = 0; i < tally->n_players; i++)
     {
-      JsonObject *player = json_object_new ();
+      JsonObject *player = pandoria_json_append_object (players);
       PandoriaRealm realm = (PandoriaRealm) state->players[i].realm;
 
       json_object_set_string_member (player, "name", pandoria_record_get_written_name (record, i));
@@ -50,7 +49,6 @@ make_players (PandoriaGame *game, const PandoriaTally *tally)
         json_object_set_string_member (player, "realm", pandoria_realm_key (realm));
       json_object_set_int_member (player, "team", state->players[i].team);
       json_object_set_int_member (player, "points", tally->sums[i]);
-      json_array_add_object_element (players, player);
     }
   return players;
 }
@@ -82,7 +80,7 @@ make_best (PandoriaGame *game)
   for (guint i = 0; i < best->len; i++)
     {
       const PandoriaEvent *event = &((PandoriaLedgerEntry *) best->pdata[i])->event;
-      JsonObject *object = json_object_new ();
+      JsonObject *object = pandoria_json_append_object (array);
       g_autofree char *text = pandoria_text_event (event);
 
       json_object_set_int_member (object, "turn", event->turn);
@@ -90,7 +88,6 @@ make_best (PandoriaGame *game)
       json_object_set_string_member (object, "counter", pandoria_counter_key ((PandoriaCounter) event->counter));
       json_object_set_int_member (object, "amount", event->amount);
       json_object_set_string_member (object, "text", text);
-      json_array_add_object_element (array, object);
     }
   return array;
 }
@@ -105,13 +102,12 @@ make_history (PandoriaGame *game)
     {
       g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (acts, i);
       g_autofree char *text = pandoria_text_action (&act->action);
-      JsonObject *object = json_object_new ();
+      JsonObject *object = pandoria_json_append_object (array);
 
       json_object_set_int_member (object, "action", i);
       json_object_set_int_member (object, "turn", act->turn);
       json_object_set_int_member (object, "player", act->player);
       json_object_set_string_member (object, "text", text);
-      json_array_add_object_element (array, object);
     }
   return array;
 }

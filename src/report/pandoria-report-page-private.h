@@ -115,12 +115,12 @@ void pandoria_page_map (PandoriaPage *page, double height);
 double pandoria_page_scorings_height (PandoriaPage *page);
 void pandoria_page_scorings (PandoriaPage *page);
 
-/* --- the history (pandoria-report-page-history.c) --- */
-
 /* --- the review (pandoria-report-page-review.c) --- */
 
 /** Fills a page with @review, which must have run. */
 void pandoria_page_review (PandoriaPage *page, const PandoriaReview *review);
+
+/* --- the history (pandoria-report-page-history.c) --- */
 
 /** PandoriaHistoryLines: the positions of all lines of the history, over as many pages as it needs. */
 typedef struct _PandoriaHistoryLines PandoriaHistoryLines;

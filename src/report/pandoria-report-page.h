@@ -10,7 +10,7 @@
 
 #include "pandoria-review.h"
 
-/* --- pandoria-report-course.c: PandoriaCourse: everybody's points after each turn --------------------------------- */
+/* --- pandoria-report-page-chart.c: PandoriaCourse: the points of each player after each turn ------------------------ */
 
 /** PandoriaCourse: points by turn and seat. Turn 0 is the start. */
 typedef struct
@@ -107,7 +107,6 @@ void pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *cours
                                  double height, const PandoriaReportGround *ground);
 
 /**
- * In pandoria-report-page-chart.c.
  * Returns: the turn at @x in a chart of @course that is @width wide (pandoria_report_draw_chart()).
  */
 guint pandoria_course_find_turn (const PandoriaCourse *course, double width, double x);

@@ -57,13 +57,6 @@ typedef struct
 /** Returns: (transfer full) (element-type PandoriaSheetLine): the lines of text of page @number. */
 GPtrArray *pandoria_sheet_make_lines (const PandoriaSheetSource *source, guint number);
 
-/* --- cards (pandoria-sheet-cards.c) --- */
-
-/**
- * Returns: (transfer full) (nullable): the numbers on @thing that the catalogue knows: "5 / 7"; "3–9" if there are
- * many; NULL if there are none.
- */
-char *pandoria_sheet_find_price (const PandoriaSheetSource *source, PandoriaPrinted thing);
 /** Returns: (transfer full) (element-type PandoriaSheetTable): spells, and buildings with the monuments. */
 GPtrArray *pandoria_sheet_make_tables (const PandoriaSheetSource *source);
 

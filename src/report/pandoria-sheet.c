@@ -6,8 +6,8 @@
 #include "pandoria-sheet.h"
 
 #include "pandoria-report-format.h"
+#include "pandoria-report-testing.h"
 #include "pandoria-sheet-private.h"
-#include "pandoria-sheet-testing.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-format.h"
+#include "pandoria-report-testing.h"
 
 static const struct
 {

@@ -6,7 +6,8 @@
  */
 
 #include "pandoria-board-json.h"
-#include "pandoria-sheet-testing.h"
+#include "pandoria-report-testing.h"
+#include "pandoria-sheet.h"
 #include "pandoria-state.h"
 #include "pandoria-text.h"
 

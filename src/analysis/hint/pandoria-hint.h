@@ -10,6 +10,7 @@
 
 #include "pandoria-catalogue.h"
 #include "pandoria-game.h"
+#include "pandoria-job.h"
 #include "pandoria-simulate.h"
 
 #define PANDORIA_HINT_PLACES 3
@@ -127,6 +128,22 @@ gboolean pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable);
 
 /** Fills @answer with the answer so far. */
 void pandoria_hint_get (const PandoriaHint *hint, PandoriaHintAnswer *answer);
+
+/* Searches in a thread, as a PandoriaJob. The answer improves step by step. */
+
+typedef PandoriaJob PandoriaHintSearch;
+
+/**
+ * Starts to search for the best places for @tile; pandoria_hint_is_possible() must be true. The same position and
+ * tile are simulated with the same luck. The search ends after @milliseconds. Returns: (transfer full): the search.
+ */
+PandoriaHintSearch *pandoria_hint_search_new (const PandoriaState *state, const PandoriaTile *tile, guint milliseconds);
+/** Returns: (transfer none): the answer so far; the first one exists from the start. */
+const PandoriaHintAnswer *pandoria_hint_search_get_answer (PandoriaHintSearch *self);
+/** Returns: (transfer none): the position of the search. */
+const PandoriaState *pandoria_hint_search_get_state (PandoriaHintSearch *self);
+/** Returns: (transfer none): the tile of the search. */
+const PandoriaTile *pandoria_hint_search_get_tile (PandoriaHintSearch *self);
 
 /* --- pandoria-text-hint-reason.c: the reasons for a place, in sentences ----------------------------------------- */
 

@@ -206,7 +206,7 @@ pandoria_amend_list_restart (PandoriaAmendList *self, const PandoriaState *start
   self->acts = acts;
   pandoria_stack_clear (&self->stack);
   pandoria_stack_init (&self->stack);
-  pandoria_stack_begin (&self->stack, start);
+  pandoria_stack_add_state (&self->stack, start);
   g_list_store_remove_all (self->conflicts);
   self->n_unchecked = 0;
   replay_from (self, 0);

@@ -22,10 +22,10 @@ typedef struct
   GArray *events;    /* PandoriaEvent */
 } PandoriaStack;
 
-/** Initializes an empty stack. pandoria_stack_begin() adds the first state. */
+/** Initializes an empty stack. The caller adds the first state. */
 void pandoria_stack_init (PandoriaStack *stack);
 void pandoria_stack_clear (PandoriaStack *stack);
-void pandoria_stack_begin (PandoriaStack *stack, const PandoriaState *start);
+void pandoria_stack_add_state (PandoriaStack *stack, const PandoriaState *state);
 
 /** Applies @action to the last state. Returns: FALSE and a PANDORIA_ERROR, with nothing changed, if it is refused. */
 gboolean pandoria_stack_push (PandoriaStack *stack, const PandoriaAction *action, GError **error);

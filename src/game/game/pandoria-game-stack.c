@@ -21,19 +21,13 @@ pandoria_stack_clear (PandoriaStack *stack)
   g_array_unref (stack->events);
 }
 
-static void
-add_state (PandoriaStack *stack, const PandoriaState *state)
+void
+pandoria_stack_add_state (PandoriaStack *stack, const PandoriaState *state)
 {
   PandoriaState *kept = g_rc_box_new (PandoriaState);
 
   *kept = *state;
   g_ptr_array_add (stack->states, kept);
-}
-
-void
-pandoria_stack_begin (PandoriaStack *stack, const PandoriaState *start)
-{
-  add_state (stack, start);
 }
 
 gboolean
@@ -44,7 +38,7 @@ pandoria_stack_push (PandoriaStack *stack, const PandoriaAction *action, GError 
 
   if (!pandoria_state_apply (pandoria_stack_get_top (stack), action, &state, &events, error))
     return FALSE;
-  add_state (stack, &state);
+  pandoria_stack_add_state (stack, &state);
   g_array_append_vals (stack->events, events.items, events.n);
   g_array_append_val (stack->ends, stack->events->len);
   return TRUE;

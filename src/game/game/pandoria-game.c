@@ -216,7 +216,7 @@ replay (PandoriaRecord *record, PandoriaStack *stack, guint *failed, GError **er
 
   if (!pandoria_state_init (&state, pandoria_record_get_setup (record), error))
     return FALSE;
-  pandoria_stack_begin (stack, &state);
+  pandoria_stack_add_state (stack, &state);
   for (guint i = 0; i < n; i++)
     if (!pandoria_stack_push (stack, pandoria_record_get_action (record, i), error))
       {

@@ -158,7 +158,7 @@ char *pandoria_text_board_space (const PandoriaBoard *board, PandoriaSpace space
 /** Returns: (transfer full): @fault as a sentence with a capital letter. */
 char *pandoria_text_board_fault (const PandoriaBoardFault *fault);
 
-/* --- pandoria-text-region.c: what would close, in a sentence ---------------------------------------------------- */
+/* --- pandoria-text-board.c: what would close, in a sentence ----------------------------------------------------- */
 
 /** Returns: (transfer full): a region's terrain and some of its spaces: “Forest F7 F8”. */
 char *pandoria_text_region_name (const PandoriaRegion *region);

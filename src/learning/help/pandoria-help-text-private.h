@@ -16,10 +16,7 @@ typedef struct
   GError *error;
 } PandoriaHelpReader;
 
-/** In pandoria-help-blocks.c. Reports an error in line @line (from 0) with the translated @sentence. Returns: FALSE. */
+/** In pandoria-help-text.c. Reports an error in line @line (from 0) with the translated @sentence. Returns: FALSE. */
 gboolean pandoria_help_reader_fail (PandoriaHelpReader *reader, guint line, const char *sentence);
-/** In pandoria-help-blocks.c. Reads all blocks into @blocks. Returns: FALSE on an error. */
-gboolean pandoria_help_read_blocks (PandoriaHelpReader *reader, GPtrArray *blocks);
-/** In pandoria-help-blocks.c. Returns: whether @id is a valid name of a text or a position. */
+/** In pandoria-help-text.c. Returns: whether @id is a valid name of a text or a position. */
 gboolean pandoria_help_is_id (const char *id);
-void pandoria_help_block_free (PandoriaHelpBlock *block);

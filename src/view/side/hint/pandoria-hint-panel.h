@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "pandoria-hint-search.h"
+#include "pandoria-hint.h"
 
 #define PANDORIA_HINT_ROWS 6
 
