@@ -210,7 +210,7 @@ propose_cast (const PandoriaView *view, Decision *choice)
   a->cost = card->cost;
   a->with = pandoria_pick_payment (s, view->rand, PANDORIA_COUNTER_CRYSTAL,
                                    pandoria_state_spell_cost (s, s->active, card->cost));
-  pandoria_fill_spell (s, view->rand, a);
+  pandoria_fill_spell (s, view->rand, a->spell, a->level, a);
   fill_members (view, choice->card, &a->members);
   fill_members (view, choice->card, &a->copy);
   return TRUE;

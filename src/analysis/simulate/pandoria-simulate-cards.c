@@ -188,8 +188,8 @@ fill_members (const PandoriaState *s, GRand *rand, guint spell, guint level, Pan
       fill_by_kind (s, rand, spell, i, m);
 }
 
-static void
-fill_spell (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaAction *a)
+void
+pandoria_fill_spell (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaAction *a)
 {
   guint8 adoptable = pandoria_options_adopt (s);
   const PandoriaTopSpell *top;
@@ -229,21 +229,17 @@ choose_cast (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pand
 {
   guint crystals = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_CRYSTAL);
   guint school = pandoria_state_building_level (s, s->active, PANDORIA_BUILDING_SCHOOL);
-  const guint8 *levels;
-  guint n = 0;
 
   if (!HAS (o, CAST))
     return FALSE;
   pandoria_action_init (a, PANDORIA_ACT_CAST);
   a->spell = (guint8) pandoria_pick_bit (rand, o->spells);
-  for (levels = pandoria_spell_levels (a->spell); levels[n] != 0; n++)
-    ;
-  a->level = n == 0 ? 0 : levels[pandoria_pick (rand, n)];
+  pandoria_pick_level (rand, pandoria_spell_levels (a->spell), &a->level);
   if (crystals > 0)
     pandoria_pick_cost (rand, MIN (crystals, 6), school, &a->cost);
   a->with
       = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_CRYSTAL, pandoria_state_spell_cost (s, s->active, a->cost));
-  fill_spell (s, rand, a->spell, a->level, a);
+  pandoria_fill_spell (s, rand, a->spell, a->level, a);
   settle_members (s, a);
   return TRUE;
 }
@@ -271,7 +267,7 @@ static gboolean
 cast_top_spell (const PandoriaState *s, GRand *rand, const PandoriaTopSpell *top, guint cost, PandoriaAction *a)
 {
   a->with = pandoria_pick_payment (s, rand, PANDORIA_COUNTER_CRYSTAL, pandoria_state_spell_cost (s, s->active, cost));
-  fill_spell (s, rand, top->spell, top->level, a);
+  pandoria_fill_spell (s, rand, top->spell, top->level, a);
   settle_members (s, a);
   return is_possible (s, a);
 }
@@ -372,12 +368,6 @@ choose_relic (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pan
     if (s->relics[i].artifacts == a->relic_artifacts)
       a->relic_points = s->relics[i].points;
   return TRUE;
-}
-
-void
-pandoria_fill_spell (const PandoriaState *s, GRand *rand, PandoriaAction *a)
-{
-  fill_spell (s, rand, a->spell, a->level, a);
 }
 
 gboolean

@@ -16,6 +16,8 @@ gboolean pandoria_chance (GRand *rand, guint percent);
 PandoriaSpace pandoria_pick_space (GRand *rand, PandoriaSpaces set);
 /** Returns: the number of a random bit of @bits, which must not be 0. */
 guint pandoria_pick_bit (GRand *rand, guint32 bits);
+/** Picks a random level of @levels, which ends with 0; 0 if there are none. Returns: its index. */
+guint pandoria_pick_level (GRand *rand, const guint8 *levels, guint8 *level);
 /** Returns: a random terrain with plausible symbols at @at. */
 PandoriaHex pandoria_pick_hex (GRand *rand, PandoriaSpace at);
 /** Picks a printed cost that the resources @most can pay after @discount. Returns: FALSE if they can pay nothing. */
@@ -30,8 +32,8 @@ gboolean pandoria_simulate_card_act (const PandoriaState *s, const PandoriaOptio
 /** Chooses a card instead of points for some of the involved players (14 b). */
 void pandoria_simulate_cards (const PandoriaState *s, GRand *rand, PandoriaAction *a);
 
-/** Fills the members of the spell of @a at random. Its spell and level must be set. */
-void pandoria_fill_spell (const PandoriaState *s, GRand *rand, PandoriaAction *a);
+/** Fills the members of @a, which casts @spell, at random. */
+void pandoria_fill_spell (const PandoriaState *s, GRand *rand, guint spell, guint level, PandoriaAction *a);
 /** Chooses an act of 6.3 that needs no card of the hand. Returns: FALSE if this pick is not possible. */
 gboolean pandoria_simulate_realm_act (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a);
 /** Choose a random act: of any step, of 6.1, a ransom, a golem. Return: FALSE if this pick is not possible. */

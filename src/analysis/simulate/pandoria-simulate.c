@@ -49,6 +49,18 @@ pandoria_pick_bit (GRand *rand, guint32 bits)
   return (guint) __builtin_ctz (bits);
 }
 
+guint
+pandoria_pick_level (GRand *rand, const guint8 *levels, guint8 *level)
+{
+  guint n = 0, i;
+
+  while (levels[n] != 0)
+    n++;
+  i = pandoria_pick (rand, n);
+  *level = levels[i];
+  return i;
+}
+
 PandoriaHex
 pandoria_pick_hex (GRand *rand, PandoriaSpace at)
 {
@@ -90,9 +102,7 @@ gboolean
 pandoria_pick_build (const PandoriaState *s, GRand *rand, PandoriaBuild *build)
 {
   guint wood = pandoria_state_can_pay (s, s->active, PANDORIA_COUNTER_WOOD);
-  const guint8 *levels;
   guint8 slots;
-  guint n = 0;
 
   build->building = (guint8) (1 + pandoria_pick (rand, PANDORIA_N_BUILDINGS - 1));
   slots = pandoria_options_build_slots (s, build->building);
@@ -101,9 +111,7 @@ pandoria_pick_build (const PandoriaState *s, GRand *rand, PandoriaBuild *build)
       build->building = PANDORIA_BUILDING_NONE;
       return FALSE;
     }
-  for (levels = pandoria_building_levels (build->building); levels[n] != 0; n++)
-    ;
-  build->level = n == 0 ? 0 : levels[pandoria_pick (rand, n)];
+  pandoria_pick_level (rand, pandoria_building_levels (build->building), &build->level);
   build->slot = (guint8) pandoria_pick_bit (rand, slots);
   build->cost = (guint8) (1 + pandoria_pick (rand, 8));
   while (build->cost > 1 && pandoria_state_building_cost (s, s->active, build->cost, build->slot) > wood)
@@ -170,7 +178,9 @@ pick_tile (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, Pandor
 void
 pandoria_simulate_placing (const PandoriaState *s, const PandoriaOptions *o, GRand *rand, PandoriaAction *a)
 {
-  if (HAS (o, PLACE_SINGLE) && pandoria_chance (rand, 30))
+  gboolean only_single = !HAS (o, PLACE_TILE) && !HAS (o, PLACE_CASTLE) && !HAS (o, PLACE_FORTRESS);
+
+  if (HAS (o, PLACE_SINGLE) && (pandoria_chance (rand, 30) || only_single))
     {
       pandoria_action_init (a, PANDORIA_ACT_PLACE_SINGLE);
       a->hexes[0] = pandoria_pick_hex (rand, pandoria_pick_space (rand, o->single));
@@ -189,11 +199,6 @@ pandoria_simulate_placing (const PandoriaState *s, const PandoriaOptions *o, GRa
     {
       pandoria_action_init (a, PANDORIA_ACT_PLACE_TILE);
       pick_tile (s, o, rand, a);
-    }
-  else if (HAS (o, PLACE_SINGLE))
-    {
-      pandoria_action_init (a, PANDORIA_ACT_PLACE_SINGLE);
-      a->hexes[0] = pandoria_pick_hex (rand, pandoria_pick_space (rand, o->single));
     }
   else
     pandoria_action_init (a, PANDORIA_ACT_SKIP_PLACEMENT);

@@ -40,19 +40,6 @@ static const guint8 building_costs[PANDORIA_N_BUILDINGS][2] = {
   [PANDORIA_BUILDING_VAULT] = { 3, 1 },
 };
 
-/* Picks a random level of @levels, which ends with 0. Returns: its index. */
-static guint
-pick_level (GRand *rand, const guint8 *levels, guint8 *level)
-{
-  guint n = 0, i;
-
-  while (levels[n] != 0)
-    n++;
-  i = pandoria_pick (rand, n);
-  *level = levels[i];
-  return i;
-}
-
 static PandoriaCard
 draw_card (GRand *rand, const PandoriaState *s)
 {
@@ -62,7 +49,7 @@ draw_card (GRand *rand, const PandoriaState *s)
   do
     card.spell = (guint8) (1 + pandoria_pick (rand, PANDORIA_N_SPELLS - 1));
   while (!pandoria_variant_has_spell (s->variant, card.spell));
-  i = pick_level (rand, pandoria_spell_levels (card.spell), &card.level);
+  i = pandoria_pick_level (rand, pandoria_spell_levels (card.spell), &card.level);
   card.cost = (guint8) (spell_costs[card.spell][0] + i * spell_costs[card.spell][1]);
   if (pandoria_variant_is_family (s->variant))
     {
@@ -70,7 +57,7 @@ draw_card (GRand *rand, const PandoriaState *s)
       return card;
     }
   card.building = (guint8) (1 + pandoria_pick (rand, PANDORIA_N_BUILDINGS - 1));
-  i = pick_level (rand, pandoria_building_levels (card.building), &card.building_level);
+  i = pandoria_pick_level (rand, pandoria_building_levels (card.building), &card.building_level);
   card.building_cost
       = (guint8) (building_costs[card.building][0] + i * building_costs[card.building][1] + pandoria_pick (rand, 2));
   card.price = (guint8) (2 + pandoria_pick (rand, 5));
