@@ -5,6 +5,7 @@
 
 #include "pandoria-cli.h"
 
+#include "pandoria-json-writer.h"
 #include "pandoria-review.h"
 
 #include <glib/gi18n.h>
@@ -73,9 +74,8 @@ print_turn (PandoriaGame *game, const PandoriaReview *review, const PandoriaRevi
   g_autofree char *chance = pandoria_review_text_chance (turn->chances[turn->player], review->n_players);
   g_autofree char *then = pandoria_review_text_chance (turn->then[turn->player], review->n_players);
 
-  pandoria_cli_print ("%3u  %s, %s -> %s: %s  %s (%s)", turn->turn,
-                      pandoria_record_get_player_name (pandoria_game_get_record (game), turn->player), chance, then,
-                      done, behind, error);
+  pandoria_cli_print ("%3u  %s, %s -> %s: %s  %s (%s)", turn->turn, pandoria_game_get_player_name (game, turn->player),
+                      chance, then, done, behind, error);
   print_reasons (game, turn, &turn->played);
   if (pandoria_review_is_close (turn))
     return;
@@ -216,7 +216,9 @@ static void
 print_json (PandoriaGame *game, const PandoriaReview *review)
 {
   g_autoptr (JsonObject) root = json_object_new ();
-  JsonArray *turns = json_array_new (), *turning = json_array_new (), *players = json_array_new ();
+  JsonArray *turns = pandoria_json_add_array (root, "turns");
+  JsonArray *turning = pandoria_json_add_array (root, "turningPoints");
+  JsonArray *players = pandoria_json_add_array (root, "players");
   PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
   const guint n = pandoria_review_list_points (review, points);
 
@@ -226,9 +228,6 @@ print_json (PandoriaGame *game, const PandoriaReview *review)
     json_array_add_object_element (turning, make_point (game, review, &points[i]));
   for (guint p = 0; p < review->n_players; p++)
     json_array_add_object_element (players, make_player (review, p));
-  json_object_set_array_member (root, "turns", turns);
-  json_object_set_array_member (root, "turningPoints", turning);
-  json_object_set_array_member (root, "players", players);
   pandoria_cli_print_json (root);
 }
 

@@ -132,7 +132,7 @@ append_table (GString *text, PandoriaGame *game)
   append_cell (text, "", width, FALSE);
   for (guint i = 0; i < tally.n_players; i++)
     {
-      const char *label = pandoria_record_get_player_name (pandoria_game_get_record (game), i);
+      const char *label = pandoria_game_get_player_name (game, i);
       g_autofree char *short_label = shorten (label);
 
       append_cell (text, short_label, MAX_CELL + 2, TRUE);
@@ -188,8 +188,7 @@ append_entries (GString *text, PandoriaGame *game, guint act, guint *next)
         return;
       what = pandoria_text_event (event);
       gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
-      g_string_append_printf (text, "      %s – %s (%s)\n",
-                              pandoria_record_get_player_name (pandoria_game_get_record (game), event->player), what,
+      g_string_append_printf (text, "      %s – %s (%s)\n", pandoria_game_get_player_name (game, event->player), what,
                               gain);
     }
 }

@@ -7,7 +7,7 @@
 
 #include "pandoria-options.h"
 
-/* --- pandoria-tries.c: trying acts, and comparing the results with the offered options ---------------------------- */
+/* --- Trying acts, and comparing the results with the offered options ---------------------------- */
 
 /** PandoriaTries: one position, its options, and the results so far. The caller fills the first two members. */
 typedef struct

@@ -7,7 +7,7 @@
 
 #include "pandoria-check-options.h"
 
-/* pandoria-tries.c */
+/* pandoria-check-options.c */
 
 /**
  * Applies @action. Reports a fault if a refused act changes something, or an accepted one leads to an invalid state.

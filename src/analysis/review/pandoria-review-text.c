@@ -12,12 +12,6 @@
 #define STEP    5 /* per cent */
 #define N_EARLY 3
 
-static const char *
-get_name (PandoriaGame *game, guint player)
-{
-  return pandoria_record_get_player_name (pandoria_game_get_record (game), player);
-}
-
 /* --- what happened ------------------------------------------------------------------------------------------------ */
 
 /* Adds “Marta +6 wood” to @list. */
@@ -27,7 +21,8 @@ add_gain (GPtrArray *list, PandoriaGame *game, guint player, PandoriaCounter cou
   g_autofree char *change = pandoria_text_change (counter, amount);
 
   /* Translators: a name and a change: “Marta +6 wood” */
-  pandoria_phrases_add (list, g_strdup_printf (C_ ("gain", "%1$s %2$s"), get_name (game, player), change));
+  pandoria_phrases_add (
+      list, g_strdup_printf (C_ ("gain", "%1$s %2$s"), pandoria_game_get_player_name (game, player), change));
 }
 
 /* Adds the gains from the regions of @events, one sentence for each region. */
@@ -53,8 +48,8 @@ add_regions (GPtrArray *sentences, PandoriaGame *game, guint player, const Pando
       gains = pandoria_phrases_join (list, C_ ("amounts", ", "));
       /* Translators: a player, a region, who gained what: “Jonas closed Hills F5 F6: Jonas +8 gold, Marta +4
        * gold.” */
-      pandoria_phrases_add (sentences,
-                            g_strdup_printf (_ ("%1$s closed %2$s: %3$s."), get_name (game, player), name, gains));
+      pandoria_phrases_add (sentences, g_strdup_printf (_ ("%1$s closed %2$s: %3$s."),
+                                                        pandoria_game_get_player_name (game, player), name, gains));
     }
 }
 
@@ -88,7 +83,7 @@ add_home (GPtrArray *sentences, PandoriaGame *game, const PandoriaState *was, co
   for (guint p = 0; p < was->n_players; p++)
     if (count_home (is, p) > count_home (was, p))
       /* Translators: a name, and how many figures: “Marta 2” */
-      pandoria_phrases_add (list, g_strdup_printf (C_ ("figures", "%1$s %2$u"), get_name (game, p),
+      pandoria_phrases_add (list, g_strdup_printf (C_ ("figures", "%1$s %2$u"), pandoria_game_get_player_name (game, p),
                                                    count_home (is, p) - count_home (was, p)));
   figures = pandoria_phrases_join (list, C_ ("amounts", ", "));
   if (figures != NULL)
@@ -101,13 +96,14 @@ add_castle (GPtrArray *sentences, PandoriaGame *game, guint player, const Pandor
 {
   g_autofree char *laid = pandoria_text_action (action);
 
-  pandoria_phrases_add (sentences, g_strdup_printf (_ ("%1$s: %2$s."), get_name (game, player), laid));
+  pandoria_phrases_add (sentences,
+                        g_strdup_printf (_ ("%1$s: %2$s."), pandoria_game_get_player_name (game, player), laid));
 }
 
 static void
 add_card (GPtrArray *sentences, PandoriaGame *game, guint player, const PandoriaAction *action)
 {
-  const char *name = get_name (game, player);
+  const char *name = pandoria_game_get_player_name (game, player);
   const gboolean halfling = action->kind == PANDORIA_ACT_HALFLING;
 
   if ((halfling || action->kind == PANDORIA_ACT_BUILD) && action->build.building != PANDORIA_BUILDING_NONE)
@@ -133,8 +129,9 @@ add_monuments (GPtrArray *sentences, PandoriaGame *game, const PandoriaEvents *e
         g_autofree char *points = pandoria_text_change (PANDORIA_COUNTER_POINTS, events->items[i].amount);
 
         /* Translators: a name, and what it brought: “Marta erected a monument: +5 points.” */
-        pandoria_phrases_add (sentences, g_strdup_printf (_ ("%1$s erected a monument: %2$s."),
-                                                          get_name (game, events->items[i].player), points));
+        pandoria_phrases_add (sentences,
+                              g_strdup_printf (_ ("%1$s erected a monument: %2$s."),
+                                               pandoria_game_get_player_name (game, events->items[i].player), points));
       }
 }
 
@@ -153,7 +150,8 @@ pandoria_review_text_played (PandoriaGame *game, const PandoriaReviewTurn *turn)
   record = pandoria_game_get_record (game);
   laid = pandoria_text_placement (&turn->played);
   /* Translators: a name and acts: “Marta: Tile at F7 E7; worker to F7.” */
-  pandoria_phrases_add (sentences, g_strdup_printf (_ ("%1$s: %2$s."), get_name (game, turn->player), laid));
+  pandoria_phrases_add (sentences,
+                        g_strdup_printf (_ ("%1$s: %2$s."), pandoria_game_get_player_name (game, turn->player), laid));
   state = turn->before;
   for (guint i = turn->action; i < pandoria_record_get_n_actions (record); i++)
     {
@@ -255,7 +253,7 @@ static char *
 describe_change (PandoriaGame *game, const PandoriaReview *review, const PandoriaReviewPoint *point)
 {
   const PandoriaReviewTurn *turn = pandoria_review_get_turn (review, point->turn);
-  const char *name = get_name (game, point->player);
+  const char *name = pandoria_game_get_player_name (game, point->player);
   g_autofree char *before = pandoria_review_text_chance (turn->chances[point->player], review->n_players);
   g_autofree char *after = pandoria_review_text_chance (turn->then[point->player], review->n_players);
   const int more = round_points (find_lead (&turn->after, point->player) - find_lead (&turn->before, point->player));
@@ -292,7 +290,7 @@ describe_missed (PandoriaGame *game, const PandoriaReview *review, const Pandori
   if (!pandoria_review_find_missed (review, &missed) || missed.turn != point->turn)
     return NULL;
   return g_strdup_printf (_ ("With that, %s would probably have won."),
-                          get_name (game, pandoria_review_get_turn (review, point->turn)->player));
+                          pandoria_game_get_player_name (game, pandoria_review_get_turn (review, point->turn)->player));
 }
 
 GStrv
@@ -351,7 +349,7 @@ pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, g
          "Cards and other actions %6$s, the board as it developed %7$s, not explained %8$s. %9$u of %10$u tiles in a "
          "place "
          "as good as the best found."),
-      get_name (game, player), margin, texts[PANDORIA_REVIEW_START], texts[PANDORIA_REVIEW_TILES],
+      pandoria_game_get_player_name (game, player), margin, texts[PANDORIA_REVIEW_START], texts[PANDORIA_REVIEW_TILES],
       texts[PANDORIA_REVIEW_PLACES], texts[PANDORIA_REVIEW_ACTS], texts[PANDORIA_REVIEW_BOARD],
       texts[PANDORIA_REVIEW_REST], tiles.n_close, tiles.n);
   for (guint i = 0; i < PANDORIA_REVIEW_N_PARTS; i++)

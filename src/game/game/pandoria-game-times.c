@@ -5,12 +5,12 @@
 
 #include "pandoria-game.h"
 
-/** Visitor: receives the seconds before an act of @player in @turn. */
-typedef void (*Visitor) (guint player, guint turn, int seconds, gpointer data);
+#include <string.h>
 
-/* Returns: the number of acts with a time. Ignores negative pauses, because clocks can be set back. */
+/* Adds up the seconds before the acts of each player in @turn (0: all turns). Ignores negative pauses, because clocks can
+ * be set back. Returns: the number of acts with a time. */
 static guint
-visit (PandoriaGame *self, Visitor visitor, gpointer data)
+add_up (PandoriaGame *self, guint turn, int seconds[PANDORIA_MAX_PLAYERS])
 {
   PandoriaRecord *record = pandoria_game_get_record (self);
   GListModel *history = pandoria_game_get_history (self);
@@ -19,42 +19,16 @@ visit (PandoriaGame *self, Visitor visitor, gpointer data)
 
   for (guint i = 0; i < g_list_model_get_n_items (history); i++)
     {
+      g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (history, i);
       gint64 now = pandoria_record_get_unix_time (record, i);
 
       if (now == 0)
         continue;
-      if (n_times++ > 0 && now > before && now - before <= PANDORIA_LONGEST_ACT)
-        {
-          g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (history, i);
-
-          visitor (act->player, act->turn, (int) (now - before), data);
-        }
+      if (n_times++ > 0 && now > before && now - before <= PANDORIA_LONGEST_ACT && (turn == 0 || act->turn == turn))
+        seconds[act->player] += (int) (now - before);
       before = now;
     }
   return n_times;
-}
-
-static void
-add_to_player (guint player, guint turn, int seconds, gpointer data)
-{
-  int *sums = data;
-
-  sums[player] += seconds;
-}
-
-typedef struct
-{
-  guint turn;
-  int seconds;
-} Turn;
-
-static void
-add_to_turn (guint player, guint turn, int seconds, gpointer data)
-{
-  Turn *present = data;
-
-  if (turn == present->turn)
-    present->seconds += seconds;
 }
 
 gboolean
@@ -62,21 +36,19 @@ pandoria_game_get_player_seconds (PandoriaGame *self, int seconds[PANDORIA_MAX_P
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), FALSE);
 
-  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
-    seconds[seat] = 0;
-  return visit (self, add_to_player, seconds) >= 2;
+  memset (seconds, 0, PANDORIA_MAX_PLAYERS * sizeof seconds[0]);
+  return add_up (self, 0, seconds) >= 2;
 }
 
 int
 pandoria_game_get_turn_seconds (PandoriaGame *self)
 {
-  Turn present = { 0 };
+  int seconds[PANDORIA_MAX_PLAYERS] = { 0 };
 
   g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
 
-  present.turn = pandoria_game_get_state (self)->turn;
-  visit (self, add_to_turn, &present);
-  return present.seconds;
+  add_up (self, pandoria_game_get_state (self)->turn, seconds);
+  return seconds[0] + seconds[1] + seconds[2] + seconds[3];
 }
 
 static gboolean

@@ -311,6 +311,13 @@ pandoria_game_get_record (PandoriaGame *self)
   return self->record;
 }
 
+const char *
+pandoria_game_get_player_name (PandoriaGame *self, guint seat)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+  return pandoria_record_get_player_name (self->record, seat);
+}
+
 const PandoriaState *
 pandoria_game_get_state (PandoriaGame *self)
 {

@@ -76,6 +76,8 @@ PandoriaGame *pandoria_game_open (const char *path, GError **error);
 PandoriaGame *pandoria_game_branch (PandoriaGame *self, guint n);
 
 PandoriaRecord *pandoria_game_get_record (PandoriaGame *self);
+/** Returns: (transfer none): pandoria_record_get_player_name() of its record. */
+const char *pandoria_game_get_player_name (PandoriaGame *self, guint seat);
 /** Returns: (transfer none): the present state; valid until the next change. */
 const PandoriaState *pandoria_game_get_state (PandoriaGame *self);
 /** Returns: the state after the first @n actions (0 … number of actions now applied). */

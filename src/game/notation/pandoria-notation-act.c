@@ -135,35 +135,27 @@ pandoria_notation_write_act (PandoriaGame *game, guint index)
                                   pandoria_record_get_written_note (record, index));
 }
 
-/* An act belongs to the turn of the state before it. */
-static guint
-get_turn (PandoriaGame *game, guint index)
-{
-  return pandoria_game_get_state_at (game, index)->turn;
-}
-
 char *
 pandoria_notation_write_turn (PandoriaGame *game, guint index)
 {
-  guint n = pandoria_game_get_position (game), first = index;
-  const PandoriaState *state;
+  PandoriaTurnSpan span;
   PandoriaSeats seats;
-  g_autoptr (GString) line = g_string_new (NULL);
+  GString *line;
 
-  g_return_val_if_fail (index < n, g_strdup (""));
+  g_return_val_if_fail (index < pandoria_game_get_position (game), g_strdup (""));
 
-  while (first > 0 && get_turn (game, first - 1) == get_turn (game, index))
-    first--;
-  state = pandoria_game_get_state_at (game, first);
+  line = g_string_new (NULL);
+  pandoria_turn_span_find (game, pandoria_game_get_position (game), index, &span);
   pandoria_seats_init (&seats, pandoria_game_get_record (game));
-  g_string_append_printf (line, "%u %s:", state->turn, pandoria_seats_get_key (&seats, state->active));
-  for (guint i = first; i < n && get_turn (game, i) == get_turn (game, index); i++)
+  g_string_append_printf (line, "%u %s:", span.turn,
+                          pandoria_seats_get_key (&seats, pandoria_game_get_state_at (game, span.first)->active));
+  for (guint i = span.first; i < span.end; i++)
     {
       g_autofree char *act = pandoria_notation_write_act (game, i);
 
       pandoria_notation_add (line, "%s", act);
     }
-  return g_string_free (g_steal_pointer (&line), FALSE);
+  return g_string_free (line, FALSE);
 }
 
 /* --- descriptions ----------------------------------------------------------------------------------------------- */

@@ -31,7 +31,6 @@ gboolean pandoria_search_words_match (const char *const *words, const char *text
 /** Returns: how well @text matches @words (nullable: they begin every text). Here “F1” also finds “F10”. */
 PandoriaFound pandoria_search_words_find (const char *const *words, const char *text);
 
-/* --- pandoria-text-languages.c ------------------------------------------------------------------------------------ */
 /* The languages of the program: finds its translations, and looks up a text in all of them. */
 
 /**

@@ -161,7 +161,7 @@ describe_figures (PandoriaGame *game, const PandoriaRegion *region)
   for (guint i = 0; i < state->n_players; i++)
     if (pandoria_spaces_meet (pandoria_spaces_or (state->players[i].figures, state->players[i].leader_at),
                               region->spaces))
-      names[n++] = pandoria_record_get_player_name (pandoria_game_get_record (game), i);
+      names[n++] = pandoria_game_get_player_name (game, i);
   joined = g_strjoinv (C_ ("between names", ", "), (char **) names);
   /* Translators: follows a sentence about a region that would close; %s is a list of players */
   return n > 0 ? g_strdup_printf (_ (" Its figures would return: %s."), joined) : g_strdup ("");

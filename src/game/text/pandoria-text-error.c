@@ -191,8 +191,7 @@ explain_cost (PandoriaGame *game, const GError *error)
   /* Translators: the cost of an act, who cannot pay it, and how much there is: “It costs 8 wood, and Marta has 6” */
   return g_strdup_printf (state->n_pending > 0 ? _ ("It costs %1$s, and %2$s has %3$d; scoring comes after cards")
                                                : _ ("It costs %1$s, and %2$s has %3$d"),
-                          amount, pandoria_record_get_player_name (pandoria_game_get_record (game), state->active),
-                          has);
+                          amount, pandoria_game_get_player_name (game, state->active), has);
 }
 
 /* Returns: (nullable): the same about an earlier act of the turn. Sets *@rule to its rule. */

@@ -103,12 +103,6 @@ describe_amounts (const Sums *sums, guint player)
   return pandoria_phrases_join (amounts, C_ ("amounts", ", "));
 }
 
-static const char *
-get_name (PandoriaGame *game, guint player)
-{
-  return pandoria_record_get_player_name (pandoria_game_get_record (game), player);
-}
-
 /* Adds the sentence of @make for each player who gains something. */
 static void
 add_each_gain (GPtrArray *parts, PandoriaGame *game, const Sums *sums, Make *make)
@@ -118,7 +112,7 @@ add_each_gain (GPtrArray *parts, PandoriaGame *game, const Sums *sums, Make *mak
       g_autofree char *amounts = describe_amounts (sums, player);
 
       if (amounts != NULL)
-        pandoria_phrases_add (parts, make (get_name (game, player), amounts));
+        pandoria_phrases_add (parts, make (pandoria_game_get_player_name (game, player), amounts));
     }
 }
 
@@ -146,7 +140,7 @@ add_each_payment (GPtrArray *parts, PandoriaGame *game, const Sums *sums, Make *
         {
           g_autofree char *amount = pandoria_text_amount (counter, sums->paid[player][counter]);
 
-          pandoria_phrases_add (parts, make (get_name (game, player), amount));
+          pandoria_phrases_add (parts, make (pandoria_game_get_player_name (game, player), amount));
         }
 }
 
@@ -180,12 +174,12 @@ add_trades (GPtrArray *parts, PandoriaGame *game, const Sums *sums, Make *unused
 
       if (paid != NULL && gained != NULL)
         /* Translators: a player, what is paid and what is gained for it: “Dirk pays 3 crystals and gains 3 gold” */
-        pandoria_phrases_add (
-            parts, g_strdup_printf (_ ("%1$s pays %2$s and gains %3$s"), get_name (game, player), paid, gained));
+        pandoria_phrases_add (parts, g_strdup_printf (_ ("%1$s pays %2$s and gains %3$s"),
+                                                      pandoria_game_get_player_name (game, player), paid, gained));
       else if (paid != NULL)
-        pandoria_phrases_add (parts, make_payment (get_name (game, player), paid));
+        pandoria_phrases_add (parts, make_payment (pandoria_game_get_player_name (game, player), paid));
       else if (gained != NULL)
-        pandoria_phrases_add (parts, make_gain (get_name (game, player), gained));
+        pandoria_phrases_add (parts, make_gain (pandoria_game_get_player_name (game, player), gained));
     }
 }
 
@@ -345,5 +339,6 @@ pandoria_text_biggest_scoring (PandoriaGame *game, guint from)
     return NULL;
   amount = pandoria_text_amount ((PandoriaCounter) best.counter, best.amount);
   /* Translators: a player's name, and what a region has brought: “The biggest scoring of this game: Jonas, 15 crystals” */
-  return g_strdup_printf (_ ("The biggest scoring of this game: %1$s, %2$s"), get_name (game, best.player), amount);
+  return g_strdup_printf (_ ("The biggest scoring of this game: %1$s, %2$s"),
+                          pandoria_game_get_player_name (game, best.player), amount);
 }

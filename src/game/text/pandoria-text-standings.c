@@ -27,7 +27,7 @@ find_points (PandoriaGame *game, const char *name, int *points)
   const PandoriaState *state = pandoria_game_get_state (game);
 
   for (guint i = 0; i < state->n_players; i++)
-    if (g_strcmp0 (pandoria_record_get_player_name (pandoria_game_get_record (game), i), name) == 0)
+    if (g_strcmp0 (pandoria_game_get_player_name (game, i), name) == 0)
       {
         *points = state->players[i].counters[PANDORIA_COUNTER_POINTS];
         return TRUE;
@@ -78,7 +78,7 @@ pandoria_text_changed_points (PandoriaGame *before, PandoriaGame *after)
 
   for (guint i = 0; i < state->n_players; i++)
     {
-      const char *name = pandoria_record_get_player_name (pandoria_game_get_record (after), i);
+      const char *name = pandoria_game_get_player_name (after, i);
       int points = state->players[i].counters[PANDORIA_COUNTER_POINTS], was;
 
       if (find_points (before, name, &was) && was != points)
@@ -176,7 +176,7 @@ pandoria_text_times (PandoriaGame *game)
   for (guint seat = 0; seat < pandoria_game_get_state (game)->n_players; seat++)
     {
       g_autofree char *duration = pandoria_text_duration (seconds[seat]);
-      const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), seat);
+      const char *name = pandoria_game_get_player_name (game, seat);
 
       pandoria_phrases_add (parts, g_strdup_printf ("%s %s", name, duration));
     }

@@ -230,7 +230,7 @@ pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span)
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && span != NULL, NULL);
 
-  name = pandoria_record_get_player_name (pandoria_game_get_record (game), span->player);
+  name = pandoria_game_get_player_name (game, span->player);
   /* Translators: a player and the number of a turn that is over: “Marta, turn 12:”. What was done follows. */
   pandoria_phrases_add (lines, g_strdup_printf (_ ("%1$s, turn %2$u:"), name, span->turn));
   first = span->end - MIN (span->end - span->first, MOST_ACTS);

@@ -238,15 +238,9 @@ pandoria_coach_list_tips (const PandoriaState *state, PandoriaCoachTip tips[PAND
 /* --- text ------------------------------------------------------------------------------------------------------- */
 
 static const char *
-get_name (PandoriaGame *game, guint player)
-{
-  return pandoria_record_get_player_name (pandoria_game_get_record (game), player);
-}
-
-static const char *
 get_active_name (PandoriaGame *game)
 {
-  return get_name (game, pandoria_game_get_shown_state (game)->active);
+  return pandoria_game_get_player_name (game, pandoria_game_get_shown_state (game)->active);
 }
 
 /* “Jonas 2, Marta 1” */
@@ -262,7 +256,8 @@ list_strengths (PandoriaGame *game, const PandoriaCoachTip *tip)
           /* Translators: between the amounts that one player gains, “6 wood, 2 points” */
           g_string_append (text, C_ ("amounts", ", "));
         /* Translators: a player's name and how strong the figures are there: “Marta 2” */
-        g_string_append_printf (text, C_ ("strength", "%1$s %2$u"), get_name (game, i), tip->strengths[i]);
+        g_string_append_printf (text, C_ ("strength", "%1$s %2$u"), pandoria_game_get_player_name (game, i),
+                                tip->strengths[i]);
       }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

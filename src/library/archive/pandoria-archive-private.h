@@ -33,10 +33,9 @@ GHashTable *pandoria_archive_table_new (void);
 
 /* pandoria-archive-store.c */
 
-/** PandoriaArchiveStore: the entries of the folder. All members that change belong to the store's thread. */
+/** PandoriaArchiveStore: the entries of the folder; g_atomic_rc_box_acquire() adds a reference. All members that change belong to the store's thread. */
 typedef struct
 {
-  gatomicrefcount ref_count;
   char *folder, *deleted, *index; /* never change */
   GMainContext *context;          /* of the archive */
   GWeakRef archive;
@@ -49,7 +48,6 @@ typedef struct
 } PandoriaArchiveStore;
 
 PandoriaArchiveStore *pandoria_archive_store_new (PandoriaArchive *archive, const char *folder, const char *index);
-PandoriaArchiveStore *pandoria_archive_store_ref (PandoriaArchiveStore *store);
 void pandoria_archive_store_unref (PandoriaArchiveStore *store);
 
 /**

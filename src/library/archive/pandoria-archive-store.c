@@ -22,10 +22,9 @@ create_list (void)
 PandoriaArchiveStore *
 pandoria_archive_store_new (PandoriaArchive *archive, const char *folder, const char *index)
 {
-  PandoriaArchiveStore *store = g_new0 (PandoriaArchiveStore, 1);
+  PandoriaArchiveStore *store = g_atomic_rc_box_new0 (PandoriaArchiveStore);
   g_autofree char *parent = g_path_get_dirname (folder);
 
-  g_atomic_ref_count_init (&store->ref_count);
   store->folder = g_strdup (folder);
   store->deleted = g_build_filename (parent, "deleted", NULL);
   store->index = g_strdup (index);
@@ -37,18 +36,11 @@ pandoria_archive_store_new (PandoriaArchive *archive, const char *folder, const 
   return store;
 }
 
-PandoriaArchiveStore *
-pandoria_archive_store_ref (PandoriaArchiveStore *store)
+static void
+clear_store (gpointer data)
 {
-  g_atomic_ref_count_inc (&store->ref_count);
-  return store;
-}
+  PandoriaArchiveStore *store = data;
 
-void
-pandoria_archive_store_unref (PandoriaArchiveStore *store)
-{
-  if (!g_atomic_ref_count_dec (&store->ref_count))
-    return;
   g_free (store->folder);
   g_free (store->deleted);
   g_free (store->index);
@@ -58,7 +50,12 @@ pandoria_archive_store_unref (PandoriaArchiveStore *store)
   g_hash_table_unref (store->entries);
   g_ptr_array_unref (store->added);
   g_ptr_array_unref (store->removed);
-  g_free (store);
+}
+
+void
+pandoria_archive_store_unref (PandoriaArchiveStore *store)
+{
+  g_atomic_rc_box_release_full (store, clear_store);
 }
 
 /* --- reports ---------------------------------------------------------------------------------------------------- */
@@ -92,7 +89,7 @@ pandoria_archive_store_report (PandoriaArchiveStore *store)
   g_autoptr (GSource) source = g_idle_source_new ();
   PandoriaArchiveReport *report = g_new (PandoriaArchiveReport, 1);
 
-  *report = (PandoriaArchiveReport){ pandoria_archive_store_ref (store),
+  *report = (PandoriaArchiveReport){ g_atomic_rc_box_acquire (store),
                                      store->added,
                                      store->removed,
                                      store->done,

@@ -171,7 +171,7 @@ on_job_done (GTask *task, GParamSpec *pspec, gpointer data)
 static void
 push (PandoriaArchive *self, PandoriaArchiveJob job)
 {
-  job.store = pandoria_archive_store_ref (self->store);
+  job.store = g_atomic_rc_box_acquire (self->store);
   g_thread_pool_push (self->thread, g_memdup2 (&job, sizeof job), NULL);
 }
 
@@ -212,22 +212,15 @@ write_index (PandoriaArchiveJob *job)
   pandoria_archive_store_write (job->store);
 }
 
-static void
-start_look (PandoriaArchive *self)
-{
-  GHashTable *names = g_steal_pointer (&self->touched);
-
-  self->touched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = rescan, .names = names }, NULL, NULL, NULL);
-}
-
 static gboolean
 on_look_due (gpointer data)
 {
   PandoriaArchive *self = data;
+  GHashTable *names = g_steal_pointer (&self->touched);
 
   self->look_source = 0;
-  start_look (self);
+  self->touched = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = rescan, .names = names }, NULL, NULL, NULL);
   return G_SOURCE_REMOVE;
 }
 

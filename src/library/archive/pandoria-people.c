@@ -284,13 +284,6 @@ show_as (Person *person, const char *to)
     }
 }
 
-static gboolean
-fail_full (GError **error)
-{
-  g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID, _ ("Too many names for one player."));
-  return FALSE;
-}
-
 gboolean
 pandoria_people_rename (const char *path, const char *name, const char *to, GError **error)
 {
@@ -317,7 +310,11 @@ pandoria_people_rename (const char *path, const char *name, const char *to, GErr
     take_names (people, person, other);
   show_as (person, shown);
   if (people->persons->len > PANDORIA_MAX_PEOPLE || person->others->len > PANDORIA_MAX_NAMES_OF_ONE)
-    return fail_full (error);
+    {
+      g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID,
+                           _ ("Too many names for one player."));
+      return FALSE;
+    }
   return save_people (people, saver, error);
 }
 

@@ -73,7 +73,7 @@ write_adopt (JsonObject *object, const PandoriaAction *action)
     json_object_unref (copy);
 }
 
-/* A cast has only one of these members. */
+/* An act has only one of these members. */
 static void
 check_either (PandoriaReader *reader, JsonObject *object, const char *one, const char *other)
 {
@@ -153,11 +153,8 @@ pandoria_spell_write (JsonObject *object, const PandoriaMemberRow *row, gpointer
 static void
 read_monument (PandoriaReader *reader, JsonObject *object, PandoriaSlot *slot)
 {
-  static const char *const others[] = { "building", "figure" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    if (pandoria_reader_has (object, others[i]))
-      pandoria_reader_fail (reader, others[i], _ ("cannot be combined with “%s”"), "monument");
+  check_either (reader, object, "monument", "building");
+  check_either (reader, object, "monument", "figure");
   slot->has_monument = TRUE;
   slot->monument = (guint8) pandoria_reader_int (reader, object, "monument", 0, PANDORIA_MAX_COST);
 }

@@ -35,8 +35,7 @@ G_DEFINE_FINAL_TYPE (PandoriaCoachBar, pandoria_coach_bar, ADW_TYPE_BIN)
 static const char *
 get_active_name (PandoriaCoachBar *self)
 {
-  return pandoria_record_get_player_name (pandoria_game_get_record (self->game),
-                                          pandoria_game_get_shown_state (self->game)->active);
+  return pandoria_game_get_player_name (self->game, pandoria_game_get_shown_state (self->game)->active);
 }
 
 static void

@@ -67,7 +67,7 @@ on_opened (GtkMenuButton *button, gpointer data)
 
   add_check (self, GTK_BOX (box), NULL);
   for (guint i = 0; i < pandoria_game_get_state (self->game)->n_players; i++)
-    add_check (self, GTK_BOX (box), pandoria_record_get_player_name (pandoria_game_get_record (self->game), i));
+    add_check (self, GTK_BOX (box), pandoria_game_get_player_name (self->game, i));
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   gtk_menu_button_set_popover (button, popover);
   show_chosen (self);

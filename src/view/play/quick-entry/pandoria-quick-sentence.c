@@ -19,7 +19,7 @@ get_name (PandoriaQuickEntry *self)
 {
   guint active = pandoria_game_get_state (self->game)->active;
 
-  return pandoria_record_get_player_name (pandoria_game_get_record (self->game), active);
+  return pandoria_game_get_player_name (self->game, active);
 }
 
 /* Leaves out the last act if @shown names it, and the end of the turn without @shown. */

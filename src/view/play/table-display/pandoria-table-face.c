@@ -43,8 +43,7 @@ describe_turn (PandoriaGame *game, const PandoriaState *state)
 {
   if (state->finished)
     return pandoria_text_result (game);
-  return g_strdup_printf (_ ("%s’s turn"),
-                          pandoria_record_get_player_name (pandoria_game_get_record (game), state->active));
+  return g_strdup_printf (_ ("%s’s turn"), pandoria_game_get_player_name (game, state->active));
 }
 
 static char *

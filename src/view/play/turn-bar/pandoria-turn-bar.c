@@ -62,7 +62,7 @@ get_game (PandoriaTurnBar *self)
 static char *
 get_title (PandoriaTurnBar *self, const PandoriaState *state)
 {
-  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (get_game (self)), state->active);
+  const char *name = pandoria_game_get_player_name (get_game (self), state->active);
 
   if (state->finished)
     return g_strdup (_ ("End of the game"));

@@ -53,7 +53,7 @@ get_ground (GtkWidget *widget, PandoriaReportGround *ground)
 static void
 append_player (GString *text, PandoriaGame *game, const PandoriaCourse *course, guint seat)
 {
-  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), seat);
+  const char *name = pandoria_game_get_player_name (game, seat);
   guint step = MAX (1, course->n_turns / MOMENTS);
 
   if (seat > 0)
@@ -70,7 +70,7 @@ append_player (GString *text, PandoriaGame *game, const PandoriaCourse *course, 
 static void
 append_chances (GString *text, PandoriaGame *game, const PandoriaCourse *course, guint seat)
 {
-  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), seat);
+  const char *name = pandoria_game_get_player_name (game, seat);
   guint step = MAX (1, course->n_turns / MOMENTS);
 
   if (seat > 0)

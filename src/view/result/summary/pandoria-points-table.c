@@ -93,7 +93,7 @@ add_points (PandoriaPointsTable *self, PandoriaGame *game, const char *name, con
   gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_SOURCE);
   for (guint seat = 0; seat < n; seat++)
     {
-      const char *player = pandoria_record_get_player_name (pandoria_game_get_record (game), seat);
+      const char *player = pandoria_game_get_player_name (game, seat);
 
       g_string_append_printf (spoken, "%s %s %d", seat > 0 ? "," : ":", player, points[seat]);
       pandoria_points_row_add (PANDORIA_POINTS_ROW (box), make_number (points[seat], css_class));

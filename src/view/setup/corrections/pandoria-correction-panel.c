@@ -90,7 +90,7 @@ pandoria_correction_panel_offer_players (gpointer self, AdwComboRow *row)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < pandoria_game_get_state (game)->n_players; i++)
-    gtk_string_list_append (names, pandoria_record_get_player_name (pandoria_game_get_record (game), i));
+    gtk_string_list_append (names, pandoria_game_get_player_name (game, i));
   adw_combo_row_set_model (row, G_LIST_MODEL (names));
 }
 

@@ -102,7 +102,7 @@ get_title (PandoriaMiddleWindow *self, guint page)
   if (page == 0)
     return _ ("Table");
   if (page < get_board_page (self))
-    return pandoria_record_get_player_name (pandoria_game_get_record (self->game), page - 1);
+    return pandoria_game_get_player_name (self->game, page - 1);
   return page == get_board_page (self) ? _ ("Board") : _ ("Does It Add Up?");
 }
 

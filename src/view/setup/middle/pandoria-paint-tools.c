@@ -125,7 +125,7 @@ pandoria_paint_tools_set_game (PandoriaPaintTools *self, PandoriaGame *game)
 
   self->n_players = state->n_players;
   for (guint i = 0; i < state->n_players; i++)
-    gtk_string_list_append (names, pandoria_record_get_player_name (pandoria_game_get_record (game), i));
+    gtk_string_list_append (names, pandoria_game_get_player_name (game, i));
   gtk_drop_down_set_model (self->owner, G_LIST_MODEL (names));
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->buttons[PANDORIA_PAINT_ARTIFACTS])), state->artifacts);
 }

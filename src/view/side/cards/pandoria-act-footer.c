@@ -82,7 +82,7 @@ void
 pandoria_act_footer_show_have (PandoriaActFooter *self, PandoriaGame *game, const PandoriaAction *action, guint counter)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
-  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), state->active);
+  const char *name = pandoria_game_get_player_name (game, state->active);
   guint other
       = counter == PANDORIA_COUNTER_CRYSTAL && builds_with_spell (action) ? PANDORIA_COUNTER_WOOD : PANDORIA_N_COUNTERS;
   g_autofree char *amount = get_amount (state, counter);

@@ -40,8 +40,7 @@ static char *
 describe_with_player (const char *what, PandoriaGame *game, guint player)
 {
   /* Translators: a card and its owner: “Bank 2 of Marta” */
-  return g_strdup_printf (_ ("%s of %s"), what,
-                          pandoria_record_get_player_name (pandoria_game_get_record (game), player));
+  return g_strdup_printf (_ ("%s of %s"), what, pandoria_game_get_player_name (game, player));
 }
 
 char *
@@ -67,8 +66,7 @@ pandoria_card_row_describe_title (const PandoriaAction *action, PandoriaGame *ga
       return describe_with_player (building, game, action->player);
     case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_ ("River ship"));
     case PANDORIA_ACT_RANSOM:
-      return g_strdup_printf (_ ("Ransom from %s"),
-                              pandoria_record_get_player_name (pandoria_game_get_record (game), action->player));
+      return g_strdup_printf (_ ("Ransom from %s"), pandoria_game_get_player_name (game, action->player));
     case PANDORIA_ACT_SCORE: return g_strdup (_ ("Score"));
     case PANDORIA_ACT_BUY: return g_strdup (_ ("Buy a Card"));
     default: return pandoria_text_action (action);

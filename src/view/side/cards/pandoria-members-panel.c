@@ -190,8 +190,7 @@ offer_players (PandoriaMembersPanel *self)
         continue;
       spell = pandoria_text_spell (state->players[i].top_spell.spell, state->players[i].top_spell.level);
       /* Translators: a top spell and whose it is: “Rage 2 of Marta” */
-      name = g_strdup_printf (_ ("%s of %s"), spell,
-                              pandoria_record_get_player_name (pandoria_game_get_record (self->game), i));
+      name = g_strdup_printf (_ ("%s of %s"), spell, pandoria_game_get_player_name (self->game, i));
       pandoria_choice_row_add (self->player_row, (int) i, name);
     }
   pandoria_choice_row_add (self->player_row, -1,

@@ -189,8 +189,8 @@ pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *actio
     {
       g_autofree char *changes = describe_differences (with, without, state->active, i, loses);
       /* Translators: a player and how the markers would change, “Jonas: +4 crystals” */
-      g_autofree char *named = g_strdup_printf (
-          C_ ("effect", "%1$s: %2$s"), pandoria_record_get_player_name (pandoria_game_get_record (game), i), changes);
+      g_autofree char *named
+          = g_strdup_printf (C_ ("effect", "%1$s: %2$s"), pandoria_game_get_player_name (game, i), changes);
 
       if (changes != NULL)
         pandoria_phrases_add (parts, i == state->active ? g_steal_pointer (&changes) : g_steal_pointer (&named));

@@ -53,7 +53,7 @@ add_choice (PandoriaScorePanel *self, PandoriaGame *game, const PandoriaEvent *e
 {
   Choice choice
       = { (guint8) event->player, pandoria_spaces_first (event->region), NULL, GTK_SWITCH (gtk_switch_new ()) };
-  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), choice.player);
+  const char *name = pandoria_game_get_player_name (game, choice.player);
   g_autofree char *region = pandoria_text_event_title (event);
   g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->amount);
   /* Translators: a region and what it brings: “Forest F7 F8: 4 points” */

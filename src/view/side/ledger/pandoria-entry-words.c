@@ -11,16 +11,10 @@
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
 
-static const char *
-get_name (PandoriaGame *game, guint player)
-{
-  return pandoria_record_get_player_name (pandoria_game_get_record (game), player);
-}
-
 static char *
 describe_event (PandoriaGame *game, const PandoriaEvent *event)
 {
-  const char *name = get_name (game, event->player);
+  const char *name = pandoria_game_get_player_name (game, event->player);
   g_autofree char *text = pandoria_text_event (event);
   g_autofree char *amount = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
   g_autofree char *points = pandoria_text_change (PANDORIA_COUNTER_POINTS, event->points);
@@ -40,7 +34,7 @@ describe_act (PandoriaGame *game, PandoriaHistoryEntry *entry)
   g_autofree char *text = pandoria_text_action (&entry->action);
 
   /* Translators: an act for a screen reader: player, act. */
-  return g_strdup_printf (C_ ("act", "%1$s: %2$s"), get_name (game, entry->player), text);
+  return g_strdup_printf (C_ ("act", "%1$s: %2$s"), pandoria_game_get_player_name (game, entry->player), text);
 }
 
 char *

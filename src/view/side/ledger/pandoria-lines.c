@@ -55,7 +55,7 @@ get_heading (PandoriaGame *game, guint turn)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   guint seat = (state->start_player + MAX (turn, 1) - 1) % state->n_players;
-  const char *name = pandoria_record_get_player_name (pandoria_game_get_record (game), seat);
+  const char *name = pandoria_game_get_player_name (game, seat);
 
   /* Translators: the heading of a turn in the ledger, as in “Turn 24, Pieter”. */
   return g_strdup_printf (_ ("Turn %1$u, %2$s"), turn, name);

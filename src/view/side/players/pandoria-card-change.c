@@ -139,7 +139,7 @@ pandoria_card_words (PandoriaGame *game, const PandoriaState *state, guint seat)
   const PandoriaPlayerState *player = &state->players[seat];
   g_autofree char *spell = pandoria_text_spell ((PandoriaSpell) player->top_spell.spell, player->top_spell.level);
 
-  pandoria_phrases_add (parts, g_strdup (pandoria_record_get_player_name (pandoria_game_get_record (game), seat)));
+  pandoria_phrases_add (parts, g_strdup (pandoria_game_get_player_name (game, seat)));
   if (player->realm != PANDORIA_REALM_NONE)
     pandoria_phrases_add (parts, g_strdup (pandoria_text_realm ((PandoriaRealm) player->realm)));
   add_counters (parts, state, seat);
