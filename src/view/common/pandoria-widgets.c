@@ -84,6 +84,15 @@ pandoria_place_child (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
 }
 
+void
+pandoria_grid_place (GtkGrid *grid, GtkWidget *child, int column, int row, int width, int height)
+{
+  GtkLayoutManager *manager = gtk_widget_get_layout_manager (GTK_WIDGET (grid));
+
+  g_object_set (gtk_layout_manager_get_layout_child (manager, child), "column", column, "row", row, "column-span",
+                width, "row-span", height, NULL);
+}
+
 GtkSizeRequestMode
 pandoria_get_height_for_width (GtkWidget *widget)
 {

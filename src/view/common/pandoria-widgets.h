@@ -132,6 +132,8 @@ GtkWidget *pandoria_let_wrap (GtkWidget *label);
  * mirrored in right-to-left languages.
  */
 void pandoria_place_child (GtkWidget *child, int x, int y, int width, int height);
+/** Moves @child of @grid. */
+void pandoria_grid_place (GtkGrid *grid, GtkWidget *child, int column, int row, int width, int height);
 /** The get_request_mode() of widgets whose height depends on their width. */
 GtkSizeRequestMode pandoria_get_height_for_width (GtkWidget *widget);
 

@@ -39,15 +39,9 @@ typedef struct
 } Place;
 
 static void
-place (PandoriaPlayPage *self, GtkWidget *widget, Place place)
+place (PandoriaPlayPage *self, gpointer widget, Place place)
 {
-  GtkLayoutManager *manager = gtk_widget_get_layout_manager (GTK_WIDGET (self->play_area));
-  GtkGridLayoutChild *child = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (manager, widget));
-
-  gtk_grid_layout_child_set_column (child, place.column);
-  gtk_grid_layout_child_set_row (child, place.row);
-  gtk_grid_layout_child_set_column_span (child, place.width);
-  gtk_grid_layout_child_set_row_span (child, place.height);
+  pandoria_grid_place (self->play_area, widget, place.column, place.row, place.width, place.height);
 }
 
 /* In a low window the board uses the whole height. Turn bar, points and tray are next to it. */

@@ -20,7 +20,6 @@ struct _PandoriaHexPicker
   GtkPicture *pictures[PANDORIA_N_HEX_KEYS];
   guint symbols[PANDORIA_N_HEX_KEYS]; /* the symbols on each button */
   char *title;
-  gboolean one_row;
   gboolean updating;
 };
 
@@ -44,38 +43,30 @@ get_symbols (guint index, gboolean shifted)
 static void
 update_label (PandoriaHexPicker *self, guint index)
 {
-  PandoriaTerrain terrain = get_terrain (index);
-  g_autofree char *amount = pandoria_text_amount (pandoria_terrain_counter (terrain), (int) self->symbols[index]);
-  /* Translators: terrain and symbols of a button, “Forest, 2 wood” */
-  g_autofree char *what = g_strdup_printf (_ ("%s, %s"), pandoria_text_terrain (terrain), amount);
-  g_autofree char *label = NULL;
-  g_autofree char *tip = NULL;
-
+  g_autofree char *what = pandoria_text_hex (get_terrain (index), self->symbols[index]);
   /* Translators: which space of the tile, then what the button chooses for it */
-  label = g_strdup_printf (_ ("%s: %s"), self->title != NULL ? self->title : "", what);
+  g_autofree char *label = g_strdup_printf (_ ("%s: %s"), self->title != NULL ? self->title : "", what);
   /* Translators: what the button chooses, then its key */
-  tip = g_strdup_printf (_ ("%s (key %u)"), what, index + 1);
+  g_autofree char *tip = g_strdup_printf (_ ("%s (key %u)"), what, index + 1);
+
   pandoria_set_accessible_label (GTK_WIDGET (self->buttons[index]), self->title != NULL ? label : what);
   pandoria_tooltip_set (GTK_WIDGET (self->buttons[index]), tip);
   /* The accessible name already contains it. */
   pandoria_describe (GTK_WIDGET (self->buttons[index]), "");
 }
 
-static void
-show_picture (PandoriaHexPicker *self, guint index)
-{
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  g_autoptr (GdkPaintable) art = pandoria_art_hex (get_terrain (index), self->symbols[index], HEX_SIZE, scale);
-
-  gtk_picture_set_paintable (self->pictures[index], art);
-}
-
 /* Paint only when the buttons are visible. */
 static void
 update_picture (PandoriaHexPicker *self, guint index)
 {
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  g_autoptr (GdkPaintable) art = NULL;
+
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    show_picture (self, index);
+    {
+      art = pandoria_art_hex (get_terrain (index), self->symbols[index], HEX_SIZE, scale);
+      gtk_picture_set_paintable (self->pictures[index], art);
+    }
   update_label (self, index);
 }
 
@@ -84,21 +75,6 @@ update_pictures (PandoriaHexPicker *self)
 {
   for (guint i = 0; i < PANDORIA_N_HEX_KEYS; i++)
     update_picture (self, i);
-}
-
-static void
-place_buttons (PandoriaHexPicker *self)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
-  int columns = self->one_row ? PANDORIA_N_HEX_KEYS : PANDORIA_N_TERRAINS;
-
-  for (int i = 0; i < PANDORIA_N_HEX_KEYS; i++)
-    {
-      GtkLayoutChild *child = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->buttons[i]));
-
-      gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (child), i % columns);
-      gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (child), i / columns);
-    }
 }
 
 static gboolean
@@ -183,7 +159,7 @@ pandoria_hex_picker_init (PandoriaHexPicker *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < PANDORIA_N_HEX_KEYS; i++)
     add_button (self, i);
-  place_buttons (self);
+  pandoria_hex_picker_set_one_row (self, FALSE);
   update_pictures (self);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_pictures), self,
                            G_CONNECT_SWAPPED);
@@ -203,11 +179,12 @@ pandoria_hex_picker_set_title (PandoriaHexPicker *self, const char *title)
 void
 pandoria_hex_picker_set_one_row (PandoriaHexPicker *self, gboolean one_row)
 {
+  int columns = one_row ? PANDORIA_N_HEX_KEYS : PANDORIA_N_TERRAINS;
+
   g_return_if_fail (PANDORIA_IS_HEX_PICKER (self));
-  if (self->one_row == one_row)
-    return;
-  self->one_row = one_row;
-  place_buttons (self);
+
+  for (int i = 0; i < PANDORIA_N_HEX_KEYS; i++)
+    pandoria_grid_place (self->grid, GTK_WIDGET (self->buttons[i]), i % columns, i / columns, 1, 1);
 }
 
 void

@@ -198,16 +198,6 @@ count_columns (PandoriaTrayActs *self)
   return CLAMP ((width + spacing) / (measure_widest (self) + spacing), 2, self->column ? COLUMNS_BESIDE : COLUMNS);
 }
 
-static void
-place (PandoriaTrayActs *self, GtkWidget *widget, int column, int row)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
-  GtkGridLayoutChild *child = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, widget));
-
-  gtk_grid_layout_child_set_column (child, column);
-  gtk_grid_layout_child_set_row (child, row);
-}
-
 /* Arranges the acts below each other with titles, or several in a row. */
 static void
 place_rows (PandoriaTrayActs *self)
@@ -221,11 +211,11 @@ place_rows (PandoriaTrayActs *self)
           gtk_widget_set_visible (self->titles[get_section (i)],
                                   !self->compact && is_section_shown (self, get_section (i)));
           if (!self->compact)
-            place (self, self->titles[get_section (i)], 0, n++);
+            pandoria_grid_place (self->grid, self->titles[get_section (i)], 0, n++, 1, 1);
         }
       if (!gtk_widget_get_visible (GTK_WIDGET (self->rows[i].button)) && self->compact)
         continue;
-      place (self, GTK_WIDGET (self->rows[i].button), n % columns, n / columns);
+      pandoria_grid_place (self->grid, GTK_WIDGET (self->rows[i].button), n % columns, n / columns, 1, 1);
       n++;
     }
   gtk_grid_set_column_homogeneous (self->grid, self->compact);

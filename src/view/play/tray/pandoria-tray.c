@@ -75,19 +75,6 @@ static const struct
 
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
-static char *
-describe_hex (PandoriaTray *self, guint index)
-{
-  const PandoriaPlayHex *hex = &self->view->hexes[index];
-  g_autofree char *amount = NULL;
-
-  if (!hex->known)
-    return g_strdup (_ ("Not chosen"));
-  amount = pandoria_text_amount (pandoria_terrain_counter (hex->terrain), hex->symbols);
-  /* Translators: terrain and symbols of a hex, “Forest, 2 wood” */
-  return g_strdup_printf (_ ("%s, %s"), pandoria_text_terrain (hex->terrain), amount);
-}
-
 /* A narrow tray has no room for both the picture and the word. */
 static void
 update_chip (PandoriaTray *self, guint index, const char *described)
@@ -114,7 +101,7 @@ update_hex (PandoriaTray *self, guint index)
 {
   const PandoriaPlayHex *hex = &self->view->hexes[index];
   int terrain = hex->known ? hex->terrain : -1;
-  g_autofree char *text = describe_hex (self, index);
+  g_autofree char *text = hex->known ? pandoria_text_hex (hex->terrain, hex->symbols) : g_strdup (_ ("Not chosen"));
   g_autoptr (GString) shown = g_string_new (text);
 
   /* A line ends after the terrain, not after the number. */

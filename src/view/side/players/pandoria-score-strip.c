@@ -26,16 +26,10 @@ G_DEFINE_FINAL_TYPE (PandoriaScoreStrip, pandoria_score_strip, ADW_TYPE_BIN)
 static void
 place_chips (PandoriaScoreStrip *self, gboolean partners)
 {
-  GtkLayoutManager *manager = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
   guint columns = partners ? MAX (self->columns / 2, 1) : self->columns;
 
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
-    {
-      GtkLayoutChild *child = gtk_layout_manager_get_layout_child (manager, GTK_WIDGET (self->chips[i]));
-
-      gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (child), (int) (i % columns));
-      gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (child), (int) (i / columns));
-    }
+    pandoria_grid_place (self->grid, GTK_WIDGET (self->chips[i]), (int) (i % columns), (int) (i / columns), 1, 1);
 }
 
 static void
