@@ -195,6 +195,15 @@ pandoria_board_is_printed (const PandoriaBoard *board, PandoriaSpace at)
   return FALSE;
 }
 
+int
+pandoria_board_find_ship (const PandoriaBoard *board, PandoriaSpace at)
+{
+  for (guint i = 0; i < board->n_ships; i++)
+    if (board->ships[i].at == at)
+      return (int) i;
+  return -1;
+}
+
 static gboolean
 find_start_space (Finding *finding, const PandoriaBoard *board, guint index, PandoriaSpaces before)
 {

@@ -112,6 +112,8 @@ pandoria_exit_spaces (const PandoriaExit *exit)
 
 /** Returns: whether @at is a printed space of @board. */
 gboolean pandoria_board_is_printed (const PandoriaBoard *board, PandoriaSpace at);
+/** Returns: the index of the ship at @at on @board; -1 without one. */
+int pandoria_board_find_ship (const PandoriaBoard *board, PandoriaSpace at);
 
 /** PandoriaBoardFault: a fault of a board. */
 typedef struct

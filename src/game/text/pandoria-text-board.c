@@ -62,16 +62,15 @@ add_ways (GPtrArray *parts, const PandoriaBoard *board, const PandoriaShip *ship
 static gboolean
 add_ship (GPtrArray *parts, const PandoriaBoard *board, PandoriaSpace space)
 {
-  for (guint i = 0; i < board->n_ships; i++)
-    if (board->ships[i].at == space)
-      {
-        pandoria_phrases_add (parts, g_strdup (_ ("ship")));
-        if (board->ships[i].discount > 0)
-          pandoria_phrases_add (parts, g_strdup_printf (C_ ("ship", "discount %d"), board->ships[i].discount));
-        add_ways (parts, board, &board->ships[i]);
-        return TRUE;
-      }
-  return FALSE;
+  int ship = pandoria_board_find_ship (board, space);
+
+  if (ship < 0)
+    return FALSE;
+  pandoria_phrases_add (parts, g_strdup (_ ("ship")));
+  if (board->ships[ship].discount > 0)
+    pandoria_phrases_add (parts, g_strdup_printf (C_ ("ship", "discount %d"), board->ships[ship].discount));
+  add_ways (parts, board, &board->ships[ship]);
+  return TRUE;
 }
 
 /* If several kinds apply, uses the same order as the board on the screen. */

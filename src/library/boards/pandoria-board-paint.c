@@ -11,15 +11,6 @@
 
 G_DEFINE_QUARK (pandoria - board - paint - error - quark, pandoria_board_paint_error)
 
-static int
-find_ship (const PandoriaBoard *board, PandoriaSpace at)
-{
-  for (guint i = 0; i < board->n_ships; i++)
-    if (board->ships[i].at == at)
-      return (int) i;
-  return -1;
-}
-
 static gboolean
 fail_full (GError **error, const char *sentence, guint limit)
 {
@@ -37,7 +28,7 @@ fail_full (GError **error, const char *sentence, guint limit)
 static void
 remove_ship (PandoriaBoard *board, PandoriaSpace at)
 {
-  int ship = find_ship (board, at);
+  int ship = pandoria_board_find_ship (board, at);
   guint32 below;
 
   if (ship < 0)
@@ -149,7 +140,7 @@ paint_lake (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace
 static gboolean
 paint_ship (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpace at, GError **error)
 {
-  int ship = find_ship (board, at);
+  int ship = pandoria_board_find_ship (board, at);
 
   if (ship < 0)
     {
@@ -317,7 +308,7 @@ leads_to (const PandoriaBoard *board, guint ship, guint to)
 gboolean
 pandoria_board_toggle_waterway (PandoriaBoard *board, PandoriaSpace from, PandoriaSpace to, GError **error)
 {
-  const int upper = find_ship (board, from), lower = find_ship (board, to);
+  const int upper = pandoria_board_find_ship (board, from), lower = pandoria_board_find_ship (board, to);
   guint32 before;
 
   if (upper < 0 || lower < 0)

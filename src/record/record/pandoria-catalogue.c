@@ -163,6 +163,14 @@ pandoria_catalogue_get_values (PandoriaCatalogue *self, PandoriaPrinted thing)
   return values;
 }
 
+guint
+pandoria_catalogue_find_value (PandoriaCatalogue *self, PandoriaPrinted thing, guint unknown)
+{
+  g_autoptr (GArray) values = self != NULL ? pandoria_catalogue_get_values (self, thing) : NULL;
+
+  return values != NULL && values->len > 0 ? g_array_index (values, guint, 0) : unknown;
+}
+
 static gboolean
 is_valid (const PandoriaPrinted *printed)
 {

@@ -58,6 +58,8 @@ const char *pandoria_catalogue_get_save_error (PandoriaCatalogue *self);
 
 /** Returns: (transfer full) (element-type guint): the known values of @thing (whose own is ignored), ascending. */
 GArray *pandoria_catalogue_get_values (PandoriaCatalogue *self, PandoriaPrinted thing);
+/** Returns: the lowest known value of @thing in @self (nullable), or @unknown. */
+guint pandoria_catalogue_find_value (PandoriaCatalogue *self, PandoriaPrinted thing, guint unknown);
 
 /**
  * Adds the numbers seen in the game of @where (nullable: unknown) to the player's file. Keeps known entries, and those

@@ -25,6 +25,12 @@ pandoria_panel_window_get (gpointer window, GType type)
   return panel != NULL && g_type_is_a (G_OBJECT_TYPE (panel), type) ? panel : NULL;
 }
 
+void
+pandoria_panel_close (GtkWidget *panel, const char *action, GVariant *parameter)
+{
+  g_signal_emit_by_name (panel, "closed");
+}
+
 gboolean
 pandoria_panel_fills_window (GtkWidget *widget, GtkRoot *root)
 {

@@ -69,6 +69,8 @@ struct _PandoriaStatisticsTable
 
 /** Shows the rows of @statistics, which may be freed afterwards; omits columns without known values. */
 void pandoria_statistics_table_show (PandoriaStatisticsTable *self, const PandoriaStatistics *statistics);
+/** Returns: (transfer full): a number of @measure as tables show it; "–" if unknown. */
+char *pandoria_statistics_describe (PandoriaMeasure measure, double value);
 
 /* --- pandoria-statistics-window.c --------------------------------------------------------------------------------- */
 
@@ -87,10 +89,3 @@ struct _PandoriaStatisticsWindow
   PandoriaStatistics *statistics; /* NULL: not yet computed */
   GTask *task;                    /* the latest, not owned */
 };
-
-/* --- pandoria-statistics-words.c: the numbers of the statistics in words ------------------------------------------ */
-
-/** Returns: (transfer full): a number of @measure as tables show it; "–" if unknown. */
-char *pandoria_statistics_words_value (PandoriaMeasure measure, double value);
-/** Returns: the column title of @measure. */
-const char *pandoria_statistics_words_measure (PandoriaMeasure measure);

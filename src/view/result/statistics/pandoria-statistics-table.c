@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+#include "pandoria-archive-words.h"
 #include "pandoria-report-format.h"
 #include "pandoria-widgets.h"
 
@@ -37,11 +38,22 @@ create_item (const PandoriaStatistics *statistics, guint index)
 
 G_DEFINE_FINAL_TYPE (PandoriaStatisticsTable, pandoria_statistics_table, ADW_TYPE_BIN)
 
+static const char *const measures[] = {
+  [PANDORIA_MEASURE_GAMES] = NC_ ("statistics", "Games"),
+  [PANDORIA_MEASURE_UNFINISHED] = NC_ ("statistics", "Unfinished"),
+  [PANDORIA_MEASURE_WINS] = NC_ ("statistics", "Wins"),
+  [PANDORIA_MEASURE_SHARED] = NC_ ("statistics", "Shared Wins"),
+  [PANDORIA_MEASURE_AVERAGE] = NC_ ("statistics", "Average"),
+  [PANDORIA_MEASURE_BEST] = NC_ ("statistics", "Best"),
+  [PANDORIA_MEASURE_MINUTES] = NC_ ("statistics", "Length"),
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (measures) == PANDORIA_N_MEASURES);
+
 static const char *
 get_title (guint column)
 {
   if (column < PANDORIA_N_MEASURES)
-    return pandoria_statistics_words_measure ((PandoriaMeasure) column);
+    return g_dpgettext2 (GETTEXT_PACKAGE, "statistics", measures[column]);
   return pandoria_tally_source_name ((PandoriaTallySource) (column - PANDORIA_N_MEASURES));
 }
 
@@ -50,7 +62,7 @@ get_text (const PandoriaStatisticsItem *item, guint column)
 {
   PandoriaMeasure measure = column < PANDORIA_N_MEASURES ? (PandoriaMeasure) column : PANDORIA_MEASURE_AVERAGE;
 
-  return pandoria_statistics_words_value (measure, item->values[column]);
+  return pandoria_statistics_describe (measure, item->values[column]);
 }
 
 static int
@@ -227,4 +239,16 @@ pandoria_statistics_table_show (PandoriaStatisticsTable *self, const PandoriaSta
   gtk_column_view_column_set_title (self->name, get_name_title (statistics->by));
   for (guint i = 0; i < PANDORIA_N_STATISTICS_COLUMNS; i++)
     gtk_column_view_column_set_visible (self->columns[i], has_column (statistics, i));
+}
+
+char *
+pandoria_statistics_describe (PandoriaMeasure measure, double value)
+{
+  if (isnan (value))
+    return g_strdup ("–");
+  if (measure == PANDORIA_MEASURE_AVERAGE)
+    return g_strdup_printf ("%.1f", value);
+  if (measure == PANDORIA_MEASURE_MINUTES)
+    return pandoria_archive_words_length ((gint64) (value * 60));
+  return g_strdup_printf ("%.0f", value);
 }

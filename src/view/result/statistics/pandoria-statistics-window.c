@@ -61,7 +61,7 @@ static void
 add_length (PandoriaStatisticsWindow *self, const char *name, const PandoriaStatisticsRow *row)
 {
   double minutes = pandoria_statistics_row_get (row, PANDORIA_MEASURE_MINUTES);
-  g_autofree char *text = pandoria_statistics_words_value (PANDORIA_MEASURE_MINUTES, minutes);
+  g_autofree char *text = pandoria_statistics_describe (PANDORIA_MEASURE_MINUTES, minutes);
 
   pandoria_bar_chart_add (self->chart, name, text, minutes, NAN);
 }
@@ -72,7 +72,7 @@ add_sources (PandoriaStatisticsWindow *self)
   for (guint i = 0; i < PANDORIA_N_TALLY_SOURCES; i++)
     {
       double points = pandoria_statistics_row_get_source (&self->statistics->total, (PandoriaTallySource) i);
-      g_autofree char *text = pandoria_statistics_words_value (PANDORIA_MEASURE_AVERAGE, points);
+      g_autofree char *text = pandoria_statistics_describe (PANDORIA_MEASURE_AVERAGE, points);
 
       if (self->statistics->total.sources[i] != 0)
         pandoria_bar_chart_add (self->chart, pandoria_tally_source_name ((PandoriaTallySource) i), text, points, NAN);
@@ -148,7 +148,7 @@ show_chart (PandoriaStatisticsWindow *self)
 static void
 show_figure (GtkLabel *label, const PandoriaStatisticsRow *total, PandoriaMeasure measure)
 {
-  g_autofree char *text = pandoria_statistics_words_value (measure, pandoria_statistics_row_get (total, measure));
+  g_autofree char *text = pandoria_statistics_describe (measure, pandoria_statistics_row_get (total, measure));
 
   gtk_label_set_label (label, text);
 }
@@ -244,12 +244,9 @@ on_what_changed (PandoriaStatisticsWindow *self)
 static void
 on_renamed (PandoriaStatisticsWindow *self, const GError *error)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = error != NULL ? g_strdup_printf (_ ("The name could not be changed: %s"), error->message)
+                                        : g_strdup (_ ("The players’ names are changed."));
 
-  if (error != NULL)
-    text = g_strdup_printf (_ ("The name could not be changed: %s"), error->message);
-  else
-    text = g_strdup (_ ("The players’ names are changed."));
   pandoria_show_toast (self->toasts, text);
   if (error == NULL && self->entries != NULL)
     start_reckoning (self);
@@ -339,12 +336,10 @@ on_saved (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (PandoriaStatisticsWindow) self = data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = pandoria_file_export_finish (G_FILE (source), result, &error)
+                              ? g_strdup (_ ("Exported"))
+                              : g_strdup_printf (_ ("The table could not be exported: %s"), error->message);
 
-  if (pandoria_file_export_finish (G_FILE (source), result, &error))
-    text = g_strdup (_ ("Exported"));
-  else
-    text = g_strdup_printf (_ ("The table could not be exported: %s"), error->message);
   pandoria_show_toast (self->toasts, text);
 }
 

@@ -79,8 +79,6 @@ void pandoria_summary_exporter_print (PandoriaSummaryExporter *self, GtkPrintOpe
 /** Asks for the paper and remembers it; emits "notify::history", because pages change. */
 void pandoria_summary_exporter_set_up_page (PandoriaSummaryExporter *self);
 
-/* pandoria-summary-sheet.c */
-
 /**
  * Prints the sheet for the table in the same way, for the game's setup and with the prices of @catalogue. Without a
  * game it prints the sheet of the complete game.

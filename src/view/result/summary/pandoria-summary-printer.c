@@ -6,7 +6,22 @@
 #include "pandoria-summary-private.h"
 
 #include "pandoria-file-name.h"
+#include "pandoria-sheet.h"
 #include "pandoria-widgets.h"
+
+/* Makes the pages of @what for the size of @options. Returns: (transfer full). */
+typedef PandoriaPages *(*MakePagesFunc) (gpointer what, const PandoriaReportOptions *options);
+
+/* PandoriaPrintable: a printable document, and its messages. Words are static. */
+typedef struct
+{
+  char *title; /* of the print and the proposed file */
+  MakePagesFunc make;
+  gpointer what;
+  GDestroyNotify free_what;
+  const char *sent;   /* a sentence: it was sent to the printer */
+  const char *failed; /* the title of the dialog: printing failed */
+} PandoriaPrintable;
 
 typedef struct
 {
@@ -181,9 +196,10 @@ make_summary (gpointer game, const PandoriaReportOptions *options)
   return pandoria_report_make_pages (game, options);
 }
 
-void
-pandoria_summary_exporter_print_anything (PandoriaSummaryExporter *self, PandoriaPrintable printable,
-                                          GtkPrintOperationAction action, const char *path)
+/* Prints @printable, which it takes; the rest as in pandoria_summary_exporter_print(). */
+static void
+print_anything (PandoriaSummaryExporter *self, PandoriaPrintable printable, GtkPrintOperationAction action,
+                const char *path)
 {
   g_autoptr (GtkPrintOperation) operation = NULL;
   Job *job = g_new0 (Job, 1);
@@ -209,7 +225,50 @@ pandoria_summary_exporter_print (PandoriaSummaryExporter *self, GtkPrintOperatio
   printable.what = pandoria_game_branch (self->game, pandoria_game_get_position (self->game));
   printable.sent = _ ("The summary has been sent to the printer.");
   printable.failed = _ ("The Summary Could Not Be Printed");
-  pandoria_summary_exporter_print_anything (self, printable, action, path);
+  print_anything (self, printable, action, path);
+}
+
+typedef struct
+{
+  PandoriaSetup *setup; /* (nullable): of the game */
+  PandoriaCatalogue *catalogue;
+} Source;
+
+static PandoriaPages *
+make_sheet (gpointer source, const PandoriaReportOptions *options)
+{
+  return pandoria_sheet_make_pages (((Source *) source)->setup, ((Source *) source)->catalogue, options);
+}
+
+static void
+free_source (gpointer data)
+{
+  Source *source = data;
+
+  g_clear_object (&source->catalogue);
+  g_free (source->setup);
+  g_free (source);
+}
+
+void
+pandoria_summary_exporter_print_sheet (PandoriaSummaryExporter *self, PandoriaCatalogue *catalogue,
+                                       GtkPrintOperationAction action, const char *path)
+{
+  PandoriaPrintable printable = { .make = make_sheet, .free_what = free_source };
+  Source *source;
+
+  g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && PANDORIA_IS_CATALOGUE (catalogue));
+
+  source = g_new0 (Source, 1);
+  source->catalogue = g_object_ref (catalogue);
+  if (self->game != NULL)
+    source->setup
+        = g_memdup2 (pandoria_record_get_setup (pandoria_game_get_record (self->game)), sizeof (PandoriaSetup));
+  printable.what = source;
+  printable.title = g_strdup (pandoria_sheet_get_title ());
+  printable.sent = _ ("The rules sheet has been sent to the printer.");
+  printable.failed = _ ("The Rules Sheet Could Not Be Printed");
+  print_anything (self, printable, action, path);
 }
 
 void

@@ -105,24 +105,6 @@ struct _PandoriaSummaryExporter
   cairo_surface_t *photo;   /* (nullable): its latest state */
 };
 
-/** Makes the pages of @what for the size of @options. Returns: (transfer full). */
-typedef PandoriaPages *(*PandoriaMakePagesFunc) (gpointer what, const PandoriaReportOptions *options);
-
-/** PandoriaPrintable: a printable document, and its messages. Words are static. */
-typedef struct
-{
-  char *title; /* of the print and the proposed file */
-  PandoriaMakePagesFunc make;
-  gpointer what;
-  GDestroyNotify free_what;
-  const char *sent;   /* a sentence: it was sent to the printer */
-  const char *failed; /* the title of the dialog: printing failed */
-} PandoriaPrintable;
-
-/** In pandoria-summary-printer.c. Prints @printable, which it takes; the rest as in pandoria_summary_exporter_print(). */
-void pandoria_summary_exporter_print_anything (PandoriaSummaryExporter *self, PandoriaPrintable printable,
-                                               GtkPrintOperationAction action, const char *path);
-
 /** Returns: (transfer none) (nullable): the photo that is currently stored with the game. */
 cairo_surface_t *pandoria_summary_exporter_get_photo (PandoriaSummaryExporter *self);
 

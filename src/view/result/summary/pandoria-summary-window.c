@@ -83,8 +83,8 @@ pandoria_summary_window_update (PandoriaSummaryWindow *self)
     return;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.review", pandoria_review_window_has_use (self->game));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "summary.quiz", can_quiz (self));
-  gtk_window_set_title (GTK_WINDOW (self), pandoria_game_get_state (self->game)->finished ? _ ("Summary")
-                                                                                          : _ ("Present Standing"));
+  gtk_window_set_title (GTK_WINDOW (self),
+                        pandoria_game_get_state (self->game)->finished ? _ ("Summary") : _ ("Present Standing"));
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     if (g_str_equal (pages[i].name, name))
       pages[i].show (self);

@@ -267,21 +267,10 @@ toggle_waterway (PandoriaBoardEditor *self, PandoriaSpace from, PandoriaSpace to
   finish (self, done, error, from);
 }
 
-static gboolean
-has_ship (PandoriaBoardEditor *self, PandoriaSpace space)
-{
-  const PandoriaBoard *board = pandoria_board_draft_get_board (self->draft);
-
-  for (guint i = 0; i < board->n_ships; i++)
-    if (board->ships[i].at == space)
-      return TRUE;
-  return FALSE;
-}
-
 static void
 press_way (PandoriaBoardEditor *self, PandoriaSpace space)
 {
-  if (self->way_from < 0 && has_ship (self, space))
+  if (self->way_from < 0 && pandoria_board_find_ship (pandoria_board_draft_get_board (self->draft), space) >= 0)
     {
       g_autofree char *text
           = g_strdup_printf (_ ("From %s: press the next ship downstream."), pandoria_space_name (space));

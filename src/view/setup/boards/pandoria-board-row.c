@@ -44,9 +44,10 @@ create_menu (const PandoriaBoardFile *file)
       add_item (menu, C_ ("board", "_Export…"), "boards.export", g_variant_new ("(ss)", file->path, file->name));
     }
   if (file->error == NULL && file->playable)
-    add_item (menu, C_ ("board", "_Play on This Board…"), "boards.play", path);
-  if (file->error == NULL && file->playable)
-    add_item (menu, C_ ("board", "_Is This Your Board?"), "boards.compare", path);
+    {
+      add_item (menu, C_ ("board", "_Play on This Board…"), "boards.play", path);
+      add_item (menu, C_ ("board", "_Is This Your Board?"), "boards.compare", path);
+    }
   if (file->own)
     add_item (menu, C_ ("board", "De_lete"), "boards.delete", path);
   return G_MENU_MODEL (menu);

@@ -67,42 +67,36 @@ release_correction (gpointer data)
 static char *
 describe_left (GPtrArray *games, guint *n_left)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GPtrArray) left = pandoria_phrases_new ();
 
-  *n_left = 0;
   for (guint i = 0; i < games->len; i++)
     {
       const PandoriaCardOutcome *corrected = games->pdata[i];
 
-      if (corrected->reason == NULL)
-        continue;
-      /* Translators: %1$s is the title of a game, %2$s a sentence: why it was not changed */
-      g_string_append_printf (text, _ ("“%1$s”: %2$s"), corrected->title, corrected->reason);
-      g_string_append_c (text, '\n');
-      ++*n_left;
+      if (corrected->reason != NULL)
+        /* Translators: %1$s is the title of a game, %2$s a sentence: why it was not changed */
+        pandoria_phrases_add (left, g_strdup_printf (_ ("“%1$s”: %2$s"), corrected->title, corrected->reason));
     }
-  g_string_truncate (text, text->len > 0 ? text->len - 1 : 0);
-  return g_string_free (text, FALSE);
+  *n_left = left->len;
+  return pandoria_phrases_join (left, "\n");
 }
 
 /* Returns: (transfer full): the sentence about the corrected ones. */
 static char *
 describe_done (GPtrArray *games, guint n_done)
 {
-  GString *text = g_string_new (NULL);
-  guint n_dropped = 0;
+  g_autoptr (GPtrArray) said = pandoria_phrases_new ();
+  guint n = 0;
 
   for (guint i = 0; i < games->len; i++)
-    n_dropped += ((const PandoriaCardOutcome *) games->pdata[i])->n_dropped;
-  g_string_append_printf (text, ngettext ("%u game was corrected.", "%u games were corrected.", n_done), n_done);
-  if (n_dropped == 0)
-    return g_string_free (text, FALSE);
-  g_string_append_c (text, ' ');
-  g_string_append_printf (text,
-                          ngettext ("%u undone action no longer fits and cannot be redone.",
-                                    "%u undone actions no longer fit and cannot be redone.", n_dropped),
-                          n_dropped);
-  return g_string_free (text, FALSE);
+    n += ((const PandoriaCardOutcome *) games->pdata[i])->n_dropped;
+  pandoria_phrases_add (
+      said, g_strdup_printf (ngettext ("%u game was corrected.", "%u games were corrected.", n_done), n_done));
+  if (n > 0)
+    pandoria_phrases_add (said, g_strdup_printf (ngettext ("%u undone action no longer fits and cannot be redone.",
+                                                           "%u undone actions no longer fit and cannot be redone.", n),
+                                                 n));
+  return pandoria_phrases_join (said, " ");
 }
 
 static void

@@ -40,7 +40,8 @@ set_text (PandoriaCatalogueRow *self, const char *text)
 static void
 show_sources (PandoriaCatalogueRow *self, GArray *values)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GPtrArray) sources = pandoria_phrases_new ();
+  g_autofree char *text = NULL;
 
   for (guint i = 0; i < values->len; i++)
     {
@@ -52,13 +53,12 @@ show_sources (PandoriaCatalogueRow *self, GArray *values)
       if (pandoria_catalogue_get_source (self->catalogue, &printed, &learned) == PANDORIA_PRINTED_ENTERED)
         continue;
       source = pandoria_catalogue_words_source (self->catalogue, &printed);
-      if (values->len > 1)
-        g_string_append_printf (text, "%s%d: %s", text->len > 0 ? "\n" : "", printed.value, source);
-      else
-        g_string_append (text, source);
+      pandoria_phrases_add (sources, values->len > 1 ? g_strdup_printf ("%d: %s", printed.value, source)
+                                                     : g_steal_pointer (&source));
     }
-  pandoria_set_text (self->source, text->str);
-  pandoria_describe (GTK_WIDGET (self->cell), text->str);
+  text = pandoria_phrases_join (sources, "\n");
+  pandoria_set_text (self->source, text);
+  pandoria_describe (GTK_WIDGET (self->cell), text);
 }
 
 static void

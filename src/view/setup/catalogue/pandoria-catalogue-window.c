@@ -130,10 +130,8 @@ on_read (GObject *source, GAsyncResult *result, gpointer data)
       pandoria_show_failure (GTK_WINDOW (self), _ ("The Prices Could Not Be Imported"), error->message);
       return;
     }
-  if (n > 0)
-    text = g_strdup_printf (ngettext ("%u entry is new.", "%u entries are new.", n), n);
-  else
-    text = g_strdup (_ ("Everything in the file was known already."));
+  text = n > 0 ? g_strdup_printf (ngettext ("%u entry is new.", "%u entries are new.", n), n)
+               : g_strdup (_ ("Everything in the file was known already."));
   pandoria_show_toast (self->toasts, text);
 }
 

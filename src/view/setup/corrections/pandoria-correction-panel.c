@@ -57,12 +57,6 @@ pandoria_correction_panel_get_game (gpointer self)
   return GET (self)->game;
 }
 
-const PandoriaState *
-pandoria_correction_panel_get_state (gpointer self)
-{
-  return pandoria_game_get_state (GET (self)->game);
-}
-
 void
 pandoria_correction_panel_touch (gpointer self)
 {
@@ -127,8 +121,7 @@ guint
 pandoria_correction_panel_get_player (PandoriaCorrectionPanel *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CORRECTION_PANEL (self), 0);
-  return MIN (adw_combo_row_get_selected (GET (self)->player_row),
-              pandoria_correction_panel_get_state (self)->n_players - 1u);
+  return MIN (adw_combo_row_get_selected (GET (self)->player_row), get_state (self)->n_players - 1u);
 }
 
 void

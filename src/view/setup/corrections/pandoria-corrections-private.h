@@ -11,7 +11,11 @@
 /* --- pandoria-correction-panel.c: for the panels, which give themselves as @self ---------------------------------- */
 
 PandoriaGame *pandoria_correction_panel_get_game (gpointer self);
-const PandoriaState *pandoria_correction_panel_get_state (gpointer self);
+static inline const PandoriaState *
+get_state (gpointer self)
+{
+  return pandoria_game_get_state (pandoria_correction_panel_get_game (self));
+}
 /** Returns: (nullable): the source of costs. */
 PandoriaCatalogue *pandoria_correction_panel_get_catalogue (gpointer self);
 /** Returns: whether the panel shows only one player. */

@@ -35,8 +35,7 @@ static const char *const titles[PANDORIA_N_COUNTERS] = {
 static void
 get_counter (PandoriaCorrectionPanel *panel, guint counter, int *value, int *most)
 {
-  pandoria_state_get_counter (pandoria_correction_panel_get_state (panel), pandoria_correction_panel_get_player (panel),
-                              counter, value, most);
+  pandoria_state_get_counter (get_state (panel), pandoria_correction_panel_get_player (panel), counter, value, most);
 }
 
 static int
@@ -81,8 +80,7 @@ pandoria_markers_panel_show (PandoriaCorrectionPanel *panel)
       pandoria_number_row_set_range (self->rows[i], 0, (guint) MAX (most, value), PAGE);
       pandoria_number_row_set_value (self->rows[i], value);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->rows[PANDORIA_COUNTER_ARTIFACTS]),
-                          pandoria_correction_panel_get_state (panel)->artifacts);
+  gtk_widget_set_visible (GTK_WIDGET (self->rows[PANDORIA_COUNTER_ARTIFACTS]), get_state (panel)->artifacts);
   pandoria_markers_panel_update (panel);
 }
 

@@ -29,12 +29,6 @@ struct _PandoriaSpacePanel
 
 G_DEFINE_FINAL_TYPE (PandoriaSpacePanel, pandoria_space_panel, PANDORIA_TYPE_CORRECTION_PANEL)
 
-static const PandoriaState *
-get_state (PandoriaSpacePanel *self)
-{
-  return pandoria_correction_panel_get_state (self);
-}
-
 static gboolean
 exists (const PandoriaState *state, PandoriaSpace space)
 {

@@ -27,12 +27,6 @@ struct _PandoriaTablePanel
 
 G_DEFINE_FINAL_TYPE (PandoriaTablePanel, pandoria_table_panel, PANDORIA_TYPE_CORRECTION_PANEL)
 
-static const PandoriaState *
-get_state (PandoriaTablePanel *self)
-{
-  return pandoria_correction_panel_get_state (self);
-}
-
 static gboolean
 has (PandoriaTablePanel *self, PandoriaTableMember member)
 {

@@ -65,11 +65,11 @@ card_rows_update (CardRows *rows, PandoriaCatalogue *catalogue)
       = rows->kind == PANDORIA_PRINTED_SPELL
             ? pandoria_printed_spell (PANDORIA_CARD_OF_CHOICE (card), PANDORIA_LEVEL_OF_CHOICE (card))
             : pandoria_printed_building (PANDORIA_CARD_OF_CHOICE (card), PANDORIA_LEVEL_OF_CHOICE (card));
-  g_autoptr (GArray) known = card > 0 && catalogue != NULL ? pandoria_catalogue_get_values (catalogue, thing) : NULL;
+  guint cost = (guint) pandoria_number_row_get_value (rows->cost);
 
   gtk_widget_set_visible (GTK_WIDGET (rows->cost), card > 0);
-  if (known != NULL && known->len > 0 && card != rows->before)
-    pandoria_number_row_set_value (rows->cost, g_array_index (known, int, 0));
+  if (card > 0 && card != rows->before)
+    pandoria_number_row_set_value (rows->cost, (int) pandoria_catalogue_find_value (catalogue, thing, cost));
   rows->before = card;
 }
 
@@ -163,12 +163,6 @@ spell_rows_read (CardRows *rows, PandoriaTopSpell *top)
 }
 
 /* --- the panel ------------------------------------------------------------------------------------------------------ */
-
-static const PandoriaState *
-get_state (PandoriaTableauPanel *self)
-{
-  return pandoria_correction_panel_get_state (self);
-}
 
 static guint
 get_player (PandoriaTableauPanel *self)

@@ -225,23 +225,19 @@ show_board (PandoriaMiddleWindow *self)
 static char *
 describe (PandoriaMiddleWindow *self, PandoriaSpace at, const PandoriaSpaceWish *wish)
 {
-  g_autoptr (GString) text = g_string_new (pandoria_space_name (at));
-  const char *between = ": ";
+  gboolean exit = pandoria_spaces_has (&self->position.state.exit_at, at);
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+  g_autofree char *content = NULL;
 
   if (wish->terrain >= 0)
-    g_string_append_printf (text, "%s%s %u", between, pandoria_text_terrain ((PandoriaTerrain) wish->terrain),
-                            wish->symbols);
+    pandoria_phrases_add (
+        parts, g_strdup_printf ("%s %u", pandoria_text_terrain ((PandoriaTerrain) wish->terrain), wish->symbols));
   if (wish->castle >= 0)
-    g_string_append_printf (
-        text, "%s%s", between,
-        pandoria_text_castle (self->colors[wish->castle], pandoria_spaces_has (&self->position.state.exit_at, at)));
-  if (wish->terrain >= 0 || wish->castle >= 0)
-    between = ", ";
+    pandoria_phrases_add (parts, g_strdup (pandoria_text_castle (self->colors[wish->castle], exit)));
   if (wish->figure >= 0)
-    g_string_append_printf (text, "%s%s", between, pandoria_text_figure (self->colors[wish->figure], wish->leader));
-  if (wish->terrain < 0 && wish->castle < 0 && wish->figure < 0)
-    g_string_append_printf (text, "%s%s", between, _ ("Nothing"));
-  return g_string_free (g_steal_pointer (&text), FALSE);
+    pandoria_phrases_add (parts, g_strdup (pandoria_text_figure (self->colors[wish->figure], wish->leader)));
+  content = pandoria_phrases_join (parts, ", ");
+  return g_strdup_printf ("%s: %s", pandoria_space_name (at), content != NULL ? content : _ ("Nothing"));
 }
 
 static gboolean

@@ -98,11 +98,10 @@ static void
 pandoria_paint_tools_class_init (PandoriaPaintToolsClass *klass)
 {
   pandoria_class_add_signal (klass, "keyed", 0);
-  pandoria_class_set_template (
-      klass, "pandoria-paint-tools", PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER),
-      PANDORIA_PARTS (PandoriaPaintTools, picker, owner), "worker", BUTTON (WORKER), "leader", BUTTON (LEADER),
-      "castle", BUTTON (CASTLE), "artifacts", BUTTON (ARTIFACTS), "nothing", BUTTON (NOTHING),
-      PANDORIA_CALLBACK (on_picked, on_toggled), NULL);
+  pandoria_class_set_template (klass, "pandoria-paint-tools", PANDORIA_NEEDS (PANDORIA_TYPE_HEX_PICKER),
+                               PANDORIA_PARTS (PandoriaPaintTools, picker, owner), "worker", BUTTON (WORKER), "leader",
+                               BUTTON (LEADER), "castle", BUTTON (CASTLE), "artifacts", BUTTON (ARTIFACTS), "nothing",
+                               BUTTON (NOTHING), PANDORIA_CALLBACK (on_picked, on_toggled), NULL);
 }
 
 static void
@@ -127,7 +126,8 @@ pandoria_paint_tools_set_game (PandoriaPaintTools *self, PandoriaGame *game)
   for (guint i = 0; i < state->n_players; i++)
     gtk_string_list_append (names, pandoria_game_get_player_name (game, i));
   gtk_drop_down_set_model (self->owner, G_LIST_MODEL (names));
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->buttons[PANDORIA_PAINT_ARTIFACTS])), state->artifacts);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->buttons[PANDORIA_PAINT_ARTIFACTS])),
+                          state->artifacts);
 }
 
 static void

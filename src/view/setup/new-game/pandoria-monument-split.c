@@ -28,11 +28,8 @@ G_DEFINE_FINAL_TYPE (PandoriaMonumentSplit, pandoria_monument_split, ADW_TYPE_EX
 static guint
 get_in_box (PandoriaMonumentSplit *self, guint value)
 {
-  g_autoptr (GArray) known = self->catalogue != NULL
-                                 ? pandoria_catalogue_get_values (self->catalogue, pandoria_printed_monument (value))
-                                 : NULL;
-
-  return known != NULL && known->len > 0 ? g_array_index (known, guint, 0) : pandoria_setup_monuments_in_box (value);
+  return pandoria_catalogue_find_value (self->catalogue, pandoria_printed_monument (value),
+                                        pandoria_setup_monuments_in_box (value));
 }
 
 static guint

@@ -17,7 +17,7 @@ struct _PandoriaNameEntry
 
   GtkEntry *entry;
   GtkPopover *popover;
-  GtkListView *list;
+  GtkWidget *list;
   GtkSingleSelection *selection;
   GStrv names;
   gboolean updating;
@@ -165,7 +165,7 @@ pandoria_name_entry_size_allocate (GtkWidget *widget, int width, int height, int
   PandoriaNameEntry *self = PANDORIA_NAME_ENTRY (widget);
 
   gtk_widget_allocate (GTK_WIDGET (self->entry), width, height, baseline, NULL);
-  gtk_widget_set_size_request (GTK_WIDGET (self->list), MAX (width - MARGIN, 0), -1);
+  gtk_widget_set_size_request (self->list, MAX (width - MARGIN, 0), -1);
   gtk_popover_present (self->popover);
 }
 
@@ -188,20 +188,13 @@ pandoria_name_entry_class_init (PandoriaNameEntryClass *klass)
 static void
 create_list (PandoriaNameEntry *self)
 {
-  GtkWidget *list = gtk_list_view_new (NULL, pandoria_new_narrow_factory ());
-
-  self->selection = gtk_single_selection_new (NULL);
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
-  self->list = GTK_LIST_VIEW (list);
-  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (self->selection);
-  gtk_list_view_set_single_click_activate (self->list, TRUE);
-  gtk_widget_set_focusable (list, FALSE);
-  pandoria_set_accessible_label (list, _ ("Names of earlier games"));
-  g_signal_connect_swapped (list, "activate", G_CALLBACK (on_list_activated), self);
+  self->selection = g_object_new (GTK_TYPE_SINGLE_SELECTION, "autoselect", FALSE, "can-unselect", TRUE, NULL);
+  self->list = gtk_list_view_new (GTK_SELECTION_MODEL (self->selection), pandoria_new_narrow_factory ());
+  g_object_set (self->list, "single-click-activate", TRUE, "focusable", FALSE, NULL);
+  pandoria_set_accessible_label (self->list, _ ("Names of earlier games"));
+  g_signal_connect_swapped (self->list, "activate", G_CALLBACK (on_list_activated), self);
   self->popover = g_object_new (GTK_TYPE_POPOVER, "autohide", FALSE, "has-arrow", FALSE, "position", GTK_POS_BOTTOM,
-                                "can-focus", FALSE, "child", list, NULL);
+                                "can-focus", FALSE, "child", self->list, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->popover), "menu");
   gtk_widget_add_css_class (GTK_WIDGET (self->popover), "quick-choices");
   gtk_widget_set_parent (GTK_WIDGET (self->popover), GTK_WIDGET (self));

@@ -195,7 +195,7 @@ pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self)
 {
   guint start = (guint) MAX (pandoria_new_game_window_get_start (self), 0);
   gboolean by_lot = adw_combo_row_get_selected (self->start_row) == 0;
-  char *players[PANDORIA_MAX_PLAYERS] = { NULL };
+  g_auto (GStrv) players = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
   g_autofree char *sentence = NULL;
 
   for (guint i = 0; i < self->n_players; i++)
@@ -211,8 +211,6 @@ pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self)
     sentence = g_strdup_printf (_ ("%s begins, then %s and %s."), players[0], players[1], players[2]);
   else
     sentence = g_strdup_printf (_ ("%s begins, then %s, %s and %s."), players[0], players[1], players[2], players[3]);
-  for (guint i = 0; i < self->n_players; i++)
-    g_free (players[i]);
   /* Translators: before a sentence that says who begins */
   return by_lot ? g_strdup_printf (_ ("Drawn by lot: %s"), sentence) : g_steal_pointer (&sentence);
 }

@@ -97,13 +97,11 @@ set_active (PandoriaRelicRack *self, GtkToggleButton *button, gboolean active)
 static void
 offer_points (PandoriaRelicRack *self, Relic *relic)
 {
-  g_autoptr (GArray) known = NULL;
   gboolean updating = self->updating;
 
   if (self->catalogue == NULL || (guint) gtk_spin_button_get_value_as_int (relic->points) != relic->offered)
     return;
-  known = pandoria_catalogue_get_values (self->catalogue, pandoria_printed_relic (relic->artifacts));
-  relic->offered = known->len > 0 ? g_array_index (known, guint, 0) : 0;
+  relic->offered = pandoria_catalogue_find_value (self->catalogue, pandoria_printed_relic (relic->artifacts), 0);
   self->updating = TRUE;
   gtk_spin_button_set_value (relic->points, relic->offered);
   self->updating = updating;

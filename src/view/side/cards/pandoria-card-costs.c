@@ -74,15 +74,10 @@ guint
 pandoria_card_costs_find_relic_points (PandoriaCatalogue *catalogue, const PandoriaState *state,
                                        const PandoriaAction *action)
 {
-  g_autoptr (GArray) known = NULL;
-
   for (guint i = 0; i < state->n_relics; i++)
     if (state->relics[i].artifacts == action->relic_artifacts)
       return state->relics[i].points;
-  if (catalogue == NULL)
-    return 0;
-  known = pandoria_catalogue_get_values (catalogue, pandoria_printed_relic (action->relic_artifacts));
-  return known->len > 0 ? g_array_index (known, guint, 0) : 0;
+  return pandoria_catalogue_find_value (catalogue, pandoria_printed_relic (action->relic_artifacts), 0);
 }
 
 void

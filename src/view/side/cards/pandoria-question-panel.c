@@ -85,12 +85,6 @@ on_answer_clicked (PandoriaQuestionPanel *self, GtkWidget *button)
 }
 
 static void
-close_panel (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  g_signal_emit_by_name (widget, "closed");
-}
-
-static void
 pandoria_question_panel_class_init (PandoriaQuestionPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -100,7 +94,7 @@ pandoria_question_panel_class_init (PandoriaQuestionPanelClass *klass)
   pandoria_class_set_template (klass, "pandoria-question-panel",
                                PANDORIA_PARTS (PandoriaQuestionPanel, question, answers),
                                PANDORIA_CALLBACK (pandoria_panel_fills_window), NULL);
-  gtk_widget_class_install_action (widget_class, "question.close", NULL, close_panel);
+  gtk_widget_class_install_action (widget_class, "question.close", NULL, pandoria_panel_close);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "question.close", NULL);
 }
 

@@ -101,7 +101,7 @@ on_check_toggled (PandoriaSlotPicker *self, GtkCheckButton *check)
 static void
 add_row (PandoriaSlotPicker *self, guint index)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = GTK_WIDGET (pandoria_new_row ("", NULL));
   GtkWidget *check = gtk_check_button_new ();
   GtkWidget *cost = pandoria_new_label (NULL, 0.5, "numeric", NULL);
 
@@ -111,7 +111,6 @@ add_row (PandoriaSlotPicker *self, guint index)
   if (index > 0)
     gtk_check_button_set_group (self->checks[index], self->checks[0]);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_action_row_add_prefix (self->rows[index], check);
   adw_action_row_add_suffix (self->rows[index], cost);
   adw_action_row_set_activatable_widget (self->rows[index], check);

@@ -163,12 +163,6 @@ on_row_activated (PandoriaHintPanel *self, GtkListBoxRow *row)
   g_signal_emit_by_name (self, "chosen", &placement);
 }
 
-static void
-close_panel (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  g_signal_emit_by_name (widget, "closed");
-}
-
 /* --- class --- */
 
 static void
@@ -182,7 +176,7 @@ pandoria_hint_panel_class_init (PandoriaHintPanelClass *klass)
   pandoria_class_add_signal (klass, "closed", 0);
   pandoria_class_set_template (klass, "pandoria-hint-panel", PANDORIA_PARTS (PandoriaHintPanel, status, list),
                                PANDORIA_CALLBACK (on_row_activated, pandoria_panel_fills_window), NULL);
-  gtk_widget_class_install_action (widget_class, "hint.close", NULL, close_panel);
+  gtk_widget_class_install_action (widget_class, "hint.close", NULL, pandoria_panel_close);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "hint.close", NULL);
 }
 

@@ -118,8 +118,8 @@ pandoria_card_foot_size_allocate (GtkWidget *widget, int width, int height, int 
       y = lines.above + LINE_GAP;
     }
   line = lines.beside ? MAX (lines.start_height, lines.end_height) : lines.start_height;
-  pandoria_place_child (lines.start, 0, y + (line - lines.start_height) / 2, MIN (get_natural_width (lines.start), width),
-         lines.start_height);
+  pandoria_place_child (lines.start, 0, y + (line - lines.start_height) / 2,
+                        MIN (get_natural_width (lines.start), width), lines.start_height);
   if (lines.end == NULL)
     return;
   end_width = get_natural_width (lines.end);
@@ -129,7 +129,7 @@ pandoria_card_foot_size_allocate (GtkWidget *widget, int width, int height, int 
     y += lines.start_height + LINE_GAP / 2;
   end_width = MIN (end_width, width);
   pandoria_place_child (lines.end, width - end_width, y + (lines.beside ? (line - lines.end_height) / 2 : 0), end_width,
-         lines.end_height);
+                        lines.end_height);
 }
 
 static void

@@ -192,6 +192,9 @@ GtkWidget *pandoria_score_chip_new (void);
 void pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side, const PandoriaState *foreseen,
                                  gboolean named);
 
+/** Returns: (transfer full): describes @points, and the points after a previewed act. */
+char *pandoria_describe_points (int points, int foreseen);
+
 #define PANDORIA_TYPE_POINTS_VIEW (pandoria_points_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaPointsView, pandoria_points_view, PANDORIA, POINTS_VIEW, AdwBin)
 

@@ -36,11 +36,7 @@ get_before (PandoriaPointsView *self)
 static void
 update_words (PandoriaPointsView *self)
 {
-  g_autofree char *now = pandoria_text_amount (PANDORIA_COUNTER_POINTS, self->now);
-  g_autofree char *then = pandoria_text_amount (PANDORIA_COUNTER_POINTS, self->then);
-  /* Translators: points now, and those that an act being considered would lead to: “41 points, would become 43 points”. */
-  g_autofree char *change = g_strdup_printf (_ ("%1$s, would become %2$s"), now, then);
-  const char *words = self->now == self->then ? now : change;
+  g_autofree char *words = pandoria_describe_points (self->now, self->then);
 
   pandoria_tooltip_set (GTK_WIDGET (self), words);
   pandoria_set_accessible_label (GTK_WIDGET (self), words);

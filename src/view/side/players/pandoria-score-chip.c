@@ -49,13 +49,13 @@ get_lead (const PandoriaState *state, guint side)
   return !state->finished && pandoria_state_get_lead (state, &leader, &lead) && leader == side ? lead : 0;
 }
 
-/* Returns: (transfer full): describes @points, and the points after a previewed act. */
-static char *
-describe_points (int points, int foreseen)
+char *
+pandoria_describe_points (int points, int foreseen)
 {
   g_autofree char *now = pandoria_text_amount (PANDORIA_COUNTER_POINTS, points);
   g_autofree char *then = pandoria_text_amount (PANDORIA_COUNTER_POINTS, foreseen);
 
+  /* Translators: points now, and those that an act being considered would lead to: “41 points, would become 43 points”. */
   return points == foreseen ? g_steal_pointer (&now) : g_strdup_printf (_ ("%1$s, would become %2$s"), now, then);
 }
 
@@ -127,7 +127,7 @@ pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint s
   lead = get_lead (state, side);
   crowded = !named && pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE > CROWDED_FROM;
   update_signs (self, game, side);
-  amount = describe_points (result.points[side], then.points[side]);
+  amount = pandoria_describe_points (result.points[side], then.points[side]);
   update_words (self, game, side, amount, lead > 0);
   update_numbers (self, result.points[side], then.points[side], lead);
   gtk_widget_set_visible (GTK_WIDGET (self->lead), lead > 0 && !crowded);
