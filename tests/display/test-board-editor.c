@@ -13,7 +13,7 @@
 #include "pandoria-board-json.h"
 #include "pandoria-boards-testing.h"
 #include "pandoria-new-game-window.h"
-#include "pandoria-space-widget.h"
+#include "pandoria-board-view.h"
 #include "template-child.h"
 #include "window-fixture.h"
 

@@ -9,7 +9,7 @@
 #include "keyboard.h"
 #include "pandoria-conflicts-dialog.h"
 #include "pandoria-new-game-testing.h"
-#include "pandoria-space-widget.h"
+#include "pandoria-board-view.h"
 #include "window-fixture.h"
 
 #include <string.h>

@@ -11,7 +11,7 @@
 #include "keyboard.h"
 #include "pandoria-quick-entry-private.h"
 #include "pandoria-quick-entry-testing.h"
-#include "pandoria-space-widget.h"
+#include "pandoria-board-view.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-window-files.h"
 #include "random-game.h"

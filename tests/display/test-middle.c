@@ -12,7 +12,7 @@
 #include "keyboard.h"
 #include "pandoria-board-view.h"
 #include "pandoria-corrections-testing.h"
-#include "pandoria-hex-picker.h"
+#include "pandoria-tray.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-middle-window-private.h"
 #include "pandoria-window-files.h"

@@ -10,7 +10,7 @@
 #include "keyboard.h"
 #include "pandoria-art.h"
 #include "pandoria-game.h"
-#include "pandoria-hex-picker.h"
+#include "pandoria-tray.h"
 #include "template-child.h"
 #include "walk.h"
 #include "window-fixture.h"

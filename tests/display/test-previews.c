@@ -9,9 +9,9 @@
 #include "config.h"
 
 #include "keyboard.h"
-#include "pandoria-act-button.h"
+#include "pandoria-tray.h"
 #include "pandoria-ledger-private.h"
-#include "pandoria-space-widget.h"
+#include "pandoria-board-view.h"
 #include "window-fixture.h"
 #include "xdotool.h"
 #include "template-child.h"

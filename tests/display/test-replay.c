@@ -10,7 +10,7 @@
 #include "pandoria-explain-steps.h"
 #include "pandoria-glide.h"
 #include "pandoria-ledger-private.h"
-#include "pandoria-space-widget.h"
+#include "pandoria-board-view.h"
 #include "pandoria-window-files.h"
 #include "template-child.h"
 #include "window-fixture.h"

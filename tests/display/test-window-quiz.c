@@ -10,7 +10,7 @@
 #include "pandoria-compat-testing.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-quiz.h"
-#include "pandoria-space-widget.h"
+#include "pandoria-board-view.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-window-files.h"
 #include "random-game.h"

@@ -8,7 +8,7 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
-#include "pandoria-adaptive-bin.h"
+#include "pandoria-play-page.h"
 #include "pandoria-application.h"
 #include "pandoria-cards-panel.h"
 #include "pandoria-game.h"

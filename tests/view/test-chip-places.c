@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-layout.h"
 #include "pandoria-chip-places-testing.h"
 
 #define WIDTH  700

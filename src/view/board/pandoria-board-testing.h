@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-space-widget.h"
+#include "pandoria-board-view.h"
 
 /** Returns: the accessible name of the space. */
 const char *pandoria_space_widget_get_label (PandoriaSpaceWidget *self);

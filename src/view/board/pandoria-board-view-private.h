@@ -9,7 +9,6 @@
 #include "pandoria-board-layout.h"
 #include "pandoria-board-view.h"
 #include "pandoria-compat.h"
-#include "pandoria-space-widget.h"
 
 #define PANDORIA_MAX_DROPS   4
 #define PANDORIA_MAX_LEAVERS 24

@@ -5,7 +5,6 @@
 
 #include "pandoria-art.h"
 #include "pandoria-board-view-private.h"
-#include "pandoria-board-view.h"
 #include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, GTK_TYPE_WIDGET)

@@ -8,6 +8,7 @@
 #include <gtk/gtk.h>
 
 #include "pandoria-play-view.h"
+#include "pandoria-space-look.h"
 
 /**
  * PandoriaBoardChip: what a figure would earn, shown on a chip next to it.
@@ -87,6 +88,36 @@ void pandoria_board_view_reveal (PandoriaBoardView *self, PandoriaSpaces spaces)
 void pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces);
 /** Returns: (nullable): the widget of @space (for tests and focus); gtk_widget_activate() on it emits "space-activated". */
 GtkWidget *pandoria_board_view_get_space (PandoriaBoardView *self, PandoriaSpace space);
+
+/* --- pandoria-space-widget.c: one space of the board, focusable and known to assistive technology by name ---------- */
+
+/** Signal "activated": Enter, Space, gtk_widget_activate() or assistive technology. Action (widget): "space.activate". */
+#define PANDORIA_TYPE_SPACE_WIDGET (pandoria_space_widget_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaSpaceWidget, pandoria_space_widget, PANDORIA, SPACE_WIDGET, GtkWidget)
+
+GtkWidget *pandoria_space_widget_new (PandoriaSpace space);
+PandoriaSpace pandoria_space_widget_get_space (PandoriaSpaceWidget *self);
+
+/** Shows @look; does nothing if it is unchanged. Returns: whether the space is redrawn. */
+gboolean pandoria_space_widget_set_look (PandoriaSpaceWidget *self, const PandoriaSpaceLook *look);
+const PandoriaSpaceLook *pandoria_space_widget_get_look (PandoriaSpaceWidget *self);
+
+/** Describes the contents of the space ("G6, forest, 2 wood …"). */
+void pandoria_space_widget_set_label (PandoriaSpaceWidget *self, const char *label);
+
+/** Returns: whether the space shows its own name. */
+gboolean pandoria_space_widget_is_named (PandoriaSpaceWidget *self);
+
+/** Sets the gain of the figure here (nullable: nothing). */
+void pandoria_space_widget_set_gain (PandoriaSpaceWidget *self, const char *gain);
+
+/** Sets the text about regions that would close with a tile on the space, or its own region (nullable: nothing). */
+void pandoria_space_widget_set_outlook (PandoriaSpaceWidget *self, const char *outlook);
+
+/** Makes the textures for a hex of this size. Call it before the allocation. */
+void pandoria_space_widget_set_size (PandoriaSpaceWidget *self, int width, int height);
+/** Rebuilds the textures, after the theme or the scale has changed. */
+void pandoria_space_widget_refresh (PandoriaSpaceWidget *self);
 
 /* --- pandoria-board-picture.c ---------------------------------------------------------------------------------------- */
 

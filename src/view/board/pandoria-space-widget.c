@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-space-widget.h"
+#include "pandoria-board-view.h"
 
 #include <math.h>
 

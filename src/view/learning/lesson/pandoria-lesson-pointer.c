@@ -5,10 +5,9 @@
 
 #include "pandoria-lesson-panel.h"
 
-#include "pandoria-act-button.h"
+#include "pandoria-tray.h"
 #include "pandoria-board-view.h"
 #include "pandoria-cards-panel.h"
-#include "pandoria-hex-picker.h"
 #include "pandoria-text.h"
 
 #define STYLE       "lesson-wanted"

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-adaptive-bin.h"
+#include "pandoria-play-page.h"
 
 #include "pandoria-widgets.h"
 

@@ -6,7 +6,6 @@
 #include "pandoria-play-page-private.h"
 
 #include "pandoria-offers.h"
-#include "pandoria-space-widget.h"
 
 typedef struct
 {

@@ -5,7 +5,7 @@
 
 #include "pandoria-play-page-private.h"
 
-#include "pandoria-hex-picker.h"
+#include "pandoria-tray.h"
 
 /* The key of an impossible act shows the reason. */
 static gboolean

@@ -7,7 +7,6 @@
 
 #include <math.h>
 
-#include "pandoria-board-view.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 

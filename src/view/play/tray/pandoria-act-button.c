@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-act-button.h"
+#include "pandoria-tray.h"
 
 struct _PandoriaActButton
 {

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-hex-picker.h"
+#include "pandoria-tray.h"
 
 #include "pandoria-art.h"
 #include "pandoria-text.h"

@@ -5,7 +5,7 @@
 
 #include "pandoria-tray-private.h"
 
-#include "pandoria-act-button.h"
+#include "pandoria-tray.h"
 #include "pandoria-text.h"
 
 typedef struct

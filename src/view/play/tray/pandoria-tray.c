@@ -7,9 +7,7 @@
 
 #include <math.h>
 
-#include "pandoria-act-button.h"
 #include "pandoria-art.h"
-#include "pandoria-hex-picker.h"
 #include "pandoria-least-layout.h"
 #include "pandoria-text.h"
 #include "pandoria-tray-private.h"

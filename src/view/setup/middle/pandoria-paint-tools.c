@@ -5,7 +5,7 @@
 
 #include "pandoria-middle-window-private.h"
 
-#include "pandoria-hex-picker.h"
+#include "pandoria-tray.h"
 #include "pandoria-widgets.h"
 
 #define MOST_ON_TILE 2 /* artifacts (16) */

@@ -7,7 +7,7 @@
 #include "pandoria-new-game-window-private.h"
 
 #include "pandoria-board-view.h"
-#include "pandoria-hex-picker.h"
+#include "pandoria-tray.h"
 #include "pandoria-new-game-testing.h"
 #include "pandoria-widgets.h"
 
