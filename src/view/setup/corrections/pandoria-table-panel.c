@@ -21,7 +21,6 @@ struct _PandoriaTablePanel
   AdwComboRow *active_row;
   GtkSwitch *last_round;
   AdwEntryRow *monuments, *relics;
-  PandoriaNumberRow *round, *double_tiles, *singles, *deck, *market;
   PandoriaNumberRow *numbers[PANDORIA_N_TABLE_NUMBERS]; /* by member; NULL for members without one */
 };
 
@@ -116,8 +115,8 @@ show_what_is_possible (PandoriaTablePanel *self)
 {
   gboolean possible = get_state (self)->step == PANDORIA_STEP_PLACE;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->deck), has (self, PANDORIA_TABLE_DECK));
-  gtk_widget_set_visible (GTK_WIDGET (self->market), has (self, PANDORIA_TABLE_MARKET));
+  gtk_widget_set_visible (GTK_WIDGET (self->numbers[PANDORIA_TABLE_DECK]), has (self, PANDORIA_TABLE_DECK));
+  gtk_widget_set_visible (GTK_WIDGET (self->numbers[PANDORIA_TABLE_MARKET]), has (self, PANDORIA_TABLE_MARKET));
   gtk_widget_set_visible (GTK_WIDGET (self->monuments), has (self, PANDORIA_TABLE_MONUMENTS));
   gtk_widget_set_visible (GTK_WIDGET (self->relics), has (self, PANDORIA_TABLE_RELICS));
   gtk_widget_set_sensitive (GTK_WIDGET (self->turn_group), possible);
@@ -160,6 +159,8 @@ pandoria_table_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaAction
   return action->table.members != 0 ? 1 : 0;
 }
 
+#define NUMBER(id, member) id, G_STRUCT_OFFSET (PandoriaTablePanel, numbers[PANDORIA_TABLE_##member])
+
 static void
 pandoria_table_panel_class_init (PandoriaTablePanelClass *klass)
 {
@@ -167,30 +168,23 @@ pandoria_table_panel_class_init (PandoriaTablePanelClass *klass)
 
   panel_class->show = pandoria_table_panel_show;
   panel_class->get_actions = pandoria_table_panel_get_actions;
-  pandoria_class_set_template (klass, "pandoria-table-panel", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW),
-                               PANDORIA_PARTS (PandoriaTablePanel, reason, turn_group, stacks_group, active_row,
-                                               last_round, monuments, relics, round, double_tiles, singles, deck,
-                                               market),
-                               PANDORIA_CALLBACK (pandoria_correction_panel_touch), NULL);
-}
-
-static void
-set_up_number (PandoriaTablePanel *self, PandoriaTableMember member, PandoriaNumberRow *row)
-{
-  guint least, most;
-
-  pandoria_table_member_get_range (member, &least, &most);
-  pandoria_number_row_set_range (row, least, most, PAGE);
-  self->numbers[member] = row;
+  pandoria_class_set_template (
+      klass, "pandoria-table-panel", PANDORIA_NEEDS (PANDORIA_TYPE_NUMBER_ROW),
+      PANDORIA_PARTS (PandoriaTablePanel, reason, turn_group, stacks_group, active_row, last_round, monuments, relics),
+      NUMBER ("round", ROUND), NUMBER ("double_tiles", DOUBLE_TILES), NUMBER ("singles", SINGLES),
+      NUMBER ("deck", DECK), NUMBER ("market", MARKET), PANDORIA_CALLBACK (pandoria_correction_panel_touch), NULL);
 }
 
 static void
 pandoria_table_panel_init (PandoriaTablePanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  set_up_number (self, PANDORIA_TABLE_ROUND, self->round);
-  set_up_number (self, PANDORIA_TABLE_DOUBLE_TILES, self->double_tiles);
-  set_up_number (self, PANDORIA_TABLE_SINGLES, self->singles);
-  set_up_number (self, PANDORIA_TABLE_DECK, self->deck);
-  set_up_number (self, PANDORIA_TABLE_MARKET, self->market);
+  for (guint i = 0; i < PANDORIA_N_TABLE_NUMBERS; i++)
+    if (self->numbers[i] != NULL)
+      {
+        guint least, most;
+
+        pandoria_table_member_get_range (i, &least, &most);
+        pandoria_number_row_set_range (self->numbers[i], least, most, PAGE);
+      }
 }

@@ -114,8 +114,7 @@ pandoria_act_footer_show_act (PandoriaActFooter *self, PandoriaGame *game, const
   pandoria_set_text (self->pays, cost);
   pandoria_set_text (self->brings, effect);
   pandoria_set_css_class (GTK_WIDGET (self->brings), "loss", loses);
-  gtk_widget_set_visible (self->reason_box, FALSE);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->button), TRUE);
+  pandoria_act_footer_set_prompt (self, NULL);
 }
 
 void
@@ -125,9 +124,7 @@ pandoria_act_footer_show_reason (PandoriaActFooter *self, const char *reason)
 
   pandoria_set_text (self->pays, NULL);
   pandoria_set_text (self->brings, NULL);
-  gtk_label_set_label (self->reason, reason);
-  gtk_widget_set_visible (self->reason_box, TRUE);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->button), FALSE);
+  pandoria_act_footer_set_prompt (self, reason);
 }
 
 void
