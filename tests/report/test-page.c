@@ -7,6 +7,7 @@
 #include "pandoria-report-format.h"
 #include "sample-game.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #define EDGE 25 /* points on each side that printers cannot use */
@@ -193,6 +194,31 @@ test_file_names (void)
   g_assert_true (g_str_has_suffix (name, " 2026-11-20 BG Stats.json"));
 }
 
+/* The photo of a game keeps its colours. A JPEG does so nearly. */
+static void
+test_photo (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("pandoria-photo-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
+  g_autofree char *photo = g_strconcat (path, ".jpg", NULL);
+  g_autoptr (GdkPixbuf) pixbuf = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, 16, 8);
+  cairo_surface_t *surface;
+  guint32 color;
+
+  gdk_pixbuf_fill (pixbuf, 0x40a0e0ff);
+  g_assert_true (gdk_pixbuf_save (pixbuf, photo, "jpeg", NULL, "quality", "100", NULL));
+  surface = pandoria_report_load_photo (path);
+  g_assert_cmpint (cairo_image_surface_get_width (surface), ==, 16);
+  g_assert_cmpint (cairo_image_surface_get_height (surface), ==, 8);
+  color = *(const guint32 *) (gconstpointer) (cairo_image_surface_get_data (surface)
+                                              + 7 * cairo_image_surface_get_stride (surface) + 15 * 4);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpint (ABS ((int) (color >> 8 * i & 0xff) - (int) (0x40a0e0 >> 8 * i & 0xff)), <, 8);
+  cairo_surface_destroy (surface);
+  g_remove (photo);
+  g_rmdir (folder);
+}
+
 /* All stored playthroughs: all variants, boards and realms, teams, artifacts. */
 static void
 add_playthroughs (void)
@@ -222,5 +248,6 @@ main (int argc, char **argv)
   g_test_add_func ("/report/page/long-names", test_long_names);
   g_test_add_func ("/report/page/files", test_files);
   g_test_add_func ("/report/page/file-names", test_file_names);
+  g_test_add_func ("/report/page/photo", test_photo);
   return g_test_run ();
 }
