@@ -138,13 +138,11 @@ on_quit_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 /* A copy of the latest release notes in the metainfo, which are not translated either. */
-static const char release_notes[] = "<p>The first release tracks the complete game with all its variants, for two to "
-                                    "four players and for partners. Every gain "
-                                    "is shown with its formula and the section of the rules behind it, an old action "
-                                    "can be corrected, and turns can be typed.</p>"
-                                    "<p>A handbook and the rules can be read in the program, the summary can be "
-                                    "printed, and every game is kept in an archive "
-                                    "with statistics.</p>";
+static const char release_notes[]
+    = "<p>The first release tracks the complete game with all its variants, for two to four players and for partners. "
+      "Every gain is shown with its formula and the section of the rules behind it, an old action can be corrected, "
+      "and turns can be typed.</p><p>A handbook and the rules can be read in the program, the summary can be printed, "
+      "and every game is kept in an archive with statistics.</p>";
 
 static void
 on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -164,12 +162,11 @@ on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
   adw_about_window_set_issue_url (ADW_ABOUT_WINDOW (about), WEBSITE "/issues");
   adw_about_window_set_release_notes (ADW_ABOUT_WINDOW (about), release_notes);
   adw_about_window_set_release_notes_version (ADW_ABOUT_WINDOW (about), PANDORIA_VERSION);
-  adw_about_window_set_comments (ADW_ABOUT_WINDOW (about),
-                                 _ ("An unofficial companion for the board game Pandoria. It is made by players and is "
-                                    "not affiliated with, endorsed "
-                                    "or supported by the publisher or the authors of the game. All drawings and texts "
-                                    "are its own; to play you need "
-                                    "the game itself."));
+  adw_about_window_set_comments (
+      ADW_ABOUT_WINDOW (about),
+      _ ("An unofficial companion for the board game Pandoria. It is made by players and is not affiliated with, "
+         "endorsed or supported by the publisher or the authors of the game. All drawings and texts are its own; to "
+         "play you need the game itself."));
   gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (data));
   gtk_window_set_modal (GTK_WINDOW (about), TRUE);
   gtk_window_present (GTK_WINDOW (about));

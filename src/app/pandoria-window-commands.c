@@ -87,8 +87,7 @@ static void
 undo (PandoriaWindow *self)
 {
   PandoriaDocument *document = pandoria_window_get_document (self);
-  g_autofree char *what = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *what = NULL, *text = NULL;
 
   g_object_get (document, "undo-label", &what, NULL);
   /* Translators: %s is an act, “Undone: Tile at F7 E7” */
@@ -101,8 +100,7 @@ static void
 redo (PandoriaWindow *self)
 {
   PandoriaDocument *document = pandoria_window_get_document (self);
-  g_autofree char *what = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *what = NULL, *text = NULL;
 
   g_object_get (document, "redo-label", &what, NULL);
   /* Translators: %s is an act, “Redone: Tile at F7 E7” */

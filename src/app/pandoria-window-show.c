@@ -395,8 +395,7 @@ static void
 on_reading_changed (PandoriaWindow *self)
 {
   Opening *opening = g_object_get_data (G_OBJECT (self), OPENING_KEY);
-  g_autofree char *slow = NULL;
-  g_autofree char *action = NULL;
+  g_autofree char *slow = NULL, *action = NULL;
   gboolean busy;
 
   g_object_get (self->document, "busy", &busy, "slow", &slow, NULL);

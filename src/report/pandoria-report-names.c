@@ -100,8 +100,7 @@ pandoria_report_outcome (PandoriaGame *game)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   guint n_unfit = pandoria_record_get_n_unfit (pandoria_game_get_record (game));
-  g_autofree char *outcome = NULL;
-  g_autofree char *unfit = NULL;
+  g_autofree char *outcome = NULL, *unfit = NULL;
 
   if (state->finished)
     outcome = pandoria_text_result (game);

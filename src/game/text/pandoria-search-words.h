@@ -31,7 +31,7 @@ gboolean pandoria_search_words_match (const char *const *words, const char *text
 /** Returns: how well @text matches @words (nullable: they begin every text). Here “F1” also finds “F10”. */
 PandoriaFound pandoria_search_words_find (const char *const *words, const char *text);
 
-/* The languages of the program: finds its translations, and looks up a text in all of them. */
+/* --- pandoria-text-languages.c: finds the translations of the program, and looks up a text in all of them ---------- */
 
 /**
  * Sets the user's language for the process. Uses the catalogues of the build folder if the program runs from there, and

@@ -382,8 +382,7 @@ PandoriaArchive *
 pandoria_archive_get (void)
 {
   static PandoriaArchive *shared = NULL;
-  g_autofree char *folder = NULL;
-  g_autofree char *index = NULL;
+  g_autofree char *folder = NULL, *index = NULL;
 
   if (shared != NULL)
     return g_object_ref (shared);

@@ -154,8 +154,7 @@ duplicate_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   PandoriaArchiveWindow *self = data;
   g_autoptr (PandoriaArchiveEntry) entry = get_only (self);
-  g_autofree char *before = NULL;
-  g_autofree char *title = NULL;
+  g_autofree char *before = NULL, *title = NULL;
 
   if (entry == NULL)
     return;
