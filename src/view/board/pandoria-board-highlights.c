@@ -4,6 +4,7 @@
  */
 
 #include "pandoria-board-view-private.h"
+#include "pandoria-text.h"
 
 static void
 outline_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
@@ -163,6 +164,31 @@ pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaPlayView
   highlights->figure_color = (guint8) self->colors[view->figure.player];
   highlights->figure_leader = view->figure.leader;
   pandoria_board_view_update_looks (self);
+}
+
+void
+pandoria_board_view_show_preview (PandoriaBoardView *self, const PandoriaPlayView *view)
+{
+  PandoriaBoardChip chips[PANDORIA_MAX_FORESEEN] = { 0 };
+  guint n = 0;
+
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self) && view != NULL);
+
+  pandoria_board_view_set_preview (self, view);
+  for (guint i = 0; i < view->n_gains; i++)
+    {
+      const PandoriaForeseenGain *gain = &view->gains[i];
+
+      if (gain->at != PANDORIA_SPACE_NONE)
+        chips[n++] = (PandoriaBoardChip){ gain->at, gain->player, pandoria_text_change (gain->counter, gain->amount),
+                                          pandoria_text_surplus (gain->surplus, gain->points) };
+    }
+  pandoria_board_view_set_chips (self, chips, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_free (chips[i].text);
+      g_free (chips[i].detail);
+    }
 }
 
 void

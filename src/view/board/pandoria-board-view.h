@@ -61,6 +61,8 @@ void pandoria_board_view_set_outline (PandoriaBoardView *self, PandoriaSpaces re
 void pandoria_board_view_set_preview (PandoriaBoardView *self, const PandoriaPlayView *view);
 /** Shows @chips next to the figures that earn; copied; n 0…PANDORIA_BOARD_MAX_CHIPS. Omits chips without room. */
 void pandoria_board_view_set_chips (PandoriaBoardView *self, const PandoriaBoardChip *chips, guint n);
+/** Shows the preview of @view, of the same game, with its gains as chips. */
+void pandoria_board_view_show_preview (PandoriaBoardView *self, const PandoriaPlayView *view);
 /**
  * Shows @regions (n 0…PANDORIA_MAX_OPEN_REGIONS) that could close: marks their missing spaces, and labels them with the
  * gains of all players. Regions with more than three missing spaces are shown only while the pointer or the focus is on
@@ -123,11 +125,6 @@ void pandoria_space_widget_refresh (PandoriaSpaceWidget *self);
 
 /** Returns: (transfer floating): a small picture of @board before the first turn. */
 GtkWidget *pandoria_board_picture_new (const PandoriaBoard *board);
-
-/* --- pandoria-board-play.c: the board shows what would be done now: the preview of a play's view ------------------ */
-
-/** Shows the preview of @view on @board, which shows the same game, and the gains. */
-void pandoria_board_play_show_preview (PandoriaBoardView *board, const PandoriaPlayView *view);
 
 /* --- pandoria-tile-halves.c --------------------------------------------------------------------------------------- */
 /* Facts of the record that the state lacks: the halves of tiles, the last turn. */

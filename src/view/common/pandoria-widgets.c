@@ -66,11 +66,16 @@ pandoria_new_label (const char *text, double xalign, ...)
   return label;
 }
 
+/* GTK finds the least width of a label by laying it out in as many lines as it can. Without a least number of letters that
+ * is a line for each letter, which takes four to eight times as long. */
+#define LEAST_LETTERS 6
+
 GtkWidget *
 pandoria_let_wrap (GtkWidget *label)
 {
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_LETTERS);
   return label;
 }
 

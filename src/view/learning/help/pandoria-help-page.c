@@ -49,8 +49,8 @@ static GtkWidget *
 create_words (PandoriaHelpPage *self, const GPtrArray *runs)
 {
   g_autofree char *markup = make_markup (runs);
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", markup, "use-markup", TRUE, "xalign", 0.0, "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, "hexpand", TRUE, NULL);
+  GtkWidget *label = pandoria_let_wrap (
+      g_object_new (GTK_TYPE_LABEL, "label", markup, "use-markup", TRUE, "xalign", 0.0, "hexpand", TRUE, NULL));
 
   g_signal_connect_object (label, "activate-link", G_CALLBACK (on_activate_link), self, G_CONNECT_SWAPPED);
   return label;
@@ -114,8 +114,8 @@ static void
 add_title (PandoriaHelpPage *self, const PandoriaHelpText *text)
 {
   g_autofree char *label = pandoria_help_get_label (text);
-  GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "label", label, "xalign", 0.0, "wrap", TRUE, "wrap-mode",
-                                   PANGO_WRAP_WORD_CHAR, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+  GtkWidget *title = pandoria_let_wrap (g_object_new (GTK_TYPE_LABEL, "label", label, "xalign", 0.0, "accessible-role",
+                                                      GTK_ACCESSIBLE_ROLE_HEADING, NULL));
 
   gtk_widget_add_css_class (title, "title-2");
   gtk_box_append (self->box, title);

@@ -65,7 +65,7 @@ show_view (PandoriaHelpPicture *self)
   const PandoriaForesight *foresight = view->foresight;
   g_autofree char *formulas = foresight != NULL ? describe_events (self, &foresight->events) : NULL;
 
-  pandoria_board_play_show_preview (self->board, view);
+  pandoria_board_view_show_preview (self->board, view);
   if (self->card != NULL)
     pandoria_player_card_show (self->card, view);
   pandoria_set_text (self->sentence, view->sentence);

@@ -29,7 +29,9 @@ set_paged (PandoriaPlayPage *self, gboolean paged)
   adw_view_stack_page_set_visible (self->players_page, paged);
   adw_view_stack_page_set_visible (self->ledger_page, paged);
   adw_view_switcher_bar_set_reveal (self->switcher, paged);
-  if (!paged)
+  if (paged) /* not before: its buttons take long to build */
+    adw_view_switcher_bar_set_stack (self->switcher, self->pages);
+  else
     adw_view_stack_set_visible_child_name (self->pages, "board");
 }
 

@@ -180,7 +180,7 @@ show_preview (PandoriaPlayPage *self, const PandoriaPlayView *view, guint parts)
   if (!view->shows_open || (parts & PANDORIA_PLAY_ACT) != 0)
     pandoria_board_view_set_open_regions (self->board, view->open, (const char *const *) view->open_sentences,
                                           view->n_open);
-  pandoria_board_play_show_preview (self->board, view);
+  pandoria_board_view_show_preview (self->board, view);
   pandoria_play_page_mark_hint (self);
   show_sentence (self, view);
   pandoria_quick_entry_set_board_words (self->quick_entry, view->sentence, view->is_refusal);

@@ -10,6 +10,8 @@
 
 #include <string.h>
 
+#include "pandoria-widgets.h"
+
 #define RESOURCES "/io/github/pandoria_companion/PandoriaCompanion/"
 
 typedef enum
@@ -65,9 +67,9 @@ create_label (BlockKind kind, const char *words)
 {
   static const char *const classes[]
       = { [BLOCK_TITLE] = "title-2", [BLOCK_HEADING] = "heading", [BLOCK_TEXT] = "body" };
-  GtkWidget *label = g_object_new (
-      GTK_TYPE_LABEL, "label", words, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "accessible-role",
-      kind <= BLOCK_HEADING ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_LABEL, NULL);
+  GtkAccessibleRole role = kind <= BLOCK_HEADING ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_LABEL;
+  GtkWidget *label
+      = pandoria_let_wrap (g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 0.0, "accessible-role", role, NULL));
 
   if (kind != BLOCK_LINES)
     gtk_widget_add_css_class (label, classes[kind]);

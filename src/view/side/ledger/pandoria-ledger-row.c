@@ -56,8 +56,8 @@ make_label (PandoriaEntryPart part)
   else if (part == PANDORIA_ENTRY_AMOUNT)
     /* A plus or minus sign comes before its number in every script. */
     gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
-  gtk_label_set_wrap (GTK_LABEL (label), part <= PANDORIA_ENTRY_EXPLAIN && part != PANDORIA_ENTRY_HEADING);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (part <= PANDORIA_ENTRY_EXPLAIN && part != PANDORIA_ENTRY_HEADING)
+    pandoria_let_wrap (label);
   return label;
 }
 
