@@ -3,6 +3,7 @@
 
 A row names the file of checks, the check, the path that is changed, and the change: (old text, new text), or the text to
 append, or None to delete the file. A row without path stands for a check that needs the build folder.
+Tries one row of each file; with `-m slow` all.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
@@ -240,6 +241,8 @@ def run_rows(tree):
     known = {(group, check) for group, check, path, how in ROWS}
     missing = [f"{group}: {check}" for group, check in all_checks() if (group, check) not in known]
     rows = [row for row in ROWS if row[2] is not None]
+    if "slow" not in sys.argv:  # the first of each file
+        rows = list({row[0]: row for row in reversed(rows)}.values())
     print(f"1..{len(rows) + 1}")
     print(f"{'not ok' if missing else 'ok'} 1 every check has a row")
     for name in missing:
