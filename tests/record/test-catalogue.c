@@ -325,7 +325,9 @@ test_last_game (void)
 {
   g_autoptr (PandoriaRecord) record = fixture_record ();
   g_autofree char *path = pandoria_folder_new_game_path (record);
+  g_autofree char *pointer = g_build_filename (g_get_user_data_dir (), "pandoria-companion", "last-game", NULL);
   g_autofree char *last = NULL;
+  GStatBuf written, kept;
 
   g_assert_true (g_str_has_prefix (path, g_get_user_data_dir ()));
   g_assert_true (g_str_has_suffix (path, "/games/00000000-0000-4000-8000-000000000000.pandoria"));
@@ -335,6 +337,10 @@ test_last_game (void)
   g_assert_true (pandoria_record_save (record, path, NULL));
   last = pandoria_folder_get_last ();
   g_assert_cmpstr (last, ==, path);
+  g_assert_cmpint (g_stat (pointer, &written), ==, 0);
+  g_assert_true (pandoria_folder_set_last (path, NULL)); /* writes nothing again */
+  g_assert_cmpint (g_stat (pointer, &kept), ==, 0);
+  g_assert_cmpuint (kept.st_ino, ==, written.st_ino);
   g_assert_true (pandoria_folder_set_last (NULL, NULL));
   g_assert_null (pandoria_folder_get_last ());
 }

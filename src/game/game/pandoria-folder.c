@@ -70,14 +70,14 @@ gboolean
 pandoria_folder_set_last (const char *path, GError **error)
 {
   g_autofree char *pointer = get_file (LAST_NAME);
+  g_autofree char *last = pandoria_folder_get_last ();
   g_autoptr (GBytes) bytes = NULL;
   char *line;
 
   if (path == NULL)
-    {
-      g_remove (pointer);
-      return TRUE;
-    }
+    g_remove (pointer);
+  if (path == NULL || g_strcmp0 (last, path) == 0) /* writing waits for the disk */
+    return TRUE;
   line = g_strconcat (path, "\n", NULL);
   bytes = g_bytes_new_take (line, strlen (line));
   return pandoria_file_write_own (pointer, bytes, 0600, error);
