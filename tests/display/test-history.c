@@ -13,6 +13,7 @@
 #include "pandoria-conflicts-dialog.h"
 #include "pandoria-text.h"
 #include "pandoria-window-files.h"
+#include "session-fixture.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
@@ -42,24 +43,6 @@ static PandoriaGame *
 get_game (void)
 {
   return window_driver_get_view (window)->own_game;
-}
-
-static char *
-read_file (void)
-{
-  char *text = NULL;
-
-  g_assert_true (g_file_get_contents (pandoria_game_get_path (get_game ()), &text, NULL, NULL));
-  return text;
-}
-
-static void
-assert_file_says (PandoriaGame *game)
-{
-  g_autofree char *file = read_file ();
-  g_autofree char *record = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-
-  g_assert_cmpstr (file, ==, record);
 }
 
 static void
@@ -102,13 +85,12 @@ test_looking_back (PandoriaWindow *shown)
   PandoriaGame *game;
   guint n;
   g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
 
   window = shown;
   open_sample ();
   game = get_game ();
   n = pandoria_game_get_position (game);
-  before = read_file ();
+  before = fixture_read (pandoria_game_get_path (get_game ()));
   g_assert_false (is_enabled ("look-next"));
   pandoria_game_look_at (game, 17);
   window_driver_settle ();
@@ -128,8 +110,7 @@ test_looking_back (PandoriaWindow *shown)
   g_assert_false (pandoria_game_is_looking_back (game));
   get_bar_text (PANDORIA_PLAY_MODE_NOW);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
-  after = read_file ();
-  g_assert_cmpstr (before, ==, after);
+  fixture_assert_file (pandoria_game_get_path (get_game ()), before);
 }
 
 static gboolean
@@ -244,12 +225,12 @@ test_continue_here (PandoriaWindow *shown)
   activate ("continue-here");
   g_assert_cmpuint (pandoria_game_get_position (game), ==, n - 9);
   g_assert_false (pandoria_game_is_looking_back (game));
-  assert_file_says (game);
+  fixture_assert_saved (game);
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "“"));
   while (is_enabled ("redo"))
     activate ("redo");
   g_assert_cmpuint (pandoria_game_get_position (game), ==, n);
-  assert_file_says (game);
+  fixture_assert_saved (game);
 }
 
 /* --- correcting ----------------------------------------------------------------------------------------------------- */
@@ -297,7 +278,7 @@ test_correct_tile (PandoriaWindow *shown)
       window_driver_settle ();
     }
   get_bar_text (PANDORIA_PLAY_MODE_NOW);
-  assert_file_says (get_game ());
+  fixture_assert_saved (get_game ());
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "Correction of turn 2"));
   activate ("undo");
   activate ("redo");
@@ -401,7 +382,7 @@ test_conflicts (PandoriaWindow *shown)
   window_driver_settle ();
   g_assert_null (pandoria_play_get_amend (window->play));
   get_bar_text (PANDORIA_PLAY_MODE_NOW);
-  assert_file_says (get_game ());
+  fixture_assert_saved (get_game ());
 }
 
 /* Closing the list cancels the whole correction. Accepting it keeps the conflicting acts for later. */
@@ -417,7 +398,7 @@ test_list_closed (PandoriaWindow *shown)
   template_press (collide (), "accept_button");
   window_driver_settle ();
   get_bar_text (PANDORIA_PLAY_MODE_UNFIT);
-  assert_file_says (get_game ());
+  fixture_assert_saved (get_game ());
 }
 
 /* Returns: how many entries of the ledger are shown. */
@@ -581,7 +562,7 @@ test_remove_and_insert (PandoriaWindow *shown)
   activate ("finish-inserting");
   g_assert_cmpuint (pandoria_game_get_position (get_game ()), ==, n + 1);
   get_bar_text (PANDORIA_PLAY_MODE_NOW);
-  assert_file_says (get_game ());
+  fixture_assert_saved (get_game ());
 }
 
 /* Another game may be opened during a correction. */
@@ -607,7 +588,6 @@ test_import (PandoriaWindow *shown)
   g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (source, NULL);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
-  g_autofree char *copy = NULL;
   PandoriaAction tile = *pandoria_record_get_action (record, 0);
   GtkWidget *dialog;
   guint n = pandoria_record_get_n_actions (record);
@@ -626,8 +606,7 @@ test_import (PandoriaWindow *shown)
   g_assert_nonnull (strstr (get_bar_text (PANDORIA_PLAY_MODE_UNFIT), "Tile at"));
   g_assert_nonnull (strstr (get_bar_text (PANDORIA_PLAY_MODE_UNFIT), "action 9"));
   g_assert_nonnull (strstr (get_bar_text (PANDORIA_PLAY_MODE_UNFIT), "rule 6"));
-  copy = read_file ();
-  g_assert_cmpstr (copy, ==, before);
+  fixture_assert_file (pandoria_game_get_path (get_game ()), before);
 
   activate ("resolve");
   dialog = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
@@ -637,10 +616,10 @@ test_import (PandoriaWindow *shown)
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_n_unfit (get_game ()), ==, 0);
   get_bar_text (PANDORIA_PLAY_MODE_NOW);
-  assert_file_says (get_game ());
+  fixture_assert_saved (get_game ());
   activate ("undo");
   g_assert_cmpuint (pandoria_game_get_n_unfit (get_game ()), ==, 2);
-  assert_file_says (get_game ());
+  fixture_assert_saved (get_game ());
   g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
   g_assert_cmpstr (before, ==, after);
   g_unlink (path);

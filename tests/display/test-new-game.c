@@ -14,6 +14,7 @@
 #include "pandoria-new-game-testing.h"
 #include "pandoria-setting-rows.h"
 #include "random-game.h"
+#include "session-fixture.h"
 #include "window-fixture.h"
 
 #include <glib/gstdio.h>
@@ -471,7 +472,7 @@ test_waiting (PandoriaWindow *window)
   GtkWidget *question;
 
   begin_by_keys (window);
-  window_driver_empty_archive ();
+  fixture_empty_games ();
   g_assert_cmpint (g_rmdir (folder), ==, 0);
   g_assert_true (g_file_set_contents (folder, "", 0, NULL)); /* a file instead of the folder */
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);

@@ -11,6 +11,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "session-fixture.h"
 #include "template-child.h"
 #include "pandoria-banners-testing.h"
 #include "catalogue-fixture.h"
@@ -94,7 +95,7 @@ block_folder (void)
 {
   char *folder = pandoria_folder_get_games ();
 
-  window_driver_empty_archive ();
+  fixture_empty_games ();
   g_assert_cmpint (g_rmdir (folder), ==, 0);
   g_assert_true (g_file_set_contents (folder, "", 0, NULL));
   return folder;

@@ -18,6 +18,7 @@
 #include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
 #include "window-driver.h"
+#include "session-fixture.h"
 #include "template-child.h"
 #include "pandoria-window-files.h"
 
@@ -127,7 +128,7 @@ open_source (Fixture *fixture)
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  window_driver_empty_archive ();
+  fixture_empty_games ();
   fixture->window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (application)));
   gtk_window_present (GTK_WINDOW (fixture->window));
   g_assert_true (wait_for (is_mapped, fixture->window));

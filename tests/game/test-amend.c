@@ -36,15 +36,6 @@ make_tile (const char *first, const char *second)
   return action;
 }
 
-static void
-enter (PandoriaGame *game, PandoriaAction action)
-{
-  g_autoptr (GError) error = NULL;
-
-  pandoria_game_apply_noted (game, &action, NULL, NULL, &error);
-  g_assert_no_error (error);
-}
-
 /* The fixture's three acts, then a tile, a worker and the end of the turn. */
 static PandoriaGame *
 make_game (void)
@@ -52,12 +43,12 @@ make_game (void)
   PandoriaGame *game = fixture_new_game ();
   PandoriaAction action;
 
-  enter (game, make_tile ("F5", "F6"));
+  fixture_apply (game, make_tile ("F5", "F6"));
   pandoria_action_init (&action, PANDORIA_ACT_PLACE_FIGURE);
   action.at = pandoria_space_from_name ("F6");
-  enter (game, action);
+  fixture_apply (game, action);
   pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
-  enter (game, action);
+  fixture_apply (game, action);
   return game;
 }
 
@@ -80,7 +71,7 @@ replace (PandoriaAmend *amend, guint index, PandoriaAction action)
   g_autoptr (PandoriaGame) branch = pandoria_amend_branch (amend, index);
   g_autoptr (GError) error = NULL;
 
-  enter (branch, action);
+  fixture_apply (branch, action);
   pandoria_amend_replace (amend, index, branch, &error);
   g_assert_no_error (error);
 }
@@ -91,7 +82,7 @@ insert (PandoriaAmend *amend, guint index, PandoriaAction action)
   g_autoptr (PandoriaGame) branch = pandoria_amend_branch (amend, index);
   g_autoptr (GError) error = NULL;
 
-  enter (branch, action);
+  fixture_apply (branch, action);
   pandoria_amend_insert (amend, index, branch, &error);
   g_assert_no_error (error);
 }
@@ -134,11 +125,7 @@ test_same_act (void)
       g_assert_cmpuint (pandoria_amend_get_n_replayed (amend), ==, 0);
       pandoria_amend_accept (amend);
     }
-  {
-    g_autofree char *after = fixture_get_text (game);
-
-    g_assert_cmpstr (before, ==, after);
-  }
+  fixture_assert_text (game, before);
 }
 
 /* An act is removed and inserted again: all later acts are replayed and lead to the same states. */
@@ -206,8 +193,8 @@ test_lists (void)
   g_autoptr (PandoriaLedgerEntry) old_entry = NULL, entry = NULL;
   g_autoptr (PandoriaAmend) amend = NULL;
 
-  enter (game, make_adjust (0, PANDORIA_COUNTER_POINTS, 1));
-  enter (game, make_adjust (0, PANDORIA_COUNTER_POINTS, 2));
+  fixture_apply (game, make_adjust (0, PANDORIA_COUNTER_POINTS, 1));
+  fixture_apply (game, make_adjust (0, PANDORIA_COUNTER_POINTS, 2));
   first_act = g_list_model_get_item (history, 5);
   old_act = g_list_model_get_item (history, 6);
   old_entry = g_list_model_get_item (ledger, n);
@@ -302,7 +289,6 @@ test_conflict_holds_up (void)
   g_autoptr (PandoriaGame) game = make_game ();
   g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
   g_autofree char *before = fixture_get_text (game);
-  g_autofree char *after = NULL;
 
   replace (amend, 0, make_tile ("F6", "F5"));
   /* The worker's space changes, too. The first player's turn can continue without it. */
@@ -311,8 +297,7 @@ test_conflict_holds_up (void)
   assert_conflict (amend, 1, 3, PANDORIA_ERROR_OCCUPIED);
   g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 2);
   g_assert_false (pandoria_amend_can_accept (amend));
-  after = fixture_get_text (game);
-  g_assert_cmpstr (before, ==, after);
+  fixture_assert_text (game, before);
 
   replace (amend, 3, make_tile ("C5", "C6"));
   g_assert_cmpuint (pandoria_amend_get_n_unchecked (amend), ==, 0);
@@ -399,7 +384,7 @@ test_conflict_table (void)
   g_autoptr (PandoriaGame) branch = pandoria_amend_branch (amend, 0);
 
   g_assert_cmpuint (pandoria_game_get_state (game)->turn, ==, 5);
-  enter (branch, make_tile ("F5", "F6"));
+  fixture_apply (branch, make_tile ("F5", "F6"));
   g_assert_true (pandoria_amend_insert (amend, 0, branch, NULL));
   g_assert_cmpuint (count_conflicts (amend), ==, 1);
   assert_conflict (amend, 0, 2, PANDORIA_ERROR_WRONG_STEP);
@@ -468,29 +453,12 @@ test_poorer (void)
 
 /* --- undo, redo, the file --------------------------------------------------------------------------------------- */
 
-static void
-on_counted (gpointer counter)
-{
-  ++*(guint *) counter;
-}
-
-static void
-assert_file_says (PandoriaGame *game)
-{
-  g_autofree char *file = fixture_read (pandoria_game_get_path (game));
-  g_autofree char *text = fixture_get_text (game);
-
-  g_assert_cmpstr (file, ==, text);
-}
-
 /* The correction is one step between other steps, for undo and redo, and each state is on disk. */
 static void
-test_one_step (void)
+test_one_step (FixturePlace *place, gconstpointer nothing)
 {
   g_autoptr (PandoriaGame) game = make_game ();
   g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
-  char *folder = fixture_make_folder ();
-  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
   g_autofree char *before = get_text_without_undone (game);
   g_autofree char *label = NULL;
   g_autofree char *act_label = NULL;
@@ -499,22 +467,22 @@ test_one_step (void)
   PandoriaState old_end = *pandoria_game_get_state (game), new_end;
   guint changes = 0;
 
-  g_assert_true (pandoria_game_set_path (game, path, NULL));
+  g_assert_true (pandoria_game_set_path (game, place->path, NULL));
   action.hexes[0].terrain = PANDORIA_TERRAIN_HILLS;
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (on_counted), &changes);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (fixture_count), &changes);
   replace (amend, 0, action);
   g_assert_cmpuint (changes, ==, 0);
-  assert_file_says (game);
+  fixture_assert_saved (game);
   pandoria_amend_accept (amend);
   g_assert_cmpuint (changes, ==, 1);
-  assert_file_says (game);
+  fixture_assert_saved (game);
   amended = get_text_without_undone (game);
   g_assert_cmpstr (amended, !=, before);
   new_end = *pandoria_game_get_state (game);
   label = pandoria_text_undo (game);
   g_assert_nonnull (strstr (label, "turn 1"));
 
-  enter (game, make_adjust (0, PANDORIA_COUNTER_GOLD, 1));
+  fixture_apply (game, make_adjust (0, PANDORIA_COUNTER_GOLD, 1));
   act_label = pandoria_text_undo (game);
   g_assert_cmpstr (act_label, !=, label);
   for (guint round = 0; round < 2; round++)
@@ -528,7 +496,7 @@ test_one_step (void)
 
         g_assert_cmpstr (text, ==, before);
       }
-      assert_file_says (game);
+      fixture_assert_saved (game);
       fixture_assert_consistent (game);
       pandoria_game_undo (game);
       pandoria_game_undo (game);
@@ -540,13 +508,12 @@ test_one_step (void)
 
         g_assert_cmpstr (text, ==, amended);
       }
-      assert_file_says (game);
+      fixture_assert_saved (game);
       pandoria_game_redo (game);
       g_assert_false (pandoria_game_can_redo (game));
       g_assert_cmpuint (pandoria_game_get_position (game), ==, 7);
       fixture_assert_consistent (game);
     }
-  fixture_remove_folder (folder);
 }
 
 /* After a correction the earlier redo steps are gone, but the correction itself can be undone and redone. */
@@ -596,7 +563,7 @@ test_many_steps (void)
           pandoria_amend_drop_conflicts (amend);
           pandoria_amend_accept (amend);
           if (g_rand_boolean (rand))
-            enter (game, make_adjust (0, PANDORIA_COUNTER_POINTS, 1));
+            fixture_apply (game, make_adjust (0, PANDORIA_COUNTER_POINTS, 1));
           if (g_rand_int_range (rand, 0, 3) == 0)
             pandoria_game_go_back_to (
                 game, (guint) g_rand_int_range (rand, 0, (gint32) pandoria_game_get_position (game) + 1));
@@ -611,11 +578,8 @@ test_many_steps (void)
       g_assert_cmpuint (pandoria_game_get_position (game), ==, 0);
       for (guint i = texts->len; i > 0; i--)
         {
-          g_autofree char *text = NULL;
-
           pandoria_game_redo (game);
-          text = fixture_get_text (game);
-          g_assert_cmpstr (text, ==, texts->pdata[i - 1]);
+          fixture_assert_text (game, texts->pdata[i - 1]);
         }
     }
 }
@@ -627,13 +591,11 @@ test_abandoned (void)
   g_autoptr (PandoriaGame) game = make_game ();
   PandoriaAmend *amend = pandoria_amend_new (game);
   g_autofree char *before = fixture_get_text (game);
-  g_autofree char *after = NULL;
 
   insert (amend, 2, make_adjust (0, PANDORIA_COUNTER_WOOD, 2));
   pandoria_amend_remove (amend, 0);
   g_object_unref (amend);
-  after = fixture_get_text (game);
-  g_assert_cmpstr (before, ==, after);
+  fixture_assert_text (game, before);
   fixture_assert_consistent (game);
 }
 
@@ -702,7 +664,7 @@ test_longest_game (void)
   replace (amend, 9000, make_adjust (1, PANDORIA_COUNTER_WOOD, 1));
   g_assert_cmpuint (pandoria_amend_get_n_replayed (amend), ==, 1000);
   branch = pandoria_amend_branch (amend, 100);
-  enter (branch, make_adjust (1, PANDORIA_COUNTER_WOOD, 1));
+  fixture_apply (branch, make_adjust (1, PANDORIA_COUNTER_WOOD, 1));
   g_assert_false (pandoria_amend_insert (amend, 100, branch, &error));
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
   g_assert_true (pandoria_amend_replace (amend, 100, branch, NULL));
@@ -731,7 +693,7 @@ main (int argc, char **argv)
   g_test_add_func ("/amend/conflict-table", test_conflict_table);
   g_test_add_func ("/amend/every-conflict-is-found", test_every_conflict_is_found);
   g_test_add_func ("/amend/poorer", test_poorer);
-  g_test_add_func ("/amend/one-step", test_one_step);
+  fixture_add ("/amend/one-step", test_one_step);
   g_test_add_func ("/amend/redoable-future", test_redoable_future);
   g_test_add_func ("/amend/many-steps", test_many_steps);
   g_test_add_func ("/amend/abandoned", test_abandoned);

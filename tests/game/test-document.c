@@ -71,7 +71,6 @@ on_done (GObject *document, GAsyncResult *result, gpointer data)
 static void
 set_up (Scene *scene, gconstpointer data)
 {
-  fixture_empty_games ();
   scene->folder = fixture_make_folder ();
   scene->path = g_build_filename (scene->folder, "game.pandoria", NULL);
   g_assert_true (g_file_set_contents (scene->path, fixture_game, -1, NULL));

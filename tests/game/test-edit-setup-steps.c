@@ -44,11 +44,8 @@ test_among_others (void)
   g_assert_cmpuint (texts->len, ==, 3 + 8);
   for (guint i = texts->len; i > 0; i--)
     {
-      g_autofree char *text = NULL;
-
       pandoria_game_redo (game);
-      text = fixture_get_text (game);
-      g_assert_cmpstr (text, ==, texts->pdata[i - 1]);
+      fixture_assert_text (game, texts->pdata[i - 1]);
     }
   /* Going back to an act before the edit keeps the edit. The next undo takes it back. */
   pandoria_game_go_back_to (game, 1);
@@ -61,29 +58,26 @@ test_among_others (void)
 
 /* The edit is on disk at once. After a restart, redo still has steps that were undone before it, but not the edit. */
 static void
-test_saved (void)
+test_saved (FixturePlace *place, gconstpointer nothing)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game (), again = NULL;
-  char *folder = fixture_make_folder ();
-  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
   g_autofree EditedSetup *edited = edited_setup_read (game);
   g_autoptr (PandoriaAmend) self = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *file = NULL, *text = NULL;
+  g_autofree char *file = NULL;
 
-  g_assert_true (pandoria_game_set_path (game, path, NULL));
+  g_assert_true (pandoria_game_set_path (game, place->path, NULL));
   edited->setup.players[0].realm = PANDORIA_REALM_DWARVES;
   edited->names[0] = "Marta";
   self = edited_setup_amend (game, edited, edited_setup_same_seats);
   pandoria_amend_accept (self);
-  file = fixture_read (path);
-  text = fixture_get_text (game);
-  g_assert_cmpstr (file, ==, text);
+  file = fixture_read (place->path);
+  fixture_assert_text (game, file);
   g_clear_object (&self); /* it holds the game, which holds its file */
   pandoria_game_undo (game);
   pandoria_game_undo (game);
   g_object_unref (game);
-  game = pandoria_game_open (path, &error);
+  game = pandoria_game_open (place->path, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 2);
   g_assert_cmpuint (pandoria_game_get_state (game)->players[0].realm, ==, PANDORIA_REALM_HUMANS);
@@ -91,7 +85,6 @@ test_saved (void)
   pandoria_game_redo (game);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 3);
   g_assert_false (pandoria_game_can_redo (game));
-  fixture_remove_folder (folder);
 }
 
 /* After undoing everything, the file contains the acts as they were on the old setup. */
@@ -195,7 +188,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/edit-setup-steps/among-others", test_among_others);
-  g_test_add_func ("/edit-setup-steps/saved", test_saved);
+  fixture_add ("/edit-setup-steps/saved", test_saved);
   g_test_add_func ("/edit-setup-steps/undone", test_undone);
   g_test_add_func ("/edit-setup-steps/play", test_play);
   g_test_add_func ("/edit-setup-steps/fixed", test_fixed);

@@ -18,15 +18,13 @@ assert_unchanged (PandoriaGame *game, const EditedSetup *edited)
 {
   g_autofree char *before = fixture_get_text (game);
   g_autoptr (PandoriaAmend) self = edited_setup_amend (game, edited, edited_setup_same_seats);
-  g_autofree char *after = NULL;
 
   g_assert_true (pandoria_amend_get_head (self) == pandoria_game_get_record (game));
   g_assert_cmpuint (pandoria_amend_get_n_replayed (self), ==, 0);
   if (pandoria_game_get_n_unfit (game) == 0)
     g_assert_false (pandoria_amend_is_changed (self));
   pandoria_amend_accept (self);
-  after = fixture_get_text (game);
-  g_assert_cmpstr (after, ==, before);
+  fixture_assert_text (game, before);
 }
 
 /* Accepting the setup without an edit changes no byte of any file. */
@@ -437,7 +435,7 @@ test_gone (void)
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (PandoriaAmend) self = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL, *after = NULL;
+  g_autofree char *text = NULL;
   PandoriaAction action;
   guint n = pandoria_game_get_position (game);
 
@@ -460,8 +458,7 @@ test_gone (void)
   }
   g_assert_false (pandoria_amend_is_changed (self));
   pandoria_amend_accept (self);
-  after = fixture_get_text (game);
-  g_assert_cmpstr (after, ==, text);
+  fixture_assert_text (game, text);
 }
 
 /* A forgotten player is added: the other players keep their acts, if these still fit. */

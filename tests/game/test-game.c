@@ -34,7 +34,6 @@ test_undo_redo (void)
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   PandoriaState states[6];
   g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
 
   fixture_apply (game, make_tile ("F5", "F6"));
   fixture_apply (game, fixture_make_adjust (2));
@@ -62,8 +61,7 @@ test_undo_redo (void)
   g_assert_false (pandoria_game_can_redo (game));
   pandoria_game_redo (game);
   /* Notes, times and unknown members came back, too. */
-  after = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-  g_assert_cmpstr (before, ==, after);
+  fixture_assert_text (game, before);
 }
 
 static void
@@ -196,27 +194,24 @@ test_signals (void)
 }
 
 static void
-test_properties (void)
+test_properties (FixturePlace *place, gconstpointer nothing)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  char *folder = fixture_make_folder ();
-  g_autofree char *file = g_build_filename (folder, "game.pandoria", NULL);
   g_autofree char *title = NULL;
   g_autofree char *path = NULL;
   gboolean can_undo, can_redo;
   guint shown;
 
-  g_assert_true (pandoria_game_set_path (game, file, NULL));
+  g_assert_true (pandoria_game_set_path (game, place->path, NULL));
   pandoria_game_undo (game);
   pandoria_game_look_at (game, 1);
   g_object_get (game, "title", &title, "path", &path, "can-undo", &can_undo, "can-redo", &can_redo, "shown", &shown,
                 NULL);
   g_assert_cmpstr (title, ==, "Friday");
-  g_assert_cmpstr (path, ==, file);
+  g_assert_cmpstr (path, ==, place->path);
   g_assert_true (can_undo);
   g_assert_true (can_redo);
   g_assert_cmpuint (shown, ==, 1);
-  fixture_remove_folder (folder);
 }
 
 static void
@@ -294,60 +289,38 @@ test_lists_outlive_game (void)
 /* --- files ----------------------------------------------------------------------------------------------------------- */
 
 static void
-assert_on_disk (PandoriaGame *game, const char *path)
-{
-  g_autofree char *file = fixture_read (path);
-  g_autofree char *record = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-  g_autoptr (PandoriaRecord) read = pandoria_record_new_from_file (path, NULL);
-  PandoriaState state;
-
-  g_assert_cmpstr (file, ==, record);
-  g_assert_nonnull (read);
-  g_assert_true (pandoria_record_replay (read, pandoria_record_get_n_actions (read), &state, NULL, NULL));
-  g_assert_cmpmem (&state, sizeof state, pandoria_game_get_state (game), sizeof state);
-}
-
-static void
-test_every_act_is_on_disk (void)
+test_every_act_is_on_disk (FixturePlace *place, gconstpointer nothing)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  char *folder = fixture_make_folder ();
-  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
 
-  g_assert_true (pandoria_game_set_path (game, path, NULL));
-  g_assert_cmpstr (pandoria_game_get_path (game), ==, path);
-  assert_on_disk (game, path);
+  g_assert_true (pandoria_game_set_path (game, place->path, NULL));
+  g_assert_cmpstr (pandoria_game_get_path (game), ==, place->path);
+  fixture_assert_on_disk (game, place->path);
   fixture_apply (game, make_tile ("F5", "F6"));
-  assert_on_disk (game, path);
+  fixture_assert_on_disk (game, place->path);
   fixture_apply (game, fixture_make_adjust (1));
-  assert_on_disk (game, path);
+  fixture_assert_on_disk (game, place->path);
   pandoria_game_undo (game);
-  assert_on_disk (game, path);
+  fixture_assert_on_disk (game, place->path);
   pandoria_game_redo (game);
-  assert_on_disk (game, path);
+  fixture_assert_on_disk (game, place->path);
   g_object_set (game, "title", "Sunday", NULL);
-  assert_on_disk (game, path);
-  fixture_remove_folder (folder);
+  fixture_assert_on_disk (game, place->path);
 }
 
 /* Opening an equal file in another layout does not write it; the next act does. */
 static void
-test_another_layout_is_kept (void)
+test_another_layout_is_kept (FixturePlace *place, gconstpointer nothing)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  char *folder = fixture_make_folder ();
-  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
   g_autofree char *data = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
   g_autofree char *other = g_strconcat ("\n", data, NULL);
-  g_autofree char *after = NULL;
 
-  g_assert_true (g_file_set_contents (path, other, -1, NULL));
-  g_assert_true (pandoria_game_set_path (game, path, NULL));
-  after = fixture_read (path);
-  g_assert_cmpstr (after, ==, other);
+  g_assert_true (g_file_set_contents (place->path, other, -1, NULL));
+  g_assert_true (pandoria_game_set_path (game, place->path, NULL));
+  fixture_assert_file (place->path, other);
   fixture_apply (game, fixture_make_adjust (1));
-  assert_on_disk (game, path);
-  fixture_remove_folder (folder);
+  fixture_assert_on_disk (game, place->path);
 }
 
 static void
@@ -366,11 +339,10 @@ test_notes (void)
 
 /* Not even root can write to a path below a file. Once that file is a folder, the next act saves. */
 static void
-test_save_error (void)
+test_save_error (FixturePlace *place, gconstpointer nothing)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  char *folder = fixture_make_folder ();
-  g_autofree char *blocked = g_build_filename (folder, "blocked", NULL);
+  g_autofree char *blocked = g_build_filename (place->folder, "blocked", NULL);
   g_autofree char *path = g_build_filename (blocked, "game.pandoria", NULL);
   g_autofree char *message = NULL;
   g_autoptr (GError) error = NULL;
@@ -392,40 +364,31 @@ test_save_error (void)
   g_object_get (game, "save-error", &message, NULL);
   g_assert_null (message);
   g_assert_cmpuint (notified, ==, 2);
-  assert_on_disk (game, path);
-  fixture_remove_folder (folder);
+  fixture_assert_on_disk (game, path);
 }
 
 static void
-test_export (void)
+test_export (FixturePlace *place, gconstpointer nothing)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  char *folder = fixture_make_folder ();
-  g_autofree char *path = g_build_filename (folder, "copy.pandoria", NULL);
 
-  g_assert_true (pandoria_game_export (game, path, NULL));
+  g_assert_true (pandoria_game_export (game, place->path, NULL));
   g_assert_null (pandoria_game_get_path (game));
-  assert_on_disk (game, path);
-  fixture_remove_folder (folder);
+  fixture_assert_on_disk (game, place->path);
 }
 
 /* Opening and viewing a game changes no file. */
 static void
-test_opening_writes_nothing (void)
+test_opening_writes_nothing (FixturePlace *place, gconstpointer nothing)
 {
-  char *folder = fixture_make_folder ();
-  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (PandoriaGame) game = NULL;
-  g_autofree char *after = NULL;
 
-  g_assert_true (g_file_set_contents (path, fixture_game, -1, NULL));
-  record = pandoria_record_new_from_file (path, NULL);
+  g_assert_true (g_file_set_contents (place->path, fixture_game, -1, NULL));
+  record = pandoria_record_new_from_file (place->path, NULL);
   game = pandoria_game_new (record, NULL, NULL);
   g_assert_nonnull (game);
-  after = fixture_read (path);
-  g_assert_cmpstr (after, ==, fixture_game);
-  fixture_remove_folder (folder);
+  fixture_assert_file (place->path, fixture_game);
 }
 
 /* --- replaying and limits -------------------------------------------------------------------------------------------- */
@@ -491,16 +454,16 @@ main (int argc, char **argv)
   g_test_add_func ("/game/several", test_several);
   g_test_add_func ("/game/preview", test_preview);
   g_test_add_func ("/game/signals", test_signals);
-  g_test_add_func ("/game/properties", test_properties);
+  fixture_add ("/game/properties", test_properties);
   g_test_add_func ("/game/lists", test_lists);
   g_test_add_func ("/game/followed-lists", test_followed_lists);
   g_test_add_func ("/game/lists-outlive-game", test_lists_outlive_game);
-  g_test_add_func ("/game/every-act-is-on-disk", test_every_act_is_on_disk);
-  g_test_add_func ("/game/save-error", test_save_error);
-  g_test_add_func ("/game/another-layout-is-kept", test_another_layout_is_kept);
+  fixture_add ("/game/every-act-is-on-disk", test_every_act_is_on_disk);
+  fixture_add ("/game/save-error", test_save_error);
+  fixture_add ("/game/another-layout-is-kept", test_another_layout_is_kept);
   g_test_add_func ("/game/notes", test_notes);
-  g_test_add_func ("/game/export", test_export);
-  g_test_add_func ("/game/opening-writes-nothing", test_opening_writes_nothing);
+  fixture_add ("/game/export", test_export);
+  fixture_add ("/game/opening-writes-nothing", test_opening_writes_nothing);
   g_test_add_func ("/game/replay-stops", test_replay_stops);
   g_test_add_func ("/game/longest-game", test_longest_game);
   return g_test_run ();

@@ -16,40 +16,6 @@
 
 /* --- helpers ---------------------------------------------------------------------------------------------------- */
 
-typedef struct
-{
-  char *folder;
-  char *path; /* of a game in it */
-} Place;
-
-static void
-set_up (Place *place, gconstpointer data)
-{
-  place->folder = fixture_make_folder ();
-  place->path = g_build_filename (place->folder, "game.pandoria", NULL);
-}
-
-static void
-tear_down (Place *place, gconstpointer data)
-{
-  fixture_remove_folder (place->folder);
-  g_free (place->path);
-}
-
-static void
-put (const char *path, const char *text)
-{
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-}
-
-static void
-assert_says (const char *path, const char *text)
-{
-  g_autofree char *there = fixture_read (path);
-
-  g_assert_cmpstr (there, ==, text);
-}
-
 static guint
 count_games (void)
 {
@@ -116,12 +82,11 @@ import (const char *path, PandoriaImport wanted)
 
 /* Importing a file repeatedly gives one game in the archive, which is opened with its later acts. */
 static void
-test_again (Place *place, gconstpointer data)
+test_again (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *copy = NULL;
 
-  fixture_empty_games ();
-  put (place->path, fixture_game);
+  fixture_write (place->path, fixture_game);
   for (guint i = 0; i < 3; i++)
     {
       g_autoptr (PandoriaGame) game = import (place->path, i == 0 ? PANDORIA_IMPORT_COPIED : PANDORIA_IMPORT_KNOWN);
@@ -129,14 +94,14 @@ test_again (Place *place, gconstpointer data)
       if (copy == NULL)
         copy = g_strdup (pandoria_game_get_path (game));
       if (i == 0)
-        assert_says (copy, fixture_game);
+        fixture_assert_file (copy, fixture_game);
       g_assert_cmpstr (pandoria_game_get_path (game), ==, copy);
       g_assert_cmpuint (pandoria_game_get_position (game), ==, 3 + i);
       pandoria_game_set_note (game, 1, "another note");
       fixture_apply (game, fixture_make_adjust (1));
     }
   g_assert_cmpuint (count_games (), ==, 1);
-  assert_says (place->path, fixture_game);
+  fixture_assert_file (place->path, fixture_game);
   /* The same if all its acts were undone in the archive. */
   {
     g_autoptr (PandoriaGame) game = import (copy, PANDORIA_IMPORT_OWN);
@@ -151,7 +116,7 @@ test_again (Place *place, gconstpointer data)
 /* A file that continues differently from the archive's game becomes a second game, and the same one when opened
  * again. */
 static void
-test_beside (Place *place, gconstpointer data)
+test_beside (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *longer
       = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
@@ -159,11 +124,10 @@ test_beside (Place *place, gconstpointer data)
   g_autoptr (PandoriaGame) second = NULL;
   g_autofree char *title = NULL;
 
-  fixture_empty_games ();
-  put (place->path, fixture_game);
+  fixture_write (place->path, fixture_game);
   first = import (place->path, PANDORIA_IMPORT_COPIED);
   title = g_strdup_printf ("%s (2)", pandoria_record_get_title (pandoria_game_get_record (first)));
-  put (place->path, longer);
+  fixture_write (place->path, longer);
   second = import (place->path, PANDORIA_IMPORT_BESIDE);
   g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (second)), ==, title);
   g_assert_cmpuint (pandoria_game_get_position (second), ==, 4);
@@ -171,19 +135,18 @@ test_beside (Place *place, gconstpointer data)
   second = import (place->path, PANDORIA_IMPORT_KNOWN);
   g_assert_cmpuint (pandoria_game_get_position (second), ==, 4);
   g_assert_cmpuint (count_games (), ==, 2);
-  assert_says (place->path, longer);
+  fixture_assert_file (place->path, longer);
 }
 
 /* The open game is not opened a second time, but a copy of it can be. */
 static void
-test_open (Place *place, gconstpointer data)
+test_open (FixturePlace *place, gconstpointer data)
 {
   g_autoptr (PandoriaGame) game = NULL;
   g_autoptr (PandoriaGame) copy = NULL;
   g_autoptr (PandoriaImported) file = NULL;
 
-  fixture_empty_games ();
-  put (place->path, fixture_game);
+  fixture_write (place->path, fixture_game);
   game = import (place->path, PANDORIA_IMPORT_COPIED);
   file = import_file (place->path, NULL);
   g_assert_null (file->game);
@@ -198,7 +161,7 @@ test_open (Place *place, gconstpointer data)
 
 /* Another file of the open game is compared with it, but neither opened nor copied. Its contents do not matter. */
 static void
-test_open_here (Place *place, gconstpointer data)
+test_open_here (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *link = g_build_filename (place->folder, "link.pandoria", NULL);
   g_autofree char *other
@@ -206,8 +169,7 @@ test_open_here (Place *place, gconstpointer data)
   g_autofree char *setup = fixture_replace ("\"name\":\"Blue\"", "\"name\":\"Green\"");
   g_autoptr (PandoriaGame) game = NULL;
 
-  fixture_empty_games ();
-  put (place->path, fixture_game);
+  fixture_write (place->path, fixture_game);
   game = import (place->path, PANDORIA_IMPORT_COPIED);
   assert_open_here (place->path, game, PANDORIA_IMPORT_SAME);
   g_assert_cmpint (symlink (pandoria_game_get_path (game), link), ==, 0);
@@ -221,29 +183,28 @@ test_open_here (Place *place, gconstpointer data)
   assert_open_here (place->path, game, PANDORIA_IMPORT_NEWER);
   fixture_apply (game, fixture_make_adjust (2));
   assert_open_here (place->path, game, PANDORIA_IMPORT_DIFFERENT);
-  put (place->path, other);
+  fixture_write (place->path, other);
   assert_open_here (place->path, game, PANDORIA_IMPORT_DIFFERENT);
-  put (place->path, setup);
+  fixture_write (place->path, setup);
   assert_open_here (place->path, game, PANDORIA_IMPORT_DIFFERENT);
   g_assert_cmpuint (count_games (), ==, 1);
 }
 
 /* If a second copy of the game is open, a file that the first copy contains opens the first copy. */
 static void
-test_open_beside (Place *place, gconstpointer data)
+test_open_beside (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *other
       = fixture_replace ("\"actions\":[", "\"actions\":[{\"do\":\"adjust\",\"player\":1,\"gold\":1},");
   g_autoptr (PandoriaGame) second = NULL;
   g_autoptr (PandoriaImported) file = NULL;
 
-  fixture_empty_games ();
-  put (place->path, fixture_game);
+  fixture_write (place->path, fixture_game);
   g_object_unref (import (place->path, PANDORIA_IMPORT_COPIED));
-  put (place->path, other);
+  fixture_write (place->path, other);
   second = import (place->path, PANDORIA_IMPORT_BESIDE);
   assert_open_here (place->path, second, PANDORIA_IMPORT_SAME);
-  put (place->path, fixture_game);
+  fixture_write (place->path, fixture_game);
   file = import_file (place->path, second);
   g_assert_cmpint (file->how, ==, PANDORIA_IMPORT_KNOWN);
   g_assert_nonnull (file->game);
@@ -251,16 +212,15 @@ test_open_beside (Place *place, gconstpointer data)
 
 /* Several files are all imported into the archive, and none of them is opened. */
 static void
-test_several (Place *place, gconstpointer data)
+test_several (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *other = g_build_filename (place->folder, "other.pandoria", NULL);
   g_autofree char *another = fixture_replace ("00000000-0000-4000-8000-000000000000", "another");
   const char *const paths[] = { place->path, "/nowhere/none.pandoria", other, NULL };
   g_autoptr (GPtrArray) files = NULL;
 
-  fixture_empty_games ();
-  put (place->path, fixture_game);
-  put (other, another);
+  fixture_write (place->path, fixture_game);
+  fixture_write (other, another);
   files = import_files (paths, NULL);
   g_assert_cmpuint (files->len, ==, 3);
   for (guint i = 0; i < files->len; i++)
@@ -279,12 +239,12 @@ test_several (Place *place, gconstpointer data)
 
 /* Without paths the last open game is opened, if it still exists. */
 static void
-test_last (Place *place, gconstpointer data)
+test_last (FixturePlace *place, gconstpointer data)
 {
   g_autoptr (GPtrArray) files = NULL;
   g_autoptr (GPtrArray) none = NULL;
 
-  put (place->path, fixture_game);
+  fixture_write (place->path, fixture_game);
   g_assert_true (pandoria_folder_set_last (place->path, NULL));
   files = import_files (NULL, NULL);
   g_assert_cmpuint (files->len, ==, 1);
@@ -318,7 +278,7 @@ on_cancelled (GObject *source, GAsyncResult *result, gpointer data)
 
 /* A file that does not answer can be cancelled; nothing is written when it answers at last. */
 static void
-test_silent (Place *place, gconstpointer data)
+test_silent (FixturePlace *place, gconstpointer data)
 {
   const char *const paths[] = { place->path, NULL };
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
@@ -326,8 +286,7 @@ test_silent (Place *place, gconstpointer data)
   Cancelled cancelled = { NULL, FALSE };
   pid_t holder;
 
-  fixture_empty_games ();
-  put (place->path, fixture_game);
+  fixture_write (place->path, fixture_game);
   holder = silent_file_new (place->path);
   if (holder < 0)
     {
@@ -347,16 +306,15 @@ test_silent (Place *place, gconstpointer data)
 
 /* If the copy cannot be written, the game is still opened, with the reason. */
 static void
-test_unsaved (Place *place, gconstpointer data)
+test_unsaved (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *games = NULL;
   g_autoptr (PandoriaGame) game = NULL;
 
-  fixture_empty_games ();
   games = pandoria_folder_get_games ();
   g_assert_cmpint (g_rmdir (games), ==, 0);
-  put (games, "in the way");
-  put (place->path, fixture_game);
+  fixture_write (games, "in the way");
+  fixture_write (place->path, fixture_game);
   game = import (place->path, PANDORIA_IMPORT_COPIED);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 3);
   g_assert_cmpint (pandoria_game_get_unsaved_since (game), >, 0);
@@ -366,17 +324,12 @@ test_unsaved (Place *place, gconstpointer data)
   g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 4);
 }
 
-#define ADD(name, test) g_test_add ("/import/" name, Place, NULL, set_up, test, tear_down)
+#define ADD(name, test) fixture_add ("/import/" name, test)
 
 int
 main (int argc, char **argv)
 {
-  char *home = fixture_make_folder ();
-  int result;
-
-  /* Tests that run at the same time must not share a folder of games. */
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   ADD ("again", test_again);
   ADD ("beside", test_beside);
   ADD ("open", test_open);
@@ -386,7 +339,5 @@ main (int argc, char **argv)
   ADD ("last", test_last);
   ADD ("silent", test_silent);
   ADD ("unsaved", test_unsaved);
-  result = g_test_run ();
-  fixture_remove_folder (home);
-  return result;
+  return g_test_run ();
 }

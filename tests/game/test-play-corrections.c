@@ -24,20 +24,11 @@ typedef struct
 
 /* --- the game and its file ---------------------------------------------------------------------------------------- */
 
-static void
-assert_file_says (PandoriaGame *game)
-{
-  g_autofree char *file = fixture_read (pandoria_game_get_path (game));
-  g_autofree char *record = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-
-  g_assert_cmpstr (file, ==, record);
-}
-
 /* The game writes its file before it emits each change. */
 static void
 on_game_changed (PandoriaGame *game, Correction *self)
 {
-  assert_file_says (game);
+  fixture_assert_saved (game);
   self->n_writes++;
 }
 
@@ -71,10 +62,8 @@ close_game (Correction *self, gconstpointer data)
 static void
 assert_untouched (Correction *self)
 {
-  g_autofree char *file = fixture_read (pandoria_game_get_path (self->game));
-
-  g_assert_cmpstr (file, ==, self->before);
-  assert_file_says (self->game);
+  fixture_assert_file (pandoria_game_get_path (self->game), self->before);
+  fixture_assert_saved (self->game);
 }
 
 static const PandoriaAction *
@@ -88,12 +77,11 @@ static void
 assert_one_step (Correction *self)
 {
   g_autofree char *after = NULL;
-  g_autofree char *again = NULL;
 
   g_assert_null (pandoria_play_get_amend (self->play->play));
   g_assert_true (self->view->game == self->game);
   g_assert_cmpuint (self->n_writes, ==, 1);
-  assert_file_says (self->game);
+  fixture_assert_saved (self->game);
   after = fixture_read (pandoria_game_get_path (self->game));
   g_assert_cmpstr (after, !=, self->before);
   self->play->n_changed = 0;
@@ -102,8 +90,7 @@ assert_one_step (Correction *self)
   assert_untouched (self);
   g_assert_cmpuint (pandoria_game_get_position (self->game), ==, self->n);
   pandoria_game_redo (self->game);
-  again = fixture_read (pandoria_game_get_path (self->game));
-  g_assert_cmpstr (again, ==, after);
+  fixture_assert_file (pandoria_game_get_path (self->game), after);
 }
 
 /* --- acts --------------------------------------------------------------------------------------------------------- */
@@ -508,11 +495,11 @@ test_unfit_file (Correction *self, gconstpointer data)
   settle (self, TRUE);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_NOW);
   g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 0);
-  assert_file_says (game);
+  fixture_assert_saved (game);
   pandoria_game_undo (game);
   play_fixture_assert_changed (self->play, 1);
   g_assert_cmpint (self->view->mode, ==, PANDORIA_PLAY_MODE_UNFIT);
-  assert_file_says (game);
+  fixture_assert_saved (game);
 }
 
 /* --- leaving out and putting in ----------------------------------------------------------------------------------- */
@@ -623,7 +610,7 @@ test_fix_by_inserting (Correction *self, gconstpointer data)
   g_assert_null (pandoria_play_get_amend (self->play->play));
   g_assert_cmpuint (pandoria_game_get_position (self->game), ==, self->n);
   g_assert_cmpuint (pandoria_game_get_n_unfit (self->game), ==, 0);
-  assert_file_says (self->game);
+  fixture_assert_saved (self->game);
 }
 
 /* --- the ends of a correction ------------------------------------------------------------------------------------- */

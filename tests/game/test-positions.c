@@ -12,27 +12,12 @@
 #include "pandoria-record.h"
 #include "pandoria-text.h"
 
-static void
-assert_on_disk (PandoriaGame *game, const char *path)
-{
-  g_autofree char *file = fixture_read (path);
-  g_autofree char *record = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-  g_autoptr (PandoriaRecord) read = pandoria_record_new_from_file (path, NULL);
-  PandoriaState state;
-
-  g_assert_cmpstr (file, ==, record);
-  g_assert_nonnull (read);
-  g_assert_true (pandoria_record_replay (read, pandoria_record_get_n_actions (read), &state, NULL, NULL));
-  g_assert_cmpmem (&state, sizeof state, pandoria_game_get_state (game), sizeof state);
-}
-
 /* While an earlier position is shown, nothing can be entered. The game itself stays at its position. */
 static void
 test_looking_back (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   g_autofree char *before = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-  g_autofree char *after = NULL;
   PandoriaAction action = fixture_make_adjust (1);
   g_autoptr (GError) error = NULL;
   guint shown = 0, changed = 0;
@@ -55,8 +40,7 @@ test_looking_back (void)
   g_assert_false (pandoria_game_preview (game, &action, NULL, NULL, NULL));
   pandoria_game_look_at (game, 0);
   g_assert_null (pandoria_game_get_shown_action (game));
-  after = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-  g_assert_cmpstr (before, ==, after);
+  fixture_assert_text (game, before);
 
   pandoria_game_look_at (game, 99);
   g_assert_false (pandoria_game_is_looking_back (game));
@@ -146,7 +130,6 @@ test_branch (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   g_autofree char *before = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-  g_autofree char *after = NULL;
   g_autoptr (PandoriaGame) branch = pandoria_game_branch (game, 2);
 
   g_assert_cmpuint (pandoria_game_get_position (branch), ==, 2);
@@ -157,34 +140,31 @@ test_branch (void)
   pandoria_game_set_note (branch, 0, "only here");
   pandoria_game_undo (branch);
   g_assert_false (pandoria_game_can_undo (branch));
-  after = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-  g_assert_cmpstr (before, ==, after);
+  fixture_assert_text (game, before);
 }
 
 /* A note is on disk at once, changes nothing else, and can be removed. */
 static void
-test_set_note (void)
+test_set_note (FixturePlace *place, gconstpointer nothing)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   PandoriaRecord *record = pandoria_game_get_record (game);
   g_autofree char *before = pandoria_record_to_data (record, NULL);
   g_autofree char *after = NULL;
-  char *folder = fixture_make_folder ();
-  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
   g_autoptr (GString) long_note = g_string_new (NULL);
   guint changed = 0;
 
   g_signal_connect_swapped (game, "changed", G_CALLBACK (fixture_count), &changed);
-  g_assert_true (pandoria_game_set_path (game, path, NULL));
+  g_assert_true (pandoria_game_set_path (game, place->path, NULL));
   pandoria_game_set_note (game, 0, "the wrong way round");
   g_assert_cmpstr (pandoria_record_get_note (record, 0), ==, "the wrong way round");
   g_assert_cmpstr (pandoria_record_get_note (record, 1), ==, "why not");
-  assert_on_disk (game, path);
+  fixture_assert_on_disk (game, place->path);
   for (guint i = 0; i < PANDORIA_MAX_NOTE + 5; i++)
     g_string_append (long_note, "ü");
   pandoria_game_set_note (game, 0, long_note->str);
   g_assert_cmpint (g_utf8_strlen (pandoria_record_get_note (record, 0), -1), ==, PANDORIA_MAX_NOTE);
-  assert_on_disk (game, path);
+  fixture_assert_on_disk (game, place->path);
   changed = 0;
   pandoria_game_set_note (game, 0, pandoria_record_get_note (record, 0));
   g_assert_cmpuint (changed, ==, 0);
@@ -196,42 +176,38 @@ test_set_note (void)
   g_assert_null (pandoria_record_get_note (record, 0));
   after = pandoria_record_to_data (record, NULL);
   g_assert_cmpstr (before, ==, after);
-  fixture_remove_folder (folder);
 }
 
 /* A file with an unfit act opens up to that act, without being written. The later acts are never lost, not even when
  * the game continues without them. */
 static void
-test_open_as_far (void)
+test_open_as_far (FixturePlace *place, gconstpointer nothing)
 {
   g_autofree char *text
       = fixture_replace ("{\"do\":\"place-figure\",\"at\":\"C5\"", "{\"do\":\"place-figure\",\"at\":\"D5\"");
-  char *folder = fixture_make_folder ();
-  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
   g_autofree char *file = NULL;
   g_autoptr (PandoriaGame) game = NULL;
   g_autoptr (PandoriaRecord) read = NULL;
   g_autoptr (PandoriaGame) again = NULL;
 
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  game = pandoria_game_open (path, NULL);
+  g_assert_true (g_file_set_contents (place->path, text, -1, NULL));
+  game = pandoria_game_open (place->path, NULL);
   g_assert_nonnull (game);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 1);
   g_assert_cmpuint (pandoria_game_get_n_unfit (game), ==, 2);
-  file = fixture_read (path);
+  file = fixture_read (place->path);
   g_assert_cmpstr (file, ==, text);
 
   fixture_apply (game, fixture_make_adjust (1));
-  assert_on_disk (game, path);
-  read = pandoria_record_new_from_file (path, NULL);
+  fixture_assert_on_disk (game, place->path);
+  read = pandoria_record_new_from_file (place->path, NULL);
   g_assert_cmpuint (pandoria_record_get_n_actions (read), ==, 2);
   g_assert_cmpuint (pandoria_record_get_n_unfit (read), ==, 2);
   g_free (file);
-  file = fixture_read (path);
+  file = fixture_read (place->path);
   g_assert_nonnull (strstr (file, "why not"));
   again = pandoria_game_new_as_far (read, NULL);
   g_assert_cmpuint (pandoria_game_get_n_unfit (again), ==, 2);
-  fixture_remove_folder (folder);
 }
 
 /* Unfit acts are checked like the others. */
@@ -256,8 +232,8 @@ main (int argc, char **argv)
   g_test_add_func ("/positions/step-words", test_step_words);
   g_test_add_func ("/positions/long-turn", test_long_turn);
   g_test_add_func ("/positions/branch", test_branch);
-  g_test_add_func ("/positions/set-note", test_set_note);
-  g_test_add_func ("/positions/open-as-far", test_open_as_far);
+  fixture_add ("/positions/set-note", test_set_note);
+  fixture_add ("/positions/open-as-far", test_open_as_far);
   g_test_add_func ("/positions/bad-unfit", test_bad_unfit);
   return g_test_run ();
 }

@@ -20,59 +20,12 @@
 
 /* --- helpers ---------------------------------------------------------------------------------------------------- */
 
-typedef struct
-{
-  char *folder;
-  char *path; /* of a game in it */
-} Place;
-
-static void
-set_up (Place *place, gconstpointer data)
-{
-  place->folder = fixture_make_folder ();
-  place->path = g_build_filename (place->folder, "game.pandoria", NULL);
-}
-
-static void
-tear_down (Place *place, gconstpointer data)
-{
-  fixture_remove_folder (place->folder);
-  g_free (place->path);
-}
-
-static void
-put (const char *path, const char *text)
-{
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-}
-
-static void
-assert_says (const char *path, const char *text)
-{
-  g_autofree char *there = fixture_read (path);
-
-  g_assert_cmpstr (there, ==, text);
-}
-
 static gboolean
 write_text (PandoriaSaver *saver, const char *text, GError **error)
 {
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
 
   return pandoria_saver_write (saver, bytes, error);
-}
-
-static void
-apply (PandoriaGame *game, int gold)
-{
-  PandoriaAction action;
-  g_autoptr (GError) error = NULL;
-
-  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
-  action.player = 1;
-  action.adjust[PANDORIA_COUNTER_GOLD] = (gint16) gold;
-  pandoria_game_apply_noted (game, &action, NULL, NULL, &error);
-  g_assert_no_error (error);
 }
 
 /* --- writing ---------------------------------------------------------------------------------------------------- */
@@ -90,7 +43,7 @@ assert_refused (const char *path, int code)
 
 /* Writing through a link keeps the link, and creates its missing target. */
 static void
-test_links (Place *place, gconstpointer data)
+test_links (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *link = g_build_filename (place->folder, "link", NULL);
   g_autofree char *far = g_build_filename (place->folder, "far", NULL);
@@ -102,13 +55,13 @@ test_links (Place *place, gconstpointer data)
       g_autoptr (GBytes) bytes = g_bytes_new_static (i == 0 ? "one" : "two", 3);
 
       g_assert_true (pandoria_file_write (far, bytes, 0600, NULL));
-      assert_says (place->path, i == 0 ? "one" : "two");
+      fixture_assert_file (place->path, i == 0 ? "one" : "two");
       g_assert_true (g_file_test (far, G_FILE_TEST_IS_SYMLINK) && g_file_test (link, G_FILE_TEST_IS_SYMLINK));
     }
 }
 
 static void
-test_no_files (Place *place, gconstpointer data)
+test_no_files (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *one = g_build_filename (place->folder, "one", NULL);
   g_autofree char *other = g_build_filename (place->folder, "other", NULL);
@@ -122,14 +75,14 @@ test_no_files (Place *place, gconstpointer data)
   g_assert_cmpint (symlink (one, other), ==, 0);
   g_assert_cmpint (symlink (other, one), ==, 0);
   assert_refused (one, G_FILE_ERROR_LOOP);
-  put (place->path, "a file");
+  fixture_write (place->path, "a file");
   assert_refused (below, g_file_error_from_errno (ENOTDIR));
-  assert_says (place->path, "a file");
+  fixture_assert_file (place->path, "a file");
 }
 
 /* An existing file keeps its mode, a new one gets the requested mode. A missing folder is created again. */
 static void
-test_rights (Place *place, gconstpointer data)
+test_rights (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *folder = g_build_filename (place->folder, "a", "b", NULL);
   g_autofree char *deep = g_build_filename (folder, "c", NULL);
@@ -137,7 +90,7 @@ test_rights (Place *place, gconstpointer data)
   g_autoptr (GBytes) bytes = g_bytes_new_static ("new", 3);
   GStatBuf info;
 
-  put (place->path, "private");
+  fixture_write (place->path, "private");
   g_assert_cmpint (g_chmod (place->path, 0600), ==, 0);
   g_assert_true (pandoria_file_write (place->path, bytes, 0644, NULL));
   g_assert_cmpint (g_stat (place->path, &info), ==, 0);
@@ -152,7 +105,7 @@ test_rights (Place *place, gconstpointer data)
 }
 
 static void
-test_free_paths (Place *place, gconstpointer data)
+test_free_paths (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *first = pandoria_file_find_free (place->folder, "game.pandoria");
   g_autofree char *second = NULL;
@@ -161,7 +114,7 @@ test_free_paths (Place *place, gconstpointer data)
   g_autofree char *dangling = g_build_filename (place->folder, "game-2.pandoria", NULL);
 
   g_assert_cmpstr (first, ==, place->path);
-  put (place->path, "");
+  fixture_write (place->path, "");
   second = pandoria_file_find_free (place->folder, "game.pandoria");
   g_assert_cmpstr (second, ==, dangling);
   g_assert_cmpint (symlink ("nowhere", dangling), ==, 0);
@@ -169,7 +122,7 @@ test_free_paths (Place *place, gconstpointer data)
   g_assert_true (g_str_has_suffix (third, "/game-3.pandoria"));
   g_free (second);
   second = g_build_filename (place->folder, "plain", NULL);
-  put (second, "");
+  fixture_write (second, "");
   plain = pandoria_file_find_free (place->folder, "plain");
   g_assert_true (g_str_has_suffix (plain, "/plain-2"));
 }
@@ -178,7 +131,7 @@ test_free_paths (Place *place, gconstpointer data)
 
 /* Only old temporary files are removed, also in subfolders. Folders, links, and other names stay. */
 static void
-test_leftovers (Place *place, gconstpointer data)
+test_leftovers (FixturePlace *place, gconstpointer data)
 {
   static const struct
   {
@@ -202,7 +155,7 @@ test_leftovers (Place *place, gconstpointer data)
     {
       g_autofree char *path = g_build_filename (place->folder, files[i].name, NULL);
 
-      put (path, "{");
+      fixture_write (path, "{");
       fixture_set_age (path, files[i].hours);
     }
   fixture_set_age (folder, 999);
@@ -258,7 +211,7 @@ stop_while_writing (pid_t child, const char *folder)
 
 /* A temporary file stays while its process lives, at any age. */
 static void
-test_held (Place *place, gconstpointer data)
+test_held (FixturePlace *place, gconstpointer data)
 {
   g_autoptr (GBytes) bytes = g_bytes_new_take (g_malloc0 (LONG_SIZE), LONG_SIZE);
   g_autofree char *temporary = NULL;
@@ -285,58 +238,58 @@ test_held (Place *place, gconstpointer data)
 /* --- following a file ------------------------------------------------------------------------------------------- */
 
 static void
-test_saver (Place *place, gconstpointer data)
+test_saver (FixturePlace *place, gconstpointer data)
 {
   g_autoptr (PandoriaSaver) saver = pandoria_saver_new (place->path);
   g_autoptr (GError) error = NULL;
 
   g_assert_true (write_text (saver, "one", NULL));
   g_assert_true (write_text (saver, "two", NULL));
-  assert_says (place->path, "two");
+  fixture_assert_file (place->path, "two");
 
   /* The same bytes were written again: no conflict. */
-  put (place->path, "two");
+  fixture_write (place->path, "two");
   g_assert_true (write_text (saver, "three", NULL));
   /* Gone. */
   g_unlink (place->path);
   g_assert_true (write_text (saver, "four", NULL));
-  assert_says (place->path, "four");
+  fixture_assert_file (place->path, "four");
   /* Another process has written the same bytes. */
-  put (place->path, "five");
+  fixture_write (place->path, "five");
   g_assert_true (write_text (saver, "five", NULL));
   g_assert_true (write_text (saver, "six", NULL));
 
   /* Other bytes of the same length are a conflict, too. */
-  put (place->path, "SIX");
+  fixture_write (place->path, "SIX");
   for (guint i = 0; i < 2; i++)
     {
       g_assert_false (write_text (saver, "seven", &error));
       g_assert_error (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED);
       g_clear_error (&error);
-      assert_says (place->path, "SIX");
+      fixture_assert_file (place->path, "SIX");
     }
 }
 
 /* A file that was not read is not overwritten. */
 static void
-test_unread (Place *place, gconstpointer data)
+test_unread (FixturePlace *place, gconstpointer data)
 {
   g_autoptr (PandoriaSaver) saver = NULL;
   g_autoptr (GBytes) read = g_bytes_new_static ("there", 5);
   g_autoptr (GError) error = NULL;
 
-  put (place->path, "there");
+  fixture_write (place->path, "there");
   saver = pandoria_saver_new (place->path);
   g_assert_false (write_text (saver, "other", &error));
   g_assert_error (error, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED);
   pandoria_saver_adopt (saver, read);
   g_assert_true (write_text (saver, "other", NULL));
-  assert_says (place->path, "other");
+  fixture_assert_file (place->path, "other");
 }
 
 /* Unchanged bytes are not written again. */
 static void
-test_unchanged (Place *place, gconstpointer data)
+test_unchanged (FixturePlace *place, gconstpointer data)
 {
   g_autoptr (PandoriaSaver) saver = pandoria_saver_new (place->path);
   GStatBuf before, after;
@@ -351,7 +304,7 @@ test_unchanged (Place *place, gconstpointer data)
 /* --- locks ---------------------------------------------------------------------------------------------------------- */
 
 static void
-test_lock (Place *place, gconstpointer data)
+test_lock (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *table = g_build_filename (place->folder, "table", NULL);
   g_autofree char *roundabout = g_build_filename (place->folder, ".", "game.pandoria", NULL);
@@ -370,13 +323,13 @@ test_lock (Place *place, gconstpointer data)
 
 /* Without a table of locks no file counts as locked. */
 static void
-test_no_table (Place *place, gconstpointer data)
+test_no_table (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *table = g_build_filename (place->path, "table", NULL);
   g_autoptr (PandoriaFileLock) one = NULL;
   g_autoptr (PandoriaFileLock) other = NULL;
 
-  put (place->path, "");
+  fixture_write (place->path, "");
   one = pandoria_file_lock_take (table, place->path);
   other = pandoria_file_lock_take (table, place->path);
   g_assert_nonnull (one);
@@ -385,7 +338,7 @@ test_no_table (Place *place, gconstpointer data)
 
 /* A process that is killed leaves no lock behind. */
 static void
-test_killed (Place *place, gconstpointer data)
+test_killed (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *table = g_build_filename (place->folder, "table", NULL);
   g_autoptr (PandoriaFileLock) lock = NULL;
@@ -426,7 +379,7 @@ on_parted (PandoriaGame *game, const char *other, char **told)
 /* Another process writes the file while it is open: both versions stay, the game continues in its own file, and the
  * title distinguishes them. */
 static void
-test_parted (Place *place, gconstpointer data)
+test_parted (FixturePlace *place, gconstpointer data)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   g_autofree char *title = g_strdup (pandoria_record_get_title (pandoria_game_get_record (game)));
@@ -436,21 +389,21 @@ test_parted (Place *place, gconstpointer data)
 
   g_signal_connect (game, "parted", G_CALLBACK (on_parted), &told);
   g_assert_true (pandoria_game_set_path (game, place->path, NULL));
-  apply (game, 1);
-  put (place->path, fixture_game);
+  fixture_apply (game, fixture_make_adjust (1));
+  fixture_write (place->path, fixture_game);
   g_assert_null (told);
-  apply (game, 2);
+  fixture_apply (game, fixture_make_adjust (2));
   g_assert_cmpstr (told, ==, place->path);
-  assert_says (place->path, fixture_game);
+  fixture_assert_file (place->path, fixture_game);
   g_assert_cmpstr (pandoria_game_get_path (game), ==, second);
   g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (game)), ==, wanted);
   g_assert_cmpuint (fixture_count_acts (second), ==, 5);
 
   /* Another conflict. */
-  put (second, fixture_game);
-  apply (game, 3);
+  fixture_write (second, fixture_game);
+  fixture_apply (game, fixture_make_adjust (3));
   g_assert_cmpstr (told, ==, second);
-  assert_says (second, fixture_game);
+  fixture_assert_file (second, fixture_game);
   g_assert_true (g_str_has_suffix (pandoria_game_get_path (game), "/game-3.pandoria"));
   g_assert_true (g_str_has_suffix (pandoria_record_get_title (pandoria_game_get_record (game)), " (3)"));
   g_assert_cmpuint (fixture_count_acts (pandoria_game_get_path (game)), ==, 6);
@@ -458,13 +411,13 @@ test_parted (Place *place, gconstpointer data)
 
 /* A game can be open only once. After closing it or saving it elsewhere, it can be opened again. */
 static void
-test_open_twice (Place *place, gconstpointer data)
+test_open_twice (FixturePlace *place, gconstpointer data)
 {
   g_autoptr (PandoriaGame) game = NULL;
   g_autoptr (PandoriaGame) other = fixture_new_game ();
   g_autoptr (GError) error = NULL;
 
-  put (place->path, fixture_game);
+  fixture_write (place->path, fixture_game);
   game = pandoria_game_open (place->path, NULL);
   g_assert_nonnull (game);
   g_assert_null (pandoria_game_open (place->path, &error));
@@ -473,18 +426,18 @@ test_open_twice (Place *place, gconstpointer data)
   g_assert_false (pandoria_game_set_path (other, place->path, &error));
   g_assert_error (error, PANDORIA_GAME_ERROR, PANDORIA_GAME_ERROR_OPEN_ELSEWHERE);
   g_assert_null (pandoria_game_get_path (other));
-  assert_says (place->path, fixture_game);
+  fixture_assert_file (place->path, fixture_game);
 
   g_assert_true (pandoria_game_set_path (game, NULL, NULL));
   g_clear_object (&other);
   other = pandoria_game_open (place->path, NULL);
   g_assert_nonnull (other);
-  apply (game, 1);
-  assert_says (place->path, fixture_game);
+  fixture_apply (game, fixture_make_adjust (1));
+  fixture_assert_file (place->path, fixture_game);
   g_clear_object (&other);
   g_assert_true (pandoria_game_set_path (game, place->path, NULL));
   g_assert_cmpstr (pandoria_game_get_path (game), !=, place->path); /* it continues differently: both stay */
-  assert_says (place->path, fixture_game);
+  fixture_assert_file (place->path, fixture_game);
 }
 
 static gboolean
@@ -496,7 +449,7 @@ on_late (gpointer data)
 
 /* A failed write is repeated automatically, and the folder is created again. */
 static void
-test_retry (Place *place, gconstpointer data)
+test_retry (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *folder = g_build_filename (place->folder, "games", NULL);
   g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
@@ -504,12 +457,12 @@ test_retry (Place *place, gconstpointer data)
   guint late = g_timeout_add_seconds (20, on_late, NULL);
   gint64 since;
 
-  put (folder, "in the way");
+  fixture_write (folder, "in the way");
   g_assert_false (pandoria_game_set_path (game, path, NULL));
   since = pandoria_game_get_unsaved_since (game);
   g_assert_cmpint (since, >, 0);
   g_usleep (1100 * 1000);
-  apply (game, 1);
+  fixture_apply (game, fixture_make_adjust (1));
   g_assert_cmpint (pandoria_game_get_unsaved_since (game), ==, since);
   g_unlink (folder);
   while (pandoria_game_get_unsaved_since (game) != 0)
@@ -555,17 +508,12 @@ test_next_title (void)
   g_assert_cmpint (g_utf8_strlen (next, -1), <=, 200);
 }
 
-#define ADD(name, test) g_test_add ("/saving/" name, Place, NULL, set_up, test, tear_down)
+#define ADD(name, test) fixture_add ("/saving/" name, test)
 
 int
 main (int argc, char **argv)
 {
-  char *home = fixture_make_folder ();
-  int result;
-
-  /* Tests that run at the same time must not share a folder of games. */
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   ADD ("links", test_links);
   ADD ("no-files", test_no_files);
   ADD ("rights", test_rights);
@@ -582,7 +530,5 @@ main (int argc, char **argv)
   ADD ("open-twice", test_open_twice);
   ADD ("retry", test_retry);
   g_test_add_func ("/saving/next-title", test_next_title);
-  result = g_test_run ();
-  fixture_remove_folder (home);
-  return result;
+  return g_test_run ();
 }

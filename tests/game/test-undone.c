@@ -45,10 +45,9 @@ reread (PandoriaGame *game)
 static void
 assert_same (PandoriaGame *game, PandoriaGame *other)
 {
-  g_autofree char *text = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-  g_autofree char *other_text = pandoria_record_to_data (pandoria_game_get_record (other), NULL);
+  g_autofree char *text = fixture_get_text (game);
 
-  g_assert_cmpstr (text, ==, other_text);
+  fixture_assert_text (other, text);
   g_assert_cmpmem (pandoria_game_get_state (game), sizeof (PandoriaState), pandoria_game_get_state (other),
                    sizeof (PandoriaState));
 }
@@ -88,14 +87,12 @@ test_every_undo (void)
   for (guint i = 1; i <= n; i++)
     {
       g_autoptr (PandoriaGame) read = NULL;
-      g_autofree char *again = NULL;
 
       pandoria_game_undo (game);
       read = reread (game);
       assert_same (read, game);
       g_assert_cmpuint (redo_all (read), ==, i);
-      again = pandoria_record_to_data (pandoria_game_get_record (read), NULL);
-      g_assert_cmpstr (again, ==, whole);
+      fixture_assert_text (read, whole);
     }
 }
 
@@ -124,7 +121,6 @@ test_several (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   g_autofree char *whole = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-  g_autofree char *again = NULL;
 
   g_assert_cmpuint (pandoria_game_go_back_to (game, 3), ==, 0);
   g_assert_cmpuint (pandoria_game_go_back_to (game, 1), ==, 2);
@@ -133,8 +129,7 @@ test_several (void)
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 2);
   pandoria_game_redo_several (game, 9);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 3);
-  again = pandoria_record_to_data (pandoria_game_get_record (game), NULL);
-  g_assert_cmpstr (again, ==, whole);
+  fixture_assert_text (game, whole);
 }
 
 /* --- hostile files -------------------------------------------------------------------------------------------------- */

@@ -75,17 +75,15 @@ edited_setup_assert_one_step_called (PandoriaGame *game, const char *before, con
   fixture_assert_consistent (game);
   for (guint i = 0; i < 2; i++)
     {
-      g_autofree char *undone = NULL, *redone = NULL, *redo = NULL;
+      g_autofree char *redo = NULL;
 
       pandoria_game_undo (game);
-      undone = fixture_get_text (game);
-      g_assert_cmpstr (undone, ==, before);
+      fixture_assert_text (game, before);
       fixture_assert_consistent (game);
       redo = pandoria_text_redo (game);
       g_assert_cmpstr (redo, ==, label);
       pandoria_game_redo (game);
-      redone = fixture_get_text (game);
-      g_assert_cmpstr (redone, ==, after);
+      fixture_assert_text (game, after);
       fixture_assert_consistent (game);
     }
 }

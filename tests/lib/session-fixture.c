@@ -110,6 +110,26 @@ fixture_remove_folder (char *folder)
   g_free (folder);
 }
 
+static void
+set_up_place (FixturePlace *place, gconstpointer nothing)
+{
+  place->folder = fixture_make_folder ();
+  place->path = g_build_filename (place->folder, "game.pandoria", NULL);
+}
+
+static void
+tear_down_place (FixturePlace *place, gconstpointer nothing)
+{
+  fixture_remove_folder (place->folder);
+  g_free (place->path);
+}
+
+void
+fixture_add (const char *path, void (*test) (FixturePlace *place, gconstpointer nothing))
+{
+  g_test_add (path, FixturePlace, NULL, set_up_place, test, tear_down_place);
+}
+
 void
 fixture_empty_games (void)
 {
@@ -145,6 +165,20 @@ fixture_read (const char *path)
   return text;
 }
 
+void
+fixture_write (const char *path, const char *text)
+{
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+void
+fixture_assert_file (const char *path, const char *text)
+{
+  g_autofree char *contents = fixture_read (path);
+
+  g_assert_cmpstr (contents, ==, text);
+}
+
 guint
 fixture_count_acts (const char *path)
 {
@@ -159,6 +193,35 @@ char *
 fixture_get_text (PandoriaGame *game)
 {
   return pandoria_record_to_data (pandoria_game_get_record (game), NULL);
+}
+
+void
+fixture_assert_text (PandoriaGame *game, const char *text)
+{
+  g_autofree char *now = fixture_get_text (game);
+
+  g_assert_cmpstr (now, ==, text);
+}
+
+void
+fixture_assert_saved (PandoriaGame *game)
+{
+  g_autofree char *text = fixture_get_text (game);
+
+  fixture_assert_file (pandoria_game_get_path (game), text);
+}
+
+void
+fixture_assert_on_disk (PandoriaGame *game, const char *path)
+{
+  g_autofree char *file = fixture_read (path);
+  g_autoptr (PandoriaRecord) read = pandoria_record_new_from_file (path, NULL);
+  PandoriaState state;
+
+  fixture_assert_text (game, file);
+  g_assert_nonnull (read);
+  g_assert_true (pandoria_record_replay (read, pandoria_record_get_n_actions (read), &state, NULL, NULL));
+  g_assert_cmpmem (&state, sizeof state, pandoria_game_get_state (game), sizeof state);
 }
 
 void

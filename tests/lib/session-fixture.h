@@ -21,16 +21,34 @@ PandoriaGame *fixture_new_game (void);
 /** Returns: (transfer full): a new folder; fixture_remove_folder() removes it with the files in it and frees @folder. */
 char *fixture_make_folder (void);
 void fixture_remove_folder (char *folder);
-/** Removes the games that the program keeps. */
+
+/** A new folder, and the path of a file in it that does not exist yet. */
+typedef struct
+{
+  char *folder, *path;
+} FixturePlace;
+
+/** Adds a test, which gets a new place. */
+void fixture_add (const char *path, void (*test) (FixturePlace *place, gconstpointer nothing));
+
+/** Removes the games that the program keeps, so that no test opens a game that an earlier test has changed. */
 void fixture_empty_games (void);
 /** Sets the times of the file at @path back by @hours. */
 void fixture_set_age (const char *path, gint hours);
 /** Returns: (transfer full): the contents of a file. */
 char *fixture_read (const char *path);
+void fixture_write (const char *path, const char *text);
+/** Asserts that the file at @path contains @text. */
+void fixture_assert_file (const char *path, const char *text);
 /** Returns: the number of acts in the complete game file at @path. */
 guint fixture_count_acts (const char *path);
 /** Returns: (transfer full): the text that @game writes into its file. */
 char *fixture_get_text (PandoriaGame *game);
+void fixture_assert_text (PandoriaGame *game, const char *text);
+/** Asserts that the file of @game is what it writes. */
+void fixture_assert_saved (PandoriaGame *game);
+/** Asserts that the file at @path is what @game writes, and gives the same state again. */
+void fixture_assert_on_disk (PandoriaGame *game, const char *path);
 /** Asserts that the state of @game is the result of its record. */
 void fixture_assert_consistent (PandoriaGame *game);
 /** Returns: an adjustment that gives the second player @gold more. */

@@ -5,11 +5,8 @@
 
 #include "window-driver-private.h"
 
-#include <glib/gstdio.h>
-
 #include "pandoria-board-view.h"
 #include "pandoria-player-card-private.h"
-#include "pandoria-folder.h"
 #include "pandoria-players-panel.h"
 #include "player-card.h"
 #include "pandoria-question-panel.h"
@@ -364,19 +361,4 @@ window_driver_do (PandoriaWindow *window, const PandoriaAction *wanted, guint an
       window_driver_settle ();
     }
   return driver.fault;
-}
-
-void
-window_driver_empty_archive (void)
-{
-  g_autofree char *folder = pandoria_folder_get_games ();
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_unlink (path);
-    }
 }

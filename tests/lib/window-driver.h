@@ -15,8 +15,6 @@ const PandoriaPlayView *window_driver_get_view (PandoriaWindow *window);
 PandoriaGame *window_driver_get_game (PandoriaWindow *window);
 /** Presses @space of the board, regardless of open dialogs. */
 void window_driver_press (PandoriaWindow *window, PandoriaPressFlags flags, PandoriaSpace space);
-/** Removes all games of the user, so that no test opens a game that an earlier test has changed. */
-void window_driver_empty_archive (void);
 /** Returns: whether the document of @window reads a file. */
 gboolean window_driver_is_reading (PandoriaWindow *window);
 /** Runs the main loop until nothing is left to do, and no window reads a file. */

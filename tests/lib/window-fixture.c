@@ -11,6 +11,7 @@
 
 #include "pandoria-application.h"
 #include "random-game.h"
+#include "session-fixture.h"
 #include "template-child.h"
 #include "pandoria-window-files.h"
 #include "xdotool.h"
@@ -74,7 +75,7 @@ open_window (void)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   GtkWidget *window = pandoria_window_new (ADW_APPLICATION (application));
 
-  window_driver_empty_archive ();
+  fixture_empty_games ();
   gtk_window_set_default_size (GTK_WINDOW (window), 1270, 800);
   gtk_window_present (GTK_WINDOW (window));
   /* The display moves the focus to the window some time after it is mapped. */

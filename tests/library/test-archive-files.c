@@ -99,7 +99,6 @@ test_delete (Place *place, gconstpointer data)
   g_autofree char *path = g_build_filename (place->games, "a.pandoria", NULL);
   g_autofree char *photo = pandoria_archive_get_photo_path (path);
   g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
 
   archive_fixture_write_game (place, "a.pandoria", "Friday");
   archive_fixture_write_text (place, "a.pandoria.jpg", "a photo goes with its game");
@@ -117,8 +116,7 @@ test_delete (Place *place, gconstpointer data)
   g_assert_no_error (place->error);
   g_assert_cmpuint (archive_fixture_count (place), ==, 2);
   g_assert_true (g_file_test (photo, G_FILE_TEST_EXISTS));
-  after = fixture_read (path);
-  g_assert_cmpstr (before, ==, after);
+  fixture_assert_file (path, before);
 }
 
 /* Another file of that name appeared meanwhile: both files keep their contents. */
@@ -270,7 +268,6 @@ test_export_onto (Place *place, gconstpointer data)
   g_autofree char *pipe = g_build_filename (place->top, "pipe", NULL);
   g_autofree char *source = g_build_filename (place->games, "a.pandoria", NULL);
   g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
   const char *targets[] = { link, pipe };
 
   archive_fixture_write_game (place, "a.pandoria", "Friday");
@@ -291,8 +288,7 @@ test_export_onto (Place *place, gconstpointer data)
         g_assert_error (place->error, G_FILE_ERROR, G_FILE_ERROR_INVAL);
     }
   g_clear_error (&place->error);
-  after = fixture_read (target);
-  g_assert_cmpstr (before, ==, after);
+  fixture_assert_file (target, before);
   g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
 }
 

@@ -454,24 +454,8 @@ set_up (Place *place, gconstpointer data)
 }
 
 static void
-empty_folder (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_remove (path);
-    }
-}
-
-static void
 tear_down (Place *place, gconstpointer data)
 {
-  empty_folder (place->folder);
-  empty_folder (place->home);
   fixture_remove_folder (place->outside);
   g_free (place->home);
   g_free (place->folder);
@@ -499,7 +483,7 @@ static void
 test_import (Place *place, gconstpointer data)
 {
   g_autofree char *from = write_to (place->outside, "any.json", unknown);
-  g_autofree char *path = NULL, *again = NULL, *text = NULL, *changed = NULL, *third = NULL;
+  g_autofree char *path = NULL, *again = NULL, *changed = NULL, *third = NULL;
   g_autoptr (PandoriaSaver) saver = NULL;
   g_autoptr (PandoriaBoardDraft) draft = NULL;
   g_autoptr (GError) error = NULL;
@@ -509,8 +493,7 @@ test_import (Place *place, gconstpointer data)
   g_assert_no_error (error);
   g_assert_false (known);
   g_assert_true (g_str_has_suffix (path, "/boards/Mine.json"));
-  text = fixture_read (path);
-  g_assert_cmpstr (text, ==, unknown);
+  fixture_assert_file (path, unknown);
   again = pandoria_board_store_import (from, &known, &error);
   g_assert_true (known);
   g_assert_cmpstr (again, ==, path);
@@ -624,7 +607,6 @@ test_seen (Place *place, gconstpointer data)
 {
   g_autoptr (PandoriaBoardDraft) draft = draw_small ();
   g_autofree char *table = g_build_filename (place->home, "confirmed-boards.json", NULL);
-  g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
   g_assert_false (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));
@@ -646,8 +628,7 @@ test_seen (Place *place, gconstpointer data)
   g_assert_false (pandoria_board_seen_is_confirmed (pandoria_board_draft_get_board (draft)));
   g_test_assert_expected_messages ();
   g_assert_false (pandoria_board_seen_confirm (pandoria_board_draft_get_board (draft), &error));
-  text = fixture_read (table);
-  g_assert_cmpstr (text, ==, "{\"format\":");
+  fixture_assert_file (table, "{\"format\":");
 }
 
 #define ADD(name, function) g_test_add ("/boards/" name, Place, NULL, set_up, function, tear_down)
@@ -655,11 +636,8 @@ test_seen (Place *place, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  g_autofree char *home = g_dir_make_tmp ("pandoria-boards-XXXXXX", NULL);
-
   setlocale (LC_ALL, "");
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/boards/brushes", test_brushes);
   g_test_add_func ("/boards/ships-go", test_ships_go);
   g_test_add_func ("/boards/refused", test_refused);

@@ -16,23 +16,6 @@
 #define CRYSTALS "{\"do\":\"adjust\",\"player\":0,\"crystal\":3},"
 #define END      ",{\"do\":\"end-turn\"}"
 
-typedef struct
-{
-  char *folder;
-} Place;
-
-static void
-set_up (Place *place, gconstpointer data)
-{
-  place->folder = fixture_make_folder ();
-}
-
-static void
-tear_down (Place *place, gconstpointer data)
-{
-  fixture_remove_folder (place->folder);
-}
-
 static void
 on_mended (GObject *source, GAsyncResult *result, gpointer games)
 {
@@ -62,7 +45,7 @@ assert_game (GPtrArray *games, guint index, const char *title, const char *reaso
 
 /* Returns: (transfer full): the path of a game whose acts are @acts. */
 static char *
-write_game (Place *place, const char *name, const char *title, const char *acts)
+write_game (FixturePlace *place, const char *name, const char *title, const char *acts)
 {
   g_autofree char *text = fixture_with_action (acts);
   char *path = g_build_filename (place->folder, name, NULL);
@@ -76,7 +59,7 @@ write_game (Place *place, const char *name, const char *title, const char *acts)
 }
 
 static char *
-write_flight (Place *place, const char *name, const char *title)
+write_flight (FixturePlace *place, const char *name, const char *title)
 {
   return write_game (place, name, title,
                      TILE CRYSTALS "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4,"
@@ -105,7 +88,7 @@ get_flee (void)
 
 /* Only the number changes. Members next to it, and all others, stay identical. */
 static void
-test_values (Place *place, gconstpointer data)
+test_values (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *one = write_flight (place, "a.pandoria", "Sunday");
   g_autofree char *two = write_flight (place, "b.pandoria", "Friday");
@@ -128,7 +111,7 @@ test_values (Place *place, gconstpointer data)
 
 /* The number is corrected anywhere in an act. Other cards, levels and numbers of the same card stay. */
 static void
-test_everywhere (Place *place, gconstpointer data)
+test_everywhere (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *path
       = write_game (place, "a.pandoria", "Sunday",
@@ -149,7 +132,7 @@ test_everywhere (Place *place, gconstpointer data)
 
 /* A game that cannot be corrected stays unchanged, and the reason is reported. The others are corrected. */
 static void
-test_left (Place *place, gconstpointer data)
+test_left (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *poor
       = write_game (place, "a.pandoria", "Poor", TILE "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4}" END);
@@ -181,24 +164,23 @@ test_left (Place *place, gconstpointer data)
 
 /* A later act of the game may become invalid, too. */
 static void
-test_later (Place *place, gconstpointer data)
+test_later (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *path = write_game (place, "a.pandoria", "Later",
                                       TILE "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":1}" END
                                            ",{\"do\":\"adjust\",\"player\":0,\"crystal\":-2}");
-  g_autofree char *before = fixture_read (path), *after = NULL;
+  g_autofree char *before = fixture_read (path);
   const char *const paths[] = { path, NULL };
   g_autoptr (GPtrArray) games = correct (paths, get_flee (), 1, (guint) get_crystals (path) + 2);
 
   g_assert_cmpstr (((PandoriaCardOutcome *) games->pdata[0])->title, ==, "Later");
   g_assert_true (g_str_has_prefix (((PandoriaCardOutcome *) games->pdata[0])->reason, "Turn 2: "));
-  after = fixture_read (path);
-  g_assert_cmpstr (after, ==, before);
+  fixture_assert_file (path, before);
 }
 
 /* The relics of the setup are corrected, too. */
 static void
-test_setup (Place *place, gconstpointer data)
+test_setup (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *text = fixture_replace ("\"partnership\":false,\"artifacts\":false",
                                            "\"partnership\":false,\"artifacts\":true,\"relics\":["
@@ -225,9 +207,9 @@ write_elsewhere (const char *path)
 
 /* Changes that another program wrote after the game was read stay. */
 static void
-test_changed (Place *place, gconstpointer data)
+test_changed (FixturePlace *place, gconstpointer data)
 {
-  g_autofree char *path = write_flight (place, "a.pandoria", "Sunday"), *after = NULL;
+  g_autofree char *path = write_flight (place, "a.pandoria", "Sunday");
   const char *const paths[] = { path, NULL };
   g_autoptr (GPtrArray) games = NULL;
 
@@ -235,15 +217,14 @@ test_changed (Place *place, gconstpointer data)
   games = correct (paths, get_flee (), 4, 5);
   pandoria_card_correct_set_before_write (NULL);
   assert_game (games, 0, "Sunday", "Another program has changed the game meanwhile.");
-  after = fixture_read (path);
-  g_assert_cmpstr (after, ==, "somebody else's");
+  fixture_assert_file (path, "somebody else's");
 }
 
 #define FLIGHT "{\"do\":\"cast\",\"spell\":\"flee\",\"cost\":4,\"note\":\"apart\",\"later\":7}"
 
 /* Returns: (transfer full): the path of a game that has used the card, with @acts in @member as well. */
 static char *
-write_apart (Place *place, const char *member, const char *acts)
+write_apart (FixturePlace *place, const char *member, const char *acts)
 {
   char *path = write_flight (place, "a.pandoria", "Sunday");
   g_autofree char *text = fixture_read (path), *with = NULL;
@@ -266,7 +247,7 @@ assert_apart (const PandoriaRecordAct *act, guint cost)
 
 /* Unfit acts are corrected, too, and keep their other members. */
 static void
-test_unfit (Place *place, gconstpointer data)
+test_unfit (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *path = write_apart (place, "unfit", FLIGHT);
   const char *const paths[] = { path, NULL };
@@ -285,7 +266,7 @@ test_unfit (Place *place, gconstpointer data)
 
 /* Redo steps stay, with the corrected number. */
 static void
-test_undone (Place *place, gconstpointer data)
+test_undone (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *path = write_apart (place, "undone", SECOND_TILE FLIGHT END);
   const char *const paths[] = { path, NULL };
@@ -308,7 +289,7 @@ test_undone (Place *place, gconstpointer data)
 
 /* Redo ends before the first act that is no longer affordable, with a report. */
 static void
-test_undone_lost (Place *place, gconstpointer data)
+test_undone_lost (FixturePlace *place, gconstpointer data)
 {
   g_autofree char *path
       = write_apart (place, "undone", "{\"do\":\"adjust\",\"player\":1,\"crystal\":-4}," SECOND_TILE FLIGHT END);
@@ -322,7 +303,7 @@ test_undone_lost (Place *place, gconstpointer data)
   g_assert_cmpuint (undone->len, ==, 3);
 }
 
-#define ADD(path, function) g_test_add ("/card-correct/" path, Place, NULL, set_up, function, tear_down)
+#define ADD(path, function) fixture_add ("/card-correct/" path, function)
 
 int
 main (int argc, char **argv)

@@ -157,15 +157,14 @@ check_conflict (gboolean drops)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   g_autoptr (PandoriaBoardDraft) draft = open_board (game);
-  g_autofree char *before = fixture_get_text (game), *after = NULL;
+  g_autofree char *before = fixture_get_text (game);
   const PandoriaSpace at = pandoria_record_get_action (pandoria_game_get_record (game), 0)->hexes[0].at;
   g_autoptr (PandoriaAmend) self = NULL;
 
   paint (draft, (PandoriaBoardBrush){ .tool = PANDORIA_BOARD_TOOL_ERASE }, pandoria_spaces_one (at));
   self = amend (game, draft);
   g_assert_cmpuint (edited_setup_count_conflicts (self), >, 0);
-  after = fixture_get_text (game);
-  g_assert_cmpstr (after, ==, before); /* until it is accepted */
+  fixture_assert_text (game, before); /* until it is accepted */
   if (drops)
     pandoria_amend_drop_conflicts (self);
   pandoria_amend_accept (self);
@@ -240,11 +239,9 @@ test_stored (void)
   g_assert_cmpstr (pandoria_board_draft_get_id (alone), !=, pandoria_board_draft_get_id (draft));
   both = pandoria_game_board_finish (draft, stored, TRUE);
   g_assert_true (both == draft);
-  after = fixture_read (pandoria_saver_get_path (stored));
-  g_assert_cmpstr (after, ==, before);
+  fixture_assert_file (pandoria_saver_get_path (stored), before);
   g_assert_true (pandoria_game_board_store (both, stored, &error));
   g_assert_no_error (error);
-  g_free (after);
   after = fixture_read (pandoria_saver_get_path (stored));
   g_assert_nonnull (strstr (after, "M9"));
   pandoria_board_draft_undo (draft); /* the file already has this board, which is no error */
@@ -273,11 +270,8 @@ test_added (void)
 int
 main (int argc, char *argv[])
 {
-  g_autofree char *home = g_dir_make_tmp ("pandoria-game-board-XXXXXX", NULL);
-
   setlocale (LC_ALL, "");
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/game-board/exit", test_exit);
   g_test_add_func ("/game-board/nothing", test_nothing);
   g_test_add_func ("/game-board/kept", test_kept);

@@ -49,23 +49,16 @@ test_shipped (void)
       "5 7");
 }
 
-static void
-on_changed (gpointer counter)
-{
-  ++*(guint *) counter;
-}
-
 /* A remembered value is known after a restart. Unknown members stay in the file. */
 static void
-test_remember (void)
+test_remember (FixturePlace *place, gconstpointer nothing)
 {
-  char *folder = fixture_make_folder ();
-  g_autofree char *own = g_build_filename (folder, "new", "catalogue.json", NULL);
+  g_autofree char *own = g_build_filename (place->folder, "new", "catalogue.json", NULL);
   g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
   g_autoptr (PandoriaCatalogue) again = NULL;
   guint changed = 0;
 
-  g_signal_connect_swapped (catalogue, "changed", G_CALLBACK (on_changed), &changed);
+  g_signal_connect_swapped (catalogue, "changed", G_CALLBACK (fixture_count), &changed);
   g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_RAGE, 2, 3, NULL));
   g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_RAGE, 2, 3, NULL));
   g_assert_true (pandoria_catalogue_add_building_cost (catalogue, PANDORIA_BUILDING_MARKET, 2, 0, NULL));
@@ -76,29 +69,25 @@ test_remember (void)
   assert_costs (pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_RAGE, 3)), "");
   assert_costs (pandoria_catalogue_get_values (again, pandoria_printed_building (PANDORIA_BUILDING_MARKET, 2)),
                 "0 1 2");
-  fixture_remove_folder (folder);
 }
 
 static void
-test_unknown_members (void)
+test_unknown_members (FixturePlace *place, gconstpointer nothing)
 {
-  char *folder = fixture_make_folder ();
-  g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
   g_autoptr (PandoriaCatalogue) catalogue = NULL;
   g_autofree char *text = NULL;
 
-  g_assert_true (g_file_set_contents (own,
+  g_assert_true (g_file_set_contents (place->path,
                                       "{\"format\":\"pandoria-catalogue\",\"version\":1,\"later\":7,"
                                       "\"spells\":[{\"spell\":\"flee\",\"cost\":4,\"seen\":\"today\"}]}",
                                       -1, NULL));
-  catalogue = pandoria_catalogue_new (NULL, own, NULL);
+  catalogue = pandoria_catalogue_new (NULL, place->path, NULL);
   g_assert_nonnull (catalogue);
   g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, NULL));
-  text = fixture_read (own);
+  text = fixture_read (place->path);
   g_assert_nonnull (strstr (text, "\"later\" : 7"));
   g_assert_nonnull (strstr (text, "\"seen\" : \"today\""));
   assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "4 5");
-  fixture_remove_folder (folder);
 }
 
 /* Valid entries of each kind in a catalogue, at the limits of their numbers. */
@@ -184,80 +173,66 @@ test_bad (void)
 
 /* A damaged user file is reported and set aside, and learning continues. */
 static void
-test_spoilt_own_file (void)
+test_spoilt_own_file (FixturePlace *place, gconstpointer nothing)
 {
-  char *folder = fixture_make_folder ();
-  g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
+  g_autofree char *own = g_build_filename (place->folder, "catalogue.json", NULL);
 
   for (guint i = 0; i < 2; i++)
     {
       g_autoptr (PandoriaCatalogue) catalogue = NULL;
       g_autoptr (PandoriaCatalogue) again = NULL;
-      g_autofree char *kept = NULL;
       const char *aside;
 
       g_assert_true (g_file_set_contents (own, i == 0 ? "{" : "[", -1, NULL));
       catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
       g_assert_true (g_str_has_prefix (pandoria_catalogue_get_damage (catalogue, &aside), own));
-      kept = fixture_read (aside);
-      g_assert_cmpstr (kept, ==, i == 0 ? "{" : "[");
+      fixture_assert_file (aside, i == 0 ? "{" : "[");
       g_assert_true (g_str_has_suffix (aside, i == 0 ? "/catalogue-damaged.json" : "/catalogue-damaged-2.json"));
       g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, NULL));
       again = pandoria_catalogue_new (NULL, own, NULL);
       g_assert_null (pandoria_catalogue_get_damage (again, &aside));
       assert_costs (pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
     }
-  fixture_remove_folder (folder);
 }
 
 /* A file of a later version is neither set aside nor overwritten. */
 static void
-test_later_own_file (void)
+test_later_own_file (FixturePlace *place, gconstpointer nothing)
 {
   static const char later[] = "{\"format\":\"pandoria-catalogue\",\"version\":2}";
-  char *folder = fixture_make_folder ();
-  g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
   g_autoptr (PandoriaCatalogue) catalogue = NULL;
-  g_autofree char *text = NULL;
   const char *aside;
 
-  g_assert_true (g_file_set_contents (own, later, -1, NULL));
-  catalogue = pandoria_catalogue_new (NULL, own, NULL);
+  g_assert_true (g_file_set_contents (place->path, later, -1, NULL));
+  catalogue = pandoria_catalogue_new (NULL, place->path, NULL);
   g_assert_nonnull (pandoria_catalogue_get_damage (catalogue, &aside));
   g_assert_null (aside);
   g_assert_true (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, NULL));
   assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
-  text = fixture_read (own);
-  g_assert_cmpstr (text, ==, later);
-  fixture_remove_folder (folder);
+  fixture_assert_file (place->path, later);
 }
 
 /* If two instances learn values, both sets of values are kept. */
 static void
-test_two_instances (void)
+test_two_instances (FixturePlace *place, gconstpointer nothing)
 {
-  char *folder = fixture_make_folder ();
-  g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
-  g_autoptr (PandoriaCatalogue) one = pandoria_catalogue_new (NULL, own, NULL);
-  g_autoptr (PandoriaCatalogue) other = pandoria_catalogue_new (NULL, own, NULL);
+  g_autoptr (PandoriaCatalogue) one = pandoria_catalogue_new (NULL, place->path, NULL);
+  g_autoptr (PandoriaCatalogue) other = pandoria_catalogue_new (NULL, place->path, NULL);
   g_autoptr (PandoriaCatalogue) both = NULL;
 
   g_assert_true (pandoria_catalogue_add_spell_cost (one, PANDORIA_SPELL_FLEE, 0, 5, NULL));
   g_assert_true (pandoria_catalogue_add_spell_cost (other, PANDORIA_SPELL_FLEE, 0, 4, NULL));
   assert_costs (pandoria_catalogue_get_values (other, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "4 5");
   g_assert_true (pandoria_catalogue_add_building_cost (one, PANDORIA_BUILDING_MARKET, 2, 3, NULL));
-  both = pandoria_catalogue_new (NULL, own, NULL);
+  both = pandoria_catalogue_new (NULL, place->path, NULL);
   assert_costs (pandoria_catalogue_get_values (both, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "4 5");
   assert_costs (pandoria_catalogue_get_values (both, pandoria_printed_building (PANDORIA_BUILDING_MARKET, 2)), "3");
-  fixture_remove_folder (folder);
 }
 
 /* A cost beyond the readable maximum is not written. It is known until the program ends. */
 static void
-test_full (void)
+test_full (FixturePlace *place, gconstpointer nothing)
 {
-  char *folder = fixture_make_folder ();
-  g_autofree char *own = g_build_filename (folder, "catalogue.json", NULL);
   g_autoptr (GString) text = g_string_new ("{\"format\":\"pandoria-catalogue\",\"version\":1,\"spells\":[");
   g_autoptr (PandoriaCatalogue) catalogue = NULL;
   g_autoptr (GError) error = NULL;
@@ -266,16 +241,15 @@ test_full (void)
   for (guint i = 0; i < 4096; i++)
     g_string_append_printf (text, "%s{\"spell\":\"rage\",\"level\":2,\"cost\":1}", i > 0 ? "," : "");
   g_string_append (text, "]}");
-  g_assert_true (g_file_set_contents (own, text->str, -1, NULL));
-  catalogue = pandoria_catalogue_new (NULL, own, NULL);
+  g_assert_true (g_file_set_contents (place->path, text->str, -1, NULL));
+  catalogue = pandoria_catalogue_new (NULL, place->path, NULL);
   g_assert_null (pandoria_catalogue_get_damage (catalogue, &aside));
   g_assert_false (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, &error));
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
   assert_costs (pandoria_catalogue_get_values (catalogue, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
   g_clear_object (&catalogue);
-  catalogue = pandoria_catalogue_new (NULL, own, NULL);
+  catalogue = pandoria_catalogue_new (NULL, place->path, NULL);
   g_assert_null (pandoria_catalogue_get_damage (catalogue, &aside));
-  fixture_remove_folder (folder);
 }
 
 static void
@@ -290,10 +264,9 @@ test_missing_shipped_file (void)
 
 /* A path below a file cannot be written. The failure is reported, and the cost is known until the program ends. */
 static void
-test_unwritable (void)
+test_unwritable (FixturePlace *place, gconstpointer nothing)
 {
-  char *folder = fixture_make_folder ();
-  g_autofree char *blocked = g_build_filename (folder, "blocked", NULL);
+  g_autofree char *blocked = g_build_filename (place->folder, "blocked", NULL);
   g_autofree char *own = g_build_filename (blocked, "catalogue.json", NULL);
   g_autoptr (PandoriaCatalogue) catalogue = pandoria_catalogue_new (NULL, own, NULL);
   g_autoptr (PandoriaCatalogue) again = NULL;
@@ -301,7 +274,7 @@ test_unwritable (void)
   guint changed = 0;
 
   g_assert_true (g_file_set_contents (blocked, "", 0, NULL));
-  g_signal_connect_swapped (catalogue, "changed", G_CALLBACK (on_changed), &changed);
+  g_signal_connect_swapped (catalogue, "changed", G_CALLBACK (fixture_count), &changed);
   g_assert_false (pandoria_catalogue_add_spell_cost (catalogue, PANDORIA_SPELL_FLEE, 0, 5, &error));
   g_assert_nonnull (error);
   g_assert_cmpuint (changed, ==, 1);
@@ -315,7 +288,6 @@ test_unwritable (void)
   assert_costs (pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_FLEE, 0)), "5");
   g_unlink (own);
   g_rmdir (blocked);
-  fixture_remove_folder (folder);
 }
 
 /* --- the folder ------------------------------------------------------------------------------------------------------ */
@@ -362,26 +334,20 @@ test_hostile_id (void)
 int
 main (int argc, char **argv)
 {
-  char *folder = fixture_make_folder ();
-  int status;
-
-  g_setenv ("XDG_DATA_HOME", folder, TRUE);
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/catalogue/shipped", test_shipped);
-  g_test_add_func ("/catalogue/remember", test_remember);
-  g_test_add_func ("/catalogue/unknown-members", test_unknown_members);
+  fixture_add ("/catalogue/remember", test_remember);
+  fixture_add ("/catalogue/unknown-members", test_unknown_members);
   g_test_add_func ("/catalogue/good", test_good);
   g_test_add_func ("/catalogue/number-of-entries", test_number_of_entries);
   g_test_add_func ("/catalogue/bad", test_bad);
   g_test_add_func ("/catalogue/missing-shipped-file", test_missing_shipped_file);
-  g_test_add_func ("/catalogue/unwritable", test_unwritable);
-  g_test_add_func ("/catalogue/spoilt-own-file", test_spoilt_own_file);
-  g_test_add_func ("/catalogue/later-own-file", test_later_own_file);
-  g_test_add_func ("/catalogue/two-instances", test_two_instances);
-  g_test_add_func ("/catalogue/full", test_full);
+  fixture_add ("/catalogue/unwritable", test_unwritable);
+  fixture_add ("/catalogue/spoilt-own-file", test_spoilt_own_file);
+  fixture_add ("/catalogue/later-own-file", test_later_own_file);
+  fixture_add ("/catalogue/two-instances", test_two_instances);
+  fixture_add ("/catalogue/full", test_full);
   g_test_add_func ("/folder/last-game", test_last_game);
   g_test_add_func ("/folder/hostile-id", test_hostile_id);
-  status = g_test_run ();
-  fixture_remove_folder (folder);
-  return status;
+  return g_test_run ();
 }

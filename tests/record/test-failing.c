@@ -48,18 +48,6 @@ try_all (Try try)
   return failed;
 }
 
-static void
-apply (PandoriaGame *game)
-{
-  PandoriaAction action;
-  g_autoptr (GError) error = NULL;
-
-  pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
-  action.adjust[PANDORIA_COUNTER_POINTS] = 1;
-  pandoria_game_apply_noted (game, &action, NULL, NULL, &error);
-  g_assert_no_error (error);
-}
-
 static guint
 count_files (const char *folder)
 {
@@ -97,7 +85,7 @@ try_game (const char *folder, FailingCall call, guint n, int code, gboolean for_
   failing_begin (folder, call, n, code, for_good);
   for (guint i = 0; i < 4; i++)
     {
-      apply (game);
+      fixture_apply (game, fixture_make_adjust (1));
       check_game (game, path, &on_disk);
       g_free (error);
       g_object_get (game, "save-error", &error, NULL);
@@ -171,7 +159,6 @@ static void
 try_file (const char *folder, FailingCall call, guint n, int code, gboolean for_good)
 {
   g_autofree char *path = g_build_filename (folder, "file", NULL);
-  g_autofree char *there = NULL;
   g_autoptr (GBytes) bytes = g_bytes_new_static ("new text", 8);
   gboolean written;
 
@@ -180,10 +167,7 @@ try_file (const char *folder, FailingCall call, guint n, int code, gboolean for_
   if (failing_end () == 0)
     g_assert_true (written);
   if (written)
-    {
-      there = fixture_read (path);
-      g_assert_cmpstr (there, ==, "new text");
-    }
+    fixture_assert_file (path, "new text");
   g_assert_cmpuint (count_files (folder), <=, 1);
 }
 
@@ -216,7 +200,7 @@ test_full_disk (void)
     g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
   for (guint i = 0; i < 400; i++)
     {
-      apply (game);
+      fixture_apply (game, fixture_make_adjust (i % 2 == 0 ? 1 : -1));
       check_game (game, path, &on_disk);
     }
   g_assert_cmpint (pandoria_game_get_unsaved_since (game), >, 0);

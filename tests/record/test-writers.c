@@ -507,31 +507,26 @@ test_too_big_to_indent (void)
 
 /* A file that could not be read back is not written. */
 static void
-test_too_big_to_save (void)
+test_too_big_to_save (FixturePlace *place, gconstpointer nothing)
 {
   g_autoptr (PandoriaRecord) record = fixture_record ();
   g_autofree char *note = g_strnfill (PANDORIA_MAX_NOTE, 'x');
-  char *folder = fixture_make_folder ();
-  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
   g_autoptr (GError) error = NULL;
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_SKIP_PLACEMENT);
   for (guint i = 0; i < PANDORIA_MAX_FILE_SIZE / PANDORIA_MAX_NOTE; i++)
     pandoria_record_append (record, &action, NULL, note);
-  g_assert_false (pandoria_record_save (record, path, &error));
+  g_assert_false (pandoria_record_save (record, place->path, &error));
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
-  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  fixture_remove_folder (folder);
+  g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
 }
 
 /* A small file with too many values is refused, too. */
 static void
-test_too_many_values (void)
+test_too_many_values (FixturePlace *place, gconstpointer nothing)
 {
   g_autoptr (PandoriaRecord) record = fixture_record ();
-  char *folder = fixture_make_folder ();
-  g_autofree char *path = g_build_filename (folder, "game.pandoria", NULL);
   g_autoptr (GError) error = NULL;
   PandoriaAction action;
 
@@ -540,11 +535,10 @@ test_too_many_values (void)
   action.n_drift = PANDORIA_MAX_DRIFT;
   for (guint i = 0; i < PANDORIA_MAX_ACTIONS - 100; i++)
     pandoria_record_append (record, &action, NULL, NULL);
-  g_assert_false (pandoria_record_save (record, path, &error));
+  g_assert_false (pandoria_record_save (record, place->path, &error));
   g_assert_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID);
   g_assert_nonnull (strstr (error->message, "values"));
-  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  fixture_remove_folder (folder);
+  g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
 }
 
 /* --- the printed state -------------------------------------------------------------------------------------------- */
@@ -658,8 +652,8 @@ main (int argc, char **argv)
   g_test_add_func ("/writers/long-texts", test_long_texts);
   g_test_add_func ("/writers/setups", test_setups);
   g_test_add_func ("/writers/start-buildings", test_start_buildings);
-  g_test_add_func ("/writers/too-big-to-save", test_too_big_to_save);
-  g_test_add_func ("/writers/too-many-values", test_too_many_values);
+  fixture_add ("/writers/too-big-to-save", test_too_big_to_save);
+  fixture_add ("/writers/too-many-values", test_too_many_values);
   g_test_add_func ("/writers/too-big-to-indent", test_too_big_to_indent);
   g_test_add_func ("/writers/state", test_state);
   g_test_add_func ("/writers/options", test_options);
