@@ -13,19 +13,18 @@ static guint
 add_up (PandoriaGame *self, guint turn, int seconds[PANDORIA_MAX_PLAYERS])
 {
   PandoriaRecord *record = pandoria_game_get_record (self);
-  GListModel *history = pandoria_game_get_history (self);
   gint64 before = 0;
   guint n_times = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (history); i++)
+  for (guint i = 0; i < pandoria_game_get_position (self); i++)
     {
-      g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (history, i);
+      const PandoriaState *state = pandoria_game_get_state_at (self, i);
       gint64 now = pandoria_record_get_unix_time (record, i);
 
       if (now == 0)
         continue;
-      if (n_times++ > 0 && now > before && now - before <= PANDORIA_LONGEST_ACT && (turn == 0 || act->turn == turn))
-        seconds[act->player] += (int) (now - before);
+      if (n_times++ > 0 && now > before && now - before <= PANDORIA_LONGEST_ACT && (turn == 0 || state->turn == turn))
+        seconds[state->active] += (int) (now - before);
       before = now;
     }
   return n_times;
