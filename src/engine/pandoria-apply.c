@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-members.h"
 #include "pandoria-private.h"
 
 #include <string.h>
@@ -137,17 +136,6 @@ find_foreign_member (const PandoriaState *s, const PandoriaAction *a)
     }
 }
 
-/* Returns: the section that excludes the act from this game. */
-static const char *
-get_variant_rule (const PandoriaState *s, const PandoriaActRow *row)
-{
-  if (row->needs != 0)
-    return row->rule;
-  if (pandoria_state_is_family (s))
-    return "14";
-  return "12";
-}
-
 /* Checks that step, variant and realm allow @a. If not, sets *@code; sets *@rule in any case. */
 static gboolean
 allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *code, const char **rule)
@@ -170,7 +158,8 @@ allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *
   *code = PANDORIA_ERROR_WRONG_VARIANT;
   if (!is_right_variant (s, a->kind))
     {
-      *rule = get_variant_rule (s, row);
+      if (row->needs == 0)
+        *rule = pandoria_state_is_family (s) ? "14" : "12";
       return FALSE;
     }
   if (find_foreign_member (s, a) != NULL)

@@ -48,25 +48,16 @@ pandoria_options_fortress (const PandoriaState *state)
   return found;
 }
 
-static const PandoriaExit *
-find_exit (const PandoriaState *s, PandoriaSpace first)
-{
-  for (guint i = 0; i < s->n_exits; i++)
-    if (s->exits[i].spaces[0] == first)
-      return &s->exits[i];
-  return NULL;
-}
-
 gboolean
 pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule)
 {
   PandoriaPlayerState *me = pandoria_work_me (w);
-  const PandoriaExit *exit = find_exit (w->s, at);
+  const PandoriaExit *exit = pandoria_state_find_exit (w->s, at);
   PandoriaSpaces spaces;
 
   if (!me->fortress)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_CASTLE, rule, PANDORIA_SPACE_NONE);
-  if (exit == NULL || !may_lay_fortress (w->s, pandoria_state_contact (w->s), exit))
+  if (exit == NULL || exit->spaces[0] != at || !may_lay_fortress (w->s, pandoria_state_contact (w->s), exit))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
   spaces = pandoria_exit_spaces (exit);
   me->fortress = 0;
@@ -75,31 +66,33 @@ pandoria_work_lay_fortress (PandoriaWork *w, PandoriaSpace at, const char *rule)
   return pandoria_work_close (w, spaces, exit->terrain);
 }
 
+/* Returns: (nullable): the relic for @artifacts in the setup's list. */
+static const PandoriaRelic *
+find_listed (const PandoriaState *s, guint artifacts)
+{
+  for (guint i = 0; i < s->n_relics; i++)
+    if (s->relics[i].artifacts == artifacts)
+      return &s->relics[i];
+  return NULL;
+}
+
 /* If the setup lists relics, only these are available; else all relics for this number of players (16). */
 gboolean
 pandoria_artifacts_has_relic (const PandoriaState *s, guint artifacts)
 {
-  gboolean listed = FALSE;
-
-  if (!s->relics_listed)
-    return artifacts > 0 && !(artifacts == 7 && s->n_players <= 3) && !(artifacts == 4 && s->n_players == 2);
-  for (guint i = 0; i < s->n_relics; i++)
-    listed = listed || s->relics[i].artifacts == artifacts;
-  return listed;
+  if (s->relics_listed)
+    return find_listed (s, artifacts) != NULL;
+  return artifacts > 0 && !(artifacts == 7 && s->n_players <= 3) && !(artifacts == 4 && s->n_players == 2);
 }
 
-/* Returns whether the relic can still be taken. If the setup lists the relics, @points must match, too. */
+/* Returns whether the relic can still be taken. */
 static gboolean
-is_relic_there (const PandoriaState *s, guint artifacts, guint points)
+is_relic_there (const PandoriaState *s, guint artifacts)
 {
-  gboolean matches = !s->relics_listed;
-
   for (guint i = 0; i < s->n_relics_taken; i++)
     if (s->relics_taken[i] == artifacts)
       return FALSE;
-  for (guint i = 0; i < s->n_relics; i++)
-    matches = matches || (s->relics[i].artifacts == artifacts && s->relics[i].points == points);
-  return matches && pandoria_artifacts_has_relic (s, artifacts);
+  return pandoria_artifacts_has_relic (s, artifacts);
 }
 
 void
@@ -108,25 +101,21 @@ pandoria_artifacts_options (const PandoriaState *s, PandoriaOptions *o)
   guint held = pandoria_state_artifacts (s, s->active);
 
   for (guint n = 1; n <= MIN (held, PANDORIA_MAX_COST); n++)
-    {
-      guint points = 0;
-
-      for (guint i = 0; i < s->n_relics; i++)
-        points = s->relics[i].artifacts == n ? s->relics[i].points : points;
-      if (is_relic_there (s, n, points))
-        o->relics[n / 64] |= G_GUINT64_CONSTANT (1) << n % 64;
-    }
+    if (is_relic_there (s, n))
+      o->relics[n / 64] |= G_GUINT64_CONSTANT (1) << n % 64;
 }
 
 gboolean
 pandoria_act_relic (PandoriaWork *w)
 {
   guint artifacts = w->a->relic_artifacts;
+  const PandoriaRelic *listed = find_listed (w->s, artifacts);
   guint holder = w->s->partnership ? w->me % 2 : w->me;
   int times = pandoria_state_is_family (w->s) ? 2 : 1, points = w->a->relic_points * times;
   PandoriaEvent *event;
 
-  if (!is_relic_there (w->s, artifacts, w->a->relic_points) || w->s->n_relics_taken == PANDORIA_MAX_RELICS)
+  if (!is_relic_there (w->s, artifacts) || (listed != NULL && listed->points != w->a->relic_points)
+      || w->s->n_relics_taken == PANDORIA_MAX_RELICS)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_RELIC, "16", PANDORIA_SPACE_NONE);
   if (w->s->players[holder].artifacts < artifacts)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NO_ARTIFACTS, "16", PANDORIA_SPACE_NONE);

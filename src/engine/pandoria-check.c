@@ -5,24 +5,18 @@
 
 #include "pandoria-private.h"
 
-typedef struct
+static void
+claim (const char **broken, gboolean holds, const char *sentence)
 {
-  const char *broken;
-} Check;
-
-static gboolean
-claim (Check *check, gboolean holds, const char *broken)
-{
-  if (!holds && check->broken == NULL)
-    check->broken = broken;
-  return holds;
+  if (!holds && *broken == NULL)
+    *broken = sentence;
 }
 
 /* Adds @part to @all; the two must not overlap. */
 static void
-claim_apart (Check *check, PandoriaSpaces *all, PandoriaSpaces part, const char *broken)
+claim_apart (const char **broken, PandoriaSpaces *all, PandoriaSpaces part, const char *sentence)
 {
-  claim (check, !pandoria_spaces_meet (*all, part), broken);
+  claim (broken, !pandoria_spaces_meet (*all, part), sentence);
   *all = pandoria_spaces_or (*all, part);
 }
 
@@ -33,34 +27,34 @@ is_within (PandoriaSpaces part, PandoriaSpaces all)
 }
 
 static void
-check_board (const PandoriaState *s, Check *check)
+check_board (const PandoriaState *s, const char **broken)
 {
   PandoriaSpaces covered = pandoria_spaces_empty ();
   PandoriaSpaces terrain = pandoria_state_all_terrain (s);
 
   for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
     {
-      claim_apart (check, &covered, s->terrain[t], "a space has two terrains");
-      claim (check, is_within (s->open_exit[t], s->exit_at), "an open exit is no exit");
+      claim_apart (broken, &covered, s->terrain[t], "a space has two terrains");
+      claim (broken, is_within (s->open_exit[t], s->exit_at), "an open exit is no exit");
     }
   for (guint p = 0; p < s->n_players; p++)
     {
-      claim_apart (check, &covered, s->players[p].castle_at, "a castle stands on something");
-      claim (check, is_within (s->players[p].fortress_at, s->exit_at), "a fortress is not on an exit");
+      claim_apart (broken, &covered, s->players[p].castle_at, "a castle stands on something");
+      claim (broken, is_within (s->players[p].fortress_at, s->exit_at), "a fortress is not on an exit");
       for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
-        claim (check, !pandoria_spaces_meet (s->players[p].fortress_at, s->open_exit[t]),
+        claim (broken, !pandoria_spaces_meet (s->players[p].fortress_at, s->open_exit[t]),
                "a fortress leaves its exit open");
     }
-  claim (check, is_within (covered, s->plain), "something lies outside the plain");
-  claim (check, is_within (s->printed, terrain), "a printed space has no terrain");
+  claim (broken, is_within (covered, s->plain), "something lies outside the plain");
+  claim (broken, is_within (s->printed, terrain), "a printed space has no terrain");
   for (guint bit = 0; bit < 2; bit++)
-    claim (check, is_within (s->symbols[bit], terrain), "symbols without terrain");
+    claim (broken, is_within (s->symbols[bit], terrain), "symbols without terrain");
   for (guint bit = 0; bit < PANDORIA_ARTIFACT_BITS; bit++)
-    claim (check, is_within (s->artifact[bit], terrain), "artifacts without terrain");
+    claim (broken, is_within (s->artifact[bit], terrain), "artifacts without terrain");
 }
 
 static void
-check_figure_places (const PandoriaState *s, Check *check)
+check_figure_places (const PandoriaState *s, const char **broken)
 {
   PandoriaSpaces places = pandoria_spaces_or (pandoria_state_all_terrain (s), s->ship_at);
   PandoriaSpaces taken = pandoria_spaces_empty ();
@@ -69,16 +63,16 @@ check_figure_places (const PandoriaState *s, Check *check)
   places = pandoria_spaces_or (places, pandoria_state_all_fortresses (s));
   for (guint p = 0; p < s->n_players; p++)
     {
-      claim_apart (check, &taken, s->players[p].figures, "two figures stand on one space");
-      claim_apart (check, &taken, s->players[p].leader_at, "two figures stand on one space");
+      claim_apart (broken, &taken, s->players[p].figures, "two figures stand on one space");
+      claim_apart (broken, &taken, s->players[p].leader_at, "two figures stand on one space");
     }
-  claim (check, is_within (taken, places), "a figure stands where none can");
+  claim (broken, is_within (taken, places), "a figure stands where none can");
   for (guint p = 0; p < s->n_players; p++)
     {
       const PandoriaHaunter *haunter = &s->players[p].haunter;
 
       if (haunter->place == PANDORIA_HAUNTER_BOARD)
-        claim (check, pandoria_state_host_at (s, haunter->at, NULL) == (int) p, "a haunter stands without its host");
+        claim (broken, pandoria_state_host_at (s, haunter->at, NULL) == (int) p, "a haunter stands without its host");
     }
 }
 
@@ -102,24 +96,24 @@ pandoria_state_count_elsewhere (const PandoriaState *s, guint player, gboolean l
 }
 
 static void
-check_player (const PandoriaState *s, guint player, Check *check)
+check_player (const PandoriaState *s, guint player, const char **broken)
 {
   const PandoriaPlayerState *p = &s->players[player];
   guint workers = p->workers + pandoria_spaces_count (p->figures) + pandoria_state_count_elsewhere (s, player, FALSE);
   guint leaders = p->leader + pandoria_spaces_count (p->leader_at) + pandoria_state_count_elsewhere (s, player, TRUE);
 
-  claim (check, (int) workers == p->total_workers, "workers were lost or made");
-  claim (check, leaders == 1, "the leader is not just once in the game");
-  claim (check, p->castles <= 2 && p->fortress <= 1, "too many castles");
+  claim (broken, (int) workers == p->total_workers, "workers were lost or made");
+  claim (broken, leaders == 1, "the leader is not just once in the game");
+  claim (broken, p->castles <= 2 && p->fortress <= 1, "too many castles");
   for (guint r = 0; r < PANDORIA_N_RESOURCES; r++)
-    claim (check, p->counters[r] >= 0 && p->counters[r] <= (int) pandoria_state_cap (s, player),
+    claim (broken, p->counters[r] >= 0 && p->counters[r] <= (int) pandoria_state_cap (s, player),
            "a marker left its track");
-  claim (check, p->counters[PANDORIA_COUNTER_POINTS] >= 0, "points below 0");
+  claim (broken, p->counters[PANDORIA_COUNTER_POINTS] >= 0, "points below 0");
   for (guint i = pandoria_state_n_slots (s, player); i < PANDORIA_MAX_SLOTS; i++)
-    claim (check, p->slots[i].building == PANDORIA_BUILDING_NONE && !p->slots[i].has_monument, "too many slots used");
+    claim (broken, p->slots[i].building == PANDORIA_BUILDING_NONE && !p->slots[i].has_monument, "too many slots used");
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     if (p->slots[i].building != PANDORIA_BUILDING_NONE && !s->slots_corrected)
-      claim (check, !pandoria_buildings_is_duplicate (s, player, p->slots[i].building, (int) i),
+      claim (broken, !pandoria_buildings_is_duplicate (s, player, p->slots[i].building, (int) i),
              "two identical buildings are visible");
 }
 
@@ -150,7 +144,7 @@ is_clean_list (const guint8 *items, guint n, guint size)
 
 /* Clears data of removed objects, so that equal states have equal bytes. */
 static void
-check_remains (const PandoriaState *s, Check *check)
+check_remains (const PandoriaState *s, const char **broken)
 {
   gboolean clean = is_clean_list (s->monuments, s->n_monuments, G_N_ELEMENTS (s->monuments))
                    && is_clean_list (s->relics_taken, s->n_relics_taken, G_N_ELEMENTS (s->relics_taken))
@@ -168,28 +162,29 @@ check_remains (const PandoriaState *s, Check *check)
       for (guint i = player->n_prisoners; i < PANDORIA_MAX_PRISONERS; i++)
         clean = clean && player->prisoners[i].player == 0 && !player->prisoners[i].leader;
     }
-  claim (check, clean, "something is left of what is no longer there");
+  claim (broken, clean, "something is left of what is no longer there");
 }
 
 gboolean
 pandoria_state_check (const PandoriaState *state, const char **broken)
 {
-  Check check = { NULL };
+  const char *first = NULL;
 
   g_return_val_if_fail (state != NULL, FALSE);
 
-  claim (&check, state->n_players >= 2 && state->n_players <= PANDORIA_MAX_PLAYERS, "the number of players");
-  claim (&check, state->active < state->n_players, "nobody is active");
-  claim (&check, state->n_players == 0 || state->turn == pandoria_state_find_turn (state), "the turn is not that of the round and the player");
-  claim (&check, state->step < PANDORIA_N_STEPS && state->finished == (state->step == PANDORIA_STEP_OVER), "the step");
-  claim (&check, state->n_pending <= PANDORIA_MAX_PENDING && !(state->scored && state->n_pending > 0),
+  claim (&first, state->n_players >= 2 && state->n_players <= PANDORIA_MAX_PLAYERS, "the number of players");
+  claim (&first, state->active < state->n_players, "nobody is active");
+  claim (&first, state->n_players == 0 || state->turn == pandoria_state_find_turn (state),
+         "the turn is not that of the round and the player");
+  claim (&first, state->step < PANDORIA_N_STEPS && state->finished == (state->step == PANDORIA_STEP_OVER), "the step");
+  claim (&first, state->n_pending <= PANDORIA_MAX_PENDING && !(state->scored && state->n_pending > 0),
          "scored regions are still pending");
-  check_board (state, &check);
-  check_figure_places (state, &check);
+  check_board (state, &first);
+  check_figure_places (state, &first);
   for (guint p = 0; p < state->n_players; p++)
-    check_player (state, p, &check);
-  check_remains (state, &check);
+    check_player (state, p, &first);
+  check_remains (state, &first);
   if (broken != NULL)
-    *broken = check.broken;
-  return check.broken == NULL;
+    *broken = first;
+  return first == NULL;
 }

@@ -5,6 +5,8 @@
 
 #include "pandoria-private.h"
 
+#include <string.h>
+
 /* Finds the closed regions that @laid touches, sorted by their first space. */
 static guint
 find_closed (const PandoriaState *s, PandoriaSpaces laid, int only, PandoriaRegion found[PANDORIA_MAX_PENDING])
@@ -38,7 +40,7 @@ find_closed (const PandoriaState *s, PandoriaSpaces laid, int only, PandoriaRegi
 
 /* Removes all figures from the region, host before haunter, in the order of spaces. */
 static guint
-lift_figures (PandoriaState *s, PandoriaSpaces region, PandoriaRemoved removed[PANDORIA_MAX_REMOVED])
+lift_figures (PandoriaState *s, PandoriaSpaces region, PandoriaFigure removed[PANDORIA_MAX_REMOVED])
 {
   PandoriaSpaces occupied = pandoria_spaces_and (pandoria_state_all_figures (s), region);
   PandoriaSpace at;
@@ -46,70 +48,50 @@ lift_figures (PandoriaState *s, PandoriaSpaces region, PandoriaRemoved removed[P
 
   PANDORIA_FOREACH_SPACE (at, occupied)
     {
-      gboolean leader = FALSE;
-      guint host = (guint) pandoria_state_host_at (s, at, &leader);
+      const PandoriaFigure *host = &removed[n];
       int haunted = pandoria_state_haunted_at (s, at);
+      PandoriaPlayerState *owner;
 
-      pandoria_spaces_remove (leader ? &s->players[host].leader_at : &s->players[host].figures, at);
-      removed[n++] = (PandoriaRemoved){ (guint8) host, (guint8) leader };
+      n += pandoria_state_figures_at (s, at, &removed[n]);
+      owner = &s->players[host->player];
+      pandoria_spaces_remove (host->leader ? &owner->leader_at : &owner->figures, at);
       if (haunted >= 0)
         {
-          PandoriaHaunter *haunter = &s->players[haunted].haunter;
-
-          removed[n++] = (PandoriaRemoved){ haunter->figure.player, haunter->figure.leader };
-          haunter->place = PANDORIA_HAUNTER_NONE;
-          haunter->at = PANDORIA_SPACE_NONE;
-          haunter->figure.player = haunter->figure.leader = 0;
-          haunter->round = 0;
+          memset (&s->players[haunted].haunter, 0, sizeof s->players[haunted].haunter);
+          s->players[haunted].haunter.at = PANDORIA_SPACE_NONE;
         }
     }
   return n;
 }
 
-static void
-start_haunting (PandoriaWork *w, const PandoriaRemoved *ghost)
-{
-  PandoriaHaunter *haunter = &pandoria_work_me (w)->haunter;
-
-  haunter->place = PANDORIA_HAUNTER_RESERVE;
-  haunter->figure.player = ghost->player;
-  haunter->figure.leader = ghost->leader;
-  haunter->round = w->s->round;
-}
-
 /* Only corrections can lead to more prisoners than the game has figures. */
 static gboolean
-capture (PandoriaWork *w, const PandoriaRemoved *figure)
+capture (PandoriaWork *w, const PandoriaFigure *figure)
 {
   PandoriaPlayerState *me = pandoria_work_me (w);
 
   if (me->n_prisoners == PANDORIA_MAX_PRISONERS)
     return pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, "17", PANDORIA_SPACE_NONE);
-  me->prisoners[me->n_prisoners].player = figure->player;
-  me->prisoners[me->n_prisoners].leader = figure->leader;
-  me->n_prisoners++;
+  me->prisoners[me->n_prisoners++] = *figure;
   return TRUE;
 }
 
 static gboolean
-is_opponent (PandoriaWork *w, guint player)
+settle_figure (PandoriaWork *w, const PandoriaFigure *figure, gboolean haunts)
 {
-  return player != w->me && !pandoria_state_are_partners (w->s, player, w->me);
-}
-
-static gboolean
-settle_figure (PandoriaWork *w, const PandoriaRemoved *figure, gboolean haunts)
-{
-  PandoriaPlayerState *owner = &w->s->players[figure->player];
+  PandoriaHaunter *haunter = &pandoria_work_me (w)->haunter;
 
   if (haunts)
-    start_haunting (w, figure);
-  else if (pandoria_state_realm (w->s, w->me)->captures && is_opponent (w, figure->player))
+    {
+      haunter->place = PANDORIA_HAUNTER_RESERVE;
+      haunter->figure = *figure;
+      haunter->round = w->s->round;
+    }
+  else if (pandoria_state_realm (w->s, w->me)->captures && figure->player != w->me
+           && !pandoria_state_are_partners (w->s, figure->player, w->me))
     return capture (w, figure);
-  else if (figure->leader)
-    owner->leader = 1;
   else
-    owner->workers++;
+    pandoria_reserve_change (&w->s->players[figure->player], figure->leader, TRUE);
   return TRUE;
 }
 
@@ -138,7 +120,7 @@ note_removal_gain (PandoriaWork *w, const PandoriaRegion *region, guint player, 
 }
 
 guint
-pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region, PandoriaRemoved removed[PANDORIA_MAX_REMOVED])
+pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region, PandoriaFigure removed[PANDORIA_MAX_REMOVED])
 {
   guint n = lift_figures (w->s, region->spaces, removed), first = w->events->n;
 
@@ -158,7 +140,7 @@ static gboolean
 close_region (PandoriaWork *w, const PandoriaRegion *region)
 {
   PandoriaRegion *pending = &w->s->pending[w->s->n_pending];
-  PandoriaRemoved removed[PANDORIA_MAX_REMOVED];
+  PandoriaFigure removed[PANDORIA_MAX_REMOVED];
   guint n = pandoria_work_lift (w, region, removed);
   int ghost;
 

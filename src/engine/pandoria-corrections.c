@@ -12,6 +12,17 @@ pandoria_work_refuse_value (PandoriaWork *w, PandoriaSpace at)
   return pandoria_work_refuse (w, PANDORIA_ERROR_IMPOSSIBLE_VALUE, "", at);
 }
 
+gboolean
+pandoria_work_take_from_reserve (PandoriaWork *w, guint player, gboolean leader, PandoriaSpace at)
+{
+  PandoriaPlayerState *owner = &w->s->players[player];
+
+  if (leader ? !owner->leader : owner->workers == 0)
+    return pandoria_work_refuse_value (w, at);
+  pandoria_reserve_change (owner, leader, FALSE);
+  return TRUE;
+}
+
 static void
 set_counter (PandoriaState *s, guint player, PandoriaCounter counter, int value)
 {
@@ -118,6 +129,7 @@ static gboolean
 put_castle (PandoriaWork *w, PandoriaSpace at)
 {
   PandoriaPlayerState *owner = &w->s->players[w->a->castle];
+  const PandoriaExit *exit = pandoria_state_find_exit (w->s, at);
   PandoriaSpaces empty = pandoria_state_empty_plain (w->s);
 
   if (pandoria_spaces_has (&owner->castle_at, at) || pandoria_spaces_has (&owner->fortress_at, at))
@@ -130,21 +142,12 @@ put_castle (PandoriaWork *w, PandoriaSpace at)
       pandoria_spaces_add (&owner->castle_at, at);
       return TRUE;
     }
-  for (guint i = 0; i < w->s->n_exits; i++)
-    {
-      const PandoriaExit *exit = &w->s->exits[i];
-
-      if (exit->spaces[0] != at || !owner->fortress || pandoria_state_fortress_at (w->s, at) >= 0)
-        continue;
-      owner->fortress = 0;
-      for (guint j = 0; j < 2 && exit->spaces[j] >= 0; j++)
-        {
-          pandoria_spaces_add (&owner->fortress_at, exit->spaces[j]);
-          pandoria_spaces_remove (&w->s->open_exit[exit->terrain], exit->spaces[j]);
-        }
-      return TRUE;
-    }
-  return pandoria_work_refuse_value (w, at);
+  if (exit == NULL || exit->spaces[0] != at || !owner->fortress || pandoria_state_fortress_at (w->s, at) >= 0)
+    return pandoria_work_refuse_value (w, at);
+  owner->fortress = 0;
+  owner->fortress_at = pandoria_exit_spaces (exit);
+  w->s->open_exit[exit->terrain] = pandoria_spaces_minus (w->s->open_exit[exit->terrain], owner->fortress_at);
+  return TRUE;
 }
 
 static gboolean
@@ -198,21 +201,10 @@ edit_figure (PandoriaWork *w)
   pandoria_work_send_home (w, at);
   if (w->a->edit_figure == PANDORIA_EDIT_CLEAR)
     return TRUE;
-  if (w->a->figure.leader ? !owner->leader : owner->workers == 0)
-    return pandoria_work_refuse_value (w, at);
-  if (w->a->figure.leader)
-    owner->leader = 0;
-  else
-    owner->workers--;
+  if (!pandoria_work_take_from_reserve (w, w->a->figure.player, w->a->figure.leader, at))
+    return FALSE;
   pandoria_spaces_add (standing, at);
   return TRUE;
-}
-
-static gboolean
-exists (const PandoriaState *s, PandoriaSpace at)
-{
-  return pandoria_spaces_has (&s->plain, at) || pandoria_spaces_has (&s->lakes, at)
-         || pandoria_spaces_has (&s->exit_at, at);
 }
 
 gboolean
@@ -220,7 +212,8 @@ pandoria_act_edit_space (PandoriaWork *w)
 {
   const PandoriaAction *a = w->a;
 
-  if (!exists (w->s, a->at))
+  if (!pandoria_spaces_has (&w->s->plain, a->at) && !pandoria_spaces_has (&w->s->lakes, a->at)
+      && !pandoria_spaces_has (&w->s->exit_at, a->at))
     return pandoria_work_refuse_value (w, a->at);
   if (a->edit_castle != PANDORIA_EDIT_KEEP
       && (a->edit_terrain != PANDORIA_EDIT_KEEP || a->edit_symbols != PANDORIA_EDIT_KEEP))

@@ -12,13 +12,6 @@
 #define BIT(member) (1u << PANDORIA_TABLE_##member)
 
 gboolean
-pandoria_options_may_hold_prisoners (const PandoriaState *state, guint player)
-{
-  g_return_val_if_fail (state != NULL && player < state->n_players, FALSE);
-  return pandoria_state_realm (state, player)->captures;
-}
-
-gboolean
 pandoria_options_may_occupy (const PandoriaState *state, guint goblin, guint player)
 {
   g_return_val_if_fail (state != NULL && goblin < state->n_players && player < state->n_players, FALSE);
@@ -31,14 +24,7 @@ static void
 send_prisoners_home (PandoriaWork *w, PandoriaPlayerState *captor)
 {
   for (guint i = 0; i < captor->n_prisoners; i++)
-    {
-      PandoriaPlayerState *owner = &w->s->players[captor->prisoners[i].player];
-
-      if (captor->prisoners[i].leader)
-        owner->leader = 1;
-      else
-        owner->workers++;
-    }
+    pandoria_reserve_change (&w->s->players[captor->prisoners[i].player], captor->prisoners[i].leader, TRUE);
   captor->n_prisoners = 0;
   memset (captor->prisoners, 0, sizeof captor->prisoners);
 }
@@ -72,20 +58,6 @@ send_home (PandoriaWork *w)
 }
 
 static gboolean
-take_from_reserve (PandoriaWork *w, guint seat, gboolean leader)
-{
-  PandoriaPlayerState *owner = &w->s->players[seat];
-
-  if (leader ? !owner->leader : owner->workers == 0)
-    return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
-  if (leader)
-    owner->leader = 0;
-  else
-    owner->workers--;
-  return TRUE;
-}
-
-static gboolean
 set_slots (PandoriaWork *w)
 {
   const PandoriaPlayerEdit *edit = &w->a->tableau;
@@ -105,7 +77,7 @@ set_slots (PandoriaWork *w)
         continue;
       if (!pandoria_options_may_occupy (w->s, occupant, w->a->player))
         return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
-      if (!take_from_reserve (w, occupant, slots[i].occupant_leader))
+      if (!pandoria_work_take_from_reserve (w, occupant, slots[i].occupant_leader, PANDORIA_SPACE_NONE))
         return FALSE;
     }
   return TRUE;
@@ -131,14 +103,16 @@ set_prisoners (PandoriaWork *w)
 
   if (!edit->edit_prisoners || edit->n_prisoners == 0)
     return TRUE;
-  if (!pandoria_options_may_hold_prisoners (w->s, w->a->player))
+  if (!pandoria_state_takes_prisoners (w->s, w->a->player))
     return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
   for (guint i = 0; i < edit->n_prisoners; i++)
     {
-      if (edit->prisoners[i].player == w->a->player
-          || !take_from_reserve (w, edit->prisoners[i].player, edit->prisoners[i].leader))
+      const PandoriaFigure *figure = &edit->prisoners[i];
+
+      if (figure->player == w->a->player
+          || !pandoria_work_take_from_reserve (w, figure->player, figure->leader, PANDORIA_SPACE_NONE))
         return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
-      captor->prisoners[i] = edit->prisoners[i];
+      captor->prisoners[i] = *figure;
     }
   captor->n_prisoners = edit->n_prisoners;
   return TRUE;
@@ -153,7 +127,7 @@ set_haunter (PandoriaWork *w)
   if (w->a->tableau.edit_haunter != PANDORIA_EDIT_SET || keeps_haunter (w->s, w->a))
     return TRUE;
   if (!pandoria_options_may_haunt (w->s, ghost->player, w->a->player)
-      || !take_from_reserve (w, ghost->player, ghost->leader))
+      || !pandoria_work_take_from_reserve (w, ghost->player, ghost->leader, PANDORIA_SPACE_NONE))
     return pandoria_work_refuse_value (w, PANDORIA_SPACE_NONE);
   haunter->place = PANDORIA_HAUNTER_RESERVE;
   haunter->figure = *ghost;

@@ -5,6 +5,8 @@
 
 #include "pandoria-private.h"
 
+#include <string.h>
+
 static gboolean
 is_leader_any_time (const PandoriaState *s, guint player)
 {
@@ -53,10 +55,7 @@ pandoria_work_put (PandoriaWork *w, PandoriaSpace at, gboolean leader)
 {
   PandoriaPlayerState *me = pandoria_work_me (w);
 
-  if (leader)
-    me->leader = 0;
-  else
-    me->workers--;
+  pandoria_reserve_change (me, leader, FALSE);
   pandoria_spaces_add (leader ? &me->leader_at : &me->figures, at);
   if (me->haunter.place == PANDORIA_HAUNTER_RESERVE && w->s->round > me->haunter.round)
     {
@@ -69,17 +68,11 @@ void
 pandoria_work_haunter_home (PandoriaWork *w, guint haunted)
 {
   PandoriaHaunter *haunter = &w->s->players[haunted].haunter;
-  PandoriaPlayerState *owner = &w->s->players[haunter->figure.player];
 
   if (haunter->place == PANDORIA_HAUNTER_NONE)
     return;
-  if (haunter->figure.leader)
-    owner->leader = 1;
-  else
-    owner->workers++;
-  haunter->place = PANDORIA_HAUNTER_NONE;
-  haunter->figure.player = haunter->figure.leader = 0;
-  haunter->round = 0;
+  pandoria_reserve_change (&w->s->players[haunter->figure.player], haunter->figure.leader, TRUE);
+  memset (haunter, 0, sizeof *haunter);
   haunter->at = PANDORIA_SPACE_NONE;
 }
 
@@ -95,10 +88,7 @@ pandoria_work_send_home (PandoriaWork *w, PandoriaSpace at)
       PandoriaPlayerState *owner = &w->s->players[host];
 
       pandoria_spaces_remove (leader ? &owner->leader_at : &owner->figures, at);
-      if (leader)
-        owner->leader = 1;
-      else
-        owner->workers++;
+      pandoria_reserve_change (owner, leader, TRUE);
     }
   if (haunted >= 0)
     pandoria_work_haunter_home (w, (guint) haunted);
@@ -109,10 +99,7 @@ pandoria_work_occupant_home (PandoriaWork *w, PandoriaSlot *slot)
 {
   if (slot->occupant == PANDORIA_NOBODY)
     return;
-  if (slot->occupant_leader)
-    w->s->players[slot->occupant].leader = 1;
-  else
-    w->s->players[slot->occupant].workers++;
+  pandoria_reserve_change (&w->s->players[slot->occupant], slot->occupant_leader, TRUE);
   slot->occupant = PANDORIA_NOBODY;
   slot->occupant_leader = 0;
 }
@@ -167,15 +154,21 @@ pandoria_work_take (PandoriaWork *w, const PandoriaPlaceRef *ref, const char *ru
 }
 
 gboolean
+pandoria_work_check_free (PandoriaWork *w, PandoriaSpace at, const char *rule)
+{
+  if (pandoria_state_host_at (w->s, at, NULL) >= 0)
+    return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, rule, at);
+  if (pandoria_state_terrain_at (w->s, at) >= 0 && pandoria_state_is_closed (w->s, at))
+    return pandoria_work_refuse (w, PANDORIA_ERROR_CLOSED_REGION, rule, at);
+  return TRUE;
+}
+
+gboolean
 pandoria_work_check_free_terrain (PandoriaWork *w, PandoriaSpace at, const char *rule)
 {
   if (pandoria_state_terrain_at (w->s, at) < 0)
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_ALLOWED_SPACE, rule, at);
-  if (pandoria_state_host_at (w->s, at, NULL) >= 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, rule, at);
-  if (pandoria_state_is_closed (w->s, at))
-    return pandoria_work_refuse (w, PANDORIA_ERROR_CLOSED_REGION, rule, at);
-  return TRUE;
+  return pandoria_work_check_free (w, at, rule);
 }
 
 static void
@@ -193,13 +186,8 @@ pandoria_act_place_figure (PandoriaWork *w)
     return FALSE;
   if (!pandoria_spaces_has (&w->s->laid_at, at))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_PLACED_NOW, "6.2", at);
-  if (pandoria_state_terrain_at (w->s, at) >= 0)
-    {
-      if (!pandoria_work_check_free_terrain (w, at, "6.2"))
-        return FALSE;
-    }
-  else if (pandoria_state_host_at (w->s, at, NULL) >= 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, "6.2", at);
+  if (!pandoria_work_check_free (w, at, "6.2"))
+    return FALSE;
   pandoria_work_put (w, at, w->a->leader);
   end_figure_step (w);
   return TRUE;

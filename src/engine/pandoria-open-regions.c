@@ -15,7 +15,7 @@ pandoria_state_foretell_region (const PandoriaState *state, const PandoriaRegion
 {
   PandoriaState then;
   PandoriaWork w = { .s = &then, .events = events, .at = PANDORIA_SPACE_NONE };
-  PandoriaRemoved removed[PANDORIA_MAX_REMOVED];
+  PandoriaFigure removed[PANDORIA_MAX_REMOVED];
 
   g_return_if_fail (state != NULL && region != NULL && events != NULL);
 

@@ -153,8 +153,6 @@ guint8 pandoria_options_monument_slots (const PandoriaState *state);
 
 /* --- pandoria-edits.c: what edit-player may set (rulings 74) ---------------------------------------------------- */
 
-/** Returns: whether @player can have prisoners: Hanbok (17). */
-gboolean pandoria_options_may_hold_prisoners (const PandoriaState *state, guint player);
 /** Returns: whether a figure of @ghosts can haunt @player (17). */
 gboolean pandoria_options_may_haunt (const PandoriaState *state, guint ghosts, guint player);
 /** Returns: whether any player's figure can haunt @player. */

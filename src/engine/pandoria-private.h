@@ -12,8 +12,6 @@
 
 /* --- pandoria-types.c ------------------------------------------------------------------------------------------- */
 
-/** Returns: the index of @key among @n keys that are @stride bytes apart, starting at @first; -1 if it is missing. */
-int pandoria_key_find (const char *const *first, gsize stride, guint n, const char *key);
 /** Returns: the index of @level in @levels, which ends with 0; -1 if missing. In an empty list, 0 is the only level. */
 int pandoria_level_find (const guint8 *levels, guint level);
 
@@ -24,6 +22,8 @@ gboolean pandoria_state_is_family (const PandoriaState *s);
 guint pandoria_state_find_turn (const PandoriaState *s);
 /** Returns: the spaces where a region of @terrain is open (7.1): next to @empty (empty plain) or to an open exit. */
 PandoriaSpaces pandoria_state_openings (const PandoriaState *s, PandoriaSpaces empty, PandoriaTerrain terrain);
+/** Returns: (nullable): the exit with @space. */
+const PandoriaExit *pandoria_state_find_exit (const PandoriaState *s, PandoriaSpace space);
 /** Returns: the player haunted by a ghost at @space, or -1. */
 int pandoria_state_haunted_at (const PandoriaState *s, PandoriaSpace space);
 /** Returns: the seat of the host at @space, or -1. Sets *@leader (nullable) to whether it is the leader. */
@@ -87,8 +87,6 @@ pandoria_work_me (PandoriaWork *w)
 
 /** Notes the reason for refusing the action. Returns: always FALSE. */
 gboolean pandoria_work_refuse (PandoriaWork *w, PandoriaErrorCode code, const char *rule, PandoriaSpace at);
-/** Notes that a correction cannot set this value. Returns: always FALSE. */
-gboolean pandoria_work_refuse_value (PandoriaWork *w, PandoriaSpace at);
 /** Changes a counter with a ledger (crystal … points) by @amount and notes the event. Returns: (transfer none): the event. */
 PandoriaEvent *pandoria_work_change (PandoriaWork *w, PandoriaEventKind kind, guint player, PandoriaCounter counter,
                                      int amount);
@@ -119,6 +117,16 @@ void pandoria_work_pay_spell (PandoriaWork *w, const PandoriaCast *cast, const c
 
 /* --- pandoria-figures.c ----------------------------------------------------------------------------------------- */
 
+/** Adds a figure to the reserve of @owner, or removes one from it. */
+static inline void
+pandoria_reserve_change (PandoriaPlayerState *owner, gboolean leader, gboolean add)
+{
+  if (leader)
+    owner->leader = (guint8) add;
+  else
+    owner->workers = (guint16) (owner->workers + (add ? 1 : -1));
+}
+
 /** Checks that the active player's reserve has @n figures and that rule 4 allows placing them one after the other. */
 gboolean pandoria_work_hold_figures (PandoriaWork *w, const PandoriaPlacing *figures, guint n, const char *rule);
 gboolean pandoria_work_hold_figure (PandoriaWork *w, gboolean leader, const char *rule);
@@ -133,7 +141,8 @@ void pandoria_work_haunter_home (PandoriaWork *w, guint haunted);
 void pandoria_work_move (PandoriaWork *w, guint player, PandoriaSpace from, PandoriaSpace to);
 /** Returns a figure of the active player from the place @ref to the reserve (6.2, Flee). */
 gboolean pandoria_work_take (PandoriaWork *w, const PandoriaPlaceRef *ref, const char *rule);
-/** Checks that @at is free terrain, or a kind of place that the mask allows. */
+/** Checks that @at has no host and is not in a closed region. */
+gboolean pandoria_work_check_free (PandoriaWork *w, PandoriaSpace at, const char *rule);
 gboolean pandoria_work_check_free_terrain (PandoriaWork *w, PandoriaSpace at, const char *rule);
 PandoriaActRun pandoria_act_place_figure, pandoria_act_take_figure;
 
@@ -143,8 +152,7 @@ PandoriaActRun pandoria_act_place_figure, pandoria_act_take_figure;
 void pandoria_work_overflow (PandoriaWork *w, guint first);
 /** Runs the scoring of 6.4 if it has not run yet. */
 void pandoria_work_score (PandoriaWork *w);
-/** Scores like pandoria_work_score(), but takes the cards of the action instead of points (14 b). */
-gboolean pandoria_work_score_cards (PandoriaWork *w);
+PandoriaActRun pandoria_act_score;
 
 /* --- pandoria-river.c ------------------------------------------------------------------------------------------- */
 
@@ -158,12 +166,6 @@ PandoriaActRun pandoria_act_river_ship;
 
 /* --- pandoria-closing.c ----------------------------------------------------------------------------------------- */
 
-/** PandoriaRemoved: a figure that closing a region removed from the board. */
-typedef struct
-{
-  guint8 player, leader;
-} PandoriaRemoved;
-
 /* Corrections may add any number of figures: a host and a haunter on every space. */
 #define PANDORIA_MAX_REMOVED (2 * PANDORIA_N_SPACES)
 
@@ -171,7 +173,7 @@ typedef struct
  * Removes all figures from @region, host before haunter, in the order of spaces, and notes the gains of realms (17).
  * Does not add them to a reserve yet. Returns: the number in @removed.
  */
-guint pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region, PandoriaRemoved removed[PANDORIA_MAX_REMOVED]);
+guint pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region, PandoriaFigure removed[PANDORIA_MAX_REMOVED]);
 /** Closes the regions that laying @laid completes (7.1); only those of @terrain if not -1. Then ships drift (15). */
 gboolean pandoria_work_close (PandoriaWork *w, PandoriaSpaces laid, int terrain);
 
@@ -210,12 +212,9 @@ PandoriaActRun pandoria_act_build, pandoria_act_monument;
 /** Returns: free terrain next to own figures. */
 PandoriaSpaces pandoria_options_clone (const PandoriaState *state);
 /* Each casts one spell at @level for the active player; FALSE if it is refused. Missing members have no effect. */
-gboolean pandoria_cast_astral_ship (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
-gboolean pandoria_cast_clone (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
-gboolean pandoria_cast_flee (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
-gboolean pandoria_cast_muster (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
-gboolean pandoria_cast_rage (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
-gboolean pandoria_cast_teleport (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
+typedef gboolean PandoriaSpellEffect (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
+PandoriaSpellEffect pandoria_cast_astral_ship, pandoria_cast_clone, pandoria_cast_flee, pandoria_cast_muster,
+    pandoria_cast_rage, pandoria_cast_teleport;
 
 /* --- pandoria-spells.c ------------------------------------------------------------------------------------------ */
 
@@ -230,10 +229,14 @@ PandoriaActRun pandoria_act_cast;
 /** Returns: the resources (bits) from which Poorhouse will raise one at the end of this turn. */
 guint8 pandoria_state_find_poor (const PandoriaState *s);
 void pandoria_work_draw_market (PandoriaWork *w);
-PandoriaActRun pandoria_act_score, pandoria_act_buy, pandoria_act_end_turn;
+PandoriaActRun pandoria_act_buy, pandoria_act_end_turn;
 
 /* --- pandoria-corrections.c ------------------------------------------------------------------------------------- */
 
+/** Notes that a correction cannot set this value. Returns: always FALSE. */
+gboolean pandoria_work_refuse_value (PandoriaWork *w, PandoriaSpace at);
+/** Takes a figure of @player from the reserve; refuses the value if there is none. */
+gboolean pandoria_work_take_from_reserve (PandoriaWork *w, guint player, gboolean leader, PandoriaSpace at);
 PandoriaActRun pandoria_act_adjust, pandoria_act_edit_space;
 
 /* --- pandoria-edits.c ------------------------------------------------------------------------------------------- */
@@ -334,7 +337,7 @@ pandoria_act_is_foreign (const PandoriaState *s, guint player, PandoriaActKind k
 const PandoriaRealmRow *pandoria_realm_row (PandoriaRealm realm);
 
 /** Chooses the ghost that will haunt @closer from the removed figures. *@chosen is its index, or -1 for none. */
-gboolean pandoria_ghosts_choose (PandoriaWork *w, const PandoriaRemoved *removed, guint n, int *chosen);
+gboolean pandoria_ghosts_choose (PandoriaWork *w, const PandoriaFigure *removed, guint n, int *chosen);
 
 PandoriaActList pandoria_elves_options, pandoria_goblins_options, pandoria_golems_options, pandoria_hanbok_options;
 PandoriaActRun pandoria_act_elf_move, pandoria_act_goblin_cast, pandoria_act_goblin_occupy, pandoria_act_golem_figure,

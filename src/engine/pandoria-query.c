@@ -42,14 +42,8 @@ pandoria_state_get_counter (const PandoriaState *s, guint player, PandoriaCounte
   const int values[PANDORIA_N_COUNTERS]
       = { p->counters[0], p->counters[1], p->counters[2], p->counters[3],
           p->hand,        p->workers,     p->castles,     (int) pandoria_state_artifacts (s, player) };
-  const int limits[PANDORIA_N_COUNTERS] = { (int) pandoria_state_cap (s, player),
-                                            (int) pandoria_state_cap (s, player),
-                                            (int) pandoria_state_cap (s, player),
-                                            9999,
-                                            54,
-                                            p->max_workers,
-                                            2,
-                                            99 };
+  const int cap = (int) pandoria_state_cap (s, player);
+  const int limits[PANDORIA_N_COUNTERS] = { cap, cap, cap, 9999, 54, p->max_workers, 2, 99 };
 
   *value = values[counter];
   *most = limits[counter];
@@ -141,13 +135,21 @@ pandoria_state_terrain_at (const PandoriaState *state, PandoriaSpace space)
   return -1;
 }
 
+const PandoriaExit *
+pandoria_state_find_exit (const PandoriaState *s, PandoriaSpace space)
+{
+  for (guint i = 0; space >= 0 && i < s->n_exits; i++)
+    if (s->exits[i].spaces[0] == space || s->exits[i].spaces[1] == space)
+      return &s->exits[i];
+  return NULL;
+}
+
 int
 pandoria_state_exit_at (const PandoriaState *state, PandoriaSpace space)
 {
-  for (guint i = 0; space >= 0 && i < state->n_exits; i++)
-    if (state->exits[i].spaces[0] == space || state->exits[i].spaces[1] == space)
-      return state->exits[i].terrain;
-  return -1;
+  const PandoriaExit *exit = pandoria_state_find_exit (state, space);
+
+  return exit != NULL ? exit->terrain : -1;
 }
 
 guint
@@ -188,10 +190,9 @@ pandoria_state_fortress_at (const PandoriaState *state, PandoriaSpace space)
 PandoriaSpace
 pandoria_state_first_of_exit (const PandoriaState *state, PandoriaSpace space)
 {
-  for (guint i = 0; i < state->n_exits; i++)
-    if (state->exits[i].spaces[1] == space)
-      return state->exits[i].spaces[0];
-  return space;
+  const PandoriaExit *exit = pandoria_state_find_exit (state, space);
+
+  return exit != NULL ? exit->spaces[0] : space;
 }
 
 PandoriaSpace

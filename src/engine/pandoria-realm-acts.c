@@ -86,13 +86,8 @@ pandoria_act_elf_move (PandoriaWork *w)
   reach = get_reach (w->s, from);
   if (!pandoria_spaces_has (&reach, to))
     return pandoria_work_refuse (w, PANDORIA_ERROR_NOT_REACHABLE, "11", to);
-  if (pandoria_state_terrain_at (w->s, to) >= 0)
-    {
-      if (!pandoria_work_check_free_terrain (w, to, "11"))
-        return FALSE;
-    }
-  else if (pandoria_state_host_at (w->s, to, NULL) >= 0)
-    return pandoria_work_refuse (w, PANDORIA_ERROR_OCCUPIED, "11", to);
+  if (!pandoria_work_check_free (w, to, "11"))
+    return FALSE;
   pandoria_work_move (w, w->me, from, to);
   w->s->elf_moved = TRUE;
   w->s->step = PANDORIA_STEP_END;
@@ -153,7 +148,7 @@ pandoria_golems_options (const PandoriaState *s, PandoriaOptions *o)
 /* --- Ghosts of the Elders (17): one haunts the player who removes them by closing a region ----------------------- */
 
 static int
-find_ghost (const PandoriaRemoved *removed, guint n, guint owner, gboolean leader)
+find_ghost (const PandoriaFigure *removed, guint n, guint owner, gboolean leader)
 {
   for (guint i = 0; i < n; i++)
     if (removed[i].player == owner && !removed[i].leader == !leader)
@@ -175,7 +170,7 @@ choose_sort (PandoriaWork *w, int worker, int leader, guint owner, int *chosen)
 }
 
 gboolean
-pandoria_ghosts_choose (PandoriaWork *w, const PandoriaRemoved *removed, guint n, int *chosen)
+pandoria_ghosts_choose (PandoriaWork *w, const PandoriaFigure *removed, guint n, int *chosen)
 {
   guint first = 0;
   int worker, leader;
@@ -211,17 +206,10 @@ pandoria_act_goblin_cast (PandoriaWork *w)
   return TRUE;
 }
 
-static guint
-get_occupy_cost (const PandoriaSlot *slot)
-{
-  return (guint) MAX (1, slot->cost - 1);
-}
-
 gboolean
 pandoria_act_goblin_occupy (PandoriaWork *w)
 {
   PandoriaSlot *slot = &w->s->players[w->a->player].slots[w->a->slot];
-  PandoriaPlayerState *me = pandoria_work_me (w);
 
   if (!pandoria_work_hold_figure (w, w->a->leader, "17"))
     return FALSE;
@@ -241,10 +229,7 @@ pandoria_act_goblin_occupy (PandoriaWork *w)
                                          .level = slot->level });
   slot->occupant = (guint8) w->me;
   slot->occupant_leader = w->a->leader != 0;
-  if (w->a->leader)
-    me->leader = 0;
-  else
-    me->workers--;
+  pandoria_reserve_change (pandoria_work_me (w), w->a->leader, FALSE);
   w->s->step = PANDORIA_STEP_SCORE;
   return TRUE;
 }
@@ -268,7 +253,7 @@ pandoria_goblins_options (const PandoriaState *s, PandoriaOptions *o)
         o->goblin_cast |= (guint8) (1u << p);
       for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
         if (player->slots[i].building != PANDORIA_BUILDING_NONE && player->slots[i].occupant == PANDORIA_NOBODY
-            && get_occupy_cost (&player->slots[i]) <= can_pay
+            && MAX (1, player->slots[i].cost - 1) <= (int) can_pay
             && !pandoria_buildings_is_duplicate (s, s->active, player->slots[i].building, -1))
           slots |= (guint8) (1u << i);
       o->goblin_occupy_worker[p] = pandoria_options_may_place (s, FALSE) ? slots : 0;
@@ -301,9 +286,7 @@ free_prisoners (PandoriaWork *w, PandoriaPlayerState *hanbok, gboolean leader, g
           n--;
           continue;
         }
-      hanbok->prisoners[kept].player = hanbok->prisoners[i].player;
-      hanbok->prisoners[kept].leader = hanbok->prisoners[i].leader;
-      kept++;
+      hanbok->prisoners[kept++] = hanbok->prisoners[i];
     }
   for (guint i = kept; i < hanbok->n_prisoners; i++)
     hanbok->prisoners[i].player = hanbok->prisoners[i].leader = 0;

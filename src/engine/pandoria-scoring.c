@@ -153,10 +153,11 @@ pandoria_work_score (PandoriaWork *w)
 }
 
 gboolean
-pandoria_work_score_cards (PandoriaWork *w)
+pandoria_act_score (PandoriaWork *w)
 {
   if (!check_cards (w))
     return FALSE;
   score_all (w, TRUE);
+  w->s->step = w->s->purchase && w->s->market > 0 ? PANDORIA_STEP_BUY : PANDORIA_STEP_END;
   return TRUE;
 }

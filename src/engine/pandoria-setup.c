@@ -5,8 +5,6 @@
 
 #include "pandoria-private.h"
 
-#include "pandoria-setup.h"
-
 #include <string.h>
 
 void

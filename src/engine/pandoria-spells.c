@@ -100,7 +100,7 @@ cast_terrain (PandoriaWork *w, guint level, const PandoriaSpellMembers *m)
   return TRUE;
 }
 
-static gboolean cast_adopt (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
+static PandoriaSpellEffect cast_adopt;
 
 #define HAS(member) PANDORIA_MEMBER_##member
 
@@ -110,7 +110,7 @@ static const struct
   const char *key;
   guint8 levels[4]; /* 0 ends the list */
   guint members;    /* bits of PandoriaMember */
-  gboolean (*effect) (PandoriaWork *w, guint level, const PandoriaSpellMembers *m);
+  PandoriaSpellEffect *effect;
   PandoriaSpaces (*places) (const PandoriaState *state); /* the spaces for its figures */
   gboolean in_family;                                    /* in the family version with spells (14 b) */
   gboolean ship_discount;                                /* the ship's discount lowers the cost (15) */

@@ -5,15 +5,6 @@
 
 #include "pandoria-private.h"
 
-gboolean
-pandoria_act_score (PandoriaWork *w)
-{
-  if (!pandoria_work_score_cards (w))
-    return FALSE;
-  w->s->step = w->s->purchase && w->s->market > 0 ? PANDORIA_STEP_BUY : PANDORIA_STEP_END;
-  return TRUE;
-}
-
 void
 pandoria_work_draw_market (PandoriaWork *w)
 {

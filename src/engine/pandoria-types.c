@@ -5,8 +5,6 @@
 
 #include "pandoria-private.h"
 
-#include "pandoria-event.h"
-
 static const char *const terrain_keys[] = {
   [PANDORIA_TERRAIN_FOREST] = "forest",
   [PANDORIA_TERRAIN_MOUNTAINS] = "mountains",

@@ -156,6 +156,9 @@ typedef enum
 } PandoriaBuilding;
 #define PANDORIA_N_BUILDINGS 18
 
+/** Returns: the index of @key among @n keys that are @stride bytes apart, starting at @first; -1 if it is missing. */
+int pandoria_key_find (const char *const *first, gsize stride, guint n, const char *key);
+
 /**
  * Keys of record.md ("forest", "tower-large", …). The *_key() functions return a static string. The *_from_key()
  * functions return the number, or -1 for an unknown key (the NONE rows have no key).

@@ -9,7 +9,6 @@
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
-#include <string.h>
 
 #define AUTHOR "Pandoria Companion"
 #define GAP    12 /* between the pages of an SVG */
@@ -173,10 +172,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (papers) == PANDORIA_N_PAPERS);
 int
 pandoria_paper_from_key (const char *key)
 {
-  for (guint i = 0; key != NULL && i < PANDORIA_N_PAPERS; i++)
-    if (strcmp (papers[i].key, key) == 0)
-      return (int) i;
-  return -1;
+  return pandoria_key_find (&papers[0].key, sizeof papers[0], PANDORIA_N_PAPERS, key);
 }
 
 void

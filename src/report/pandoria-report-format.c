@@ -85,10 +85,7 @@ pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format, const Pan
 int
 pandoria_report_format_from_key (const char *key)
 {
-  for (guint i = 0; key != NULL && i < PANDORIA_N_REPORT_FORMATS; i++)
-    if (strcmp (formats[i].key, key) == 0)
-      return (int) i;
-  return -1;
+  return pandoria_key_find (&formats[0].key, sizeof formats[0], PANDORIA_N_REPORT_FORMATS, key);
 }
 
 const char *

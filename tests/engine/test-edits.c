@@ -155,7 +155,7 @@ test_prisoners (void)
       {
         gboolean may = captor == HANBOK && owner != HANBOK;
 
-        g_assert_cmpint (pandoria_options_may_hold_prisoners (&state, captor), ==, captor == HANBOK);
+        g_assert_cmpint (pandoria_state_takes_prisoners (&state, captor), ==, captor == HANBOK);
         g_assert_cmpint (catch (&state, captor, owner, 5, TRUE), ==, may ? -1 : PANDORIA_ERROR_IMPOSSIBLE_VALUE);
         g_assert_cmpuint (state.players[owner].workers, ==, may ? 0 : 5);
         g_assert_cmpint (catch (&state, captor, owner, 6, FALSE), ==, PANDORIA_ERROR_IMPOSSIBLE_VALUE);

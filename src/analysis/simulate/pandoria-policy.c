@@ -32,10 +32,7 @@ pandoria_policy_key (PandoriaPolicy policy)
 int
 pandoria_policy_from_key (const char *key)
 {
-  for (int i = 0; i < PANDORIA_N_POLICIES; i++)
-    if (g_strcmp0 (key, policy_rows[i].key) == 0)
-      return i;
-  return -1;
+  return pandoria_key_find (&policy_rows[0].key, sizeof policy_rows[0], PANDORIA_N_POLICIES, key);
 }
 
 /* --- trying an act ------------------------------------------------------------------------------------------------ */

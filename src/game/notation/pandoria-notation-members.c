@@ -321,7 +321,7 @@ is_offered (const PandoriaNotationReader *self, const PandoriaMemberRow *row, co
   if (self->state == NULL)
     return TRUE;
   if (row->kind == PANDORIA_KIND_LIST)
-    return pandoria_options_may_hold_prisoners (self->state, action->player);
+    return pandoria_state_takes_prisoners (self->state, action->player);
   if (row->part == pandoria_figure_members)
     return pandoria_options_may_be_haunted (self->state, action->player);
   return !pandoria_variant_is_family ((PandoriaVariant) self->state->variant);

@@ -62,15 +62,14 @@ read_adopt (PandoriaReader *reader, JsonObject *object, PandoriaAction *action)
 static void
 write_adopt (JsonObject *object, const PandoriaAction *action)
 {
-  JsonObject *copy = json_object_new ();
+  JsonObject *copy;
 
   if (action->members.player >= 0)
     json_object_set_int_member (object, "player", action->members.player);
+  copy = pandoria_json_add_object (object, "copy");
   write_members (copy, PANDORIA_EVERY_MEMBER, &action->copy);
-  if (json_object_get_size (copy) > 0)
-    json_object_set_object_member (object, "copy", copy);
-  else
-    json_object_unref (copy);
+  if (json_object_get_size (copy) == 0)
+    json_object_remove_member (object, "copy");
 }
 
 /* An act has only one of these members. */
@@ -125,13 +124,11 @@ pandoria_spell_read (PandoriaReader *reader, JsonObject *object, const PandoriaM
 static void
 write_goblin_adopt (JsonObject *object, const PandoriaAction *action)
 {
-  JsonObject *adopt = json_object_new ();
+  JsonObject *adopt = pandoria_json_add_object (object, "adopt");
 
   write_adopt (adopt, action);
-  if (json_object_get_size (adopt) > 0)
-    json_object_set_object_member (object, "adopt", adopt);
-  else
-    json_object_unref (adopt);
+  if (json_object_get_size (adopt) == 0)
+    json_object_remove_member (object, "adopt");
 }
 
 void
@@ -237,8 +234,7 @@ pandoria_second_read (PandoriaReader *reader, JsonObject *object, const Pandoria
   gboolean has_build = pandoria_reader_object_or_null (reader, object, "build") != NULL;
   gboolean has_monument = pandoria_reader_object_or_null (reader, object, "monument") != NULL;
 
-  if (has_build && has_monument)
-    pandoria_reader_fail (reader, "monument", _ ("cannot be combined with “%s”"), "build");
+  check_either (reader, object, "build", "monument");
   if (!has_build && !has_monument)
     pandoria_reader_fail (reader, NULL, _ ("“%1$s” or “%2$s” is missing"), "build", "monument");
   pandoria_members_read (reader, object, pandoria_built_members, action);

@@ -37,12 +37,12 @@ read_plain_element (const PandoriaList *list, PandoriaSpaces *plain)
   const char *text = pandoria_list_text (list);
   g_auto (GStrv) ends = text != NULL ? g_strsplit (text, "-", 3) : NULL;
   g_autofree char *excerpt = NULL;
+  guint n;
 
   if (ends == NULL)
     return;
-  if (g_strv_length (ends) == 1 && add_range (ends[0], ends[0], plain))
-    return;
-  if (g_strv_length (ends) == 2 && add_range (ends[0], ends[1], plain))
+  n = g_strv_length (ends);
+  if ((n == 1 || n == 2) && add_range (ends[0], ends[n - 1], plain))
     return;
   excerpt = pandoria_json_excerpt (text);
   pandoria_reader_fail (list->reader, NULL, _ ("“%s” is neither a space nor a range of a column"), excerpt);
@@ -96,15 +96,6 @@ read_objects (PandoriaReader *reader, JsonObject *object, const char *member, gu
   return list.index;
 }
 
-static int
-find_ship (const PandoriaBoard *board, guint n_ships, PandoriaSpace at)
-{
-  for (guint i = 0; i < n_ships; i++)
-    if (board->ships[i].at == at)
-      return (int) i;
-  return -1;
-}
-
 static void
 read_ship (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, guint index)
 {
@@ -112,7 +103,8 @@ read_ship (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, gu
 
   ship->at = pandoria_reader_space (reader, element, "at");
   ship->discount = (guint8) pandoria_reader_int_or (reader, element, "discount", 0, PANDORIA_MAX_COST, 0);
-  if (find_ship (board, index, ship->at) >= 0)
+  board->n_ships = index;
+  if (pandoria_board_find_ship (board, ship->at) >= 0)
     pandoria_reader_fail (reader, "at", _ ("%s has a ship already"), pandoria_space_name (ship->at));
 }
 
@@ -126,7 +118,7 @@ read_ship_next (PandoriaReader *reader, JsonObject *element, PandoriaBoard *boar
 
   for (guint i = 0; i < n && pandoria_reader_is_ok (reader); i++)
     {
-      int ship = find_ship (board, board->n_ships, next[i]);
+      int ship = pandoria_board_find_ship (board, next[i]);
 
       if (ship < 0)
         pandoria_reader_fail (reader, "next", _ ("there is no ship at %s"), pandoria_space_name (next[i]));
@@ -154,18 +146,6 @@ read_exit (PandoriaReader *reader, JsonObject *element, PandoriaBoard *board, gu
                                                 N_ ("“%s” is not a terrain"));
 }
 
-static void
-check_board (PandoriaReader *reader, const PandoriaBoard *board)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *fault = NULL;
-
-  if (!pandoria_reader_is_ok (reader) || pandoria_board_check (board, &error))
-    return;
-  fault = pandoria_setup_fault_describe (error);
-  pandoria_reader_fail (reader, pandoria_setup_error_get_place (error), "%s", fault);
-}
-
 /* An unfinished board may lack start spaces. Everything else is read as strictly as for other boards. */
 static void
 read_board (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board, guint n_start)
@@ -191,8 +171,11 @@ read_board (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board, gu
 void
 pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board)
 {
+  g_autoptr (GError) error = NULL;
+
   read_board (reader, object, board, PANDORIA_N_START);
-  check_board (reader, board);
+  if (pandoria_reader_is_ok (reader) && !pandoria_board_check (board, &error))
+    pandoria_setup_fault_report (reader, error);
 }
 
 static gboolean

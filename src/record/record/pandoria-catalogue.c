@@ -15,8 +15,6 @@ enum
   PROP_SAVE_ERROR = 1,
 };
 
-static guint changed_signal;
-
 G_DEFINE_FINAL_TYPE (PandoriaCatalogue, pandoria_catalogue, G_TYPE_OBJECT)
 
 static void
@@ -48,8 +46,7 @@ pandoria_catalogue_class_init (PandoriaCatalogueClass *klass)
       G_OBJECT_CLASS (klass), PROP_SAVE_ERROR,
       g_param_spec_string ("save-error", NULL, NULL, NULL,
                            G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
-  changed_signal
-      = g_signal_new ("changed", PANDORIA_TYPE_CATALOGUE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", PANDORIA_TYPE_CATALOGUE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -121,7 +118,7 @@ pandoria_catalogue_changed (PandoriaCatalogue *self, PandoriaCatalogueFile *own,
     pandoria_catalogue_store_take (&self->own, own);
   self->is_dirty = TRUE;
   saved = pandoria_catalogue_save (self, error);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
   return saved;
 }
 
@@ -215,7 +212,6 @@ pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printe
                           GError **error)
 {
   g_autoptr (JsonObject) json = NULL;
-  gboolean added;
 
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self) && is_valid (printed), FALSE);
   g_return_val_if_fail (printed->value >= 0 && printed->value <= PANDORIA_MAX_COST, FALSE);
@@ -225,11 +221,10 @@ pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printe
   json = pandoria_printed_write (printed);
   if (where != NULL)
     write_learned (json, where);
-  added = pandoria_catalogue_file_add (self->own.file, printed, json, error);
-  if (added)
+  if (pandoria_catalogue_file_add (self->own.file, printed, json, error))
     return pandoria_catalogue_changed (self, NULL, error);
   pandoria_catalogue_file_add (self->shipped, printed, json, NULL);
-  g_signal_emit (self, changed_signal, 0);
+  g_signal_emit_by_name (self, "changed");
   return FALSE;
 }
 

@@ -177,14 +177,6 @@ pandoria_places_member_write (JsonObject *object, const PandoriaMemberRow *row, 
 
 /* --- ransoming (6.2) -------------------------------------------------------------------------------------------- */
 
-static void
-fail_resource (PandoriaReader *reader, const char *key)
-{
-  g_autofree char *excerpt = pandoria_json_excerpt (key);
-
-  pandoria_reader_fail (reader, NULL, _ ("“%s” is not a resource"), excerpt);
-}
-
 void
 pandoria_pay_read (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
@@ -199,7 +191,11 @@ pandoria_pay_read (PandoriaReader *reader, JsonObject *object, const PandoriaMem
       int resource = key != NULL ? pandoria_counter_from_key (key) : 0;
 
       if (resource < 0 || resource >= PANDORIA_N_RESOURCES)
-        fail_resource (reader, key);
+        {
+          g_autofree char *excerpt = pandoria_json_excerpt (key);
+
+          pandoria_reader_fail (reader, NULL, _ ("“%s” is not a resource"), excerpt);
+        }
       action->pay[action->n_pay++] = (guint8) resource;
     }
 }

@@ -95,10 +95,7 @@ pandoria_printed_kind_key (PandoriaPrintedKind kind)
 int
 pandoria_printed_kind_from_key (const char *key)
 {
-  for (int i = 0; i < PANDORIA_N_PRINTED_KINDS; i++)
-    if (g_strcmp0 (key, kind_rows[i].list) == 0)
-      return i;
-  return -1;
+  return pandoria_key_find (&kind_rows[0].list, sizeof kind_rows[0], PANDORIA_N_PRINTED_KINDS, key);
 }
 
 const char *

@@ -329,16 +329,12 @@ append_acts (GString *text, GPtrArray *acts)
 static GPtrArray *
 get_acts (PandoriaRecord *record, const char *name)
 {
-  const struct
-  {
-    const char *name;
-    GPtrArray *acts;
-  } lists[] = { { "actions", record->acts }, { "unfit", record->unfit }, { "undone", record->undone } };
+  GPtrArray *acts = g_str_equal (name, "actions")  ? record->acts
+                    : g_str_equal (name, "unfit")  ? record->unfit
+                    : g_str_equal (name, "undone") ? record->undone
+                                                   : NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
-    if (strcmp (name, lists[i].name) == 0 && lists[i].acts->len > 0)
-      return lists[i].acts;
-  return NULL;
+  return acts != NULL && acts->len > 0 ? acts : NULL;
 }
 
 static void

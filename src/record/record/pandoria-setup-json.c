@@ -48,10 +48,7 @@ pandoria_color_name (PandoriaColor color)
 int
 pandoria_color_from_key (const char *key)
 {
-  for (guint i = 0; key != NULL && i < PANDORIA_N_COLORS; i++)
-    if (strcmp (key, color_rows[i].key) == 0)
-      return (int) i;
-  return -1;
+  return pandoria_key_find (&color_rows[0].key, sizeof color_rows[0], PANDORIA_N_COLORS, key);
 }
 
 /* --- players ---------------------------------------------------------------------------------------------------- */
@@ -218,18 +215,6 @@ read_modules (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup)
   setup->double_tiles = (gint16) pandoria_reader_int_or (reader, object, "doubleTiles", 0, MAX_TILES, PANDORIA_DEFAULT);
 }
 
-static void
-check_setup (PandoriaReader *reader, const PandoriaSetup *setup)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *fault = NULL;
-
-  if (!pandoria_reader_is_ok (reader) || pandoria_setup_check (setup, &error))
-    return;
-  fault = pandoria_setup_fault_describe (error);
-  pandoria_reader_fail (reader, pandoria_setup_error_get_place (error), "%s", fault);
-}
-
 void
 pandoria_setup_prepare_reader (const PandoriaSetup *setup, PandoriaReader *reader)
 {
@@ -244,6 +229,7 @@ void
 pandoria_setup_read (PandoriaReader *reader, JsonObject *object, PandoriaSetup *setup,
                      PandoriaColor colors[PANDORIA_MAX_PLAYERS])
 {
+  g_autoptr (GError) error = NULL;
   JsonArray *players = pandoria_reader_array (reader, object, "players", 2, PANDORIA_MAX_PLAYERS);
   JsonObject *board;
   gsize mark;
@@ -263,7 +249,8 @@ pandoria_setup_read (PandoriaReader *reader, JsonObject *object, PandoriaSetup *
   read_monuments (reader, object, setup);
   read_relics (reader, object, setup);
   pandoria_setup_prepare_reader (setup, reader);
-  check_setup (reader, setup);
+  if (pandoria_reader_is_ok (reader) && !pandoria_setup_check (setup, &error))
+    pandoria_setup_fault_report (reader, error);
 }
 
 /* --- writing ---------------------------------------------------------------------------------------------------- */
@@ -411,6 +398,14 @@ pandoria_setup_fault_describe (const GError *error)
   g_return_val_if_fail (error->code >= 0 && error->code < PANDORIA_N_SETUP_ERRORS, NULL);
 
   return describe (error->code, pandoria_setup_error_get_space (error));
+}
+
+void
+pandoria_setup_fault_report (PandoriaReader *reader, const GError *error)
+{
+  g_autofree char *fault = pandoria_setup_fault_describe (error);
+
+  pandoria_reader_fail (reader, pandoria_setup_error_get_place (error), "%s", fault);
 }
 
 char *

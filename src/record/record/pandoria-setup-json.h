@@ -26,5 +26,7 @@ JsonObject *pandoria_setup_to_json (const PandoriaSetup *setup, JsonObject *boar
 
 /** Returns: (transfer full): the translated sentence for @error, a PANDORIA_SETUP_ERROR, without the place. */
 char *pandoria_setup_fault_describe (const GError *error);
+/** Notes @error, a PANDORIA_SETUP_ERROR, at its place below the path of @reader. */
+void pandoria_setup_fault_report (PandoriaReader *reader, const GError *error);
 /** Returns: (transfer full): the sentence for @fault, with the number of further spaces. */
 char *pandoria_board_fault_describe (const PandoriaBoardFault *fault);

@@ -209,7 +209,7 @@ static void
 show_prisoners (PandoriaTableauPanel *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->prisoners_group),
-                          pandoria_options_may_hold_prisoners (get_state (self), get_player (self)));
+                          pandoria_state_takes_prisoners (get_state (self), get_player (self)));
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     for (guint leader = 0; leader < 2; leader++)
       show_prisoners_of (self, seat, leader != 0);
