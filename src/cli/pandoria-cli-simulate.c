@@ -355,15 +355,17 @@ static guint
 play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, const char *stem, PandoriaState *end,
               GError **error)
 {
-  g_autoptr (PandoriaRecord) record = create_record (options, setup, stem, error);
+  const gboolean is_kept = options->out != NULL || options->check;
+  g_autoptr (PandoriaRecord) record = is_kept ? create_record (options, setup, stem, error) : NULL;
   PandoriaGameCheck check;
   Watch watch = { record, options->check ? &check : NULL, { 0 }, NULL };
   g_autofree char *fault = NULL;
   guint n;
 
-  if (record == NULL)
+  if (is_kept && record == NULL)
     return 0;
-  pandoria_game_check_init (&check, setup);
+  if (options->check)
+    pandoria_game_check_init (&check, setup);
   n = play_setup (options, setup, rand, on_action, &watch, error);
   *end = watch.end;
   if (n > 0 && watch.fault == NULL && options->check)
@@ -375,17 +377,6 @@ play_watched (const Options *options, const PandoriaSetup *setup, GRand *rand, c
     return n;
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, "action %u: %s", n - 1, fault);
   return 0;
-}
-
-/* Keeps only the end of the game. */
-static guint
-play_counted (const Options *options, const PandoriaSetup *setup, GRand *rand, PandoriaState *end, GError **error)
-{
-  Watch watch = { NULL, NULL, { 0 }, NULL };
-  guint n = play_setup (options, setup, rand, on_action, &watch, error);
-
-  *end = watch.end;
-  return n;
 }
 
 /* Plays game @number, which depends only on the seed and its number. Returns: its actions; 0 and @error on failure. */
@@ -400,10 +391,8 @@ play (const Options *options, guint number, Balance *balance, GError **error)
   guint n;
 
   fill_setup (options, rand, &setup);
-  if (options->out != NULL || options->check)
+  if (options->out != NULL || options->check || balance != NULL)
     n = play_watched (options, &setup, rand, stem, &end, error);
-  else if (balance != NULL)
-    n = play_counted (options, &setup, rand, &end, error);
   else
     n = play_setup (options, &setup, rand, NULL, NULL, error);
   if (n > 0 && balance != NULL)
