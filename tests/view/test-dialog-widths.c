@@ -14,6 +14,7 @@
 #include "pandoria-boards-window.h"
 #include "pandoria-catalogue-window-private.h"
 #include "pandoria-catalogue-window.h"
+#include "pandoria-conflicts-dialog.h"
 #include "pandoria-corrections-dialog.h"
 #include "pandoria-game-board-window.h"
 #include "pandoria-help-window.h"
@@ -263,6 +264,18 @@ create_cards (GtkWindow *parent)
   return dialog_fixture_new_cards (parent, game, catalogue);
 }
 
+/* The first tile is removed. */
+static GtkWidget *
+create_conflicts (GtkWindow *parent)
+{
+  g_autoptr (PandoriaGame) game = random_game_new (4, FALSE, 5);
+  g_autoptr (PandoriaAmend) amend = pandoria_amend_new (game);
+
+  pandoria_amend_remove (amend, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (pandoria_amend_get_conflicts (amend)), >, 0);
+  return pandoria_conflicts_dialog_new (parent, amend);
+}
+
 static GtkWidget *
 create_statistics (GtkWindow *parent)
 {
@@ -291,6 +304,7 @@ static const struct
   { "rules", pandoria_help_window_new },
   { "review", create_review },
   { "cards", create_cards },
+  { "conflicts", create_conflicts },
 };
 
 /* Checks the windows as they open. */
