@@ -195,16 +195,11 @@ pandoria_window_add_accelerators (GtkApplication *application)
 
   for (guint i = 0; (command = pandoria_window_command_get (i)) != NULL; i++)
     {
-      const char *accels[] = { command->accels[0], command->accels[1], NULL };
       g_autofree char *name = g_strconcat ("win.", command->name, NULL);
 
-      if (accels[0] != NULL)
-        gtk_application_set_accels_for_action (application, name, accels);
+      if (command->accels[0] != NULL)
+        gtk_application_set_accels_for_action (application, name, command->accels);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
-    {
-      const char *accels[] = { others[i].accels[0], NULL };
-
-      gtk_application_set_accels_for_action (application, others[i].action, accels);
-    }
+    gtk_application_set_accels_for_action (application, others[i].action, others[i].accels);
 }

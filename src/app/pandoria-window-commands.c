@@ -462,12 +462,6 @@ static const PandoriaWindowCommand commands[] = {
   { "hover-act", .choose = hover_act, .parameter = "s" },
 };
 
-#undef FACT
-#undef GAME
-#undef WHOLE
-#undef NOW
-#undef WHOLE_NOW
-
 const PandoriaWindowCommand *
 pandoria_window_command_get (guint index)
 {

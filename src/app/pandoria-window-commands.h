@@ -36,7 +36,7 @@ typedef struct
   gsize fact;  /* offset in PandoriaPlayView of a member that must not be 0; 0: none */
   gsize state; /* offset there of the action's state: a boolean, or of the parameter's type; 0: none */
   const char *enabled;
-  const char *accels[2]; /* keys with modifiers: accelerators of the application */
+  const char *accels[3]; /* keys with modifiers: accelerators of the application; the last is NULL */
   const char *key;       /* key without modifiers, see pandoria-window-keys.h */
 } PandoriaWindowCommand;
 

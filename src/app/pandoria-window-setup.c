@@ -53,13 +53,6 @@ on_waiting_setup_closed (GtkWindow *dialog, gpointer data)
 }
 
 static void
-store_waiting_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaAmend *amend)
-{
-  g_object_set_data_full (G_OBJECT (dialog), AMEND_KEY, g_object_ref (amend), g_object_unref);
-  g_object_set_data (G_OBJECT (window), SETUP_KEY, dialog);
-}
-
-static void
 finish (PandoriaWindow *window, GtkWindow *dialog)
 {
   SetupDone done = (SetupDone) g_object_get_data (G_OBJECT (dialog), DONE_KEY);
@@ -103,12 +96,17 @@ static gboolean
 apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited, const guint8 *origins, GError **error)
 {
   PandoriaPlay *play = pandoria_window_get_play (window);
+  PandoriaAmend *amend;
 
   pandoria_play_page_release_dialog (pandoria_window_get_page (window), dialog);
   if (!pandoria_play_edit_setup (play, edited, origins, error))
     return FALSE;
-  if (pandoria_play_get_amend (play) != NULL)
-    store_waiting_setup (window, dialog, pandoria_play_get_amend (play));
+  amend = pandoria_play_get_amend (play);
+  if (amend != NULL)
+    {
+      g_object_set_data_full (G_OBJECT (dialog), AMEND_KEY, g_object_ref (amend), g_object_unref);
+      g_object_set_data (G_OBJECT (window), SETUP_KEY, dialog);
+    }
   else
     finish (window, dialog);
   return TRUE;

@@ -122,24 +122,16 @@ choose_banner_room (PandoriaWindow *self)
                                                 : PANDORIA_BANNER_ROOM_SIGN;
 }
 
-/* Screen readers announce changes of the title. */
-static void
-update_spoken_title (PandoriaWindow *self)
-{
-  PandoriaGame *game = pandoria_play_get_view (self->play)->game;
-  g_autofree char *title = game != NULL ? pandoria_text_calling (game) : g_strdup (_ ("Pandoria Companion"));
-
-  pandoria_announce_title (GTK_WINDOW (self), title);
-}
-
 static void
 update_title (PandoriaWindow *self, PandoriaGame *game)
 {
   g_autofree char *stand = game != NULL ? describe_stand (self, game) : g_strdup ("");
+  g_autofree char *title = game != NULL ? pandoria_text_calling (game) : g_strdup (_ ("Pandoria Companion"));
 
   adw_window_title_set_subtitle (self->title, stand);
   pandoria_banners_set_room (self->banners, choose_banner_room (self), stand);
-  update_spoken_title (self);
+  /* Screen readers announce its changes. */
+  pandoria_announce_title (GTK_WINDOW (self), title);
 }
 
 /* Hides impossible buttons. Below the wide width class, a banner also replaces the quick entry's button. */
@@ -255,14 +247,6 @@ on_asked (PandoriaWindow *self, guint asks)
 
 /* --- its parts ------------------------------------------------------------------------------------------------------- */
 
-static PandoriaCatalogue *
-open_catalogue (void)
-{
-  g_autofree char *own = pandoria_folder_get_catalogue ();
-
-  return pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
-}
-
 static gboolean
 on_file_dropped (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
 {
@@ -307,9 +291,10 @@ init_view (PandoriaWindow *self)
 static void
 fill (PandoriaWindow *self)
 {
+  g_autofree char *own = pandoria_folder_get_catalogue ();
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
 
-  self->catalogue = open_catalogue ();
+  self->catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);
   /* Not in class_init, so that pandoria-window.c knows no other file. */
   pandoria_class_bind (GTK_WIDGET_GET_CLASS (self),
                        PANDORIA_CALLBACK (update_header, on_layout_changed, on_position_shown, on_asked,

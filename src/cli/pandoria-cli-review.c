@@ -83,13 +83,15 @@ print_turn (PandoriaGame *game, const PandoriaReview *review, const PandoriaRevi
   print_reasons (game, turn, &best->placement);
 }
 
-/* Prints the turning points, then the players. */
+/* Prints the turns and the turning points, then the players. */
 static void
-print_whole (PandoriaGame *game, const PandoriaReview *review)
+print_text (PandoriaGame *game, const PandoriaReview *review)
 {
   PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
   const guint n = pandoria_review_list_points (review, points);
 
+  for (guint i = 0; i < review->turns->len; i++)
+    print_turn (game, review, pandoria_review_get_turn (review, i));
   for (guint i = 0; i < n; i++)
     {
       g_auto (GStrv) sentences = pandoria_review_text_point (game, review, &points[i]);
@@ -104,14 +106,6 @@ print_whole (PandoriaGame *game, const PandoriaReview *review)
       if (line != NULL)
         pandoria_cli_print ("%s", line);
     }
-}
-
-static void
-print_text (PandoriaGame *game, const PandoriaReview *review)
-{
-  for (guint i = 0; i < review->turns->len; i++)
-    print_turn (game, review, pandoria_review_get_turn (review, i));
-  print_whole (game, review);
 }
 
 /* --- JSON --------------------------------------------------------------------------------------------------------- */
@@ -264,13 +258,6 @@ print_bin (const PandoriaCalibrationBin *bin)
   pandoria_cli_print ("    %5.1f %% %5.1f %% %s", 100 * bin->said, 100 * bin->was, row);
 }
 
-static void
-print_row (guint n_players, const char *name, const PandoriaCalibration *c)
-{
-  pandoria_cli_print ("| %u | %s | %.3f %.3f %.3f | %.3f (%.3f to %.3f) | %.1f | %.1f |", n_players, name, c->brier[0],
-                      c->brier[1], c->brier[2], c->gap, c->gap_low, c->gap_high, 100 * c->first, 100 * c->change);
-}
-
 static gboolean
 run (guint games, guint32 seed, PandoriaCalibration results[G_N_ELEMENTS (pools)][PANDORIA_MAX_PLAYERS + 1],
      GError **error)
@@ -280,11 +267,14 @@ run (guint games, guint32 seed, PandoriaCalibration results[G_N_ELEMENTS (pools)
   for (guint i = 0; i < G_N_ELEMENTS (pools); i++)
     for (guint n = 2; n <= PANDORIA_MAX_PLAYERS; n++)
       {
+        PandoriaCalibration *c = &results[i][n];
         const PandoriaCalibrationSetup setup = { n, games, seed, pools[i].pool, pools[i].n, PLAY_ON };
 
-        if (!pandoria_calibrate (&setup, &results[i][n], error))
+        if (!pandoria_calibrate (&setup, c, error))
           return FALSE;
-        print_row (n, pools[i].name, &results[i][n]);
+        pandoria_cli_print ("| %u | %s | %.3f %.3f %.3f | %.3f (%.3f to %.3f) | %.1f | %.1f |", n, pools[i].name,
+                            c->brier[0], c->brier[1], c->brier[2], c->gap, c->gap_low, c->gap_high, 100 * c->first,
+                            100 * c->change);
       }
   return TRUE;
 }

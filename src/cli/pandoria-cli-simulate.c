@@ -139,13 +139,6 @@ parse_values (Options *options)
 }
 
 static gboolean
-check_players (const Options *options)
-{
-  return !options->partnership || options->players == PANDORIA_MAX_PLAYERS
-         || pandoria_cli_usage_error (_ ("--partnership takes 4 players"));
-}
-
-static gboolean
 load_board (Options *options)
 {
   g_autoptr (GError) error = NULL;
@@ -193,7 +186,10 @@ parse_options (int argc, char **argv, Options *options)
   return pandoria_cli_parse (argc, argv, NULL,
                              N_ ("Plays legal games to the end, at random or by the models of --policy."), entries, 0,
                              0, NULL)
-         && parse_values (options) && check_players (options) && load_board (options) && make_folder (options);
+         && parse_values (options)
+         && (!options->partnership || options->players == PANDORIA_MAX_PLAYERS
+             || pandoria_cli_usage_error (_ ("--partnership takes 4 players")))
+         && load_board (options) && make_folder (options);
 }
 
 /* --- who wins ------------------------------------------------------------------------------------------------------ */

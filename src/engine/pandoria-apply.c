@@ -93,12 +93,6 @@ is_right_extra (const PandoriaState *s, guint kind)
   return !s->extra_cast || pandoria_act_rows[kind].steps != PANDORIA_CARD_STEPS || pandoria_act_rows[kind].extra;
 }
 
-static gboolean
-is_right_step (const PandoriaState *s, guint kind)
-{
-  return (pandoria_act_rows[kind].steps & 1u << s->step) != 0 && !is_done (s, kind) && is_right_extra (s, kind);
-}
-
 /* Returns: NEEDS_… */
 static guint
 get_features (const PandoriaState *s)
@@ -150,7 +144,7 @@ allows_act (const PandoriaState *s, const PandoriaAction *a, PandoriaErrorCode *
       return FALSE;
     }
   *code = PANDORIA_ERROR_WRONG_STEP;
-  if (!is_right_step (s, a->kind))
+  if ((row->steps & 1u << s->step) == 0 || is_done (s, a->kind) || !is_right_extra (s, a->kind))
     {
       *rule = "6";
       return FALSE;

@@ -109,16 +109,6 @@ take_artifacts (PandoriaWork *w, PandoriaSpaces region)
     }
 }
 
-static void
-note_removal_gain (PandoriaWork *w, const PandoriaRegion *region, guint player, guint gain)
-{
-  PandoriaEvent *event
-      = pandoria_work_change (w, PANDORIA_EVENT_REALM, player, pandoria_terrain_counter (region->terrain), (int) gain);
-
-  event->terrain = region->terrain;
-  event->region = region->spaces;
-}
-
 guint
 pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region, PandoriaFigure removed[PANDORIA_MAX_REMOVED])
 {
@@ -127,9 +117,14 @@ pandoria_work_lift (PandoriaWork *w, const PandoriaRegion *region, PandoriaFigur
   for (guint i = 0; i < n; i++)
     {
       guint gain = pandoria_state_realm (w->s, removed[i].player)->removal_gain;
+      PandoriaEvent *event;
 
-      if (gain > 0)
-        note_removal_gain (w, region, removed[i].player, gain);
+      if (gain == 0)
+        continue;
+      event = pandoria_work_change (w, PANDORIA_EVENT_REALM, removed[i].player,
+                                    pandoria_terrain_counter (region->terrain), (int) gain);
+      event->terrain = region->terrain;
+      event->region = region->spaces;
     }
   if (w->events->n > first)
     pandoria_work_overflow (w, first);

@@ -257,20 +257,14 @@ cast_adopt (PandoriaWork *w, guint level G_GNUC_UNUSED, const PandoriaSpellMembe
   return spell_rows[top->spell].effect (w, top->level, &w->a->copy);
 }
 
-static guint8
-get_ship_discount (const PandoriaState *s, guint spell, PandoriaSpace at)
-{
-  int ship = pandoria_state_ship_at (s, at);
-
-  return spell_rows[spell].ship_discount && s->side == PANDORIA_SIDE_B && ship >= 0 ? s->ships[ship].discount : 0;
-}
-
 gboolean
 pandoria_work_cast (PandoriaWork *w, const PandoriaCast *cast, const PandoriaSpellMembers *members)
 {
+  const gboolean is_cheaper = spell_rows[cast->spell].ship_discount && w->s->side == PANDORIA_SIDE_B;
+  const int ship = is_cheaper ? pandoria_state_ship_at (w->s, members->at) : -1;
   PandoriaCast paid = *cast;
 
-  paid.ship = get_ship_discount (w->s, cast->spell, members->at);
+  paid.ship = ship >= 0 ? w->s->ships[ship].discount : 0;
   if (!pandoria_state_is_family (w->s))
     pandoria_work_pay_spell (w, &paid, "6.3.1");
   return spell_rows[cast->spell].effect (w, cast->level, members);

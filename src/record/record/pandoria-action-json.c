@@ -189,21 +189,19 @@ pandoria_slots_read (PandoriaReader *reader, JsonObject *object, const PandoriaM
   action->tableau.n_slots = (guint8) list.index;
 }
 
-static void
-write_building (JsonObject *object, const PandoriaSlot *slot)
-{
-  pandoria_members_write (object, pandoria_slot_members, slot);
-  if (slot->occupant != PANDORIA_NOBODY)
-    pandoria_members_write (object, pandoria_occupant_members, slot);
-}
-
 void
 pandoria_slot_write (JsonArray *array, const PandoriaSlot *slot)
 {
   if (slot->has_monument)
     json_object_set_int_member (pandoria_json_append_object (array), "monument", slot->monument);
   else if (slot->building != PANDORIA_BUILDING_NONE)
-    write_building (pandoria_json_append_object (array), slot);
+    {
+      JsonObject *object = pandoria_json_append_object (array);
+
+      pandoria_members_write (object, pandoria_slot_members, slot);
+      if (slot->occupant != PANDORIA_NOBODY)
+        pandoria_members_write (object, pandoria_occupant_members, slot);
+    }
   else
     json_array_add_null_element (array);
 }

@@ -128,13 +128,6 @@ change_values (PandoriaCatalogueFile *own, PandoriaCatalogueFile *shipped, const
   return TRUE;
 }
 
-static gboolean
-is_listed (PandoriaCatalogue *self, const PandoriaPrinted *thing)
-{
-  return !needs_entry (thing) || pandoria_catalogue_file_has_thing (self->own.file, thing)
-         || pandoria_catalogue_file_has_thing (self->shipped, thing);
-}
-
 gboolean
 pandoria_catalogue_set_values (PandoriaCatalogue *self, const PandoriaPrinted *thing, GArray *values, GError **error)
 {
@@ -148,7 +141,9 @@ pandoria_catalogue_set_values (PandoriaCatalogue *self, const PandoriaPrinted *t
   same = before->len == values->len;
   for (guint i = 0; i < values->len && same; i++)
     same = pandoria_values_have (before, g_array_index (values, guint, i));
-  if (same && is_listed (self, thing))
+  if (same
+      && (!needs_entry (thing) || pandoria_catalogue_file_has_thing (self->own.file, thing)
+          || pandoria_catalogue_file_has_thing (self->shipped, thing)))
     return TRUE;
   own = pandoria_catalogue_file_copy (self->own.file);
   if (!change_values (own, self->shipped, thing, values, error))

@@ -186,14 +186,6 @@ is_valid (const PandoriaPrinted *printed)
     }
 }
 
-static gboolean
-is_known (PandoriaCatalogue *self, const PandoriaPrinted *printed)
-{
-  return pandoria_catalogue_file_has (self->own.file, printed)
-         || (pandoria_catalogue_is_shipped_known (self, printed)
-             && pandoria_catalogue_file_has (self->shipped, printed));
-}
-
 /* Adds to @entry that it was learnt now, in the game of @record. */
 static void
 write_learned (JsonObject *entry, PandoriaRecord *record)
@@ -216,7 +208,8 @@ pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printe
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self) && is_valid (printed), FALSE);
   g_return_val_if_fail (printed->value >= 0 && printed->value <= PANDORIA_MAX_COST, FALSE);
 
-  if (is_known (self, printed))
+  if (pandoria_catalogue_file_has (self->own.file, printed)
+      || (pandoria_catalogue_is_shipped_known (self, printed) && pandoria_catalogue_file_has (self->shipped, printed)))
     return TRUE;
   json = pandoria_printed_write (printed);
   if (where != NULL)

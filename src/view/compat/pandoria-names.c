@@ -132,12 +132,6 @@ make_known (GtkWidget *widget)
   gtk_widget_set_focusable (widget, TRUE);
 }
 
-static void
-name_menu (GtkWidget *menu)
-{
-  set_label (menu, gtk_widget_get_tooltip_text (gtk_widget_get_parent (menu)));
-}
-
 /* The title of a group of rows belongs to the list inside. */
 static void
 name_list (GtkWidget *list)
@@ -180,7 +174,7 @@ on_realized (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n G_GNUC_UNUSED, c
   else if (GTK_IS_LIST_VIEW (widget))
     name_choices (GTK_WIDGET (widget));
   else if (GTK_IS_POPOVER_MENU (widget))
-    name_menu (GTK_WIDGET (widget));
+    set_label (widget, gtk_widget_get_tooltip_text (gtk_widget_get_parent (GTK_WIDGET (widget))));
   return TRUE;
 }
 
