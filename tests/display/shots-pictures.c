@@ -207,7 +207,7 @@ show_card (ShotsScene *scene)
   PandoriaAction action;
 
   show_spells (scene);
-  panel = PANDORIA_CARDS_PANEL (window_driver_find_widget (scene->pictured, PANDORIA_TYPE_CARDS_PANEL));
+  panel = PANDORIA_CARDS_PANEL (template_find_type (scene->pictured, PANDORIA_TYPE_CARDS_PANEL));
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
   action.build.building = PANDORIA_BUILDING_BANK;
   action.build.level = 1;
@@ -532,7 +532,7 @@ show_boards (ShotsScene *scene)
   PandoriaBoardEditor *editor;
 
   gtk_widget_activate_action (window, "boards.duplicate", "s", ((PandoriaBoardFile *) files->pdata[1])->path);
-  editor = PANDORIA_BOARD_EDITOR (window_driver_find_widget (window, PANDORIA_TYPE_BOARD_EDITOR));
+  editor = PANDORIA_BOARD_EDITOR (template_find_type (window, PANDORIA_TYPE_BOARD_EDITOR));
   pandoria_board_draft_paint (
       pandoria_board_editor_get_draft (editor), &erase,
       pandoria_board_get_range (pandoria_space_from_name ("L5"), pandoria_space_from_name ("L7")), NULL);
@@ -611,7 +611,7 @@ show_rules_at (ShotsScene *scene, const char *id)
   pandoria_help_window_set_game (PANDORIA_HELP_WINDOW (rules), pandoria_rules_get_game (GTK_WIDGET (scene->window)));
   show_window (scene, rules);
   pandoria_help_window_show_text (PANDORIA_HELP_WINDOW (rules), id);
-  picture = window_driver_find_widget (rules, PANDORIA_TYPE_HELP_PICTURE);
+  picture = template_find_type (rules, PANDORIA_TYPE_HELP_PICTURE);
   if (picture != NULL)
     gtk_toggle_button_set_active (template_child (picture, "try_button"), TRUE);
 }

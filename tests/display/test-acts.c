@@ -14,7 +14,6 @@
 #include <string.h>
 
 #define MAX_ANSWERS 3
-#define SECONDS     20
 
 /* The folders with the acts of variants, realms and modules. They contain all other acts, too. */
 static const char *const folders[]
@@ -135,26 +134,13 @@ add_scenario (gpointer path, gpointer data)
       g_test_add_data_func (test, path, test_scenario);
 }
 
-static gboolean
-on_timeout (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
 static void
 open_window (void)
 {
-  gboolean late = FALSE;
-  guint timeout = g_timeout_add_seconds (SECONDS, on_timeout, &late);
-
   window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (application)));
   gtk_window_set_default_size (GTK_WINDOW (window), 1270, 900);
   gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (window)) && !late)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_false (late);
-  g_source_remove (timeout);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 }
 
 int

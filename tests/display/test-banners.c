@@ -187,7 +187,7 @@ test_behind (PandoriaWindow *window)
   popover = gtk_widget_get_ancestor (buttons, GTK_TYPE_POPOVER);
   g_assert_nonnull (popover);
   g_assert_true (gtk_widget_get_mapped (buttons));
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (window_driver_find_widget (popover, GTK_TYPE_LABEL))), ==, words);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (template_find_type (popover, GTK_TYPE_LABEL))), ==, words);
   gtk_popover_popdown (GTK_POPOVER (popover));
   lay_out (window, 0);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));

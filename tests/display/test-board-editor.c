@@ -26,16 +26,10 @@
 static gpointer
 find_window (GType type)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
+  gpointer window = window_driver_find_toplevel (type);
 
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
-        return window;
-    }
-  g_assert_not_reached ();
+  g_assert_nonnull (window);
+  return window;
 }
 
 /* Deletes the boards of earlier tests. */
@@ -222,25 +216,18 @@ drag (gpointer boards, const char *from, const char *to)
 }
 
 /* Returns: (nullable): the button within @widget that chooses @tool. */
-static GtkWidget *
-find_tool (GtkWidget *widget, const char *tool)
+static gboolean
+is_tool (gpointer widget, gconstpointer tool)
 {
-  GVariant *target
-      = GTK_IS_TOGGLE_BUTTON (widget) ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)) : NULL;
-  GtkWidget *found = NULL;
+  GVariant *target = GTK_IS_TOGGLE_BUTTON (widget) ? gtk_actionable_get_action_target_value (widget) : NULL;
 
-  if (target != NULL && g_str_equal (g_variant_get_string (target, NULL), tool))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_tool (child, tool);
-  return found;
+  return target != NULL && g_str_equal (g_variant_get_string (target, NULL), tool);
 }
 
 static void
 choose (gpointer boards, const char *tool)
 {
-  GtkWidget *button = find_tool (get_editor (boards), tool);
+  GtkWidget *button = template_find (get_editor (boards), is_tool, tool);
 
   gtk_test_widget_wait_for_draw (boards); /* the widgets of the previous tool are gone */
   keyboard_click (button);
@@ -586,20 +573,11 @@ test_compare (PandoriaWindow *window)
   check_label (boards, "A7", "A7, forest exit");
 }
 
-/* Returns: the window of the boards over @parent. */
-static gpointer
-find_boards_over (gpointer parent)
+/* Returns: whether @widget is the window of the boards over @parent. */
+static gboolean
+is_boards_over (gpointer widget, gconstpointer parent)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (PANDORIA_IS_BOARDS_WINDOW (window) && gtk_window_get_transient_for (window) == parent)
-        return window;
-    }
-  g_assert_not_reached ();
+  return PANDORIA_IS_BOARDS_WINDOW (widget) && gtk_window_get_transient_for (widget) == parent;
 }
 
 /* Starts at the new game. After the comparison the board matches the table, and the offer disappears. */
@@ -611,7 +589,8 @@ compare_from_new_game (gpointer new_game)
 
   g_assert_true (gtk_widget_get_visible (row));
   adw_action_row_activate (ADW_ACTION_ROW (row));
-  boards = find_boards_over (new_game);
+  boards = template_find_window (is_boards_over, new_game);
+  g_assert_nonnull (boards);
   gtk_test_widget_wait_for_draw (boards);
   for (guint i = 0; i < PANDORIA_N_BOARD_KINDS; i++)
     say_same (boards);

@@ -30,7 +30,7 @@ open_spells (PandoriaWindow *window)
 {
   lay_tile (window);
   window_fixture_activate (window, "cast");
-  return window_driver_find_widget (GTK_WIDGET (window), PANDORIA_TYPE_CARDS_PANEL);
+  return template_find_type (window, PANDORIA_TYPE_CARDS_PANEL);
 }
 
 /* The page of a spell that puts @level figures onto the board. */
@@ -52,7 +52,7 @@ open_muster (gpointer panel, guint level)
 static void
 check_closed (PandoriaWindow *window)
 {
-  g_assert_null (window_driver_find_widget (GTK_WIDGET (window), PANDORIA_TYPE_CARDS_PANEL));
+  g_assert_null (template_find_type (window, PANDORIA_TYPE_CARDS_PANEL));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "ledger"))));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (template_child (window->page->sidebar, "players"))));
   g_assert_false (window_driver_get_view (window)->is_begun);

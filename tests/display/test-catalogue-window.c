@@ -670,7 +670,7 @@ test_from_panel (PandoriaWindow *window)
   lay_tile (window);
   window_fixture_activate (window, "cast");
   window_driver_settle ();
-  correct_conjure (window, window_driver_find_widget (GTK_WIDGET (window), PANDORIA_TYPE_CARDS_PANEL));
+  correct_conjure (window, template_find_type (window, PANDORIA_TYPE_CARDS_PANEL));
 }
 
 static void
@@ -702,8 +702,7 @@ test_from_row (PandoriaWindow *window)
   lay_tile (window);
   window_fixture_activate (window, "cast");
   window_driver_settle ();
-  list = template_child (
-      template_child (window_driver_find_widget (GTK_WIDGET (window), PANDORIA_TYPE_CARDS_PANEL), "spells"), "list");
+  list = template_child (template_child (template_find_type (window, PANDORIA_TYPE_CARDS_PANEL), "spells"), "list");
   for (row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row))
     if (gtk_widget_get_visible (template_child (row, "correct")))
       break;

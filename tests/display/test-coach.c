@@ -214,17 +214,10 @@ test_looking_back (PandoriaWindow *window)
   end (settings);
 }
 
-static GtkWidget *
-find_check (GtkWidget *widget, const char *label)
+static gboolean
+is_check (gpointer widget, gconstpointer label)
 {
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_CHECK_BUTTON (widget) && g_strcmp0 (gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)), label) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_check (child, label);
-  return found;
+  return GTK_IS_CHECK_BUTTON (widget) && g_strcmp0 (gtk_check_button_get_label (widget), label) == 0;
 }
 
 /* A coach for one player is silent in the turns of others. With no player chosen it is for everyone again. */
@@ -240,11 +233,11 @@ test_players (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_mapped (players));
   gtk_menu_button_popup (button);
   window_driver_settle ();
-  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (find_check (GTK_WIDGET (button), "Everyone"))));
-  check = find_check (GTK_WIDGET (button), first);
+  g_assert_true (gtk_check_button_get_active (template_find (button, is_check, "Everyone")));
+  check = template_find (button, is_check, first);
   g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
-  g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (find_check (GTK_WIDGET (button), "Everyone"))));
+  g_assert_false (gtk_check_button_get_active (template_find (button, is_check, "Everyone")));
   g_assert_true (pandoria_coach_is_for (settings, first));
   g_assert_false (pandoria_coach_is_for_all (settings));
   while (g_str_equal (get_name (window), first))
@@ -252,7 +245,7 @@ test_players (PandoriaWindow *window)
   window_driver_settle ();
   g_assert_true (g_str_has_prefix (get_sentence (window), "The coach is quiet in the turns of "));
   g_assert_false (pandoria_coach_has_explained (settings, get_name (window), "place"));
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (find_check (GTK_WIDGET (button), "Everyone")), TRUE);
+  gtk_check_button_set_active (template_find (button, is_check, "Everyone"), TRUE);
   g_assert_true (pandoria_coach_is_for_all (settings));
   g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)));
   g_assert_true (is_topic (window, PANDORIA_COACH_TOPIC_PLACE));

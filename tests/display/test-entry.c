@@ -243,7 +243,7 @@ test_fault (PandoriaWindow *window)
 static GtkWidget *
 find_list (PandoriaWindow *window)
 {
-  return window_driver_find_widget (GTK_WIDGET (window->page->quick_entry), PANDORIA_TYPE_QUICK_CHOICES);
+  return template_find_type (window->page->quick_entry, PANDORIA_TYPE_QUICK_CHOICES);
 }
 
 /* A line can be composed with Down and Tab alone. Escape first closes the list, then the bar. An entry that was never

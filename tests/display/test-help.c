@@ -49,7 +49,7 @@ assert_shown (gpointer rules, const char *id)
 {
   const PandoriaHelpText *text = pandoria_help_find (id);
   g_autofree char *label = pandoria_help_get_label (text);
-  GtkWidget *title = window_driver_find_widget (template_child (rules, "page"), GTK_TYPE_LABEL);
+  GtkWidget *title = template_find_type (template_child (rules, "page"), GTK_TYPE_LABEL);
 
   g_assert_cmpstr (adw_window_title_get_subtitle (template_child (rules, "title")), ==, label);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (title)), ==, label);
@@ -66,24 +66,18 @@ count_marks (GtkWidget *root)
 }
 
 /* Returns: (nullable): the first label of @root with a link to @id. */
-static GtkWidget *
-find_link (GtkWidget *root, const char *id)
+static gboolean
+is_link (gpointer widget, gconstpointer id)
 {
-  g_autofree char *link = g_strdup_printf ("<a href=\"%s\">", id);
-  GtkWidget *found = NULL;
+  g_autofree char *link = g_strdup_printf ("<a href=\"%s\">", (const char *) id);
 
-  if (GTK_IS_LABEL (root) && strstr (gtk_label_get_label (GTK_LABEL (root)), link) != NULL)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_link (child, id);
-  return found;
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (widget), link) != NULL;
 }
 
 static void
 follow_link (gpointer rules, const char *id)
 {
-  GtkWidget *label = find_link (template_child (rules, "page"), id);
+  GtkWidget *label = template_find (template_child (rules, "page"), is_link, id);
   gboolean taken = FALSE;
 
   g_assert_nonnull (label);
@@ -144,10 +138,10 @@ test_number (PandoriaWindow *window)
   gpointer rules;
 
   pandoria_turn_bar_set_sentence (window->page->turn_bar, "That is not possible.", TRUE, "8");
-  button = window_driver_find_widget (GTK_WIDGET (window->page->turn_bar), PANDORIA_TYPE_RULE_BUTTON);
-  g_signal_emit_by_name (window_driver_find_widget (button, GTK_TYPE_BUTTON), "clicked");
+  button = template_find_type (window->page->turn_bar, PANDORIA_TYPE_RULE_BUTTON);
+  g_signal_emit_by_name (template_find_type (button, GTK_TYPE_BUTTON), "clicked");
   window_driver_settle ();
-  popover = window_driver_find_widget (button, PANDORIA_TYPE_RULE_POPOVER);
+  popover = template_find_type (button, PANDORIA_TYPE_RULE_POPOVER);
   g_assert_nonnull (popover);
   g_assert_true (gtk_widget_get_visible (popover));
   g_assert_cmpstr (template_text (popover, "title"), ==, "8 Exit paths");
@@ -223,7 +217,7 @@ get_act (gpointer picture, int index)
 static guint
 try_acts (gpointer rules)
 {
-  gpointer picture = window_driver_find_widget (template_child (rules, "page"), PANDORIA_TYPE_HELP_PICTURE);
+  gpointer picture = template_find_type (template_child (rules, "page"), PANDORIA_TYPE_HELP_PICTURE);
   guint n = 0;
 
   if (picture == NULL)
@@ -299,7 +293,7 @@ static void
 test_try (PandoriaWindow *window)
 {
   gpointer rules = open_rules (window, "7.2");
-  gpointer picture = window_driver_find_widget (template_child (rules, "page"), PANDORIA_TYPE_HELP_PICTURE);
+  gpointer picture = template_find_type (template_child (rules, "page"), PANDORIA_TYPE_HELP_PICTURE);
   gpointer toggle = template_child (picture, "try_button");
 
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (template_child (picture, "board_bin")),
@@ -319,21 +313,11 @@ test_try (PandoriaWindow *window)
   close_rules (rules);
 }
 
-/* Returns: (nullable): a window other than @window and its rules. */
-static gpointer
-find_other_window (PandoriaWindow *window)
+/* Returns: whether @widget is neither @window nor its rules. */
+static gboolean
+is_other_window (gpointer widget, gconstpointer window)
 {
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWindow) other = g_list_model_get_item (toplevels, i);
-
-      if (other != GTK_WINDOW (window) && !PANDORIA_IS_HELP_WINDOW (other)
-          && gtk_widget_get_visible (GTK_WIDGET (other)))
-        return other;
-    }
-  return NULL;
+  return widget != window && !PANDORIA_IS_HELP_WINDOW (widget) && gtk_widget_get_visible (widget);
 }
 
 /* F1 in the window of @action opens @topic, or the last topic. A dialog over the main window does not block the
@@ -345,7 +329,7 @@ check_key (PandoriaWindow *window, const char *action, const char *topic)
 
   gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
   window_driver_settle ();
-  other = find_other_window (window);
+  other = template_find_window (is_other_window, window);
   if (other == NULL)
     g_error ("%s opens no window", action);
   if (!keyboard_press (other, "F1"))

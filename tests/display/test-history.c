@@ -326,7 +326,7 @@ static void
 press_conflict (gpointer dialog, const char *button)
 {
   gtk_test_widget_wait_for_draw (dialog);
-  template_press (window_driver_find_widget (dialog, PANDORIA_TYPE_CONFLICT_ROW), button);
+  template_press (template_find_type (dialog, PANDORIA_TYPE_CONFLICT_ROW), button);
 }
 
 /* All buttons are in one row, so that none moves when the middle one is hidden. */
@@ -456,19 +456,10 @@ test_search (PandoriaWindow *shown)
   g_assert_nonnull (strstr (title, "Forest"));
 }
 
-/* Returns: (nullable): the first item in the menu @root. */
-static GtkWidget *
-find_item (GtkWidget *root)
+static gboolean
+is_item (gpointer widget, gconstpointer nothing)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      gboolean is_item = g_str_equal (G_OBJECT_TYPE_NAME (child), "GtkModelButton") && gtk_widget_is_sensitive (child);
-      GtkWidget *found = is_item ? child : find_item (child);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkModelButton") && gtk_widget_is_sensitive (widget);
 }
 
 static gboolean
@@ -494,8 +485,8 @@ test_menu (PandoriaWindow *shown)
   g_assert_true (window_fixture_wait (is_on_row, template_child (history, "list")));
   entry = g_list_model_get_item (pandoria_game_get_history (get_game ()), 9);
   g_signal_emit_by_name (template_child (history, "list"), "entry-activated", entry);
-  menu = window_driver_find_widget (history, GTK_TYPE_POPOVER_MENU);
-  first = find_item (menu);
+  menu = template_find_type (history, GTK_TYPE_POPOVER_MENU);
+  first = template_find (menu, is_item, NULL);
   g_assert_nonnull (first);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == first);
   gtk_popover_popdown (GTK_POPOVER (menu));
@@ -635,7 +626,7 @@ test_one_stop (PandoriaWindow *opened)
   open_sample ();
   activate ("ledger");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  list = window_driver_find_widget (GTK_WIDGET (window), PANDORIA_TYPE_LINES_LIST);
+  list = template_find_type (window, PANDORIA_TYPE_LINES_LIST);
   gtk_window_set_focus (GTK_WINDOW (window), NULL);
   g_assert_true (gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD));
   row = gtk_root_get_focus (GTK_ROOT (window));

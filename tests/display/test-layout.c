@@ -553,7 +553,7 @@ test_help_overlay (PandoriaWindow *window)
   window_fixture_activate (window, "show-help-overlay");
   window_driver_settle ();
   overlay = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
-  section = window_driver_find_widget (overlay, GTK_TYPE_SHORTCUTS_SECTION);
+  section = template_find_type (overlay, GTK_TYPE_SHORTCUTS_SECTION);
   g_assert_true (gtk_widget_get_mapped (section));
   g_object_get (section, "title", &title, NULL);
   g_assert_cmpstr (title, ==, "The turn");

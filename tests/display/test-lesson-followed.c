@@ -120,19 +120,10 @@ has_moved (gpointer data)
 }
 
 /* Returns: (nullable): the visible outlined widget below @widget. */
-static GtkWidget *
-find_outlined (GtkWidget *widget)
+static gboolean
+is_outlined (gpointer widget, gconstpointer nothing)
 {
-  GtkWidget *found = NULL;
-
-  if (!gtk_widget_get_mapped (widget))
-    return NULL;
-  if (gtk_widget_has_css_class (widget, "lesson-wanted"))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_outlined (child);
-  return found;
+  return gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, "lesson-wanted");
 }
 
 static GtkWidget *
@@ -140,7 +131,7 @@ find_outlined_anywhere (PandoriaWindow *window)
 {
   GtkWidget *dialog = window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL);
 
-  return find_outlined (dialog != NULL ? dialog : GTK_WIDGET (window));
+  return template_find (dialog != NULL ? dialog : GTK_WIDGET (window), is_outlined, NULL);
 }
 
 static void

@@ -77,15 +77,10 @@ says_other (gpointer data)
   return g_strcmp0 (get_said (data), said_before) != 0;
 }
 
-static GtkWidget *
-find_wanted (GtkWidget *widget)
+static gboolean
+is_wanted (gpointer widget, gconstpointer nothing)
 {
-  GtkWidget *found = gtk_widget_has_css_class (widget, "lesson-wanted") ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_wanted (child);
-  return found;
+  return gtk_widget_has_css_class (widget, "lesson-wanted");
 }
 
 static int awaited;
@@ -224,8 +219,7 @@ static GtkWidget *
 find_cards (void)
 {
   GtkWidget *dialog = window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL);
-  GtkWidget *panel
-      = window_driver_find_widget (dialog != NULL ? dialog : GTK_WIDGET (card.window), PANDORIA_TYPE_CARDS_PANEL);
+  GtkWidget *panel = template_find_type (dialog != NULL ? dialog : GTK_WIDGET (card.window), PANDORIA_TYPE_CARDS_PANEL);
 
   return panel != NULL && gtk_widget_get_mapped (panel) ? panel : NULL;
 }
@@ -256,7 +250,7 @@ static gboolean
 has_found_card (gpointer data)
 {
   GtkWidget *list = adw_view_stack_get_visible_child (template_child (data, "lists"));
-  GtkWidget *box = window_driver_find_widget (list, GTK_TYPE_LIST_BOX);
+  GtkWidget *box = template_find_type (list, GTK_TYPE_LIST_BOX);
   GtkListBoxRow *row = gtk_list_box_get_selected_row (GTK_LIST_BOX (box));
 
   return row != NULL && is_wanted_card (pandoria_card_row_get_action (PANDORIA_CARD_ROW (row)));
@@ -732,15 +726,15 @@ test_pointer (PandoriaWindow *window)
   begin_lesson (window, FIRST);
   read_on (window);
   g_assert_cmpstr (get_next (window), ==, "Press: Mountains, 2 symbols");
-  g_assert_nonnull (find_wanted (GTK_WIDGET (window->page->tray)));
+  g_assert_nonnull (template_find (window->page->tray, is_wanted, NULL));
   window_fixture_choose_hex (window, 6);
   g_assert_cmpstr (get_next (window), ==, "Press: Second space: Hills, 1 symbol");
   window_fixture_choose_hex (window, 3);
   g_assert_cmpstr (get_next (window), ==, "Press: D5 D4");
-  g_assert_null (find_wanted (GTK_WIDGET (window->page->tray)));
+  g_assert_null (template_find (window->page->tray, is_wanted, NULL));
   window_fixture_activate (window, "lesson-skip");
   read_on (window);
-  while (find_wanted (GTK_WIDGET (window)) == NULL)
+  while (template_find (window, is_wanted, NULL) == NULL)
     g_main_context_iteration (NULL, TRUE);
 }
 

@@ -77,7 +77,7 @@ open_at_beginning (PandoriaWindow *window, PandoriaRecord *sample)
 static gpointer
 find_in_page (gpointer dialog, GType type)
 {
-  return window_driver_find_widget (gtk_stack_get_visible_child (template_child (dialog, "stack")), type);
+  return template_find_type (gtk_stack_get_visible_child (template_child (dialog, "stack")), type);
 }
 
 /* PageTurn: the page that was shown before a button was pressed. */

@@ -16,6 +16,7 @@
 #include "random-game.h"
 #include "session-fixture.h"
 #include "window-fixture.h"
+#include "template-child.h"
 
 #include <glib/gstdio.h>
 
@@ -178,7 +179,7 @@ test_same_group (PandoriaWindow *window)
 static GtkWidget *
 find_hex_button (gpointer dialog, guint number)
 {
-  GtkWidget *grid = window_driver_find_widget (get_child (dialog, "start_tiles"), GTK_TYPE_GRID);
+  GtkWidget *grid = template_find_type (get_child (dialog, "start_tiles"), GTK_TYPE_GRID);
   GtkWidget *button = gtk_widget_get_first_child (grid);
 
   for (guint i = 1; i < number; i++)

@@ -7,14 +7,11 @@
 
 #include <glib/gstdio.h>
 
-#include "pandoria-application.h"
 #include "pandoria-new-game-window.h"
 #include "pandoria-start-page.h"
-#include "pandoria-window-private.h"
 #include "pandoria-window-show.h"
-#include "window-driver.h"
-
-static PandoriaApplication *application;
+#include "window-fixture.h"
+#include "template-child.h"
 
 /* --- helpers -------------------------------------------------------------------------------------------------------- */
 
@@ -29,7 +26,7 @@ is_opening (PandoriaWindow *window)
 static PandoriaWindow *
 open_window (GFile **files, guint n_files)
 {
-  PandoriaWindow *window = PANDORIA_WINDOW (pandoria_window_new_empty (ADW_APPLICATION (application)));
+  PandoriaWindow *window = PANDORIA_WINDOW (pandoria_window_new_empty (ADW_APPLICATION (g_application_get_default ())));
 
   pandoria_window_present_and_open (window, files, n_files);
   g_assert_true (is_opening (window));
@@ -56,7 +53,7 @@ get_sample (void)
 static gboolean
 shows_start (PandoriaWindow *window)
 {
-  GtkWidget *page = window_driver_find_widget (GTK_WIDGET (window), PANDORIA_TYPE_START_PAGE);
+  GtkWidget *page = template_find_type (window, PANDORIA_TYPE_START_PAGE);
 
   return page != NULL && gtk_widget_get_mapped (page);
 }
@@ -104,7 +101,7 @@ test_file (void)
 
   wait_until_open (window);
   g_assert_nonnull (window_driver_get_game (window));
-  g_assert_null (window_driver_find_widget (GTK_WIDGET (window), PANDORIA_TYPE_START_PAGE));
+  g_assert_null (template_find_type (window, PANDORIA_TYPE_START_PAGE));
   close_window (window);
 }
 
@@ -159,16 +156,16 @@ test_new_game (void)
 {
   PandoriaWindow *window;
 
-  g_action_group_activate_action (G_ACTION_GROUP (application), "new-game", NULL);
-  window = PANDORIA_WINDOW (gtk_application_get_windows (GTK_APPLICATION (application))->data);
+  g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "new-game", NULL);
+  window = PANDORIA_WINDOW (gtk_application_get_windows (GTK_APPLICATION (g_application_get_default ()))->data);
   g_assert_true (is_opening (window));
-  g_action_group_activate_action (G_ACTION_GROUP (application), "new-game", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "new-game", NULL);
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));
   wait_until_open (window);
   g_assert_nonnull (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));
   window_driver_close_dialogs (window);
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));
-  g_action_group_activate_action (G_ACTION_GROUP (application), "new-game", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "new-game", NULL);
   window_driver_settle ();
   g_assert_nonnull (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));
   close_window (window);
@@ -177,20 +174,12 @@ test_new_game (void)
 int
 main (int argc, char *argv[])
 {
-  g_autoptr (GError) error = NULL;
-  int result;
-
   gtk_test_init (&argc, &argv, NULL);
-  application = pandoria_application_new ();
-  g_application_register (G_APPLICATION (application), NULL, &error);
-  g_assert_no_error (error);
   g_test_add_func ("/opening/nothing", test_nothing);
   g_test_add_func ("/opening/file", test_file);
   g_test_add_func ("/opening/last", test_last);
   g_test_add_func ("/opening/meanwhile", test_meanwhile);
   g_test_add_func ("/opening/missing", test_missing);
   g_test_add_func ("/opening/new-game", test_new_game);
-  result = g_test_run ();
-  g_object_unref (application);
-  return result;
+  return window_fixture_run ();
 }

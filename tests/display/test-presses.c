@@ -37,7 +37,7 @@ find_hex_button (PandoriaWindow *window, guint index, guint number)
   const char *name = index == 0 ? "first_picker" : "second_picker";
   GtkWidget *picker
       = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window->page->tray), PANDORIA_TYPE_TRAY, name));
-  GtkWidget *grid = window_driver_find_widget (picker, GTK_TYPE_GRID);
+  GtkWidget *grid = template_find_type (picker, GTK_TYPE_GRID);
   GtkWidget *button = gtk_widget_get_first_child (grid);
 
   for (guint i = 1; i < number; i++)
@@ -285,7 +285,7 @@ test_toast (PandoriaWindow *window)
   toast = find_cover (window, find_covered (window));
   while (g_strcmp0 (gtk_widget_get_css_name (toast), "toast") != 0)
     toast = gtk_widget_get_parent (toast);
-  label = window_driver_find_widget (toast, GTK_TYPE_LABEL);
+  label = template_find_type (toast, GTK_TYPE_LABEL);
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
   xdotool_click (gtk_widget_get_last_child (toast));
   g_assert_true (window_fixture_wait (has_none_covered, window));

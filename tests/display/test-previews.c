@@ -184,20 +184,11 @@ test_press_refused (PandoriaWindow *window)
 
 /* --- acts that are impossible ----------------------------------------------------------------------------------------- */
 
-static GtkWidget *
-find_act_button (GtkWidget *root, const char *reason)
+static gboolean
+is_impossible (gpointer widget, gconstpointer nothing)
 {
-  if (PANDORIA_IS_ACT_BUTTON (root) && gtk_widget_get_mapped (root)
-      && gtk_widget_has_css_class (root, "impossible"))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_act_button (child, reason);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return PANDORIA_IS_ACT_BUTTON (widget) && gtk_widget_get_mapped (widget)
+         && gtk_widget_has_css_class (widget, "impossible");
 }
 
 /* Emits @signal of the motion controller of @widget. */
@@ -232,7 +223,7 @@ test_impossible_button (PandoriaWindow *window)
                          pandoria_spaces_first (window_driver_get_view (window)->choices));
   window_driver_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  button = find_act_button (GTK_WIDGET (window->page->tray), NULL);
+  button = template_find (window->page->tray, is_impossible, NULL);
   g_assert_nonnull (button);
   reason = g_strdup (gtk_widget_get_tooltip_text (button));
   g_assert_true (gtk_widget_grab_focus (button));
@@ -310,17 +301,12 @@ test_crossing_from_space (PandoriaWindow *window)
 }
 
 /* Returns: (nullable): the button in @root with the label @text. */
-static GtkWidget *
-find_button (GtkWidget *root, const char *text)
+static gboolean
+is_button (gpointer widget, gconstpointer text)
 {
-  GtkWidget *found = NULL;
+  GtkWidget *label = PANDORIA_IS_ACT_BUTTON (widget) ? template_find (widget, template_is_label, text) : NULL;
 
-  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root) && g_str_equal (gtk_label_get_label (GTK_LABEL (root)), text))
-    return gtk_widget_get_ancestor (root, PANDORIA_TYPE_ACT_BUTTON);
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, text);
-  return found;
+  return label != NULL && gtk_widget_get_mapped (label);
 }
 
 /* While the pointer is on the button that scores, its gains are shown, too. */
@@ -335,7 +321,7 @@ test_crossing_from_button (PandoriaWindow *window)
   g_assert_null (window_driver_do (window, &tile, 0));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
-  cross (window, find_button (GTK_WIDGET (window->page->tray), "Score"));
+  cross (window, template_find (window->page->tray, is_button, "Score"));
 }
 
 /* The same by keyboard, which can focus such a row. The command moves the focus to the scored region, where it
@@ -385,7 +371,7 @@ test_key_from_button (PandoriaWindow *window)
   g_assert_null (window_driver_do (window, &tile, 0));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
-  cross_by_key (window, find_button (GTK_WIDGET (window->page->tray), "Score"));
+  cross_by_key (window, template_find (window->page->tray, is_button, "Score"));
 }
 
 int

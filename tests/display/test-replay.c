@@ -113,7 +113,7 @@ get_words (PandoriaWindow *window)
 {
   g_assert_nonnull (window->page->tour_toast);
   return gtk_label_get_label (
-      GTK_LABEL (window_driver_find_widget (adw_toast_get_custom_title (window->page->tour_toast), GTK_TYPE_LABEL)));
+      GTK_LABEL (template_find_type (adw_toast_get_custom_title (window->page->tour_toast), GTK_TYPE_LABEL)));
 }
 
 /* D outlines the last turn, with a sentence for each act. D again, or any other press, ends it. */
@@ -419,25 +419,18 @@ test_explain (PandoriaWindow *window)
   g_assert_false (pandoria_game_is_looking_back (game));
 }
 
-/* Returns: (transfer none) (nullable): the visible button below @widget that explains an entry step by step. */
-static GtkWidget *
-find_step_button (GtkWidget *widget)
+/* Returns: whether @widget is a visible button that explains an entry step by step. */
+static gboolean
+is_step_button (gpointer widget, gconstpointer nothing)
 {
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
-      && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), "Step by Step") == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_step_button (child);
-  return found;
+  return GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+         && g_strcmp0 (gtk_button_get_label (widget), "Step by Step") == 0;
 }
 
 static gboolean
 has_step_button (gpointer ledger)
 {
-  return find_step_button (ledger) != NULL;
+  return template_find (ledger, is_step_button, NULL) != NULL;
 }
 
 /* The selected row has a button for the explanation, as soon as it is in sight. */
@@ -448,10 +441,10 @@ test_explain_in_row (PandoriaWindow *window)
   g_autoptr (PandoriaLedgerEntry) entry = NULL;
   GtkWidget *ledger = template_child (window->page->sidebar, "ledger");
 
-  g_assert_null (find_step_button (ledger));
+  g_assert_null (template_find (ledger, is_step_button, NULL));
   entry = select_region (window, game);
   g_assert_true (window_fixture_wait (has_step_button, ledger));
-  g_signal_emit_by_name (find_step_button (ledger), "clicked");
+  g_signal_emit_by_name (template_find (ledger, is_step_button, NULL), "clicked");
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, entry->action);
 }
 

@@ -348,7 +348,7 @@ test_toast (PandoriaWindow *window)
   check_width (window, NARROWEST, 2, "toast");
   words = adw_toast_get_custom_title (window->page->undo_toast);
   g_assert_nonnull (words);
-  label = window_driver_find_widget (words, GTK_TYPE_LABEL);
+  label = template_find_type (words, GTK_TYPE_LABEL);
   gtk_test_widget_wait_for_draw (label);
   g_assert_cmpint (gtk_widget_get_width (label), >=, NARROWEST / 2);
   g_assert_cmpint (gtk_widget_get_height (label), <=,
@@ -357,7 +357,7 @@ test_toast (PandoriaWindow *window)
   check_width (window, NARROWEST, 2, "toast and quick entry");
   pandoria_quick_entry_close (window->page->quick_entry);
   position = pandoria_game_get_position (game);
-  button = window_driver_find_widget (words, GTK_TYPE_BUTTON);
+  button = template_find_type (words, GTK_TYPE_BUTTON);
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpuint (pandoria_game_get_position (game), ==, position - 1);

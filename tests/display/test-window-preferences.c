@@ -93,7 +93,7 @@ static void
 test_clock (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = pandoria_settings_open ("turn-clock");
-  GtkWidget *clock = window_driver_find_widget (GTK_WIDGET (window->page->turn_bar), PANDORIA_TYPE_TURN_CLOCK);
+  GtkWidget *clock = template_find_type (window->page->turn_bar, PANDORIA_TYPE_TURN_CLOCK);
 
   g_assert_false (gtk_widget_get_visible (clock));
   g_settings_set_boolean (settings, "turn-clock", TRUE);

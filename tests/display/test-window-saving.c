@@ -352,7 +352,7 @@ test_bad (PandoriaWindow *shown)
   dialog = window_driver_count_toplevels (ADW_TYPE_MESSAGE_DIALOG, &n);
   g_assert_cmpuint (n, ==, 1);
   g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==, "62 Files Cannot Be Opened");
-  list = window_driver_find_widget (dialog, GTK_TYPE_LIST_BOX);
+  list = template_find_type (dialog, GTK_TYPE_LIST_BOX);
   g_assert_true (gtk_widget_get_mapped (list));
   row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 7);
   g_assert_true (g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), "<b>bad-"));
@@ -367,7 +367,7 @@ test_bad (PandoriaWindow *shown)
   dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==,
                    "“<b>bad-0.pandoria” Cannot Be Opened");
-  g_assert_false (gtk_widget_get_mapped (window_driver_find_widget (dialog, GTK_TYPE_LIST_BOX)));
+  g_assert_false (gtk_widget_get_mapped (template_find_type (dialog, GTK_TYPE_LIST_BOX)));
   answer ("close");
 }
 

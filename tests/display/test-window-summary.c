@@ -9,6 +9,7 @@
 #include "pandoria-game.h"
 #include "pandoria-summary-window.h"
 #include "window-fixture.h"
+#include "template-child.h"
 
 static PandoriaSummaryWindow *
 find_summary (guint *n)
@@ -32,17 +33,6 @@ test_one (PandoriaWindow *window)
   g_assert_false (gtk_window_get_modal (GTK_WINDOW (summary)));
 }
 
-static gboolean
-has_label (GtkWidget *root, const char *text)
-{
-  if (GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text))
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (has_label (child, text))
-      return TRUE;
-  return FALSE;
-}
-
 /* The summary follows the running game. Another dialog does not close it. */
 static void
 test_continues (PandoriaWindow *window)
@@ -54,15 +44,15 @@ test_continues (PandoriaWindow *window)
 
   window_fixture_activate (window, "summary");
   window_fixture_activate (window, "corrections");
-  g_assert_false (has_label (GTK_WIDGET (find_summary (&n)), "777"));
+  g_assert_null (template_find (find_summary (&n), template_is_label, "777"));
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_POINTS]
       = (gint16) (777 - pandoria_game_get_state (game)->players[0].counters[PANDORIA_COUNTER_POINTS]);
   g_assert_true (pandoria_game_apply_noted (game, &action, NULL, NULL, &error));
-  g_assert_true (has_label (GTK_WIDGET (find_summary (&n)), "777"));
+  g_assert_nonnull (template_find (find_summary (&n), template_is_label, "777"));
   g_assert_cmpuint (n, ==, 1);
   window_fixture_activate (window, "undo");
-  g_assert_false (has_label (GTK_WIDGET (find_summary (&n)), "777"));
+  g_assert_null (template_find (find_summary (&n), template_is_label, "777"));
 }
 
 /* The summary closes when another game is shown, because it would be misleading. */
@@ -97,26 +87,17 @@ test_no_game (PandoriaWindow *window)
 }
 
 /* Returns: (nullable): the print dialog. It is found without the header that declares it. */
-static GtkWindow *
-find_print_dialog (void)
+static gboolean
+is_print_dialog (gpointer widget, gconstpointer nothing)
 {
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
-
-      if (g_str_equal (G_OBJECT_TYPE_NAME (window), "GtkPrintUnixDialog"))
-        return window;
-    }
-  return NULL;
+  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkPrintUnixDialog");
 }
 
 /* Returns: (transfer full) (nullable): the file that the dialog proposes for printing to a file. */
 static char *
 get_proposed (void)
 {
-  GtkWindow *dialog = find_print_dialog ();
+  GtkWindow *dialog = template_find_window (is_print_dialog, NULL);
   g_autoptr (GtkPrintSettings) settings = NULL;
 
   if (dialog != NULL)
@@ -143,9 +124,9 @@ check_print (PandoriaWindow *window, const char *command, const char *name)
   uri = get_proposed ();
   g_test_message ("%s", uri);
   g_assert_true (g_str_has_suffix (uri, end));
-  g_signal_emit_by_name (find_print_dialog (), "response", GTK_RESPONSE_CANCEL);
+  g_signal_emit_by_name (template_find_window (is_print_dialog, NULL), "response", GTK_RESPONSE_CANCEL);
   window_driver_settle ();
-  g_assert_null (find_print_dialog ());
+  g_assert_null (template_find_window (is_print_dialog, NULL));
 }
 
 /* Selects the file printer, as if the user had chosen it the last time. */

@@ -130,24 +130,6 @@ test_other_game (PandoriaWindow *window)
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "table-display"));
 }
 
-/* Returns: the label that shows the title in the header bar @header. */
-static GtkLabel *
-find_title (GtkWidget *header, const char *title)
-{
-  GtkWidget *child;
-
-  if (GTK_IS_LABEL (header))
-    return g_strcmp0 (gtk_label_get_label (GTK_LABEL (header)), title) == 0 ? GTK_LABEL (header) : NULL;
-  for (child = gtk_widget_get_first_child (header); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkLabel *label = find_title (child, title);
-
-      if (label != NULL)
-        return label;
-    }
-  return NULL;
-}
-
 static gboolean
 is_not_cut (gpointer title)
 {
@@ -165,7 +147,8 @@ test_title (PandoriaWindow *window)
   g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":minimize,maximize,close", NULL);
   window_fixture_activate (window, "table-display");
   display = find_display (&n);
-  title = find_title (template_child (display, "header"), gtk_window_get_title (GTK_WINDOW (display)));
+  title = template_find (template_child (display, "header"), template_is_label,
+                         gtk_window_get_title (GTK_WINDOW (display)));
   g_assert_nonnull (title);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (title)));
   gtk_window_set_default_size (GTK_WINDOW (display), 360, 640);

@@ -9,90 +9,22 @@
 #include <glib/gstdio.h>
 
 #include "pandoria-play-page.h"
-#include "pandoria-application.h"
 #include "pandoria-cards-panel.h"
 #include "pandoria-game.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
-#include "pandoria-play-page-private.h"
-#include "pandoria-window-private.h"
-#include "window-driver.h"
 #include "session-fixture.h"
 #include "template-child.h"
 #include "pandoria-window-files.h"
-
-/* The limit of each wait, far more than a busy machine needs. */
-#define SECONDS 20
+#include "window-fixture.h"
 
 typedef struct
 {
   PandoriaWindow *window;
 } Fixture;
 
-/* Shared by all tests, because a process registers only one application on the bus. */
-static PandoriaApplication *application;
-
 /* --- waiting and finding -------------------------------------------------------------------------------------- */
-
-typedef gboolean (*Condition) (gpointer data);
-
-static gboolean
-on_timeout (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-wait_for (Condition condition, gpointer data)
-{
-  gboolean late = FALSE;
-  guint timeout = g_timeout_add_seconds (SECONDS, on_timeout, &late);
-
-  while (!condition (data) && !late)
-    g_main_context_iteration (NULL, TRUE);
-  if (!late)
-    g_source_remove (timeout);
-  return !late;
-}
-
-static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
-static GtkWidget *
-find_widget (GtkWidget *root, GType type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_widget (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static GtkWidget *
-find_toplevel (GType type)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (toplevel, type))
-        return toplevel;
-    }
-  return NULL;
-}
 
 static gboolean
 is_mapped (gpointer data)
@@ -103,7 +35,7 @@ is_mapped (gpointer data)
 static gboolean
 has_toplevel (gpointer data)
 {
-  return find_toplevel (GPOINTER_TO_SIZE (data)) != NULL;
+  return window_driver_find_toplevel (GPOINTER_TO_SIZE (data)) != NULL;
 }
 
 /* --- the window ----------------------------------------------------------------------------------------------- */
@@ -129,17 +61,17 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture_empty_games ();
-  fixture->window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (application)));
+  fixture->window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (g_application_get_default ())));
   gtk_window_present (GTK_WINDOW (fixture->window));
-  g_assert_true (wait_for (is_mapped, fixture->window));
+  g_assert_true (window_fixture_wait (is_mapped, fixture->window));
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
-  settle ();
-  g_assert_null (gtk_application_get_windows (GTK_APPLICATION (application)));
+  g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "quit", NULL);
+  window_driver_settle ();
+  g_assert_null (gtk_application_get_windows (GTK_APPLICATION (g_application_get_default ())));
 }
 
 static const PandoriaState *
@@ -160,7 +92,7 @@ activate (Fixture *fixture, const char *action)
   g_test_message ("activating %s", action);
   g_assert_true (is_enabled (fixture, action));
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), action, NULL);
-  settle ();
+  window_driver_settle ();
 }
 
 static void
@@ -168,25 +100,25 @@ choose_hex (Fixture *fixture, int number)
 {
   g_assert_true (is_enabled (fixture, "hex"));
   g_action_group_activate_action (G_ACTION_GROUP (fixture->window), "hex", g_variant_new_int32 (number));
-  settle ();
+  window_driver_settle ();
 }
 
 static void
 press (Fixture *fixture, PandoriaSpace space)
 {
-  GtkWidget *board = find_widget (GTK_WIDGET (fixture->window), PANDORIA_TYPE_BOARD_VIEW);
+  GtkWidget *board = template_find_type (fixture->window, PANDORIA_TYPE_BOARD_VIEW);
   GtkWidget *widget = pandoria_board_view_get_space (PANDORIA_BOARD_VIEW (board), space);
 
   g_test_message ("pressing %s", pandoria_space_name (space));
   g_assert_nonnull (widget);
   g_assert_true (gtk_widget_activate (widget));
-  settle ();
+  window_driver_settle ();
 }
 
 static const char *
 get_message (Fixture *fixture)
 {
-  GtkWidget *bar = find_widget (GTK_WIDGET (fixture->window), PANDORIA_TYPE_TURN_BAR);
+  GtkWidget *bar = template_find_type (fixture->window, PANDORIA_TYPE_TURN_BAR);
 
   return template_text (bar, "sentence");
 }
@@ -260,7 +192,7 @@ test_whole_game (Fixture *fixture, gconstpointer data)
       end_turn (fixture);
     }
   g_assert_true (get_state (fixture)->finished);
-  g_assert_true (wait_for (has_toplevel, GSIZE_TO_POINTER (PANDORIA_TYPE_SUMMARY_WINDOW)));
+  g_assert_true (window_fixture_wait (has_toplevel, GSIZE_TO_POINTER (PANDORIA_TYPE_SUMMARY_WINDOW)));
 
   end = *get_state (fixture);
   activate (fixture, "undo");
@@ -359,10 +291,10 @@ send_card (Fixture *fixture, const char *command, PandoriaAction *action)
   GtkWidget *panel;
 
   activate (fixture, command);
-  panel = window_driver_find_widget (GTK_WIDGET (fixture->window), PANDORIA_TYPE_CARDS_PANEL);
+  panel = template_find_type (fixture->window, PANDORIA_TYPE_CARDS_PANEL);
   g_assert_nonnull (panel);
   g_signal_emit_by_name (panel, "chosen", action);
-  settle ();
+  window_driver_settle ();
 }
 
 /* After a card's dialog the focus is on a possible choice, and the sentence previews it. Anywhere else the sentence
@@ -453,7 +385,7 @@ test_question (Fixture *fixture, gconstpointer data)
   question = window_driver_find_question (fixture->window);
   g_assert_nonnull (question);
   gtk_widget_activate_action (question, "question.close", NULL);
-  settle ();
+  window_driver_settle ();
   g_assert_cmpuint (get_state (fixture)->turn, ==, 1);
   g_assert_false (window_driver_get_view (fixture->window)->is_begun);
 
@@ -461,40 +393,26 @@ test_question (Fixture *fixture, gconstpointer data)
   question = window_driver_find_question (fixture->window);
   g_assert_nonnull (question);
   template_press_nth (question, "answers", 1);
-  settle ();
+  window_driver_settle ();
   g_assert_cmpuint (get_state (fixture)->turn, ==, 2);
   g_assert_cmpint (get_state (fixture)->players[0].counters[PANDORIA_COUNTER_WOOD], ==, 2);
-}
-
-static gboolean
-is_narrow (gpointer data)
-{
-  return pandoria_adaptive_bin_get_width_class (data) == PANDORIA_WIDTH_NARROW;
-}
-
-static gboolean
-is_wide (gpointer data)
-{
-  return pandoria_adaptive_bin_get_width_class (data) == PANDORIA_WIDTH_WIDE;
 }
 
 static void
 test_widths (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *adaptive = find_widget (GTK_WIDGET (fixture->window), PANDORIA_TYPE_ADAPTIVE_BIN);
+  GtkWidget *adaptive = template_find_type (fixture->window, PANDORIA_TYPE_ADAPTIVE_BIN);
   GtkWidget *bar;
   int least;
 
   open_source (fixture);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 720);
-  g_assert_true (wait_for (is_narrow, adaptive));
-  bar = find_widget (GTK_WIDGET (fixture->window), ADW_TYPE_VIEW_SWITCHER_BAR);
+  window_fixture_resize (fixture->window, 360, 720, PANDORIA_WIDTH_NARROW);
+  bar = template_find_type (fixture->window, ADW_TYPE_VIEW_SWITCHER_BAR);
   g_assert_true (adw_view_switcher_bar_get_reveal (ADW_VIEW_SWITCHER_BAR (bar)));
-  settle ();
+  window_driver_settle ();
   gtk_widget_measure (adw_bin_get_child (ADW_BIN (adaptive)), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   g_assert_cmpint (least, <=, 360);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1270, 800);
-  g_assert_true (wait_for (is_wide, adaptive));
+  window_fixture_resize (fixture->window, 1270, 800, PANDORIA_WIDTH_WIDE);
   g_assert_false (adw_view_switcher_bar_get_reveal (ADW_VIEW_SWITCHER_BAR (bar)));
 }
 
@@ -509,7 +427,7 @@ test_bad_file (Fixture *fixture, gconstpointer data)
   pandoria_window_open_files (fixture->window, &file, 1);
   window_driver_settle ();
   g_assert_null (window_driver_get_game (fixture->window));
-  dialog = find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (dialog);
   gtk_window_destroy (GTK_WINDOW (dialog));
   g_unlink (path);
@@ -518,13 +436,7 @@ test_bad_file (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  g_autoptr (GError) error = NULL;
-  int result;
-
   gtk_test_init (&argc, &argv, NULL);
-  application = pandoria_application_new ();
-  g_application_register (G_APPLICATION (application), NULL, &error);
-  g_assert_no_error (error);
 #define ADD(name, function) g_test_add ("/window/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("start", test_start);
   ADD ("whole-game", test_whole_game);
@@ -538,7 +450,5 @@ main (int argc, char *argv[])
   ADD ("widths", test_widths);
   ADD ("bad-file", test_bad_file);
 #undef ADD
-  result = g_test_run ();
-  g_object_unref (application);
-  return result;
+  return window_fixture_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "pandoria-board-view.h"
 #include "window-fixture.h"
+#include "template-child.h"
 
 guint keyboard_n_presses;
 
@@ -162,7 +163,7 @@ find_click (GtkWidget *widget)
 void
 keyboard_click_space (PandoriaWindow *window, PandoriaSpace space)
 {
-  GtkWidget *board = window_driver_find_widget (GTK_WIDGET (window), PANDORIA_TYPE_BOARD_VIEW);
+  GtkWidget *board = template_find_type (window, PANDORIA_TYPE_BOARD_VIEW);
   GtkWidget *widget = pandoria_board_view_get_space (PANDORIA_BOARD_VIEW (board), space);
   GtkGesture *click = find_click (board);
   graphene_rect_t bounds;

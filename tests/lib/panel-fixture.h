@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "pandoria-play.h"
+#include "random-game.h"
 
 /* Loads the styles, as the application does: the sizes of widgets depend on them. */
 static inline void
@@ -24,6 +25,31 @@ panel_load_styles (void)
       gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
     }
+}
+
+typedef struct
+{
+  PandoriaGame *game;
+  GtkWidget *window;
+  GObject *selected; /* by the last of n_selected signals */
+  guint n_selected;
+} PanelFixture;
+
+static inline void
+panel_set_up (PanelFixture *fixture, gconstpointer partnership)
+{
+  fixture->game = random_game_new (4, GPOINTER_TO_INT (partnership), 3);
+  fixture->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 408, 760);
+}
+
+static inline void
+panel_tear_down (PanelFixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_finalize_object (g_steal_pointer (&fixture->game));
 }
 
 typedef void (*PanelShow) (gpointer panel, const PandoriaPlayView *view, guint parts);

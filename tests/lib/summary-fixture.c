@@ -75,36 +75,6 @@ summary_wait_for (gconstpointer *done)
   g_source_remove (source);
 }
 
-GtkWidget *
-summary_find (GtkWidget *root, GType type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = summary_find (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-GtkWidget *
-summary_find_toplevel (GType type)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (toplevels, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
-        return window;
-    }
-  return NULL;
-}
-
 char *
 summary_fixture_get_path (SummaryFixture *fixture, const char *name)
 {

@@ -1,4 +1,4 @@
-/* Shared by the tests of the summary: its window for a game, a folder, and finding widgets.
+/* Shared by the tests of the summary: its window for a game, and a folder.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,8 +26,5 @@ void summary_fixture_tear_down (SummaryFixture *fixture, gconstpointer name);
 char *summary_fixture_get_path (SummaryFixture *fixture, const char *name);
 /** Runs the main loop until *@done is not NULL. */
 void summary_wait_for (gconstpointer *done);
-/** Returns: (nullable): the first widget of @type below @root. */
-GtkWidget *summary_find (GtkWidget *root, GType type);
-GtkWidget *summary_find_toplevel (GType type);
 /** Returns: (transfer full) (nullable): the words of a PDF; NULL if no program to read it is installed. */
 char *summary_read_pdf (const char *path);

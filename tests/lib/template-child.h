@@ -1,4 +1,4 @@
-/* Finds the children of a widget by the names in its template, for tests that read and press them.
+/* Finds widgets by the names in templates and by their properties, for tests that read and press them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -66,17 +66,65 @@ template_search (gpointer widget, const char *text)
   g_signal_emit_by_name (entry, "search-changed");
 }
 
+typedef gboolean (*TemplateTest) (gpointer widget, gconstpointer data);
+
+/* Returns: (transfer none) (nullable): the first widget in @root that passes @test. */
+static inline gpointer
+template_find (gpointer root, TemplateTest test, gconstpointer data)
+{
+  GtkWidget *found = test (root, data) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = template_find (child, test, data);
+  return found;
+}
+
+/* Returns: (transfer none) (nullable): the first window that passes @test. */
+static inline gpointer
+template_find_window (TemplateTest test, gconstpointer data)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (test (window, data))
+        return window;
+    }
+  return NULL;
+}
+
+static inline gboolean
+template_is_type (gpointer widget, gconstpointer type)
+{
+  return g_type_is_a (G_OBJECT_TYPE (widget), GPOINTER_TO_SIZE (type));
+}
+
+static inline gpointer
+template_find_type (gpointer root, GType type)
+{
+  return template_find (root, template_is_type, GSIZE_TO_POINTER (type));
+}
+
+/* Returns: whether @widget is a label with this @text, hidden or not. */
+static inline gboolean
+template_is_label (gpointer widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (widget), text);
+}
+
+static inline gboolean
+template_is_close (gpointer widget, gconstpointer nothing)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+         && g_strcmp0 (gtk_button_get_icon_name (widget), "window-close-symbolic") == 0;
+}
+
 /* Returns: (transfer none) (nullable): the visible Close button below @widget. */
 static inline GtkWidget *
 template_find_close (gpointer widget)
 {
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
-      && g_strcmp0 (gtk_button_get_icon_name (widget), "window-close-symbolic") == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = template_find_close (child);
-  return found;
+  return template_find (widget, template_is_close, NULL);
 }

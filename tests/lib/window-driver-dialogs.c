@@ -69,7 +69,7 @@ fill_spell (PandoriaCardPage *page, const PandoriaAction *wanted)
         g_list_model_get_n_items (adw_combo_row_get_model (driver_get_child (panel, "player_row"))) - 1);
   else
     choose_copied_player (panel, (guint) wanted->members.player);
-  copy = window_driver_find_widget (driver_get_child (panel, "copy_bin"), PANDORIA_TYPE_MEMBERS_PANEL);
+  copy = template_find_type (driver_get_child (panel, "copy_bin"), PANDORIA_TYPE_MEMBERS_PANEL);
   if (copy != NULL)
     fill_members (PANDORIA_MEMBERS_PANEL (copy), &wanted->copy);
 }
@@ -110,7 +110,7 @@ find_cards (Driver *driver)
   GtkWidget *dialog = window_driver_find_panel_window (PANDORIA_TYPE_CARDS_PANEL);
   GtkWidget *root = dialog != NULL ? dialog : GTK_WIDGET (driver->window);
 
-  return (PandoriaCardsPanel *) window_driver_find_widget (root, PANDORIA_TYPE_CARDS_PANEL);
+  return (PandoriaCardsPanel *) template_find_type (root, PANDORIA_TYPE_CARDS_PANEL);
 }
 
 static PandoriaCardsPanel *

@@ -44,20 +44,10 @@ window_driver_is_reading (PandoriaWindow *window)
   return busy;
 }
 
-/* Returns: whether any window reads a file. */
 static gboolean
-is_reading (void)
+is_reading (gpointer widget, gconstpointer nothing)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (PANDORIA_IS_WINDOW (window) && window_driver_is_reading (PANDORIA_WINDOW (window)))
-        return TRUE;
-    }
-  return FALSE;
+  return PANDORIA_IS_WINDOW (widget) && window_driver_is_reading (widget);
 }
 
 void
@@ -66,53 +56,32 @@ window_driver_settle (void)
   gboolean reading;
 
   do
-    reading = is_reading ();
+    reading = template_find_window (is_reading, NULL) != NULL;
   while (g_main_context_iteration (NULL, reading) || reading);
 }
 
-GtkWidget *
-window_driver_find_widget (GtkWidget *root, GType type)
+static gboolean
+is_open (gpointer widget, gconstpointer type)
 {
-  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = window_driver_find_widget (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return template_is_type (widget, type) && gtk_widget_get_visible (widget);
 }
 
 GtkWidget *
 window_driver_find_toplevel (GType type)
 {
-  GListModel *toplevels = gtk_window_get_toplevels ();
+  return template_find_window (is_open, GSIZE_TO_POINTER (type));
+}
 
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (toplevel, type) && gtk_widget_get_visible (toplevel))
-        return toplevel;
-    }
-  return NULL;
+static gboolean
+is_open_with (gpointer widget, gconstpointer panel)
+{
+  return gtk_widget_get_visible (widget) && pandoria_panel_window_get (widget, GPOINTER_TO_SIZE (panel)) != NULL;
 }
 
 GtkWidget *
 window_driver_find_panel_window (GType panel)
 {
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWidget) toplevel = g_list_model_get_item (toplevels, i);
-
-      if (pandoria_panel_window_get (toplevel, panel) != NULL && gtk_widget_get_visible (toplevel))
-        return toplevel;
-    }
-  return NULL;
+  return template_find_window (is_open_with, GSIZE_TO_POINTER (panel));
 }
 
 gpointer
@@ -140,7 +109,7 @@ window_driver_find_question (PandoriaWindow *window)
   GtkWidget *dialog = window_driver_find_panel_window (PANDORIA_TYPE_QUESTION_PANEL);
   GtkWidget *root = dialog != NULL ? dialog : GTK_WIDGET (window);
 
-  return window_driver_find_widget (root, PANDORIA_TYPE_QUESTION_PANEL);
+  return template_find_type (root, PANDORIA_TYPE_QUESTION_PANEL);
 }
 
 PandoriaGame *
@@ -200,7 +169,7 @@ driver_activate (Driver *driver, const char *name, GVariant *parameter)
 void
 driver_press (Driver *driver, PandoriaSpace space)
 {
-  GtkWidget *board = window_driver_find_widget (GTK_WIDGET (driver->window), PANDORIA_TYPE_BOARD_VIEW);
+  GtkWidget *board = template_find_type (driver->window, PANDORIA_TYPE_BOARD_VIEW);
   GtkWidget *widget = pandoria_board_view_get_space (PANDORIA_BOARD_VIEW (board), space);
 
   if (driver->fault != NULL)
@@ -213,7 +182,7 @@ driver_press (Driver *driver, PandoriaSpace space)
 void
 driver_press_place (Driver *driver, PandoriaPlaceRef place)
 {
-  GtkWidget *panel = window_driver_find_widget (GTK_WIDGET (driver->window), PANDORIA_TYPE_PLAYERS_PANEL);
+  GtkWidget *panel = template_find_type (driver->window, PANDORIA_TYPE_PLAYERS_PANEL);
   GtkWidget *card;
   PandoriaSlotView *slot;
 

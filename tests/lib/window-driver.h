@@ -29,8 +29,6 @@ gpointer window_driver_count_toplevels (GType type, guint *n);
 GtkWidget *window_driver_find_question (PandoriaWindow *window);
 /** Returns: (transfer full): a copy of the game of @window, at the same position. */
 PandoriaGame *window_driver_copy_game (PandoriaWindow *window);
-/** Returns: (nullable): the first widget of @type in @root. */
-GtkWidget *window_driver_find_widget (GtkWidget *root, GType type);
 /** Closes all dialogs of @window. */
 void window_driver_close_dialogs (PandoriaWindow *window);
 /**

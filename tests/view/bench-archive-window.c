@@ -17,6 +17,7 @@
 #include "pandoria-folder.h"
 #include "pandoria-recent-games.h"
 #include "pandoria-statistics-private.h"
+#include "template-child.h"
 
 #define N_STEPS 60
 
@@ -65,21 +66,6 @@ wait (guint milliseconds)
     g_main_context_iteration (NULL, TRUE);
 }
 
-static GtkWidget *
-find (GtkWidget *root, GType type)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (root), type))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 /* --- measurements ----------------------------------------------------------------------------------------------- */
 
 static void
@@ -95,8 +81,8 @@ open_window (Bench *bench, const char *what)
   archive = pandoria_archive_get ();
   bench->window = pandoria_archive_window_new (NULL, archive);
   gtk_window_present (GTK_WINDOW (bench->window));
-  toasts = find (bench->window, ADW_TYPE_TOAST_OVERLAY);
-  bench->list = GTK_GRID_VIEW (find (toasts, GTK_TYPE_GRID_VIEW));
+  toasts = template_find_type (bench->window, ADW_TYPE_TOAST_OVERLAY);
+  bench->list = GTK_GRID_VIEW (template_find_type (toasts, GTK_TYPE_GRID_VIEW));
   while (gtk_grid_view_get_model (bench->list) == NULL || pandoria_archive_is_busy (archive))
     g_main_context_iteration (NULL, TRUE);
   bench->model = G_LIST_MODEL (gtk_grid_view_get_model (bench->list));
@@ -134,7 +120,7 @@ scroll (Bench *bench)
 static void
 search (Bench *bench)
 {
-  GtkWidget *entry = find (bench->window, GTK_TYPE_SEARCH_ENTRY);
+  GtkWidget *entry = template_find_type (bench->window, GTK_TYPE_SEARCH_ENTRY);
   static const char *const texts[] = { "g", "ga", "game", "game 77", "nowhere", "", "red 2000", "" };
 
   begin (bench);

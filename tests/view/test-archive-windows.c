@@ -15,7 +15,9 @@
 #include "pandoria-review-window.h"
 #include "pandoria-report-format.h"
 #include "pandoria-statistics-private.h"
+#include "session-fixture.h"
 #include "template-child.h"
+#include "window-driver.h"
 
 /** Place: a folder of games, its archive and the window. */
 typedef struct
@@ -30,28 +32,13 @@ typedef struct
 
 /* --- widgets ---------------------------------------------------------------------------------------------------- */
 
-static GtkWidget *
-find_type (GtkWidget *root, GType type)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (root), type))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_type (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 /* Skips the list of a drop-down: the list of games is below the toasts. */
 static GtkSelectionModel *
 get_model (Place *place)
 {
-  GtkWidget *toasts = find_type (place->window, ADW_TYPE_TOAST_OVERLAY);
+  GtkWidget *toasts = template_find_type (place->window, ADW_TYPE_TOAST_OVERLAY);
 
-  return gtk_grid_view_get_model (GTK_GRID_VIEW (find_type (toasts, GTK_TYPE_GRID_VIEW)));
+  return gtk_grid_view_get_model (GTK_GRID_VIEW (template_find_type (toasts, GTK_TYPE_GRID_VIEW)));
 }
 
 /* Returns: the number of games; G_MAXUINT before the archive has been read. */
@@ -149,7 +136,7 @@ set_up (Place *place, gconstpointer data)
   g_autofree char *index = NULL;
   g_autofree char *damaged = NULL;
 
-  place->top = g_dir_make_tmp ("pandoria-XXXXXX", NULL);
+  place->top = fixture_make_folder ();
   place->games = g_build_filename (place->top, "games", NULL);
   index = g_build_filename (place->top, "index", NULL);
   damaged = g_build_filename (place->games, "damaged.pandoria", NULL);
@@ -171,21 +158,6 @@ set_up (Place *place, gconstpointer data)
 }
 
 static void
-remove_tree (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *inner = g_build_filename (path, name, NULL);
-
-      remove_tree (inner);
-    }
-  g_remove (path);
-}
-
-static void
 tear_down (Place *place, gconstpointer data)
 {
   g_clear_object (&place->game);
@@ -194,9 +166,8 @@ tear_down (Place *place, gconstpointer data)
   g_clear_object (&place->archive);
   dialog_fixture_settle ();
   g_usleep (20000);
-  remove_tree (place->top);
+  fixture_remove_folder (place->top);
   g_free (place->games);
-  g_free (place->top);
   g_free (place->opened);
 }
 
@@ -205,7 +176,7 @@ tear_down (Place *place, gconstpointer data)
 static void
 search (Place *place, const char *text, guint n)
 {
-  GtkWidget *entry = find_type (place->window, GTK_TYPE_SEARCH_ENTRY);
+  GtkWidget *entry = template_find_type (place->window, GTK_TYPE_SEARCH_ENTRY);
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   /* Otherwise the entry waits for more keys. */
@@ -319,19 +290,10 @@ test_duplicate (Place *place, gconstpointer data)
   find_title (place, "Rainy Sunday (copy)");
 }
 
-static GtkWidget *
-find_button (GtkWidget *root, const char *label)
+static gboolean
+is_button (gpointer widget, gconstpointer label)
 {
-  if (GTK_IS_BUTTON (root) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (root)), label) == 0)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_button (child, label);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (widget), label) == 0;
 }
 
 /* At the default width the buttons have words. */
@@ -340,7 +302,7 @@ test_words (Place *place, gconstpointer data)
 {
   find_title (place, "Rainy Sunday");
   gtk_test_widget_wait_for_draw (place->window);
-  g_assert_true (gtk_widget_get_mapped (find_button (place->window, "_Delete")));
+  g_assert_true (gtk_widget_get_mapped (template_find (place->window, is_button, "_Delete")));
 }
 
 static void
@@ -352,7 +314,7 @@ test_delete (Place *place, gconstpointer data)
   choose (place, find_title (place, "Friday evening"), FALSE);
   activate (place, "archive.delete");
   wait_for_count (place, 2);
-  undo = find_button (place->window, "_Undo");
+  undo = template_find (place->window, is_button, "_Undo");
   g_assert_nonnull (undo);
   g_signal_emit_by_name (undo, "clicked");
   wait_for_count (place, 4);
@@ -442,14 +404,14 @@ wait_for_row (Place *place)
 static void
 test_focus (Place *place, gconstpointer data)
 {
-  g_assert_nonnull (find_type (wait_for_row (place), PANDORIA_TYPE_ARCHIVE_ROW));
+  g_assert_nonnull (template_find_type (wait_for_row (place), PANDORIA_TYPE_ARCHIVE_ROW));
 }
 
 /* The players widget draws the players itself, so the test identifies them by position. */
 static void
 test_players (Place *place, gconstpointer data)
 {
-  GtkWidget *players = find_type (wait_for_row (place), PANDORIA_TYPE_ARCHIVE_PLAYERS);
+  GtkWidget *players = template_find_type (wait_for_row (place), PANDORIA_TYPE_ARCHIVE_PLAYERS);
   int width = gtk_widget_get_width (players), narrow, wide;
   g_autofree char *first = pandoria_archive_players_get_name_at (PANDORIA_ARCHIVE_PLAYERS (players), 5, 5);
   g_autofree char *last = NULL;
@@ -494,28 +456,14 @@ test_delete_open (Place *place, gconstpointer data)
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
-static GtkWidget *
-find_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (window))
-        return window;
-    }
-  g_assert_not_reached ();
-}
-
 static void
 rename_chosen (Place *place, const char *title)
 {
   GtkWidget *dialog;
 
   activate (place, "archive.rename");
-  dialog = find_dialog ();
+  dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
   gtk_editable_set_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog))), title);
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "rename");
   gtk_window_destroy (GTK_WINDOW (dialog));
@@ -552,21 +500,6 @@ test_rename (Place *place, gconstpointer data)
   g_assert_cmpstr (pandoria_record_get_title (pandoria_game_get_record (place->game)), ==, "In the lake");
 }
 
-static GtkWidget *
-find_review (void)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (toplevels, i);
-
-      if (PANDORIA_IS_REVIEW_WINDOW (window))
-        return window;
-    }
-  return NULL;
-}
-
 /* The review of one playable game; closing the window cancels it. */
 static void
 test_review (Place *place, gconstpointer data)
@@ -575,10 +508,10 @@ test_review (Place *place, gconstpointer data)
 
   choose (place, find_title (place, "Rainy Sunday"), TRUE); /* no tile has been placed in it */
   activate (place, "archive.review");
-  g_assert_null (find_review ());
+  g_assert_null (template_find_window (template_is_type, GSIZE_TO_POINTER (PANDORIA_TYPE_REVIEW_WINDOW)));
   choose (place, find_title (place, "Friday evening"), TRUE);
   activate (place, "archive.review");
-  review = find_review ();
+  review = window_driver_find_toplevel (PANDORIA_TYPE_REVIEW_WINDOW);
   g_assert_nonnull (review);
   g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (review)) == GTK_WINDOW (place->window));
   gtk_window_destroy (GTK_WINDOW (review));
@@ -588,7 +521,7 @@ test_review (Place *place, gconstpointer data)
 static void
 test_empty (Place *place, gconstpointer data)
 {
-  GtkWidget *stack = find_type (find_type (place->window, ADW_TYPE_TOAST_OVERLAY), GTK_TYPE_STACK);
+  GtkWidget *stack = template_find_type (template_find_type (place->window, ADW_TYPE_TOAST_OVERLAY), GTK_TYPE_STACK);
   GtkWidget *focus;
 
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "empty");
@@ -669,21 +602,14 @@ test_statistics (Place *place, gconstpointer data)
 static GtkWidget *
 open_rename (GtkWidget *window)
 {
-  GtkWidget *button = find_type (template_child (window, "table"), GTK_TYPE_BUTTON);
-  g_autoptr (GListModel) toplevels = NULL;
+  GtkWidget *button = template_find_type (template_child (window, "table"), GTK_TYPE_BUTTON), *dialog;
 
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
   dialog_fixture_settle ();
-  toplevels = g_object_ref (gtk_window_get_toplevels ());
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWidget) dialog = g_list_model_get_item (toplevels, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (dialog))
-        return dialog;
-    }
-  g_assert_not_reached ();
+  dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  return dialog;
 }
 
 static void

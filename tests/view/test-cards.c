@@ -12,6 +12,7 @@
 #include "cards-choices.h"
 #include "pandoria-setting-rows.h"
 #include "pandoria-offers.h"
+#include "panel-fixture.h"
 #include "template-child.h"
 
 typedef struct
@@ -61,41 +62,10 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_clear_object (&fixture->catalogue);
 }
 
-static GtkWidget *
-find (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
-}
-
 static gboolean
-has_label (GtkWidget *widget, const char *text)
+is_row (gpointer widget, gconstpointer title)
 {
-  gboolean found = GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0;
-
-  if (!gtk_widget_get_visible (widget))
-    return FALSE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
-       child = gtk_widget_get_next_sibling (child))
-    found = has_label (child, text);
-  return found;
-}
-
-static GtkWidget *
-find_row (GtkWidget *widget, const char *title)
-{
-  GtkWidget *found = NULL;
-
-  if (PANDORIA_IS_CARD_ROW (widget))
-    return has_label (widget, title) ? widget : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_row (child, title);
-  return found;
+  return PANDORIA_IS_CARD_ROW (widget) && panel_has_label (widget, title);
 }
 
 static void
@@ -130,18 +100,18 @@ test_discount (Fixture *fixture, gconstpointer data)
   build (fixture->game, PANDORIA_BUILDING_CARPENTER, 2, 0);
   open_dialog (fixture, "cards-discount");
   pandoria_cards_panel_show_page (dialog_fixture_get_panel (fixture->dialog), PANDORIA_CARDS_BUILDINGS);
-  row = find_row (GTK_WIDGET (fixture->dialog), "Large Treasury");
-  g_assert_true (has_label (row, "3, 5"));
-  g_assert_true (has_label (row, "5 − 2 (Carpenter) = 3; 7 − 2 (Carpenter) = 5"));
+  row = template_find (fixture->dialog, is_row, "Large Treasury");
+  g_assert_true (panel_has_label (row, "3, 5"));
+  g_assert_true (panel_has_label (row, "5 − 2 (Carpenter) = 3; 7 − 2 (Carpenter) = 5"));
   dialog_fixture_show (GTK_WIDGET (fixture->dialog), "cards-discount-buildings");
   dialog_fixture_open_building (fixture->dialog, PANDORIA_BUILDING_TREASURY_LARGE, 0);
   page = dialog_fixture_get_card (fixture->dialog);
   choose_printed_cost (template_child (page, "cost_picker"), 5);
   pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), 1);
-  g_assert_true (has_label (GTK_WIDGET (page), "Costs 3 wood: 5 − 2 (Carpenter) = 3."));
+  g_assert_true (panel_has_label (GTK_WIDGET (page), "Costs 3 wood: 5 − 2 (Carpenter) = 3."));
   pandoria_slot_picker_set_slot (template_child (page, "slot_picker"), 0);
   /* A covered Carpenter gives no discount. */
-  g_assert_true (has_label (GTK_WIDGET (page), "Costs 1 wood: 5 − 4 (covered) = 1."));
+  g_assert_true (panel_has_label (GTK_WIDGET (page), "Costs 1 wood: 5 − 4 (covered) = 1."));
   dialog_fixture_show (GTK_WIDGET (fixture->dialog), "card-overbuild");
 }
 
@@ -157,17 +127,18 @@ test_ask (Fixture *fixture, gconstpointer data)
   g_clear_object (&fixture->catalogue);
   fixture->catalogue = pandoria_catalogue_new ("resource://" FIXTURE_PREFIX "data/catalogue.json", own, NULL);
   open_dialog (fixture, "cards-ask");
-  row = find_row (GTK_WIDGET (fixture->dialog), "Conjure 8");
-  ask = find (row, GTK_TYPE_MENU_BUTTON);
+  row = template_find (fixture->dialog, is_row, "Conjure 8");
+  ask = template_find_type (row, GTK_TYPE_MENU_BUTTON);
   g_assert_true (gtk_widget_get_visible (ask));
   gtk_menu_button_popup (GTK_MENU_BUTTON (ask));
   dialog_fixture_show (GTK_WIDGET (fixture->dialog), "cards-asking");
-  chip = find (find (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (ask))), GTK_TYPE_FLOW_BOX),
-               GTK_TYPE_TOGGLE_BUTTON);
+  chip
+      = template_find_type (template_find_type (gtk_menu_button_get_popover (GTK_MENU_BUTTON (ask)), GTK_TYPE_FLOW_BOX),
+                            GTK_TYPE_TOGGLE_BUTTON);
   g_signal_emit_by_name (chip, "clicked"); /* 1 */
   g_assert_false (gtk_widget_get_visible (ask));
-  g_assert_true (has_label (row, "1"));
-  g_assert_true (has_label (row, "Would bring +4 gold")); /* from 4 to 8, the lowest of 5/4/5 */
+  g_assert_true (panel_has_label (row, "1"));
+  g_assert_true (panel_has_label (row, "Would bring +4 gold")); /* from 4 to 8, the lowest of 5/4/5 */
   /* The program remembers it after a restart. */
   again = pandoria_catalogue_new ("resource://" FIXTURE_PREFIX "data/catalogue.json", own, NULL);
   costs = pandoria_catalogue_get_values (again, pandoria_printed_spell (PANDORIA_SPELL_CONJURE, 8));
@@ -183,10 +154,10 @@ test_impossible (Fixture *fixture, gconstpointer data)
   GtkWidget *row;
 
   open_dialog (fixture, "cards-impossible");
-  row = find_row (GTK_WIDGET (fixture->dialog), "Monument");
+  row = template_find (fixture->dialog, is_row, "Monument");
   g_assert_false (pandoria_card_row_is_possible (PANDORIA_CARD_ROW (row)));
   g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
-  g_assert_true (has_label (row, "A monument must be erected over a building (rule 6.3.3)."));
+  g_assert_true (panel_has_label (row, "A monument must be erected over a building (rule 6.3.3)."));
 }
 
 /* --- what an act brings ------------------------------------------------------------------------------------------- */
@@ -282,17 +253,17 @@ test_search (Fixture *fixture, gconstpointer data)
   open_dialog (fixture, "cards-search");
   pandoria_cards_panel_show_page (dialog_fixture_get_panel (fixture->dialog), PANDORIA_CARDS_SPELLS);
   gtk_widget_activate_action (GTK_WIDGET (dialog_fixture_get_panel (fixture->dialog)), "cards.search", NULL);
-  entry = find (GTK_WIDGET (fixture->dialog), GTK_TYPE_SEARCH_ENTRY);
-  stack = find (GTK_WIDGET (fixture->dialog), ADW_TYPE_VIEW_STACK);
+  entry = template_find_type (fixture->dialog, GTK_TYPE_SEARCH_ENTRY);
+  stack = template_find_type (fixture->dialog, ADW_TYPE_VIEW_STACK);
   gtk_editable_set_text (GTK_EDITABLE (entry), "TREASURY large");
   g_signal_emit_by_name (entry, "search-changed");
   g_assert_cmpstr (adw_view_stack_get_visible_child_name (ADW_VIEW_STACK (stack)), ==, "buildings");
   dialog_fixture_show (GTK_WIDGET (fixture->dialog), "cards-found");
-  row = find_row (GTK_WIDGET (fixture->dialog), "Large Treasury");
+  row = template_find (fixture->dialog, is_row, "Large Treasury");
   g_assert_true (gtk_widget_get_child_visible (row));
-  g_assert_false (gtk_widget_get_child_visible (find_row (GTK_WIDGET (fixture->dialog), "Small Treasury")));
+  g_assert_false (gtk_widget_get_child_visible (template_find (fixture->dialog, is_row, "Small Treasury")));
   g_signal_emit_by_name (entry, "activate"); /* Enter opens the first result */
-  g_assert_true (has_label (GTK_WIDGET (dialog_fixture_get_card (fixture->dialog)), "Large Treasury"));
+  g_assert_true (panel_has_label (GTK_WIDGET (dialog_fixture_get_card (fixture->dialog)), "Large Treasury"));
 }
 
 static void
@@ -304,7 +275,7 @@ test_arrow (Fixture *fixture, gconstpointer data)
 
   open_dialog (fixture, "cards-arrow");
   gtk_widget_activate_action (GTK_WIDGET (dialog_fixture_get_panel (fixture->dialog)), "cards.search", NULL);
-  entry = find (GTK_WIDGET (fixture->dialog), GTK_TYPE_SEARCH_ENTRY);
+  entry = template_find_type (fixture->dialog, GTK_TYPE_SEARCH_ENTRY);
   controllers = gtk_widget_observe_controllers (entry);
   for (guint i = 0; i < g_list_model_get_n_items (controllers) && !stopped; i++)
     {
@@ -366,7 +337,7 @@ test_other_number (Fixture *fixture, gconstpointer data)
   GtkSpinButton *spin;
 
   pandoria_cost_picker_offer (picker, NULL, 5);
-  spin = GTK_SPIN_BUTTON (find (GTK_WIDGET (picker), GTK_TYPE_SPIN_BUTTON));
+  spin = GTK_SPIN_BUTTON (template_find_type (picker, GTK_TYPE_SPIN_BUTTON));
   g_assert_cmpint (pandoria_cost_picker_get_cost (picker), ==, -1);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (spin)), ==, "");
   gtk_spin_button_update (spin); /* as when the focus leaves it */

@@ -34,53 +34,35 @@ can_be_pressed (PandoriaCorrectionsDialog *dialog)
   return gtk_widget_get_sensitive (template_child (dialog, "button"));
 }
 
-/* Returns: (transfer none) (nullable): the row called @title in @widget, at any depth. */
-static GtkWidget *
-find_row (GtkWidget *widget, const char *title)
+/* Returns: whether @widget is the row called @title. */
+static gboolean
+is_row (gpointer widget, gconstpointer title)
 {
-  GtkWidget *found = NULL;
-
-  if (ADW_IS_PREFERENCES_ROW (widget)
-      && strcmp (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_row (child, title);
-  return found;
-}
-
-static GtkWidget *
-find_spin (GtkWidget *widget)
-{
-  GtkWidget *found = GTK_IS_SPIN_BUTTON (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_spin (child);
-  return found;
+  return ADW_IS_PREFERENCES_ROW (widget) && g_str_equal (adw_preferences_row_get_title (widget), title);
 }
 
 static void
 set_number (gpointer panel, const char *title, int value)
 {
-  GtkWidget *row = find_row (panel, title);
+  GtkWidget *row = template_find (panel, is_row, title);
 
   g_assert_nonnull (row);
   g_assert_true (gtk_widget_get_visible (row));
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_spin (row)), value);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (template_find_type (row, GTK_TYPE_SPIN_BUTTON)), value);
 }
 
 static int
 get_number (gpointer panel, const char *title)
 {
-  return gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (find_spin (find_row (panel, title))));
+  return gtk_spin_button_get_value_as_int (
+      template_find_type (template_find (panel, is_row, title), GTK_TYPE_SPIN_BUTTON));
 }
 
 /* Chooses @choice in the row called @title. */
 static void
 choose (gpointer panel, const char *title, const char *choice)
 {
-  AdwComboRow *row = ADW_COMBO_ROW (find_row (panel, title));
+  AdwComboRow *row = ADW_COMBO_ROW (template_find (panel, is_row, title));
   GListModel *names = adw_combo_row_get_model (row);
 
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (row)));
@@ -100,7 +82,7 @@ choose (gpointer panel, const char *title, const char *choice)
 static gboolean
 is_offered (gpointer panel, const char *title)
 {
-  GtkWidget *row = find_row (panel, title);
+  GtkWidget *row = template_find (panel, is_row, title);
 
   for (GtkWidget *widget = row; widget != NULL && widget != GTK_WIDGET (panel); widget = gtk_widget_get_parent (widget))
     if (!gtk_widget_get_visible (widget))

@@ -11,6 +11,7 @@
 #include <locale.h>
 
 #include "dialog-fixture.h"
+#include "window-driver.h"
 #include "pandoria-boards-window.h"
 #include "pandoria-catalogue-window-private.h"
 #include "pandoria-catalogue-window.h"
@@ -146,21 +147,6 @@ check_game_board (double scale)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-static GtkWindow *
-find_question (void)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (window))
-        return window;
-    }
-  return NULL;
-}
-
 /* The question adapts its width only over a narrow window. */
 static void
 check_question (double scale)
@@ -179,7 +165,7 @@ check_question (double scale)
   gtk_window_set_default_size (GTK_WINDOW (window), NARROWEST, 640);
   dialog_fixture_show (window, "below");
   g_signal_emit_by_name (button, "clicked");
-  question = find_question ();
+  question = GTK_WINDOW (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
   g_assert_nonnull (question);
   check_width (question, "question", scale);
   gtk_window_destroy (question);

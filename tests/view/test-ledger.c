@@ -14,14 +14,7 @@
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
 #include "panel-fixture.h"
-#include "random-game.h"
 #include "template-child.h"
-
-typedef struct
-{
-  PandoriaGame *game;
-  GtkWidget *window;
-} Fixture;
 
 /* --- a list that counts how often it is asked --- */
 
@@ -80,61 +73,14 @@ counting_list_init (CountingList *self)
 
 /* --- helpers --- */
 
-static void
-set_up (Fixture *fixture, gconstpointer data)
-{
-  fixture->game = random_game_new (4, FALSE, 3);
-  fixture->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 408, 760);
-}
-
-static void
-tear_down (Fixture *fixture, gconstpointer data)
-{
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  g_assert_finalize_object (g_steal_pointer (&fixture->game));
-}
-
-static void
-show (Fixture *fixture, GtkWidget *widget)
-{
-  gtk_window_set_child (GTK_WINDOW (fixture->window), widget);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  gtk_test_widget_wait_for_draw (widget);
-}
-
 static PandoriaLedgerView *
-show_ledger (Fixture *fixture)
+show_ledger (PanelFixture *fixture)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
 
   PANEL_FOLLOW (view, pandoria_ledger_view_show, fixture->game);
-  show (fixture, view);
+  panel_show (fixture->window, view);
   return PANDORIA_LEDGER_VIEW (view);
-}
-
-static void
-go_to (PandoriaGame *game, guint position)
-{
-  while (pandoria_game_get_position (game) > position)
-    pandoria_game_undo (game);
-  while (pandoria_game_get_position (game) < position)
-    pandoria_game_redo (game);
-}
-
-static GtkWidget *
-find (GtkWidget *widget, GType type)
-{
-  GtkWidget *found = NULL;
-
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, type);
-  return found;
 }
 
 static guint
@@ -178,7 +124,7 @@ assert_same (PandoriaLines *a, PandoriaLines *b)
 
 /* After any change of the game, updated lines equal new ones. */
 static void
-test_lines_follow (Fixture *fixture, gconstpointer data)
+test_lines_follow (PanelFixture *fixture, gconstpointer data)
 {
   g_autoptr (PandoriaLines) followed = pandoria_lines_new (get_turn, get_act);
   GListModel *ledger = pandoria_game_get_ledger (fixture->game);
@@ -189,8 +135,8 @@ test_lines_follow (Fixture *fixture, gconstpointer data)
     {
       g_autoptr (PandoriaLines) fresh = pandoria_lines_new (get_turn, get_act);
 
-      go_to (fixture->game, i % 3 == 0 ? (guint) g_rand_int_range (rand, 0, (gint32) end + 1)
-                                       : MIN (pandoria_game_get_position (fixture->game) + 1, end));
+      panel_go_to (fixture->game, i % 3 == 0 ? (guint) g_rand_int_range (rand, 0, (gint32) end + 1)
+                                             : MIN (pandoria_game_get_position (fixture->game) + 1, end));
       pandoria_lines_show (followed, fixture->game, ledger, G_MAXUINT, NULL, NULL);
       pandoria_lines_show (fresh, fixture->game, ledger, G_MAXUINT, NULL, NULL);
       assert_same (followed, fresh);
@@ -199,7 +145,7 @@ test_lines_follow (Fixture *fixture, gconstpointer data)
 
 /* Below its heading, a turn starts with its newest act. */
 static void
-test_lines_order (Fixture *fixture, gconstpointer data)
+test_lines_order (PanelFixture *fixture, gconstpointer data)
 {
   g_autoptr (PandoriaLines) lines = pandoria_lines_new (get_turn, get_act);
   GListModel *ledger = pandoria_game_get_ledger (fixture->game);
@@ -232,7 +178,7 @@ on_items_changed (GListModel *model, guint position, guint removed, guint added,
 
 /* In a ledger of any length, one more entry reads only those of its turn, and changes a few lines. */
 static void
-test_lines_cost (Fixture *fixture, gconstpointer data)
+test_lines_cost (PanelFixture *fixture, gconstpointer data)
 {
   guint changed = 0, most = 0; /* released after the lines, which emit a last change as they are freed */
   g_autoptr (PandoriaLines) lines = pandoria_lines_new (get_turn, get_act);
@@ -296,7 +242,7 @@ assert_found (PandoriaLedgerView *view, const char *search,
               gboolean (*is_meant) (PandoriaGame *, const PandoriaEvent *))
 {
   PandoriaLinesList *list = template_child (view, "list");
-  GtkWidget *list_view = find (GTK_WIDGET (list), GTK_TYPE_LIST_VIEW);
+  GtkWidget *list_view = template_find_type (list, GTK_TYPE_LIST_VIEW);
   GListModel *model;
   guint n = 0, all, found;
 
@@ -343,7 +289,7 @@ is_spell_cost (PandoriaGame *game, const PandoriaEvent *event)
 }
 
 static void
-test_search (Fixture *fixture, gconstpointer data)
+test_search (PanelFixture *fixture, gconstpointer data)
 {
   PandoriaLedgerView *view = show_ledger (fixture);
   PandoriaLinesList *list = template_child (view, "list");
@@ -360,7 +306,7 @@ test_search (Fixture *fixture, gconstpointer data)
 
 /* The search finds a space in regions of any size, though their titles name only some spaces. */
 static void
-test_search_space (Fixture *fixture, gconstpointer data)
+test_search_space (PanelFixture *fixture, gconstpointer data)
 {
   static const char *const names[] = { "F1", "F2", "F3", "F4", "F5", "F10" };
   PandoriaEvent event = { .kind = PANDORIA_EVENT_REGION, .terrain = PANDORIA_TERRAIN_FOREST, .strength = 1 };
@@ -380,7 +326,7 @@ test_search_space (Fixture *fixture, gconstpointer data)
 
 /* An entry selected in the search results stays selected in the whole list. */
 static void
-test_search_keeps_selection (Fixture *fixture, gconstpointer data)
+test_search_keeps_selection (PanelFixture *fixture, gconstpointer data)
 {
   PandoriaLinesList *list = template_child (show_ledger (fixture), "list");
   g_autoptr (GObject) entry = g_list_model_get_item (pandoria_game_get_ledger (fixture->game), 5);
@@ -397,11 +343,11 @@ test_search_keeps_selection (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_search_bar (Fixture *fixture, gconstpointer data)
+test_search_bar (PanelFixture *fixture, gconstpointer data)
 {
   PandoriaLedgerView *view = show_ledger (fixture);
-  GtkWidget *bar = find (GTK_WIDGET (view), GTK_TYPE_SEARCH_BAR);
-  GtkWidget *entry = find (bar, GTK_TYPE_SEARCH_ENTRY);
+  GtkWidget *bar = template_find_type (view, GTK_TYPE_SEARCH_BAR);
+  GtkWidget *entry = template_find_type (bar, GTK_TYPE_SEARCH_ENTRY);
 
   pandoria_ledger_view_start_search (view);
   g_assert_true (gtk_search_bar_get_search_mode (GTK_SEARCH_BAR (bar)));
@@ -415,7 +361,7 @@ test_search_bar (Fixture *fixture, gconstpointer data)
 /* --- rows and rules --- */
 
 static PandoriaLedgerRow *
-show_row (Fixture *fixture, GtkTextDirection direction)
+show_row (PanelFixture *fixture, GtkTextDirection direction)
 {
   GtkWidget *row = g_object_new (PANDORIA_TYPE_LEDGER_ROW, NULL);
   PandoriaEvent event = { .kind = PANDORIA_EVENT_REGION,
@@ -436,45 +382,37 @@ show_row (Fixture *fixture, GtkTextDirection direction)
   gtk_widget_set_direction (row, direction);
   pandoria_ledger_row_set_line (PANDORIA_LEDGER_ROW (row), fixture->game, line);
   pandoria_ledger_row_set_filled (PANDORIA_LEDGER_ROW (row), TRUE);
-  show (fixture, row);
+  panel_show (fixture->window, row);
   return PANDORIA_LEDGER_ROW (row);
 }
 
-static GtkWidget *
-find_label (GtkWidget *widget, const char *text)
+static gboolean
+is_shown (gpointer widget, gconstpointer text)
 {
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget)
-      && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_label (child, text);
-  return found;
+  return template_is_label (widget, text) && gtk_widget_get_visible (widget);
 }
 
 static void
-test_row (Fixture *fixture, gconstpointer data)
+test_row (PanelFixture *fixture, gconstpointer data)
 {
   PandoriaLedgerRow *row = show_row (fixture, GTK_TEXT_DIR_LTR);
 
-  g_assert_nonnull (find_label (GTK_WIDGET (row), "Mountains F7 F8"));
-  g_assert_nonnull (find_label (GTK_WIDGET (row), "3 crystals × strength 3 + 2 spaces × (2 + 1) =\u00a015"));
-  g_assert_nonnull (find_label (GTK_WIDGET (row), "+15"));
-  g_assert_nonnull (find_label (GTK_WIDGET (row), "7.2"));
-  g_assert_null (find_label (GTK_WIDGET (row), "Rule 7.2, Scoring a region"));
+  g_assert_nonnull (template_find (row, is_shown, "Mountains F7 F8"));
+  g_assert_nonnull (template_find (row, is_shown, "3 crystals × strength 3 + 2 spaces × (2 + 1) =\u00a015"));
+  g_assert_nonnull (template_find (row, is_shown, "+15"));
+  g_assert_nonnull (template_find (row, is_shown, "7.2"));
+  g_assert_null (template_find (row, is_shown, "Rule 7.2, Scoring a region"));
   pandoria_ledger_row_set_selected (row, TRUE);
-  g_assert_nonnull (find_label (GTK_WIDGET (row), "Rule 7.2, Scoring a region"));
+  g_assert_nonnull (template_find (row, is_shown, "Rule 7.2, Scoring a region"));
 }
 
 static void
-test_row_right_to_left (Fixture *fixture, gconstpointer data)
+test_row_right_to_left (PanelFixture *fixture, gconstpointer data)
 {
   PandoriaLedgerRow *row = show_row (fixture, GTK_TEXT_DIR_RTL);
 
   g_assert_nonnull (
-      find_label (GTK_WIDGET (row), "\u20663 crystals × strength 3 + 2 spaces × (2 + 1) =\u00a015\u2069"));
+      template_find (row, is_shown, "\u20663 crystals × strength 3 + 2 spaces × (2 + 1) =\u00a015\u2069"));
 }
 
 /* Returns: (nullable): the popover that the button @rule has opened. */
@@ -487,11 +425,11 @@ find_popover (GtkWidget *rule)
 }
 
 static void
-test_rule (Fixture *fixture, gconstpointer data)
+test_rule (PanelFixture *fixture, gconstpointer data)
 {
   PandoriaLedgerRow *row = show_row (fixture, GTK_TEXT_DIR_LTR);
-  GtkWidget *rule = find (GTK_WIDGET (row), PANDORIA_TYPE_RULE_BUTTON);
-  GtkWidget *button = find (rule, GTK_TYPE_BUTTON), *popover, *see;
+  GtkWidget *rule = template_find_type (row, PANDORIA_TYPE_RULE_BUTTON);
+  GtkWidget *button = template_find_type (rule, GTK_TYPE_BUTTON), *popover, *see;
   g_autofree char *text = pandoria_help_text_get_short (pandoria_help_find ("7.2"), 0);
 
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Rule 7.2, Scoring a region");
@@ -502,11 +440,11 @@ test_rule (Fixture *fixture, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
   popover = find_popover (rule);
   g_assert_true (gtk_widget_get_visible (popover));
-  g_assert_nonnull (find_label (popover, "7.2 Scoring a region"));
-  g_assert_nonnull (find_label (popover, text));
-  g_assert_null (find (find (popover, GTK_TYPE_FLOW_BOX), GTK_TYPE_BUTTON));
+  g_assert_nonnull (template_find (popover, is_shown, "7.2 Scoring a region"));
+  g_assert_nonnull (template_find (popover, is_shown, text));
+  g_assert_null (template_find_type (template_find_type (popover, GTK_TYPE_FLOW_BOX), GTK_TYPE_BUTTON));
   pandoria_rule_popover_show_rule (PANDORIA_RULE_POPOVER (popover), "4");
-  see = find (find (popover, GTK_TYPE_FLOW_BOX), GTK_TYPE_BUTTON);
+  see = template_find_type (template_find_type (popover, GTK_TYPE_FLOW_BOX), GTK_TYPE_BUTTON);
   g_signal_emit_by_name (see, "clicked");
   g_assert_true (g_str_has_prefix (template_text (popover, "title"), "7.2 "));
 }
@@ -525,7 +463,7 @@ test_rule_without_text (void)
 }
 
 static void
-test_mark (Fixture *fixture, gconstpointer data)
+test_mark (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_HISTORY_VIEW, NULL);
   PandoriaLinesList *list;
@@ -534,11 +472,11 @@ test_mark (Fixture *fixture, gconstpointer data)
   GtkWidget *item;
 
   PANEL_FOLLOW (view, pandoria_history_view_show, fixture->game);
-  show (fixture, view);
+  panel_show (fixture->window, view);
   list = template_child (view, "list");
   last = g_list_model_get_item (history, g_list_model_get_n_items (history) - 1);
   pandoria_lines_list_mark (list, last);
-  item = gtk_widget_get_next_sibling (gtk_widget_get_first_child (find (view, GTK_TYPE_LIST_VIEW)));
+  item = gtk_widget_get_next_sibling (gtk_widget_get_first_child (template_find_type (view, GTK_TYPE_LIST_VIEW)));
   g_assert_true (gtk_widget_has_css_class (gtk_widget_get_first_child (item), "marked"));
   pandoria_lines_list_mark (list, NULL);
   g_assert_false (gtk_widget_has_css_class (gtk_widget_get_first_child (item), "marked"));
@@ -552,7 +490,7 @@ count_filled (GtkWidget *view)
 {
   guint n = 0, n_seen = 0;
 
-  for (GtkWidget *item = gtk_widget_get_first_child (find (view, GTK_TYPE_LIST_VIEW)); item != NULL;
+  for (GtkWidget *item = gtk_widget_get_first_child (template_find_type (view, GTK_TYPE_LIST_VIEW)); item != NULL;
        item = gtk_widget_get_next_sibling (item))
     {
       PandoriaLedgerRow *row = PANDORIA_LEDGER_ROW (gtk_widget_get_first_child (item));
@@ -565,7 +503,7 @@ count_filled (GtkWidget *view)
         continue;
       g_assert_true (is_filled);
       if (title != NULL)
-        g_assert_nonnull (find_label (GTK_WIDGET (row), title));
+        g_assert_nonnull (template_find (row, is_shown, title));
       n_seen++;
     }
   g_assert_cmpuint (n_seen, >, 5);
@@ -577,7 +515,7 @@ count_rows (GtkWidget *view)
 {
   guint n = 0;
 
-  for (GtkWidget *item = gtk_widget_get_first_child (find (view, GTK_TYPE_LIST_VIEW)); item != NULL;
+  for (GtkWidget *item = gtk_widget_get_first_child (template_find_type (view, GTK_TYPE_LIST_VIEW)); item != NULL;
        item = gtk_widget_get_next_sibling (item))
     n++;
   return n;
@@ -585,7 +523,7 @@ count_rows (GtkWidget *view)
 
 /* An unused list has rows only for its first lines. */
 static void
-test_first_lines (Fixture *fixture, gconstpointer data)
+test_first_lines (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -594,7 +532,7 @@ test_first_lines (Fixture *fixture, gconstpointer data)
   gtk_box_append (GTK_BOX (box), view);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 408, 400);
   PANEL_FOLLOW (view, pandoria_ledger_view_show, fixture->game);
-  show (fixture, box);
+  panel_show (fixture->window, box);
   g_assert_cmpuint (count_rows (view), ==, 40);
   g_assert_true (gtk_widget_child_focus (view, GTK_DIR_TAB_FORWARD));
   g_assert_cmpuint (count_rows (view), >, 50);
@@ -602,11 +540,11 @@ test_first_lines (Fixture *fixture, gconstpointer data)
 
 /* Hidden rows have no labels. */
 static void
-test_filled (Fixture *fixture, gconstpointer data)
+test_filled (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *view = GTK_WIDGET (show_ledger (fixture));
-  GtkScrolledWindow *scroller
-      = GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (find (view, GTK_TYPE_LIST_VIEW), GTK_TYPE_SCROLLED_WINDOW));
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (
+      gtk_widget_get_ancestor (template_find_type (view, GTK_TYPE_LIST_VIEW), GTK_TYPE_SCROLLED_WINDOW));
   GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (scroller);
   guint most = 760 / 20; /* rows without labels are twenty pixels high */
 
@@ -622,22 +560,22 @@ test_filled (Fixture *fixture, gconstpointer data)
 
 /* A hidden list has no rows. Screen readers can still read a hidden row. */
 static void
-test_unseen (Fixture *fixture, gconstpointer data)
+test_unseen (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL), *item;
   g_autofree char *words = NULL;
 
   PANEL_FOLLOW (view, pandoria_ledger_view_show, fixture->game);
   g_assert_cmpuint (count_rows (view), ==, 0);
-  show (fixture, view);
-  item = gtk_widget_get_last_child (find (view, GTK_TYPE_LIST_VIEW));
+  panel_show (fixture->window, view);
+  item = gtk_widget_get_last_child (template_find_type (view, GTK_TYPE_LIST_VIEW));
   g_assert_false (gtk_widget_get_child_visible (item));
   words = pandoria_entry_describe (
       fixture->game, pandoria_ledger_row_get_entry (PANDORIA_LEDGER_ROW (gtk_widget_get_first_child (item))));
   gtk_test_accessible_assert_property (item, GTK_ACCESSIBLE_PROPERTY_LABEL, words);
 }
 
-#define ADD(path, function) g_test_add ("/ledger/" path, Fixture, NULL, set_up, function, tear_down)
+#define ADD(path, function) g_test_add ("/ledger/" path, PanelFixture, NULL, panel_set_up, function, panel_tear_down)
 
 int
 main (int argc, char **argv)

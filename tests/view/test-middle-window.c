@@ -115,20 +115,9 @@ on_entered (gpointer dialog, GArray *acts, PandoriaGame *game)
 
 /* Returns: (nullable): the first widget of @type in @widget. */
 static gpointer
-find_widget (GtkWidget *widget, GType type)
-{
-  gpointer found = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_widget (child, type);
-  return found;
-}
-
-static gpointer
 find_in_page (gpointer dialog, GType type)
 {
-  return find_widget (gtk_stack_get_visible_child (template_child (dialog, "stack")), type);
+  return template_find_type (gtk_stack_get_visible_child (template_child (dialog, "stack")), type);
 }
 
 /* Fills in the page of a player with a figure elsewhere: the reserve has one worker less. */

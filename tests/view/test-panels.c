@@ -15,95 +15,12 @@
 #include "pandoria-turn-bar.h"
 #include "pandoria-widgets.h"
 #include "panel-fixture.h"
-#include "random-game.h"
 #include "template-child.h"
-
-typedef struct
-{
-  PandoriaGame *game;
-  GtkWidget *window;
-  GObject *selected;
-  guint n_selected;
-} Fixture;
 
 /* --- helpers --- */
 
-static void
-set_up (Fixture *fixture, gconstpointer partnership)
-{
-  fixture->game = random_game_new (4, GPOINTER_TO_INT (partnership), 3);
-  fixture->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 408, 760);
-}
-
-static void
-tear_down (Fixture *fixture, gconstpointer data)
-{
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  g_assert_finalize_object (g_steal_pointer (&fixture->game));
-}
-
-static void
-show (Fixture *fixture, GtkWidget *widget)
-{
-  gtk_window_set_child (GTK_WINDOW (fixture->window), widget);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  gtk_test_widget_wait_for_draw (widget);
-}
-
-static void
-go_to (PandoriaGame *game, guint position)
-{
-  while (pandoria_game_get_position (game) > position)
-    pandoria_game_undo (game);
-  while (pandoria_game_get_position (game) < position)
-    pandoria_game_redo (game);
-}
-
-/* Adds to @found all visible widgets of @type below @widget. */
-static void
-collect (GtkWidget *widget, GType type, GPtrArray *found)
-{
-  if (!gtk_widget_get_visible (widget))
-    return;
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    g_ptr_array_add (found, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, type, found);
-}
-
-static GPtrArray *
-find_all (GtkWidget *widget, GType type)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (widget, type, found);
-  return found;
-}
-
-static gboolean
-has_label (GtkWidget *widget, const char *text)
-{
-  g_autoptr (GPtrArray) labels = find_all (widget, GTK_TYPE_LABEL);
-
-  for (guint i = 0; i < labels->len; i++)
-    if (g_strcmp0 (gtk_label_get_text (labels->pdata[i]), text) == 0)
-      return TRUE;
-  return FALSE;
-}
-
-static void
-assert_label (GtkWidget *widget, const char *text)
-{
-  if (!has_label (widget, text))
-    g_error ("there is no label “%s”", text);
-}
-
 static const char *
-name_of (Fixture *fixture, guint seat)
+name_of (PanelFixture *fixture, guint seat)
 {
   return pandoria_record_get_player_name (pandoria_game_get_record (fixture->game), seat);
 }
@@ -111,24 +28,24 @@ name_of (Fixture *fixture, guint seat)
 /* --- the turn bar --- */
 
 static void
-test_turn_bar (Fixture *fixture, gconstpointer data)
+test_turn_bar (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *bar = g_object_new (PANDORIA_TYPE_TURN_BAR, NULL);
   guint end = pandoria_game_get_position (fixture->game);
 
-  show (fixture, bar);
+  panel_show (fixture->window, bar);
   PANEL_FOLLOW (bar, pandoria_turn_bar_show, fixture->game);
   for (guint position = 0; position <= end; position += 3)
     {
       g_autofree char *hint = NULL, *title = NULL;
       const PandoriaState *state;
 
-      go_to (fixture->game, position);
+      panel_go_to (fixture->game, position);
       state = pandoria_game_get_state (fixture->game);
       hint = pandoria_text_hint (fixture->game);
       title = state->finished ? g_strdup ("End of the game")
                               : g_strdup_printf ("%s’s turn", name_of (fixture, state->active));
-      assert_label (bar, title);
+      panel_assert_label (bar, title);
       g_assert_cmpstr (template_text (bar, "sentence"), ==, hint);
     }
 }
@@ -136,7 +53,7 @@ test_turn_bar (Fixture *fixture, gconstpointer data)
 static guint
 find_current (GtkWidget *bar)
 {
-  g_autoptr (GPtrArray) marks = find_all (bar, PANDORIA_TYPE_STEP_MARK);
+  g_autoptr (GPtrArray) marks = panel_find_all (bar, PANDORIA_TYPE_STEP_MARK);
   guint current = 0;
 
   for (guint i = 0; i < marks->len; i++)
@@ -149,12 +66,12 @@ find_current (GtkWidget *bar)
 }
 
 static void
-test_turn_bar_steps (Fixture *fixture, gconstpointer data)
+test_turn_bar_steps (PanelFixture *fixture, gconstpointer data)
 {
   static const guint expected[] = { 1, 2, 3, 4, 4, 5, 0 };
   GtkWidget *bar = g_object_new (PANDORIA_TYPE_TURN_BAR, NULL);
 
-  show (fixture, bar);
+  panel_show (fixture->window, bar);
   PANEL_FOLLOW (bar, pandoria_turn_bar_show, fixture->game);
   do
     {
@@ -165,20 +82,20 @@ test_turn_bar_steps (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_turn_bar_message (Fixture *fixture, gconstpointer data)
+test_turn_bar_message (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *bar = g_object_new (PANDORIA_TYPE_TURN_BAR, NULL);
   PandoriaTurnBar *turn_bar = PANDORIA_TURN_BAR (bar);
   g_autofree char *hint = NULL;
 
-  go_to (fixture->game, 10);
+  panel_go_to (fixture->game, 10);
   PANEL_FOLLOW (bar, pandoria_turn_bar_show, fixture->game);
-  show (fixture, bar);
+  panel_show (fixture->window, bar);
   pandoria_turn_bar_set_sentence (turn_bar, "G6 is taken (6.1).", TRUE, "6.1");
   g_assert_cmpstr (template_text (turn_bar, "sentence"), ==, "G6 is taken (6.1).");
-  assert_label (bar, "6.1");
+  panel_assert_label (bar, "6.1");
   pandoria_turn_bar_set_sentence (turn_bar, NULL, FALSE, NULL);
-  g_assert_false (has_label (bar, "6.1"));
+  g_assert_false (panel_has_label (bar, "6.1"));
   hint = pandoria_text_hint (fixture->game);
   g_assert_cmpstr (template_text (turn_bar, "sentence"), ==, hint);
   pandoria_turn_bar_set_sentence (turn_bar, "Choose a space.", FALSE, NULL);
@@ -187,23 +104,23 @@ test_turn_bar_message (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_turn_bar_button (Fixture *fixture, gconstpointer data)
+test_turn_bar_button (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *bar = g_object_new (PANDORIA_TYPE_TURN_BAR, NULL);
   int minimum;
 
   PANEL_FOLLOW (bar, pandoria_turn_bar_show, fixture->game);
-  show (fixture, bar);
-  g_assert_false (has_label (bar, "Enter"));
+  panel_show (fixture->window, bar);
+  g_assert_false (panel_has_label (bar, "Enter"));
   pandoria_turn_bar_set_main (PANDORIA_TURN_BAR (bar), "Place tile", TRUE);
-  assert_label (bar, "Place tile");
+  panel_assert_label (bar, "Place tile");
   pandoria_turn_bar_set_layout (PANDORIA_TURN_BAR (bar), TRUE, FALSE);
-  g_assert_false (has_label (bar, "Place tile"));
+  g_assert_false (panel_has_label (bar, "Place tile"));
   gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
   pandoria_turn_bar_set_layout (PANDORIA_TURN_BAR (bar), FALSE, FALSE);
   pandoria_turn_bar_set_main (PANDORIA_TURN_BAR (bar), NULL, FALSE);
-  g_assert_false (has_label (bar, "Enter"));
+  g_assert_false (panel_has_label (bar, "Enter"));
 }
 
 /* --- ledger and history --- */
@@ -211,7 +128,7 @@ test_turn_bar_button (Fixture *fixture, gconstpointer data)
 static GtkSelectionModel *
 get_selection (GtkWidget *view)
 {
-  g_autoptr (GPtrArray) lists = find_all (view, GTK_TYPE_LIST_VIEW);
+  g_autoptr (GPtrArray) lists = panel_find_all (view, GTK_TYPE_LIST_VIEW);
 
   g_assert_cmpuint (lists->len, ==, 1);
   return gtk_list_view_get_model (lists->pdata[0]);
@@ -224,7 +141,7 @@ count_lines (GtkWidget *view)
 }
 
 static void
-on_entry_selected (Fixture *fixture, GObject *entry)
+on_entry_selected (PanelFixture *fixture, GObject *entry)
 {
   fixture->selected = entry;
   fixture->n_selected++;
@@ -257,32 +174,32 @@ count_foreseen (PandoriaPlay *play)
 }
 
 static void
-test_ledger (Fixture *fixture, gconstpointer data)
+test_ledger (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
   PandoriaPlay *play = PANEL_FOLLOW (view, pandoria_ledger_view_show, fixture->game);
   guint end = pandoria_game_get_position (fixture->game);
   GListModel *ledger = pandoria_game_get_ledger (fixture->game);
 
-  show (fixture, view);
+  panel_show (fixture->window, view);
   for (guint position = end; position > 40; position -= 9)
     {
-      go_to (fixture->game, position);
+      panel_go_to (fixture->game, position);
       if (g_list_model_get_n_items (ledger) > 0)
         g_assert_cmpuint (count_lines (view), ==, count_foreseen (play) + count_expected (ledger));
     }
-  go_to (fixture->game, 0);
-  assert_label (view, "Nothing Gained Yet");
+  panel_go_to (fixture->game, 0);
+  panel_assert_label (view, "Nothing Gained Yet");
 }
 
 static void
-test_ledger_selection (Fixture *fixture, gconstpointer data)
+test_ledger_selection (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
 
   g_signal_connect_swapped (view, "entry-selected", G_CALLBACK (on_entry_selected), fixture);
   PANEL_FOLLOW (view, pandoria_ledger_view_show, fixture->game);
-  show (fixture, view);
+  panel_show (fixture->window, view);
   g_assert_cmpuint (fixture->n_selected, ==, 0);
   gtk_selection_model_select_item (get_selection (view), 1, TRUE);
   g_assert_cmpuint (fixture->n_selected, ==, 1);
@@ -293,7 +210,7 @@ test_ledger_selection (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_ledger_preview (Fixture *fixture, gconstpointer data)
+test_ledger_preview (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
   g_autofree PandoriaForesight *foresight = g_new0 (PandoriaForesight, 1);
@@ -301,7 +218,7 @@ test_ledger_preview (Fixture *fixture, gconstpointer data)
   guint n;
 
   preview = *pandoria_play_get_view (PANEL_FOLLOW (view, pandoria_ledger_view_show, fixture->game));
-  show (fixture, view);
+  panel_show (fixture->window, view);
   n = count_lines (view);
   foresight->events.n = 1;
   foresight->events.items[0]
@@ -311,35 +228,35 @@ test_ledger_preview (Fixture *fixture, gconstpointer data)
   pandoria_ledger_view_show (PANDORIA_LEDGER_VIEW (view), &preview, PANDORIA_PLAY_PREVIEW);
   gtk_test_widget_wait_for_draw (view);
   g_assert_cmpuint (count_lines (view), ==, n + 2);
-  assert_label (view, "If placed at D7 E7");
+  panel_assert_label (view, "If placed at D7 E7");
   preview.foresight = NULL;
   pandoria_ledger_view_show (PANDORIA_LEDGER_VIEW (view), &preview, PANDORIA_PLAY_PREVIEW);
   g_assert_cmpuint (count_lines (view), ==, n);
 }
 
 static void
-test_history (Fixture *fixture, gconstpointer data)
+test_history (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_HISTORY_VIEW, NULL);
   guint n;
 
   PANEL_FOLLOW (view, pandoria_history_view_show, fixture->game);
-  show (fixture, view);
+  panel_show (fixture->window, view);
   g_signal_connect_swapped (template_child (view, "list"), "entry-selected", G_CALLBACK (on_entry_selected), fixture);
   n = count_lines (view);
   g_assert_cmpuint (n, >, pandoria_game_get_position (fixture->game));
-  assert_label (view, "End of turn");
+  panel_assert_label (view, "End of turn");
   gtk_selection_model_select_item (get_selection (view), 1, TRUE);
   g_assert_true (PANDORIA_IS_HISTORY_ENTRY (fixture->selected));
   pandoria_game_undo (fixture->game);
   g_assert_cmpuint (count_lines (view), <, n);
-  go_to (fixture->game, 0);
-  assert_label (view, "No Actions Yet");
+  panel_go_to (fixture->game, 0);
+  panel_assert_label (view, "No Actions Yet");
 }
 
 /* Waits until a row of @list has the focus. */
 static void
-wait_for_focus_in (Fixture *fixture, GtkWidget *list)
+wait_for_focus_in (PanelFixture *fixture, GtkWidget *list)
 {
   gint64 late = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
 
@@ -353,7 +270,7 @@ wait_for_focus_in (Fixture *fixture, GtkWidget *list)
 
 /* Returns: the content of the focused row. */
 static GtkWidget *
-get_focused_row (Fixture *fixture)
+get_focused_row (PanelFixture *fixture)
 {
   return gtk_widget_get_first_child (gtk_window_get_focus (GTK_WINDOW (fixture->window)));
 }
@@ -361,7 +278,7 @@ get_focused_row (Fixture *fixture)
 /* The focus moves to the newest entry of a list that was not visible yet, below the heading of its turn, and later
  * to the selected entry. */
 static void
-test_list_focus (Fixture *fixture, gconstpointer data)
+test_list_focus (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_HISTORY_VIEW, NULL);
   GtkWidget *list, *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -375,7 +292,7 @@ test_list_focus (Fixture *fixture, gconstpointer data)
   gtk_widget_set_vexpand (view, TRUE);
   gtk_box_append (GTK_BOX (box), gtk_button_new ()); /* this button has the focus first */
   gtk_box_append (GTK_BOX (box), view);
-  show (fixture, box);
+  panel_show (fixture->window, box);
   wait_for_focus_in (fixture, list);
   row = get_focused_row (fixture);
   g_assert_true (PANDORIA_IS_LEDGER_ROW (row));
@@ -419,7 +336,7 @@ test_take_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-#define TEST(path, function, data) g_test_add (path, Fixture, data, set_up, function, tear_down)
+#define TEST(path, function, data) g_test_add (path, PanelFixture, data, panel_set_up, function, panel_tear_down)
 
 static void
 on_focus_told (guint *n)

@@ -5,6 +5,7 @@
  */
 
 #include "summary-fixture.h"
+#include "window-driver.h"
 
 #include "pandoria-board-view-private.h"
 #include "pandoria-review-testing.h"
@@ -241,7 +242,7 @@ test_from_summary (SummaryFixture *fixture, gconstpointer name)
 
   store_review (fixture->game, NULL, 0);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.review", NULL);
-  window = summary_find_toplevel (PANDORIA_TYPE_REVIEW_WINDOW);
+  window = window_driver_find_toplevel (PANDORIA_TYPE_REVIEW_WINDOW);
   g_assert_nonnull (window);
   g_assert_cmpstr (get_page (window), ==, "review");
   gtk_window_destroy (GTK_WINDOW (window));

@@ -4,11 +4,13 @@
  */
 
 #include "summary-fixture.h"
+#include "window-driver.h"
 
 #include "pandoria-summary-testing.h"
 #include "pandoria-review-testing.h"
 #include "pandoria-sheet.h"
 #include "pandoria-text.h"
+#include "template-child.h"
 
 #include <string.h>
 
@@ -52,11 +54,11 @@ test_save_fails (SummaryFixture *fixture, gconstpointer data)
   gint64 end = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_SECOND;
 
   pandoria_summary_exporter_save (fixture->exporter, file, PANDORIA_REPORT_TEXT);
-  while (summary_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) == NULL && g_get_monotonic_time () < end)
+  while (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) == NULL && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
-  g_assert_nonnull (summary_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
+  g_assert_nonnull (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
   g_assert_null (fixture->said);
-  gtk_window_destroy (GTK_WINDOW (summary_find_toplevel (ADW_TYPE_MESSAGE_DIALOG)));
+  gtk_window_destroy (GTK_WINDOW (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG)));
 }
 
 static void
@@ -269,16 +271,17 @@ check_preview (guint n_pages)
   gint64 end = g_get_monotonic_time () + PATIENCE * G_TIME_SPAN_SECOND;
   GtkWidget *preview, *pages;
 
-  while ((preview = summary_find_toplevel (PANDORIA_TYPE_PREVIEW_WINDOW)) == NULL && g_get_monotonic_time () < end)
+  while ((preview = window_driver_find_toplevel (PANDORIA_TYPE_PREVIEW_WINDOW)) == NULL
+         && g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
   g_assert_nonnull (preview);
   gtk_test_widget_wait_for_draw (preview);
-  pages = summary_find (preview, PANDORIA_TYPE_PAGES_VIEW);
+  pages = template_find_type (preview, PANDORIA_TYPE_PAGES_VIEW);
   g_assert_cmpuint (pandoria_pages_view_get_n_pages (PANDORIA_PAGES_VIEW (pages)), ==, n_pages);
   gtk_window_destroy (GTK_WINDOW (preview));
   while (g_main_context_pending (NULL))
     g_main_context_iteration (NULL, FALSE);
-  g_assert_null (summary_find_toplevel (PANDORIA_TYPE_PREVIEW_WINDOW));
+  g_assert_null (template_find_window (template_is_type, GSIZE_TO_POINTER (PANDORIA_TYPE_PREVIEW_WINDOW)));
 }
 
 static void

@@ -15,17 +15,6 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-static gboolean
-has_label (GtkWidget *root, const char *text)
-{
-  if (GTK_IS_LABEL (root) && g_str_equal (gtk_label_get_text (GTK_LABEL (root)), text))
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (has_label (child, text))
-      return TRUE;
-  return FALSE;
-}
-
 /* --- what it shows --- */
 
 static void
@@ -35,15 +24,15 @@ test_result (SummaryFixture *fixture, gconstpointer name)
   g_autofree char *outcome = pandoria_text_result (fixture->game);
   const PandoriaState *state = pandoria_game_get_state (fixture->game);
 
-  g_assert_true (has_label (window, outcome));
+  g_assert_nonnull (template_find (window, template_is_label, outcome));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Summary");
   for (guint seat = 0; seat < state->n_players; seat++)
     {
       g_autofree char *sum = g_strdup_printf ("%d", state->players[seat].counters[PANDORIA_COUNTER_POINTS]);
 
-      g_assert_true (has_label (window, sum));
+      g_assert_nonnull (template_find (window, template_is_label, sum));
     }
-  g_assert_cmpint (has_label (window, "Team"), ==, state->partnership);
+  g_assert_cmpint (template_find (window, template_is_label, "Team") != NULL, ==, state->partnership);
 }
 
 static void
@@ -54,7 +43,8 @@ test_live (SummaryFixture *fixture, gconstpointer name)
   pandoria_game_undo (fixture->game);
   g_assert_false (pandoria_game_get_state (fixture->game)->finished);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Present Standing");
-  g_assert_true (has_label (window, "Unfinished game: the standing in turn 40, before the final scoring."));
+  g_assert_nonnull (
+      template_find (window, template_is_label, "Unfinished game: the standing in turn 40, before the final scoring."));
   pandoria_game_redo (fixture->game);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Summary");
 }
@@ -87,7 +77,7 @@ test_course (SummaryFixture *fixture, gconstpointer name)
   g_assert_nonnull (strstr (words, ", 58 at the end"));
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", "course");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
-  chart = summary_find (GTK_WIDGET (fixture->window), PANDORIA_TYPE_CHART_VIEW);
+  chart = template_find_type (fixture->window, PANDORIA_TYPE_CHART_VIEW);
   g_assert_true (gtk_widget_get_mapped (chart));
   gtk_test_accessible_assert_role (chart, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_test_accessible_assert_property (chart, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words);
@@ -108,9 +98,9 @@ test_board (SummaryFixture *fixture, gconstpointer name)
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", "board");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
-  page = summary_find (GTK_WIDGET (fixture->window), PANDORIA_TYPE_SUMMARY_BOARD);
-  board = PANDORIA_BOARD_VIEW (summary_find (page, PANDORIA_TYPE_BOARD_VIEW));
-  list = template_child (summary_find (page, PANDORIA_TYPE_BEST_VIEW), "list");
+  page = template_find_type (fixture->window, PANDORIA_TYPE_SUMMARY_BOARD);
+  board = PANDORIA_BOARD_VIEW (template_find_type (page, PANDORIA_TYPE_BOARD_VIEW));
+  list = template_child (template_find_type (page, PANDORIA_TYPE_BEST_VIEW), "list");
   g_assert_cmpuint (entries->len, ==, PANDORIA_REPORT_N_BEST);
   for (guint i = 0; i < entries->len; i++)
     {
@@ -128,8 +118,7 @@ static void
 test_pages (SummaryFixture *fixture, gconstpointer name)
 {
   PandoriaReportOptions options;
-  PandoriaPagesView *pages
-      = PANDORIA_PAGES_VIEW (summary_find (GTK_WIDGET (fixture->window), PANDORIA_TYPE_PAGES_VIEW));
+  PandoriaPagesView *pages = PANDORIA_PAGES_VIEW (template_find_type (fixture->window, PANDORIA_TYPE_PAGES_VIEW));
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "summary.show", "s", "pages");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
@@ -180,8 +169,8 @@ test_narrow (SummaryFixture *fixture, gconstpointer data)
 static void
 test_columns (SummaryFixture *fixture, gconstpointer data)
 {
-  GtkWidget *table = summary_find (GTK_WIDGET (fixture->window), PANDORIA_TYPE_POINTS_TABLE);
-  GtkWidget *head = summary_find (table, PANDORIA_TYPE_POINTS_ROW);
+  GtkWidget *table = template_find_type (fixture->window, PANDORIA_TYPE_POINTS_TABLE);
+  GtkWidget *head = template_find_type (table, PANDORIA_TYPE_POINTS_ROW);
   GtkWidget *row = gtk_widget_get_parent (head);
   guint n = 0;
 
