@@ -5,11 +5,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <time.h>
-
 #include "pandoria-foresight.h"
 #include "pandoria-plan.h"
-#include "random-game.h"
+#include "long-game.h"
 
 #define N_GAMES      6
 #define N_ROUNDS     15
@@ -23,15 +21,6 @@ typedef struct
 {
   guint places, closing;
 } Count;
-
-static double
-get_seconds (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
-  return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
-}
 
 static void
 plan_tile (PandoriaGame *game, PandoriaPlan *plan)
@@ -82,21 +71,13 @@ preview_all (PandoriaGame *game, Count *count)
       double begin;
 
       g_assert_true (pandoria_plan_choose (plan, first, NULL));
-      begin = get_seconds ();
+      begin = long_game_get_seconds ();
       PANDORIA_FOREACH_SPACE (second, pandoria_plan_get_choices (plan))
         preview (game, plan, second, foresight, count);
-      seconds += get_seconds () - begin;
+      seconds += long_game_get_seconds () - begin;
       *plan = begun;
     }
   return seconds;
-}
-
-static int
-compare (gconstpointer a, gconstpointer b)
-{
-  double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
 }
 
 /* The median of several rounds. */
@@ -107,8 +88,7 @@ measure (PandoriaGame *game, Count *count)
 
   for (guint i = 0; i < N_ROUNDS; i++)
     seconds[i] = preview_all (game, count);
-  qsort (seconds, N_ROUNDS, sizeof *seconds, compare);
-  return seconds[N_ROUNDS / 2];
+  return long_game_get_median (seconds, N_ROUNDS);
 }
 
 static gboolean

@@ -4,8 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <time.h>
-
+#include "long-game.h"
 #include "pandoria-board-json.h"
 #include "pandoria-review.h"
 #include "sample-game.h"
@@ -13,15 +12,6 @@
 #define N_POSITIONS  40
 #define MOST_FIRST   0.1
 #define MOST_SECONDS 1.0
-
-static double
-get_seconds (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
-  return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
-}
 
 typedef struct
 {
@@ -32,18 +22,18 @@ typedef struct
 static void
 measure (const PandoriaState *state, const PandoriaTile *tile, guint32 seed, Cost *cost)
 {
-  const double begin = get_seconds ();
+  const double begin = long_game_get_seconds ();
   g_autoptr (PandoriaHint) hint = pandoria_hint_new (state, tile, NULL, seed, PANDORIA_HINT_EFFORT, 1);
   PandoriaHintAnswer answer;
   double seconds;
 
   pandoria_hint_get (hint, &answer);
   g_assert_cmpuint (answer.n, >, 0);
-  cost->first = MAX (cost->first, get_seconds () - begin);
+  cost->first = MAX (cost->first, long_game_get_seconds () - begin);
   while (pandoria_hint_step (hint, NULL))
     ;
   pandoria_hint_get (hint, &answer);
-  seconds = get_seconds () - begin;
+  seconds = long_game_get_seconds () - begin;
   cost->last = MAX (cost->last, seconds);
   cost->sum += seconds;
   cost->playouts += answer.playouts;

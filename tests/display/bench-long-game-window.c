@@ -94,7 +94,7 @@ act (PandoriaWindow *window, PandoriaGame *game, guint round)
 {
   PandoriaAction action = pandoria_game_get_redo (game)->action;
 
-  long_game_apply (game, &action);
+  fixture_apply (game, action);
 }
 
 /* Jumps back and forth between the first half of the game and the second. */

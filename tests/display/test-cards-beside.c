@@ -259,18 +259,7 @@ test_changed (PandoriaWindow *window)
 static void
 test_panels (PandoriaWindow *window)
 {
-  gpointer panel = open_spells (window);
-  GtkWidget *focus;
-  gboolean found = FALSE;
-
-  window_fixture_focus_space (window, pandoria_space_from_name ("D5"));
-  for (guint i = 0; i < 5 && !found; i++)
-    {
-      window_fixture_activate (window, "next-panel");
-      focus = gtk_root_get_focus (GTK_ROOT (window));
-      found = focus != NULL && gtk_widget_is_ancestor (focus, panel);
-    }
-  g_assert_true (found);
+  window_fixture_assert_reached (window, open_spells (window));
   window_fixture_activate (window, "ledger");
   check_closed (window);
 }
@@ -621,15 +610,6 @@ test_search_alone (PandoriaWindow *window)
   g_assert_true (has_focus (window, template_child (window->page->sidebar, "ledger")));
 }
 
-static graphene_rect_t
-get_place (PandoriaWindow *window, gpointer widget)
-{
-  graphene_rect_t place;
-
-  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
-  return place;
-}
-
 /* In a game of four the active player's card stays, and the others become lines. The board does not move. */
 static void
 test_points_in_sight (PandoriaWindow *window)
@@ -639,7 +619,7 @@ test_points_in_sight (PandoriaWindow *window)
   PandoriaAction act;
 
   go_before (window, PANDORIA_ACT_BUY, &act);
-  before = get_place (window, window->page->board);
+  before = window_fixture_get_place (window, window->page->board);
   open_alone (window, "buy");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "strip"))));
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
@@ -648,7 +628,7 @@ test_points_in_sight (PandoriaWindow *window)
 
       g_assert_true (gtk_widget_has_css_class (card, "folded") == (i != window_fixture_get_state (window)->active));
     }
-  board = get_place (window, window->page->board);
+  board = window_fixture_get_place (window, window->page->board);
   g_assert_true (graphene_rect_equal (&before, &board));
   g_assert_true (keyboard_press (window, "Escape"));
   check_closed (window);

@@ -25,39 +25,6 @@ get_record (PandoriaWindow *window)
   return pandoria_game_get_record (window_driver_get_game (window));
 }
 
-static char *
-get_text (PandoriaWindow *window)
-{
-  return pandoria_record_to_data (get_record (window), NULL);
-}
-
-static void
-enter (PandoriaWindow *window, PandoriaAction action)
-{
-  g_autoptr (GError) error = NULL;
-
-  pandoria_game_apply_noted (window_driver_get_game (window), &action, NULL, NULL, &error);
-  g_assert_no_error (error);
-}
-
-/* Plays a turn with a tile on C5 and C6. */
-static void
-play (PandoriaWindow *window)
-{
-  PandoriaAction action;
-
-  pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
-  action.hexes[0] = (PandoriaHex){ AT ("C5"), PANDORIA_TERRAIN_FOREST, 1 };
-  action.hexes[1] = (PandoriaHex){ AT ("C6"), PANDORIA_TERRAIN_HILLS, 1 };
-  enter (window, action);
-  pandoria_action_init (&action, PANDORIA_ACT_PLACE_FIGURE);
-  action.at = AT ("C5");
-  enter (window, action);
-  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
-  enter (window, action);
-  window_driver_settle ();
-}
-
 static gpointer
 open_board (PandoriaWindow *window)
 {
@@ -122,11 +89,11 @@ get_board (PandoriaWindow *window)
 static void
 test_exit (PandoriaWindow *window)
 {
-  g_autofree char *before = NULL, *after = NULL, *name = NULL;
+  g_autofree char *before = NULL, *name = NULL;
   gpointer dialog;
 
-  play (window);
-  before = get_text (window);
+  window_fixture_play_turn (window);
+  before = fixture_get_text (window_driver_get_game (window));
   dialog = open_board (window);
   gtk_drop_down_set_selected (template_child (template_child (dialog, "editor"), "terrain"), PANDORIA_TERRAIN_FOREST);
   press (dialog, "exit", "C8");
@@ -141,8 +108,7 @@ test_exit (PandoriaWindow *window)
   g_test_message ("%s", name);
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "Correction of the board"));
   undo (window);
-  after = get_text (window);
-  g_assert_cmpstr (after, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
 }
 
 static int
@@ -157,12 +123,12 @@ static void
 test_scored_again (PandoriaWindow *window)
 {
   g_autoptr (PandoriaGame) game = random_game_new_of_turns (12, 30);
-  g_autofree char *before = NULL, *after = NULL;
+  g_autofree char *before = NULL;
   gpointer dialog, editor;
 
   pandoria_window_set_game (window, game);
   window_driver_settle ();
-  before = get_text (window);
+  before = fixture_get_text (window_driver_get_game (window));
   g_assert_cmpint (get_points (window, 2), ==, 0);
   dialog = open_board (window);
   editor = template_child (dialog, "editor");
@@ -181,41 +147,38 @@ test_scored_again (PandoriaWindow *window)
   g_assert_cmpint (get_points (window, 3), ==, 0);
   undo (window);
   g_assert_cmpint (get_points (window, 2), ==, 0);
-  after = get_text (window);
-  g_assert_cmpstr (after, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
 }
 
 /* Closing the window, or applying it without a change, does not change the game. */
 static void
 test_nothing (PandoriaWindow *window)
 {
-  g_autofree char *before = NULL, *applied = NULL, *closed = NULL;
+  g_autofree char *before = NULL;
   gpointer dialog;
 
-  play (window);
-  before = get_text (window);
+  window_fixture_play_turn (window);
+  before = fixture_get_text (window_driver_get_game (window));
   apply (open_board (window));
   g_assert_true (window_fixture_wait (is_gone, NULL));
-  applied = get_text (window);
-  g_assert_cmpstr (applied, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
   dialog = open_board (window);
   press (dialog, "lake", "J9");
   g_assert_true (keyboard_press (dialog, "Escape"));
   window_driver_settle ();
   g_assert_true (window_fixture_wait (is_gone, NULL));
-  closed = get_text (window);
-  g_assert_cmpstr (closed, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
 }
 
 /* Removing the plain below a tile lists conflicts. Cancelling leads back to the drawing; dropping them is one step. */
 static void
 test_list (PandoriaWindow *window)
 {
-  g_autofree char *before = NULL, *cancelled = NULL, *after = NULL;
+  g_autofree char *before = NULL;
   gpointer dialog, list;
 
-  play (window);
-  before = get_text (window);
+  window_fixture_play_turn (window);
+  before = fixture_get_text (window_driver_get_game (window));
   dialog = open_board (window);
   press (dialog, "erase", "C5");
   apply (dialog);
@@ -223,8 +186,7 @@ test_list (PandoriaWindow *window)
   g_assert_nonnull (list);
   gtk_window_close (list);
   window_driver_settle ();
-  cancelled = get_text (window);
-  g_assert_cmpstr (cancelled, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_GAME_BOARD_WINDOW) == dialog);
   g_assert_false (pandoria_spaces_has (&pandoria_board_draft_get_board (get_draft (dialog))->plain, AT ("C5")));
   apply (dialog);
@@ -236,15 +198,14 @@ test_list (PandoriaWindow *window)
   g_assert_true (window_fixture_wait (is_gone, NULL));
   g_assert_false (pandoria_spaces_has (&get_board (window)->plain, AT ("C5")));
   undo (window);
-  after = get_text (window);
-  g_assert_cmpstr (after, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
 }
 
 /* A board that no game can use is refused with the reason. The drawing stays, and the game is unchanged. */
 static void
 test_refused (PandoriaWindow *window)
 {
-  g_autofree char *before = get_text (window), *after = NULL;
+  g_autofree char *before = fixture_get_text (window_driver_get_game (window));
   gpointer dialog = open_board (window);
 
   press (dialog, "erase", "D5");
@@ -252,8 +213,7 @@ test_refused (PandoriaWindow *window)
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_GAME_BOARD_WINDOW) == dialog);
   g_assert_true (gtk_widget_get_mapped (template_child (dialog, "refusal")));
   g_assert_cmpuint (strlen (template_text (dialog, "refusal")), >, 0);
-  after = get_text (window);
-  g_assert_cmpstr (after, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
 }
 
 /* Only on request the board is added to the player's boards, in the form that the game then has. */

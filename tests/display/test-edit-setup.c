@@ -22,21 +22,6 @@ get_record (PandoriaWindow *window)
   return pandoria_game_get_record (window_driver_get_game (window));
 }
 
-static char *
-get_text (PandoriaWindow *window)
-{
-  return pandoria_record_to_data (get_record (window), NULL);
-}
-
-static void
-enter (PandoriaWindow *window, PandoriaAction action)
-{
-  g_autoptr (GError) error = NULL;
-
-  pandoria_game_apply_noted (window_driver_get_game (window), &action, NULL, NULL, &error);
-  g_assert_no_error (error);
-}
-
 /* Plays a turn of the first player, after an adjustment that removes all crystals. */
 static void
 play (PandoriaWindow *window)
@@ -47,17 +32,8 @@ play (PandoriaWindow *window)
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_CRYSTAL] = (gint16) -state->players[0].counters[PANDORIA_COUNTER_WOOD];
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
-  enter (window, action);
-  pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
-  action.hexes[0] = (PandoriaHex){ pandoria_space_from_name ("C5"), PANDORIA_TERRAIN_FOREST, 1 };
-  action.hexes[1] = (PandoriaHex){ pandoria_space_from_name ("C6"), PANDORIA_TERRAIN_HILLS, 1 };
-  enter (window, action);
-  pandoria_action_init (&action, PANDORIA_ACT_PLACE_FIGURE);
-  action.at = pandoria_space_from_name ("C5");
-  enter (window, action);
-  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
-  enter (window, action);
-  window_driver_settle ();
+  fixture_apply (window_driver_get_game (window), action);
+  window_fixture_play_turn (window);
 }
 
 static gpointer
@@ -148,19 +124,17 @@ get_figure_color (PandoriaWindow *window)
 static void
 test_nothing (PandoriaWindow *window)
 {
-  g_autofree char *before = NULL, *after = NULL, *cancelled = NULL;
+  g_autofree char *before = NULL;
   gpointer dialog;
 
   play (window);
-  before = get_text (window);
+  before = fixture_get_text (window_driver_get_game (window));
   apply (open_setup (window));
-  after = get_text (window);
-  g_assert_cmpstr (after, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
   dialog = open_setup (window);
   g_assert_true (keyboard_press (dialog, "Escape"));
   g_assert_true (window_fixture_wait (is_gone, NULL));
-  cancelled = get_text (window);
-  g_assert_cmpstr (cancelled, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
 }
 
 /* Returns: the question that follows Escape. */
@@ -204,11 +178,11 @@ is_not_asked (gpointer data)
 static void
 test_escape (PandoriaWindow *window)
 {
-  g_autofree char *before = NULL, *after = NULL;
+  g_autofree char *before = NULL;
   gpointer dialog, question;
 
   play (window);
-  before = get_text (window);
+  before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
   gtk_widget_grab_focus (get_child (dialog, "next_button"));
   g_assert_true (keyboard_press (dialog, "Return"));
@@ -224,8 +198,7 @@ test_escape (PandoriaWindow *window)
   question = press_escape (dialog);
   g_assert_cmpstr (adw_message_dialog_get_default_response (question), ==, "cancel");
   discard (question);
-  after = get_text (window);
-  g_assert_cmpstr (after, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
   dialog = open_setup (window);
   pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
   pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_HUMANS);
@@ -237,12 +210,12 @@ test_escape (PandoriaWindow *window)
 static void
 test_names (PandoriaWindow *window)
 {
-  g_autofree char *before = NULL, *after = NULL;
+  g_autofree char *before = NULL;
   gpointer dialog;
 
   play (window);
   g_object_set (window_driver_get_game (window), "title", "Marta, Jonas · 3 Apr (2)", NULL);
-  before = get_text (window);
+  before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
   pandoria_seat_row_set_name (get_seat (dialog, 0), "Martha");
   pandoria_seat_row_set_color (get_seat (dialog, 0), PANDORIA_COLOR_GREEN);
@@ -251,8 +224,7 @@ test_names (PandoriaWindow *window)
   g_assert_cmpstr (adw_window_title_get_title (window->title), ==, "Martha, Jonas · 3 Apr");
   g_assert_cmpint (get_figure_color (window), ==, PANDORIA_COLOR_GREEN);
   undo (window);
-  after = get_text (window);
-  g_assert_cmpstr (after, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
   g_assert_cmpstr (adw_window_title_get_title (window->title), ==, "Marta, Jonas · 3 Apr (2)");
   g_assert_cmpint (get_figure_color (window), ==, PANDORIA_COLOR_RED);
   /* A title that the user entered does not change. */
@@ -267,14 +239,14 @@ test_names (PandoriaWindow *window)
 static void
 test_realm (PandoriaWindow *window)
 {
-  g_autofree char *before = NULL, *after = NULL;
+  g_autofree char *before = NULL;
   gpointer dialog;
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
-  enter (window, action);
-  before = get_text (window);
+  fixture_apply (window_driver_get_game (window), action);
+  before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
   pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
   apply (dialog);
@@ -283,20 +255,19 @@ test_realm (PandoriaWindow *window)
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (window->undo_button), "Change of the setup"));
   undo (window);
   g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_HUMANS);
-  after = get_text (window);
-  g_assert_cmpstr (after, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
 }
 
 /* With fewer crystals at the start the first act becomes illegal and is listed. The whole change is one step. */
 static void
 test_list (PandoriaWindow *window)
 {
-  g_autofree char *before = NULL, *after = NULL;
+  g_autofree char *before = NULL;
   gpointer dialog;
   GtkWidget *list;
 
   play (window);
-  before = get_text (window);
+  before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
   pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
   apply (dialog);
@@ -309,26 +280,24 @@ test_list (PandoriaWindow *window)
   g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_DWARVES);
   g_assert_cmpuint (pandoria_game_get_position (window_driver_get_game (window)), ==, 3);
   undo (window);
-  after = get_text (window);
-  g_assert_cmpstr (after, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
 }
 
 /* Cancelling the list changes nothing, and leads back to the edits. */
 static void
 test_list_cancelled (PandoriaWindow *window)
 {
-  g_autofree char *before = NULL, *after = NULL;
+  g_autofree char *before = NULL;
   gpointer dialog;
 
   play (window);
-  before = get_text (window);
+  before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
   pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
   apply (dialog);
   gtk_window_close (GTK_WINDOW (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG)));
   window_driver_settle ();
-  after = get_text (window);
-  g_assert_cmpstr (after, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
   g_assert_null (pandoria_play_get_amend (window->play));
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == dialog);
   g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 0)), ==, PANDORIA_REALM_DWARVES);
@@ -348,14 +317,14 @@ is_refused (gpointer dialog)
 static void
 test_refused (PandoriaWindow *window)
 {
-  g_autofree char *before = NULL, *after = NULL;
+  g_autofree char *before = NULL;
   gpointer dialog;
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
   action.tableau.n_slots = PANDORIA_MAX_SLOTS;
-  enter (window, action);
-  before = get_text (window);
+  fixture_apply (window_driver_get_game (window), action);
+  before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
   pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_GOBLINS);
   pandoria_seat_row_set_name (get_seat (dialog, 1), "Johanna");
@@ -366,8 +335,7 @@ test_refused (PandoriaWindow *window)
   g_assert_null (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
   g_test_message ("%s", gtk_label_get_label (get_child (dialog, "missing_label")));
   g_assert_nonnull (strstr (gtk_label_get_label (get_child (dialog, "missing_label")), "action 1 "));
-  after = get_text (window);
-  g_assert_cmpstr (after, ==, before);
+  fixture_assert_text (window_driver_get_game (window), before);
   g_assert_null (pandoria_play_get_amend (window->play));
   g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 0)), ==, PANDORIA_REALM_GOBLINS);
   pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_HUMANS);

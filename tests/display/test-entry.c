@@ -14,6 +14,7 @@
 #include "pandoria-board-view.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-window-files.h"
+#include "play-fixture.h"
 #include "random-game.h"
 #include "template-child.h"
 #include "window-fixture.h"
@@ -86,25 +87,6 @@ get_text (PandoriaWindow *window)
   return pandoria_quick_entry_get_text (window->page->quick_entry);
 }
 
-/* Finds a legal tile with its figure, as text: "F2 C3 C1 C4 +C3". */
-static char *
-find_turn (PandoriaWindow *window)
-{
-  const PandoriaOptions *options = pandoria_game_get_options (window_driver_get_game (window));
-
-  for (guint i = 0; i < PANDORIA_N_DIRECTIONS; i++)
-    {
-      PandoriaSpace first = pandoria_spaces_first (options->tile[i]), second;
-
-      if (first == PANDORIA_SPACE_NONE)
-        continue;
-      second = pandoria_space_neighbour (first, (PandoriaDirection) i);
-      return g_strdup_printf ("F2 %s C1 %s +%s", pandoria_space_name (first), pandoria_space_name (second),
-                              pandoria_space_name (first));
-    }
-  g_assert_not_reached ();
-}
-
 /* The message reports what the line did, and whose turn it is now. */
 static void
 check_done (PandoriaWindow *window)
@@ -127,7 +109,7 @@ check_done (PandoriaWindow *window)
 static void
 test_turn (PandoriaWindow *window)
 {
-  g_autofree char *turn = find_turn (window);
+  g_autofree char *turn = play_fixture_find_line (window_driver_get_game (window));
   g_autofree char *line = g_strconcat (turn, " .", NULL);
 
   keyboard_start_counting ();
@@ -161,7 +143,7 @@ static void
 test_foreseen (PandoriaWindow *window)
 {
   PandoriaSpace first;
-  g_autofree char *turn = find_turn (window);
+  g_autofree char *turn = play_fixture_find_line (window_driver_get_game (window));
 
   open_entry (window);
   type (window, turn);
@@ -219,7 +201,7 @@ test_escape (PandoriaWindow *window)
 static void
 test_fault (PandoriaWindow *window)
 {
-  g_autofree char *turn = find_turn (window);
+  g_autofree char *turn = play_fixture_find_line (window_driver_get_game (window));
   g_autofree char *wrong = g_strconcat (turn, " blah ", NULL);
   const PandoriaNotedLine *line;
   PangoAttrList *attributes;
@@ -298,7 +280,7 @@ read_clipboard (PandoriaWindow *window)
 static void
 test_copied (PandoriaWindow *window)
 {
-  g_autofree char *turn = find_turn (window);
+  g_autofree char *turn = play_fixture_find_line (window_driver_get_game (window));
   g_autofree char *line = NULL, *text = NULL;
   g_autoptr (PandoriaGame) first = NULL;
   GtkWidget *dialog;
@@ -330,7 +312,7 @@ test_copied (PandoriaWindow *window)
 static void
 test_shown (PandoriaWindow *window)
 {
-  g_autofree char *turn = find_turn (window);
+  g_autofree char *turn = play_fixture_find_line (window_driver_get_game (window));
   GtkWidget *dialog;
 
   open_entry (window);
@@ -375,28 +357,6 @@ test_narrow (PandoriaWindow *window)
   g_assert_false (pandoria_quick_entry_is_open (window->page->quick_entry));
 }
 
-static graphene_rect_t
-get_place (PandoriaWindow *window, gpointer widget)
-{
-  graphene_rect_t place;
-
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
-  return place;
-}
-
-static gboolean
-is_low (gpointer window)
-{
-  return pandoria_adaptive_bin_is_low (PANDORIA_WINDOW (window)->adaptive);
-}
-
-static gboolean
-is_high (gpointer window)
-{
-  return !is_low (window);
-}
-
 /* Opening the entry moves neither board nor tray, and it is as wide as the turn bar: in any layout, at any text
  * size. */
 static void
@@ -424,16 +384,16 @@ test_in_place (PandoriaWindow *window)
 
       g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (layouts[i].text * 96 * 1024), NULL);
       window_fixture_resize (window, layouts[i].width, layouts[i].height, layouts[i].width_class);
-      g_assert_true (window_fixture_wait (layouts[i].low ? is_low : is_high, window));
+      window_fixture_wait_for_height (window, layouts[i].low);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       window_driver_settle ();
       for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
-        before[j] = get_place (window, parts[j]);
+        before[j] = window_fixture_get_place (window, parts[j]);
       open_entry (window);
       type (window, "F2 and what goes on beyond any line, so that it is refused in words that need more than one line");
       for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
         {
-          during = get_place (window, parts[j]);
+          during = window_fixture_get_place (window, parts[j]);
           g_test_message ("layout %zu, part %zu: %g %g %g × %g, now %g %g %g × %g", i, j, before[j].origin.x,
                           before[j].origin.y, before[j].size.width, before[j].size.height, during.origin.x,
                           during.origin.y, during.size.width, during.size.height);
@@ -451,7 +411,7 @@ test_in_place (PandoriaWindow *window)
 static void
 test_board_words (PandoriaWindow *window)
 {
-  g_autofree char *turn = find_turn (window);
+  g_autofree char *turn = play_fixture_find_line (window_driver_get_game (window));
   PandoriaSpace taken = PANDORIA_SPACE (7, 6);
 
   open_entry (window);
@@ -491,7 +451,7 @@ test_opened_again (PandoriaWindow *window)
 static void
 test_said_once (PandoriaWindow *window)
 {
-  g_autofree char *turn = find_turn (window);
+  g_autofree char *turn = play_fixture_find_line (window_driver_get_game (window));
   const char *message, *first;
 
   *strstr (turn, " +") = '\0';

@@ -13,7 +13,6 @@
 #include "pandoria-conflicts-dialog.h"
 #include "pandoria-text.h"
 #include "pandoria-window-files.h"
-#include "session-fixture.h"
 #include "template-child.h"
 #include "window-fixture.h"
 

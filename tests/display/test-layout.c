@@ -117,27 +117,6 @@ test_folded (PandoriaWindow *window)
   g_assert_true (gtk_widget_get_mapped (active));
 }
 
-static graphene_rect_t
-get_place (PandoriaWindow *window, gpointer widget)
-{
-  graphene_rect_t place;
-
-  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
-  return place;
-}
-
-static gboolean
-is_low (gpointer data)
-{
-  return pandoria_adaptive_bin_is_low (PANDORIA_WINDOW (data)->adaptive);
-}
-
-static gboolean
-is_high (gpointer data)
-{
-  return !is_low (data);
-}
-
 /* In a low window, the tray is next to the board, not below it. */
 static void
 test_low (PandoriaWindow *window)
@@ -152,10 +131,10 @@ test_low (PandoriaWindow *window)
       graphene_rect_t board, tray;
 
       window_fixture_resize (window, sizes[i].width, sizes[i].height, PANDORIA_WIDTH_MEDIUM);
-      g_assert_true (window_fixture_wait (is_low, window));
+      window_fixture_wait_for_height (window, TRUE);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      board = get_place (window, window->page->board);
-      tray = get_place (window, window->page->tray);
+      board = window_fixture_get_place (window, window->page->board);
+      tray = window_fixture_get_place (window, window->page->tray);
       g_assert_cmpint (get_least_width (window), <=, sizes[i].width);
       g_assert_cmpfloat (board.size.height, >=, 0.6 * sizes[i].height);
       g_assert_cmpfloat (tray.origin.x, >=, board.origin.x + board.size.width);
@@ -163,10 +142,11 @@ test_low (PandoriaWindow *window)
       g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->page->score_strip)));
     }
   window_fixture_resize (window, 720, 900, PANDORIA_WIDTH_MEDIUM);
-  g_assert_true (window_fixture_wait (is_high, window));
+  window_fixture_wait_for_height (window, FALSE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpfloat (get_place (window, window->page->tray).origin.y, >,
-                     get_place (window, window->page->board).origin.y + get_place (window, window->page->board).size.height / 2);
+  g_assert_cmpfloat (window_fixture_get_place (window, window->page->tray).origin.y, >,
+                     window_fixture_get_place (window, window->page->board).origin.y
+                         + window_fixture_get_place (window, window->page->board).size.height / 2);
 }
 
 /* The points are on the players' cards, or on one line if the cards are hidden. */
@@ -202,10 +182,11 @@ test_partners (PandoriaWindow *window)
   window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   last = gtk_widget_get_last_child (template_child (template_child (window->page->sidebar, "players"), "cards"));
-  g_assert_cmpfloat (get_place (window, last).origin.y + get_place (window, last).size.height, <=,
-                     get_place (window, template_child (window->page->sidebar, "players_bin")).origin.y
-                         + get_place (window, template_child (window->page->sidebar, "players_bin")).size.height);
-  g_assert_cmpfloat (get_place (window, last).size.height, >, 24);
+  g_assert_cmpfloat (
+      window_fixture_get_place (window, last).origin.y + window_fixture_get_place (window, last).size.height, <=,
+      window_fixture_get_place (window, template_child (window->page->sidebar, "players_bin")).origin.y
+          + window_fixture_get_place (window, template_child (window->page->sidebar, "players_bin")).size.height);
+  g_assert_cmpfloat (window_fixture_get_place (window, last).size.height, >, 24);
   pandoria_window_set_game (window, NULL);
 }
 
@@ -300,7 +281,7 @@ test_long_sentence (PandoriaWindow *window)
 
       set_text (window, fonts[i / 2], i % 2 == 0 ? 1 : 1.15);
       window_fixture_resize (window, 1270, 800, PANDORIA_WIDTH_WIDE);
-      before = get_place (window, window->page->board);
+      before = window_fixture_get_place (window, window->page->board);
       for (guint n_words = 0; n_words < 100; n_words += 7)
         {
           g_autoptr (GString) text = g_string_new (NULL);
@@ -311,7 +292,7 @@ test_long_sentence (PandoriaWindow *window)
             g_string_append (text, "Mountains ");
           pandoria_turn_bar_set_sentence (window->page->turn_bar, text->str, error, "6.1");
           gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-          during = get_place (window, window->page->board);
+          during = window_fixture_get_place (window, window->page->board);
           g_test_message ("%s, text %u, %u words%s: %g %g", fonts[i / 2], i % 2, words, error ? " (error)" : "",
                           during.origin.y, during.size.height);
           if (!graphene_rect_equal (&before, &during))

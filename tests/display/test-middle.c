@@ -234,12 +234,7 @@ play_on (PandoriaWindow *window, PandoriaRecord *sample, guint n)
   PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (window))->game;
 
   for (guint i = n; i < pandoria_record_get_n_actions (sample); i++)
-    {
-      g_autoptr (GError) error = NULL;
-
-      pandoria_game_apply_noted (game, pandoria_record_get_action (sample, i), NULL, NULL, &error);
-      g_assert_no_error (error);
-    }
+    fixture_apply (game, *pandoria_record_get_action (sample, i));
 }
 
 /* Enters the whole position, page by page. */

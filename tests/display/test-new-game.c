@@ -14,7 +14,6 @@
 #include "pandoria-new-game-testing.h"
 #include "pandoria-setting-rows.h"
 #include "random-game.h"
-#include "session-fixture.h"
 #include "window-fixture.h"
 #include "template-child.h"
 

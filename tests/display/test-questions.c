@@ -19,15 +19,6 @@
 
 /* --- parts -------------------------------------------------------------------------------------------------------- */
 
-static void
-apply (PandoriaWindow *window, const PandoriaAction *action)
-{
-  g_autoptr (GError) error = NULL;
-
-  pandoria_game_apply_noted (window_driver_get_game (window), action, NULL, NULL, &error);
-  g_assert_no_error (error);
-}
-
 /* Brings the game to a turn after the tile. Ending the turn asks which of two resources at 0 the Poorhouse raises. */
 static void
 own_poorhouse (PandoriaWindow *window)
@@ -41,13 +32,13 @@ own_poorhouse (PandoriaWindow *window)
                          pandoria_spaces_first (window_driver_get_view (window)->choices));
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
   action.build = (PandoriaBuild){ .building = PANDORIA_BUILDING_POORHOUSE, .cost = 2, .slot = 0, .with = -1 };
-  apply (window, &action);
+  fixture_apply (window_driver_get_game (window), action);
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_GOLD]
       = (gint16) -window_fixture_get_state (window)->players[0].counters[PANDORIA_COUNTER_GOLD];
   action.adjust[PANDORIA_COUNTER_WOOD]
       = (gint16) -window_fixture_get_state (window)->players[0].counters[PANDORIA_COUNTER_WOOD];
-  apply (window, &action);
+  fixture_apply (window_driver_get_game (window), action);
   window_driver_settle ();
 }
 
@@ -195,20 +186,9 @@ test_left (PandoriaWindow *window)
 static void
 test_panels (PandoriaWindow *window)
 {
-  GtkWidget *panel, *focus;
-  gboolean found = FALSE;
-
   own_poorhouse (window);
   window_fixture_activate (window, "end-turn");
-  panel = check_asked (window);
-  window_fixture_focus_space (window, pandoria_space_from_name ("D5"));
-  for (guint i = 0; i < 5 && !found; i++)
-    {
-      window_fixture_activate (window, "next-panel");
-      focus = gtk_root_get_focus (GTK_ROOT (window));
-      found = focus != NULL && gtk_widget_is_ancestor (focus, panel);
-    }
-  g_assert_true (found);
+  window_fixture_assert_reached (window, check_asked (window));
   window_fixture_activate (window, "ledger");
   check_gone (window);
 }

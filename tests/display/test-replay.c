@@ -12,6 +12,7 @@
 #include "pandoria-ledger-private.h"
 #include "pandoria-board-view.h"
 #include "pandoria-window-files.h"
+#include "panel-fixture.h"
 #include "template-child.h"
 #include "window-fixture.h"
 
@@ -137,23 +138,6 @@ test_recall (PandoriaWindow *window)
   g_assert_false (is_outlined (window, "C5"));
 }
 
-static gboolean
-on_passed (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-let_pass (guint ms)
-{
-  gboolean passed = FALSE;
-
-  g_timeout_add (ms, on_passed, &passed);
-  while (!passed)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 /* Holding the key shows and hides the recall faster than a toast appears and disappears. */
 static void
 test_recall_held (PandoriaWindow *window)
@@ -163,12 +147,12 @@ test_recall_held (PandoriaWindow *window)
     {
       g_assert_true (keyboard_press (window, "d"));
       g_assert_cmpint (window->page->tour_toast != NULL, ==, i % 2 == 0);
-      let_pass (i % 3 == 0 ? 120 : 30);
+      panel_pass (i % 3 == 0 ? 120 : 30);
     }
-  let_pass (1200);
+  panel_pass (1200);
   g_assert_nonnull (gtk_widget_get_root (adw_toast_get_custom_title (window->page->tour_toast)));
   g_assert_true (keyboard_press (window, "d"));
-  let_pass (1200);
+  panel_pass (1200);
   g_assert_false (is_outlined (window, "B4"));
 }
 

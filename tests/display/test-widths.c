@@ -519,16 +519,6 @@ test_start_page (PandoriaWindow *window)
   check_widths (window, "start page");
 }
 
-static graphene_rect_t
-get_place (PandoriaWindow *window, gpointer widget)
-{
-  graphene_rect_t place;
-
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
-  return place;
-}
-
 /* With large text in a narrow window the heading fits between the buttons, and the window is not too high. */
 static void
 check_narrow_card (PandoriaWindow *window)
@@ -655,8 +645,8 @@ test_low_acts (PandoriaWindow *window)
   resize (window, 1024, 600);
   is_wanted_low = TRUE;
   g_assert_true (window_fixture_wait (has_wanted_height, window));
-  g_test_message ("%g px", get_place (window, window->page->tray).size.height);
-  g_assert_cmpfloat (get_place (window, window->page->tray).size.height, >, 200);
+  g_test_message ("%g px", window_fixture_get_place (window, window->page->tray).size.height);
+  g_assert_cmpfloat (window_fixture_get_place (window, window->page->tray).size.height, >, 200);
   pandoria_window_set_game (window, NULL);
 }
 
@@ -685,7 +675,7 @@ test_sentence (PandoriaWindow *window)
       g_assert_true (window_fixture_wait (has_wanted_height, window));
       pandoria_turn_bar_set_sentence (window->page->turn_bar, text->str, FALSE, NULL);
       for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
-        before[j] = get_place (window, parts[j]);
+        before[j] = window_fixture_get_place (window, parts[j]);
       for (guint n = 0; n < 60; n++)
         g_string_append (text, " mountains");
       for (guint error = 0; error < 2; error++)
@@ -693,7 +683,7 @@ test_sentence (PandoriaWindow *window)
           pandoria_turn_bar_set_sentence (window->page->turn_bar, text->str, error > 0, "6.1");
           for (gsize j = 0; j < G_N_ELEMENTS (parts); j++)
             {
-              graphene_rect_t during = get_place (window, parts[j]);
+              graphene_rect_t during = window_fixture_get_place (window, parts[j]);
 
               g_test_message ("%d px, part %zu: %g and %g, now %g and %g", layouts[i].width, j, before[j].origin.y,
                               before[j].size.height, during.origin.y, during.size.height);
@@ -718,7 +708,7 @@ test_main_button (PandoriaWindow *window)
   g_assert_true (go_back_to_step (game, PANDORIA_STEP_PLACE));
   resize (window, NARROWEST, 720);
   window_driver_settle ();
-  before = get_place (window, castle);
+  before = window_fixture_get_place (window, castle);
   for (guint i = 0; i < 4; i++)
     {
       if (i == 0)
@@ -729,7 +719,7 @@ test_main_button (PandoriaWindow *window)
         g_action_group_activate_action (G_ACTION_GROUP (window), i == 2 ? "castle" : "fortress", NULL);
       if (i == 1)
         press_first (window);
-      during = get_place (window, castle);
+      during = window_fixture_get_place (window, castle);
       g_test_message ("%s: %g and %g, now %g and %g", window_driver_get_view (window)->next_label, before.origin.x,
                       before.size.width, during.origin.x, during.size.width);
       g_assert_true (graphene_rect_equal (&before, &during));

@@ -11,7 +11,6 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "session-fixture.h"
 #include "template-child.h"
 #include "pandoria-banners-testing.h"
 #include "catalogue-fixture.h"
@@ -56,12 +55,10 @@ static void
 turn_in_at_once (void)
 {
   PandoriaAction action;
-  g_autoptr (GError) error = NULL;
 
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_POINTS] = 1;
-  pandoria_game_apply_noted (get_game (), &action, NULL, NULL, &error);
-  g_assert_no_error (error);
+  fixture_apply (get_game (), action);
 }
 
 static void

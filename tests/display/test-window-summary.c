@@ -5,7 +5,6 @@
 
 #include "config.h"
 
-#include "pandoria-application.h"
 #include "pandoria-game.h"
 #include "pandoria-summary-window.h"
 #include "window-fixture.h"
@@ -156,19 +155,7 @@ test_print (PandoriaWindow *window)
 static void
 test_closed (PandoriaWindow *window)
 {
-  PandoriaApplication *application = PANDORIA_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)));
-  GtkWidget *other = pandoria_window_new (ADW_APPLICATION (application));
-  g_autoptr (PandoriaGame) game = window_driver_copy_game (window);
-  guint n;
-
-  pandoria_window_set_game (PANDORIA_WINDOW (other), game);
-  window_fixture_activate (PANDORIA_WINDOW (other), "summary");
-  find_summary (&n);
-  g_assert_cmpuint (n, ==, 1);
-  gtk_window_destroy (GTK_WINDOW (other));
-  window_driver_settle ();
-  find_summary (&n);
-  g_assert_cmpuint (n, ==, 0);
+  window_fixture_assert_closes (window, "summary", PANDORIA_TYPE_SUMMARY_WINDOW);
 }
 
 int

@@ -14,7 +14,6 @@
 #include "pandoria-summary-window.h"
 #include "pandoria-tray.h"
 #include "pandoria-turn-bar.h"
-#include "session-fixture.h"
 #include "template-child.h"
 #include "pandoria-window-files.h"
 #include "window-fixture.h"

@@ -250,11 +250,7 @@ list_spaces (PandoriaSpaces spaces)
 static PandoriaGame *
 open_scenario (const char *name, guint n, const char *before, PandoriaSeats *seats)
 {
-  g_autofree char *file = g_strconcat (name, ".json", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "scenarios", file, NULL);
-  g_autoptr (PandoriaRecord) whole = scenario_fixture_read (path);
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (whole, n);
-  PandoriaGame *game = pandoria_game_new (record, NULL, NULL);
+  PandoriaGame *game = scenario_fixture_open (name, n);
   g_autoptr (PandoriaNotedLine) line = NULL;
 
   pandoria_seats_init (seats, pandoria_game_get_record (game));

@@ -311,25 +311,11 @@ static const Offer offers[] = {
   { "16/relic", 2, "blah ", "" },
 };
 
-/* Returns: (transfer full): the game of a scenario after its first @n acts. */
-static PandoriaGame *
-open_scenario (const char *name, guint n)
-{
-  g_autofree char *path = g_strdup_printf (PANDORIA_SOURCE_ROOT "/tests/scenarios/%s.json", name);
-  g_autoptr (PandoriaRecord) whole = scenario_fixture_read (path);
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (whole, n);
-  g_autoptr (GError) error = NULL;
-  PandoriaGame *game = pandoria_game_new (record, NULL, &error);
-
-  g_assert_no_error (error);
-  return game;
-}
-
 /* Returns: (transfer full): the offers at the end of @text. */
 static GPtrArray *
 complete (const char *scenario, guint n, const char *text, PandoriaCatalogue *catalogue)
 {
-  g_autoptr (PandoriaGame) game = open_scenario (scenario, n);
+  g_autoptr (PandoriaGame) game = scenario_fixture_open (scenario, n);
   PandoriaSeats seats;
   guint start, end;
   GPtrArray *choices;
@@ -385,7 +371,7 @@ test_cursors (void)
     { "adjust red {ö} ed", "it", "edit", 15, 19 },
     { "adjust red {note", "}", "", 16, 16 },
   };
-  g_autoptr (PandoriaGame) game = open_scenario ("spells/adopt", 0);
+  g_autoptr (PandoriaGame) game = scenario_fixture_open ("spells/adopt", 0);
   PandoriaSeats seats;
 
   pandoria_seats_init (&seats, pandoria_game_get_record (game));
@@ -409,7 +395,7 @@ test_cursors (void)
 static void
 test_long_way (void)
 {
-  g_autoptr (PandoriaGame) game = open_scenario ("17/hanbok-ransom", 4);
+  g_autoptr (PandoriaGame) game = scenario_fixture_open ("17/hanbok-ransom", 4);
   PandoriaState state = *pandoria_game_get_state (game);
   g_autoptr (GPtrArray) choices = NULL;
   g_autofree char *words = NULL;

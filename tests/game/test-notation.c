@@ -691,17 +691,14 @@ test_refused (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
     {
-      g_autofree char *path = g_strdup_printf (PANDORIA_SOURCE_ROOT "/tests/scenarios/%s.json", refused[i].scenario);
-      g_autoptr (PandoriaRecord) record = scenario_fixture_read (path);
+      g_autoptr (PandoriaGame) game = scenario_fixture_open (refused[i].scenario, refused[i].n);
       g_autoptr (PandoriaNotedLine) line = NULL;
       g_autofree char *word = NULL;
       PandoriaSeats seats;
-      PandoriaState state;
 
       g_test_message ("%s: %s", refused[i].scenario, refused[i].text);
-      g_assert_true (pandoria_record_replay (record, refused[i].n, &state, NULL, NULL));
-      pandoria_seats_init (&seats, record);
-      line = pandoria_notation_read (&seats, &state, refused[i].text);
+      pandoria_seats_init (&seats, pandoria_game_get_record (game));
+      line = pandoria_notation_read (&seats, pandoria_game_get_state (game), refused[i].text);
       word = cut (refused[i].text, line->fault);
       g_assert_cmpstr (word, ==, refused[i].word);
       g_assert_cmpuint (line->fault->start, ==, refused[i].start);

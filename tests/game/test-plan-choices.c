@@ -27,20 +27,6 @@ typedef struct
 
 static PandoriaSeats seats;
 
-static PandoriaGame *
-open_scenario (const char *name, guint n)
-{
-  g_autofree char *file = g_strconcat (name, ".json", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "scenarios", file, NULL);
-  g_autoptr (PandoriaRecord) whole = scenario_fixture_read (path);
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (whole, n);
-  g_autoptr (GError) error = NULL;
-  PandoriaGame *game = pandoria_game_new (record, NULL, &error);
-
-  g_assert_no_error (error);
-  return game;
-}
-
 static void
 make_template (const char *act, PandoriaAction *action)
 {
@@ -338,7 +324,7 @@ static const Row rows[] = {
 static void
 check_row (const Row *row)
 {
-  g_autoptr (PandoriaGame) game = open_scenario (row->scenario, row->n);
+  g_autoptr (PandoriaGame) game = scenario_fixture_open (row->scenario, row->n);
   g_autofree PandoriaPlan *plan = g_new (PandoriaPlan, 1);
   g_autofree char *refused = NULL;
   g_autofree char *choices = NULL;
@@ -383,7 +369,7 @@ test_leader (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (leaders); i++)
     {
-      g_autoptr (PandoriaGame) game = open_scenario ("11/humans-leader-by-spell", 1);
+      g_autoptr (PandoriaGame) game = scenario_fixture_open ("11/humans-leader-by-spell", 1);
       PandoriaAction template;
       PandoriaPlan plan;
 
@@ -401,7 +387,7 @@ static void
 test_copied_tile (void)
 {
   static const char *const acts[] = { "terrain 2 @1", ".", "H2 H6 C0 H5" };
-  g_autoptr (PandoriaGame) game = open_scenario ("spells/adopt", 1);
+  g_autoptr (PandoriaGame) game = scenario_fixture_open ("spells/adopt", 1);
   PandoriaAction template;
   PandoriaPlan plan;
   g_autofree char *written = NULL;
@@ -435,7 +421,7 @@ test_artifacts (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (tiles); i++)
     {
-      g_autoptr (PandoriaGame) game = open_scenario (tiles[i].scenario, 1);
+      g_autoptr (PandoriaGame) game = scenario_fixture_open (tiles[i].scenario, 1);
       PandoriaAction template;
       PandoriaPlan plan;
 

@@ -10,6 +10,7 @@
 #include "pandoria-plan.h"
 #include "pandoria-simulate.h"
 #include "pandoria-state-json.h"
+#include "session-fixture.h"
 
 typedef struct
 {
@@ -361,15 +362,13 @@ play_again (guint32 seed, const char *board, guint *n_questions, guint *n_refusa
   for (guint i = 0; i < fixture.actions->len; i++)
     {
       const PandoriaAction *action = &g_array_index (fixture.actions, PandoriaAction, i);
-      g_autoptr (GError) error = NULL;
 
       if (is_rage (pandoria_game_get_state (fixture.game), action))
         check_rage (&fixture, action, n_raging);
       else
         check_act (&fixture, action, n_questions);
       *kinds |= 1u << action->kind;
-      pandoria_game_apply_noted (fixture.game, action, NULL, NULL, &error);
-      g_assert_no_error (error);
+      fixture_apply (fixture.game, *action);
     }
   *n_refusals += fixture.n_refusals;
   fixture_clear (&fixture);

@@ -9,12 +9,6 @@
 
 #include <string.h>
 
-static PlayFixture *
-open_short (void)
-{
-  return play_fixture_new_with (play_fixture_open_short ());
-}
-
 /* Considers @text as it is typed. */
 static void
 consider (PlayFixture *fixture, const char *text)
@@ -33,8 +27,8 @@ consider (PlayFixture *fixture, const char *text)
 static void
 test_turn (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
-  g_autofree char *turn = play_fixture_find_line (fixture);
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
+  g_autofree char *turn = play_fixture_find_line (fixture->view->game);
   g_autofree char *line = g_strconcat (turn, " .", NULL);
 
   g_assert_true (pandoria_play_enter_line (fixture->play, line));
@@ -52,7 +46,7 @@ test_turn (void)
 static void
 test_after_presses (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
 
   play_fixture_choose_hexes (fixture);
   pandoria_play_press (fixture->play, play_fixture_get_choice (fixture), PANDORIA_PRESS_POINTER);
@@ -69,8 +63,8 @@ static void
 test_fault (void)
 {
   static const char *const ends[] = { " blah", " +", " ; end F2", " ; place blah" };
-  g_autoptr (PlayFixture) fixture = open_short ();
-  g_autofree char *turn = play_fixture_find_line (fixture);
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
+  g_autofree char *turn = play_fixture_find_line (fixture->view->game);
   g_autofree char *before = NULL;
 
   play_fixture_choose_hexes (fixture);
@@ -91,7 +85,7 @@ test_fault (void)
 static void
 test_notes (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
 
   g_assert_true (pandoria_play_enter_line (fixture->play, "adjust red points+1 {counted twice}"));
   g_assert_cmpstr (pandoria_record_get_note (pandoria_game_get_record (fixture->view->game), 0), ==, "counted twice");
@@ -101,7 +95,7 @@ test_notes (void)
 static void
 test_looking_back (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaGame *game = fixture->view->game;
 
   play_fixture_lay_tile (fixture);
@@ -192,8 +186,8 @@ test_finished (void)
 static void
 test_considered (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
-  g_autofree char *turn = play_fixture_find_line (fixture);
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
+  g_autofree char *turn = play_fixture_find_line (fixture->view->game);
   g_autofree char *before = play_fixture_describe (fixture);
   g_autofree char *tile = g_strndup (turn, (gsize) (strchr (turn, '+') - turn));
   g_auto (GStrv) words = g_strsplit (turn, " ", -1);
@@ -224,8 +218,8 @@ test_considered (void)
 static void
 test_considered_leader (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
-  g_autofree char *turn = play_fixture_find_line (fixture);
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
+  g_autofree char *turn = play_fixture_find_line (fixture->view->game);
   g_autofree char *line = g_strconcat (turn, "L .", NULL);
 
   consider (fixture, line);
@@ -238,8 +232,8 @@ test_considered_leader (void)
 static void
 test_considered_fault (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
-  g_autofree char *turn = play_fixture_find_line (fixture);
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
+  g_autofree char *turn = play_fixture_find_line (fixture->view->game);
   g_autofree char *wrong = g_strconcat (turn, " blah", NULL);
 
   consider (fixture, wrong);

@@ -179,7 +179,7 @@ test_rests (void)
 static void
 test_rests_with_tile (void)
 {
-  g_autoptr (PlayFixture) fixture = play_fixture_new_with (play_fixture_open_short ());
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace at = pandoria_space_from_name ("D5");
 
   play_fixture_choose_hexes (fixture);
@@ -218,7 +218,7 @@ test_figures (void)
 static void
 test_refusal (void)
 {
-  g_autoptr (PlayFixture) fixture = play_fixture_new_with (play_fixture_open_short ());
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace at;
 
   pandoria_play_show_open (fixture->play, TRUE);

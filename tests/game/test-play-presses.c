@@ -12,17 +12,11 @@
 
 /* --- parts of a turn ---------------------------------------------------------------------------------------------- */
 
-static PlayFixture *
-open_short (void)
-{
-  return play_fixture_new_with (play_fixture_open_short ());
-}
-
 /* Lays the tile, so that a figure may follow. Returns: (transfer full) */
 static PlayFixture *
 open_laid (void)
 {
-  PlayFixture *fixture = open_short ();
+  PlayFixture *fixture = play_fixture_new_short ();
 
   play_fixture_lay_tile (fixture);
   g_assert_cmpuint (play_fixture_get_state (fixture)->step, ==, PANDORIA_STEP_FIGURE);
@@ -63,7 +57,7 @@ find_space (const char *name)
 static void
 test_turn (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace first;
 
   choose_hex (fixture, 0, PANDORIA_TERRAIN_FOREST, 1);
@@ -92,7 +86,7 @@ test_turn (void)
 static void
 test_places_first (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
 
   press (fixture, play_fixture_get_choice (fixture), PANDORIA_PRESS_POINTER);
   play_fixture_assert_sentence (fixture, "in the tray");
@@ -109,7 +103,7 @@ test_places_first (void)
 static void
 test_enter_continues (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace first = play_fixture_lay_tile (fixture);
 
   fixture->n_changed = 0;
@@ -127,7 +121,7 @@ test_enter_continues (void)
 static void
 test_second_figure (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace first = play_fixture_lay_tile (fixture);
   PandoriaAction score;
 
@@ -156,7 +150,7 @@ test_second_figure (void)
 static void
 test_touch (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace first, second;
 
   play_fixture_choose_hexes (fixture);
@@ -179,7 +173,7 @@ test_touch (void)
 static void
 test_touch_and_button (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpaces choices;
   PandoriaSpace other;
 
@@ -226,7 +220,7 @@ test_way_back (void)
 {
   for (guint n = 1; n <= 9; n++)
     {
-      g_autoptr (PlayFixture) fixture = open_short ();
+      g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
       char *views[9];
 
       for (guint i = 0; i < n; i++)
@@ -249,7 +243,7 @@ test_way_back (void)
 static void
 test_turn_round (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
 
   play_fixture_choose_hexes (fixture);
   fixture->n_changed = 0;
@@ -266,7 +260,7 @@ test_turn_round (void)
 static void
 test_refusal_and_escape (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   g_autofree char *before = NULL;
   g_autofree char *chosen = NULL;
 
@@ -301,7 +295,7 @@ choose_both (PlayFixture *fixture, PandoriaSpace *first, PandoriaSpace *second)
 static void
 test_pressed_again (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   g_autofree char *both = NULL;
   PandoriaSpace first, second;
 
@@ -341,7 +335,7 @@ find_away (PandoriaSpaces spaces, PandoriaSpace space)
 static void
 test_restarted (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpaces possible, refused;
   PandoriaSpace first, away;
 
@@ -402,7 +396,7 @@ find_pull (PlayFixture *fixture, PandoriaSpace *from, PandoriaSpace *to)
 static void
 test_pull (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace from, to;
 
   find_pull (fixture, &from, &to);
@@ -422,7 +416,7 @@ test_pull (void)
 static void
 test_pull_after_press (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace from, to;
 
   find_pull (fixture, &from, &to);
@@ -439,7 +433,7 @@ test_pull_after_press (void)
 static void
 test_pull_cancelled (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   g_autofree char *before = NULL;
   PandoriaSpace from, to;
 
@@ -459,7 +453,7 @@ test_pull_cancelled (void)
 static void
 test_pull_refused (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   g_autofree char *before = NULL;
   PandoriaSpace from, to;
 
@@ -481,7 +475,7 @@ test_pull_refused (void)
 static void
 test_pull_with_finger (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace from, to;
 
   find_pull (fixture, &from, &to);
@@ -499,7 +493,7 @@ test_pull_with_finger (void)
 static void
 test_castle_and_back (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaPlayHex hexes[2];
 
   play_fixture_choose_hexes (fixture);
@@ -521,7 +515,7 @@ test_castle_and_back (void)
 static void
 test_castle_and_hex (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
 
   play_fixture_choose_hexes (fixture);
   pandoria_play_press (fixture->play, play_fixture_get_choice (fixture), PANDORIA_PRESS_POINTER);
@@ -653,7 +647,7 @@ test_looking_back (void)
 static void
 test_told_once (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaAction action;
 
   pandoria_play_hover (fixture->play, find_space ("D5"));
@@ -720,7 +714,7 @@ static void
 test_no_game (void)
 {
   g_autoptr (PlayFixture) none = play_fixture_new (NULL);
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   g_autofree char *empty = play_fixture_describe (none);
 
   press (fixture, find_space ("D5"), PANDORIA_PRESS_POINTER);

@@ -11,12 +11,6 @@
 
 /* --- parts -------------------------------------------------------------------------------------------------------- */
 
-static PlayFixture *
-open_short (void)
-{
-  return play_fixture_new_with (play_fixture_open_short ());
-}
-
 static void
 hover (PlayFixture *fixture, PandoriaSpace space)
 {
@@ -117,7 +111,7 @@ test_comes_true (void)
 static void
 test_closes_nothing (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
 
   play_fixture_choose_hexes (fixture);
   pandoria_play_press (fixture->play, play_fixture_get_choice (fixture), PANDORIA_PRESS_POINTER);
@@ -148,7 +142,7 @@ test_hole (void)
 static void
 test_refused (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace space = pandoria_spaces_first (play_fixture_get_state (fixture)->lakes);
   g_autofree char *before = NULL;
 
@@ -174,7 +168,7 @@ test_refused (void)
 static void
 test_second_refused (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace first;
 
   play_fixture_choose_hexes (fixture);
@@ -196,7 +190,7 @@ test_second_refused (void)
 static void
 test_untouched (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace spaces[2] = { pandoria_space_from_name ("D5"), play_fixture_get_choice (fixture) };
 
   for (guint i = 0; i < 2; i++)
@@ -214,7 +208,7 @@ test_untouched (void)
 static void
 test_refusal_leaves (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace first, wrong = pandoria_space_from_name ("D5");
   g_autofree char *before = NULL;
 
@@ -239,7 +233,7 @@ test_refusal_leaves (void)
 static void
 test_lake (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace lake = pandoria_spaces_first (play_fixture_get_state (fixture)->lakes);
   g_autofree char *sentence = g_strdup_printf ("%s is a lake (rule 6.1).", pandoria_space_name (lake));
 
@@ -253,7 +247,7 @@ test_lake (void)
 static void
 test_rest_ends (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace wrong = pandoria_spaces_first (play_fixture_get_state (fixture)->lakes);
 
   play_fixture_choose_hexes (fixture);
@@ -293,7 +287,7 @@ place_all_figures (PlayFixture *fixture)
 static void
 test_castle_without_figure (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace space;
 
   place_all_figures (fixture);
@@ -403,7 +397,7 @@ test_all_kinds (void)
 static void
 test_figure (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace first = play_fixture_lay_tile (fixture), elsewhere = pandoria_space_from_name ("D5");
 
   hover (fixture, first);
@@ -422,7 +416,7 @@ test_figure (void)
 static void
 test_taken_back (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace space = play_fixture_lay_tile (fixture);
   g_autofree char *sentence = g_strdup_printf ("Figure taken back from %s: 1 figure would return to the reserve.",
                                                pandoria_space_name (space));
@@ -444,7 +438,7 @@ test_taken_back (void)
 static void
 test_castle (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   PandoriaSpace space;
 
   pandoria_play_begin_kind (fixture->play, PANDORIA_ACT_PLACE_CASTLE, FALSE);
@@ -465,7 +459,7 @@ test_castle (void)
 static void
 test_impossible (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   const PandoriaPlayAct *act = pandoria_play_view_get_act (fixture->view, PANDORIA_ACT_MONUMENT, FALSE);
   g_autofree char *before = play_fixture_describe (fixture);
 
@@ -493,7 +487,7 @@ test_impossible (void)
 static void
 test_every_reason (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
   guint n = 0;
 
   for (guint kind = 0; kind < PANDORIA_N_ACTS; kind++)
@@ -516,7 +510,7 @@ test_every_reason (void)
 static void
 test_hovered_act (void)
 {
-  g_autoptr (PlayFixture) fixture = open_short ();
+  g_autoptr (PlayFixture) fixture = play_fixture_new_short ();
 
   play_fixture_lay_tile (fixture);
   assert_nothing_foreseen (fixture);

@@ -10,6 +10,7 @@
 
 #include "pandoria-foresight.h"
 #include "pandoria-hint.h"
+#include "session-fixture.h"
 
 /* --- whole lessons -------------------------------------------------------------------------------------------------- */
 
@@ -431,10 +432,7 @@ test_acts (void)
 static void
 do_act (const PandoriaLesson *lesson, PandoriaGame *game, guint act)
 {
-  g_autoptr (GError) error = NULL;
-
-  pandoria_game_apply_noted (game, pandoria_lesson_get_action (lesson, act), NULL, NULL, &error);
-  g_assert_no_error (error);
+  fixture_apply (game, *pandoria_lesson_get_action (lesson, act));
 }
 
 static void

@@ -55,15 +55,6 @@ dialog_fixture_make_game (guint n_players, PandoriaEdition edition, PandoriaReal
 }
 
 void
-dialog_fixture_apply (PandoriaGame *game, const PandoriaAction *action)
-{
-  g_autoptr (GError) error = NULL;
-
-  pandoria_game_apply_noted (game, action, NULL, NULL, &error);
-  g_assert_no_error (error);
-}
-
-void
 dialog_fixture_lay (PandoriaGame *game)
 {
   const PandoriaOptions *options = pandoria_game_get_options (game);
@@ -74,7 +65,7 @@ dialog_fixture_lay (PandoriaGame *game)
   action.hexes[0] = (PandoriaHex){ first, PANDORIA_TERRAIN_FOREST, 1 };
   action.hexes[1]
       = (PandoriaHex){ pandoria_space_neighbour (first, PANDORIA_DIRECTION_DOWN), PANDORIA_TERRAIN_HILLS, 2 };
-  dialog_fixture_apply (game, &action);
+  fixture_apply (game, action);
 }
 
 PandoriaCatalogue *

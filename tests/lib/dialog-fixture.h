@@ -9,6 +9,7 @@
 
 #include "pandoria-cards-panel.h"
 #include "pandoria-catalogue.h"
+#include "session-fixture.h"
 
 #define FIXTURE_PREFIX "/io/github/pandoria_companion/PandoriaCompanion/"
 
@@ -17,8 +18,6 @@ PandoriaGame *dialog_fixture_make_game (guint n_players, PandoriaEdition edition
 /** Creates a game of @n_players with @realms (NULL: none) in @variant, with or without the artifacts module. */
 PandoriaGame *dialog_fixture_make_game_of (guint n_players, const PandoriaRealm *realms, PandoriaVariant variant,
                                            PandoriaEdition edition, gboolean artifacts);
-/** Applies @action, which must be possible. */
-void dialog_fixture_apply (PandoriaGame *game, const PandoriaAction *action);
 /** Lays a double tile at the first possible place, so that step 6.2 is next. */
 void dialog_fixture_lay (PandoriaGame *game);
 /** Returns: a catalogue of the shipped file and a user's file in a temporary folder. */

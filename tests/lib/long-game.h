@@ -8,18 +8,10 @@
 #include <time.h>
 
 #include "random-game.h"
+#include "session-fixture.h"
 
 #define LONG_GAME_SEED 3
 #define LONG_GAME_ACTS 300 /* at least */
-
-static inline void
-long_game_apply (PandoriaGame *game, const PandoriaAction *action)
-{
-  g_autoptr (GError) error = NULL;
-
-  pandoria_game_apply_noted (game, action, NULL, NULL, &error);
-  g_assert_no_error (error);
-}
 
 /* Corrects the points of the active player @n times, each time by one, up or down. */
 static inline void
@@ -31,7 +23,7 @@ long_game_correct (PandoriaGame *game, guint n)
   for (guint i = 0; i < n; i++)
     {
       adjust.adjust[PANDORIA_COUNTER_POINTS] = pandoria_game_get_position (game) % 2 == 0 ? -1 : 1;
-      long_game_apply (game, &adjust);
+      fixture_apply (game, adjust);
     }
 }
 
@@ -50,7 +42,7 @@ long_game_new_of (guint n_corrections, guint n_plain, guint n_left)
   g_assert_no_error (error);
   for (guint i = 0; i < n; i++)
     {
-      long_game_apply (game, pandoria_record_get_action (record, i));
+      fixture_apply (game, *pandoria_record_get_action (record, i));
       if (i + n_plain < n)
         long_game_correct (game, n_corrections);
     }

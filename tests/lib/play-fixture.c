@@ -189,6 +189,12 @@ play_fixture_open_short (void)
   return open_record (record);
 }
 
+PlayFixture *
+play_fixture_new_short (void)
+{
+  return play_fixture_new_with (play_fixture_open_short ());
+}
+
 PandoriaGame *
 play_fixture_open_sample (const char *folder)
 {
@@ -246,9 +252,9 @@ play_fixture_lay_tile (PlayFixture *self)
 }
 
 char *
-play_fixture_find_line (PlayFixture *self)
+play_fixture_find_line (PandoriaGame *game)
 {
-  const PandoriaOptions *options = pandoria_game_get_options (self->view->game);
+  const PandoriaOptions *options = pandoria_game_get_options (game);
 
   for (guint i = 0; i < PANDORIA_N_DIRECTIONS; i++)
     {

@@ -33,6 +33,8 @@ void play_fixture_assert_sentence (PlayFixture *self, const char *part);
 
 /** Returns: (transfer full): tests/display/short.pandoria: two players, nothing laid yet. */
 PandoriaGame *play_fixture_open_short (void);
+/** Returns: (transfer full): a play of it. */
+PlayFixture *play_fixture_new_short (void);
 /** Returns: (transfer full): the sample game, saved in a separate file in @folder. */
 PandoriaGame *play_fixture_open_sample (const char *folder);
 
@@ -45,5 +47,5 @@ PandoriaSpace play_fixture_get_choice (PlayFixture *self);
 void play_fixture_choose_hexes (PlayFixture *self);
 /** Lays a tile on the first spaces that may be chosen. Returns: the first of them. */
 PandoriaSpace play_fixture_lay_tile (PlayFixture *self);
-/** Returns: (transfer full): a tile that may be laid, with its figure, as a line: "F2 C3 C1 C4 +C3". */
-char *play_fixture_find_line (PlayFixture *self);
+/** Returns: (transfer full): a tile that may be laid in @game, with its figure, as a line: "F2 C3 C1 C4 +C3". */
+char *play_fixture_find_line (PandoriaGame *game);

@@ -90,3 +90,16 @@ scenario_fixture_read (const char *path)
   data = json_to_string (json_object_get_member (json_node_get_object (json_parser_get_root (parser)), "game"), FALSE);
   return pandoria_record_new_from_data (data, strlen (data), NULL);
 }
+
+PandoriaGame *
+scenario_fixture_open (const char *name, guint n)
+{
+  g_autofree char *path = g_strdup_printf (PANDORIA_SOURCE_ROOT "/tests/scenarios/%s.json", name);
+  g_autoptr (PandoriaRecord) whole = scenario_fixture_read (path);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_beginning (whole, n);
+  g_autoptr (GError) error = NULL;
+  PandoriaGame *game = pandoria_game_new (record, NULL, &error);
+
+  g_assert_no_error (error);
+  return game;
+}

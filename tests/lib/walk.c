@@ -7,6 +7,7 @@
 
 #include "pandoria-board-view.h"
 #include "pandoria-tray.h"
+#include "panel-fixture.h"
 #include "window-fixture.h"
 #include "xdotool.h"
 
@@ -15,24 +16,7 @@
 #define STILL      6
 #define MOST_LOOKS 250
 
-static gboolean
-on_late (gpointer late)
-{
-  *(gboolean *) late = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
 /* --- a place that moves --------------------------------------------------------------------------------------------- */
-
-static void
-wait_for (guint ms)
-{
-  gboolean late = FALSE;
-
-  g_timeout_add (ms, on_late, &late);
-  while (!late)
-    g_main_context_iteration (NULL, TRUE);
-}
 
 static graphene_point_t
 get_middle (GtkWidget *widget, GtkWidget *inside)
@@ -55,7 +39,7 @@ walk_wait_until_still (GtkWidget *widget)
 
       still = graphene_point_equal (&now, &before) ? still + 1 : 0;
       before = now;
-      wait_for (LOOK_MS);
+      panel_pass (LOOK_MS);
     }
 }
 

@@ -11,7 +11,6 @@
 
 #include "pandoria-application.h"
 #include "random-game.h"
-#include "session-fixture.h"
 #include "template-child.h"
 #include "pandoria-window-files.h"
 #include "xdotool.h"
@@ -200,10 +199,90 @@ window_fixture_choose_hex (PandoriaWindow *window, int number)
   window_driver_settle ();
 }
 
+graphene_rect_t
+window_fixture_get_place (PandoriaWindow *window, gpointer widget)
+{
+  graphene_rect_t place;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window), &place));
+  return place;
+}
+
+static gboolean
+is_low (gpointer adaptive)
+{
+  return pandoria_adaptive_bin_is_low (adaptive);
+}
+
+static gboolean
+is_high (gpointer adaptive)
+{
+  return !is_low (adaptive);
+}
+
+void
+window_fixture_wait_for_height (PandoriaWindow *window, gboolean low)
+{
+  g_assert_true (window_fixture_wait (low ? is_low : is_high, window->adaptive));
+}
+
 void
 window_fixture_focus_space (PandoriaWindow *window, PandoriaSpace space)
 {
   g_assert_true (gtk_widget_grab_focus (pandoria_board_view_get_space (window->page->board, space)));
+  window_driver_settle ();
+}
+
+void
+window_fixture_assert_reached (PandoriaWindow *window, gpointer panel)
+{
+  gboolean found = FALSE;
+
+  window_fixture_focus_space (window, pandoria_space_from_name ("D5"));
+  for (guint i = 0; i < 5 && !found; i++)
+    {
+      GtkWidget *focus;
+
+      window_fixture_activate (window, "next-panel");
+      focus = gtk_root_get_focus (GTK_ROOT (window));
+      found = focus != NULL && gtk_widget_is_ancestor (focus, panel);
+    }
+  g_assert_true (found);
+}
+
+void
+window_fixture_assert_closes (PandoriaWindow *window, const char *action, GType type)
+{
+  GtkWidget *other = pandoria_window_new (ADW_APPLICATION (application));
+  g_autoptr (PandoriaGame) game = window_driver_copy_game (window);
+  guint n;
+
+  pandoria_window_set_game (PANDORIA_WINDOW (other), game);
+  window_fixture_activate (PANDORIA_WINDOW (other), action);
+  window_driver_count_toplevels (type, &n);
+  g_assert_cmpuint (n, ==, 1);
+  gtk_window_destroy (GTK_WINDOW (other));
+  window_driver_settle ();
+  window_driver_count_toplevels (type, &n);
+  g_assert_cmpuint (n, ==, 0);
+}
+
+void
+window_fixture_play_turn (PandoriaWindow *window)
+{
+  PandoriaGame *game = window_driver_get_game (window);
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_TILE);
+  action.hexes[0] = (PandoriaHex){ pandoria_space_from_name ("C5"), PANDORIA_TERRAIN_FOREST, 1 };
+  action.hexes[1] = (PandoriaHex){ pandoria_space_from_name ("C6"), PANDORIA_TERRAIN_HILLS, 1 };
+  fixture_apply (game, action);
+  pandoria_action_init (&action, PANDORIA_ACT_PLACE_FIGURE);
+  action.at = pandoria_space_from_name ("C5");
+  fixture_apply (game, action);
+  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
+  fixture_apply (game, action);
   window_driver_settle ();
 }
 

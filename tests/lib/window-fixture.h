@@ -8,6 +8,7 @@
 #include "pandoria-history-bar.h"
 #include "pandoria-play-page-private.h"
 #include "pandoria-window-private.h"
+#include "session-fixture.h"
 #include "window-driver.h"
 
 /**
@@ -39,7 +40,17 @@ gboolean window_fixture_was_announced (PandoriaWindow *window, const char *text)
 void window_fixture_activate (PandoriaWindow *window, const char *name);
 /** Chooses what the next hex of the tile shows: button @number, like its key. */
 void window_fixture_choose_hex (PandoriaWindow *window, int number);
+/** Returns: the bounds of @widget in @window, once they are drawn. */
+graphene_rect_t window_fixture_get_place (PandoriaWindow *window, gpointer widget);
+/** Waits until @window has the layout of a low window, or of another. */
+void window_fixture_wait_for_height (PandoriaWindow *window, gboolean low);
 /** Moves the focus to @space, which shows what a press would do. */
 void window_fixture_focus_space (PandoriaWindow *window, PandoriaSpace space);
+/** Asserts that the keys lead from the board to @panel. */
+void window_fixture_assert_reached (PandoriaWindow *window, gpointer panel);
+/** Asserts that the window of @type, which @action opens, closes with the window of its game. */
+void window_fixture_assert_closes (PandoriaWindow *window, const char *action, GType type);
+/** Plays the first turn of the game, with a tile on C5 and C6. */
+void window_fixture_play_turn (PandoriaWindow *window);
 /** Plays the complete game of four players of @seed in @window up to a tile that closes a region with gains. */
 void window_fixture_play_to_closing (PandoriaWindow *window, guint32 seed, PandoriaAction *closing);

@@ -17,6 +17,7 @@
 #include "pandoria-folder.h"
 #include "pandoria-recent-games.h"
 #include "pandoria-statistics-private.h"
+#include "panel-fixture.h"
 #include "template-child.h"
 
 #define N_STEPS 60
@@ -48,24 +49,7 @@ end (Bench *bench, const char *what)
            (double) bench->loop.longest_work / 1000);
 }
 
-static gboolean
-on_due (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
 /* Lets frames be drawn. */
-static void
-wait (guint milliseconds)
-{
-  gboolean due = FALSE;
-
-  g_timeout_add (milliseconds, on_due, &due);
-  while (!due)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 /* --- measurements ----------------------------------------------------------------------------------------------- */
 
 static void
@@ -88,7 +72,7 @@ open_window (Bench *bench, const char *what)
   bench->model = G_LIST_MODEL (gtk_grid_view_get_model (bench->list));
   end (bench, what);
   begin (bench);
-  wait (1000);
+  panel_pass (1000);
   end (bench, "  its first second");
 }
 
@@ -97,7 +81,7 @@ close_window (Bench *bench)
 {
   gtk_window_destroy (GTK_WINDOW (bench->window));
   gtk_window_destroy (GTK_WINDOW (bench->start));
-  wait (500);
+  panel_pass (500);
 }
 
 static void
@@ -112,7 +96,7 @@ scroll (Bench *bench)
       double room = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 
       gtk_adjustment_set_value (adjustment, room * i / N_STEPS);
-      wait (30);
+      panel_pass (30);
     }
   end (bench, "scrolling through all");
 }
@@ -128,7 +112,7 @@ search (Bench *bench)
     {
       gtk_editable_set_text (GTK_EDITABLE (entry), texts[i]);
       g_signal_emit_by_name (entry, "search-changed");
-      wait (400);
+      panel_pass (400);
     }
   end (bench, "searching");
 }
@@ -138,7 +122,7 @@ choose_all (Bench *bench)
 {
   begin (bench);
   gtk_selection_model_select_all (GTK_SELECTION_MODEL (bench->model));
-  wait (300);
+  panel_pass (300);
   end (bench, "choosing all");
 }
 
@@ -155,7 +139,7 @@ show_statistics (Bench *bench)
   gtk_window_present (GTK_WINDOW (window));
   while (PANDORIA_STATISTICS_WINDOW (window)->task != NULL)
     g_main_context_iteration (NULL, TRUE);
-  wait (300);
+  panel_pass (300);
   end (bench, "statistics of all");
   gtk_window_destroy (GTK_WINDOW (window));
 }

@@ -15,6 +15,7 @@
 #include "pandoria-review-window.h"
 #include "pandoria-report-format.h"
 #include "pandoria-statistics-private.h"
+#include "panel-fixture.h"
 #include "session-fixture.h"
 #include "template-child.h"
 #include "window-driver.h"
@@ -53,12 +54,6 @@ on_late (gpointer data)
 {
   g_assert_not_reached ();
   return G_SOURCE_REMOVE;
-}
-
-static void
-on_over (gboolean *over)
-{
-  *over = TRUE;
 }
 
 static void
@@ -349,16 +344,6 @@ delete_at_once (Place *place, const char *title)
   g_source_remove (late);
 }
 
-static void
-wait_for_animations (void)
-{
-  gboolean over = FALSE;
-
-  g_timeout_add_once (1000, (GSourceOnceFunc) on_over, &over);
-  while (!over)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 /* Two toasts follow each other, before the first is fully shown, or fully hidden: the last one undoes both
  * deletions. */
 static void
@@ -371,14 +356,14 @@ test_delete_twice (Place *place, gconstpointer data)
     {
       delete_at_once (place, "Rainy Sunday");
       if (round == 1)
-        wait_for_animations ();
+        panel_pass (1000);
       delete_at_once (place, "Friday evening");
       activate (place, "archive.undo");
       wait_for_count (place, 4);
       find_title (place, "Rainy Sunday");
       find_title (place, "Friday evening");
       activate (place, "archive.undo");
-      wait_for_animations ();
+      panel_pass (1000);
       g_assert_cmpuint (count (place), ==, 4);
     }
   gtk_settings_reset_property (settings, "gtk-enable-animations");

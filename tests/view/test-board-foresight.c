@@ -288,24 +288,20 @@ test_contrast_symbols (void)
   g_assert_cmpuint (count_dark_pixels (&closed, 0), ==, 0);
 }
 
+#define ADD(name, test) g_test_add ("/board-foresight/" name, Fixture, NULL, set_up, test, tear_down)
+
 int
 main (int argc, char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    void (*run) (Fixture *, gconstpointer);
-  } tests[] = {
-    { "/board-foresight/chips", test_chips },     { "/board-foresight/homeward", test_homeward },
-    { "/board-foresight/refused", test_refused }, { "/board-foresight/preview", test_preview },
-    { "/board-foresight/region", test_region },   { "/board-foresight/edge-names", test_edge_names },
-  };
-
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/board-foresight/contrast", test_contrast);
   g_test_add_func ("/board-foresight/contrast-symbols", test_contrast_symbols);
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].run, tear_down);
+  ADD ("chips", test_chips);
+  ADD ("homeward", test_homeward);
+  ADD ("refused", test_refused);
+  ADD ("preview", test_preview);
+  ADD ("region", test_region);
+  ADD ("edge-names", test_edge_names);
   return g_test_run ();
 }

@@ -262,27 +262,20 @@ test_figures_home (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->view->n_leavers, ==, 0);
 }
 
+#define ADD(name, test) g_test_add ("/board-handling/" name, Fixture, NULL, set_up, test, tear_down)
+
 int
 main (int argc, char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    void (*run) (Fixture *, gconstpointer);
-  } tests[] = {
-    { "/board-handling/pull", test_pull },
-    { "/board-handling/pan", test_pan },
-    { "/board-handling/zoom-keeps-point", test_zoom_keeps_point },
-    { "/board-handling/show-spaces", test_show_spaces },
-    { "/board-handling/long-press", test_long_press },
-    { "/board-handling/motion", test_motion },
-    { "/board-handling/motion-off", test_motion_off },
-    { "/board-handling/figures-home", test_figures_home },
-  };
-
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].run, tear_down);
+  ADD ("pull", test_pull);
+  ADD ("pan", test_pan);
+  ADD ("zoom-keeps-point", test_zoom_keeps_point);
+  ADD ("show-spaces", test_show_spaces);
+  ADD ("long-press", test_long_press);
+  ADD ("motion", test_motion);
+  ADD ("motion-off", test_motion_off);
+  ADD ("figures-home", test_figures_home);
   return g_test_run ();
 }

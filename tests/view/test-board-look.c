@@ -166,24 +166,22 @@ test_bytes (Fixture *fixture, gconstpointer data)
   g_assert_cmpmem (other, sizeof other, fixture->looks, sizeof fixture->looks);
 }
 
+#define ADD(name, test) g_test_add ("/board-look/" name, Fixture, NULL, set_up, test, NULL)
+
 int
 main (int argc, char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    void (*run) (Fixture *, gconstpointer);
-  } tests[] = {
-    { "/board-look/ground", test_ground },     { "/board-look/exit", test_exit },
-    { "/board-look/fortress", test_fortress }, { "/board-look/figures", test_figures },
-    { "/board-look/castle", test_castle },     { "/board-look/choices", test_choices },
-    { "/board-look/outline", test_outline },   { "/board-look/joined", test_joined },
-    { "/board-look/preview", test_preview },   { "/board-look/diff", test_diff },
-    { "/board-look/bytes", test_bytes },
-  };
-
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].run, NULL);
+  ADD ("ground", test_ground);
+  ADD ("exit", test_exit);
+  ADD ("fortress", test_fortress);
+  ADD ("figures", test_figures);
+  ADD ("castle", test_castle);
+  ADD ("choices", test_choices);
+  ADD ("outline", test_outline);
+  ADD ("joined", test_joined);
+  ADD ("preview", test_preview);
+  ADD ("diff", test_diff);
+  ADD ("bytes", test_bytes);
   return g_test_run ();
 }

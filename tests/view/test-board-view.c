@@ -478,40 +478,33 @@ test_art (void)
       g_object_unref (pandoria_art_piece ((PandoriaArtPiece) piece, (PandoriaColor) color, 16, 1));
 }
 
+#define ADD(name, test) g_test_add ("/board-view/" name, Fixture, NULL, set_up, test, tear_down)
+
 int
 main (int argc, char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    void (*run) (Fixture *, gconstpointer);
-  } tests[] = {
-    { "/board-view/children", test_children },
-    { "/board-view/names", test_names },
-    { "/board-view/walking", test_walking },
-    { "/board-view/right-to-left", test_right_to_left },
-    { "/board-view/tab", test_tab },
-    { "/board-view/activating", test_activating },
-    { "/board-view/hovering", test_hovering },
-    { "/board-view/hovering-again", test_hovering_again },
-    { "/board-view/hovering-taken-out", test_hovering_taken_out },
-    { "/board-view/changes", test_changes },
-    { "/board-view/highlights", test_highlights },
-    { "/board-view/names-of-positions", test_names_of_positions },
-    { "/board-view/areas", test_areas },
-    { "/board-view/zoom", test_zoom },
-    { "/board-view/zoom-keys", test_zoom_keys },
-    { "/board-view/wheel", test_wheel },
-    { "/board-view/wheel-in-page", test_wheel_in_page },
-    { "/board-view/narrow-buttons", test_narrow_buttons },
-    { "/board-view/no-board", test_no_board },
-  };
-
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/board-view/art", test_art);
   g_test_add_func ("/board-view/cache", test_cache);
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].run, tear_down);
+  ADD ("children", test_children);
+  ADD ("names", test_names);
+  ADD ("walking", test_walking);
+  ADD ("right-to-left", test_right_to_left);
+  ADD ("tab", test_tab);
+  ADD ("activating", test_activating);
+  ADD ("hovering", test_hovering);
+  ADD ("hovering-again", test_hovering_again);
+  ADD ("hovering-taken-out", test_hovering_taken_out);
+  ADD ("changes", test_changes);
+  ADD ("highlights", test_highlights);
+  ADD ("names-of-positions", test_names_of_positions);
+  ADD ("areas", test_areas);
+  ADD ("zoom", test_zoom);
+  ADD ("zoom-keys", test_zoom_keys);
+  ADD ("wheel", test_wheel);
+  ADD ("wheel-in-page", test_wheel_in_page);
+  ADD ("narrow-buttons", test_narrow_buttons);
+  ADD ("no-board", test_no_board);
   return g_test_run ();
 }

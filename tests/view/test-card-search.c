@@ -224,9 +224,9 @@ test_lately (Fixture *fixture, gconstpointer data)
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = PANDORIA_SPELL_FLEE;
   action.cost = 1;
-  dialog_fixture_apply (fixture->game, &action);
+  fixture_apply (fixture->game, action);
   pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
-  dialog_fixture_apply (fixture->game, &action);
+  fixture_apply (fixture->game, action);
   dialog_fixture_lay (fixture->game);
   gtk_window_destroy (GTK_WINDOW (fixture->dialog));
   open_dialog (fixture);

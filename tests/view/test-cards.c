@@ -75,16 +75,16 @@ build (PandoriaGame *game, PandoriaBuilding building, guint level, guint slot)
 
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_WOOD] = 5;
-  dialog_fixture_apply (game, &action);
+  fixture_apply (game, action);
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
   action.build = (PandoriaBuild){ (guint8) building, (guint8) level, 4, (guint8) slot, -1 };
-  dialog_fixture_apply (game, &action);
+  fixture_apply (game, action);
   pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
-  dialog_fixture_apply (game, &action);
+  fixture_apply (game, action);
   for (guint i = 1; i < 4; i++)
     {
       dialog_fixture_lay (game);
-      dialog_fixture_apply (game, &action);
+      fixture_apply (game, action);
     }
   dialog_fixture_lay (game);
 }

@@ -372,28 +372,21 @@ test_buttons (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n_upright, <, n_views);
 }
 
+#define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, NULL)
+
 int
 main (int argc, char *argv[])
 {
-  static const struct
-  {
-    const char *path;
-    void (*run) (Fixture *, gconstpointer);
-  } tests[] = {
-    { "/chip-places/line", test_line },
-    { "/chip-places/muted-first", test_muted_first },
-    { "/chip-places/kept-free", test_kept_free },
-    { "/chip-places/no-room", test_no_room },
-    { "/edge-names/beside", test_names_beside },
-    { "/edge-names/belong", test_names_belong },
-    { "/edge-names/stay", test_names_stay },
-    { "/edge-names/apart", test_names_apart },
-    { "/button-place/covers-nothing", test_buttons },
-  };
-
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/chip-places/hex-meets", test_hex_meets);
-  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].run, NULL);
+  ADD ("/chip-places/line", test_line);
+  ADD ("/chip-places/muted-first", test_muted_first);
+  ADD ("/chip-places/kept-free", test_kept_free);
+  ADD ("/chip-places/no-room", test_no_room);
+  ADD ("/edge-names/beside", test_names_beside);
+  ADD ("/edge-names/belong", test_names_belong);
+  ADD ("/edge-names/stay", test_names_stay);
+  ADD ("/edge-names/apart", test_names_apart);
+  ADD ("/button-place/covers-nothing", test_buttons);
   return g_test_run ();
 }

@@ -310,11 +310,11 @@ test_ghost_on_board (void)
   pandoria_action_init (&action, PANDORIA_ACT_EDIT_PLAYER);
   action.tableau.edit_haunter = PANDORIA_EDIT_SET;
   action.tableau.haunter.player = 1;
-  dialog_fixture_apply (game, &action);
+  fixture_apply (game, action);
   dialog_fixture_lay (game);
   pandoria_action_init (&action, PANDORIA_ACT_PLACE_FIGURE);
   action.at = pandoria_spaces_first (pandoria_game_get_state (game)->laid_at);
-  dialog_fixture_apply (game, &action);
+  fixture_apply (game, action);
   g_assert_cmpuint (find_ghost_of_first (game), ==, PANDORIA_HAUNTER_BOARD);
   dialog = open_dialog (game, NULL, "tableau");
   choose (template_child (dialog, "tableau"), "Haunted By", "Nobody");

@@ -99,7 +99,7 @@ test_spell (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->chosen.cost, ==, 3);
   costs = pandoria_catalogue_get_values (fixture->catalogue, pandoria_printed_spell (PANDORIA_SPELL_MUSTER, 2));
   g_assert_cmpuint (costs->len, ==, 1); /* it was remembered */
-  dialog_fixture_apply (fixture->game, &fixture->chosen);
+  fixture_apply (fixture->game, fixture->chosen);
 }
 
 static void
@@ -112,7 +112,7 @@ test_conjure (Fixture *fixture, gconstpointer data)
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpint (fixture->chosen.members.resource, ==, PANDORIA_COUNTER_GOLD); /* the lowest of 5/4/5 */
-  dialog_fixture_apply (fixture->game, &fixture->chosen);
+  fixture_apply (fixture->game, fixture->chosen);
   g_assert_cmpint (pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_GOLD], ==, 8);
 }
 
@@ -148,7 +148,7 @@ test_building (Fixture *fixture, gconstpointer data)
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->chosen.kind, ==, PANDORIA_ACT_BUILD);
   g_assert_cmpuint (fixture->chosen.build.slot, ==, 2);
-  dialog_fixture_apply (fixture->game, &fixture->chosen);
+  fixture_apply (fixture->game, fixture->chosen);
   g_assert_cmpint (pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_WOOD], ==, 0);
 }
 
@@ -159,7 +159,7 @@ build_bank (PandoriaGame *game)
 
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
   action.build = (PandoriaBuild){ PANDORIA_BUILDING_BANK, 1, 4, 1, -1 };
-  dialog_fixture_apply (game, &action);
+  fixture_apply (game, action);
 }
 
 /* Plays a turn for each player that only places a tile. */
@@ -169,11 +169,11 @@ go_round (PandoriaGame *game)
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
-  dialog_fixture_apply (game, &action);
+  fixture_apply (game, action);
   for (guint i = 1; i < 4; i++)
     {
       dialog_fixture_lay (game);
-      dialog_fixture_apply (game, &action);
+      fixture_apply (game, action);
     }
   dialog_fixture_lay (game);
 }
@@ -185,7 +185,7 @@ give_wood (PandoriaGame *game, int wood)
 
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_WOOD] = (gint16) wood;
-  dialog_fixture_apply (game, &action);
+  fixture_apply (game, action);
 }
 
 static void
@@ -210,7 +210,7 @@ test_monument (Fixture *fixture, gconstpointer data)
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpuint (fixture->chosen.monument.slot, ==, 1);
-  dialog_fixture_apply (fixture->game, &fixture->chosen);
+  fixture_apply (fixture->game, fixture->chosen);
   g_assert_cmpint (pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_POINTS], ==, 6);
 }
 
@@ -283,7 +283,7 @@ test_buy (Fixture *fixture, gconstpointer data)
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpuint (fixture->chosen.cost, ==, 2);
-  dialog_fixture_apply (fixture->game, &fixture->chosen);
+  fixture_apply (fixture->game, fixture->chosen);
 }
 
 /* A Poorhouse with two resources at 0 needs a choice. */
@@ -297,11 +297,11 @@ test_question (Fixture *fixture, gconstpointer data)
 
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
   action.build = (PandoriaBuild){ PANDORIA_BUILDING_POORHOUSE, 0, 2, 0, -1 };
-  dialog_fixture_apply (fixture->game, &action);
+  fixture_apply (fixture->game, action);
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_CRYSTAL] = -5;
   action.adjust[PANDORIA_COUNTER_GOLD] = -4;
-  dialog_fixture_apply (fixture->game, &action);
+  fixture_apply (fixture->game, action);
 
   pandoria_play_set_game (play, fixture->game);
   pandoria_play_begin_kind (play, PANDORIA_ACT_END_TURN, FALSE);
@@ -329,7 +329,7 @@ cast_something (PandoriaGame *game)
   action.spell = PANDORIA_SPELL_CONJURE;
   action.level = 6;
   action.cost = 1;
-  dialog_fixture_apply (game, &action);
+  fixture_apply (game, action);
 }
 
 /* Adopt asks whose spell, and what the copied spell needs. */
@@ -342,7 +342,7 @@ test_adopt (Fixture *fixture, gconstpointer data)
 
   cast_something (fixture->game);
   pandoria_action_init (&end, PANDORIA_ACT_END_TURN);
-  dialog_fixture_apply (fixture->game, &end);
+  fixture_apply (fixture->game, end);
   dialog_fixture_lay (fixture->game);
   dialog = open_cards (fixture, "cards-adopt");
   page = open_spell (fixture, dialog, PANDORIA_SPELL_ADOPT, 0, "card-adopt");
@@ -351,7 +351,7 @@ test_adopt (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpint (fixture->chosen.members.player, ==, 0);
   g_assert_cmpint (fixture->chosen.copy.resource, >=, 0);
-  dialog_fixture_apply (fixture->game, &fixture->chosen);
+  fixture_apply (fixture->game, fixture->chosen);
 }
 
 static void
@@ -396,7 +396,7 @@ test_halflings (Fixture *fixture, gconstpointer data)
   template_press (template_child (page, "footer"), "button");
   g_assert_cmpuint (fixture->chosen.kind, ==, PANDORIA_ACT_HALFLING);
   g_assert_cmpuint (fixture->chosen.build.building, ==, PANDORIA_BUILDING_STORE);
-  dialog_fixture_apply (fixture->game, &fixture->chosen);
+  fixture_apply (fixture->game, fixture->chosen);
   g_assert_cmpint (pandoria_game_get_state (fixture->game)->players[0].counters[PANDORIA_COUNTER_WOOD], ==, 7 - 2);
 }
 

@@ -110,7 +110,7 @@ static void
 on_entered (gpointer dialog, GArray *acts, PandoriaGame *game)
 {
   for (guint i = 0; i < acts->len; i++)
-    dialog_fixture_apply (game, &g_array_index (acts, PandoriaAction, i));
+    fixture_apply (game, g_array_index (acts, PandoriaAction, i));
 }
 
 /* Returns: (nullable): the first widget of @type in @widget. */

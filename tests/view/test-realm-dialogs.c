@@ -115,7 +115,7 @@ test_acts (void)
           if ((wanted & ~fixture.kinds) >> action->kind & 1)
             show_act (&fixture, action);
           fixture.kinds |= 1u << action->kind & wanted;
-          dialog_fixture_apply (fixture.game, action);
+          fixture_apply (fixture.game, *action);
         }
       g_clear_object (&fixture.game);
     }
@@ -166,7 +166,7 @@ test_score (void)
 
       for (guint i = 0; i < actions->len && !fixture.has_scored; i++)
         {
-          dialog_fixture_apply (fixture.game, &g_array_index (actions, PandoriaAction, i));
+          fixture_apply (fixture.game, g_array_index (actions, PandoriaAction, i));
           if (has_regions (fixture.game))
             take_card (&fixture);
         }
