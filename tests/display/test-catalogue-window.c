@@ -553,12 +553,6 @@ test_files (PandoriaWindow *window)
   close_editor (editor);
 }
 
-static gboolean
-says_fault (gpointer data)
-{
-  return window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG) != NULL;
-}
-
 /* A wrong file is reported with its line, and changes nothing. */
 static void
 test_wrong_file (PandoriaWindow *window)
@@ -573,7 +567,7 @@ test_wrong_file (PandoriaWindow *window)
       "list,spell,building,level,realm,start,artifacts,monument,value\nspells,conjure,,8,,,,,6\nspells,flee,,,,,,,x\n",
       -1, NULL));
   pandoria_catalogue_window_import (editor, path);
-  g_assert_true (window_fixture_wait (says_fault, NULL));
+  g_assert_true (window_fixture_wait (is_told, NULL));
   dialog = window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (strstr (adw_message_dialog_get_body (dialog), "line 3: “x” in column “value” is not a number"));
   g_assert_false (knows_conjure (window));

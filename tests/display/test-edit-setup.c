@@ -8,7 +8,7 @@
 #include "template-child.h"
 #include "keyboard.h"
 #include "pandoria-conflicts-dialog.h"
-#include "pandoria-new-game-testing.h"
+#include "new-game-fixture.h"
 #include "pandoria-board-view.h"
 #include "window-fixture.h"
 
@@ -37,12 +37,6 @@ play (PandoriaWindow *window)
 }
 
 static gpointer
-get_child (gpointer dialog, const char *id)
-{
-  return gtk_widget_get_template_child (dialog, PANDORIA_TYPE_NEW_GAME_WINDOW, id);
-}
-
-static gpointer
 open_setup (PandoriaWindow *window)
 {
   GtkWidget *dialog;
@@ -53,38 +47,19 @@ open_setup (PandoriaWindow *window)
   g_assert_nonnull (dialog);
   gtk_test_widget_wait_for_draw (dialog);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==, "Edit Setup");
-  g_assert_cmpstr (gtk_button_get_label (get_child (dialog, "begin_button")), ==, "_Apply");
-  g_assert_false (gtk_widget_get_visible (get_child (dialog, "last_list")));
+  g_assert_cmpstr (gtk_button_get_label (template_child (dialog, "begin_button")), ==, "_Apply");
+  g_assert_false (gtk_widget_get_visible (template_child (dialog, "last_list")));
   return dialog;
-}
-
-static PandoriaSeatRow *
-get_seat (gpointer dialog, guint seat)
-{
-  return PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (get_child (dialog, "seats_list"), (int) seat));
-}
-
-static gboolean
-is_gone (gpointer data)
-{
-  return window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == NULL;
-}
-
-static gboolean
-is_at_tiles (gpointer dialog)
-{
-  return gtk_widget_get_visible (get_child (dialog, "begin_button"))
-         && !gtk_stack_get_transition_running (get_child (dialog, "stack"));
 }
 
 /* Presses Enter on the button of each page. */
 static void
 try_to_apply (gpointer dialog)
 {
-  gtk_widget_grab_focus (get_child (dialog, "next_button"));
+  gtk_widget_grab_focus (template_child (dialog, "next_button"));
   g_assert_true (keyboard_press (dialog, "Return"));
-  g_assert_true (window_fixture_wait (is_at_tiles, dialog));
-  gtk_widget_grab_focus (get_child (dialog, "begin_button"));
+  g_assert_true (window_fixture_wait (new_game_shows_tiles, dialog));
+  gtk_widget_grab_focus (template_child (dialog, "begin_button"));
   g_assert_true (keyboard_press (dialog, "Return"));
 }
 
@@ -92,7 +67,7 @@ static void
 apply (gpointer dialog)
 {
   try_to_apply (dialog);
-  g_assert_true (window_fixture_wait (is_gone, NULL));
+  g_assert_true (window_fixture_wait (new_game_is_closed, NULL));
   window_driver_settle ();
 }
 
@@ -133,7 +108,7 @@ test_nothing (PandoriaWindow *window)
   fixture_assert_text (window_driver_get_game (window), before);
   dialog = open_setup (window);
   g_assert_true (keyboard_press (dialog, "Escape"));
-  g_assert_true (window_fixture_wait (is_gone, NULL));
+  g_assert_true (window_fixture_wait (new_game_is_closed, NULL));
   fixture_assert_text (window_driver_get_game (window), before);
 }
 
@@ -164,7 +139,7 @@ discard (gpointer question)
 {
   adw_message_dialog_response (question, "discard");
   gtk_window_destroy (question);
-  g_assert_true (window_fixture_wait (is_gone, NULL));
+  g_assert_true (window_fixture_wait (new_game_is_closed, NULL));
 }
 
 static gboolean
@@ -184,26 +159,26 @@ test_escape (PandoriaWindow *window)
   play (window);
   before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
-  gtk_widget_grab_focus (get_child (dialog, "next_button"));
+  gtk_widget_grab_focus (template_child (dialog, "next_button"));
   g_assert_true (keyboard_press (dialog, "Return"));
-  g_assert_true (window_fixture_wait (is_at_tiles, dialog));
+  g_assert_true (window_fixture_wait (new_game_shows_tiles, dialog));
   g_assert_true (keyboard_press (dialog, "Escape"));
-  pandoria_seat_row_set_name (get_seat (dialog, 1), "Johanna");
+  pandoria_seat_row_set_name (new_game_get_seat (dialog, 1), "Johanna");
   question = press_escape (dialog);
   g_assert_true (keyboard_press (question, "Escape"));
   g_assert_true (window_fixture_wait (is_not_asked, NULL));
-  g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (dialog, 1)), ==, "Johanna");
-  pandoria_seat_row_set_name (get_seat (dialog, 1), "Jonas");
-  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (dialog, 1)), ==, "Johanna");
+  pandoria_seat_row_set_name (new_game_get_seat (dialog, 1), "Jonas");
+  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
   question = press_escape (dialog);
   g_assert_cmpstr (adw_message_dialog_get_default_response (question), ==, "cancel");
   discard (question);
   fixture_assert_text (window_driver_get_game (window), before);
   dialog = open_setup (window);
-  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
-  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_HUMANS);
+  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_HUMANS);
   g_assert_true (keyboard_press (dialog, "Escape"));
-  g_assert_true (window_fixture_wait (is_gone, NULL));
+  g_assert_true (window_fixture_wait (new_game_is_closed, NULL));
 }
 
 /* Cards, history, title and board show a new name and color at once. */
@@ -217,8 +192,8 @@ test_names (PandoriaWindow *window)
   g_object_set (window_driver_get_game (window), "title", "Marta, Jonas · 3 Apr (2)", NULL);
   before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
-  pandoria_seat_row_set_name (get_seat (dialog, 0), "Martha");
-  pandoria_seat_row_set_color (get_seat (dialog, 0), PANDORIA_COLOR_GREEN);
+  pandoria_seat_row_set_name (new_game_get_seat (dialog, 0), "Martha");
+  pandoria_seat_row_set_color (new_game_get_seat (dialog, 0), PANDORIA_COLOR_GREEN);
   apply (dialog);
   g_assert_cmpstr (pandoria_record_get_player_name (get_record (window), 0), ==, "Martha");
   g_assert_cmpstr (adw_window_title_get_title (window->title), ==, "Martha, Jonas · 3 Apr");
@@ -230,7 +205,7 @@ test_names (PandoriaWindow *window)
   /* A title that the user entered does not change. */
   g_object_set (window_driver_get_game (window), "title", "Our third game", NULL);
   dialog = open_setup (window);
-  pandoria_seat_row_set_name (get_seat (dialog, 0), "Martha");
+  pandoria_seat_row_set_name (new_game_get_seat (dialog, 0), "Martha");
   apply (dialog);
   g_assert_cmpstr (pandoria_record_get_title (get_record (window)), ==, "Our third game");
 }
@@ -248,7 +223,7 @@ test_realm (PandoriaWindow *window)
   fixture_apply (window_driver_get_game (window), action);
   before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
-  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
   apply (dialog);
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG));
   g_assert_cmpuint (get_realm (window), ==, PANDORIA_REALM_DWARVES);
@@ -269,7 +244,7 @@ test_list (PandoriaWindow *window)
   play (window);
   before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
-  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
   apply (dialog);
   list = window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG);
   g_assert_nonnull (list);
@@ -293,23 +268,23 @@ test_list_cancelled (PandoriaWindow *window)
   play (window);
   before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
-  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
+  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
   apply (dialog);
   gtk_window_close (GTK_WINDOW (window_driver_find_toplevel (PANDORIA_TYPE_CONFLICTS_DIALOG)));
   window_driver_settle ();
   fixture_assert_text (window_driver_get_game (window), before);
   g_assert_null (pandoria_play_get_amend (window->play));
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == dialog);
-  g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 0)), ==, PANDORIA_REALM_DWARVES);
+  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (dialog, 0)), ==, PANDORIA_REALM_DWARVES);
   discard (press_escape_twice (dialog));
   dialog = open_setup (window); /* the setup of the current game */
-  g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 0)), ==, PANDORIA_REALM_HUMANS);
+  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (dialog, 0)), ==, PANDORIA_REALM_HUMANS);
 }
 
 static gboolean
 is_refused (gpointer dialog)
 {
-  return gtk_widget_get_mapped (get_child (dialog, "missing_label"));
+  return gtk_widget_get_mapped (template_child (dialog, "missing_label"));
 }
 
 /* An act that is impossible with that realm is named above the page, which stays open. Nothing has changed, and the
@@ -326,23 +301,23 @@ test_refused (PandoriaWindow *window)
   fixture_apply (window_driver_get_game (window), action);
   before = fixture_get_text (window_driver_get_game (window));
   dialog = open_setup (window);
-  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_GOBLINS);
-  pandoria_seat_row_set_name (get_seat (dialog, 1), "Johanna");
+  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_GOBLINS);
+  pandoria_seat_row_set_name (new_game_get_seat (dialog, 1), "Johanna");
   try_to_apply (dialog);
   g_assert_true (window_fixture_wait (is_refused, dialog));
   window_driver_settle ();
   g_assert_true (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == dialog);
   g_assert_null (window_driver_find_toplevel (ADW_TYPE_MESSAGE_DIALOG));
-  g_test_message ("%s", gtk_label_get_label (get_child (dialog, "missing_label")));
-  g_assert_nonnull (strstr (gtk_label_get_label (get_child (dialog, "missing_label")), "action 1 "));
+  g_test_message ("%s", gtk_label_get_label (template_child (dialog, "missing_label")));
+  g_assert_nonnull (strstr (gtk_label_get_label (template_child (dialog, "missing_label")), "action 1 "));
   fixture_assert_text (window_driver_get_game (window), before);
   g_assert_null (pandoria_play_get_amend (window->play));
-  g_assert_cmpuint (pandoria_seat_row_get_realm (get_seat (dialog, 0)), ==, PANDORIA_REALM_GOBLINS);
-  pandoria_seat_row_set_realm (get_seat (dialog, 0), PANDORIA_REALM_HUMANS);
+  g_assert_cmpuint (pandoria_seat_row_get_realm (new_game_get_seat (dialog, 0)), ==, PANDORIA_REALM_GOBLINS);
+  pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_HUMANS);
   g_assert_false (is_refused (dialog));
-  gtk_widget_grab_focus (get_child (dialog, "begin_button"));
+  gtk_widget_grab_focus (template_child (dialog, "begin_button"));
   g_assert_true (keyboard_press (dialog, "Return"));
-  g_assert_true (window_fixture_wait (is_gone, NULL));
+  g_assert_true (window_fixture_wait (new_game_is_closed, NULL));
   g_assert_cmpstr (pandoria_record_get_player_name (get_record (window), 1), ==, "Johanna");
 }
 
@@ -355,7 +330,7 @@ test_seats (PandoriaWindow *window)
 
   play (window);
   dialog = open_setup (window);
-  gtk_widget_activate_action (GTK_WIDGET (get_seat (dialog, 1)), "seat.move", "i", -1);
+  gtk_widget_activate_action (GTK_WIDGET (new_game_get_seat (dialog, 1)), "seat.move", "i", -1);
   apply (dialog);
   g_assert_cmpstr (pandoria_record_get_player_name (get_record (window), 0), ==, "Jonas");
   adjust = pandoria_record_get_action (get_record (window), 0);

@@ -24,8 +24,7 @@
 static GtkEntry *
 get_entry (PandoriaWindow *window)
 {
-  return GTK_ENTRY (
-      gtk_widget_get_template_child (GTK_WIDGET (window->page->quick_entry), PANDORIA_TYPE_QUICK_ENTRY, "entry"));
+  return GTK_ENTRY (template_child (window->page->quick_entry, "entry"));
 }
 
 static gboolean

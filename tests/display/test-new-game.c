@@ -11,7 +11,7 @@
 #include "pandoria-folder.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-new-game-window-private.h"
-#include "pandoria-new-game-testing.h"
+#include "new-game-fixture.h"
 #include "pandoria-setting-rows.h"
 #include "random-game.h"
 #include "window-fixture.h"
@@ -26,12 +26,6 @@
 #define MOST_PRESSES_UNKNOWN 40
 
 static const char *const names[] = { "Marta", "Jonas", "Aylin", "Pieter" };
-
-static gpointer
-get_child (gpointer window, const char *id)
-{
-  return gtk_widget_get_template_child (window, PANDORIA_TYPE_NEW_GAME_WINDOW, id);
-}
 
 /* Presses the key of the command, which counts as one press. The application handles it. */
 static gpointer
@@ -54,34 +48,21 @@ get_focus (gpointer dialog)
   return gtk_root_get_focus (GTK_ROOT (dialog));
 }
 
-static gboolean
-is_at_tiles (gpointer dialog)
-{
-  return gtk_widget_get_visible (get_child (dialog, "begin_button"))
-         && !gtk_stack_get_transition_running (get_child (dialog, "stack"));
-}
-
-static gboolean
-is_gone (gpointer data)
-{
-  return window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == NULL;
-}
-
 /* Presses Enter on a button. GTK shows it as pressed for a while. */
 static void
 press_next (gpointer dialog)
 {
-  g_assert_true (get_focus (dialog) == get_child (dialog, "next_button"));
+  g_assert_true (get_focus (dialog) == template_child (dialog, "next_button"));
   g_assert_true (keyboard_press (dialog, "Return"));
-  g_assert_true (window_fixture_wait (is_at_tiles, dialog));
+  g_assert_true (window_fixture_wait (new_game_shows_tiles, dialog));
 }
 
 static void
 press_begin (gpointer dialog)
 {
-  g_assert_true (get_focus (dialog) == get_child (dialog, "begin_button"));
+  g_assert_true (get_focus (dialog) == template_child (dialog, "begin_button"));
   g_assert_true (keyboard_press (dialog, "Return"));
-  g_assert_true (window_fixture_wait (is_gone, NULL));
+  g_assert_true (window_fixture_wait (new_game_is_closed, NULL));
 }
 
 /* Types into the focused widget, without counting presses. */
@@ -162,7 +143,7 @@ test_same_group (PandoriaWindow *window)
   keyboard_start_counting ();
   dialog = open_window (window);
   keyboard_n_presses++; /* Alt+S */
-  g_assert_true (gtk_widget_mnemonic_activate (get_child (dialog, "last_row"), FALSE));
+  g_assert_true (gtk_widget_mnemonic_activate (template_child (dialog, "last_row"), FALSE));
   window_driver_settle ();
   press_next (dialog);
   choose_tiles_by_keys (dialog);
@@ -178,7 +159,7 @@ test_same_group (PandoriaWindow *window)
 static GtkWidget *
 find_hex_button (gpointer dialog, guint number)
 {
-  GtkWidget *grid = template_find_type (get_child (dialog, "start_tiles"), GTK_TYPE_GRID);
+  GtkWidget *grid = template_find_type (template_child (dialog, "start_tiles"), GTK_TYPE_GRID);
   GtkWidget *button = gtk_widget_get_first_child (grid);
 
   for (guint i = 1; i < number; i++)
@@ -196,18 +177,18 @@ test_pointer (PandoriaWindow *window)
   dialog = open_window (window);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      GtkListBoxRow *row = gtk_list_box_get_row_at_index (get_child (dialog, "seats_list"), (int) i);
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (template_child (dialog, "seats_list"), (int) i);
 
       keyboard_n_presses++; /* into the entry */
       gtk_widget_grab_focus (pandoria_seat_row_get_entry (PANDORIA_SEAT_ROW (row)));
       type_name (dialog, names[i]);
     }
-  keyboard_click (get_child (dialog, "draw_button"));
-  keyboard_click (get_child (dialog, "next_button"));
-  g_assert_true (window_fixture_wait (is_at_tiles, dialog));
+  keyboard_click (template_child (dialog, "draw_button"));
+  keyboard_click (template_child (dialog, "next_button"));
+  g_assert_true (window_fixture_wait (new_game_shows_tiles, dialog));
   for (guint i = 1; i <= PANDORIA_N_START; i++)
     keyboard_click (find_hex_button (dialog, i));
-  keyboard_click (get_child (dialog, "begin_button"));
+  keyboard_click (template_child (dialog, "begin_button"));
   check_game (window, MOST_PRESSES);
 }
 
@@ -216,8 +197,8 @@ static void
 test_tab (PandoriaWindow *window)
 {
   gpointer dialog = open_window (window);
-  GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (get_child (dialog, "seats_list"), 0));
-  GtkWidget *handle = GTK_WIDGET (gtk_widget_get_template_child (row, PANDORIA_TYPE_SEAT_ROW, "handle"));
+  GtkWidget *row = GTK_WIDGET (new_game_get_seat (dialog, 0));
+  GtkWidget *handle = GTK_WIDGET (template_child (row, "handle"));
 
   g_assert_true (gtk_widget_is_ancestor (get_focus (dialog), row));
   for (guint i = 0; i < 3; i++)
@@ -238,14 +219,11 @@ test_move_seat (PandoriaWindow *window)
   GtkWidget *focus;
 
   type_names (dialog);
-  gtk_widget_grab_focus (pandoria_seat_row_get_entry (
-      PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (get_child (dialog, "seats_list"), 0))));
+  gtk_widget_grab_focus (pandoria_seat_row_get_entry (new_game_get_seat (dialog, 0)));
   focus = get_focus (dialog);
   g_assert_true (keyboard_press (dialog, "<Alt>Down"));
   g_assert_true (get_focus (dialog) == focus);
-  g_assert_cmpstr (pandoria_seat_row_get_name (
-                       PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (get_child (dialog, "seats_list"), 1))),
-                   ==, "Marta");
+  g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (dialog, 1)), ==, "Marta");
   g_assert_true (keyboard_press (dialog, "Escape"));
   window_driver_settle ();
   g_assert_null (window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW));
@@ -254,7 +232,7 @@ test_move_seat (PandoriaWindow *window)
 static gpointer
 get_tiles_child (gpointer dialog, const char *id)
 {
-  return gtk_widget_get_template_child (get_child (dialog, "start_tiles"), PANDORIA_TYPE_START_TILES, id);
+  return template_child (template_child (dialog, "start_tiles"), id);
 }
 
 static gboolean
@@ -271,7 +249,7 @@ begin_tiles (PandoriaWindow *window, gboolean artifacts)
   gpointer dialog = open_window (window);
 
   type_names (dialog);
-  gtk_switch_set_active (get_child (dialog, "artifacts_switch"), artifacts);
+  gtk_switch_set_active (template_child (dialog, "artifacts_switch"), artifacts);
   press_next (dialog);
   return dialog;
 }
@@ -310,7 +288,7 @@ test_turn_by_keys (PandoriaWindow *window)
   g_assert_true (window_fixture_was_announced (dialog, "The starting tiles are on H6 H7 and I6 I7."));
   g_assert_true (keyboard_press (dialog, "r"));
   g_assert_cmpstr (gtk_label_get_label (get_tiles_child (dialog, "prompt")), ==, way);
-  gtk_widget_grab_focus (get_child (dialog, "begin_button"));
+  gtk_widget_grab_focus (template_child (dialog, "begin_button"));
   press_begin (dialog);
   g_assert_cmpstr (pandoria_space_name (get_setup (window)->start_tiles[0][1].at), ==, "I6");
 }
@@ -319,7 +297,7 @@ static GtkWidget *
 get_token (gpointer dialog, int artifacts)
 {
   GtkWidget *rack = get_tiles_child (dialog, "relic_rack");
-  gpointer tokens = gtk_widget_get_template_child (rack, PANDORIA_TYPE_RELIC_RACK, "tokens");
+  gpointer tokens = template_child (rack, "tokens");
 
   return gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (tokens, artifacts - 1));
 }
@@ -361,7 +339,7 @@ test_expansion_by_keys (PandoriaWindow *window)
   keyboard_press (dialog, "4");
   g_assert_true (is_on_space (dialog, "H10"));
   keyboard_press (dialog, "5");
-  g_assert_true (get_focus (dialog) == get_child (dialog, "begin_button"));
+  g_assert_true (get_focus (dialog) == template_child (dialog, "begin_button"));
   gtk_widget_grab_focus (get_token (dialog, 4));
   g_assert_true (keyboard_press (dialog, "space"));
   g_assert_true (window_fixture_wait (is_in_text, dialog));
@@ -369,7 +347,7 @@ test_expansion_by_keys (PandoriaWindow *window)
   gtk_editable_set_text (GTK_EDITABLE (get_focus (dialog)), "8");
   g_assert_true (keyboard_press (dialog, "Return"));
   g_assert_true (get_focus (dialog) == get_token (dialog, 4));
-  gtk_widget_grab_focus (get_child (dialog, "begin_button"));
+  gtk_widget_grab_focus (template_child (dialog, "begin_button"));
   press_begin (dialog);
   g_assert_cmpuint (get_setup (window)->n_artifact_start, ==, 2);
   g_assert_cmpstr (pandoria_space_name (get_setup (window)->artifact_start[1].at), ==, "H10");
@@ -381,7 +359,7 @@ test_expansion_by_keys (PandoriaWindow *window)
 static PandoriaSeatRow *
 get_seat (gpointer dialog, int seat)
 {
-  return PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (get_child (dialog, "seats_list"), seat));
+  return PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (template_child (dialog, "seats_list"), seat));
 }
 
 static void
@@ -389,13 +367,13 @@ leave (gpointer dialog)
 {
   g_assert_true (keyboard_press (dialog, "Escape"));
   window_driver_settle ();
-  g_assert_true (is_gone (NULL));
+  g_assert_true (new_game_is_closed (NULL));
 }
 
 static gboolean
 is_again (gpointer dialog)
 {
-  return gtk_widget_get_visible (get_child (dialog, "again_row"));
+  return gtk_widget_get_visible (template_child (dialog, "again_row"));
 }
 
 /* Escape loses nothing: names, realms and start tiles are restored until they have led to a game. */
@@ -452,7 +430,7 @@ test_start_over (PandoriaWindow *window)
   type_name (dialog, names[0]);
   leave (dialog);
   dialog = open_window (window);
-  g_assert_true (gtk_widget_mnemonic_activate (get_child (dialog, "again_row"), FALSE));
+  g_assert_true (gtk_widget_mnemonic_activate (template_child (dialog, "again_row"), FALSE));
   window_driver_settle ();
   other = window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW);
   g_assert_nonnull (other);
@@ -489,7 +467,7 @@ test_waiting (PandoriaWindow *window)
   window_driver_settle ();
   dialog = open_window (window);
   g_assert_true (is_again (dialog));
-  g_assert_true (is_at_tiles (dialog));
+  g_assert_true (new_game_shows_tiles (dialog));
   g_assert_cmpstr (pandoria_seat_row_get_name (get_seat (dialog, 3)), ==, names[3]);
   g_unlink (folder);
   window_fixture_activate (window, "try-saving");
@@ -520,15 +498,11 @@ test_completion (PandoriaWindow *window)
   type_name (dialog, "jo");
   g_assert_true (keyboard_press (dialog, "Down"));
   g_assert_true (keyboard_press (dialog, "Return"));
-  g_assert_cmpstr (pandoria_seat_row_get_name (
-                       PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (get_child (dialog, "seats_list"), 0))),
-                   ==, "Jonas");
+  g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (dialog, 0)), ==, "Jonas");
   type_name (dialog, "jo"); /* a player who already has a seat is not offered again */
   keyboard_press (dialog, "Down");
   g_assert_true (keyboard_press (dialog, "Return"));
-  g_assert_cmpstr (pandoria_seat_row_get_name (
-                       PANDORIA_SEAT_ROW (gtk_list_box_get_row_at_index (get_child (dialog, "seats_list"), 1))),
-                   ==, "jo");
+  g_assert_cmpstr (pandoria_seat_row_get_name (new_game_get_seat (dialog, 1)), ==, "jo");
   g_assert_true (keyboard_press (dialog, "<Control>w"));
   window_driver_settle ();
 }
@@ -537,12 +511,12 @@ test_completion (PandoriaWindow *window)
 static void
 begin_partnership (PandoriaWindow *window, gpointer dialog, guint most)
 {
-  keyboard_click (get_child (dialog, "partners_button"));
-  keyboard_click (get_child (dialog, "next_button"));
-  g_assert_true (window_fixture_wait (is_at_tiles, dialog));
+  keyboard_click (template_child (dialog, "partners_button"));
+  keyboard_click (template_child (dialog, "next_button"));
+  g_assert_true (window_fixture_wait (new_game_shows_tiles, dialog));
   for (guint i = 1; i <= PANDORIA_N_START; i++)
     keyboard_click (find_hex_button (dialog, i));
-  keyboard_click (get_child (dialog, "begin_button"));
+  keyboard_click (template_child (dialog, "begin_button"));
   window_driver_settle ();
   g_test_message ("%u presses", keyboard_n_presses);
   g_assert_cmpuint (keyboard_n_presses, <=, most);
@@ -564,8 +538,9 @@ test_partnership (PandoriaWindow *window)
   keyboard_start_counting ();
   dialog = open_window (window);
   g_assert_true (window_fixture_wait (has_names, dialog));
-  while (gtk_widget_get_visible (get_child (dialog, "chips")))
-    keyboard_click (gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (get_child (dialog, "chips"), 0)));
+  while (gtk_widget_get_visible (template_child (dialog, "chips")))
+    keyboard_click (
+        gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (template_child (dialog, "chips"), 0)));
   begin_partnership (window, dialog, MOST_PRESSES_KNOWN);
   check_game (window, MOST_PRESSES_KNOWN);
 }
@@ -624,7 +599,7 @@ has_new_game (gpointer window)
 static gpointer
 get_part (gpointer position, const char *id)
 {
-  return gtk_widget_get_template_child (position, PANDORIA_TYPE_MIDDLE_WINDOW, id);
+  return template_child (position, id);
 }
 
 /* A game that is under way at the table starts with the entered position, which is one correction. */
@@ -642,8 +617,7 @@ test_under_way (PandoriaWindow *window)
   press_begin (dialog);
   g_assert_true (window_fixture_wait (is_asked_for_position, NULL));
   position = window_driver_find_toplevel (PANDORIA_TYPE_MIDDLE_WINDOW);
-  pandoria_number_row_set_value (
-      (gpointer) gtk_widget_get_template_child (get_part (position, "table"), PANDORIA_TYPE_TABLE_PANEL, "round"), 5);
+  pandoria_number_row_set_value ((gpointer) template_child (get_part (position, "table"), "round"), 5);
   while (!gtk_widget_get_visible (get_part (position, "begin_button")))
     g_signal_emit_by_name (get_part (position, "next_button"), "clicked");
   g_signal_emit_by_name (get_part (position, "begin_button"), "clicked");

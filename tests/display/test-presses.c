@@ -35,8 +35,7 @@ static GtkWidget *
 find_hex_button (PandoriaWindow *window, guint index, guint number)
 {
   const char *name = index == 0 ? "first_picker" : "second_picker";
-  GtkWidget *picker
-      = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window->page->tray), PANDORIA_TYPE_TRAY, name));
+  GtkWidget *picker = template_child (window->page->tray, name);
   GtkWidget *grid = template_find_type (picker, GTK_TYPE_GRID);
   GtkWidget *button = gtk_widget_get_first_child (grid);
 
@@ -55,8 +54,7 @@ click_hexes (PandoriaWindow *window)
 static GtkWidget *
 get_main_button (PandoriaWindow *window)
 {
-  return GTK_WIDGET (
-      gtk_widget_get_template_child (GTK_WIDGET (window->page->turn_bar), PANDORIA_TYPE_TURN_BAR, "main_button"));
+  return GTK_WIDGET (template_child (window->page->turn_bar, "main_button"));
 }
 
 static void
@@ -548,8 +546,7 @@ test_castle_picture_flat (PandoriaWindow *window)
 static void
 test_wheel (PandoriaWindow *window)
 {
-  GtkWidget *preview
-      = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window->page->tray), PANDORIA_TYPE_TRAY, "preview"));
+  GtkWidget *preview = template_child (window->page->tray, "preview");
   gboolean taken;
 
   click_hexes (window);
@@ -591,12 +588,6 @@ test_real_keys (PandoriaWindow *window)
 }
 
 static gboolean
-is_laid (gpointer window)
-{
-  return window_fixture_get_state (window)->step == PANDORIA_STEP_FIGURE;
-}
-
-static gboolean
 is_placed (gpointer window)
 {
   return window_fixture_get_state (window)->step > PANDORIA_STEP_FIGURE;
@@ -612,12 +603,6 @@ static gboolean
 is_next_turn (gpointer window)
 {
   return window_fixture_get_state (window)->step == PANDORIA_STEP_PLACE;
-}
-
-static gboolean
-has_chosen (gpointer window)
-{
-  return !pandoria_spaces_is_empty (window_driver_get_view (window)->chosen);
 }
 
 static gboolean
@@ -642,10 +627,10 @@ lay_with_pointer (PandoriaWindow *window)
   window_fixture_choose_hex (window, 6);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   xdotool_click (pandoria_board_view_get_space (window->page->board, get_choice (window)));
-  g_assert_true (window_fixture_wait (has_chosen, window));
+  g_assert_true (window_fixture_wait (has_half, window));
   second = get_choice (window);
   xdotool_click (pandoria_board_view_get_space (window->page->board, second));
-  g_assert_true (window_fixture_wait (is_laid, window));
+  g_assert_true (window_fixture_wait (has_tile, window));
   return second;
 }
 

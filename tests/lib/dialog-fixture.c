@@ -68,6 +68,21 @@ dialog_fixture_lay (PandoriaGame *game)
   fixture_apply (game, action);
 }
 
+void
+dialog_fixture_play_round (PandoriaGame *game)
+{
+  PandoriaAction action;
+
+  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
+  fixture_apply (game, action);
+  for (guint i = 1; i < 4; i++)
+    {
+      dialog_fixture_lay (game);
+      fixture_apply (game, action);
+    }
+  dialog_fixture_lay (game);
+}
+
 PandoriaCatalogue *
 dialog_fixture_make_catalogue (void)
 {

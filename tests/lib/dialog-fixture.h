@@ -20,6 +20,8 @@ PandoriaGame *dialog_fixture_make_game_of (guint n_players, const PandoriaRealm 
                                            PandoriaEdition edition, gboolean artifacts);
 /** Lays a double tile at the first possible place, so that step 6.2 is next. */
 void dialog_fixture_lay (PandoriaGame *game);
+/** Ends the turn and plays one for each other of four players that only places a tile; then lays the next tile. */
+void dialog_fixture_play_round (PandoriaGame *game);
 /** Returns: a catalogue of the shipped file and a user's file in a temporary folder. */
 PandoriaCatalogue *dialog_fixture_make_catalogue (void);
 /** Presents @window and waits until it is drawn. With PANDORIA_SHOTS set, saves a picture NAME.png there. */

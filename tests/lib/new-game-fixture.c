@@ -8,6 +8,7 @@
 #include "pandoria-tray.h"
 #include "panel-fixture.h"
 #include "template-child.h"
+#include "window-driver.h"
 
 gpointer
 new_game_open (void)
@@ -39,6 +40,18 @@ gboolean
 new_game_is_at_tiles (gpointer window)
 {
   return gtk_widget_get_visible (template_child (window, "begin_button"));
+}
+
+gboolean
+new_game_shows_tiles (gpointer window)
+{
+  return new_game_is_at_tiles (window) && !gtk_stack_get_transition_running (template_child (window, "stack"));
+}
+
+gboolean
+new_game_is_closed (gpointer nothing)
+{
+  return window_driver_find_toplevel (PANDORIA_TYPE_NEW_GAME_WINDOW) == NULL;
 }
 
 void

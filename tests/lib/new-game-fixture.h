@@ -13,6 +13,9 @@ PandoriaSeatRow *new_game_get_seat (gpointer window, int seat);
 /** Returns: (nullable): the sentence with the reason why the game cannot begin. */
 const char *new_game_get_missing (gpointer window);
 gboolean new_game_is_at_tiles (gpointer window);
+/** Conditions of window_fixture_wait(): @window shows the start tiles, and no window is open. */
+gboolean new_game_shows_tiles (gpointer window);
+gboolean new_game_is_closed (gpointer nothing);
 /** Chooses the contents of the board's next open hex by the number of the button, from 1. */
 void new_game_pick (gpointer window, guint number);
 /** Chooses all four start spaces. */

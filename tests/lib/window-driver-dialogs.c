@@ -19,7 +19,7 @@ fill_build (PandoriaBuildPicker *picker, const PandoriaBuild *build)
 {
   choose_built_building (picker, build->building, build->level);
   choose_printed_cost (template_child (picker, "cost_picker"), build->cost);
-  pandoria_slot_picker_set_slot (driver_get_child (picker, "slot_picker"), build->slot);
+  pandoria_slot_picker_set_slot (template_child (picker, "slot_picker"), build->slot);
 }
 
 static void
@@ -27,14 +27,14 @@ fill_buildings (PandoriaMembersPanel *panel, const PandoriaSpellMembers *members
 {
   gboolean build = members->build.building != PANDORIA_BUILDING_NONE;
 
-  adw_combo_row_set_selected (driver_get_child (panel, "part_row"), part);
-  gtk_switch_set_active (driver_get_child (panel, "build_switch"), build);
-  gtk_switch_set_active (driver_get_child (panel, "monument_switch"), members->monument.present);
-  adw_combo_row_set_selected (driver_get_child (panel, "order_row"), members->monument_first);
+  adw_combo_row_set_selected (template_child (panel, "part_row"), part);
+  gtk_switch_set_active (template_child (panel, "build_switch"), build);
+  gtk_switch_set_active (template_child (panel, "monument_switch"), members->monument.present);
+  adw_combo_row_set_selected (template_child (panel, "order_row"), members->monument_first);
   if (build)
-    fill_build (driver_get_child (panel, "build_picker"), &members->build);
+    fill_build (template_child (panel, "build_picker"), &members->build);
   if (members->monument.present)
-    pandoria_slot_picker_set_slot (driver_get_child (panel, "monument_picker"), members->monument.slot);
+    pandoria_slot_picker_set_slot (template_child (panel, "monument_picker"), members->monument.slot);
 }
 
 static void
@@ -43,33 +43,33 @@ fill_members (PandoriaMembersPanel *panel, const PandoriaSpellMembers *members)
   guint part = members->build.building != PANDORIA_BUILDING_NONE ? 0 : members->monument.present ? 1 : 2;
   gboolean leader = members->leader || (members->n_figures > 0 && members->figures[0].leader);
 
-  if (gtk_widget_get_visible (driver_get_child (panel, "resource_row")))
-    adw_combo_row_set_selected (driver_get_child (panel, "resource_row"),
+  if (gtk_widget_get_visible (template_child (panel, "resource_row")))
+    adw_combo_row_set_selected (template_child (panel, "resource_row"),
                                 members->resource >= 0 ? (guint) members->resource : PANDORIA_N_RESOURCES);
-  if (gtk_widget_get_visible (driver_get_child (panel, "leader_row")))
+  if (gtk_widget_get_visible (template_child (panel, "leader_row")))
     gtk_switch_set_active (template_child (panel, "leader_switch"), leader);
-  gtk_switch_set_active (driver_get_child (panel, "figure_switch"), !members->no_figure);
-  if (gtk_widget_get_visible (driver_get_child (panel, "part_row"))
-      || gtk_widget_get_visible (driver_get_child (panel, "build_row")))
+  gtk_switch_set_active (template_child (panel, "figure_switch"), !members->no_figure);
+  if (gtk_widget_get_visible (template_child (panel, "part_row"))
+      || gtk_widget_get_visible (template_child (panel, "build_row")))
     fill_buildings (panel, members, part);
 }
 
 static void
 fill_spell (PandoriaCardPage *page, const PandoriaAction *wanted)
 {
-  PandoriaMembersPanel *panel = driver_get_child (page, "members_panel");
+  PandoriaMembersPanel *panel = template_child (page, "members_panel");
   GtkWidget *copy;
 
   fill_members (panel, &wanted->members);
-  if (!gtk_widget_get_visible (driver_get_child (panel, "player_row")))
+  if (!gtk_widget_get_visible (template_child (panel, "player_row")))
     return;
   if (wanted->members.player < 0)
     adw_combo_row_set_selected (
-        driver_get_child (panel, "player_row"),
-        g_list_model_get_n_items (adw_combo_row_get_model (driver_get_child (panel, "player_row"))) - 1);
+        template_child (panel, "player_row"),
+        g_list_model_get_n_items (adw_combo_row_get_model (template_child (panel, "player_row"))) - 1);
   else
     choose_copied_player (panel, (guint) wanted->members.player);
-  copy = template_find_type (driver_get_child (panel, "copy_bin"), PANDORIA_TYPE_MEMBERS_PANEL);
+  copy = template_find_type (template_child (panel, "copy_bin"), PANDORIA_TYPE_MEMBERS_PANEL);
   if (copy != NULL)
     fill_members (PANDORIA_MEMBERS_PANEL (copy), &wanted->copy);
 }
@@ -150,7 +150,7 @@ do_after (PandoriaCardPage *page, const PandoriaAction *wanted)
     }
   adw_combo_row_set_selected (template_child (template_child (page, "after_panel"), "after_row"),
                               PANDORIA_CARD_AFTER_MONUMENT);
-  pandoria_slot_picker_set_slot (driver_get_child (driver_get_child (page, "after_panel"), "monument"),
+  pandoria_slot_picker_set_slot (template_child (template_child (page, "after_panel"), "monument"),
                                  wanted->monument.slot);
 }
 
@@ -226,9 +226,9 @@ driver_do_other (Driver *driver)
   base.slot = wanted->slot;
   base.relic_artifacts = wanted->relic_artifacts;
   pandoria_cards_panel_show_act (panel, &base);
-  gtk_switch_set_active (driver_get_child (page, "leader_switch"), wanted->leader);
+  gtk_switch_set_active (template_child (page, "leader_switch"), wanted->leader);
   if (wanted->kind == PANDORIA_ACT_RELIC)
-    pandoria_number_row_set_value (driver_get_child (page, "points_row"), wanted->relic_points);
+    pandoria_number_row_set_value (template_child (page, "points_row"), wanted->relic_points);
   if (wanted->kind == PANDORIA_ACT_RECAST || wanted->kind == PANDORIA_ACT_GOBLIN_CAST)
     fill_spell (page, wanted);
   finish_card (driver, page);
@@ -249,16 +249,16 @@ driver_do_ransom (Driver *driver)
   if (panel == NULL)
     return;
   page = template_child (panel, "card");
-  ransom = driver_get_child (page, "ransom_panel");
-  pandoria_number_row_set_value (driver_get_child (ransom, "workers"), driver->wanted->workers);
-  gtk_switch_set_active (driver_get_child (ransom, "leader_switch"), driver->wanted->leader);
+  ransom = template_child (page, "ransom_panel");
+  pandoria_number_row_set_value (template_child (ransom, "workers"), driver->wanted->workers);
+  gtk_switch_set_active (template_child (ransom, "leader_switch"), driver->wanted->leader);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
       guint n = 0;
 
       for (guint j = 0; j < driver->wanted->n_pay; j++)
         n += driver->wanted->pay[j] == i;
-      pandoria_number_row_set_value (driver_get_child (ransom, resources[i]), (int) n);
+      pandoria_number_row_set_value (template_child (ransom, resources[i]), (int) n);
     }
   finish_card (driver, page);
 }

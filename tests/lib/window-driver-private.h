@@ -15,8 +15,6 @@ typedef struct
 } Driver;
 
 const PandoriaState *driver_get_state (Driver *driver);
-/** Returns: (transfer none): a child of a widget's template. */
-gpointer driver_get_child (gpointer widget, const char *name);
 void driver_fail (Driver *driver, const char *what);
 /** Activates an action of the window; @parameter (nullable) is taken. */
 void driver_activate (Driver *driver, const char *name, GVariant *parameter);

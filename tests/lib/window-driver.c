@@ -131,12 +131,6 @@ window_driver_close_dialogs (PandoriaWindow *window)
   window_driver_settle ();
 }
 
-gpointer
-driver_get_child (gpointer widget, const char *name)
-{
-  return gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), name);
-}
-
 /* --- pressing ------------------------------------------------------------------------------------------------- */
 
 const PandoriaState *

@@ -79,14 +79,7 @@ build (PandoriaGame *game, PandoriaBuilding building, guint level, guint slot)
   pandoria_action_init (&action, PANDORIA_ACT_BUILD);
   action.build = (PandoriaBuild){ (guint8) building, (guint8) level, 4, (guint8) slot, -1 };
   fixture_apply (game, action);
-  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
-  fixture_apply (game, action);
-  for (guint i = 1; i < 4; i++)
-    {
-      dialog_fixture_lay (game);
-      fixture_apply (game, action);
-    }
-  dialog_fixture_lay (game);
+  dialog_fixture_play_round (game);
 }
 
 /* --- costs -------------------------------------------------------------------------------------------------------- */

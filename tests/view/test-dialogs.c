@@ -162,22 +162,6 @@ build_bank (PandoriaGame *game)
   fixture_apply (game, action);
 }
 
-/* Plays a turn for each player that only places a tile. */
-static void
-go_round (PandoriaGame *game)
-{
-  PandoriaAction action;
-
-  pandoria_action_init (&action, PANDORIA_ACT_END_TURN);
-  fixture_apply (game, action);
-  for (guint i = 1; i < 4; i++)
-    {
-      dialog_fixture_lay (game);
-      fixture_apply (game, action);
-    }
-  dialog_fixture_lay (game);
-}
-
 static void
 give_wood (PandoriaGame *game, int wood)
 {
@@ -200,7 +184,7 @@ test_monument (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 
   build_bank (fixture->game);
-  go_round (fixture->game);
+  dialog_fixture_play_round (fixture->game);
   give_wood (fixture->game, 5);
   dialog = dialog_fixture_new_alone (fixture->game, PANDORIA_ACT_MONUMENT);
   g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
@@ -360,7 +344,7 @@ test_recast (Fixture *fixture, gconstpointer data)
   GtkWidget *dialog;
 
   cast_something (fixture->game);
-  go_round (fixture->game);
+  dialog_fixture_play_round (fixture->game);
   dialog = open_cards (fixture, "cards-mages");
   pandoria_cards_panel_show_page (dialog_fixture_get_panel (dialog), PANDORIA_CARDS_OTHER);
   dialog_fixture_show (GTK_WIDGET (dialog), "cards-other");
