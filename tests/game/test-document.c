@@ -415,8 +415,8 @@ main (int argc, char *argv[])
     { "/document/undo", test_undo },
   };
 
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].name, Scene, NULL, set_up, tests[i].test, tear_down);
-  return g_test_run ();
+  return fixture_run_isolated ();
 }

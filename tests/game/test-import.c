@@ -329,7 +329,7 @@ test_unsaved (FixturePlace *place, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   ADD ("again", test_again);
   ADD ("beside", test_beside);
   ADD ("open", test_open);
@@ -339,5 +339,5 @@ main (int argc, char **argv)
   ADD ("last", test_last);
   ADD ("silent", test_silent);
   ADD ("unsaved", test_unsaved);
-  return g_test_run ();
+  return fixture_run_isolated ();
 }

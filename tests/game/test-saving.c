@@ -513,7 +513,7 @@ test_next_title (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   ADD ("links", test_links);
   ADD ("no-files", test_no_files);
   ADD ("rights", test_rights);
@@ -530,5 +530,5 @@ main (int argc, char **argv)
   ADD ("open-twice", test_open_twice);
   ADD ("retry", test_retry);
   g_test_add_func ("/saving/next-title", test_next_title);
-  return g_test_run ();
+  return fixture_run_isolated ();
 }

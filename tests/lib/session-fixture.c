@@ -110,6 +110,21 @@ fixture_remove_folder (char *folder)
   g_free (folder);
 }
 
+/* The user's data in an isolated program. */
+static char *home;
+
+int
+fixture_run_isolated (void)
+{
+  int status;
+
+  home = fixture_make_folder ();
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  status = g_test_run ();
+  fixture_remove_folder (g_steal_pointer (&home));
+  return status;
+}
+
 static void
 set_up_place (FixturePlace *place, gconstpointer nothing)
 {
@@ -122,6 +137,8 @@ tear_down_place (FixturePlace *place, gconstpointer nothing)
 {
   fixture_remove_folder (place->folder);
   g_free (place->path);
+  if (home != NULL)
+    remove_tree (home);
 }
 
 void

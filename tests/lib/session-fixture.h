@@ -21,6 +21,12 @@ PandoriaGame *fixture_new_game (void);
 /** Returns: (transfer full): a new folder; fixture_remove_folder() removes it with the files in it and frees @folder. */
 char *fixture_make_folder (void);
 void fixture_remove_folder (char *folder);
+/**
+ * Runs the tests with a new folder for the user's data, which fixture_add() empties after each test.
+ * (G_TEST_OPTION_ISOLATE_DIRS leaks.)
+ * Returns: like g_test_run().
+ */
+int fixture_run_isolated (void);
 
 /** A new folder, and the path of a file in it that does not exist yet. */
 typedef struct

@@ -457,7 +457,7 @@ static void
 tear_down (Place *place, gconstpointer data)
 {
   fixture_remove_folder (place->outside);
-  g_free (place->home);
+  fixture_remove_folder (place->home);
   g_free (place->folder);
 }
 
@@ -637,7 +637,7 @@ int
 main (int argc, char *argv[])
 {
   setlocale (LC_ALL, "");
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/boards/brushes", test_brushes);
   g_test_add_func ("/boards/ships-go", test_ships_go);
   g_test_add_func ("/boards/refused", test_refused);
@@ -652,5 +652,5 @@ main (int argc, char *argv[])
   ADD ("damaged", test_damaged);
   ADD ("own", test_own);
   ADD ("seen", test_seen);
-  return g_test_run ();
+  return fixture_run_isolated ();
 }

@@ -271,7 +271,7 @@ int
 main (int argc, char *argv[])
 {
   setlocale (LC_ALL, "");
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game-board/exit", test_exit);
   g_test_add_func ("/game-board/nothing", test_nothing);
   g_test_add_func ("/game-board/kept", test_kept);
@@ -279,5 +279,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/game-board/refused", test_refused);
   g_test_add_func ("/game-board/stored", test_stored);
   g_test_add_func ("/game-board/added", test_added);
-  return g_test_run ();
+  return fixture_run_isolated ();
 }

@@ -334,7 +334,7 @@ test_hostile_id (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/catalogue/shipped", test_shipped);
   fixture_add ("/catalogue/remember", test_remember);
   fixture_add ("/catalogue/unknown-members", test_unknown_members);
@@ -349,5 +349,5 @@ main (int argc, char **argv)
   fixture_add ("/catalogue/full", test_full);
   g_test_add_func ("/folder/last-game", test_last_game);
   g_test_add_func ("/folder/hostile-id", test_hostile_id);
-  return g_test_run ();
+  return fixture_run_isolated ();
 }
