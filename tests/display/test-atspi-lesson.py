@@ -125,10 +125,11 @@ class Learner:
         """The words of the panel, and its buttons by the first word of their names."""
         labels, buttons = [], {}
         for node in walk_shown(self.panel):
+            name = get_name(node)
             if node.getRole() == pyatspi.ROLE_LABEL:
-                labels.append(get_name(node))
-            elif get_name(node) and can_press(node):
-                buttons[get_name(node).split(" ")[0]] = node
+                labels.append(name)
+            elif name and can_press(node):
+                buttons[name.split(" ")[0]] = node
         return labels, buttons
 
     def on_announced(self, event):
@@ -159,6 +160,7 @@ class Learner:
             self.listen()
             if any(control in text for text in self.said):
                 return True
+            time.sleep(0.02)
         return False
 
     def press(self, control):

@@ -86,8 +86,8 @@ def check_names(application):
     """What has a tooltip has a name, too; without one GTK gives that of a class."""
     nameless = [(n.name, n.description) for n in walk(application) if n.description and CLASS_NAME.match(n.name or "")]
     assert not nameless, nameless
-    for name in ("Castle", "Search (Ctrl+F)"):
-        assert name in names(application), f"nothing is named {name}"
+    missing = {"Castle", "Search (Ctrl+F)"} - set(names(application))
+    assert not missing, missing
     # From GTK 4.18 on only what is shown is in the tree.
     press(find_named(application, "Search (Ctrl+F)", True))
     wait_for("the search", lambda: find_named(application, "Words, player, space, rule"))
@@ -110,13 +110,10 @@ def check(application):
     second = wait_for("second hex button", lambda: find_named(application, "Second space: Mountains, 2", True))
     press(second)
     for name in ("D4", "E4"):
-        press(wait_for(name, lambda: find_spaces(application).get(name)))
-    laid = wait_for("the tile laid", lambda: "forest" in find_spaces(application)["D4"].name.lower()
-                    and find_spaces(application)["D4"].name)
-    print("laid:", laid)
-
-    press(find_spaces(application)["D4"])
-    wait_for("the worker", lambda: "worker" in find_spaces(application)["D4"].name.lower())
+        press(spaces[name])
+    wait_for("the tile laid", lambda: "forest" in spaces["D4"].name.lower())
+    press(spaces["D4"])
+    wait_for("the worker", lambda: "worker" in spaces["D4"].name.lower())
     press(wait_for("the main button", lambda: find_named(application, "End Turn", True)))
     wait_for("the next player's turn", lambda: [n for n in names(application) if "Jonas" in n and "turn" in n])
     press(wait_for("undo", lambda: find_named(application, "Undo", True)))

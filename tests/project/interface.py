@@ -33,7 +33,7 @@ def menus(path):
 def class_file(path):
     """The .c file of the same stem, or None."""
     stem = Path(path).stem
-    return next((source for source in files("src", ".c") if Path(source).stem == stem), None)
+    return next((source for source in files("src", ".c") if source.endswith(f"/{stem}.c")), None)
 
 
 def camel_case(stem):

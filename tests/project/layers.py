@@ -82,12 +82,12 @@ def sources():
             yield path[len("src/"):].rsplit("/", 1)[0] if layer in WITH_ROOMS else layer, path
 
 
+@functools.cache
 def includes(path):
     """(line number, '<' or '"', name) of each #include."""
-    for number, line in enumerate(without_comments(read(path)).splitlines(), 1):
-        match = re.match(r'\s*#\s*include\s*([<"])([^>"]+)[>"]', line)
-        if match:
-            yield number, match.group(1), match.group(2)
+    text = without_comments(read(path))
+    return [(text.count("\n", 0, match.start()) + 1, match[1], match[2])
+            for match in re.finditer(r'^[ \t]*#\s*include\s*([<"])([^>"]+)[>"]', text, re.M)]
 
 
 def check_includes_point_down():
@@ -178,7 +178,9 @@ CALLED, DEFINED = "U", "TDRB"  # kinds of symbols, as nm prints them
 
 @functools.cache
 def listed(archive):
-    return subprocess.run([tool("nm"), "-A", archive], capture_output=True, text=True).stdout
+    """(object, kind, name) of each symbol."""
+    lines = subprocess.run([tool("nm"), "-A", archive], capture_output=True, text=True).stdout.splitlines()
+    return [line.rsplit(maxsplit=2) for line in lines]
 
 
 def symbols(kinds):
@@ -188,9 +190,10 @@ def symbols(kinds):
         archive = BUILD / "src" / layer / f"libpandoria-{layer}.a"
         if not archive.exists():
             continue
-        for folder, symbol in re.findall(rf"(?:(\w+)_)?pandoria-[\w-]+\.c\.o\]?:\S* +[{kinds}] (\w+)$", listed(archive), re.M):
-            if folder or layer not in WITH_ROOMS: # or it is a resource
-                found.setdefault(f"{layer}/{folder}" if layer in WITH_ROOMS else layer, set()).add(symbol)
+        for where, kind, symbol in listed(archive):
+            room = re.search(r"/?(\w+)_pandoria-[\w-]+\.c\.o", where) if layer in WITH_ROOMS else None
+            if kind in kinds and (room or layer not in WITH_ROOMS): # or it is a resource
+                found.setdefault(f"{layer}/{room[1]}" if room else layer, set()).add(symbol)
     if not found:
         raise Skip("no library is built")
     return found

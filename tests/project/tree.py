@@ -48,7 +48,7 @@ def check_classes_have_both_files():
     sources = set(files("src", ".c", ".h"))
     for path in sources:
         if templates_of(read(path)):
-            room = [header for header in sources if header.endswith(".h") and Path(header).parent == Path(path).parent]
+            room = files(str(Path(path).parent), ".h")
             declaration = f"pandoria_{Path(path).stem.removeprefix('pandoria-').replace('-', '_')}_get_type ()"
             if path[:-2] + ".h" not in sources and not any(declaration in read(header) for header in room):
                 yield f"{path} has no header of the same stem, and no header of its folder declares it"

@@ -216,6 +216,9 @@ OTHER_MOODS = {
 }
 # Examples of the notation, whose words are the same in every language, and what people may search for.
 LEFT_ALONE = re.compile(r"^(    \S+(?: \S+)*(?=  |$)|(\? |@ |\.\\\").*$)", re.M)
+for table in (GIVEN_UP, GIVEN_UP_ON_PAGES, GIVEN_UP_ON_SCREEN):
+    for language in table:
+        table[language] = {re.compile(pattern, re.I | re.M): instead for pattern, instead in table[language].items()}
 
 
 def strings(text):
@@ -251,8 +254,9 @@ def pages(language):
 
 
 def complaints_about(language, where, text, given_up=GIVEN_UP):
+    read_by_people = LEFT_ALONE.sub("", text)
     for pattern, instead in given_up.get(language, {}).items():
-        for match in re.finditer(pattern, LEFT_ALONE.sub("", text), re.I | re.M):
+        for match in pattern.finditer(read_by_people):
             yield f"{where}: “{match[0].strip()}” in “{text.strip()[:80]}”: {instead}"
 
 
