@@ -769,8 +769,9 @@ shots_pictures_get (guint index)
 }
 
 void
-shots_pictures_leave (void)
+shots_pictures_leave (ShotsScene *scene)
 {
+  pandoria_quick_entry_close (scene->window->page->quick_entry);
   for (gsize i = 0; i < G_N_ELEMENTS (helpers); i++)
     set_helper (helpers[i], FALSE);
 }

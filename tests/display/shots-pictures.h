@@ -27,5 +27,5 @@ typedef struct
 
 /** Returns: (nullable): picture number @index; NULL after the last. */
 const ShotsPicture *shots_pictures_get (guint index);
-/** Restores the settings that a picture has changed. */
-void shots_pictures_leave (void);
+/** Restores the settings that a picture has changed, and closes the quick entry. */
+void shots_pictures_leave (ShotsScene *scene);

@@ -120,7 +120,10 @@ open_game (Shots *shots)
 {
   g_autoptr (GFile) file = copy_game (shots);
 
-  shots->scene.window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (shots->application)));
+  if (shots->scene.window == NULL)
+    shots->scene.window = PANDORIA_WINDOW (pandoria_window_new (ADW_APPLICATION (shots->application)));
+  else
+    pandoria_window_set_game (shots->scene.window, NULL);
   leave_undrawn (shots, shots->scene.window);
   gtk_window_set_default_size (GTK_WINDOW (shots->scene.window), shots->scene.width, shots->scene.height);
   gtk_window_present (GTK_WINDOW (shots->scene.window));
@@ -131,11 +134,13 @@ open_game (Shots *shots)
     g_error ("%s cannot be opened", shots->scene.game);
 }
 
+/* Pictures need a new window each, which no earlier picture has changed. */
 static void
 close_game (Shots *shots)
 {
   window_driver_close_dialogs (shots->scene.window);
-  gtk_window_destroy (GTK_WINDOW (shots->scene.window));
+  if (!shots->scene.words)
+    gtk_window_destroy (GTK_WINDOW (g_steal_pointer (&shots->scene.window)));
   window_driver_settle ();
 }
 
@@ -221,7 +226,7 @@ take_all (Shots *shots)
       look_at (shots, picture->name);
       if (shots->scene.pictured != GTK_WIDGET (shots->scene.window))
         gtk_window_destroy (GTK_WINDOW (shots->scene.pictured));
-      shots_pictures_leave ();
+      shots_pictures_leave (&shots->scene);
       close_game (shots);
     }
 }

@@ -289,5 +289,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/banners/said", test_said);
   window_fixture_add ("/banners/behind", test_behind);
   window_fixture_add ("/banners/positions", test_positions);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

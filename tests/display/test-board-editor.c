@@ -715,5 +715,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/board-editor/offered", test_offered);
   window_fixture_add ("/board-editor/delete", test_delete);
   window_fixture_add ("/board-editor/play", test_play);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

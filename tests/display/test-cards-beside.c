@@ -281,12 +281,15 @@ test_search (PandoriaWindow *window)
 static void
 test_restored (PandoriaWindow *window)
 {
-  gtk_widget_set_visible (GTK_WIDGET (template_child (window->page->sidebar, "ledger_bin")), FALSE);
+  GtkWidget *ledger = template_child (window->page->sidebar, "ledger_bin");
+
+  gtk_widget_set_visible (ledger, FALSE);
   open_spells (window);
   g_assert_nonnull (window->page->cards);
   gtk_widget_activate_action (GTK_WIDGET (window->page->cards), "cards.back", NULL);
   g_assert_null (window->page->cards);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "ledger_bin"))));
+  g_assert_false (gtk_widget_get_visible (ledger));
+  gtk_widget_set_visible (ledger, TRUE);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (template_child (window->page->sidebar, "players_bin"))));
 }
 
@@ -430,13 +433,14 @@ test_first_choice (PandoriaWindow *window)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == template_child (template_child (panel, "card"), "correct"));
 }
 
-/* Returns: the text about the points of @player in the strip above the cards, which is filled once it is shown. */
+/* Returns: the text about the points of @player in the strip above the cards, which is filled when it is shown. */
 static const char *
 get_points (PandoriaWindow *window, guint player)
 {
   GtkWidget *strip = template_child (window->page->sidebar, "strip");
 
   gtk_widget_set_visible (strip, TRUE);
+  gtk_widget_set_visible (strip, FALSE);
   return template_text (template_nth (adw_bin_get_child (ADW_BIN (strip)), player), "points");
 }
 
@@ -775,5 +779,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/cards-beside/partners", test_partners);
   window_fixture_add ("/cards-beside/medium-alone", test_medium_alone);
   window_fixture_add ("/cards-beside/narrow", test_narrow);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

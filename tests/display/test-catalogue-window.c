@@ -733,5 +733,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/catalogue/from-dialog", test_from_dialog);
   window_fixture_add ("/catalogue/from-row", test_from_row);
   window_fixture_add ("/catalogue/many", test_many); /* must be last, because its cards stay in the catalogue */
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

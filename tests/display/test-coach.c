@@ -340,5 +340,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/coach/room", test_room);
   window_fixture_add ("/coach/switch", test_switch);
   window_fixture_add ("/coach/memory", test_memory);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

@@ -265,5 +265,5 @@ main (int argc, char **argv)
   window_fixture_add ("/correct-board/refused", test_refused);
   window_fixture_add ("/correct-board/stored", test_stored);
   window_fixture_add ("/correct-board/width", test_width);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

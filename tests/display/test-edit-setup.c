@@ -368,5 +368,5 @@ main (int argc, char **argv)
   window_fixture_add ("/edit-setup/refused", test_refused);
   window_fixture_add ("/edit-setup/seats", test_seats);
   window_fixture_add ("/edit-setup/impossible", test_impossible);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

@@ -373,5 +373,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/help/narrow", test_narrow);
   window_fixture_add ("/help/game", test_game);
   window_fixture_add ("/help/try", test_try);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

@@ -639,6 +639,7 @@ int
 main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
+  window_fixture_add ("/history/correction-bar", test_correction_bar);
   window_fixture_add ("/history/looking-back", test_looking_back);
   window_fixture_add ("/history/lists", test_lists);
   window_fixture_add ("/history/comes-to-newest", test_comes_to_newest);
@@ -652,8 +653,7 @@ main (int argc, char *argv[])
   window_fixture_add ("/history/one-stop", test_one_stop);
   window_fixture_add ("/history/search", test_search);
   window_fixture_add ("/history/menu", test_menu);
-  window_fixture_add ("/history/correction-bar", test_correction_bar);
   window_fixture_add ("/history/other-game", test_other_game);
   window_fixture_add ("/history/import", test_import);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

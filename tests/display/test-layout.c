@@ -710,5 +710,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/layout/help-overlay", test_help_overlay);
   window_fixture_add ("/layout/menu", test_menu);
   window_fixture_add ("/layout/menu-gives-back-keyboard", test_menu_gives_back_keyboard);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

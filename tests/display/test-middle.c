@@ -347,5 +347,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/middle/sample", test_sample);
   window_fixture_add ("/middle/faults", test_faults);
   window_fixture_add ("/middle/refused", test_refused);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

@@ -128,5 +128,5 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   window_fixture_add ("/names/window", test_window);
   window_fixture_add ("/names/summary", test_summary);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

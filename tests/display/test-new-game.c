@@ -644,5 +644,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/new-game/under-way", test_under_way);
   window_fixture_add ("/new-game/partnership", test_partnership);
   window_fixture_add ("/new-game/play-again", test_play_again);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

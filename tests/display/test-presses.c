@@ -712,5 +712,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/presses/castle-picture-flat", test_castle_picture_flat);
   window_fixture_add ("/presses/wheel", test_wheel);
   window_fixture_add ("/presses/toast", test_toast);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

@@ -390,5 +390,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/previews/crossing-from-button", test_crossing_from_button);
   window_fixture_add ("/previews/key-from-space", test_key_from_space);
   window_fixture_add ("/previews/key-from-button", test_key_from_button);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

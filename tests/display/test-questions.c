@@ -415,5 +415,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/questions/score", test_score);
   window_fixture_add ("/questions/score-escape", test_score_escape);
   window_fixture_add ("/questions/score-medium", test_score_medium);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

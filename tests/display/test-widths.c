@@ -751,5 +751,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/widths/low-acts", test_low_acts);
   window_fixture_add ("/widths/sentence", test_sentence);
   window_fixture_add ("/widths/main-button", test_main_button);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

@@ -425,5 +425,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/quiz/pointer", test_pointer);
   window_fixture_add ("/quiz/when", test_when);
   window_fixture_add ("/quiz/summary", test_summary);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

@@ -168,5 +168,5 @@ main (int argc, char **argv)
   window_fixture_add ("/summary/no-game", test_no_game);
   window_fixture_add ("/summary/print", test_print);
   window_fixture_add ("/summary/closed", test_closed);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

@@ -184,5 +184,5 @@ main (int argc, char **argv)
   window_fixture_add ("/window-table/title", test_title);
   window_fixture_add ("/window-table/closed", test_closed);
   window_fixture_add ("/window-table/fullscreen", test_fullscreen);
-  return window_fixture_run ();
+  return window_fixture_run_in_one_window ();
 }

@@ -67,22 +67,40 @@ window_fixture_resize (PandoriaWindow *window, int width, int height, PandoriaWi
 
 /* --- the window ----------------------------------------------------------------------------------------------------- */
 
+static gboolean is_kept;
+
+/* The window of the last test, %NULL if there is none or a test has closed it. */
+static GtkWidget *kept;
+
+static gboolean
+has_first_width (gpointer window)
+{
+  static int width;
+
+  if (width == 0)
+    width = gtk_widget_get_width (window);
+  return gtk_widget_get_width (window) == width;
+}
+
 static PandoriaWindow *
 open_window (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "display", "short.pandoria", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  GtkWidget *window = pandoria_window_new (ADW_APPLICATION (application));
 
+  if (kept == NULL)
+    g_set_weak_pointer (&kept, pandoria_window_new (ADW_APPLICATION (application)));
+  else
+    pandoria_window_set_game (PANDORIA_WINDOW (kept), NULL);
   fixture_empty_games ();
-  gtk_window_set_default_size (GTK_WINDOW (window), 1270, 800);
-  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_set_default_size (GTK_WINDOW (kept), 1270, 800);
+  gtk_window_present (GTK_WINDOW (kept));
   /* The display moves the focus to the window some time after it is mapped. */
-  g_assert_true (window_fixture_wait (is_active, window));
-  pandoria_window_open_files (PANDORIA_WINDOW (window), &file, 1);
-  gtk_test_widget_wait_for_draw (window);
-  window_driver_settle ();
-  return PANDORIA_WINDOW (window);
+  g_assert_true (window_fixture_wait (is_active, kept));
+  pandoria_window_open_files (PANDORIA_WINDOW (kept), &file, 1);
+  gtk_test_widget_wait_for_draw (kept);
+  g_assert_true (window_fixture_wait (has_first_width, kept));
+  return PANDORIA_WINDOW (kept);
 }
 
 static void
@@ -94,7 +112,8 @@ run_test (gconstpointer data)
   test (window);
   window_driver_close_dialogs (window);
   xdotool_put_back ();
-  gtk_window_destroy (GTK_WINDOW (window));
+  if (!is_kept)
+    gtk_window_destroy (GTK_WINDOW (window));
   window_driver_settle ();
 }
 
@@ -294,4 +313,11 @@ window_fixture_play_to_closing (PandoriaWindow *window, guint32 seed, PandoriaAc
   pandoria_window_set_game (window, game);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   window_driver_settle ();
+}
+
+int
+window_fixture_run_in_one_window (void)
+{
+  is_kept = TRUE;
+  return window_fixture_run ();
 }
