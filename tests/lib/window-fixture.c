@@ -113,7 +113,10 @@ run_test (gconstpointer data)
   window_driver_close_dialogs (window);
   xdotool_put_back ();
   if (!is_kept)
-    gtk_window_destroy (GTK_WINDOW (window));
+    {
+      g_clear_weak_pointer (&kept);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
   window_driver_settle ();
 }
 
