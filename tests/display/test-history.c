@@ -135,23 +135,27 @@ find_row (GtkWidget *widget, GtkWidget *list, GObject *act)
   return found;
 }
 
+static gboolean
+has_row (gpointer act)
+{
+  GtkWidget *list = template_child (template_child (window->page->sidebar, "history"), "list");
+
+  return find_row (list, list, act) != NULL;
+}
+
 /* The list is scrolled to the act, also when it is opened after the act was shown. */
 static void
 test_opened_late (PandoriaWindow *shown)
 {
   g_autoptr (GObject) act = NULL;
-  GtkWidget *list;
 
   window = shown;
   open_sample ();
   pandoria_game_look_at (get_game (), 101);
   window_driver_settle ();
   pandoria_play_page_show_history (window->page);
-  list = GTK_WIDGET (template_child (template_child (window->page->sidebar, "history"), "list"));
   act = g_list_model_get_item (pandoria_game_get_history (get_game ()), 100);
-  for (int i = 0; i < 50 && find_row (list, list, act) == NULL; i++)
-    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_nonnull (find_row (list, list, act));
+  g_assert_true (window_fixture_wait (has_row, act));
 }
 
 static gboolean

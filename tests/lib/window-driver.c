@@ -126,7 +126,9 @@ window_driver_close_dialogs (PandoriaWindow *window)
   g_autoptr (GList) toplevels = gtk_window_list_toplevels ();
 
   for (GList *i = toplevels; i != NULL; i = i->next)
-    if (GTK_IS_WINDOW (i->data) && gtk_window_get_transient_for (i->data) == GTK_WINDOW (window))
+    if (GTK_IS_SHORTCUTS_WINDOW (i->data))
+      gtk_widget_set_visible (i->data, FALSE); /* the window keeps it */
+    else if (GTK_IS_WINDOW (i->data) && gtk_window_get_transient_for (i->data) == GTK_WINDOW (window))
       gtk_window_destroy (i->data);
   window_driver_settle ();
 }
