@@ -659,5 +659,5 @@ main (int argc, char *argv[])
   window_fixture_add ("/history/menu", test_menu);
   window_fixture_add ("/history/other-game", test_other_game);
   window_fixture_add ("/history/import", test_import);
-  return window_fixture_run_in_one_window ();
+  return window_fixture_run ();
 }

@@ -430,8 +430,17 @@ test_narrow_buttons (Fixture *fixture, gconstpointer data)
 }
 
 static void
+focus_board (GtkWidget *space, GParamSpec *pspec, GtkWidget *view)
+{
+  gtk_widget_child_focus (view, GTK_DIR_TAB_FORWARD);
+}
+
+/* The board can be asked for the focus while its focused space is being removed. */
+static void
 test_no_board (Fixture *fixture, gconstpointer data)
 {
+  gtk_widget_grab_focus (space_at (fixture, "F4"));
+  g_signal_connect (space_at (fixture, "F4"), "notify::parent", G_CALLBACK (focus_board), fixture->view);
   pandoria_board_view_set_game (fixture->view, NULL);
   gtk_test_widget_wait_for_draw (fixture->window);
   g_assert_null (space_at (fixture, "E5"));

@@ -303,9 +303,9 @@ on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
 static gboolean
 focus_space (PandoriaBoardView *self)
 {
-  if (self->current < 0)
-    return FALSE;
-  return gtk_widget_grab_focus (GTK_WIDGET (self->widgets[self->current]));
+  /* When the focused space is removed, GTK may look for a new focus before there is another one. */
+  return self->current >= 0 && self->widgets[self->current] != NULL
+         && gtk_widget_grab_focus (GTK_WIDGET (self->widgets[self->current]));
 }
 
 /* The board is one stop for Tab. The zoom buttons follow it. */
