@@ -458,6 +458,8 @@ test_soak (PandoriaWindow *opened)
   g_autoptr (GArray) uses = g_array_new (FALSE, FALSE, sizeof (Use));
 
   window = opened;
+  window_fixture_activate (window, "show-help-overlay"); /* the window keeps it */
+  window_driver_close_dialogs (window);
   if (thorough)
     {
       show_everything ();
