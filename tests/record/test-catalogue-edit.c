@@ -216,6 +216,10 @@ test_cards_and_relics (Place *place, gconstpointer shipped)
   relics = pandoria_catalogue_list_things (again, PANDORIA_PRINTED_RELIC);
   g_assert_cmpuint (relics->len, ==, 2);
   g_assert_false (pandoria_catalogue_can_remove (again, &g_array_index (relics, PandoriaPrinted, 0)));
+  relic = pandoria_printed_relic (1);
+  relic.value = 2;
+  g_assert_true (pandoria_catalogue_learn (again, &relic, NULL, NULL));
+  assert_values (again, relic, "2");
 }
 
 /* --- whence ---------------------------------------------------------------------------------------------------------------- */
