@@ -134,7 +134,7 @@ open_game (Shots *shots)
     g_error ("%s cannot be opened", shots->scene.game);
 }
 
-/* Pictures need a new window each, which no earlier picture has changed. */
+/* Each picture gets a new window, so that no earlier one shows in it. To check words, one window is enough. */
 static void
 close_game (Shots *shots)
 {

@@ -67,11 +67,13 @@ window_fixture_resize (PandoriaWindow *window, int width, int height, PandoriaWi
 
 /* --- the window ----------------------------------------------------------------------------------------------------- */
 
+/* Whether all tests use one window. */
 static gboolean is_kept;
 
-/* The window of the last test, %NULL if there is none or a test has closed it. */
+/* The window of the last test; NULL: the next test needs a new one. */
 static GtkWidget *kept;
 
+/* An earlier test may have resized the window. */
 static gboolean
 has_first_width (gpointer window)
 {

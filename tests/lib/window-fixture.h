@@ -16,7 +16,7 @@
  * PANDORIA_TEST_UNDRAWN in the environment, windows are laid out but not drawn.
  */
 int window_fixture_run (void);
-/* The same, but the tests share a window, as the games of an evening do. */
+/** Runs the added tests in one window, which opens the game again for each test. */
 int window_fixture_run_in_one_window (void);
 /** Adds a test. */
 void window_fixture_add (const char *path, void (*test) (PandoriaWindow *window));

@@ -191,7 +191,7 @@ def symbols(kinds):
         if not archive.exists():
             continue
         for where, kind, symbol in listed(archive):
-            room = re.search(r"/?(\w+)_pandoria-[\w-]+\.c\.o", where) if layer in WITH_ROOMS else None
+            room = re.search(r"(\w+)_pandoria-[\w-]+\.c\.o", where) if layer in WITH_ROOMS else None
             if kind in kinds and (room or layer not in WITH_ROOMS): # or it is a resource
                 found.setdefault(f"{layer}/{room[1]}" if room else layer, set()).add(symbol)
     if not found:

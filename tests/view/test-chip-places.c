@@ -212,7 +212,7 @@ place_names (Fixture *fixture, int width, int height, PandoriaEdgeName names[])
 
 /* Names are next to the board, on all sides, and cover no space. */
 static void
-test_names_beside (Fixture *fixture, gconstpointer data)
+test_names_outside (Fixture *fixture, gconstpointer data)
 {
   PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES];
   guint n = place_names (fixture, WIDTH, HEIGHT, names), n_rows = 0;
@@ -383,7 +383,7 @@ main (int argc, char *argv[])
   ADD ("/chip-places/muted-first", test_muted_first);
   ADD ("/chip-places/kept-free", test_kept_free);
   ADD ("/chip-places/no-room", test_no_room);
-  ADD ("/edge-names/beside", test_names_beside);
+  ADD ("/edge-names/outside", test_names_outside);
   ADD ("/edge-names/belong", test_names_belong);
   ADD ("/edge-names/stay", test_names_stay);
   ADD ("/edge-names/apart", test_names_apart);
