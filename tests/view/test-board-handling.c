@@ -110,11 +110,11 @@ test_zoom_keeps_point (Fixture *fixture, gconstpointer data)
       at = pandoria_board_layout_get_centre (&view->layout, space);
       for (int step = 0; step < 12; step++)
         {
-          pandoria_board_zoom_by (view, 1.07, at.x, at.y);
+          pandoria_board_zoom_to (view, view->zoom * 1.07, at.x, at.y);
           g_assert_cmpint (pandoria_board_pick (view, at.x, at.y), ==, space);
         }
       for (int step = 0; step < 10; step++)
-        pandoria_board_zoom_by (view, 1 / 1.07, at.x, at.y);
+        pandoria_board_zoom_to (view, view->zoom / 1.07, at.x, at.y);
       g_assert_cmpint (pandoria_board_pick (view, at.x, at.y), ==, space);
     }
 }
@@ -126,7 +126,7 @@ test_show_spaces (Fixture *fixture, gconstpointer data)
   PandoriaRect inner, hex;
 
   for (int i = 0; i < 30; i++)
-    pandoria_board_zoom_by (view, 0.9, 250, 200);
+    pandoria_board_zoom_to (view, view->zoom * 0.9, 250, 200);
   g_assert_cmpint (view->layout.hex_width, <, 20);
   pandoria_board_view_show_spaces (view, spaces_of ("G7 G6"));
   inner = pandoria_board_get_inner (view);

@@ -5,7 +5,6 @@
 
 #include "board-view-fixture.h"
 #include "pandoria-board-testing.h"
-#include "pandoria-chip-places-testing.h"
 #include "pandoria-space-paint.h"
 #include "sample-game.h"
 

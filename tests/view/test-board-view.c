@@ -329,7 +329,7 @@ test_zoom (Fixture *fixture, gconstpointer data)
 
   before = pandoria_board_layout_get_centre (&view->layout, pandoria_space_from_name ("D4"));
   for (int i = 0; i < 5; i++)
-    pandoria_board_zoom_by (view, 1.2, before.x, before.y);
+    pandoria_board_zoom_to (view, view->zoom * 1.2, before.x, before.y);
   gtk_test_widget_wait_for_draw (fixture->window);
   after = pandoria_board_layout_get_centre (&view->layout, pandoria_space_from_name ("D4"));
   g_assert_cmpint (view->layout.hex_width, >, fit * 2);

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-chip-places-testing.h"
+#include "pandoria-board-layout.h"
 
 #define WIDTH  700
 #define HEIGHT 600

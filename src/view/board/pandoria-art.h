@@ -58,7 +58,7 @@ void pandoria_palette_stroke (cairo_t *cr, double width, guint32 color, double a
 /** Draws such a line along the path, @outer wide, with @inner in white. */
 void pandoria_palette_stroke_edged (cairo_t *cr, double outer, double inner);
 
-/* --- pandoria-svg.c: the SVG artwork of resources/art, painted with the colours of a palette ---------------------- */
+/* --- pandoria-palette.c: the SVG artwork of resources/art, painted with the colours of a palette ---------------------- */
 
 /**
  * Paints the artwork @name ("forest") so that it fills the rectangle. @css replaces colours by class, each declaration

@@ -201,7 +201,8 @@ on_scrolled (PandoriaBoardView *self, double dx, double dy, GtkEventControllerSc
       pandoria_board_pan_by (self, -dx * step, -dy * step);
       return GDK_EVENT_STOP;
     }
-  pandoria_board_zoom_by (self, pow (WHEEL_STEP, smooth ? -dy / 20 : -dy), self->pointer.x, self->pointer.y);
+  pandoria_board_zoom_to (self, self->zoom * pow (WHEEL_STEP, smooth ? -dy / 20 : -dy), self->pointer.x,
+                          self->pointer.y);
   return GDK_EVENT_STOP;
 }
 

@@ -133,7 +133,7 @@ pandoria_board_labels_make (PandoriaBoardView *self)
   g_autoptr (GPtrArray) told = list_told (self);
 
   g_ptr_array_set_size (self->labels, 0);
-  for (guint i = 0; self->has_state && i < MIN (told->len, PANDORIA_BOARD_MAX_LABELS); i++)
+  for (guint i = 0; i < MIN (told->len, PANDORIA_BOARD_MAX_LABELS); i++)
     g_ptr_array_add (self->labels, make_label (self, g_ptr_array_index (told, i)));
 }
 

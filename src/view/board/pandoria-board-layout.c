@@ -27,8 +27,9 @@ pitch_y_of (int hex_width)
   return 2 * (int) lround (hex_width * 0.4330127);
 }
 
-int
-pandoria_hex_slope (int width)
+/* The horizontal distance between the left and the upper left corner of a hex. */
+static int
+slope_of (int width)
 {
   return width - pitch_x_of (width);
 }
@@ -107,7 +108,7 @@ pandoria_board_layout_get_centre (const PandoriaBoardLayout *layout, PandoriaSpa
 gboolean
 pandoria_hex_contains (int width, int height, double x, double y)
 {
-  double slope = pandoria_hex_slope (width);
+  double slope = slope_of (width);
   double margin;
 
   if (y < 0 || y >= height)
@@ -116,87 +117,59 @@ pandoria_hex_contains (int width, int height, double x, double y)
   return x >= margin && x < width - margin;
 }
 
-/* Finds the space of @column in the row at @y, if it is on the board and its hex contains the pixel. */
-static PandoriaSpace
-pick_in_column (const PandoriaBoardLayout *layout, int column, double x, double y)
+gboolean
+pandoria_rects_meet (const PandoriaRect *a, const PandoriaRect *b)
 {
-  PandoriaSpace space;
-  PandoriaRect rect;
-  int half, row;
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
+}
 
-  if (column < 0 || column > 15)
-    return PANDORIA_SPACE_NONE;
-  half = (int) floor ((y - layout->y) / (layout->pitch_y / 2)) + layout->first_half - (column & 1);
-  row = half >> 1;
-  if (row < 0 || row > 15)
-    return PANDORIA_SPACE_NONE;
-  space = PANDORIA_SPACE (column, row);
-  if (!pandoria_spaces_has (&layout->spaces, space))
-    return PANDORIA_SPACE_NONE;
-  rect = pandoria_board_layout_get_rect (layout, space);
-  return pandoria_hex_contains (rect.width, rect.height, x - rect.x, y - rect.y) ? space : PANDORIA_SPACE_NONE;
+/* If the boxes overlap, the slanted sides can still separate the two. */
+gboolean
+pandoria_hex_meets_rect (const PandoriaRect *hex, const PandoriaRect *rect)
+{
+  double slope = slope_of (hex->width), half = hex->height / 2.0;
+  double dx = MAX (0, MAX (rect->x - (hex->x + hex->width / 2.0), hex->x + hex->width / 2.0 - (rect->x + rect->width)));
+  double dy = MAX (0, MAX (rect->y - (hex->y + half), hex->y + half - (rect->y + rect->height)));
+
+  return dy < half && dx < hex->width / 2.0 - slope * dy / half;
 }
 
 PandoriaSpace
 pandoria_board_layout_pick (const PandoriaBoardLayout *layout, double x, double y)
 {
-  int column = (int) floor ((x - layout->x) / layout->pitch_x) + layout->first_column;
-  PandoriaSpace space = pick_in_column (layout, column, x, y);
+  PandoriaSpace space;
 
-  /* the right corner of a hex reaches into the next column */
-  return space >= 0 ? space : pick_in_column (layout, column - 1, x, y);
-}
-
-static PandoriaSpace
-walk_in_column (const PandoriaBoardLayout *layout, PandoriaSpace from, int dy)
-{
-  for (int row = PANDORIA_ROW (from) + dy; row >= 0 && row <= 15; row += dy)
+  PANDORIA_FOREACH_SPACE (space, layout->spaces)
     {
-      PandoriaSpace space = PANDORIA_SPACE (PANDORIA_COLUMN (from), row);
+      PandoriaRect rect = pandoria_board_layout_get_rect (layout, space);
 
-      if (pandoria_spaces_has (&layout->spaces, space))
+      if (pandoria_hex_contains (rect.width, rect.height, x - rect.x, y - rect.y))
         return space;
     }
   return PANDORIA_SPACE_NONE;
 }
 
-/* Tries the same row first, so that repeated steps stay level. */
-static PandoriaSpace
-nearest_in_column (const PandoriaBoardLayout *layout, PandoriaSpace from, int column)
-{
-  PandoriaSpace best = PANDORIA_SPACE_NONE;
-  int distance = G_MAXINT;
-
-  for (int row = 0; row <= 15; row++)
-    {
-      PandoriaSpace space = PANDORIA_SPACE (column, row);
-      int away = 2 * abs (half_of (space) - half_of (from)) - (row == PANDORIA_ROW (from));
-
-      if (away < distance && pandoria_spaces_has (&layout->spaces, space))
-        {
-          best = space;
-          distance = away;
-        }
-    }
-  return best;
-}
-
+/* In the nearest column prefers the same row, so that repeated steps stay level. */
 PandoriaSpace
 pandoria_board_layout_walk (const PandoriaBoardLayout *layout, PandoriaSpace from, int dx, int dy)
 {
+  PandoriaSpace space, best = PANDORIA_SPACE_NONE;
+  int least = G_MAXINT;
+
   g_return_val_if_fail (from >= 0, PANDORIA_SPACE_NONE);
   g_return_val_if_fail ((dx == 0) != (dy == 0), PANDORIA_SPACE_NONE);
 
-  if (dy != 0)
-    return walk_in_column (layout, from, dy);
-  for (int column = PANDORIA_COLUMN (from) + dx; column >= 0 && column <= 15; column += dx)
+  PANDORIA_FOREACH_SPACE (space, layout->spaces)
     {
-      PandoriaSpace space = nearest_in_column (layout, from, column);
+      int columns = PANDORIA_COLUMN (space) - PANDORIA_COLUMN (from), rows = PANDORIA_ROW (space) - PANDORIA_ROW (from);
+      int away = 100 * abs (columns) + 2 * abs (half_of (space) - half_of (from)) - (rows == 0);
 
-      if (space >= 0)
-        return space;
+      if (columns * dx + rows * dy <= 0 || (dx == 0 && columns != 0) || away >= least)
+        continue;
+      least = away;
+      best = space;
     }
-  return PANDORIA_SPACE_NONE;
+  return best;
 }
 
 /* A straight line a·x + b·y = c. Its normal (a, b) has length 1 and points out of the hex. */
@@ -229,7 +202,7 @@ void
 pandoria_hex_corners (int width, int height, const double inset[PANDORIA_HEX_CORNERS],
                       PandoriaPoint corners[PANDORIA_HEX_CORNERS])
 {
-  double slope = pandoria_hex_slope (width);
+  double slope = slope_of (width);
   const PandoriaPoint outer[PANDORIA_HEX_CORNERS] = {
     { slope, 0 },      { width - slope, 0 }, { width, height / 2.0 }, { width - slope, height },
     { slope, height }, { 0, height / 2.0 },

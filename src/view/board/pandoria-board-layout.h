@@ -72,11 +72,13 @@ PandoriaSpace pandoria_board_layout_pick (const PandoriaBoardLayout *layout, dou
  */
 PandoriaSpace pandoria_board_layout_walk (const PandoriaBoardLayout *layout, PandoriaSpace from, int dx, int dy);
 
-/** Returns: the horizontal distance between the left and the upper left corner of a hex of @width. */
-int pandoria_hex_slope (int width);
-
 /** Returns: whether the point is in the hex that fills @width × @height from 0, 0. */
 gboolean pandoria_hex_contains (int width, int height, double x, double y);
+
+/** Returns: whether the two overlap by at least one pixel. */
+gboolean pandoria_rects_meet (const PandoriaRect *a, const PandoriaRect *b);
+/** Returns: whether the hex that fills @hex reaches into @rect. */
+gboolean pandoria_hex_meets_rect (const PandoriaRect *hex, const PandoriaRect *rect);
 
 /**
  * Fills @corners, clockwise from the upper left one, of the hex that fills @width × @height. Each edge is moved inwards
@@ -136,7 +138,7 @@ guint pandoria_edge_names_place (const PandoriaEdgeStrips *strips, const Pandori
                                  int height, const PandoriaRect *taken,
                                  PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES]);
 
-/* --- pandoria-button-place.c -------------------------------------------------------------------------------------- */
+/* --- the buttons over the board --------------------------------------------------------------------------------- */
 /* The place of the buttons over the board: a corner where they cover neither a space nor a name at the edge.
  *
  * Pure arithmetic without GTK.

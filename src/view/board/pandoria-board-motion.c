@@ -59,62 +59,49 @@ add_leavers (PandoriaBoardView *self, PandoriaSpace space, const PandoriaSpaceLo
 }
 
 static void
-drop_drops (PandoriaBoardView *self)
+drop_all (PandoriaBoardView *self)
 {
   for (guint i = 0; i < self->n_drops; i++)
     g_object_unref (self->drops[i].texture);
-  self->n_drops = 0;
-}
-
-static void
-drop_leavers (PandoriaBoardView *self)
-{
   for (guint i = 0; i < self->n_leavers; i++)
     g_object_unref (self->leavers[i].texture);
-  self->n_leavers = 0;
+  self->n_drops = self->n_leavers = 0;
+}
+
+/* Returns: how far a movement of @duration ms is, 0…1. */
+static double
+get_progress (PandoriaBoardView *self, guint duration)
+{
+  return adw_easing_ease (ADW_EASE_OUT_CUBIC, MIN (1, adw_animation_get_value (self->motion) / duration));
 }
 
 static void
 on_moved (double value, gpointer data)
 {
-  PandoriaBoardView *self = data;
-
-  gtk_widget_queue_draw (self->motion_layer);
+  gtk_widget_queue_draw (PANDORIA_BOARD_VIEW (data)->motion_layer);
 }
 
 static void
-on_dropped (PandoriaBoardView *self)
+on_done (PandoriaBoardView *self)
 {
-  drop_drops (self);
+  drop_all (self);
   pandoria_board_view_update_looks (self);
-  gtk_widget_queue_draw (self->motion_layer);
 }
 
 static void
-on_left (PandoriaBoardView *self)
+play (PandoriaBoardView *self, guint duration)
 {
-  drop_leavers (self);
-  gtk_widget_queue_draw (self->motion_layer);
-}
-
-static AdwAnimation *
-make_animation (PandoriaBoardView *self, guint time, GCallback on_done)
-{
-  AdwAnimationTarget *target = adw_callback_animation_target_new (on_moved, self, NULL);
-  AdwAnimation *animation = adw_timed_animation_new (self->motion_layer, 0, 1, time, target);
-
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (animation), ADW_EASE_OUT_CUBIC);
-  g_signal_connect_swapped (animation, "done", on_done, self);
-  return animation;
-}
-
-static void
-play (AdwAnimation **animation, PandoriaBoardView *self, guint time, GCallback on_done)
-{
-  if (*animation == NULL)
-    *animation = make_animation (self, time, on_done);
-  adw_animation_reset (*animation);
-  adw_animation_play (*animation);
+  if (self->motion == NULL)
+    {
+      self->motion = adw_timed_animation_new (self->motion_layer, 0, 0, 0,
+                                              adw_callback_animation_target_new (on_moved, self, NULL));
+      adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->motion), ADW_LINEAR);
+      g_signal_connect_swapped (self->motion, "done", G_CALLBACK (on_done), self);
+    }
+  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->motion), duration);
+  adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->motion), duration);
+  adw_animation_reset (self->motion);
+  adw_animation_play (self->motion);
 }
 
 /* Animates only a few acts forward, never a jump in the history or an undo. */
@@ -148,29 +135,23 @@ pandoria_board_motion_follow (PandoriaBoardView *self, const PandoriaState *befo
         }
     }
   self->position = position;
-  if (self->n_drops > 0)
-    play (&self->dropping, self, DROP_TIME, G_CALLBACK (on_dropped));
-  if (self->n_leavers > 0)
-    play (&self->leaving, self, HOME_TIME, G_CALLBACK (on_left));
+  if (self->n_drops + self->n_leavers > 0)
+    play (self, self->n_leavers > 0 ? HOME_TIME : DROP_TIME);
 }
 
 void
 pandoria_board_motion_stop (PandoriaBoardView *self)
 {
-  if (self->dropping != NULL)
-    adw_animation_pause (self->dropping);
-  if (self->leaving != NULL)
-    adw_animation_pause (self->leaving);
-  drop_drops (self);
-  drop_leavers (self);
+  if (self->motion != NULL)
+    adw_animation_pause (self->motion);
+  drop_all (self);
 }
 
 void
 pandoria_board_motion_drop (PandoriaBoardView *self)
 {
   pandoria_board_motion_stop (self);
-  g_clear_object (&self->dropping);
-  g_clear_object (&self->leaving);
+  g_clear_object (&self->motion);
 }
 
 static void
@@ -210,12 +191,10 @@ draw_leaver (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, c
 }
 
 void
-pandoria_board_motion_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot)
+pandoria_board_motion_draw (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot)
 {
-  PandoriaBoardView *self = data;
-
   for (guint i = 0; i < self->n_drops; i++)
-    draw_drop (self, layer, snapshot, &self->drops[i], adw_animation_get_value (self->dropping));
+    draw_drop (self, layer, snapshot, &self->drops[i], get_progress (self, DROP_TIME));
   for (guint i = 0; i < self->n_leavers; i++)
-    draw_leaver (self, layer, snapshot, &self->leavers[i], adw_animation_get_value (self->leaving));
+    draw_leaver (self, layer, snapshot, &self->leavers[i], get_progress (self, HOME_TIME));
 }

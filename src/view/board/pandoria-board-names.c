@@ -157,9 +157,8 @@ needs_plaque (PandoriaBoardView *self)
 }
 
 void
-pandoria_board_names_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot)
+pandoria_board_names_draw (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot)
 {
-  PandoriaBoardView *self = data;
   int width = gtk_widget_get_width (layer), height = gtk_widget_get_height (layer);
   PandoriaEdgeName names[PANDORIA_MAX_EDGE_NAMES];
   guint n = pandoria_edge_names_place (&self->strips, &self->layout, width, height, &self->zoom_rect, names);

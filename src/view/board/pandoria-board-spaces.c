@@ -155,7 +155,7 @@ pandoria_board_spaces_make (PandoriaBoardView *self, PandoriaSpaces spaces)
       /* GTK 4.18 sets the state "hidden" itself. */
       if (self->picture)
         g_object_set (widget, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-      gtk_widget_insert_before (widget, GTK_WIDGET (self), self->names_layer);
+      gtk_widget_insert_before (widget, GTK_WIDGET (self), self->drawing_layer);
       g_signal_connect_swapped (widget, "activated", G_CALLBACK (on_space_activated), self);
       g_signal_connect_swapped (widget, "notify::has-focus", G_CALLBACK (on_space_focused), self);
     }

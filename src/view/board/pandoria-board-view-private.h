@@ -31,11 +31,6 @@ typedef struct
 
 #define PANDORIA_BOARD_MAX_LABELS 24
 
-#define PANDORIA_CHIP_PADDING_X 9
-#define PANDORIA_CHIP_PADDING_Y 5
-#define PANDORIA_CHIP_PIECE_GAP 6
-#define PANDORIA_CHIP_PART_GAP  8
-
 /* A chip as it is drawn: what a figure would earn, or every player's gain from a region. */
 typedef struct
 {
@@ -66,14 +61,13 @@ struct _PandoriaBoardView
   GtkWidget parent_instance;
 
   PandoriaGame *game; /* NULL if a state without a game is shown */
-  PandoriaState state;
+  PandoriaState state; /* empty if nothing is shown */
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
-  gboolean has_state;
   PandoriaSpaceLook named[PANDORIA_N_SPACES]; /* what the labels name; 0: not of the game */
   guint n_changed;                            /* looks since the last snapshot */
   gboolean drawn_odd;                         /* for pandoria_pane_append() */
   gboolean picture;                           /* only shown, without input */
-  gboolean drawing;                           /* pandoria-board-drawing.c */
+  gboolean drawing;                           /* a board is being edited */
   PandoriaBoard drawn;
   PandoriaHighlights highlights;
   GArray *chips;         /* of PandoriaBoardChip */
@@ -94,8 +88,7 @@ struct _PandoriaBoardView
   PandoriaSpaces lit_region;        /* of the hovered space */
   guint8 region[PANDORIA_N_SPACES]; /* the borders of the outlined regions */
 
-  GtkWidget *names_layer, *motion_layer, *chips_layer;
-  GtkWidget *drawing_layer;      /* NULL outside the editor */
+  GtkWidget *drawing_layer, *names_layer, *motion_layer, *chips_layer; /* above the spaces, from the lowest */
   GtkWidget *zoom_box, *fit_box; /* only one is visible */
   PandoriaRect zoom_rect;
   PandoriaRect room; /* for the board, next to the buttons */
@@ -116,7 +109,7 @@ struct _PandoriaBoardView
   PandoriaDrop drops[PANDORIA_MAX_DROPS];
   PandoriaLeaver leavers[PANDORIA_MAX_LEAVERS];
   guint n_drops, n_leavers;
-  AdwAnimation *dropping, *leaving; /* NULL before the first animation */
+  AdwAnimation *motion; /* its value is in ms; NULL before the first animation */
 
   /* pandoria-board-zoom.c */
   PandoriaBoardLayout layout;
@@ -140,8 +133,7 @@ GtkWidget *pandoria_board_view_get_buttons (PandoriaBoardView *self);
 
 /* pandoria-board-zoom.c */
 void pandoria_board_zoom_allocate (PandoriaBoardView *self);
-/** Multiplies the size by @factor; the point at @x, @y stays there. */
-void pandoria_board_zoom_by (PandoriaBoardView *self, double factor, double x, double y);
+/** Makes a hex @zoom pixels wide; the point at @x, @y stays there. */
 void pandoria_board_zoom_to (PandoriaBoardView *self, double zoom, double x, double y);
 void pandoria_board_pan_by (PandoriaBoardView *self, double dx, double dy);
 /** Returns: the space under the point, or PANDORIA_SPACE_NONE if there is none or a strip of names covers it. */
@@ -156,10 +148,6 @@ gboolean pandoria_board_input_focus (GtkWidget *widget, GtkDirectionType directi
 /** Ends or cancels a keyboard drag at @space. Returns: whether its signals were emitted. */
 gboolean pandoria_board_input_end_stretch (PandoriaBoardView *self, PandoriaSpace space);
 
-/* pandoria-board-drawing.c */
-void pandoria_board_drawing_allocate (PandoriaBoardView *self, int width, int height);
-void pandoria_board_drawing_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
-
 /* pandoria-board-spaces.c */
 void pandoria_board_spaces_make (PandoriaBoardView *self, PandoriaSpaces spaces);
 void pandoria_board_spaces_drop (PandoriaBoardView *self);
@@ -167,7 +155,7 @@ void pandoria_board_spaces_update_labels (PandoriaBoardView *self);
 
 /* pandoria-board-names.c */
 void pandoria_board_names_measure (PandoriaBoardView *self, int width, int height);
-void pandoria_board_names_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
+void pandoria_board_names_draw (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot);
 /** Drops the texts, after the font has changed. */
 void pandoria_board_names_drop (PandoriaBoardView *self);
 /** Returns: the area between the names. */
@@ -184,8 +172,7 @@ void pandoria_chip_view_add (PandoriaBoardView *self, PandoriaChipView *chip, Pa
 void pandoria_board_chips_make (PandoriaBoardView *self);
 /** Places the chips again, after the board under them has changed. */
 void pandoria_board_chips_place (PandoriaBoardView *self);
-/** In pandoria-chips-paint.c: chips and labels. */
-void pandoria_board_chips_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
+void pandoria_board_chips_draw (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot);
 
 /* pandoria-board-labels.c */
 /** Updates the labels for the hovered space. Returns: whether the highlights have changed. */
@@ -204,7 +191,7 @@ PandoriaRect pandoria_board_labels_get_anchor (PandoriaBoardView *self, const Pa
 /** Animates the differences between @before and the shown state. @position: of the game. */
 void pandoria_board_motion_follow (PandoriaBoardView *self, const PandoriaState *before, guint position);
 void pandoria_board_motion_stop (PandoriaBoardView *self);
-void pandoria_board_motion_draw (gpointer data, GtkWidget *layer, GtkSnapshot *snapshot);
+void pandoria_board_motion_draw (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot);
 void pandoria_board_motion_drop (PandoriaBoardView *self);
 
 /* pandoria-board-view.c */
@@ -212,6 +199,13 @@ void pandoria_board_view_activate_space (PandoriaBoardView *self, PandoriaSpace 
 void pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space);
 
 /* pandoria-board-highlights.c */
+/**
+ * Fills @other_half, for each of the 256 spaces, with the other space of its tile after the first @position acts, or
+ * PANDORIA_SPACE_NONE.
+ */
+void pandoria_tile_halves_find (PandoriaGame *game, guint position, gint16 other_half[PANDORIA_N_SPACES]);
+/** Returns: pandoria_turn_find_changes() of the last turn that changed the board, among the first @position acts. */
+PandoriaSpaces pandoria_last_turn_find (PandoriaGame *game, guint position);
 /** Shows the current state and highlights; redraws only the differences. */
 void pandoria_board_view_update_looks (PandoriaBoardView *self);
 void pandoria_board_view_set_pointed (PandoriaBoardView *self, PandoriaSpace space);

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <math.h>
+
 #include "pandoria-art.h"
 #include "pandoria-board-view-private.h"
 #include "pandoria-widgets.h"
@@ -21,7 +23,7 @@ G_DEFINE_FINAL_TYPE (PandoriaBoardView, pandoria_board_view, GTK_TYPE_WIDGET)
 static void
 update_state (PandoriaBoardView *self)
 {
-  PandoriaSpaces spaces = self->has_state ? pandoria_space_looks_spaces (&self->state) : pandoria_spaces_empty ();
+  PandoriaSpaces spaces = pandoria_space_looks_spaces (&self->state);
 
   if (self->drawing)
     spaces = (PandoriaSpaces){ { G_MAXUINT64, G_MAXUINT64, G_MAXUINT64, G_MAXUINT64 } };
@@ -131,7 +133,7 @@ allocate_zoom_box (PandoriaBoardView *self, int width, int height)
 static void
 allocate_layers (PandoriaBoardView *self, int width, int height)
 {
-  GtkWidget *layers[] = { self->names_layer, self->motion_layer, self->chips_layer };
+  GtkWidget *layers[] = { self->drawing_layer, self->names_layer, self->motion_layer, self->chips_layer };
 
   for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
     {
@@ -149,7 +151,6 @@ pandoria_board_view_size_allocate (GtkWidget *widget, int width, int height, int
   allocate_zoom_box (self, width, height);
   pandoria_board_zoom_allocate (self);
   allocate_layers (self, width, height);
-  pandoria_board_drawing_allocate (self, width, height);
   pandoria_board_chips_place (self);
 }
 
@@ -166,7 +167,7 @@ snapshot_children (PandoriaBoardView *self, GtkSnapshot *snapshot)
 {
   GtkWidget *widget = GTK_WIDGET (self), *child = gtk_widget_get_first_child (widget);
 
-  for (; child != self->names_layer; child = gtk_widget_get_next_sibling (child))
+  for (; child != self->drawing_layer; child = gtk_widget_get_next_sibling (child))
     if (!is_lifted (child))
       gtk_widget_snapshot_child (widget, child, snapshot);
   for (guint i = 0; i < self->highlights.n_preview; i++)
@@ -213,8 +214,7 @@ struct _PandoriaBoardLayer
 {
   GtkWidget parent_instance;
 
-  void (*painter) (gpointer view, GtkWidget *layer, GtkSnapshot *snapshot);
-  gpointer view;
+  void (*painter) (PandoriaBoardView *view, GtkWidget *layer, GtkSnapshot *snapshot);
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardLayer, pandoria_board_layer, GTK_TYPE_WIDGET)
@@ -224,7 +224,7 @@ pandoria_board_layer_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PandoriaBoardLayer *self = PANDORIA_BOARD_LAYER (widget);
 
-  self->painter (self->view, widget, snapshot);
+  self->painter (PANDORIA_BOARD_VIEW (gtk_widget_get_parent (widget)), widget, snapshot);
 }
 
 static void
@@ -242,6 +242,95 @@ pandoria_board_layer_init (PandoriaBoardLayer *self)
 {
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_widget_set_can_focus (GTK_WIDGET (self), FALSE);
+}
+
+/* --- the layer of the editor: dots for empty spaces, starts and ways ------------------------------------------------- */
+
+static void
+draw_dots (PandoriaBoardView *self, cairo_t *cr)
+{
+  const PandoriaTheme theme = pandoria_theme_now ();
+  const PandoriaPalette *palette = pandoria_palette_get (theme);
+  const double radius = MAX (1, self->layout.hex_width * 0.045);
+  PandoriaSpaces something = pandoria_space_looks_spaces (&self->state);
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_minus (self->spaces, something))
+    {
+      PandoriaPoint centre = pandoria_board_layout_get_centre (&self->layout, space);
+
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, centre.x, centre.y, radius, 0, 2 * G_PI);
+    }
+  pandoria_palette_fill (cr, theme & PANDORIA_THEME_CONTRAST ? palette->text : palette->dim, 1);
+}
+
+/* A flag in a white disc, visible on every ground. */
+static void
+draw_start (PandoriaBoardView *self, cairo_t *cr, PandoriaSpace space)
+{
+  const PandoriaPoint at = pandoria_board_layout_get_centre (&self->layout, space);
+  const double size = self->layout.hex_width * 0.24;
+
+  cairo_arc (cr, at.x, at.y, size, 0, 2 * G_PI);
+  pandoria_palette_set_source (cr, PANDORIA_WHITE, 1);
+  cairo_fill_preserve (cr);
+  pandoria_palette_stroke (cr, MAX (1, size * 0.14), PANDORIA_INK, 1);
+  cairo_rectangle (cr, at.x - size * 0.42, at.y - size * 0.62, size * 0.16, size * 1.24);
+  cairo_move_to (cr, at.x - size * 0.26, at.y - size * 0.62);
+  cairo_line_to (cr, at.x + size * 0.56, at.y - size * 0.28);
+  cairo_line_to (cr, at.x - size * 0.26, at.y + size * 0.06);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+}
+
+/* An arrow from the edge of one ship's space to the edge of the other. */
+static void
+trace_way (PandoriaPoint from, PandoriaPoint to, double unit, cairo_t *cr)
+{
+  const double length = hypot (to.x - from.x, to.y - from.y), dx = (to.x - from.x) / length,
+               dy = (to.y - from.y) / length;
+  const double end = length - unit * 0.26, head = unit * 0.2;
+
+  cairo_move_to (cr, from.x + dx * unit * 0.3, from.y + dy * unit * 0.3);
+  cairo_line_to (cr, from.x + dx * end, from.y + dy * end);
+  for (int side = -1; side <= 1; side += 2)
+    {
+      cairo_move_to (cr, from.x + dx * end, from.y + dy * end);
+      cairo_line_to (cr, from.x + dx * (end - head) - dy * head * 0.8 * side,
+                     from.y + dy * (end - head) + dx * head * 0.8 * side);
+    }
+}
+
+static void
+draw_ways (PandoriaBoardView *self, cairo_t *cr)
+{
+  const double unit = self->layout.hex_width;
+  const PandoriaBoard *board = &self->drawn;
+
+  for (guint i = 0; i < board->n_ships; i++)
+    for (guint j = 0; j < board->n_ships; j++)
+      if (board->ships[i].next >> j & 1 && i != j)
+        trace_way (pandoria_board_layout_get_centre (&self->layout, board->ships[i].at),
+                   pandoria_board_layout_get_centre (&self->layout, board->ships[j].at), unit, cr);
+  pandoria_palette_stroke_edged (cr, MAX (3, unit * 0.13), MAX (1.4, unit * 0.065));
+}
+
+static void
+draw_drawing (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot)
+{
+  cairo_t *cr;
+
+  if (!self->drawing)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (layer),
+                                                                 (float) gtk_widget_get_height (layer)));
+  draw_dots (self, cr);
+  draw_ways (self, cr);
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    if (self->drawn.start[i] >= 0)
+      draw_start (self, cr, self->drawn.start[i]);
+  cairo_destroy (cr);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------------- */
@@ -281,12 +370,11 @@ pandoria_board_view_class_init (PandoriaBoardViewClass *klass)
 }
 
 static GtkWidget *
-add_layer (PandoriaBoardView *self, void (*painter) (gpointer view, GtkWidget *layer, GtkSnapshot *snapshot))
+add_layer (PandoriaBoardView *self, void (*painter) (PandoriaBoardView *view, GtkWidget *layer, GtkSnapshot *snapshot))
 {
   PandoriaBoardLayer *layer = g_object_new (PANDORIA_TYPE_BOARD_LAYER, NULL);
 
   layer->painter = painter;
-  layer->view = self;
   gtk_widget_insert_before (GTK_WIDGET (layer), GTK_WIDGET (self), self->zoom_box);
   return GTK_WIDGET (layer);
 }
@@ -303,6 +391,7 @@ pandoria_board_view_init (PandoriaBoardView *self)
   pandoria_board_chips_init (self);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_child_visible (self->fit_box, FALSE);
+  self->drawing_layer = add_layer (self, draw_drawing);
   self->names_layer = add_layer (self, pandoria_board_names_draw);
   self->motion_layer = add_layer (self, pandoria_board_motion_draw);
   self->chips_layer = add_layer (self, pandoria_board_chips_draw);
@@ -310,6 +399,20 @@ pandoria_board_view_init (PandoriaBoardView *self)
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (refresh_all), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (refresh_all), NULL);
+}
+
+static void
+show_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors, gboolean drawing)
+{
+  pandoria_follow_game (self, &self->game, NULL, NULL);
+  pandoria_board_motion_stop (self);
+  self->drawing = drawing;
+  self->state = *state;
+  for (guint seat = 0; seat < state->n_players; seat++)
+    self->colors[seat] = colors[seat];
+  for (int i = 0; i < PANDORIA_N_SPACES; i++)
+    self->highlights.other_half[i] = PANDORIA_SPACE_NONE;
+  update_state (self);
 }
 
 void
@@ -324,29 +427,11 @@ pandoria_board_view_set_game (PandoriaBoardView *self, PandoriaGame *game)
   pandoria_board_view_set_open_regions (self, NULL, NULL, 0);
   pandoria_highlights_init (&self->highlights);
   pandoria_board_view_set_chips (self, NULL, 0);
-  self->has_state = game != NULL;
   self->position = G_MAXUINT; /* nothing moves when a game is opened */
-  if (game == NULL)
-    {
-      update_state (self);
-      return;
-    }
-  update_from_game (self);
-}
-
-static void
-show_state (PandoriaBoardView *self, const PandoriaState *state, const PandoriaColor *colors, gboolean drawing)
-{
-  pandoria_follow_game (self, &self->game, NULL, NULL);
-  pandoria_board_motion_stop (self);
-  self->has_state = TRUE;
-  self->drawing = drawing;
-  self->state = *state;
-  for (guint seat = 0; seat < state->n_players; seat++)
-    self->colors[seat] = colors[seat];
-  for (int i = 0; i < PANDORIA_N_SPACES; i++)
-    self->highlights.other_half[i] = PANDORIA_SPACE_NONE;
-  update_state (self);
+  if (game != NULL)
+    update_from_game (self);
+  else
+    show_state (self, &(PandoriaState){ 0 }, NULL, FALSE);
 }
 
 void
@@ -367,11 +452,7 @@ pandoria_board_view_set_drawing (PandoriaBoardView *self, const PandoriaBoard *b
 
   memcpy (&self->drawn, board, sizeof *board);
   pandoria_state_init_bare (&state, board);
-  if (self->drawing_layer == NULL)
-    self->drawing_layer = add_layer (self, pandoria_board_drawing_draw);
   show_state (self, &state, NULL, TRUE);
-  /* Keep this layer above the spaces, which may be new widgets, and below the names. */
-  gtk_widget_insert_before (self->drawing_layer, GTK_WIDGET (self), self->names_layer);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (self->drawing_layer);
 }

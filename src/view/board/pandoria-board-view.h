@@ -126,16 +126,5 @@ void pandoria_space_widget_refresh (PandoriaSpaceWidget *self);
 /** Returns: (transfer floating): a small picture of @board before the first turn. */
 GtkWidget *pandoria_board_picture_new (const PandoriaBoard *board);
 
-/* --- pandoria-tile-halves.c --------------------------------------------------------------------------------------- */
-/* Facts of the record that the state lacks: the halves of tiles, the last turn. */
-
-/**
- * Fills @other_half, for each of the 256 spaces, with the other space of its tile after the first @position acts, or
- * PANDORIA_SPACE_NONE.
- */
-void pandoria_tile_halves_find (PandoriaGame *game, guint position, gint16 other_half[PANDORIA_N_SPACES]);
-
 /** Returns: the spaces where the acts of @span placed (if nowhere, removed) something, and the closed regions. */
 PandoriaSpaces pandoria_turn_find_changes (PandoriaGame *game, const PandoriaTurnSpan *span);
-/** Returns: the same for the last turn that changed the board, among the first @position acts. */
-PandoriaSpaces pandoria_last_turn_find (PandoriaGame *game, guint position);

@@ -92,12 +92,6 @@ pandoria_board_zoom_to (PandoriaBoardView *self, double zoom, double x, double y
 }
 
 void
-pandoria_board_zoom_by (PandoriaBoardView *self, double factor, double x, double y)
-{
-  pandoria_board_zoom_to (self, self->zoom * factor, x, y);
-}
-
-void
 pandoria_board_pan_by (PandoriaBoardView *self, double dx, double dy)
 {
   self->fit = FALSE;
@@ -164,30 +158,15 @@ pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
 
 /* The buttons zoom at the focused space, otherwise at the middle. */
 static void
-zoom_step (PandoriaBoardView *self, double factor)
+zoom_step (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  double x = gtk_widget_get_width (GTK_WIDGET (self)) / 2.0, y = gtk_widget_get_height (GTK_WIDGET (self)) / 2.0;
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+  PandoriaPoint at = { gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0 };
 
   if (self->current >= 0 && gtk_widget_has_focus (GTK_WIDGET (self->widgets[self->current])))
-    {
-      PandoriaPoint centre = pandoria_board_layout_get_centre (&self->layout, self->current);
-
-      x = centre.x;
-      y = centre.y;
-    }
-  pandoria_board_zoom_by (self, factor, x, y);
-}
-
-static void
-zoom_in (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  zoom_step (PANDORIA_BOARD_VIEW (widget), STEP);
-}
-
-static void
-zoom_out (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  zoom_step (PANDORIA_BOARD_VIEW (widget), 1 / STEP);
+    at = pandoria_board_layout_get_centre (&self->layout, self->current);
+  pandoria_board_zoom_to (self, g_str_equal (action, "board.zoom-in") ? self->zoom * STEP : self->zoom / STEP, at.x,
+                          at.y);
 }
 
 static void
@@ -210,8 +189,8 @@ pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class)
     { GDK_KEY_KP_0, "board.zoom-fit" },
   };
 
-  gtk_widget_class_install_action (widget_class, "board.zoom-in", NULL, zoom_in);
-  gtk_widget_class_install_action (widget_class, "board.zoom-out", NULL, zoom_out);
+  gtk_widget_class_install_action (widget_class, "board.zoom-in", NULL, zoom_step);
+  gtk_widget_class_install_action (widget_class, "board.zoom-out", NULL, zoom_step);
   gtk_widget_class_install_action (widget_class, "board.zoom-fit", NULL, zoom_fit);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-chip-places-testing.h"
+#include "pandoria-board-layout.h"
 
 #include <math.h>
 
@@ -32,12 +32,6 @@ typedef struct
   guint n_kept, n;
 } Ground;
 
-gboolean
-pandoria_rects_meet (const PandoriaRect *a, const PandoriaRect *b)
-{
-  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
-}
-
 static PandoriaRect
 grow (const PandoriaRect *rect, int by)
 {
@@ -55,17 +49,6 @@ static PandoriaPoint
 centre_of (const PandoriaRect *rect)
 {
   return (PandoriaPoint){ rect->x + rect->width / 2.0, rect->y + rect->height / 2.0 };
-}
-
-/* If the boxes overlap, the slanted sides can still separate the two. */
-gboolean
-pandoria_hex_meets_rect (const PandoriaRect *hex, const PandoriaRect *rect)
-{
-  double slope = pandoria_hex_slope (hex->width), half = hex->height / 2.0;
-  double dx = MAX (0, MAX (rect->x - (hex->x + hex->width / 2.0), hex->x + hex->width / 2.0 - (rect->x + rect->width)));
-  double dy = MAX (0, MAX (rect->y - (hex->y + half), hex->y + half - (rect->y + rect->height)));
-
-  return dy < half && dx < hex->width / 2.0 - slope * dy / half;
 }
 
 /* Twice the area of a triangle, signed. */

@@ -112,9 +112,6 @@ PandoriaSpaces pandoria_space_looks_spaces (const PandoriaState *state);
 void pandoria_space_looks_make (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
                                 const PandoriaColor *colors, const PandoriaHighlights *highlights);
 
-/** Adds @highlights to @looks, which show the bare @state. */
-void pandoria_space_looks_highlight (PandoriaSpaceLook looks[PANDORIA_N_SPACES], const PandoriaState *state,
-                                     const PandoriaHighlights *highlights);
 /** Returns: the spaces of the preview and the regions that it would belong to. */
 PandoriaSpaces pandoria_space_looks_get_preview_region (const PandoriaState *state,
                                                         const PandoriaHighlights *highlights);

@@ -48,9 +48,8 @@ GdkTexture *pandoria_paint_tile (const PandoriaSpaceGround *ground, int width, i
 /** Returns NULL without marks and outlines. @contrast themes have heavier lines. */
 GdkTexture *pandoria_paint_marks (guint marks, const guint8 outlines[PANDORIA_N_OUTLINES], int width, int height,
                                   int scale, PandoriaTheme theme);
-/** Paints the dashed edge and the shadow of a previewed tile. */
-GdkTexture *pandoria_paint_dashes (int width, int height, int scale);
-GdkTexture *pandoria_paint_shadow (int width, int height, int scale);
+/** Paints the dashed edge (PANDORIA_PAINT_DASHES) or the shadow of a previewed tile. */
+GdkTexture *pandoria_paint_lift (PandoriaPaintKind what, int width, int height, int scale);
 GdkTexture *pandoria_paint_badge (PandoriaBadge badge, int size, int scale);
 GdkTexture *pandoria_paint_counter (PandoriaCounter counter, int size, int scale, PandoriaTheme theme);
 GdkTexture *pandoria_paint_piece (PandoriaArtPiece piece, PandoriaColor color, int height, int scale);
