@@ -214,7 +214,7 @@ find_player (Count *count, const char *name)
 
   if (row == NULL)
     {
-      row = create_row (count, 0);
+      row = create_row (count, count->statistics->rows->len);
       g_hash_table_insert (count->by_name, (gpointer) folded, row);
     }
   if (row->name == NULL || count->data->changed > row->named)

@@ -76,7 +76,8 @@ typedef enum
 typedef struct
 {
   char *name;   /* by player: the latest spelling; else NULL */
-  guint number; /* PandoriaRealm, seat from 0, PandoriaEdition, number of players */
+  guint
+      number; /* PandoriaRealm, seat from 0, PandoriaEdition, number of players; of a player: the order in the games */
   guint games, unfinished, results;
   guint wins, shared;
   gint64 points;

@@ -13,9 +13,8 @@
 
 struct _PandoriaNameEntry
 {
-  AdwBin parent_instance;
+  GtkEntry parent_instance;
 
-  GtkEntry *entry;
   GtkPopover *popover;
   GtkWidget *list;
   GtkSingleSelection *selection;
@@ -23,12 +22,12 @@ struct _PandoriaNameEntry
   gboolean updating;
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, GTK_TYPE_ENTRY)
 
 static const char *
 get_text (PandoriaNameEntry *self)
 {
-  return gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  return gtk_editable_get_text (GTK_EDITABLE (self));
 }
 
 static const char *
@@ -84,10 +83,9 @@ take_name (PandoriaNameEntry *self, const char *name)
 
   hide_matches (self);
   self->updating = TRUE;
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), taken);
-  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+  gtk_editable_set_text (GTK_EDITABLE (self), taken);
+  gtk_editable_set_position (GTK_EDITABLE (self), -1);
   self->updating = FALSE;
-  g_signal_emit_by_name (self, "changed");
 }
 
 /* Names are offered only while the user types. */
@@ -96,11 +94,10 @@ on_changed (PandoriaNameEntry *self)
 {
   if (self->updating)
     return;
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self->entry)) != NULL && *get_text (self) != '\0')
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL && *get_text (self) != '\0')
     show_matches (self);
   else
     hide_matches (self);
-  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -109,14 +106,13 @@ on_activate (PandoriaNameEntry *self)
   if (get_selected (self) != NULL)
     take_name (self, get_selected (self));
   hide_matches (self);
-  g_signal_emit_by_name (self, "entered");
 }
 
 static void
 on_list_activated (PandoriaNameEntry *self, guint index)
 {
   gtk_single_selection_set_selected (self->selection, index);
-  on_activate (self);
+  g_signal_emit_by_name (self, "activate");
 }
 
 /* Down opens the list. Up and Down move in it. */
@@ -152,19 +148,11 @@ on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
 }
 
 static void
-pandoria_name_entry_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                             int *minimum_baseline, int *natural_baseline)
-{
-  gtk_widget_measure (GTK_WIDGET (PANDORIA_NAME_ENTRY (widget)->entry), orientation, for_size, minimum, natural,
-                      minimum_baseline, natural_baseline);
-}
-
-static void
 pandoria_name_entry_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   PandoriaNameEntry *self = PANDORIA_NAME_ENTRY (widget);
 
-  gtk_widget_allocate (GTK_WIDGET (self->entry), width, height, baseline, NULL);
+  GTK_WIDGET_CLASS (pandoria_name_entry_parent_class)->size_allocate (widget, width, height, baseline);
   gtk_widget_set_size_request (self->list, MAX (width - MARGIN, 0), -1);
   gtk_popover_present (self->popover);
 }
@@ -176,12 +164,14 @@ pandoria_name_entry_class_init (PandoriaNameEntryClass *klass)
 
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaNameEntry, popover, gtk_widget_unparent), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNameEntry, names, g_strfreev), NULL);
-  widget_class->measure = pandoria_name_entry_measure;
   widget_class->size_allocate = pandoria_name_entry_size_allocate;
-  pandoria_class_add_signal (klass, "changed", 0);
-  pandoria_class_add_signal (klass, "entered", 0);
-  pandoria_class_set_template (klass, "pandoria-name-entry", PANDORIA_CHILD (PandoriaNameEntry, entry),
-                               PANDORIA_CALLBACK (on_changed, on_activate, hide_matches), NULL);
+  pandoria_class_set_template (klass, "pandoria-name-entry", PANDORIA_CALLBACK (on_changed, on_activate, hide_matches),
+                               NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, 0, on_walk, "i", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Down, 0, on_walk, "i", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Up, 0, on_walk, "i", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Up, 0, on_walk, "i", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
 }
 
 /* The list is not part of the template, because the entry keeps the focus while the user types. */
@@ -201,36 +191,10 @@ create_list (PandoriaNameEntry *self)
 }
 
 static void
-add_key (GtkEventController *keys, const char *trigger, GtkShortcutFunc func, int by)
-{
-  GtkShortcut *shortcut
-      = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger), gtk_callback_action_new (func, NULL, NULL));
-
-  gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (by));
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
-}
-
-static void
 pandoria_name_entry_init (PandoriaNameEntry *self)
 {
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* The bin's own function would omit the list. */
-  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   create_list (self);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  add_key (keys, "Down|KP_Down", on_walk, 1);
-  add_key (keys, "Up|KP_Up", on_walk, -1);
-  add_key (keys, "Escape", on_escape, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-}
-
-GtkEntry *
-pandoria_name_entry_get_entry (PandoriaNameEntry *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_NAME_ENTRY (self), NULL);
-  return self->entry;
 }
 
 void

@@ -6,32 +6,13 @@
 #include "pandoria-new-game-window-private.h"
 
 #include "pandoria-boards-window.h"
+#include "pandoria-widgets.h"
 
 static gboolean
 is_same_board (const PandoriaBoardFile *one, const PandoriaBoardFile *other)
 {
   return pandoria_board_file_has_id (one, json_object_get_string_member (other->json, "id"))
          && g_strcmp0 (one->name, other->name) == 0 && memcmp (&one->board, &other->board, sizeof one->board) == 0;
-}
-
-static gboolean
-are_same_boards (GPtrArray *some, GPtrArray *others)
-{
-  if (some == NULL || some->len != others->len)
-    return FALSE;
-  for (guint i = 0; i < some->len; i++)
-    if (!is_same_board (some->pdata[i], others->pdata[i]))
-      return FALSE;
-  return TRUE;
-}
-
-static guint
-find_board (GPtrArray *boards, const PandoriaBoardFile *file)
-{
-  for (guint i = 0; i < boards->len && file != NULL; i++)
-    if (is_same_board (boards->pdata[i], file))
-      return i;
-  return 0;
 }
 
 /* Omits unfinished boards, and unreadable ones with a message. */
@@ -56,24 +37,30 @@ list_boards (void)
 void
 pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self)
 {
-  GPtrArray *boards = list_boards ();
-  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GPtrArray) before = self->boards, boards = list_boards ();
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  guint selected;
+  const PandoriaBoardFile *chosen = before != NULL ? pandoria_new_game_window_get_board (self) : NULL;
+  gboolean same = before != NULL && before->len == boards->len;
+  guint selected = 0;
 
-  if (are_same_boards (self->boards, boards))
-    {
-      g_ptr_array_unref (boards);
-      return;
-    }
-  selected = find_board (boards, self->boards != NULL ? pandoria_new_game_window_get_board (self) : NULL);
-  before = g_steal_pointer (&self->boards);
   for (guint i = 0; i < boards->len; i++)
-    gtk_string_list_append (names, ((PandoriaBoardFile *) g_ptr_array_index (boards, i))->name);
-  adw_combo_row_set_model (self->board_row, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->board_row, boards->len > 0 ? selected : GTK_INVALID_LIST_POSITION);
-  self->boards = boards;
-  g_object_notify (G_OBJECT (self->board_row), "selected");
+    {
+      const PandoriaBoardFile *file = boards->pdata[i];
+
+      gtk_string_list_append (names, file->name);
+      same = same && is_same_board (before->pdata[i], file);
+      if (chosen != NULL && is_same_board (chosen, file))
+        selected = i;
+    }
+  self->boards = NULL;
+  if (!same)
+    {
+      adw_combo_row_set_model (self->board_row, G_LIST_MODEL (names));
+      adw_combo_row_set_selected (self->board_row, boards->len > 0 ? selected : GTK_INVALID_LIST_POSITION);
+    }
+  self->boards = g_steal_pointer (&boards);
+  if (!same)
+    g_object_notify (G_OBJECT (self->board_row), "selected");
 }
 
 /* If the board differs from the one on the table, every score is doubtful. */
@@ -119,24 +106,104 @@ pandoria_new_game_window_compare_board (PandoriaNewGameWindow *self)
   gtk_widget_activate_action (boards, "boards.compare", "s", file->path);
 }
 
-static void
-show_rows (PandoriaNewGameWindow *self)
-{
-  gboolean has_last = self->last->n_players >= PANDORIA_FEWEST_PLAYERS;
+/* --- the last group: kept in the settings, so that the next game needs few presses -------------------------------- */
 
-  gtk_widget_set_visible (GTK_WIDGET (self->last_row), has_last);
-  gtk_widget_set_visible (self->last_list, has_last || gtk_widget_get_visible (GTK_WIDGET (self->again_row)));
+void
+pandoria_new_game_window_remember (PandoriaNewGameWindow *self)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open ("last-realms");
+  const PandoriaBoardFile *board;
+  const char *realms[PANDORIA_MAX_PLAYERS + 1] = { NULL };
+  GVariantBuilder players;
+
+  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
+
+  if (settings == NULL)
+    return;
+  g_variant_builder_init (&players, G_VARIANT_TYPE ("a(ss)"));
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      g_autofree char *name = pandoria_new_game_window_get_name (self, i);
+      PandoriaRealm realm = pandoria_seat_row_get_realm (self->seats[i]);
+
+      g_variant_builder_add (&players, "(ss)", name, pandoria_color_key (pandoria_seat_row_get_color (self->seats[i])));
+      realms[i] = realm != PANDORIA_REALM_NONE ? pandoria_realm_key (realm) : "";
+    }
+  board = pandoria_new_game_window_get_board (self);
+  g_settings_set_value (settings, "last-players", g_variant_builder_end (&players));
+  g_settings_set_strv (settings, "last-realms", realms);
+  g_settings_set_string (settings, "last-edition",
+                         pandoria_edition_key (adw_combo_row_get_selected (self->edition_row)));
+  g_settings_set_boolean (settings, "last-partnership", pandoria_new_game_window_is_partnership (self));
+  g_settings_set_string (settings, "last-board",
+                         board != NULL ? json_object_get_string_member (board->json, "id") : "");
+}
+
+void
+pandoria_new_game_window_recall (PandoriaNewGameWindow *self)
+{
+  g_autoptr (GSettings) settings = pandoria_settings_open ("last-realms");
+  g_autofree char *edition = NULL, *board = NULL;
+
+  if (settings == NULL)
+    return;
+  edition = g_settings_get_string (settings, "last-edition");
+  board = g_settings_get_string (settings, "last-board");
+  adw_combo_row_set_selected (self->edition_row, (guint) MAX (pandoria_edition_from_key (edition), 0));
+  gtk_toggle_button_set_active (self->partners_button, g_settings_get_boolean (settings, "last-partnership"));
+  for (guint i = 0; i < self->boards->len; i++)
+    if (pandoria_board_file_has_id (self->boards->pdata[i], board))
+      adw_combo_row_set_selected (self->board_row, i);
+}
+
+void
+pandoria_new_game_window_recall_group (PandoriaNewGameWindow *self)
+{
+  self->updating = TRUE;
+  for (guint i = 0; i < self->n_last; i++)
+    {
+      pandoria_new_game_window_set_player (self, i, self->last_names[i], self->last_colors[i]);
+      pandoria_seat_row_draw_realm (self->seats[i], self->last_realms[i]);
+    }
+  self->updating = FALSE;
+  pandoria_new_game_window_change_players (self, self->n_last);
+}
+
+static void
+load_group (PandoriaNewGameWindow *self, GSettings *settings)
+{
+  g_autoptr (GVariant) players = g_settings_get_value (settings, "last-players");
+  g_auto (GStrv) realms = g_settings_get_strv (settings, "last-realms");
+  guint n = (guint) MIN (g_variant_n_children (players), PANDORIA_MAX_PLAYERS);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const char *color;
+
+      g_free (self->last_names[i]);
+      g_variant_get_child (players, i, "(s&s)", &self->last_names[i], &color);
+      self->last_colors[i] = (PandoriaColor) MAX (pandoria_color_from_key (color), 0);
+      self->last_realms[i] = PANDORIA_REALM_NONE;
+      if (i < g_strv_length (realms))
+        self->last_realms[i] = (PandoriaRealm) MAX (pandoria_realm_from_key (realms[i]), 0);
+    }
+  self->n_last = n >= PANDORIA_FEWEST_PLAYERS ? n : 0;
 }
 
 void
 pandoria_new_game_window_offer_last (PandoriaNewGameWindow *self)
 {
+  g_autoptr (GSettings) settings = pandoria_settings_open ("last-realms");
+  g_auto (GStrv) names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
   g_autofree char *players = NULL;
 
-  g_clear_pointer (&self->last, pandoria_last_group_free);
-  self->last = pandoria_last_group_load ();
-  players = pandoria_new_game_window_describe_last (self);
+  if (settings != NULL)
+    load_group (self, settings);
+  for (guint i = 0; i < self->n_last; i++)
+    names[i] = pandoria_new_game_window_describe_player (self->last_names[i], i, self->last_realms[i]);
+  players = g_strjoinv (", ", names);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->last_row), FALSE);
   adw_action_row_set_subtitle (self->last_row, players);
-  show_rows (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->last_row), self->n_last > 0);
+  gtk_widget_set_visible (self->last_list, self->n_last > 0 || gtk_widget_get_visible (GTK_WIDGET (self->again_row)));
 }

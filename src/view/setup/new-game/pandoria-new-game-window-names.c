@@ -19,11 +19,11 @@
 
 /* --- names ------------------------------------------------------------------------------------------------------ */
 
-/* Returns: (transfer full): the name of a player who has none. */
+/* Returns: (transfer full): @name, or “Player 1” if it is empty. */
 static char *
-name_seat (guint seat)
+name_player (const char *name, guint seat)
 {
-  return g_strdup_printf (_ ("Player %u"), seat + 1);
+  return *name != '\0' ? g_strdup (name) : g_strdup_printf (_ ("Player %u"), seat + 1);
 }
 
 char *
@@ -37,59 +37,34 @@ pandoria_new_game_window_get_shown_name (PandoriaNewGameWindow *self, guint seat
 {
   g_autofree char *name = pandoria_new_game_window_get_name (self, seat);
 
-  return *name != '\0' ? g_steal_pointer (&name) : name_seat (seat);
+  return name_player (name, seat);
 }
 
-/** Known: a name of the archive. */
-typedef struct
-{
-  char *name;
-  guint games;
-  gint64 last;
-} Known;
-
-static void
-free_known (gpointer data)
-{
-  Known *known = data;
-
-  g_free (known->name);
-  g_free (known);
-}
-
+/* Most games first; of equals, the latest. */
 static int
 compare_known (gconstpointer a, gconstpointer b)
 {
-  const Known *one = *(Known *const *) a, *other = *(Known *const *) b;
+  const PandoriaStatisticsRow *one = *(PandoriaStatisticsRow *const *) a, *other = *(PandoriaStatisticsRow *const *) b;
+  guint games = one->games + one->unfinished, other_games = other->games + other->unfinished;
 
-  if (one->games != other->games)
-    return one->games > other->games ? -1 : 1;
-  return (one->last < other->last) - (one->last > other->last);
+  if (games != other_games)
+    return games > other_games ? -1 : 1;
+  if (one->named != other->named)
+    return one->named > other->named ? -1 : 1;
+  return (one->number > other->number) - (one->number < other->number);
 }
 
-static void
-count_players (GHashTable *by_name, GPtrArray *all, PandoriaPeople *people, const PandoriaArchiveData *data)
+static gboolean
+is_name (const char *name)
 {
-  for (guint i = 0; i < data->n_players; i++)
+  for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     {
-      const char *name = pandoria_people_find (people, data->players[i].name);
-      g_autofree char *nameless = name_seat (i);
-      char *folded = pandoria_people_fold (name);
-      Known *known = g_hash_table_lookup (by_name, folded);
+      g_autofree char *nameless = name_player ("", seat);
 
-      if (known == NULL && !g_str_equal (name, nameless) && *folded != '\0')
-        {
-          known = g_new0 (Known, 1);
-          known->name = g_strdup (name);
-          g_ptr_array_add (all, known);
-          g_hash_table_insert (by_name, g_steal_pointer (&folded), known);
-        }
-      g_free (folded);
-      if (known == NULL)
-        continue;
-      known->games++;
-      known->last = MAX (known->last, data->changed);
+      if (g_str_equal (name, nameless))
+        return FALSE;
     }
+  return *name != '\0';
 }
 
 static GStrv
@@ -97,20 +72,22 @@ list_names (PandoriaNewGameWindow *self)
 {
   g_autofree char *path = pandoria_folder_get_people ();
   g_autoptr (PandoriaPeople) people = pandoria_people_load (path, NULL);
-  g_autoptr (GHashTable) by_name = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (free_known);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (PandoriaStatistics) players = NULL;
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   GListModel *games = pandoria_archive_get_games (self->archive);
 
   for (guint i = 0; i < g_list_model_get_n_items (games); i++)
+    g_ptr_array_add (entries, g_list_model_get_item (games, i));
+  players = pandoria_statistics_new (entries, PANDORIA_STATISTICS_BY_PLAYER, people);
+  g_ptr_array_sort (players->rows, compare_known);
+  for (guint i = 0; i < MIN (players->rows->len, MAX_NAMES); i++)
     {
-      g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (games, i);
+      const PandoriaStatisticsRow *row = players->rows->pdata[i];
 
-      count_players (by_name, all, people, pandoria_archive_entry_get_data (entry));
+      if (is_name (row->name))
+        g_strv_builder_add (names, row->name);
     }
-  g_ptr_array_sort (all, compare_known);
-  for (guint i = 0; i < MIN (all->len, MAX_NAMES); i++)
-    g_strv_builder_add (names, ((Known *) all->pdata[i])->name);
   return g_strv_builder_end (names);
 }
 
@@ -337,12 +314,22 @@ pandoria_new_game_window_find_title (PandoriaNewGameWindow *self)
 /* --- sentences -------------------------------------------------------------------------------------------------- */
 
 char *
-pandoria_new_game_window_name_player (const char *name, PandoriaRealm realm)
+pandoria_new_game_window_describe_player (const char *name, guint seat, PandoriaRealm realm)
 {
+  g_autofree char *shown = name_player (name, seat);
+
   if (realm == PANDORIA_REALM_NONE)
-    return g_strdup (name);
+    return g_steal_pointer (&shown);
   /* Translators: a player and the realm, “Marta (Dwarves)” */
-  return g_strdup_printf (_ ("%s (%s)"), name, pandoria_text_realm (realm));
+  return g_strdup_printf (_ ("%s (%s)"), shown, pandoria_text_realm (realm));
+}
+
+char *
+pandoria_new_game_window_describe_seat (PandoriaNewGameWindow *self, guint seat)
+{
+  g_autofree char *name = pandoria_new_game_window_get_name (self, seat);
+
+  return pandoria_new_game_window_describe_player (name, seat, pandoria_seat_row_get_realm (self->seats[seat]));
 }
 
 char *
@@ -351,24 +338,6 @@ pandoria_new_game_window_describe_realms (PandoriaNewGameWindow *self)
   g_auto (GStrv) players = g_new0 (char *, self->n_players + 1);
 
   for (guint i = 0; i < self->n_players; i++)
-    {
-      g_autofree char *name = pandoria_new_game_window_get_shown_name (self, i);
-
-      players[i] = pandoria_new_game_window_name_player (name, pandoria_seat_row_get_realm (self->seats[i]));
-    }
-  return g_strjoinv (", ", players);
-}
-
-char *
-pandoria_new_game_window_describe_last (PandoriaNewGameWindow *self)
-{
-  g_auto (GStrv) players = g_new0 (char *, self->last->n_players + 1);
-
-  for (guint i = 0; i < self->last->n_players; i++)
-    {
-      g_autofree char *name = *self->last->names[i] != '\0' ? g_strdup (self->last->names[i]) : name_seat (i);
-
-      players[i] = pandoria_new_game_window_name_player (name, self->last->realms[i]);
-    }
+    players[i] = pandoria_new_game_window_describe_seat (self, i);
   return g_strjoinv (", ", players);
 }

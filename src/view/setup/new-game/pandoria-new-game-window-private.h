@@ -18,14 +18,10 @@
 #include "pandoria-state.h"
 
 /* --- pandoria-name-entry.c --------------------------------------------------------------------------------------- */
-/* The entry of a player's name, with the names of earlier games. */
-
-/** Signals: "changed": the name has changed; "entered": Enter was pressed, and the entry has the listed choice. */
+/** PandoriaNameEntry: the entry of a player's name, with the names of earlier games. */
 #define PANDORIA_TYPE_NAME_ENTRY (pandoria_name_entry_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, PANDORIA, NAME_ENTRY, AdwBin)
+G_DECLARE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, PANDORIA, NAME_ENTRY, GtkEntry)
 
-/** Returns: (transfer none): the entry itself. */
-GtkEntry *pandoria_name_entry_get_entry (PandoriaNameEntry *self);
 /** Sets the offered names, likeliest first; copied. */
 void pandoria_name_entry_set_names (PandoriaNameEntry *self, const char *const *names);
 
@@ -136,8 +132,6 @@ void pandoria_start_layout_read (PandoriaStartLayout *self, const PandoriaSetup 
 /** Writes the choices. Returns: FALSE if one is missing; it then omits the expansion's start tile. */
 gboolean pandoria_start_layout_fill (const PandoriaStartLayout *self, PandoriaSetup *setup);
 
-/* --- pandoria-realm-deal.c: dealing realms by chance (5, 11, 17) -------------------------------------------------- */
-
 /** PandoriaRealmSet: the realms that can be dealt; the promo realms only together with others (17). */
 typedef enum
 {
@@ -147,12 +141,6 @@ typedef enum
   PANDORIA_REALM_SET_ALL,
 } PandoriaRealmSet;
 #define PANDORIA_N_REALM_SETS 4
-
-/**
- * Gives each player of @setup without a realm one of @set that the variant allows, each only once unless same_realm is
- * set. Returns: FALSE if there are too few.
- */
-gboolean pandoria_realm_deal (PandoriaSetup *setup, PandoriaRealmSet set, GRand *rand);
 
 /** PandoriaStartValue: values of a player; only the last belongs to the game. */
 typedef enum
@@ -230,27 +218,6 @@ void pandoria_monument_split_fill (PandoriaMonumentSplit *self, PandoriaSetup *s
 /** Shows the monuments of @setup; omits values that are not offered. */
 void pandoria_monument_split_read (PandoriaMonumentSplit *self, const PandoriaSetup *setup);
 
-/* --- pandoria-last-group.c ---------------------------------------------------------------------------------------- */
-/* The group that played last, kept in the settings, so that the next game needs few presses. */
-
-typedef struct
-{
-  guint n_players; /* 0: no game was played yet */
-  char *names[PANDORIA_MAX_PLAYERS];
-  PandoriaColor colors[PANDORIA_MAX_PLAYERS];
-  guint8 realms[PANDORIA_MAX_PLAYERS]; /* PandoriaRealm; NONE: unknown, or the variant has none */
-  guint edition;
-  gboolean partnership;
-  char *board; /* its id */
-} PandoriaLastGroup;
-
-void pandoria_last_group_free (PandoriaLastGroup *last);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaLastGroup, pandoria_last_group_free)
-
-/** Returns: (transfer full): the stored group; empty without one or without settings. */
-PandoriaLastGroup *pandoria_last_group_load (void);
-void pandoria_last_group_save (const PandoriaLastGroup *last);
-
 #define PANDORIA_FEWEST_PLAYERS 2
 
 struct _PandoriaNewGameWindow
@@ -297,9 +264,13 @@ struct _PandoriaNewGameWindow
   guint8 origins[PANDORIA_MAX_PLAYERS];
   char *old_title, *title_end; /* the text after the names in a title made of them; nullable */
   GDateTime *old_day;          /* nullable */
-  PandoriaLastGroup *last;
+  guint n_last;                /* players of the last game; 0: no game was played yet */
+  char *last_names[PANDORIA_MAX_PLAYERS];
+  PandoriaColor last_colors[PANDORIA_MAX_PLAYERS];
+  PandoriaRealm last_realms[PANDORIA_MAX_PLAYERS]; /* NONE: unknown, or the variant has none */
   PandoriaArchive *archive;
-  GStrv names; /* of earlier games, likeliest first; nullable */
+  GStrv names;    /* of earlier games, likeliest first; nullable */
+  GStrv starters; /* the offered start players; nullable */
   GRand *rand;
   guint n_players;
   PandoriaSeatRow *starter; /* the drawn start player; nullable */
@@ -318,8 +289,12 @@ void pandoria_new_game_window_offer_boards (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_offer_comparison (PandoriaNewGameWindow *self);
 /** Opens the comparison of the chosen board. */
 void pandoria_new_game_window_compare_board (PandoriaNewGameWindow *self);
+/** Restores the values of the last game, apart from its group. */
+void pandoria_new_game_window_recall (PandoriaNewGameWindow *self);
 /** Offers the group of the last game, if there is one. */
 void pandoria_new_game_window_offer_last (PandoriaNewGameWindow *self);
+/** Sets the group that played last, with its realms. */
+void pandoria_new_game_window_recall_group (PandoriaNewGameWindow *self);
 
 /* pandoria-new-game-window-seats.c */
 void pandoria_new_game_window_add_seats (PandoriaNewGameWindow *self);
@@ -334,8 +309,9 @@ int pandoria_new_game_window_get_start (PandoriaNewGameWindow *self);
 char *pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self);
 /** Moves the player in seat @from to @to. The chosen start player also starts from the new seat. */
 void pandoria_new_game_window_move_seat (PandoriaNewGameWindow *self, guint from, guint to);
-/** Sets the group that played last, with its realms. */
-void pandoria_new_game_window_recall_group (PandoriaNewGameWindow *self);
+/** Sets the name and the colour of the player in @seat; who had that colour gets another one. */
+void pandoria_new_game_window_set_player (PandoriaNewGameWindow *self, guint seat, const char *name,
+                                          PandoriaColor color);
 
 /* pandoria-new-game-window-names.c */
 /** Returns: (transfer full): the name in @seat, without space around it; may be empty. */
@@ -356,36 +332,34 @@ void pandoria_new_game_window_make_title (PandoriaNewGameWindow *self);
 void pandoria_new_game_window_read_title (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /** Returns: (transfer full): the title of the game, unique in the archive. */
 char *pandoria_new_game_window_find_title (PandoriaNewGameWindow *self);
-/** Returns: (transfer full): a player and the realm, “Marta (Dwarves)”. */
-char *pandoria_new_game_window_name_player (const char *name, PandoriaRealm realm);
+/** Returns: (transfer full): the player @name of @seat and the realm, “Marta (Dwarves)”. */
+char *pandoria_new_game_window_describe_player (const char *name, guint seat, PandoriaRealm realm);
+/** Returns: (transfer full): the same for the player in @seat now. */
+char *pandoria_new_game_window_describe_seat (PandoriaNewGameWindow *self, guint seat);
 /** Returns: (transfer full): the realms of the players, by seat. */
 char *pandoria_new_game_window_describe_realms (PandoriaNewGameWindow *self);
-/** Returns: (transfer full): the players of the last game, and what they played. */
-char *pandoria_new_game_window_describe_last (PandoriaNewGameWindow *self);
 
 /* pandoria-new-game-window-setup.c */
 const PandoriaBoardFile *pandoria_new_game_window_get_board (PandoriaNewGameWindow *self);
+gboolean pandoria_new_game_window_is_partnership (PandoriaNewGameWindow *self);
 PandoriaVariant pandoria_new_game_window_get_variant (PandoriaNewGameWindow *self);
 /** Returns: (transfer full): all entries for an existing game, for a comparison with the old ones. */
 GBytes *pandoria_new_game_window_collect (PandoriaNewGameWindow *self);
 /** Shows the values of @record. */
 void pandoria_new_game_window_read (PandoriaNewGameWindow *self, PandoriaRecord *record);
 /**
- * Returns: (transfer full) (nullable): what prevents leaving the first page, or (@tiles) starting the game, in a
- * sentence. *@place: the widget where the user can fix it, NULL for none. *@open: whether an entry is only missing.
+ * Returns: (transfer full) (nullable): what prevents leaving the page, in a sentence. *@place: the widget where the user
+ * can fix it; the start tiles if an entry is only missing; NULL for none.
  */
-char *pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, gboolean tiles, GtkWidget **place,
-                                             gboolean *open);
+char *pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, GtkWidget **place);
 /** Shows the values at the start that follow from the choices. */
 void pandoria_new_game_window_show_values (PandoriaNewGameWindow *self);
 /** Sets @value of @seat; PANDORIA_DEFAULT: the number of the rules. */
 void pandoria_new_game_window_set_value (PandoriaNewGameWindow *self, guint seat, PandoriaStartValue value, int number);
-/** Draws the realms that no player has chosen; @again: redraws earlier ones. Returns: FALSE if there are too few. */
-gboolean pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean again);
+/** Draws the realms that no player has chosen, if there are enough; @again: redraws earlier ones. */
+void pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean again);
 /** Returns: whether a realm is drawn or could be drawn. */
 gboolean pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self);
-/** Restores the values of the last game, apart from its group. */
-void pandoria_new_game_window_recall (PandoriaNewGameWindow *self);
 
 /** Returns: (transfer floating): a box for numbers, at most @per_line in a line. */
 GtkWidget *pandoria_spin_flow_new (guint per_line);

@@ -67,7 +67,6 @@ pandoria_new_game_window_add_seats (PandoriaNewGameWindow *self)
     }
 }
 
-/* The chosen start player also starts from the new seat. */
 void
 pandoria_new_game_window_move_seat (PandoriaNewGameWindow *self, guint from, guint to)
 {
@@ -106,20 +105,11 @@ pandoria_new_game_window_change_players (PandoriaNewGameWindow *self, guint n_pl
 }
 
 void
-pandoria_new_game_window_recall_group (PandoriaNewGameWindow *self)
+pandoria_new_game_window_set_player (PandoriaNewGameWindow *self, guint seat, const char *name, PandoriaColor color)
 {
-  const PandoriaLastGroup *last = self->last;
-
-  self->updating = TRUE;
-  for (guint i = 0; i < last->n_players; i++)
-    {
-      pandoria_seat_row_set_name (self->seats[i], last->names[i]);
-      pandoria_seat_row_set_color (self->seats[i], last->colors[i]);
-      take_color (self, last->colors[i], self->seats[i]);
-      pandoria_seat_row_draw_realm (self->seats[i], last->realms[i]);
-    }
-  self->updating = FALSE;
-  pandoria_new_game_window_change_players (self, MAX (last->n_players, PANDORIA_FEWEST_PLAYERS));
+  pandoria_seat_row_set_name (self->seats[seat], name);
+  pandoria_seat_row_set_color (self->seats[seat], color);
+  take_color (self, color, self->seats[seat]);
 }
 
 int
@@ -155,20 +145,6 @@ show_drawn (PandoriaNewGameWindow *self)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->start_row), escaped != NULL ? escaped : "");
 }
 
-static gboolean
-is_offered (PandoriaNewGameWindow *self, const char *const *names)
-{
-  GListModel *model = adw_combo_row_get_model (self->start_row);
-  guint n = g_strv_length ((char **) names);
-
-  if (model == NULL || g_list_model_get_n_items (model) != n)
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    if (g_strcmp0 (gtk_string_list_get_string (GTK_STRING_LIST (model), i), names[i]) != 0)
-      return FALSE;
-  return TRUE;
-}
-
 /* A new list loses the selection and notifies, so make one only if it differs. */
 void
 pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self)
@@ -181,8 +157,10 @@ pandoria_new_game_window_offer_start (PandoriaNewGameWindow *self)
   names[0] = g_strdup (_ ("By lot"));
   for (guint i = 0; i < self->n_players; i++)
     names[i + 1] = pandoria_new_game_window_get_shown_name (self, i);
-  if (!is_offered (self, (const char *const *) names))
+  if (self->starters == NULL || !g_strv_equal ((const char *const *) self->starters, (const char *const *) names))
     {
+      g_strfreev (self->starters);
+      self->starters = g_strdupv (names);
       model = gtk_string_list_new ((const char *const *) names);
       adw_combo_row_set_model (self->start_row, G_LIST_MODEL (model));
       adw_combo_row_set_selected (self->start_row, selected <= self->n_players ? selected : 0);
@@ -199,12 +177,7 @@ pandoria_new_game_window_describe_start (PandoriaNewGameWindow *self)
   g_autofree char *sentence = NULL;
 
   for (guint i = 0; i < self->n_players; i++)
-    {
-      guint seat = (start + i) % self->n_players;
-      g_autofree char *name = pandoria_new_game_window_get_shown_name (self, seat);
-
-      players[i] = pandoria_new_game_window_name_player (name, pandoria_seat_row_get_realm (self->seats[seat]));
-    }
+    players[i] = pandoria_new_game_window_describe_seat (self, (start + i) % self->n_players);
   if (self->n_players == 2)
     sentence = g_strdup_printf (_ ("%s begins, then %s."), players[0], players[1]);
   else if (self->n_players == 3)

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "pandoria-new-game-testing.h"
 #include "pandoria-statistics.h"
 #include "pandoria-text.h"
 
@@ -19,8 +20,8 @@ pandoria_new_game_window_get_board (PandoriaNewGameWindow *self)
   return selected < self->boards->len ? g_ptr_array_index (self->boards, selected) : NULL;
 }
 
-static gboolean
-is_partnership (PandoriaNewGameWindow *self)
+gboolean
+pandoria_new_game_window_is_partnership (PandoriaNewGameWindow *self)
 {
   return self->n_players == PANDORIA_MAX_PLAYERS && gtk_toggle_button_get_active (self->partners_button);
 }
@@ -28,29 +29,32 @@ is_partnership (PandoriaNewGameWindow *self)
 PandoriaVariant
 pandoria_new_game_window_get_variant (PandoriaNewGameWindow *self)
 {
-  return MIN (adw_combo_row_get_selected (self->variant_row), PANDORIA_N_VARIANTS - 1);
+  return adw_combo_row_get_selected (self->variant_row);
 }
 
-/* Fills @setup with the choices so far; realms to be drawn are NONE. */
-static void
-fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup)
+/* Returns: (transfer full): the choices so far; realms to be drawn are NONE. */
+static PandoriaSetup *
+make_setup (PandoriaNewGameWindow *self)
 {
-  *setup = self->base;
+  PandoriaSetup *setup = g_memdup2 (&self->base, sizeof self->base);
+  const PandoriaBoardFile *board = pandoria_new_game_window_get_board (self);
+
   setup->n_players = (guint8) self->n_players;
-  setup->edition = (guint8) MIN (adw_combo_row_get_selected (self->edition_row), PANDORIA_N_EDITIONS - 1);
+  setup->edition = (guint8) adw_combo_row_get_selected (self->edition_row);
   setup->variant = (guint8) pandoria_new_game_window_get_variant (self);
   setup->tie_break
       = gtk_check_button_get_active (self->tie_total_check) ? PANDORIA_TIE_BREAK_TOTAL : PANDORIA_TIE_BREAK_LEFTOVER;
   setup->artifacts = gtk_switch_get_active (self->artifacts_switch);
-  setup->partnership = is_partnership (self);
+  setup->partnership = pandoria_new_game_window_is_partnership (self);
   setup->same_realm = gtk_switch_get_active (self->same_realm_switch);
   setup->start_player = (guint8) MAX (pandoria_new_game_window_get_start (self), 0);
   for (guint i = 0; i < self->n_players; i++)
     pandoria_seat_row_fill (self->seats[i], &setup->players[i]);
-  if (pandoria_new_game_window_get_board (self) != NULL)
-    setup->board = pandoria_new_game_window_get_board (self)->board;
+  if (board != NULL)
+    setup->board = board->board;
   pandoria_start_tiles_fill (self->start_tiles, setup);
   pandoria_monument_split_fill (self->monument_split, setup);
+  return setup;
 }
 
 /* --- values at the start ------------------------------------------------------------------------------------------ */
@@ -58,10 +62,9 @@ fill_setup (PandoriaNewGameWindow *self, PandoriaSetup *setup)
 void
 pandoria_new_game_window_show_values (PandoriaNewGameWindow *self)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autofree PandoriaSetup *setup = make_setup (self);
   g_auto (GStrv) names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
 
-  fill_setup (self, setup);
   for (guint i = 0; i < self->n_players; i++)
     names[i] = pandoria_new_game_window_get_shown_name (self, i);
   pandoria_start_values_show (self->start_values, setup, (const char *const *) names);
@@ -70,15 +73,68 @@ pandoria_new_game_window_show_values (PandoriaNewGameWindow *self)
 void
 pandoria_new_game_window_set_value (PandoriaNewGameWindow *self, guint seat, PandoriaStartValue value, int number)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autofree PandoriaSetup *setup = make_setup (self);
 
-  fill_setup (self, setup);
   *pandoria_start_values_find (setup, seat, value) = (gint16) number;
   self->base.double_tiles = setup->double_tiles;
   pandoria_seat_row_read (self->seats[seat], &setup->players[seat]);
 }
 
-/* --- dealing realms ---------------------------------------------------------------------------------------------- */
+/* --- dealing realms (5, 11, 17) ---------------------------------------------------------------------------------- */
+
+#define BIT(origin) (1u << PANDORIA_ORIGIN_##origin)
+
+/* The origins of the realms in each set. */
+static const guint sets[PANDORIA_N_REALM_SETS] = {
+  [PANDORIA_REALM_SET_BASE] = BIT (BASE),
+  [PANDORIA_REALM_SET_BASE_AND_EXPANSION] = BIT (BASE) | BIT (EXPANSION),
+  [PANDORIA_REALM_SET_EXPANSION] = BIT (EXPANSION),
+  [PANDORIA_REALM_SET_ALL] = BIT (BASE) | BIT (EXPANSION) | BIT (PROMO),
+};
+
+/* The realms (bits) that can still be dealt from the origins @set. */
+static guint
+find_free (const PandoriaSetup *setup, guint set)
+{
+  guint realms = 0;
+
+  for (guint realm = 1; realm < PANDORIA_N_REALMS; realm++)
+    if ((set >> pandoria_realm_get_origin (realm) & 1) && pandoria_realm_is_allowed (realm, setup->variant))
+      realms |= 1u << realm;
+  for (guint i = 0; i < setup->n_players && !setup->same_realm; i++)
+    realms &= ~(1u << setup->players[i].realm);
+  return realms;
+}
+
+static guint8
+draw_realm (guint from, GRand *rand)
+{
+  gint32 nth = g_rand_int_range (rand, 0, __builtin_popcount (from));
+  guint8 realm = 0;
+
+  for (; nth >= 0; realm++)
+    if (from >> realm & 1)
+      nth--;
+  return realm - 1;
+}
+
+gboolean
+pandoria_realm_deal (PandoriaSetup *setup, PandoriaRealmSet set, GRand *rand)
+{
+  g_return_val_if_fail (set < PANDORIA_N_REALM_SETS, FALSE);
+
+  for (guint i = 0; i < setup->n_players; i++)
+    {
+      guint from = find_free (setup, sets[set]);
+
+      if (setup->players[i].realm != PANDORIA_REALM_NONE)
+        continue;
+      if (from == 0)
+        return FALSE;
+      setup->players[i].realm = draw_realm (from, rand);
+    }
+  return TRUE;
+}
 
 gboolean
 pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self)
@@ -92,24 +148,26 @@ pandoria_new_game_window_can_draw (PandoriaNewGameWindow *self)
   return FALSE;
 }
 
-gboolean
+/* Returns: FALSE if there are too few realms. */
+static gboolean
+deal (PandoriaNewGameWindow *self, PandoriaSetup *setup, GRand *rand)
+{
+  return pandoria_realm_deal (setup, adw_combo_row_get_selected (self->set_row), rand);
+}
+
+void
 pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean again)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  guint set = MIN (adw_combo_row_get_selected (self->set_row), PANDORIA_N_REALM_SETS - 1);
+  g_autofree PandoriaSetup *setup = make_setup (self);
 
-  if (!pandoria_new_game_window_can_draw (self))
-    return TRUE;
-  fill_setup (self, setup);
   for (guint i = 0; i < self->n_players && again; i++)
     if (pandoria_seat_row_is_drawn (self->seats[i]))
       setup->players[i].realm = PANDORIA_REALM_NONE;
-  if (!pandoria_realm_deal (setup, set, self->rand))
-    return FALSE;
+  if (!pandoria_new_game_window_can_draw (self) || !deal (self, setup, self->rand))
+    return;
   for (guint i = 0; i < self->n_players; i++)
     if (setup->players[i].realm != pandoria_seat_row_get_realm (self->seats[i]))
       pandoria_seat_row_draw_realm (self->seats[i], setup->players[i].realm);
-  return TRUE;
 }
 
 /* --- missing entries -------------------------------------------------------------------------------------------- */
@@ -155,13 +213,9 @@ static gboolean
 has_enough_realms (PandoriaNewGameWindow *self)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-  guint set = MIN (adw_combo_row_get_selected (self->set_row), PANDORIA_N_REALM_SETS - 1);
+  g_autofree PandoriaSetup *setup = make_setup (self);
 
-  if (!pandoria_realm_is_allowed (PANDORIA_REALM_HUMANS, pandoria_new_game_window_get_variant (self)))
-    return TRUE;
-  fill_setup (self, setup);
-  return pandoria_realm_deal (setup, set, rand);
+  return !pandoria_new_game_window_can_draw (self) || deal (self, setup, rand);
 }
 
 static char *
@@ -183,51 +237,30 @@ find_wrong_players (PandoriaNewGameWindow *self, GtkWidget **place)
 static char *
 find_wrong_tiles (PandoriaNewGameWindow *self)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autofree PandoriaSetup *setup = make_setup (self);
   g_autoptr (GError) error = NULL;
 
-  fill_setup (self, setup);
   if (pandoria_setup_check (setup, &error))
     return NULL;
   return pandoria_text_error (error);
 }
 
 char *
-pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, gboolean tiles, GtkWidget **place, gboolean *open)
+pandoria_new_game_window_find_missing (PandoriaNewGameWindow *self, GtkWidget **place)
 {
   char *missing;
 
   *place = NULL;
-  *open = FALSE;
-  if (!tiles)
+  if (gtk_stack_get_visible_child (self->stack) == self->players_page)
     return find_wrong_players (self, place);
-  *open = TRUE;
-  *place = GTK_WIDGET (self->start_tiles);
   missing = pandoria_start_tiles_find_missing (self->start_tiles);
-  if (missing != NULL)
-    return missing;
-  *open = FALSE;
-  *place = NULL;
-  return find_wrong_tiles (self);
+  if (missing == NULL)
+    return find_wrong_tiles (self);
+  *place = GTK_WIDGET (self->start_tiles);
+  return missing;
 }
 
-/* --- the record, and its storage ---------------------------------------------------------------------------------- */
-
-static void
-select_board (PandoriaNewGameWindow *self, const char *id)
-{
-  for (guint i = 0; i < self->boards->len; i++)
-    if (pandoria_board_file_has_id (self->boards->pdata[i], id))
-      adw_combo_row_set_selected (self->board_row, i);
-}
-
-void
-pandoria_new_game_window_recall (PandoriaNewGameWindow *self)
-{
-  adw_combo_row_set_selected (self->edition_row, self->last->edition);
-  gtk_toggle_button_set_active (self->partners_button, self->last->partnership);
-  select_board (self, self->last->board);
-}
+/* --- the record ---------------------------------------------------------------------------------------------------- */
 
 static guint8
 find_origin (PandoriaNewGameWindow *self, PandoriaSeatRow *row)
@@ -244,7 +277,7 @@ pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **erro
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *created = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autofree PandoriaSetup *setup = NULL;
   g_auto (GStrv) names = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
   g_autofree char *title = NULL, *missing = NULL;
   PandoriaColor colors[PANDORIA_MAX_PLAYERS];
@@ -260,7 +293,7 @@ pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **erro
     }
   pandoria_new_game_window_draw_realms (self, FALSE);
   pandoria_new_game_window_draw_start (self, FALSE);
-  fill_setup (self, setup);
+  setup = make_setup (self);
   for (guint i = 0; i < self->n_players; i++)
     {
       names[i] = pandoria_new_game_window_get_shown_name (self, i);
@@ -275,13 +308,12 @@ pandoria_new_game_window_make_record (PandoriaNewGameWindow *self, GError **erro
 GBytes *
 pandoria_new_game_window_collect (PandoriaNewGameWindow *self)
 {
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
+  g_autofree PandoriaSetup *setup = make_setup (self);
   g_autofree char *title = pandoria_new_game_window_find_title (self);
-  guint8 start
-      = (guint8) pandoria_new_game_window_get_start (self); /* the setup does not record whether it was drawn */
+  /* The setup does not record whether it was drawn. */
+  guint8 start = (guint8) pandoria_new_game_window_get_start (self);
   GByteArray *all = g_byte_array_new ();
 
-  fill_setup (self, setup);
   g_byte_array_append (all, (const guint8 *) setup, sizeof *setup);
   g_byte_array_append (all, &start, sizeof start);
   g_byte_array_append (all, (const guint8 *) title, (guint) strlen (title) + 1);
@@ -301,28 +333,6 @@ pandoria_new_game_window_get_origins (PandoriaNewGameWindow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self), NULL);
   return self->origins;
-}
-
-void
-pandoria_new_game_window_remember (PandoriaNewGameWindow *self)
-{
-  g_autoptr (PandoriaLastGroup) last = g_new0 (PandoriaLastGroup, 1);
-  const PandoriaBoardFile *board;
-
-  g_return_if_fail (PANDORIA_IS_NEW_GAME_WINDOW (self));
-
-  board = pandoria_new_game_window_get_board (self);
-  last->n_players = self->n_players;
-  for (guint i = 0; i < self->n_players; i++)
-    {
-      last->names[i] = pandoria_new_game_window_get_name (self, i);
-      last->colors[i] = pandoria_seat_row_get_color (self->seats[i]);
-      last->realms[i] = (guint8) pandoria_seat_row_get_realm (self->seats[i]);
-    }
-  last->edition = adw_combo_row_get_selected (self->edition_row);
-  last->partnership = is_partnership (self);
-  last->board = g_strdup (board != NULL ? json_object_get_string_member (board->json, "id") : "");
-  pandoria_last_group_save (last);
 }
 
 /* --- an existing game --------------------------------------------------------------------------------------------- */
@@ -352,22 +362,14 @@ read_board (PandoriaNewGameWindow *self, PandoriaRecord *record)
 static void
 read_players (PandoriaNewGameWindow *self, PandoriaRecord *record, guint first)
 {
-  guint used = 0, n = pandoria_record_get_setup (record)->n_players;
+  guint n = pandoria_record_get_setup (record)->n_players;
 
   for (guint i = 0; i < n; i++)
     {
       guint player = (first + i) % n;
 
-      pandoria_seat_row_set_name (self->seats[i], pandoria_record_get_player_name (record, player));
-      pandoria_seat_row_set_color (self->seats[i], pandoria_record_get_player_color (record, player));
-      used |= 1u << pandoria_record_get_player_color (record, player);
-    }
-  for (guint i = n; i < PANDORIA_MAX_PLAYERS; i++)
-    {
-      guint color = (guint) __builtin_ctz (~used);
-
-      pandoria_seat_row_set_color (self->seats[i], MIN (color, PANDORIA_N_COLORS - 1));
-      used |= 1u << color;
+      pandoria_new_game_window_set_player (self, i, pandoria_record_get_player_name (record, player),
+                                           pandoria_record_get_player_color (record, player));
     }
 }
 

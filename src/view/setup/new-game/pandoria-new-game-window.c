@@ -33,10 +33,9 @@ static void
 show_missing (PandoriaNewGameWindow *self)
 {
   GtkWidget *place;
-  gboolean open;
-  g_autofree char *missing = pandoria_new_game_window_find_missing (self, is_at_tiles (self), &place, &open);
+  g_autofree char *missing = pandoria_new_game_window_find_missing (self, &place);
 
-  say (self, !open || self->asked ? missing : NULL);
+  say (self, place != GTK_WIDGET (self->start_tiles) || self->asked ? missing : NULL);
 }
 
 static void
@@ -96,8 +95,7 @@ static gboolean
 check_page (PandoriaNewGameWindow *self)
 {
   GtkWidget *place;
-  gboolean open;
-  g_autofree char *missing = pandoria_new_game_window_find_missing (self, is_at_tiles (self), &place, &open);
+  g_autofree char *missing = pandoria_new_game_window_find_missing (self, &place);
 
   if (missing == NULL)
     return TRUE;
@@ -357,11 +355,12 @@ pandoria_new_game_window_class_init (PandoriaNewGameWindowClass *klass)
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaNewGameWindow, archive, g_object_unref), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaNewGameWindow, boards, g_ptr_array_unref),
                             PANDORIA_OWNS (PandoriaNewGameWindow, before, g_bytes_unref),
-                            PANDORIA_OWNS (PandoriaNewGameWindow, last, pandoria_last_group_free),
+                            PANDORIA_OWNS (PandoriaNewGameWindow, last_names, g_free),
                             PANDORIA_OWNS (PandoriaNewGameWindow, old_day, g_date_time_unref),
                             PANDORIA_OWNS (PandoriaNewGameWindow, old_title, g_free),
                             PANDORIA_OWNS (PandoriaNewGameWindow, title_end, g_free),
                             PANDORIA_OWNS (PandoriaNewGameWindow, names, g_strfreev),
+                            PANDORIA_OWNS (PandoriaNewGameWindow, starters, g_strfreev),
                             PANDORIA_OWNS (PandoriaNewGameWindow, rand, g_rand_free), NULL);
   pandoria_class_add_signal (klass, "created", 1, G_TYPE_POINTER);
   pandoria_class_add_signal (klass, "start-over", 0);
@@ -402,8 +401,7 @@ pandoria_new_game_window_init (PandoriaNewGameWindow *self)
   self->updating = FALSE;
   pandoria_new_game_window_offer_boards (self);
   pandoria_new_game_window_recall (self);
-  pandoria_new_game_window_change_players (
-      self, self->last->n_players >= PANDORIA_FEWEST_PLAYERS ? self->last->n_players : PANDORIA_MAX_PLAYERS);
+  pandoria_new_game_window_change_players (self, self->n_last > 0 ? self->n_last : PANDORIA_MAX_PLAYERS);
   show_page (self, FALSE);
   pandoria_focus_text (GTK_EDITABLE (pandoria_seat_row_get_entry (self->seats[0])));
   self->ready = TRUE;

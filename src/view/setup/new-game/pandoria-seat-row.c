@@ -237,9 +237,9 @@ pandoria_seat_row_set_seat (PandoriaSeatRow *self, guint seat, guint n_players)
 
   self->seat = seat;
   pandoria_set_accessible_label (GTK_WIDGET (self), player);
-  gtk_entry_set_placeholder_text (pandoria_name_entry_get_entry (self->name), player);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->name), player);
   gtk_label_set_label (self->number, number);
-  pandoria_set_accessible_label (GTK_WIDGET (pandoria_name_entry_get_entry (self->name)), name);
+  pandoria_set_accessible_label (GTK_WIDGET (self->name), name);
   pandoria_set_accessible_label (GTK_WIDGET (self->color), color);
   pandoria_set_accessible_label (GTK_WIDGET (self->realm), realm);
   pandoria_set_accessible_label (GTK_WIDGET (self->handle), move);
@@ -257,14 +257,14 @@ const char *
 pandoria_seat_row_get_name (PandoriaSeatRow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), "");
-  return gtk_editable_get_text (GTK_EDITABLE (pandoria_name_entry_get_entry (self->name)));
+  return gtk_editable_get_text (GTK_EDITABLE (self->name));
 }
 
 void
 pandoria_seat_row_set_name (PandoriaSeatRow *self, const char *name)
 {
   g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
-  gtk_editable_set_text (GTK_EDITABLE (pandoria_name_entry_get_entry (self->name)), name);
+  gtk_editable_set_text (GTK_EDITABLE (self->name), name);
 }
 
 void
@@ -278,7 +278,7 @@ GtkWidget *
 pandoria_seat_row_get_entry (PandoriaSeatRow *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), NULL);
-  return GTK_WIDGET (pandoria_name_entry_get_entry (self->name));
+  return GTK_WIDGET (self->name);
 }
 
 PandoriaColor
