@@ -148,28 +148,19 @@ static void
 on_about_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   static const char *const developers[] = { "The Pandoria Companion contributors", NULL };
-  GtkWidget *about = adw_about_window_new ();
 
-  adw_about_window_set_application_name (ADW_ABOUT_WINDOW (about), _ ("Pandoria Companion"));
-  adw_about_window_set_application_icon (ADW_ABOUT_WINDOW (about), PANDORIA_APP_ID);
-  adw_about_window_set_version (ADW_ABOUT_WINDOW (about), PANDORIA_VERSION);
-  adw_about_window_set_developer_name (ADW_ABOUT_WINDOW (about), developers[0]);
-  adw_about_window_set_developers (ADW_ABOUT_WINDOW (about), (const char **) developers);
-  /* Translators: put your name here, one translator a line */
-  adw_about_window_set_translator_credits (ADW_ABOUT_WINDOW (about), _ ("translator-credits"));
-  adw_about_window_set_license_type (ADW_ABOUT_WINDOW (about), GTK_LICENSE_GPL_3_0);
-  adw_about_window_set_website (ADW_ABOUT_WINDOW (about), WEBSITE);
-  adw_about_window_set_issue_url (ADW_ABOUT_WINDOW (about), WEBSITE "/issues");
-  adw_about_window_set_release_notes (ADW_ABOUT_WINDOW (about), release_notes);
-  adw_about_window_set_release_notes_version (ADW_ABOUT_WINDOW (about), PANDORIA_VERSION);
-  adw_about_window_set_comments (
-      ADW_ABOUT_WINDOW (about),
+  adw_show_about_window (
+      gtk_application_get_active_window (data), "modal", TRUE, "application-name", _ ("Pandoria Companion"),
+      "application-icon", PANDORIA_APP_ID, "version", PANDORIA_VERSION, "developer-name", developers[0], "developers",
+      developers,
+      /* Translators: put your name here, one translator a line */
+      "translator-credits", _ ("translator-credits"), "license-type", GTK_LICENSE_GPL_3_0, "website", WEBSITE,
+      "issue-url", WEBSITE "/issues", "release-notes", release_notes, "release-notes-version", PANDORIA_VERSION,
+      "comments",
       _ ("An unofficial companion for the board game Pandoria. It is made by players and is not affiliated with, "
          "endorsed or supported by the publisher or the authors of the game. All drawings and texts are its own; to "
-         "play you need the game itself."));
-  gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (data));
-  gtk_window_set_modal (GTK_WINDOW (about), TRUE);
-  gtk_window_present (GTK_WINDOW (about));
+         "play you need the game itself."),
+      NULL);
 }
 
 /* The next two are the actions of the desktop file. */
