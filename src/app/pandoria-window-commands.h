@@ -37,7 +37,7 @@ typedef struct
   gsize state; /* offset there of the action's state: a boolean, or of the parameter's type; 0: none */
   const char *enabled;
   const char *accels[3]; /* keys with modifiers: accelerators of the application; the last is NULL */
-  const char *key;       /* key without modifiers, see pandoria-window-keys.h */
+  const char *key;       /* key without modifiers, for pandoria_play_page_add_key () */
 } PandoriaWindowCommand;
 
 /** Creates the actions of the window and their keys. */

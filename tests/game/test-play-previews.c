@@ -263,7 +263,7 @@ test_rest_ends (void)
   play_fixture_assert_changed (fixture, 0);
 }
 
-/* Places all figures of the active player of open_short() on the board, as if in earlier turns. */
+/* Places all figures of the active player on the board, as if in earlier turns. */
 static void
 place_all_figures (PlayFixture *fixture)
 {

@@ -119,6 +119,19 @@ def check_functions_the_documents_name_exist():
                 yield f"{document} names {name}, which is not in src"
 
 
+def check_comments_name_what_exists():
+    sources = files("src", ".c", ".h") + files("tests", ".c", ".h", ".py")
+    known = {Path(path).name for path in sources}
+    for path in sources:
+        known |= set(re.findall(r"\w+", re.sub(r"/\*.*?\*/", "", read(path), flags=re.S)))
+    for path in sources:
+        for comment in re.findall(r"/\*.*?\*/", read(path), re.S) if not path.endswith(".py") else ():
+            for name in re.findall(r"(?<![\w/-])(?:pandoria|test)-[\w-]+\.(?:c|h|py)\b"
+                                   r"|\b(?:pandoria_\w*[a-z0-9]\b(?=\s*\()|PANDORIA_\w*[A-Z0-9]\b|Pandoria[A-Z]\w+)", comment):
+                if name not in known:
+                    yield f"{path} names {name}, which does not exist"
+
+
 def check_packages_are_sorted_out():
     for number, line in enumerate(read("build-aux/packages").splitlines(), 1):
         if line and not line.startswith("#") and not re.fullmatch(r"(build|test|nightly) [a-z0-9][a-z0-9.+-]+", line):

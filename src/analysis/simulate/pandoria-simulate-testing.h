@@ -18,9 +18,7 @@ gboolean pandoria_simulate_act (PandoriaState *state, const PandoriaOptions *opt
 
 /* pandoria-worth.c */
 
-/**
- * PandoriaWorth: indexes of the table; some begin a range. Open regions are classed by the empty spaces around them.
- */
+/** Indexes of the table; some begin a range. Open regions are classed by the empty spaces around them. */
 enum
 {
   PANDORIA_WORTH_POINTS, /* always worth one point each */

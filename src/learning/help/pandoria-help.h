@@ -42,15 +42,20 @@ gboolean pandoria_help_terms_hold (PandoriaHelpTerms terms, PandoriaHelpTerms ga
 char *pandoria_help_terms_describe (PandoriaHelpTerms terms);
 
 /* --- pandoria-help-text.c ----------------------------------------------------------------------------------------- */
-/* One text of the rules, from a file of data/help: a title, search words, and blocks.
+/* One text of the rules, from a file of data/help: a title, search words, and blocks between empty lines.
  *
- * The format: # Title ? word, word                        more search words (optional) blocks, with empty lines
- * between: a paragraph; lines that begin with "- "; "! POSITION | caption of the picture" ---
- * ends the short text, which popovers show; without it the whole text is short A block that applies only to some games
- * begins with "@ TERM, TERM". Lines can contain *emphasis* and [words](ID). A \ makes the next character an ordinary
- * one.
+ *     # Title
+ *     ? word, word              more search words (optional)
  *
- * pandoria-help-blocks.c reads the blocks.
+ *     a paragraph of one or several lines
+ *
+ *     - an item of a list
+ *
+ *     ! POSITION | caption      a picture
+ *     ---                       ends the short text, which popovers show; without it, the whole text is short
+ *
+ * A block for some games begins with "@ TERM, TERM". Lines can contain *emphasis* and [words](ID). A \ makes the next
+ * character an ordinary one.
  */
 
 /** PandoriaHelpRun: a part of a line in one style. */

@@ -14,14 +14,22 @@
 /* --- pandoria-lesson-text.c --------------------------------------------------------------------------------------- */
 /* The text of a lesson, from a file of data/tutorial: pages in chapters.
  *
- * The format: # Title of the lesson > what it teaches                   one sentence, for the list of lessons ## Title
- * of a chapter : its subject                       its first page == Title of a card : the text to read == Title of a
- * step § SECTION                           of the rules, for further reading ! the task                          one
- * action of the record ? why                               (optional) = the result                        (optional) ~
- * a comment                         (optional) on one action that the program does next; its words are optional --
- * recap                            (optional) ends the chapter An empty line or a line with another sign ends a
- * paragraph. Stars enclose *a new word where it is explained*. A \ before a star makes it an ordinary one. The last
- * page is a card or a recap. tests/project/lessons.py measures the words.
+ *     # Title of the lesson
+ *     > what it teaches         one sentence, for the list of lessons
+ *     ## Title of a chapter
+ *     : its subject             its first page
+ *     == Title of a card
+ *     : the text to read
+ *     == Title of a step
+ *     § SECTION                 of the rules, for further reading
+ *     ! the task                one action of the record
+ *     ? why                     (optional)
+ *     = the result              (optional)
+ *     ~ a comment               (optional) on one action that the program does next; its words are optional
+ *     -- recap                  (optional) ends the chapter
+ *
+ * An empty line or a line with another sign ends a paragraph. Stars enclose *a new word where it is explained*. A \
+ * before a star makes it an ordinary one. The last page is a card or a recap.
  */
 
 /** PandoriaLessonPageKind: the learner acts on a step, and only reads all other pages. */

@@ -23,7 +23,7 @@ GByteArray *pandoria_archive_index_to_data (const char *folder, GHashTable *entr
 /** Returns: (transfer full): @body after a valid first line. */
 GByteArray *pandoria_archive_index_add_header (const guint8 *body, gsize length);
 
-/* --- pandoria-card-correct.c: PandoriaCardCorrect (pandoria-card-correct.c): what only tests call -------------------------- */
+/* --- pandoria-card-correct.c --------------------------------------------------------------------------------------- */
 
 /** Sets @function (nullable), which the correcting thread calls just before it writes the file at the path. */
 void pandoria_card_correct_set_before_write (void (*function) (const char *path));

@@ -1,4 +1,4 @@
-/* Reads a pandoria-board object; pandoria-board-write.h writes it.
+/* Reads and writes a pandoria-board object.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,4 +1,4 @@
-/* PandoriaArt: the artwork as textures, made once per size, scale and theme.
+/* The artwork as textures, made once per size, scale and theme.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

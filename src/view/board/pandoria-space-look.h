@@ -75,7 +75,7 @@ typedef struct
   PandoriaSpaceGround under; /* the ground below a preview */
   guint8 n_figures;
   guint8 color[2], leader[2];          /* the host's, then the haunter's */
-  guint8 outline[PANDORIA_N_OUTLINES]; /* bits of the PandoriaHexEdges that border the region */
+  guint8 outline[PANDORIA_N_OUTLINES]; /* bits of the edges (PandoriaHexEdge) that border the region */
   guint16 marks;                       /* PandoriaMark */
 } PandoriaSpaceLook;
 
@@ -98,7 +98,7 @@ typedef struct
 /** Clears @highlights. */
 void pandoria_highlights_init (PandoriaHighlights *highlights);
 
-/** Returns: the bits of the PandoriaHexEdges of @space where @region ends. */
+/** Returns: the bits of the edges (PandoriaHexEdge) of @space where @region ends. */
 guint8 pandoria_spaces_border (PandoriaSpaces region, PandoriaSpace space);
 
 /** Returns: every space of the board of @state. */

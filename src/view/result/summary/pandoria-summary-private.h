@@ -92,7 +92,7 @@ G_DECLARE_FINAL_TYPE (PandoriaSummaryBoard, pandoria_summary_board, PANDORIA, SU
 /** Shows the current board of @game and its best scorings; call it again when the game has changed. */
 void pandoria_summary_board_show (PandoriaSummaryBoard *self, PandoriaGame *game);
 
-/* --- pandoria-summary-exporter-private.c -------------------------------------------------------------------------- */
+/* --- pandoria-summary-exporter.c ---------------------------------------------------------------------------------- */
 
 struct _PandoriaSummaryExporter
 {
