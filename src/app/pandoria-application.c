@@ -222,19 +222,10 @@ find_topic (GtkWidget *window)
 static PandoriaWindow *
 find_window_below (GtkWindow *window)
 {
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
   for (GtkWindow *below = window; below != NULL; below = gtk_window_get_transient_for (below))
     if (PANDORIA_IS_WINDOW (below))
       return PANDORIA_WINDOW (below);
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWindow) other = g_list_model_get_item (toplevels, i);
-
-      if (PANDORIA_IS_WINDOW (other))
-        return PANDORIA_WINDOW (other);
-    }
-  return NULL;
+  return find_main_window (GTK_APPLICATION (g_application_get_default ()));
 }
 
 /* In the main window, its own command handles the key. */

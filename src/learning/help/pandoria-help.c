@@ -50,12 +50,9 @@ free_entry (gpointer data)
 }
 
 static gboolean
-has_entry (GPtrArray *entries, const char *id)
+has_id (gconstpointer entry, gconstpointer id)
 {
-  for (guint i = 0; i < entries->len; i++)
-    if (g_str_equal (((PandoriaHelpEntry *) g_ptr_array_index (entries, i))->id, id))
-      return TRUE;
-  return FALSE;
+  return g_str_equal (((const PandoriaHelpEntry *) entry)->id, id);
 }
 
 static gboolean
@@ -70,7 +67,7 @@ read_entry (PandoriaHelpReader *reader, GPtrArray *entries, const char *line, co
     return pandoria_help_reader_fail (reader, reader->line, _ ("This is not the name of a text."));
   if (indent % 2 != 0 || indent / 2 > deepest || (chapter != NULL && indent > 0))
     return pandoria_help_reader_fail (reader, reader->line, _ ("This line is indented too far."));
-  if (has_entry (entries, line + indent))
+  if (g_ptr_array_find_with_equal_func (entries, line + indent, has_id, NULL))
     return pandoria_help_reader_fail (reader, reader->line, _ ("This text appears in the contents twice."));
   entry = g_new0 (PandoriaHelpEntry, 1);
   *entry = (PandoriaHelpEntry){ g_strdup (line + indent), (guint) indent / 2, chapter };
