@@ -291,7 +291,7 @@ init_view (PandoriaWindow *self)
 static void
 fill (PandoriaWindow *self)
 {
-  g_autofree char *own = pandoria_folder_get_catalogue ();
+  g_autofree char *own = pandoria_folder_get_file (PANDORIA_FOLDER_CATALOGUE);
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
 
   self->catalogue = pandoria_catalogue_new (PANDORIA_CATALOGUE_RESOURCE, own, NULL);

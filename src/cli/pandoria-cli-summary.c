@@ -80,7 +80,7 @@ pandoria_cli_summary (int argc, char **argv)
 static PandoriaCatalogue *
 open_catalogue (const char *chosen)
 {
-  g_autofree char *own = chosen != NULL ? g_strdup (chosen) : pandoria_folder_get_catalogue ();
+  g_autofree char *own = chosen != NULL ? g_strdup (chosen) : pandoria_folder_get_file (PANDORIA_FOLDER_CATALOGUE);
   g_autoptr (PandoriaCatalogueFile) file = NULL;
   g_autoptr (GError) error = NULL;
 

@@ -65,14 +65,14 @@ preview_all (PandoriaGame *game, Count *count)
   *count = (Count){ 0 };
   plan_tile (game, plan);
   begun = *plan;
-  firsts = pandoria_plan_get_choices (plan);
+  firsts = plan->choices;
   PANDORIA_FOREACH_SPACE (first, firsts)
     {
       double begin;
 
       g_assert_true (pandoria_plan_choose (plan, first, NULL));
       begin = long_game_get_seconds ();
-      PANDORIA_FOREACH_SPACE (second, pandoria_plan_get_choices (plan))
+      PANDORIA_FOREACH_SPACE (second, plan->choices)
         preview (game, plan, second, foresight, count);
       seconds += long_game_get_seconds () - begin;
       *plan = begun;

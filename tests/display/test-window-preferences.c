@@ -48,7 +48,7 @@ make_game_before_biggest (PandoriaAction *action)
 
       pandoria_game_redo (whole);
       text = pandoria_text_biggest_scoring (whole, from);
-      *action = *pandoria_game_get_last_action (whole);
+      *action = *pandoria_game_get_shown_action (whole);
       if (text != NULL && action->kind == PANDORIA_ACT_SCORE)
         return pandoria_game_branch (whole, position);
     }

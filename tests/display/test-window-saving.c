@@ -465,7 +465,7 @@ test_big (PandoriaWindow *shown)
 static void
 test_costs (PandoriaWindow *shown)
 {
-  g_autofree char *path = pandoria_folder_get_catalogue ();
+  g_autofree char *path = pandoria_folder_get_file (PANDORIA_FOLDER_CATALOGUE);
   PandoriaCatalogue *catalogue = pandoria_window_get_catalogue (shown);
 
   window = shown;

@@ -102,7 +102,7 @@ test_undone (void)
   edited_setup_rotate (edited, origins);
   self = edited_setup_amend (game, edited, origins);
   pandoria_amend_accept (self);
-  g_assert_cmpuint (pandoria_game_get_last_action (game)->player, ==, 1);
+  g_assert_cmpuint (pandoria_game_get_shown_action (game)->player, ==, 1);
   pandoria_game_undo (game);
   pandoria_game_undo (game);
   g_assert_cmpuint (pandoria_game_get_position (game), ==, 0);

@@ -50,7 +50,7 @@ test_undo_redo (void)
       g_assert_cmpuint (g_list_model_get_n_items (pandoria_game_get_history (game)), ==, i - 1);
     }
   g_assert_false (pandoria_game_can_undo (game));
-  g_assert_null (pandoria_game_get_last_action (game));
+  g_assert_null (pandoria_game_get_shown_action (game));
   pandoria_game_undo (game);
   for (guint i = 1; i <= 5; i++)
     {
@@ -73,7 +73,7 @@ test_act_drops_redo (void)
   pandoria_game_undo (game);
   fixture_apply (game, fixture_make_adjust (2));
   g_assert_false (pandoria_game_can_redo (game));
-  g_assert_cmpint (pandoria_game_get_last_action (game)->adjust[PANDORIA_COUNTER_GOLD], ==, 2);
+  g_assert_cmpint (pandoria_game_get_shown_action (game)->adjust[PANDORIA_COUNTER_GOLD], ==, 2);
 }
 
 static void

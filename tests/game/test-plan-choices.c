@@ -113,7 +113,7 @@ press_all (PandoriaPlan *plan, const char *presses)
 static char *
 list_choices (const PandoriaPlan *plan)
 {
-  PandoriaSpaces choices = pandoria_plan_get_choices (plan);
+  PandoriaSpaces choices = plan->choices;
   g_autoptr (GString) text = g_string_new (NULL);
   PandoriaSpace space;
 
@@ -121,7 +121,7 @@ list_choices (const PandoriaPlan *plan)
     g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", pandoria_space_name (space));
   for (guint i = 0; i < seats.n; i++)
     for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
-      if (pandoria_plan_get_slot_choices (plan, i) >> slot & 1)
+      if (plan->slots[i] >> slot & 1)
         g_string_append_printf (text, "%s%s#%u", text->len > 0 ? " " : "", pandoria_seats_get_key (&seats, i),
                                 slot + 1);
   return g_strdup (text->str);
@@ -339,8 +339,8 @@ check_row (const Row *row)
   refused = press_all (plan, row->presses);
   choices = list_choices (plan);
   says = refused != NULL ? g_steal_pointer (&refused) : say (plan, pandoria_game_get_record (game));
-  if (pandoria_plan_can_finish (plan))
-    written = pandoria_notation_write (&seats, pandoria_plan_get_action (plan), NULL, NULL);
+  if (plan->can_finish)
+    written = pandoria_notation_write (&seats, &plan->action, NULL, NULL);
   g_assert_cmpstr (choices, ==, row->choices);
   g_assert_cmpstr (says, ==, row->says);
   g_assert_cmpstr (written, ==, row->written);
@@ -378,7 +378,7 @@ test_leader (void)
       make_template (leaders[i].act, &template);
       pandoria_plan_begin (&plan, pandoria_game_get_state (game), &template);
       press_all (&plan, leaders[i].presses);
-      g_assert_cmpint (pandoria_plan_get_leader (&plan), ==, leaders[i].leader);
+      g_assert_cmpint (plan.leader, ==, leaders[i].leader);
     }
 }
 
@@ -402,7 +402,7 @@ test_copied_tile (void)
   pandoria_plan_begin (&plan, pandoria_game_get_state (game), &template);
   press_all (&plan, "/F2 //C1 D4 D3");
   g_assert_true (pandoria_plan_is_complete (&plan));
-  written = pandoria_notation_write (&seats, pandoria_plan_get_action (&plan), NULL, NULL);
+  written = pandoria_notation_write (&seats, &plan.action, NULL, NULL);
   g_assert_cmpstr (written, ==, "adopt @1 red F2 D4 C1 D3");
 }
 

@@ -117,8 +117,8 @@ make_template (const PandoriaAction *action, PandoriaAction *template)
 static void
 press_wrong_spaces (Fixture *fixture, PandoriaPlan *plan)
 {
-  PandoriaSpaces choices = pandoria_plan_get_choices (plan);
-  PandoriaAction before = *pandoria_plan_get_action (plan);
+  PandoriaSpaces choices = plan->choices;
+  PandoriaAction before = plan->action;
 
   if (pandoria_spaces_is_empty (choices))
     return;
@@ -135,7 +135,7 @@ press_wrong_spaces (Fixture *fixture, PandoriaPlan *plan)
         continue; /* the second space of an exit means the first */
       g_assert_false (pandoria_plan_choose (plan, space, &error));
       g_assert_true (error->domain == PANDORIA_ERROR);
-      g_assert_cmpmem (&before, sizeof before, pandoria_plan_get_action (plan), sizeof before);
+      g_assert_cmpmem (&before, sizeof before, &plan->action, sizeof before);
       fixture->n_refusals++;
     }
 }
@@ -221,7 +221,7 @@ press_members (Fixture *fixture, PandoriaPlan *plan, const PandoriaSpellMembers 
     press (fixture, plan, members->fortress, members->leader);
   if (members->at != PANDORIA_SPACE_NONE)
     press (fixture, plan, members->at, members->leader);
-  if (members->region != PANDORIA_SPACE_NONE && !pandoria_spaces_is_empty (pandoria_plan_get_choices (plan)))
+  if (members->region != PANDORIA_SPACE_NONE && !pandoria_spaces_is_empty (plan->choices))
     press (fixture, plan, members->region, FALSE);
 }
 
@@ -305,7 +305,7 @@ check_act (Fixture *fixture, const PandoriaAction *action, guint *n_questions)
   make_template (action, &template);
   pandoria_plan_begin (plan, pandoria_game_get_state (fixture->game), &template);
   press_act (fixture, plan, action);
-  made = *pandoria_plan_get_action (plan);
+  made = plan->action;
   copy_answers (action, &made);
   if (pandoria_spaces_is_empty (pandoria_plan_get_chosen (plan))) /* an effect that is declined has no leader */
     {
@@ -315,7 +315,7 @@ check_act (Fixture *fixture, const PandoriaAction *action, guint *n_questions)
   wanted = describe (action);
   found = describe (&made);
   g_assert_cmpstr (found, ==, wanted);
-  g_assert_true (pandoria_plan_can_finish (plan));
+  g_assert_true (plan->can_finish);
 
   for (guint i = 0; i < 8; i++)
     {
@@ -328,7 +328,7 @@ check_act (Fixture *fixture, const PandoriaAction *action, guint *n_questions)
       g_assert_cmpuint (g_strv_length (answers), >=, 2);
       pandoria_plan_answer (plan, g_rand_int_range (fixture->rand, 0, (gint32) g_strv_length (answers)));
     }
-  g_assert_true (pandoria_game_preview (fixture->game, pandoria_plan_get_action (plan), NULL, NULL, &error));
+  g_assert_true (pandoria_game_preview (fixture->game, &plan->action, NULL, NULL, &error));
   g_assert_no_error (error);
 }
 
@@ -341,10 +341,10 @@ check_rage (Fixture *fixture, const PandoriaAction *action, guint *n_raging)
 
   make_template (action, &template);
   pandoria_plan_begin (plan, pandoria_game_get_state (fixture->game), &template);
-  g_assert_true (pandoria_plan_can_finish (plan));
-  for (guint i = 0; i < 2 && !pandoria_spaces_is_empty (pandoria_plan_get_choices (plan)); i++)
+  g_assert_true (plan->can_finish);
+  for (guint i = 0; i < 2 && !pandoria_spaces_is_empty (plan->choices); i++)
     {
-      press (fixture, plan, pandoria_spaces_first (pandoria_plan_get_choices (plan)), FALSE);
+      press (fixture, plan, pandoria_spaces_first (plan->choices), FALSE);
       ++*n_raging;
     }
   g_assert_true (pandoria_plan_is_complete (plan));
@@ -411,9 +411,9 @@ test_tile (void)
   fixture_begin (&fixture, 2, "pandoria-a.json");
   make_tile (&action);
   pandoria_plan_begin (plan, pandoria_game_get_state (fixture.game), &action);
-  g_assert_false (pandoria_plan_can_finish (plan));
-  g_assert_cmpuint (pandoria_plan_get_hexes (plan, hexes), ==, 0);
-  first = pandoria_plan_get_choices (plan);
+  g_assert_false (plan->can_finish);
+  g_assert_cmpuint (pandoria_plan_get_hexes (plan, &plan->action, hexes), ==, 0);
+  first = plan->choices;
   g_assert_false (pandoria_plan_choose (plan, pandoria_space_from_name ("H6"), &error));
   g_assert_error (error, PANDORIA_ERROR, PANDORIA_ERROR_OCCUPIED);
   g_clear_error (&error);
@@ -421,16 +421,16 @@ test_tile (void)
   g_assert_error (error, PANDORIA_ERROR, PANDORIA_ERROR_NOT_ADJACENT);
   g_clear_error (&error);
   g_assert_true (pandoria_plan_choose (plan, pandoria_spaces_first (first), &error));
-  g_assert_cmpuint (pandoria_plan_get_hexes (plan, hexes), ==, 1);
-  second = pandoria_plan_get_choices (plan);
+  g_assert_cmpuint (pandoria_plan_get_hexes (plan, &plan->action, hexes), ==, 1);
+  second = plan->choices;
   g_assert_cmpuint (pandoria_spaces_count (second), <=, 6);
   g_assert_true (pandoria_plan_choose (plan, pandoria_spaces_first (second), &error));
   g_assert_true (pandoria_plan_is_complete (plan));
   pandoria_plan_turn_round (plan);
-  g_assert_cmpuint (pandoria_plan_get_hexes (plan, hexes), ==, 2);
+  g_assert_cmpuint (pandoria_plan_get_hexes (plan, &plan->action, hexes), ==, 2);
   g_assert_cmpuint (hexes[0].terrain, ==, PANDORIA_TERRAIN_CITY);
   g_assert_cmpint (hexes[0].at, ==, pandoria_spaces_first (first));
-  g_assert_true (pandoria_game_apply_noted (fixture.game, pandoria_plan_get_action (plan), NULL, NULL, &error));
+  g_assert_true (pandoria_game_apply_noted (fixture.game, &plan->action, NULL, NULL, &error));
   fixture_clear (&fixture);
 }
 
@@ -447,10 +447,10 @@ test_copy (void)
   fixture_begin (&fixture, 2, "pandoria-a.json");
   make_tile (&action);
   pandoria_plan_begin (&plan, pandoria_game_get_state (fixture.game), &action);
-  first = pandoria_spaces_first (pandoria_plan_get_choices (&plan));
+  first = pandoria_spaces_first (plan.choices);
   g_assert_true (pandoria_plan_choose (&plan, first, NULL));
   copy = plan;
-  g_assert_true (pandoria_plan_choose (&copy, pandoria_spaces_first (pandoria_plan_get_choices (&copy)), NULL));
+  g_assert_true (pandoria_plan_choose (&copy, pandoria_spaces_first (copy.choices), NULL));
   g_assert_true (pandoria_plan_is_complete (&copy));
   g_assert_false (pandoria_plan_is_complete (&plan));
   g_assert_true (pandoria_spaces_equal (pandoria_plan_get_chosen (&plan), pandoria_spaces_one (first)));
@@ -475,12 +475,12 @@ test_choose_again (void)
   fixture_begin (&fixture, 2, "pandoria-a.json");
   pandoria_action_init (&action, PANDORIA_ACT_PLACE_CASTLE);
   pandoria_plan_begin (plan, pandoria_game_get_state (fixture.game), &action);
-  choices = pandoria_plan_get_choices (plan);
+  choices = plan->choices;
   g_assert_cmpuint (pandoria_spaces_count (choices), >, 1);
   g_assert_true (pandoria_plan_choose (plan, pandoria_spaces_nth (choices, 0), NULL));
   g_assert_true (pandoria_plan_is_complete (plan));
   g_assert_true (pandoria_plan_choose (plan, pandoria_spaces_nth (choices, 1), NULL));
-  g_assert_cmpint (pandoria_plan_get_action (plan)->at, ==, pandoria_spaces_nth (choices, 1));
+  g_assert_cmpint (plan->action.at, ==, pandoria_spaces_nth (choices, 1));
   pandoria_plan_restart (plan);
   g_assert_true (pandoria_spaces_is_empty (pandoria_plan_get_chosen (plan)));
   fixture_clear (&fixture);
@@ -499,17 +499,17 @@ test_unpaid (void)
   fixture_begin (&fixture, 2, "pandoria-a.json");
   make_tile (&action);
   pandoria_plan_begin (tile, pandoria_game_get_state (fixture.game), &action);
-  pandoria_plan_choose (tile, pandoria_spaces_first (pandoria_plan_get_choices (tile)), NULL);
-  pandoria_plan_choose (tile, pandoria_spaces_first (pandoria_plan_get_choices (tile)), NULL);
-  g_assert_true (pandoria_game_apply_noted (fixture.game, pandoria_plan_get_action (tile), NULL, NULL, &error));
+  pandoria_plan_choose (tile, pandoria_spaces_first (tile->choices), NULL);
+  pandoria_plan_choose (tile, pandoria_spaces_first (tile->choices), NULL);
+  g_assert_true (pandoria_game_apply_noted (fixture.game, &tile->action, NULL, NULL, &error));
 
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = PANDORIA_SPELL_MUSTER;
   action.level = 2;
   action.cost = 60;
   pandoria_plan_begin (plan, pandoria_game_get_state (fixture.game), &action);
-  g_assert_true (pandoria_spaces_is_empty (pandoria_plan_get_choices (plan)));
-  g_assert_false (pandoria_plan_can_finish (plan));
+  g_assert_true (pandoria_spaces_is_empty (plan->choices));
+  g_assert_false (plan->can_finish);
   g_assert_false (pandoria_plan_choose (plan, pandoria_space_from_name ("H6"), &error));
   g_assert_error (error, PANDORIA_ERROR, PANDORIA_ERROR_CANNOT_PAY);
   fixture_clear (&fixture);
@@ -527,23 +527,23 @@ test_decline (void)
   fixture_begin (&fixture, 2, "pandoria-a.json");
   make_tile (&action);
   pandoria_plan_begin (tile, pandoria_game_get_state (fixture.game), &action);
-  pandoria_plan_choose (tile, pandoria_spaces_first (pandoria_plan_get_choices (tile)), NULL);
-  pandoria_plan_choose (tile, pandoria_spaces_first (pandoria_plan_get_choices (tile)), NULL);
-  pandoria_game_apply_noted (fixture.game, pandoria_plan_get_action (tile), NULL, NULL, NULL);
+  pandoria_plan_choose (tile, pandoria_spaces_first (tile->choices), NULL);
+  pandoria_plan_choose (tile, pandoria_spaces_first (tile->choices), NULL);
+  pandoria_game_apply_noted (fixture.game, &tile->action, NULL, NULL, NULL);
 
   pandoria_action_init (&action, PANDORIA_ACT_CAST);
   action.spell = PANDORIA_SPELL_TERRAIN;
   action.level = 2;
   action.cost = 1;
   pandoria_plan_begin (plan, pandoria_game_get_state (fixture.game), &action);
-  g_assert_true (pandoria_plan_can_finish (plan));
+  g_assert_true (plan->can_finish);
   g_assert_false (pandoria_plan_is_complete (plan));
   g_assert_false (pandoria_plan_get_hex (plan, 0, NULL));
-  g_assert_true (pandoria_plan_choose (plan, pandoria_spaces_first (pandoria_plan_get_choices (plan)), NULL));
-  g_assert_false (pandoria_plan_can_finish (plan));
+  g_assert_true (pandoria_plan_choose (plan, pandoria_spaces_first (plan->choices), NULL));
+  g_assert_false (plan->can_finish);
   pandoria_plan_restart (plan);
-  g_assert_true (pandoria_plan_can_finish (plan));
-  g_assert_true (pandoria_game_apply_noted (fixture.game, pandoria_plan_get_action (plan), NULL, NULL, NULL));
+  g_assert_true (plan->can_finish);
+  g_assert_true (pandoria_game_apply_noted (fixture.game, &plan->action, NULL, NULL, NULL));
   fixture_clear (&fixture);
 }
 

@@ -205,7 +205,7 @@ test_cards_for_points (void)
 
   while (action.kind != PANDORIA_ACT_SCORE)
     {
-      action = *pandoria_game_get_last_action (fixture->view->game);
+      action = *pandoria_game_get_shown_action (fixture->view->game);
       pandoria_game_undo (fixture->view->game);
     }
   fixture->n_changed = 0;

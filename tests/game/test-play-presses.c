@@ -315,8 +315,8 @@ test_pressed_again (void)
   press (fixture, second, PANDORIA_PRESS_POINTER);
   press (fixture, first, PANDORIA_PRESS_POINTER);
   choose_hex (fixture, 1, PANDORIA_TERRAIN_CITY, 0);
-  g_assert_cmpint (pandoria_game_get_last_action (fixture->view->game)->hexes[0].at, ==, second);
-  g_assert_cmpint (pandoria_game_get_last_action (fixture->view->game)->hexes[1].at, ==, first);
+  g_assert_cmpint (pandoria_game_get_shown_action (fixture->view->game)->hexes[0].at, ==, second);
+  g_assert_cmpint (pandoria_game_get_shown_action (fixture->view->game)->hexes[1].at, ==, first);
 }
 
 /* Returns: a space of @spaces that is neither @space nor next to it. */
@@ -361,7 +361,7 @@ test_restarted (void)
   g_assert_cmpint (fixture->view->hexes[1].terrain, ==, PANDORIA_TERRAIN_MOUNTAINS);
   press (fixture, play_fixture_get_choice (fixture), PANDORIA_PRESS_POINTER);
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, 1);
-  g_assert_cmpint (pandoria_game_get_last_action (fixture->view->game)->hexes[0].at, ==, away);
+  g_assert_cmpint (pandoria_game_get_shown_action (fixture->view->game)->hexes[0].at, ==, away);
 }
 
 /* --- pulling ------------------------------------------------------------------------------------------------------ */
@@ -426,7 +426,7 @@ test_pull_after_press (void)
   g_assert_cmpint (fixture->view->shown[0].at, ==, from);
   g_assert_cmpint (fixture->view->shown[1].at, ==, to);
   drop (fixture, from, to, PANDORIA_PRESS_POINTER);
-  g_assert_cmpint (pandoria_game_get_last_action (fixture->view->game)->hexes[0].at, ==, from);
+  g_assert_cmpint (pandoria_game_get_shown_action (fixture->view->game)->hexes[0].at, ==, from);
 }
 
 /* A pull that is cancelled or ends where it began restores everything, also earlier choices. */
@@ -579,7 +579,7 @@ test_figure_taken_back (void)
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, n);
   press (fixture, taken, PANDORIA_PRESS_ENTER);
   g_assert_cmpuint (play_fixture_get_position (fixture), ==, n + 1);
-  g_assert_cmpint (pandoria_game_get_last_action (fixture->view->game)->kind, ==, PANDORIA_ACT_TAKE_FIGURE);
+  g_assert_cmpint (pandoria_game_get_shown_action (fixture->view->game)->kind, ==, PANDORIA_ACT_TAKE_FIGURE);
 }
 
 /* Pressing another space cancels this and counts as a press there. */

@@ -145,7 +145,7 @@ test_order_of_turn (void)
 
       for (; pandoria_game_can_undo (game); pandoria_game_undo (game))
         {
-          const PandoriaAction *last = pandoria_game_get_last_action (game);
+          const PandoriaAction *last = pandoria_game_get_shown_action (game);
 
           if (last->kind == PANDORIA_ACT_BUY)
             check_bought (game, last, &n_gains);

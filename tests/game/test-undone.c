@@ -334,9 +334,9 @@ test_correction_before (void)
   g_clear_object (&read);
   read = reread (game);
   pandoria_game_redo (read);
-  g_assert_cmpint (pandoria_game_get_last_action (read)->adjust[PANDORIA_COUNTER_GOLD], ==, 2);
+  g_assert_cmpint (pandoria_game_get_shown_action (read)->adjust[PANDORIA_COUNTER_GOLD], ==, 2);
   g_assert_cmpuint (redo_all (read), ==, 1);
-  g_assert_cmpint (pandoria_game_get_last_action (read)->adjust[PANDORIA_COUNTER_GOLD], ==, 1);
+  g_assert_cmpint (pandoria_game_get_shown_action (read)->adjust[PANDORIA_COUNTER_GOLD], ==, 1);
 }
 
 int

@@ -301,7 +301,7 @@ test_question (Fixture *fixture, gconstpointer data)
   gtk_widget_grab_focus (template_nth (template_child (panel, "answers"), 1));
   g_assert_cmpint (pandoria_play_get_view (play)->foresight->done.players[0].counters[PANDORIA_COUNTER_GOLD], ==, 2);
   template_press_nth (panel, "answers", 1);
-  g_assert_cmpint (pandoria_game_get_last_action (fixture->game)->poorhouse, ==, PANDORIA_COUNTER_GOLD);
+  g_assert_cmpint (pandoria_game_get_shown_action (fixture->game)->poorhouse, ==, PANDORIA_COUNTER_GOLD);
 }
 
 static void

@@ -191,7 +191,7 @@ test_event (Fixture *fixture, gconstpointer data)
       g_autofree char *gain = NULL;
 
       pandoria_game_redo (fixture->game);
-      gain = pandoria_text_gains_since (fixture->game, from);
+      gain = pandoria_text_gains_between (fixture->game, from, G_MAXUINT);
       n_gains += gain != NULL;
       if (gain == NULL && action->kind != PANDORIA_ACT_END_TURN && action->kind != PANDORIA_ACT_SCORE)
         {

@@ -351,42 +351,26 @@ pandoria_amend_can_accept (PandoriaAmend *self)
          && self->list.acts->len <= PANDORIA_MAX_ACTIONS;
 }
 
-static void
-accept_end (PandoriaAmend *self, guint end)
-{
-  PandoriaStack stack;
-
-  pandoria_stack_cut (&self->list.stack, end, NULL);
-  pandoria_stack_cut (&self->list.stack, self->n_same, &stack);
-  pandoria_game_replace_end (self->game, self->n_same, pandoria_amend_list_collect (&self->list, self->n_same, end),
-                             pandoria_amend_list_collect (&self->list, end, self->list.acts->len), &stack);
-}
-
-static void
-accept_all (PandoriaAmend *self, guint end)
-{
-  PandoriaStack stack;
-
-  pandoria_stack_copy (&self->list.stack, end, &stack);
-  pandoria_game_replace_all (self->game, g_steal_pointer (&self->head),
-                             pandoria_amend_list_collect (&self->list, 0, end),
-                             pandoria_amend_list_collect (&self->list, end, self->list.acts->len), &stack);
-}
-
 void
 pandoria_amend_accept (PandoriaAmend *self)
 {
-  guint end;
+  PandoriaStack stack;
+  guint first, end;
 
   g_return_if_fail (PANDORIA_IS_AMEND (self));
   g_return_if_fail (pandoria_game_get_position (self->game) == self->n_before);
 
   if (!self->changed)
     return;
+  first = self->head == NULL ? self->n_same : 0;
   end = pandoria_amend_list_count_to_first_conflict (&self->list);
-  if (self->head != NULL)
-    accept_all (self, end);
+  pandoria_stack_cut (&self->list.stack, end, NULL);
+  if (self->head == NULL)
+    pandoria_stack_cut (&self->list.stack, first, &stack);
   else
-    accept_end (self, end);
+    pandoria_stack_copy (&self->list.stack, end, &stack);
+  pandoria_game_replace_end (self->game, g_steal_pointer (&self->head), first,
+                             pandoria_amend_list_collect (&self->list, first, end),
+                             pandoria_amend_list_collect (&self->list, end, self->list.acts->len), &stack);
   self->changed = FALSE;
 }

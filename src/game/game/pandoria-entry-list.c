@@ -151,18 +151,3 @@ static void
 pandoria_history_entry_init (PandoriaHistoryEntry *self)
 {
 }
-
-PandoriaHistoryEntry *
-pandoria_history_entry_new (const PandoriaAction *action, guint index, guint player, guint turn)
-{
-  PandoriaHistoryEntry *self;
-
-  g_return_val_if_fail (action != NULL, NULL);
-
-  self = g_object_new (PANDORIA_TYPE_HISTORY_ENTRY, NULL);
-  self->action = *action;
-  self->index = index;
-  self->player = player;
-  self->turn = turn;
-  return self;
-}

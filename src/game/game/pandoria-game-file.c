@@ -80,7 +80,7 @@ pandoria_game_set_open_elsewhere (GError **error)
 static PandoriaFileLock *
 take_lock (const char *path, GError **error)
 {
-  g_autofree char *table = pandoria_folder_get_lock_table ();
+  g_autofree char *table = pandoria_folder_get_file (PANDORIA_FOLDER_LOCKS);
   PandoriaFileLock *lock = pandoria_file_lock_take (table, path);
 
   if (lock == NULL)

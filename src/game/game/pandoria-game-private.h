@@ -47,9 +47,8 @@ const PandoriaState *pandoria_stack_get_state (const PandoriaStack *stack, guint
 /** Returns: the number of acts. */
 guint pandoria_stack_get_size (const PandoriaStack *stack);
 
-guint pandoria_stack_get_n_events (const PandoriaStack *stack);
 /** Returns: the length of the ledger after @n acts. */
-guint pandoria_stack_get_n_events_at (const PandoriaStack *stack, guint n);
+guint pandoria_stack_get_n_events (const PandoriaStack *stack, guint n);
 /** Returns: (transfer none): entry @index of the ledger. Sets @action to the number of the act that made it. */
 const PandoriaEvent *pandoria_stack_get_event (const PandoriaStack *stack, guint index, guint *action);
 
@@ -152,13 +151,11 @@ PandoriaGame *pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStac
 
 /**
  * Replaces everything from action @first on, as one undo step, and saves once. Takes @acts and @unfit (PandoriaRecordAct) and the
- * content of @stack, which has the state after each of @acts.
+ * content of @stack, which has the state after each of @acts. With the setup of @head (nullable, taken), @first is 0, and @stack
+ * starts with the first state.
  */
-void pandoria_game_replace_end (PandoriaGame *self, guint first, GPtrArray *acts, GPtrArray *unfit,
-                                PandoriaStack *stack);
-/** Replaces everything, including the setup: @stack starts with the setup of @head (taken). */
-void pandoria_game_replace_all (PandoriaGame *self, PandoriaRecord *head, GPtrArray *acts, GPtrArray *unfit,
-                                PandoriaStack *stack);
+void pandoria_game_replace_end (PandoriaGame *self, PandoriaRecord *head, guint first, GPtrArray *acts,
+                                GPtrArray *unfit, PandoriaStack *stack);
 
 /* pandoria-game-file.c */
 

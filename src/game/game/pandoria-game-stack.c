@@ -54,7 +54,7 @@ get_end (const PandoriaStack *stack, guint action)
 static void
 append_acts (PandoriaStack *to, const PandoriaStack *from, guint first, guint last, gsize states_before)
 {
-  guint start = pandoria_stack_get_n_events_at (from, first), base = to->events->len, n_events;
+  guint start = pandoria_stack_get_n_events (from, first), base = to->events->len, n_events;
 
   for (guint i = first; i < last; i++)
     {
@@ -63,7 +63,7 @@ append_acts (PandoriaStack *to, const PandoriaStack *from, guint first, guint la
       g_ptr_array_add (to->states, g_rc_box_acquire (from->states->pdata[i + states_before]));
       g_array_append_val (to->ends, end);
     }
-  n_events = pandoria_stack_get_n_events_at (from, last) - start;
+  n_events = pandoria_stack_get_n_events (from, last) - start;
   if (n_events > 0)
     g_array_append_vals (to->events, &g_array_index (from->events, PandoriaEvent, start), n_events);
 }
@@ -84,7 +84,7 @@ pandoria_stack_cut (PandoriaStack *stack, guint n, PandoriaStack *rest)
       pandoria_stack_init (rest);
       append_acts (rest, stack, n, stack->ends->len, 1);
     }
-  g_array_set_size (stack->events, pandoria_stack_get_n_events_at (stack, n));
+  g_array_set_size (stack->events, pandoria_stack_get_n_events (stack, n));
   g_array_set_size (stack->ends, n);
   g_ptr_array_set_size (stack->states, (gint) n + 1);
 }
@@ -115,13 +115,7 @@ pandoria_stack_get_size (const PandoriaStack *stack)
 }
 
 guint
-pandoria_stack_get_n_events (const PandoriaStack *stack)
-{
-  return stack->events->len;
-}
-
-guint
-pandoria_stack_get_n_events_at (const PandoriaStack *stack, guint n)
+pandoria_stack_get_n_events (const PandoriaStack *stack, guint n)
 {
   return n > 0 ? get_end (stack, n - 1) : 0;
 }

@@ -71,40 +71,37 @@ push_act (PandoriaGame *self, const PandoriaAction *action, const char *note, co
   return TRUE;
 }
 
-gboolean
-pandoria_game_apply_noted (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card,
-                           GError **error)
+/* Applies up to @n actions. Returns: whether all were accepted. */
+static gboolean
+apply (PandoriaGame *self, const PandoriaAction *actions, guint n, const char *note, const char *card, GError **error)
 {
   PandoriaGameBefore before;
-
-  g_return_val_if_fail (PANDORIA_IS_GAME (self) && action != NULL, FALSE);
+  guint done = 0;
 
   if (refuse_looking_back (self, error))
     return FALSE;
   before = pandoria_game_begin_change (self);
-  if (!push_act (self, action, note, card, error))
-    return FALSE;
-  pandoria_game_end_change (self, &before, PANDORIA_MAX_ACTIONS);
-  return TRUE;
+  while (done < n && push_act (self, &actions[done], note, card, error))
+    done++;
+  if (done > 0)
+    pandoria_game_end_change (self, &before, PANDORIA_MAX_ACTIONS);
+  return done == n;
+}
+
+gboolean
+pandoria_game_apply_noted (PandoriaGame *self, const PandoriaAction *action, const char *note, const char *card,
+                           GError **error)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self) && action != NULL, FALSE);
+  return apply (self, action, 1, note, card, error);
 }
 
 gboolean
 pandoria_game_apply_several (PandoriaGame *self, const PandoriaAction *actions, guint n, const char *note,
                              GError **error)
 {
-  PandoriaGameBefore before;
-  guint done = 0;
-
   g_return_val_if_fail (PANDORIA_IS_GAME (self) && actions != NULL, FALSE);
-
-  if (refuse_looking_back (self, error))
-    return FALSE;
-  before = pandoria_game_begin_change (self);
-  while (done < n && push_act (self, &actions[done], note, NULL, error))
-    done++;
-  if (done > 0)
-    pandoria_game_end_change (self, &before, PANDORIA_MAX_ACTIONS);
-  return done == n;
+  return apply (self, actions, n, note, NULL, error);
 }
 
 gboolean
@@ -273,7 +270,10 @@ pandoria_game_get_undo (PandoriaGame *self)
   amendment = pandoria_game_get_amendment (self);
   if (amendment != NULL)
     return &amendment->step;
-  self->undo = (PandoriaGameStep){ .kind = PANDORIA_GAME_STEP_ACT, .action = *pandoria_game_get_last_action (self) };
+  self->undo = (PandoriaGameStep){
+    .kind = PANDORIA_GAME_STEP_ACT,
+    .action = *pandoria_record_get_action (self->record, pandoria_stack_get_size (&self->stack) - 1),
+  };
   return &self->undo;
 }
 
@@ -286,49 +286,38 @@ pandoria_game_get_redo (PandoriaGame *self)
 
 /* --- amending ------------------------------------------------------------------------------------------------------ */
 
-/* Applies @change (taken) as the last step of the game. */
+/* An unchanged title is not part of the step: the user may rename the game before undo. */
 static void
-enter_change (PandoriaGame *self, PandoriaChange *change)
+describe_head (PandoriaGame *self, PandoriaChange *change)
 {
-  PandoriaGameBefore before = pandoria_game_begin_change (self);
+  const char *title = pandoria_record_get_written_title (change->head);
 
-  pandoria_game_exchange (self, change);
-  g_ptr_array_add (self->amendments, change);
-  g_ptr_array_set_size (self->undone, 0);
-  pandoria_game_end_change (self, &before, change->first);
+  change->step.kind = pandoria_record_differs_in_board (self->record, change->head) ? PANDORIA_GAME_STEP_BOARD
+                                                                                    : PANDORIA_GAME_STEP_SETUP;
+  if (g_strcmp0 (title, pandoria_record_get_written_title (self->record)) != 0)
+    change->title = g_strdup (title);
 }
 
 void
-pandoria_game_replace_end (PandoriaGame *self, guint first, GPtrArray *acts, GPtrArray *unfit, PandoriaStack *stack)
+pandoria_game_replace_end (PandoriaGame *self, PandoriaRecord *head, guint first, GPtrArray *acts, GPtrArray *unfit,
+                           PandoriaStack *stack)
 {
+  PandoriaGameBefore before = pandoria_game_begin_change (self);
   PandoriaChange *change = g_new0 (PandoriaChange, 1);
 
   change->step.kind = PANDORIA_GAME_STEP_CORRECTION;
   change->step.turn = pandoria_stack_get_state (&self->stack, first)->turn;
+  change->head = head;
   change->first = first;
   change->acts = acts;
   change->unfit = unfit;
   change->stack = *stack;
-  enter_change (self, change);
-}
-
-void
-pandoria_game_replace_all (PandoriaGame *self, PandoriaRecord *head, GPtrArray *acts, GPtrArray *unfit,
-                           PandoriaStack *stack)
-{
-  PandoriaChange *change = g_new0 (PandoriaChange, 1);
-  const char *title = pandoria_record_get_written_title (head);
-
-  change->step.kind
-      = pandoria_record_differs_in_board (self->record, head) ? PANDORIA_GAME_STEP_BOARD : PANDORIA_GAME_STEP_SETUP;
-  change->head = head;
-  /* An unchanged title is not part of the step: the user may rename the game before undo. */
-  if (g_strcmp0 (title, pandoria_record_get_written_title (self->record)) != 0)
-    change->title = g_strdup (title);
-  change->acts = acts;
-  change->unfit = unfit;
-  change->stack = *stack;
-  enter_change (self, change);
+  if (head != NULL)
+    describe_head (self, change);
+  pandoria_game_exchange (self, change);
+  g_ptr_array_add (self->amendments, change);
+  g_ptr_array_set_size (self->undone, 0);
+  pandoria_game_end_change (self, &before, first);
 }
 
 void

@@ -43,8 +43,13 @@ create_history_entry (gpointer owner, guint position)
   PandoriaGame *self = owner;
   const PandoriaState *before = pandoria_stack_get_state (&self->stack, position);
 
-  return pandoria_history_entry_new (pandoria_record_get_action (self->record, position), position, before->active,
-                                     before->turn);
+  PandoriaHistoryEntry *entry = g_object_new (PANDORIA_TYPE_HISTORY_ENTRY, NULL);
+
+  entry->action = *pandoria_record_get_action (self->record, position);
+  entry->index = position;
+  entry->player = before->active;
+  entry->turn = before->turn;
+  return entry;
 }
 
 /* Acts before @first have not changed. */
@@ -55,10 +60,10 @@ update_lists (PandoriaGame *self, guint first)
 
   if (first < MIN (g_list_model_get_n_items (G_LIST_MODEL (self->history)), n))
     {
-      pandoria_entry_list_resize (self->ledger, pandoria_stack_get_n_events_at (&self->stack, first));
+      pandoria_entry_list_resize (self->ledger, pandoria_stack_get_n_events (&self->stack, first));
       pandoria_entry_list_resize (self->history, first);
     }
-  pandoria_entry_list_resize (self->ledger, pandoria_stack_get_n_events (&self->stack));
+  pandoria_entry_list_resize (self->ledger, pandoria_stack_get_n_events (&self->stack, n));
   pandoria_entry_list_resize (self->history, n);
 }
 
@@ -346,6 +351,20 @@ pandoria_game_get_ledger (PandoriaGame *self)
   return G_LIST_MODEL (self->ledger);
 }
 
+guint
+pandoria_game_get_n_events (PandoriaGame *self, guint n)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self) && n <= pandoria_game_get_position (self), 0);
+  return pandoria_stack_get_n_events (&self->stack, n);
+}
+
+const PandoriaEvent *
+pandoria_game_get_events (PandoriaGame *self, guint index)
+{
+  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
+  return &g_array_index (self->stack.events, PandoriaEvent, index);
+}
+
 GListModel *
 pandoria_game_get_history (PandoriaGame *self)
 {
@@ -358,17 +377,6 @@ pandoria_game_get_position (PandoriaGame *self)
 {
   g_return_val_if_fail (PANDORIA_IS_GAME (self), 0);
   return pandoria_stack_get_size (&self->stack);
-}
-
-const PandoriaAction *
-pandoria_game_get_last_action (PandoriaGame *self)
-{
-  guint n;
-
-  g_return_val_if_fail (PANDORIA_IS_GAME (self), NULL);
-
-  n = pandoria_stack_get_size (&self->stack);
-  return n > 0 ? pandoria_record_get_action (self->record, n - 1) : NULL;
 }
 
 /* --- looking back ----------------------------------------------------------------------------------------------- */

@@ -35,9 +35,6 @@ struct _PandoriaHistoryEntry
   guint player, turn; /* the active seat and the number of the turn before the act */
 };
 
-/** Creates the entry of act @index, which @player did in @turn. */
-PandoriaHistoryEntry *pandoria_history_entry_new (const PandoriaAction *action, guint index, guint player, guint turn);
-
 /* --- pandoria-game.c ---------------------------------------------------------------------------------------------- */
 
 /**
@@ -86,12 +83,14 @@ const PandoriaState *pandoria_game_get_state_at (PandoriaGame *self, guint n);
 const PandoriaOptions *pandoria_game_get_options (PandoriaGame *self);
 /** Returns: (transfer none): all PandoriaLedgerEntry objects so far, in order. */
 GListModel *pandoria_game_get_ledger (PandoriaGame *self);
+/** Returns: the number of entries in the ledger after the first @n actions. */
+guint pandoria_game_get_n_events (PandoriaGame *self, guint n);
+/** Returns: (transfer none): entry @index of the ledger, followed by the later ones; valid until the next change. */
+const PandoriaEvent *pandoria_game_get_events (PandoriaGame *self, guint index);
 /** Returns: (transfer none): all PandoriaHistoryEntry objects so far, in order. */
 GListModel *pandoria_game_get_history (PandoriaGame *self);
 /** Returns: the number of applied actions. */
 guint pandoria_game_get_position (PandoriaGame *self);
-/** Returns: (nullable): the last action applied. */
-const PandoriaAction *pandoria_game_get_last_action (PandoriaGame *self);
 
 /* Looking back: the game keeps its present position, but accepts no actions. */
 

@@ -7,7 +7,7 @@
 
 #include "pandoria-record.h"
 
-/* --- pandoria-space-edit.c: which corrections make a space look as it does on the table --------------------------- */
+/* --- pandoria-position.c: which corrections make a space look as it does on the table --------------------------- */
 
 #define PANDORIA_MAX_SPACE_EDITS 2
 
@@ -30,8 +30,6 @@ void pandoria_space_edit_read (const PandoriaState *state, PandoriaSpace space, 
  */
 int pandoria_space_edit_plan (const PandoriaState *state, PandoriaSpace space, const PandoriaSpaceWish *wish,
                               PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error);
-
-/* --- pandoria-position.c ------------------------------------------------------------------------------------------ */
 
 /**
  * PandoriaPosition: the table at the beginning of a turn. It is a state whose sums may still be wrong: the user enters

@@ -86,7 +86,6 @@ pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action
   pandoria_notation_take (self, PANDORIA_WORD_ACT, 0, &value);
   kind = take_beginning (self);
   pandoria_action_init (action, (PandoriaActKind) MAX (kind, 0));
-  self->action = action;
   if (kind < 0)
     {
       fail_beginning (self);

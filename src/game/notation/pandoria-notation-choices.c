@@ -215,37 +215,29 @@ get_built (const PandoriaAction *action)
   return NULL;
 }
 
-/* Returns: the costs of the top spell, or of the building in the last slot that was read. */
-static GArray *
-get_tableau_costs (const Listing *list)
+/* Returns: the spell or building whose cost is expected: in a tableau, the top spell, or the building in the last slot that was read. */
+static PandoriaPrinted
+get_printed (const PandoriaAction *action)
 {
-  const PandoriaPlayerEdit *edit = &list->action->tableau;
+  const PandoriaPlayerEdit *edit = &action->tableau;
   const PandoriaSlot *slot = &edit->slots[MIN (edit->n_slots, PANDORIA_MAX_SLOTS - 1)];
+  const PandoriaBuild *build = get_built (action);
 
-  if (list->catalogue == NULL)
-    return g_array_new (FALSE, FALSE, sizeof (guint));
-  if (edit->edit_top_spell != PANDORIA_EDIT_KEEP)
-    return pandoria_catalogue_get_values (
-        list->catalogue, pandoria_printed_spell ((PandoriaSpell) edit->top_spell.spell, edit->top_spell.level));
-  return pandoria_catalogue_get_values (list->catalogue,
-                                        pandoria_printed_building ((PandoriaBuilding) slot->building, slot->level));
+  if (action->kind == PANDORIA_ACT_EDIT_PLAYER && edit->edit_top_spell != PANDORIA_EDIT_KEEP)
+    return pandoria_printed_spell ((PandoriaSpell) edit->top_spell.spell, edit->top_spell.level);
+  if (action->kind == PANDORIA_ACT_EDIT_PLAYER)
+    return pandoria_printed_building ((PandoriaBuilding) slot->building, slot->level);
+  if (build != NULL)
+    return pandoria_printed_building ((PandoriaBuilding) build->building, build->level);
+  return pandoria_printed_spell ((PandoriaSpell) action->spell, action->level);
 }
 
 static GArray *
 get_known_costs (const Listing *list)
 {
-  const PandoriaAction *action = list->action;
-  const PandoriaBuild *build = get_built (action);
-
-  if (action->kind == PANDORIA_ACT_EDIT_PLAYER)
-    return get_tableau_costs (list);
-  if (list->catalogue == NULL || action->kind == PANDORIA_ACT_BUY)
+  if (list->catalogue == NULL || list->action->kind == PANDORIA_ACT_BUY)
     return g_array_new (FALSE, FALSE, sizeof (guint));
-  if (build != NULL)
-    return pandoria_catalogue_get_values (list->catalogue,
-                                          pandoria_printed_building ((PandoriaBuilding) build->building, build->level));
-  return pandoria_catalogue_get_values (list->catalogue,
-                                        pandoria_printed_spell ((PandoriaSpell) action->spell, action->level));
+  return pandoria_catalogue_get_values (list->catalogue, get_printed (list->action));
 }
 
 static void

@@ -42,13 +42,13 @@ pop_word (Search *search)
 
 /* Returns: whether more words could make the line valid. Some refusals only ask for another word. */
 static gboolean
-is_extendable (const PandoriaTry *result)
+is_extendable (const PandoriaRun *run)
 {
-  if (result->is_missing)
+  if (run->reader.is_missing)
     return TRUE;
-  if (result->refusal == NULL || !result->ends_whole)
+  if (run->refusal == NULL || !run->is_whole || run->reader.position < run->reader.tokens->len)
     return FALSE;
-  switch (result->refusal->code)
+  switch (run->refusal->code)
     {
     case PANDORIA_ERROR_CHOICE_NEEDED:
     case PANDORIA_ERROR_NO_FIGURE:
@@ -64,15 +64,15 @@ is_word (const PandoriaWant *want, const char *const *words)
   return want->kind == PANDORIA_WORD_OWN && g_strv_contains (words, want->word);
 }
 
-/* Returns: whether @want could supply what @result lacks: a choice, a castle without a figure, the tile's second half. */
+/* Returns: whether @want could supply what @run lacks: a choice, a castle without a figure, the tile's second half. */
 static gboolean
-could_supply (const PandoriaTry *result, const PandoriaWant *want)
+could_supply (const PandoriaRun *run, const PandoriaWant *want)
 {
   static const char *const answers[] = { "with", "drift", "haunt", "in", NULL }, *const empty[] = { "empty", NULL };
 
-  if (result->is_missing)
+  if (run->reader.is_missing)
     return TRUE;
-  switch (result->refusal->code)
+  switch (run->refusal->code)
     {
     case PANDORIA_ERROR_CHOICE_NEEDED: return want->kind == PANDORIA_WORD_RESOURCE || is_word (want, answers);
     case PANDORIA_ERROR_IMPOSSIBLE_VALUE: return want->kind == PANDORIA_WORD_HEX;
@@ -83,18 +83,18 @@ could_supply (const PandoriaTry *result, const PandoriaWant *want)
 static gboolean is_viable (Search *search, guint depth, PandoriaAction *last, gboolean *is_whole);
 
 static gboolean
-can_extend (Search *search, const PandoriaState *state, const PandoriaTry *result, GArray *wants, guint depth)
+can_extend (Search *search, const PandoriaState *state, const PandoriaRun *run, GArray *wants, guint depth)
 {
   for (guint i = 0; i < wants->len; i++)
     {
       /* The reader adds the required word after the optional ones. */
-      guint index = result->is_missing ? wants->len - 1 - i : i;
+      guint index = run->reader.is_missing ? wants->len - 1 - i : i;
       const PandoriaWant *want = &g_array_index (wants, PandoriaWant, index);
       g_autoptr (GPtrArray) words = NULL;
 
-      if (!could_supply (result, want))
+      if (!could_supply (run, want))
         continue;
-      words = pandoria_want_list (search->seats, want, state, &result->last, search->catalogue, TRUE);
+      words = pandoria_want_list (search->seats, want, state, &run->action, search->catalogue, TRUE);
 
       for (guint j = 0; j < words->len && search->tries < MAX_TRIES; j++)
         {
@@ -117,19 +117,20 @@ is_viable (Search *search, guint depth, PandoriaAction *last, gboolean *is_whole
 {
   PandoriaState state = *search->base;
   g_autoptr (GArray) wants = g_array_new (FALSE, FALSE, sizeof (PandoriaWant));
-  PandoriaTry result;
-  gboolean viable;
+  PandoriaRun run;
+  gboolean is_ok, viable;
 
   search->tries++;
-  pandoria_notation_try (search->seats, search->tokens, search->first, &state, wants, &result);
-  viable = result.is_ok
-           || (depth < MAX_DEPTH && search->tries < MAX_TRIES && is_extendable (&result)
-               && can_extend (search, &state, &result, wants, depth));
+  pandoria_run_init (&run, search->seats, search->tokens, search->first, &state, wants);
+  is_ok = pandoria_run_is_ok (&run);
+  viable = is_ok
+           || (depth < MAX_DEPTH && search->tries < MAX_TRIES && is_extendable (&run)
+               && can_extend (search, &state, &run, wants, depth));
   if (last != NULL)
-    *last = result.last;
+    *last = run.action;
   if (is_whole != NULL)
-    *is_whole = result.is_ok;
-  pandoria_try_clear (&result);
+    *is_whole = is_ok;
+  pandoria_run_clear (&run);
   return viable;
 }
 
@@ -209,30 +210,28 @@ list_choices (Search *search, const PandoriaWant *want, const PandoriaState *sta
 
 /* Returns: whether @want answers a question that the act does not ask. The rules ignore it, so do not offer it. */
 static gboolean
-is_ignored (const PandoriaWant *want, const PandoriaTry *result)
+is_ignored (const PandoriaWant *want, const PandoriaRun *run)
 {
   static const char *const answers[] = { "with", "drift", "haunt", NULL };
 
-  if (!result->is_ok)
+  if (!pandoria_run_is_ok (run))
     return FALSE;
-  return is_word (want, answers)
-         || (result->last.kind == PANDORIA_ACT_END_TURN && want->kind == PANDORIA_WORD_RESOURCE);
+  return is_word (want, answers) || (run->action.kind == PANDORIA_ACT_END_TURN && want->kind == PANDORIA_WORD_RESOURCE);
 }
 
-/* Lists every word that can follow the tokens of @search. @result and @state describe these. */
+/* Lists every word that can follow the tokens of @search. @run and @state describe these. */
 static void
-list_all (Search *search, const PandoriaTry *result, const PandoriaState *state, GArray *wants, const char *prefix,
+list_all (Search *search, const PandoriaRun *run, const PandoriaState *state, GArray *wants, const char *prefix,
           GPtrArray *choices)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   const PandoriaWant act = { PANDORIA_WORD_ACT, 0, NULL };
 
   for (guint i = 0; i < wants->len; i++)
-    if (!is_ignored (&g_array_index (wants, PandoriaWant, i), result))
-      list_choices (search, &g_array_index (wants, PandoriaWant, i), search->base, &result->last, prefix, seen,
-                    choices);
-  if (result->is_ok)
-    list_choices (search, &act, state, &result->last, prefix, seen, choices);
+    if (!is_ignored (&g_array_index (wants, PandoriaWant, i), run))
+      list_choices (search, &g_array_index (wants, PandoriaWant, i), search->base, &run->action, prefix, seen, choices);
+  if (pandoria_run_is_ok (run))
+    list_choices (search, &act, state, &run->action, prefix, seen, choices);
 }
 
 static GArray *
@@ -250,19 +249,19 @@ complete (Search *search, const PandoriaState *start, const char *prefix, GPtrAr
   PandoriaState after = *start, before = *start;
   g_autoptr (GArray) wants = g_array_new (FALSE, FALSE, sizeof (PandoriaWant));
   g_autoptr (GArray) earlier = NULL;
-  PandoriaTry result, whole;
+  PandoriaRun run, earlier_run;
 
-  pandoria_notation_try (search->seats, search->tokens, 0, &after, wants, &result);
-  if (result.is_ok || is_extendable (&result))
+  pandoria_run_init (&run, search->seats, search->tokens, 0, &after, wants);
+  if (pandoria_run_is_ok (&run) || is_extendable (&run))
     {
-      earlier = copy_tokens (search->tokens, result.first);
-      pandoria_notation_try (search->seats, earlier, 0, &before, NULL, &whole);
-      pandoria_try_clear (&whole);
+      search->first = run.n_acts > 0 ? run.first : run.reader.position;
+      earlier = copy_tokens (search->tokens, search->first);
+      pandoria_run_init (&earlier_run, search->seats, earlier, 0, &before, NULL);
+      pandoria_run_clear (&earlier_run);
       search->base = &before;
-      search->first = result.first;
-      list_all (search, &result, &after, wants, prefix, choices);
+      list_all (search, &run, &after, wants, prefix, choices);
     }
-  pandoria_try_clear (&result);
+  pandoria_run_clear (&run);
 }
 
 GPtrArray *

@@ -170,19 +170,6 @@ pandoria_notation_write_game (PandoriaGame *game)
 
 /* --- reading ---------------------------------------------------------------------------------------------------- */
 
-/* Creates the fault of a line whose words are between @rest and @end: at the wrong word, or at the end. */
-static PandoriaFault *
-create_line_fault (PandoriaNotationReader *reader, const char *text, gsize rest, gsize end)
-{
-  char *message = g_steal_pointer (&reader->message);
-  const PandoriaToken *token;
-
-  if (reader->fault_token == reader->tokens->len)
-    return pandoria_fault_new (text, end, end, FALSE, message);
-  token = &g_array_index (reader->tokens, PandoriaToken, reader->fault_token);
-  return pandoria_fault_new (text, rest + token->start, rest + token->end, FALSE, message);
-}
-
 /* Reads the line of @text from @start to @end. */
 static PandoriaFault *
 read_header_line (PandoriaNotationHeader *header, const char *text, gsize start, gsize end)
@@ -200,7 +187,8 @@ read_header_line (PandoriaNotationHeader *header, const char *text, gsize start,
     return pandoria_fault_new (text, start, key_end, FALSE, g_steal_pointer (&header->reader.message));
   if (header->reader.position < tokens->len)
     pandoria_notation_fail (&header->reader, g_strdup (_ ("This word does not belong in this line.")));
-  return header->reader.failed ? create_line_fault (&header->reader, text, rest, end) : NULL;
+  header->reader.is_missing = FALSE;
+  return pandoria_fault_new_of (&header->reader, text, rest, end);
 }
 
 static gsize

@@ -180,32 +180,21 @@ read_begins (PandoriaNotationHeader *header)
 }
 
 static void
-need_hex (PandoriaNotationHeader *header, PandoriaHex *hex)
-{
-  PandoriaValue terrain, space;
-
-  if (pandoria_notation_need (&header->reader, PANDORIA_WORD_HEX, 0, &terrain)
-      && pandoria_notation_need (&header->reader, PANDORIA_WORD_SPACE, 0, &space))
-    *hex = (PandoriaHex){ space.space, (guint8) terrain.number, (guint8) terrain.other };
-}
-
-static void
 read_tiles (PandoriaNotationHeader *header)
 {
-  for (guint i = 0; i < PANDORIA_N_START; i++)
-    need_hex (header, &header->setup.start_tiles[i / 2][i % 2]);
+  pandoria_notation_read_some_hexes (&header->reader, PANDORIA_N_START, PANDORIA_N_START, header->setup.start_tiles[0],
+                                     NULL);
   header->has_tiles = TRUE;
 }
 
 static void
 read_printed (PandoriaNotationHeader *header)
 {
+  const guint max = G_N_ELEMENTS (header->setup.artifact_start);
   PandoriaSetup *setup = &header->setup;
 
-  setup->n_artifact_start = 0;
-  while (setup->n_artifact_start < G_N_ELEMENTS (setup->artifact_start)
-         && pandoria_notation_see_word (&header->reader) != NULL)
-    need_hex (header, &setup->artifact_start[setup->n_artifact_start++]);
+  setup->n_artifact_start = (guint8) pandoria_notation_read_some_hexes (
+      &header->reader, MIN ((header->reader.tokens->len + 1) / 2, max), max, setup->artifact_start, NULL);
 }
 
 static void

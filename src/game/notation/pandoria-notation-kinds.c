@@ -11,8 +11,9 @@
 #define VALUE(TYPE) G_STRUCT_MEMBER (TYPE, base, row->offset)
 #define COUNT       G_STRUCT_MEMBER (guint8, base, row->count)
 
-static guint
-read_hexes_of (PandoriaNotationReader *self, guint min, guint max, PandoriaHex *hexes, guint8 *artifacts)
+guint
+pandoria_notation_read_some_hexes (PandoriaNotationReader *self, guint min, guint max, PandoriaHex *hexes,
+                                   guint8 *artifacts)
 {
   PandoriaValue value;
   guint n = 0;
@@ -41,7 +42,7 @@ gboolean
 pandoria_notation_read_hex (PandoriaNotationReader *self, const PandoriaMemberRow *row, gpointer base,
                             PandoriaTakeFunc take)
 {
-  return read_hexes_of (self, 1, 1, &VALUE (PandoriaHex), NULL) > 0;
+  return pandoria_notation_read_some_hexes (self, 1, 1, &VALUE (PandoriaHex), NULL) > 0;
 }
 
 gboolean
@@ -55,7 +56,8 @@ pandoria_notation_read_hexes (PandoriaNotationReader *self, const PandoriaMember
   if (!take (self, &hex, &value))
     return FALSE;
   self->position--;
-  n = read_hexes_of (self, row->min, row->max, &VALUE (PandoriaHex), &G_STRUCT_MEMBER (guint8, base, row->also));
+  n = pandoria_notation_read_some_hexes (self, row->min, row->max, &VALUE (PandoriaHex),
+                                         &G_STRUCT_MEMBER (guint8, base, row->also));
   if ((row->flags & PANDORIA_MEMBER_FIXED) == 0)
     COUNT = (guint8) n;
   return TRUE;

@@ -11,18 +11,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/** Run: the acts that were read from a list of tokens. */
-typedef struct
-{
-  PandoriaNotationReader reader;
-  PandoriaState *state;
-  PandoriaAction action; /* the part of the last act that was read */
-  guint first;           /* its first token */
-  guint n_acts;
-  gboolean is_whole;
-  GError *refusal;
-} Run;
-
 /* --- labels ----------------------------------------------------------------------------------------------------- */
 
 /* Returns: whether the token is a label, such as “red:”. */
@@ -44,10 +32,10 @@ is_number (const PandoriaToken *token)
 }
 
 static void
-check_label (Run *run, guint index)
+check_label (PandoriaRun *run, guint index)
 {
   PandoriaNotationReader *reader = &run->reader;
-  const char *active = pandoria_seats_get_key (reader->seats, run->state->active);
+  const char *active = pandoria_seats_get_key (reader->seats, reader->state->active);
   const PandoriaToken *token = &g_array_index (reader->tokens, PandoriaToken, index);
 
   reader->position = index + 1;
@@ -58,7 +46,7 @@ check_label (Run *run, guint index)
 
 /* Takes “7 red:” and semicolons. Returns: whether an act follows. */
 static gboolean
-skip_to_act (Run *run)
+skip_to_act (PandoriaRun *run)
 {
   PandoriaNotationReader *reader = &run->reader;
   GArray *tokens = reader->tokens;
@@ -82,29 +70,17 @@ skip_to_act (Run *run)
 /* --- the way through -------------------------------------------------------------------------------------------- */
 
 static void
-begin_run (Run *run, const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state, GArray *wants)
+begin_run (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state,
+           GArray *wants)
 {
-  memset (run, 0, sizeof *run);
-  run->reader.seats = seats;
-  run->reader.tokens = tokens;
-  run->reader.position = first;
-  run->reader.wants = wants;
-  run->reader.state = state;
-  run->state = state;
-}
-
-static void
-end_run (Run *run)
-{
-  g_free (run->reader.message);
-  g_free (run->reader.card);
-  g_free (run->reader.note);
-  g_clear_error (&run->refusal);
+  *run = (PandoriaRun){
+    .reader = { .seats = seats, .state = state, .tokens = tokens, .position = first, .wants = wants },
+  };
 }
 
 /* Returns: whether an act was read and accepted. FALSE also at the end. */
 static gboolean
-step (Run *run)
+step (PandoriaRun *run)
 {
   PandoriaNotationReader *reader = &run->reader;
 
@@ -115,33 +91,31 @@ step (Run *run)
   run->first = reader->position;
   run->n_acts++;
   run->is_whole = pandoria_notation_read_one (reader, &run->action);
-  return run->is_whole && pandoria_state_apply (run->state, &run->action, run->state, NULL, &run->refusal);
+  return run->is_whole && pandoria_state_apply (reader->state, &run->action, reader->state, NULL, &run->refusal);
 }
 
 void
-pandoria_notation_try (const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state, GArray *wants,
-                       PandoriaTry *result)
+pandoria_run_init (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state,
+                   GArray *wants)
 {
-  Run run;
-
-  begin_run (&run, seats, tokens, first, state, wants);
-  while (step (&run))
+  begin_run (run, seats, tokens, first, state, wants);
+  while (step (run))
     ;
-  memset (result, 0, sizeof *result);
-  result->is_ok = !run.reader.failed && run.refusal == NULL;
-  result->is_missing = run.reader.is_missing;
-  result->ends_whole = run.is_whole && run.reader.position == tokens->len;
-  result->refusal = g_steal_pointer (&run.refusal);
-  result->n_acts = run.n_acts;
-  result->first = run.n_acts > 0 ? run.first : run.reader.position;
-  result->last = run.action;
-  end_run (&run);
+}
+
+gboolean
+pandoria_run_is_ok (const PandoriaRun *run)
+{
+  return !run->reader.failed && run->refusal == NULL;
 }
 
 void
-pandoria_try_clear (PandoriaTry *result)
+pandoria_run_clear (PandoriaRun *run)
 {
-  g_clear_error (&result->refusal);
+  g_free (run->reader.message);
+  g_free (run->reader.card);
+  g_free (run->reader.note);
+  g_clear_error (&run->refusal);
 }
 
 /* --- faults ----------------------------------------------------------------------------------------------------- */
@@ -159,7 +133,7 @@ pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missin
 }
 
 static gboolean
-names_space (const Run *run, guint index, PandoriaSpace space)
+names_space (const PandoriaRun *run, guint index, PandoriaSpace space)
 {
   static const PandoriaWordKind kinds[] = { PANDORIA_WORD_SPACE, PANDORIA_WORD_FIGURE, PANDORIA_WORD_ADD,
                                             PANDORIA_WORD_TAKE,  PANDORIA_WORD_MOVE,   PANDORIA_WORD_REGION_OF };
@@ -187,7 +161,7 @@ names_space (const Run *run, guint index, PandoriaSpace space)
 
 /* Returns: the first word of the act that begins with @sign; if there is none, the first word of the act. */
 static guint
-find_sign (const Run *run, char sign)
+find_sign (const PandoriaRun *run, char sign)
 {
   for (guint i = run->first; i < run->reader.position; i++)
     if (g_array_index (run->reader.tokens, PandoriaToken, i).text[0] == sign)
@@ -197,7 +171,7 @@ find_sign (const Run *run, char sign)
 
 /* Returns: the word that caused the refusal. */
 static guint
-find_wrong_word (const Run *run)
+find_wrong_word (const PandoriaRun *run)
 {
   PandoriaSpace space = pandoria_error_get_space (run->refusal);
 
@@ -219,26 +193,31 @@ find_wrong_word (const Run *run)
   return run->first;
 }
 
-static PandoriaFault *
-find_fault (Run *run, const char *text)
+PandoriaFault *
+pandoria_fault_new_of (PandoriaNotationReader *reader, const char *text, gsize start, gsize end)
 {
-  GArray *tokens = run->reader.tokens;
+  const PandoriaToken *token;
+
+  if (!reader->failed)
+    return NULL;
+  if (reader->fault_token == reader->tokens->len)
+    return pandoria_fault_new (text, end, end, reader->is_missing, g_steal_pointer (&reader->message));
+  token = &g_array_index (reader->tokens, PandoriaToken, reader->fault_token);
+  return pandoria_fault_new (text, start + token->start, start + token->end, FALSE, g_steal_pointer (&reader->message));
+}
+
+static PandoriaFault *
+find_fault (PandoriaRun *run, const char *text)
+{
   const PandoriaToken *token;
   PandoriaFault *fault;
 
-  if (run->refusal != NULL)
-    {
-      token = &g_array_index (tokens, PandoriaToken, find_wrong_word (run));
-      fault = pandoria_fault_new (text, token->start, token->end, FALSE, pandoria_text_error (run->refusal));
-      fault->refusal = g_steal_pointer (&run->refusal);
-      return fault;
-    }
-  if (!run->reader.failed)
-    return NULL;
-  if (run->reader.fault_token == tokens->len)
-    return pandoria_fault_new (text, strlen (text), strlen (text), TRUE, g_steal_pointer (&run->reader.message));
-  token = &g_array_index (tokens, PandoriaToken, run->reader.fault_token);
-  return pandoria_fault_new (text, token->start, token->end, FALSE, g_steal_pointer (&run->reader.message));
+  if (run->refusal == NULL)
+    return pandoria_fault_new_of (&run->reader, text, 0, strlen (text));
+  token = &g_array_index (run->reader.tokens, PandoriaToken, find_wrong_word (run));
+  fault = pandoria_fault_new (text, token->start, token->end, FALSE, pandoria_text_error (run->refusal));
+  fault->refusal = g_steal_pointer (&run->refusal);
+  return fault;
 }
 
 void
@@ -264,7 +243,7 @@ free_noted (gpointer data)
 }
 
 static void
-keep_act (Run *run, GPtrArray *acts)
+keep_act (PandoriaRun *run, GPtrArray *acts)
 {
   PandoriaNotedAct *act = g_new0 (PandoriaNotedAct, 1);
 
@@ -278,7 +257,7 @@ static void
 read_line (const PandoriaSeats *seats, const char *text, PandoriaNotedLine *line)
 {
   g_autoptr (GArray) tokens = pandoria_tokens_new (text);
-  Run run;
+  PandoriaRun run;
 
   begin_run (&run, seats, tokens, 0, &line->state, NULL);
   while (step (&run))
@@ -288,7 +267,7 @@ read_line (const PandoriaSeats *seats, const char *text, PandoriaNotedLine *line
         pandoria_notation_fail_before (&run.reader, g_strdup (_ ("Too many actions for one game.")));
     }
   line->fault = find_fault (&run, text);
-  end_run (&run);
+  pandoria_run_clear (&run);
 }
 
 PandoriaNotedLine *
@@ -323,7 +302,7 @@ pandoria_notation_read_act (const PandoriaSeats *seats, const char *text, Pandor
 {
   g_autoptr (GArray) tokens = NULL;
   gboolean is_read;
-  Run run;
+  PandoriaRun run;
 
   g_return_val_if_fail (seats != NULL && text != NULL && action != NULL && g_utf8_validate (text, -1, NULL), FALSE);
 
@@ -338,6 +317,6 @@ pandoria_notation_read_act (const PandoriaSeats *seats, const char *text, Pandor
     }
   if (fault != NULL)
     *fault = find_fault (&run, text);
-  end_run (&run);
+  pandoria_run_clear (&run);
   return is_read;
 }

@@ -74,7 +74,7 @@ void pandoria_word_write (GString *text, const PandoriaSeats *seats, const Pando
 char *pandoria_want_describe (const PandoriaSeats *seats, const PandoriaWant *want);
 /** Returns: the levels of @card, a spell or a negated building, ended by 0. */
 const guint8 *pandoria_word_levels (int card);
-/** Returns: (transfer full): the notation of @level of @card, "2" or "1:2". */
+/** Returns: (transfer full): the notation of @level (not 0) of @card, "2" or "1:2". */
 char *pandoria_word_level (int card, guint level);
 /** Returns: the letter of a terrain, "F". */
 char pandoria_word_terrain (PandoriaTerrain terrain);
@@ -100,14 +100,13 @@ void pandoria_table_word_list (GPtrArray *list, const PandoriaSeats *seats, cons
 typedef struct
 {
   const PandoriaSeats *seats;
-  const PandoriaState *state; /* (nullable): the state before the act being read; only completion needs it */
-  GArray *tokens;             /* not owned */
+  PandoriaState *state; /* (nullable): the state before the act being read; only completion needs it */
+  GArray *tokens;       /* not owned */
   guint position;
   gboolean failed, is_missing;
   guint fault_token; /* the wrong token; the number of tokens if something is missing */
   char *message;
-  GArray *wants;          /* (nullable): PandoriaWant: words that could follow the last token */
-  PandoriaAction *action; /* the act being read */
+  GArray *wants; /* (nullable): PandoriaWant: words that could follow the last token */
   char *card, *note;
 } PandoriaNotationReader;
 
@@ -175,6 +174,9 @@ PandoriaWriteMember pandoria_notation_write_hex, pandoria_notation_write_hexes, 
     pandoria_notation_write_counters, pandoria_notation_write_table, pandoria_notation_write_spell,
     pandoria_notation_write_second;
 
+/** Reads @min to @max hexes, and the artifacts after two of them (nullable: none). Returns: the number of hexes. */
+guint pandoria_notation_read_some_hexes (PandoriaNotationReader *self, guint min, guint max, PandoriaHex *hexes,
+                                         guint8 *artifacts);
 void pandoria_notation_add_hexes (GString *text, guint n, const PandoriaHex *hexes, guint artifacts);
 
 /* --- acts (pandoria-notation-act.c) -------------------------------------------------------------------------------- */
@@ -182,29 +184,36 @@ void pandoria_notation_add_hexes (GString *text, guint n, const PandoriaHex *hex
 /** Reads the act that begins at the present token. Returns: FALSE after a fault. */
 gboolean pandoria_notation_read_one (PandoriaNotationReader *self, PandoriaAction *action);
 
-/* --- faults and tries (pandoria-notation-line.c) --------------------------------------------------------------------------- */
+/* --- lines (pandoria-notation-line.c) ------------------------------------------------------------------------------ */
 
 /** Creates a fault of @text from byte @start to byte @end. Takes @message. */
 PandoriaFault *pandoria_fault_new (const char *text, gsize start, gsize end, gboolean is_missing, char *message);
+/**
+ * Creates the fault of @reader, whose words are in @text from byte @start to byte @end. Returns: (transfer full)
+ * (nullable): NULL if it has none.
+ */
+PandoriaFault *pandoria_fault_new_of (PandoriaNotationReader *reader, const char *text, gsize start, gsize end);
 
-/** PandoriaTry: the result of trying a list of tokens. */
+/** PandoriaRun: acts that were read from a list of tokens, each tried on the state after the previous one. */
 typedef struct
 {
-  gboolean is_ok;      /* all acts are complete and accepted */
-  gboolean is_missing; /* the last act lacks something */
-  GError *refusal;     /* (nullable): the refusal of the last act */
-  gboolean ends_whole; /* the last act is complete, whether accepted or not */
-  guint n_acts, first; /* first: the first token of the last act */
-  PandoriaAction last; /* the part of the last act that was read */
-} PandoriaTry;
+  PandoriaNotationReader reader;
+  PandoriaAction action; /* the part of the last act that was read */
+  guint first;           /* its first token */
+  guint n_acts;
+  gboolean is_whole; /* the last act is complete, whether accepted or not */
+  GError *refusal;   /* (nullable): of the last act */
+} PandoriaRun;
 
 /**
  * Reads and applies the acts of @tokens, beginning at token @first. Changes @state to the state after the last accepted act. Fills @wants
  * (nullable) with the words that can continue the last act.
  */
-void pandoria_notation_try (const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state,
-                            GArray *wants, PandoriaTry *result);
-void pandoria_try_clear (PandoriaTry *result);
+void pandoria_run_init (PandoriaRun *run, const PandoriaSeats *seats, GArray *tokens, guint first, PandoriaState *state,
+                        GArray *wants);
+/** Returns: whether all acts are complete and accepted. */
+gboolean pandoria_run_is_ok (const PandoriaRun *run);
+void pandoria_run_clear (PandoriaRun *run);
 
 /* --- choices (pandoria-notation-choices.c) ---------------------------------------------------------------------- */
 

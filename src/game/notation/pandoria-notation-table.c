@@ -73,11 +73,6 @@ read_value (const PandoriaSeats *seats, const char *text, PandoriaTableMember me
       return value->other || strcmp (text, "no") == 0;
     case PANDORIA_TABLE_MONUMENTS:
     case PANDORIA_TABLE_RELICS: return read_list (text, member, value);
-    case PANDORIA_TABLE_ROUND:
-    case PANDORIA_TABLE_DOUBLE_TILES:
-    case PANDORIA_TABLE_DECK:
-    case PANDORIA_TABLE_MARKET:
-    case PANDORIA_TABLE_SINGLES:
     default: return read_number (text, member, &value->other);
     }
 }

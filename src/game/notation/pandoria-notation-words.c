@@ -4,7 +4,7 @@
  */
 
 #include "pandoria-notation-private.h"
-#include "pandoria-one-line.h"
+#include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -70,9 +70,7 @@ pandoria_word_levels (int card)
 char *
 pandoria_word_level (int card, guint level)
 {
-  const char *label = card < 0 ? pandoria_building_level_label ((PandoriaBuilding) -card, level) : NULL;
-
-  return label != NULL ? g_strdup (label) : g_strdup_printf ("%u", level);
+  return pandoria_text_level ((PandoriaBuilding) MAX (-card, 0), level);
 }
 
 void

@@ -1,4 +1,4 @@
-/* Plans that place a double tile or single tile, also with the spells Terrain and Enchanted Castle.
+/* Plans that place a double tile or single tile, also with the spells Terrain and Enchanted Castle; what the tile shows.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,33 +26,33 @@ get_place (const PandoriaPlan *self, const PandoriaAction *action, guint index)
 }
 
 static gboolean
-tile_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
+hexes_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
 {
   PandoriaHex *hexes = get_hexes (self, action);
-  guint index = hexes[0].at == PANDORIA_SPACE_NONE ? 0 : 1;
+  guint n = self->shape->n_hexes, index = hexes[0].at == PANDORIA_SPACE_NONE ? 0 : 1;
 
-  if (hexes[index].at != PANDORIA_SPACE_NONE)
+  if (index == n || hexes[index].at != PANDORIA_SPACE_NONE)
     return FALSE;
   hexes[index].at = space;
-  if (index == 1 && is_by_spell (action))
-    pandoria_plan_members (self, action)->n_hexes = 2;
+  if (index + 1 == n && is_by_spell (action))
+    pandoria_plan_members (self, action)->n_hexes = (guint8) n;
   return TRUE;
 }
 
-static gboolean
-tile_is_half (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  gboolean first = get_place (self, action, 0) != PANDORIA_SPACE_NONE;
-  gboolean second = get_place (self, action, 1) != PANDORIA_SPACE_NONE;
-
-  return is_by_spell (action) ? first != second : !second;
-}
-
 static PandoriaSpaces
-tile_chosen (const PandoriaPlan *self, const PandoriaAction *action)
+hexes_chosen (const PandoriaPlan *self, const PandoriaAction *action)
 {
   return pandoria_spaces_or (pandoria_spaces_one (get_place (self, action, 0)),
                              pandoria_spaces_one (get_place (self, action, 1)));
+}
+
+/* A spell needs no tile, but no half of one. */
+static gboolean
+hexes_is_half (const PandoriaPlan *self, const PandoriaAction *action)
+{
+  guint chosen = pandoria_spaces_count (hexes_chosen (self, action));
+
+  return chosen < self->shape->n_hexes && (chosen > 0 || !is_by_spell (action));
 }
 
 /* Returns: whether @action is accepted with the tile at @a and @b. */
@@ -138,10 +138,10 @@ const PandoriaPlanShape pandoria_plan_shape_tile = {
   .prompt = N_ ("Choose the space of the tile’s first half."),
   .prompt_half = N_ ("Choose the space of its second half."),
   .n_hexes = 2,
-  .choose = tile_choose,
+  .choose = hexes_choose,
   .choices = tile_choices,
-  .is_half = tile_is_half,
-  .chosen = tile_chosen,
+  .is_half = hexes_is_half,
+  .chosen = hexes_chosen,
   .explain = tile_explain,
 };
 
@@ -149,52 +149,27 @@ const PandoriaPlanShape pandoria_plan_shape_terrain_tile = {
   .prompt = N_ ("Press the space of the drawn tile’s first half, then that of the second."),
   .prompt_half = N_ ("Press the space of its second half."),
   .n_hexes = 2,
-  .choose = tile_choose,
+  .choose = hexes_choose,
   .choices = tile_choices,
-  .is_half = tile_is_half,
-  .chosen = tile_chosen,
+  .is_half = hexes_is_half,
+  .chosen = hexes_chosen,
   .explain = tile_explain,
 };
-
-static gboolean
-single_choose (const PandoriaPlan *self, PandoriaAction *action, PandoriaSpace space)
-{
-  PandoriaHex *hex = get_hexes (self, action);
-
-  if (hex->at != PANDORIA_SPACE_NONE)
-    return FALSE;
-  hex->at = space;
-  if (is_by_spell (action))
-    pandoria_plan_members (self, action)->n_hexes = 1;
-  return TRUE;
-}
-
-static gboolean
-single_is_half (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  return !is_by_spell (action) && action->hexes[0].at == PANDORIA_SPACE_NONE;
-}
-
-static PandoriaSpaces
-single_chosen (const PandoriaPlan *self, const PandoriaAction *action)
-{
-  return pandoria_spaces_one (get_place (self, action, 0));
-}
 
 const PandoriaPlanShape pandoria_plan_shape_single = {
   .prompt = N_ ("Choose a space for the single tile."),
   .n_hexes = 1,
-  .choose = single_choose,
-  .is_half = single_is_half,
-  .chosen = single_chosen,
+  .choose = hexes_choose,
+  .is_half = hexes_is_half,
+  .chosen = hexes_chosen,
 };
 
 const PandoriaPlanShape pandoria_plan_shape_terrain_single = {
   .prompt = N_ ("Press a space for the drawn single tile."),
   .n_hexes = 1,
-  .choose = single_choose,
-  .is_half = single_is_half,
-  .chosen = single_chosen,
+  .choose = hexes_choose,
+  .is_half = hexes_is_half,
+  .chosen = hexes_chosen,
 };
 
 static gboolean
@@ -236,3 +211,146 @@ const PandoriaPlanShape pandoria_plan_shape_enchanted_castle = {
   .choose = enchanted_choose,
   .chosen = enchanted_chosen,
 };
+
+/* --- what the tile shows -------------------------------------------------------------------------------------------- */
+
+/* Terrains and symbols are not steps of the plan, so change them in the earlier actions, too. */
+static void
+rewrite_hexes (PandoriaPlan *self)
+{
+  pandoria_plan_show_hexes (self, &self->start);
+  pandoria_plan_show_hexes (self, &self->before);
+  pandoria_plan_show_hexes (self, &self->action);
+  pandoria_plan_refresh (self);
+}
+
+guint
+pandoria_plan_get_hexes (const PandoriaPlan *self, const PandoriaAction *action, PandoriaHex hexes[2])
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->shape->n_hexes; i++)
+    if (self->hex_set[i] && get_place (self, action, i) != PANDORIA_SPACE_NONE)
+      {
+        hexes[n] = self->shown[i];
+        hexes[n++].at = get_place (self, action, i);
+      }
+  return n;
+}
+
+void
+pandoria_plan_take_hexes (PandoriaPlan *self)
+{
+  gboolean by_spell = is_by_spell (&self->action);
+  PandoriaSpellMembers *members = pandoria_plan_members (self, &self->action);
+  PandoriaHex *from = get_hexes (self, &self->action);
+
+  if (self->shape->n_hexes == 0)
+    return;
+  for (guint i = 0; i < 2; i++)
+    {
+      gboolean known = from[i].terrain < PANDORIA_N_TERRAINS && (!by_spell || i < members->n_hexes);
+
+      from[i].at = PANDORIA_SPACE_NONE;
+      self->hex_set[i] = known;
+      self->shown[i] = known ? from[i] : (PandoriaHex){ PANDORIA_SPACE_NONE, 0, 0 };
+    }
+  self->artifacts = by_spell ? members->artifacts : self->action.artifacts;
+  members->n_hexes = 0;
+  pandoria_plan_show_hexes (self, &self->action);
+}
+
+/* Only tiles that show one terrain twice have artifacts (16). */
+gboolean
+pandoria_plan_can_have_artifacts (const PandoriaPlan *self)
+{
+  return self->state.artifacts && self->shape->n_hexes == 2 && self->hex_set[0] && self->hex_set[1]
+         && self->shown[0].terrain == self->shown[1].terrain;
+}
+
+guint
+pandoria_plan_get_artifacts (const PandoriaPlan *self)
+{
+  return pandoria_plan_can_have_artifacts (self) ? self->artifacts : 0;
+}
+
+void
+pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action)
+{
+  PandoriaHex *hexes = get_hexes (self, action);
+
+  for (guint i = 0; i < self->shape->n_hexes; i++)
+    {
+      hexes[i].terrain = self->shown[i].terrain;
+      hexes[i].symbols = self->shown[i].symbols;
+    }
+  if (self->shape->n_hexes != 2)
+    return;
+  if (is_by_spell (action))
+    pandoria_plan_members (self, action)->artifacts = (guint8) pandoria_plan_get_artifacts (self);
+  else
+    action->artifacts = (guint8) pandoria_plan_get_artifacts (self);
+}
+
+void
+pandoria_plan_turn_round (PandoriaPlan *self)
+{
+  PandoriaHex first;
+  gboolean set;
+
+  if (self->shape->n_hexes != 2)
+    return;
+  first = self->shown[0];
+  self->shown[0] = self->shown[1];
+  self->shown[1] = first;
+  set = self->hex_set[0];
+  self->hex_set[0] = self->hex_set[1];
+  self->hex_set[1] = set;
+  rewrite_hexes (self);
+}
+
+void
+pandoria_plan_set_hex (PandoriaPlan *self, guint index, PandoriaTerrain terrain, guint symbols)
+{
+  g_return_if_fail (index < 2 && terrain < PANDORIA_N_TERRAINS && symbols <= PANDORIA_MAX_SYMBOLS);
+
+  self->shown[index] = (PandoriaHex){ PANDORIA_SPACE_NONE, (guint8) terrain, (guint8) symbols };
+  self->hex_set[index] = TRUE;
+  rewrite_hexes (self);
+}
+
+guint
+pandoria_plan_get_n_hexes (const PandoriaPlan *self)
+{
+  return self->shape->n_hexes;
+}
+
+gboolean
+pandoria_plan_get_hex (const PandoriaPlan *self, guint index, PandoriaHex *hex)
+{
+  if (index >= self->shape->n_hexes || !self->hex_set[index])
+    return FALSE;
+  if (hex != NULL)
+    *hex = self->shown[index];
+  return TRUE;
+}
+
+gboolean
+pandoria_plan_has_hexes (const PandoriaPlan *self)
+{
+  for (guint i = 0; i < self->shape->n_hexes; i++)
+    if (!self->hex_set[i])
+      return FALSE;
+  return TRUE;
+}
+
+void
+pandoria_plan_set_artifacts (PandoriaPlan *self, guint artifacts)
+{
+  g_return_if_fail (artifacts <= 2);
+
+  if (self->artifacts == artifacts)
+    return;
+  self->artifacts = artifacts;
+  rewrite_hexes (self);
+}

@@ -85,14 +85,12 @@ gboolean pandoria_plan_misses_hex (const PandoriaPlan *self, const PandoriaActio
 /** Rebuilds everything that depends on the present action. */
 void pandoria_plan_refresh (PandoriaPlan *self);
 
-/* Hexes (pandoria-plan-hexes.c) */
+/* Hexes (pandoria-plan-lay.c) */
 
 /** Takes terrains and symbols from the template's hexes. The user still chooses their places. */
 void pandoria_plan_take_hexes (PandoriaPlan *self);
 /** Copies the terrains and symbols of the hexes to @action. */
 void pandoria_plan_show_hexes (const PandoriaPlan *self, PandoriaAction *action);
-/** Fills @hexes with the hexes of @action that can be shown. Returns: their number. */
-guint pandoria_plan_copy_hexes (const PandoriaPlan *self, const PandoriaAction *action, PandoriaHex hexes[2]);
 
 /* Questions (pandoria-plan-question.c) */
 

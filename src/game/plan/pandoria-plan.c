@@ -141,19 +141,6 @@ pandoria_plan_begin (PandoriaPlan *self, const PandoriaState *state, const Pando
 }
 
 PandoriaSpaces
-pandoria_plan_get_choices (const PandoriaPlan *self)
-{
-  return self->choices;
-}
-
-guint
-pandoria_plan_get_slot_choices (const PandoriaPlan *self, guint player)
-{
-  g_return_val_if_fail (player < PANDORIA_MAX_PLAYERS, 0);
-  return self->slots[player];
-}
-
-PandoriaSpaces
 pandoria_plan_get_chosen (const PandoriaPlan *self)
 {
   return self->shape->chosen != NULL ? self->shape->chosen (self, &self->action) : pandoria_spaces_empty ();
@@ -190,12 +177,6 @@ pandoria_plan_get_prompt (const PandoriaPlan *self)
 }
 
 gboolean
-pandoria_plan_can_finish (const PandoriaPlan *self)
-{
-  return self->can_finish;
-}
-
-gboolean
 pandoria_plan_is_complete (const PandoriaPlan *self)
 {
   return self->can_finish && !has_slots (self) && pandoria_spaces_is_empty (self->choices);
@@ -205,12 +186,6 @@ gboolean
 pandoria_plan_is_list (const PandoriaPlan *self)
 {
   return self->shape->list;
-}
-
-const PandoriaAction *
-pandoria_plan_get_action (const PandoriaPlan *self)
-{
-  return &self->action;
 }
 
 gboolean
@@ -268,7 +243,7 @@ pandoria_plan_try (const PandoriaPlan *self, PandoriaSpace space, PandoriaAction
   if (action != NULL)
     *action = next;
   if (hexes != NULL && n_hexes != NULL)
-    *n_hexes = pandoria_plan_copy_hexes (self, &next, hexes);
+    *n_hexes = pandoria_plan_get_hexes (self, &next, hexes);
   return TRUE;
 }
 
@@ -314,4 +289,64 @@ pandoria_plan_restart (PandoriaPlan *self)
   self->n_choices = 0;
   self->leader_asked = FALSE;
   pandoria_plan_refresh (self);
+}
+
+/* --- the figure: a worker, the leader, or (Enchanted Castle) none --------------------------------------------------- */
+
+/* If an act places only one figure, the user can change the figure after choosing its space. */
+static void
+write_leader (PandoriaPlan *self)
+{
+  PandoriaSpellMembers *members = pandoria_plan_members (self, &self->action);
+
+  if (self->shape == &pandoria_plan_shape_figure)
+    self->action.leader = self->leader;
+  else if (self->shape == &pandoria_plan_shape_spell_ship || self->shape == &pandoria_plan_shape_enchanted_castle)
+    members->leader = self->leader;
+}
+
+void
+pandoria_plan_set_leader (PandoriaPlan *self, gboolean leader)
+{
+  if (!self->shape->figures)
+    return;
+  self->leader = leader != FALSE;
+  self->leader_asked = TRUE;
+  write_leader (self);
+  pandoria_plan_refresh (self);
+}
+
+gboolean
+pandoria_plan_can_place (const PandoriaPlan *self, gboolean leader)
+{
+  PandoriaPlan other;
+
+  if (!self->shape->figures)
+    return FALSE;
+  other = *self;
+  other.leader = leader != FALSE;
+  return !pandoria_spaces_is_empty (pandoria_plan_compute_choices (&other, &other.action));
+}
+
+void
+pandoria_plan_set_figure (PandoriaPlan *self, gboolean figure)
+{
+  if (self->shape != &pandoria_plan_shape_enchanted_castle)
+    return;
+  self->no_figure = !figure;
+  pandoria_plan_members (self, &self->action)->no_figure = (guint8) self->no_figure;
+  pandoria_plan_refresh (self);
+}
+
+gboolean
+pandoria_plan_get_figure (const PandoriaPlan *self)
+{
+  return self->shape == &pandoria_plan_shape_enchanted_castle
+         && !pandoria_plan_get_members (self, &self->action)->no_figure;
+}
+
+gboolean
+pandoria_plan_can_choose_figure (const PandoriaPlan *self)
+{
+  return self->shape == &pandoria_plan_shape_enchanted_castle;
 }

@@ -4,8 +4,8 @@
  * is a plain value: a copy, made by assignment, keeps the present choices, so that any choice can be undone.
  *
  * Usage: begin it from a template; let the player choose until pandoria_plan_is_complete(), or until the player continues while
- * pandoria_plan_can_finish(); while pandoria_plan_get_question() is not NULL, ask it and call pandoria_plan_answer(); then enter
- * pandoria_plan_get_action() with pandoria_game_apply_noted().
+ * can_finish; while pandoria_plan_get_question() is not NULL, ask it and call pandoria_plan_answer(); then enter
+ * its action with pandoria_game_apply_noted().
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +16,7 @@
 
 typedef struct _PandoriaPlanShape PandoriaPlanShape;
 
-/** PandoriaPlan: use only the functions below to read and change it. It is valid for the state in which it began. */
+/** PandoriaPlan: only the functions below change it. It is valid for the state in which it began. */
 typedef struct
 {
   PandoriaState state;            /* the state before the act */
@@ -24,7 +24,7 @@ typedef struct
   guint8 spell, level;            /* the spell to choose for; for Adopt, the copied spell */
   gboolean copied;                /* the choices are stored in PandoriaAction.copy */
 
-  PandoriaAction action; /* so far */
+  PandoriaAction action; /* with the choices so far */
   PandoriaAction start;  /* before the first choice */
   PandoriaAction before; /* before the last one */
   guint n_choices;
@@ -35,9 +35,10 @@ typedef struct
   gboolean leader, leader_asked; /* whether the next figure is the leader; whether the player chose that */
   gboolean no_figure;
 
-  PandoriaSpaces choices; /* of the present action */
-  guint8 slots[PANDORIA_MAX_PLAYERS];
-  gboolean can_finish;
+  PandoriaSpaces choices; /* spaces that may be chosen next; empty if the board has nothing to choose */
+  guint8 slots
+      [PANDORIA_MAX_PLAYERS]; /* slots (bits 0…4) of buildings that may be chosen next (Goblins: take-figure, Flee) */
+  gboolean can_finish;        /* the act may be entered as it is (spells may be cast without effect) */
 } PandoriaPlan;
 
 /**
@@ -48,26 +49,18 @@ typedef struct
  */
 void pandoria_plan_begin (PandoriaPlan *self, const PandoriaState *state, const PandoriaAction *template_action);
 
-/** Returns: spaces that may be chosen next; empty if nothing is left to choose on the board. */
-PandoriaSpaces pandoria_plan_get_choices (const PandoriaPlan *self);
-/** Returns: slots (bits 0…4) of @player's buildings that may be chosen next (Goblins: take-figure, Flee). */
-guint pandoria_plan_get_slot_choices (const PandoriaPlan *self, guint player);
 /** Returns: spaces already chosen, for the board to mark. */
 PandoriaSpaces pandoria_plan_get_chosen (const PandoriaPlan *self);
 /** Returns: slots (bits 0…4) of @player's buildings that have been chosen. */
 guint pandoria_plan_get_chosen_slots (const PandoriaPlan *self, guint player);
-/** Returns: the hexes to show as a preview on the board; 0…2 of them in @hexes. */
-guint pandoria_plan_get_hexes (const PandoriaPlan *self, PandoriaHex hexes[2]);
+/** Fills @hexes with the hexes of @action, an act of this plan, to show on the board. Returns: their number, 0…2. */
+guint pandoria_plan_get_hexes (const PandoriaPlan *self, const PandoriaAction *action, PandoriaHex hexes[2]);
 /** Returns: (transfer full): a translated sentence that asks for the next choice. */
 char *pandoria_plan_get_prompt (const PandoriaPlan *self);
-/** Returns: whether the act may be entered as it is (spells may be cast without effect). */
-gboolean pandoria_plan_can_finish (const PandoriaPlan *self);
 /** Returns: whether nothing more can be chosen, so that the act can be entered without another press. */
 gboolean pandoria_plan_is_complete (const PandoriaPlan *self);
 /** Returns: whether choosing an element again removes it, so that such a press cannot confirm the act. */
 gboolean pandoria_plan_is_list (const PandoriaPlan *self);
-/** Returns: (transfer none): the act with the choices so far. */
-const PandoriaAction *pandoria_plan_get_action (const PandoriaPlan *self);
 /** Returns: whether a spell with choices on the board waits for the player although nothing can be chosen. */
 gboolean pandoria_plan_waits_for_board (const PandoriaPlan *self);
 
@@ -93,7 +86,6 @@ gboolean pandoria_plan_try (const PandoriaPlan *self, PandoriaSpace space, Pando
 
 /** Sets whether the next figure is the leader. Ignored if the act places no figures. */
 void pandoria_plan_set_leader (PandoriaPlan *self, gboolean leader);
-gboolean pandoria_plan_get_leader (const PandoriaPlan *self);
 /** Returns: whether the act places figures, and there is a space for a worker (@leader FALSE) or the leader. */
 gboolean pandoria_plan_can_place (const PandoriaPlan *self, gboolean leader);
 /** Sets whether Enchanted Castle places a figure on the castle (the default). Ignored by other acts. */

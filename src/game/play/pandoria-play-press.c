@@ -91,7 +91,7 @@ confirms (PandoriaPlay *self, PandoriaSpace space)
 
   if (is_confirmed_by (top, space))
     return TRUE;
-  if (top->has_plan && top->confirms && pandoria_plan_get_action (&top->plan)->kind == PANDORIA_ACT_TAKE_FIGURE)
+  if (top->has_plan && top->confirms && top->plan.action.kind == PANDORIA_ACT_TAKE_FIGURE)
     g_array_set_size (self->presses, self->presses->len - 1);
   return FALSE;
 }
@@ -157,7 +157,7 @@ pandoria_play_point_at_hex (PandoriaPlay *self, guint index)
 
 /* Applies @change to the plan, as a press that can be undone but never enters the act. */
 static void
-change_plan (PandoriaPlay *self, void (*change) (PandoriaPlan *plan, guint value), guint value)
+change_plan (PandoriaPlay *self, void (*change) (PandoriaPlan *plan, int value), int value)
 {
   PandoriaPress press;
 
@@ -173,21 +173,15 @@ change_plan (PandoriaPlay *self, void (*change) (PandoriaPlan *plan, guint value
 }
 
 static void
-turn_round (PandoriaPlan *plan, guint value)
+turn_round (PandoriaPlan *plan, int value)
 {
   pandoria_plan_turn_round (plan);
 }
 
 static void
-set_leader (PandoriaPlan *plan, guint value)
+set_artifacts (PandoriaPlan *plan, int value)
 {
-  pandoria_plan_set_leader (plan, (gboolean) value);
-}
-
-static void
-set_figure (PandoriaPlan *plan, guint value)
-{
-  pandoria_plan_set_figure (plan, (gboolean) value);
+  pandoria_plan_set_artifacts (plan, (guint) value);
 }
 
 void
@@ -200,19 +194,19 @@ void
 pandoria_play_set_artifacts (PandoriaPlay *self, guint artifacts)
 {
   g_return_if_fail (artifacts <= 2);
-  change_plan (self, pandoria_plan_set_artifacts, artifacts);
+  change_plan (self, set_artifacts, (int) artifacts);
 }
 
 void
 pandoria_play_set_leader (PandoriaPlay *self, gboolean leader)
 {
-  change_plan (self, set_leader, (guint) leader);
+  change_plan (self, pandoria_plan_set_leader, leader);
 }
 
 void
 pandoria_play_set_figure (PandoriaPlay *self, gboolean figure)
 {
-  change_plan (self, set_figure, (guint) figure);
+  change_plan (self, pandoria_plan_set_figure, figure);
 }
 
 void

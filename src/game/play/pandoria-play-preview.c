@@ -64,7 +64,7 @@ asks_why_not (const PandoriaPlay *self)
 static void
 take_refused_hexes (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
 {
-  guint n = pandoria_plan_get_hexes (plan, considered->hexes);
+  guint n = pandoria_plan_get_hexes (plan, &plan->action, considered->hexes);
 
   if (n < pandoria_plan_get_n_hexes (plan) && pandoria_plan_get_hex (plan, n, &considered->hexes[n]))
     considered->hexes[n++].at = self->hovered;
@@ -79,7 +79,7 @@ restarts_tile (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *c
 
   if (self->pulled != NULL || !pandoria_plan_choose_again (&changed, self->hovered))
     return FALSE;
-  considered->n_hexes = pandoria_plan_get_hexes (&changed, considered->hexes);
+  considered->n_hexes = pandoria_plan_get_hexes (&changed, &changed.action, considered->hexes);
   return TRUE;
 }
 
@@ -96,7 +96,7 @@ consider_hovered (const PandoriaPlay *self, const PandoriaPlan *plan, Considered
   else
     {
       g_clear_error (&considered->why_not);
-      considered->n_hexes = pandoria_plan_get_hexes (plan, considered->hexes);
+      considered->n_hexes = pandoria_plan_get_hexes (plan, &plan->action, considered->hexes);
     }
 }
 
@@ -111,9 +111,9 @@ consider_plan (const PandoriaPlay *self, const PandoriaPress *press, Considered 
       consider_hovered (self, plan, considered);
       return;
     }
-  considered->n_hexes = pandoria_plan_get_hexes (plan, considered->hexes);
-  considered->action = *pandoria_plan_get_action (plan);
-  considered->is_act = pandoria_plan_can_finish (plan) && pandoria_plan_has_hexes (plan);
+  considered->n_hexes = pandoria_plan_get_hexes (plan, &plan->action, considered->hexes);
+  considered->action = plan->action;
+  considered->is_act = plan->can_finish && pandoria_plan_has_hexes (plan);
 }
 
 void
@@ -277,7 +277,7 @@ make_prompt (const PandoriaPress *top)
     return make_own_prompt (&top->plan);
   if (!top->confirms)
     return pandoria_plan_get_prompt (&top->plan);
-  what = pandoria_text_action (pandoria_plan_get_action (&top->plan));
+  what = pandoria_text_action (&top->plan.action);
   /* Translators: %s is an act, “Figure taken back from G6” */
   return g_strdup_printf (_ ("%s? Press again or Enter to confirm, Escape to cancel."), what);
 }
@@ -354,7 +354,7 @@ asks_for_choice (const PandoriaPlay *self)
 
   if (!top->has_plan || top->is_own || top->confirms || self->is_considered)
     return FALSE;
-  choices = pandoria_plan_get_choices (&top->plan);
+  choices = top->plan.choices;
   return !pandoria_spaces_is_empty (choices)
          && (self->hovered == PANDORIA_SPACE_NONE || !pandoria_spaces_has (&choices, self->hovered));
 }

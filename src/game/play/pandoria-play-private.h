@@ -1,5 +1,5 @@
-/* Shared by the files of PandoriaPlay. The inputs -press, -acts, -consider and -correct (old acts) call pandoria-play.c (the object).
- * That calls -view, which calls -preview and -open (open regions).
+/* Shared by the files of PandoriaPlay. The inputs -press, -acts and -correct (old acts) call pandoria-play.c (the object).
+ * That calls -view, which calls -preview.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -119,17 +119,12 @@ void pandoria_play_make_figure (const PandoriaPlay *self, PandoriaSpace space, P
 /** Rebuilds the preview in the view. */
 void pandoria_play_update_preview (PandoriaPlay *self);
 
-/* pandoria-play-open.c */
+/* pandoria-play-view.c */
 
 /** Rebuilds the open regions in the view. */
 void pandoria_play_update_open (PandoriaPlay *self);
 /** Returns: whether the view has only the open region that the pointer rests on, and @space belongs to it. */
 gboolean pandoria_play_rests_on_region (const PandoriaPlay *self, PandoriaSpace space);
-/** Frees the open regions in the view. */
-void pandoria_play_drop_open (PandoriaPlay *self);
-
-/* pandoria-play-view.c */
-
 /** Returns: whether scoring would give a player points that may be exchanged for a card (14 b). */
 gboolean pandoria_play_offers_cards (PandoriaPlay *self);
 /** Returns: (nullable): the press with this turn's tile, even if the player is choosing another act now. */

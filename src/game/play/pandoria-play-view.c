@@ -134,32 +134,31 @@ waits_for_choice (const PandoriaPlan *plan)
 
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
-      open |= pandoria_plan_get_slot_choices (plan, i);
+      open |= plan->slots[i];
       chosen |= pandoria_plan_get_chosen_slots (plan, i);
     }
-  if (!pandoria_plan_can_finish (plan))
+  if (!plan->can_finish)
     return TRUE;
   return chosen == 0 && pandoria_spaces_is_empty (pandoria_plan_get_chosen (plan))
-         && (open != 0 || !pandoria_spaces_is_empty (pandoria_plan_get_choices (plan)));
+         && (open != 0 || !pandoria_spaces_is_empty (plan->choices));
 }
 
 static const char *
 get_plan_label (const PandoriaPlan *plan)
 {
-  switch (pandoria_plan_get_action (plan)->kind)
+  switch (plan->action.kind)
     {
     case PANDORIA_ACT_PLACE_TILE:
     case PANDORIA_ACT_PLACE_SINGLE: return _ ("Place Tile");
     case PANDORIA_ACT_PLACE_CASTLE: return _ ("Place Castle");
     case PANDORIA_ACT_PLACE_FORTRESS: return _ ("Place Fortress");
     case PANDORIA_ACT_PLACE_FIGURE:
-    case PANDORIA_ACT_GOLEM_FIGURE:
-      return pandoria_plan_get_action (plan)->leader ? _ ("Place Leader") : _ ("Place Worker");
+    case PANDORIA_ACT_GOLEM_FIGURE: return plan->action.leader ? _ ("Place Leader") : _ ("Place Worker");
     case PANDORIA_ACT_TAKE_FIGURE: return _ ("Take Back a Figure");
     case PANDORIA_ACT_CAST:
     case PANDORIA_ACT_RECAST:
     case PANDORIA_ACT_GOBLIN_CAST:
-      return pandoria_plan_can_finish (plan) && waits_for_choice (plan) ? _ ("Cast Without Effect") : _ ("Cast");
+      return plan->can_finish && waits_for_choice (plan) ? _ ("Cast Without Effect") : _ ("Cast");
     case PANDORIA_ACT_ELF_MOVE: return _ ("Move");
     default: return _ ("Enter");
     }
@@ -221,8 +220,8 @@ get_next (PandoriaPlay *self)
   if (self->game == NULL || pandoria_game_is_looking_back (self->game))
     return PANDORIA_PLAY_NEXT_NOTHING;
   if (top->has_plan)
-    return pandoria_plan_can_finish (&top->plan) && pandoria_plan_has_hexes (&top->plan) ? PANDORIA_PLAY_NEXT_ENTER
-                                                                                         : PANDORIA_PLAY_NEXT_NOTHING;
+    return top->plan.can_finish && pandoria_plan_has_hexes (&top->plan) ? PANDORIA_PLAY_NEXT_ENTER
+                                                                        : PANDORIA_PLAY_NEXT_NOTHING;
   switch (pandoria_game_get_state (self->game)->step)
     {
     case PANDORIA_STEP_PLACE:
@@ -244,7 +243,7 @@ get_choices (const PandoriaPlay *self, const PandoriaPress *top)
   const PandoriaOptions *options;
 
   if (top->has_plan)
-    return top->confirms ? pandoria_plan_get_chosen (&top->plan) : pandoria_plan_get_choices (&top->plan);
+    return top->confirms ? pandoria_plan_get_chosen (&top->plan) : top->plan.choices;
   if (self->game == NULL || pandoria_game_get_shown_state (self->game)->step != PANDORIA_STEP_FIGURE)
     return pandoria_spaces_empty ();
   options = pandoria_game_get_options (self->game);
@@ -256,7 +255,7 @@ get_piece (const PandoriaPress *top)
 {
   if (!top->has_plan)
     return PANDORIA_PLAY_PIECE_NONE;
-  switch ((int) pandoria_plan_get_action (&top->plan)->kind)
+  switch ((int) top->plan.action.kind)
     {
     case PANDORIA_ACT_PLACE_CASTLE: return PANDORIA_PLAY_PIECE_CASTLE;
     case PANDORIA_ACT_PLACE_FORTRESS: return PANDORIA_PLAY_PIECE_FORTRESS;
@@ -317,14 +316,14 @@ update_act_made (PandoriaPlay *self)
   view->chosen = plan != NULL ? pandoria_plan_get_chosen (plan) : pandoria_spaces_empty ();
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
-      view->slots[i] = plan != NULL ? pandoria_plan_get_slot_choices (plan, i) : 0;
+      view->slots[i] = plan != NULL ? plan->slots[i] : 0;
       view->chosen_slots[i] = plan != NULL ? pandoria_plan_get_chosen_slots (plan, i) : 0;
     }
   update_hexes (self, top);
   view->can_have_artifacts = plan != NULL && pandoria_plan_can_have_artifacts (plan);
   view->artifacts = view->can_have_artifacts ? pandoria_plan_get_artifacts (plan) : 0;
-  view->can_choose_leader = view->is_begun && (pandoria_plan_can_place (plan, TRUE) || pandoria_plan_get_leader (plan));
-  view->leader_is_next = view->can_choose_leader && pandoria_plan_get_leader (plan);
+  view->can_choose_leader = view->is_begun && (pandoria_plan_can_place (plan, TRUE) || plan->leader);
+  view->leader_is_next = view->can_choose_leader && plan->leader;
   view->can_choose_figure = plan != NULL && pandoria_plan_can_choose_figure (plan);
   view->with_figure = view->can_choose_figure && pandoria_plan_get_figure (plan);
   view->can_cancel = self->refusal != NULL || self->explained != NULL || self->presses->len > 1
@@ -335,6 +334,114 @@ update_act_made (PandoriaPlay *self)
   g_clear_pointer (&view->prompt, g_free);
   if (view->is_begun && waits_for_choice (plan))
     view->prompt = pandoria_plan_get_prompt (plan);
+}
+
+/* --- open regions --------------------------------------------------------------------------------------------------- */
+
+/* How many regions are described for an empty space; there is no room for more. */
+#define MAX_NAMED 2
+
+static void
+drop_open (PandoriaPlayView *view)
+{
+  g_clear_pointer (&view->open_sentences, g_strfreev);
+  view->n_open = 0;
+}
+
+static void
+make_sentences (PandoriaPlay *self)
+{
+  g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
+
+  for (guint i = 0; i < self->view.n_open; i++)
+    {
+      g_autofree char *sentence = pandoria_text_open_region (self->game, &self->open[i]);
+
+      g_strv_builder_add (sentences, sentence);
+    }
+  self->view.open_sentences = g_strv_builder_end (sentences);
+}
+
+/* Removes all open regions except the hovered one. */
+static void
+keep_hovered (PandoriaPlay *self)
+{
+  guint n = self->view.n_open;
+
+  self->view.n_open = 0;
+  for (guint i = 0; i < n && self->hovered != PANDORIA_SPACE_NONE && self->view.n_open == 0; i++)
+    if (pandoria_spaces_has (&self->open[i].region.spaces, self->hovered))
+      self->open[self->view.n_open++] = self->open[i];
+}
+
+gboolean
+pandoria_play_rests_on_region (const PandoriaPlay *self, PandoriaSpace space)
+{
+  const PandoriaPlayView *view = &self->view;
+
+  return self->rests && !view->shows_open && view->n_open == 1 && space != PANDORIA_SPACE_NONE
+         && pandoria_spaces_has (&view->open[0].region.spaces, space);
+}
+
+void
+pandoria_play_update_open (PandoriaPlay *self)
+{
+  PandoriaPlayView *view = &self->view;
+
+  drop_open (view);
+  if ((!view->shows_open && !self->rests) || self->game == NULL)
+    return;
+  if (self->open == NULL)
+    self->open = g_new (PandoriaOpenRegion, PANDORIA_MAX_OPEN_REGIONS);
+  view->open = self->open;
+  view->n_open = pandoria_state_list_open_regions (pandoria_game_get_shown_state (self->game), self->open);
+  if (!view->shows_open)
+    keep_hovered (self);
+  make_sentences (self);
+}
+
+static gboolean
+concerns (const PandoriaOpenRegion *open, PandoriaSpace space)
+{
+  return pandoria_spaces_has (&open->region.spaces, space) || pandoria_spaces_has (&open->missing, space);
+}
+
+/* Returns: the region that needs @space, is not in @named (@n entries) and misses fewest spaces; view->n_open: none. */
+static guint
+find_nearest (const PandoriaPlayView *view, PandoriaSpace space, const guint *named, guint n)
+{
+  guint best = view->n_open;
+
+  for (guint i = 0; i < view->n_open; i++)
+    {
+      gboolean is_named = FALSE;
+
+      for (guint j = 0; j < n; j++)
+        is_named |= named[j] == i;
+      if (!is_named && concerns (&view->open[i], space)
+          && (best == view->n_open
+              || pandoria_spaces_count (view->open[i].missing) < pandoria_spaces_count (view->open[best].missing)))
+        best = i;
+    }
+  return best;
+}
+
+char *
+pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace space)
+{
+  g_autoptr (GPtrArray) sentences = pandoria_phrases_new ();
+  guint named[MAX_NAMED];
+
+  g_return_val_if_fail (view != NULL, NULL);
+
+  for (guint n = 0; n < MAX_NAMED; n++)
+    {
+      named[n] = find_nearest (view, space, named, n);
+      if (named[n] == view->n_open)
+        break;
+      pandoria_phrases_add (sentences, g_strdup (view->open_sentences[named[n]]));
+    }
+  return pandoria_phrases_join (sentences, " ");
 }
 
 /* --- the view ------------------------------------------------------------------------------------------------------- */
@@ -377,4 +484,6 @@ pandoria_play_clear_view (PandoriaPlay *self)
   g_strfreev (view->answers);
   g_free (view->title);
   g_free (view->sentence);
+  drop_open (view);
+  g_free (self->open);
 }

@@ -141,7 +141,7 @@ typedef struct
 const PandoriaPlayAct *pandoria_play_view_get_act (const PandoriaPlayView *view, PandoriaActKind kind, gboolean leader);
 
 /**
- * In pandoria-play-open.c. Returns: (transfer full) (nullable): a description of the open region of @space. For an
+ * Returns: (transfer full) (nullable): a description of the open region of @space. For an
  * empty space, describes the two regions that need it and miss the fewest spaces.
  */
 char *pandoria_play_view_describe_open (const PandoriaPlayView *view, PandoriaSpace space);

@@ -120,7 +120,7 @@ pandoria_play_report (PandoriaPlay *self, PandoriaGame *game, guint from, gboole
 {
   if (self->draft != NULL && game == self->draft->game)
     return;
-  self->view.results.gains = pandoria_text_gains_since (game, from);
+  self->view.results.gains = pandoria_text_gains_between (game, from, G_MAXUINT);
   self->view.results.biggest = pandoria_text_biggest_scoring (game, from);
   if (ended)
     self->view.results.asks = PANDORIA_PLAY_ASKS_RESULT;
@@ -142,7 +142,7 @@ gboolean
 pandoria_play_apply (PandoriaPlay *self, const PandoriaAction *action)
 {
   g_autoptr (PandoriaGame) game = g_object_ref (self->game);
-  guint before = g_list_model_get_n_items (pandoria_game_get_ledger (game));
+  guint before = pandoria_game_get_n_events (game, pandoria_game_get_position (game));
   PandoriaAction copy = *action; /* applying it frees the presses that contain @action */
   g_autofree char *card = action->kind == PANDORIA_ACT_BUY ? g_strdup (self->card) : NULL;
   g_autoptr (GError) error = NULL;
@@ -172,7 +172,7 @@ pandoria_play_enter (PandoriaPlay *self)
   self->view.question = pandoria_plan_get_question (plan);
   if (self->view.question == NULL)
     {
-      pandoria_play_apply (self, pandoria_plan_get_action (plan));
+      pandoria_play_apply (self, &plan->action);
       return;
     }
   self->view.answers = pandoria_plan_get_answers (plan, pandoria_game_get_record (self->game));
@@ -201,7 +201,7 @@ pandoria_play_add_press (PandoriaPlay *self, const PandoriaPress *press)
 static gboolean
 is_card (const PandoriaPress *press)
 {
-  switch (pandoria_plan_get_action (&press->plan)->kind)
+  switch (press->plan.action.kind)
     {
     case PANDORIA_ACT_CAST:
     case PANDORIA_ACT_RECAST:
@@ -353,7 +353,6 @@ pandoria_play_finalize (GObject *object)
   PandoriaPlay *self = PANDORIA_PLAY (object);
 
   pandoria_play_clear_view (self);
-  pandoria_play_drop_open (self);
   g_array_unref (self->presses);
   g_free (self->pulled);
   g_free (self->considered);

@@ -110,7 +110,7 @@ void pandoria_play_cancel (PandoriaPlay *self);
 /** Applies all acts of @text (pandoria-notation.h) as separate steps. Returns: FALSE if it has a fault or is refused. */
 gboolean pandoria_play_enter_line (PandoriaPlay *self, const char *text);
 
-/* Previews (pandoria-play-consider.c) */
+/* Previews (pandoria-play-acts.c) */
 
 /** Previews the @action of a dialog or a button; NULL: ends the preview. */
 void pandoria_play_consider (PandoriaPlay *self, const PandoriaAction *action);

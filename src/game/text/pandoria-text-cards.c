@@ -218,18 +218,21 @@ get_effect (const CardText *card, const guint8 *levels, guint level)
   return g_strdup (*text != '\0' ? _ (text) : "");
 }
 
+/* Returns: (transfer full): the name of the card, followed by @level (nullable). */
 static char *
-add_level (const char *name, const char *level)
+name_card (const CardText *card, const char *level)
 {
+  if (level == NULL)
+    return g_strdup (_ (card->name));
   /* Translators: the name of a card and its level, as in “Rage 2” or “Lumberyard 1:2”. */
-  return g_strdup_printf (C_ ("card and level", "%1$s %2$s"), name, level);
+  return g_strdup_printf (C_ ("card and level", "%1$s %2$s"), _ (card->name), level);
 }
 
 /* Returns: (transfer full): the names of the card in every language, each followed by @level (nullable). */
 static GStrv
-name_everywhere (const char *name, const char *level)
+name_everywhere (const CardText *card, const char *level)
 {
-  GStrv names = pandoria_text_in_all_languages (name);
+  GStrv names = pandoria_text_in_all_languages (card->name);
 
   for (guint i = 0; level != NULL && names[i] != NULL; i++)
     {
@@ -239,6 +242,14 @@ name_everywhere (const char *name, const char *level)
       names[i] = whole;
     }
   return names;
+}
+
+char *
+pandoria_text_level (PandoriaBuilding building, guint level)
+{
+  const char *label = level > 0 ? pandoria_building_level_label (building, level) : NULL;
+
+  return label != NULL || level == 0 ? g_strdup (label) : g_strdup_printf ("%u", level);
 }
 
 const char *
@@ -262,46 +273,37 @@ pandoria_text_realm_ability (PandoriaRealm realm, PandoriaEdition edition)
 char *
 pandoria_text_spell (PandoriaSpell spell, guint level)
 {
-  g_autofree char *number = g_strdup_printf ("%u", level);
+  g_autofree char *number = pandoria_text_level (PANDORIA_BUILDING_NONE, level);
 
   g_return_val_if_fail (spell < PANDORIA_N_SPELLS, g_strdup (""));
-
-  if (level == 0)
-    return g_strdup (_ (spells[spell].name));
-  return add_level (_ (spells[spell].name), number);
+  return name_card (&spells[spell], number);
 }
 
 char *
 pandoria_text_building (PandoriaBuilding building, guint level)
 {
-  g_autofree char *number = g_strdup_printf ("%u", level);
-  const char *label;
+  g_autofree char *label = pandoria_text_level (building, level);
 
   g_return_val_if_fail (building < PANDORIA_N_BUILDINGS, g_strdup (""));
-
-  if (level == 0)
-    return g_strdup (_ (buildings[building].name));
-  label = pandoria_building_level_label (building, level);
-  return add_level (_ (buildings[building].name), label != NULL ? label : number);
+  return name_card (&buildings[building], label);
 }
 
 GStrv
 pandoria_text_spell_names (PandoriaSpell spell, guint level)
 {
-  g_autofree char *number = level > 0 ? g_strdup_printf ("%u", level) : NULL;
+  g_autofree char *number = pandoria_text_level (PANDORIA_BUILDING_NONE, level);
 
   g_return_val_if_fail (spell < PANDORIA_N_SPELLS, NULL);
-  return name_everywhere (spells[spell].name, number);
+  return name_everywhere (&spells[spell], number);
 }
 
 GStrv
 pandoria_text_building_names (PandoriaBuilding building, guint level)
 {
-  g_autofree char *number = level > 0 ? g_strdup_printf ("%u", level) : NULL;
-  const char *label = level > 0 ? pandoria_building_level_label (building, level) : NULL;
+  g_autofree char *label = pandoria_text_level (building, level);
 
   g_return_val_if_fail (building < PANDORIA_N_BUILDINGS, NULL);
-  return name_everywhere (buildings[building].name, label != NULL ? label : number);
+  return name_everywhere (&buildings[building], label);
 }
 
 const char *

@@ -191,7 +191,7 @@ pandoria_text_join (GPtrArray *parts)
 }
 
 static char *
-describe_events (PandoriaGame *game, const PandoriaEvents *events,
+describe_events (PandoriaGame *game, const PandoriaEvent *events, guint n,
                  void (*add) (GPtrArray *parts, PandoriaGame *game, const Sums *sums, Make *make), Make *make)
 {
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
@@ -199,8 +199,8 @@ describe_events (PandoriaGame *game, const PandoriaEvents *events,
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game) && events != NULL, NULL);
 
-  for (guint i = 0; i < events->n; i++)
-    add_event (&sums, &events->items[i]);
+  for (guint i = 0; i < n; i++)
+    add_event (&sums, &events[i]);
   add (parts, game, &sums, make);
   return pandoria_text_join (parts);
 }
@@ -208,91 +208,67 @@ describe_events (PandoriaGame *game, const PandoriaEvents *events,
 char *
 pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events, add_each_gain, make_gain);
+  return describe_events (game, events->items, events->n, add_each_gain, make_gain);
 }
 
 char *
 pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events, add_each_payment, make_payment);
+  return describe_events (game, events->items, events->n, add_each_payment, make_payment);
 }
 
 char *
 pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events, add_each_gain, make_possible_gain);
+  return describe_events (game, events->items, events->n, add_each_gain, make_possible_gain);
 }
 
 char *
 pandoria_text_trades (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events, add_trades, NULL);
+  return describe_events (game, events->items, events->n, add_trades, NULL);
 }
 
 char *
 pandoria_text_gains_between (PandoriaGame *game, guint from, guint to)
 {
-  GListModel *ledger;
-  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
-  Sums sums = { 0 };
+  guint n;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
-  ledger = pandoria_game_get_ledger (game);
-  for (guint i = from; i < MIN (to, g_list_model_get_n_items (ledger)); i++)
-    {
-      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
-
-      add_event (&sums, &entry->event);
-    }
-  add_each_gain (parts, game, &sums, make_gain);
-  return pandoria_text_join (parts);
+  n = pandoria_game_get_n_events (game, pandoria_game_get_position (game));
+  return from < MIN (to, n) ? describe_events (game, pandoria_game_get_events (game, from), MIN (to, n) - from,
+                                               add_each_gain, make_gain)
+                            : NULL;
 }
 
-char *
-pandoria_text_gains_since (PandoriaGame *game, guint from)
-{
-  return pandoria_text_gains_between (game, from, G_MAXUINT);
-}
-
-/* Returns: (nullable): the gains from the act that made the last entry of the ledger. Sets *@act to its index. */
+/* Returns: (nullable): the gains from act @index, if it made the last entry of the ledger. */
 static char *
-describe_last_gains (PandoriaGame *game, guint *act)
+describe_last_gains (PandoriaGame *game, guint index)
 {
-  GListModel *ledger = pandoria_game_get_ledger (game);
-  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
-  Sums sums = { 0 };
+  guint before = pandoria_game_get_n_events (game, index), after = pandoria_game_get_n_events (game, index + 1);
 
-  for (guint n = g_list_model_get_n_items (ledger); n > 0; n--)
-    {
-      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, n - 1);
-
-      if (*act != G_MAXUINT && entry->action != *act)
-        break;
-      *act = entry->action;
-      add_event (&sums, &entry->event);
-    }
-  add_each_gain (parts, game, &sums, make_gain);
-  return pandoria_text_join (parts);
+  if (after < pandoria_game_get_n_events (game, pandoria_game_get_position (game)))
+    return NULL;
+  return pandoria_text_gains_between (game, before, after);
 }
 
 char *
 pandoria_text_last_event (PandoriaGame *game)
 {
   PandoriaRecord *record;
-  guint gained = G_MAXUINT;
-  g_autofree char *gains = NULL, *text = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   record = pandoria_game_get_record (game);
-  gains = describe_last_gains (game, &gained);
   for (guint i = pandoria_game_get_position (game); i > 0; i--)
     {
-      const PandoriaAction *action = &pandoria_record_get_act (record, i - 1)->action;
+      const PandoriaAction *action = pandoria_record_get_action (record, i - 1);
+      char *gains = describe_last_gains (game, i - 1);
+      g_autofree char *text = NULL;
 
-      if (gains != NULL && gained == i - 1)
-        return g_steal_pointer (&gains);
+      if (gains != NULL)
+        return gains;
       if (action->kind == PANDORIA_ACT_SCORE || action->kind == PANDORIA_ACT_END_TURN)
         continue; /* without gains, these are not worth reporting */
       text = pandoria_text_action (action);
@@ -304,41 +280,32 @@ pandoria_text_last_event (PandoriaGame *game)
   return NULL;
 }
 
-/* Sets *@best to the region entry with the largest gain among the entries @from … @to − 1 of @ledger; the first of
- * equal ones. Returns: FALSE if there is none. */
-static gboolean
-find_biggest (GListModel *ledger, guint from, guint to, PandoriaEvent *best)
+/* Returns: (nullable): the region entry with the largest gain among the entries @from … @to − 1; the first of equal ones. */
+static const PandoriaEvent *
+find_biggest (PandoriaGame *game, guint from, guint to)
 {
-  gboolean found = FALSE;
+  const PandoriaEvent *events = pandoria_game_get_events (game, 0), *best = NULL;
 
   for (guint i = from; i < to; i++)
-    {
-      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, i);
-      const PandoriaEvent *event = &entry->event;
-
-      if (event->kind != PANDORIA_EVENT_REGION || event->amount <= (found ? best->amount : 0))
-        continue;
-      *best = *event;
-      found = TRUE;
-    }
-  return found;
+    if (events[i].kind == PANDORIA_EVENT_REGION && events[i].amount > (best != NULL ? best->amount : 0))
+      best = &events[i];
+  return best;
 }
 
 char *
 pandoria_text_biggest_scoring (PandoriaGame *game, guint from)
 {
-  GListModel *ledger;
-  PandoriaEvent best, before;
+  const PandoriaEvent *best, *before;
   g_autofree char *amount = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
-  ledger = pandoria_game_get_ledger (game);
-  if (!find_biggest (ledger, from, g_list_model_get_n_items (ledger), &best) || !find_biggest (ledger, 0, from, &before)
-      || best.amount <= before.amount)
+  best = find_biggest (game, from, pandoria_game_get_n_events (game, pandoria_game_get_position (game)));
+  before = find_biggest (game, 0, from);
+  if (best == NULL || before == NULL || best->amount <= before->amount)
     return NULL;
-  amount = pandoria_text_amount ((PandoriaCounter) best.counter, best.amount);
+  amount = pandoria_text_amount ((PandoriaCounter) best->counter, best->amount);
   /* Translators: a player's name, and what a region has brought: “The biggest scoring of this game: Jonas, 15 crystals” */
   return g_strdup_printf (_ ("The biggest scoring of this game: %1$s, %2$s"),
-                          pandoria_game_get_player_name (game, best.player), amount);
+                          pandoria_game_get_player_name (game, best->player), amount);
 }

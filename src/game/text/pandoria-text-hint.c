@@ -296,53 +296,6 @@ get_end_with_poorhouse (const Hint *hint)
 /* --- the end --- */
 
 static char *
-join_names (GPtrArray *names)
-{
-  if (names->len == 1)
-    return g_strdup (g_ptr_array_index (names, 0));
-  if (names->len == 2)
-    /* Translators: two players’ names. */
-    return g_strdup_printf (C_ ("names", "%1$s and %2$s"), (char *) g_ptr_array_index (names, 0),
-                            (char *) g_ptr_array_index (names, 1));
-  g_ptr_array_add (names, NULL);
-  return g_strjoinv (C_ ("between names", ", "), (char **) names->pdata);
-}
-
-static void
-add_winners (PandoriaRecord *record, const PandoriaState *state, const PandoriaResult *result, GPtrArray *names)
-{
-  for (guint seat = 0; seat < state->n_players; seat++)
-    if (result->place[state->partnership ? state->players[seat].team : seat] == 1)
-      g_ptr_array_add (names, (gpointer) pandoria_record_get_player_name (record, seat));
-}
-
-char *
-pandoria_text_result (PandoriaGame *game)
-{
-  const PandoriaState *state = pandoria_game_get_state (game);
-  g_autoptr (GPtrArray) winners = g_ptr_array_new ();
-  g_autofree char *names = NULL, *points = NULL;
-  PandoriaResult result;
-  guint n_first = 0, best = 0;
-
-  pandoria_state_get_result (state, &result);
-  for (guint i = 0; i < result.n; i++)
-    if (result.place[i] == 1)
-      {
-        n_first++;
-        best = i;
-      }
-  add_winners (pandoria_game_get_record (game), state, &result, winners);
-  names = join_names (winners);
-  points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result.points[best]);
-  if (n_first > 1)
-    return g_strdup_printf (_ ("%1$s share the victory with %2$s."), names, points);
-  if (state->partnership)
-    return g_strdup_printf (_ ("%1$s win together with %2$s."), names, points);
-  return g_strdup_printf (_ ("%1$s wins with %2$s."), names, points);
-}
-
-static char *
 get_over (const Hint *hint)
 {
   return add_sentence (g_strdup (_ ("The game is over.")), pandoria_text_result (hint->game));

@@ -35,24 +35,32 @@ find_points (PandoriaGame *game, const char *name, int *points)
   return FALSE;
 }
 
+/* Fills @result. Returns: the number of winners; sets *@side to the last of them. */
+static guint
+find_winner (const PandoriaState *state, PandoriaResult *result, guint *side)
+{
+  guint n = 0;
+
+  *side = 0;
+  pandoria_state_get_result (state, result);
+  for (guint i = 0; i < result->n; i++)
+    if (result->place[i] == 1)
+      {
+        *side = i;
+        n++;
+      }
+  return n;
+}
+
 /* Returns: (nullable): the only winner of @game. */
 static char *
 name_winner (PandoriaGame *game)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   PandoriaResult result;
-  guint winner = 0, n = 0;
+  guint side;
 
-  if (!state->finished)
-    return NULL;
-  pandoria_state_get_result (state, &result);
-  for (guint i = 0; i < result.n; i++)
-    if (result.place[i] == 1)
-      {
-        winner = i;
-        n++;
-      }
-  return n == 1 ? pandoria_text_side (game, winner) : NULL;
+  return state->finished && find_winner (state, &result, &side) == 1 ? pandoria_text_side (game, side) : NULL;
 }
 
 static char *
@@ -68,6 +76,46 @@ describe_winner (PandoriaGame *before, PandoriaGame *after)
     /* Translators: a player, or two partners, who wins with and without a correction */
     return g_strdup_printf (team ? C_ ("team", "%s still win") : _ ("%s still wins"), winner);
   return g_strdup_printf (team ? C_ ("team", "%s win") : _ ("%s wins"), winner);
+}
+
+static char *
+join_names (GPtrArray *names)
+{
+  if (names->len == 1)
+    return g_strdup (g_ptr_array_index (names, 0));
+  if (names->len == 2)
+    /* Translators: two players’ names. */
+    return g_strdup_printf (C_ ("names", "%1$s and %2$s"), (char *) g_ptr_array_index (names, 0),
+                            (char *) g_ptr_array_index (names, 1));
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (C_ ("between names", ", "), (char **) names->pdata);
+}
+
+static void
+add_winners (PandoriaRecord *record, const PandoriaState *state, const PandoriaResult *result, GPtrArray *names)
+{
+  for (guint seat = 0; seat < state->n_players; seat++)
+    if (result->place[state->partnership ? state->players[seat].team : seat] == 1)
+      g_ptr_array_add (names, (gpointer) pandoria_record_get_player_name (record, seat));
+}
+
+char *
+pandoria_text_result (PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_autoptr (GPtrArray) winners = g_ptr_array_new ();
+  g_autofree char *names = NULL, *points = NULL;
+  PandoriaResult result;
+  guint side, n_first = find_winner (state, &result, &side);
+
+  add_winners (pandoria_game_get_record (game), state, &result, winners);
+  names = join_names (winners);
+  points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result.points[side]);
+  if (n_first > 1)
+    return g_strdup_printf (_ ("%1$s share the victory with %2$s."), names, points);
+  if (state->partnership)
+    return g_strdup_printf (_ ("%1$s win together with %2$s."), names, points);
+  return g_strdup_printf (_ ("%1$s wins with %2$s."), names, points);
 }
 
 char *

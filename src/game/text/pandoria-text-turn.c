@@ -6,6 +6,7 @@
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* A turn has more acts only after many corrections. Then lists the last ones. */
 #define MOST_ACTS 40
@@ -17,79 +18,38 @@ is_told (const PandoriaAction *action)
   return action->kind != PANDORIA_ACT_SCORE && action->kind != PANDORIA_ACT_END_TURN;
 }
 
-static guint
-find_first_entry (GListModel *ledger, guint turn)
-{
-  guint first = g_list_model_get_n_items (ledger);
-
-  for (; first > 0; first--)
-    {
-      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, first - 1);
-
-      if (entry->event.turn != turn)
-        break;
-    }
-  return first;
-}
-
-/* Adds the gains by the entries from *@next up to act @until. Sets *@next to the first entry of that act. */
+/* Adds the gains by the acts @first … @end − 1. */
 static void
-add_gains_before (GPtrArray *lines, PandoriaGame *game, guint *next, guint until)
+add_gains (GPtrArray *lines, PandoriaGame *game, guint first, guint end)
 {
-  GListModel *ledger = pandoria_game_get_ledger (game);
-  guint from = *next;
-
-  for (; *next < g_list_model_get_n_items (ledger); ++*next)
-    {
-      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, *next);
-
-      if (entry->action >= until)
-        break;
-    }
-  pandoria_phrases_add (lines, pandoria_text_gains_between (game, from, *next));
+  pandoria_phrases_add (lines, pandoria_text_gains_between (game, pandoria_game_get_n_events (game, first),
+                                                            pandoria_game_get_n_events (game, end)));
 }
 
-static guint
-find_first_act (GListModel *history, guint turn)
-{
-  guint n = g_list_model_get_n_items (history), first = n;
-
-  for (; first > 0 && n - first < MOST_ACTS; first--)
-    {
-      g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, first - 1);
-
-      if (entry->turn != turn)
-        break;
-    }
-  return first;
-}
-
-/* In the order of events: the results of an act follow it and precede the next act. */
 char *
 pandoria_text_turn (PandoriaGame *game)
 {
   g_autoptr (GPtrArray) lines = pandoria_phrases_new ();
-  GListModel *history;
-  guint turn, n, first, next;
+  PandoriaTurnSpan span;
+  guint n, first;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
-  turn = pandoria_game_get_state (game)->turn;
-  history = pandoria_game_get_history (game);
-  n = g_list_model_get_n_items (history);
-  first = find_first_act (history, turn);
-  next = find_first_entry (pandoria_game_get_ledger (game), turn);
+  n = pandoria_game_get_position (game);
+  if (!pandoria_turn_span_find (game, n, n - 1, &span) || span.turn != pandoria_game_get_state (game)->turn)
+    return NULL;
+  first = n - MIN (n - span.first, MOST_ACTS);
   if (n - first == MOST_ACTS)
     pandoria_phrases_add (lines, g_strdup ("…"));
+  add_gains (lines, game, span.first, first);
   for (guint i = first; i < n; i++)
     {
-      g_autoptr (PandoriaHistoryEntry) entry = g_list_model_get_item (history, i);
+      const PandoriaAction *action = pandoria_record_get_action (pandoria_game_get_record (game), i);
 
-      add_gains_before (lines, game, &next, entry->index);
-      if (is_told (&entry->action))
-        pandoria_phrases_add (lines, pandoria_text_action (&entry->action));
+      if (is_told (action))
+        pandoria_phrases_add (lines, pandoria_text_action (action));
+      add_gains (lines, game, i, i + 1);
     }
-  add_gains_before (lines, game, &next, G_MAXUINT);
   return pandoria_phrases_join (lines, "\n");
 }
 
@@ -158,31 +118,14 @@ pandoria_text_ranking (PandoriaGame *game)
 
 /* --- a whole turn ----------------------------------------------------------------------------------------------- */
 
-/* Collects the ledger entries of act @index. The ledger is sorted by acts. */
+/* Collects the ledger entries of act @index. */
 static void
 collect_events (PandoriaGame *game, guint index, PandoriaEvents *events)
 {
-  GListModel *ledger = pandoria_game_get_ledger (game);
-  guint n = g_list_model_get_n_items (ledger), from = 0, to = n;
+  guint first = pandoria_game_get_n_events (game, index);
 
-  while (from < to)
-    {
-      guint middle = from + (to - from) / 2;
-      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, middle);
-
-      if (entry->action < index)
-        from = middle + 1;
-      else
-        to = middle;
-    }
-  for (events->n = 0; from < n && events->n < PANDORIA_MAX_EVENTS; from++)
-    {
-      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, from);
-
-      if (entry->action != index)
-        break;
-      events->items[events->n++] = entry->event;
-    }
+  events->n = MIN (pandoria_game_get_n_events (game, index + 1) - first, PANDORIA_MAX_EVENTS);
+  memcpy (events->items, pandoria_game_get_events (game, first), events->n * sizeof events->items[0]);
 }
 
 static void

@@ -32,6 +32,8 @@ const char *pandoria_text_castle (PandoriaColor color, gboolean fortress);
 /** Returns: (transfer full): name and level: "Rage 2", "Lumberyard 1:2" …; level 0: only the name. */
 char *pandoria_text_spell (PandoriaSpell spell, guint level);
 char *pandoria_text_building (PandoriaBuilding building, guint level);
+/** Returns: (transfer full) (nullable): the level alone: "2", "1:2"; NULL for 0. Of a spell, with no building. */
+char *pandoria_text_level (PandoriaBuilding building, guint level);
 /** Returns: (transfer full): the name of @thing: “Rage 2”, “Master Builder and Bank”, “Relic for 4 artifacts”. */
 char *pandoria_text_printed (PandoriaPrinted thing);
 /** Returns: (transfer full): the same in English and in all other languages with a different name, for searching. */
@@ -120,11 +122,9 @@ char *pandoria_text_result (PandoriaGame *game);
 /* --- pandoria-text-gains.c: who gains and pays what by entries of the ledger, in a sentence ----------------------- */
 
 /**
- * Returns: (transfer full) (nullable): the gains of each player by the entries of @game's ledger from number @from on: “Marta gains
+ * Returns: (transfer full) (nullable): the gains of each player by the entries @from … @to − 1 of @game's ledger: “Marta gains
  * 6 wood (2 points from surplus)”; NULL: none.
  */
-char *pandoria_text_gains_since (PandoriaGame *game, guint from);
-/** Returns: (transfer full) (nullable): the same for the entries from number @from to @to − 1. */
 char *pandoria_text_gains_between (PandoriaGame *game, guint from, guint to);
 /** Returns: (transfer full) (nullable): the gains of each player by @events; NULL: none. */
 char *pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events);

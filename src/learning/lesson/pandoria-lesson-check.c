@@ -272,7 +272,7 @@ static gboolean
 check_laid (const Check *check, const PandoriaPlan *plan)
 {
   PandoriaHex hexes[2];
-  guint n = pandoria_plan_get_hexes (plan, hexes);
+  guint n = pandoria_plan_get_hexes (plan, &plan->action, hexes);
 
   for (guint i = 0; i < n; i++)
     {
@@ -305,7 +305,7 @@ pandoria_lesson_check_plan (const PandoriaLesson *self, guint act, const Pandori
 
   g_return_val_if_fail (check.wanted != NULL && plan != NULL, TRUE);
 
-  action = pandoria_plan_get_action (plan);
+  action = &plan->action;
   if (!check_kind (&check, action) || !check_chosen (&check, plan))
     return FALSE;
   switch ((int) action->kind)

@@ -31,7 +31,7 @@ PandoriaArchiveEntry *
 pandoria_archive_files_rename (PandoriaArchiveStore *store, const char *name, const char *title, GError **error)
 {
   g_autofree char *path = g_build_filename (store->folder, name, NULL);
-  g_autofree char *table = pandoria_folder_get_lock_table ();
+  g_autofree char *table = pandoria_folder_get_file (PANDORIA_FOLDER_LOCKS);
   g_autoptr (PandoriaFileLock) lock = pandoria_file_lock_take (table, path);
   g_autoptr (PandoriaRecord) record = NULL;
 

@@ -227,7 +227,7 @@ correct_record (Correction *correction, PandoriaRecord *record, GBytes **bytes, 
 static gboolean
 correct_file (Correction *correction, const char *path, PandoriaCardOutcome *outcome, GError **error)
 {
-  g_autofree char *table = pandoria_folder_get_lock_table ();
+  g_autofree char *table = pandoria_folder_get_file (PANDORIA_FOLDER_LOCKS);
   g_autoptr (PandoriaFileLock) lock = pandoria_file_lock_take (table, path);
   g_autoptr (PandoriaSaver) saver = pandoria_saver_new (path);
   g_autoptr (PandoriaRecord) record = NULL;

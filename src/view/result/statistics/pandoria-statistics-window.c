@@ -187,7 +187,7 @@ static void
 reckon (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Order *order = data;
-  g_autofree char *path = pandoria_folder_get_people ();
+  g_autofree char *path = pandoria_folder_get_file (PANDORIA_FOLDER_PEOPLE);
   g_autoptr (GError) error = NULL;
   g_autoptr (PandoriaPeople) people = pandoria_people_load (path, &error);
 
@@ -257,7 +257,7 @@ on_rename_response (AdwMessageDialog *dialog, const char *response, gpointer sel
 {
   const char *name = g_object_get_data (G_OBJECT (dialog), "name");
   const char *to = gtk_editable_get_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)));
-  g_autofree char *path = pandoria_folder_get_people ();
+  g_autofree char *path = pandoria_folder_get_file (PANDORIA_FOLDER_PEOPLE);
   g_autoptr (GError) error = NULL;
 
   if (g_strcmp0 (response, "cancel") == 0)
@@ -312,7 +312,7 @@ on_rename (PandoriaStatisticsWindow *self, const char *name)
 {
   GtkWidget *dialog = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ ("Rename or Merge a Player"), NULL);
   GtkWidget *entry = gtk_entry_new ();
-  g_autofree char *path = pandoria_folder_get_people ();
+  g_autofree char *path = pandoria_folder_get_file (PANDORIA_FOLDER_PEOPLE);
   g_autoptr (PandoriaPeople) people = pandoria_people_load (path, NULL);
   g_auto (GStrv) others = pandoria_people_get_others (people, name);
   g_autofree char *body = describe_others (others);

@@ -70,7 +70,7 @@ is_name (const char *name)
 static GStrv
 list_names (PandoriaNewGameWindow *self)
 {
-  g_autofree char *path = pandoria_folder_get_people ();
+  g_autofree char *path = pandoria_folder_get_file (PANDORIA_FOLDER_PEOPLE);
   g_autoptr (PandoriaPeople) people = pandoria_people_load (path, NULL);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (PandoriaStatistics) players = NULL;

@@ -1,4 +1,4 @@
-/* The user's folder of games: XDG_DATA_HOME/pandoria-companion/games.
+/* The program's data folder, XDG_DATA_HOME/pandoria-companion, and its folders of games and lessons.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,6 +8,14 @@
 #include "pandoria-record.h"
 
 #define PANDORIA_GAME_SUFFIX ".pandoria"
+
+/* Files: the games that instances of the program have open, the players, the user's catalogue. */
+#define PANDORIA_FOLDER_LOCKS     "open-games"
+#define PANDORIA_FOLDER_PEOPLE    "people.json"
+#define PANDORIA_FOLDER_CATALOGUE "catalogue.json"
+
+/** Returns: (transfer full): the path of the file or folder @name in the program's data folder. */
+char *pandoria_folder_get_file (const char *name);
 
 /** Returns: (transfer full): the folder of games. Creates it if necessary. */
 char *pandoria_folder_get_games (void);
@@ -21,12 +29,6 @@ gboolean pandoria_folder_set_last (const char *path, GError **error);
 char *pandoria_folder_get_lesson (const char *name);
 /** Returns: whether @path is in the folder of lessons. */
 gboolean pandoria_folder_is_lesson (const char *path);
-/** Returns: (transfer full): the file that lists the games that instances of the program have open. */
-char *pandoria_folder_get_lock_table (void);
-/** Returns: (transfer full): the file of PandoriaPeople. */
-char *pandoria_folder_get_people (void);
-/** Returns: (transfer full): the file of the user's catalogue. */
-char *pandoria_folder_get_catalogue (void);
 /**
  * Removes temporary files of killed processes from the program's data, settings and cache folders, in a thread. Call it once at each
  * start. See pandoria_file_remove_leftovers().

@@ -10,17 +10,13 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define FOLDER_NAME    "pandoria-companion"
-#define LAST_NAME      "last-game"
-#define LOCKS_NAME     "open-games"
-#define LESSONS_NAME   "lessons"
-#define CATALOGUE_NAME "catalogue.json"
-#define PEOPLE_NAME    "people.json"
-#define MAX_LAST       65536
+#define FOLDER_NAME  "pandoria-companion"
+#define LAST_NAME    "last-game"
+#define LESSONS_NAME "lessons"
+#define MAX_LAST     65536
 
-/* Returns: (transfer full): the path of the file or folder @name in the program's data folder. */
-static char *
-get_file (const char *name)
+char *
+pandoria_folder_get_file (const char *name)
 {
   return g_build_filename (g_get_user_data_dir (), FOLDER_NAME, name, NULL);
 }
@@ -28,7 +24,7 @@ get_file (const char *name)
 char *
 pandoria_folder_get_games (void)
 {
-  char *games = get_file ("games");
+  char *games = pandoria_folder_get_file ("games");
 
   /* If this fails, saving reports it. */
   g_mkdir_with_parents (games, 0700);
@@ -55,7 +51,7 @@ pandoria_folder_new_game_path (PandoriaRecord *record)
 char *
 pandoria_folder_get_last (void)
 {
-  g_autofree char *pointer = get_file (LAST_NAME);
+  g_autofree char *pointer = pandoria_folder_get_file (LAST_NAME);
   g_autofree char *path = NULL;
   GStatBuf info;
 
@@ -69,7 +65,7 @@ pandoria_folder_get_last (void)
 gboolean
 pandoria_folder_set_last (const char *path, GError **error)
 {
-  g_autofree char *pointer = get_file (LAST_NAME);
+  g_autofree char *pointer = pandoria_folder_get_file (LAST_NAME);
   g_autofree char *last = pandoria_folder_get_last ();
   g_autoptr (GBytes) bytes = NULL;
   char *line;
@@ -86,7 +82,7 @@ pandoria_folder_set_last (const char *path, GError **error)
 char *
 pandoria_folder_get_lesson (const char *name)
 {
-  g_autofree char *folder = get_file (LESSONS_NAME);
+  g_autofree char *folder = pandoria_folder_get_file (LESSONS_NAME);
   g_autofree char *file = NULL;
 
   g_return_val_if_fail (name != NULL, NULL);
@@ -99,31 +95,13 @@ pandoria_folder_get_lesson (const char *name)
 gboolean
 pandoria_folder_is_lesson (const char *path)
 {
-  g_autofree char *folder = get_file (LESSONS_NAME);
+  g_autofree char *folder = pandoria_folder_get_file (LESSONS_NAME);
   g_autofree char *parent = NULL;
 
   g_return_val_if_fail (path != NULL, FALSE);
 
   parent = g_path_get_dirname (path);
   return g_str_equal (parent, folder);
-}
-
-char *
-pandoria_folder_get_lock_table (void)
-{
-  return get_file (LOCKS_NAME);
-}
-
-char *
-pandoria_folder_get_people (void)
-{
-  return get_file (PEOPLE_NAME);
-}
-
-char *
-pandoria_folder_get_catalogue (void)
-{
-  return get_file (CATALOGUE_NAME);
 }
 
 static void
