@@ -55,19 +55,20 @@ get_only (PandoriaArchiveWindow *self)
 }
 
 static void
-open_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
+open_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_autoptr (PandoriaArchiveEntry) entry = get_only (data);
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
+  g_autoptr (PandoriaArchiveEntry) entry = get_only (self);
 
   if (entry != NULL)
-    pandoria_archive_window_open (data, entry);
+    pandoria_archive_window_open (self, entry);
 }
 
 /* Reads the file again, because it may have changed since it was listed. */
 static void
-review_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
+review_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  PandoriaArchiveWindow *self = data;
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
   g_autoptr (PandoriaArchiveEntry) entry = get_only (self);
   g_autofree char *path = entry != NULL ? pandoria_archive_get_path (self->archive, entry) : NULL;
   g_autoptr (GError) error = NULL;
@@ -123,9 +124,9 @@ on_rename_response (AdwMessageDialog *dialog, const char *response, gpointer dat
 }
 
 static void
-rename_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
+rename_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  PandoriaArchiveWindow *self = data;
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
   PandoriaArchiveEntry *entry = get_only (self);
   GtkWidget *dialog, *text;
 
@@ -150,9 +151,9 @@ rename_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-duplicate_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
+duplicate_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  PandoriaArchiveWindow *self = data;
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
   g_autoptr (PandoriaArchiveEntry) entry = get_only (self);
   g_autofree char *before = NULL, *title = NULL;
 
@@ -176,43 +177,34 @@ on_restored (GObject *archive, GAsyncResult *result, gpointer data)
     pandoria_show_failure (GTK_WINDOW (self), _ ("Not Everything Could Be Restored"), error->message);
 }
 
+/* A disappearing toast can still be pressed. The next toast contains its offer. */
 static void
-restore (PandoriaArchiveWindow *self, const char *const *deleted)
+on_undo_clicked (PandoriaArchiveWindow *self, AdwToast *toast)
 {
-  pandoria_archive_restore_async (self->archive, deleted, on_restored, g_object_ref (self));
-}
-
-static void
-on_undo_clicked (AdwToast *toast, gpointer data)
-{
-  PandoriaArchiveWindow *self = data;
-
-  /* A disappearing toast can still be pressed. The next toast contains its offer. */
   if (toast != self->undo_toast)
     return;
-  restore (self, g_object_get_data (G_OBJECT (toast), "deleted"));
   self->undo_toast = NULL;
+  pandoria_archive_restore_async (self->archive, g_object_get_data (G_OBJECT (toast), "deleted"), on_restored,
+                                  g_object_ref (self));
 }
 
 static void
-on_undo_dismissed (AdwToast *toast, gpointer data)
+on_undo_dismissed (PandoriaArchiveWindow *self, AdwToast *toast)
 {
-  PandoriaArchiveWindow *self = data;
-
   if (self->undo_toast == toast)
     self->undo_toast = NULL;
 }
 
 /* The key activates the toast while it is shown. */
 static void
-undo_delete (GSimpleAction *action, GVariant *parameter, gpointer data)
+undo_delete (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  PandoriaArchiveWindow *self = data;
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
   AdwToast *toast = self->undo_toast;
 
   if (toast == NULL)
     return;
-  on_undo_clicked (toast, self);
+  on_undo_clicked (self, toast);
   pandoria_toasts_dismiss (self->toasts, toast);
 }
 
@@ -257,8 +249,8 @@ offer_undo (PandoriaArchiveWindow *self, GStrv deleted)
   adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_timeout (toast, 15);
   g_object_set_data_full (G_OBJECT (toast), "deleted", all, (GDestroyNotify) g_strfreev);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_undo_clicked), self, 0);
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_undo_dismissed), self, 0);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_undo_clicked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_undo_dismissed), self, G_CONNECT_SWAPPED);
   self->undo_toast = toast;
   pandoria_toasts_add (self->toasts, toast, TRUE);
 }
@@ -277,9 +269,9 @@ on_deleted (GObject *archive, GAsyncResult *result, gpointer data)
 }
 
 static void
-delete_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
+delete_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  PandoriaArchiveWindow *self = data;
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
   g_autoptr (GPtrArray) chosen = get_chosen (self);
 
   for (guint i = 0; i < chosen->len; i++)
@@ -339,9 +331,9 @@ create_folder_dialog (PandoriaArchiveWindow *self)
 }
 
 static void
-export_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
+export_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  PandoriaArchiveWindow *self = data;
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
   g_autoptr (GPtrArray) chosen = get_chosen (self);
   GtkNativeDialog *dialog;
 
@@ -356,9 +348,9 @@ export_chosen (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* Shows the statistics of the chosen games, or of all shown ones if fewer than two are chosen. */
 static void
-show_statistics (GSimpleAction *action, GVariant *parameter, gpointer data)
+show_statistics (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  PandoriaArchiveWindow *self = data;
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
   g_autoptr (GPtrArray) entries = get_chosen (self);
   GtkWidget *window;
 
@@ -373,25 +365,9 @@ show_statistics (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-find (GSimpleAction *action, GVariant *parameter, gpointer data)
+find (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  pandoria_focus_text (GTK_EDITABLE (PANDORIA_ARCHIVE_WINDOW (data)->search));
-}
-
-static const GActionEntry entries[] = {
-  { .name = "open", .activate = open_chosen },           { .name = "rename", .activate = rename_chosen },
-  { .name = "duplicate", .activate = duplicate_chosen }, { .name = "delete", .activate = delete_chosen },
-  { .name = "undo", .activate = undo_delete },           { .name = "export", .activate = export_chosen },
-  { .name = "statistics", .activate = show_statistics }, { .name = "find", .activate = find },
-  { .name = "review", .activate = review_chosen },
-};
-
-static void
-set_enabled (PandoriaArchiveWindow *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+  pandoria_focus_text (GTK_EDITABLE (PANDORIA_ARCHIVE_WINDOW (widget)->search));
 }
 
 /* --- shared ----------------------------------------------------------------------------------------------------- */
@@ -413,16 +389,23 @@ pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry 
 }
 
 void
-pandoria_archive_window_init_acts (PandoriaArchiveWindow *self)
+pandoria_archive_window_install_acts (GtkWidgetClass *widget_class)
 {
-  self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "archive", G_ACTION_GROUP (self->actions));
+  gtk_widget_class_install_action (widget_class, "archive.open", NULL, open_chosen);
+  gtk_widget_class_install_action (widget_class, "archive.rename", NULL, rename_chosen);
+  gtk_widget_class_install_action (widget_class, "archive.duplicate", NULL, duplicate_chosen);
+  gtk_widget_class_install_action (widget_class, "archive.delete", NULL, delete_chosen);
+  gtk_widget_class_install_action (widget_class, "archive.undo", NULL, undo_delete);
+  gtk_widget_class_install_action (widget_class, "archive.export", NULL, export_chosen);
+  gtk_widget_class_install_action (widget_class, "archive.statistics", NULL, show_statistics);
+  gtk_widget_class_install_action (widget_class, "archive.find", NULL, find);
+  gtk_widget_class_install_action (widget_class, "archive.review", NULL, review_chosen);
 }
 
 void
 pandoria_archive_window_update_acts (PandoriaArchiveWindow *self)
 {
+  GtkWidget *widget = GTK_WIDGET (self);
   g_autoptr (GtkBitset) bits = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
   guint n = (guint) gtk_bitset_get_size (bits);
   g_autoptr (PandoriaArchiveEntry) only = n == 1 ? get_only (self) : NULL;
@@ -430,13 +413,14 @@ pandoria_archive_window_update_acts (PandoriaArchiveWindow *self)
   g_autofree char *count
       = n > 1 ? g_strdup_printf (ngettext ("%u game selected", "%u games selected", n), n) : g_strdup ("");
 
-  set_enabled (self, "open", has_game);
-  set_enabled (self, "review", has_game);
-  set_enabled (self, "rename", has_game);
-  set_enabled (self, "duplicate", has_game);
-  set_enabled (self, "delete", n > 0);
-  set_enabled (self, "export", n > 0);
-  set_enabled (self, "statistics", g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0);
+  gtk_widget_action_set_enabled (widget, "archive.open", has_game);
+  gtk_widget_action_set_enabled (widget, "archive.review", has_game);
+  gtk_widget_action_set_enabled (widget, "archive.rename", has_game);
+  gtk_widget_action_set_enabled (widget, "archive.duplicate", has_game);
+  gtk_widget_action_set_enabled (widget, "archive.delete", n > 0);
+  gtk_widget_action_set_enabled (widget, "archive.export", n > 0);
+  gtk_widget_action_set_enabled (widget, "archive.statistics",
+                                 g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0);
   gtk_button_set_label (self->open_button, only != NULL && pandoria_archive_entry_is_running (only)
                                                ? C_ ("game", "_Continue")
                                                : C_ ("game", "_Open"));

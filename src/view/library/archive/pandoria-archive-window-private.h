@@ -83,22 +83,21 @@ struct _PandoriaArchiveWindow
   GtkFilterListModel *filtered;
   GtkMultiSelection *selection;
   GPtrArray *items; /* bound GtkListItems, not owned */
-  GSimpleActionGroup *actions;
   PandoriaGame *open_game;
   AdwToast *undo_toast; /* the toast that offers to restore deleted games, not owned */
   guint update_source;
 };
 
 /* pandoria-archive-window-rows.c */
-void pandoria_archive_window_bind_row_callbacks (GtkWidgetClass *widget_class);
-void pandoria_archive_window_add_menu_keys (PandoriaArchiveWindow *self);
+/** Binds the callbacks of the rows, and the keys of their menu. */
+void pandoria_archive_window_bind_rows (GtkWidgetClass *widget_class);
 void pandoria_archive_window_update_rows (PandoriaArchiveWindow *self);
 void pandoria_archive_window_focus_row (PandoriaArchiveWindow *self);
 /** Returns: whether @entry is the game that is open in the main window. */
 gboolean pandoria_archive_window_is_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry);
 
 /* pandoria-archive-window-acts.c */
-void pandoria_archive_window_init_acts (PandoriaArchiveWindow *self);
+void pandoria_archive_window_install_acts (GtkWidgetClass *widget_class);
 /** Derives the possible actions from the selection. */
 void pandoria_archive_window_update_acts (PandoriaArchiveWindow *self);
 /** Opens @entry in the main window, or shows the fault of its file. */

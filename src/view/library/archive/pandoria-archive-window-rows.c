@@ -110,14 +110,15 @@ on_long_pressed (GtkGestureLongPress *gesture, double x, double y, gpointer data
 static gboolean
 on_menu_key (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
-  PandoriaArchiveWindow *self = data;
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
-  double x = 24, y = 24;
+  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (widget);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self)), *list = GTK_WIDGET (self->list);
+  double x, y;
 
-  if (focus != NULL)
-    gtk_widget_translate_coordinates (focus, GTK_WIDGET (self->list), 24, 24, &x, &y);
+  if (focus == NULL || (focus != list && !gtk_widget_is_ancestor (focus, list)))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_translate_coordinates (focus, list, 24, 24, &x, &y);
   show_menu (self, x, y);
-  return TRUE;
+  return GDK_EVENT_STOP;
 }
 
 gboolean
@@ -148,20 +149,11 @@ pandoria_archive_window_focus_row (PandoriaArchiveWindow *self)
 }
 
 void
-pandoria_archive_window_add_menu_keys (PandoriaArchiveWindow *self)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10"),
-                                                          gtk_callback_action_new (on_menu_key, self, NULL)));
-  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
-}
-
-void
-pandoria_archive_window_bind_row_callbacks (GtkWidgetClass *widget_class)
+pandoria_archive_window_bind_rows (GtkWidgetClass *widget_class)
 {
   pandoria_class_bind (
       widget_class, PANDORIA_CALLBACK (on_item_setup, on_item_bind, on_item_unbind, on_menu_pressed, on_long_pressed),
       NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, on_menu_key, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, on_menu_key, NULL);
 }

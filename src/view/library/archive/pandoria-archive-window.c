@@ -150,27 +150,15 @@ on_item_bound (PandoriaArchiveWindow *self)
 }
 
 static void
-pandoria_archive_window_dispose (GObject *object)
-{
-  PandoriaArchiveWindow *self = PANDORIA_ARCHIVE_WINDOW (object);
-
-  g_clear_handle_id (&self->update_source, g_source_remove);
-  if (self->archive != NULL)
-    g_signal_handlers_disconnect_by_data (self->archive, self);
-  pandoria_archive_window_set_open_game (self, NULL);
-  g_clear_pointer ((GtkWidget **) &self->menu, gtk_widget_unparent);
-  G_OBJECT_CLASS (pandoria_archive_window_parent_class)->dispose (object);
-}
-
-static void
 pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = pandoria_archive_window_dispose;
+  pandoria_class_disposes (klass, PANDORIA_TIMES (PandoriaArchiveWindow, update_source),
+                           PANDORIA_FOLLOWS (PandoriaArchiveWindow, archive),
+                           PANDORIA_FOLLOWS (PandoriaArchiveWindow, open_game),
+                           PANDORIA_OWNS (PandoriaArchiveWindow, menu, gtk_widget_unparent), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaArchiveWindow, selection, g_object_unref),
                             PANDORIA_OWNS (PandoriaArchiveWindow, filtered, g_object_unref),
                             PANDORIA_OWNS (PandoriaArchiveWindow, filter, g_object_unref),
-                            PANDORIA_OWNS (PandoriaArchiveWindow, archive, g_object_unref),
-                            PANDORIA_OWNS (PandoriaArchiveWindow, actions, g_object_unref),
                             PANDORIA_OWNS (PandoriaArchiveWindow, items, g_ptr_array_unref), NULL);
   pandoria_class_add_signal (klass, "open", 1, G_TYPE_STRING);
   pandoria_class_add_signal (klass, "release", 0);
@@ -182,7 +170,8 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
       PANDORIA_CALLBACK (on_search_changed, on_search_stopped, on_show_changed, on_clear_clicked, on_new_game_clicked,
                          on_select_toggled, on_row_activated, on_item_bound),
       NULL);
-  pandoria_archive_window_bind_row_callbacks (GTK_WIDGET_CLASS (klass));
+  pandoria_archive_window_bind_rows (GTK_WIDGET_CLASS (klass));
+  pandoria_archive_window_install_acts (GTK_WIDGET_CLASS (klass));
 }
 
 static void
@@ -191,9 +180,7 @@ pandoria_archive_window_init (PandoriaArchiveWindow *self)
   self->items = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self->list));
-  pandoria_archive_window_add_menu_keys (self);
   self->filter = g_object_new (PANDORIA_TYPE_ARCHIVE_FILTER, NULL);
-  pandoria_archive_window_init_acts (self);
 }
 
 static void
@@ -263,6 +250,5 @@ pandoria_archive_window_set_open_game (PandoriaArchiveWindow *self, PandoriaGame
   g_set_object (&self->open_game, game);
   if (game != NULL)
     g_signal_connect_swapped (game, "notify::path", G_CALLBACK (pandoria_archive_window_update_rows), self);
-  if (self->archive != NULL && !gtk_widget_in_destruction (GTK_WIDGET (self)))
-    pandoria_archive_window_update_rows (self);
+  pandoria_archive_window_update_rows (self);
 }

@@ -18,17 +18,9 @@ struct _PandoriaRecentGames
   GtkWidget *box;
   GtkListBox *list;
   PandoriaArchive *archive; /* while it is visible */
-  guint n_games;
 };
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaRecentGames, pandoria_recent_games, ADW_TYPE_BIN)
-
-static void
-clear (PandoriaRecentGames *self)
-{
-  pandoria_clear_list (self->list);
-  self->n_games = 0;
-}
 
 static void
 add_game (PandoriaRecentGames *self, PandoriaArchiveEntry *entry)
@@ -46,7 +38,6 @@ add_game (PandoriaRecentGames *self, PandoriaArchiveEntry *entry)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open-game");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", path);
   gtk_list_box_append (self->list, GTK_WIDGET (row));
-  self->n_games++;
 }
 
 /* Running games are first in the archive. */
@@ -54,9 +45,10 @@ static void
 update (PandoriaRecentGames *self)
 {
   GListModel *games = pandoria_archive_get_games (self->archive);
+  guint i;
 
-  clear (self);
-  for (guint i = 0; i < g_list_model_get_n_items (games) && self->n_games < MAX_GAMES; i++)
+  pandoria_clear_list (self->list);
+  for (i = 0; i < MIN (g_list_model_get_n_items (games), MAX_GAMES); i++)
     {
       g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (games, i);
 
@@ -64,7 +56,7 @@ update (PandoriaRecentGames *self)
         break;
       add_game (self, entry);
     }
-  gtk_widget_set_visible (self->box, self->n_games > 0);
+  gtk_widget_set_visible (self->box, i > 0);
 }
 
 /* Only changes among the first games can change the list. */

@@ -9,27 +9,29 @@
 #include "pandoria-sheet.h"
 #include "pandoria-widgets.h"
 
-/* Makes the pages of @what for the size of @options. Returns: (transfer full). */
-typedef PandoriaPages *(*MakePagesFunc) (gpointer what, const PandoriaReportOptions *options);
-
-/* PandoriaPrintable: a printable document, and its messages. Words are static. */
-typedef struct
-{
-  char *title; /* of the print and the proposed file */
-  MakePagesFunc make;
-  gpointer what;
-  GDestroyNotify free_what;
-  const char *sent;   /* a sentence: it was sent to the printer */
-  const char *failed; /* the title of the dialog: printing failed */
-} PandoriaPrintable;
-
+/** Job: a document while it is printed, and its messages. */
 typedef struct
 {
   PandoriaSummaryExporter *exporter;
-  PandoriaPrintable printable;
+  char *title;                  /* of the print and the proposed file */
+  PandoriaGame *game;           /* (nullable): own copy, so that it is printed as it is now */
+  PandoriaCatalogue *catalogue; /* of the sheet; NULL: this is a summary */
+  const char *sent;             /* a sentence: it was sent to the printer */
+  const char *failed;           /* the title of the dialog: printing failed */
   PandoriaPages *pages;
-  PandoriaReportOptions options;
 } Job;
+
+static Job *
+job_new (PandoriaSummaryExporter *self, const char *title)
+{
+  Job *job = g_new0 (Job, 1);
+
+  job->exporter = g_object_ref (self);
+  job->title = g_strdup (title);
+  if (self->game != NULL)
+    job->game = pandoria_game_branch (self->game, pandoria_game_get_position (self->game));
+  return job;
+}
 
 static void
 job_free (gpointer data, GClosure *closure)
@@ -37,8 +39,9 @@ job_free (gpointer data, GClosure *closure)
   Job *job = data;
 
   g_clear_pointer (&job->pages, pandoria_pages_free);
-  job->printable.free_what (job->printable.what);
-  g_free (job->printable.title);
+  g_clear_object (&job->game);
+  g_clear_object (&job->catalogue);
+  g_free (job->title);
   g_object_unref (job->exporter);
   g_free (job);
 }
@@ -48,12 +51,18 @@ static PandoriaPages *
 make_pages (Job *job, GtkPrintContext *context)
 {
   GtkPageSetup *setup = gtk_print_context_get_page_setup (context);
+  PandoriaReportOptions options;
 
-  pandoria_summary_fit_paper (&job->options, gtk_page_setup_get_paper_width (setup, GTK_UNIT_POINTS),
+  pandoria_summary_fit_paper (&options, gtk_page_setup_get_paper_width (setup, GTK_UNIT_POINTS),
                               gtk_page_setup_get_paper_height (setup, GTK_UNIT_POINTS));
-  job->options.photo = pandoria_summary_exporter_get_photo (job->exporter);
-  g_object_get (job->exporter, "history", &job->options.history, "review", &job->options.review, NULL);
-  return job->printable.make (job->printable.what, &job->options);
+  options.photo = pandoria_summary_exporter_get_photo (job->exporter);
+  options.history = job->exporter->settings.history;
+  options.review = job->exporter->settings.review;
+  if (job->catalogue == NULL)
+    return pandoria_report_make_pages (job->game, &options);
+  return pandoria_sheet_make_pages (job->game != NULL ? pandoria_record_get_setup (pandoria_game_get_record (job->game))
+                                                      : NULL,
+                                    job->catalogue, &options);
 }
 
 static void
@@ -102,7 +111,7 @@ tell_printed (Job *job, GtkPrintOperation *operation)
   if (file != NULL)
     pandoria_summary_exporter_tell_saved (job->exporter, file);
   else
-    g_signal_emit_by_name (job->exporter, "reported", job->printable.sent);
+    g_signal_emit_by_name (job->exporter, "reported", job->sent);
 }
 
 static void
@@ -114,7 +123,7 @@ on_done (GtkPrintOperation *operation, GtkPrintOperationResult result, Job *job)
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     {
       gtk_print_operation_get_error (operation, &error);
-      pandoria_show_failure (self->window, job->printable.failed, error->message);
+      pandoria_show_failure (self->window, job->failed, error->message);
       return;
     }
   if (result != GTK_PRINT_OPERATION_RESULT_APPLY)
@@ -169,19 +178,18 @@ propose_file (GtkPrintSettings *settings, const char *title)
 }
 
 static GtkPrintOperation *
-make_operation (PandoriaSummaryExporter *self, Job *job)
+make_operation (Job *job)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
-  const char *title = job->printable.title;
-  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_copy (self->settings.print);
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_copy (job->exporter->settings.print);
 
-  propose_file (settings, title);
-  gtk_print_operation_set_job_name (operation, title);
+  propose_file (settings, job->title);
+  gtk_print_operation_set_job_name (operation, job->title);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_use_full_page (operation, TRUE); /* the pages have their own margins */
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
   gtk_print_operation_set_print_settings (operation, settings);
-  gtk_print_operation_set_default_page_setup (operation, self->settings.page);
+  gtk_print_operation_set_default_page_setup (operation, job->exporter->settings.page);
   gtk_print_operation_set_allow_async (operation, TRUE);
   g_signal_connect (operation, "begin-print", G_CALLBACK (on_begin_print), job);
   g_signal_connect (operation, "draw-page", G_CALLBACK (on_draw_page), job);
@@ -190,85 +198,45 @@ make_operation (PandoriaSummaryExporter *self, Job *job)
   return operation;
 }
 
-static PandoriaPages *
-make_summary (gpointer game, const PandoriaReportOptions *options)
-{
-  return pandoria_report_make_pages (game, options);
-}
-
-/* Prints @printable, which it takes; the rest as in pandoria_summary_exporter_print(). */
+/* Takes @job. */
 static void
-print_anything (PandoriaSummaryExporter *self, PandoriaPrintable printable, GtkPrintOperationAction action,
-                const char *path)
+print (Job *job, GtkPrintOperationAction action, const char *path)
 {
-  g_autoptr (GtkPrintOperation) operation = NULL;
-  Job *job = g_new0 (Job, 1);
+  GtkWindow *window = job->exporter->window;
+  g_autoptr (GtkPrintOperation) operation = make_operation (job);
 
-  job->exporter = g_object_ref (self);
-  job->printable = printable;
-  operation = make_operation (self, job);
   if (path != NULL)
     gtk_print_operation_set_export_filename (operation, path);
   /* Errors arrive with "done", too. */
-  gtk_print_operation_run (operation, action, self->window, NULL);
+  gtk_print_operation_run (operation, action, window, NULL);
 }
 
-/* Prints the current position, even if the game continues meanwhile. */
 void
 pandoria_summary_exporter_print (PandoriaSummaryExporter *self, GtkPrintOperationAction action, const char *path)
 {
-  PandoriaPrintable printable = { .make = make_summary, .free_what = g_object_unref };
+  Job *job;
 
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && self->game != NULL);
 
-  printable.title = g_strdup (pandoria_report_title (pandoria_game_get_record (self->game)));
-  printable.what = pandoria_game_branch (self->game, pandoria_game_get_position (self->game));
-  printable.sent = _ ("The summary has been sent to the printer.");
-  printable.failed = _ ("The Summary Could Not Be Printed");
-  print_anything (self, printable, action, path);
-}
-
-typedef struct
-{
-  PandoriaSetup *setup; /* (nullable): of the game */
-  PandoriaCatalogue *catalogue;
-} Source;
-
-static PandoriaPages *
-make_sheet (gpointer source, const PandoriaReportOptions *options)
-{
-  return pandoria_sheet_make_pages (((Source *) source)->setup, ((Source *) source)->catalogue, options);
-}
-
-static void
-free_source (gpointer data)
-{
-  Source *source = data;
-
-  g_clear_object (&source->catalogue);
-  g_free (source->setup);
-  g_free (source);
+  job = job_new (self, pandoria_report_title (pandoria_game_get_record (self->game)));
+  job->sent = _ ("The summary has been sent to the printer.");
+  job->failed = _ ("The Summary Could Not Be Printed");
+  print (job, action, path);
 }
 
 void
 pandoria_summary_exporter_print_sheet (PandoriaSummaryExporter *self, PandoriaCatalogue *catalogue,
                                        GtkPrintOperationAction action, const char *path)
 {
-  PandoriaPrintable printable = { .make = make_sheet, .free_what = free_source };
-  Source *source;
+  Job *job;
 
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && PANDORIA_IS_CATALOGUE (catalogue));
 
-  source = g_new0 (Source, 1);
-  source->catalogue = g_object_ref (catalogue);
-  if (self->game != NULL)
-    source->setup
-        = g_memdup2 (pandoria_record_get_setup (pandoria_game_get_record (self->game)), sizeof (PandoriaSetup));
-  printable.what = source;
-  printable.title = g_strdup (pandoria_sheet_get_title ());
-  printable.sent = _ ("The rules sheet has been sent to the printer.");
-  printable.failed = _ ("The Rules Sheet Could Not Be Printed");
-  print_anything (self, printable, action, path);
+  job = job_new (self, pandoria_sheet_get_title ());
+  job->catalogue = g_object_ref (catalogue);
+  job->sent = _ ("The rules sheet has been sent to the printer.");
+  job->failed = _ ("The Rules Sheet Could Not Be Printed");
+  print (job, action, path);
 }
 
 void

@@ -26,6 +26,35 @@ struct _PandoriaCatalogueDetails
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, GTK_TYPE_POPOVER)
 
+static char *
+describe_game (const PandoriaLearned *learned)
+{
+  g_autoptr (GDateTime) time = learned->time != 0 ? g_date_time_new_from_unix_local (learned->time) : NULL;
+  g_autofree char *day = time != NULL ? g_date_time_format (time, "%x") : NULL;
+  const char *title = learned->title;
+
+  if (title != NULL && day != NULL)
+    /* Translators: %1$s is the title of a game, %2$s a date */
+    return g_strdup_printf (_ ("Learned in “%1$s”, %2$s"), title, day);
+  if (title != NULL)
+    return g_strdup_printf (_ ("Learned in “%s”"), title);
+  return day != NULL ? g_strdup_printf (_ ("Learned in a game, %s"), day) : g_strdup (_ ("Learned in a game"));
+}
+
+char *
+pandoria_catalogue_describe_source (PandoriaCatalogue *catalogue, const PandoriaPrinted *printed)
+{
+  g_auto (PandoriaLearned) learned = { 0 };
+
+  switch (pandoria_catalogue_get_source (catalogue, printed, &learned))
+    {
+    case PANDORIA_PRINTED_SHIPPED: return g_strdup (_ ("From the rulebook"));
+    case PANDORIA_PRINTED_LEARNED: return describe_game (&learned);
+    case PANDORIA_PRINTED_ENTERED:
+    default: return g_strdup (_ ("Entered here"));
+    }
+}
+
 static GtkWidget *
 create_line (const char *text, const char *css_class)
 {
@@ -113,7 +142,7 @@ add_value (PandoriaCatalogueDetails *self, guint value, GArray *known, const Pan
 
   printed.value = (gint8) value;
   games = uses != NULL ? pandoria_card_uses_find (uses, &printed) : NULL;
-  source = pandoria_values_have (known, value) ? pandoria_catalogue_words_source (self->catalogue, &printed)
+  source = pandoria_values_have (known, value) ? pandoria_catalogue_describe_source (self->catalogue, &printed)
                                                : g_strdup (_ ("Not in the list"));
   gtk_box_append (GTK_BOX (box), create_line (number, "heading"));
   gtk_box_append (GTK_BOX (box), create_line (source, "catalogue-source"));

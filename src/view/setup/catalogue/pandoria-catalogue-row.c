@@ -8,6 +8,8 @@
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
+#define BETWEEN " ,;\t" /* values */
+
 struct _PandoriaCatalogueRow
 {
   GtkListBoxRow parent_instance;
@@ -22,6 +24,86 @@ struct _PandoriaCatalogueRow
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaCatalogueRow, pandoria_catalogue_row, GTK_TYPE_LIST_BOX_ROW)
+
+/* --- the words for the thing and its values ---------------------------------------------------------------------- */
+
+/* Returns: (transfer full) (nullable): a card's realm, and whether it is a starting card for beginners (12). */
+static char *
+describe_card (const PandoriaPrinted *thing)
+{
+  const char *realm;
+
+  if (thing->kind != PANDORIA_PRINTED_CARD)
+    return NULL;
+  if (thing->realm == PANDORIA_REALM_NONE)
+    return thing->start ? g_strdup (_ ("A starting card of the beginner’s game")) : NULL;
+  realm = pandoria_text_realm ((PandoriaRealm) thing->realm);
+  /* Translators: whose card it is: %s is a realm. */
+  return g_strdup_printf (thing->start ? _ ("%s: starting card of the beginner’s game") : _ ("%s: custom card"), realm);
+}
+
+/* Returns: the name of the cells of @kind. */
+static const char *
+name_unit (PandoriaPrintedKind kind)
+{
+  switch (kind)
+    {
+    case PANDORIA_PRINTED_SPELL: return _ ("Printed cost (crystals)");
+    case PANDORIA_PRINTED_BUILDING: return _ ("Printed cost (wood)");
+    case PANDORIA_PRINTED_CARD: return _ ("Printed price in gold");
+    case PANDORIA_PRINTED_MONUMENT: return _ ("Number in the box");
+    case PANDORIA_PRINTED_RELIC:
+    default: return _ ("Points printed on the relic");
+    }
+}
+
+static char *
+write_values (GArray *values)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < values->len; i++)
+    g_string_append_printf (text, "%s%u", i > 0 ? " " : "", g_array_index (values, guint, i));
+  return g_string_free (text, FALSE);
+}
+
+/* Reads different numbers, separated by spaces, commas or semicolons. Returns: (transfer full) (nullable) (element-type
+ * guint): the numbers, ascending; NULL, and the reason in *@fault (transfer full). */
+static GArray *
+read_values (PandoriaPrintedKind kind, const char *text, char **fault)
+{
+  g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_auto (GStrv) words = g_strsplit_set (text, BETWEEN, -1);
+  const guint most = pandoria_printed_kind_get_most (kind);
+
+  for (char **word = words; *word != NULL; word++)
+    {
+      guint64 number;
+      guint value;
+
+      if (**word == '\0')
+        continue;
+      if (!g_ascii_string_to_unsigned (*word, 10, 0, most, &number, NULL))
+        {
+          *fault = g_strdup_printf (_ ("“%1$s” is not a number from 0 to %2$d."), *word, (int) most);
+          return NULL;
+        }
+      value = (guint) number;
+      g_array_append_val (values, value);
+    }
+  g_array_sort (values, pandoria_values_compare);
+  for (guint i = values->len; i > 1; i--)
+    if (g_array_index (values, guint, i - 1) == g_array_index (values, guint, i - 2))
+      g_array_remove_index (values, i - 1);
+  if (kind == PANDORIA_PRINTED_MONUMENT && values->len > 1)
+    {
+      *fault = g_strdup (_ ("Enter one number only."));
+      return NULL;
+    }
+  return g_steal_pointer (&values);
+}
+
+/* --- the row ------------------------------------------------------------------------------------------------------- */
 
 static const char *
 get_text (PandoriaCatalogueRow *self)
@@ -52,7 +134,7 @@ show_sources (PandoriaCatalogueRow *self, GArray *values)
       printed.value = (gint8) g_array_index (values, guint, i);
       if (pandoria_catalogue_get_source (self->catalogue, &printed, &learned) == PANDORIA_PRINTED_ENTERED)
         continue;
-      source = pandoria_catalogue_words_source (self->catalogue, &printed);
+      source = pandoria_catalogue_describe_source (self->catalogue, &printed);
       pandoria_phrases_add (sources, values->len > 1 ? g_strdup_printf ("%d: %s", printed.value, source)
                                                      : g_steal_pointer (&source));
     }
@@ -78,8 +160,7 @@ static gboolean
 take_text (PandoriaCatalogueRow *self)
 {
   g_autofree char *fault = NULL;
-  g_autoptr (GArray) values
-      = pandoria_catalogue_words_read ((PandoriaPrintedKind) self->thing.kind, get_text (self), &fault);
+  g_autoptr (GArray) values = read_values ((PandoriaPrintedKind) self->thing.kind, get_text (self), &fault);
   g_autoptr (GError) error = NULL;
 
   show_fault (self, fault);
@@ -172,8 +253,8 @@ static void
 name_parts (PandoriaCatalogueRow *self)
 {
   g_autofree char *title = pandoria_text_printed (self->thing);
-  g_autofree char *card = pandoria_catalogue_words_card (&self->thing);
-  const char *unit = pandoria_catalogue_words_unit ((PandoriaPrintedKind) self->thing.kind);
+  g_autofree char *card = describe_card (&self->thing);
+  const char *unit = name_unit ((PandoriaPrintedKind) self->thing.kind);
   /* Translators: %1$s is a card, %2$s what is asked for: “Rage 2, Printed crystals” */
   g_autofree char *name = g_strdup_printf (_ ("%1$s, %2$s"), title, unit);
   g_autofree char *more = g_strdup_printf (_ ("More about %s"), title);
@@ -212,7 +293,7 @@ pandoria_catalogue_row_update (PandoriaCatalogueRow *self)
   g_return_if_fail (PANDORIA_IS_CATALOGUE_ROW (self));
 
   values = pandoria_catalogue_get_values (self->catalogue, self->thing);
-  text = pandoria_catalogue_words_write (values);
+  text = write_values (values);
   show_sources (self, values);
   if (self->shown == NULL || (g_strcmp0 (get_text (self), self->shown) == 0 && g_strcmp0 (text, self->shown) != 0))
     set_text (self, text);

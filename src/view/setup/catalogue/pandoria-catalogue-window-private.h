@@ -19,25 +19,8 @@ G_DECLARE_FINAL_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, PAND
 
 /** Shows the current values of @thing, and the games that used them. Offers to remove it, if that is possible. */
 GtkWidget *pandoria_catalogue_details_new (PandoriaCatalogue *catalogue, const PandoriaPrinted *thing);
-
-/* --- pandoria-catalogue-words.c ----------------------------------------------------------------------------------- */
-/* The words of the catalogue editor for an item, and the text of its cell. */
-
-/** Returns: (transfer full) (nullable): a card's realm, and whether it is a starting card for beginners (12). */
-char *pandoria_catalogue_words_card (const PandoriaPrinted *thing);
-/** Returns: the name of the cells of @kind: “Printed crystals”. */
-const char *pandoria_catalogue_words_unit (PandoriaPrintedKind kind);
 /** Returns: (transfer full): the source of the value of @printed, in a sentence. */
-char *pandoria_catalogue_words_source (PandoriaCatalogue *catalogue, const PandoriaPrinted *printed);
-
-/** Returns: (transfer full): @values (element-type guint) as the text of a cell: “5 7”; "" for none. */
-char *pandoria_catalogue_words_write (GArray *values);
-/**
- * Reads the text typed for an item of @kind: different numbers, separated by spaces, commas or semicolons. Returns:
- * (transfer full) (nullable) (element-type guint): the numbers, ascending; NULL, and the reason in *@fault (transfer
- * full).
- */
-GArray *pandoria_catalogue_words_read (PandoriaPrintedKind kind, const char *text, char **fault);
+char *pandoria_catalogue_describe_source (PandoriaCatalogue *catalogue, const PandoriaPrinted *printed);
 
 /* --- pandoria-catalogue-correct.c ------------------------------------------------------------------------------------ */
 /* The games that used a value: counts them, asks whether to correct them, and reports the result. */
