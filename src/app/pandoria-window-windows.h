@@ -15,7 +15,7 @@ void pandoria_window_show_catalogue (PandoriaWindow *self);
 /** Shows the catalogue over @parent (@self, or a dialog of it), with the focus in the cell of @thing. */
 void pandoria_window_correct_printed (PandoriaWindow *self, GtkWindow *parent, const PandoriaPrinted *thing);
 
-/** Shows the text @name (s) of the rules. pandoria_rules_open() uses this. */
+/** Shows the text @name (s) of the rules. The popover of a PandoriaRuleButton uses this. */
 void pandoria_window_show_rules (PandoriaWindow *self, GVariant *name);
 /** Shows the rules where the user left them, or the first text. */
 void pandoria_window_show_help (PandoriaWindow *self);

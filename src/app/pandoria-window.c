@@ -5,7 +5,6 @@
 
 #include "pandoria-window-private.h"
 
-#include "pandoria-header-place.h"
 #include "pandoria-widgets.h"
 
 #define DEFAULT_WIDTH  1280
@@ -55,8 +54,7 @@ pandoria_window_class_init (PandoriaWindowClass *klass)
                             PANDORIA_OWNS (PandoriaWindow, catalogue, g_object_unref), NULL);
   pandoria_class_set_template (klass, "pandoria-window",
                                PANDORIA_NEEDS (PANDORIA_TYPE_ADAPTIVE_BIN, PANDORIA_TYPE_BANNERS,
-                                               PANDORIA_TYPE_HEADER_PLACE, PANDORIA_TYPE_HISTORY_BAR,
-                                               PANDORIA_TYPE_PLAY_PAGE),
+                                               PANDORIA_TYPE_HISTORY_BAR, PANDORIA_TYPE_PLAY_PAGE),
                                PANDORIA_PARTS (PandoriaWindow, adaptive, header, title, banners, history_bar,
                                                menu_button, primary_menu, game_buttons, undo_button, redo_button,
                                                quick_entry_button, side_button, ledger_button, stack, start_bin, page),

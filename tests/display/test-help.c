@@ -11,7 +11,6 @@
 #include "pandoria-help-window-private.h"
 #include "pandoria-help-window.h"
 #include "pandoria-rule-button.h"
-#include "pandoria-rule-popover.h"
 #include "window-fixture.h"
 
 #include <string.h>

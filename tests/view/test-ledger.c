@@ -10,7 +10,6 @@
 #include "pandoria-ledger-private.h"
 #include "pandoria-ledger-view.h"
 #include "pandoria-rule-button.h"
-#include "pandoria-rule-popover.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
 #include "panel-fixture.h"

@@ -5,7 +5,7 @@
 
 #include "pandoria-glide.h"
 
-#include <adwaita.h>
+#include "pandoria-widgets.h"
 
 struct _PandoriaGlide
 {
@@ -14,6 +14,22 @@ struct _PandoriaGlide
   AdwAnimation *animation; /* NULL: at the end */
   double value, end;
 };
+
+gboolean
+pandoria_motion_is_on (GtkWidget *widget)
+{
+  static GSettings *settings;
+  static gboolean opened;
+  gboolean allowed;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  if (!opened)
+    settings = pandoria_settings_open ("reduced-motion");
+  opened = TRUE;
+  g_object_get (gtk_widget_get_settings (widget), "gtk-enable-animations", &allowed, NULL);
+  return allowed && (settings == NULL || !g_settings_get_boolean (settings, "reduced-motion"));
+}
 
 static void
 stop (PandoriaGlide *self)

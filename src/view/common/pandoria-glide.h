@@ -7,15 +7,11 @@
 
 #include <gtk/gtk.h>
 
-/* --- pandoria-motion.c: whether something on the screen may move -------------------------------------------------- */
-
 /**
  * Returns: whether @widget may animate: the system allows animations, and the user has not asked for reduced motion.
  * Checked at the start of each movement; a running one is completed.
  */
 gboolean pandoria_motion_is_on (GtkWidget *widget);
-
-/* --- pandoria-glide.c --------------------------------------------------------------------------------------------- */
 
 /** PANDORIA_GLIDE_MS: how long a movement takes, in milliseconds. */
 #define PANDORIA_GLIDE_MS 250

@@ -5,7 +5,6 @@
 
 #include "pandoria-rule-button.h"
 
-#include "pandoria-rule-popover.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaRuleButton

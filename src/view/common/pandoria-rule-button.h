@@ -15,12 +15,15 @@ G_DECLARE_FINAL_TYPE (PandoriaRuleButton, pandoria_rule_button, PANDORIA, RULE_B
 /** Sets the section. NULL or a section without a text empties and hides the button. */
 void pandoria_rule_button_set_number (PandoriaRuleButton *self, const char *number);
 
-/* --- pandoria-rules-link.c ---------------------------------------------------------------------------------------- */
-/* Opens the rules from any widget, in any window. */
-
 /** Sets the game of @window and of the windows over it; 0: none. */
 void pandoria_rules_set_game (GtkWindow *window, PandoriaHelpTerms game);
 /** Returns: the game of the window of @widget, or of a window below it. */
 PandoriaHelpTerms pandoria_rules_get_game (GtkWidget *widget);
-/** Opens the rules at @id with the action "rules" (s) of @widget's window or one below. Returns: FALSE without one. */
-gboolean pandoria_rules_open (GtkWidget *widget, const char *id);
+
+/* --- pandoria-rule-popover.c --------------------------------------------------------------------------------------- */
+
+#define PANDORIA_TYPE_RULE_POPOVER (pandoria_rule_popover_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaRulePopover, pandoria_rule_popover, PANDORIA, RULE_POPOVER, GtkPopover)
+
+/** Shows section @number, which must have a text. */
+void pandoria_rule_popover_show_rule (PandoriaRulePopover *self, const char *number);

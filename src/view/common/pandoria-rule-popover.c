@@ -3,10 +3,58 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-rule-popover.h"
-
 #include "pandoria-rule-button.h"
+
 #include "pandoria-widgets.h"
+
+#define GAME_KEY "pandoria-rules-game"
+#define ACTION   "rules"
+
+/* --- opening the rules --------------------------------------------------------------------------------------------- */
+
+static GtkWindow *
+get_window (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
+}
+
+void
+pandoria_rules_set_game (GtkWindow *window, PandoriaHelpTerms game)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_object_set_data (G_OBJECT (window), GAME_KEY, GUINT_TO_POINTER (game));
+}
+
+PandoriaHelpTerms
+pandoria_rules_get_game (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
+
+  for (GtkWindow *window = get_window (widget); window != NULL; window = gtk_window_get_transient_for (window))
+    {
+      gpointer game = g_object_get_data (G_OBJECT (window), GAME_KEY);
+
+      if (game != NULL)
+        return GPOINTER_TO_UINT (game);
+    }
+  return 0;
+}
+
+/* Opens the rules at @id with the action of the widget's window or of one below. */
+static void
+open_rules (GtkWidget *widget, const char *id)
+{
+  for (GtkWindow *window = get_window (widget); window != NULL; window = gtk_window_get_transient_for (window))
+    if (G_IS_ACTION_GROUP (window) && g_action_group_has_action (G_ACTION_GROUP (window), ACTION))
+      {
+        g_action_group_activate_action (G_ACTION_GROUP (window), ACTION, g_variant_new_string (id));
+        return;
+      }
+}
+
+/* --- the popover --------------------------------------------------------------------------------------------------- */
 
 struct _PandoriaRulePopover
 {
@@ -38,7 +86,7 @@ on_more_clicked (PandoriaRulePopover *self)
   g_autoptr (PandoriaRulePopover) kept = g_object_ref (self);
 
   gtk_popover_popdown (GTK_POPOVER (self));
-  pandoria_rules_open (GTK_WIDGET (self), self->rule->id);
+  open_rules (GTK_WIDGET (self), self->rule->id);
 }
 
 static void

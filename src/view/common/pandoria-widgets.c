@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "pandoria-widgets.h"
 
 void
@@ -240,4 +242,208 @@ pandoria_pointer_has_moved (GtkEventController *controller, graphene_point_t *la
     return TRUE;
   *last = GRAPHENE_POINT_INIT ((float) x, (float) y);
   return before.x >= 0 && !graphene_point_near (&before, last, 0.5f);
+}
+
+void
+pandoria_follow_game (gpointer self, PandoriaGame **followed, PandoriaGame *game, GCallback changed)
+{
+  g_return_if_fail (G_IS_OBJECT (self));
+  g_return_if_fail (followed != NULL);
+  g_return_if_fail (game == NULL || changed != NULL);
+
+  if (*followed != NULL)
+    g_signal_handlers_disconnect_matched (*followed, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA,
+                                          g_signal_lookup ("changed", PANDORIA_TYPE_GAME), 0, NULL, NULL, self);
+  g_set_object (followed, game);
+  if (game != NULL)
+    g_signal_connect_swapped (game, "changed", changed, self);
+}
+
+GSettings *
+pandoria_settings_open (const char *key)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema
+      = source != NULL ? g_settings_schema_source_lookup (source, PANDORIA_APP_ID, TRUE) : NULL;
+
+  if (schema == NULL || !g_settings_schema_has_key (schema, key))
+    return NULL;
+  return g_settings_new_full (schema, NULL, NULL);
+}
+
+/* --- the size of the letters --------------------------------------------------------------------------------------- */
+
+/* Of body text at 100 %. */
+#define NORMAL_POINTS 11.0
+#define NORMAL_DPI    96.0
+
+double
+pandoria_text_scale (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
+  double dpi = pango_cairo_context_get_resolution (context);
+
+  if (size <= 0)
+    return 1;
+  if (pango_font_description_get_size_is_absolute (font))
+    return size / (NORMAL_POINTS * NORMAL_DPI / 72);
+  return size / NORMAL_POINTS * (dpi > 0 ? dpi / NORMAL_DPI : 1);
+}
+
+void
+pandoria_fit_to_parent (GtkWindow *dialog)
+{
+  GtkWidget *parent = GTK_WIDGET (gtk_window_get_transient_for (dialog));
+  double scale = pandoria_text_scale (parent);
+  int width, height;
+
+  gtk_window_get_default_size (dialog, &width, &height);
+  gtk_window_set_default_size (dialog, MIN ((int) (width * scale), gtk_widget_get_width (parent)),
+                               MIN ((int) (height * scale), gtk_widget_get_height (parent)));
+}
+
+/* --- windows around panels ----------------------------------------------------------------------------------------- */
+
+GtkWindow *
+pandoria_panel_window_new (GtkWindow *parent, GtkWidget *panel, const char *title, int width, int height)
+{
+  GtkWindow *window = g_object_new (ADW_TYPE_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, "title", title,
+                                    "modal", TRUE, "destroy-with-parent", TRUE, "transient-for", parent,
+                                    "default-width", width, "default-height", height, NULL);
+
+  adw_window_set_content (ADW_WINDOW (window), panel);
+  g_signal_connect_object (panel, "closed", G_CALLBACK (gtk_window_close), window, G_CONNECT_SWAPPED);
+  return window;
+}
+
+GtkWidget *
+pandoria_panel_window_get (gpointer window, GType type)
+{
+  GtkWidget *panel = ADW_IS_WINDOW (window) ? adw_window_get_content (window) : NULL;
+
+  return panel != NULL && g_type_is_a (G_OBJECT_TYPE (panel), type) ? panel : NULL;
+}
+
+void
+pandoria_panel_close (GtkWidget *panel, const char *action, GVariant *parameter)
+{
+  g_signal_emit_by_name (panel, "closed");
+}
+
+gboolean
+pandoria_panel_fills_window (GtkWidget *widget, GtkRoot *root)
+{
+  return root != NULL && gtk_widget_get_ancestor (widget, ADW_TYPE_FLAP) == NULL;
+}
+
+/* --- file dialogs -------------------------------------------------------------------------------------------------- */
+
+#define DIALOG_KEY "pandoria-file-dialog"
+#define CHOSEN_KEY "pandoria-file-chosen"
+
+static void
+on_response (GtkFileChooser *chooser, int response, gpointer self)
+{
+  PandoriaFileChosen chosen = (PandoriaFileChosen) g_object_get_data (G_OBJECT (chooser), CHOSEN_KEY);
+  GtkWindow *window = gtk_native_dialog_get_transient_for (GTK_NATIVE_DIALOG (chooser));
+  g_autoptr (GtkNativeDialog) dialog = g_object_steal_data (G_OBJECT (window), DIALOG_KEY);
+  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (chooser) : NULL;
+
+  if (file != NULL)
+    chosen (self, file, chooser);
+}
+
+GtkNativeDialog *
+pandoria_file_dialog_new (GtkWindow *window, GtkFileChooserAction action, const char *title, const char *name,
+                          PandoriaFileChosen chosen, gpointer self)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, window, action, NULL, NULL);
+  GtkNativeDialog *dialog = GTK_NATIVE_DIALOG (chooser);
+
+  g_object_set_data_full (G_OBJECT (window), DIALOG_KEY, dialog, g_object_unref);
+  g_object_set_data (G_OBJECT (dialog), CHOSEN_KEY, (gpointer) chosen);
+  gtk_native_dialog_set_modal (dialog, TRUE);
+  if (name != NULL)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), self, 0);
+  g_signal_connect_object (window, "destroy", G_CALLBACK (gtk_native_dialog_destroy), dialog, G_CONNECT_SWAPPED);
+  return dialog;
+}
+
+/* --- tooltips ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+on_tooltip_queried (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip, gpointer data)
+{
+  GtkLabel *label = GTK_LABEL (widget);
+
+  if (!pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, gtk_label_get_text (label));
+  return TRUE;
+}
+
+void
+pandoria_tooltip_set (GtkWidget *widget, const char *text)
+{
+  gboolean unseen;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
+    return;
+  /* GTK does not ask for a hidden widget. */
+  unseen = gtk_widget_get_visible (widget) && !gtk_widget_get_mapped (widget);
+  if (unseen)
+    gtk_widget_set_visible (widget, FALSE);
+  gtk_widget_set_tooltip_text (widget, text);
+  if (unseen)
+    gtk_widget_set_visible (widget, TRUE);
+}
+
+void
+pandoria_tooltip_follow_label (GtkLabel *label)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  g_signal_connect (label, "query-tooltip", G_CALLBACK (on_tooltip_queried), NULL);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);
+}
+
+/* --- a column whose width does not follow its text ----------------------------------------------------------------- */
+
+static void
+measure_least (GtkWidget *bin, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+               int *minimum_baseline, int *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (bin);
+  gboolean wide = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  if (child == NULL || !gtk_widget_should_layout (child))
+    return;
+  gtk_widget_measure (child, orientation, wide ? -1 : for_size, minimum, natural, NULL, NULL);
+  if (wide)
+    *natural = *minimum;
+}
+
+static void
+allocate_least (GtkWidget *bin, int width, int height, int baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (bin);
+
+  if (child != NULL && gtk_widget_should_layout (child))
+    gtk_widget_allocate (child, width, height, baseline, NULL);
+}
+
+void
+pandoria_set_least_layout (GtkWidget *bin, gboolean least)
+{
+  g_return_if_fail (GTK_IS_WIDGET (bin));
+
+  if (GTK_IS_CUSTOM_LAYOUT (gtk_widget_get_layout_manager (bin)) != least)
+    gtk_widget_set_layout_manager (
+        bin, least ? gtk_custom_layout_new (pandoria_get_height_for_width, measure_least, allocate_least)
+                   : gtk_bin_layout_new ());
 }

@@ -168,7 +168,7 @@ AdwActionRow *pandoria_new_row (const char *title, const char *subtitle);
 /** Adds @widget, with the accessible label @label, to the end of @row. A press on the row activates it. */
 void pandoria_add_control (AdwActionRow *row, GtkWidget *widget, const char *label);
 
-/* --- pandoria-file-dialog.c: choosing a file or a folder ---------------------------------------------------------- */
+/* --- choosing a file or a folder ----------------------------------------------------------------------------------- */
 
 /** PandoriaFileChosen: what happens with the @file that the user has chosen in @chooser. */
 typedef void (*PandoriaFileChosen) (gpointer self, GFile *file, GtkFileChooser *chooser);
@@ -179,7 +179,7 @@ typedef void (*PandoriaFileChosen) (gpointer self, GFile *file, GtkFileChooser *
 GtkNativeDialog *pandoria_file_dialog_new (GtkWindow *window, GtkFileChooserAction action, const char *title,
                                            const char *name, PandoriaFileChosen chosen, gpointer self);
 
-/* --- pandoria-tooltip.c: tooltips that are set as often as a state is shown --------------------------------------- */
+/* --- tooltips that are set as often as a state is shown ------------------------------------------------------------ */
 
 /**
  * Gives @widget the tooltip @text (nullable: none). Does nothing if it already has that: GTK queries the pointer each
@@ -191,7 +191,7 @@ void pandoria_tooltip_set (GtkWidget *widget, const char *text);
 /** Gives @label its own text as tooltip while it is ellipsized, and none otherwise. */
 void pandoria_tooltip_follow_label (GtkLabel *label);
 
-/* --- pandoria-text-scale.c: how large the user's letters are ------------------------------------------------------ */
+/* --- how large the user's letters are ------------------------------------------------------------------------------ */
 
 /** Returns: the text size of @widget relative to body text at 100 %: 2 at 200 %. */
 double pandoria_text_scale (GtkWidget *widget);
@@ -199,7 +199,9 @@ double pandoria_text_scale (GtkWidget *widget);
 /** Makes @dialog as large as its text needs, but not larger than its parent. Call it before presenting it. */
 void pandoria_fit_to_parent (GtkWindow *dialog);
 
-/* In pandoria-panel-window.c */
+/** Lays out the only child of @bin so that its width does not follow its text (@least), or like a bin. */
+void pandoria_set_least_layout (GtkWidget *bin, gboolean least);
+
 /**
  * Makes a modal window over @parent (nullable) that contains @panel and closes when @panel emits "closed". @width,
  * @height: of the window, in pixels; -1: as large as the panel needs.
@@ -212,7 +214,7 @@ void pandoria_panel_close (GtkWidget *panel, const char *action, GVariant *param
 /** A closure for templates. Returns: whether the panel of @widget fills its window, and is not next to the board. */
 gboolean pandoria_panel_fills_window (GtkWidget *widget, GtkRoot *root);
 
-/* --- pandoria-follow.c: how a widget follows the game that it shows ----------------------------------------------- */
+/* --- how a widget follows the game that it shows ------------------------------------------------------------------- */
 
 /**
  * Lets @self follow @game (nullable): *@followed, a member of @self, becomes a reference to it, and @changed is called

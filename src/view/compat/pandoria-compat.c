@@ -116,3 +116,131 @@ pandoria_compat_scroll_to (GtkWidget *list, guint position)
 }
 
 G_GNUC_END_IGNORE_DEPRECATIONS
+
+/* --- crossings ----------------------------------------------------------------------------------------------------- */
+
+static gboolean
+on_arrived (gpointer data)
+{
+  PandoriaCrossing *self = data;
+
+  self->source = 0;
+  /* A widget may briefly outlive its window. Its listeners are gone then. */
+  if (gtk_widget_get_root (self->widget) != NULL)
+    self->tell (self->widget);
+  return G_SOURCE_REMOVE;
+}
+
+void
+pandoria_crossing_tell_later (PandoriaCrossing *self, void (*tell) (gpointer widget), gpointer widget)
+{
+  g_return_if_fail (self != NULL && tell != NULL);
+
+  pandoria_crossing_drop (self);
+  self->tell = tell;
+  self->widget = widget;
+  self->source = g_idle_add_full (G_PRIORITY_DEFAULT, on_arrived, self, NULL);
+}
+
+void
+pandoria_crossing_drop (PandoriaCrossing *self)
+{
+  g_return_if_fail (self != NULL);
+  g_clear_handle_id (&self->source, g_source_remove);
+}
+
+/* --- the bar of pages ---------------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  AdwViewSwitcherBar *bar;     /* which has this */
+  AdwViewSwitcherTitle *title; /* weak */
+  guint source;
+} Following;
+
+static void
+free_following (gpointer data)
+{
+  Following *following = data;
+
+  g_clear_weak_pointer (&following->title);
+  g_clear_handle_id (&following->source, g_source_remove);
+  g_free (following);
+}
+
+static gboolean
+show_bar (gpointer data)
+{
+  Following *following = data;
+
+  following->source = 0;
+  if (following->title != NULL)
+    adw_view_switcher_bar_set_reveal (following->bar, adw_view_switcher_title_get_title_visible (following->title));
+  return G_SOURCE_REMOVE;
+}
+
+/* This runs during an allocation. A bar that is revealed without animation would not be allocated. */
+static void
+on_title_changed (AdwViewSwitcherBar *bar)
+{
+  Following *following = g_object_get_data (G_OBJECT (bar), "pandoria-following");
+
+  if (following != NULL && following->source == 0)
+    following->source = g_idle_add_full (GDK_PRIORITY_REDRAW - 5, show_bar, following, NULL);
+}
+
+void
+pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *title)
+{
+  Following *following;
+
+  g_return_if_fail (ADW_IS_VIEW_SWITCHER_BAR (bar) && ADW_IS_VIEW_SWITCHER_TITLE (title));
+
+  following = g_new0 (Following, 1);
+  following->bar = bar;
+  g_set_weak_pointer (&following->title, title);
+  g_object_set_data_full (G_OBJECT (bar), "pandoria-following", following, free_following);
+  g_signal_connect_object (title, "notify::title-visible", G_CALLBACK (on_title_changed), bar, G_CONNECT_SWAPPED);
+  on_title_changed (bar);
+}
+
+/* --- the widths of texts ------------------------------------------------------------------------------------------- */
+
+static void (*label_measure) (GtkWidget *, GtkOrientation, int, int *, int *, int *, int *);
+static void (*box_measure) (GtkLayoutManager *, GtkWidget *, GtkOrientation, int, int *, int *, int *, int *);
+
+static void
+measure_label (GtkWidget *label, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+               int *minimum_baseline, int *natural_baseline)
+{
+  label_measure (label, orientation, orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size, minimum, natural,
+                 minimum_baseline, natural_baseline);
+}
+
+static void
+measure_box (GtkLayoutManager *layout, GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum,
+             int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  gboolean tries = orientation == GTK_ORIENTATION_HORIZONTAL
+                   && gtk_orientable_get_orientation (GTK_ORIENTABLE (layout)) == GTK_ORIENTATION_VERTICAL;
+
+  box_measure (layout, box, orientation, tries ? -1 : for_size, minimum, natural, minimum_baseline, natural_baseline);
+}
+
+void
+pandoria_text_widths_install (void)
+{
+  static gsize installed;
+  GtkWidgetClass *label_class;
+  GtkLayoutManagerClass *box_class;
+
+  if (!g_once_init_enter (&installed))
+    return;
+  label_class = g_type_class_ref (GTK_TYPE_LABEL);
+  label_measure = label_class->measure;
+  label_class->measure = measure_label;
+  box_class = g_type_class_ref (GTK_TYPE_BOX_LAYOUT);
+  box_measure = box_class->measure;
+  box_class->measure = measure_box;
+  g_once_init_leave (&installed, 1);
+}

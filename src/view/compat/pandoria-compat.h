@@ -55,7 +55,7 @@ void pandoria_announce_title (GtkWindow *window, const char *title);
 /** Sets the accessible description of @widget; NULL: its tooltip, or none. */
 void pandoria_describe (GtkWidget *widget, const char *description);
 
-/* --- pandoria-crossing.c ------------------------------------------------------------------------------------------ */
+/* --- crossings ----------------------------------------------------------------------------------------------------- */
 /* PandoriaCrossing: handles that the pointer or the focus moved from one widget to another, one iteration of the main
  * loop later. */
 
@@ -110,12 +110,12 @@ void pandoria_focus_return (GtkWidget *before, GtkWidget *fallback);
  */
 void pandoria_names_install (void);
 
-/* --- pandoria-switcher.c: how a bar of pages appears where the header has no room for it -------------------------- */
+/* --- how a bar of pages appears where the header has no room for it ------------------------------------------------ */
 
 /** Reveals @bar while @title shows its title, because its switcher does not fit. Call it once, when both exist. */
 void pandoria_switcher_follow (AdwViewSwitcherBar *bar, AdwViewSwitcherTitle *title);
 
-/* --- pandoria-text-widths.c: keeps GTK from trying out the widths of a text --------------------------------------- */
+/* --- keeps GTK from trying out the widths of a text ---------------------------------------------------------------- */
 
 /** Measures the width of labels and boxes without regard to their height. May be called repeatedly. */
 void pandoria_text_widths_install (void);

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-banner-text.h"
+#include "pandoria-banner.h"
 
 #include "pandoria-widgets.h"
 

@@ -5,7 +5,6 @@
 
 #include "pandoria-banner.h"
 
-#include "pandoria-banner-text.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaBanner

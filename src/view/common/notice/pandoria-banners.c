@@ -185,6 +185,40 @@ tell_damage (PandoriaBanners *self)
   pandoria_banners_show (self, PANDORIA_BANNERS_OPENED, text);
 }
 
+/* --- the place in the header bar ------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+get_shown (GtkWidget *place)
+{
+  GtkWidget *banners = gtk_widget_get_last_child (place);
+
+  return gtk_widget_should_layout (banners) ? banners : gtk_widget_get_first_child (place);
+}
+
+/* The title alone sets the height, even while it is hidden, so that the parts below the bar never move. */
+static void
+measure_place (GtkWidget *place, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+               int *minimum_baseline, int *natural_baseline)
+{
+  GtkWidget *measured
+      = orientation == GTK_ORIENTATION_VERTICAL ? gtk_widget_get_first_child (place) : get_shown (place);
+
+  gtk_widget_measure (measured, orientation, -1, minimum, natural, NULL, NULL);
+}
+
+/* A slightly higher banner also uses the bar's padding. */
+static void
+allocate_place (GtkWidget *place, int width, int height, int baseline)
+{
+  GtkWidget *shown = get_shown (place);
+  int least;
+
+  gtk_widget_set_child_visible (gtk_widget_get_first_child (place), shown == gtk_widget_get_first_child (place));
+  gtk_widget_measure (shown, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  least = MAX (least, height);
+  gtk_widget_size_allocate (shown, &(GtkAllocation){ 0, (height - least) / 2, width, least }, -1);
+}
+
 static void
 pandoria_banners_class_init (PandoriaBannersClass *klass)
 {
@@ -211,6 +245,8 @@ pandoria_banners_follow (PandoriaBanners *self, PandoriaDocument *document, Pand
 
   self->document = document;
   self->catalogue = catalogue;
+  gtk_widget_set_layout_manager (gtk_widget_get_parent (GTK_WIDGET (self)),
+                                 gtk_custom_layout_new (NULL, measure_place, allocate_place));
   for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
     g_signal_connect_object (document, signals[i].signal, signals[i].handler, self, G_CONNECT_SWAPPED);
   g_signal_connect_object (catalogue, "notify::save-error", G_CALLBACK (on_costs_error_changed), self,

@@ -23,7 +23,8 @@ typedef enum
 
 /**
  * PandoriaBanners: its template has one child, a PandoriaHistoryBar, which comes before the banners. While that bar is
- * visible, an urgent banner only shows its icon.
+ * visible, an urgent banner only shows its icon. The parent is a box with the title, and this, which replaces the title
+ * while it is visible.
  *
  * Signal "changed": a banner was shown or hidden; pandoria_banners_set_room() must be called again.
  */

@@ -8,7 +8,6 @@
 #include <math.h>
 
 #include "pandoria-art.h"
-#include "pandoria-least-layout.h"
 #include "pandoria-text.h"
 #include "pandoria-tray-private.h"
 
@@ -388,7 +387,7 @@ pandoria_tray_init (PandoriaTray *self)
   for (gsize i = 0; i < G_N_ELEMENTS (main_words); i++)
     add_main_words (self, main_words[i].words, _ (main_words[i].words));
   add_main_words (self, OTHER_WORDS, NULL);
-  pandoria_least_layout_set (self->chip_place, TRUE);
+  pandoria_set_least_layout (self->chip_place, TRUE);
   pandoria_hex_picker_set_title (self->picker[0], _ ("First space"));
   pandoria_hex_picker_set_title (self->picker[1], _ ("Second space"));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_pictures), self,
@@ -427,7 +426,7 @@ pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement arran
   pandoria_tray_acts_set_compact (self->acts, self->compact, self->with_main, column);
   pandoria_set_css_class (GTK_WIDGET (self), "compact", self->compact);
   gtk_stack_set_vhomogeneous (self->stack, !self->compact);
-  pandoria_least_layout_set (GTK_WIDGET (self), column);
+  pandoria_set_least_layout (GTK_WIDGET (self), column);
   update (self);
 }
 

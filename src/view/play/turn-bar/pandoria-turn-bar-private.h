@@ -33,13 +33,6 @@ typedef enum
  */
 void pandoria_step_mark_show (PandoriaStepMark *self, guint number, PandoriaStepMarkState state, gboolean narrow);
 
-/* --- pandoria-step-row.c ----------------------------------------------------------------------------------------- */
-/* The steps of the turn next to each other. By the available room all have names, only the current one, or none. */
-
-/** PandoriaStepRow: add its children, each a PandoriaStepMark, with gtk_widget_set_parent(). */
-#define PANDORIA_TYPE_STEP_ROW (pandoria_step_row_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaStepRow, pandoria_step_row, PANDORIA, STEP_ROW, GtkWidget)
-
 /* --- pandoria-turn-clock.c --------------------------------------------------------------------------------------- */
 /* The duration of the current turn, as pandoria-game.h defines it. It is shown only if the player enabled it
  * ("turn-clock" of the settings), and updates once a second while visible. It stops at an earlier position, when the
@@ -67,9 +60,10 @@ void pandoria_turn_clock_show (PandoriaTurnClock *self, PandoriaGame *game);
 void pandoria_turn_clock_set_narrow (PandoriaTurnClock *self, gboolean narrow);
 
 /* --- pandoria-turn-head.c ---------------------------------------------------------------------------------------- */
-/* The active player and next to it the steps of the turn, which get the remaining room. */
 
-/** PandoriaTurnHead: has two children. The second gets more than its minimum width only if the first has its natural
- * one. */
-#define PANDORIA_TYPE_TURN_HEAD (pandoria_turn_head_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaTurnHead, pandoria_turn_head, PANDORIA, TURN_HEAD, GtkWidget)
+/**
+ * Arranges @steps, a box of marks: by the available room all have names, only the current one, or none. Its
+ * parent is a box with another child before it: the steps get more than their minimum width only if that has its
+ * natural one.
+ */
+void pandoria_turn_head_arrange (GtkWidget *steps);

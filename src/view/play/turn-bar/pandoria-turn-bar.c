@@ -6,7 +6,6 @@
 #include "pandoria-turn-bar.h"
 
 #include "pandoria-art.h"
-#include "pandoria-least-layout.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-turn-bar-private.h"
 #include "pandoria-text.h"
@@ -192,8 +191,7 @@ pandoria_turn_bar_class_init (PandoriaTurnBarClass *klass)
 
   widget_class->focus = pandoria_turn_bar_focus;
   pandoria_class_set_template (klass, "pandoria-turn-bar",
-                               PANDORIA_NEEDS (PANDORIA_TYPE_PANE, PANDORIA_TYPE_RULE_BUTTON, PANDORIA_TYPE_STEP_ROW,
-                                               PANDORIA_TYPE_TURN_CLOCK, PANDORIA_TYPE_TURN_HEAD),
+                               PANDORIA_NEEDS (PANDORIA_TYPE_PANE, PANDORIA_TYPE_RULE_BUTTON, PANDORIA_TYPE_TURN_CLOCK),
                                PANDORIA_PARTS (PandoriaTurnBar, content, sign, warning, title, steps, sentence, room,
                                                rule, coach, clock, main_button, main_label, main_key, end_box),
                                NULL);
@@ -205,6 +203,7 @@ static void
 pandoria_turn_bar_init (PandoriaTurnBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_turn_head_arrange (self->steps);
   pandoria_tooltip_follow_label (self->title);
   pandoria_tooltip_follow_label (self->sentence);
   for (guint i = 0; i < N_MARKS; i++)
@@ -212,7 +211,7 @@ pandoria_turn_bar_init (PandoriaTurnBar *self)
       GtkWidget *mark = pandoria_step_mark_new (pandoria_text_step (step_of_mark[i]));
 
       self->marks[i] = PANDORIA_STEP_MARK (mark);
-      gtk_widget_set_parent (mark, self->steps);
+      gtk_box_append (GTK_BOX (self->steps), mark);
     }
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_sign), NULL);
@@ -307,6 +306,6 @@ pandoria_turn_bar_set_layout (PandoriaTurnBar *self, gboolean narrow, gboolean s
   gtk_label_set_max_width_chars (self->sentence, stacked ? 1 : -1);
   /* Reserve the height, so that the parts below do not move. Elsewhere resources/style-panels.css reserves it. */
   gtk_widget_set_visible (self->room, stacked);
-  pandoria_least_layout_set (GTK_WIDGET (self), stacked);
+  pandoria_set_least_layout (GTK_WIDGET (self), stacked);
   pandoria_turn_bar_update (self);
 }

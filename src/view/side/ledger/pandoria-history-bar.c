@@ -5,7 +5,6 @@
 
 #include "pandoria-history-bar.h"
 
-#include "pandoria-banner-text.h"
 #include "pandoria-widgets.h"
 
 /* In the order of worded_icons. */
