@@ -148,9 +148,9 @@ pandoria_state_building_level (const PandoriaState *state, guint player, Pandori
 }
 
 guint
-pandoria_buildings_bonus (const PandoriaState *s, guint player, PandoriaTerrain terrain)
+pandoria_state_building_bonus (const PandoriaState *state, guint player, PandoriaTerrain terrain)
 {
-  Works it = works_begin (s, player);
+  Works it = works_begin (state, player);
   const PandoriaSlot *slot;
   guint bonus = 0;
 
@@ -240,8 +240,7 @@ pandoria_state_building_cost (const PandoriaState *state, guint player, guint pr
 
   g_return_val_if_fail (slot < PANDORIA_MAX_SLOTS, printed);
 
-  cost = (int) printed - state->players[player].slots[slot].cost
-         - (int) find_carpenter_discount (state, player, slot);
+  cost = (int) printed - state->players[player].slots[slot].cost - (int) find_carpenter_discount (state, player, slot);
   return (guint) MAX (1, cost);
 }
 

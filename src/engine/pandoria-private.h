@@ -38,9 +38,6 @@ guint32 pandoria_variant_spells (guint variant);
 
 /* --- pandoria-buildings.c --------------------------------------------------------------------------------------- */
 
-/** Returns: the bonus per space of a scored region of @terrain (7.2). */
-guint pandoria_buildings_bonus (const PandoriaState *s, guint player, PandoriaTerrain terrain);
-
 /** PandoriaConversion: @points for @used resources, @rate for each full @per. */
 typedef struct
 {

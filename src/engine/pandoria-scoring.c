@@ -21,7 +21,8 @@ score_player (PandoriaWork *w, const PandoriaRegion *region, guint player, const
   gboolean family = pandoria_state_is_family (w->s);
   PandoriaCounter counter = family ? PANDORIA_COUNTER_POINTS : pandoria_terrain_counter (region->terrain);
   guint symbols = pandoria_state_symbols (w->s, region->spaces);
-  int bonus = (int) (pandoria_spaces_count (region->spaces) * pandoria_buildings_bonus (w->s, player, region->terrain));
+  int bonus
+      = (int) (pandoria_spaces_count (region->spaces) * pandoria_state_building_bonus (w->s, player, region->terrain));
   const PandoriaStrength parts = pandoria_state_split_strength (w->s, region->spaces, player);
   PandoriaEvent *event;
   int extra = 0;

@@ -226,6 +226,8 @@ guint pandoria_state_strength (const PandoriaState *state, PandoriaSpaces region
 
 /** Returns: the level of @building for @player (visible, or occupied by Goblins); 1 if it has no levels, 0 for none. */
 guint pandoria_state_building_level (const PandoriaState *state, guint player, PandoriaBuilding building);
+/** Returns: the bonus of the buildings of @player for each space of a scored region of @terrain (7.2). */
+guint pandoria_state_building_bonus (const PandoriaState *state, guint player, PandoriaTerrain terrain);
 /** Returns: crystals that @player pays for a spell with @printed cost (6.3.1). */
 guint pandoria_state_spell_cost (const PandoriaState *state, guint player, guint printed);
 /** Returns: wood that @player pays for a building with @printed cost in @slot (0…4) (6.3.2). */

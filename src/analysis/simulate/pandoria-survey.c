@@ -162,26 +162,6 @@ copy_regions (PandoriaSurvey *v, const PandoriaSurvey *like)
 }
 
 static void
-find_bonus (PandoriaSurvey *v, guint player)
-{
-  static const guint8 rows[][3] = {
-    { PANDORIA_BUILDING_SAW_MILL_LARGE, PANDORIA_TERRAIN_FOREST, 2 },
-    { PANDORIA_BUILDING_SAW_MILL_SMALL, PANDORIA_TERRAIN_FOREST, 1 },
-    { PANDORIA_BUILDING_TOWER_LARGE, PANDORIA_TERRAIN_MOUNTAINS, 2 },
-    { PANDORIA_BUILDING_TOWER_SMALL, PANDORIA_TERRAIN_MOUNTAINS, 1 },
-    { PANDORIA_BUILDING_TREASURY_LARGE, PANDORIA_TERRAIN_HILLS, 2 },
-    { PANDORIA_BUILDING_TREASURY_SMALL, PANDORIA_TERRAIN_HILLS, 1 },
-    { PANDORIA_BUILDING_STATUE, PANDORIA_TERRAIN_CITY, 1 },
-  };
-
-  for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
-    v->bonus[player][t] = 0;
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (pandoria_state_building_level (v->state, player, rows[i][0]) > 0)
-      v->bonus[player][rows[i][1]] = (guint8) (v->bonus[player][rows[i][1]] + rows[i][2]);
-}
-
-static void
 meet_players (PandoriaSurvey *v)
 {
   const PandoriaState *s = v->state;
@@ -191,7 +171,8 @@ meet_players (PandoriaSurvey *v)
     {
       v->tiles_left += s->players[p].tiles;
       v->figures[p] = pandoria_spaces_or (s->players[p].figures, s->players[p].leader_at);
-      find_bonus (v, p);
+      for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
+        v->bonus[p][t] = (guint8) pandoria_state_building_bonus (s, p, (PandoriaTerrain) t);
     }
 }
 
