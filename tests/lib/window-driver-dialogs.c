@@ -34,7 +34,8 @@ fill_buildings (PandoriaMembersPanel *panel, const PandoriaSpellMembers *members
   if (build)
     fill_build (template_child (panel, "build_picker"), &members->build);
   if (members->monument.present)
-    pandoria_slot_picker_set_slot (template_child (panel, "monument_picker"), members->monument.slot);
+    pandoria_slot_picker_set_slot (template_child (template_child (panel, "build_picker"), "monument_picker"),
+                                   members->monument.slot);
 }
 
 static void
@@ -132,26 +133,25 @@ finish_card (Driver *driver, PandoriaCardPage *page)
     return;
   if (!is_card_possible (page))
     driver_fail (driver, "the button of the card's page");
-  template_press (template_child (page, "footer"), "button");
+  template_press (page, "button");
   window_driver_settle ();
 }
 
 static void
 do_after (PandoriaCardPage *page, const PandoriaAction *wanted)
 {
+  gpointer panel = template_child (page, "members_panel"), picker = template_child (panel, "after_picker");
+
   if (wanted->kind != PANDORIA_ACT_HALFLING)
     return;
   if (wanted->build.building != PANDORIA_BUILDING_NONE)
     {
-      adw_combo_row_set_selected (template_child (template_child (page, "after_panel"), "after_row"),
-                                  PANDORIA_CARD_AFTER_BUILD);
-      fill_build (template_child (template_child (page, "after_panel"), "build"), &wanted->build);
+      adw_combo_row_set_selected (template_child (panel, "after_row"), PANDORIA_CARD_AFTER_BUILD);
+      fill_build (picker, &wanted->build);
       return;
     }
-  adw_combo_row_set_selected (template_child (template_child (page, "after_panel"), "after_row"),
-                              PANDORIA_CARD_AFTER_MONUMENT);
-  pandoria_slot_picker_set_slot (template_child (template_child (page, "after_panel"), "monument"),
-                                 wanted->monument.slot);
+  adw_combo_row_set_selected (template_child (panel, "after_row"), PANDORIA_CARD_AFTER_MONUMENT);
+  pandoria_slot_picker_set_slot (template_child (picker, "monument_picker"), wanted->monument.slot);
 }
 
 void

@@ -186,20 +186,19 @@ test_effect (Fixture *fixture, gconstpointer data)
 static void
 test_loss (Fixture *fixture, gconstpointer data)
 {
-  PandoriaActFooter *footer = g_object_ref_sink (g_object_new (PANDORIA_TYPE_ACT_FOOTER, NULL));
-  GtkWidget *brings = template_child (footer, "brings");
+  GtkWidget *brings = g_object_ref_sink (gtk_label_new (NULL));
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.adjust[PANDORIA_COUNTER_GOLD] = -2;
-  pandoria_act_footer_show_act (footer, fixture->game, &action);
+  pandoria_offers_show_effect (GTK_LABEL (brings), fixture->game, &action);
   g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (brings)), "−2 gold"));
   g_assert_true (gtk_widget_has_css_class (brings, "loss"));
   action.adjust[PANDORIA_COUNTER_GOLD] = 2;
-  pandoria_act_footer_show_act (footer, fixture->game, &action);
+  pandoria_offers_show_effect (GTK_LABEL (brings), fixture->game, &action);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (brings)), ==, "Would bring +2 gold");
   g_assert_false (gtk_widget_has_css_class (brings, "loss"));
-  g_object_unref (footer);
+  g_object_unref (brings);
 }
 
 static void

@@ -89,7 +89,7 @@ show_act (Fixture *fixture, const PandoriaAction *action)
   g_assert_cmpuint (made.player, ==, action->player);
   if (action->kind == PANDORIA_ACT_RIVER_SHIP || action->kind == PANDORIA_ACT_RELIC)
     {
-      template_press (template_child (page, "footer"), "button");
+      template_press (page, "button");
       g_assert_cmpuint (fixture->n_chosen, ==, 1);
       fixture->n_chosen = 0;
     }
@@ -132,7 +132,7 @@ take_card (Fixture *fixture)
   g_signal_connect_swapped (dialog_fixture_get_panel (dialog), "chosen", G_CALLBACK (on_chosen), fixture);
   dialog_fixture_show (dialog, "score");
   take_scored_card (template_child (page, "score_panel"), 0);
-  template_press (template_child (page, "footer"), "button");
+  template_press (page, "button");
   g_assert_cmpuint (fixture->n_chosen, ==, 1);
   g_assert_cmpuint (fixture->chosen.n_cards, ==, 1);
   g_assert_true (pandoria_game_preview (fixture->game, &fixture->chosen, NULL, NULL, NULL));

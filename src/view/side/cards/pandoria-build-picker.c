@@ -1,4 +1,5 @@
-/* PandoriaBuildPicker: chooses a building that a spell or the Halflings build, its printed cost, and its slot.
+/* PandoriaBuildPicker: chooses a building that a spell or the Halflings build, its printed cost, and its slot; and the
+ * slot of a monument.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,7 +17,8 @@ struct _PandoriaBuildPicker
 
   PandoriaChoiceRow *building_row;
   PandoriaCostPicker *cost_picker;
-  PandoriaSlotPicker *slot_picker;
+  PandoriaSlotPicker *slot_picker, *monument_picker;
+  GtkWidget *building_box, *monument_group;
   PandoriaCatalogue *catalogue;
   gboolean updating;
 };
@@ -46,8 +48,6 @@ emit_changed (PandoriaBuildPicker *self)
 static void
 on_building_selected (PandoriaBuildPicker *self)
 {
-  if (self->updating)
-    return;
   offer_costs (self);
   emit_changed (self);
 }
@@ -60,7 +60,8 @@ pandoria_build_picker_class_init (PandoriaBuildPickerClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-build-picker",
       PANDORIA_NEEDS (PANDORIA_TYPE_COST_PICKER, PANDORIA_TYPE_SLOT_PICKER, PANDORIA_TYPE_CHOICE_ROW),
-      PANDORIA_PARTS (PandoriaBuildPicker, building_row, cost_picker, slot_picker),
+      PANDORIA_PARTS (PandoriaBuildPicker, building_row, cost_picker, slot_picker, monument_picker, building_box,
+                      monument_group),
       PANDORIA_CALLBACK (on_building_selected, emit_changed), NULL);
 }
 
@@ -68,10 +69,7 @@ static void
 pandoria_build_picker_init (PandoriaBuildPicker *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->updating = TRUE;
   pandoria_choice_row_add_cards (self->building_row, PANDORIA_PRINTED_BUILDING);
-  self->updating = FALSE;
-  offer_costs (self);
 }
 
 void
@@ -83,31 +81,56 @@ pandoria_build_picker_set_catalogue (PandoriaBuildPicker *self, PandoriaCatalogu
     offer_costs (self);
 }
 
-void
-pandoria_build_picker_offer (PandoriaBuildPicker *self, const PandoriaState *state, guint player,
-                             const PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS])
+/* Stores the chosen building in @build, with cost 0 while none is chosen. Returns: whether it has cost and slot. */
+static gboolean
+get_building (PandoriaBuildPicker *self, PandoriaBuild *build)
 {
-  g_return_if_fail (PANDORIA_IS_BUILD_PICKER (self));
+  int choice = pandoria_choice_row_get_value (self->building_row);
+  int cost = pandoria_cost_picker_get_cost (self->cost_picker);
+  int slot = pandoria_slot_picker_get_slot (self->slot_picker);
 
-  self->updating = TRUE;
-  pandoria_slot_picker_offer (self->slot_picker, state, player, offers);
-  self->updating = FALSE;
-}
-
-gboolean
-pandoria_build_picker_get_build (PandoriaBuildPicker *self, PandoriaBuild *build)
-{
-  int choice, cost, slot;
-
-  g_return_val_if_fail (PANDORIA_IS_BUILD_PICKER (self), FALSE);
-
-  choice = pandoria_choice_row_get_value (self->building_row);
-  cost = pandoria_cost_picker_get_cost (self->cost_picker);
-  slot = pandoria_slot_picker_get_slot (self->slot_picker);
   *build = (PandoriaBuild){ .building = PANDORIA_CARD_OF_CHOICE (choice),
                             .level = PANDORIA_LEVEL_OF_CHOICE (choice),
                             .cost = (guint8) MAX (cost, 0),
                             .slot = (guint8) MAX (slot, 0),
                             .with = -1 };
   return cost >= 0 && slot >= 0;
+}
+
+void
+pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game, PandoriaAction *action,
+                             PandoriaBuild *build, PandoriaErect *monument, gboolean costs)
+{
+  g_return_if_fail (PANDORIA_IS_BUILD_PICKER (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), build != NULL || monument != NULL);
+  gtk_widget_set_visible (self->building_box, build != NULL);
+  gtk_widget_set_visible (self->monument_group, monument != NULL);
+  if (build != NULL)
+    {
+      get_building (self, build);
+      pandoria_slot_picker_offer (self->slot_picker, game, action, &build->slot, costs ? build->cost : -1);
+    }
+  if (monument == NULL)
+    return;
+  if (build != NULL && !get_building (self, build))
+    build->building = PANDORIA_BUILDING_NONE;
+  *monument = (PandoriaErect){ .present = TRUE, .with = -1 };
+  pandoria_slot_picker_offer (self->monument_picker, game, action, &monument->slot, -1);
+}
+
+gboolean
+pandoria_build_picker_get (PandoriaBuildPicker *self, PandoriaBuild *build, PandoriaErect *monument)
+{
+  gboolean known;
+  int slot;
+
+  g_return_val_if_fail (PANDORIA_IS_BUILD_PICKER (self), FALSE);
+
+  known = build == NULL || get_building (self, build);
+  if (monument == NULL)
+    return known;
+  slot = pandoria_slot_picker_get_slot (self->monument_picker);
+  *monument = (PandoriaErect){ .present = TRUE, .slot = (guint8) MAX (slot, 0), .with = -1 };
+  return known && slot >= 0;
 }

@@ -3,7 +3,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-cards-panel.h"
+#include "pandoria-offers.h"
+
+#include <glib/gi18n.h>
+
+#include "pandoria-text.h"
 
 /* Adds an act of @kind. Returns: (transfer none): it, to be completed. */
 static PandoriaAction *
@@ -90,25 +94,66 @@ pandoria_card_acts_list (PandoriaGame *game, PandoriaCardsPage page)
   return acts;
 }
 
-static gboolean
-uses_card (const PandoriaAction *act, const PandoriaAction *card)
+static char *
+describe_with_player (const char *what, PandoriaGame *game, guint player)
 {
-  gboolean casts = act->kind == PANDORIA_ACT_CAST || act->kind == PANDORIA_ACT_HALFLING;
-  gboolean builds = act->kind == PANDORIA_ACT_BUILD || act->kind == PANDORIA_ACT_HALFLING;
-
-  if (card->kind == PANDORIA_ACT_CAST)
-    return casts && act->spell == card->spell && act->level == card->level;
-  return card->kind == PANDORIA_ACT_BUILD && builds && act->build.building == card->build.building
-         && act->build.level == card->build.level;
+  /* Translators: a card and its owner: “Bank 2 of Marta” */
+  return g_strdup_printf (_ ("%s of %s"), what, pandoria_game_get_player_name (game, player));
 }
 
-guint
-pandoria_card_acts_find_last_use (PandoriaGame *game, const PandoriaAction *action)
+char *
+pandoria_card_acts_describe_title (const PandoriaAction *action, PandoriaGame *game)
 {
-  PandoriaRecord *record = pandoria_game_get_record (game);
+  const PandoriaState *state = pandoria_game_get_state (game);
+  const PandoriaPlayerState *other = &state->players[MIN (action->player, PANDORIA_MAX_PLAYERS - 1)];
+  guint level;
+  PandoriaSpell spell = pandoria_offers_find_spell (state, action, &level);
+  g_autofree char *what = pandoria_text_spell (spell, level), *building = NULL;
+  PandoriaPrinted thing;
 
-  for (guint n = pandoria_game_get_position (game); n > 0; n--)
-    if (uses_card (pandoria_record_get_action (record, n - 1), action))
-      return n;
-  return 0;
+  if (pandoria_card_costs_find_thing (action, &thing))
+    return pandoria_text_printed (thing);
+  switch (action->kind)
+    {
+    case PANDORIA_ACT_MONUMENT: return g_strdup (_ ("Monument"));
+    /* Translators: the spell is cast again */
+    case PANDORIA_ACT_RECAST: return g_strdup_printf (_ ("%s again"), what);
+    case PANDORIA_ACT_GOBLIN_CAST: return describe_with_player (what, game, action->player);
+    case PANDORIA_ACT_GOBLIN_OCCUPY:
+      building = pandoria_text_building (other->slots[action->slot].building, other->slots[action->slot].level);
+      return describe_with_player (building, game, action->player);
+    case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_ ("River ship"));
+    case PANDORIA_ACT_RANSOM:
+      return g_strdup_printf (_ ("Ransom from %s"), pandoria_game_get_player_name (game, action->player));
+    case PANDORIA_ACT_SCORE: return g_strdup (_ ("Score"));
+    case PANDORIA_ACT_BUY: return g_strdup (_ ("Buy a Card"));
+    default: return pandoria_text_action (action);
+    }
+}
+
+char *
+pandoria_card_acts_describe_effect (const PandoriaAction *action, PandoriaGame *game)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  const PandoriaPlayerState *other = &state->players[MIN (action->player, PANDORIA_MAX_PLAYERS - 1)];
+  guint level;
+  PandoriaSpell spell = pandoria_offers_find_spell (state, action, &level);
+
+  switch (action->kind)
+    {
+    case PANDORIA_ACT_CAST:
+    case PANDORIA_ACT_RECAST:
+    case PANDORIA_ACT_GOBLIN_CAST: return pandoria_text_spell_effect (spell, level);
+    case PANDORIA_ACT_BUILD: return pandoria_text_building_effect (action->build.building, action->build.level);
+    case PANDORIA_ACT_MONUMENT:
+      return g_strdup_printf (_ ("Over a building; the next one brings %u points."),
+                              state->n_monuments > 0 ? state->monuments[state->n_monuments - 1] : 0);
+    case PANDORIA_ACT_GOBLIN_OCCUPY:
+      return pandoria_text_building_effect (other->slots[action->slot].building, other->slots[action->slot].level);
+    case PANDORIA_ACT_RIVER_SHIP: return g_strdup (_ ("A figure from the reserve onto a free ship, without a card."));
+    case PANDORIA_ACT_RANSOM:
+      return g_strdup (_ ("Your captured figures return to the reserve for one resource each."));
+    case PANDORIA_ACT_RELIC: return g_strdup (_ ("Artifacts become the points printed on the relic."));
+    default: return g_strdup ("");
+    }
 }

@@ -86,17 +86,7 @@ pandoria_card_costs_correct (GtkWidget *widget, const PandoriaAction *action)
   PandoriaPrinted thing;
 
   if (pandoria_card_costs_find_thing (action, &thing))
-    gtk_widget_activate_action (widget, PANDORIA_CARDS_CORRECT, "(yyyyy)", thing.kind, thing.spell, thing.building,
-                                thing.level, thing.artifacts);
-}
-
-PandoriaPrinted
-pandoria_card_costs_unpack (GVariant *parameter)
-{
-  PandoriaPrinted thing = { .value = PANDORIA_PRINTED_UNKNOWN };
-
-  g_variant_get (parameter, "(yyyyy)", &thing.kind, &thing.spell, &thing.building, &thing.level, &thing.artifacts);
-  return thing;
+    g_signal_emit_by_name (gtk_widget_get_ancestor (widget, PANDORIA_TYPE_CARDS_PANEL), "correct", &thing);
 }
 
 static void

@@ -66,9 +66,9 @@ struct _PandoriaCardPage
   PandoriaNumberRow *points_row;
   GtkSwitch *leader_switch;
   PandoriaCardNamePanel *name_panel;
-  PandoriaAfterPanel *after_panel;
-  PandoriaActFooter *footer;
-  GtkWidget *correct;
+  GtkWidget *correct, *reason_box;
+  GtkLabel *pays, *brings, *reason, *have;
+  GtkWidget *button;
 
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
@@ -116,19 +116,54 @@ fill_cost (PandoriaCardPage *self, PandoriaAction *action)
   return cost >= 0;
 }
 
+/* --- the bottom ------------------------------------------------------------------------------------------------------ */
+
+static char *
+describe_cost (PandoriaCardPage *self, const PandoriaAction *action)
+{
+  g_autofree char *cost = pandoria_offers_describe_cost (self->game, action);
+  g_autofree char *reckoning = pandoria_offers_describe_reckoning (self->game, action);
+
+  if (cost == NULL)
+    return NULL;
+  if (reckoning == NULL)
+    /* Translators: what an act costs after discounts: “Costs 2 crystals.” */
+    return g_strdup_printf (_ ("Costs %s."), cost);
+  /* Translators: what an act costs, and how that is reckoned: “Costs 3 wood: 5 − 2 (Carpenter) = 3.” */
+  return g_strdup_printf (_ ("Costs %1$s: %2$s."), cost, reckoning);
+}
+
+static void
+show_act (PandoriaCardPage *self, const PandoriaAction *action)
+{
+  g_autofree char *cost = action != NULL ? describe_cost (self, action) : NULL;
+
+  pandoria_set_text (self->pays, cost);
+  pandoria_offers_show_effect (self->brings, self->game, action);
+}
+
+/* Shows why the button is disabled; NULL: enables it. */
+static void
+show_reason (PandoriaCardPage *self, const char *reason)
+{
+  gtk_label_set_label (self->reason, reason != NULL ? reason : "");
+  gtk_widget_set_visible (self->reason_box, reason != NULL);
+  gtk_widget_set_sensitive (self->button, reason == NULL);
+}
+
 /* --- the possible choices ------------------------------------------------------------------------------------------- */
 
 static void
 offer_slots (PandoriaCardPage *self)
 {
-  const PandoriaState *state = get_state (self);
-  PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS] = { 0 };
   PandoriaAction action = self->base;
   gboolean known = !get_row (self)->cost || fill_cost (self, &action);
+  gboolean monument = self->base.kind == PANDORIA_ACT_MONUMENT;
 
-  pandoria_offers_fill_slots (self->game, &action, known, offers);
-  pandoria_slot_picker_offer (self->slot_picker, state, state->active, offers);
-  pandoria_slot_offers_clear (offers);
+  if (monument)
+    action.monument = (PandoriaErect){ .present = TRUE, .with = -1 };
+  pandoria_slot_picker_offer (self->slot_picker, self->game, &action,
+                              monument ? &action.monument.slot : &action.build.slot, known ? action.build.cost : -1);
 }
 
 static void
@@ -140,8 +175,6 @@ offer_members (PandoriaCardPage *self)
     return;
   fill_cost (self, &action);
   pandoria_members_panel_update (self->members_panel, &action);
-  pandoria_members_panel_fill (self->members_panel, &action);
-  pandoria_after_panel_offer (self->after_panel, &action);
 }
 
 static gboolean
@@ -157,9 +190,9 @@ is_possible (PandoriaCardPage *self, const PandoriaAction *action, gboolean know
 static void
 update (PandoriaCardPage *self)
 {
-  g_autofree char *reason = NULL;
+  g_autofree char *reason = NULL, *have = NULL;
+  const char *missing = get_row (self)->missing;
   PandoriaAction action = self->base;
-  const char *missing;
   gboolean known, possible;
 
   if (self->updating || self->game == NULL)
@@ -170,17 +203,16 @@ update (PandoriaCardPage *self)
   offer_members (self);
   known = pandoria_card_page_get_action (self, &action);
   possible = is_possible (self, &action, known, &reason);
-  pandoria_act_footer_show_have (self->footer, self->game, &action, get_row (self)->counter);
+  have = pandoria_offers_describe_have (self->game, &action, get_row (self)->counter);
+  pandoria_set_text (self->have, have);
   self->possible = known && possible;
+  show_act (self, self->possible ? &action : NULL);
   if (self->possible)
-    pandoria_act_footer_show_act (self->footer, self->game, &action);
+    show_reason (self, NULL);
+  else if (!possible && reason != NULL)
+    show_reason (self, reason);
   else
-    {
-      missing = get_row (self)->missing;
-      pandoria_act_footer_show_reason (self->footer, !possible && reason != NULL ? reason
-                                                     : missing != NULL           ? _ (missing)
-                                                                       : _ ("The printed cost is still missing."));
-    }
+    show_reason (self, missing != NULL ? _ (missing) : _ ("The printed cost is still missing."));
   self->updating = FALSE;
   g_signal_emit_by_name (self, "considered", self->possible ? &action : NULL);
 }
@@ -262,11 +294,11 @@ pandoria_card_page_class_init (PandoriaCardPageClass *klass)
   pandoria_class_set_template (
       klass, "pandoria-card-page",
       PANDORIA_NEEDS (PANDORIA_TYPE_CARD_NAME_PANEL, PANDORIA_TYPE_NUMBER_ROW, PANDORIA_TYPE_COST_PICKER,
-                      PANDORIA_TYPE_SLOT_PICKER, PANDORIA_TYPE_AFTER_PANEL, PANDORIA_TYPE_ACT_FOOTER,
-                      PANDORIA_TYPE_MEMBERS_PANEL, PANDORIA_TYPE_RANSOM_PANEL, PANDORIA_TYPE_SCORE_PANEL),
+                      PANDORIA_TYPE_SLOT_PICKER, PANDORIA_TYPE_MEMBERS_PANEL, PANDORIA_TYPE_RANSOM_PANEL,
+                      PANDORIA_TYPE_SCORE_PANEL),
       PANDORIA_PARTS (PandoriaCardPage, intro, title, effect, cost_group, slot_group, other_group, name_panel,
                       cost_picker, slot_picker, members_panel, ransom_panel, score_panel, leader_row, points_row,
-                      leader_switch, after_panel, footer, correct),
+                      leader_switch, correct, pays, brings, reason, have, reason_box, button),
       PANDORIA_CALLBACK (update, pandoria_card_page_enter, on_correct_clicked, on_name_changed), NULL);
   add_digits (widget_class);
 }
@@ -311,7 +343,7 @@ show_parts (PandoriaCardPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->leader_row), row->leader);
   gtk_widget_set_visible (GTK_WIDGET (self->points_row), row->points);
   gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row), pandoria_options_may_place (get_state (self), TRUE));
-  pandoria_act_footer_set_label (self->footer, _ (row->button));
+  gtk_button_set_label (GTK_BUTTON (self->button), _ (row->button));
 }
 
 void
@@ -330,15 +362,14 @@ pandoria_card_page_show (PandoriaCardPage *self, PandoriaGame *game, PandoriaCat
   g_set_object (&self->catalogue, catalogue);
   self->base = *base;
   self->updating = TRUE;
-  title = pandoria_card_row_describe_title (base, game);
-  effect = pandoria_card_row_describe_effect (base, game);
+  title = pandoria_card_acts_describe_title (base, game);
+  effect = pandoria_card_acts_describe_effect (base, game);
   gtk_label_set_label (self->title, title);
   pandoria_set_text (self->effect, effect);
   pandoria_card_name_panel_show (self->name_panel, catalogue);
   gtk_switch_set_active (self->leader_switch, get_row (self)->leader
                                                   && !pandoria_options_may_place (get_state (self), FALSE)
                                                   && pandoria_options_may_place (get_state (self), TRUE));
-  pandoria_after_panel_show (self->after_panel, game, catalogue, base);
   pandoria_slot_picker_set_slot (self->slot_picker, -1);
   offer_costs (self);
   show_parts (self);
@@ -393,10 +424,7 @@ pandoria_card_page_get_action (PandoriaCardPage *self, PandoriaAction *action)
   if (row->slot)
     known = fill_slot (self, action) && known;
   if (row->members)
-    {
-      known = pandoria_members_panel_fill (self->members_panel, action) && known;
-      known = pandoria_after_panel_fill (self->after_panel, action) && known;
-    }
+    known = pandoria_members_panel_fill (self->members_panel, action) && known;
   if (row->ransom)
     known = pandoria_ransom_panel_fill (self->ransom_panel, action);
   if (row->cards)
@@ -414,7 +442,7 @@ pandoria_card_page_set_prompt (PandoriaCardPage *self, const char *prompt)
   g_return_if_fail (PANDORIA_IS_CARD_PAGE (self));
 
   if (self->possible)
-    pandoria_act_footer_set_prompt (self->footer, prompt);
+    show_reason (self, prompt);
 }
 
 void
@@ -424,7 +452,7 @@ pandoria_card_page_focus (PandoriaCardPage *self)
 
   if (self->possible)
     {
-      if (!gtk_widget_grab_focus (pandoria_act_footer_get_button (self->footer)))
+      if (!gtk_widget_grab_focus (self->button))
         pandoria_card_page_enter (self); /* the act needs a choice on the board */
       return;
     }
@@ -438,7 +466,7 @@ GtkWidget *
 pandoria_card_page_get_button (PandoriaCardPage *self)
 {
   g_return_val_if_fail (PANDORIA_IS_CARD_PAGE (self), NULL);
-  return pandoria_act_footer_get_button (self->footer);
+  return self->button;
 }
 
 const char *

@@ -132,14 +132,6 @@ on_closed (PandoriaCardsPanel *self)
 }
 
 static void
-correct (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  PandoriaPrinted thing = pandoria_card_costs_unpack (parameter);
-
-  g_signal_emit_by_name (widget, "correct", &thing);
-}
-
-static void
 refresh (gpointer data)
 {
   PandoriaCardsPanel *self = data;
@@ -215,7 +207,6 @@ pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
                          on_search_key_pressed, pandoria_panel_fills_window),
       NULL);
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
-  gtk_widget_class_install_action (widget_class, PANDORIA_CARDS_CORRECT, "(yyyyy)", correct);
   gtk_widget_class_install_action (widget_class, "cards.search", NULL, start_search);
   gtk_widget_class_install_action (widget_class, "default.activate", NULL, enter);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "cards.back", NULL);
@@ -246,17 +237,15 @@ set_catalogue (PandoriaCardsPanel *self, PandoriaCatalogue *catalogue)
 void
 pandoria_cards_panel_set_game (PandoriaCardsPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue)
 {
+  gboolean has_acts = FALSE;
+
   g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self) && PANDORIA_IS_GAME (game));
 
   g_set_object (&self->game, game);
   set_catalogue (self, catalogue);
   for (guint i = 0; i < N_LISTS; i++)
-    {
-      g_autoptr (GArray) acts = pandoria_card_acts_list (game, i);
-
-      pandoria_card_list_fill (get_list (self, i), acts, game, catalogue);
-    }
-  adw_view_stack_page_set_visible (self->other_page, !pandoria_card_list_is_empty (self->other));
+    has_acts = pandoria_card_list_fill (get_list (self, i), i, game, catalogue);
+  adw_view_stack_page_set_visible (self->other_page, has_acts);
 }
 
 void

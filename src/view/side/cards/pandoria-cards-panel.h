@@ -57,9 +57,9 @@ const char *pandoria_cards_panel_get_card_name (PandoriaCardsPanel *self);
 /** Returns: (transfer full) (element-type PandoriaAction): the acts of @page, possible or not, without cost and
  * choices. */
 GArray *pandoria_card_acts_list (PandoriaGame *game, PandoriaCardsPage page);
-/** Returns: the number of the last act of @game, from 1, that cast the spell or built the building of @action; 0:
- * none. */
-guint pandoria_card_acts_find_last_use (PandoriaGame *game, const PandoriaAction *action);
+/** Returns: (transfer full): the name of the act of a row, and its effect. */
+char *pandoria_card_acts_describe_title (const PandoriaAction *action, PandoriaGame *game);
+char *pandoria_card_acts_describe_effect (const PandoriaAction *action, PandoriaGame *game);
 
 /* --- pandoria-card-page.c ----------------------------------------------------------------------------------------- */
 
@@ -90,35 +90,17 @@ const char *pandoria_card_page_get_card_name (PandoriaCardPage *self);
 /** Offers the printed costs that the catalogue contains now, if they have changed. */
 void pandoria_card_page_refresh (PandoriaCardPage *self);
 
-/* --- pandoria-card-row.c ------------------------------------------------------------------------------------------ */
+/* --- pandoria-card-list.c ----------------------------------------------------------------------------------------- */
 
 #define PANDORIA_TYPE_CARD_ROW (pandoria_card_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardRow, pandoria_card_row, PANDORIA, CARD_ROW, GtkListBoxRow)
 
-/** Makes the row of @action, an act without cost and choices (its kind, spell or building, level, player, slot). */
-GtkWidget *pandoria_card_row_new (const PandoriaAction *action);
-/** Shows the cost in @game now, or why the act is impossible. */
-void pandoria_card_row_update (PandoriaCardRow *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
-/** Returns: (transfer none): the act of the row. */
+/** Returns: (transfer none): the act of the row, without cost and choices. */
 const PandoriaAction *pandoria_card_row_get_action (PandoriaCardRow *self);
 /** Returns: whether the act is possible. */
 gboolean pandoria_card_row_is_possible (PandoriaCardRow *self);
 /** Returns: (transfer none): the name of the act. */
 const char *pandoria_card_row_get_title (PandoriaCardRow *self);
-/**
- * Searches @words (pandoria_search_words_new(); nullable) in the card's names in all languages of the program, and
- * in its effect. Returns: the quality of the match, which the row keeps; 0: no match. Any name is better than any
- * description.
- */
-guint pandoria_card_row_find (PandoriaCardRow *self, const char *const *words);
-guint pandoria_card_row_get_found (PandoriaCardRow *self);
-/** Sets when the card was last used: the higher, the later; 0 (the default): not recently. */
-void pandoria_card_row_set_last_use (PandoriaCardRow *self, guint last_use);
-guint pandoria_card_row_get_last_use (PandoriaCardRow *self);
-
-/** Returns: (transfer full): the name of the act of a row, and its effect. */
-char *pandoria_card_row_describe_title (const PandoriaAction *action, PandoriaGame *game);
-char *pandoria_card_row_describe_effect (const PandoriaAction *action, PandoriaGame *game);
 
 /* --- pandoria-cost-picker.c --------------------------------------------------------------------------------------- */
 
@@ -149,23 +131,13 @@ void pandoria_cost_picker_set_others (PandoriaCostPicker *self, gboolean others)
 #define PANDORIA_TYPE_SLOT_PICKER (pandoria_slot_picker_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSlotPicker, pandoria_slot_picker, PANDORIA, SLOT_PICKER, AdwBin)
 
-/** PandoriaSlotOffer: the effect of choosing a slot. */
-typedef struct
-{
-  gboolean allowed;
-  int cost;     /* wood; -1: unknown or none */
-  char *reason; /* (owned) (nullable): why the slot is not allowed */
-  char *detail; /* (owned) (nullable): the calculation of the cost */
-} PandoriaSlotOffer;
-
-void pandoria_slot_offers_clear (PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS]);
-
 /**
- * Shows @player's slots. Keeps a previous choice if it is still allowed. Otherwise chooses the first allowed empty
- * slot, or the first allowed slot.
+ * Tries @action in @game with each slot stored in @slot, a member of it, and shows the slots of the active player. Shows
+ * the costs of a building with the cost @printed, or of a monument; -1: no costs. Keeps a previous choice if it is still
+ * allowed. Otherwise chooses the first allowed empty slot, or the first allowed slot.
  */
-void pandoria_slot_picker_offer (PandoriaSlotPicker *self, const PandoriaState *state, guint player,
-                                 const PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS]);
+void pandoria_slot_picker_offer (PandoriaSlotPicker *self, PandoriaGame *game, PandoriaAction *action, guint8 *slot,
+                                 int printed);
 /** Returns: the chosen slot, 0…4, or -1. */
 int pandoria_slot_picker_get_slot (PandoriaSlotPicker *self);
 /** Chooses and focuses @slot, 0…4, if it is allowed. Returns: whether it is. */

@@ -11,48 +11,6 @@
 #include "pandoria-game.h"
 #include "pandoria-cards-panel.h"
 
-/* --- pandoria-act-footer.c ---------------------------------------------------------------------------------------- */
-
-/** PandoriaActFooter: emits "clicked" when its button is pressed. */
-#define PANDORIA_TYPE_ACT_FOOTER (pandoria_act_footer_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaActFooter, pandoria_act_footer, PANDORIA, ACT_FOOTER, GtkBox)
-
-/** Sets the button's label, with a mnemonic. */
-void pandoria_act_footer_set_label (PandoriaActFooter *self, const char *label);
-/** Shows how much of @counter, and of what @action builds with, the active player has; PANDORIA_N_COUNTERS: nothing. */
-void pandoria_act_footer_show_have (PandoriaActFooter *self, PandoriaGame *game, const PandoriaAction *action,
-                                    guint counter);
-/** Shows cost and effect of @action in @game, and enables the button. */
-void pandoria_act_footer_show_act (PandoriaActFooter *self, PandoriaGame *game, const PandoriaAction *action);
-/** Shows why the act is impossible, and disables the button. */
-void pandoria_act_footer_show_reason (PandoriaActFooter *self, const char *reason);
-/** Shows the choice on the board that the button still needs; NULL: none. */
-void pandoria_act_footer_set_prompt (PandoriaActFooter *self, const char *prompt);
-/** Returns: (transfer none): the button. */
-GtkWidget *pandoria_act_footer_get_button (PandoriaActFooter *self);
-
-/* --- pandoria-after-panel.c --------------------------------------------------------------------------------------- */
-
-/** PandoriaCardAfter: the act after the spell (11). */
-typedef enum
-{
-  PANDORIA_CARD_AFTER_NOTHING,
-  PANDORIA_CARD_AFTER_BUILD,
-  PANDORIA_CARD_AFTER_MONUMENT,
-} PandoriaCardAfter;
-
-/** PandoriaAfterPanel: emits "changed" when the choice changes. */
-#define PANDORIA_TYPE_AFTER_PANEL (pandoria_after_panel_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaAfterPanel, pandoria_after_panel, PANDORIA, AFTER_PANEL, GtkBox)
-
-/** Resets the panel for the cast @base in @game; hides it if nothing can follow the cast. */
-void pandoria_after_panel_show (PandoriaAfterPanel *self, PandoriaGame *game, PandoriaCatalogue *catalogue,
-                                const PandoriaAction *base);
-/** Offers the slots for the act after @cast, which has the choices so far. */
-void pandoria_after_panel_offer (PandoriaAfterPanel *self, const PandoriaAction *cast);
-/** Adds the act after the spell to @action, a cast. Returns: FALSE while a choice is missing. */
-gboolean pandoria_after_panel_fill (PandoriaAfterPanel *self, PandoriaAction *action);
-
 /* --- pandoria-build-picker.c -------------------------------------------------------------------------------------- */
 
 /** PandoriaBuildPicker: emits "changed" when the building, the cost or the slot changes. */
@@ -61,11 +19,15 @@ G_DECLARE_FINAL_TYPE (PandoriaBuildPicker, pandoria_build_picker, PANDORIA, BUIL
 
 /** Chooses the first building, and takes costs from @catalogue. */
 void pandoria_build_picker_set_catalogue (PandoriaBuildPicker *self, PandoriaCatalogue *catalogue);
-/** Shows the effect of each slot for the chosen building. */
-void pandoria_build_picker_offer (PandoriaBuildPicker *self, const PandoriaState *state, guint player,
-                                  const PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS]);
-/** Stores the chosen building in @build, with cost 0 while none is chosen. Returns: whether both are chosen. */
-gboolean pandoria_build_picker_get_build (PandoriaBuildPicker *self, PandoriaBuild *build);
+/**
+ * Offers @build and @monument (each nullable: hidden), members of @action, which change; @costs: the building has its
+ * usual cost, which is shown.
+ */
+void pandoria_build_picker_offer (PandoriaBuildPicker *self, PandoriaGame *game, PandoriaAction *action,
+                                  PandoriaBuild *build, PandoriaErect *monument, gboolean costs);
+/** Stores the choices in @build (nullable), with cost 0 while none is chosen, and @monument (nullable). Returns: whether
+ * all are made. */
+gboolean pandoria_build_picker_get (PandoriaBuildPicker *self, PandoriaBuild *build, PandoriaErect *monument);
 
 /* --- pandoria-card-list.c ----------------------------------------------------------------------------------------- */
 
@@ -74,11 +36,12 @@ gboolean pandoria_build_picker_get_build (PandoriaBuildPicker *self, PandoriaBui
 #define PANDORIA_TYPE_CARD_LIST (pandoria_card_list_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardList, pandoria_card_list, PANDORIA, CARD_LIST, AdwBin)
 
-/** Lists @acts (element-type PandoriaAction), each without cost and choices, for the active player of @game. */
-void pandoria_card_list_fill (PandoriaCardList *self, GArray *acts, PandoriaGame *game, PandoriaCatalogue *catalogue);
+/** Lists the acts of @page for the active player of @game. Returns: whether there are any. */
+gboolean pandoria_card_list_fill (PandoriaCardList *self, PandoriaCardsPage page, PandoriaGame *game,
+                                  PandoriaCatalogue *catalogue);
 /**
  * Lists only acts with all of @words, names before descriptions and beginnings before middles, and selects the
- * first; NULL: lists all. Returns: the quality of the best match (see pandoria_card_row_find()); 0: no match.
+ * first; NULL: lists all. Returns: the quality of the best match; 0: no match.
  */
 guint pandoria_card_list_search (PandoriaCardList *self, const char *const *words);
 /** Updates the costs of the rows from @catalogue. The rows keep their order. */
@@ -87,8 +50,6 @@ void pandoria_card_list_refresh (PandoriaCardList *self, PandoriaGame *game, Pan
 void pandoria_card_list_open_selected (PandoriaCardList *self);
 /** Focuses the selected row, otherwise the first one. */
 void pandoria_card_list_focus (PandoriaCardList *self);
-/** Returns: whether the list has no rows, with any search text. */
-gboolean pandoria_card_list_is_empty (PandoriaCardList *self);
 
 /* --- pandoria-card-name-panel.c ----------------------------------------------------------------------------------- */
 
@@ -102,6 +63,14 @@ void pandoria_card_name_panel_show (PandoriaCardNamePanel *self, PandoriaCatalog
 const char *pandoria_card_name_panel_get_name (PandoriaCardNamePanel *self);
 
 /* --- pandoria-members-panel.c ------------------------------------------------------------------------------------- */
+
+/** PandoriaCardAfter: the act after the spell (11). */
+typedef enum
+{
+  PANDORIA_CARD_AFTER_NOTHING,
+  PANDORIA_CARD_AFTER_BUILD,
+  PANDORIA_CARD_AFTER_MONUMENT,
+} PandoriaCardAfter;
 
 /** PandoriaMembersPanel: emits "changed" when a choice changes. */
 #define PANDORIA_TYPE_MEMBERS_PANEL (pandoria_members_panel_get_type ())

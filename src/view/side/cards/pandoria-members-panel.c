@@ -1,11 +1,11 @@
-/* PandoriaMembersPanel: the choices of a spell that are not made on the board.
+/* PandoriaMembersPanel: the choices of a spell that are not made on the board, and what Halflings of the revised edition
+ * do after it: nothing, build the same card, erect a monument.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-cards-private.h"
 
-#include "pandoria-offers.h"
 #include "pandoria-setting-rows.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
@@ -23,11 +23,11 @@ struct _PandoriaMembersPanel
   AdwComboRow *order_row;                       /* Master Builder: which of the two is first */
   AdwActionRow *build_row, *monument_row, *figure_row, *leader_row;
   GtkSwitch *build_switch, *monument_switch, *figure_switch, *leader_switch;
-  PandoriaBuildPicker *build_picker;
-  AdwPreferencesGroup *monument_group;
-  PandoriaSlotPicker *monument_picker;
+  PandoriaBuildPicker *build_picker, *after_picker;
   AdwBin *copy_bin;
   GtkLabel *board_label;
+  AdwPreferencesGroup *after_group;
+  AdwComboRow *after_row, *after_order_row;
 
   PandoriaGame *game;
   PandoriaCatalogue *catalogue;
@@ -85,13 +85,26 @@ get_player (PandoriaMembersPanel *self)
   return has (self, PANDORIA_MEMBER_ADOPT) ? pandoria_choice_row_get_value (self->player_row) : -1;
 }
 
-static gboolean
-fill_monument (PandoriaMembersPanel *self, PandoriaSpellMembers *members)
+static PandoriaCardAfter
+get_after (PandoriaMembersPanel *self)
 {
-  int slot = pandoria_slot_picker_get_slot (self->monument_picker);
+  return gtk_widget_get_visible (GTK_WIDGET (self->after_group)) ? adw_combo_row_get_selected (self->after_row)
+                                                                 : PANDORIA_CARD_AFTER_NOTHING;
+}
 
-  members->monument = (PandoriaErect){ .present = TRUE, .slot = (guint8) MAX (slot, 0), .with = -1 };
-  return slot >= 0;
+/* Stores the act after the spell in @action, a cast. Returns: FALSE while a choice is missing. */
+static gboolean
+fill_after (PandoriaMembersPanel *self, PandoriaAction *action)
+{
+  PandoriaCardAfter after = get_after (self);
+
+  if (after == PANDORIA_CARD_AFTER_NOTHING)
+    return TRUE;
+  action->kind = PANDORIA_ACT_HALFLING;
+  if (after == PANDORIA_CARD_AFTER_BUILD)
+    return pandoria_build_picker_get (self->after_picker, &action->build, NULL);
+  action->monument_first = adw_combo_row_get_selected (self->after_order_row) == 1;
+  return pandoria_build_picker_get (self->after_picker, NULL, &action->monument);
 }
 
 /* --- the possible choices ------------------------------------------------------------------------------------------- */
@@ -103,53 +116,33 @@ get_members (PandoriaMembersPanel *self, PandoriaAction *action)
 }
 
 static void
-offer_building (PandoriaMembersPanel *self)
-{
-  const PandoriaState *state = pandoria_game_get_state (self->game);
-  PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS] = { 0 };
-  PandoriaAction action = self->base;
-  PandoriaSpellMembers *members = get_members (self, &action);
-
-  pandoria_build_picker_get_build (self->build_picker, &members->build);
-  pandoria_offers_fill (self->game, &action, &members->build.slot, offers);
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    if (offers[i].allowed && has (self, PANDORIA_MEMBER_FIRST))
-      offers[i].cost = (int) pandoria_state_building_cost (state, state->active, members->build.cost, i);
-  pandoria_build_picker_offer (self->build_picker, state, state->active, offers);
-  pandoria_slot_offers_clear (offers);
-}
-
-/* Tries the monument together with the building, which it may cover. */
-static void
-offer_monument (PandoriaMembersPanel *self)
-{
-  const PandoriaState *state = pandoria_game_get_state (self->game);
-  PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS] = { 0 };
-  PandoriaAction action = self->base;
-  PandoriaSpellMembers *members = get_members (self, &action);
-
-  if (wants_building (self) && !pandoria_build_picker_get_build (self->build_picker, &members->build))
-    members->build.building = PANDORIA_BUILDING_NONE;
-  members->monument_first = adw_combo_row_get_selected (self->order_row) == 1;
-  members->monument = (PandoriaErect){ .present = TRUE, .with = -1 };
-  pandoria_offers_fill (self->game, &action, &members->monument.slot, offers);
-  pandoria_slot_picker_offer (self->monument_picker, state, state->active, offers);
-  pandoria_slot_offers_clear (offers);
-}
-
-static void
 show_parts (PandoriaMembersPanel *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->build_picker), wants_building (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->monument_group), wants_monument (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->order_row),
-                          has (self, PANDORIA_MEMBER_FIRST) && wants_building (self) && wants_monument (self));
+  PandoriaAction action = self->base;
+  PandoriaSpellMembers *members = get_members (self, &action);
+  gboolean building = wants_building (self), monument = wants_monument (self), both = has (self, PANDORIA_MEMBER_FIRST);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->order_row), both && building && monument);
   gtk_widget_set_sensitive (GTK_WIDGET (self->leader_row),
                             !has (self, PANDORIA_MEMBER_FIGURE) || gtk_switch_get_active (self->figure_switch));
-  if (wants_building (self))
-    offer_building (self);
-  if (wants_monument (self))
-    offer_monument (self);
+  members->monument_first = monument && adw_combo_row_get_selected (self->order_row) == 1;
+  pandoria_build_picker_offer (self->build_picker, self->game, &action, building ? &members->build : NULL,
+                               monument ? &members->monument : NULL, both);
+}
+
+/* Offers the act after the cast, which has the choices so far. */
+static void
+show_after (PandoriaMembersPanel *self)
+{
+  PandoriaCardAfter after = get_after (self);
+  gboolean monument = after == PANDORIA_CARD_AFTER_MONUMENT;
+  PandoriaAction action = self->base;
+
+  pandoria_members_panel_fill (self, &action);
+  gtk_widget_set_visible (GTK_WIDGET (self->after_order_row), monument);
+  pandoria_build_picker_offer (self->after_picker, self->game, &action,
+                               after == PANDORIA_CARD_AFTER_BUILD ? &action.build : NULL,
+                               monument ? &action.monument : NULL, FALSE);
 }
 
 /* Lists the names of the resources with their present and future values. */
@@ -268,11 +261,10 @@ pandoria_members_panel_class_init (PandoriaMembersPanelClass *klass)
                             PANDORIA_OWNS (PandoriaMembersPanel, catalogue, g_object_unref), NULL);
   pandoria_class_add_signal (klass, "changed", 0);
   pandoria_class_set_template (
-      klass, "pandoria-members-panel",
-      PANDORIA_NEEDS (PANDORIA_TYPE_BUILD_PICKER, PANDORIA_TYPE_SLOT_PICKER, PANDORIA_TYPE_CHOICE_ROW),
+      klass, "pandoria-members-panel", PANDORIA_NEEDS (PANDORIA_TYPE_BUILD_PICKER, PANDORIA_TYPE_CHOICE_ROW),
       PANDORIA_PARTS (PandoriaMembersPanel, simple_group, resource_row, player_row, part_row, order_row, build_row,
                       monument_row, figure_row, leader_row, build_switch, monument_switch, figure_switch, leader_switch,
-                      build_picker, monument_group, monument_picker, copy_bin, board_label),
+                      build_picker, copy_bin, board_label, after_group, after_row, after_order_row, after_picker),
       PANDORIA_CALLBACK (on_changed, on_player_selected), NULL);
 }
 
@@ -283,6 +275,8 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
                              const PandoriaAction *base, PandoriaSpell spell, guint level, gboolean copied)
 {
   guint elsewhere = is_beside_board (self) ? PANDORIA_MEMBER_FIGURE : 0;
+  gboolean after = !copied && base->kind == PANDORIA_ACT_CAST
+                   && (pandoria_game_get_options (game)->acts >> PANDORIA_ACT_HALFLING & 1) != 0;
 
   g_return_if_fail (PANDORIA_IS_MEMBERS_PANEL (self));
   g_return_if_fail (spell < PANDORIA_N_SPELLS);
@@ -294,7 +288,7 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
   self->level = level;
   self->copied = copied;
   self->updating = TRUE;
-  gtk_widget_set_visible (GTK_WIDGET (self), self->members != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->members != 0 || after);
   adw_preferences_group_set_title (self->simple_group, copied ? _ ("What the copy does") : _ ("Effect"));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->leader_row),
                                  level > 1 ? _ ("The first figure is the leader") : _ ("The figure is the leader"));
@@ -305,8 +299,11 @@ pandoria_members_panel_show (PandoriaMembersPanel *self, PandoriaGame *game, Pan
   gtk_widget_set_visible (GTK_WIDGET (self->monument_row), has (self, PANDORIA_MEMBER_FIRST));
   gtk_widget_set_visible (GTK_WIDGET (self->figure_row), has (self, PANDORIA_MEMBER_FIGURE) && !is_beside_board (self));
   gtk_widget_set_visible (GTK_WIDGET (self->board_label), has (self, PANDORIA_MEMBERS_ON_BOARD));
-  if (has (self, PANDORIA_MEMBER_BUILD))
-    pandoria_build_picker_set_catalogue (self->build_picker, catalogue);
+  gtk_widget_set_visible (GTK_WIDGET (self->after_group), after);
+  adw_combo_row_set_selected (self->after_row, PANDORIA_CARD_AFTER_NOTHING);
+  adw_combo_row_set_selected (self->after_order_row, 0);
+  pandoria_build_picker_set_catalogue (self->build_picker, catalogue);
+  pandoria_build_picker_set_catalogue (self->after_picker, catalogue);
   if (has (self, PANDORIA_MEMBER_RESOURCE))
     offer_resources (self);
   show_leader (self);
@@ -335,6 +332,7 @@ pandoria_members_panel_update (PandoriaMembersPanel *self, const PandoriaAction 
       below.members.player = (gint8) get_player (self);
       pandoria_members_panel_update (self->copy, &below);
     }
+  show_after (self);
   self->updating = FALSE;
 }
 
@@ -342,7 +340,7 @@ gboolean
 pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action)
 {
   PandoriaSpellMembers *members;
-  gboolean known = TRUE;
+  gboolean known;
 
   g_return_val_if_fail (PANDORIA_IS_MEMBERS_PANEL (self), FALSE);
 
@@ -354,15 +352,13 @@ pandoria_members_panel_fill (PandoriaMembersPanel *self, PandoriaAction *action)
         = gtk_widget_get_visible (GTK_WIDGET (self->leader_row)) && gtk_switch_get_active (self->leader_switch);
   if (has (self, PANDORIA_MEMBER_FIGURE))
     members->no_figure = !gtk_switch_get_active (self->figure_switch);
-  if (wants_building (self))
-    known = pandoria_build_picker_get_build (self->build_picker, &members->build);
-  if (wants_monument (self))
-    known = fill_monument (self, members) && known;
+  known = pandoria_build_picker_get (self->build_picker, wants_building (self) ? &members->build : NULL,
+                                     wants_monument (self) ? &members->monument : NULL);
   members->monument_first
       = wants_building (self) && wants_monument (self) && adw_combo_row_get_selected (self->order_row) == 1;
   if (has (self, PANDORIA_MEMBER_ADOPT))
     members->player = (gint8) get_player (self);
   if (self->copy != NULL)
     known = pandoria_members_panel_fill (self->copy, action) && known;
-  return known;
+  return fill_after (self, action) && known;
 }

@@ -5,10 +5,9 @@
 
 #include "pandoria-offers.h"
 
-#include <glib/gi18n.h>
-
 #include "pandoria-foresight.h"
 #include "pandoria-text.h"
+#include "pandoria-widgets.h"
 
 gboolean
 pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **reason)
@@ -23,55 +22,6 @@ pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **re
   if (reason != NULL)
     *reason = pandoria_text_refusal (game, action, error, NULL);
   return FALSE;
-}
-
-void
-pandoria_offers_fill (PandoriaGame *game, PandoriaAction *action, guint8 *slot,
-                      PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS])
-{
-  guint8 kept = *slot;
-
-  for (guint8 i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    {
-      *slot = i;
-      offers[i].cost = -1;
-      offers[i].reason = offers[i].detail = NULL;
-      offers[i].allowed = pandoria_offers_try (game, action, &offers[i].reason);
-    }
-  *slot = kept;
-}
-
-static void
-reckon_slot (PandoriaGame *game, PandoriaAction *action, guint8 *slot, guint index, PandoriaSlotOffer *offer)
-{
-  const PandoriaState *state = pandoria_game_get_state (game);
-  gboolean monument = action->kind == PANDORIA_ACT_MONUMENT;
-
-  offer->cost = (int) (monument ? pandoria_state_monument_cost (state, state->active, index)
-                                : pandoria_state_building_cost (state, state->active, action->build.cost, index));
-  *slot = (guint8) index;
-  offer->detail = offer->allowed ? pandoria_offers_describe_reckoning (game, action) : NULL;
-}
-
-void
-pandoria_offers_fill_slots (PandoriaGame *game, PandoriaAction *action, gboolean known,
-                            PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS])
-{
-  const PandoriaState *state = pandoria_game_get_state (game);
-  gboolean monument = action->kind == PANDORIA_ACT_MONUMENT;
-  guint8 *slot = monument ? &action->monument.slot : &action->build.slot;
-
-  if (monument)
-    action->monument = (PandoriaErect){ .present = TRUE, .with = -1 };
-  pandoria_offers_fill (game, action, slot, offers);
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    {
-      const PandoriaSlot *there = &state->players[state->active].slots[i];
-      gboolean building = there->building != PANDORIA_BUILDING_NONE;
-
-      if (known && !there->has_monument && (building || !monument))
-        reckon_slot (game, action, slot, i, &offers[i]);
-    }
 }
 
 static gboolean
@@ -200,6 +150,55 @@ pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *actio
     return NULL;
   /* Translators: what an act that is not done would change at once, “Would bring +4 crystals, +1 point” */
   return g_strdup_printf (_ ("Would bring %s"), all);
+}
+
+void
+pandoria_offers_show_effect (GtkLabel *label, PandoriaGame *game, const PandoriaAction *action)
+{
+  gboolean loses = FALSE;
+  g_autofree char *effect = action != NULL ? pandoria_offers_describe_effect (game, action, &loses) : NULL;
+
+  pandoria_set_text (label, effect);
+  pandoria_set_css_class (GTK_WIDGET (label), "loss", loses);
+}
+
+/* Returns: (nullable): describes how much of @counter the active player has. */
+static char *
+get_amount (const PandoriaState *state, guint counter)
+{
+  if (counter == PANDORIA_COUNTER_ARTIFACTS)
+    return pandoria_text_amount (counter, (int) pandoria_state_artifacts (state, state->active));
+  if (counter < PANDORIA_N_RESOURCES)
+    return pandoria_text_amount (counter, state->players[state->active].counters[counter]);
+  return NULL;
+}
+
+/* A building that a spell or the Halflings build costs wood. */
+static gboolean
+builds_with_spell (const PandoriaAction *action)
+{
+  guint members = pandoria_spell_get_members ((PandoriaSpell) action->spell);
+
+  return action->kind == PANDORIA_ACT_HALFLING || (members & (PANDORIA_MEMBER_BUILD | PANDORIA_MEMBER_MONUMENT));
+}
+
+char *
+pandoria_offers_describe_have (PandoriaGame *game, const PandoriaAction *action, guint counter)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  const char *name = pandoria_game_get_player_name (game, state->active);
+  guint other
+      = counter == PANDORIA_COUNTER_CRYSTAL && builds_with_spell (action) ? PANDORIA_COUNTER_WOOD : PANDORIA_N_COUNTERS;
+  g_autofree char *amount = get_amount (state, counter);
+  g_autofree char *further = get_amount (state, other);
+
+  if (amount == NULL)
+    return NULL;
+  if (further == NULL)
+    /* Translators: a player’s name and what there is: “Marta has 3 crystals.” */
+    return g_strdup_printf (_ ("%s has %s."), name, amount);
+  /* Translators: a player’s name and what there is: “Marta has 3 crystals and 2 wood.” */
+  return g_strdup_printf (_ ("%1$s has %2$s and %3$s."), name, amount, further);
 }
 
 PandoriaSpell

@@ -17,19 +17,6 @@
  */
 gboolean pandoria_offers_try (PandoriaGame *game, const PandoriaAction *action, char **reason);
 
-/**
- * Tries @action with each slot stored in @slot, a member of @action, and restores that. Fills allowed and reason of
- * each offer, with the cost -1. Free with pandoria_slot_offers_clear().
- */
-void pandoria_offers_fill (PandoriaGame *game, PandoriaAction *action, guint8 *slot,
-                           PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS]);
-
-/**
- * Does the same for a building or a monument of step 6.3. If the printed cost is @known, also fills the costs and their
- * calculations.
- */
-void pandoria_offers_fill_slots (PandoriaGame *game, PandoriaAction *action, gboolean known,
-                                 PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS]);
 /** Returns: (transfer full) (nullable): the cost of @action for its player, "2 crystals"; NULL if refused or free. */
 char *pandoria_offers_describe_cost (PandoriaGame *game, const PandoriaAction *action);
 /**
@@ -48,6 +35,10 @@ char *pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, 
  * @loses (out): whether a player would lose something. Then do not show the changes as a gain.
  */
 char *pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *action, gboolean *loses);
+/** Shows these changes in @label; hides it if @action is NULL. */
+void pandoria_offers_show_effect (GtkLabel *label, PandoriaGame *game, const PandoriaAction *action);
+/** Returns: (transfer full) (nullable): how much of @counter, and of what @action builds with, the active player has. */
+char *pandoria_offers_describe_have (PandoriaGame *game, const PandoriaAction *action, guint counter);
 /** Returns: the spell that @action casts: its own, or a player's top spell. @level (out): its level. */
 PandoriaSpell pandoria_offers_find_spell (const PandoriaState *state, const PandoriaAction *action, guint *level);
 
@@ -73,9 +64,5 @@ guint pandoria_card_costs_find_relic_points (PandoriaCatalogue *catalogue, const
 void pandoria_card_costs_remember (PandoriaCatalogue *catalogue, const PandoriaAction *action, const char *card,
                                    PandoriaGame *game);
 
-/** PANDORIA_CARDS_CORRECT: the action of the panel of cards that opens the editor of the catalogue. Its parameter is
- * written and read by pandoria-card-costs.c. */
-#define PANDORIA_CARDS_CORRECT "cards.correct"
-/** Requests, from @widget in the panel, to correct the printed value of the card of @action. */
+/** Lets the panel of cards with @widget emit "correct" for the card of @action. */
 void pandoria_card_costs_correct (GtkWidget *widget, const PandoriaAction *action);
-PandoriaPrinted pandoria_card_costs_unpack (GVariant *parameter);

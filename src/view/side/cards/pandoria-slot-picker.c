@@ -5,6 +5,7 @@
 
 #include "pandoria-cards-panel.h"
 
+#include "pandoria-offers.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -47,32 +48,52 @@ show_slot (PandoriaSlotPicker *self)
   self->updating = FALSE;
 }
 
+/* Shows whether @action, which uses slot @index, is possible, and the wood that @printed becomes; -1: no costs. */
 static void
-show_offer (PandoriaSlotPicker *self, guint index, const PandoriaSlot *slot, const PandoriaSlotOffer *offer)
+show_offer (PandoriaSlotPicker *self, PandoriaGame *game, const PandoriaAction *action, guint index, int printed)
 {
-  const char *subtitle = offer->allowed ? offer->detail : offer->reason;
-  g_autofree char *title = describe_slot (slot, index + 1);
-  g_autofree char *cost = offer->cost >= 0 ? pandoria_text_amount (PANDORIA_COUNTER_WOOD, offer->cost) : g_strdup ("");
+  const PandoriaState *state = pandoria_game_get_state (game);
+  const PandoriaSlot *slot = &state->players[state->active].slots[index];
+  gboolean monument = action->kind == PANDORIA_ACT_MONUMENT;
+  gboolean spells = !monument && action->kind != PANDORIA_ACT_BUILD;
+  g_autofree char *title = describe_slot (slot, index + 1), *subtitle = NULL, *cost = NULL;
+  gboolean allowed = pandoria_offers_try (game, action, &subtitle);
 
+  if (printed >= 0 && !slot->has_monument && (monument ? slot->building != PANDORIA_BUILDING_NONE : allowed || !spells))
+    {
+      guint wood = monument ? pandoria_state_monument_cost (state, state->active, index)
+                            : pandoria_state_building_cost (state, state->active, (guint) printed, index);
+
+      cost = pandoria_text_amount (PANDORIA_COUNTER_WOOD, (int) wood);
+      if (allowed && !spells)
+        subtitle = pandoria_offers_describe_reckoning (game, action);
+    }
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[index]), title);
   pandoria_set_accessible_label (GTK_WIDGET (self->checks[index]), title);
   adw_action_row_set_subtitle (self->rows[index], subtitle != NULL ? subtitle : "");
-  gtk_label_set_label (self->costs[index], cost);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self->rows[index]), offer->allowed);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->checks[index]), offer->allowed);
-  pandoria_set_css_class (GTK_WIDGET (self->rows[index]), "impossible", !offer->allowed);
+  gtk_label_set_label (self->costs[index], cost != NULL ? cost : "");
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self->rows[index]), allowed);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->checks[index]), allowed);
+  pandoria_set_css_class (GTK_WIDGET (self->rows[index]), "impossible", !allowed);
+}
+
+static gboolean
+is_allowed (PandoriaSlotPicker *self, int slot)
+{
+  return slot >= 0 && slot < PANDORIA_MAX_SLOTS && gtk_widget_get_visible (GTK_WIDGET (self->rows[slot]))
+         && gtk_widget_get_sensitive (GTK_WIDGET (self->checks[slot]));
 }
 
 static int
-choose_default (PandoriaSlotPicker *self, const PandoriaSlot *slots, const PandoriaSlotOffer *offers)
+find_default (PandoriaSlotPicker *self, const PandoriaSlot *slots)
 {
-  if (self->slot >= 0 && offers[self->slot].allowed)
+  if (is_allowed (self, self->slot))
     return self->slot;
   for (int i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    if (offers[i].allowed && slots[i].building == PANDORIA_BUILDING_NONE && !slots[i].has_monument)
+    if (is_allowed (self, i) && slots[i].building == PANDORIA_BUILDING_NONE && !slots[i].has_monument)
       return i;
   for (int i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    if (offers[i].allowed)
+    if (is_allowed (self, i))
       return i;
   return -1;
 }
@@ -135,31 +156,20 @@ pandoria_slot_picker_init (PandoriaSlotPicker *self)
 }
 
 void
-pandoria_slot_offers_clear (PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS])
+pandoria_slot_picker_offer (PandoriaSlotPicker *self, PandoriaGame *game, PandoriaAction *action, guint8 *slot,
+                            int printed)
 {
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
-    {
-      g_clear_pointer (&offers[i].reason, g_free);
-      g_clear_pointer (&offers[i].detail, g_free);
-    }
-}
-
-void
-pandoria_slot_picker_offer (PandoriaSlotPicker *self, const PandoriaState *state, guint player,
-                            const PandoriaSlotOffer offers[PANDORIA_MAX_SLOTS])
-{
-  const PandoriaSlot *slots;
+  const PandoriaState *state = pandoria_game_get_state (game);
 
   g_return_if_fail (PANDORIA_IS_SLOT_PICKER (self));
-  g_return_if_fail (player < state->n_players);
 
-  slots = state->players[player].slots;
-  for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
+  for (guint8 i = 0; i < PANDORIA_MAX_SLOTS; i++)
     {
-      gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), i < pandoria_state_n_slots (state, player));
-      show_offer (self, i, &slots[i], &offers[i]);
+      *slot = i;
+      gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), i < pandoria_state_n_slots (state, state->active));
+      show_offer (self, game, action, i, printed);
     }
-  choose_slot (self, choose_default (self, slots, offers));
+  choose_slot (self, find_default (self, state->players[state->active].slots));
 }
 
 int
@@ -174,8 +184,7 @@ pandoria_slot_picker_choose (PandoriaSlotPicker *self, guint slot)
 {
   g_return_val_if_fail (PANDORIA_IS_SLOT_PICKER (self), FALSE);
 
-  if (slot >= PANDORIA_MAX_SLOTS || !gtk_widget_get_visible (GTK_WIDGET (self->rows[slot]))
-      || !gtk_widget_get_sensitive (GTK_WIDGET (self->checks[slot])))
+  if (!is_allowed (self, (int) slot))
     return FALSE;
   choose_slot (self, (int) slot);
   gtk_widget_grab_focus (GTK_WIDGET (self->checks[slot]));
