@@ -207,7 +207,8 @@ test_lists (PandoriaWindow *shown)
       != act);
   activate ("look-now");
   entry = g_list_model_get_item (pandoria_game_get_ledger (game), 30);
-  g_signal_emit_by_name (template_child (window->page->sidebar, "ledger"), "entry-activated", entry);
+  g_signal_emit_by_name (template_child (template_child (window->page->sidebar, "ledger"), "list"), "entry-activated",
+                         entry);
   window_driver_settle ();
   g_assert_cmpuint (pandoria_game_get_shown (game), ==, PANDORIA_LEDGER_ENTRY (entry)->action + 1);
   activate ("look-now");
@@ -329,7 +330,7 @@ static void
 press_conflict (gpointer dialog, const char *button)
 {
   gtk_test_widget_wait_for_draw (dialog);
-  template_press (template_find_type (dialog, PANDORIA_TYPE_CONFLICT_ROW), button);
+  template_press (template_find_type (dialog, g_type_from_name ("PandoriaConflictRow")), button);
 }
 
 /* All buttons are in one row, so that none moves when the middle one is hidden. */

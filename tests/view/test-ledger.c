@@ -125,14 +125,14 @@ assert_same (PandoriaLines *a, PandoriaLines *b)
 static void
 test_lines_follow (PanelFixture *fixture, gconstpointer data)
 {
-  g_autoptr (PandoriaLines) followed = pandoria_lines_new (get_turn, get_act);
+  g_autoptr (PandoriaLines) followed = pandoria_lines_new ();
   GListModel *ledger = pandoria_game_get_ledger (fixture->game);
   guint end = pandoria_game_get_position (fixture->game);
   g_autoptr (GRand) rand = g_rand_new_with_seed (7);
 
   for (guint i = 0; i < 60; i++)
     {
-      g_autoptr (PandoriaLines) fresh = pandoria_lines_new (get_turn, get_act);
+      g_autoptr (PandoriaLines) fresh = pandoria_lines_new ();
 
       panel_go_to (fixture->game, i % 3 == 0 ? (guint) g_rand_int_range (rand, 0, (gint32) end + 1)
                                              : MIN (pandoria_game_get_position (fixture->game) + 1, end));
@@ -146,7 +146,7 @@ test_lines_follow (PanelFixture *fixture, gconstpointer data)
 static void
 test_lines_order (PanelFixture *fixture, gconstpointer data)
 {
-  g_autoptr (PandoriaLines) lines = pandoria_lines_new (get_turn, get_act);
+  g_autoptr (PandoriaLines) lines = pandoria_lines_new ();
   GListModel *ledger = pandoria_game_get_ledger (fixture->game);
   g_autoptr (GObject) newest = g_list_model_get_item (ledger, g_list_model_get_n_items (ledger) - 1);
   guint act = G_MAXUINT, turn = G_MAXUINT, n = 0;
@@ -180,7 +180,7 @@ static void
 test_lines_cost (PanelFixture *fixture, gconstpointer data)
 {
   guint changed = 0, most = 0; /* released after the lines, which emit a last change as they are freed */
-  g_autoptr (PandoriaLines) lines = pandoria_lines_new (get_turn, get_act);
+  g_autoptr (PandoriaLines) lines = pandoria_lines_new ();
   g_autoptr (CountingList) list = g_object_new (COUNTING_TYPE_LIST, NULL);
 
   list->entries = pandoria_game_get_ledger (fixture->game);
@@ -348,7 +348,7 @@ test_search_bar (PanelFixture *fixture, gconstpointer data)
   GtkWidget *bar = template_find_type (view, GTK_TYPE_SEARCH_BAR);
   GtkWidget *entry = template_find_type (bar, GTK_TYPE_SEARCH_ENTRY);
 
-  pandoria_ledger_view_start_search (view);
+  pandoria_lines_list_start_search (pandoria_ledger_view_get_list (view));
   g_assert_true (gtk_search_bar_get_search_mode (GTK_SEARCH_BAR (bar)));
   g_assert_true (gtk_widget_get_focus_child (bar) != NULL);
   gtk_editable_set_text (GTK_EDITABLE (entry), "forest");

@@ -197,7 +197,7 @@ test_ledger_selection (PanelFixture *fixture, gconstpointer data)
 {
   GtkWidget *view = g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL);
 
-  g_signal_connect_swapped (view, "entry-selected", G_CALLBACK (on_entry_selected), fixture);
+  g_signal_connect_swapped (template_child (view, "list"), "entry-selected", G_CALLBACK (on_entry_selected), fixture);
   PANEL_FOLLOW (view, pandoria_ledger_view_show, fixture->game);
   panel_show (fixture->window, view);
   g_assert_cmpuint (fixture->n_selected, ==, 0);
@@ -286,7 +286,7 @@ test_list_focus (PanelFixture *fixture, gconstpointer data)
   gpointer row;
 
   PANEL_FOLLOW (view, pandoria_history_view_show, fixture->game);
-  pandoria_history_view_focus (PANDORIA_HISTORY_VIEW (view));
+  pandoria_lines_list_focus (pandoria_history_view_get_list (PANDORIA_HISTORY_VIEW (view)));
   lines = template_child (view, "list");
   list = template_child (lines, "list");
   gtk_widget_set_vexpand (view, TRUE);
@@ -299,7 +299,7 @@ test_list_focus (PanelFixture *fixture, gconstpointer data)
   g_assert_nonnull (pandoria_ledger_row_get_entry (row));
   g_assert_true (gtk_widget_get_prev_sibling (gtk_widget_get_parent (row)) == gtk_widget_get_first_child (list));
   gtk_selection_model_select_item (get_selection (view), 2, TRUE);
-  pandoria_history_view_focus (PANDORIA_HISTORY_VIEW (view));
+  pandoria_lines_list_focus (pandoria_history_view_get_list (PANDORIA_HISTORY_VIEW (view)));
   row = get_focused_row (fixture);
   g_assert_true (PANDORIA_IS_LEDGER_ROW (row));
   g_assert_true (pandoria_ledger_row_get_entry (row) == pandoria_lines_list_get_selected (lines));

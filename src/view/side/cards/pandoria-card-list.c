@@ -446,13 +446,6 @@ pandoria_card_row_get_action (PandoriaCardRow *self)
   return &self->action;
 }
 
-gboolean
-pandoria_card_row_is_possible (PandoriaCardRow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_CARD_ROW (self), FALSE);
-  return self->possible;
-}
-
 const char *
 pandoria_card_row_get_title (PandoriaCardRow *self)
 {

@@ -97,8 +97,6 @@ G_DECLARE_FINAL_TYPE (PandoriaCardRow, pandoria_card_row, PANDORIA, CARD_ROW, Gt
 
 /** Returns: (transfer none): the act of the row, without cost and choices. */
 const PandoriaAction *pandoria_card_row_get_action (PandoriaCardRow *self);
-/** Returns: whether the act is possible. */
-gboolean pandoria_card_row_is_possible (PandoriaCardRow *self);
 /** Returns: (transfer none): the name of the act. */
 const char *pandoria_card_row_get_title (PandoriaCardRow *self);
 

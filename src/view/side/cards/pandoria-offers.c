@@ -121,8 +121,8 @@ describe_differences (const PandoriaForesight *with, const PandoriaForesight *wi
   return pandoria_phrases_join (parts, C_ ("amounts", ", "));
 }
 
-char *
-pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *action, gboolean *loses)
+static char *
+describe_effect (PandoriaGame *game, const PandoriaAction *action, gboolean *loses)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
   g_autofree PandoriaForesight *with = g_new (PandoriaForesight, 1), *without = g_new (PandoriaForesight, 1);
@@ -156,7 +156,7 @@ void
 pandoria_offers_show_effect (GtkLabel *label, PandoriaGame *game, const PandoriaAction *action)
 {
   gboolean loses = FALSE;
-  g_autofree char *effect = action != NULL ? pandoria_offers_describe_effect (game, action, &loses) : NULL;
+  g_autofree char *effect = action != NULL ? describe_effect (game, action, &loses) : NULL;
 
   pandoria_set_text (label, effect);
   pandoria_set_css_class (GTK_WIDGET (label), "loss", loses);

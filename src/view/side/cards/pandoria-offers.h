@@ -30,12 +30,10 @@ char *pandoria_offers_describe_reckoning (PandoriaGame *game, const PandoriaActi
  */
 char *pandoria_offers_reckon (PandoriaGame *game, const PandoriaAction *action, guint printed, guint *pays);
 /**
- * Returns: (transfer full) (nullable): the changes of the markers by @action, including the scoring of closed regions,
- * compared with not doing it: “Would bring +4 crystals, +1 point”; NULL if it is refused or changes only its cost.
- * @loses (out): whether a player would lose something. Then do not show the changes as a gain.
+ * Shows in @label the changes of the markers by @action, including the scoring of closed regions, compared with not doing
+ * it: “Would bring +4 crystals, +1 point”. A loss is not shown as a gain. Hides it if @action is NULL, is refused, or
+ * changes only its cost.
  */
-char *pandoria_offers_describe_effect (PandoriaGame *game, const PandoriaAction *action, gboolean *loses);
-/** Shows these changes in @label; hides it if @action is NULL. */
 void pandoria_offers_show_effect (GtkLabel *label, PandoriaGame *game, const PandoriaAction *action);
 /** Returns: (transfer full) (nullable): how much of @counter, and of what @action builds with, the active player has. */
 char *pandoria_offers_describe_have (PandoriaGame *game, const PandoriaAction *action, guint counter);

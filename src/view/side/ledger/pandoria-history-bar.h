@@ -26,7 +26,6 @@ void pandoria_history_bar_set_detail (PandoriaHistoryBar *self, const char *deta
 /** Sets the available @room. With room for only a sign, its buttons are icons. */
 void pandoria_history_bar_set_room (PandoriaHistoryBar *self, PandoriaBannerRoom room);
 
-/* --- pandoria-history-menu.c -------------------------------------------------------------------------------------- */
 /* The actions for the act whose position is shown: the menu of the history and of the bar above the board. */
 
 /** Returns: (transfer full): the menu; its items are actions of the window. */

@@ -22,18 +22,6 @@ struct _PandoriaHistoryView
 
 G_DEFINE_FINAL_TYPE (PandoriaHistoryView, pandoria_history_view, ADW_TYPE_BIN)
 
-static guint
-get_turn (GObject *entry)
-{
-  return PANDORIA_HISTORY_ENTRY (entry)->turn;
-}
-
-static guint
-get_act (GObject *entry)
-{
-  return PANDORIA_HISTORY_ENTRY (entry)->index;
-}
-
 /* Returns: (transfer full) (nullable): the act that is being corrected, or the one that led to the shown position. */
 static GObject *
 get_shown_entry (PandoriaHistoryView *self, PandoriaGame *game)
@@ -67,7 +55,7 @@ pandoria_history_view_update (PandoriaHistoryView *self)
 static void
 look_at_entry (PandoriaHistoryView *self, GObject *entry)
 {
-  g_signal_emit_by_name (self, "look", get_act (entry) + 1);
+  g_signal_emit_by_name (self, "look", PANDORIA_HISTORY_ENTRY (entry)->index + 1);
 }
 
 /* Otherwise the window would focus something else. */
@@ -184,9 +172,8 @@ make_contents (PandoriaHistoryView *self)
     return;
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_history_menu_attach (self->menu_button);
-  pandoria_lines_list_set_grouping (self->list, get_turn, get_act);
-  pandoria_lines_list_set_name (self->list, _ ("History"));
-  pandoria_lines_list_set_empty (self->list, _ ("No Actions Yet"), _ ("Every action of the game appears here."));
+  pandoria_lines_list_set_words (self->list, _ ("History"), _ ("No Actions Yet"),
+                                 _ ("Every action of the game appears here."));
   pandoria_history_view_update (self);
 }
 
@@ -229,18 +216,11 @@ pandoria_history_view_show (PandoriaHistoryView *self, const PandoriaPlayView *v
     pandoria_history_view_update (self);
 }
 
-void
-pandoria_history_view_focus (PandoriaHistoryView *self)
+PandoriaLinesList *
+pandoria_history_view_get_list (PandoriaHistoryView *self)
 {
-  g_return_if_fail (PANDORIA_IS_HISTORY_VIEW (self));
-  make_contents (self);
-  pandoria_lines_list_focus (self->list);
-}
+  g_return_val_if_fail (PANDORIA_IS_HISTORY_VIEW (self), NULL);
 
-void
-pandoria_history_view_start_search (PandoriaHistoryView *self)
-{
-  g_return_if_fail (PANDORIA_IS_HISTORY_VIEW (self));
   make_contents (self);
-  pandoria_lines_list_start_search (self->list);
+  return self->list;
 }

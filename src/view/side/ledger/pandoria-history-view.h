@@ -6,9 +6,7 @@
 
 #pragma once
 
-#include <adwaita.h>
-
-#include "pandoria-play.h"
+#include "pandoria-ledger-view.h"
 
 /** PandoriaHistoryView: emits "look" (uint n) to ask the window to show the position after the first n acts. */
 #define PANDORIA_TYPE_HISTORY_VIEW (pandoria_history_view_get_type ())
@@ -19,7 +17,5 @@ G_DECLARE_FINAL_TYPE (PandoriaHistoryView, pandoria_history_view, PANDORIA, HIST
  * the pointer. The view scrolls automatically.
  */
 void pandoria_history_view_show (PandoriaHistoryView *self, const PandoriaPlayView *view, guint parts);
-/** Focuses the selected line, otherwise the first one. Without lines, announces that there are none. */
-void pandoria_history_view_focus (PandoriaHistoryView *self);
-/** Opens the search and focuses it. */
-void pandoria_history_view_start_search (PandoriaHistoryView *self);
+/** Returns: (transfer none): the list. */
+PandoriaLinesList *pandoria_history_view_get_list (PandoriaHistoryView *self);

@@ -9,6 +9,7 @@
 #include <adwaita.h>
 
 #include "pandoria-amend.h"
+#include "pandoria-ledger-view.h"
 
 /* --- pandoria-entry-words.c --------------------------------------------------------------------------------------- */
 /* Describes an entry of the ledger or the history for screen readers and for the search. */
@@ -27,12 +28,9 @@ gboolean pandoria_entry_has_words (PandoriaGame *game, GObject *entry, const cha
 #define PANDORIA_TYPE_LINES (pandoria_lines_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLines, pandoria_lines, PANDORIA, LINES, GObject)
 
-/** PandoriaLineNumberFunc: returns the number of the turn, or of the act, of an entry. */
-typedef guint (*PandoriaLineNumberFunc) (GObject *entry);
-
 /** Makes lines that are grouped by turn. Within a turn the newest act is first; the entries of an act keep their
  * order. */
-PandoriaLines *pandoria_lines_new (PandoriaLineNumberFunc turn_of, PandoriaLineNumberFunc act_of);
+PandoriaLines *pandoria_lines_new (void);
 /** Returns: (transfer none): the list of PandoriaLine. */
 GListModel *pandoria_lines_get_model (PandoriaLines *self);
 
@@ -48,13 +46,6 @@ void pandoria_lines_set_words (PandoriaLines *self, const char *const *words);
 guint pandoria_lines_count (PandoriaLines *self, guint *all);
 /** Returns: the position of @entry, or GTK_INVALID_LIST_POSITION (G_MAXUINT). */
 guint pandoria_lines_find (PandoriaLines *self, GObject *entry);
-
-/** PandoriaConflictRow: its buttons activate "conflicts.fix" and "conflicts.drop" with the index of the act. */
-#define PANDORIA_TYPE_CONFLICT_ROW (pandoria_conflict_row_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaConflictRow, pandoria_conflict_row, PANDORIA, CONFLICT_ROW, AdwBin)
-
-/** Shows @conflict of a game of @record. */
-void pandoria_conflict_row_show (PandoriaConflictRow *self, PandoriaRecord *record, PandoriaConflict *conflict);
 
 #define PANDORIA_TYPE_LINE (pandoria_line_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLine, pandoria_line, PANDORIA, LINE, GObject)
@@ -125,36 +116,16 @@ void pandoria_ledger_row_set_filled (PandoriaLedgerRow *self, gboolean is_filled
 gboolean pandoria_ledger_row_is_filled (PandoriaLedgerRow *self);
 
 /* --- pandoria-lines-list.c --------------------------------------------------------------------------------------- */
-/* The list of the ledger and the history: rows, selection, search, and the page for an empty list. */
-
-/**
- * PandoriaLinesList: signals "entry-selected" (GObject, nullable): the selected entry has changed, NULL: none is
- * selected; "entry-activated" (GObject): the user pressed Enter on an entry, or pressed it twice.
- */
-#define PANDORIA_TYPE_LINES_LIST (pandoria_lines_list_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaLinesList, pandoria_lines_list, PANDORIA, LINES_LIST, AdwBin)
-
-/** Sets how entries are grouped. Call it once. */
-void pandoria_lines_list_set_grouping (PandoriaLinesList *self, PandoriaLineNumberFunc turn_of,
-                                       PandoriaLineNumberFunc act_of);
 /** Shows the entries like pandoria_lines_show(). */
 void pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries, guint limit,
                                GPtrArray *foreseen, const char *title);
-/** Sets the texts for an empty list. */
-void pandoria_lines_list_set_empty (PandoriaLinesList *self, const char *title, const char *description);
-void pandoria_lines_list_set_name (PandoriaLinesList *self, const char *name);
+/** Sets the name of the list, and the texts that are shown while it is empty. */
+void pandoria_lines_list_set_words (PandoriaLinesList *self, const char *name, const char *empty_title,
+                                    const char *empty_description);
 
 /** Selects @entry (nullable) and scrolls to it. Emits "entry-selected" only if the selection changes. */
 void pandoria_lines_list_select (PandoriaLinesList *self, GObject *entry);
 /** Returns: (transfer none) (nullable): the selected entry. */
 GObject *pandoria_lines_list_get_selected (PandoriaLinesList *self);
-/** Returns: (transfer none) (nullable): the selected entry, otherwise the first one that a search found. */
-GObject *pandoria_lines_list_get_explained (PandoriaLinesList *self);
 /** Marks @entry (nullable) as the one that is shown now, for screen readers, too. */
 void pandoria_lines_list_mark (PandoriaLinesList *self, GObject *entry);
-
-/** Focuses the selected line, otherwise the first one, as soon as there are rows. Without lines, announces that there
- * are none. */
-void pandoria_lines_list_focus (PandoriaLinesList *self);
-/** Opens the search and focuses it. */
-void pandoria_lines_list_start_search (PandoriaLinesList *self);

@@ -20,18 +20,6 @@ struct _PandoriaLedgerView
 
 G_DEFINE_FINAL_TYPE (PandoriaLedgerView, pandoria_ledger_view, ADW_TYPE_BIN)
 
-static guint
-get_turn (GObject *entry)
-{
-  return PANDORIA_LEDGER_ENTRY (entry)->event.turn;
-}
-
-static guint
-get_act (GObject *entry)
-{
-  return PANDORIA_LEDGER_ENTRY (entry)->action;
-}
-
 /* Returns: the number of entries up to the shown position. */
 static guint
 count_shown (PandoriaGame *game, GListModel *ledger)
@@ -40,9 +28,9 @@ count_shown (PandoriaGame *game, GListModel *ledger)
 
   while (n > 0)
     {
-      g_autoptr (GObject) entry = g_list_model_get_item (ledger, n - 1);
+      g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, n - 1);
 
-      if (get_act (entry) < shown)
+      if (entry->action < shown)
         break;
       n--;
     }
@@ -77,34 +65,17 @@ show_head_start (PandoriaLedgerView *self, PandoriaGame *game)
 }
 
 static void
-on_entry_activated (PandoriaLedgerView *self, GObject *entry)
-{
-  g_signal_emit_by_name (self, "entry-activated", entry);
-}
-
-static void
-on_entry_selected (PandoriaLedgerView *self, GObject *entry)
-{
-  g_signal_emit_by_name (self, "entry-selected", entry);
-}
-
-static void
 pandoria_ledger_view_class_init (PandoriaLedgerViewClass *klass)
 {
-  pandoria_class_add_signal (klass, "entry-selected", 1, G_TYPE_OBJECT);
-  pandoria_class_add_signal (klass, "entry-activated", 1, G_TYPE_OBJECT);
   pandoria_class_set_template (klass, "pandoria-ledger-view", PANDORIA_NEEDS (PANDORIA_TYPE_LINES_LIST),
-                               PANDORIA_PARTS (PandoriaLedgerView, list, head_start),
-                               PANDORIA_CALLBACK (on_entry_selected, on_entry_activated), NULL);
+                               PANDORIA_PARTS (PandoriaLedgerView, list, head_start), NULL);
 }
 
 static void
 pandoria_ledger_view_init (PandoriaLedgerView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  pandoria_lines_list_set_grouping (self->list, get_turn, get_act);
-  pandoria_lines_list_set_name (self->list, _ ("Ledger"));
-  pandoria_lines_list_set_empty (self->list, _ ("Nothing Gained Yet"),
+  pandoria_lines_list_set_words (self->list, _ ("Ledger"), _ ("Nothing Gained Yet"),
                                  _ ("Every change of a marker appears here, with its calculation."));
   pandoria_lines_list_show (self->list, NULL, NULL, 0, NULL, NULL);
 }
@@ -128,23 +99,9 @@ pandoria_ledger_view_show (PandoriaLedgerView *self, const PandoriaPlayView *vie
                             foreseen, foreseen != NULL ? view->title : NULL);
 }
 
-PandoriaLedgerEntry *
-pandoria_ledger_view_get_explained (PandoriaLedgerView *self)
+PandoriaLinesList *
+pandoria_ledger_view_get_list (PandoriaLedgerView *self)
 {
   g_return_val_if_fail (PANDORIA_IS_LEDGER_VIEW (self), NULL);
-  return (PandoriaLedgerEntry *) pandoria_lines_list_get_explained (self->list);
-}
-
-void
-pandoria_ledger_view_focus (PandoriaLedgerView *self)
-{
-  g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));
-  pandoria_lines_list_focus (self->list);
-}
-
-void
-pandoria_ledger_view_start_search (PandoriaLedgerView *self)
-{
-  g_return_if_fail (PANDORIA_IS_LEDGER_VIEW (self));
-  pandoria_lines_list_start_search (self->list);
+  return self->list;
 }

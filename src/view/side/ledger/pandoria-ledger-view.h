@@ -9,7 +9,22 @@
 
 #include "pandoria-play.h"
 
-/** PandoriaLedgerView: emits "entry-selected" (PandoriaLedgerEntry, nullable) when the selected entry changes. */
+/**
+ * PandoriaLinesList: the list of the ledger and the history: rows, selection, search, and the page for an empty list.
+ * Signals "entry-selected" (GObject, nullable): the selected entry has changed, NULL: none is selected;
+ * "entry-activated" (GObject): the user pressed Enter on an entry, or pressed it twice.
+ */
+#define PANDORIA_TYPE_LINES_LIST (pandoria_lines_list_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaLinesList, pandoria_lines_list, PANDORIA, LINES_LIST, AdwBin)
+
+/** Returns: (transfer none) (nullable): the selected entry, otherwise the first one that a search found. */
+GObject *pandoria_lines_list_get_explained (PandoriaLinesList *self);
+/** Focuses the selected line, otherwise the first one, as soon as there are rows. Without lines, announces that there
+ * are none. */
+void pandoria_lines_list_focus (PandoriaLinesList *self);
+/** Opens the search and focuses it. */
+void pandoria_lines_list_start_search (PandoriaLinesList *self);
+
 #define PANDORIA_TYPE_LEDGER_VIEW (pandoria_ledger_view_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLedgerView, pandoria_ledger_view, PANDORIA, LEDGER_VIEW, AdwBin)
 
@@ -19,10 +34,5 @@ G_DECLARE_FINAL_TYPE (PandoriaLedgerView, pandoria_ledger_view, PANDORIA, LEDGER
  */
 void pandoria_ledger_view_show (PandoriaLedgerView *self, const PandoriaPlayView *view, guint parts);
 
-/** Returns: (transfer none) (nullable): the entry to explain: the selected one, otherwise the first that a search
- * found. */
-PandoriaLedgerEntry *pandoria_ledger_view_get_explained (PandoriaLedgerView *self);
-/** Focuses the selected line, otherwise the first one. Without lines, announces that there are none. */
-void pandoria_ledger_view_focus (PandoriaLedgerView *self);
-/** Opens the search and focuses it. */
-void pandoria_ledger_view_start_search (PandoriaLedgerView *self);
+/** Returns: (transfer none): the list, whose entries are PandoriaLedgerEntry. */
+PandoriaLinesList *pandoria_ledger_view_get_list (PandoriaLedgerView *self);

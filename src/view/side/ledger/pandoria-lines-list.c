@@ -347,36 +347,26 @@ pandoria_lines_list_class_init (PandoriaLinesListClass *klass)
 static void
 pandoria_lines_list_init (PandoriaLinesList *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
-}
-
-/* --- public functions --- */
-
-void
-pandoria_lines_list_set_grouping (PandoriaLinesList *self, PandoriaLineNumberFunc turn_of,
-                                  PandoriaLineNumberFunc act_of)
-{
   GtkSliceListModel *first;
 
-  g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
-  g_return_if_fail (self->lines == NULL);
-
-  self->lines = pandoria_lines_new (turn_of, act_of);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->lines = pandoria_lines_new ();
   first = gtk_slice_list_model_new (g_object_ref (pandoria_lines_get_model (self->lines)), 0, FIRST_LINES);
   self->selection = gtk_single_selection_new (G_LIST_MODEL (first));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
   g_signal_connect_swapped (self->selection, "notify::selected-item", G_CALLBACK (on_selection_changed), self);
+  gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
 }
+
+/* --- public functions --- */
 
 void
 pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListModel *entries, guint limit,
                           GPtrArray *foreseen, const char *title)
 {
   g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
-  g_return_if_fail (self->lines != NULL);
 
   g_set_object (&self->game, game);
   g_set_object (&self->entries, entries);
@@ -389,19 +379,14 @@ pandoria_lines_list_show (PandoriaLinesList *self, PandoriaGame *game, GListMode
 }
 
 void
-pandoria_lines_list_set_empty (PandoriaLinesList *self, const char *title, const char *description)
+pandoria_lines_list_set_words (PandoriaLinesList *self, const char *name, const char *empty_title,
+                               const char *empty_description)
 {
   g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
 
-  adw_status_page_set_title (self->empty_page, title);
-  adw_status_page_set_description (self->empty_page, description);
-}
-
-void
-pandoria_lines_list_set_name (PandoriaLinesList *self, const char *name)
-{
-  g_return_if_fail (PANDORIA_IS_LINES_LIST (self));
   pandoria_set_accessible_label (GTK_WIDGET (self->list), name);
+  adw_status_page_set_title (self->empty_page, empty_title);
+  adw_status_page_set_description (self->empty_page, empty_description);
 }
 
 void

@@ -15,7 +15,6 @@ struct _PandoriaLines
 {
   GObject parent_instance;
 
-  PandoriaLineNumberFunc turn_of, act_of;
   GListStore *store;
   PandoriaGame *game;
   GListModel *entries;
@@ -71,9 +70,23 @@ add_foreseen (GPtrArray *lines, GPtrArray *foreseen, const char *title)
     g_ptr_array_add (lines, create_line (NULL, g_ptr_array_index (foreseen, i), TRUE));
 }
 
+static guint
+get_turn (GObject *entry)
+{
+  return PANDORIA_IS_LEDGER_ENTRY (entry) ? PANDORIA_LEDGER_ENTRY (entry)->event.turn
+                                          : PANDORIA_HISTORY_ENTRY (entry)->turn;
+}
+
+static guint
+get_act (GObject *entry)
+{
+  return PANDORIA_IS_LEDGER_ENTRY (entry) ? PANDORIA_LEDGER_ENTRY (entry)->action
+                                          : PANDORIA_HISTORY_ENTRY (entry)->index;
+}
+
 /* Returns: the first of the entries before @n in the same turn or act as the last of them. */
 static guint
-find_first (PandoriaLines *self, guint n, PandoriaLineNumberFunc number_of)
+find_first (PandoriaLines *self, guint n, guint (*number_of) (GObject *entry))
 {
   g_autoptr (GObject) last = g_list_model_get_item (self->entries, n - 1);
   guint first = n - 1;
@@ -110,13 +123,13 @@ add_entries (PandoriaLines *self, GPtrArray *lines, guint first, guint end)
 static guint
 add_last_turn (PandoriaLines *self, GPtrArray *lines, guint n)
 {
-  guint first = find_first (self, n, self->turn_of), at = lines->len, found = 0;
+  guint first = find_first (self, n, get_turn), at = lines->len, found = 0;
   g_autoptr (GObject) entry = g_list_model_get_item (self->entries, first);
-  g_autofree char *title = get_heading (self->game, self->turn_of (entry));
+  g_autofree char *title = get_heading (self->game, get_turn (entry));
 
   while (n > first)
     {
-      guint act = MAX (find_first (self, n, self->act_of), first);
+      guint act = MAX (find_first (self, n, get_act), first);
 
       found += add_entries (self, lines, act, n);
       n = act;
@@ -184,7 +197,7 @@ update (PandoriaLines *self, guint limit, GPtrArray *foreseen, const char *title
   if (self->words != NULL)
     kept = 0;
   if (kept > 0 && (kept < n_entries || kept < self->n_shown))
-    kept = find_first (self, kept, self->turn_of);
+    kept = find_first (self, kept, get_turn);
   n_old = kept == 0 ? g_list_model_get_n_items (G_LIST_MODEL (self->store)) : count_lines (self, self->n_shown - kept);
   add_foreseen (wanted, foreseen, title);
   self->n_foreseen = wanted->len;
@@ -256,13 +269,9 @@ pandoria_lines_init (PandoriaLines *self)
 /* --- public functions --- */
 
 PandoriaLines *
-pandoria_lines_new (PandoriaLineNumberFunc turn_of, PandoriaLineNumberFunc act_of)
+pandoria_lines_new (void)
 {
-  PandoriaLines *self = g_object_new (PANDORIA_TYPE_LINES, NULL);
-
-  self->turn_of = turn_of;
-  self->act_of = act_of;
-  return self;
+  return g_object_new (PANDORIA_TYPE_LINES, NULL);
 }
 
 GListModel *

@@ -163,8 +163,8 @@ pandoria_card_foot_set_surplus (PandoriaCardFoot *self, const char *surplus, gbo
 {
   g_return_if_fail (PANDORIA_IS_CARD_FOOT (self));
 
-  gtk_label_set_label (self->surplus, surplus);
+  gtk_label_set_label (self->surplus, surplus != NULL ? surplus : "");
   pandoria_set_css_class (GTK_WIDGET (self->surplus), "lost", lost);
-  pandoria_tooltip_set (GTK_WIDGET (self->surplus), *surplus != '\0' ? surplus : NULL);
-  gtk_widget_set_opacity (GTK_WIDGET (self->surplus), *surplus != '\0' ? 1 : 0);
+  pandoria_tooltip_set (GTK_WIDGET (self->surplus), surplus);
+  gtk_widget_set_opacity (GTK_WIDGET (self->surplus), surplus != NULL ? 1 : 0);
 }

@@ -30,9 +30,6 @@ struct _PandoriaExplainer
  */
 void pandoria_explainer_set_words (PandoriaExplainer *self, const char *name, const char *title, const char *text);
 
-/* --- pandoria-explanation.c --------------------------------------------------------------------------------------- */
-/* The popover of a button on the players' cards: a name and an explanation. */
-
 /**
  * Makes @button show @title, @text and @footnote (nullable) in a popover. The popover is created when the button is
  * pressed, because the cards have dozens of these buttons.
@@ -72,8 +69,7 @@ struct _PandoriaCardFoot
 
 /** Sets whether the slots have their own line and show their names. Then there is room for a surplus, too. */
 void pandoria_card_foot_set_named (PandoriaCardFoot *self, gboolean named);
-/** Shows the surplus; "": none, which keeps its room, so that nothing moves later. @lost: the surplus brings no
- * points. */
+/** Shows @surplus; NULL: none, which keeps its room, so that nothing moves later. @lost: the surplus brings no points. */
 void pandoria_card_foot_set_surplus (PandoriaCardFoot *self, const char *surplus, gboolean lost);
 
 /* --- pandoria-track.c -------------------------------------------------------------------------------------------- */
@@ -130,28 +126,14 @@ struct _PandoriaResourceRow
 
 GtkWidget *pandoria_resource_row_new (PandoriaCounter resource);
 
-/** Shows @value of @cap. @target: the value after the previewed act; @gain: the total gain of that act. */
-void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, int gain, guint cap);
-
-/** Shows the latest gain, including the surplus, until the next set_value. */
-void pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain);
+/** Shows @value of @cap. @target: the value after the previewed act. */
+void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, guint cap);
+/** Shows the total gain, including the surplus, of the previewed or the last act. */
+void pandoria_resource_row_set_gain (PandoriaResourceRow *self, int gain);
 
 /** Sets whether the row is small: a small row has a low track with the value next to it. A large one has the value in
  * the track, and the gain next to it. */
 void pandoria_resource_row_set_small (PandoriaResourceRow *self, gboolean small_row);
-
-#define PANDORIA_TYPE_SLOT_FACE (pandoria_slot_face_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaSlotFace, pandoria_slot_face, PANDORIA, SLOT_FACE, GtkWidget)
-
-/** Shows the contents of the slot; @icon_name: (nullable); @value: the text next to the icon, may be empty. */
-void pandoria_slot_face_set_content (PandoriaSlotFace *self, const char *icon_name, const char *value,
-                                     const char *name);
-
-/** Shows the figure of a Goblins player on the building; @color: a PandoriaColor, or -1 for none. */
-void pandoria_slot_face_set_occupant (PandoriaSlotFace *self, int color, gboolean leader);
-
-/** Sets whether the face is small: it then shows only its icon. */
-void pandoria_slot_face_set_small (PandoriaSlotFace *self, gboolean small_face);
 
 /* --- pandoria-slot-view.c ---------------------------------------------------------------------------------------- */
 /* One building slot of a tableau: icon, level, name. A press explains the building. */
@@ -165,32 +147,18 @@ struct _PandoriaSlotView
 
   GtkMenuButton *button;
   GtkWidget *choose_button; /* visible if a press chooses the figure on the building: page.choose-slot */
-  PandoriaSlotFace *face;
+  struct _PandoriaSlotFace *face;
 };
 
 /** Creates the view of slot @index (0…4) of the player at @seat. */
 PandoriaSlotView *pandoria_slot_view_new (guint seat, guint index);
-/** Shows @slot as number @number (1…5) of its tableau. */
-void pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number);
-
-/** Sets whether a press on the slot chooses the figure on the building. */
-void pandoria_slot_view_set_choosable (PandoriaSlotView *self, gboolean choosable);
-/** Sets whether the figure of the slot is marked as chosen. */
-void pandoria_slot_view_set_chosen (PandoriaSlotView *self, gboolean chosen);
-
-/** Sets whether the slot is small: it then shows only its icon. */
-void pandoria_slot_view_set_small (PandoriaSlotView *self, gboolean small_slot);
-
-#define PANDORIA_TYPE_SCORE_CHIP (pandoria_score_chip_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaScoreChip, pandoria_score_chip, PANDORIA, SCORE_CHIP, AdwBin)
-
-GtkWidget *pandoria_score_chip_new (void);
+/** Shows @slot as number @number (1…5) of its tableau, with a figure of Goblins in @occupant, a PandoriaColor; -1: none. */
+void pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, guint number, int occupant);
 /**
- * Shows the points of @side (a seat, or a team in a partnership) in the shown position of @game, and in @foreseen
- * (nullable), the state after a previewed act. @named: there is room for the name and the lead in points.
+ * Sets whether a press on the slot chooses the figure on the building (@choosable), whether that is marked as @chosen,
+ * and whether the slot shows only its icon (@small_slot).
  */
-void pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side, const PandoriaState *foreseen,
-                                 gboolean named);
+void pandoria_slot_view_set_look (PandoriaSlotView *self, gboolean choosable, gboolean chosen, gboolean small_slot);
 
 /** Returns: (transfer full): describes @points, and the points after a previewed act. */
 char *pandoria_describe_points (int points, int foreseen);
@@ -207,17 +175,6 @@ void pandoria_points_view_settle (PandoriaPointsView *self);
 /** Shows the latest gain next to the points; 0: none. A preview has priority. */
 void pandoria_points_view_set_gain (PandoriaPointsView *self, int gain);
 
-#define PANDORIA_TYPE_COUNT_VIEW (pandoria_count_view_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaCountView, pandoria_count_view, PANDORIA, COUNT_VIEW, AdwBin)
-
-struct _PandoriaCountView
-{
-  AdwBin parent_instance;
-
-  GtkImage *image;
-  GtkLabel *label;
-};
-
 #define PANDORIA_TYPE_CARD_HEAD (pandoria_card_head_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardHead, pandoria_card_head, PANDORIA, CARD_HEAD, GtkWidget)
 
@@ -232,32 +189,16 @@ struct _PandoriaCardHead
   PandoriaPointsView *points;
 };
 
-/* --- pandoria-card-change.c: the changes, or those of a preview, for one player: in numbers and words ------------- */
+/* --- pandoria-player-card.c --------------------------------------------------------------------------------------- */
 
 /** PandoriaCardChange: the gains of each resource by an act, including the surplus, and the points in total. */
 typedef struct
 {
   int gains[PANDORIA_N_RESOURCES];
   int points;
-  char *surplus; /* “4 wood surplus → 2 points”, or "" */
+  char *surplus; /* (nullable): “4 wood surplus → 2 points” */
   int surplus_points;
 } PandoriaCardChange;
-
-/**
- * Computes the change from @from to @to for the player at @seat. @events (nullable): the ledger's entries for the
- * gains and the surplus; without them, takes the difference. Free with pandoria_card_change_clear().
- */
-void pandoria_card_change_read (PandoriaCardChange *change, guint seat, const PandoriaState *from,
-                                const PandoriaState *to, const PandoriaEvents *events);
-void pandoria_card_change_clear (PandoriaCardChange *change);
-/** Returns: whether the card shows any gain or loss. */
-gboolean pandoria_card_change_is_any (const PandoriaCardChange *change);
-
-/**
- * Returns: (transfer full): describes the card of the player at @seat for screen readers: “Marta, Humans, 41 points,
- * 4 crystals of 10, …”.
- */
-char *pandoria_card_words (PandoriaGame *game, const PandoriaState *state, guint seat);
 
 struct _PandoriaPlayerCard
 {
@@ -278,10 +219,3 @@ struct _PandoriaPlayerCard
   PandoriaCardChange gain; /* the changes of the last act, while shown */
   guint gain_source;       /* clears the gain; 0: no gain is shown */
 };
-
-/* Shows points and tracks of @state, the changes by @foresight (nullable), or the latest gain. */
-void pandoria_player_card_update_gains (PandoriaPlayerCard *self, const PandoriaState *state,
-                                        const PandoriaForesight *foresight);
-
-/** Clears the gain. */
-void pandoria_player_card_clear_gain (PandoriaPlayerCard *self);

@@ -12,6 +12,9 @@
 
 #define SIGN_SIZE 26
 
+/* The time in which a gain is shown next to the number, in milliseconds. */
+#define GAIN_MS 2000
+
 G_DEFINE_FINAL_TYPE (PandoriaPlayerCard, pandoria_player_card, ADW_TYPE_BIN)
 
 static const char *const color_classes[] = {
@@ -22,7 +25,189 @@ static const char *const color_classes[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (color_classes) == PANDORIA_N_COLORS);
 
-/* --- helpers --- */
+/* --- words -------------------------------------------------------------------------------------------------------- */
+
+static char *
+join (GPtrArray *parts)
+{
+  /* Translators: between the things that a player has, “Humans, 41 points, 4 crystals of 10” */
+  return pandoria_phrases_join (parts, C_ ("possessions", ", "));
+}
+
+static void
+add_counters (GPtrArray *parts, const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+
+  pandoria_phrases_add (parts,
+                        pandoria_text_amount (PANDORIA_COUNTER_POINTS, player->counters[PANDORIA_COUNTER_POINTS]));
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    {
+      g_autofree char *amount = pandoria_text_amount (i, player->counters[i]);
+
+      /* Translators: how much of a resource a player has, and the end of its track: “4 crystals of 10” */
+      pandoria_phrases_add (parts, g_strdup_printf (_ ("%1$s of %2$u"), amount, pandoria_state_cap (state, seat)));
+    }
+}
+
+static void
+add_buildings (GPtrArray *parts, const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+
+  for (guint i = 0; i < pandoria_state_n_slots (state, seat); i++)
+    {
+      const PandoriaSlot *slot = &player->slots[i];
+
+      if (slot->has_monument)
+        /* Translators: %u is its value */
+        pandoria_phrases_add (parts, g_strdup_printf (_ ("monument %u"), slot->monument));
+      else if (slot->building != PANDORIA_BUILDING_NONE)
+        pandoria_phrases_add (parts, pandoria_text_building ((PandoriaBuilding) slot->building, slot->level));
+    }
+}
+
+static void
+add_reserve (GPtrArray *parts, const PandoriaState *state, guint seat)
+{
+  const PandoriaPlayerState *player = &state->players[seat];
+
+  pandoria_phrases_add (
+      parts, g_strdup_printf (ngettext ("%u worker in the reserve", "%u workers in the reserve", player->workers),
+                              player->workers));
+  pandoria_phrases_add (
+      parts, g_strdup (player->leader ? _ ("The leader is in the reserve") : _ ("The leader is on the board")));
+  if (state->variant != PANDORIA_VARIANT_FAMILY)
+    pandoria_phrases_add (parts, pandoria_text_amount (PANDORIA_COUNTER_HAND, player->hand));
+}
+
+/* Returns: (transfer full): describes the card for screen readers: “Marta, Humans, 41 points, 4 crystals of 10, …”. */
+static char *
+describe_card (PandoriaGame *game, const PandoriaState *state, guint seat)
+{
+  g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
+  const PandoriaPlayerState *player = &state->players[seat];
+  g_autofree char *spell = pandoria_text_spell ((PandoriaSpell) player->top_spell.spell, player->top_spell.level);
+
+  pandoria_phrases_add (parts, g_strdup (pandoria_game_get_player_name (game, seat)));
+  if (player->realm != PANDORIA_REALM_NONE)
+    pandoria_phrases_add (parts, g_strdup (pandoria_text_realm ((PandoriaRealm) player->realm)));
+  add_counters (parts, state, seat);
+  add_buildings (parts, state, seat);
+  if (player->top_spell.spell != PANDORIA_SPELL_NONE)
+    pandoria_phrases_add (parts, g_strdup_printf (_ ("Top spell: %s"), spell));
+  add_reserve (parts, state, seat);
+  return join (parts);
+}
+
+/* --- changes ------------------------------------------------------------------------------------------------------ */
+
+/* Returns: (transfer full) (nullable): describes a surplus of the resources @over, and the points for it. */
+static char *
+describe_surplus (GPtrArray *over, int sum)
+{
+  g_autofree char *all = join (over), *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, sum);
+
+  /* Translators: a surplus and what it brings, as in “4 wood surplus → 2 points”. */
+  return all != NULL ? g_strdup_printf (_ ("%1$s surplus → %2$s"), all, points) : NULL;
+}
+
+/* Reads the change from @from to @to, with @events, the ledger's entries, for the player at @seat. */
+static void
+read_change (PandoriaCardChange *change, guint seat, const PandoriaState *from, const PandoriaState *to,
+             const PandoriaEvents *events)
+{
+  g_autoptr (GPtrArray) over = pandoria_phrases_new ();
+
+  for (guint i = 0; i < events->n; i++)
+    {
+      const PandoriaEvent *event = &events->items[i];
+
+      if (event->player != seat)
+        continue;
+      if (event->kind == PANDORIA_EVENT_OVERFLOW)
+        {
+          pandoria_phrases_add (over, pandoria_text_amount ((PandoriaCounter) event->counter, -event->amount));
+          change->surplus_points += event->points;
+        }
+      else if (event->counter < PANDORIA_N_RESOURCES)
+        change->gains[event->counter] += event->amount;
+    }
+  change->points
+      = to->players[seat].counters[PANDORIA_COUNTER_POINTS] - from->players[seat].counters[PANDORIA_COUNTER_POINTS];
+  change->surplus = describe_surplus (over, change->surplus_points);
+}
+
+static void
+clear_change (PandoriaCardChange *change)
+{
+  g_free (change->surplus);
+  memset (change, 0, sizeof *change);
+}
+
+static gboolean
+is_any_change (const PandoriaCardChange *change)
+{
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    if (change->gains[i] != 0)
+      return TRUE;
+  return change->points != 0;
+}
+
+/* --- gains -------------------------------------------------------------------------------------------------------- */
+
+static void
+clear_gain (PandoriaPlayerCard *self)
+{
+  g_clear_handle_id (&self->gain_source, g_source_remove);
+  clear_change (&self->gain);
+}
+
+static void
+show_change (PandoriaPlayerCard *self, const PandoriaCardChange *change)
+{
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    pandoria_resource_row_set_gain (self->resources[i], change->gains[i]);
+  pandoria_card_foot_set_surplus (self->foot, change->surplus, change->surplus_points == 0);
+}
+
+static gboolean
+on_gain_seen (gpointer data)
+{
+  PandoriaPlayerCard *self = data;
+
+  self->gain_source = 0;
+  clear_gain (self);
+  pandoria_points_view_set_gain (self->head->points, 0);
+  if (!self->foresees)
+    show_change (self, &self->gain);
+  return G_SOURCE_REMOVE;
+}
+
+/* Shows points and tracks of @state, the changes by @foresight (nullable), or the latest gain. */
+static void
+update_gains (PandoriaPlayerCard *self, const PandoriaState *state, const PandoriaForesight *foresight)
+{
+  const gint32 *now = state->players[self->seat].counters;
+  const gint32 *then = foresight != NULL ? foresight->scored.players[self->seat].counters : now;
+  PandoriaCardChange change = { 0 };
+
+  self->foresees = foresight != NULL;
+  if (self->foresees)
+    read_change (&change, self->seat, state, &foresight->scored, &foresight->events);
+  pandoria_points_view_set_points (self->head->points, now[PANDORIA_COUNTER_POINTS], then[PANDORIA_COUNTER_POINTS]);
+  pandoria_points_view_set_gain (self->head->points, self->gain.points);
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    {
+      pandoria_resource_row_set_small (self->resources[i], !self->active);
+      pandoria_resource_row_set_value (self->resources[i], (guint) MAX (now[i], 0), (guint) MAX (then[i], 0),
+                                       pandoria_state_cap (state, self->seat));
+    }
+  show_change (self, self->foresees ? &change : &self->gain);
+  clear_change (&change);
+}
+
+/* --- the parts ---------------------------------------------------------------------------------------------------- */
 
 static void
 update_pieces (PandoriaPlayerCard *self)
@@ -59,7 +244,7 @@ update_names (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
   const char *name = pandoria_record_get_player_name (record, self->seat);
   /* Translators: a player and the realm: “Marta, Humans” */
   g_autofree char *title = g_strdup_printf (_ ("%1$s, %2$s"), name, pandoria_text_realm (realm));
-  g_autofree char *words = pandoria_card_words (game, state, self->seat);
+  g_autofree char *words = describe_card (game, state, self->seat);
 
   set_color (self, pandoria_record_get_player_color (record, self->seat));
   gtk_label_set_label (self->head->name, name);
@@ -96,14 +281,11 @@ update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
     {
       const PandoriaSlot *slot = &state->players[self->seat].slots[i];
 
-      pandoria_slot_view_set_choosable (self->slot_views[i], (self->choices >> i & 1) != 0);
-      pandoria_slot_view_set_chosen (self->slot_views[i], (chosen >> i & 1) != 0);
-      pandoria_slot_view_set_small (self->slot_views[i], !self->active && !self->roomy);
-      pandoria_slot_view_set_slot (self->slot_views[i], slot, i + 1);
-      pandoria_slot_face_set_occupant (
-          self->slot_views[i]->face,
-          slot->occupant < state->n_players ? (int) pandoria_record_get_player_color (record, slot->occupant) : -1,
-          slot->occupant_leader);
+      pandoria_slot_view_set_look (self->slot_views[i], self->choices >> i & 1, chosen >> i & 1,
+                                   !self->active && !self->roomy);
+      pandoria_slot_view_set_slot (
+          self->slot_views[i], slot, i + 1,
+          slot->occupant < state->n_players ? (int) pandoria_record_get_player_color (record, slot->occupant) : -1);
       gtk_widget_set_visible (GTK_WIDGET (self->slot_views[i]), i < n);
     }
 }
@@ -185,7 +367,7 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (pandoria_player_card_clear_gain), NULL);
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (clear_gain), NULL);
   widget_class->focus = pandoria_player_card_focus;
   pandoria_class_add_signal (klass, "toggled", 0);
   pandoria_class_set_template (klass, "pandoria-player-card",
@@ -246,7 +428,7 @@ pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *vie
       pandoria_reserve_view_update (self->foot->reserve, state,
                                     view->foresight != NULL ? &view->foresight->scored : state, self->seat);
     }
-  pandoria_player_card_update_gains (self, state, view->foresight);
+  update_gains (self, state, view->foresight);
 }
 
 void
@@ -266,4 +448,38 @@ pandoria_player_card_focus_slot (PandoriaPlayerCard *self)
     if (gtk_widget_get_visible (self->slot_views[i]->choose_button))
       return gtk_widget_child_focus (GTK_WIDGET (self->slot_views[i]), GTK_DIR_TAB_FORWARD);
   return FALSE;
+}
+
+void
+pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *before, const PandoriaState *after,
+                                const PandoriaEvents *events)
+{
+  const gint32 *counters = after->players[self->seat].counters;
+  PandoriaCardChange change = { 0 };
+
+  g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
+
+  read_change (&change, self->seat, before, after, events);
+  if (!is_any_change (&change))
+    {
+      clear_change (&change);
+      return;
+    }
+  clear_gain (self);
+  self->gain = change;
+  self->gain_source = g_timeout_add (GAIN_MS, on_gain_seen, self);
+  pandoria_points_view_count_to (self->head->points, counters[PANDORIA_COUNTER_POINTS]);
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    pandoria_track_move (self->resources[i]->track, (guint) MAX (counters[i], 0));
+}
+
+void
+pandoria_player_card_settle (PandoriaPlayerCard *self)
+{
+  g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
+
+  clear_gain (self);
+  pandoria_points_view_settle (self->head->points);
+  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+    pandoria_track_settle (self->resources[i]->track);
 }

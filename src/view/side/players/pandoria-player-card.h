@@ -26,8 +26,8 @@ void pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView
 void pandoria_player_card_set_layout (PandoriaPlayerCard *self, gboolean roomy, gboolean folds);
 
 /**
- * Animates the markers, and shows the player's gains for 2 s, if any. @events (nullable): the ledger's entries of
- * the act that led from @before to @after. Show the card afterwards.
+ * Animates the markers, and shows the player's gains for 2 s, if any. @events: the ledger's entries of the
+ * act that led from @before to @after. Show the card afterwards.
  */
 void pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *before, const PandoriaState *after,
                                      const PandoriaEvents *events);

@@ -22,6 +22,16 @@ struct _PandoriaPointsView
 
 G_DEFINE_FINAL_TYPE (PandoriaPointsView, pandoria_points_view, ADW_TYPE_BIN)
 
+char *
+pandoria_describe_points (int points, int foreseen)
+{
+  g_autofree char *now = pandoria_text_amount (PANDORIA_COUNTER_POINTS, points);
+  g_autofree char *then = pandoria_text_amount (PANDORIA_COUNTER_POINTS, foreseen);
+
+  /* Translators: points now, and those that an act being considered would lead to: “41 points, would become 43 points”. */
+  return points == foreseen ? g_steal_pointer (&now) : g_strdup_printf (_ ("%1$s, would become %2$s"), now, then);
+}
+
 /* Numbers run from left to right in every script, but the later number is at the end of the line. */
 static char *
 get_before (PandoriaPointsView *self)

@@ -11,6 +11,18 @@
 
 #define PIECE_SIZE 20
 
+/** PandoriaCountView: an icon and a number, with a description for screen readers. */
+#define PANDORIA_TYPE_COUNT_VIEW (pandoria_count_view_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaCountView, pandoria_count_view, PANDORIA, COUNT_VIEW, AdwBin)
+
+struct _PandoriaCountView
+{
+  AdwBin parent_instance;
+
+  GtkImage *image;
+  GtkLabel *label;
+};
+
 struct _PandoriaReserveView
 {
   AdwBin parent_instance;
@@ -19,6 +31,7 @@ struct _PandoriaReserveView
   PandoriaCountView *workers, *leader, *castles, *fortress, *hand, *tiles, *artifacts, *prisoners, *haunter;
 };
 
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCountView, pandoria_count_view, ADW_TYPE_BIN)
 G_DEFINE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, ADW_TYPE_BIN)
 
 /* Shows @then, the count after a previewed act, in a different style if it differs from @now. Takes @words, which
@@ -62,6 +75,16 @@ update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint
   show_count (self->prisoners, player->n_prisoners, pandoria_state_takes_prisoners (state, seat),
               g_strdup_printf (ngettext ("%u prisoner", "%u prisoners", player->n_prisoners), player->n_prisoners));
   show_count (self->haunter, 1, haunted, g_strdup (_ ("A ghost haunts the reserve")));
+}
+
+static void
+pandoria_count_view_class_init (PandoriaCountViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  pandoria_class_set_template (klass, "pandoria-count-view", PANDORIA_PARTS (PandoriaCountView, image, label), NULL);
+  gtk_widget_class_set_css_name (widget_class, "countview");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void

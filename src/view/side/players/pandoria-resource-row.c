@@ -74,18 +74,17 @@ pandoria_resource_row_new (PandoriaCounter resource)
 }
 
 void
-pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, int gain, guint cap)
+pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, guint cap)
 {
   g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
 
   self->target = target;
-  self->gain = gain;
   pandoria_track_set_value (self->track, value, target, cap);
   update_number (self);
 }
 
 void
-pandoria_resource_row_set_gained (PandoriaResourceRow *self, int gain)
+pandoria_resource_row_set_gain (PandoriaResourceRow *self, int gain)
 {
   g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
 

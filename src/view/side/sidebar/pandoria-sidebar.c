@@ -109,7 +109,7 @@ on_panel_closed (GtkWidget *panel, gpointer data)
 static void
 on_entry_selected (PandoriaSidebar *self, GObject *entry)
 {
-  g_signal_emit_by_name (self, "entry-selected", PANDORIA_IS_LEDGER_ENTRY (entry) ? entry : NULL);
+  g_signal_emit_by_name (self, "entry-selected", entry);
 }
 
 static void
@@ -125,8 +125,7 @@ on_look (PandoriaSidebar *self, guint n)
 static void
 on_entry_activated (PandoriaSidebar *self, GObject *entry)
 {
-  if (PANDORIA_IS_LEDGER_ENTRY (entry))
-    on_look (self, PANDORIA_LEDGER_ENTRY (entry)->action + 1);
+  on_look (self, PANDORIA_LEDGER_ENTRY (entry)->action + 1);
 }
 
 /* Long words in large text must not widen a narrow window. */
@@ -170,14 +169,19 @@ pandoria_sidebar_class_init (PandoriaSidebarClass *klass)
                                                PANDORIA_TYPE_LEDGER_VIEW, PANDORIA_TYPE_HISTORY_VIEW),
                                PANDORIA_PARTS (PandoriaSidebar, players_bin, ledger_bin, players, strip, separator,
                                                ledger_box, ledger_switcher, ledger_stack, ledger, history),
-                               PANDORIA_CALLBACK (on_entry_selected, on_entry_activated, on_look), NULL);
+                               PANDORIA_CALLBACK (on_look), NULL);
 }
 
 static void
 pandoria_sidebar_init (PandoriaSidebar *self)
 {
+  PandoriaLinesList *ledger;
+
   gtk_widget_init_template (GTK_WIDGET (self));
   g_object_ref (self->ledger_box); /* a panel can replace it */
+  ledger = pandoria_ledger_view_get_list (self->ledger);
+  g_signal_connect_object (ledger, "entry-selected", G_CALLBACK (on_entry_selected), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ledger, "entry-activated", G_CALLBACK (on_entry_activated), self, G_CONNECT_SWAPPED);
   shorten_switcher (self->ledger_switcher);
   pandoria_score_strip_set_layout (self->strip, TRUE, STRIP_COLUMNS, TRUE);
 }
@@ -301,32 +305,27 @@ pandoria_sidebar_show_ledger (PandoriaSidebar *self, const char *page)
   adw_flap_set_reveal_flap (get_flap (self), TRUE);
 }
 
-static gboolean
-shows_history (PandoriaSidebar *self)
+/* Returns: the list of the ledger or the history, which is shown. */
+static PandoriaLinesList *
+get_list (PandoriaSidebar *self)
 {
-  return g_strcmp0 (gtk_stack_get_visible_child_name (self->ledger_stack), "history") == 0;
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->ledger_stack), "history") == 0)
+    return pandoria_history_view_get_list (self->history);
+  return pandoria_ledger_view_get_list (self->ledger);
 }
 
 void
 pandoria_sidebar_focus_ledger (PandoriaSidebar *self)
 {
   g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
-
-  if (shows_history (self))
-    pandoria_history_view_focus (self->history);
-  else
-    pandoria_ledger_view_focus (self->ledger);
+  pandoria_lines_list_focus (get_list (self));
 }
 
 void
 pandoria_sidebar_search_ledger (PandoriaSidebar *self)
 {
   g_return_if_fail (PANDORIA_IS_SIDEBAR (self));
-
-  if (shows_history (self))
-    pandoria_history_view_start_search (self->history);
-  else
-    pandoria_ledger_view_start_search (self->ledger);
+  pandoria_lines_list_start_search (get_list (self));
 }
 
 void
@@ -366,5 +365,5 @@ PandoriaLedgerEntry *
 pandoria_sidebar_get_entry (PandoriaSidebar *self)
 {
   g_return_val_if_fail (PANDORIA_IS_SIDEBAR (self), NULL);
-  return pandoria_ledger_view_get_explained (self->ledger);
+  return (PandoriaLedgerEntry *) pandoria_lines_list_get_explained (pandoria_ledger_view_get_list (self->ledger));
 }
