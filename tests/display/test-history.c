@@ -330,7 +330,7 @@ static void
 press_conflict (gpointer dialog, const char *button)
 {
   gtk_test_widget_wait_for_draw (dialog);
-  template_press (template_find_type (dialog, g_type_from_name ("PandoriaConflictRow")), button);
+  template_press (template_find_type (dialog, PANDORIA_TYPE_CONFLICT_ROW), button);
 }
 
 /* All buttons are in one row, so that none moves when the middle one is hidden. */

@@ -234,7 +234,7 @@ test_heights (PlayersFixture *fixture, gconstpointer data)
 static gboolean
 is_named (PandoriaSlotView *slot)
 {
-  GtkWidget *name = template_child (template_child (slot, "face"), "name");
+  GtkWidget *name = template_child (slot, "name");
 
   return gtk_widget_get_visible (name) && gtk_widget_get_child_visible (name);
 }

@@ -90,7 +90,7 @@ const char *pandoria_card_page_get_card_name (PandoriaCardPage *self);
 /** Offers the printed costs that the catalogue contains now, if they have changed. */
 void pandoria_card_page_refresh (PandoriaCardPage *self);
 
-/* --- pandoria-card-list.c ----------------------------------------------------------------------------------------- */
+/* --- pandoria-card-row.c ------------------------------------------------------------------------------------------ */
 
 #define PANDORIA_TYPE_CARD_ROW (pandoria_card_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaCardRow, pandoria_card_row, PANDORIA, CARD_ROW, GtkListBoxRow)

@@ -51,6 +51,36 @@ void pandoria_card_list_open_selected (PandoriaCardList *self);
 /** Focuses the selected row, otherwise the first one. */
 void pandoria_card_list_focus (PandoriaCardList *self);
 
+/* --- pandoria-card-row.c ------------------------------------------------------------------------------------------ */
+
+struct _PandoriaCardRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkLabel *title, *effect, *brings, *reckoning, *reason, *cost;
+  GtkWidget *reason_box, *cost_box, *arrow;
+  GtkWidget *correct; /* only if the page, which has the same button, cannot be opened */
+  GtkImage *sign;
+  GtkMenuButton *ask; /* while no printed cost is known */
+
+  PandoriaGame *game;
+  PandoriaCatalogue *catalogue;
+  PandoriaAction action;
+  GStrv names; /* (nullable): other names of the card, created by the first search */
+  gboolean possible;
+  guint found;    /* the quality of the match with the search; 0: none */
+  guint last_use; /* the higher, the later; 0: not recently */
+};
+
+/** Shows the cost in @game now, or why the act is impossible. */
+void pandoria_card_row_update (PandoriaCardRow *self, PandoriaGame *game, PandoriaCatalogue *catalogue);
+/**
+ * Searches @words (pandoria_search_words_new(); nullable) in the card's names in all languages of the program, and
+ * in its effect. Returns: the quality of the match, which the row keeps; 0: no match. Any name is better than any
+ * description.
+ */
+guint pandoria_card_row_find (PandoriaCardRow *self, const char *const *words);
+
 /* --- pandoria-card-name-panel.c ----------------------------------------------------------------------------------- */
 
 /** PandoriaCardNamePanel: emits "changed" when the name changes. */

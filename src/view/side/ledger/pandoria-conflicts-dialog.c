@@ -5,25 +5,13 @@
 
 #include "pandoria-conflicts-dialog.h"
 
+#include "pandoria-ledger-private.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 /* From this text scale on the list needs the room of the sentence below it. Only the tooltip of the button then has
  * it. */
 #define LARGE_TEXT 1.5
-
-/** PandoriaConflictRow: an act that is no longer possible, with the reason. Its buttons activate "conflicts.fix" and
- * "conflicts.drop" with the index of the act. */
-#define PANDORIA_TYPE_CONFLICT_ROW (pandoria_conflict_row_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaConflictRow, pandoria_conflict_row, PANDORIA, CONFLICT_ROW, AdwBin)
-
-struct _PandoriaConflictRow
-{
-  AdwBin parent_instance;
-
-  GtkLabel *act, *where, *reason;
-  GtkWidget *fix_button, *drop_button;
-};
 
 struct _PandoriaConflictsDialog
 {
@@ -38,52 +26,7 @@ struct _PandoriaConflictsDialog
   gboolean decided;
 };
 
-PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaConflictRow, pandoria_conflict_row, ADW_TYPE_BIN)
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaConflictsDialog, pandoria_conflicts_dialog, ADW_TYPE_WINDOW)
-
-static void
-pandoria_conflict_row_class_init (PandoriaConflictRowClass *klass)
-{
-  pandoria_class_set_template (klass, "pandoria-conflict-row",
-                               PANDORIA_PARTS (PandoriaConflictRow, act, where, reason, fix_button, drop_button), NULL);
-}
-
-/* Names the missing resource, if that is the reason, because it explains more than the error. */
-static char *
-describe_reason (PandoriaConflict *conflict, const char *name)
-{
-  const GError *error = conflict->error;
-  guint counter = 0, cost = error->domain == PANDORIA_ERROR ? pandoria_error_get_cost (error, &counter) : 0;
-  int has = conflict->has;
-  g_autofree char *amount = pandoria_text_amount (counter, has);
-
-  if ((int) cost <= has)
-    return pandoria_text_error (error);
-  /* Translators: a player, what there is, and the cost: “Marta has 2 crystals, needs 5” */
-  return g_strdup_printf (_ ("%1$s has %2$s, needs %3$u"), name, amount, cost);
-}
-
-/* Shows @conflict of a game of @record. */
-static void
-show_conflict (PandoriaConflictRow *self, PandoriaRecord *record, PandoriaConflict *conflict)
-{
-  g_autofree char *act = NULL;
-  g_autofree char *where = NULL;
-  g_autofree char *reason = NULL;
-  const char *name = pandoria_record_get_player_name (record, conflict->player);
-
-  act = pandoria_text_action (&conflict->action);
-  /* Translators: the number of an act in the game, the number of the turn, a player, as in “Act 57, turn 14, Marta” */
-  where = g_strdup_printf (_ ("Action %1$u, turn %2$u, %3$s"), conflict->index + 1, conflict->turn, name);
-  reason = describe_reason (conflict, name);
-  gtk_label_set_label (self->act, act);
-  gtk_label_set_label (self->where, where);
-  gtk_label_set_label (self->reason, reason);
-  pandoria_describe (self->fix_button, act);
-  pandoria_describe (self->drop_button, act);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->fix_button), "u", conflict->index);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->drop_button), "u", conflict->index);
-}
 
 static char *
 describe_conflicts (guint n)
@@ -185,8 +128,8 @@ on_item_set_up (PandoriaConflictsDialog *self, GtkListItem *item)
 static void
 on_item_bound (PandoriaConflictsDialog *self, GtkListItem *item)
 {
-  show_conflict (PANDORIA_CONFLICT_ROW (gtk_list_item_get_child (item)), pandoria_amend_get_head (self->amend),
-                 gtk_list_item_get_item (item));
+  pandoria_conflict_row_show (PANDORIA_CONFLICT_ROW (gtk_list_item_get_child (item)),
+                              pandoria_amend_get_head (self->amend), gtk_list_item_get_item (item));
 }
 
 static void

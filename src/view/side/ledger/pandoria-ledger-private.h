@@ -47,6 +47,13 @@ guint pandoria_lines_count (PandoriaLines *self, guint *all);
 /** Returns: the position of @entry, or GTK_INVALID_LIST_POSITION (G_MAXUINT). */
 guint pandoria_lines_find (PandoriaLines *self, GObject *entry);
 
+/** PandoriaConflictRow: its buttons activate "conflicts.fix" and "conflicts.drop" with the index of the act. */
+#define PANDORIA_TYPE_CONFLICT_ROW (pandoria_conflict_row_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaConflictRow, pandoria_conflict_row, PANDORIA, CONFLICT_ROW, AdwBin)
+
+/** Shows @conflict of a game of @record. */
+void pandoria_conflict_row_show (PandoriaConflictRow *self, PandoriaRecord *record, PandoriaConflict *conflict);
+
 #define PANDORIA_TYPE_LINE (pandoria_line_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLine, pandoria_line, PANDORIA, LINE, GObject)
 

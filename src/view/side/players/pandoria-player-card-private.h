@@ -147,7 +147,12 @@ struct _PandoriaSlotView
 
   GtkMenuButton *button;
   GtkWidget *choose_button; /* visible if a press chooses the figure on the building: page.choose-slot */
-  struct _PandoriaSlotFace *face;
+  GtkWidget *face, *top;
+  GtkImage *icon, *occupant;
+  GtkLabel *value, *name;
+  gboolean small_slot;
+  int occupant_color; /* PandoriaColor, or -1 */
+  gboolean occupant_leader;
 };
 
 /** Creates the view of slot @index (0…4) of the player at @seat. */
@@ -159,6 +164,16 @@ void pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *sl
  * and whether the slot shows only its icon (@small_slot).
  */
 void pandoria_slot_view_set_look (PandoriaSlotView *self, gboolean choosable, gboolean chosen, gboolean small_slot);
+
+#define PANDORIA_TYPE_SCORE_CHIP (pandoria_score_chip_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaScoreChip, pandoria_score_chip, PANDORIA, SCORE_CHIP, AdwBin)
+
+/**
+ * Shows the points of @side (a seat, or a team in a partnership) in the shown position of @game, and in @foreseen
+ * (nullable), the state after a previewed act. @named: there is room for the name and the lead in points.
+ */
+void pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side, const PandoriaState *foreseen,
+                                 gboolean named);
 
 /** Returns: (transfer full): describes @points, and the points after a previewed act. */
 char *pandoria_describe_points (int points, int foreseen);

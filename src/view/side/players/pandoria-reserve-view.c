@@ -11,16 +11,31 @@
 
 #define PIECE_SIZE 20
 
-/** PandoriaCountView: an icon and a number, with a description for screen readers. */
-#define PANDORIA_TYPE_COUNT_VIEW (pandoria_count_view_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaCountView, pandoria_count_view, PANDORIA, COUNT_VIEW, AdwBin)
-
-struct _PandoriaCountView
+typedef enum
 {
-  AdwBin parent_instance;
+  COUNT_WORKERS,
+  COUNT_LEADER,
+  COUNT_CASTLES,
+  COUNT_FORTRESS,
+  COUNT_HAND,
+  COUNT_TILES,
+  COUNT_ARTIFACTS,
+  COUNT_PRISONERS,
+  COUNT_HAUNTER,
+  N_COUNTS
+} Count;
 
-  GtkImage *image;
-  GtkLabel *label;
+/* The icons of the counts; NULL: a piece in the color of the player. */
+static const char *const icons[N_COUNTS] = {
+  [COUNT_HAND] = "pandoria-hand-symbolic",          [COUNT_TILES] = "pandoria-hex-symbolic",
+  [COUNT_ARTIFACTS] = "pandoria-artifact-symbolic", [COUNT_PRISONERS] = "pandoria-prisoner-symbolic",
+  [COUNT_HAUNTER] = "pandoria-haunter-symbolic",
+};
+static const PandoriaArtPiece pieces[] = {
+  [COUNT_WORKERS] = PANDORIA_ART_WORKER,
+  [COUNT_LEADER] = PANDORIA_ART_LEADER,
+  [COUNT_CASTLES] = PANDORIA_ART_CASTLE,
+  [COUNT_FORTRESS] = PANDORIA_ART_FORTRESS,
 };
 
 struct _PandoriaReserveView
@@ -28,33 +43,33 @@ struct _PandoriaReserveView
   AdwBin parent_instance;
 
   PandoriaColor color;
-  PandoriaCountView *workers, *leader, *castles, *fortress, *hand, *tiles, *artifacts, *prisoners, *haunter;
+  GtkWidget *counts[N_COUNTS]; /* boxes of an icon and a number */
 };
 
-PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaCountView, pandoria_count_view, ADW_TYPE_BIN)
-G_DEFINE_FINAL_TYPE (PandoriaReserveView, pandoria_reserve_view, ADW_TYPE_BIN)
+PANDORIA_DEFINE_PLAIN_TYPE (PandoriaReserveView, pandoria_reserve_view, ADW_TYPE_BIN)
 
 /* Shows @then, the count after a previewed act, in a different style if it differs from @now. Takes @words, which
  * describes it. */
 static void
-show_change (PandoriaCountView *view, guint now, guint then, gboolean visible, char *words)
+show_change (PandoriaReserveView *self, Count count, guint now, guint then, gboolean visible, char *words)
 {
+  GtkWidget *view = self->counts[count], *label = gtk_widget_get_last_child (view);
   g_autofree char *text = g_strdup_printf ("%u", then), *plain = words;
   /* Translators: what an act being considered would lead to; %s as in “2 workers in the reserve”. */
   g_autofree char *foreseen = g_strdup_printf (_ ("Would become: %s"), words);
   const char *described = now == then ? plain : foreseen;
 
-  gtk_label_set_label (view->label, text);
-  pandoria_set_css_class (GTK_WIDGET (view->label), "foreseen", now != then);
-  pandoria_tooltip_set (GTK_WIDGET (view), described);
-  pandoria_set_accessible_label (GTK_WIDGET (view), described);
-  gtk_widget_set_visible (GTK_WIDGET (view), visible);
+  gtk_label_set_label (GTK_LABEL (label), text);
+  pandoria_set_css_class (label, "foreseen", now != then);
+  pandoria_tooltip_set (view, described);
+  pandoria_set_accessible_label (view, described);
+  gtk_widget_set_visible (view, visible);
 }
 
 static void
-show_count (PandoriaCountView *view, guint count, gboolean visible, char *words)
+show_count (PandoriaReserveView *self, Count count, guint n, gboolean visible, char *words)
 {
-  show_change (view, count, count, visible, words);
+  show_change (self, count, n, n, visible, words);
 }
 
 /* The pieces of modules and realms are shown only in games that use them. */
@@ -65,52 +80,47 @@ update_rare_counts (PandoriaReserveView *self, const PandoriaState *state, guint
   guint artifacts = pandoria_state_artifacts (state, seat);
   gboolean haunted = player->haunter.place == PANDORIA_HAUNTER_RESERVE;
 
-  show_count (self->tiles, player->tiles, pandoria_state_hand_tiles (state, seat) > 1,
+  show_count (self, COUNT_TILES, player->tiles, pandoria_state_hand_tiles (state, seat) > 1,
               /* Translators: tiles that a player holds in hand */
               g_strdup_printf (ngettext ("%u tile in hand", "%u tiles in hand", player->tiles), player->tiles));
-  show_count (self->fortress, player->fortress, state->artifacts,
+  show_count (self, COUNT_FORTRESS, player->fortress, state->artifacts,
               g_strdup (player->fortress > 0 ? _ ("Fortress not built yet") : _ ("Fortress built")));
-  show_count (self->artifacts, artifacts, state->artifacts,
+  show_count (self, COUNT_ARTIFACTS, artifacts, state->artifacts,
               pandoria_text_amount (PANDORIA_COUNTER_ARTIFACTS, (int) artifacts));
-  show_count (self->prisoners, player->n_prisoners, pandoria_state_takes_prisoners (state, seat),
+  show_count (self, COUNT_PRISONERS, player->n_prisoners, pandoria_state_takes_prisoners (state, seat),
               g_strdup_printf (ngettext ("%u prisoner", "%u prisoners", player->n_prisoners), player->n_prisoners));
-  show_count (self->haunter, 1, haunted, g_strdup (_ ("A ghost haunts the reserve")));
-}
-
-static void
-pandoria_count_view_class_init (PandoriaCountViewClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  pandoria_class_set_template (klass, "pandoria-count-view", PANDORIA_PARTS (PandoriaCountView, image, label), NULL);
-  gtk_widget_class_set_css_name (widget_class, "countview");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  show_count (self, COUNT_HAUNTER, 1, haunted, g_strdup (_ ("A ghost haunts the reserve")));
 }
 
 static void
 pandoria_reserve_view_class_init (PandoriaReserveViewClass *klass)
 {
-  pandoria_class_set_template (klass, "pandoria-reserve-view", PANDORIA_NEEDS (PANDORIA_TYPE_COUNT_VIEW),
-                               PANDORIA_PARTS (PandoriaReserveView, workers, leader, castles, fortress, hand, tiles,
-                                               artifacts, prisoners, haunter),
-                               NULL);
 }
 
-static void
-pandoria_reserve_view_init (PandoriaReserveView *self)
+static GtkWidget *
+make_count (const char *icon_name)
 {
+  GtkWidget *view = g_object_new (GTK_TYPE_BOX, "css-name", "countview", "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
+                                  "spacing", 4, NULL);
+
+  gtk_box_append (GTK_BOX (view), g_object_new (GTK_TYPE_IMAGE, "icon-name", icon_name, "accessible-role",
+                                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (GTK_BOX (view), pandoria_new_label (NULL, 0.5, "numeric", "count", NULL));
+  return view;
 }
 
 /* A card that is always folded never shows its reserve. */
 static void
 make_contents (PandoriaReserveView *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_image_set_from_icon_name (self->hand->image, "pandoria-hand-symbolic");
-  gtk_image_set_from_icon_name (self->tiles->image, "pandoria-hex-symbolic");
-  gtk_image_set_from_icon_name (self->artifacts->image, "pandoria-artifact-symbolic");
-  gtk_image_set_from_icon_name (self->prisoners->image, "pandoria-prisoner-symbolic");
-  gtk_image_set_from_icon_name (self->haunter->image, "pandoria-haunter-symbolic");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  for (guint i = 0; i < N_COUNTS; i++)
+    {
+      self->counts[i] = make_count (icons[i]);
+      gtk_box_append (GTK_BOX (box), self->counts[i]);
+    }
+  adw_bin_set_child (ADW_BIN (self), box);
   pandoria_reserve_view_set_color (self, self->color);
 }
 
@@ -120,12 +130,8 @@ pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor color)
   g_return_if_fail (PANDORIA_IS_RESERVE_VIEW (self));
 
   self->color = color;
-  if (self->workers == NULL)
-    return;
-  pandoria_art_show_piece (self->workers->image, PANDORIA_ART_WORKER, color, PIECE_SIZE);
-  pandoria_art_show_piece (self->leader->image, PANDORIA_ART_LEADER, color, PIECE_SIZE);
-  pandoria_art_show_piece (self->castles->image, PANDORIA_ART_CASTLE, color, PIECE_SIZE);
-  pandoria_art_show_piece (self->fortress->image, PANDORIA_ART_FORTRESS, color, PIECE_SIZE);
+  for (guint i = 0; i < G_N_ELEMENTS (pieces) && self->counts[i] != NULL; i++)
+    pandoria_art_show_piece (GTK_IMAGE (gtk_widget_get_first_child (self->counts[i])), pieces[i], color, PIECE_SIZE);
 }
 
 void
@@ -137,15 +143,16 @@ pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *st
 
   g_return_if_fail (PANDORIA_IS_RESERVE_VIEW (self));
 
-  if (self->workers == NULL)
+  if (self->counts[0] == NULL)
     make_contents (self);
-  show_change (self->workers, now->workers, then->workers, TRUE,
+  show_change (self, COUNT_WORKERS, now->workers, then->workers, TRUE,
                g_strdup_printf (ngettext ("%u worker in the reserve", "%u workers in the reserve", then->workers),
                                 then->workers));
-  show_change (self->leader, now->leader, then->leader, TRUE,
+  show_change (self, COUNT_LEADER, now->leader, then->leader, TRUE,
                g_strdup (then->leader ? _ ("The leader is in the reserve") : _ ("The leader is on the board")));
-  show_change (self->castles, now->castles, then->castles, TRUE,
+  show_change (self, COUNT_CASTLES, now->castles, then->castles, TRUE,
                g_strdup_printf (ngettext ("%u castle left", "%u castles left", then->castles), then->castles));
-  show_change (self->hand, now->hand, then->hand, cards, pandoria_text_amount (PANDORIA_COUNTER_HAND, then->hand));
+  show_change (self, COUNT_HAND, now->hand, then->hand, cards,
+               pandoria_text_amount (PANDORIA_COUNTER_HAND, then->hand));
   update_rare_counts (self, state, seat);
 }

@@ -1,5 +1,5 @@
-/* PandoriaSlotView: one building slot of a tableau. A press explains its building. PandoriaSlotFace: its contents: icon,
- * value, and the name if there is room.
+/* PandoriaSlotView: one building slot of a tableau: icon, value, and the name if there is room. A press explains its
+ * building.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,22 +15,6 @@
 /* With room for fewer letters, all slots of a card hide their names. */
 #define NAME_CHARS 10
 
-#define PANDORIA_TYPE_SLOT_FACE (pandoria_slot_face_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaSlotFace, pandoria_slot_face, PANDORIA, SLOT_FACE, GtkWidget)
-
-struct _PandoriaSlotFace
-{
-  GtkWidget parent_instance;
-
-  GtkWidget *top;
-  GtkImage *icon, *occupant;
-  GtkLabel *value, *name;
-  gboolean small_face;
-  int occupant_color; /* PandoriaColor, or -1 */
-  gboolean occupant_leader;
-};
-
-G_DEFINE_FINAL_TYPE (PandoriaSlotFace, pandoria_slot_face, GTK_TYPE_WIDGET)
 G_DEFINE_FINAL_TYPE (PandoriaSlotView, pandoria_slot_view, ADW_TYPE_BIN)
 
 /* Large and Small buildings of one name share an icon. The number next to it distinguishes them. */
@@ -58,8 +42,14 @@ G_STATIC_ASSERT (G_N_ELEMENTS (icons) == PANDORIA_N_BUILDINGS);
 
 /* --- the face ----------------------------------------------------------------------------------------------------- */
 
+static PandoriaSlotView *
+get_view (GtkWidget *face)
+{
+  return PANDORIA_SLOT_VIEW (gtk_widget_get_ancestor (face, PANDORIA_TYPE_SLOT_VIEW));
+}
+
 static void
-update_occupant (PandoriaSlotFace *self)
+update_occupant (PandoriaSlotView *self)
 {
   PandoriaArtPiece piece = self->occupant_leader ? PANDORIA_ART_LEADER : PANDORIA_ART_WORKER;
 
@@ -69,40 +59,38 @@ update_occupant (PandoriaSlotFace *self)
 }
 
 static void
-update_visibility (PandoriaSlotFace *self)
+update_visibility (PandoriaSlotView *self)
 {
   const char *value = gtk_label_get_label (self->value);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->value), !self->small_face && *value != '\0');
-  gtk_widget_set_visible (GTK_WIDGET (self->name), !self->small_face);
+  gtk_widget_set_visible (GTK_WIDGET (self->value), !self->small_slot && *value != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->name), !self->small_slot);
 }
 
 static void
-pandoria_slot_face_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                            int *minimum_baseline, int *natural_baseline)
+measure_face (GtkWidget *face, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+              int *minimum_baseline, int *natural_baseline)
 {
-  PandoriaSlotFace *self = PANDORIA_SLOT_FACE (widget);
+  PandoriaSlotView *self = get_view (face);
   int name_minimum = 0, name_natural = 0;
 
   gtk_widget_measure (self->top, orientation, -1, minimum, natural, NULL, NULL);
-  if (self->small_face)
+  if (self->small_slot)
     return;
   gtk_widget_measure (GTK_WIDGET (self->name), orientation, -1, &name_minimum, &name_natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *natural = MAX (*natural, name_natural);
-      return;
-    }
-  *minimum = *natural = *natural + name_natural;
+    *natural = MAX (*natural, name_natural);
+  else
+    *minimum = *natural = *natural + name_natural;
 }
 
 /* An empty slot shows only its name, centered. */
 static void
-pandoria_slot_face_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+allocate_face (GtkWidget *face, int width, int height, int baseline)
 {
-  PandoriaSlotFace *self = PANDORIA_SLOT_FACE (widget);
+  PandoriaSlotView *self = get_view (face);
   gboolean named
-      = !self->small_face && width >= PANGO_PIXELS (NAME_CHARS * pandoria_get_letter_width (GTK_WIDGET (self->name)));
+      = !self->small_slot && width >= PANGO_PIXELS (NAME_CHARS * pandoria_get_letter_width (GTK_WIDGET (self->name)));
   gboolean empty = !gtk_widget_get_visible (GTK_WIDGET (self->icon));
   int top = 0, name = 0, left;
 
@@ -121,34 +109,7 @@ pandoria_slot_face_size_allocate (GtkWidget *widget, int width, int height, int 
 }
 
 static void
-pandoria_slot_face_class_init (PandoriaSlotFaceClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  pandoria_class_disposes (klass, PANDORIA_CHILDREN, NULL);
-  widget_class->measure = pandoria_slot_face_measure;
-  widget_class->size_allocate = pandoria_slot_face_size_allocate;
-  pandoria_class_set_template (klass, "pandoria-slot-face",
-                               PANDORIA_PARTS (PandoriaSlotFace, top, icon, occupant, value, name), NULL);
-  gtk_widget_class_set_css_name (widget_class, "slotface");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-}
-
-static void
-pandoria_slot_face_init (PandoriaSlotFace *self)
-{
-  self->occupant_color = -1;
-  gtk_widget_init_template (GTK_WIDGET (self));
-  /* A plus or minus sign comes before its number in every script. */
-  gtk_widget_set_direction (GTK_WIDGET (self->value), GTK_TEXT_DIR_LTR);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_occupant), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_occupant), NULL);
-  update_visibility (self);
-}
-
-static void
-show_content (PandoriaSlotFace *self, const char *icon_name, const char *value, const char *name)
+show_content (PandoriaSlotView *self, const char *icon_name, const char *value, const char *name)
 {
   /* Setting the same icon again would make GTK measure it again. */
   if (g_strcmp0 (gtk_image_get_icon_name (self->icon), icon_name) != 0)
@@ -181,7 +142,7 @@ show_empty (PandoriaSlotView *self, guint number)
 {
   g_autofree char *label = g_strdup_printf (_ ("Slot %u: empty"), number);
 
-  show_content (self->face, NULL, "", C_ ("slot", "Empty"));
+  show_content (self, NULL, "", C_ ("slot", "Empty"));
   set_words (self, label, NULL);
 }
 
@@ -193,7 +154,7 @@ show_monument (PandoriaSlotView *self, guint value, guint number)
   g_autofree char *label = g_strdup_printf (_ ("Slot %1$u: monument, %2$s"), number, points);
   const char *effect = _ ("It brought its points at once and is never covered.");
 
-  show_content (self->face, "pandoria-monument-symbolic", sign, _ ("Monument"));
+  show_content (self, "pandoria-monument-symbolic", sign, _ ("Monument"));
   pandoria_explanation_set (self->button, _ ("Monument"), effect, points);
   set_words (self, label, effect);
 }
@@ -213,7 +174,7 @@ show_building (PandoriaSlotView *self, const PandoriaSlot *slot, guint number)
   /* Translators: %s is an amount as in “5 wood”. */
   g_autofree char *cost = g_strdup_printf (_ ("Printed cost: %s"), wood);
 
-  show_content (self->face, icons[building], sign, pandoria_text_building_short (building));
+  show_content (self, icons[building], sign, pandoria_text_building_short (building));
   pandoria_explanation_set (self->button, title, effect, cost);
   set_words (self, label, effect);
 }
@@ -223,8 +184,9 @@ pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_set_template (klass, "pandoria-slot-view", PANDORIA_NEEDS (PANDORIA_TYPE_SLOT_FACE),
-                               PANDORIA_PARTS (PandoriaSlotView, button, choose_button, face), NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-slot-view",
+      PANDORIA_PARTS (PandoriaSlotView, button, choose_button, face, top, icon, occupant, value, name), NULL);
   gtk_widget_class_set_css_name (widget_class, "slotview");
 }
 
@@ -232,8 +194,16 @@ pandoria_slot_view_class_init (PandoriaSlotViewClass *klass)
 static void
 pandoria_slot_view_init (PandoriaSlotView *self)
 {
+  self->occupant_color = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_halign (gtk_widget_get_parent (GTK_WIDGET (self->face)), GTK_ALIGN_FILL);
+  gtk_widget_set_layout_manager (self->face, gtk_custom_layout_new (NULL, measure_face, allocate_face));
+  gtk_widget_set_halign (gtk_widget_get_parent (self->face), GTK_ALIGN_FILL);
+  /* A plus or minus sign comes before its number in every script. */
+  gtk_widget_set_direction (GTK_WIDGET (self->value), GTK_TEXT_DIR_LTR);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update_occupant), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_occupant), NULL);
+  update_visibility (self);
 }
 
 PandoriaSlotView *
@@ -260,9 +230,9 @@ pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *slot, g
     show_monument (self, slot->monument, number);
   else
     show_building (self, slot, number);
-  self->face->occupant_color = occupant;
-  self->face->occupant_leader = slot->occupant_leader;
-  update_occupant (self->face);
+  self->occupant_color = occupant;
+  self->occupant_leader = slot->occupant_leader;
+  update_occupant (self);
   gtk_widget_set_sensitive (GTK_WIDGET (self->button), !empty);
   pandoria_set_css_class (GTK_WIDGET (self), "empty", empty);
 }
@@ -279,9 +249,6 @@ pandoria_slot_view_set_look (PandoriaSlotView *self, gboolean choosable, gboolea
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->choose_button), GTK_ACCESSIBLE_STATE_PRESSED,
                                chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
   pandoria_set_css_class (GTK_WIDGET (self), "small", small_slot);
-  if (self->face->small_face == small_slot)
-    return;
-  self->face->small_face = small_slot;
-  update_visibility (self->face);
-  gtk_widget_queue_resize (GTK_WIDGET (self->face));
+  self->small_slot = small_slot;
+  update_visibility (self);
 }
