@@ -144,9 +144,9 @@ pandoria_play_page_build (PandoriaPlayPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_play_page_init_tour (self);
   pandoria_sidebar_set_play (self->sidebar, self->play);
+  pandoria_tray_set_play (self->tray, self->play);
   pandoria_play_page_init_layout (self);
   pandoria_play_page_init_input (self);
-  pandoria_tray_set_play (self->tray, self->play);
   pandoria_play_page_install_board_keys (self);
   add_side_actions (self);
 }

@@ -39,7 +39,7 @@ G_DECLARE_FINAL_TYPE (PandoriaTablePlate, pandoria_table_plate, PANDORIA, TABLE_
 /** Shows @standing, and copies it. With @counts, the points count up to the new ones if animations are enabled. */
 void pandoria_table_plate_show (PandoriaTablePlate *self, const PandoriaTableStanding *standing, gboolean counts);
 
-/* --- pandoria-table-text.c: a text as large as its room lets it be, to be read from across the table ------------- */
+/* --- a text as large as its room lets it be, to be read from across the table ------------- */
 
 #define PANDORIA_TYPE_TABLE_TEXT (pandoria_table_text_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTableText, pandoria_table_text, PANDORIA, TABLE_TEXT, GtkWidget)
@@ -57,27 +57,6 @@ struct _PandoriaTableText
 GtkWidget *pandoria_table_text_new (guint lines, gboolean bold);
 /** Shows @text; NULL: an empty text. */
 void pandoria_table_text_set (PandoriaTableText *self, const char *text);
-
-/**
- * PandoriaTableLine: a text and the rectangle for it.
- * @rect: in the coordinates of the widget
- * @most: the maximum size of the letters, in px
- * @xalign: the place in @rect: 0 at its start, 1 at its end; mirrored in right-to-left languages
- */
-typedef struct
-{
-  const char *text;
-  graphene_rect_t rect;
-  double most, xalign;
-  gboolean bold;
-  GdkRGBA color;
-} PandoriaTableLine;
-
-/**
- * Draws @line for @widget in the largest size that fits, on as many lines as there is room for. Ellipsizes text that
- * does not fit in the minimum size. Returns: the size of the letters in px.
- */
-double pandoria_table_line_draw (const PandoriaTableLine *line, GtkWidget *widget, GtkSnapshot *snapshot);
 
 /* --- pandoria-table-face.c --------------------------------------------------------------------------------------- */
 /* What players around the table want to see of a game: the board, the points, the active player, the last gains, the

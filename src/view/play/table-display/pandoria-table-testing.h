@@ -9,3 +9,24 @@
 
 /** Returns: (transfer full) (nullable): the first of @monitors (of GdkMonitor) except @taken. */
 GdkMonitor *pandoria_table_display_choose_monitor (GListModel *monitors, GdkMonitor *taken);
+
+/**
+ * PandoriaTableLine: a text and the rectangle for it.
+ * @rect: in the coordinates of the widget
+ * @most: the maximum size of the letters, in px
+ * @xalign: the place in @rect: 0 at its start, 1 at its end; mirrored in right-to-left languages
+ */
+typedef struct
+{
+  const char *text;
+  graphene_rect_t rect;
+  double most, xalign;
+  gboolean bold;
+  GdkRGBA color;
+} PandoriaTableLine;
+
+/**
+ * Draws @line for @widget in the largest size that fits, on as many lines as there is room for. Ellipsizes text that
+ * does not fit in the minimum size. Returns: the size of the letters in px.
+ */
+double pandoria_table_line_draw (const PandoriaTableLine *line, GtkWidget *widget, GtkSnapshot *snapshot);

@@ -5,8 +5,11 @@
 
 #include "pandoria-tray-private.h"
 
+#include "pandoria-art.h"
 #include "pandoria-tray.h"
 #include "pandoria-text.h"
+
+#define SIGN_SIZE 22 /* of a player in the ranking */
 
 typedef struct
 {
@@ -79,14 +82,13 @@ struct _PandoriaTrayActs
 
   GtkScrolledWindow *scrolled;
   GtkWidget *box, *plan_box, *leader_check, *figure_check, *turn_box;
-  GtkGrid *grid;
+  GtkGrid *grid, *ranking;
   GtkLabel *turn_title, *turn_text;
-  PandoriaRanking *ranking;
 
   GtkWidget *titles[PANDORIA_N_ACT_SECTIONS];
   Row rows[PANDORIA_N_ACTS];
   guint n_rows; /* of the first commands: those with a label */
-  const PandoriaPlayView *view; /* nullable */
+  const PandoriaPlayView *view; /* NULL only at first */
   gboolean compact, narrow, column, has_lesson;
 };
 
@@ -126,7 +128,7 @@ is_hidden (PandoriaTrayActs *self, const PandoriaActCommand *act, const Pandoria
 static PandoriaGame *
 get_game (PandoriaTrayActs *self)
 {
-  return self->view != NULL ? self->view->game : NULL;
+  return self->view->game;
 }
 
 static const PandoriaState *
@@ -221,6 +223,65 @@ place_rows (PandoriaTrayActs *self)
   gtk_grid_set_column_homogeneous (self->grid, self->compact);
 }
 
+/* --- the places at the end of the game, each with figure, name and points ------------------------------------- */
+
+static void
+attach_number (GtkGrid *ranking, int number, int column, int row, const char *css_class)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+
+  gtk_grid_attach (ranking, pandoria_new_label (text, 1, "numeric", css_class, NULL), column, row, 1, 1);
+}
+
+static void
+attach_player (GtkGrid *ranking, PandoriaGame *game, guint seat, int row)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  PandoriaColor color = pandoria_record_get_player_color (record, seat);
+  GtkWidget *sign = pandoria_art_new_image (PANDORIA_ART_WORKER, color, SIGN_SIZE);
+  GtkWidget *name = pandoria_new_label (pandoria_record_get_player_name (record, seat), 0, NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_grid_attach (ranking, sign, 1, row, 1, 1);
+  gtk_grid_attach (ranking, name, 2, row, 1, 1);
+}
+
+/* Returns: the next free row. */
+static int
+attach_place (GtkGrid *ranking, PandoriaGame *game, const PandoriaResult *result, guint number, int row)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+
+  attach_number (ranking, (int) result->place[number], 0, row, "dim-label");
+  attach_player (ranking, game, number, row);
+  attach_number (ranking, result->points[number], 3, row, "points");
+  if (state->partnership)
+    attach_player (ranking, game, number + result->n, ++row);
+  return row + 1;
+}
+
+/* The partners of a team share a line (13). */
+static void
+show_ranking (GtkGrid *ranking, PandoriaGame *game)
+{
+  g_autofree char *text = pandoria_text_ranking (game);
+  PandoriaResult result;
+  GtkWidget *child;
+  int row = 0;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (ranking))) != NULL)
+    gtk_grid_remove (ranking, child);
+  pandoria_state_get_result (pandoria_game_get_state (game), &result);
+  for (guint place = 1; place <= result.n; place++)
+    for (guint i = 0; i < result.n; i++)
+      if (result.place[i] == place)
+        row = attach_place (ranking, game, &result, i, row);
+  pandoria_set_accessible_label (GTK_WIDGET (ranking), text);
+}
+
+/* --- the rest ------------------------------------------------------------------------------------------------- */
+
 static void
 update_turn (PandoriaTrayActs *self, const PandoriaState *state)
 {
@@ -229,7 +290,7 @@ update_turn (PandoriaTrayActs *self, const PandoriaState *state)
   g_autofree char *text = now && !over ? pandoria_text_turn (get_game (self)) : NULL;
 
   if (over && now)
-    pandoria_ranking_show (self->ranking, get_game (self));
+    show_ranking (self->ranking, get_game (self));
   gtk_label_set_text (self->turn_title, over ? _ ("Result") : _ ("This turn so far"));
   gtk_label_set_text (self->turn_text, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->turn_text), !over);
@@ -328,7 +389,7 @@ add_row (PandoriaTrayActs *self)
 static void
 pandoria_tray_acts_class_init (PandoriaTrayActsClass *klass)
 {
-  pandoria_class_set_template (klass, "pandoria-tray-acts", PANDORIA_NEEDS (PANDORIA_TYPE_RANKING),
+  pandoria_class_set_template (klass, "pandoria-tray-acts",
                                PANDORIA_PARTS (PandoriaTrayActs, scrolled, box, plan_box, leader_check, figure_check,
                                                grid, turn_box, turn_title, turn_text, ranking),
                                NULL);
@@ -340,7 +401,6 @@ pandoria_tray_acts_init (PandoriaTrayActs *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   while (pandoria_act_command_get (self->n_rows)->label != NULL)
     add_row (self);
-  update_rows (self);
 }
 
 /* --- public functions ----------------------------------------------------------------------------------------- */
@@ -348,11 +408,11 @@ pandoria_tray_acts_init (PandoriaTrayActs *self)
 void
 pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *view)
 {
-  g_return_if_fail (PANDORIA_IS_TRAY_ACTS (self));
+  g_return_if_fail (PANDORIA_IS_TRAY_ACTS (self) && view != NULL);
   self->view = view;
-  gtk_widget_set_visible (self->plan_box, view != NULL && view->is_begun);
-  gtk_widget_set_visible (self->leader_check, view != NULL && view->can_choose_leader);
-  gtk_widget_set_visible (self->figure_check, view != NULL && view->can_choose_figure);
+  gtk_widget_set_visible (self->plan_box, view->is_begun);
+  gtk_widget_set_visible (self->leader_check, view->can_choose_leader);
+  gtk_widget_set_visible (self->figure_check, view->can_choose_figure);
   update_rows (self);
 }
 

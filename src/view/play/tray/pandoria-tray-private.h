@@ -9,14 +9,6 @@
 
 #include "pandoria-play-view.h"
 
-/* --- pandoria-ranking.c: the places at the end of the game, each with figure, name and points -------------------- */
-
-#define PANDORIA_TYPE_RANKING (pandoria_ranking_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaRanking, pandoria_ranking, PANDORIA, RANKING, AdwBin)
-
-/** Shows the current ranking in @game; the partners of a team share a line (13). */
-void pandoria_ranking_show (PandoriaRanking *self, PandoriaGame *game);
-
 /* --- pandoria-tile-preview.c ------------------------------------------------------------------------------------- */
 /* The tile being entered, as two adjacent hexes, or the castle that is placed instead. */
 
@@ -32,7 +24,7 @@ void pandoria_tile_preview_show (PandoriaTilePreview *self, const PandoriaPlayVi
 #define PANDORIA_TYPE_TRAY_ACTS (pandoria_tray_acts_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTrayActs, pandoria_tray_acts, PANDORIA, TRAY_ACTS, AdwBin)
 
-/** Shows the present step of @view (nullable; must stay valid), and the buttons of the unfinished act. */
+/** Shows the present step of @view (must stay valid), and the buttons of the unfinished act. */
 void pandoria_tray_acts_show (PandoriaTrayActs *self, const PandoriaPlayView *view);
 /**
  * Arranges several acts in a row without their reasons, for a tray below the board. @narrow: fewer acts in a row,

@@ -44,16 +44,14 @@ struct _PandoriaTray
   GtkLabel *tiles_left, *cards_left, *monuments_title, *monuments_left;
 
   GSettings *hints;             /* nullable */
-  PandoriaPlay *play;           /* nullable */
-  const PandoriaPlayView *view; /* of the play, or an empty one */
+  PandoriaPlay *play;
+  const PandoriaPlayView *view; /* of the play */
   gboolean compact, with_main;
   double scrolled; /* by the wheel, in fractions of a notch */
   gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTray, pandoria_tray, ADW_TYPE_BIN)
-
-static const PandoriaPlayView empty_view = { .n_hexes = 2 };
 
 /* The labels of the main button while the player enters a tile (pandoria-play-view.c). The button keeps room for the
  * widest, so that its neighbors never move. */
@@ -281,8 +279,7 @@ update (PandoriaTray *self)
 
   pandoria_pane_renew (self->pane);
   gtk_stack_set_visible_child (self->stack, view->n_hexes > 0 ? self->tile_page : self->acts_page);
-  update_piece (self);
-  update_tile (self);
+  update_pictures (self);
   if (view->next_label != NULL)
     show_main_words (self, view->next_label);
   if (view->game != NULL)
@@ -298,8 +295,7 @@ update (PandoriaTray *self)
 static void
 on_hex_picked (PandoriaTray *self, guint terrain, guint symbols, PandoriaHexPicker *picker)
 {
-  if (self->play != NULL)
-    pandoria_play_choose_hex (self->play, picker == self->picker[0] ? 0 : 1, terrain, symbols);
+  pandoria_play_choose_hex (self->play, picker == self->picker[0] ? 0 : 1, terrain, symbols);
 }
 
 static gboolean
@@ -314,7 +310,7 @@ on_scrolled (PandoriaTray *self, double dx, double dy)
 static void
 on_chip_toggled (PandoriaTray *self, GtkToggleButton *chip)
 {
-  if (!self->updating && self->play != NULL && gtk_toggle_button_get_active (chip))
+  if (!self->updating && gtk_toggle_button_get_active (chip))
     pandoria_play_point_at_hex (self->play, chip == self->chip[0] ? 0 : 1);
 }
 
@@ -326,12 +322,6 @@ on_play_changed (PandoriaTray *self, guint parts)
 }
 
 /* --- overrides ------------------------------------------------------------------------------------------------ */
-
-static void
-forget_view (PandoriaTray *self)
-{
-  self->view = &empty_view;
-}
 
 /* For Tab the whole tray is one stop, which begins with the hex that is chosen next. Arrow keys move within the
  * tray. */
@@ -359,8 +349,8 @@ pandoria_tray_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 pandoria_tray_class_init (PandoriaTrayClass *klass)
 {
-  pandoria_class_disposes (klass, PANDORIA_LEAVES (forget_view), PANDORIA_OWNS (PandoriaTray, play, g_object_unref),
-                           PANDORIA_OWNS (PandoriaTray, hints, g_object_unref), NULL);
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaTray, play, g_object_unref),
+                            PANDORIA_OWNS (PandoriaTray, hints, g_object_unref), NULL);
   GTK_WIDGET_CLASS (klass)->focus = pandoria_tray_focus;
   pandoria_class_set_template (
       klass, "pandoria-tray",
@@ -382,7 +372,6 @@ pandoria_tray_class_init (PandoriaTrayClass *klass)
 static void
 pandoria_tray_init (PandoriaTray *self)
 {
-  self->view = &empty_view;
   gtk_widget_init_template (GTK_WIDGET (self));
   for (gsize i = 0; i < G_N_ELEMENTS (main_words); i++)
     add_main_words (self, main_words[i].words, _ (main_words[i].words));
@@ -395,7 +384,6 @@ pandoria_tray_init (PandoriaTray *self)
   self->hints = pandoria_settings_open ("hints");
   if (self->hints != NULL)
     g_signal_connect_object (self->hints, "changed::hints", G_CALLBACK (update_ask), self, G_CONNECT_SWAPPED);
-  update_tile (self);
 }
 
 /* --- public functions ----------------------------------------------------------------------------------------- */
@@ -403,13 +391,10 @@ pandoria_tray_init (PandoriaTray *self)
 void
 pandoria_tray_set_play (PandoriaTray *self, PandoriaPlay *play)
 {
-  g_return_if_fail (PANDORIA_IS_TRAY (self));
-  if (self->play != NULL)
-    g_signal_handlers_disconnect_by_func (self->play, on_play_changed, self);
-  g_set_object (&self->play, play);
-  self->view = play != NULL ? pandoria_play_get_view (play) : &empty_view;
-  if (play != NULL)
-    g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self, G_CONNECT_SWAPPED);
+  g_return_if_fail (PANDORIA_IS_TRAY (self) && self->play == NULL);
+  self->play = g_object_ref (play);
+  self->view = pandoria_play_get_view (play);
+  g_signal_connect_object (play, "changed", G_CALLBACK (on_play_changed), self, G_CONNECT_SWAPPED);
   update (self);
 }
 

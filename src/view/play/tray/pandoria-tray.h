@@ -25,7 +25,7 @@ typedef enum
 #define PANDORIA_TYPE_TRAY (pandoria_tray_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaTray, pandoria_tray, PANDORIA, TRAY, AdwBin)
 
-/** Shows the view of @play (nullable) and follows its changes. */
+/** Shows the view of @play and follows its changes. Call it once, before the other functions. */
 void pandoria_tray_set_play (PandoriaTray *self, PandoriaPlay *play);
 void pandoria_tray_set_arrangement (PandoriaTray *self, PandoriaTrayArrangement arrangement);
 /** Sets whether a lesson above a narrow board takes room: the acts scroll sooner. */

@@ -56,17 +56,6 @@ on_tooltip_queried (GtkWidget *widget, int x, int y, gboolean by_keyboard, GtkTo
   return TRUE;
 }
 
-static void
-pandoria_step_mark_update (PandoriaStepMark *self)
-{
-  static const char *const classes[] = { "ahead", "current", "passed" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
-    pandoria_set_css_class (GTK_WIDGET (self), classes[i], i == self->state);
-  gtk_widget_set_visible (self->name, !self->narrow);
-  update_accessible (self);
-}
-
 static int
 measure_part (GtkWidget *part, GtkOrientation orientation)
 {
@@ -139,6 +128,7 @@ pandoria_step_mark_new (const char *name)
 void
 pandoria_step_mark_show (PandoriaStepMark *self, guint number, PandoriaStepMarkState state, gboolean narrow)
 {
+  static const char *const classes[] = { "ahead", "current", "passed" };
   g_autofree char *text = g_strdup_printf ("%u", number);
 
   g_return_if_fail (PANDORIA_IS_STEP_MARK (self));
@@ -149,5 +139,8 @@ pandoria_step_mark_show (PandoriaStepMark *self, guint number, PandoriaStepMarkS
   self->state = state;
   self->narrow = narrow;
   gtk_label_set_label (GTK_LABEL (self->number), text);
-  pandoria_step_mark_update (self);
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    pandoria_set_css_class (GTK_WIDGET (self), classes[i], i == state);
+  gtk_widget_set_visible (self->name, !narrow);
+  update_accessible (self);
 }
