@@ -333,21 +333,15 @@ pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *course, do
 }
 
 void
-pandoria_page_chart_field (PandoriaPage *page, double height)
-{
-  g_auto (PandoriaCourse) course = { 0 };
-
-  pandoria_course_init (&course, page->game);
-  pandoria_page_course_field (page, &course, height);
-}
-
-void
 pandoria_page_chart (PandoriaPage *page)
 {
+  g_auto (PandoriaCourse) course = { 0 };
   double height;
 
   pandoria_page_heading (page, _ ("Points over the turns"));
   height = MIN (page->bottom - page->y, HIGHEST);
-  if (height >= LOWEST)
-    pandoria_page_chart_field (page, height);
+  if (height < LOWEST)
+    return;
+  pandoria_course_init (&course, page->game);
+  pandoria_page_course_field (page, &course, height);
 }

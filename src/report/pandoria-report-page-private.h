@@ -103,9 +103,7 @@ void pandoria_page_ranking (PandoriaPage *page);
 void pandoria_page_table (PandoriaPage *page);
 /** Fills the rest of the page, up to a limit. */
 void pandoria_page_chart (PandoriaPage *page);
-/** Draws only the legend and the lines, into @height. */
-void pandoria_page_chart_field (PandoriaPage *page, double height);
-/** Does the same for @course. */
+/** Draws only the legend and the lines of @course, into @height. */
 void pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *course, double height);
 /** Fits the board into @height, with its heading. */
 void pandoria_page_board (PandoriaPage *page, double height);

@@ -235,7 +235,7 @@ pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, ca
 {
   g_auto (PandoriaPage) page = { NULL };
 
-  g_return_if_fail (PANDORIA_IS_GAME (game) && cr != NULL);
+  g_return_if_fail (PANDORIA_IS_GAME (game) && course != NULL && cr != NULL);
 
   pandoria_page_init (&page, game, cr, width, height, PANDORIA_REPORT_CHART_MARGIN);
   if (ground != NULL)
@@ -245,8 +245,5 @@ pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, ca
       page.rule = ground->rule;
       page.on_dark = ground->dark;
     }
-  if (course != NULL)
-    pandoria_page_course_field (&page, course, page.bottom - page.y);
-  else
-    pandoria_page_chart_field (&page, page.bottom - page.y);
+  pandoria_page_course_field (&page, course, page.bottom - page.y);
 }

@@ -100,7 +100,7 @@ typedef struct
 } PandoriaReportGround;
 
 /**
- * Draws @course (NULL: the points over the turns) onto @cr, into @width × @height from the origin. Letters are 8 to 9
+ * Draws @course onto @cr, into @width × @height from the origin. Letters are 8 to 9
  * units high. @ground NULL is paper.
  */
 void pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, cairo_t *cr, double width,

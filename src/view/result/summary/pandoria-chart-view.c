@@ -19,7 +19,7 @@ struct _PandoriaChartView
   GtkWidget parent_instance;
 
   PandoriaGame *game;
-  PandoriaCourse course; /* a curve of chances; without points, shows the points of the game */
+  PandoriaCourse course; /* the points of the game, or chances */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaChartView, pandoria_chart_view, GTK_TYPE_WIDGET)
@@ -86,15 +86,11 @@ static void
 on_pressed (GtkGestureClick *gesture, int n, double x, double y, PandoriaChartView *self)
 {
   const double scale = pandoria_text_scale (GTK_WIDGET (self)) * CAPTION / LETTERS;
-  g_auto (PandoriaCourse) points = { 0 };
 
-  if (self->game == NULL)
-    return;
-  if (self->course.points == NULL)
-    pandoria_course_init (&points, self->game);
-  g_signal_emit_by_name (self, "pressed",
-                         pandoria_course_find_turn (self->course.points != NULL ? &self->course : &points,
-                                                    gtk_widget_get_width (GTK_WIDGET (self)) / scale, x / scale));
+  if (self->game != NULL)
+    g_signal_emit_by_name (
+        self, "pressed",
+        pandoria_course_find_turn (&self->course, gtk_widget_get_width (GTK_WIDGET (self)) / scale, x / scale));
 }
 
 static void
@@ -121,8 +117,7 @@ pandoria_chart_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   get_ground (widget, &ground);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   cairo_scale (cr, scale, scale);
-  pandoria_report_draw_chart (self->game, self->course.points != NULL ? &self->course : NULL, cr, width / scale,
-                              height / scale, &ground);
+  pandoria_report_draw_chart (self->game, &self->course, cr, width / scale, height / scale, &ground);
   cairo_destroy (cr);
 }
 
@@ -181,6 +176,9 @@ pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game)
   g_return_if_fail (PANDORIA_IS_CHART_VIEW (self));
 
   g_set_object (&self->game, game);
+  pandoria_course_clear (&self->course);
+  if (game != NULL)
+    pandoria_course_init (&self->course, game);
   words = game != NULL ? pandoria_chart_view_describe (game) : NULL;
   pandoria_describe (GTK_WIDGET (self), words);
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -61,8 +61,3 @@ void pandoria_board_faults_forget (PandoriaBoardFaults *self);
 gboolean pandoria_board_faults_show (PandoriaBoardFaults *self, const PandoriaBoard *board);
 /** Returns: the number of faults that prevent a game. */
 guint pandoria_board_faults_count_refused (PandoriaBoardFaults *self);
-
-/* --- pandoria-board-row.c ---------------------------------------------------------------------------------------- */
-
-/** Makes the row of @file in a list of boards. Its menu has actions "boards.*" (string path). */
-GtkWidget *pandoria_board_row_new (const PandoriaBoardFile *file);

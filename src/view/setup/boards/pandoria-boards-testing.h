@@ -7,7 +7,7 @@
 
 #include "pandoria-boards-window.h"
 
-/** Imports the board in @file and opens it in the editor, or reports why it cannot. */
-void pandoria_boards_window_import (PandoriaBoardsWindow *self, GFile *file);
+/** Imports the board in @file and opens it in the editor, or reports why it cannot; ignores @chooser. */
+void pandoria_boards_window_import (gpointer window, GFile *file, GtkFileChooser *chooser);
 /** Writes the board at @path to @to, byte for byte; reports success, or why it failed. */
 void pandoria_boards_window_export (PandoriaBoardsWindow *self, const char *path, GFile *to);

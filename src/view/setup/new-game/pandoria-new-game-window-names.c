@@ -162,7 +162,8 @@ pandoria_new_game_window_offer_names (PandoriaNewGameWindow *self)
       g_ptr_array_add (free_names, self->names[i]);
   g_ptr_array_add (free_names, NULL);
   for (guint i = 0; i < self->n_players; i++)
-    pandoria_seat_row_set_names (self->seats[i], (const char *const *) free_names->pdata);
+    pandoria_name_entry_set_names (PANDORIA_NAME_ENTRY (pandoria_seat_row_get_entry (self->seats[i])),
+                                   (const char *const *) free_names->pdata);
   show_chips (self, (const char *const *) free_names->pdata);
 }
 
@@ -330,14 +331,4 @@ pandoria_new_game_window_describe_seat (PandoriaNewGameWindow *self, guint seat)
   g_autofree char *name = pandoria_new_game_window_get_name (self, seat);
 
   return pandoria_new_game_window_describe_player (name, seat, pandoria_seat_row_get_realm (self->seats[seat]));
-}
-
-char *
-pandoria_new_game_window_describe_realms (PandoriaNewGameWindow *self)
-{
-  g_auto (GStrv) players = g_new0 (char *, self->n_players + 1);
-
-  for (guint i = 0; i < self->n_players; i++)
-    players[i] = pandoria_new_game_window_describe_seat (self, i);
-  return g_strjoinv (", ", players);
 }

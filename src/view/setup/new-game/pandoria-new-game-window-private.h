@@ -36,17 +36,12 @@ void pandoria_name_entry_set_names (PandoriaNameEntry *self, const char *const *
 #define PANDORIA_TYPE_SEAT_ROW (pandoria_seat_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaSeatRow, pandoria_seat_row, PANDORIA, SEAT_ROW, GtkListBoxRow)
 
-/** Makes the row of seat @seat (0…3). */
-GtkWidget *pandoria_seat_row_new (guint seat);
-
 /** Sets the seat and the number of players. The row is hidden if its seat does not play. */
 void pandoria_seat_row_set_seat (PandoriaSeatRow *self, guint seat, guint n_players);
 guint pandoria_seat_row_get_seat (PandoriaSeatRow *self);
 const char *pandoria_seat_row_get_name (PandoriaSeatRow *self);
 void pandoria_seat_row_set_name (PandoriaSeatRow *self, const char *name);
-/** Sets the names that are offered while the user types, likeliest first. */
-void pandoria_seat_row_set_names (PandoriaSeatRow *self, const char *const *names);
-/** Returns: (transfer none): the entry of the name, for the first focus. */
+/** Returns: (transfer none): the PandoriaNameEntry. */
 GtkWidget *pandoria_seat_row_get_entry (PandoriaSeatRow *self);
 PandoriaColor pandoria_seat_row_get_color (PandoriaSeatRow *self);
 void pandoria_seat_row_set_color (PandoriaSeatRow *self, PandoriaColor color);
@@ -336,8 +331,6 @@ char *pandoria_new_game_window_find_title (PandoriaNewGameWindow *self);
 char *pandoria_new_game_window_describe_player (const char *name, guint seat, PandoriaRealm realm);
 /** Returns: (transfer full): the same for the player in @seat now. */
 char *pandoria_new_game_window_describe_seat (PandoriaNewGameWindow *self, guint seat);
-/** Returns: (transfer full): the realms of the players, by seat. */
-char *pandoria_new_game_window_describe_realms (PandoriaNewGameWindow *self);
 
 /* pandoria-new-game-window-setup.c */
 const PandoriaBoardFile *pandoria_new_game_window_get_board (PandoriaNewGameWindow *self);

@@ -58,13 +58,14 @@ pandoria_new_game_window_add_seats (PandoriaNewGameWindow *self)
   gtk_list_box_set_sort_func (self->seats_list, compare_seats, NULL, NULL);
   for (guint i = 0; i < PANDORIA_MAX_PLAYERS; i++)
     {
-      GtkWidget *row = pandoria_seat_row_new (i);
+      PandoriaSeatRow *row = self->seats[i] = g_object_new (PANDORIA_TYPE_SEAT_ROW, NULL);
 
-      self->seats[i] = PANDORIA_SEAT_ROW (row);
+      pandoria_seat_row_set_color (row, i);
       g_signal_connect_swapped (row, "color-picked", G_CALLBACK (take_color), self);
       g_signal_connect_swapped (row, "entered", G_CALLBACK (on_seat_entered), self);
-      gtk_list_box_append (self->seats_list, row);
+      gtk_list_box_append (self->seats_list, GTK_WIDGET (row));
     }
+  number_seats (self);
 }
 
 void

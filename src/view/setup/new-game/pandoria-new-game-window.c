@@ -11,12 +11,6 @@ G_DEFINE_FINAL_TYPE (PandoriaNewGameWindow, pandoria_new_game_window, ADW_TYPE_W
 
 /* --- updating --------------------------------------------------------------------------------------------------- */
 
-static gboolean
-is_at_tiles (PandoriaNewGameWindow *self)
-{
-  return gtk_stack_get_visible_child (self->stack) == self->tiles_page;
-}
-
 /* Shows @text above the page, and announces it; NULL: nothing. */
 static void
 say (PandoriaNewGameWindow *self, const char *text)
@@ -51,18 +45,12 @@ show_draw (PandoriaNewGameWindow *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->draw_button), pandoria_new_game_window_can_draw (self));
 }
 
-static void
-show_sentence (PandoriaNewGameWindow *self)
-{
-  g_autofree char *sentence = pandoria_new_game_window_describe_start (self);
-
-  gtk_label_set_label (self->sentence, sentence);
-}
-
 /* Updates the window after a choice. */
 static void
 update (PandoriaNewGameWindow *self)
 {
+  g_autofree char *sentence = NULL;
+
   if (self->updating || self->boards == NULL)
     return;
   self->touched = self->ready;
@@ -73,7 +61,8 @@ update (PandoriaNewGameWindow *self)
   pandoria_new_game_window_make_title (self);
   show_draw (self);
   pandoria_new_game_window_show_values (self);
-  show_sentence (self);
+  sentence = pandoria_new_game_window_describe_start (self);
+  gtk_label_set_label (self->sentence, sentence);
   show_missing (self);
 }
 
@@ -123,17 +112,6 @@ asks_for_buildings (PandoriaNewGameWindow *self, guint undrawn)
   return FALSE;
 }
 
-static void
-go_to_tiles (PandoriaNewGameWindow *self)
-{
-  g_autofree char *sentence = NULL;
-
-  show_page (self, TRUE);
-  sentence = pandoria_new_game_window_describe_start (self);
-  pandoria_announce (GTK_WIDGET (self), sentence);
-  pandoria_start_tiles_focus (self->start_tiles);
-}
-
 /* --- callbacks -------------------------------------------------------------------------------------------------- */
 
 static void
@@ -156,7 +134,9 @@ on_next_clicked (PandoriaNewGameWindow *self)
       gtk_widget_child_focus (GTK_WIDGET (self->seats[0]), GTK_DIR_TAB_FORWARD);
       return;
     }
-  go_to_tiles (self);
+  show_page (self, TRUE);
+  pandoria_announce (GTK_WIDGET (self), gtk_label_get_label (self->sentence));
+  pandoria_start_tiles_focus (self->start_tiles);
 }
 
 static void
@@ -172,7 +152,7 @@ on_escape (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   PandoriaNewGameWindow *self = PANDORIA_NEW_GAME_WINDOW (widget);
 
-  if (is_at_tiles (self))
+  if (gtk_stack_get_visible_child (self->stack) == self->tiles_page)
     on_back_clicked (self);
   else
     gtk_window_close (GTK_WINDOW (self));
@@ -196,11 +176,14 @@ on_again_activated (PandoriaNewGameWindow *self)
 static void
 on_draw_clicked (PandoriaNewGameWindow *self)
 {
+  g_auto (GStrv) players = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
   g_autofree char *realms = NULL;
 
   pandoria_new_game_window_draw_realms (self, TRUE);
   update (self);
-  realms = pandoria_new_game_window_describe_realms (self);
+  for (guint i = 0; i < self->n_players; i++)
+    players[i] = pandoria_new_game_window_describe_seat (self, i);
+  realms = g_strjoinv (", ", players);
   pandoria_announce (GTK_WIDGET (self), realms);
 }
 

@@ -212,16 +212,6 @@ pandoria_seat_row_init (PandoriaSeatRow *self)
 
 /* --- public --------------------------------------------------------------------------------------------------- */
 
-GtkWidget *
-pandoria_seat_row_new (guint seat)
-{
-  PandoriaSeatRow *self = g_object_new (PANDORIA_TYPE_SEAT_ROW, NULL);
-
-  pandoria_seat_row_set_seat (self, seat, PANDORIA_MAX_PLAYERS);
-  pandoria_seat_row_set_color (self, seat % PANDORIA_N_COLORS);
-  return GTK_WIDGET (self);
-}
-
 void
 pandoria_seat_row_set_seat (PandoriaSeatRow *self, guint seat, guint n_players)
 {
@@ -265,13 +255,6 @@ pandoria_seat_row_set_name (PandoriaSeatRow *self, const char *name)
 {
   g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
   gtk_editable_set_text (GTK_EDITABLE (self->name), name);
-}
-
-void
-pandoria_seat_row_set_names (PandoriaSeatRow *self, const char *const *names)
-{
-  g_return_if_fail (PANDORIA_IS_SEAT_ROW (self));
-  pandoria_name_entry_set_names (self->name, names);
 }
 
 GtkWidget *
