@@ -12,7 +12,6 @@
 #include <gdk/x11/gdkx.h>
 #endif
 
-#include "pandoria-application-private.h"
 #include "pandoria-archive-window.h"
 #include "pandoria-boards-window.h"
 #include "pandoria-catalogue-window.h"

@@ -11,3 +11,14 @@
 G_DECLARE_FINAL_TYPE (PandoriaApplication, pandoria_application, PANDORIA, APPLICATION, AdwApplication)
 
 PandoriaApplication *pandoria_application_new (void);
+
+/* --- pandoria-portal.c: a desktop portal that does not answer ----------------------------------------------------- */
+
+/**
+ * Asks the desktop portal on @bus (nullable) for its settings, and waits briefly. GTK and libadwaita wait for the
+ * portal when they start. If it does not answer in time, hides it from them until pandoria_portal_follow().
+ * Returns: the argument for pandoria_portal_follow(); 0: the portal answers, or there is none.
+ */
+guint pandoria_portal_try (GDBusConnection *bus);
+/** Stops hiding the portal, after libadwaita has started. Follows its dark style from its first answer on. */
+void pandoria_portal_follow (GDBusConnection *bus, guint silent);

@@ -7,9 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-application-private.h"
-
-#include <adwaita.h>
+#include "pandoria-application.h"
 
 #define PORTAL       "org.freedesktop.portal.Desktop"
 #define NOBODY       "org.freedesktop.portal.Desktop.Absent"

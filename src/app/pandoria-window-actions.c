@@ -6,6 +6,7 @@
 #include "pandoria-window-commands.h"
 
 #include "pandoria-widgets.h"
+#include "pandoria-window-lesson.h"
 
 static void
 begin (PandoriaWindow *self, const PandoriaActCommand *act)
@@ -40,6 +41,8 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
       command->play (pandoria_window_get_play (data));
     else if (command->page != NULL)
       command->page (pandoria_window_get_page (data));
+    else if (command->lesson != NULL)
+      pandoria_window_turn_lesson (data, command->lesson);
     else if (command->choose != NULL)
       command->choose (data, parameter);
     else if (command->set != NULL)
@@ -175,7 +178,6 @@ pandoria_window_init_commands (PandoriaWindow *self)
       add_action (self, act->name, NULL, NULL);
       bind_to_view (self, act->name, "enabled", get_act_possible, act);
     }
-  pandoria_play_page_add_actions (pandoria_window_get_page (self));
   add_coach (self);
   add_keys (self);
 }

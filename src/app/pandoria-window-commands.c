@@ -63,6 +63,14 @@ has_last_turn (const PandoriaPlayView *view)
   return pandoria_turn_span_find_last (view->game, &span);
 }
 
+/* A lesson has its own questions. */
+static gboolean
+can_quiz (const PandoriaPlayView *view)
+{
+  return view->own_game != NULL && pandoria_game_get_state (view->own_game)->finished
+         && pandoria_lesson_of (pandoria_game_get_record (view->own_game)) == NULL;
+}
+
 static gboolean
 looks_back (const PandoriaPlayView *view)
 {
@@ -86,27 +94,25 @@ get_game (PandoriaWindow *self)
 static void
 undo (PandoriaWindow *self)
 {
-  PandoriaDocument *document = pandoria_window_get_document (self);
   g_autofree char *what = NULL, *text = NULL;
 
-  g_object_get (document, "undo-label", &what, NULL);
+  g_object_get (pandoria_window_get_document (self), "undo-label", &what, NULL);
   /* Translators: %s is an act, “Undone: Tile at F7 E7” */
   text = g_strdup_printf (_ ("Undone: %s"), what);
   pandoria_announce (GTK_WIDGET (self), text);
-  pandoria_document_undo (document);
+  pandoria_document_undo (pandoria_window_get_document (self));
 }
 
 static void
 redo (PandoriaWindow *self)
 {
-  PandoriaDocument *document = pandoria_window_get_document (self);
   g_autofree char *what = NULL, *text = NULL;
 
-  g_object_get (document, "redo-label", &what, NULL);
+  g_object_get (pandoria_window_get_document (self), "redo-label", &what, NULL);
   /* Translators: %s is an act, “Redone: Tile at F7 E7” */
   text = g_strdup_printf (_ ("Redone: %s"), what);
   pandoria_announce (GTK_WIDGET (self), text);
-  pandoria_document_redo (document);
+  pandoria_document_redo (pandoria_window_get_document (self));
 }
 
 static void
@@ -394,8 +400,8 @@ static const PandoriaWindowCommand commands[] = {
   { "edit-setup", pandoria_window_edit_setup, WHOLE_NOW },
   { "correct-board", pandoria_window_correct_board, WHOLE_NOW },
   { "summary", pandoria_window_show_summary, WHOLE, .accels = { "<Control>r" } },
-  { "review", pandoria_window_show_review, pandoria_play_page_can_quiz, WHOLE_NOW },
-  { "play-again", pandoria_window_play_again, pandoria_play_page_can_quiz, WHOLE_NOW },
+  { "review", pandoria_window_show_review, can_quiz, WHOLE_NOW },
+  { "play-again", pandoria_window_play_again, can_quiz, WHOLE_NOW },
   { "print", pandoria_window_print, WHOLE, .accels = { "<Control>p" } },
   { "print-sheet", pandoria_window_print_sheet },
   { "save-summary", pandoria_window_save_summary, WHOLE },
@@ -412,7 +418,7 @@ static const PandoriaWindowCommand commands[] = {
   { "replay", NULL, has_acts, WHOLE, .page = pandoria_play_page_replay, .accels = { "F5" } },
   { "replay-speed", NULL, has_acts, WHOLE, .page = pandoria_play_page_change_replay_speed, .accels = { "<Shift>F5" } },
   { "explain", NULL, has_gains, WHOLE, .page = pandoria_play_page_explain, .accels = { "<Shift><Control>l" } },
-  { "quiz", NULL, pandoria_play_page_can_quiz, WHOLE, .page = pandoria_play_page_quiz, .key = "q" },
+  { "quiz", NULL, can_quiz, WHOLE, .page = pandoria_play_page_quiz, .key = "q" },
   { "last-turn", NULL, has_last_turn, GAME, .page = pandoria_play_page_recall, .key = "d" },
   { "continue-here", continue_here, looks_back, WHOLE },
   { "correct-act", correct_act, .fact = FACT (can_correct), WHOLE },
@@ -433,9 +439,9 @@ static const PandoriaWindowCommand commands[] = {
   { "paste-notation", paste_notation, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
   { "notation-help", show_notation_help },
   { "lessons", pandoria_window_show_lessons, .flags = PANDORIA_COMMAND_NOT_CORRECTING },
-  { "lesson-next", pandoria_window_go_on_with_lesson, is_lesson, GAME },
-  { "lesson-back", pandoria_window_go_back_in_lesson, is_lesson, GAME },
-  { "lesson-skip", pandoria_window_skip_chapter, is_lesson, GAME },
+  { "lesson-next", NULL, is_lesson, GAME, .lesson = pandoria_lesson_course_go_on },
+  { "lesson-back", NULL, is_lesson, GAME, .lesson = pandoria_lesson_course_go_back },
+  { "lesson-skip", NULL, is_lesson, GAME, .lesson = pandoria_lesson_course_skip_chapter },
   { "lesson-setup", pandoria_window_set_up_after_lesson, is_lesson, WHOLE },
   { "lesson-again", pandoria_window_begin_lesson_again, is_lesson, WHOLE },
   { "lesson-leave", pandoria_window_leave_lesson, is_lesson, WHOLE },

@@ -16,7 +16,7 @@ typedef enum
 } PandoriaCommandFlags;
 
 /**
- * PandoriaWindowCommand: one row of the table, for the action "win.NAME". It calls @activate, @play or @page, or
+ * PandoriaWindowCommand: one row of the table, for the action "win.NAME". It calls @activate, @play, @page or @lesson, or
  * activates the action @forward of the board or of GTK. With a parameter of type @parameter, it calls @choose. A switch
  * calls @set. It is enabled if its @flags, @is_possible and @fact allow it, or the property @enabled of the document or
  * the page does.
@@ -29,6 +29,7 @@ typedef struct
   PandoriaCommandFlags flags;
   void (*play) (PandoriaPlay *play);
   void (*page) (PandoriaPlayPage *page);
+  void (*lesson) (PandoriaLessonCourse *course, PandoriaGame *game); /* turns a page */
   void (*set) (PandoriaPlay *play, gboolean on);
   const char *parameter;
   void (*choose) (PandoriaWindow *self, GVariant *parameter);

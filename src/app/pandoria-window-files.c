@@ -25,17 +25,6 @@ count_rows (GtkListBox *list)
   return n;
 }
 
-static void
-add_row (GtkListBox *list, const char *name, const char *reason)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), reason);
-  gtk_list_box_append (list, row);
-}
-
 /* A sentence names one file; a list names several. */
 static void
 update_dialog (AdwMessageDialog *dialog, GtkListBox *list, const char *name, const char *reason)
@@ -88,7 +77,7 @@ show_fault (PandoriaWindow *self, const char *name, const char *reason)
   if (dialog == NULL)
     dialog = create_dialog (self);
   list = g_object_get_data (G_OBJECT (dialog), LIST_KEY);
-  add_row (list, name, reason);
+  gtk_list_box_append (list, GTK_WIDGET (pandoria_new_row (name, reason)));
   update_dialog (dialog, list, name, reason);
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -353,34 +353,15 @@ pandoria_window_get_lesson (PandoriaWindow *self)
   return get_course (self);
 }
 
-/* Turns a page of the course, then shows it. */
-static void
-turn (PandoriaWindow *self, void (*function) (PandoriaLessonCourse *course, PandoriaGame *game))
+void
+pandoria_window_turn_lesson (PandoriaWindow *self, void (*turn) (PandoriaLessonCourse *course, PandoriaGame *game))
 {
   g_return_if_fail (PANDORIA_IS_WINDOW (self));
 
   if (get_course (self) == NULL)
     return;
-  function (get_course (self), get_own_game (self));
+  turn (get_course (self), get_own_game (self));
   show_course (self, TRUE);
-}
-
-void
-pandoria_window_go_on_with_lesson (PandoriaWindow *self)
-{
-  turn (self, pandoria_lesson_course_go_on);
-}
-
-void
-pandoria_window_go_back_in_lesson (PandoriaWindow *self)
-{
-  turn (self, pandoria_lesson_course_go_back);
-}
-
-void
-pandoria_window_skip_chapter (PandoriaWindow *self)
-{
-  turn (self, pandoria_lesson_course_skip_chapter);
 }
 
 void

@@ -20,9 +20,9 @@ void pandoria_window_update_lesson (PandoriaWindow *window, guint parts);
 
 /** Shows the list of lessons. */
 void pandoria_window_show_lessons (PandoriaWindow *window);
-void pandoria_window_go_on_with_lesson (PandoriaWindow *window);
-void pandoria_window_go_back_in_lesson (PandoriaWindow *window);
-void pandoria_window_skip_chapter (PandoriaWindow *window);
+/** Turns a page of the lesson with @turn, then shows it. */
+void pandoria_window_turn_lesson (PandoriaWindow *window,
+                                  void (*turn) (PandoriaLessonCourse *course, PandoriaGame *game));
 /** Switches the coach on and asks for the setup of a game. */
 void pandoria_window_set_up_after_lesson (PandoriaWindow *window);
 void pandoria_window_begin_lesson_again (PandoriaWindow *window);

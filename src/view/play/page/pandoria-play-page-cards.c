@@ -150,14 +150,6 @@ on_correct (PandoriaCardsPanel *panel, gpointer thing, gpointer data)
 
 /* --- in the side panel ------------------------------------------------------------------------------------------------ */
 
-static gboolean
-has_focus (PandoriaPlayPage *self)
-{
-  GtkWidget *focus = pandoria_play_page_get_focus (self);
-
-  return self->cards != NULL && focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->cards));
-}
-
 /* Closes the cards and the question that they led to. Cancels an act that was begun but not entered. With @returns the
  * focus returns to where it was before, otherwise it moves to the board. */
 static gboolean
@@ -228,7 +220,9 @@ pandoria_play_page_update_card_button (PandoriaPlayPage *self)
 gboolean
 pandoria_play_page_card_has_enter (PandoriaPlayPage *self)
 {
-  return has_focus (self) && pandoria_play_page_get_focus (self) == pandoria_cards_panel_get_button (self->cards)
+  GtkWidget *button = self->cards != NULL ? pandoria_cards_panel_get_button (self->cards) : NULL;
+
+  return button != NULL && pandoria_play_page_get_focus (self) == button
          && pandoria_play_page_get_view (self)->prompt == NULL;
 }
 

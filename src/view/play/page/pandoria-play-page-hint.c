@@ -221,8 +221,6 @@ pandoria_play_page_mark_hint (PandoriaPlayPage *self)
   PandoriaSpaces outline;
   guint n_rows, n = 0;
 
-  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
-
   if (self->hint == NULL || view->n_shown > 0 || view->n_gains > 0)
     return;
   n_rows = pandoria_hint_panel_list_marks (self->hint, marks, &outline);
@@ -362,14 +360,11 @@ pandoria_play_page_turn_on_hints (PandoriaPlayPage *self)
 gboolean
 pandoria_play_page_close_hint (PandoriaPlayPage *self)
 {
-  g_autoptr (PandoriaHintPanel) panel = NULL;
+  g_autoptr (PandoriaHintPanel) panel = g_steal_pointer (&self->hint);
   g_autoptr (GtkWidget) before = NULL;
   GtkWindow *dialog;
   gboolean had_focus;
 
-  g_return_val_if_fail (PANDORIA_IS_PLAY_PAGE (self), FALSE);
-
-  panel = g_steal_pointer (&self->hint);
   if (panel == NULL)
     return FALSE;
   dialog = g_steal_pointer (&self->hint_dialog);
@@ -392,8 +387,6 @@ pandoria_play_page_close_hint (PandoriaPlayPage *self)
 void
 pandoria_play_page_update_hint (PandoriaPlayPage *self)
 {
-  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
-
   if (self->hint == NULL)
     return;
   if (!is_up_to_date (self))
@@ -405,11 +398,8 @@ pandoria_play_page_update_hint (PandoriaPlayPage *self)
 void
 pandoria_play_page_follow_hint (PandoriaPlayPage *self)
 {
-  const PandoriaPlayView *view;
+  const PandoriaPlayView *view = pandoria_play_page_get_view (self);
 
-  g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self));
-
-  view = pandoria_play_page_get_view (self);
   if (self->hinted == NULL)
     return;
   if (view->game != NULL && was_laid (view->game, self->hinted))

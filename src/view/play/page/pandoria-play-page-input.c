@@ -197,10 +197,8 @@ close_empty_entry (PandoriaPlayPage *self)
 }
 
 static void
-on_space_activated (PandoriaBoardView *board, int space, gpointer data)
+on_space_activated (PandoriaPlayPage *self, int space)
 {
-  PandoriaPlayPage *self = data;
-
   if (self->takers->len > 0)
     {
       const Taker taker = g_array_index (self->takers, Taker, self->takers->len - 1);
@@ -219,28 +217,26 @@ on_space_activated (PandoriaBoardView *board, int space, gpointer data)
 }
 
 static void
-on_space_hovered (PandoriaBoardView *board, int space, gpointer data)
+on_space_hovered (PandoriaPlayPage *self, int space)
 {
-  pandoria_play_hover (PANDORIA_PLAY_PAGE (data)->play, (PandoriaSpace) space);
+  pandoria_play_hover (self->play, (PandoriaSpace) space);
 }
 
 static void
-on_space_rested (PandoriaBoardView *board, int space, gpointer data)
+on_space_rested (PandoriaPlayPage *self, int space)
 {
-  pandoria_play_rest (PANDORIA_PLAY_PAGE (data)->play, (PandoriaSpace) space);
+  pandoria_play_rest (self->play, (PandoriaSpace) space);
 }
 
 static void
-on_space_dragged (PandoriaBoardView *board, int from, int to, gpointer data)
+on_space_dragged (PandoriaPlayPage *self, int from, int to)
 {
-  pandoria_play_drag (PANDORIA_PLAY_PAGE (data)->play, (PandoriaSpace) from, (PandoriaSpace) to);
+  pandoria_play_drag (self->play, (PandoriaSpace) from, (PandoriaSpace) to);
 }
 
 static void
-on_space_dropped (PandoriaBoardView *board, int from, int to, gpointer data)
+on_space_dropped (PandoriaPlayPage *self, int from, int to)
 {
-  PandoriaPlayPage *self = data;
-
   pandoria_play_drop (self->play, (PandoriaSpace) from, to < 0 ? PANDORIA_SPACE_NONE : (PandoriaSpace) to, self->press);
 }
 
@@ -282,10 +278,8 @@ take_press (PandoriaPlayPage *self, PandoriaPressFlags press, gboolean points)
 /* Records whether a press comes from a finger, the pointer or Enter; handles nothing. Enter on a space means the main
  * button after a press with the pointer, but the space after arrow keys. */
 static gboolean
-on_board_event (GtkEventControllerLegacy *controller, GdkEvent *event, gpointer data)
+on_board_event (PandoriaPlayPage *self, GdkEvent *event)
 {
-  PandoriaPlayPage *self = data;
-
   switch ((int) gdk_event_get_event_type (event))
     {
     case GDK_TOUCH_BEGIN: take_press (self, PANDORIA_PRESS_TOUCH, TRUE); break;
@@ -301,12 +295,11 @@ on_board_event (GtkEventControllerLegacy *controller, GdkEvent *event, gpointer 
 
 /* The wheel turns the tile that is being placed. Elsewhere it zooms. */
 static gboolean
-on_board_scrolled (GtkEventControllerScroll *scroll, double dx, double dy, gpointer data)
+on_board_scrolled (PandoriaPlayPage *self, double dx, double dy, GtkEventController *scroll)
 {
-  PandoriaPlayPage *self = data;
   const PandoriaPlayView *view = pandoria_play_get_view (self->play);
 
-  if (gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll)) != 0 || view->n_laid != 2
+  if (gtk_event_controller_get_current_event_state (scroll) != 0 || view->n_laid != 2
       || view->hovered == PANDORIA_SPACE_NONE)
     return GDK_EVENT_PROPAGATE;
   for (guint i = 0; i < view->n_shown; i++)
@@ -321,9 +314,9 @@ on_board_scrolled (GtkEventControllerScroll *scroll, double dx, double dy, gpoin
 /* --- the quick entry ---------------------------------------------------------------------------------------------------- */
 
 static void
-on_line_changed (PandoriaQuickEntry *entry, gpointer data)
+on_line_changed (PandoriaPlayPage *self, PandoriaQuickEntry *entry)
 {
-  pandoria_play_consider_line (PANDORIA_PLAY_PAGE (data)->play, pandoria_quick_entry_get_line (entry));
+  pandoria_play_consider_line (self->play, pandoria_quick_entry_get_line (entry));
 }
 
 /* Typed acts add their costs to the catalogue, too. */
@@ -339,9 +332,8 @@ remember_costs (PandoriaPlayPage *self, PandoriaGame *game, guint before)
 
 /* Clears the entry first, because it would read its text again after every act. */
 static void
-on_line_entered (PandoriaQuickEntry *entry, gpointer data)
+on_line_entered (PandoriaPlayPage *self, PandoriaQuickEntry *entry)
 {
-  PandoriaPlayPage *self = data;
   g_autofree char *text = g_strdup (pandoria_quick_entry_get_text (entry));
   g_autoptr (PandoriaGame) game = g_object_ref (pandoria_play_get_view (self->play)->game);
   guint before = pandoria_record_get_n_actions (pandoria_game_get_record (game));
@@ -354,18 +346,17 @@ on_line_entered (PandoriaQuickEntry *entry, gpointer data)
 }
 
 static void
-on_entry_opened (PandoriaQuickEntry *entry, gpointer data)
+on_entry_opened (PandoriaPlayPage *self, GtkWidget *entry)
 {
-  gtk_stack_set_visible_child (PANDORIA_PLAY_PAGE (data)->bar_stack, GTK_WIDGET (entry));
-  pandoria_play_page_update_bar (data);
+  gtk_stack_set_visible_child (self->bar_stack, entry);
+  pandoria_play_page_update_bar (self);
 }
 
 /* Returns the focus to the board, to the space where it was before. */
 static void
-on_entry_closed (PandoriaQuickEntry *entry, gpointer data)
+on_entry_closed (PandoriaPlayPage *self, GtkWidget *entry)
 {
-  PandoriaPlayPage *self = data;
-  gboolean had_focus = pandoria_take_focus_from (GTK_WIDGET (entry));
+  gboolean had_focus = pandoria_take_focus_from (entry);
 
   gtk_stack_set_visible_child (self->bar_stack, GTK_WIDGET (self->turn_bar));
   if (had_focus)

@@ -179,7 +179,6 @@ void pandoria_play_page_follow_hint (PandoriaPlayPage *self);
 /* -tour */
 /** Ends the tour if the change of @parts (PandoriaPlayParts) means that the player did something else. */
 void pandoria_play_page_follow_tour (PandoriaPlayPage *self, guint parts);
-void pandoria_play_page_init_tour (PandoriaPlayPage *self);
 
 /* -keys */
 void pandoria_play_page_install_keys (PandoriaPlayPage *self);

@@ -149,6 +149,8 @@ start (PandoriaPlayPage *self, PandoriaTour *tour)
   self->tour = tour;
   g_signal_connect_object (tour, "stepped", G_CALLBACK (on_stepped), self, 0);
   g_signal_connect_object (tour, "ended", G_CALLBACK (on_ended), self, 0);
+  g_signal_connect_object (self->tour_card, "walk", G_CALLBACK (pandoria_tour_walk), tour, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tour_card, "answer", G_CALLBACK (pandoria_tour_answer), tour, G_CONNECT_SWAPPED);
   if (!is_on (self, PANDORIA_TOUR_LAST_TURN))
     pandoria_play_page_take_presses (self, take_press, tour);
   pandoria_tour_start (tour);
@@ -174,14 +176,6 @@ pandoria_play_page_quiz (PandoriaPlayPage *self)
     pandoria_tour_walk (self->tour, 1);
   else if (!start (self, pandoria_tour_new_quiz (pandoria_play_page_get_view (self)->own_game)))
     pandoria_toast (GTK_WIDGET (self), _ ("No tile of this game closes anything: there is nothing to ask"), FALSE);
-}
-
-gboolean
-pandoria_play_page_can_quiz (const PandoriaPlayView *view)
-{
-  g_return_val_if_fail (view != NULL, FALSE);
-  return view->own_game != NULL && pandoria_game_get_state (view->own_game)->finished
-         && pandoria_lesson_of (pandoria_game_get_record (view->own_game)) == NULL;
 }
 
 void
@@ -232,23 +226,4 @@ pandoria_play_page_follow_tour (PandoriaPlayPage *self, guint parts)
     pandoria_tour_finish (self->tour);
   else
     pandoria_tour_end (self->tour);
-}
-
-static void
-on_walk (PandoriaPlayPage *self, int step)
-{
-  pandoria_tour_walk (self->tour, step);
-}
-
-static void
-on_answer (PandoriaPlayPage *self, guint choice)
-{
-  pandoria_tour_answer (self->tour, choice);
-}
-
-void
-pandoria_play_page_init_tour (PandoriaPlayPage *self)
-{
-  g_signal_connect_object (self->tour_card, "walk", G_CALLBACK (on_walk), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tour_card, "answer", G_CALLBACK (on_answer), self, G_CONNECT_SWAPPED);
 }

@@ -38,10 +38,9 @@ on_layout_changed (PandoriaPlayPage *self)
 }
 
 static void
-on_entry_selected (PandoriaSidebar *sidebar, PandoriaLedgerEntry *entry, gpointer data)
+on_entry_selected (PandoriaPlayPage *self, PandoriaLedgerEntry *entry)
 {
-  pandoria_board_view_set_outline (PANDORIA_PLAY_PAGE (data)->board,
-                                   entry != NULL ? entry->event.region : pandoria_spaces_empty ());
+  pandoria_board_view_set_outline (self->board, entry != NULL ? entry->event.region : pandoria_spaces_empty ());
 }
 
 static void
@@ -116,6 +115,8 @@ pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play, Pandori
 
   self->play = g_object_ref (play);
   self->catalogue = g_object_ref (catalogue);
+  g_object_set_data (G_OBJECT (pandoria_play_page_get_window (self)), PANDORIA_PLAY_PAGE_KEY, self);
+  pandoria_play_page_install_keys (self);
   pandoria_play_page_init_hint (self);
   g_signal_connect_object (gtk_widget_get_ancestor (GTK_WIDGET (self), PANDORIA_TYPE_ADAPTIVE_BIN), "layout-changed",
                            G_CALLBACK (on_layout_changed), self, G_CONNECT_SWAPPED);
@@ -142,24 +143,12 @@ pandoria_play_page_build (PandoriaPlayPage *self)
   if (pandoria_play_page_is_built (self))
     return;
   gtk_widget_init_template (GTK_WIDGET (self));
-  pandoria_play_page_init_tour (self);
   pandoria_sidebar_set_play (self->sidebar, self->play);
   pandoria_tray_set_play (self->tray, self->play);
   pandoria_play_page_init_layout (self);
   pandoria_play_page_init_input (self);
   pandoria_play_page_install_board_keys (self);
   add_side_actions (self);
-}
-
-void
-pandoria_play_page_add_actions (PandoriaPlayPage *self)
-{
-  GtkWindow *window = pandoria_play_page_get_window (self);
-
-  g_return_if_fail (G_IS_ACTION_MAP (window));
-
-  g_object_set_data (G_OBJECT (window), PANDORIA_PLAY_PAGE_KEY, self);
-  pandoria_play_page_install_keys (self);
 }
 
 GtkWidget *

@@ -20,15 +20,13 @@
 G_DECLARE_FINAL_TYPE (PandoriaPlayPage, pandoria_play_page, PANDORIA, PLAY_PAGE, GtkBox)
 
 /** Shows the view of @play from now on, and adds paid costs to @catalogue. Call it once, when the page is in its
- * window and in a PandoriaAdaptiveBin, whose layout it follows. */
+ * window, which is a GActionMap, and in a PandoriaAdaptiveBin, whose layout it follows. */
 void pandoria_play_page_set_play (PandoriaPlayPage *self, PandoriaPlay *play, PandoriaCatalogue *catalogue);
 /** Creates the parts of the page, which otherwise happens when there is a game to show. */
 void pandoria_play_page_build (PandoriaPlayPage *self);
 /** Shows the @parts (PandoriaPlayParts) of the view that may have changed. Changes of the play are shown without
  * this. */
 void pandoria_play_page_show_view (PandoriaPlayPage *self, guint parts);
-/** Adds the plain keys, and later the actions of the side panel, to the window, which is a GActionMap. */
-void pandoria_play_page_add_actions (PandoriaPlayPage *self);
 /** Makes the plain key @trigger activate the action @name of the window. */
 void pandoria_play_page_add_key (PandoriaPlayPage *self, const char *trigger, const char *name);
 
@@ -61,8 +59,6 @@ void pandoria_play_page_explain (PandoriaPlayPage *self);
 void pandoria_play_page_quiz (PandoriaPlayPage *self);
 void pandoria_play_page_replay (PandoriaPlayPage *self);
 void pandoria_play_page_recall (PandoriaPlayPage *self);
-/** Returns whether there is a finished game for a quiz. A lesson has its own questions. */
-gboolean pandoria_play_page_can_quiz (const PandoriaPlayView *view);
 /** Switches to the next of the three speeds, and from the last to the first. */
 void pandoria_play_page_change_replay_speed (PandoriaPlayPage *self);
 void pandoria_play_page_show_ledger (PandoriaPlayPage *self);
