@@ -46,7 +46,7 @@ preview (PandoriaGame *game, PandoriaPlan *plan, PandoriaSpace space, PandoriaFo
   g_assert_true (pandoria_foresight_make (state, &action, foresight, NULL));
   pandoria_foresight_get_homeward (state, foresight);
   pandoria_foresight_get_gains (foresight, gains);
-  sentence = pandoria_foresight_describe (game, &action, foresight);
+  sentence = pandoria_foresight_describe (game, state, &action, foresight);
   count->places++;
   count->closing += foresight->done.n_pending > state->n_pending;
 }

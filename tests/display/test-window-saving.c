@@ -234,7 +234,7 @@ test_open_elsewhere (PandoriaWindow *shown)
 
   window = shown;
   before = get_game ();
-  g_assert_true (pandoria_game_export (before, path, NULL));
+  g_assert_true (pandoria_record_save (pandoria_game_get_record (before), path, NULL));
   elsewhere = pandoria_game_open (path, NULL);
   g_assert_nonnull (elsewhere);
   for (guint i = 0; i < 2; i++)
@@ -277,7 +277,7 @@ test_open_here (PandoriaWindow *shown)
   turn_in ();
   assert_open_here (path, "older");
   answer ("cancel");
-  g_assert_true (pandoria_game_export (before, attachment, NULL));
+  g_assert_true (pandoria_record_save (pandoria_game_get_record (before), attachment, NULL));
   pandoria_game_undo (before);
   assert_open_here (attachment, "newer");
   answer ("cancel");

@@ -79,7 +79,7 @@ check_gains (const PandoriaForesight *foresight, Seen *seen)
 static void
 check_sentence (PandoriaGame *game, const PandoriaAction *action, const PandoriaForesight *foresight, Seen *seen)
 {
-  g_autofree char *sentence = pandoria_foresight_describe (game, action, foresight);
+  g_autofree char *sentence = pandoria_foresight_describe (game, pandoria_game_get_state (game), action, foresight);
   gboolean closes = foresight->done.n_pending > pandoria_game_get_state (game)->n_pending;
 
   if (closes)
@@ -279,7 +279,7 @@ test_rows (void)
       g_test_message ("%s: %s", rows[i].scenario, rows[i].act);
       g_assert_true (pandoria_notation_read_act (&seats, rows[i].act, &action, NULL));
       g_assert_true (pandoria_foresight_make (state, &action, foresight, NULL));
-      sentence = pandoria_foresight_describe (game, &action, foresight);
+      sentence = pandoria_foresight_describe (game, state, &action, foresight);
       homeward = list_spaces (pandoria_foresight_get_homeward (state, foresight));
       gains = list_gains (foresight, &seats);
       g_assert_cmpstr (sentence, ==, rows[i].sentence);

@@ -166,28 +166,26 @@ static void
 test_signals (void)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
-  guint changed = 0, can_undo = 0, can_redo = 0, ledger = 0, title = 0;
+  guint changed = 0, ledger = 0, title = 0;
 
   g_signal_connect_swapped (game, "changed", G_CALLBACK (fixture_count), &changed);
-  g_signal_connect_swapped (game, "notify::can-undo", G_CALLBACK (fixture_count), &can_undo);
-  g_signal_connect_swapped (game, "notify::can-redo", G_CALLBACK (fixture_count), &can_redo);
   g_signal_connect_swapped (game, "notify::title", G_CALLBACK (fixture_count), &title);
   g_signal_connect_swapped (pandoria_game_get_ledger (game), "items-changed", G_CALLBACK (fixture_count), &ledger);
   fixture_apply (game, fixture_make_adjust (1));
   g_assert_cmpuint (changed, ==, 1);
   g_assert_cmpuint (ledger, ==, 1);
-  g_assert_cmpuint (can_undo, ==, 0);
-  g_assert_cmpuint (can_redo, ==, 0);
-  pandoria_game_undo (game);
-  g_assert_cmpuint (can_redo, ==, 1);
-  for (guint i = 0; i < 3; i++)
-    pandoria_game_undo (game);
-  g_assert_cmpuint (can_undo, ==, 1);
-  g_assert_cmpuint (can_redo, ==, 1);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_assert_true (pandoria_game_can_undo (game));
+      pandoria_game_undo (game);
+      g_assert_true (pandoria_game_can_redo (game));
+    }
+  g_assert_false (pandoria_game_can_undo (game));
+  g_assert_cmpuint (changed, ==, 5);
   pandoria_game_redo (game);
-  g_assert_cmpuint (can_undo, ==, 2);
+  g_assert_true (pandoria_game_can_undo (game));
   fixture_apply (game, fixture_make_adjust (1));
-  g_assert_cmpuint (can_redo, ==, 2);
+  g_assert_false (pandoria_game_can_redo (game));
   g_object_set (game, "title", "Saturday", NULL);
   g_object_set (game, "title", "Saturday", NULL);
   g_assert_cmpuint (title, ==, 1);
@@ -199,19 +197,16 @@ test_properties (FixturePlace *place, gconstpointer nothing)
   g_autoptr (PandoriaGame) game = fixture_new_game ();
   g_autofree char *title = NULL;
   g_autofree char *path = NULL;
-  gboolean can_undo, can_redo;
-  guint shown;
 
   g_assert_true (pandoria_game_set_path (game, place->path, NULL));
   pandoria_game_undo (game);
   pandoria_game_look_at (game, 1);
-  g_object_get (game, "title", &title, "path", &path, "can-undo", &can_undo, "can-redo", &can_redo, "shown", &shown,
-                NULL);
+  g_object_get (game, "title", &title, "path", &path, NULL);
   g_assert_cmpstr (title, ==, "Friday");
   g_assert_cmpstr (path, ==, place->path);
-  g_assert_true (can_undo);
-  g_assert_true (can_redo);
-  g_assert_cmpuint (shown, ==, 1);
+  g_assert_true (pandoria_game_can_undo (game));
+  g_assert_true (pandoria_game_can_redo (game));
+  g_assert_cmpuint (pandoria_game_get_shown (game), ==, 1);
 }
 
 static void
@@ -372,7 +367,7 @@ test_export (FixturePlace *place, gconstpointer nothing)
 {
   g_autoptr (PandoriaGame) game = fixture_new_game ();
 
-  g_assert_true (pandoria_game_export (game, place->path, NULL));
+  g_assert_true (pandoria_record_save (pandoria_game_get_record (game), place->path, NULL));
   g_assert_null (pandoria_game_get_path (game));
   fixture_assert_on_disk (game, place->path);
 }

@@ -177,7 +177,7 @@ test_open_here (FixturePlace *place, gconstpointer data)
   fixture_apply (game, fixture_make_adjust (1));
   assert_open_here (place->path, game, PANDORIA_IMPORT_OLDER);
   assert_open_here (link, game, PANDORIA_IMPORT_SAME);
-  pandoria_game_export (game, place->path, NULL);
+  pandoria_record_save (pandoria_game_get_record (game), place->path, NULL);
   pandoria_game_undo (game);
   pandoria_game_undo (game);
   assert_open_here (place->path, game, PANDORIA_IMPORT_NEWER);

@@ -6,7 +6,7 @@
 #include "random-games.h"
 
 #include "pandoria-game.h"
-#include "pandoria-position.h"
+#include "pandoria-text.h"
 
 #define N_GAMES 3
 
@@ -48,7 +48,7 @@ assert_fault (Fixture *f, const char *words, PandoriaPositionPlace place, gboole
   g_autofree char *text = NULL;
 
   g_assert_cmpuint (faults->len, >, 0);
-  text = pandoria_position_fault_to_text (fault, f->record);
+  text = pandoria_text_position_fault (fault, f->record);
   g_assert_cmpstr (text, ==, words);
   g_assert_cmpint (fault->place, ==, place);
   g_assert_cmpint (pandoria_position_fault_is_warning (fault), ==, is_warning);
@@ -347,7 +347,7 @@ test_unreachable (Fixture *f, gconstpointer data)
   pandoria_position_init (&f->position, &f->state);
   pandoria_spaces_add (&get_player (f, 1)->figures, pandoria_space_from_name ("I9"));
   faults = pandoria_position_check (&f->position, &f->first);
-  words = pandoria_position_fault_to_text (&g_array_index (faults, PandoriaPositionFault, 0), f->record);
+  words = pandoria_text_position_fault (&g_array_index (faults, PandoriaPositionFault, 0), f->record);
   g_assert_cmpstr (words, ==, "There are two figures on I9.");
 }
 

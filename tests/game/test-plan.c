@@ -9,7 +9,6 @@
 #include "pandoria-json-writer.h"
 #include "pandoria-plan.h"
 #include "pandoria-simulate.h"
-#include "pandoria-state-json.h"
 #include "session-fixture.h"
 
 typedef struct

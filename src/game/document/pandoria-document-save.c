@@ -121,7 +121,7 @@ save_copy (PandoriaDocument *self, GFile *place, GError **error)
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, _ ("This place cannot be written to."));
       return FALSE;
     }
-  if (!pandoria_game_export (game, path, error))
+  if (!pandoria_record_save (pandoria_game_get_record (game), path, error))
     return FALSE;
   /* If the game cannot be saved in its own file, it continues in the copy. */
   if (pandoria_game_get_unsaved_since (game) != 0)

@@ -243,10 +243,3 @@ pandoria_game_set_path (PandoriaGame *self, const char *path, GError **error)
   set_place (self, g_steal_pointer (&saver), g_steal_pointer (&lock), size);
   return bytes != NULL || pandoria_game_save (self, error);
 }
-
-gboolean
-pandoria_game_export (PandoriaGame *self, const char *path, GError **error)
-{
-  g_return_val_if_fail (PANDORIA_IS_GAME (self) && path != NULL, FALSE);
-  return pandoria_record_save (self->record, path, error);
-}

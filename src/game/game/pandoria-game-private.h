@@ -131,19 +131,11 @@ void pandoria_game_write_undone (PandoriaGame *self);
 
 /* --- pandoria-game.c ----------------------------------------------------------------------------------------------- */
 
-/** PandoriaGameBefore: the game before a change, for comparison. */
-typedef struct
-{
-  gboolean could_undo, could_redo;
-  guint shown;
-} PandoriaGameBefore;
-
-PandoriaGameBefore pandoria_game_begin_change (PandoriaGame *self);
 /**
  * Updates everything after a change of state or record. The acts from @first on have changed. Saves before it notifies, so that
  * everything on the screen is on disk.
  */
-void pandoria_game_end_change (PandoriaGame *self, const PandoriaGameBefore *before, guint first);
+void pandoria_game_end_change (PandoriaGame *self, guint first);
 /** Returns: (transfer full): the game of @record at the end of @stack. Takes ownership of @stack. */
 PandoriaGame *pandoria_game_new_from_stack (PandoriaRecord *record, PandoriaStack *stack);
 

@@ -75,16 +75,14 @@ push_act (PandoriaGame *self, const PandoriaAction *action, const char *note, co
 static gboolean
 apply (PandoriaGame *self, const PandoriaAction *actions, guint n, const char *note, const char *card, GError **error)
 {
-  PandoriaGameBefore before;
   guint done = 0;
 
   if (refuse_looking_back (self, error))
     return FALSE;
-  before = pandoria_game_begin_change (self);
   while (done < n && push_act (self, &actions[done], note, card, error))
     done++;
   if (done > 0)
-    pandoria_game_end_change (self, &before, PANDORIA_MAX_ACTIONS);
+    pandoria_game_end_change (self, PANDORIA_MAX_ACTIONS);
   return done == n;
 }
 
@@ -137,7 +135,6 @@ take_back_amendment (PandoriaGame *self, PandoriaChange *amendment)
 void
 pandoria_game_undo (PandoriaGame *self)
 {
-  PandoriaGameBefore before;
   PandoriaChange *amendment;
   guint first = PANDORIA_MAX_ACTIONS;
 
@@ -145,7 +142,6 @@ pandoria_game_undo (PandoriaGame *self)
 
   if (!pandoria_game_can_undo (self))
     return;
-  before = pandoria_game_begin_change (self);
   amendment = pandoria_game_get_amendment (self);
   if (amendment != NULL)
     {
@@ -154,7 +150,7 @@ pandoria_game_undo (PandoriaGame *self)
     }
   else
     take_back_act (self);
-  pandoria_game_end_change (self, &before, first);
+  pandoria_game_end_change (self, first);
 }
 
 static void
@@ -193,21 +189,19 @@ pandoria_game_redo (PandoriaGame *self)
 void
 pandoria_game_redo_several (PandoriaGame *self, guint n)
 {
-  PandoriaGameBefore before;
   guint first = PANDORIA_MAX_ACTIONS;
 
   g_return_if_fail (PANDORIA_IS_GAME (self));
 
   if (n == 0 || !pandoria_game_can_redo (self))
     return;
-  before = pandoria_game_begin_change (self);
   for (; n > 0 && pandoria_game_can_redo (self); n--)
     {
       guint changed = redo_next (self);
 
       first = MIN (first, changed);
     }
-  pandoria_game_end_change (self, &before, first);
+  pandoria_game_end_change (self, first);
 }
 
 /* Undoes amendments of acts after @n. Keeps earlier amendments as the next undo steps.
@@ -239,7 +233,6 @@ take_back_until (PandoriaGame *self, guint n)
 guint
 pandoria_game_go_back_to (PandoriaGame *self, guint n)
 {
-  PandoriaGameBefore before;
   guint first, n_before;
 
   g_return_val_if_fail (PANDORIA_IS_GAME (self) && n >= self->floor, 0);
@@ -250,9 +243,8 @@ pandoria_game_go_back_to (PandoriaGame *self, guint n)
       return 0;
     }
   n_before = self->undone->len;
-  before = pandoria_game_begin_change (self);
   first = take_back_until (self, n);
-  pandoria_game_end_change (self, &before, first);
+  pandoria_game_end_change (self, first);
   return self->undone->len - n_before;
 }
 
@@ -302,7 +294,6 @@ void
 pandoria_game_replace_end (PandoriaGame *self, PandoriaRecord *head, guint first, GPtrArray *acts, GPtrArray *unfit,
                            PandoriaStack *stack)
 {
-  PandoriaGameBefore before = pandoria_game_begin_change (self);
   PandoriaChange *change = g_new0 (PandoriaChange, 1);
 
   change->step.kind = PANDORIA_GAME_STEP_CORRECTION;
@@ -317,23 +308,20 @@ pandoria_game_replace_end (PandoriaGame *self, PandoriaRecord *head, guint first
   pandoria_game_exchange (self, change);
   g_ptr_array_add (self->amendments, change);
   g_ptr_array_set_size (self->undone, 0);
-  pandoria_game_end_change (self, &before, first);
+  pandoria_game_end_change (self, first);
 }
 
 void
 pandoria_game_set_note (PandoriaGame *self, guint index, const char *note)
 {
-  PandoriaGameBefore before;
-
   g_return_if_fail (PANDORIA_IS_GAME (self) && index < pandoria_game_get_position (self));
 
   if (note != NULL && *note == '\0')
     note = NULL;
   if (g_strcmp0 (note, pandoria_record_get_note (self->record, index)) == 0)
     return;
-  before = pandoria_game_begin_change (self);
   pandoria_record_set_note (self->record, index, note);
-  pandoria_game_end_change (self, &before, index);
+  pandoria_game_end_change (self, index);
 }
 
 guint

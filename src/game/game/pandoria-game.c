@@ -11,9 +11,6 @@
 enum
 {
   PROP_TITLE = 1,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
-  PROP_SHOWN,
   PROP_PATH,
   PROP_SAVE_ERROR,
   N_PROPS
@@ -101,26 +98,14 @@ update_options (PandoriaGame *self)
     pandoria_state_get_options (pandoria_stack_get_top (&self->stack), &self->options);
 }
 
-PandoriaGameBefore
-pandoria_game_begin_change (PandoriaGame *self)
-{
-  return (PandoriaGameBefore){ pandoria_game_can_undo (self), pandoria_game_can_redo (self), self->shown };
-}
-
 void
-pandoria_game_end_change (PandoriaGame *self, const PandoriaGameBefore *before, guint first)
+pandoria_game_end_change (PandoriaGame *self, guint first)
 {
   self->shown = pandoria_stack_get_size (&self->stack);
   update_options (self);
   pandoria_game_write_undone (self);
   pandoria_game_save (self, NULL);
   update_lists (self, first);
-  if (before->could_undo != pandoria_game_can_undo (self))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
-  if (before->could_redo != pandoria_game_can_redo (self))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
-  if (before->shown != self->shown)
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
   g_signal_emit (self, changed_signal, 0);
 }
 
@@ -132,9 +117,6 @@ pandoria_game_get_property (GObject *object, guint id, GValue *value, GParamSpec
   switch (id)
     {
     case PROP_TITLE: g_value_set_string (value, pandoria_record_get_title (self->record)); break;
-    case PROP_CAN_UNDO: g_value_set_boolean (value, pandoria_game_can_undo (self)); break;
-    case PROP_CAN_REDO: g_value_set_boolean (value, pandoria_game_can_redo (self)); break;
-    case PROP_SHOWN: g_value_set_uint (value, self->shown); break;
     case PROP_PATH: g_value_set_string (value, pandoria_game_get_path (self)); break;
     case PROP_SAVE_ERROR: g_value_set_string (value, self->file.error); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -189,9 +171,6 @@ pandoria_game_class_init (PandoriaGameClass *klass)
   object_class->set_property = pandoria_game_set_property;
   object_class->finalize = pandoria_game_finalize;
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, writable);
-  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
-  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
-  props[PROP_SHOWN] = g_param_spec_uint ("shown", NULL, NULL, 0, PANDORIA_MAX_ACTIONS, 0, readable);
   props[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, readable);
   props[PROP_SAVE_ERROR] = g_param_spec_string ("save-error", NULL, NULL, NULL, readable);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -391,7 +370,6 @@ pandoria_game_look_at (PandoriaGame *self, guint n)
     return;
   self->shown = n;
   update_options (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
   g_signal_emit (self, changed_signal, 0);
 }
 

@@ -40,9 +40,8 @@ struct _PandoriaHistoryEntry
 /**
  * PandoriaGame:
  *
- * Properties (all notify): "title" (rw), "can-undo", "can-redo", "path" (nullable: its file), "shown" (the shown
- * position), "save-error" (nullable string: why the last save failed; the game retries with every act, and
- * automatically with growing delays). Signal "changed": the state (act, undo, redo, correction) or the shown position
+ * Properties (all notify): "title" (rw), "path" (nullable: its file), "save-error" (nullable string: why the last save
+ * failed; the game retries with every act, and automatically with growing delays). Signal "changed": the state (act, undo, redo, correction) or the shown position
  * has changed. Views update from pandoria_game_get_shown_state(). Signal "parted" (string path): another program has
  * written the file at path. The game leaves that file alone and continues in another file, with another title.
  */
@@ -180,8 +179,6 @@ const char *pandoria_game_get_path (PandoriaGame *self);
 gboolean pandoria_game_save (PandoriaGame *self, GError **error);
 /** Returns: the time of the oldest unsaved change, in Unix seconds; 0: everything is saved. */
 gint64 pandoria_game_get_unsaved_since (PandoriaGame *self);
-/** Writes a copy to @path; the game keeps its own path. */
-gboolean pandoria_game_export (PandoriaGame *self, const char *path, GError **error);
 
 /* --- pandoria-game-times.c: how long each player has thought, by the times of the acts ----------------------------- */
 

@@ -21,10 +21,7 @@ typedef struct
   GPtrArray *words;
 } Listing;
 
-static void add (Listing *list, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static void
-add (Listing *list, const char *format, ...)
+static G_GNUC_PRINTF (2, 3) void add (Listing *list, const char *format, ...)
 {
   va_list arguments;
 

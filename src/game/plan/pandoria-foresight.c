@@ -234,14 +234,8 @@ name_act (const PandoriaAction *action, const char *what)
 }
 
 char *
-pandoria_foresight_describe (PandoriaGame *game, const PandoriaAction *action, const PandoriaForesight *foresight)
-{
-  return pandoria_foresight_describe_from (game, pandoria_game_get_state (game), action, foresight);
-}
-
-char *
-pandoria_foresight_describe_from (PandoriaGame *game, const PandoriaState *before, const PandoriaAction *action,
-                                  const PandoriaForesight *foresight)
+pandoria_foresight_describe (PandoriaGame *game, const PandoriaState *before, const PandoriaAction *action,
+                             const PandoriaForesight *foresight)
 {
   g_autofree char *closed = name_closed (before, &foresight->done);
   g_autofree char *payments = pandoria_text_payments (game, &foresight->events);

@@ -42,11 +42,8 @@ guint pandoria_foresight_get_gains (const PandoriaForesight *foresight,
 /* In words (pandoria-foresight.c) */
 
 /**
- * Returns: (transfer full) (nullable): a sentence about the regions that @action (NULL: the scoring) closes, its costs
- * and gains, and the figures that return to the reserve; NULL if there are none.
+ * Returns: (transfer full) (nullable): a sentence about the regions that @action (NULL: the scoring), done in @before, closes, its
+ * costs and gains, and the figures that return to the reserve; NULL if there are none.
  */
-char *pandoria_foresight_describe (PandoriaGame *game, const PandoriaAction *action,
+char *pandoria_foresight_describe (PandoriaGame *game, const PandoriaState *before, const PandoriaAction *action,
                                    const PandoriaForesight *foresight);
-/** Returns: the same for a @foresight that was made in @before, another position of @game. */
-char *pandoria_foresight_describe_from (PandoriaGame *game, const PandoriaState *before, const PandoriaAction *action,
-                                        const PandoriaForesight *foresight);

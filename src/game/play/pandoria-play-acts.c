@@ -188,13 +188,11 @@ pandoria_play_enter_line (PandoriaPlay *self, const char *text)
 static PandoriaConsidered *
 start_considering (PandoriaPlay *self)
 {
-  if (self->considered == NULL)
-    self->considered = g_new (PandoriaConsidered, 1);
-  self->considered->from = *pandoria_game_get_shown_state (self->game);
-  self->considered->n_hexes = 0;
-  self->considered->is_past = self->considered->is_hidden = FALSE;
+  self->considered.from = *pandoria_game_get_shown_state (self->game);
+  self->considered.n_hexes = 0;
+  self->considered.is_past = self->considered.is_hidden = FALSE;
   self->is_considered = TRUE;
-  return self->considered;
+  return &self->considered;
 }
 
 static void

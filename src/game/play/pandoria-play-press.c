@@ -253,7 +253,7 @@ pandoria_play_drag (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to)
   pandoria_play_set_refusal (self, NULL);
   if (self->pulled == NULL)
     self->pulled = make_pulled (self, from);
-  self->hovered = to == from ? PANDORIA_SPACE_NONE : to;
+  self->view.hovered = to == from ? PANDORIA_SPACE_NONE : to;
   pandoria_play_end_input (self, PANDORIA_PLAY_PREVIEW);
 }
 
@@ -271,7 +271,7 @@ pandoria_play_drop (PandoriaPlay *self, PandoriaSpace from, PandoriaSpace to, Pa
   pandoria_play_begin_input (self);
   press = make_pulled (self, from);
   g_clear_pointer (&self->pulled, g_free);
-  self->hovered = PANDORIA_SPACE_NONE;
+  self->view.hovered = PANDORIA_SPACE_NONE;
   pandoria_play_set_refusal (self, NULL);
   if (press != NULL && to >= 0 && to != from)
     {

@@ -25,14 +25,14 @@ typedef struct
 gboolean
 pandoria_play_considers_past (const PandoriaPlay *self)
 {
-  return self->is_considered && self->considered->is_past;
+  return self->is_considered && self->considered.is_past;
 }
 
 /* Returns: the state before the previewed action. */
 static const PandoriaState *
 get_considered_state (const PandoriaPlay *self)
 {
-  return self->is_considered ? &self->considered->from : pandoria_game_get_state (self->game);
+  return self->is_considered ? &self->considered.from : pandoria_game_get_state (self->game);
 }
 
 static const PandoriaPress *
@@ -53,9 +53,9 @@ is_untouched (const PandoriaPlay *self)
 static gboolean
 asks_why_not (const PandoriaPlay *self)
 {
-  gboolean pressed = self->refusal != NULL && self->refused_at == self->hovered;
+  gboolean pressed = self->refusal != NULL && self->refused_at == self->view.hovered;
   gboolean asks_region = pandoria_play_get_top (self)->is_own && pandoria_spaces_is_empty (self->view.chosen)
-                         && pandoria_play_rests_on_region (self, self->hovered);
+                         && pandoria_play_rests_on_region (self, self->view.hovered);
 
   return self->pulled != NULL || pressed || (self->rests && !is_untouched (self) && !asks_region);
 }
@@ -67,7 +67,7 @@ take_refused_hexes (const PandoriaPlay *self, const PandoriaPlan *plan, Consider
   guint n = pandoria_plan_get_hexes (plan, &plan->action, considered->hexes);
 
   if (n < pandoria_plan_get_n_hexes (plan) && pandoria_plan_get_hex (plan, n, &considered->hexes[n]))
-    considered->hexes[n++].at = self->hovered;
+    considered->hexes[n++].at = self->view.hovered;
   considered->n_hexes = n;
 }
 
@@ -77,7 +77,7 @@ restarts_tile (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *c
 {
   PandoriaPlan changed = *plan;
 
-  if (self->pulled != NULL || !pandoria_plan_choose_again (&changed, self->hovered))
+  if (self->pulled != NULL || !pandoria_plan_choose_again (&changed, self->view.hovered))
     return FALSE;
   considered->n_hexes = pandoria_plan_get_hexes (&changed, &changed.action, considered->hexes);
   return TRUE;
@@ -86,7 +86,7 @@ restarts_tile (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *c
 static void
 consider_hovered (const PandoriaPlay *self, const PandoriaPlan *plan, Considered *considered)
 {
-  if (pandoria_plan_try (plan, self->hovered, &considered->action, considered->hexes, &considered->n_hexes,
+  if (pandoria_plan_try (plan, self->view.hovered, &considered->action, considered->hexes, &considered->n_hexes,
                          &considered->why_not))
     considered->is_act = pandoria_plan_has_hexes (plan);
   else if (asks_why_not (self) && restarts_tile (self, plan, considered))
@@ -106,7 +106,8 @@ consider_plan (const PandoriaPlay *self, const PandoriaPress *press, Considered 
   const PandoriaPlan *plan = &press->plan;
   PandoriaSpaces chosen = pandoria_plan_get_chosen (plan);
 
-  if (self->hovered != PANDORIA_SPACE_NONE && !press->confirms && !pandoria_spaces_has (&chosen, self->hovered))
+  if (self->view.hovered != PANDORIA_SPACE_NONE && !press->confirms
+      && !pandoria_spaces_has (&chosen, self->view.hovered))
     {
       consider_hovered (self, plan, considered);
       return;
@@ -149,10 +150,10 @@ consider_figure (const PandoriaPlay *self, Considered *considered)
 {
   const PandoriaState *state = pandoria_game_get_state (self->game);
 
-  pandoria_play_make_figure (self, self->hovered, &considered->action);
+  pandoria_play_make_figure (self, self->view.hovered, &considered->action);
   considered->is_act = pandoria_game_preview (self->game, &considered->action, NULL, NULL, &considered->why_not);
   if (!considered->is_act
-      && (!self->rests || !pandoria_spaces_has (&state->laid_at, self->hovered) || !has_place_for_figure (self)))
+      && (!self->rests || !pandoria_spaces_has (&state->laid_at, self->view.hovered) || !has_place_for_figure (self)))
     g_clear_error (&considered->why_not);
 }
 
@@ -168,14 +169,14 @@ find_considered (const PandoriaPlay *self, Considered *considered)
   state = pandoria_game_get_shown_state (self->game);
   if (self->is_considered)
     {
-      considered->is_act = !self->considered->is_hidden;
-      considered->action = self->considered->action;
-      considered->n_hexes = self->considered->n_hexes;
-      memcpy (considered->hexes, self->considered->hexes, sizeof considered->hexes);
+      considered->is_act = !self->considered.is_hidden;
+      considered->action = self->considered.action;
+      considered->n_hexes = self->considered.n_hexes;
+      memcpy (considered->hexes, self->considered.hexes, sizeof considered->hexes);
     }
   else if (press->has_plan)
     consider_plan (self, press, considered);
-  else if (state->step == PANDORIA_STEP_FIGURE && self->hovered != PANDORIA_SPACE_NONE)
+  else if (state->step == PANDORIA_STEP_FIGURE && self->view.hovered != PANDORIA_SPACE_NONE)
     consider_figure (self, considered);
   considered->is_scoring
       = !considered->is_act && !pandoria_play_considers_past (self) && !press->has_plan && state->n_pending > 0;
@@ -187,8 +188,8 @@ find_considered (const PandoriaPlay *self, Considered *considered)
 static gboolean
 find_figure (const PandoriaPlay *self, PandoriaSpace space, PandoriaFigure *figure)
 {
-  const PandoriaState *state = &self->considered->from;
-  const PandoriaAction *action = &self->considered->action;
+  const PandoriaState *state = &self->considered.from;
+  const PandoriaAction *action = &self->considered.action;
   PandoriaFigure figures[2];
 
   if (pandoria_state_figures_at (state, space, figures) > 0)
@@ -208,7 +209,7 @@ update_shown (PandoriaPlay *self, const Considered *considered)
   view->n_shown = considered->n_hexes;
   memcpy (view->shown, considered->hexes, sizeof view->shown);
   view->n_artifacts = MIN (2U, MAX (considered->action.artifacts, considered->action.members.artifacts));
-  view->refused = considered->why_not != NULL ? pandoria_spaces_one (self->hovered) : pandoria_spaces_empty ();
+  view->refused = considered->why_not != NULL ? pandoria_spaces_one (self->view.hovered) : pandoria_spaces_empty ();
   view->figure_at = PANDORIA_SPACE_NONE;
   /* One line can contain a tile and the figure on it. */
   for (guint i = 0; self->is_considered && i < view->n_shown && view->figure_at == PANDORIA_SPACE_NONE; i++)
@@ -321,7 +322,8 @@ static char *
 describe_act (const PandoriaPlay *self, const Considered *considered)
 {
   const PandoriaAction *action = considered->is_act ? &considered->action : NULL;
-  g_autofree char *text = pandoria_foresight_describe (self->game, action, self->foresight);
+  g_autofree char *text
+      = pandoria_foresight_describe (self->game, pandoria_game_get_state (self->game), action, self->foresight);
   g_autofree char *act = NULL;
 
   if (text != NULL || action == NULL)
@@ -356,7 +358,7 @@ asks_for_choice (const PandoriaPlay *self)
     return FALSE;
   choices = top->plan.choices;
   return !pandoria_spaces_is_empty (choices)
-         && (self->hovered == PANDORIA_SPACE_NONE || !pandoria_spaces_has (&choices, self->hovered));
+         && (self->view.hovered == PANDORIA_SPACE_NONE || !pandoria_spaces_has (&choices, self->view.hovered));
 }
 
 /* A refused press takes precedence over the hovered space. Returns: (transfer full) (nullable): the refusal, and *@rule */
@@ -383,14 +385,16 @@ static void
 say_what_would_close (PandoriaPlay *self)
 {
   PandoriaPlayView *view = &self->view;
-  gboolean on_terrain = self->hovered != PANDORIA_SPACE_NONE
-                        && pandoria_state_terrain_at (pandoria_game_get_shown_state (self->game), self->hovered) >= 0;
+  gboolean on_terrain
+      = self->view.hovered != PANDORIA_SPACE_NONE
+        && pandoria_state_terrain_at (pandoria_game_get_shown_state (self->game), self->view.hovered) >= 0;
   gboolean is_previewed = view->foresight != NULL && view->sentence != NULL;
   g_autofree char *text = NULL, *before = NULL;
 
-  if (view->n_open == 0 || view->is_refusal || self->hovered == PANDORIA_SPACE_NONE || (is_previewed && !on_terrain))
+  if (view->n_open == 0 || view->is_refusal || self->view.hovered == PANDORIA_SPACE_NONE
+      || (is_previewed && !on_terrain))
     return;
-  text = pandoria_play_view_describe_open (view, self->hovered);
+  text = pandoria_play_view_describe_open (view, self->view.hovered);
   if (text == NULL)
     return;
   before = g_steal_pointer (&view->sentence);
@@ -426,7 +430,6 @@ pandoria_play_update_preview (PandoriaPlay *self)
   Considered considered;
 
   find_considered (self, &considered);
-  self->view.hovered = self->hovered;
   update_shown (self, &considered);
   update_foresight (self, &considered);
   update_sentence (self, &considered);

@@ -48,10 +48,9 @@ struct _PandoriaPlay
   GArray *presses;       /* PandoriaPress; the first is the state before any press */
   PandoriaPress *pulled; /* the dragged tile; NULL: no drag */
 
-  PandoriaSpace hovered;
-  gboolean rests;                 /* the pointer rests on the hovered space */
-  PandoriaConsidered *considered; /* nullable */
-  gboolean is_considered;         /* considered is valid; its memory is reused */
+  gboolean rests; /* the pointer rests on the hovered space */
+  PandoriaConsidered considered;
+  gboolean is_considered; /* considered is valid */
   const PandoriaPlayAct *hovered_act,
       *explained;           /* in the view: the act of the hovered button, and of an impossible one that was pressed */
   GError *refusal;          /* reason why the last press had no effect */

@@ -369,8 +369,8 @@ keep_hovered (PandoriaPlay *self)
   guint n = self->view.n_open;
 
   self->view.n_open = 0;
-  for (guint i = 0; i < n && self->hovered != PANDORIA_SPACE_NONE && self->view.n_open == 0; i++)
-    if (pandoria_spaces_has (&self->open[i].region.spaces, self->hovered))
+  for (guint i = 0; i < n && self->view.hovered != PANDORIA_SPACE_NONE && self->view.n_open == 0; i++)
+    if (pandoria_spaces_has (&self->open[i].region.spaces, self->view.hovered))
       self->open[self->view.n_open++] = self->open[i];
 }
 

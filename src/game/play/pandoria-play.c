@@ -232,8 +232,8 @@ pandoria_play_hover (PandoriaPlay *self, PandoriaSpace space)
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
   pandoria_play_begin_input (self);
-  self->rests = self->rests && (space == self->hovered || pandoria_play_rests_on_region (self, space));
-  self->hovered = space;
+  self->rests = self->rests && (space == self->view.hovered || pandoria_play_rests_on_region (self, space));
+  self->view.hovered = space;
   if (self->refused_at != PANDORIA_SPACE_NONE && self->refused_at != space)
     pandoria_play_set_refusal (self, NULL);
   pandoria_play_end_input (self, self->game != NULL ? PANDORIA_PLAY_PREVIEW : 0);
@@ -244,7 +244,7 @@ pandoria_play_rest (PandoriaPlay *self, PandoriaSpace space)
 {
   g_return_if_fail (PANDORIA_IS_PLAY (self));
 
-  if (self->game == NULL || space != self->hovered || self->rests)
+  if (self->game == NULL || space != self->view.hovered || self->rests)
     return;
   pandoria_play_begin_input (self);
   self->rests = TRUE;
@@ -355,7 +355,6 @@ pandoria_play_finalize (GObject *object)
   pandoria_play_clear_view (self);
   g_array_unref (self->presses);
   g_free (self->pulled);
-  g_free (self->considered);
   g_free (self->foresight);
   g_free (self->card);
   g_clear_error (&self->refusal);
@@ -383,7 +382,7 @@ pandoria_play_class_init (PandoriaPlayClass *klass)
 static void
 pandoria_play_init (PandoriaPlay *self)
 {
-  self->hovered = self->refused_at = PANDORIA_SPACE_NONE;
+  self->view.hovered = self->refused_at = PANDORIA_SPACE_NONE;
   self->presses = g_array_new (FALSE, FALSE, sizeof (PandoriaPress));
   self->foresight = g_new (PandoriaForesight, 1);
   reset_presses (self);

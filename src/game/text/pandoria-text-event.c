@@ -183,15 +183,6 @@ get_region_formula (const PandoriaEvent *event)
 }
 
 static char *
-get_overflow_title (const PandoriaEvent *event)
-{
-  static const char *const titles[PANDORIA_N_RESOURCES]
-      = { N_ ("Surplus crystals"), N_ ("Surplus gold"), N_ ("Surplus wood") };
-
-  return g_strdup (_ (titles[MIN (event->counter, PANDORIA_COUNTER_WOOD)]));
-}
-
-static char *
 get_overflow_formula (const PandoriaEvent *event)
 {
   g_autofree char *rate = pandoria_text_amount (PANDORIA_COUNTER_POINTS, event->rate);
@@ -272,24 +263,12 @@ get_conjure_formula (const PandoriaEvent *event)
 }
 
 static char *
-get_store_title (const PandoriaEvent *event)
-{
-  return pandoria_text_building (PANDORIA_BUILDING_STORE, 0);
-}
-
-static char *
 get_store_formula (const PandoriaEvent *event)
 {
   static const char *const formulas[PANDORIA_N_RESOURCES]
       = { N_ ("1 point for surplus crystals"), N_ ("1 point for surplus gold"), N_ ("1 point for surplus wood") };
 
   return g_strdup (_ (formulas[MIN (event->subject, PANDORIA_COUNTER_WOOD)]));
-}
-
-static char *
-get_poorhouse_title (const PandoriaEvent *event)
-{
-  return pandoria_text_building (PANDORIA_BUILDING_POORHOUSE, 0);
 }
 
 static char *
@@ -339,14 +318,6 @@ get_hand_formula (const PandoriaEvent *event)
 }
 
 static char *
-get_resources_title (const PandoriaEvent *event)
-{
-  static const char *const titles[PANDORIA_N_RESOURCES] = { N_ ("Crystals left"), N_ ("Gold left"), N_ ("Wood left") };
-
-  return g_strdup (_ (titles[MIN (event->counter, PANDORIA_COUNTER_WOOD)]));
-}
-
-static char *
 get_final_realm_formula (const PandoriaEvent *event)
 {
   guint n = (guint) MAX (event->amount, 0);
@@ -354,11 +325,11 @@ get_final_realm_formula (const PandoriaEvent *event)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u figure, 1 point", "%u figures, 1 point each", n), n);
 }
 
-/* An entry with a constant title has it in @name. A NULL formula means that there is none. */
+/* An entry with a constant title has it in @name, one title for each resource in @names. Without a formula, it has none. */
 static const struct
 {
   EventText title, formula;
-  const char *name;
+  const char *name, *names[PANDORIA_N_RESOURCES];
 } events[] = {
   [PANDORIA_EVENT_SPELL_COST] = { get_spell_cost_title, get_cost_formula },
   [PANDORIA_EVENT_BUILDING_COST] = { get_building_cost_title, get_cost_formula },
@@ -368,14 +339,16 @@ static const struct
   [PANDORIA_EVENT_SHRINE] = { get_shrine_title, get_shrine_formula },
   [PANDORIA_EVENT_CONJURE] = { get_conjure_title, get_conjure_formula },
   [PANDORIA_EVENT_REGION] = { get_region_title, get_region_formula },
-  [PANDORIA_EVENT_OVERFLOW] = { get_overflow_title, get_overflow_formula },
-  [PANDORIA_EVENT_STORE] = { get_store_title, get_store_formula },
-  [PANDORIA_EVENT_POORHOUSE] = { get_poorhouse_title, get_poorhouse_formula },
+  [PANDORIA_EVENT_OVERFLOW]
+  = { NULL, get_overflow_formula, NULL, { N_ ("Surplus crystals"), N_ ("Surplus gold"), N_ ("Surplus wood") } },
+  [PANDORIA_EVENT_STORE] = { NULL, get_store_formula, N_ ("Store") },
+  [PANDORIA_EVENT_POORHOUSE] = { NULL, get_poorhouse_formula, N_ ("Poorhouse") },
   [PANDORIA_EVENT_REALM] = { NULL, get_realm_formula, N_ ("Realm’s ability") },
   [PANDORIA_EVENT_RELIC] = { NULL, get_relic_formula, N_ ("Relic") },
   [PANDORIA_EVENT_ADJUST] = { get_adjust_title },
   [PANDORIA_EVENT_FINAL_HAND] = { NULL, get_hand_formula, N_ ("Cards in hand") },
-  [PANDORIA_EVENT_FINAL_RESOURCES] = { get_resources_title, get_resources_formula },
+  [PANDORIA_EVENT_FINAL_RESOURCES]
+  = { NULL, get_resources_formula, NULL, { N_ ("Crystals left"), N_ ("Gold left"), N_ ("Wood left") } },
   [PANDORIA_EVENT_FINAL_REALM] = { NULL, get_final_realm_formula, N_ ("Prisoners") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (events) == PANDORIA_N_EVENTS);
@@ -384,9 +357,11 @@ char *
 pandoria_text_event_title (const PandoriaEvent *event)
 {
   g_return_val_if_fail (event != NULL && event->kind < PANDORIA_N_EVENTS, g_strdup (""));
-  if (events[event->kind].title == NULL)
+  if (events[event->kind].title != NULL)
+    return events[event->kind].title (event);
+  if (events[event->kind].name != NULL)
     return g_strdup (_ (events[event->kind].name));
-  return events[event->kind].title (event);
+  return g_strdup (_ (events[event->kind].names[MIN (event->counter, PANDORIA_COUNTER_WOOD)]));
 }
 
 char *

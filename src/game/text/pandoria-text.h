@@ -8,6 +8,7 @@
 #include "pandoria-game.h"
 #include "pandoria-one-line.h"
 #include "pandoria-open-regions.h"
+#include "pandoria-position.h"
 #include "pandoria-printed.h"
 
 /* Names, translated, static: "Forest", "crystal" … */
@@ -157,6 +158,9 @@ char *pandoria_text_board_space (const PandoriaBoard *board, PandoriaSpace space
 
 /** Returns: (transfer full): @fault as a sentence with a capital letter. */
 char *pandoria_text_board_fault (const PandoriaBoardFault *fault);
+
+/** Returns: (transfer full): a sentence about @fault and its place, with names from @record. */
+char *pandoria_text_position_fault (const PandoriaPositionFault *fault, PandoriaRecord *record);
 
 /* --- pandoria-text-board.c: what would close, in a sentence ----------------------------------------------------- */
 

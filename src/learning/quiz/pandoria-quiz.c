@@ -204,7 +204,7 @@ pandoria_quiz_answer (PandoriaGame *game, GArray *questions, guint number)
   before = pandoria_game_get_state_at (game, question->act);
   if (!pandoria_foresight_make (before, &question->action, foresight, NULL))
     g_return_val_if_reached (NULL);
-  text = pandoria_foresight_describe_from (game, before, &question->action, foresight);
+  text = pandoria_foresight_describe (game, before, &question->action, foresight);
   score = describe_score (questions, question);
   if (question->chosen == question->right)
     /* Translators: a question was answered right; the score, “6 of 8”; then what comes of the tile */

@@ -329,7 +329,7 @@ on_board_key (PandoriaMiddleWindow *self, guint keyval, guint keycode, GdkModifi
 static void
 add_fault (PandoriaMiddleWindow *self, const PandoriaPositionFault *fault)
 {
-  g_autofree char *words = pandoria_position_fault_to_text (fault, pandoria_game_get_record (self->game));
+  g_autofree char *words = pandoria_text_position_fault (fault, pandoria_game_get_record (self->game));
   gboolean is_warning = pandoria_position_fault_is_warning (fault);
   AdwActionRow *row = pandoria_new_row (words, is_warning ? _ ("If the table looks like this, the game can continue.")
                                                           : _ ("The game cannot continue like this."));

@@ -131,7 +131,7 @@ describe_effect (PandoriaGame *game, const PandoriaAction *action, gboolean *los
 
   *loses = FALSE;
   if (action->kind == PANDORIA_ACT_SCORE) /* the foresight without an act scores, too */
-    return pandoria_foresight_make (state, action, with, NULL) ? pandoria_foresight_describe (game, action, with)
+    return pandoria_foresight_make (state, action, with, NULL) ? pandoria_foresight_describe (game, state, action, with)
                                                                : NULL;
   if (!pandoria_foresight_make (state, action, with, NULL) || !pandoria_foresight_make (state, NULL, without, NULL))
     return NULL;

@@ -238,7 +238,8 @@ pandoria_position_count_workers (const PandoriaPosition *position, guint player)
 
   g_return_val_if_fail (position != NULL && player < position->state.n_players, 0);
 
-  return p->workers + pandoria_spaces_count (p->figures) + pandoria_state_count_elsewhere (&position->state, player, FALSE);
+  return p->workers + pandoria_spaces_count (p->figures)
+         + pandoria_state_count_elsewhere (&position->state, player, FALSE);
 }
 
 guint
@@ -248,7 +249,8 @@ pandoria_position_count_leaders (const PandoriaPosition *position, guint player)
 
   g_return_val_if_fail (position != NULL && player < position->state.n_players, 0);
 
-  return p->leader + pandoria_spaces_count (p->leader_at) + pandoria_state_count_elsewhere (&position->state, player, TRUE);
+  return p->leader + pandoria_spaces_count (p->leader_at)
+         + pandoria_state_count_elsewhere (&position->state, player, TRUE);
 }
 
 /* Fills @state from @position, without members that a correction cannot set, and with the sums of the other members. */
@@ -286,7 +288,7 @@ typedef struct
   PandoriaSpace space;
   PandoriaAction *actions;
   int n;
-} Plan;
+} Edits;
 
 void
 pandoria_space_edit_read (const PandoriaState *state, PandoriaSpace space, PandoriaSpaceWish *wish)
@@ -304,30 +306,30 @@ pandoria_space_edit_read (const PandoriaState *state, PandoriaSpace space, Pando
 }
 
 static gboolean
-add_edit (Plan *plan, const PandoriaAction *action, GError **error)
+add_edit (Edits *edits, const PandoriaAction *action, GError **error)
 {
-  if (!pandoria_state_apply (&plan->state, action, &plan->state, NULL, error))
+  if (!pandoria_state_apply (&edits->state, action, &edits->state, NULL, error))
     return FALSE;
-  plan->actions[plan->n++] = *action;
+  edits->actions[edits->n++] = *action;
   return TRUE;
 }
 
 static void
-begin_edit (Plan *plan, PandoriaAction *action)
+begin_edit (Edits *edits, PandoriaAction *action)
 {
   pandoria_action_init (action, PANDORIA_ACT_EDIT_SPACE);
-  action->at = plan->space;
+  action->at = edits->space;
 }
 
 static gboolean
-clear (Plan *plan, guint8 edit_castle, guint8 edit_terrain, GError **error)
+clear (Edits *edits, guint8 edit_castle, guint8 edit_terrain, GError **error)
 {
   PandoriaAction action;
 
-  begin_edit (plan, &action);
+  begin_edit (edits, &action);
   action.edit_castle = edit_castle;
   action.edit_terrain = edit_terrain;
-  return add_edit (plan, &action, error);
+  return add_edit (edits, &action, error);
 }
 
 /* Adds terrain, symbols and artifacts to @action if they differ. Returns: whether they do. */
@@ -375,20 +377,20 @@ int
 pandoria_space_edit_plan (const PandoriaState *state, PandoriaSpace space, const PandoriaSpaceWish *wish,
                           PandoriaAction actions[PANDORIA_MAX_SPACE_EDITS], GError **error)
 {
-  Plan plan = { .state = *state, .space = space, .actions = actions };
+  Edits edits = { .state = *state, .space = space, .actions = actions };
   PandoriaSpaceWish now;
   PandoriaAction action;
   gboolean any;
 
   pandoria_space_edit_read (state, space, &now);
-  if (now.castle >= 0 && now.castle != wish->castle && !clear (&plan, PANDORIA_EDIT_CLEAR, PANDORIA_EDIT_KEEP, error))
+  if (now.castle >= 0 && now.castle != wish->castle && !clear (&edits, PANDORIA_EDIT_CLEAR, PANDORIA_EDIT_KEEP, error))
     return -1;
-  if (now.terrain >= 0 && wish->castle >= 0 && !clear (&plan, PANDORIA_EDIT_KEEP, PANDORIA_EDIT_CLEAR, error))
+  if (now.terrain >= 0 && wish->castle >= 0 && !clear (&edits, PANDORIA_EDIT_KEEP, PANDORIA_EDIT_CLEAR, error))
     return -1;
-  pandoria_space_edit_read (&plan.state, space, &now);
-  begin_edit (&plan, &action);
+  pandoria_space_edit_read (&edits.state, space, &now);
+  begin_edit (&edits, &action);
   any = take_up_terrain (&now, wish, &action);
   any = take_up_castle (&now, wish, &action) || any;
   any = take_up_figure (&now, wish, &action) || any;
-  return any && !add_edit (&plan, &action, error) ? -1 : plan.n;
+  return any && !add_edit (&edits, &action, error) ? -1 : edits.n;
 }

@@ -11,8 +11,6 @@
 
 #include <string.h>
 
-#define MOST_CASTLES 2
-
 typedef struct
 {
   const PandoriaPosition *position;
@@ -42,7 +40,7 @@ add_act (Plan *plan, const PandoriaAction *action)
 static gboolean
 plan_table (Plan *plan, guint round)
 {
-  PandoriaTableEdit now, wanted;
+  PandoriaTableEdit now = { 0 }, wanted = { 0 };
   PandoriaAction action;
 
   pandoria_table_edit_init (&now, &plan->state);
@@ -184,7 +182,7 @@ clear_tableau (Plan *plan, guint seat)
 
 /* Removes a wrong castle, printed terrain that a tile covers, and a wrong figure or a host of a wrong ghost. */
 static gboolean
-clear_space (Plan *plan, PandoriaSpace at)
+remove_wrong (Plan *plan, PandoriaSpace at)
 {
   gboolean printed
       = pandoria_spaces_has (&plan->state.printed, at) && !pandoria_spaces_has (&plan->wanted->printed, at);
@@ -197,10 +195,10 @@ clear_space (Plan *plan, PandoriaSpace at)
   action.at = at;
   if (now.castle >= 0 && now.castle != wanted.castle)
     {
-      gboolean full
-          = pandoria_state_castle_at (&plan->state, at) >= 0 && plan->state.players[now.castle].castles >= MOST_CASTLES;
+      gboolean full = pandoria_state_castle_at (&plan->state, at) >= 0
+                      && plan->state.players[now.castle].castles >= PANDORIA_MAX_CASTLES;
 
-      if (full && !set_castles (plan, (guint) now.castle, MOST_CASTLES - 1))
+      if (full && !set_castles (plan, (guint) now.castle, PANDORIA_MAX_CASTLES - 1))
         return FALSE;
       action.edit_castle = PANDORIA_EDIT_CLEAR;
     }
@@ -322,21 +320,20 @@ plan_tableau (Plan *plan, guint seat)
 static gboolean
 plan_counters (Plan *plan, guint seat)
 {
-  const PandoriaPlayerState *now = &plan->state.players[seat], *wanted = &plan->wanted->players[seat];
   gboolean any = FALSE;
   PandoriaAction action;
 
   pandoria_action_init (&action, PANDORIA_ACT_ADJUST);
   action.player = (guint8) seat;
-  for (guint c = 0; c <= PANDORIA_COUNTER_POINTS; c++)
-    action.adjust[c] = (gint16) CLAMP (wanted->counters[c] - now->counters[c], G_MININT16, G_MAXINT16);
-  action.adjust[PANDORIA_COUNTER_HAND] = (gint16) (wanted->hand - now->hand);
-  action.adjust[PANDORIA_COUNTER_WORKERS] = (gint16) (wanted->workers - now->workers);
-  action.adjust[PANDORIA_COUNTER_CASTLES] = (gint16) (wanted->castles - now->castles);
-  action.adjust[PANDORIA_COUNTER_ARTIFACTS] = (gint16) ((int) pandoria_state_artifacts (plan->wanted, seat)
-                                                        - (int) pandoria_state_artifacts (&plan->state, seat));
   for (guint c = 0; c < PANDORIA_N_COUNTERS; c++)
-    any = any || action.adjust[c] != 0;
+    {
+      int now, wanted, most;
+
+      pandoria_state_get_counter (&plan->state, seat, (PandoriaCounter) c, &now, &most);
+      pandoria_state_get_counter (plan->wanted, seat, (PandoriaCounter) c, &wanted, &most);
+      action.adjust[c] = CLAMP (wanted - now, G_MININT16, G_MAXINT16);
+      any = any || wanted != now;
+    }
   return !any || add_act (plan, &action);
 }
 
@@ -387,7 +384,7 @@ pandoria_position_list_acts (const PandoriaPosition *position, const PandoriaSta
   plan.state = *from;
   g_array_set_size (acts, 0);
   done = plan_table (&plan, find_first_round (&plan)) && plan_players (&plan, clear_tableau)
-         && plan_spaces (&plan, clear_space) && plan_spaces (&plan, set_space) && plan_players (&plan, plan_tableau)
+         && plan_spaces (&plan, remove_wrong) && plan_spaces (&plan, set_space) && plan_players (&plan, plan_tableau)
          && plan_players (&plan, plan_counters) && plan_table (&plan, position->state.round) && leads_there (&plan);
   if (end != NULL)
     *end = plan.state;

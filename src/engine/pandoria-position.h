@@ -5,11 +5,16 @@
 
 #pragma once
 
-#include "pandoria-record.h"
+#include "pandoria-action.h"
+#include "pandoria-error.h"
+#include "pandoria-state.h"
 
 /* --- pandoria-position.c: which corrections make a space look as it does on the table --------------------------- */
 
 #define PANDORIA_MAX_SPACE_EDITS 2
+
+/** PANDORIA_MAX_CASTLES: the castles of a player. */
+#define PANDORIA_MAX_CASTLES 2
 
 /** PandoriaSpaceWish: the wanted content of a space; -1: none. */
 typedef struct
@@ -129,8 +134,3 @@ typedef struct
 GArray *pandoria_position_check (const PandoriaPosition *position, const PandoriaState *from);
 /** Returns: whether a game can continue despite @fault. */
 gboolean pandoria_position_fault_is_warning (const PandoriaPositionFault *fault);
-
-/* pandoria-position-faults.c */
-
-/** Returns: (transfer full): a sentence about @fault and its place, with names and colours from @record. */
-char *pandoria_position_fault_to_text (const PandoriaPositionFault *fault, PandoriaRecord *record);
