@@ -12,6 +12,7 @@
 
 #include "dialog-fixture.h"
 #include "window-driver.h"
+#include "pandoria-catalogue-window-testing.h"
 #include "pandoria-boards-window.h"
 #include "pandoria-catalogue-window-private.h"
 #include "pandoria-catalogue-window.h"

@@ -100,7 +100,7 @@ test_board (SummaryFixture *fixture, gconstpointer name)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
   page = template_find_type (fixture->window, PANDORIA_TYPE_SUMMARY_BOARD);
   board = PANDORIA_BOARD_VIEW (template_find_type (page, PANDORIA_TYPE_BOARD_VIEW));
-  list = template_child (template_find_type (page, PANDORIA_TYPE_BEST_VIEW), "list");
+  list = template_child (template_find_type (page, PANDORIA_TYPE_SUMMARY_BOARD), "list");
   g_assert_cmpuint (entries->len, ==, PANDORIA_REPORT_N_BEST);
   for (guint i = 0; i < entries->len; i++)
     {

@@ -110,14 +110,13 @@ add_rows (PandoriaStatisticsWindow *self, const Chart *chart)
 }
 
 static void
-show_note (PandoriaStatisticsWindow *self, guint n_left)
+show_note (PandoriaStatisticsWindow *self, guint n_left, gboolean no_wins)
 {
   g_autofree char *text = NULL;
 
   if (n_left > 0)
     text = g_strdup_printf (ngettext ("%u more in the table.", "%u more in the table.", n_left), n_left);
-  else if (gtk_drop_down_get_selected (self->what) == PANDORIA_STATISTICS_CHART_WINS
-           && !pandoria_statistics_by_has_wins (self->statistics->by))
+  else if (no_wins)
     text = g_strdup (_ ("Wins can be compared by player, realm or seat only."));
   else if (self->chart->bars->len == 0)
     text = g_strdup (_ ("No data yet."));
@@ -140,7 +139,7 @@ show_chart (PandoriaStatisticsWindow *self)
   gtk_widget_set_visible (self->legend, chart->first != NULL && !no_wins);
   gtk_label_set_label (self->first_label, chart->first != NULL ? _ (chart->first) : "");
   gtk_label_set_label (self->second_label, chart->second != NULL ? _ (chart->second) : "");
-  show_note (self, n_left);
+  show_note (self, n_left, no_wins);
 }
 
 /* --- all of it -------------------------------------------------------------------------------------------------- */
@@ -167,26 +166,11 @@ show_statistics (PandoriaStatisticsWindow *self)
   pandoria_statistics_table_show (self->table, self->statistics);
 }
 
-/** Order: the computation for the other thread. */
-typedef struct
-{
-  GPtrArray *entries;
-  PandoriaStatisticsBy by;
-} Order;
-
+/* Runs in a thread. @data: a PandoriaStatisticsBy. */
 static void
-free_order (gpointer data)
+reckon (GTask *task, gpointer self, gpointer data, GCancellable *cancellable)
 {
-  Order *order = data;
-
-  g_ptr_array_unref (order->entries);
-  g_free (order);
-}
-
-static void
-reckon (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Order *order = data;
+  GPtrArray *entries = PANDORIA_STATISTICS_WINDOW (self)->entries;
   g_autofree char *path = pandoria_folder_get_file (PANDORIA_FOLDER_PEOPLE);
   g_autoptr (GError) error = NULL;
   g_autoptr (PandoriaPeople) people = pandoria_people_load (path, &error);
@@ -194,7 +178,8 @@ reckon (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   /* Statistics without the table are better than none; a change of the table reports the fault. */
   if (error != NULL)
     g_message ("Names are not taken together: %s", error->message);
-  g_task_return_pointer (task, pandoria_statistics_new (order->entries, order->by, people),
+  g_task_return_pointer (task,
+                         pandoria_statistics_new (entries, (PandoriaStatisticsBy) GPOINTER_TO_UINT (data), people),
                          (GDestroyNotify) pandoria_statistics_free);
 }
 
@@ -217,11 +202,9 @@ static void
 start_reckoning (PandoriaStatisticsWindow *self)
 {
   g_autoptr (GTask) task = g_task_new (self, NULL, on_reckoned, NULL);
-  Order *order = g_new (Order, 1);
 
-  *order = (Order){ g_ptr_array_ref (self->entries), (PandoriaStatisticsBy) gtk_drop_down_get_selected (self->by) };
   self->task = task;
-  g_task_set_task_data (task, order, free_order);
+  g_task_set_task_data (task, GUINT_TO_POINTER (gtk_drop_down_get_selected (self->by)), NULL);
   g_task_run_in_thread (task, reckon);
 }
 
@@ -248,7 +231,7 @@ on_renamed (PandoriaStatisticsWindow *self, const GError *error)
                                         : g_strdup (_ ("The players’ names are changed."));
 
   pandoria_show_toast (self->toasts, text);
-  if (error == NULL && self->entries != NULL)
+  if (error == NULL)
     start_reckoning (self);
 }
 
@@ -374,9 +357,9 @@ forget_task (PandoriaStatisticsWindow *self)
 static void
 pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
 {
-  pandoria_class_disposes (
-      klass, PANDORIA_LEAVES (forget_task), PANDORIA_OWNS (PandoriaStatisticsWindow, entries, g_ptr_array_unref),
-      PANDORIA_OWNS (PandoriaStatisticsWindow, statistics, pandoria_statistics_free), NULL);
+  pandoria_class_disposes (klass, PANDORIA_LEAVES (forget_task), NULL);
+  pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaStatisticsWindow, entries, g_ptr_array_unref),
+                            PANDORIA_OWNS (PandoriaStatisticsWindow, statistics, pandoria_statistics_free), NULL);
   pandoria_class_set_template (klass, "pandoria-statistics-window",
                                PANDORIA_NEEDS (PANDORIA_TYPE_BAR_CHART, PANDORIA_TYPE_STATISTICS_TABLE),
                                PANDORIA_PARTS (PandoriaStatisticsWindow, toasts, by, what, games, average, best, length,

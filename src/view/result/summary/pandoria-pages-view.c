@@ -139,17 +139,13 @@ pandoria_pages_view_class_init (PandoriaPagesViewClass *klass)
 void
 pandoria_pages_view_show (PandoriaPagesView *self, PandoriaPages *pages)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new ();
-
   g_return_if_fail (PANDORIA_IS_PAGES_VIEW (self));
 
   g_clear_pointer (&self->pages, pandoria_pages_free);
   self->pages = pages;
+  gtk_string_list_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)), NULL);
   for (guint i = 0; i < pandoria_pages_view_get_n_pages (self); i++)
-    g_ptr_array_add (words, (gpointer) "");
-  g_ptr_array_add (words, NULL);
-  gtk_string_list_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)),
-                          (const char *const *) words->pdata);
+    gtk_string_list_append (self->rows, "");
 }
 
 guint

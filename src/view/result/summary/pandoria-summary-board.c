@@ -5,8 +5,12 @@
 
 #include "pandoria-summary-private.h"
 
+#include "pandoria-art.h"
 #include "pandoria-board-view.h"
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
+
+#define PIECE_SIZE 22
 
 #define SPACING 12
 #define BESIDE  680 /* the minimum width at 100 % for the list next to the board */
@@ -17,15 +21,72 @@ struct _PandoriaSummaryBoard
   GtkWidget parent_instance;
 
   PandoriaBoardView *board;
-  PandoriaBestView *best;
+  GtkWidget *best; /* the list and its heading */
+  GtkWidget *none;
+  GtkListBox *list;
+  GPtrArray *entries; /* nullable */
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaSummaryBoard, pandoria_summary_board, GTK_TYPE_WIDGET)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaSummaryBoard, pandoria_summary_board, GTK_TYPE_WIDGET)
+
+static const PandoriaEvent *
+get_event (PandoriaSummaryBoard *self, guint index)
+{
+  return &((PandoriaLedgerEntry *) self->entries->pdata[index])->event;
+}
+
+static GtkWidget *
+make_words (const char *title, const char *formula)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_box_append (GTK_BOX (box), pandoria_let_wrap (pandoria_new_label (title, 0, NULL)));
+  gtk_box_append (GTK_BOX (box),
+                  pandoria_let_wrap (pandoria_new_label (formula, 0, "caption", "dim-label", "numeric", NULL)));
+  gtk_widget_set_hexpand (box, TRUE);
+  return box;
+}
+
+static GtkWidget *
+make_gain (const PandoriaEvent *event)
+{
+  g_autofree char *gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
+  GtkWidget *label = pandoria_new_label (gain, 1, "numeric", "heading", NULL);
+
+  /* Wraps only with large text in a narrow window. */
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  return label;
+}
 
 static void
-on_region_selected (PandoriaSummaryBoard *self, const PandoriaSpaces *region)
+add_scoring (PandoriaSummaryBoard *self, PandoriaRecord *record, guint index)
 {
-  pandoria_board_view_set_outline (self->board, *region);
+  const PandoriaEvent *event = get_event (self, index);
+  PandoriaColor color = pandoria_record_get_player_color (record, event->player);
+  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  g_autofree char *title = pandoria_report_best_title (record, event);
+  g_autofree char *formula = pandoria_text_event_formula (event);
+  g_autofree char *spoken = g_strdup_printf ("%s, %s", title, formula);
+
+  gtk_box_append (GTK_BOX (box), pandoria_art_new_image (PANDORIA_ART_WORKER, color, PIECE_SIZE));
+  gtk_box_append (GTK_BOX (box), make_words (title, formula));
+  gtk_box_append (GTK_BOX (box), make_gain (event));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  pandoria_set_accessible_label (row, spoken);
+  gtk_list_box_append (self->list, row);
+}
+
+static void
+on_row_selected (PandoriaSummaryBoard *self, GtkListBoxRow *row)
+{
+  PandoriaSpaces region = pandoria_spaces_empty ();
+
+  if (row != NULL && self->entries != NULL)
+    region = get_event (self, (guint) gtk_list_box_row_get_index (row))->region;
+  pandoria_board_view_set_outline (self->board, region);
 }
 
 static void
@@ -36,7 +97,7 @@ pandoria_summary_board_measure (GtkWidget *widget, GtkOrientation orientation, i
   int board_minimum, board_natural, best_minimum, best_natural;
 
   gtk_widget_measure (GTK_WIDGET (self->board), orientation, -1, &board_minimum, &board_natural, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->best), orientation, -1, &best_minimum, &best_natural, NULL, NULL);
+  gtk_widget_measure (self->best, orientation, -1, &best_minimum, &best_natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = MAX (board_minimum, best_minimum);
   else
@@ -54,13 +115,13 @@ pandoria_summary_board_size_allocate (GtkWidget *widget, int width, int height, 
   if (width >= BESIDE * scale)
     {
       pandoria_place_child (GTK_WIDGET (self->board), 0, 0, board, height);
-      pandoria_place_child (GTK_WIDGET (self->best), board + SPACING, 0, list, height);
+      pandoria_place_child (self->best, board + SPACING, 0, list, height);
       return;
     }
-  gtk_widget_measure (GTK_WIDGET (self->best), GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  gtk_widget_measure (self->best, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
   board = MAX (MIN (height * 6 / 10, height - SPACING - least), 0);
   pandoria_place_child (GTK_WIDGET (self->board), 0, 0, width, board);
-  pandoria_place_child (GTK_WIDGET (self->best), 0, board + SPACING, width, MAX (height - SPACING - board, 0));
+  pandoria_place_child (self->best, 0, board + SPACING, width, MAX (height - SPACING - board, 0));
 }
 
 static void
@@ -68,22 +129,14 @@ pandoria_summary_board_class_init (PandoriaSummaryBoardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaSummaryBoard, board, gtk_widget_unparent),
-                           PANDORIA_OWNS (PandoriaSummaryBoard, best, gtk_widget_unparent), NULL);
+  pandoria_class_disposes (klass, PANDORIA_CHILDREN, PANDORIA_OWNS (PandoriaSummaryBoard, entries, g_ptr_array_unref),
+                           NULL);
+  pandoria_class_set_template (klass, "pandoria-summary-board", PANDORIA_NEEDS (PANDORIA_TYPE_BOARD_VIEW),
+                               PANDORIA_PARTS (PandoriaSummaryBoard, board, best, none, list),
+                               PANDORIA_CALLBACK (on_row_selected), NULL);
   widget_class->measure = pandoria_summary_board_measure;
   widget_class->size_allocate = pandoria_summary_board_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "summaryboard");
-}
-
-static void
-pandoria_summary_board_init (PandoriaSummaryBoard *self)
-{
-  self->board = g_object_new (PANDORIA_TYPE_BOARD_VIEW, NULL);
-  self->best = g_object_new (PANDORIA_TYPE_BEST_VIEW, NULL);
-  gtk_widget_set_parent (GTK_WIDGET (self->board), GTK_WIDGET (self));
-  gtk_widget_set_parent (GTK_WIDGET (self->best), GTK_WIDGET (self));
-  gtk_widget_set_overflow (GTK_WIDGET (self->board), GTK_OVERFLOW_HIDDEN);
-  g_signal_connect_swapped (self->best, "region-selected", G_CALLBACK (on_region_selected), self);
 }
 
 void
@@ -99,5 +152,11 @@ pandoria_summary_board_show (PandoriaSummaryBoard *self, PandoriaGame *game)
   for (guint seat = 0; seat < state->n_players; seat++)
     colors[seat] = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
   pandoria_board_view_set_state (self->board, state, colors);
-  pandoria_best_view_show (self->best, game);
+  gtk_list_box_unselect_all (self->list);
+  pandoria_clear_list (self->list);
+  g_clear_pointer (&self->entries, g_ptr_array_unref);
+  self->entries = pandoria_report_find_best (game);
+  for (guint i = 0; i < self->entries->len; i++)
+    add_scoring (self, pandoria_game_get_record (game), i);
+  gtk_widget_set_visible (self->none, self->entries->len == 0);
 }

@@ -241,13 +241,6 @@ pandoria_summary_exporter_save (PandoriaSummaryExporter *self, GFile *file, Pand
     pandoria_show_failure (self->window, _ ("The Summary Could Not Be Made"), error->message);
 }
 
-static GdkClipboard *
-get_clipboard (PandoriaSummaryExporter *self)
-{
-  return gdk_display_get_clipboard (self->window != NULL ? gtk_widget_get_display (GTK_WIDGET (self->window))
-                                                         : gdk_display_get_default ());
-}
-
 void
 pandoria_summary_exporter_copy_text (PandoriaSummaryExporter *self)
 {
@@ -256,7 +249,7 @@ pandoria_summary_exporter_copy_text (PandoriaSummaryExporter *self)
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && self->game != NULL);
 
   text = pandoria_report_text (self->game, self->settings.history);
-  gdk_clipboard_set_text (get_clipboard (self), text);
+  gdk_clipboard_set_text (gdk_display_get_clipboard (gdk_display_get_default ()), text);
   g_signal_emit_by_name (self, "reported", _ ("The summary was copied as text"));
 }
 
@@ -277,6 +270,6 @@ pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self)
       pandoria_show_failure (self->window, _ ("The Picture Could Not Be Made"), error->message);
       return;
     }
-  gdk_clipboard_set_texture (get_clipboard (self), texture);
+  gdk_clipboard_set_texture (gdk_display_get_clipboard (gdk_display_get_default ()), texture);
   g_signal_emit_by_name (self, "reported", _ ("The picture was copied"));
 }

@@ -9,15 +9,6 @@
 #include "pandoria-summary-exporter.h"
 #include "pandoria-summary-window.h"
 
-/* --- pandoria-best-view.c ----------------------------------------------------------------------------------------- */
-
-/** Signal "region-selected" (const PandoriaSpaces *region): the region of the selected scoring; empty for none. */
-#define PANDORIA_TYPE_BEST_VIEW (pandoria_best_view_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaBestView, pandoria_best_view, PANDORIA, BEST_VIEW, AdwBin)
-
-/** Shows the best scorings of @game; call it again when the game has changed. Nothing is selected then. */
-void pandoria_best_view_show (PandoriaBestView *self, PandoriaGame *game);
-
 /* --- pandoria-chart-view.c ---------------------------------------------------------------------------------------- */
 
 /** Signal "pressed" (guint): the turn whose place on the curve was pressed. */

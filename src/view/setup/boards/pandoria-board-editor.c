@@ -526,7 +526,7 @@ begin (PandoriaBoardEditor *self, PandoriaBoardDraft *draft, PandoriaSaver *save
   pandoria_board_editor_close (self);
   self->draft = draft;
   self->saver = saver;
-  pandoria_board_faults_forget (self->faults);
+  pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
   g_signal_connect_object (draft, "changed", G_CALLBACK (on_draft_changed), self, G_CONNECT_SWAPPED);
   pandoria_set_css_class (GTK_WIDGET (self->name_entry), "error", FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->name_entry), saver != NULL);

@@ -15,11 +15,11 @@ struct _PandoriaBoardFaults
   GtkListBox *list;
 
   PandoriaBoardFault listed[PANDORIA_MAX_BOARD_FAULTS];
-  guint n_listed;                                 /* G_MAXUINT: nothing was shown yet */
+  guint n_listed;
   PandoriaSpace shown[PANDORIA_MAX_BOARD_FAULTS]; /* the last visited place of each fault */
 };
 
-G_DEFINE_FINAL_TYPE (PandoriaBoardFaults, pandoria_board_faults, ADW_TYPE_BIN)
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaBoardFaults, pandoria_board_faults, ADW_TYPE_BIN)
 
 /* Keeps the rows of an unchanged list, and with them the focus. */
 static gboolean
@@ -68,20 +68,6 @@ pandoria_board_faults_class_init (PandoriaBoardFaultsClass *klass)
                                PANDORIA_CALLBACK (on_row_activated), NULL);
 }
 
-static void
-pandoria_board_faults_init (PandoriaBoardFaults *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-  pandoria_board_faults_forget (self);
-}
-
-void
-pandoria_board_faults_forget (PandoriaBoardFaults *self)
-{
-  g_return_if_fail (PANDORIA_IS_BOARD_FAULTS (self));
-  self->n_listed = G_MAXUINT;
-}
-
 gboolean
 pandoria_board_faults_show (PandoriaBoardFaults *self, const PandoriaBoard *board)
 {
@@ -113,7 +99,7 @@ pandoria_board_faults_count_refused (PandoriaBoardFaults *self)
 
   g_return_val_if_fail (PANDORIA_IS_BOARD_FAULTS (self), 0);
 
-  for (guint i = 0; self->n_listed != G_MAXUINT && i < self->n_listed; i++)
+  for (guint i = 0; i < self->n_listed; i++)
     refused += self->listed[i].refused != FALSE;
   return refused;
 }

@@ -55,8 +55,6 @@ void pandoria_board_editor_focus (PandoriaBoardEditor *self, PandoriaSpace space
 #define PANDORIA_TYPE_BOARD_FAULTS (pandoria_board_faults_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaBoardFaults, pandoria_board_faults, PANDORIA, BOARD_FAULTS, AdwBin)
 
-/** Prepares the list for another board. */
-void pandoria_board_faults_forget (PandoriaBoardFaults *self);
 /** Lists the faults of @board. Returns: FALSE if they are unchanged. */
 gboolean pandoria_board_faults_show (PandoriaBoardFaults *self, const PandoriaBoard *board);
 /** Returns: the number of faults that prevent a game. */

@@ -21,19 +21,8 @@ G_DECLARE_FINAL_TYPE (PandoriaCatalogueDetails, pandoria_catalogue_details, PAND
 GtkWidget *pandoria_catalogue_details_new (PandoriaCatalogue *catalogue, const PandoriaPrinted *thing);
 /** Returns: (transfer full): the source of the value of @printed, in a sentence. */
 char *pandoria_catalogue_describe_source (PandoriaCatalogue *catalogue, const PandoriaPrinted *printed);
-
-/* --- pandoria-catalogue-correct.c ------------------------------------------------------------------------------------ */
-/* The games that used a value: counts them, asks whether to correct them, and reports the result. */
-
-/** Returns: (transfer none): the job of the window of @widget; its result is a PandoriaCardUses. Starts it if needed. */
-PandoriaJob *pandoria_catalogue_count_uses (GtkWidget *widget);
 /** Drops the counts of the window, because games may have changed. A job that others wait for continues. */
 void pandoria_catalogue_forget_uses (GtkWidget *window);
-/**
- * Makes a button that asks whether @value replaces the value of @printed in @games (element-type PandoriaCardUse). If
- * so, corrects them, and reports which games were not changed, and why.
- */
-GtkWidget *pandoria_catalogue_correct_new (const PandoriaPrinted *printed, guint value, GPtrArray *games);
 
 /* --- pandoria-catalogue-row.c: a thing of the catalogue with the cell for its printed value ---------------------- */
 

@@ -86,25 +86,21 @@ emit_changed (PandoriaRelicRack *self)
 static void
 set_active (PandoriaRelicRack *self, GtkToggleButton *button, gboolean active)
 {
-  gboolean updating = self->updating;
-
   self->updating = TRUE;
   gtk_toggle_button_set_active (button, active);
-  self->updating = updating;
+  self->updating = FALSE;
 }
 
 /* Its entry stays. */
 static void
 offer_points (PandoriaRelicRack *self, Relic *relic)
 {
-  gboolean updating = self->updating;
-
   if (self->catalogue == NULL || (guint) gtk_spin_button_get_value_as_int (relic->points) != relic->offered)
     return;
   relic->offered = pandoria_catalogue_find_value (self->catalogue, pandoria_printed_relic (relic->artifacts), 0);
   self->updating = TRUE;
   gtk_spin_button_set_value (relic->points, relic->offered);
-  self->updating = updating;
+  self->updating = FALSE;
 }
 
 static Relic *
