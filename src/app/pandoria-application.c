@@ -57,13 +57,6 @@ get_window (PandoriaApplication *self)
   return window != NULL ? window : PANDORIA_WINDOW (pandoria_window_new_empty (ADW_APPLICATION (self)));
 }
 
-/* libadwaita loads style.css itself. */
-static gboolean
-is_own_style (const char *name)
-{
-  return g_str_has_prefix (name, "style-") && g_str_has_suffix (name, ".css");
-}
-
 static void
 on_high_contrast_changed (AdwStyleManager *manager, GParamSpec *property, gpointer provider)
 {
@@ -101,7 +94,7 @@ load_styles (void)
       g_autoptr (GtkCssProvider) provider = NULL;
       g_autofree char *path = g_strconcat (PANDORIA_RESOURCE_PREFIX "/", names[i], NULL);
 
-      if (!is_own_style (names[i]))
+      if (!g_str_has_prefix (names[i], "style-")) /* libadwaita loads style.css itself */
         continue;
       provider = gtk_css_provider_new ();
       gtk_css_provider_load_from_resource (provider, path);

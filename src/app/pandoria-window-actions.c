@@ -17,19 +17,12 @@ begin (PandoriaWindow *self, const PandoriaActCommand *act)
   pandoria_play_page_focus_slots (pandoria_window_get_page (self));
 }
 
-static gboolean
-get_is_on (GSimpleAction *action)
-{
-  g_autoptr (GVariant) state = g_action_get_state (G_ACTION (action));
-
-  return g_variant_get_boolean (state);
-}
-
 static void
 on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   const char *name = g_action_get_name (G_ACTION (action));
   const PandoriaActCommand *act = pandoria_act_command_find (name);
+  g_autoptr (GVariant) state = g_action_get_state (G_ACTION (action));
   const PandoriaWindowCommand *command;
 
   if (act != NULL)
@@ -46,7 +39,7 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
     else if (command->choose != NULL)
       command->choose (data, parameter);
     else if (command->set != NULL)
-      command->set (pandoria_window_get_play (data), !get_is_on (action));
+      command->set (pandoria_window_get_play (data), !g_variant_get_boolean (state));
     else if (command->forward != NULL)
       gtk_widget_activate_action (pandoria_play_page_get_board (pandoria_window_get_page (data)), command->forward,
                                   NULL);

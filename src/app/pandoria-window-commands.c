@@ -300,9 +300,8 @@ edit_note (PandoriaWindow *self)
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Note"), -1);
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "set", _ ("_Set"), NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Cancel"), "set", _ ("_Set"), NULL);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "set");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "set", ADW_RESPONSE_SUGGESTED);
   g_object_set_data (G_OBJECT (dialog), "pandoria-act", GUINT_TO_POINTER (index));
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_note_response), self, 0);
@@ -329,18 +328,12 @@ copy_notation (PandoriaWindow *self)
   copy_text (self, text, _ ("The whole game has been copied in the notation."));
 }
 
-static void
-on_game_read (PandoriaNotationDialog *dialog, PandoriaRecord *record, gpointer data)
-{
-  pandoria_window_create_game (data, record);
-}
-
 static PandoriaNotationDialog *
 open_dialog (PandoriaWindow *self)
 {
   PandoriaNotationDialog *dialog = pandoria_notation_dialog_new (GTK_WINDOW (self));
 
-  g_signal_connect_object (dialog, "read", G_CALLBACK (on_game_read), self, 0);
+  g_signal_connect_object (dialog, "read", G_CALLBACK (pandoria_window_create_game), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
   return dialog;
 }

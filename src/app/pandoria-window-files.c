@@ -61,7 +61,6 @@ create_dialog (PandoriaWindow *self)
   adw_message_dialog_set_extra_child (dialog, scrolled);
   adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
   adw_message_dialog_set_default_response (dialog, "close");
-  adw_message_dialog_set_close_response (dialog, "close");
   g_object_set_data (G_OBJECT (dialog), LIST_KEY, list);
   g_object_set_data (G_OBJECT (self), DIALOG_KEY, dialog);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_destroyed), self, G_CONNECT_SWAPPED);

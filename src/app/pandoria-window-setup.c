@@ -19,15 +19,11 @@
 
 #define SETUP_KEY    "pandoria-edited-setup"
 #define AMEND_KEY    "pandoria-amend" /* on the setup window: the correction that it began */
-#define DONE_KEY     "pandoria-setup-done"
 #define NEW_GAME_KEY "pandoria-new-game"
 #define SETTLED_KEY  "pandoria-settled" /* on the setup window: its entries were accepted or discarded */
 #define RECORD_KEY   "pandoria-record"
 
 /* --- another setup for the open game --------------------------------------------------------------------------- */
-
-/* Called after the setup of @dialog was applied; @dialog then closes. */
-typedef void (*SetupDone) (PandoriaWindow *window, GtkWindow *dialog);
 
 /* Returns: (nullable): the setup window, which is hidden while the user resolves conflicts. */
 static GtkWindow *
@@ -52,13 +48,16 @@ on_waiting_setup_closed (GtkWindow *dialog, gpointer data)
   return TRUE;
 }
 
+/* Called after the setup of @dialog was applied; @dialog then closes. The game already has the new board. Only the stored
+ * board is still unchanged. */
 static void
 finish (PandoriaWindow *window, GtkWindow *dialog)
 {
-  SetupDone done = (SetupDone) g_object_get_data (G_OBJECT (dialog), DONE_KEY);
+  g_autoptr (GError) error = NULL;
 
-  if (done != NULL)
-    done (window, dialog);
+  if (PANDORIA_IS_GAME_BOARD_WINDOW (dialog)
+      && !pandoria_game_board_window_store (PANDORIA_GAME_BOARD_WINDOW (dialog), &error))
+    pandoria_show_failure (GTK_WINDOW (window), _ ("The Board Cannot Be Saved"), error->message);
 }
 
 /* Ends a correction with conflicts. If the setup window began it and it is cancelled, shows that window again. */
@@ -80,12 +79,11 @@ settle_setup (PandoriaWindow *window, PandoriaAmend *amend, gboolean accepted)
     pandoria_play_page_present_dialog (pandoria_window_get_page (window), dialog);
 }
 
-/* Lets @dialog call apply_setup(). @done: nullable. */
+/* Lets @dialog call apply_setup(). */
 static void
-prepare_setup (PandoriaWindow *window, GtkWindow *dialog, SetupDone done)
+prepare_setup (PandoriaWindow *window, GtkWindow *dialog)
 {
   settle_setup (window, NULL, TRUE); /* a setup window that waits for a correction that has already ended */
-  g_object_set_data (G_OBJECT (dialog), DONE_KEY, (gpointer) done);
   g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_waiting_setup_closed), window, 0);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_waiting_setup_destroyed), window, 0);
 }
@@ -118,16 +116,6 @@ apply_setup (PandoriaWindow *window, GtkWindow *dialog, PandoriaRecord *edited, 
 static const guint8 same_seats[] = { 0, 1, 2, 3 };
 G_STATIC_ASSERT (G_N_ELEMENTS (same_seats) == PANDORIA_MAX_PLAYERS);
 
-/* The game already has the new board. Only the stored board is still unchanged. */
-static void
-on_corrected (PandoriaWindow *window, GtkWindow *dialog)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (!pandoria_game_board_window_store (PANDORIA_GAME_BOARD_WINDOW (dialog), &error))
-    pandoria_show_failure (GTK_WINDOW (window), _ ("The Board Cannot Be Saved"), error->message);
-}
-
 static void
 on_applied (PandoriaGameBoardWindow *dialog, gpointer record, gpointer data)
 {
@@ -155,7 +143,7 @@ pandoria_window_correct_board (PandoriaWindow *window)
       pandoria_show_failure (GTK_WINDOW (window), _ ("The Board Cannot Be Opened"), error->message);
       return;
     }
-  prepare_setup (window, GTK_WINDOW (dialog), on_corrected);
+  prepare_setup (window, GTK_WINDOW (dialog));
   g_signal_connect_object (dialog, "applied", G_CALLBACK (on_applied), window, 0);
   pandoria_play_page_present_dialog (pandoria_window_get_page (window), GTK_WINDOW (dialog));
 }
@@ -370,11 +358,10 @@ ask_whether_to_discard (GtkWindow *setup)
   GtkWidget *dialog
       = pandoria_compat_message_dialog_new (setup, _ ("Discard the Changes?"), _ ("The setup stays as it was."));
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Keep Editing"), "discard",
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Keep Editing"), "discard",
                                     _ ("_Discard"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard_response), setup, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -418,7 +405,7 @@ pandoria_window_edit_setup (PandoriaWindow *window)
   GtkWidget *dialog = pandoria_new_game_window_new_for_record (GTK_WINDOW (window), pandoria_game_get_record (game));
 
   pandoria_new_game_window_set_catalogue (PANDORIA_NEW_GAME_WINDOW (dialog), pandoria_window_get_catalogue (window));
-  prepare_setup (window, GTK_WINDOW (dialog), NULL);
+  prepare_setup (window, GTK_WINDOW (dialog));
   g_signal_connect (dialog, "close-request", G_CALLBACK (on_setup_closed), NULL);
   g_signal_connect (dialog, "show", G_CALLBACK (on_setup_shown), NULL);
   g_signal_connect_object (dialog, "created", G_CALLBACK (on_setup_edited), window, 0);
@@ -426,12 +413,6 @@ pandoria_window_edit_setup (PandoriaWindow *window)
 }
 
 /* --- corrections ------------------------------------------------------------------------------------------------------- */
-
-static void
-on_fix (PandoriaConflictsDialog *dialog, guint index, gpointer data)
-{
-  pandoria_play_correct (pandoria_window_get_play (data), index);
-}
 
 static void
 on_decided (PandoriaConflictsDialog *dialog, gboolean accepted, gpointer data)
@@ -447,10 +428,10 @@ on_decided (PandoriaConflictsDialog *dialog, gboolean accepted, gpointer data)
 void
 pandoria_window_show_conflicts (PandoriaWindow *window)
 {
-  PandoriaAmend *amend = pandoria_play_get_amend (pandoria_window_get_play (window));
-  GtkWidget *dialog = pandoria_conflicts_dialog_new (GTK_WINDOW (window), amend);
+  PandoriaPlay *play = pandoria_window_get_play (window);
+  GtkWidget *dialog = pandoria_conflicts_dialog_new (GTK_WINDOW (window), pandoria_play_get_amend (play));
 
-  g_signal_connect_object (dialog, "fix", G_CALLBACK (on_fix), window, 0);
+  g_signal_connect_object (dialog, "fix", G_CALLBACK (pandoria_play_correct), play, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "decided", G_CALLBACK (on_decided), window, 0);
   pandoria_fit_to_parent (GTK_WINDOW (dialog));
   gtk_window_present (GTK_WINDOW (dialog));

@@ -171,7 +171,7 @@ test_escape (PandoriaWindow *window)
   pandoria_seat_row_set_name (new_game_get_seat (dialog, 1), "Jonas");
   pandoria_seat_row_set_realm (new_game_get_seat (dialog, 0), PANDORIA_REALM_DWARVES);
   question = press_escape (dialog);
-  g_assert_cmpstr (adw_message_dialog_get_default_response (question), ==, "cancel");
+  g_assert_cmpstr (adw_message_dialog_get_default_response (question), ==, "close");
   discard (question);
   fixture_assert_text (window_driver_get_game (window), before);
   dialog = open_setup (window);

@@ -113,15 +113,6 @@ find_regions (PandoriaBoardView *self)
     outline_spaces (self, self->highlights.missing);
 }
 
-/* While a tile drops, the space shows its previous ground. */
-static void
-hide_drops (PandoriaBoardView *self, PandoriaSpaceLook looks[])
-{
-  for (guint i = 0; i < self->n_drops; i++)
-    looks[self->drops[i].space].ground = self->drops[i].before;
-}
-
-/* Shows the state with its highlights. Redraws only changed spaces. */
 void
 pandoria_board_view_update_looks (PandoriaBoardView *self)
 {
@@ -129,7 +120,9 @@ pandoria_board_view_update_looks (PandoriaBoardView *self)
   PandoriaSpace space;
 
   pandoria_space_looks_make (looks, &self->state, self->colors, &self->highlights);
-  hide_drops (self, looks);
+  /* While a tile drops, the space shows its previous ground. */
+  for (guint i = 0; i < self->n_drops; i++)
+    looks[self->drops[i].space].ground = self->drops[i].before;
   find_regions (self);
   PANDORIA_FOREACH_SPACE (space, self->spaces)
     {

@@ -72,12 +72,6 @@ on_long_pressed (PandoriaBoardView *self, double x, double y, GtkGesture *gestur
 
 /* --- dragging: a choice is pulled, everything else pans --------------------------------------------------------- */
 
-static gboolean
-can_pull (PandoriaBoardView *self, PandoriaSpace space)
-{
-  return self->drawing || (self->draggable && pandoria_spaces_has (&self->highlights.choices, space));
-}
-
 static void
 give_up_stretch (PandoriaBoardView *self)
 {
@@ -97,7 +91,8 @@ on_drag_begin (PandoriaBoardView *self, double x, double y, GtkGestureDrag *gest
   self->drag_x = self->drag_y = 0;
   self->drag_start = (PandoriaPoint){ x, y };
   self->pull_from = PANDORIA_SPACE_NONE;
-  if (button != GDK_BUTTON_MIDDLE && space >= 0 && can_pull (self, space))
+  if (button != GDK_BUTTON_MIDDLE && space >= 0
+      && (self->drawing || (self->draggable && pandoria_spaces_has (&self->highlights.choices, space))))
     self->pull_from = space;
 }
 

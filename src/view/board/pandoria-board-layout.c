@@ -20,13 +20,6 @@ pitch_x_of (int hex_width)
   return (3 * hex_width + 2) / 4;
 }
 
-/* √3/2 of the width, to the nearest even number */
-static int
-pitch_y_of (int hex_width)
-{
-  return 2 * (int) lround (hex_width * 0.4330127);
-}
-
 /* The horizontal distance between the left and the upper left corner of a hex. */
 static int
 slope_of (int width)
@@ -43,7 +36,7 @@ pandoria_board_layout_init (PandoriaBoardLayout *layout, PandoriaSpaces spaces, 
   hex_width = CLAMP (hex_width, PANDORIA_HEX_MIN_WIDTH, PANDORIA_HEX_MAX_WIDTH);
   *layout = (PandoriaBoardLayout){ .spaces = spaces, .hex_width = hex_width, .first_column = 16, .first_half = 32 };
   layout->pitch_x = pitch_x_of (hex_width);
-  layout->pitch_y = pitch_y_of (hex_width);
+  layout->pitch_y = 2 * (int) lround (hex_width * 0.4330127); /* √3/2 of the width, to the nearest even number */
 
   PANDORIA_FOREACH_SPACE (space, spaces)
     {

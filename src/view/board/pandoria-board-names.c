@@ -71,19 +71,12 @@ pandoria_board_names_measure (PandoriaBoardView *self, int width, int height)
   self->strips = pandoria_edge_strips_make (width, height, text_width, text_height);
 }
 
-static gboolean
-is_strong (PandoriaBoardView *self, const PandoriaEdgeName *name)
-{
-  PandoriaSpace space = self->hovered;
-
-  return space >= 0 && name->index == (name->is_row ? PANDORIA_ROW (space) : PANDORIA_COLUMN (space));
-}
-
 static void
 draw_name (PandoriaBoardView *self, GtkSnapshot *snapshot, const PandoriaEdgeName *name)
 {
   const PandoriaPalette *palette = pandoria_palette_get (pandoria_theme_now ());
-  gboolean strong = is_strong (self, name);
+  int hovered = name->is_row ? PANDORIA_ROW (self->hovered) : PANDORIA_COLUMN (self->hovered);
+  gboolean strong = self->hovered >= 0 && name->index == hovered;
   gboolean contrast = pandoria_theme_now () & PANDORIA_THEME_CONTRAST;
   GdkRGBA color = pandoria_palette_rgba (strong || contrast ? palette->text : palette->dim, 1);
   PangoLayout *text = get_text (self, name->is_row, name->index, strong);

@@ -13,17 +13,13 @@
 
 /* Allows some space beyond the edge, so that zooming keeps its place. The board still fills most of the view. */
 static double
-clamp_axis (double offset, int size, int room)
+settle_axis (double offset, int size, int from, int room)
 {
   double spare = room - size - PANDORIA_BOARD_MARGIN, slack = room / 4.0;
 
-  return CLAMP (offset, MIN (spare, PANDORIA_BOARD_MARGIN) - slack, MAX (spare, PANDORIA_BOARD_MARGIN) + slack);
-}
-
-static double
-settle_axis (double offset, int size, int from, int room)
-{
-  return from + clamp_axis (offset - from, size, room);
+  return from
+         + CLAMP (offset - from, MIN (spare, PANDORIA_BOARD_MARGIN) - slack,
+                  MAX (spare, PANDORIA_BOARD_MARGIN) + slack);
 }
 
 /* Sets zoom and offset of the layout, in whole pixels. The board always stays visible. */

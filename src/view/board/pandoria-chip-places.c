@@ -32,12 +32,6 @@ typedef struct
   guint n_kept, n;
 } Ground;
 
-static PandoriaRect
-grow (const PandoriaRect *rect, int by)
-{
-  return (PandoriaRect){ rect->x - by, rect->y - by, rect->width + 2 * by, rect->height + 2 * by };
-}
-
 static gboolean
 holds (const PandoriaRect *outer, const PandoriaRect *inner)
 {
@@ -100,7 +94,7 @@ static gboolean
 is_allowed (const Ground *ground, const PandoriaRect *rect, const PandoriaChipPlace *placed, guint n_placed)
 {
   const PandoriaChipTable *table = ground->table;
-  PandoriaRect around = grow (rect, SPACING);
+  PandoriaRect around = { rect->x - SPACING, rect->y - SPACING, rect->width + 2 * SPACING, rect->height + 2 * SPACING };
 
   if (!holds (&table->bounds, rect) || pandoria_rects_meet (&around, &table->taken))
     return FALSE;

@@ -50,19 +50,6 @@ pandoria_edge_strips_place (const PandoriaEdgeStrips *strips, const PandoriaBoar
   covers[BOTTOM] = strips->bottom > 0 && bottom > height - strips->bottom + NAME_GAP;
 }
 
-/* The middle of the row. Spaces of even columns are a quarter of a hex higher, those of odd columns lower. */
-static double
-get_row_centre (const PandoriaBoardLayout *layout, int row)
-{
-  return layout->y + (2 * row + 1.5 - layout->first_half) * layout->pitch_y / 2.0;
-}
-
-static double
-get_column_centre (const PandoriaBoardLayout *layout, int column)
-{
-  return layout->x + (column - layout->first_column) * layout->pitch_x + layout->hex_width / 2.0;
-}
-
 static gboolean
 has_space (const PandoriaBoardLayout *layout, gboolean is_row, int index)
 {
@@ -111,8 +98,12 @@ place_line (Placing *placing, gboolean is_row, const PandoriaRect *line)
     {
       PandoriaEdgeName name = { .is_row = is_row, .index = i };
 
-      name.centre = is_row ? (PandoriaPoint){ line->x + line->width / 2.0, get_row_centre (layout, i) }
-                           : (PandoriaPoint){ get_column_centre (layout, i), line->y + line->height / 2.0 };
+      name.centre = (PandoriaPoint){ line->x + line->width / 2.0, line->y + line->height / 2.0 };
+      /* The middle of a row: spaces of even columns are a quarter of a hex higher, those of odd columns lower. */
+      if (is_row)
+        name.centre.y = layout->y + (2 * i + 1.5 - layout->first_half) * layout->pitch_y / 2.0;
+      else
+        name.centre.x = layout->x + (i - layout->first_column) * layout->pitch_x + layout->hex_width / 2.0;
       if (has_space (layout, is_row, i) && is_free (placing, &name))
         placing->names[placing->n++] = name;
     }

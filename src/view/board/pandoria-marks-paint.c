@@ -14,22 +14,42 @@ typedef struct
   const PandoriaPalette *palette;
 } MarksCanvas;
 
-/* Paints a line of @width units along the hex. Its outer side is @inset units from the edge. */
-static void
-stroke_ring (const MarksCanvas *canvas, double inset, double width, guint32 color, double alpha)
+/* Ring: a line along the hex, in units; its outer side is @inset from the edge. @on and @off: of its dashes, or of dots if
+ * @on is 0; both 0: solid. */
+typedef struct
 {
-  pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height, (inset + width / 2) * canvas->unit);
-  pandoria_palette_stroke (canvas->cr, width * canvas->unit, color, alpha);
-}
+  double inset, width;
+  guint32 color;
+  double alpha, on, off;
+} Ring;
+
+/* In place of a colour: the accent of the palette. */
+#define ACCENT 0x1000000
+
+static const Ring accent_rings[]
+    = { { 0, 4, ACCENT, 1 }, { 4, 1.6, PANDORIA_WHITE, 1 }, { 5.6, 0.6, PANDORIA_INK, 0.5 }, { 0 } };
+static const Ring preview_rings[] = { { 0.5, 3.5, PANDORIA_INK, 1 }, { 0.5, 3.5, PANDORIA_WHITE, 1, 4, 3.4 }, { 0 } };
+static const Ring refused_rings[] = { { 0, 3.2, PANDORIA_INK, 1 }, { 3.2, 1.2, PANDORIA_WHITE, 0.9 }, { 0 } };
+static const Ring last_rings[] = { { 0, 3.6, PANDORIA_INK, 1 }, { 0.8, 2, PANDORIA_WHITE, 1, 0, 4.2 }, { 0 } };
+static const Ring choice_rings[]
+    = { { 0, 1, PANDORIA_INK, 1 }, { 1, 2.6, PANDORIA_WHITE, 1 }, { 3.6, 0.9, PANDORIA_INK, 1 }, { 0 } };
+static const Ring hover_rings[]
+    = { { 0, 1, PANDORIA_INK, 0.8 }, { 1, 2.5, PANDORIA_WHITE, 1 }, { 3.5, 0.6, PANDORIA_INK, 0.5 }, { 0 } };
 
 static void
-stroke_dashes (const MarksCanvas *canvas, double inset, double width, double on, double off, guint32 color)
+stroke_rings (const MarksCanvas *canvas, const Ring *rings)
 {
-  const double dashes[] = { on * canvas->unit, off * canvas->unit };
+  for (const Ring *ring = rings; ring->width > 0; ring++)
+    {
+      const double dashes[] = { ring->on * canvas->unit, ring->off * canvas->unit };
 
-  cairo_set_dash (canvas->cr, dashes, 2, 0);
-  cairo_set_line_cap (canvas->cr, on > 0 ? CAIRO_LINE_CAP_BUTT : CAIRO_LINE_CAP_ROUND);
-  stroke_ring (canvas, inset, width, color, 1);
+      cairo_set_dash (canvas->cr, dashes, ring->off > 0 ? 2 : 0, 0);
+      cairo_set_line_cap (canvas->cr, ring->off > 0 && ring->on == 0 ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
+      pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height,
+                               (ring->inset + ring->width / 2) * canvas->unit);
+      pandoria_palette_stroke (canvas->cr, ring->width * canvas->unit,
+                               ring->color == ACCENT ? canvas->palette->accent : ring->color, ring->alpha);
+    }
   cairo_set_dash (canvas->cr, NULL, 0, 0);
 }
 
@@ -38,51 +58,6 @@ paint_tint (const MarksCanvas *canvas)
 {
   pandoria_paint_hex_path (canvas->cr, canvas->width, canvas->height, 1);
   pandoria_palette_fill (canvas->cr, canvas->palette->accent, 0.22);
-}
-
-static void
-paint_accent (const MarksCanvas *canvas)
-{
-  stroke_ring (canvas, 0, 4, canvas->palette->accent, 1);
-  stroke_ring (canvas, 4, 1.6, PANDORIA_WHITE, 1);
-  stroke_ring (canvas, 5.6, 0.6, PANDORIA_INK, 0.5);
-}
-
-static void
-paint_preview (const MarksCanvas *canvas)
-{
-  stroke_ring (canvas, 0.5, 3.5, PANDORIA_INK, 1);
-  stroke_dashes (canvas, 0.5, 3.5, 4, 3.4, PANDORIA_WHITE);
-}
-
-static void
-paint_refused (const MarksCanvas *canvas)
-{
-  stroke_ring (canvas, 0, 3.2, PANDORIA_INK, 1);
-  stroke_ring (canvas, 3.2, 1.2, PANDORIA_WHITE, 0.9);
-}
-
-static void
-paint_last (const MarksCanvas *canvas)
-{
-  stroke_ring (canvas, 0, 3.6, PANDORIA_INK, 1);
-  stroke_dashes (canvas, 0.8, 2, 0, 4.2, PANDORIA_WHITE);
-}
-
-static void
-paint_choice (const MarksCanvas *canvas)
-{
-  stroke_ring (canvas, 0, 1, PANDORIA_INK, 1);
-  stroke_ring (canvas, 1, 2.6, PANDORIA_WHITE, 1);
-  stroke_ring (canvas, 3.6, 0.9, PANDORIA_INK, 1);
-}
-
-static void
-paint_hover (const MarksCanvas *canvas)
-{
-  stroke_ring (canvas, 0, 1, PANDORIA_INK, 0.8);
-  stroke_ring (canvas, 1, 2.5, PANDORIA_WHITE, 1);
-  stroke_ring (canvas, 3.5, 0.6, PANDORIA_INK, 0.5);
 }
 
 static void
@@ -149,18 +124,18 @@ paint_marks (cairo_t *cr, const PandoriaTextureKey *key)
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
   cairo_clip (cr);
   if (marks & PANDORIA_MARK_LAST)
-    paint_last (&canvas);
+    stroke_rings (&canvas, last_rings);
   if (marks & PANDORIA_MARK_CHOICE && !(marks & (PANDORIA_MARK_ON_PLAIN | PANDORIA_MARK_PREVIEW)))
-    paint_choice (&canvas);
+    stroke_rings (&canvas, choice_rings);
   paint_outlines (&canvas, &key->part[2]);
   if (marks & PANDORIA_MARK_REFUSED)
-    paint_refused (&canvas);
+    stroke_rings (&canvas, refused_rings);
   if (marks & PANDORIA_MARK_SELECTED && !(marks & PANDORIA_MARK_PREVIEW))
     paint_tint (&canvas);
   if (marks & PANDORIA_MARK_HOVER && !(marks & (PANDORIA_MARK_CHOICE | PANDORIA_MARK_PREVIEW)))
-    paint_hover (&canvas);
+    stroke_rings (&canvas, hover_rings);
   if (is_accented (marks))
-    paint_accent (&canvas);
+    stroke_rings (&canvas, accent_rings);
 }
 
 GdkTexture *
@@ -188,7 +163,7 @@ paint_dashes (cairo_t *cr, const PandoriaTextureKey *key)
 
   pandoria_paint_hex_path (cr, key->width, key->height, 0);
   cairo_clip (cr);
-  paint_preview (&canvas);
+  stroke_rings (&canvas, preview_rings);
 }
 
 /* The shadow of the tile. */

@@ -66,14 +66,6 @@ paint_art (const Canvas *canvas, const char *name, const char *css)
   pandoria_svg_paint (canvas->cr, name, css, 0, 0, canvas->width, canvas->height);
 }
 
-/* White ground for the symbols, in high contrast. */
-static void
-paint_plaque (const Canvas *canvas, double x, double y, double width, double height)
-{
-  cairo_rectangle (canvas->cr, x, y, width, height);
-  pandoria_palette_fill (canvas->cr, 0xffffff, 1);
-}
-
 /* Paints @count symbols, or pips if the hex is small, into the sky. */
 static void
 paint_symbols (const Canvas *canvas, const char *art, guint count, const char *css)
@@ -88,7 +80,8 @@ paint_symbols (const Canvas *canvas, const char *art, guint count, const char *c
     return;
   if (canvas->theme & PANDORIA_THEME_CONTRAST)
     {
-      paint_plaque (canvas, x - 2, y - 1, (count - 1) * step + size + 4, size + 2);
+      cairo_rectangle (canvas->cr, x - 2, y - 1, (count - 1) * step + size + 4, size + 2); /* white ground */
+      pandoria_palette_fill (canvas->cr, 0xffffff, 1);
       css = pandoria_svg_css_sign (0x000000);
     }
   for (guint i = 0; i < count; i++)

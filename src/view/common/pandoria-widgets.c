@@ -204,7 +204,6 @@ pandoria_show_failure (GtkWindow *parent, const char *heading, const char *body)
 
   adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
   adw_message_dialog_set_default_response (dialog, "close");
-  adw_message_dialog_set_close_response (dialog, "close");
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

@@ -32,25 +32,19 @@ pandoria_play_page_release_dialog (PandoriaPlayPage *self, GtkWindow *dialog)
     self->dialog = NULL;
 }
 
-static void
-on_destroyed (GtkWindow *dialog, gpointer data)
-{
-  pandoria_play_page_release_dialog (data, dialog);
-}
-
 /* @dialog may have been closed and hidden before. */
 void
 pandoria_play_page_present_dialog (PandoriaPlayPage *self, GtkWindow *dialog)
 {
   g_return_if_fail (PANDORIA_IS_PLAY_PAGE (self) && GTK_IS_WINDOW (dialog));
 
-  g_signal_handlers_disconnect_by_func (dialog, on_destroyed, self);
+  g_signal_handlers_disconnect_by_func (dialog, pandoria_play_page_release_dialog, self);
   if (self->dialog != NULL)
     gtk_window_close (self->dialog);
   if (pandoria_panel_window_get (dialog, PANDORIA_TYPE_QUESTION_PANEL) == NULL)
     pandoria_play_page_close_cards (self);
   self->dialog = dialog;
-  g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_destroyed), self, 0);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (pandoria_play_page_release_dialog), self, G_CONNECT_SWAPPED);
   gtk_window_present (dialog);
 }
 
@@ -299,12 +293,6 @@ on_act_chosen (PandoriaCardsPanel *panel, gpointer action, gpointer data)
 }
 
 static void
-on_act_considered (PandoriaCardsPanel *panel, gpointer action, gpointer data)
-{
-  pandoria_play_consider (PANDORIA_PLAY_PAGE (data)->play, action);
-}
-
-static void
 on_act_dialog_destroyed (GtkWidget *dialog, gpointer data)
 {
   pandoria_play_consider (PANDORIA_PLAY_PAGE (data)->play, NULL);
@@ -325,7 +313,7 @@ present_cards_dialog (PandoriaPlayPage *self, PandoriaCardsPanel *panel, GtkWind
   else
     gtk_window_set_default_size (dialog, MIN (width, CARDS_WIDTH), height);
   g_signal_connect_object (panel, "chosen", G_CALLBACK (on_act_chosen), self, 0);
-  g_signal_connect_object (panel, "considered", G_CALLBACK (on_act_considered), self, 0);
+  g_signal_connect_object (panel, "considered", G_CALLBACK (pandoria_play_consider), self->play, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "correct", G_CALLBACK (on_correct), self, 0);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (on_act_dialog_destroyed), self, 0);
   pandoria_play_page_present_dialog (self, dialog);

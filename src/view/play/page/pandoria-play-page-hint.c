@@ -204,13 +204,6 @@ begin_search (PandoriaPlayPage *self)
 
 /* --- the numbers on the board ----------------------------------------------------------------------------------------- */
 
-static void
-clear_marks (PandoriaPlayPage *self)
-{
-  pandoria_board_view_set_chips (self->board, NULL, 0);
-  pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
-}
-
 void
 pandoria_play_page_mark_hint (PandoriaPlayPage *self)
 {
@@ -369,7 +362,8 @@ pandoria_play_page_close_hint (PandoriaPlayPage *self)
     return FALSE;
   dialog = g_steal_pointer (&self->hint_dialog);
   drop_search (self);
-  clear_marks (self);
+  pandoria_board_view_set_chips (self->board, NULL, 0);
+  pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
   g_signal_handlers_disconnect_by_data (panel, self);
   had_focus = dialog == NULL && pandoria_take_focus_from (GTK_WIDGET (panel));
   if (dialog != NULL)

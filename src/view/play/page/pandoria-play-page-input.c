@@ -94,14 +94,6 @@ pandoria_play_page_ask_what_closes (PandoriaPlayPage *self)
 
 /* --- the main button -------------------------------------------------------------------------------------------------- */
 
-/* After the pointer, and on a space where nothing can be placed or taken, Enter presses the main button. After arrow
- * keys it chooses the space. */
-static gboolean
-is_space_passed (PandoriaPlayPage *self, PandoriaSpaceWidget *widget)
-{
-  return self->points || pandoria_play_continues (self->play, pandoria_space_widget_get_space (widget));
-}
-
 static gboolean
 has_enter (PandoriaPlayPage *self)
 {
@@ -109,8 +101,11 @@ has_enter (PandoriaPlayPage *self)
 
   if (focus == NULL || pandoria_turn_bar_has_enter (self->turn_bar, focus))
     return TRUE;
+  /* After the pointer, and on a space where nothing can be placed or taken, Enter presses the main button. After arrow
+   * keys it chooses the space. */
   if (PANDORIA_IS_SPACE_WIDGET (focus))
-    return is_space_passed (self, PANDORIA_SPACE_WIDGET (focus));
+    return self->points
+           || pandoria_play_continues (self->play, pandoria_space_widget_get_space (PANDORIA_SPACE_WIDGET (focus)));
   return pandoria_play_page_card_has_enter (self);
 }
 
@@ -188,14 +183,6 @@ pandoria_play_page_update_main_button (PandoriaPlayPage *self)
 
 /* --- the board -------------------------------------------------------------------------------------------------------- */
 
-/* A press on the board closes the quick entry, unless it contains text. The turn bar has the button that continues. */
-static void
-close_empty_entry (PandoriaPlayPage *self)
-{
-  if (*pandoria_quick_entry_get_text (self->quick_entry) == '\0')
-    pandoria_quick_entry_close (self->quick_entry);
-}
-
 static void
 on_space_activated (PandoriaPlayPage *self, int space)
 {
@@ -206,7 +193,9 @@ on_space_activated (PandoriaPlayPage *self, int space)
       taker.take (taker.data, (PandoriaSpace) space);
       return;
     }
-  close_empty_entry (self);
+  /* Closes the quick entry, unless it contains text. The turn bar has the button that continues. */
+  if (*pandoria_quick_entry_get_text (self->quick_entry) == '\0')
+    pandoria_quick_entry_close (self->quick_entry);
   if (self->press == PANDORIA_PRESS_ENTER && self->points)
     {
       if (can_go_on (self))

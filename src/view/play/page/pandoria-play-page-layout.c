@@ -115,14 +115,6 @@ update_tray_room (PandoriaPlayPage *self)
                                                 || gtk_widget_get_visible (GTK_WIDGET (self->lesson)));
 }
 
-/* A flat tray takes room from the board. After the game it only has the main button, which the turn bar shows in a
- * medium window, so the tray is hidden. */
-static gboolean
-has_use_for_tray (PandoriaPlayPage *self, const PandoriaState *state)
-{
-  return state->step != PANDORIA_STEP_OVER || (!self->low && self->width_class != PANDORIA_WIDTH_MEDIUM);
-}
-
 typedef struct
 {
   GtkWidget *widget;
@@ -209,9 +201,13 @@ void
 pandoria_play_page_update_layout (PandoriaPlayPage *self)
 {
   PandoriaGame *game = pandoria_play_get_view (self->play)->game;
+  gboolean has_room = !self->low && self->width_class != PANDORIA_WIDTH_MEDIUM;
 
+  /* A flat tray takes room from the board. After the game it only has the main button, which the turn bar shows in a
+   * medium window, so the tray is hidden. */
   if (game != NULL)
-    gtk_widget_set_visible (GTK_WIDGET (self->tray), has_use_for_tray (self, pandoria_game_get_shown_state (game)));
+    gtk_widget_set_visible (GTK_WIDGET (self->tray),
+                            has_room || pandoria_game_get_shown_state (game)->step != PANDORIA_STEP_OVER);
   /* In a low window the last text of a lesson uses the room of the hidden tray. */
   gtk_widget_set_vexpand (GTK_WIDGET (self->lesson), self->low && !gtk_widget_get_visible (GTK_WIDGET (self->tray)));
 }

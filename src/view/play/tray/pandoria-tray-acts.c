@@ -366,13 +366,6 @@ make_button (const PandoriaActCommand *act, Row *row)
                                   GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
 }
 
-static void
-add_title (PandoriaTrayActs *self, PandoriaActSection section)
-{
-  self->titles[section] = pandoria_new_label (_ (section_titles[section]), 0, "heading", "acts-title", NULL);
-  gtk_grid_attach (self->grid, self->titles[section], 0, 0, 1, 1);
-}
-
 /* Adds the next command, with a title if it begins a section. */
 static void
 add_row (PandoriaTrayActs *self)
@@ -381,7 +374,12 @@ add_row (PandoriaTrayActs *self)
   Row *row = &self->rows[index];
 
   if (index == 0 || get_section (index) != get_section (index - 1))
-    add_title (self, get_section (index));
+    {
+      GtkWidget *title = pandoria_new_label (_ (section_titles[get_section (index)]), 0, "heading", "acts-title", NULL);
+
+      self->titles[get_section (index)] = title;
+      gtk_grid_attach (self->grid, title, 0, 0, 1, 1);
+    }
   make_button (pandoria_act_command_get (index), row);
   gtk_grid_attach (self->grid, GTK_WIDGET (row->button), 0, 0, 1, 1);
 }

@@ -86,13 +86,6 @@ update_sign (PandoriaTurnBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self->sign), !state->finished && !self->stacked);
 }
 
-/* The family game has cards only in the variant with spells, and relics only in the one with artifacts (14, 16). */
-static gboolean
-has_step (const PandoriaState *state, PandoriaStep step)
-{
-  return step != PANDORIA_STEP_CARD || state->variant != PANDORIA_VARIANT_FAMILY || state->artifacts;
-}
-
 static void
 update_steps (PandoriaTurnBar *self, const PandoriaState *state)
 {
@@ -104,7 +97,9 @@ update_steps (PandoriaTurnBar *self, const PandoriaState *state)
 
   for (guint i = 0; i < N_MARKS; i++)
     {
-      gboolean exists = has_step (state, step_of_mark[i]);
+      /* The family game has cards only in the variant with spells, and relics only in the one with artifacts (14, 16). */
+      gboolean exists
+          = step_of_mark[i] != PANDORIA_STEP_CARD || state->variant != PANDORIA_VARIANT_FAMILY || state->artifacts;
 
       gtk_widget_set_visible (GTK_WIDGET (self->marks[i]), exists && (!crowded || i == current));
       number += exists;
