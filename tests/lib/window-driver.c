@@ -188,7 +188,7 @@ driver_press_place (Driver *driver, PandoriaPlaceRef place)
       return;
     }
   card = find_player_card (panel, place.player);
-  slot = card != NULL ? template_nth (template_child (template_child (card, "foot"), "slots"), place.slot) : NULL;
+  slot = card != NULL ? template_nth (template_child (card, "slots"), place.slot) : NULL;
   if (slot != NULL && gtk_widget_get_visible (slot->choose_button))
     template_press (slot, "choose_button");
   else

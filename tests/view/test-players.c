@@ -181,7 +181,7 @@ on_slot_chosen (GSimpleAction *action, GVariant *target, gpointer data)
 static gpointer
 get_slot (gpointer card, guint slot)
 {
-  return template_nth (template_child (template_child (card, "foot"), "slots"), slot);
+  return template_nth (template_child (card, "slots"), slot);
 }
 
 static void

@@ -137,7 +137,7 @@ pandoria_help_page_init (PandoriaHelpPage *self)
 }
 
 gboolean
-pandoria_help_page_show (PandoriaHelpPage *self, const PandoriaHelpText *text, PandoriaHelpTerms game)
+pandoria_help_page_show (PandoriaHelpPage *self, const PandoriaHelpText *text, PandoriaHelpTerms game, gboolean all)
 {
   GtkWidget *child;
   gboolean complete = TRUE;
@@ -150,11 +150,11 @@ pandoria_help_page_show (PandoriaHelpPage *self, const PandoriaHelpText *text, P
   for (guint i = 0; i < text->blocks->len; i++)
     {
       const PandoriaHelpBlock *block = g_ptr_array_index (text->blocks, i);
+      gboolean holds = pandoria_help_terms_hold (block->terms, game);
 
-      if (pandoria_help_terms_hold (block->terms, game))
+      if (holds || all)
         add_block (self, block);
-      else
-        complete = FALSE;
+      complete = complete && holds;
     }
   return !complete;
 }

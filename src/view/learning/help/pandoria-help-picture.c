@@ -33,7 +33,6 @@ struct _PandoriaHelpPicture
   PandoriaGame *game;
   PandoriaPlay *play;
   GStrv tries;
-  guint seat; /* whose turn it is */
 };
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaHelpPicture, pandoria_help_picture, ADW_TYPE_BIN)
@@ -171,10 +170,9 @@ show_card (PandoriaHelpPicture *self)
   const PandoriaState *state = pandoria_game_get_state (self->game);
   GtkWidget *card;
 
-  self->seat = state->active;
-  if (!has_built (&state->players[self->seat]))
+  if (!has_built (&state->players[state->active]))
     return;
-  card = pandoria_player_card_new (self->seat);
+  card = pandoria_player_card_new (state->active);
   self->card = PANDORIA_PLAYER_CARD (card);
   pandoria_player_card_show (self->card, &(PandoriaPlayView){ .game = self->game });
   adw_bin_set_child (self->card_bin, card);

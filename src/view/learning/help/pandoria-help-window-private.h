@@ -13,8 +13,9 @@
 #define PANDORIA_TYPE_HELP_PAGE (pandoria_help_page_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaHelpPage, pandoria_help_page, PANDORIA, HELP_PAGE, AdwBin)
 
-/** Shows @text, without parts that do not apply to @game (0: shows all). Returns: whether it omits something. */
-gboolean pandoria_help_page_show (PandoriaHelpPage *self, const PandoriaHelpText *text, PandoriaHelpTerms game);
+/** Shows @text, and parts of it that do not apply to @game only with @all. Returns: whether there are such parts. */
+gboolean pandoria_help_page_show (PandoriaHelpPage *self, const PandoriaHelpText *text, PandoriaHelpTerms game,
+                                  gboolean all);
 
 /* --- pandoria-help-picture.c: a position as a picture of the rules, in which acts can be tried ------------------- */
 

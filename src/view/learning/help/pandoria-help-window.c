@@ -161,16 +161,12 @@ is_table (const PandoriaHelpText *text)
 static void
 fill_page (PandoriaHelpWindow *self)
 {
-  gboolean all = gtk_switch_get_active (self->all_switch), leaves_out = FALSE;
+  gboolean all = gtk_switch_get_active (self->all_switch);
   const PandoriaHelpText *text = get_text (self);
 
   if (self->table != NULL && is_table (text))
     text = self->table;
-  for (guint i = 0; i < text->blocks->len; i++)
-    leaves_out
-        |= !pandoria_help_terms_hold (((PandoriaHelpBlock *) g_ptr_array_index (text->blocks, i))->terms, self->game);
-  pandoria_help_page_show (self->page, text, all ? 0 : self->game);
-  gtk_widget_set_visible (self->all_box, leaves_out);
+  gtk_widget_set_visible (self->all_box, pandoria_help_page_show (self->page, text, self->game, all));
 }
 
 /* Announces the title, wherever the focus is. */
@@ -205,22 +201,13 @@ show_text (PandoriaHelpWindow *self, const PandoriaHelpText *text)
   show_place (self);
 }
 
+/* Goes back or forward. */
 static void
-go_back (GtkWidget *widget, const char *action, GVariant *parameter)
+walk (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   PandoriaHelpWindow *self = PANDORIA_HELP_WINDOW (widget);
 
-  self->place--;
-  show_reading (self);
-  show_place (self);
-}
-
-static void
-go_forward (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  PandoriaHelpWindow *self = PANDORIA_HELP_WINDOW (widget);
-
-  self->place++;
+  self->place = g_str_equal (action, "help.back") ? self->place - 1 : self->place + 1;
   show_reading (self);
   show_place (self);
 }
@@ -277,8 +264,8 @@ on_search_stopped (PandoriaHelpWindow *self)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "help.back", NULL, go_back);
-  gtk_widget_class_install_action (widget_class, "help.forward", NULL, go_forward);
+  gtk_widget_class_install_action (widget_class, "help.back", NULL, walk);
+  gtk_widget_class_install_action (widget_class, "help.forward", NULL, walk);
   gtk_widget_class_install_action (widget_class, "help.search", NULL, start_search);
   gtk_widget_class_install_action (widget_class, "help.contents", NULL, show_contents);
 }

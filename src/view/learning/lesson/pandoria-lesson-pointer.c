@@ -214,6 +214,8 @@ find_part (Search *search, GtkWidget *widget)
                    && is_same_card (pandoria_card_row_get_action (PANDORIA_CARD_ROW (widget)), search->action)
                ? widget
                : NULL;
+  if (PANDORIA_IS_CARD_PAGE (widget) && widget == search->page && search->target == TARGET_DONE)
+    return pandoria_card_page_get_button (PANDORIA_CARD_PAGE (widget));
   if (PANDORIA_IS_COST_PICKER (widget) && search->target == TARGET_COST)
     return pandoria_cost_picker_get_chip (PANDORIA_COST_PICKER (widget), get_cost (search->action));
   if (PANDORIA_IS_SLOT_PICKER (widget) && search->target == TARGET_SLOT)
@@ -305,14 +307,6 @@ walk (Search *search, GtkWidget *widget, GtkWidget *kept)
     walk (search, child, part != NULL ? part : kept);
 }
 
-/* The class of the page alone does not identify its button, so the page returns it. */
-static void
-mark_page (Search *search)
-{
-  if (search->target == TARGET_DONE && search->page != NULL)
-    mark (search, pandoria_card_page_get_button (PANDORIA_CARD_PAGE (search->page)));
-}
-
 /* Returns: (nullable): the first widget of @type below @widget that is on the screen. */
 static GtkWidget *
 find_shown (GtkWidget *widget, GType type)
@@ -378,13 +372,6 @@ describe (const Search *search)
     }
 }
 
-/* Returns: the spaces of @spaces that are not chosen yet; all if a press on the chosen one confirms it. */
-static PandoriaSpaces
-find_unpressed (const PandoriaAction *action, PandoriaSpaces spaces, const PandoriaPlayView *view)
-{
-  return action->kind == PANDORIA_ACT_TAKE_FIGURE ? spaces : pandoria_spaces_minus (spaces, view->chosen);
-}
-
 /* --- shared ----------------------------------------------------------------------------------------------------------- */
 
 char *
@@ -397,12 +384,13 @@ pandoria_lesson_pointer_show (GtkWidget *root, const PandoriaAction *action, Pan
 
   if (action != NULL)
     {
-      search.spaces = find_unpressed (action, spaces, view);
+      /* A press on the chosen figure confirms that it is taken. */
+      search.spaces
+          = action->kind == PANDORIA_ACT_TAKE_FIGURE ? spaces : pandoria_spaces_minus (spaces, view->chosen);
       search.page = find_shown (root, PANDORIA_TYPE_CARD_PAGE);
       search.lists = find_shown (root, PANDORIA_TYPE_CARD_ROW) != NULL;
       search.target = find_target (&search);
     }
   walk (&search, root, NULL);
-  mark_page (&search);
   return describe (&search);
 }

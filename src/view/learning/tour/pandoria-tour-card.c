@@ -50,15 +50,9 @@ show_choices (PandoriaTourCard *self, const PandoriaTourStep *step)
 }
 
 static void
-on_back (PandoriaTourCard *self)
+on_walk (PandoriaTourCard *self, GtkButton *button)
 {
-  g_signal_emit_by_name (self, "walk", -1);
-}
-
-static void
-on_next (PandoriaTourCard *self)
-{
-  g_signal_emit_by_name (self, "walk", 1);
+  g_signal_emit_by_name (self, "walk", button == self->back ? -1 : 1);
 }
 
 static void
@@ -89,7 +83,7 @@ pandoria_tour_card_class_init (PandoriaTourCardClass *klass)
   pandoria_class_add_signal (klass, "answer", 1, G_TYPE_UINT);
   pandoria_class_set_template (klass, "pandoria-tour-card",
                                PANDORIA_PARTS (PandoriaTourCard, heading, text, room, scroller, back, next, choices),
-                               PANDORIA_CALLBACK (on_back, on_next), NULL);
+                               PANDORIA_CALLBACK (on_walk), NULL);
 }
 
 static void

@@ -37,9 +37,6 @@ struct _PandoriaCardsPanel
 
 G_DEFINE_FINAL_TYPE (PandoriaCardsPanel, pandoria_cards_panel, ADW_TYPE_BIN)
 
-/* In the order of PandoriaCardsPage. */
-static const char *const names[N_LISTS] = { "spells", "buildings", "other" };
-
 /* --- helpers -------------------------------------------------------------------------------------------------- */
 
 static PandoriaCardList *
@@ -50,15 +47,10 @@ get_list (PandoriaCardsPanel *self, PandoriaCardsPage page)
   return lists[page];
 }
 
-static PandoriaCardsPage
-get_page (PandoriaCardsPanel *self)
+static PandoriaCardList *
+get_shown_list (PandoriaCardsPanel *self)
 {
-  const char *name = adw_view_stack_get_visible_child_name (self->lists);
-
-  for (guint i = 0; i < N_LISTS; i++)
-    if (g_strcmp0 (name, names[i]) == 0)
-      return i;
-  return PANDORIA_CARDS_SPELLS;
+  return PANDORIA_CARD_LIST (adw_view_stack_get_visible_child (self->lists));
 }
 
 static void
@@ -98,15 +90,22 @@ static void
 on_search_changed (PandoriaCardsPanel *self)
 {
   g_auto (GStrv) words = pandoria_search_words_new (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
-  PandoriaCardsPage page = get_page (self);
-  guint found[N_LISTS];
+  PandoriaCardList *best = get_shown_list (self);
+  guint found[N_LISTS], most = 0;
 
   for (guint i = 0; i < N_LISTS; i++)
-    found[i] = pandoria_card_list_search (get_list (self, i), (const char *const *) words);
+    {
+      found[i] = pandoria_card_list_search (get_list (self, i), (const char *const *) words);
+      if (get_list (self, i) == best)
+        most = found[i];
+    }
   for (guint i = 0; i < N_LISTS; i++)
-    if (found[i] > found[page])
-      page = i;
-  adw_view_stack_set_visible_child_name (self->lists, names[page]);
+    if (found[i] > most)
+      {
+        most = found[i];
+        best = get_list (self, i);
+      }
+  adw_view_stack_set_visible_child (self->lists, GTK_WIDGET (best));
 }
 
 static gboolean
@@ -114,7 +113,7 @@ on_search_key_pressed (PandoriaCardsPanel *self, guint key)
 {
   if (key != GDK_KEY_Down && key != GDK_KEY_KP_Down)
     return GDK_EVENT_PROPAGATE;
-  pandoria_card_list_focus (get_list (self, get_page (self)));
+  pandoria_card_list_focus (get_shown_list (self));
   return GDK_EVENT_STOP;
 }
 
@@ -122,7 +121,7 @@ on_search_key_pressed (PandoriaCardsPanel *self, guint key)
 static void
 on_search_activated (PandoriaCardsPanel *self)
 {
-  pandoria_card_list_open_selected (get_list (self, get_page (self)));
+  pandoria_card_list_open_selected (get_shown_list (self));
 }
 
 static void
@@ -162,7 +161,7 @@ go_back (GtkWidget *widget, const char *name, GVariant *parameter)
     {
       turn_to (self, self->list_page);
       on_considered (self, NULL);
-      pandoria_card_list_focus (get_list (self, get_page (self)));
+      pandoria_card_list_focus (get_shown_list (self));
     }
 }
 
@@ -270,7 +269,7 @@ pandoria_cards_panel_show_page (PandoriaCardsPanel *self, PandoriaCardsPage page
   g_return_if_fail (page < N_LISTS);
 
   turn_to (self, self->list_page);
-  adw_view_stack_set_visible_child_name (self->lists, names[page]);
+  adw_view_stack_set_visible_child (self->lists, GTK_WIDGET (get_list (self, page)));
   pandoria_card_list_focus (get_list (self, page));
 }
 

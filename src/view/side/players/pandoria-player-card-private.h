@@ -51,26 +51,13 @@ void pandoria_reserve_view_set_color (PandoriaReserveView *self, PandoriaColor c
 void pandoria_reserve_view_update (PandoriaReserveView *self, const PandoriaState *state, const PandoriaState *foreseen,
                                    guint seat);
 
-/* --- pandoria-card-foot.c ---------------------------------------------------------------------------------------- */
-/* The slots, the counts and a surplus of a player card, next to each other if there is room. */
+/* --- pandoria-card-layout.c --------------------------------------------------------------------------------------- */
 
-#define PANDORIA_TYPE_CARD_FOOT (pandoria_card_foot_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaCardFoot, pandoria_card_foot, PANDORIA, CARD_FOOT, GtkWidget)
-
-struct _PandoriaCardFoot
-{
-  GtkWidget parent_instance;
-
-  GtkBox *slots; /* the card fills it */
-  PandoriaReserveView *reserve;
-  GtkLabel *surplus;
-  gboolean named;
-};
-
-/** Sets whether the slots have their own line and show their names. Then there is room for a surplus, too. */
-void pandoria_card_foot_set_named (PandoriaCardFoot *self, gboolean named);
-/** Shows @surplus; NULL: none, which keeps its room, so that nothing moves later. @lost: the surplus brings no points. */
-void pandoria_card_foot_set_surplus (PandoriaCardFoot *self, const char *surplus, gboolean lost);
+/** PANDORIA_CARD_FOOT_NAMED: the style class of a foot whose slots have their own line and show their names. Then there is
+ * room for a surplus, too. */
+#define PANDORIA_CARD_FOOT_NAMED "named"
+/** Lays out @head (sign, name, realm, spell, points) and @foot (slots, reserve, surplus) of a card. */
+void pandoria_card_layout_install (GtkWidget *head, GtkWidget *foot);
 
 /* --- pandoria-track.c -------------------------------------------------------------------------------------------- */
 /* The track of one resource, like that of the tableau: cells from 0 to the cap, filled up to the marker. */
@@ -190,20 +177,6 @@ void pandoria_points_view_settle (PandoriaPointsView *self);
 /** Shows the latest gain next to the points; 0: none. A preview has priority. */
 void pandoria_points_view_set_gain (PandoriaPointsView *self, int gain);
 
-#define PANDORIA_TYPE_CARD_HEAD (pandoria_card_head_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaCardHead, pandoria_card_head, PANDORIA, CARD_HEAD, GtkWidget)
-
-/* The card fills the parts of its head. If the name is ellipsized, its tooltip has the full name. */
-struct _PandoriaCardHead
-{
-  GtkWidget parent_instance;
-
-  GtkImage *sign;
-  GtkLabel *name;
-  PandoriaExplainer *realm, *spell;
-  PandoriaPointsView *points;
-};
-
 /* --- pandoria-player-card.c --------------------------------------------------------------------------------------- */
 
 /** PandoriaCardChange: the gains of each resource by an act, including the surplus, and the points in total. */
@@ -219,9 +192,14 @@ struct _PandoriaPlayerCard
 {
   AdwBin parent_instance;
 
-  GtkBox *content, *tracks;
-  PandoriaCardHead *head;
-  PandoriaCardFoot *foot;
+  GtkBox *content, *tracks, *slots;
+  GtkWidget *head, *foot;
+  GtkImage *sign;
+  GtkLabel *name; /* if it is ellipsized, its tooltip has the full name */
+  PandoriaExplainer *realm, *spell;
+  PandoriaPointsView *points;
+  PandoriaReserveView *reserve;
+  GtkLabel *surplus; /* without a text it keeps its room, so that nothing moves later */
   PandoriaResourceRow *resources[PANDORIA_N_RESOURCES];
   PandoriaSlotView *slot_views[PANDORIA_MAX_SLOTS];
   guint n_slot_views;

@@ -168,7 +168,10 @@ show_change (PandoriaPlayerCard *self, const PandoriaCardChange *change)
 {
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     pandoria_resource_row_set_gain (self->resources[i], change->gains[i]);
-  pandoria_card_foot_set_surplus (self->foot, change->surplus, change->surplus_points == 0);
+  gtk_label_set_label (self->surplus, change->surplus != NULL ? change->surplus : "");
+  pandoria_set_css_class (GTK_WIDGET (self->surplus), "lost", change->surplus_points == 0);
+  pandoria_tooltip_set (GTK_WIDGET (self->surplus), change->surplus);
+  gtk_widget_set_opacity (GTK_WIDGET (self->surplus), change->surplus != NULL ? 1 : 0);
 }
 
 static gboolean
@@ -178,7 +181,7 @@ on_gain_seen (gpointer data)
 
   self->gain_source = 0;
   clear_gain (self);
-  pandoria_points_view_set_gain (self->head->points, 0);
+  pandoria_points_view_set_gain (self->points, 0);
   if (!self->foresees)
     show_change (self, &self->gain);
   return G_SOURCE_REMOVE;
@@ -195,8 +198,8 @@ update_gains (PandoriaPlayerCard *self, const PandoriaState *state, const Pandor
   self->foresees = foresight != NULL;
   if (self->foresees)
     read_change (&change, self->seat, state, &foresight->scored, &foresight->events);
-  pandoria_points_view_set_points (self->head->points, now[PANDORIA_COUNTER_POINTS], then[PANDORIA_COUNTER_POINTS]);
-  pandoria_points_view_set_gain (self->head->points, self->gain.points);
+  pandoria_points_view_set_points (self->points, now[PANDORIA_COUNTER_POINTS], then[PANDORIA_COUNTER_POINTS]);
+  pandoria_points_view_set_gain (self->points, self->gain.points);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
       pandoria_resource_row_set_small (self->resources[i], !self->active);
@@ -214,8 +217,8 @@ update_pieces (PandoriaPlayerCard *self)
 {
   if (self->color < 0)
     return;
-  pandoria_art_show_piece (self->head->sign, PANDORIA_ART_WORKER, (PandoriaColor) self->color, SIGN_SIZE);
-  pandoria_reserve_view_set_color (self->foot->reserve, (PandoriaColor) self->color);
+  pandoria_art_show_piece (self->sign, PANDORIA_ART_WORKER, (PandoriaColor) self->color, SIGN_SIZE);
+  pandoria_reserve_view_set_color (self->reserve, (PandoriaColor) self->color);
 }
 
 static void
@@ -247,9 +250,9 @@ update_names (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
   g_autofree char *words = describe_card (game, state, self->seat);
 
   set_color (self, pandoria_record_get_player_color (record, self->seat));
-  gtk_label_set_label (self->head->name, name);
-  gtk_widget_set_visible (GTK_WIDGET (self->head->realm), realm != PANDORIA_REALM_NONE && !is_folded (self));
-  pandoria_explainer_set_words (self->head->realm, pandoria_text_realm (realm), title,
+  gtk_label_set_label (self->name, name);
+  gtk_widget_set_visible (GTK_WIDGET (self->realm), realm != PANDORIA_REALM_NONE && !is_folded (self));
+  pandoria_explainer_set_words (self->realm, pandoria_text_realm (realm), title,
                                 pandoria_text_realm_ability (realm, (PandoriaEdition) state->edition));
   pandoria_set_accessible_label (GTK_WIDGET (self), words);
 }
@@ -261,8 +264,8 @@ update_spell (PandoriaPlayerCard *self, const PandoriaTopSpell *top)
   g_autofree char *effect = pandoria_text_spell_effect ((PandoriaSpell) top->spell, top->level);
   g_autofree char *title = g_strdup_printf (_ ("Top spell: %s"), name);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->head->spell), top->spell != PANDORIA_SPELL_NONE && !is_folded (self));
-  pandoria_explainer_set_words (self->head->spell, name, title, effect);
+  gtk_widget_set_visible (GTK_WIDGET (self->spell), top->spell != PANDORIA_SPELL_NONE && !is_folded (self));
+  pandoria_explainer_set_words (self->spell, name, title, effect);
 }
 
 /* A card that is always folded never creates its slots. */
@@ -275,7 +278,7 @@ update_slots (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
   for (; self->n_slot_views < n; self->n_slot_views++)
     {
       self->slot_views[self->n_slot_views] = pandoria_slot_view_new (self->seat, self->n_slot_views);
-      gtk_box_append (self->foot->slots, GTK_WIDGET (self->slot_views[self->n_slot_views]));
+      gtk_box_append (self->slots, GTK_WIDGET (self->slot_views[self->n_slot_views]));
     }
   for (guint i = 0; i < self->n_slot_views; i++)
     {
@@ -305,10 +308,14 @@ arrange (PandoriaPlayerCard *self, const PandoriaState *state)
   gtk_box_set_spacing (self->tracks, large ? 1 : 8);
   gtk_box_set_homogeneous (self->tracks, !large);
   gtk_widget_set_visible (GTK_WIDGET (self->tracks), resources);
-  pandoria_card_foot_set_named (self->foot, large);
-  gtk_widget_set_visible (GTK_WIDGET (self->foot->slots), resources);
-  gtk_widget_set_visible (GTK_WIDGET (self->foot), !is_folded (self));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->head), is_folded (self));
+  gtk_box_set_homogeneous (self->slots, large);
+  gtk_box_set_spacing (self->slots, large ? 4 : 2);
+  if (gtk_widget_has_css_class (self->foot, PANDORIA_CARD_FOOT_NAMED) != large)
+    gtk_widget_queue_resize (self->foot);
+  pandoria_set_css_class (self->foot, PANDORIA_CARD_FOOT_NAMED, large);
+  gtk_widget_set_visible (GTK_WIDGET (self->slots), resources);
+  gtk_widget_set_visible (self->foot, !is_folded (self));
+  gtk_widget_set_hexpand (self->head, is_folded (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
                                   is_folded (self) ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   pandoria_set_css_class (GTK_WIDGET (self), "folded", is_folded (self));
@@ -371,8 +378,11 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
   widget_class->focus = pandoria_player_card_focus;
   pandoria_class_add_signal (klass, "toggled", 0);
   pandoria_class_set_template (klass, "pandoria-player-card",
-                               PANDORIA_NEEDS (PANDORIA_TYPE_CARD_FOOT, PANDORIA_TYPE_CARD_HEAD, PANDORIA_TYPE_PANE),
-                               PANDORIA_PARTS (PandoriaPlayerCard, content, tracks, head, foot), NULL);
+                               PANDORIA_NEEDS (PANDORIA_TYPE_EXPLAINER, PANDORIA_TYPE_POINTS_VIEW,
+                                               PANDORIA_TYPE_RESERVE_VIEW, PANDORIA_TYPE_PANE),
+                               PANDORIA_PARTS (PandoriaPlayerCard, content, tracks, head, foot, sign, name, realm,
+                                               spell, points, slots, reserve, surplus),
+                               NULL);
   gtk_widget_class_install_action (widget_class, "card.toggle", NULL, on_toggle);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "card.toggle", NULL);
   gtk_widget_class_set_css_name (widget_class, "playercard");
@@ -386,6 +396,10 @@ pandoria_player_card_init (PandoriaPlayerCard *self)
 
   self->color = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  pandoria_card_layout_install (self->head, self->foot);
+  pandoria_tooltip_follow_label (self->name);
+  gtk_image_set_from_icon_name (self->spell->icon, "pandoria-spell-symbolic");
+  gtk_widget_set_visible (GTK_WIDGET (self->spell->icon), TRUE);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
@@ -425,8 +439,8 @@ pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *vie
   if (!is_folded (self))
     {
       update_slots (self, view->game, state, view->chosen_slots[self->seat]);
-      pandoria_reserve_view_update (self->foot->reserve, state,
-                                    view->foresight != NULL ? &view->foresight->scored : state, self->seat);
+      pandoria_reserve_view_update (self->reserve, state, view->foresight != NULL ? &view->foresight->scored : state,
+                                    self->seat);
     }
   update_gains (self, state, view->foresight);
 }
@@ -468,7 +482,7 @@ pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaState *b
   clear_gain (self);
   self->gain = change;
   self->gain_source = g_timeout_add (GAIN_MS, on_gain_seen, self);
-  pandoria_points_view_count_to (self->head->points, counters[PANDORIA_COUNTER_POINTS]);
+  pandoria_points_view_count_to (self->points, counters[PANDORIA_COUNTER_POINTS]);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     pandoria_track_move (self->resources[i]->track, (guint) MAX (counters[i], 0));
 }
@@ -479,7 +493,7 @@ pandoria_player_card_settle (PandoriaPlayerCard *self)
   g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
 
   clear_gain (self);
-  pandoria_points_view_settle (self->head->points);
+  pandoria_points_view_settle (self->points);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     pandoria_track_settle (self->resources[i]->track);
 }

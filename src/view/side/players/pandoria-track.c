@@ -82,30 +82,35 @@ get_place (PandoriaTrack *self, double index)
 }
 
 static GskRoundedRect
-round_cell (PandoriaTrack *self, const graphene_rect_t *cell)
+round_place (PandoriaTrack *self, double index)
 {
+  graphene_rect_t cell = get_place (self, index);
   GskRoundedRect rounded;
 
-  gsk_rounded_rect_init_from_rect (&rounded, cell, self->small_track ? SMALL_RADIUS : CELL_RADIUS);
+  gsk_rounded_rect_init_from_rect (&rounded, &cell, self->small_track ? SMALL_RADIUS : CELL_RADIUS);
   return rounded;
+}
+
+static void
+fill_rounded (GtkSnapshot *snapshot, const GskRoundedRect *rounded, const GdkRGBA *color)
+{
+  gtk_snapshot_push_rounded_clip (snapshot, rounded);
+  gtk_snapshot_append_color (snapshot, color, &rounded->bounds);
+  gtk_snapshot_pop (snapshot);
 }
 
 static void
 fill_place (PandoriaTrack *self, GtkSnapshot *snapshot, double index, const GdkRGBA *color)
 {
-  graphene_rect_t cell = get_place (self, index);
-  GskRoundedRect rounded = round_cell (self, &cell);
+  GskRoundedRect rounded = round_place (self, index);
 
-  gtk_snapshot_push_rounded_clip (snapshot, &rounded);
-  gtk_snapshot_append_color (snapshot, color, &cell);
-  gtk_snapshot_pop (snapshot);
+  fill_rounded (snapshot, &rounded, color);
 }
 
 static void
 outline_cell (PandoriaTrack *self, GtkSnapshot *snapshot, guint index, const GdkRGBA *color, float width)
 {
-  graphene_rect_t cell = get_place (self, index);
-  GskRoundedRect rounded = round_cell (self, &cell);
+  GskRoundedRect rounded = round_place (self, index);
 
   gtk_snapshot_append_border (snapshot, &rounded, (float[4]){ width, width, width, width },
                               (GdkRGBA[4]){ *color, *color, *color, *color });
@@ -165,9 +170,7 @@ mark_empty (PandoriaTrack *self, GtkSnapshot *snapshot, guint index)
   dot = GRAPHENE_RECT_INIT (cell.origin.x + (cell.size.width - DOT_SIZE) / 2,
                             cell.origin.y + (cell.size.height - DOT_SIZE) / 2, DOT_SIZE, DOT_SIZE);
   gsk_rounded_rect_init_from_rect (&rounded, &dot, DOT_SIZE / 2.0f);
-  gtk_snapshot_push_rounded_clip (snapshot, &rounded);
-  gtk_snapshot_append_color (snapshot, &color, &dot);
-  gtk_snapshot_pop (snapshot);
+  fill_rounded (snapshot, &rounded, &color);
 }
 
 static void
