@@ -10,31 +10,19 @@
 #include "pandoria-glide.h"
 #include "pandoria-player-card.h"
 
-/* --- pandoria-explainer.c: a name that, pressed, explains itself in a sentence: a realm, a spell ---------------- */
-
-#define PANDORIA_TYPE_EXPLAINER (pandoria_explainer_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaExplainer, pandoria_explainer, PANDORIA, EXPLAINER, AdwBin)
-
-struct _PandoriaExplainer
-{
-  AdwBin parent_instance;
-
-  GtkMenuButton *button;
-  GtkImage *icon; /* hidden */
-  GtkLabel *name;
-};
-
-/**
- * Shows @name on the button. Shows @title and @text in the popover, as the tooltip, and to assistive technology, so
- * that no press is needed to read them.
- */
-void pandoria_explainer_set_words (PandoriaExplainer *self, const char *name, const char *title, const char *text);
+/* --- pandoria-explanation.c --------------------------------------------------------------------------------------- */
 
 /**
  * Makes @button show @title, @text and @footnote (nullable) in a popover. The popover is created when the button is
  * pressed, because the cards have dozens of these buttons.
  */
 void pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote);
+/**
+ * Shows @name on @label of @button. Shows @title and @text in the popover, as the tooltip, and to assistive technology, so
+ * that no press is needed to read them.
+ */
+void pandoria_explanation_set_named (GtkMenuButton *button, GtkLabel *label, const char *name, const char *title,
+                                     const char *text);
 
 /* --- pandoria-reserve-view.c ------------------------------------------------------------------------------------- */
 /* The pieces of a player that are not on the board: workers, leader, castles, cards, and pieces of modules and
@@ -196,7 +184,8 @@ struct _PandoriaPlayerCard
   GtkWidget *head, *foot;
   GtkImage *sign;
   GtkLabel *name; /* if it is ellipsized, its tooltip has the full name */
-  PandoriaExplainer *realm, *spell;
+  GtkMenuButton *realm, *spell;
+  GtkLabel *realm_name, *spell_name;
   PandoriaPointsView *points;
   PandoriaReserveView *reserve;
   GtkLabel *surplus; /* without a text it keeps its room, so that nothing moves later */

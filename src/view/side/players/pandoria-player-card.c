@@ -252,8 +252,8 @@ update_names (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
   set_color (self, pandoria_record_get_player_color (record, self->seat));
   gtk_label_set_label (self->name, name);
   gtk_widget_set_visible (GTK_WIDGET (self->realm), realm != PANDORIA_REALM_NONE && !is_folded (self));
-  pandoria_explainer_set_words (self->realm, pandoria_text_realm (realm), title,
-                                pandoria_text_realm_ability (realm, (PandoriaEdition) state->edition));
+  pandoria_explanation_set_named (self->realm, self->realm_name, pandoria_text_realm (realm), title,
+                                  pandoria_text_realm_ability (realm, (PandoriaEdition) state->edition));
   pandoria_set_accessible_label (GTK_WIDGET (self), words);
 }
 
@@ -265,7 +265,7 @@ update_spell (PandoriaPlayerCard *self, const PandoriaTopSpell *top)
   g_autofree char *title = g_strdup_printf (_ ("Top spell: %s"), name);
 
   gtk_widget_set_visible (GTK_WIDGET (self->spell), top->spell != PANDORIA_SPELL_NONE && !is_folded (self));
-  pandoria_explainer_set_words (self->spell, name, title, effect);
+  pandoria_explanation_set_named (self->spell, self->spell_name, name, title, effect);
 }
 
 /* A card that is always folded never creates its slots. */
@@ -377,12 +377,12 @@ pandoria_player_card_class_init (PandoriaPlayerCardClass *klass)
   pandoria_class_disposes (klass, PANDORIA_LEAVES (clear_gain), NULL);
   widget_class->focus = pandoria_player_card_focus;
   pandoria_class_add_signal (klass, "toggled", 0);
-  pandoria_class_set_template (klass, "pandoria-player-card",
-                               PANDORIA_NEEDS (PANDORIA_TYPE_EXPLAINER, PANDORIA_TYPE_POINTS_VIEW,
-                                               PANDORIA_TYPE_RESERVE_VIEW, PANDORIA_TYPE_PANE),
-                               PANDORIA_PARTS (PandoriaPlayerCard, content, tracks, head, foot, sign, name, realm,
-                                               spell, points, slots, reserve, surplus),
-                               NULL);
+  pandoria_class_set_template (
+      klass, "pandoria-player-card",
+      PANDORIA_NEEDS (PANDORIA_TYPE_POINTS_VIEW, PANDORIA_TYPE_RESERVE_VIEW, PANDORIA_TYPE_PANE),
+      PANDORIA_PARTS (PandoriaPlayerCard, content, tracks, head, foot, sign, name, realm, realm_name, spell, spell_name,
+                      points, slots, reserve, surplus),
+      NULL);
   gtk_widget_class_install_action (widget_class, "card.toggle", NULL, on_toggle);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "card.toggle", NULL);
   gtk_widget_class_set_css_name (widget_class, "playercard");
@@ -398,8 +398,6 @@ pandoria_player_card_init (PandoriaPlayerCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   pandoria_card_layout_install (self->head, self->foot);
   pandoria_tooltip_follow_label (self->name);
-  gtk_image_set_from_icon_name (self->spell->icon, "pandoria-spell-symbolic");
-  gtk_widget_set_visible (GTK_WIDGET (self->spell->icon), TRUE);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
     {
