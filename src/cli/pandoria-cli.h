@@ -87,7 +87,6 @@ void pandoria_game_check_init (PandoriaGameCheck *check, const PandoriaSetup *se
 /**
  * Checks one accepted action: pandoria_state_check(), the ledger, figures, castles, tiles and monuments, the action's
  * JSON. Sometimes also checks that exactly the offered options are accepted, and that a refusal changes nothing.
- *
  * Returns: (transfer full) (nullable): a description of the fault.
  */
 char *pandoria_game_check_step (PandoriaGameCheck *check, const PandoriaState *before, const PandoriaOptions *options,

@@ -60,7 +60,6 @@ GBytes *pandoria_report_png (PandoriaGame *game, cairo_surface_t *photo, GError 
 /**
  * Writes the contents of the pages as lines: title and facts, ranking, ties, points by source, the best scorings; with
  * @history also every act and ledger entry.
- *
  * Returns: (transfer full): the text, UTF-8, ended by a newline.
  */
 char *pandoria_report_text (PandoriaGame *game, gboolean history);
@@ -74,7 +73,6 @@ char *pandoria_report_text (PandoriaGame *game, gboolean history);
  * game, place and tie-break are the current ones. In a partnership they are the team's, but points are the player's
  * own. A text that a spreadsheet could read as a formula gets a leading apostrophe, and so does a part after a
  * semicolon.
- *
  * Returns: (transfer full): the table, UTF-8.
  */
 char *pandoria_report_csv (PandoriaGame *game);
@@ -91,7 +89,6 @@ char *pandoria_report_statistics_name (const PandoriaStatisticsRow *row, Pandori
  * each row: its kind (player, realm, seat, edition, players), games, unfinished, results, wins, shared, points,
  * average, best, minutes (of a game, on average), and a column of points for each source. Unknown values are empty;
  * keys are those of the record.
- *
  * Returns: (transfer full): the table, UTF-8.
  */
 char *pandoria_report_statistics_csv (const PandoriaStatistics *statistics);
@@ -102,7 +99,6 @@ char *pandoria_report_statistics_csv (const PandoriaStatistics *statistics);
  * Makes a "pandoria-summary": the facts of the game, "standing" (like the state's "result"; the current one of an
  * unfinished game), "players", "sources" (points by source and seat), "course" (for each turn, from the start, points
  * by seat), "best" (the best scorings), and with @history "history" (every act in words).
- *
  * Returns: (transfer full): the summary.
  */
 JsonObject *pandoria_report_json (PandoriaGame *game, gboolean history);
@@ -113,7 +109,6 @@ JsonObject *pandoria_report_json (PandoriaGame *game, gboolean history);
  * Makes a play that BG Stats can import. Id and date (in UTC) are those of the record. The length in minutes is from
  * the first to the last act with a time (0 for fewer than two). Partners have the score and rank of their team. An
  * unfinished game has no winner and no ranks, but a comment that it is unfinished.
- *
  * Returns: (transfer full): the play.
  */
 JsonObject *pandoria_report_bgstats (PandoriaGame *game);

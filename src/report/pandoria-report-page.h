@@ -106,12 +106,10 @@ typedef struct
 void pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *course, cairo_t *cr, double width,
                                  double height, const PandoriaReportGround *ground);
 
-/**
- * Returns: the turn at @x in a chart of @course that is @width wide (pandoria_report_draw_chart()).
- */
+/** Returns: the turn at @x in a chart of @course that is @width wide (pandoria_report_draw_chart()). */
 guint pandoria_course_find_turn (const PandoriaCourse *course, double width, double x);
 
-/* --- pandoria-report-photo.c: the photo of the table that is kept with a game --------------------------------------- */
+/* --- pandoria-pages.c: the photo of the table that is kept with a game --------------------------------------- */
 
 /**
  * Returns: (transfer full) (nullable): the photo of the game in file @path (nullable), at most @size pixels wide and

@@ -41,7 +41,7 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
   g_autoptr (JsonObject) json = NULL;
   g_autoptr (GBytes) bytes = g_bytes_new_static (data, size);
   g_autoptr (GError) error = NULL;
-  gboolean ok = pandoria_board_from_bytes (bytes, &board, &name, &json, &error);
+  gboolean ok = pandoria_board_from_bytes (bytes, TRUE, &board, &name, &json, &error);
 
   g_assert_true (ok == (error == NULL));
   g_assert_true (ok == (json != NULL));

@@ -6,7 +6,6 @@
 #include "fuzz-target.h"
 
 #include "pandoria-help-testing.h"
-#include "pandoria-help-text-private.h"
 
 #include <string.h>
 

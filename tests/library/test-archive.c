@@ -5,7 +5,7 @@
 
 
 #include "archive-fixture.h"
-#include "pandoria-file-name.h"
+#include "pandoria-file.h"
 #include "pandoria-json-limits.h"
 #include "session-fixture.h"
 

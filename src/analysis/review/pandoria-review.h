@@ -206,7 +206,7 @@ GStrv pandoria_review_text_point (PandoriaGame *game, const PandoriaReview *revi
 /** Returns: (transfer full) (nullable): the sources of @player's final points, in a line; NULL without a tile. */
 char *pandoria_review_text_player (PandoriaGame *game, const PandoriaReview *review, guint player);
 
-/* --- pandoria-review-parts.c ------------------------------------------------------------------------------------ */
+/* --- pandoria-review-chance.c ------------------------------------------------------------------------------------ */
 
 /** PandoriaReviewPart: a source of the difference between a player and the others. */
 typedef enum

@@ -64,13 +64,10 @@ typedef struct
   gint32 worth; /* of the position after the best act */
 } PandoriaSearch;
 
-/* pandoria-expert-value.c */
+/* pandoria-expert.c */
 
-/** Does the same as pandoria_expert_judge(), and fills @survey. @like: see pandoria_survey_init_like(). */
-gint32 pandoria_expert_judge_like (const PandoriaState *state, guint me, const PandoriaSurvey *like,
-                                   PandoriaSurvey *survey);
-/** Makes the tried act the best one if @worth, that of the resulting position, is higher. */
-void pandoria_search_take (PandoriaSearch *search, gint32 worth);
+/** Chooses the allowed act that leads to the best position by the table of worths. */
+void pandoria_expert_choose (const PandoriaWeights *weights, const PandoriaView *view, PandoriaDecision *choice);
 /** Applies the tried act to a copy of the state, and makes it the best one if the result is better. */
 void pandoria_search_try (PandoriaSearch *search);
 /** Resets the tried act to an act of @kind. */
@@ -90,8 +87,3 @@ void pandoria_search_try_monuments (PandoriaSearch *search, guint8 slots, Pandor
 void pandoria_search_try_card (PandoriaSearch *search, const PandoriaCard *card, int index);
 /** Tries acts that need no card of the hand (11, 15, 16, 17). */
 void pandoria_search_try_realm (PandoriaSearch *search);
-
-/* pandoria-expert.c */
-
-/** Chooses the allowed act that leads to the best position by the table of worths. */
-void pandoria_expert_choose (const PandoriaWeights *weights, const PandoriaView *view, PandoriaDecision *choice);

@@ -240,12 +240,10 @@ gboolean pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const
                               PandoriaTable *table, GRand *rand, guint tries, PandoriaAction *action,
                               PandoriaEvents *events, GError **error);
 
-/* --- pandoria-expert-value.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-expert.c -------------------------------------------------------------------------------------------- */
 
 /** Returns: the expected lead of @me over the others at the end, by the expert model, in hundredths of a point. */
 gint32 pandoria_expert_judge (const PandoriaState *state, guint me);
-
-/* --- pandoria-expert.c -------------------------------------------------------------------------------------------- */
 
 /** PandoriaExpertPart: the part of a turn to find an act for. */
 typedef enum

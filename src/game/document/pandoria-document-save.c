@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "pandoria-file-name.h"
+#include "pandoria-file.h"
 #include "pandoria-folder.h"
 
 static void

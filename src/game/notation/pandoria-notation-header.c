@@ -130,7 +130,7 @@ read_board (PandoriaNotationHeader *header)
     if (g_ascii_strcasecmp (rest, pandoria_notation_boards[i].name) == 0)
       pandoria_board_load (pandoria_notation_boards[i].resource, &header->setup.board, NULL, &board, &error);
   if (board == NULL && error == NULL)
-    pandoria_board_from_bytes (bytes, &header->setup.board, NULL, &board, &error);
+    pandoria_board_from_bytes (bytes, TRUE, &header->setup.board, NULL, &board, &error);
   take_board (header, board, error);
 }
 

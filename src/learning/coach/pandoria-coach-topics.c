@@ -16,17 +16,16 @@ typedef struct
   guint n_open;
 } Desk;
 
+/* Cards wait for their step: earlier there would be too much to read at once. In the family version with spells they
+ * cost nothing (14). */
 static gboolean
 may (const Desk *desk, PandoriaActKind kind)
 {
-  return (desk->options.acts >> kind & 1) != 0;
-}
+  gboolean is_card = kind == PANDORIA_ACT_CAST || kind == PANDORIA_ACT_BUILD || kind == PANDORIA_ACT_MONUMENT;
 
-/* Waits for the step of cards: earlier there would be too much to read at once. */
-static gboolean
-may_play (const Desk *desk, PandoriaActKind kind)
-{
-  return desk->state->step == PANDORIA_STEP_CARD && may (desk, kind);
+  if (is_card && (desk->state->step != PANDORIA_STEP_CARD || desk->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS))
+    return FALSE;
+  return (desk->options.acts >> kind & 1) != 0;
 }
 
 static gboolean
@@ -48,37 +47,6 @@ has_surplus (const Desk *desk)
     if (desk->open[i].gains[desk->state->active].surplus > 0)
       return TRUE;
   return FALSE;
-}
-
-static gboolean
-may_buy (const Desk *desk)
-{
-  return may (desk, PANDORIA_ACT_BUY);
-}
-
-static gboolean
-may_erect (const Desk *desk)
-{
-  return may_play (desk, PANDORIA_ACT_MONUMENT);
-}
-
-/* In the family versions cards cost nothing, or there are none (14). */
-static gboolean
-may_build (const Desk *desk)
-{
-  return may_play (desk, PANDORIA_ACT_BUILD);
-}
-
-static gboolean
-may_cast (const Desk *desk)
-{
-  return may_play (desk, PANDORIA_ACT_CAST) && desk->state->variant != PANDORIA_VARIANT_FAMILY_SPELLS;
-}
-
-static gboolean
-may_place (const Desk *desk)
-{
-  return may (desk, PANDORIA_ACT_PLACE_TILE);
 }
 
 static gboolean
@@ -120,12 +88,12 @@ is_last_round (const Desk *desk)
 static const struct
 {
   const char *key, *rule;
-  gboolean (*is_there) (const Desk *desk);
-  PandoriaActKind act; /* a player who has done this knows the topic */
+  gboolean (*is_there) (const Desk *desk); /* NULL: the act may be done */
+  PandoriaActKind act;                     /* a player who has done this knows the topic */
   const char *words;
 } topic_rows[] = {
   [PANDORIA_COACH_TOPIC_PLACE]
-  = { "place", "6.1", may_place, PANDORIA_ACT_PLACE_TILE,
+  = { "place", "6.1", NULL, PANDORIA_ACT_PLACE_TILE,
       N_ ("a double tile covers two empty spaces, one of them next to a tile, a castle or connected printed terrain.") },
   [PANDORIA_COACH_TOPIC_FIGURE] = { "figure", "6.2", may_place_worker, PANDORIA_ACT_PLACE_FIGURE,
                                     N_ ("a figure goes onto what was just placed. It gains from the regions next to "
@@ -140,16 +108,16 @@ static const struct
   = { "surplus", "7.2", has_surplus, NONE,
       N_ ("a marker stops at 10, for Fairies at 8. Every 3 of the surplus bring 1 point, more with some buildings.") },
   [PANDORIA_COACH_TOPIC_SPELL]
-  = { "spell", "6.3.1", may_cast, PANDORIA_ACT_CAST,
+  = { "spell", "6.3.1", NULL, PANDORIA_ACT_CAST,
       N_ ("a card can be cast as a spell. It costs crystals, works at once, and is then your top spell.") },
   [PANDORIA_COACH_TOPIC_BUILDING]
-  = { "building", "6.3.2", may_build, PANDORIA_ACT_BUILD,
+  = { "building", "6.3.2", NULL, PANDORIA_ACT_BUILD,
       N_ ("a card can become a building: it costs wood, and works while it is visible.") },
   [PANDORIA_COACH_TOPIC_MONUMENT]
-  = { "monument", "6.3.3", may_erect, PANDORIA_ACT_MONUMENT,
+  = { "monument", "6.3.3", NULL, PANDORIA_ACT_MONUMENT,
       N_ ("a monument covers a building. It costs 8 wood minus the printed cost, at least 1, and brings points.") },
   [PANDORIA_COACH_TOPIC_MARKET]
-  = { "market", "6.4", may_buy, PANDORIA_ACT_BUY, N_ ("one card of the card market may be bought now, for gold.") },
+  = { "market", "6.4", NULL, PANDORIA_ACT_BUY, N_ ("one card of the card market may be bought now, for gold.") },
   [PANDORIA_COACH_TOPIC_EXIT]
   = { "exit", "8", has_exit, NONE,
       N_ ("a region has reached an exit path of its own terrain: it does not close unless a fortress covers the path.") },
@@ -177,7 +145,7 @@ pandoria_coach_list_topics (const PandoriaState *state)
   pandoria_state_get_options (state, &desk->options);
   desk->n_open = pandoria_state_list_open_regions (state, desk->open);
   for (guint i = 0; i < PANDORIA_COACH_N_TOPICS; i++)
-    if (topic_rows[i].is_there (desk))
+    if (topic_rows[i].is_there != NULL ? topic_rows[i].is_there (desk) : may (desk, topic_rows[i].act))
       topics |= 1u << i;
   return topics;
 }

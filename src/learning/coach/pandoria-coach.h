@@ -77,7 +77,5 @@ typedef struct
  */
 guint pandoria_coach_list_tips (const PandoriaState *state, PandoriaCoachTip tips[PANDORIA_COACH_MAX_TIPS]);
 
-/**
- * Returns: (transfer full): @tip about the shown position of @game, in one or two sentences. In pandoria-coach.c.
- */
+/** Returns: (transfer full): @tip about the shown position of @game, in one or two sentences. In pandoria-coach.c. */
 char *pandoria_coach_describe (PandoriaGame *game, const PandoriaCoachTip *tip);

@@ -32,10 +32,6 @@ static const struct
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (terms_rows) == PANDORIA_N_HELP_TERMS);
 
-static const PandoriaHelpTerms editions[]
-    = { [PANDORIA_EDITION_FIRST] = PANDORIA_HELP_FIRST, [PANDORIA_EDITION_REVISED] = PANDORIA_HELP_REVISED };
-G_STATIC_ASSERT (G_N_ELEMENTS (editions) == PANDORIA_N_EDITIONS);
-
 static const PandoriaHelpTerms variants[] = {
   [PANDORIA_VARIANT_REGULAR] = PANDORIA_HELP_REGULAR,
   [PANDORIA_VARIANT_BEGINNER] = PANDORIA_HELP_BEGINNER,
@@ -66,13 +62,13 @@ has_further_realm (const PandoriaSetup *setup)
 PandoriaHelpTerms
 pandoria_help_terms_of_setup (const PandoriaSetup *setup)
 {
-  static const PandoriaHelpTerms players[]
-      = { PANDORIA_HELP_PLAYERS_2, PANDORIA_HELP_PLAYERS_3, PANDORIA_HELP_PLAYERS_4 };
   PandoriaHelpTerms terms;
 
   g_return_val_if_fail (setup != NULL && setup->n_players >= 2 && setup->n_players <= PANDORIA_MAX_PLAYERS, 0);
 
-  terms = editions[setup->edition] | variants[setup->variant] | players[setup->n_players - 2];
+  /* Editions and numbers of players are in the order of their bits. */
+  terms = PANDORIA_HELP_FIRST << setup->edition | variants[setup->variant]
+          | PANDORIA_HELP_PLAYERS_2 << (setup->n_players - 2);
   if (setup->partnership)
     terms |= PANDORIA_HELP_PARTNERSHIP;
   if (setup->board.side == PANDORIA_SIDE_B)

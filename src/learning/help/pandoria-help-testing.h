@@ -1,4 +1,4 @@
-/* Functions of pandoria-help.c that only tests call.
+/* Shared by the files that read help texts, and by their tests.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,6 +6,22 @@
 #pragma once
 
 #include "pandoria-help.h"
+
+/** PandoriaHelpReader: the current place in a file. */
+typedef struct
+{
+  const char *name;
+  char **lines;
+  guint line; /* the next line, from 0 */
+  GError *error;
+} PandoriaHelpReader;
+
+/** In pandoria-help-text.c. Reports an error in line @line (from 0) with the translated @sentence. Returns: FALSE. */
+gboolean pandoria_help_reader_fail (PandoriaHelpReader *reader, guint line, const char *sentence);
+/** In pandoria-help-text.c. Returns: whether @id is a valid name of a text or a position. */
+gboolean pandoria_help_is_id (const char *id);
+
+/* What only tests call (pandoria-help.c). */
 
 /**
  * Returns: (transfer full) (nullable): the entries of the contents @data, called @name in errors; NULL and @error if

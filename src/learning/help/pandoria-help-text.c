@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-help-text-private.h"
+#include "pandoria-help-testing.h"
 
 #include "pandoria-json-reader.h"
 

@@ -6,8 +6,6 @@
 #include "pandoria-help-testing.h"
 
 #include "pandoria-help-resources.h"
-#include "pandoria-help-text-private.h"
-#include "pandoria-help.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

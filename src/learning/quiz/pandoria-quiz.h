@@ -29,7 +29,6 @@ typedef struct
  * Chooses tiles of the played part of @game that close a region or bring a player something. From each part of the
  * game it takes the tile that the most players gain from, and of equal ones the one with the highest gain. The same
  * game has the same questions.
- *
  * Returns: (transfer full) (element-type PandoriaQuizQuestion): at most PANDORIA_QUIZ_MOST questions in the order of
  * the game; none for an unfinished game.
  */

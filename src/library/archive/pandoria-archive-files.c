@@ -1,10 +1,9 @@
-/* The archive: changes files, on the archive's thread.
+/* The archive: its jobs, which change files on its thread.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-archive-private.h"
-#include "pandoria-file-name.h"
 #include "pandoria-folder.h"
 
 #include <glib/gi18n-lib.h>
@@ -18,50 +17,73 @@
 /* No game is older than the program. An earlier time of deletion comes from a wrong clock. */
 #define FIRST_SECONDS G_GINT64_CONSTANT (1735689600) /* 2025 */
 
-static PandoriaArchiveEntry *
-update_entry (PandoriaArchiveStore *store, const char *name)
-{
-  PandoriaArchiveEntry *entry = pandoria_archive_store_look (store, name);
+/* --- renaming and copying ----------------------------------------------------------------------------------------- */
 
-  pandoria_archive_store_report (store);
-  return entry != NULL ? g_object_ref (entry) : NULL;
+/* Returns: (transfer full): the path of the first file of @job. */
+static char *
+get_path (PandoriaArchiveJob *job)
+{
+  return g_build_filename (job->store->folder, pandoria_archive_entry_get_data (job->entries->pdata[0])->name, NULL);
 }
 
-PandoriaArchiveEntry *
-pandoria_archive_files_rename (PandoriaArchiveStore *store, const char *name, const char *title, GError **error)
+/* Returns @error (transfer full), or the new entry of the file @path, to the caller. */
+static void
+return_entry (PandoriaArchiveJob *job, const char *path, GError *error)
 {
-  g_autofree char *path = g_build_filename (store->folder, name, NULL);
+  g_autofree char *name = g_path_get_basename (path);
+  PandoriaArchiveEntry *entry;
+
+  if (error != NULL)
+    {
+      g_task_return_error (job->task, error);
+      return;
+    }
+  entry = pandoria_archive_store_look (job->store, name);
+  pandoria_archive_store_report (job->store);
+  g_task_return_pointer (job->task, entry != NULL ? g_object_ref (entry) : NULL, g_object_unref);
+}
+
+static void
+do_rename (PandoriaArchiveJob *job)
+{
+  g_autofree char *path = get_path (job);
   g_autofree char *table = pandoria_folder_get_file (PANDORIA_FOLDER_LOCKS);
   g_autoptr (PandoriaFileLock) lock = pandoria_file_lock_take (table, path);
   g_autoptr (PandoriaRecord) record = NULL;
+  GError *error = NULL;
 
-  if (lock == NULL)
+  if (lock != NULL)
+    record = pandoria_record_new_from_file (path, &error);
+  else
+    pandoria_game_set_open_elsewhere (&error);
+  if (record != NULL)
     {
-      pandoria_game_set_open_elsewhere (error);
-      return NULL;
+      pandoria_record_set_title (record, job->title);
+      pandoria_record_save (record, path, &error);
     }
-  record = pandoria_record_new_from_file (path, error);
-  if (record == NULL)
-    return NULL;
-  pandoria_record_set_title (record, title);
-  return pandoria_record_save (record, path, error) ? update_entry (store, name) : NULL;
+  return_entry (job, path, error);
 }
 
-PandoriaArchiveEntry *
-pandoria_archive_files_duplicate (PandoriaArchiveStore *store, const char *name, const char *title, GError **error)
+static void
+do_duplicate (PandoriaArchiveJob *job)
 {
-  g_autofree char *path = g_build_filename (store->folder, name, NULL);
+  g_autofree char *path = get_path (job);
   g_autofree char *id = g_uuid_string_random ();
-  g_autofree char *copy_name = g_strconcat (id, SUFFIX, NULL);
-  g_autofree char *copy = g_build_filename (store->folder, copy_name, NULL);
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, error);
+  g_autofree char *name = g_strconcat (id, SUFFIX, NULL);
+  g_autofree char *copy = g_build_filename (job->store->folder, name, NULL);
+  GError *error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
 
-  if (record == NULL)
-    return NULL;
-  pandoria_record_set_id (record, id);
-  pandoria_record_set_title (record, title);
-  return pandoria_record_save (record, copy, error) ? update_entry (store, copy_name) : NULL;
+  if (record != NULL)
+    {
+      pandoria_record_set_id (record, id);
+      pandoria_record_set_title (record, job->title);
+      pandoria_record_save (record, copy, &error);
+    }
+  return_entry (job, copy, error);
 }
+
+/* --- deleting and restoring --------------------------------------------------------------------------------------- */
 
 static gint64
 get_now (void)
@@ -137,8 +159,9 @@ move_photo (const char *from, const char *to)
     move (source, target, NULL);
 }
 
-char *
-pandoria_archive_files_delete (PandoriaArchiveStore *store, const char *name, GError **error)
+/* Returns: (transfer full) (nullable): the new path. */
+static char *
+delete_file (PandoriaArchiveStore *store, const char *name, GError **error)
 {
   g_autofree char *folder = make_deleted_folder (store);
   g_autofree char *from = g_build_filename (store->folder, name, NULL);
@@ -154,8 +177,8 @@ pandoria_archive_files_delete (PandoriaArchiveStore *store, const char *name, GE
   return g_steal_pointer (&to);
 }
 
-gboolean
-pandoria_archive_files_restore (PandoriaArchiveStore *store, const char *deleted, GError **error)
+static void
+restore_file (PandoriaArchiveStore *store, const char *deleted, GError **error)
 {
   g_autofree char *name = g_path_get_basename (deleted);
   g_autofree char *folder = g_path_get_dirname (deleted);
@@ -163,11 +186,10 @@ pandoria_archive_files_restore (PandoriaArchiveStore *store, const char *deleted
   g_autofree char *restored = g_path_get_basename (to);
 
   if (!move (deleted, to, error))
-    return FALSE;
+    return;
   move_photo (deleted, to);
   g_rmdir (folder);
   pandoria_archive_store_look (store, restored);
-  return TRUE;
 }
 
 /* Removes links without following them. Leaves folders, which the program never creates there. */
@@ -205,8 +227,9 @@ restart_days (PandoriaArchiveStore *store, const char *folder)
   g_rename (folder, renamed);
 }
 
-void
-pandoria_archive_files_empty (PandoriaArchiveStore *store)
+/* Permanently removes games that were deleted more than 30 days ago. */
+static void
+remove_old (PandoriaArchiveStore *store)
 {
   gint64 now = MIN (get_now (), get_last_change (store->folder));
   g_autoptr (GDir) dir = g_dir_open (store->deleted, 0, NULL);
@@ -225,6 +248,8 @@ pandoria_archive_files_empty (PandoriaArchiveStore *store)
         remove_folder (folder);
     }
 }
+
+/* --- exporting ---------------------------------------------------------------------------------------------------- */
 
 static char *
 make_export_name (const PandoriaArchiveData *data)
@@ -251,9 +276,8 @@ read_bytes (PandoriaArchiveStore *store, const PandoriaArchiveData *data, GError
 }
 
 /* When exporting a single file, the file dialog has already asked whether to replace it. */
-gboolean
-pandoria_archive_files_export (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to, gboolean to_folder,
-                               GError **error)
+static void
+export_file (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to, gboolean to_folder, GError **error)
 {
   const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
   g_autofree char *name = make_export_name (data);
@@ -264,5 +288,173 @@ pandoria_archive_files_export (PandoriaArchiveStore *store, PandoriaArchiveEntry
                                           : g_object_ref (to);
   g_autoptr (GBytes) bytes = read_bytes (store, data, error);
 
-  return bytes != NULL && pandoria_file_export (target, bytes, error);
+  if (bytes != NULL)
+    pandoria_file_export (target, bytes, error);
+}
+
+/* --- jobs --------------------------------------------------------------------------------------------------------- */
+
+static void
+do_load (PandoriaArchiveJob *job)
+{
+  gboolean is_first = !job->store->is_loaded;
+
+  pandoria_archive_store_load (job->store);
+  if (is_first)
+    remove_old (job->store);
+  g_task_return_boolean (job->task, TRUE);
+}
+
+/* Reports the first fault together with the successes. */
+static void
+do_delete (PandoriaArchiveJob *job)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; i < job->entries->len; i++)
+    {
+      const char *name = pandoria_archive_entry_get_data (job->entries->pdata[i])->name;
+      g_autofree char *deleted = delete_file (job->store, name, error == NULL ? &error : NULL);
+
+      if (deleted != NULL)
+        g_strv_builder_add (builder, deleted);
+      pandoria_archive_store_report_sometimes (job->store);
+    }
+  pandoria_archive_store_report (job->store);
+  if (error != NULL)
+    g_object_set_data_full (G_OBJECT (job->task), "pandoria-error", g_steal_pointer (&error),
+                            (GDestroyNotify) g_error_free);
+  g_task_return_pointer (job->task, g_strv_builder_end (builder), (GDestroyNotify) g_strfreev);
+}
+
+static void
+return_done (PandoriaArchiveJob *job, GError *error)
+{
+  if (error != NULL)
+    g_task_return_error (job->task, error);
+  else
+    g_task_return_boolean (job->task, TRUE);
+}
+
+static void
+do_restore (PandoriaArchiveJob *job)
+{
+  GError *error = NULL;
+
+  for (guint i = 0; job->deleted[i] != NULL; i++)
+    {
+      restore_file (job->store, job->deleted[i], error == NULL ? &error : NULL);
+      pandoria_archive_store_report_sometimes (job->store);
+    }
+  pandoria_archive_store_report (job->store);
+  return_done (job, error);
+}
+
+static void
+do_export (PandoriaArchiveJob *job)
+{
+  GError *error = NULL;
+
+  for (guint i = 0; i < job->entries->len && error == NULL; i++)
+    export_file (job->store, job->entries->pdata[i], job->to, job->to_folder, &error);
+  return_done (job, error);
+}
+
+void
+pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback callback, gpointer data)
+{
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self));
+  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = do_load }, NULL, callback, data);
+}
+
+static void
+push_change (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title, PandoriaArchiveWork work,
+             GAsyncReadyCallback callback, gpointer data)
+{
+  PandoriaArchiveJob job = { .work = work, .title = g_strdup (title) };
+
+  job.entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_ptr_array_add (job.entries, g_object_ref (entry));
+  pandoria_archive_push (self, job, pandoria_archive_rename_async, callback, data);
+}
+
+void
+pandoria_archive_rename_async (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title,
+                               GAsyncReadyCallback callback, gpointer data)
+{
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry) && title != NULL);
+  push_change (self, entry, title, do_rename, callback, data);
+}
+
+void
+pandoria_archive_duplicate_async (PandoriaArchive *self, PandoriaArchiveEntry *entry, const char *title,
+                                  GAsyncReadyCallback callback, gpointer data)
+{
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry) && title != NULL);
+  push_change (self, entry, title, do_duplicate, callback, data);
+}
+
+PandoriaArchiveEntry *
+pandoria_archive_change_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_rename_async), NULL);
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+void
+pandoria_archive_delete_async (PandoriaArchive *self, GPtrArray *entries, GAsyncReadyCallback callback, gpointer data)
+{
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && entries != NULL);
+  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = do_delete, .entries = g_ptr_array_ref (entries) },
+                         pandoria_archive_delete_async, callback, data);
+}
+
+GStrv
+pandoria_archive_delete_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
+{
+  const GError *fault;
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_delete_async), NULL);
+
+  fault = g_object_get_data (G_OBJECT (result), "pandoria-error");
+  if (fault != NULL && error != NULL)
+    *error = g_error_copy (fault);
+  return g_task_propagate_pointer (G_TASK (result), NULL);
+}
+
+void
+pandoria_archive_restore_async (PandoriaArchive *self, const char *const *deleted, GAsyncReadyCallback callback,
+                                gpointer data)
+{
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && deleted != NULL);
+  pandoria_archive_push (self, (PandoriaArchiveJob){ .work = do_restore, .deleted = g_strdupv ((char **) deleted) },
+                         pandoria_archive_restore_async, callback, data);
+}
+
+gboolean
+pandoria_archive_restore_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_restore_async), FALSE);
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+void
+pandoria_archive_export_async (PandoriaArchive *self, GPtrArray *entries, GFile *to, gboolean to_folder,
+                               GAsyncReadyCallback callback, gpointer data)
+{
+  PandoriaArchiveJob job = { .work = do_export, .to_folder = to_folder };
+
+  g_return_if_fail (PANDORIA_IS_ARCHIVE (self) && entries != NULL && G_IS_FILE (to));
+
+  job.entries = g_ptr_array_ref (entries);
+  job.to = g_object_ref (to);
+  pandoria_archive_push (self, job, pandoria_archive_export_async, callback, data);
+}
+
+gboolean
+pandoria_archive_export_finish (PandoriaArchive *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_archive_export_async), FALSE);
+  return g_task_propagate_boolean (G_TASK (result), error);
 }

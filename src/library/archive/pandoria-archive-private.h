@@ -1,6 +1,6 @@
-/* Shared by the files of the archive: pandoria-archive-entry.c (one file), -read (reads a file into an entry), -index
- * (all entries in one file), -store (the folder, on its own thread), -files (operations on files),
- * pandoria-archive.c (the list, on the thread of its owner), -jobs (requests of its owner).
+/* Shared by the files of the archive: pandoria-archive-entry.c (one file, which it reads), -index
+ * (all entries in one file), -store (the folder, on its own thread), -files (requests of the archive's owner),
+ * pandoria-archive.c (the list, on the thread of its owner).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 #include "pandoria-archive.h"
 
-/* pandoria-archive-read.c */
+/* pandoria-archive-entry.c */
 
 /** Returns: whether the archive shows a file with this name: ….pandoria, not hidden. */
 gboolean pandoria_archive_takes_name (const char *name);
@@ -77,26 +77,9 @@ typedef struct
 /* pandoria-archive.c */
 void pandoria_archive_take_report (PandoriaArchive *self, const PandoriaArchiveReport *report);
 
-/* pandoria-archive-files.c: on the store's thread; each function updates the entries of the files that it changes. */
-PandoriaArchiveEntry *pandoria_archive_files_rename (PandoriaArchiveStore *store, const char *name, const char *title,
-                                                     GError **error);
-PandoriaArchiveEntry *pandoria_archive_files_duplicate (PandoriaArchiveStore *store, const char *name,
-                                                        const char *title, GError **error);
-/** Returns: (transfer full) (nullable): the new path, for pandoria_archive_files_restore(). */
-char *pandoria_archive_files_delete (PandoriaArchiveStore *store, const char *name, GError **error);
-gboolean pandoria_archive_files_restore (PandoriaArchiveStore *store, const char *deleted, GError **error);
-/** Permanently removes games that were deleted more than 30 days ago. */
-void pandoria_archive_files_empty (PandoriaArchiveStore *store);
-gboolean pandoria_archive_files_export (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to,
-                                        gboolean to_folder, GError **error);
-
-/* --- pandoria-archive-jobs.c: the archive's jobs: what its thread is asked to do ---------------------------------- */
+/* PandoriaArchiveJob: what the archive asks its thread to do (pandoria-archive-files.c). */
 
 typedef struct _PandoriaArchiveJob PandoriaArchiveJob;
-
-/** Changes a file on the store's thread. Returns: (transfer full) (nullable): its new entry. */
-typedef PandoriaArchiveEntry *(*PandoriaArchiveChange) (PandoriaArchiveStore *store, const char *name,
-                                                        const char *title, GError **error);
 
 /** Does the job on the store's thread and returns its task. */
 typedef void (*PandoriaArchiveWork) (PandoriaArchiveJob *job);
@@ -108,7 +91,6 @@ struct _PandoriaArchiveJob
   PandoriaArchiveWork work;
   GPtrArray *entries; /* PandoriaArchiveEntry; or NULL */
   GHashTable *names;  /* a set; or NULL */
-  PandoriaArchiveChange change;
   char *title;
   GStrv deleted;
   GFile *to;

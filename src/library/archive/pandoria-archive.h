@@ -12,7 +12,6 @@
 /**
  * PandoriaArchive: the games of a folder. Other threads read the files, except those that the index remembers. The list
  * changes in the main context that created the archive. Operations on files run one after the other.
- *
  * Properties (all notify, read only): "busy" (files are being checked), "progress" (0…1, of the files to read),
  * "loaded" (the folder has been read once), "index-error" (nullable string: the reason why the index was not
  * written; the archive retries, and until then the next opening takes longer).

@@ -165,7 +165,7 @@ pandoria_board_draft_new_for_bytes (GBytes *bytes, GError **error)
 
   g_return_val_if_fail (bytes != NULL, NULL);
 
-  if (!pandoria_board_from_unfinished (bytes, &board, &name, &json, error))
+  if (!pandoria_board_from_bytes (bytes, FALSE, &board, &name, &json, error))
     return NULL;
   self = create_draft (&board, name);
   g_free (self->id);

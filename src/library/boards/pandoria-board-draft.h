@@ -72,7 +72,6 @@ typedef struct
 /**
  * Paints @spaces, in their order, over their contents. The brush for the plain keeps start spaces; the brush for start
  * spaces toggles them. Skips spaces that cannot have it (1: columns A and P and row 0 hold only exits).
- *
  * Returns: TRUE; FALSE and a PANDORIA_BOARD_PAINT_ERROR, with @board unchanged.
  */
 gboolean pandoria_board_paint (PandoriaBoard *board, const PandoriaBoardBrush *brush, PandoriaSpaces spaces,

@@ -13,18 +13,10 @@
 static PandoriaSpaces
 get_spaces (const PandoriaBoard *board)
 {
-  PandoriaSpaces all;
+  PandoriaSpaces all = pandoria_spaces_empty ();
 
-  all = pandoria_spaces_or (board->plain, board->lakes);
-  for (guint i = 0; i < board->n_ships; i++)
-    pandoria_spaces_add (&all, board->ships[i].at);
-  for (guint i = 0; i < board->n_printed; i++)
-    pandoria_spaces_add (&all, board->printed[i].at);
-  for (guint i = 0; i < board->n_exits; i++)
-    for (int j = 0; j < 2; j++)
-      all = pandoria_spaces_or (all, pandoria_spaces_one (board->exits[i].spaces[j]));
-  for (guint i = 0; i < PANDORIA_N_START; i++)
-    all = pandoria_spaces_or (all, pandoria_spaces_one (board->start[i]));
+  for (guint kind = 0; kind < PANDORIA_N_BOARD_KINDS; kind++)
+    all = pandoria_spaces_or (all, pandoria_board_kind_get_spaces (board, (PandoriaBoardKind) kind));
   return all;
 }
 

@@ -10,7 +10,6 @@
 #include <glib/gstdio.h>
 
 #include "pandoria-board-json.h"
-#include "pandoria-file-name.h"
 #include "pandoria-file.h"
 #include "pandoria-one-line.h"
 
@@ -59,7 +58,7 @@ read_file (PandoriaBoardFile *file, GError **error)
   file->bytes = read_bytes (file->path, error);
   if (file->bytes == NULL)
     return FALSE;
-  if (pandoria_board_from_unfinished (file->bytes, &file->board, &file->name, &file->json, error))
+  if (pandoria_board_from_bytes (file->bytes, FALSE, &file->board, &file->name, &file->json, error))
     return TRUE;
   pandoria_file_error_prefix (error, file->path);
   return FALSE;

@@ -314,3 +314,124 @@ pandoria_file_stamp_get (const char *path, PandoriaFileStamp *stamp)
   pandoria_file_stamp_set (stamp, &info);
   return TRUE;
 }
+
+/* --- names ------------------------------------------------------------------------------------------------------ */
+
+#define FORBIDDEN "/\\:*?\"<>|" /* refused by some file system */
+#define MAX_BYTES 120
+
+/* Reversing the writing direction can disguise an extension. */
+static gboolean
+turns_writing (gunichar c)
+{
+  return c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
+/* Names of Windows devices, which are reserved with any extension. */
+static gboolean
+is_device (const GString *name)
+{
+  return g_regex_match_simple ("^(con|prn|aux|nul|(com|lpt)[1-9¹²³]) *$", name->str, G_REGEX_CASELESS, 0);
+}
+
+static gboolean
+ends_badly (const GString *name)
+{
+  return name->len > 0 && (name->str[name->len - 1] == '.' || g_ascii_isspace (name->str[name->len - 1]));
+}
+
+char *
+pandoria_file_name_make (const char *title)
+{
+  GString *name = g_string_new (NULL);
+
+  g_return_val_if_fail (title != NULL, g_string_free (name, FALSE));
+
+  while (g_unichar_isspace (g_utf8_get_char (title)))
+    title = g_utf8_next_char (title);
+  for (const char *p = title; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (turns_writing (c))
+        continue;
+      if (g_unichar_iscntrl (c) || (c < 0x80 && strchr (FORBIDDEN, (int) c) != NULL) || (c == '.' && name->len == 0))
+        c = '-';
+      if (name->len + (gsize) g_unichar_to_utf8 (c, NULL) > MAX_BYTES)
+        break;
+      if (c == '.' && is_device (name))
+        g_string_append_c (name, '-');
+      g_string_append_unichar (name, c);
+    }
+  while (ends_badly (name))
+    g_string_truncate (name, name->len - 1);
+  if (is_device (name))
+    g_string_append_c (name, '-');
+  return g_string_free (name, FALSE);
+}
+
+/* --- locks ---------------------------------------------------------------------------------------------------------- */
+
+struct _PandoriaFileLock
+{
+  int fd; /* of the table; -1 if there is none. Its lock (F_OFD_SETLK) ends with it. */
+};
+
+/* Two paths of the same file have the same place. */
+static off_t
+get_place (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *real = realpath (folder, NULL);
+  g_autofree char *whole = g_build_filename (real != NULL ? real : folder, name, NULL);
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  guint8 digest[32];
+  gsize length = sizeof digest;
+  guint64 place;
+
+  g_checksum_update (checksum, (const guchar *) whole, (gssize) strlen (whole));
+  g_checksum_get_digest (checksum, digest, &length);
+  memcpy (&place, digest, sizeof place);
+  return (off_t) (place & G_GUINT64_CONSTANT (0x3fffffffffffffff));
+}
+
+static int
+open_table (const char *table)
+{
+  g_autofree char *folder = g_path_get_dirname (table);
+
+  g_mkdir_with_parents (folder, 0700);
+  return open (table, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+}
+
+PandoriaFileLock *
+pandoria_file_lock_take (const char *table, const char *path)
+{
+  struct flock place = { .l_type = F_WRLCK, .l_whence = SEEK_SET, .l_len = 1 };
+  PandoriaFileLock *lock;
+  int fd;
+
+  g_return_val_if_fail (table != NULL && path != NULL, NULL);
+
+  place.l_start = get_place (path);
+  fd = open_table (table);
+  if (fd >= 0 && fcntl (fd, F_OFD_SETLK, &place) != 0 && (errno == EAGAIN || errno == EACCES))
+    {
+      close (fd);
+      return NULL;
+    }
+  lock = g_new (PandoriaFileLock, 1);
+  lock->fd = fd;
+  return lock;
+}
+
+void
+pandoria_file_lock_release (PandoriaFileLock *lock)
+{
+  g_return_if_fail (lock != NULL);
+
+  if (lock->fd >= 0)
+    close (lock->fd);
+  g_free (lock);
+}

@@ -17,6 +17,12 @@ gboolean pandoria_file_write (const char *path, GBytes *bytes, int mode, GError 
 /** Writes a file of the program. Creates its folder if necessary. */
 gboolean pandoria_file_write_own (const char *path, GBytes *bytes, int mode, GError **error);
 
+/**
+ * Returns: (transfer full): @title as the beginning of a file name for any file system: at most 120 bytes, not hidden,
+ * no separators, no device of Windows, no dot or space at the end. Drops characters that a file system refuses or
+ * that change the writing direction. May be empty.
+ */
+char *pandoria_file_name_make (const char *title);
 /** Returns: (transfer full): a free path in @folder: @name, or @name with “-2”, “-3” … before its last dot. */
 char *pandoria_file_find_free (const char *folder, const char *name);
 

@@ -36,13 +36,6 @@ pandoria_json_parse (GBytes *bytes, GError **error)
   return json_parser_steal_root (parser);
 }
 
-static gboolean
-set_read_error (GError **error, const char *reason)
-{
-  g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ, _ ("cannot be read: %s"), reason);
-  return FALSE;
-}
-
 /* Appends the contents of the file piece by piece, at most one piece over the limit. The scan then finds that the file
  * is too long, even if it is endless. */
 static gboolean
@@ -62,53 +55,47 @@ read_pieces (int fd, GByteArray *data)
   return n >= 0;
 }
 
-/* Do not wait for data from special files that pretend to be regular (/proc/kmsg). */
-static gboolean
-read_open_file (int fd, GByteArray *data, GError **error)
+static GBytes *
+fail (GError **error, const char *reason)
 {
-  if (fcntl (fd, F_SETFL, O_NONBLOCK) == 0 && read_pieces (fd, data))
-    return TRUE;
-  return set_read_error (error, errno == EAGAIN ? _ ("it is not a regular file") : g_strerror (errno));
+  g_set_error_literal (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ, reason);
+  return NULL;
 }
 
-/* Opening a pipe, a device or a socket may wait for ever. */
-static gboolean
-read_path (const char *path, GByteArray *data, GError **error)
+/* Opening a pipe, a device or a socket may wait for ever, and so may reading special files that pretend to be regular
+ * (/proc/kmsg). */
+GBytes *
+pandoria_file_read (const char *path, GError **error)
 {
+  g_autoptr (GByteArray) data = g_byte_array_new ();
   GStatBuf info;
   gboolean done;
-  int fd;
+  int fd, code;
 
   if (g_stat (path, &info) == 0 && !S_ISREG (info.st_mode))
-    return set_read_error (error, S_ISDIR (info.st_mode) ? g_strerror (EISDIR) : _ ("it is not a regular file"));
-  fd = g_open (path, O_RDONLY | O_CLOEXEC, 0);
+    return fail (error, S_ISDIR (info.st_mode) ? g_strerror (EISDIR) : _ ("it is not a regular file"));
+  fd = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
   if (fd < 0)
-    return set_read_error (error, g_strerror (errno));
-  done = read_open_file (fd, data, error);
+    return fail (error, g_strerror (errno));
+  done = read_pieces (fd, data);
+  code = errno;
   close (fd);
-  return done;
-}
-
-static GBytes *
-read_resource (const char *uri, GError **error)
-{
-  g_autoptr (GFile) file = g_file_new_for_uri (uri);
-  GBytes *bytes = g_file_load_bytes (file, NULL, NULL, NULL);
-
-  if (bytes == NULL)
-    set_read_error (error, g_strerror (ENOENT));
-  return bytes;
+  if (!done)
+    return fail (error, code == EAGAIN ? _ ("it is not a regular file") : g_strerror (code));
+  return g_byte_array_free_to_bytes (g_steal_pointer (&data));
 }
 
 GBytes *
 pandoria_json_read_file (const char *path, GError **error)
 {
-  g_autoptr (GByteArray) data = NULL;
+  g_autoptr (GError) local = NULL;
+  g_autoptr (GFile) file = g_str_has_prefix (path, "resource://") ? g_file_new_for_uri (path) : NULL;
+  GBytes *bytes = file != NULL ? g_file_load_bytes (file, NULL, NULL, NULL) : pandoria_file_read (path, &local);
 
-  if (g_str_has_prefix (path, "resource://"))
-    return read_resource (path, error);
-  data = g_byte_array_new ();
-  return read_path (path, data, error) ? g_byte_array_free_to_bytes (g_steal_pointer (&data)) : NULL;
+  if (bytes == NULL)
+    g_set_error (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_READ, _ ("cannot be read: %s"),
+                 local != NULL ? local->message : g_strerror (ENOENT));
+  return bytes;
 }
 
 char *

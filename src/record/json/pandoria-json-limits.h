@@ -39,12 +39,16 @@ gboolean pandoria_json_check (GBytes *bytes, GError **error);
  * commas, nothing after it), in UTF-8 without zero bytes. Limits: PANDORIA_MAX_FILE_SIZE bytes, PANDORIA_MAX_NESTING
  * levels, PANDORIA_MAX_MEMBERS in one object, PANDORIA_MAX_VALUES values in total. Refuses duplicate members, integers
  * over 64 bits and infinite numbers.
- *
  * Returns: (transfer full) (nullable): the root, which holds an object; NULL and a PANDORIA_FILE_ERROR_INVALID that
  * names the line.
  */
 JsonNode *pandoria_json_parse (GBytes *bytes, GError **error);
 
+/**
+ * Reads a regular local file, but not much more than PANDORIA_MAX_FILE_SIZE bytes.
+ * Returns: (transfer full) (nullable): its contents; NULL and a PANDORIA_FILE_ERROR_READ that is only the reason.
+ */
+GBytes *pandoria_file_read (const char *path, GError **error);
 /**
  * Reads a local file of at most PANDORIA_MAX_FILE_SIZE bytes, or a resource ("resource:///…").
  * Returns: (transfer full) (nullable): its contents; NULL and a PANDORIA_FILE_ERROR.

@@ -302,20 +302,6 @@ pandoria_reader_key_or_none (PandoriaReader *reader, JsonObject *object, const c
   return pandoria_reader_has (object, member) ? pandoria_reader_key (reader, object, member, from_key, wrong) : -1;
 }
 
-static int
-resource_from_key (const char *key)
-{
-  int counter = pandoria_counter_from_key (key);
-
-  return counter < PANDORIA_N_RESOURCES ? counter : -1;
-}
-
-int
-pandoria_reader_resource_or_none (PandoriaReader *reader, JsonObject *object, const char *member)
-{
-  return pandoria_reader_key_or_none (reader, object, member, resource_from_key, N_ ("“%s” is not a resource"));
-}
-
 PandoriaSpace
 pandoria_reader_space (PandoriaReader *reader, JsonObject *object, const char *member)
 {

@@ -65,8 +65,6 @@ int pandoria_reader_key (PandoriaReader *reader, JsonObject *object, const char 
 /** The same with -1 for an absent member. */
 int pandoria_reader_key_or_none (PandoriaReader *reader, JsonObject *object, const char *member,
                                  PandoriaKeyFunc from_key, const char *wrong);
-/** Reads a resource: crystal, gold, wood. Returns: its number, -1 if it is missing. */
-int pandoria_reader_resource_or_none (PandoriaReader *reader, JsonObject *object, const char *member);
 
 PandoriaSpace pandoria_reader_space (PandoriaReader *reader, JsonObject *object, const char *member);
 /** Reads a seat that exists in this game. */

@@ -178,8 +178,9 @@ pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *
     pandoria_setup_fault_report (reader, error);
 }
 
-static gboolean
-read_bytes (GBytes *bytes, gboolean is_finished, PandoriaBoard *board, char **name, JsonObject **json, GError **error)
+gboolean
+pandoria_board_from_bytes (GBytes *bytes, gboolean is_finished, PandoriaBoard *board, char **name, JsonObject **json,
+                           GError **error)
 {
   g_autoptr (JsonNode) root = pandoria_json_parse (bytes, error);
   JsonObject *object;
@@ -206,18 +207,6 @@ read_bytes (GBytes *bytes, gboolean is_finished, PandoriaBoard *board, char **na
 }
 
 gboolean
-pandoria_board_from_bytes (GBytes *bytes, PandoriaBoard *board, char **name, JsonObject **json, GError **error)
-{
-  return read_bytes (bytes, TRUE, board, name, json, error);
-}
-
-gboolean
-pandoria_board_from_unfinished (GBytes *bytes, PandoriaBoard *board, char **name, JsonObject **json, GError **error)
-{
-  return read_bytes (bytes, FALSE, board, name, json, error);
-}
-
-gboolean
 pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonObject **json, GError **error)
 {
   g_autoptr (GBytes) bytes = NULL;
@@ -225,7 +214,7 @@ pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonOb
   /* The resources register themselves. This call keeps the linker from dropping them. */
   pandoria_record_get_resource ();
   bytes = pandoria_json_read_file (path, error);
-  if (bytes != NULL && pandoria_board_from_bytes (bytes, board, name, json, error))
+  if (bytes != NULL && pandoria_board_from_bytes (bytes, TRUE, board, name, json, error))
     return TRUE;
   pandoria_file_error_prefix (error, path);
   return FALSE;

@@ -16,18 +16,14 @@
 void pandoria_board_read (PandoriaReader *reader, JsonObject *object, PandoriaBoard *board);
 
 /**
- * Reads a pandoria-board from @bytes. @board, @name and @json (its object) are out, transfer full and nullable.
+ * Reads a pandoria-board from @bytes. @board, @name and @json (its object) are out, transfer full and nullable. Unless
+ * @is_finished, it may lack start spaces, or have faults that pandoria_board_list_faults() finds.
  * Returns: FALSE and a PANDORIA_FILE_ERROR if it is not a valid board; the out parameters are then unchanged.
  */
-gboolean pandoria_board_from_bytes (GBytes *bytes, PandoriaBoard *board, char **name, JsonObject **json,
-                                    GError **error);
-/** Reads a board that may be unfinished: lacks start spaces, or has faults that pandoria_board_list_faults() finds. */
-gboolean pandoria_board_from_unfinished (GBytes *bytes, PandoriaBoard *board, char **name, JsonObject **json,
-                                         GError **error);
+gboolean pandoria_board_from_bytes (GBytes *bytes, gboolean is_finished, PandoriaBoard *board, char **name,
+                                    JsonObject **json, GError **error);
 /** Reads a board from a local file or a resource (PANDORIA_BOARD_RESOURCE_A …). The error message begins with @path. */
 gboolean pandoria_board_load (const char *path, PandoriaBoard *board, char **name, JsonObject **json, GError **error);
-
-/* --- pandoria-board-json.c -------------------------------------------------------------------------------------- */
 
 /**
  * Returns: (transfer full): @board as a pandoria-board of @id and @name, with lists in the order of the spaces. Copies

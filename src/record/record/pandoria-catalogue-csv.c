@@ -72,21 +72,15 @@ write_line (GString *csv, const PandoriaPrinted *printed)
 GBytes *
 pandoria_catalogue_csv_write (PandoriaCatalogueFile *file)
 {
-  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (PandoriaPrinted));
+  g_autoptr (PandoriaCatalogueFile) sorted = pandoria_catalogue_file_copy (file);
   GString *csv = g_string_new (NULL);
 
   for (guint i = 0; i < N_COLUMNS; i++)
     g_string_append_printf (csv, "%s%s", i > 0 ? "," : "", columns[i]);
   g_string_append (csv, "\r\n");
-  for (guint i = 0; i < pandoria_catalogue_file_get_n_entries (file); i++)
-    g_array_append_vals (entries, pandoria_catalogue_file_get_entry (file, i), 1);
-  g_array_sort (entries, pandoria_printed_compare);
-  for (guint i = 0; i < entries->len; i++)
-    if (i == 0
-        || pandoria_printed_compare (&g_array_index (entries, PandoriaPrinted, i),
-                                     &g_array_index (entries, PandoriaPrinted, i - 1))
-               != 0)
-      write_line (csv, &g_array_index (entries, PandoriaPrinted, i));
+  pandoria_catalogue_file_sort (sorted);
+  for (guint i = 0; i < pandoria_catalogue_file_get_n_entries (sorted); i++)
+    write_line (csv, pandoria_catalogue_file_get_entry (sorted, i));
   return g_string_free_to_bytes (csv);
 }
 

@@ -32,7 +32,7 @@ pandoria_catalogue_list_things (PandoriaCatalogue *self, PandoriaPrintedKind kin
   if (things->len > 0)
     return things;
   add_entries (self->shipped, kind, things);
-  add_entries (self->own.file, kind, things);
+  add_entries (self->own, kind, things);
   g_array_sort (things, pandoria_printed_compare);
   for (guint i = things->len; i > 1; i--)
     if (pandoria_printed_is_same_thing (&g_array_index (things, PandoriaPrinted, i - 1),
@@ -61,7 +61,7 @@ pandoria_catalogue_get_source (PandoriaCatalogue *self, const PandoriaPrinted *p
   *learned = (PandoriaLearned){ 0 };
   if (pandoria_catalogue_is_shipped_known (self, printed) && pandoria_catalogue_file_has (self->shipped, printed))
     return PANDORIA_PRINTED_SHIPPED;
-  own = find_json (self->own.file, printed);
+  own = find_json (self->own, printed);
   return own != NULL && pandoria_learned_read (own, learned) ? PANDORIA_PRINTED_LEARNED : PANDORIA_PRINTED_ENTERED;
 }
 
@@ -142,10 +142,10 @@ pandoria_catalogue_set_values (PandoriaCatalogue *self, const PandoriaPrinted *t
   for (guint i = 0; i < values->len && same; i++)
     same = pandoria_values_have (before, g_array_index (values, guint, i));
   if (same
-      && (!needs_entry (thing) || pandoria_catalogue_file_has_thing (self->own.file, thing)
+      && (!needs_entry (thing) || pandoria_catalogue_file_has_thing (self->own, thing)
           || pandoria_catalogue_file_has_thing (self->shipped, thing)))
     return TRUE;
-  own = pandoria_catalogue_file_copy (self->own.file);
+  own = pandoria_catalogue_file_copy (self->own);
   if (!change_values (own, self->shipped, thing, values, error))
     return FALSE;
   return pandoria_catalogue_changed (self, g_steal_pointer (&own), error);
@@ -156,7 +156,7 @@ pandoria_catalogue_can_remove (PandoriaCatalogue *self, const PandoriaPrinted *t
 {
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), FALSE);
 
-  return needs_entry (thing) && pandoria_catalogue_file_has_thing (self->own.file, thing)
+  return needs_entry (thing) && pandoria_catalogue_file_has_thing (self->own, thing)
          && !pandoria_catalogue_file_has_thing (self->shipped, thing);
 }
 
@@ -167,75 +167,31 @@ pandoria_catalogue_remove (PandoriaCatalogue *self, const PandoriaPrinted *thing
 
   g_return_val_if_fail (pandoria_catalogue_can_remove (self, thing), FALSE);
 
-  remove_others (self->own.file, thing, none);
+  remove_others (self->own, thing, none);
   return pandoria_catalogue_changed (self, NULL, error);
 }
 
 /* --- files ------------------------------------------------------------------------------------------------------------- */
 
-typedef struct
-{
-  PandoriaPrinted printed;
-  JsonObject *json; /* no reference; NULL: write it without details */
-} Line;
-
-static int
-compare_lines (gconstpointer a, gconstpointer b)
-{
-  const Line *one = a, *other = b;
-
-  return pandoria_printed_compare (&one->printed, &other->printed);
-}
-
-static void
-collect_lines (PandoriaCatalogueFile *file, GArray *lines)
-{
-  for (guint i = 0; i < pandoria_catalogue_file_get_n_entries (file); i++)
-    {
-      Line line = { *pandoria_catalogue_file_get_entry (file, i), pandoria_catalogue_file_get_json (file, i) };
-
-      g_array_append_val (lines, line);
-    }
-}
-
-/* Returns the shipped entries that are in effect and that @own does not contain. */
-static void
-collect_shipped (PandoriaCatalogue *self, GArray *lines)
-{
-  PandoriaCatalogueFile *shipped = self->shipped, *own = self->own.file;
-
-  for (guint i = 0; i < pandoria_catalogue_file_get_n_entries (shipped); i++)
-    {
-      const PandoriaPrinted *printed = pandoria_catalogue_file_get_entry (shipped, i);
-      gboolean is_unknown = printed->value == PANDORIA_PRINTED_UNKNOWN;
-      Line line = { *printed, pandoria_catalogue_file_get_json (shipped, i) };
-
-      if (pandoria_catalogue_is_shipped_known (self, printed)
-          && !(is_unknown ? pandoria_catalogue_file_has_thing (own, printed)
-                          : pandoria_catalogue_file_has (own, printed)))
-        g_array_append_val (lines, line);
-    }
-}
-
 PandoriaCatalogueFile *
 pandoria_catalogue_export (PandoriaCatalogue *self)
 {
-  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (Line));
   PandoriaCatalogueFile *file;
 
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), NULL);
 
-  file = pandoria_catalogue_file_copy_rest (self->own.file);
-  collect_lines (self->own.file, lines);
-  collect_shipped (self, lines);
-  g_array_sort (lines, compare_lines);
-  for (guint i = 0; i < lines->len; i++)
+  file = pandoria_catalogue_file_copy (self->own);
+  for (guint i = 0; i < pandoria_catalogue_file_get_n_entries (self->shipped); i++)
     {
-      const Line *line = &g_array_index (lines, Line, i);
+      const PandoriaPrinted *printed = pandoria_catalogue_file_get_entry (self->shipped, i);
+      gboolean is_unknown = printed->value == PANDORIA_PRINTED_UNKNOWN;
 
-      if (i == 0 || compare_lines (line, line - 1) != 0)
-        pandoria_catalogue_file_add (file, &line->printed, line->json, NULL);
+      if (pandoria_catalogue_is_shipped_known (self, printed)
+          && !(is_unknown ? pandoria_catalogue_file_has_thing (self->own, printed)
+                          : pandoria_catalogue_file_has (self->own, printed)))
+        pandoria_catalogue_file_add (file, printed, pandoria_catalogue_file_get_json (self->shipped, i), NULL);
     }
+  pandoria_catalogue_file_sort (file);
   return file;
 }
 
@@ -295,7 +251,7 @@ pandoria_catalogue_import (PandoriaCatalogue *self, PandoriaCatalogueFile *file,
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), FALSE);
 
   *n_added = 0;
-  own = pandoria_catalogue_file_copy (self->own.file);
+  own = pandoria_catalogue_file_copy (self->own);
   pandoria_catalogue_file_adopt_rest (own, file);
   if (!add_new (own, self->shipped, file, TRUE, n_added, error)
       || !add_new (own, self->shipped, file, FALSE, n_added, error))

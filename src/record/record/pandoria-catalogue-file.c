@@ -15,8 +15,8 @@
 
 typedef struct
 {
-  PandoriaPrinted printed;
-  JsonObject *json; /* immutable, because several files may share it */
+  PandoriaPrinted printed; /* the first member: pandoria_printed_compare() also compares entries */
+  JsonObject *json;        /* immutable, because several files may share it */
 } Entry;
 
 struct _PandoriaCatalogueFile
@@ -164,15 +164,9 @@ pandoria_catalogue_file_new (void)
 }
 
 PandoriaCatalogueFile *
-pandoria_catalogue_file_copy_rest (PandoriaCatalogueFile *file)
-{
-  return create_file (pandoria_json_object_copy (file->rest));
-}
-
-PandoriaCatalogueFile *
 pandoria_catalogue_file_copy (PandoriaCatalogueFile *file)
 {
-  PandoriaCatalogueFile *copy = pandoria_catalogue_file_copy_rest (file);
+  PandoriaCatalogueFile *copy = create_file (pandoria_json_object_copy (file->rest));
 
   for (guint i = 0; i < file->entries->len; i++)
     append_entry (copy, &get_entry (file, i)->printed, get_entry (file, i)->json);
@@ -282,15 +276,28 @@ pandoria_catalogue_file_add (PandoriaCatalogueFile *file, const PandoriaPrinted 
   return TRUE;
 }
 
+static void
+remove_entry (PandoriaCatalogueFile *file, guint index)
+{
+  count_entry (file, &get_entry (file, index)->printed, -1);
+  g_array_remove_index (file->entries, index);
+}
+
 void
 pandoria_catalogue_file_remove (PandoriaCatalogueFile *file, const PandoriaPrinted *printed)
 {
   for (guint i = file->entries->len; i > 0; i--)
-    if (pandoria_printed_compare (&get_entry (file, i - 1)->printed, printed) == 0)
-      {
-        count_entry (file, printed, -1);
-        g_array_remove_index (file->entries, i - 1);
-      }
+    if (pandoria_printed_compare (get_entry (file, i - 1), printed) == 0)
+      remove_entry (file, i - 1);
+}
+
+void
+pandoria_catalogue_file_sort (PandoriaCatalogueFile *file)
+{
+  g_array_sort (file->entries, pandoria_printed_compare);
+  for (guint i = file->entries->len; i > 1; i--)
+    if (pandoria_printed_compare (get_entry (file, i - 1), get_entry (file, i - 2)) == 0)
+      remove_entry (file, i - 1);
 }
 
 void

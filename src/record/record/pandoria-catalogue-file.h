@@ -21,8 +21,6 @@ PandoriaCatalogueFile *pandoria_catalogue_file_parse (GBytes *bytes, GError **er
 PandoriaCatalogueFile *pandoria_catalogue_file_load (const char *path, GBytes **bytes, GError **error);
 /** Returns: (transfer full): a copy with the same entries. */
 PandoriaCatalogueFile *pandoria_catalogue_file_copy (PandoriaCatalogueFile *file);
-/** Returns: (transfer full): a copy of @file without its entries. */
-PandoriaCatalogueFile *pandoria_catalogue_file_copy_rest (PandoriaCatalogueFile *file);
 void pandoria_catalogue_file_free (PandoriaCatalogueFile *file);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaCatalogueFile, pandoria_catalogue_file_free)
 
@@ -49,6 +47,8 @@ gboolean pandoria_catalogue_file_add (PandoriaCatalogueFile *file, const Pandori
                                       GError **error);
 /** Removes all entries for the thing and the value of @printed. */
 void pandoria_catalogue_file_remove (PandoriaCatalogueFile *file, const PandoriaPrinted *printed);
+/** Sorts the entries, and keeps the first one of the same thing and value. */
+void pandoria_catalogue_file_sort (PandoriaCatalogueFile *file);
 
 /**
  * Applies the changes between @base (nullable: empty) and @ours to @theirs: adds new entries while there is

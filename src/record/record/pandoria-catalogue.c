@@ -5,8 +5,11 @@
 
 #include "pandoria-catalogue-private.h"
 
+#include "pandoria-file.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-one-line.h"
+
+#include <glib/gstdio.h>
 
 #define LEARNED "learned"
 
@@ -23,7 +26,11 @@ pandoria_catalogue_finalize (GObject *object)
   PandoriaCatalogue *self = PANDORIA_CATALOGUE (object);
 
   g_clear_pointer (&self->shipped, pandoria_catalogue_file_free);
-  pandoria_catalogue_store_clear (&self->own);
+  g_clear_pointer (&self->own, pandoria_catalogue_file_free);
+  g_clear_pointer (&self->base, pandoria_catalogue_file_free);
+  g_clear_pointer (&self->saver, pandoria_saver_free);
+  g_free (self->damage);
+  g_free (self->aside);
   g_free (self->save_error);
   G_OBJECT_CLASS (pandoria_catalogue_parent_class)->finalize (object);
 }
@@ -54,6 +61,96 @@ pandoria_catalogue_init (PandoriaCatalogue *self)
 {
 }
 
+/* --- the player's file ---------------------------------------------------------------------------------------------- */
+
+/* A damaged file is kept under another name, so that the user can still find its costs. If it cannot be renamed, it is
+ * never overwritten, because we do not understand its contents. */
+static void
+put_aside (PandoriaCatalogue *self, const char *path, const GError *error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *aside = pandoria_file_find_free (folder, "catalogue-damaged.json");
+
+  self->damage = g_strdup (error->message);
+  if (g_error_matches (error, PANDORIA_FILE_ERROR, PANDORIA_FILE_ERROR_INVALID) && g_rename (path, aside) == 0)
+    self->aside = g_steal_pointer (&aside);
+  else
+    g_clear_pointer (&self->saver, pandoria_saver_free);
+}
+
+/* Opens @path, which need not exist. A file that cannot be read, or is of a later version, stays in place. */
+static void
+open_own (PandoriaCatalogue *self, const char *path)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  self->saver = pandoria_saver_new (path);
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return;
+  self->own = pandoria_catalogue_file_load (path, &bytes, &error);
+  if (self->own == NULL)
+    {
+      put_aside (self, path, error);
+      return;
+    }
+  pandoria_saver_adopt (self->saver, bytes);
+  self->base = pandoria_catalogue_file_copy (self->own);
+}
+
+static void
+set_file (PandoriaCatalogueFile **file, PandoriaCatalogueFile *contents)
+{
+  g_clear_pointer (file, pandoria_catalogue_file_free);
+  *file = contents;
+}
+
+/* Another instance has written the file: keep the changes of both. Returns: FALSE if its file cannot be read. */
+static gboolean
+merge (PandoriaCatalogue *self, GError **error)
+{
+  g_autoptr (PandoriaSaver) saver = pandoria_saver_new (pandoria_saver_get_path (self->saver));
+  g_autoptr (GBytes) bytes = NULL;
+  PandoriaCatalogueFile *theirs = pandoria_catalogue_file_load (pandoria_saver_get_path (saver), &bytes, error);
+  PandoriaCatalogueFile *base;
+
+  if (theirs == NULL)
+    return FALSE;
+  base = pandoria_catalogue_file_copy (theirs);
+  pandoria_catalogue_file_merge (theirs, self->base, self->own);
+  set_file (&self->own, theirs);
+  set_file (&self->base, base);
+  pandoria_saver_adopt (saver, bytes);
+  pandoria_saver_free (self->saver);
+  self->saver = g_steal_pointer (&saver);
+  return TRUE;
+}
+
+static gboolean
+write_file (PandoriaCatalogue *self, GError **error)
+{
+  g_autoptr (GBytes) bytes = pandoria_catalogue_file_to_bytes (self->own, error);
+
+  if (bytes == NULL || !pandoria_saver_write (self->saver, bytes, error))
+    return FALSE;
+  set_file (&self->base, pandoria_catalogue_file_copy (self->own));
+  return TRUE;
+}
+
+/* Merges changes that another program has made since the file was last read or written. */
+static gboolean
+write_or_merge (PandoriaCatalogue *self, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+
+  if (self->saver == NULL || write_file (self, &local))
+    return TRUE;
+  if (g_error_matches (local, PANDORIA_SAVER_ERROR, PANDORIA_SAVER_ERROR_CHANGED))
+    return merge (self, error) && write_file (self, error);
+  g_propagate_error (error, g_steal_pointer (&local));
+  return FALSE;
+}
+
 PandoriaCatalogue *
 pandoria_catalogue_new (const char *shipped, const char *own, GError **error)
 {
@@ -63,7 +160,10 @@ pandoria_catalogue_new (const char *shipped, const char *own, GError **error)
       = shipped != NULL ? pandoria_catalogue_file_load (shipped, NULL, error) : pandoria_catalogue_file_new ();
   if (self->shipped == NULL)
     return NULL;
-  pandoria_catalogue_store_open (&self->own, own);
+  if (own != NULL)
+    open_own (self, own);
+  if (self->own == NULL)
+    self->own = pandoria_catalogue_file_new ();
   return g_steal_pointer (&self);
 }
 
@@ -72,8 +172,8 @@ pandoria_catalogue_get_damage (PandoriaCatalogue *self, const char **aside)
 {
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self) && aside != NULL, NULL);
 
-  *aside = self->own.aside;
-  return self->own.damage;
+  *aside = self->aside;
+  return self->damage;
 }
 
 static void
@@ -95,7 +195,7 @@ pandoria_catalogue_save (PandoriaCatalogue *self, GError **error)
 
   if (!self->is_dirty)
     return TRUE;
-  self->is_dirty = !pandoria_catalogue_store_write (&self->own, &local);
+  self->is_dirty = !write_or_merge (self, &local);
   set_save_error (self, self->is_dirty ? local->message : NULL);
   if (self->is_dirty)
     g_propagate_error (error, g_steal_pointer (&local));
@@ -115,7 +215,7 @@ pandoria_catalogue_changed (PandoriaCatalogue *self, PandoriaCatalogueFile *own,
   gboolean saved;
 
   if (own != NULL)
-    pandoria_catalogue_store_take (&self->own, own);
+    set_file (&self->own, own);
   self->is_dirty = TRUE;
   saved = pandoria_catalogue_save (self, error);
   g_signal_emit_by_name (self, "changed");
@@ -142,7 +242,7 @@ pandoria_catalogue_is_shipped_known (PandoriaCatalogue *self, const PandoriaPrin
   PandoriaPrinted hiding = *thing;
 
   hiding.value = PANDORIA_PRINTED_UNKNOWN;
-  return !pandoria_catalogue_file_has (self->own.file, &hiding);
+  return !pandoria_catalogue_file_has (self->own, &hiding);
 }
 
 GArray *
@@ -155,7 +255,7 @@ pandoria_catalogue_get_values (PandoriaCatalogue *self, PandoriaPrinted thing)
   values = g_array_new (FALSE, FALSE, sizeof (guint));
   if (pandoria_catalogue_is_shipped_known (self, &thing))
     add_values (self->shipped, &thing, values);
-  add_values (self->own.file, &thing, values);
+  add_values (self->own, &thing, values);
   g_array_sort (values, pandoria_values_compare);
   return values;
 }
@@ -208,13 +308,13 @@ pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printe
   g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self) && is_valid (printed), FALSE);
   g_return_val_if_fail (printed->value >= 0 && printed->value <= PANDORIA_MAX_COST, FALSE);
 
-  if (pandoria_catalogue_file_has (self->own.file, printed)
+  if (pandoria_catalogue_file_has (self->own, printed)
       || (pandoria_catalogue_is_shipped_known (self, printed) && pandoria_catalogue_file_has (self->shipped, printed)))
     return TRUE;
   json = pandoria_printed_write (printed);
   if (where != NULL)
     write_learned (json, where);
-  if (pandoria_catalogue_file_add (self->own.file, printed, json, error))
+  if (pandoria_catalogue_file_add (self->own, printed, json, error))
     return pandoria_catalogue_changed (self, NULL, error);
   pandoria_catalogue_file_add (self->shipped, printed, json, NULL);
   g_signal_emit_by_name (self, "changed");
@@ -256,4 +356,61 @@ void
 pandoria_learned_clear (PandoriaLearned *learned)
 {
   g_clear_pointer (&learned->title, g_free);
+}
+
+/* --- files that the user chooses ------------------------------------------------------------------------------------- */
+
+static gboolean
+is_json (const char *data, gsize length)
+{
+  while (length > 0 && g_ascii_isspace (*data))
+    data++, length--;
+  return length > 0 && *data == '{';
+}
+
+/* Returns: (nullable): the file at @path, JSON or a table. */
+static PandoriaCatalogueFile *
+read_any (const char *path, GError **error)
+{
+  g_autoptr (GBytes) bytes = pandoria_json_read_file (path, error);
+  gsize length = 0;
+  const char *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
+  PandoriaCatalogueFile *file = NULL;
+
+  if (is_json (data, length))
+    file = pandoria_catalogue_file_parse (bytes, error);
+  else if (bytes != NULL)
+    file = pandoria_catalogue_csv_read (data, length, error);
+  if (file == NULL)
+    pandoria_file_error_prefix (error, path);
+  return file;
+}
+
+static void
+read_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
+{
+  GError *error = NULL;
+  PandoriaCatalogueFile *file = read_any (path, &error);
+
+  if (file != NULL)
+    g_task_return_pointer (task, file, (GDestroyNotify) pandoria_catalogue_file_free);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+pandoria_catalogue_read_async (const char *path, GObject *source, GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (source, NULL, callback, data);
+
+  g_task_set_source_tag (task, pandoria_catalogue_read_async);
+  g_task_set_task_data (task, g_strdup (path), g_free);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+PandoriaCatalogueFile *
+pandoria_catalogue_read_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, pandoria_catalogue_read_async), NULL);
+  return g_task_propagate_pointer (G_TASK (result), error);
 }

@@ -31,7 +31,6 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaLearned, pandoria_learned_clear)
 /**
  * PandoriaCatalogue: emits "changed" when its contents change. Property "save-error" (nullable string, read only,
  * notifies): the reason why learnt entries are not on disk.
- *
  * It joins the entries of the player's file and of the shipped one. If the player's file has a null value for a thing,
  * its shipped entries are hidden.
  */

@@ -148,16 +148,18 @@ write_bool (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 }
 
 static void
-read_resource (PandoriaReader *reader, JsonObject *object, const PandoriaMemberRow *row, gpointer base)
-{
-  VALUE (gint8) = (gint8) pandoria_reader_resource_or_none (reader, object, row->name);
-}
-
-static void
 write_resource (JsonObject *object, const PandoriaMemberRow *row, gpointer base)
 {
   if (VALUE (gint8) >= 0)
     json_object_set_string_member (object, row->name, pandoria_counter_key ((PandoriaCounter) VALUE (gint8)));
+}
+
+static int
+resource_from_key (const char *key)
+{
+  int counter = pandoria_counter_from_key (key);
+
+  return counter < PANDORIA_N_RESOURCES ? counter : -1;
 }
 
 static int
@@ -172,6 +174,7 @@ static const struct
   const char *(*to_key) (guint value);
   const char *fault;
 } keys[PANDORIA_N_MEMBER_KINDS] = {
+  [PANDORIA_KIND_RESOURCE] = { resource_from_key, NULL, N_ ("“%s” is not a resource") },
   [PANDORIA_KIND_TERRAIN] = { pandoria_terrain_from_key, pandoria_terrain_key, N_ ("“%s” is not a terrain") },
   [PANDORIA_KIND_SPELL] = { pandoria_spell_from_key, pandoria_spell_key, N_ ("“%s” is not a spell") },
   [PANDORIA_KIND_BUILDING] = { pandoria_building_from_key, pandoria_building_key, N_ ("“%s” is not a building") },
@@ -297,7 +300,7 @@ static const struct
   [PANDORIA_KIND_FLAG] = { read_bool, write_bool },
   [PANDORIA_KIND_BOOL] = { read_bool, write_bool },
   [PANDORIA_KIND_NOT] = { read_bool, write_bool },
-  [PANDORIA_KIND_RESOURCE] = { read_resource, write_resource },
+  [PANDORIA_KIND_RESOURCE] = { read_key, write_resource },
   [PANDORIA_KIND_TERRAIN] = { read_key, write_key },
   [PANDORIA_KIND_SPELL] = { read_key, write_key },
   [PANDORIA_KIND_BUILDING] = { read_key, write_key },

@@ -177,7 +177,7 @@ pandoria_record_new_on_board (PandoriaRecord *record, GBytes *board, GError **er
 
   g_return_val_if_fail (record != NULL && board != NULL, NULL);
 
-  if (!pandoria_board_from_bytes (board, NULL, NULL, &json, error))
+  if (!pandoria_board_from_bytes (board, TRUE, NULL, NULL, &json, error))
     return NULL;
   setup = pandoria_json_object_copy (get_setup_json (record));
   json_object_set_object_member (setup, "board", g_steal_pointer (&json));

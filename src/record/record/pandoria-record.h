@@ -188,7 +188,7 @@ void pandoria_record_exchange_setup (PandoriaRecord *record, PandoriaRecord *oth
 PandoriaRecordAct *pandoria_record_move_act (PandoriaRecord *record, PandoriaRecordAct *act, const guint8 *moved,
                                              GError **error);
 
-/* Other facts (pandoria-record-facts.c) */
+/* Other facts */
 
 /** Returns: (transfer none): the pandoria-board object of the game. */
 JsonObject *pandoria_record_get_board_json (PandoriaRecord *record);

@@ -6,7 +6,7 @@
 #include "pandoria-archive-window-private.h"
 
 #include "pandoria-archive-words.h"
-#include "pandoria-file-name.h"
+#include "pandoria-file.h"
 #include "pandoria-json-limits.h"
 #include "pandoria-review-window.h"
 #include "pandoria-statistics-window.h"

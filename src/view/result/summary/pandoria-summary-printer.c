@@ -5,7 +5,7 @@
 
 #include "pandoria-summary-private.h"
 
-#include "pandoria-file-name.h"
+#include "pandoria-file.h"
 #include "pandoria-sheet.h"
 #include "pandoria-widgets.h"
 

@@ -8,7 +8,6 @@
 #include "pandoria-board-view.h"
 #include "pandoria-boards-private.h"
 #include "pandoria-file.h"
-#include "pandoria-file-name.h"
 #include "pandoria-widgets.h"
 
 struct _PandoriaBoardsWindow
