@@ -167,10 +167,10 @@ pandoria_cli_parse_paper (const char *text, PandoriaPaper *paper)
 }
 
 PandoriaRecord *
-pandoria_cli_load (const PandoriaCliMoment *moment)
+pandoria_cli_load (const char *file, const char *at)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (moment->files[0], &error);
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (file, &error);
   guint n;
 
   if (record == NULL)
@@ -179,15 +179,8 @@ pandoria_cli_load (const PandoriaCliMoment *moment)
       return NULL;
     }
   n = pandoria_record_get_n_actions (record);
-  if (!pandoria_cli_parse_number (moment->at, "--at", 0, n, &n))
+  if (!pandoria_cli_parse_number (at, "--at", 0, n, &n))
     return NULL;
   pandoria_record_truncate (record, n);
   return g_steal_pointer (&record);
-}
-
-void
-pandoria_cli_moment_clear (PandoriaCliMoment *moment)
-{
-  g_clear_pointer (&moment->files, g_strfreev);
-  g_clear_pointer (&moment->at, g_free);
 }

@@ -14,7 +14,7 @@
 
 typedef struct
 {
-  char *format, *effort_text, *seed_text, *threads_text, *games_text;
+  char *format, *effort_text, *seed_text, *threads_text, *games_text, *at;
   guint effort, seed, threads, games;
   gboolean json, anew, calibration;
 } Options;
@@ -27,6 +27,7 @@ options_clear (Options *options)
   g_free (options->seed_text);
   g_free (options->threads_text);
   g_free (options->games_text);
+  g_free (options->at);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
@@ -338,7 +339,7 @@ int
 pandoria_cli_review (int argc, char **argv)
 {
   g_auto (Options) options = { NULL };
-  g_auto (PandoriaCliMoment) moment = { NULL, NULL };
+  g_auto (GStrv) files = NULL;
   g_autoptr (PandoriaRecord) record = NULL;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &options.format, N_ ("text (the default) or json"), "FORMAT" },
@@ -348,7 +349,7 @@ pandoria_cli_review (int argc, char **argv)
     { "threads", 0, 0, G_OPTION_ARG_STRING, &options.threads_text, N_ ("The number of threads; the result is the same"),
       "N" },
     { "anew", 0, 0, G_OPTION_ARG_NONE, &options.anew, N_ ("Do not use the cache"), NULL },
-    { "at", 0, 0, G_OPTION_ARG_STRING, &moment.at, N_ ("Only the first N actions"), "N" },
+    { "at", 0, 0, G_OPTION_ARG_STRING, &options.at, N_ ("Only the first N actions"), "N" },
     { "calibration", 0, 0, G_OPTION_ARG_NONE, &options.calibration,
       N_ ("Without FILE: compare chances with who won simulated games"), NULL },
     { "games", 0, 0, G_OPTION_ARG_STRING, &options.games_text, N_ ("How many games for --calibration (2000)"), "G" },
@@ -356,16 +357,16 @@ pandoria_cli_review (int argc, char **argv)
   };
 
   if (!pandoria_cli_parse (argc, argv, "FILE", N_ ("Compares where each tile was placed with the best places for it."),
-                           entries, 0, 1, &moment.files)
+                           entries, 0, 1, &files)
       || !read_options (&options))
     return PANDORIA_CLI_INVALID;
   if (options.calibration)
     return calibrate (options.games, options.seed);
-  if (moment.files == NULL || moment.files[0] == NULL)
+  if (files == NULL)
     {
       pandoria_cli_usage_error (_ ("the file is missing; see --help"));
       return PANDORIA_CLI_INVALID;
     }
-  record = pandoria_cli_load (&moment);
+  record = pandoria_cli_load (files[0], options.at);
   return record != NULL ? show_review (record, &options) : PANDORIA_CLI_INVALID;
 }

@@ -1,4 +1,4 @@
-/* pandoria-cli summary: the ranking, and the sources of the points.
+/* pandoria-cli state, check, legal, summary and sheet: show, check and print one game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,10 +6,120 @@
 #include "pandoria-cli.h"
 
 #include "pandoria-folder.h"
+#include "pandoria-json-writer.h"
 #include "pandoria-report-format.h"
 #include "pandoria-sheet.h"
+#include "pandoria-state-json.h"
+#include "pandoria-text.h"
 
 #include <glib/gi18n.h>
+#include <stdio.h>
+
+/* Reads "FILE [--at N]". Returns: (nullable): the record up to action N; NULL if either is invalid. */
+static PandoriaRecord *
+load_moment (int argc, char **argv, const char *summary)
+{
+  g_auto (GStrv) files = NULL;
+  g_autofree char *at = NULL;
+  const GOptionEntry entries[] = {
+    { "at", 0, 0, G_OPTION_ARG_STRING, &at, N_ ("The game after N actions instead of all"), "N" },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!pandoria_cli_parse (argc, argv, "FILE", summary, entries, 1, 1, &files))
+    return NULL;
+  return pandoria_cli_load (files[0], at);
+}
+
+static void
+print_piece (const char *piece, gpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *plain = pandoria_json_escape (piece, NULL);
+
+  fputs (plain, stdout);
+}
+
+int
+pandoria_cli_state (int argc, char **argv)
+{
+  g_autoptr (PandoriaRecord) record = load_moment (argc, argv, N_ ("Prints the state of a game as JSON."));
+  g_autoptr (PandoriaGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  guint failed = 0;
+
+  if (record == NULL)
+    return PANDORIA_CLI_INVALID;
+  game = pandoria_game_new (record, &failed, &error);
+  if (game == NULL)
+    return pandoria_cli_print_refusal (failed, error);
+  pandoria_state_print (game, print_piece, NULL);
+  return PANDORIA_CLI_FINE;
+}
+
+int
+pandoria_cli_legal (int argc, char **argv)
+{
+  g_autoptr (PandoriaRecord) record = load_moment (argc, argv, N_ ("Prints what the active player may do, as JSON."));
+  g_autoptr (JsonObject) json = NULL;
+  g_autoptr (GError) error = NULL;
+  PandoriaState state;
+  PandoriaOptions options;
+  guint failed = 0;
+
+  if (record == NULL)
+    return PANDORIA_CLI_INVALID;
+  if (!pandoria_record_replay (record, pandoria_record_get_n_actions (record), &state, &failed, &error))
+    return pandoria_cli_print_refusal (failed, error);
+  pandoria_state_get_options (&state, &options);
+  json = pandoria_options_to_json (&state, &options);
+  pandoria_cli_print_json (json);
+  return PANDORIA_CLI_FINE;
+}
+
+static int
+check_file (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PandoriaRecord) record = pandoria_record_new_from_file (path, &error);
+  g_autofree char *text = NULL;
+  PandoriaState state;
+  guint failed = 0;
+
+  if (record == NULL)
+    {
+      pandoria_cli_print ("%s", error->message);
+      return PANDORIA_CLI_INVALID;
+    }
+  if (pandoria_record_replay (record, pandoria_record_get_n_actions (record), &state, &failed, &error))
+    {
+      pandoria_cli_print ("%s: fine", path);
+      return PANDORIA_CLI_FINE;
+    }
+  text = pandoria_text_error (error);
+  pandoria_cli_print ("%s: action %u, %s: %s", path, failed, pandoria_error_key ((PandoriaErrorCode) error->code),
+                      text);
+  return PANDORIA_CLI_RULE_BROKEN;
+}
+
+int
+pandoria_cli_check (int argc, char **argv)
+{
+  g_auto (GStrv) files = NULL;
+  int status = PANDORIA_CLI_FINE;
+
+  if (!pandoria_cli_parse (argc, argv, "FILE…", N_ ("Checks whether each file is a game that follows the rules."), NULL,
+                           1, G_MAXUINT, &files))
+    return PANDORIA_CLI_INVALID;
+  for (guint i = 0; files[i] != NULL; i++)
+    {
+      int found = check_file (files[i]);
+
+      status = MAX (status, found);
+    }
+  return status;
+}
+
+/* --- summary ---------------------------------------------------------------------------------------------------- */
 
 static gboolean
 parse_format (const char *text, PandoriaReportFormat *format)
@@ -43,7 +153,7 @@ int
 pandoria_cli_summary (int argc, char **argv)
 {
   g_autofree char *format_text = NULL, *paper_text = NULL, *out = NULL;
-  g_auto (PandoriaCliMoment) moment = { NULL, NULL };
+  g_auto (GStrv) files = NULL;
   g_autoptr (PandoriaRecord) record = NULL;
   gboolean history = FALSE;
   const GOptionEntry entries[] = {
@@ -60,15 +170,15 @@ pandoria_cli_summary (int argc, char **argv)
   int status;
 
   if (!pandoria_cli_parse (argc, argv, "FILE", N_ ("Prints the ranking and where the points came from."), entries, 1, 1,
-                           &moment.files)
+                           &files)
       || !parse_format (format_text, &format) || !pandoria_cli_parse_paper (paper_text, &paper))
     return PANDORIA_CLI_INVALID;
-  record = pandoria_cli_load (&moment);
+  record = pandoria_cli_load (files[0], NULL);
   if (record == NULL)
     return PANDORIA_CLI_INVALID;
   pandoria_report_options_init (&report, paper);
   report.history = history;
-  report.photo = pandoria_report_load_photo (moment.files[0]);
+  report.photo = pandoria_report_load_photo (files[0]);
   status = summarise (record, format, &report, out);
   g_clear_pointer (&report.photo, cairo_surface_destroy);
   return status;
@@ -116,7 +226,7 @@ int
 pandoria_cli_sheet (int argc, char **argv)
 {
   g_autofree char *paper = NULL, *catalogue = NULL, *out = NULL;
-  g_auto (PandoriaCliMoment) moment = { NULL, NULL };
+  g_auto (GStrv) files = NULL;
   g_autoptr (PandoriaRecord) record = NULL;
   PandoriaPaper size;
   const GOptionEntry entries[] = {
@@ -131,10 +241,10 @@ pandoria_cli_sheet (int argc, char **argv)
           argc, argv, "[FILE]",
           N_ ("Makes a PDF of two pages with the rules and the costs of the cards, for the game FILE or "
               "the complete game."),
-          entries, 0, 1, &moment.files))
+          entries, 0, 1, &files))
     return PANDORIA_CLI_INVALID;
-  record = moment.files != NULL ? pandoria_cli_load (&moment) : NULL;
-  if ((moment.files != NULL && record == NULL) || !pandoria_cli_parse_paper (paper, &size))
+  record = files != NULL ? pandoria_cli_load (files[0], NULL) : NULL;
+  if ((files != NULL && record == NULL) || !pandoria_cli_parse_paper (paper, &size))
     return PANDORIA_CLI_INVALID;
   return write_sheet (record != NULL ? pandoria_record_get_setup (record) : NULL, size, catalogue, out);
 }

@@ -5,9 +5,7 @@
 
 #pragma once
 
-#include "pandoria-game.h"
 #include "pandoria-report-page.h"
-#include "pandoria-simulate.h"
 
 /** Exit status (record.md). */
 typedef enum
@@ -46,20 +44,11 @@ gboolean pandoria_cli_usage_error (const char *format, ...) G_GNUC_PRINTF (1, 2)
 
 /* --- games ------------------------------------------------------------------------------------------------------ */
 
-/** The arguments of every command that shows one moment of one game. */
-typedef struct
-{
-  GStrv files;
-  char *at; /* NULL: after all actions */
-} PandoriaCliMoment;
-
 /**
- * Loads the record of @moment without the later actions. Returns: NULL if the file or --at is invalid; then prints the
- * reason to standard error.
+ * Loads the record in @file with only its first @at actions (NULL: all). Returns: NULL if the file or --at is invalid;
+ * then prints the reason to standard error.
  */
-PandoriaRecord *pandoria_cli_load (const PandoriaCliMoment *moment);
-void pandoria_cli_moment_clear (PandoriaCliMoment *moment);
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCliMoment, pandoria_cli_moment_clear)
+PandoriaRecord *pandoria_cli_load (const char *file, const char *at);
 
 /* --- printing; all of it UTF-8 in any locale ----------------------------------------------------------------------- */
 

@@ -69,14 +69,6 @@ append_number (GString *csv, int number)
 }
 
 static void
-append_head (GString *csv)
-{
-  g_string_append (csv, "seat,name,color,realm,team,place,points,tie-break");
-  append_source_heads (csv);
-  g_string_append (csv, ",finished,seconds\r\n");
-}
-
-static void
 append_who (GString *csv, PandoriaRecord *record, guint seat)
 {
   const char *realm = pandoria_realm_key ((PandoriaRealm) pandoria_record_get_setup (record)->players[seat].realm);
@@ -124,7 +116,9 @@ pandoria_report_csv (PandoriaGame *game)
   pandoria_tally_init (&tally, game);
   pandoria_state_get_result (pandoria_game_get_state (game), &result);
   timed = pandoria_game_get_player_seconds (game, seconds);
-  append_head (csv);
+  g_string_append (csv, "seat,name,color,realm,team,place,points,tie-break");
+  append_source_heads (csv);
+  g_string_append (csv, ",finished,seconds\r\n");
   for (guint seat = 0; seat < tally.n_players; seat++)
     append_player (csv, game, &tally, &result, timed ? seconds : NULL, seat);
   return g_string_free (csv, FALSE);
@@ -139,14 +133,6 @@ static const char *const heads[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (heads) == PANDORIA_N_STATISTICS_BY);
 
-static char *
-name_player (const PandoriaStatisticsRow *row)
-{
-  const char *name = row->name;
-
-  return g_strdup (*name != '\0' ? name : _ ("Without a name"));
-}
-
 char *
 pandoria_report_statistics_name (const PandoriaStatisticsRow *row, PandoriaStatisticsBy by)
 {
@@ -154,7 +140,7 @@ pandoria_report_statistics_name (const PandoriaStatisticsRow *row, PandoriaStati
 
   switch (by)
     {
-    case PANDORIA_STATISTICS_BY_PLAYER: return name_player (row);
+    case PANDORIA_STATISTICS_BY_PLAYER: return g_strdup (*row->name != '\0' ? row->name : _ ("Without a name"));
     case PANDORIA_STATISTICS_BY_REALM:
       return g_strdup (row->number == PANDORIA_REALM_NONE ? _ ("Without a realm")
                                                           : pandoria_text_realm ((PandoriaRealm) row->number));
@@ -199,20 +185,14 @@ append_decimal (GString *csv, double value)
 }
 
 static void
-append_wins (GString *csv, const PandoriaStatisticsRow *row, PandoriaStatisticsBy by)
-{
-  if (pandoria_statistics_by_has_wins (by))
-    g_string_append_printf (csv, ",%u,%u", row->wins, row->shared);
-  else
-    g_string_append (csv, ",,");
-}
-
-static void
 append_row (GString *csv, const PandoriaStatisticsRow *row, PandoriaStatisticsBy by)
 {
   append_key (csv, row, by);
   g_string_append_printf (csv, ",%u,%u,%u", row->games, row->unfinished, row->results);
-  append_wins (csv, row, by);
+  if (pandoria_statistics_by_has_wins (by))
+    g_string_append_printf (csv, ",%u,%u", row->wins, row->shared);
+  else
+    g_string_append (csv, ",,");
   g_string_append_printf (csv, ",%" G_GINT64_FORMAT, row->points);
   append_decimal (csv, pandoria_statistics_row_get (row, PANDORIA_MEASURE_AVERAGE));
   g_string_append_c (csv, ',');

@@ -5,7 +5,6 @@
 
 #include "pandoria-report-format.h"
 
-#include "pandoria-file.h"
 #include "pandoria-json-writer.h"
 
 #include <glib/gi18n-lib.h>

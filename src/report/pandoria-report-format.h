@@ -141,8 +141,6 @@ char *pandoria_report_outcome (PandoriaGame *game);
  */
 char *pandoria_report_ties (PandoriaGame *game);
 
-/* --- pandoria-report-page-scorings.c: the best scorings of a game ------------------------------------------------- */
-
 #define PANDORIA_REPORT_N_BEST 10
 
 /**

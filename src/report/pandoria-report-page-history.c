@@ -23,16 +23,16 @@ typedef enum
   LINE_ENTRY,
 } LineKind;
 
-/* The style of each kind of line, and the space above it. */
+/* The style of each kind of line, the space above it, and before and after it in the column. */
 static const struct
 {
   PandoriaLettering lettering;
-  double above;
+  double above, before, after;
 } line_looks[] = {
-  [LINE_TURN] = { { .size = 9.5, .bold = TRUE }, 7 },
-  [LINE_ACT] = { { .size = 9, .wrap = PANDORIA_ALL_LINES }, 1.5 },
-  [LINE_NOTE] = { { .size = 8.5, .wrap = PANDORIA_ALL_LINES }, 0 },
-  [LINE_ENTRY] = { { .size = 8.5, .wrap = PANDORIA_ALL_LINES }, 0 },
+  [LINE_TURN] = { { .size = 9.5, .bold = TRUE }, 7, INDENT, 0 },
+  [LINE_ACT] = { { .size = 9, .wrap = PANDORIA_ALL_LINES }, 1.5, 0, 0 },
+  [LINE_NOTE] = { { .size = 8.5, .wrap = PANDORIA_ALL_LINES }, 0, INDENT, 0 },
+  [LINE_ENTRY] = { { .size = 8.5, .wrap = PANDORIA_ALL_LINES }, 0, 2 * INDENT, GAIN },
 };
 
 typedef struct
@@ -120,16 +120,7 @@ get_column_width (PandoriaPage *page)
 static double
 get_text_width (PandoriaPage *page, LineKind kind)
 {
-  double column = get_column_width (page);
-
-  switch (kind)
-    {
-    case LINE_ENTRY: return column - INDENT * 2 - GAIN;
-    case LINE_NOTE: return column - INDENT;
-    case LINE_TURN: return column - INDENT;
-    case LINE_ACT:
-    default: return column;
-    }
+  return get_column_width (page) - line_looks[kind].before - line_looks[kind].after;
 }
 
 /* --- layout ----------------------------------------------------------------------------------------------------- */
@@ -286,7 +277,7 @@ draw_line (PandoriaPage *page, const Line *line, double x, double y)
       pandoria_page_player_mark (page, act->player, x + 4, y + 6.5, 3.6);
     }
   pandoria_page_ink (page, line->kind == LINE_NOTE ? page->faint : page->ink);
-  pandoria_page_text (page, &line_looks[line->kind].lettering, x + (line->kind == LINE_ACT ? 0 : INDENT), y,
+  pandoria_page_text (page, &line_looks[line->kind].lettering, x + line_looks[line->kind].before, y,
                       get_text_width (page, line->kind), text);
 }
 

@@ -66,7 +66,6 @@ typedef struct
 
 /* --- lettering (pandoria-report-page-text.c) --- */
 
-/** Sets the color for the next drawing. */
 void pandoria_page_ink (PandoriaPage *page, guint32 color);
 /** Writes @text, never as markup, into @width. Returns: the height that it takes. */
 double pandoria_page_text (PandoriaPage *page, const PandoriaLettering *lettering, double x, double y, double width,
@@ -74,7 +73,6 @@ double pandoria_page_text (PandoriaPage *page, const PandoriaLettering *letterin
 /** Returns: the height that pandoria_page_text() would take. */
 double pandoria_page_text_height (PandoriaPage *page, const PandoriaLettering *lettering, double width,
                                   const char *text);
-/** Returns: the width of @text on one line. */
 double pandoria_page_text_width (PandoriaPage *page, const PandoriaLettering *lettering, const char *text);
 /**
  * Finds the whole lines of @text that fit into @width and *@height, at least one. Sets *@height to their height.
@@ -87,7 +85,6 @@ void pandoria_page_number (PandoriaPage *page, const PandoriaLettering *letterin
                            int number);
 /** Writes the heading of a part and moves below it. */
 void pandoria_page_heading (PandoriaPage *page, const char *text);
-/** Draws a line across the page. */
 void pandoria_page_rule (PandoriaPage *page, double y, guint32 color, double line_width);
 
 /* --- pieces (pandoria-report-page-board.c) --- */
@@ -109,14 +106,6 @@ void pandoria_page_course_field (PandoriaPage *page, const PandoriaCourse *cours
 void pandoria_page_board (PandoriaPage *page, double height);
 /** Does the same without a heading: picture and legend. */
 void pandoria_page_map (PandoriaPage *page, double height);
-/** Returns: the height of pandoria_page_scorings(). */
-double pandoria_page_scorings_height (PandoriaPage *page);
-void pandoria_page_scorings (PandoriaPage *page);
-
-/* --- the review (pandoria-report-page-review.c) --- */
-
-/** Fills a page with @review, which must have run. */
-void pandoria_page_review (PandoriaPage *page, const PandoriaReview *review);
 
 /* --- the history (pandoria-report-page-history.c) --- */
 
@@ -132,7 +121,6 @@ void pandoria_page_history (PandoriaPage *page, PandoriaHistoryLines *history, g
 
 /* --- pandoria-report-picture.c: a picture of a game to share: who won, the board, the best scoring ---------------- */
 
-/** In pixels. */
 #define PANDORIA_REPORT_PICTURE_WIDTH  1200
 #define PANDORIA_REPORT_PICTURE_HEIGHT 1500
 

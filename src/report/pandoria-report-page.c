@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-report-page.h"
-
 #include "pandoria-report-format.h"
 #include "pandoria-report-page-private.h"
+#include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -100,11 +99,58 @@ draw_first (PandoriaPage *page)
   pandoria_page_chart (page);
 }
 
+/* --- the best scorings -------------------------------------------------------------------------------------------- */
+
+#define ROW    23.5
+#define GAIN   90 /* width of the amount */
+#define INDENT 16
+
+static const PandoriaLettering title_lettering = { .size = 9.5, .bold = TRUE };
+static const PandoriaLettering formula_lettering = { .size = 8.5 };
+static const PandoriaLettering gain_lettering = { .size = 9.5, .bold = TRUE, .align = PANGO_ALIGN_RIGHT };
+
+static void
+draw_event (PandoriaPage *page, const PandoriaEvent *event)
+{
+  g_autofree char *title = pandoria_report_best_title (page->record, event);
+  g_autofree char *formula = pandoria_text_event_formula (event);
+  g_autofree char *gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
+  double x = page->x + INDENT, width = page->width - INDENT;
+
+  pandoria_page_player_mark (page, event->player, page->x + 5, page->y + 7, 4);
+  pandoria_page_ink (page, page->ink);
+  pandoria_page_text (page, &title_lettering, x, page->y, width - GAIN, title);
+  pandoria_page_text (page, &gain_lettering, x + width - GAIN, page->y, GAIN, gain);
+  pandoria_page_ink (page, page->faint);
+  pandoria_page_text (page, &formula_lettering, x, page->y + 11.5, width, formula);
+  page->y += ROW;
+}
+
+static double
+get_scorings_height (PandoriaPage *page)
+{
+  g_autoptr (GPtrArray) best = pandoria_report_find_best (page->game);
+
+  return best->len > 0 ? 30 + best->len * ROW : 0;
+}
+
+static void
+draw_scorings (PandoriaPage *page)
+{
+  g_autoptr (GPtrArray) best = pandoria_report_find_best (page->game);
+
+  if (best->len == 0)
+    return;
+  pandoria_page_heading (page, _ ("Best scorings"));
+  for (guint i = 0; i < best->len; i++)
+    draw_event (page, &((PandoriaLedgerEntry *) best->pdata[i])->event);
+}
+
 static void
 draw_second (PandoriaPage *page)
 {
-  pandoria_page_board (page, page->bottom - page->y - pandoria_page_scorings_height (page));
-  pandoria_page_scorings (page);
+  pandoria_page_board (page, page->bottom - page->y - get_scorings_height (page));
+  draw_scorings (page);
 }
 
 /* Draws the photo as large as possible, centered. */
@@ -121,6 +167,117 @@ draw_photo (PandoriaPage *page, cairo_surface_t *photo)
   cairo_paint (page->cr);
   cairo_restore (page->cr);
 }
+
+/* --- the review: chances of winning, turning points, the players’ tiles ------------------------------------------ */
+
+#define CHANCES_HEADING 30 /* at most */
+#define HIGHEST         300
+#define LOWEST          120
+#define GAP             6
+#define MARGINAL        4 /* between related lines */
+
+static const PandoriaLettering change_lettering = { .size = 9.5, .bold = TRUE, .wrap = 3 };
+static const PandoriaLettering words_lettering = { .size = 8.5, .wrap = 8 };
+
+typedef struct
+{
+  const PandoriaLettering *lettering;
+  char *text;
+  double gap;
+} Paragraph;
+
+static void
+clear_paragraph (gpointer data)
+{
+  g_free (((Paragraph *) data)->text);
+}
+
+static void
+add_paragraph (GArray *paragraphs, const PandoriaLettering *lettering, char *text, double gap)
+{
+  Paragraph paragraph = { lettering, text, gap };
+
+  if (text != NULL)
+    g_array_append_val (paragraphs, paragraph);
+}
+
+static GArray *
+list_points (PandoriaPage *page, const PandoriaReview *review)
+{
+  GArray *paragraphs = g_array_new (FALSE, FALSE, sizeof (Paragraph));
+  PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
+  const guint n = pandoria_review_list_points (review, points);
+
+  g_array_set_clear_func (paragraphs, clear_paragraph);
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (GStrv) sentences = pandoria_review_text_point (page->game, review, &points[i]);
+
+      for (guint k = 0; sentences[k] != NULL; k++)
+        add_paragraph (paragraphs, k == 0 ? &change_lettering : &words_lettering, g_strdup (sentences[k]),
+                       sentences[k + 1] != NULL ? MARGINAL : 2 * GAP);
+    }
+  if (n == 0)
+    add_paragraph (paragraphs, &words_lettering, g_strdup (_ ("No turn changed the chances much.")), GAP);
+  return paragraphs;
+}
+
+static GArray *
+list_players (PandoriaPage *page, const PandoriaReview *review)
+{
+  GArray *paragraphs = g_array_new (FALSE, FALSE, sizeof (Paragraph));
+
+  g_array_set_clear_func (paragraphs, clear_paragraph);
+  for (guint seat = 0; seat < review->n_players; seat++)
+    add_paragraph (paragraphs, &words_lettering, pandoria_review_text_player (page->game, review, seat), GAP);
+  return paragraphs;
+}
+
+static double
+measure_paragraphs (PandoriaPage *page, const GArray *paragraphs)
+{
+  double height = 0;
+
+  for (guint i = 0; i < paragraphs->len; i++)
+    {
+      const Paragraph *paragraph = &g_array_index (paragraphs, Paragraph, i);
+
+      height += pandoria_page_text_height (page, paragraph->lettering, page->width, paragraph->text) + paragraph->gap;
+    }
+  return height;
+}
+
+static void
+draw_paragraphs (PandoriaPage *page, const GArray *paragraphs)
+{
+  pandoria_page_ink (page, page->ink);
+  for (guint i = 0; i < paragraphs->len; i++)
+    {
+      const Paragraph *paragraph = &g_array_index (paragraphs, Paragraph, i);
+
+      page->y += pandoria_page_text (page, paragraph->lettering, page->x, page->y, page->width, paragraph->text)
+                 + paragraph->gap;
+    }
+}
+
+static void
+draw_review (PandoriaPage *page, const PandoriaReview *review)
+{
+  g_autoptr (GArray) points = list_points (page, review);
+  g_autoptr (GArray) players = list_players (page, review);
+  g_auto (PandoriaCourse) course = { 0 };
+  const double words = measure_paragraphs (page, points) + measure_paragraphs (page, players) + 3 * CHANCES_HEADING;
+
+  pandoria_course_init_chances (&course, review);
+  pandoria_page_heading (page, _ ("Chances of winning over the turns, in per cent"));
+  pandoria_page_course_field (page, &course, CLAMP (page->bottom - page->y - words, LOWEST, HIGHEST));
+  pandoria_page_heading (page, _ ("Turning points"));
+  draw_paragraphs (page, points);
+  pandoria_page_heading (page, _ ("Players"));
+  draw_paragraphs (page, players);
+}
+
+/* --- the pages ---------------------------------------------------------------------------------------------------- */
 
 static void
 init_page (PandoriaPage *page, Report *report, cairo_t *cr)
@@ -205,7 +362,7 @@ draw_page (gpointer what, guint number, cairo_t *cr)
   else if (number < get_review_page (report))
     draw_photo (&page, report->options.photo);
   else if (number < get_history_page (report))
-    pandoria_page_review (&page, report->review);
+    draw_review (&page, report->review);
   else
     pandoria_page_history (&page, report->history, number - get_history_page (report));
   draw_foot (&page, number, get_n_pages (report));

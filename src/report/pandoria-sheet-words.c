@@ -102,23 +102,18 @@ add_item (GPtrArray *lines, PandoriaSheetKind kind, const GPtrArray *runs)
 }
 
 static void
-add_block (GPtrArray *lines, const PandoriaHelpBlock *block)
-{
-  for (guint i = 0; i < block->items->len; i++)
-    add_item (lines, block->kind == PANDORIA_HELP_BLOCK_LIST ? PANDORIA_SHEET_ITEM : PANDORIA_SHEET_PARAGRAPH,
-              g_ptr_array_index (block->items, i));
-}
-
-static void
 add_short (GPtrArray *lines, const PandoriaSheetSource *source, const PandoriaHelpText *text, guint n_blocks)
 {
   for (guint i = 0; i < MIN (text->blocks->len, n_blocks); i++)
     {
       const PandoriaHelpBlock *block = g_ptr_array_index (text->blocks, i);
 
-      if (block->is_short && block->kind != PANDORIA_HELP_BLOCK_PICTURE
-          && pandoria_help_terms_hold (block->terms, source->terms))
-        add_block (lines, block);
+      if (!block->is_short || block->kind == PANDORIA_HELP_BLOCK_PICTURE
+          || !pandoria_help_terms_hold (block->terms, source->terms))
+        continue;
+      for (guint k = 0; k < block->items->len; k++)
+        add_item (lines, block->kind == PANDORIA_HELP_BLOCK_LIST ? PANDORIA_SHEET_ITEM : PANDORIA_SHEET_PARAGRAPH,
+                  g_ptr_array_index (block->items, k));
     }
 }
 
@@ -270,14 +265,6 @@ add_realm (GPtrArray *lines, const PandoriaSheetSource *source, PandoriaRealm re
     add_short (lines, source, text, ALL);
 }
 
-static void
-add_realms (GPtrArray *lines, const PandoriaSheetSource *source)
-{
-  for (guint i = PANDORIA_REALM_NONE + 1; i < PANDORIA_N_REALMS; i++)
-    if ((source->realms & 1U << i) != 0)
-      add_realm (lines, source, (PandoriaRealm) i);
-}
-
 /* Leaves out the realms' starts, which the first page lists. */
 static void
 add_supplies (GPtrArray *lines, const PandoriaSheetSource *source)
@@ -306,9 +293,10 @@ pandoria_sheet_make_lines (const PandoriaSheetSource *source, guint number)
     add_sections (lines, source, region_sections, G_N_ELEMENTS (region_sections));
   if (number == end_page)
     add_sections (lines, source, end_sections, G_N_ELEMENTS (end_sections));
-  if (number == 0)
-    add_realms (lines, source);
-  else if (source->state != NULL)
+  for (guint i = PANDORIA_REALM_NONE + 1; number == 0 && i < PANDORIA_N_REALMS; i++)
+    if ((source->realms & 1U << i) != 0)
+      add_realm (lines, source, (PandoriaRealm) i);
+  if (number > 0 && source->state != NULL)
     add_supplies (lines, source);
   return lines;
 }

@@ -4,7 +4,7 @@
  */
 
 #include "pandoria-board-json.h"
-#include "pandoria-help.h"
+#include "pandoria-help-testing.h"
 #include "pandoria-notation.h"
 
 /* --- reading -------------------------------------------------------------------------------------------------------- */

@@ -29,13 +29,6 @@ fail (PandoriaTries *tries, const PandoriaAction *action, PandoriaSpace at, cons
                                     at >= 0 ? pandoria_space_name (at) : "its place", what, why);
 }
 
-/* Returns: whether @action is a correction, which can be refused without breaking a rule. */
-static gboolean
-is_correction (const PandoriaAction *action)
-{
-  return pandoria_act_is_correction ((PandoriaActKind) action->kind);
-}
-
 /* Refused acts change neither state, so both can be used for many acts. */
 static void
 prepare (PandoriaTries *tries)
@@ -55,13 +48,15 @@ is_untouched (const PandoriaState *out)
   return bytes[0] == UNTOUCHED && memcmp (bytes, bytes + 1, sizeof *out - 1) == 0;
 }
 
-/* Checks that a refusal has a reason, and leaves the caller's state and events unchanged. */
+/* Checks that a refusal has a reason, and leaves the caller's state and events unchanged. Corrections can be refused
+ * without breaking a rule. */
 static void
 check_refusal (PandoriaTries *tries, const PandoriaAction *action, const PandoriaEvents *events, const GError *error)
 {
   if (events->n > 0 || !is_untouched (&tries->out))
     fail (tries, action, action->at, "is refused and changes something", "");
-  if (error->domain != PANDORIA_ERROR || (*pandoria_error_get_rule (error) == '\0' && !is_correction (action)))
+  if (error->domain != PANDORIA_ERROR
+      || (*pandoria_error_get_rule (error) == '\0' && !pandoria_act_is_correction ((PandoriaActKind) action->kind)))
     fail (tries, action, action->at, "is refused without a rule: ", error->message);
 }
 

@@ -1,11 +1,13 @@
-/* Finds the best acts for the rest of a turn, by the expert model. Hands are hidden, so it names the best cards.
+/* Finds the best acts for the rest of a turn, by the expert model, and the results of acts on the board.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-hint.h"
 
-#include "pandoria-hint-private.h"
+#include <string.h>
+
+/* --- acts: hands are hidden, so the best cards are named --------------------------------------------------------- */
 
 #define MAX_PRICE 8
 #define LEAST     25 /* hundredths of a point; acts with a lower gain are not listed */
@@ -16,81 +18,81 @@ typedef struct
   PandoriaCatalogue *catalogue;
   PandoriaHintAct *acts;
   guint n, first; /* @first: index of the first act of the current kind */
-} Look;
+} Best;
 
 /* Keeps only the best acts of each kind. */
 static void
-add_act (Look *look, PandoriaExpertPart part, const PandoriaCard *card)
+add_act (Best *best, PandoriaExpertPart part, const PandoriaCard *card)
 {
   PandoriaHintAct act = { .part = (guint8) part };
-  guint i = look->n;
+  guint i = best->n;
 
-  act.gain = pandoria_expert_suggest (look->state, part, card, &act.action);
+  act.gain = pandoria_expert_suggest (best->state, part, card, &act.action);
   if (act.gain < (part == PANDORIA_EXPERT_PURCHASE ? 1 : LEAST))
     return;
-  while (i > look->first && look->acts[i - 1].gain < act.gain)
+  while (i > best->first && best->acts[i - 1].gain < act.gain)
     i--;
-  if (i - look->first >= PANDORIA_HINT_PLACES)
+  if (i - best->first >= PANDORIA_HINT_PLACES)
     return;
-  look->n = MIN (look->n + 1, look->first + PANDORIA_HINT_PLACES);
-  for (guint k = look->n - 1; k > i; k--)
-    look->acts[k] = look->acts[k - 1];
-  look->acts[i] = act;
+  best->n = MIN (best->n + 1, best->first + PANDORIA_HINT_PLACES);
+  for (guint k = best->n - 1; k > i; k--)
+    best->acts[k] = best->acts[k - 1];
+  best->acts[i] = act;
 }
 
 /* Tries the cards whose cost is known. */
 static void
-add_cards (Look *look, PandoriaPrintedKind kind)
+add_cards (Best *best, PandoriaPrintedKind kind)
 {
   g_autoptr (GArray) things = pandoria_printed_list (kind);
 
-  look->first = look->n;
+  best->first = best->n;
   for (guint i = 0; i < things->len; i++)
     {
       const PandoriaPrinted *thing = &g_array_index (things, PandoriaPrinted, i);
       gboolean is_spell = kind == PANDORIA_PRINTED_SPELL;
-      g_autoptr (GArray) costs = pandoria_catalogue_get_values (look->catalogue, *thing);
+      g_autoptr (GArray) costs = pandoria_catalogue_get_values (best->catalogue, *thing);
       guint8 cost = costs->len > 0 ? (guint8) g_array_index (costs, guint, 0) : 0;
       const PandoriaCard spell = { .spell = thing->spell, .level = thing->level, .cost = cost };
       const PandoriaCard building
           = { .building = thing->building, .building_level = thing->level, .building_cost = cost };
 
       if (costs->len > 0 && thing->level > 0
-          && (!is_spell || pandoria_variant_has_spell (look->state->variant, thing->spell)))
-        add_act (look, PANDORIA_EXPERT_CARD, is_spell ? &spell : &building);
+          && (!is_spell || pandoria_variant_has_spell (best->state->variant, thing->spell)))
+        add_act (best, PANDORIA_EXPERT_CARD, is_spell ? &spell : &building);
     }
 }
 
 /* Finds the highest price that a card is worth. */
 static void
-add_purchase (Look *look)
+add_purchase (Best *best)
 {
-  look->first = look->n;
-  for (guint8 price = MAX_PRICE; price > 0 && look->n == look->first; price--)
-    add_act (look, PANDORIA_EXPERT_PURCHASE, &(PandoriaCard){ .price = price });
+  best->first = best->n;
+  for (guint8 price = MAX_PRICE; price > 0 && best->n == best->first; price--)
+    add_act (best, PANDORIA_EXPERT_PURCHASE, &(PandoriaCard){ .price = price });
 }
 
 static void
-add_one (Look *look, PandoriaExpertPart part)
+add_one (Best *best, PandoriaExpertPart part)
 {
-  look->first = look->n;
-  add_act (look, part, NULL);
+  best->first = best->n;
+  add_act (best, part, NULL);
 }
 
 /* Applies the best figure, so that the later acts start from there. */
 static void
-add_figure (Look *look)
+add_figure (Best *best)
 {
-  add_one (look, PANDORIA_EXPERT_FIGURE);
-  if (look->n > 0)
-    pandoria_state_apply (look->state, &look->acts[0].action, look->state, NULL, NULL);
+  add_one (best, PANDORIA_EXPERT_FIGURE);
+  if (best->n > 0)
+    pandoria_state_apply (best->state, &best->acts[0].action, best->state, NULL, NULL);
 }
 
 guint
 pandoria_hint_list_acts (const PandoriaState *state, PandoriaCatalogue *catalogue,
                          PandoriaHintAct acts[PANDORIA_MAX_HINT_ACTS], PandoriaState *later)
 {
-  Look look = { later, catalogue, acts, 0, 0 };
+  Best best = { later, catalogue, acts, 0, 0 };
 
   g_return_val_if_fail (state != NULL && PANDORIA_IS_CATALOGUE (catalogue), 0);
   g_return_val_if_fail (acts != NULL && later != NULL, 0);
@@ -98,16 +100,16 @@ pandoria_hint_list_acts (const PandoriaState *state, PandoriaCatalogue *catalogu
   *later = *state;
   if (state->finished || state->step == PANDORIA_STEP_PLACE)
     return 0;
-  add_figure (&look);
+  add_figure (&best);
   if (state->players[state->active].hand > 0)
     {
-      add_cards (&look, PANDORIA_PRINTED_SPELL);
-      add_cards (&look, PANDORIA_PRINTED_BUILDING);
+      add_cards (&best, PANDORIA_PRINTED_SPELL);
+      add_cards (&best, PANDORIA_PRINTED_BUILDING);
     }
-  add_one (&look, PANDORIA_EXPERT_REALM);
-  add_purchase (&look);
-  add_one (&look, PANDORIA_EXPERT_ELF);
-  return look.n;
+  add_one (&best, PANDORIA_EXPERT_REALM);
+  add_purchase (&best);
+  add_one (&best, PANDORIA_EXPERT_ELF);
+  return best.n;
 }
 
 PandoriaSpace
@@ -132,89 +134,261 @@ pandoria_hint_find_space (const PandoriaAction *action)
     }
 }
 
-/* --- playouts --------------------------------------------------------------------------------------------------- */
+/* --- results: by the rules, an act closes regions; a survey before and after shows how open ones change ----------- */
 
-#define N_TURNS 4 /* after the current turn */
-#define N_TRIES 7 /* acts of 6.3: one of each kind */
-#define SALT    0x9e3779b9u
-
-static void
-play_turns (PandoriaState *s, PandoriaTable *table, GRand *rand)
+typedef struct
 {
-  const guint until = s->turn + N_TURNS + 1u;
-  PandoriaOptions options;
-  PandoriaAction action;
+  const PandoriaState *before;
+  PandoriaState after; /* after the act, with the figure */
+  PandoriaSpaces laid;
+  PandoriaSurvey old, new;
+  guint n;
+  PandoriaHintReason *reasons;
+} Look;
 
-  while (!s->finished && s->turn < until)
+static PandoriaHintReason *
+add_reason (Look *look, PandoriaHintKind kind, guint terrain, PandoriaSpaces region)
+{
+  PandoriaHintReason *reason;
+
+  if (look->n == PANDORIA_MAX_HINT_REASONS)
+    return NULL;
+  reason = &look->reasons[look->n++];
+  memset (reason, 0, sizeof *reason);
+  reason->kind = (guint8) kind;
+  reason->terrain = (guint8) terrain;
+  reason->counter = (guint8) (pandoria_variant_is_family (look->before->variant)
+                                  ? PANDORIA_COUNTER_POINTS
+                                  : pandoria_terrain_counter ((PandoriaTerrain) terrain));
+  reason->region = region;
+  return reason;
+}
+
+/* Gains of closed regions are those that scoring would record (6.4), before the cap limits them. */
+static void
+list_closings (Look *look)
+{
+  const PandoriaSpaces near = pandoria_spaces_or (look->laid, pandoria_spaces_around (look->laid));
+  PandoriaEvents events;
+  PandoriaState scored = look->after;
+  PandoriaAction score;
+
+  pandoria_action_init (&score, PANDORIA_ACT_SCORE);
+  if (look->after.n_pending == 0 || !pandoria_state_apply (&scored, &score, &scored, &events, NULL))
+    return;
+  for (guint i = 0; i < look->after.n_pending; i++)
     {
-      pandoria_state_get_options (s, &options);
-      if (!pandoria_policy_act (PANDORIA_POLICY_THOUGHTFUL, s, &options, table, rand, N_TRIES, &action, NULL, NULL))
-        return;
+      const PandoriaRegion *region = &look->after.pending[i];
+      PandoriaHintReason *reason = NULL;
+
+      if (i >= look->before->n_pending || pandoria_spaces_meet (region->spaces, near))
+        reason = add_reason (look, PANDORIA_HINT_CLOSES, region->terrain, region->spaces);
+      for (guint k = 0; reason != NULL && k < events.n; k++)
+        if (events.items[k].kind == PANDORIA_EVENT_REGION
+            && pandoria_spaces_equal (events.items[k].region, region->spaces))
+          reason->gains[events.items[k].player] = (gint16) events.items[k].amount;
     }
 }
 
-gint32
-pandoria_hint_play_on (const PandoriaState *state, const PandoriaTile *tile, const PandoriaPlacement *placement,
-                       guint32 seed, guint number)
+static void
+list_figures (Look *look)
 {
-  const guint32 seeds[] = { seed, number };
-  g_autoptr (GRand) order = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
-  g_autoptr (GRand) rand = g_rand_new_with_seed (seed ^ (number * SALT));
-  PandoriaState then = *state;
-  PandoriaTable table;
+  const PandoriaPlayerState *was = &look->before->players[look->before->active];
+  PandoriaSpaces closed = pandoria_spaces_empty ();
+  PandoriaHintReason *reason;
+  guint n;
 
-  pandoria_table_init (&table, &then, order);
-  pandoria_table_set_tile (&table, state->active, tile);
-  if (!pandoria_lay_placement (&then, placement, rand))
-    return G_MININT32 / 4;
-  if (placement->n_hexes == 2)
-    pandoria_hand_drop_tile (&table.hands[state->active], 0);
-  pandoria_table_follow (&table, &then);
-  play_turns (&then, &table, rand);
-  return pandoria_expert_judge (&then, state->active);
-}
-
-#define BY_FAR 10 /* points */
-
-void
-pandoria_hint_find_gain (const PandoriaState *state, const PandoriaPlacement *placement, PandoriaHintGain *gain)
-{
-  g_autoptr (GRand) rand = NULL;
-  PandoriaState then;
-  PandoriaAction score;
-
-  g_return_if_fail (state != NULL && placement != NULL && gain != NULL);
-
-  *gain = (PandoriaHintGain){ 0 };
-  then = *state;
-  rand = g_rand_new_with_seed (0);
-  pandoria_action_init (&score, PANDORIA_ACT_SCORE);
-  if (!pandoria_lay_placement (&then, placement, rand) || then.n_pending == 0
-      || !pandoria_state_apply (&then, &score, &then, NULL, NULL))
+  for (guint i = look->before->n_pending; i < look->after.n_pending; i++)
+    closed = pandoria_spaces_or (closed, look->after.pending[i].spaces);
+  n = pandoria_spaces_count (pandoria_spaces_and (pandoria_spaces_or (was->figures, was->leader_at), closed));
+  if (n == 0)
     return;
-  for (guint p = 0; p < state->n_players; p++)
-    for (guint c = 0; c <= PANDORIA_COUNTER_POINTS; c++)
-      {
-        const int more = then.players[p].counters[c] - state->players[p].counters[c];
-
-        *(p == state->active ? &gain->all : &gain->others) += more;
-        if (p == state->active && c == PANDORIA_COUNTER_POINTS)
-          gain->points += more;
-      }
+  reason = add_reason (look, PANDORIA_HINT_RETURNS, 0, pandoria_spaces_empty ());
+  if (reason != NULL)
+    reason->figures = (guint8) n;
 }
 
-int
-pandoria_hint_find_plain (const PandoriaHintGain *gains, guint n)
+/* Returns: the gain of @player from the regions of @survey that are now part of @now, except regions at an exit. */
+static gint32
+sum_before (const PandoriaSurvey *survey, const PandoriaSurveyed *now, guint player)
 {
-  int best = -1;
+  gint32 sum = 0;
 
-  g_return_val_if_fail (gains != NULL || n == 0, -1);
+  for (guint i = 0; i < survey->n; i++)
+    if (!survey->regions[i].at_exit && pandoria_spaces_meet (survey->regions[i].spaces, now->spaces))
+      sum += (gint32) pandoria_survey_gain (survey, &survey->regions[i], player);
+  return sum;
+}
 
-  for (guint i = 0; i < n; i++)
-    if (best < 0 || gains[i].points > gains[best].points)
-      best = (int) i;
-  for (guint i = 0; i < n; i++)
-    if ((int) i != best && gains[i].all + BY_FAR > gains[best].points)
-      return -1;
-  return best >= 0 && gains[best].points >= BY_FAR && gains[best].others == 0 ? best : -1;
+static gboolean
+is_other (const Look *look, guint player)
+{
+  return player != look->before->active && !pandoria_state_are_partners (look->before, player, look->before->active);
+}
+
+/* Returns: whether @now gives a reason of this @kind. Fills @gains with its gains. */
+static gboolean
+matches (const Look *look, PandoriaHintKind kind, const PandoriaSurveyed *now, gint16 gains[PANDORIA_MAX_PLAYERS])
+{
+  const guint me = look->before->active;
+  gboolean any = FALSE;
+
+  if (now->closed || now->at_exit != (kind == PANDORIA_HINT_DENIES)
+      || !pandoria_spaces_meet (pandoria_spaces_or (now->spaces, now->beside), look->laid))
+    return FALSE;
+  for (guint p = 0; p < look->before->n_players; p++)
+    {
+      gint32 was = sum_before (&look->old, now, p), is = (gint32) pandoria_survey_gain (&look->new, now, p);
+      gint32 gain = kind == PANDORIA_HINT_OPENS ? is - was : kind == PANDORIA_HINT_DENIES ? was : is;
+
+      if ((p == me) == (kind == PANDORIA_HINT_GROWS) && (p == me || is_other (look, p)) && gain > 0)
+        gains[p] = (gint16) gain;
+      any = any || gains[p] > 0;
+    }
+  return any && (kind != PANDORIA_HINT_GROWS || gains[me] > sum_before (&look->old, now, me));
+}
+
+static guint
+list_open (Look *look, PandoriaHintKind kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < look->new.n; i++)
+    {
+      const PandoriaSurveyed *now = &look->new.regions[i];
+      gint16 gains[PANDORIA_MAX_PLAYERS] = { 0 };
+      PandoriaHintReason *reason;
+
+      if (!matches (look, kind, now, gains))
+        continue;
+      n++;
+      reason = add_reason (look, kind, now->terrain, now->spaces);
+      if (reason == NULL)
+        continue;
+      reason->missing = (guint8) pandoria_spaces_count (now->missing);
+      memcpy (reason->gains, gains, sizeof gains);
+    }
+  return n;
+}
+
+static void
+list_exits (Look *look)
+{
+  PandoriaSpaces beside = pandoria_spaces_around (look->laid);
+
+  for (guint t = 0; t < PANDORIA_N_TERRAINS; t++)
+    if (pandoria_spaces_meet (beside, look->before->open_exit[t])
+        && !pandoria_spaces_meet (look->after.terrain[t], look->laid))
+      add_reason (look, PANDORIA_HINT_CLEAR_OF_EXIT, t, look->laid);
+}
+
+static void
+list_kept (Look *look)
+{
+  const PandoriaPlayerState *me = &look->before->players[look->before->active];
+
+  if (look->before->double_tiles > 0 && (me->workers > 0 || me->leader))
+    add_reason (look, PANDORIA_HINT_KEEPS, 0, pandoria_spaces_empty ());
+}
+
+/* Weighs a reason roughly: the active player's gain, and the gains that others lose. */
+static gint32
+weigh (const Look *look, const PandoriaHintReason *reason)
+{
+  gint32 own = reason->gains[look->before->active], others = 0;
+
+  for (guint p = 0; p < look->before->n_players; p++)
+    others += is_other (look, p) ? reason->gains[p] : 0;
+  switch ((PandoriaHintKind) reason->kind)
+    {
+    case PANDORIA_HINT_CLOSES: return MAX (2, 6 * own - 6 * others / (look->before->n_players - 1));
+    case PANDORIA_HINT_RETURNS: return 9 * reason->figures;
+    case PANDORIA_HINT_GROWS: return 6 * own / (1 + reason->missing);
+    case PANDORIA_HINT_DENIES: return 4 * others;
+    case PANDORIA_HINT_OPENS: return -others;
+    case PANDORIA_HINT_OPENS_NOTHING: return 1;
+    case PANDORIA_HINT_KEEPS: return 2;
+    case PANDORIA_HINT_CLEAR_OF_EXIT:
+    default: return 0;
+    }
+}
+
+/* Moves the deciding reason to the front. The other reasons stay in order. */
+static void
+put_deciding_first (Look *look)
+{
+  guint best = 0;
+  PandoriaHintReason deciding;
+
+  for (guint i = 1; i < look->n; i++)
+    if (weigh (look, &look->reasons[i]) > weigh (look, &look->reasons[best]))
+      best = i;
+  if (best == 0)
+    return;
+  deciding = look->reasons[best];
+  memmove (&look->reasons[1], &look->reasons[0], best * sizeof deciding);
+  look->reasons[0] = deciding;
+}
+
+static void
+list_all (Look *look)
+{
+  const PandoriaWeights *weights = pandoria_policy_weights (PANDORIA_POLICY_THOUGHTFUL);
+
+  pandoria_survey_init (&look->old, look->before, look->before->active, weights);
+  pandoria_survey_init (&look->new, &look->after, look->before->active, weights);
+  list_closings (look);
+  list_figures (look);
+  list_open (look, PANDORIA_HINT_GROWS);
+  list_open (look, PANDORIA_HINT_DENIES);
+  if (list_open (look, PANDORIA_HINT_OPENS) == 0)
+    add_reason (look, PANDORIA_HINT_OPENS_NOTHING, 0, pandoria_spaces_empty ());
+}
+
+guint
+pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlacement *placement,
+                            PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS])
+{
+  g_autofree Look *look = NULL;
+  g_autoptr (GRand) rand = NULL;
+
+  g_return_val_if_fail (state != NULL && placement != NULL && reasons != NULL, 0);
+
+  look = g_new0 (Look, 1);
+  rand = g_rand_new_with_seed (0);
+  look->before = state;
+  look->after = *state;
+  look->reasons = reasons;
+  if (!pandoria_lay_placement (&look->after, placement, rand))
+    return 0;
+  for (guint i = 0; i < placement->n_hexes; i++)
+    pandoria_spaces_add (&look->laid, placement->hexes[i].at);
+  list_all (look);
+  list_exits (look);
+  if (placement->figure == PANDORIA_SPACE_NONE)
+    list_kept (look);
+  put_deciding_first (look);
+  return look->n;
+}
+
+guint
+pandoria_hint_list_act_reasons (const PandoriaState *state, const PandoriaAction *action,
+                                PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS])
+{
+  g_autofree Look *look = NULL;
+  const PandoriaSpace at = pandoria_hint_find_space (action);
+
+  g_return_val_if_fail (state != NULL && action != NULL && reasons != NULL, 0);
+
+  look = g_new0 (Look, 1);
+  look->before = state;
+  look->reasons = reasons;
+  if (at < 0 || !pandoria_state_apply (state, action, &look->after, NULL, NULL))
+    return 0;
+  pandoria_spaces_add (&look->laid, at);
+  list_all (look);
+  put_deciding_first (look);
+  if (look->n > 0 && look->reasons[look->n - 1].kind == PANDORIA_HINT_OPENS_NOTHING)
+    look->n--; /* only a tile can open something */
+  return look->n;
 }

@@ -9,12 +9,14 @@
 
 #include <math.h>
 
-#include "pandoria-hint-private.h"
-
 #define MAX_PLACES  12
 #define THOUGHT     2 /* weight of the model's estimate against one playout */
 #define MAX_BATCH   16
 #define MAX_THREADS 16
+#define BY_FAR      10 /* points */
+#define N_TURNS     4  /* that a playout continues after the current one */
+#define N_TRIES     7  /* acts of 6.3: one of each kind */
+#define SALT        0x9e3779b9u
 
 /* For each stage the number of places, and the number of playouts of each in units of effort. */
 static const struct
@@ -149,16 +151,64 @@ has_spaces (const PandoriaHint *hint, const PandoriaPlacement *placement)
   return FALSE;
 }
 
+typedef struct
+{
+  int points; /* of the active player */
+  int all;    /* … and resources */
+  int others; /* points and resources of all others */
+} Gain;
+
+/* Returns: the gain of @placement, which must be allowed, if the turn is scored at once (6.4). */
+static Gain
+find_gain (const PandoriaState *state, const PandoriaPlacement *placement)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (0);
+  PandoriaState then = *state;
+  PandoriaAction score;
+  Gain gain = { 0 };
+
+  pandoria_action_init (&score, PANDORIA_ACT_SCORE);
+  if (!pandoria_lay_placement (&then, placement, rand) || then.n_pending == 0
+      || !pandoria_state_apply (&then, &score, &then, NULL, NULL))
+    return gain;
+  for (guint p = 0; p < state->n_players; p++)
+    for (guint c = 0; c <= PANDORIA_COUNTER_POINTS; c++)
+      {
+        const int more = then.players[p].counters[c] - state->players[p].counters[c];
+
+        *(p == state->active ? &gain.all : &gain.others) += more;
+        if (p == state->active && c == PANDORIA_COUNTER_POINTS)
+          gain.points += more;
+      }
+  return gain;
+}
+
+/* Returns: the index of the obvious gain: its points far exceed the points and resources of any other, and it gives
+ * other players nothing. -1: there is none. */
+static int
+find_plain (const Gain *gains, guint n)
+{
+  int best = -1;
+
+  for (guint i = 0; i < n; i++)
+    if (best < 0 || gains[i].points > gains[best].points)
+      best = (int) i;
+  for (guint i = 0; i < n; i++)
+    if ((int) i != best && gains[i].all + BY_FAR > gains[best].points)
+      return -1;
+  return best >= 0 && gains[best].points >= BY_FAR && gains[best].others == 0 ? best : -1;
+}
+
 /* Keeps the place with an obvious gain in the list: users who see that gain expect to find it, or a reason. */
 static void
 mark_plain (PandoriaHint *hint)
 {
-  PandoriaHintGain gains[MAX_PLACES];
+  Gain gains[MAX_PLACES];
   int plain;
 
   for (guint i = 0; i < hint->n; i++)
-    pandoria_hint_find_gain (&hint->state, &hint->places[i].placement, &gains[i]);
-  plain = pandoria_hint_find_plain (gains, hint->n);
+    gains[i] = find_gain (&hint->state, &hint->places[i].placement);
+  plain = find_plain (gains, hint->n);
   if (plain >= 0)
     hint->places[plain].plain = TRUE;
 }
@@ -223,6 +273,30 @@ pandoria_hint_free (PandoriaHint *hint)
 
 /* --- playing on --------------------------------------------------------------------------------------------------- */
 
+/* Places @placement in @state and simulates some turns with the thoughtful model for every player. Hidden tiles and
+ * cards depend only on @seed and @number, so that placements are compared with the same luck. Returns: the worth of the
+ * resulting position to the active player, in hundredths of a point. */
+static gint32
+play_on (const PandoriaState *state, const PandoriaTile *tile, const PandoriaPlacement *placement, guint32 seed,
+         guint number)
+{
+  const guint32 seeds[] = { seed, number };
+  g_autoptr (GRand) order = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed ^ (number * SALT));
+  PandoriaState then = *state;
+  PandoriaTable table;
+
+  pandoria_table_init (&table, &then, order);
+  pandoria_table_set_tile (&table, state->active, tile);
+  if (!pandoria_lay_placement (&then, placement, rand))
+    return G_MININT32 / 4;
+  if (placement->n_hexes == 2)
+    pandoria_hand_drop_tile (&table.hands[state->active], 0);
+  pandoria_table_follow (&table, &then);
+  pandoria_policy_play (PANDORIA_POLICY_THOUGHTFUL, &then, &table, rand, N_TRIES, then.turn + N_TURNS + 1u);
+  return pandoria_expert_judge (&then, state->active);
+}
+
 /* The samples of one thread: every n-th one. A sample does not depend on the thread that makes it. */
 typedef struct
 {
@@ -244,7 +318,7 @@ work (gpointer data)
 
       if (g_cancellable_is_cancelled (share->cancellable))
         break;
-      place->samples[number] = pandoria_hint_play_on (&hint->state, &hint->tile, &place->placement, hint->seed, number);
+      place->samples[number] = play_on (&hint->state, &hint->tile, &place->placement, hint->seed, number);
     }
   return NULL;
 }
@@ -370,91 +444,4 @@ pandoria_hint_get (const PandoriaHint *hint, PandoriaHintAnswer *answer)
     }
   if (answer->n > 1)
     answer->places[0].error = answer->places[1].error;
-}
-
-/* --- a search in a thread -------------------------------------------------------------------------------------------- */
-
-#define SEED           1
-#define SEARCH_THREADS 4
-
-typedef struct
-{
-  PandoriaState state;
-  PandoriaTile tile;
-  guint milliseconds;
-  PandoriaHint *hint;
-  PandoriaHintAnswer first; /* the answer before the thread starts */
-} Search;
-
-static void
-free_search (gpointer data)
-{
-  Search *search = data;
-
-  pandoria_hint_free (search->hint);
-  g_free (search);
-}
-
-/* Leaves one processor to the user interface. */
-static guint
-count_threads (void)
-{
-  return CLAMP (g_get_num_processors (), 2, SEARCH_THREADS + 1) - 1;
-}
-
-/* Reports each answer as progress; the last one is the result. */
-static gpointer
-look (PandoriaJob *job, gpointer data, GCancellable *cancellable)
-{
-  Search *search = data;
-  const gint64 until = g_get_monotonic_time () + (gint64) search->milliseconds * 1000;
-
-  while (!g_cancellable_is_cancelled (cancellable))
-    {
-      gboolean continues = pandoria_hint_step (search->hint, cancellable) && g_get_monotonic_time () < until;
-      PandoriaHintAnswer *answer = g_new0 (PandoriaHintAnswer, 1);
-
-      pandoria_hint_get (search->hint, answer);
-      if (!continues)
-        return answer;
-      pandoria_job_report (job, answer);
-    }
-  return NULL;
-}
-
-PandoriaHintSearch *
-pandoria_hint_search_new (const PandoriaState *state, const PandoriaTile *tile, guint milliseconds)
-{
-  Search *search;
-
-  g_return_val_if_fail (state != NULL && tile != NULL && pandoria_hint_is_possible (state), NULL);
-
-  search = g_new0 (Search, 1);
-  *search = (Search){ *state, *tile, milliseconds };
-  search->hint = pandoria_hint_new (state, tile, NULL, SEED, PANDORIA_HINT_EFFORT, count_threads ());
-  pandoria_hint_get (search->hint, &search->first);
-  return pandoria_job_new (look, search, free_search, g_free);
-}
-
-const PandoriaHintAnswer *
-pandoria_hint_search_get_answer (PandoriaHintSearch *self)
-{
-  const PandoriaHintAnswer *result = pandoria_job_get_result (self);
-  const PandoriaHintAnswer *progress = pandoria_job_get_progress (self);
-
-  if (result != NULL)
-    return result;
-  return progress != NULL ? progress : &((const Search *) pandoria_job_get_data (self))->first;
-}
-
-const PandoriaState *
-pandoria_hint_search_get_state (PandoriaHintSearch *self)
-{
-  return &((const Search *) pandoria_job_get_data (self))->state;
-}
-
-const PandoriaTile *
-pandoria_hint_search_get_tile (PandoriaHintSearch *self)
-{
-  return &((const Search *) pandoria_job_get_data (self))->tile;
 }

@@ -15,7 +15,7 @@
 
 #define PANDORIA_HINT_PLACES 3
 
-/* --- pandoria-hint-reasons.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-hint-acts.c ----------------------------------------------------------------------------------------- */
 /* The results of placing a tile, as data: regions that close and their gains, regions that open, avoided exits. */
 
 typedef enum
@@ -52,8 +52,6 @@ guint pandoria_hint_list_reasons (const PandoriaState *state, const PandoriaPlac
  */
 guint pandoria_hint_list_act_reasons (const PandoriaState *state, const PandoriaAction *action,
                                       PandoriaHintReason reasons[PANDORIA_MAX_HINT_REASONS]);
-
-/* --- pandoria-hint-acts.c ----------------------------------------------------------------------------------------- */
 
 #define PANDORIA_MAX_HINT_ACTS (6 * PANDORIA_HINT_PLACES)
 
@@ -129,6 +127,7 @@ gboolean pandoria_hint_step (PandoriaHint *hint, GCancellable *cancellable);
 /** Fills @answer with the answer so far. */
 void pandoria_hint_get (const PandoriaHint *hint, PandoriaHintAnswer *answer);
 
+/* --- pandoria-hint-search.c --------------------------------------------------------------------------------------- */
 /* Searches in a thread, as a PandoriaJob. The answer improves step by step. */
 
 typedef PandoriaJob PandoriaHintSearch;
@@ -140,9 +139,7 @@ typedef PandoriaJob PandoriaHintSearch;
 PandoriaHintSearch *pandoria_hint_search_new (const PandoriaState *state, const PandoriaTile *tile, guint milliseconds);
 /** Returns: (transfer none): the answer so far; the first one exists from the start. */
 const PandoriaHintAnswer *pandoria_hint_search_get_answer (PandoriaHintSearch *self);
-/** Returns: (transfer none): the position of the search. */
 const PandoriaState *pandoria_hint_search_get_state (PandoriaHintSearch *self);
-/** Returns: (transfer none): the tile of the search. */
 const PandoriaTile *pandoria_hint_search_get_tile (PandoriaHintSearch *self);
 
 /* --- pandoria-text-hint-reason.c: the reasons for a place, in sentences ----------------------------------------- */

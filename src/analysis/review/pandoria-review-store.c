@@ -12,8 +12,7 @@
 
 #define HEAD "pandoria-review 1"
 /* Increase it when judging changes, so that old reviews are ignored. */
-#define JUDGEMENT  5
-#define MOST_BYTES (1 << 20)
+#define JUDGEMENT 5
 
 static void
 add_number (GChecksum *sum, guint32 number)
@@ -186,30 +185,18 @@ make_head (const char *numbers)
   return g_strconcat (HEAD " ", sum, "\n", NULL);
 }
 
-static char *
-read_small (const char *path)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GFileInfo) info
-      = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE "," G_FILE_ATTRIBUTE_STANDARD_TYPE, 0, NULL, NULL);
-  char *text = NULL;
-
-  if (info == NULL || g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR
-      || g_file_info_get_size (info) > MOST_BYTES || !g_file_get_contents (path, &text, NULL, NULL))
-    return NULL;
-  return text;
-}
-
 gboolean
 pandoria_review_load (PandoriaReview *review)
 {
   g_autofree char *path = NULL, *text = NULL, *head = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   const char *numbers;
 
   g_return_val_if_fail (review != NULL, FALSE);
 
   path = pandoria_review_get_file (review);
-  text = read_small (path);
+  bytes = pandoria_file_read (path, NULL);
+  text = bytes != NULL ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : NULL;
   numbers = text != NULL ? strchr (text, '\n') : NULL;
   if (numbers == NULL)
     return FALSE;

@@ -6,7 +6,6 @@
 #pragma once
 
 #include "pandoria-hint.h"
-#include "pandoria-job.h"
 
 #define PANDORIA_REVIEW_POINTS 5
 /* The seed of all reviews that are shown and printed. */
@@ -24,11 +23,9 @@ typedef struct
   PandoriaPlacement played;
   /* After it was judged: */
   PandoriaHintAnswer answer;
-  gint32
-      luck; /* hundredths of a point: how much better the tile was than the average possible draw */
-  guint16 chances
-      [PANDORIA_MAX_PLAYERS]; /* per mille: of winning, at the start of the turn; a shared first place is divided */
-  guint16 then[PANDORIA_MAX_PLAYERS]; /* … and in @after */
+  gint32 luck;                           /* hundredths of a point: how much better than an average tile */
+  guint16 chances[PANDORIA_MAX_PLAYERS]; /* per mille: of winning, at its start; a shared first place is divided */
+  guint16 then[PANDORIA_MAX_PLAYERS];    /* … and in @after */
 } PandoriaReviewTurn;
 
 /**
@@ -40,7 +37,6 @@ GArray *pandoria_review_list_turns (PandoriaRecord *record, GError **error);
 /** Returns: whether the played act may be as good as the best: less than twice the error, or half a point, behind. */
 gboolean pandoria_review_is_close (const PandoriaReviewTurn *turn);
 
-/** PandoriaReview: all turns of a game. */
 typedef struct
 {
   GArray *turns; /* of PandoriaReviewTurn */
@@ -61,7 +57,6 @@ typedef void (*PandoriaReviewProgress) (guint n, guint all, gpointer data);
 gboolean pandoria_review_run (PandoriaReview *review, guint n_threads, GCancellable *cancellable,
                               PandoriaReviewProgress progress, gpointer data);
 
-/** Returns: turn @index of @review. */
 PandoriaReviewTurn *pandoria_review_get_turn (const PandoriaReview *review, guint index);
 
 /** PandoriaReviewPoint: a turning point: a turn that changed a player's chance a lot. */
@@ -123,11 +118,8 @@ gboolean pandoria_review_find_chances (const PandoriaState *state, guint32 seed,
  */
 gint32 pandoria_review_find_luck (const PandoriaState *state, const PandoriaTile *tile, guint32 seed);
 
-/* --- pandoria-calibration.c --------------------------------------------------------------------------------------- */
-
 #define PANDORIA_CALIBRATION_BINS 10
 
-/** PandoriaCalibrationSetup: the simulated games for a calibration. */
 typedef struct
 {
   guint n_players, games;

@@ -240,6 +240,10 @@ gboolean pandoria_policy_act (PandoriaPolicy policy, PandoriaState *state, const
                               PandoriaTable *table, GRand *rand, guint tries, PandoriaAction *action,
                               PandoriaEvents *events, GError **error);
 
+/** Plays on with @policy for every player, until @turn begins or the game ends. */
+void pandoria_policy_play (PandoriaPolicy policy, PandoriaState *state, PandoriaTable *table, GRand *rand, guint tries,
+                           guint turn);
+
 /* --- pandoria-expert.c -------------------------------------------------------------------------------------------- */
 
 /** Returns: the expected lead of @me over the others at the end, by the expert model, in hundredths of a point. */

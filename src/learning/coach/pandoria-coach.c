@@ -62,12 +62,6 @@ can_cover (const PandoriaOptions *options, PandoriaSpaces missing)
   return FALSE;
 }
 
-static gboolean
-is_ours (const PandoriaState *state, guint player)
-{
-  return player == state->active || (state->partnership && pandoria_state_are_partners (state, player, state->active));
-}
-
 /* Returns: the highest gain from @open of a player on our side (@ours), or on the other sides. */
 static int
 find_gain (const PandoriaState *state, const PandoriaOpenRegion *open, gboolean ours)
@@ -75,7 +69,7 @@ find_gain (const PandoriaState *state, const PandoriaOpenRegion *open, gboolean 
   int most = 0;
 
   for (guint i = 0; i < state->n_players; i++)
-    if (is_ours (state, i) == ours)
+    if ((i == state->active || pandoria_state_are_partners (state, i, state->active)) == ours)
       most = MAX (most, open->gains[i].amount);
   return most;
 }
@@ -129,13 +123,6 @@ count_tiles (Desk *desk)
   tip = add_tip (desk, PANDORIA_COACH_LAST_TILES, "9");
   if (tip != NULL)
     tip->numbers[0] = desk->state->double_tiles;
-}
-
-static void
-coach_place (Desk *desk)
-{
-  look_at_regions (desk);
-  count_tiles (desk);
 }
 
 /* Finds the open region with the most symbols next to a space that may take a figure. */
@@ -226,7 +213,10 @@ pandoria_coach_list_tips (const PandoriaState *state, PandoriaCoachTip tips[PAND
   desk->n_open = pandoria_state_list_open_regions (state, desk->open);
   switch ((PandoriaStep) state->step)
     {
-    case PANDORIA_STEP_PLACE: coach_place (desk); break;
+    case PANDORIA_STEP_PLACE:
+      look_at_regions (desk);
+      count_tiles (desk);
+      break;
     case PANDORIA_STEP_FIGURE: coach_figure (desk); break;
     case PANDORIA_STEP_CARD: coach_card (desk); break;
     case PANDORIA_STEP_BUY: coach_buy (desk); break;

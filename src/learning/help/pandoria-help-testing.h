@@ -28,3 +28,7 @@ gboolean pandoria_help_is_id (const char *id);
  * damaged.
  */
 GPtrArray *pandoria_help_parse_contents (const char *name, const char *data, GError **error);
+/** Returns: (transfer none) (nullable): the text @id in @language ("de"), without falling back to English. */
+const PandoriaHelpText *pandoria_help_find_in (const char *id, const char *language);
+/** Returns: (transfer none): the languages of the texts, NULL-terminated. */
+const char *const *pandoria_help_get_languages (void);

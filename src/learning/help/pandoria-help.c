@@ -1,4 +1,5 @@
-/* The rules to read: contents and texts. Each is loaded when it is first requested, and kept.
+/* The rules to read: contents and texts. Each is loaded when it is first requested, and kept. Also finds texts by words
+ * of any language, and by the games that they apply to.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,6 +7,7 @@
 #include "pandoria-help-testing.h"
 
 #include "pandoria-help-resources.h"
+#include "pandoria-search-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -31,13 +33,11 @@ static const struct
   { "realms", N_ ("Realms") },
 };
 
-static const char *
+/* Returns: the number of the chapter @key, or -1. */
+static int
 find_chapter (const char *key)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (chapters); i++)
-    if (g_str_equal (chapters[i].key, key))
-      return chapters[i].key;
-  return NULL;
+  return pandoria_key_find (&chapters[0].key, sizeof chapters[0], G_N_ELEMENTS (chapters), key);
 }
 
 static void
@@ -84,9 +84,11 @@ read_contents (PandoriaHelpReader *reader, GPtrArray *entries)
 
       if (g_str_has_prefix (line, "== "))
         {
-          chapter = find_chapter (line + 3);
-          if (chapter == NULL)
+          int found = find_chapter (line + 3);
+
+          if (found < 0)
             return pandoria_help_reader_fail (reader, reader->line, _ ("There is no such chapter."));
+          chapter = chapters[found].key;
         }
       else if (*line != '\0')
         {
@@ -139,10 +141,10 @@ pandoria_help_get_entry (guint index)
 const char *
 pandoria_help_get_chapter_title (const char *key)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (chapters); i++)
-    if (g_strcmp0 (chapters[i].key, key) == 0)
-      return _ (chapters[i].title);
-  g_return_val_if_reached ("");
+  int found = find_chapter (key);
+
+  g_return_val_if_fail (found >= 0, "");
+  return _ (chapters[found].title);
 }
 
 static PandoriaHelpText *
@@ -251,4 +253,216 @@ pandoria_help_position_get_tries (const char *id)
     if (*g_strstrip (lines[i]) != '\0')
       g_strv_builder_add (tries, lines[i]);
   return g_strv_builder_end (tries);
+}
+
+/* --- the games that a part of the rules applies to ---------------------------------------------------------------- */
+
+#define EDITIONS (PANDORIA_HELP_FIRST | PANDORIA_HELP_REVISED)
+#define VARIANTS (PANDORIA_HELP_REGULAR | PANDORIA_HELP_FAMILY | PANDORIA_HELP_FAMILY_SPELLS | PANDORIA_HELP_BEGINNER)
+#define PLAYERS  (PANDORIA_HELP_PLAYERS_2 | PANDORIA_HELP_PLAYERS_3 | PANDORIA_HELP_PLAYERS_4)
+
+/* In the order of their bits. */
+static const struct
+{
+  const char *word, *mark;
+} terms_rows[] = {
+  { "first", N_ ("First edition") },
+  { "revised", N_ ("Revised edition") },
+  { "regular", N_ ("Complete game") },
+  { "family", N_ ("Family version") },
+  { "family-spells", N_ ("Family version with spells") },
+  { "beginner", N_ ("Beginner’s game") },
+  { "partnership", N_ ("Partnership") },
+  { "river", N_ ("The river") },
+  { "artifacts", N_ ("Artifacts") },
+  { "realms", N_ ("Further realms") },
+  { "players-2", N_ ("2 players") },
+  { "players-3", N_ ("3 players") },
+  { "players-4", N_ ("4 players") },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (terms_rows) == PANDORIA_N_HELP_TERMS);
+
+static const PandoriaHelpTerms variants[] = {
+  [PANDORIA_VARIANT_REGULAR] = PANDORIA_HELP_REGULAR,
+  [PANDORIA_VARIANT_BEGINNER] = PANDORIA_HELP_BEGINNER,
+  [PANDORIA_VARIANT_FAMILY] = PANDORIA_HELP_FAMILY,
+  [PANDORIA_VARIANT_FAMILY_SPELLS] = PANDORIA_HELP_FAMILY_SPELLS,
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (variants) == PANDORIA_N_VARIANTS);
+
+PandoriaHelpTerms
+pandoria_help_term_find (const char *word)
+{
+  int term = pandoria_key_find (&terms_rows[0].word, sizeof terms_rows[0], G_N_ELEMENTS (terms_rows), word);
+
+  return term >= 0 ? 1 << term : 0;
+}
+
+static gboolean
+has_further_realm (const PandoriaSetup *setup)
+{
+  for (guint i = 0; i < setup->n_players; i++)
+    if (setup->players[i].realm < PANDORIA_N_REALMS
+        && pandoria_realm_get_origin ((PandoriaRealm) setup->players[i].realm) != PANDORIA_ORIGIN_BASE)
+      return TRUE;
+  return FALSE;
+}
+
+PandoriaHelpTerms
+pandoria_help_terms_of_setup (const PandoriaSetup *setup)
+{
+  PandoriaHelpTerms terms;
+
+  g_return_val_if_fail (setup != NULL && setup->n_players >= 2 && setup->n_players <= PANDORIA_MAX_PLAYERS, 0);
+
+  /* Editions and numbers of players are in the order of their bits. */
+  terms = PANDORIA_HELP_FIRST << setup->edition | variants[setup->variant]
+          | PANDORIA_HELP_PLAYERS_2 << (setup->n_players - 2);
+  if (setup->partnership)
+    terms |= PANDORIA_HELP_PARTNERSHIP;
+  if (setup->board.side == PANDORIA_SIDE_B)
+    terms |= PANDORIA_HELP_RIVER;
+  if (setup->artifacts)
+    terms |= PANDORIA_HELP_ARTIFACTS;
+  if (has_further_realm (setup))
+    terms |= PANDORIA_HELP_REALMS;
+  return terms;
+}
+
+static gboolean
+has_one_of (guint terms, guint game, guint kind)
+{
+  return (terms & kind) == 0 || (terms & game & kind) != 0;
+}
+
+gboolean
+pandoria_help_terms_hold (PandoriaHelpTerms terms, PandoriaHelpTerms game)
+{
+  guint others = terms & ~(guint) (EDITIONS | VARIANTS | PLAYERS);
+
+  if (game == 0)
+    return TRUE;
+  return has_one_of (terms, game, EDITIONS) && has_one_of (terms, game, VARIANTS) && has_one_of (terms, game, PLAYERS)
+         && (others & ~game) == 0;
+}
+
+char *
+pandoria_help_terms_describe (PandoriaHelpTerms terms)
+{
+  g_autoptr (GString) mark = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (terms_rows); i++)
+    if ((terms & 1 << i) != 0)
+      g_string_append_printf (mark, "%s%s", mark->len > 0 ? ", " : "", _ (terms_rows[i].mark));
+  return g_string_free (g_steal_pointer (&mark), FALSE);
+}
+
+/* --- the search --------------------------------------------------------------------------------------------------- */
+
+/* The quality of a match. Steps of two leave room for the same match in another language. */
+enum
+{
+  RANK_NOT = 0,
+  RANK_TEXT = 2,
+  RANK_WORDS = 4,
+  RANK_TITLE_INSIDE = 6,
+  RANK_TITLE = 8,
+  RANK_TITLE_BEGINNING = 10,
+};
+
+/** Hit: a text that was found, and its place in the contents. */
+typedef struct
+{
+  const PandoriaHelpText *text;
+  int rank;
+  guint index; /* in the contents */
+} Hit;
+
+static int
+rank_title (const char *const *words, const char *title)
+{
+  static const int ranks[] = {
+    [PANDORIA_FOUND_NOT] = RANK_NOT,
+    [PANDORIA_FOUND_INSIDE] = RANK_TITLE_INSIDE,
+    [PANDORIA_FOUND_WORD] = RANK_TITLE,
+    [PANDORIA_FOUND_BEGINNING] = RANK_TITLE_BEGINNING,
+  };
+
+  return ranks[pandoria_search_words_find (words, title)];
+}
+
+/* Returns: (transfer full): all words of @text, which begin with @label and the search words @others. */
+static char *
+join_all (const PandoriaHelpText *text, const char *label, const char *others)
+{
+  GString *all = g_string_new (NULL);
+
+  g_string_printf (all, "%s\n%s", label, others);
+  for (guint i = 0; i < text->blocks->len; i++)
+    {
+      g_autofree char *plain = pandoria_help_block_to_plain (g_ptr_array_index (text->blocks, i));
+
+      g_string_append_printf (all, "\n%s", plain);
+    }
+  return g_string_free (all, FALSE);
+}
+
+static int
+rank_text (const char *const *words, const PandoriaHelpText *text)
+{
+  g_autofree char *label = pandoria_help_get_label (text), *others = NULL, *all = NULL;
+  int rank = MAX (rank_title (words, label), rank_title (words, text->title));
+
+  if (rank != RANK_NOT)
+    return rank;
+  others = text->words != NULL ? g_strjoinv (", ", text->words) : g_strdup ("");
+  if (pandoria_search_words_match (words, others))
+    return RANK_WORDS;
+  all = join_all (text, label, others);
+  return pandoria_search_words_match (words, all) ? RANK_TEXT : RANK_NOT;
+}
+
+static int
+rank_everywhere (const char *const *words, const PandoriaHelpText *text)
+{
+  int rank = rank_text (words, text);
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      const PandoriaHelpText *other = pandoria_help_find_in (text->id, languages[i]);
+
+      if (other != NULL && other != text)
+        rank = MAX (rank, rank_text (words, other) - 1);
+    }
+  return rank;
+}
+
+static int
+compare_hits (gconstpointer first, gconstpointer second)
+{
+  const Hit *a = first, *b = second;
+
+  return a->rank != b->rank ? b->rank - a->rank : (int) a->index - (int) b->index;
+}
+
+GPtrArray *
+pandoria_help_search (const char *search)
+{
+  g_auto (GStrv) words = pandoria_search_words_new (search);
+  g_autoptr (GArray) hits = g_array_new (FALSE, FALSE, sizeof (Hit));
+  GPtrArray *texts = g_ptr_array_new ();
+  const PandoriaHelpEntry *entry;
+
+  for (guint i = 0; words != NULL && (entry = pandoria_help_get_entry (i)) != NULL; i++)
+    {
+      const PandoriaHelpText *text = pandoria_help_find (entry->id);
+      Hit hit = { text, text != NULL ? rank_everywhere ((const char *const *) words, text) : RANK_NOT, i };
+
+      if (hit.rank > RANK_NOT)
+        g_array_append_val (hits, hit);
+    }
+  g_array_sort (hits, compare_hits);
+  for (guint i = 0; i < hits->len; i++)
+    g_ptr_array_add (texts, (gpointer) g_array_index (hits, Hit, i).text);
+  return texts;
 }

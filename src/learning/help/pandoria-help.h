@@ -7,7 +7,7 @@
 
 #include "pandoria-game.h"
 
-/* --- pandoria-help-terms.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-help.c ---------------------------------------------------------------------------------------------- */
 /* The games that a part of the rules applies to: editions, variants, modules, number of players. */
 
 /** PandoriaHelpTerms: the conditions; 0: it applies to every game. */
@@ -141,10 +141,6 @@ const char *pandoria_help_get_chapter_title (const char *key);
  * not translated; NULL if there is no text with this id.
  */
 const PandoriaHelpText *pandoria_help_find (const char *id);
-/** Returns: (transfer none) (nullable): the text @id in @language ("de"), without falling back to English. */
-const PandoriaHelpText *pandoria_help_find_in (const char *id, const char *language);
-/** Returns: (transfer none): the languages of the texts, NULL-terminated. */
-const char *const *pandoria_help_get_languages (void);
 /** Returns: (transfer full): the title, with the number if the text is a section: "7.2 Scoring a region". */
 char *pandoria_help_get_label (const PandoriaHelpText *text);
 
@@ -169,7 +165,7 @@ char *pandoria_help_list_monuments (const PandoriaState *state);
  */
 char *pandoria_help_write_table (PandoriaRecord *record);
 
-/* --- pandoria-help-search.c: finding texts of the rules by words of any language ----------------------------------- */
+/* --- pandoria-help.c: finding texts of the rules by words of any language ------------------------------------------ */
 
 /**
  * Searches for texts that contain all words of @search. Matches in titles come first, then in search words, then in

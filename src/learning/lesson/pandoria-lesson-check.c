@@ -165,18 +165,12 @@ check_card (const Check *check, const PandoriaAction *action)
 /* --- whole acts --------------------------------------------------------------------------------------------------------- */
 
 static gboolean
-ends_something (PandoriaActKind kind)
-{
-  return kind == PANDORIA_ACT_SCORE || kind == PANDORIA_ACT_END_TURN;
-}
-
-static gboolean
 check_kind (const Check *check, const PandoriaAction *action)
 {
-  if (action->kind == check->wanted->kind)
-    return TRUE;
-  return refuse (check,
-                 ends_something (action->kind) ? PANDORIA_LESSON_ERROR_TOO_EARLY : PANDORIA_LESSON_ERROR_OTHER_ACT);
+  gboolean is_early = action->kind == PANDORIA_ACT_SCORE || action->kind == PANDORIA_ACT_END_TURN;
+
+  return action->kind == check->wanted->kind
+         || refuse (check, is_early ? PANDORIA_LESSON_ERROR_TOO_EARLY : PANDORIA_LESSON_ERROR_OTHER_ACT);
 }
 
 /* Compares the acts as they are saved in a file; other members do not count. */

@@ -19,12 +19,6 @@ typedef struct
   int worth;
 } Candidate;
 
-static gboolean
-is_tile (const PandoriaAction *action)
-{
-  return action->kind == PANDORIA_ACT_PLACE_TILE || action->kind == PANDORIA_ACT_PLACE_SINGLE;
-}
-
 /* Asks for the gain of one player, not always the first one. Wrong answers are the gains of more or fewer figures. */
 static void
 set_question (PandoriaQuizQuestion *question, const PandoriaForesight *foresight)
@@ -80,7 +74,8 @@ add_candidate (GArray *candidates, PandoriaGame *game, guint act, PandoriaForesi
   const PandoriaAction *action = pandoria_record_get_action (pandoria_game_get_record (game), act);
   Candidate candidate = { { .act = act, .action = *action }, 0 };
 
-  if (!is_tile (action) || !pandoria_foresight_make (before, action, foresight, NULL))
+  if ((action->kind != PANDORIA_ACT_PLACE_TILE && action->kind != PANDORIA_ACT_PLACE_SINGLE)
+      || !pandoria_foresight_make (before, action, foresight, NULL))
     return;
   candidate.worth = find_worth (foresight);
   set_question (&candidate.question, foresight);

@@ -4,8 +4,6 @@
  */
 
 #include "pandoria-archive-private.h"
-#include "pandoria-json-limits.h"
-#include "pandoria-one-line.h"
 #include "pandoria-search-words.h"
 #include "pandoria-text.h"
 

@@ -6,7 +6,6 @@
 #pragma once
 
 #include "pandoria-file.h"
-#include "pandoria-record.h"
 #include "pandoria-game.h"
 
 /* --- pandoria-statistics.c -------------------------------------------------------------------------------------- */

@@ -30,16 +30,10 @@ typedef struct
 
 /* --- numbers and texts ------------------------------------------------------------------------------------------ */
 
-static guint64
-fold_sign (gint64 value)
-{
-  return ((guint64) value << 1) ^ (guint64) (value >> 63);
-}
-
 static void
 write_number (Codec *codec, gint64 value)
 {
-  guint64 rest = fold_sign (value);
+  guint64 rest = ((guint64) value << 1) ^ (guint64) (value >> 63); /* the sign is the last bit */
   guint8 bytes[10];
   guint n = 0;
 
@@ -287,17 +281,15 @@ write_entries (GByteArray *out, const char *folder, GHashTable *entries)
   Codec codec = { out, NULL, NULL, FALSE };
   char *whose = (char *) folder;
   g_autofree char *language = get_language ();
-  GHashTableIter iter;
-  gpointer entry;
+  g_autoptr (GList) all = g_hash_table_get_values (entries);
 
   visit_text (&codec, &whose);
   visit_text (&codec, &language);
   write_number (&codec, PANDORIA_N_TALLY_SOURCES);
   write_number (&codec, g_hash_table_size (entries));
-  g_hash_table_iter_init (&iter, entries);
-  while (g_hash_table_iter_next (&iter, NULL, &entry))
+  for (GList *i = all; i != NULL; i = i->next)
     {
-      PandoriaArchiveData data = *pandoria_archive_entry_get_data (entry);
+      PandoriaArchiveData data = *pandoria_archive_entry_get_data (i->data);
 
       visit_entry (&codec, &data);
     }

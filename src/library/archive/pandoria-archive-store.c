@@ -169,16 +169,11 @@ list_names (PandoriaArchiveStore *store)
 static void
 remove_missing (PandoriaArchiveStore *store, GHashTable *names)
 {
-  g_autoptr (GPtrArray) missing = g_ptr_array_new ();
-  GHashTableIter iter;
-  gpointer name;
+  g_autoptr (GList) known = g_hash_table_get_keys (store->entries);
 
-  g_hash_table_iter_init (&iter, store->entries);
-  while (g_hash_table_iter_next (&iter, &name, NULL))
-    if (!g_hash_table_contains (names, name))
-      g_ptr_array_add (missing, name);
-  for (guint i = 0; i < missing->len; i++)
-    remove_entry (store, missing->pdata[i]);
+  for (GList *i = known; i != NULL; i = i->next)
+    if (!g_hash_table_contains (names, i->data))
+      remove_entry (store, i->data);
 }
 
 /* Returns: (transfer container): the names of new and changed files; @names owns the strings. */
@@ -186,18 +181,16 @@ static GPtrArray *
 list_changed (PandoriaArchiveStore *store, GHashTable *names)
 {
   GPtrArray *changed = g_ptr_array_new ();
-  GHashTableIter iter;
-  gpointer name;
+  g_autoptr (GList) all = g_hash_table_get_keys (names);
 
-  g_hash_table_iter_init (&iter, names);
-  while (g_hash_table_iter_next (&iter, &name, NULL))
+  for (GList *i = all; i != NULL; i = i->next)
     {
       PandoriaFileStamp stamp;
 
-      if (!pandoria_archive_get_stamp (store->folder, name, &stamp, NULL))
-        remove_entry (store, name);
-      else if (!is_up_to_date (store, name, &stamp))
-        g_ptr_array_add (changed, name);
+      if (!pandoria_archive_get_stamp (store->folder, i->data, &stamp, NULL))
+        remove_entry (store, i->data);
+      else if (!is_up_to_date (store, i->data, &stamp))
+        g_ptr_array_add (changed, i->data);
     }
   return changed;
 }
@@ -275,15 +268,14 @@ take_index (PandoriaArchiveStore *store)
 static void
 report_known (PandoriaArchiveStore *store, GPtrArray *changed)
 {
-  GHashTableIter iter;
-  gpointer name, entry;
+  g_autoptr (GList) known = NULL;
 
   for (guint i = 0; i < changed->len; i++)
     remove_entry (store, changed->pdata[i]);
   g_ptr_array_set_size (store->removed, 0);
-  g_hash_table_iter_init (&iter, store->entries);
-  while (g_hash_table_iter_next (&iter, &name, &entry))
-    g_ptr_array_add (store->added, g_object_ref (entry));
+  known = g_hash_table_get_values (store->entries);
+  for (GList *i = known; i != NULL; i = i->next)
+    g_ptr_array_add (store->added, g_object_ref (i->data));
   store->total = changed->len;
   store->done = 0;
   pandoria_archive_store_report (store);

@@ -30,7 +30,6 @@ struct _PandoriaArchive
 enum
 {
   PROP_0,
-  PROP_BUSY,
   PROP_PROGRESS,
   PROP_LOADED,
   PROP_INDEX_ERROR,
@@ -152,20 +151,12 @@ do_job (gpointer data, gpointer nothing)
 }
 
 static void
-notify_work (PandoriaArchive *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
-}
-
-static void
 on_job_done (GTask *task, GParamSpec *pspec, gpointer data)
 {
   PandoriaArchive *self = data;
 
-  self->n_jobs--;
-  if (self->n_jobs == 0)
-    notify_work (self);
+  if (--self->n_jobs == 0)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
 }
 
 static void
@@ -184,22 +175,20 @@ pandoria_archive_push (PandoriaArchive *self, PandoriaArchiveJob job, gpointer t
   g_task_set_priority (job.task, G_PRIORITY_DEFAULT_IDLE);
   g_signal_connect_object (job.task, "notify::completed", G_CALLBACK (on_job_done), self, 0);
   if (self->n_jobs++ == 0)
-    notify_work (self);
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
   push (self, job);
 }
 
 static void
 rescan (PandoriaArchiveJob *job)
 {
-  GHashTableIter iter;
-  gpointer name;
+  g_autoptr (GList) names = g_hash_table_get_keys (job->names);
 
   /* Before the first loading has read all files, there are no entries to update. */
   if (job->store->is_loaded)
     {
-      g_hash_table_iter_init (&iter, job->names);
-      while (g_hash_table_iter_next (&iter, &name, NULL))
-        pandoria_archive_store_look (job->store, name);
+      for (GList *i = names; i != NULL; i = i->next)
+        pandoria_archive_store_look (job->store, i->data);
       if (job->store->added->len + job->store->removed->len > 0)
         pandoria_archive_store_report (job->store);
     }
@@ -262,7 +251,6 @@ pandoria_archive_get_property (GObject *object, guint id, GValue *value, GParamS
 
   switch (id)
     {
-    case PROP_BUSY: g_value_set_boolean (value, pandoria_archive_is_busy (self)); break;
     case PROP_PROGRESS: g_value_set_double (value, pandoria_archive_get_progress (self)); break;
     case PROP_LOADED: g_value_set_boolean (value, self->is_loaded); break;
     case PROP_INDEX_ERROR: g_value_set_string (value, self->index_error); break;
@@ -311,7 +299,6 @@ pandoria_archive_class_init (PandoriaArchiveClass *klass)
   object_class->get_property = pandoria_archive_get_property;
   object_class->dispose = pandoria_archive_dispose;
   object_class->finalize = pandoria_archive_finalize;
-  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, readable);
   props[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 1, readable);
   props[PROP_LOADED] = g_param_spec_boolean ("loaded", NULL, NULL, FALSE, readable);
   props[PROP_INDEX_ERROR] = g_param_spec_string ("index-error", NULL, NULL, NULL, readable);

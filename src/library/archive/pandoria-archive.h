@@ -12,8 +12,8 @@
 /**
  * PandoriaArchive: the games of a folder. Other threads read the files, except those that the index remembers. The list
  * changes in the main context that created the archive. Operations on files run one after the other.
- * Properties (all notify, read only): "busy" (files are being checked), "progress" (0…1, of the files to read),
- * "loaded" (the folder has been read once), "index-error" (nullable string: the reason why the index was not
+ * Properties (all notify, read only): "progress" (0…1, of the files to read; also notifies when it becomes busy or
+ * idle), "loaded" (the folder has been read once), "index-error" (nullable string: the reason why the index was not
  * written; the archive retries, and until then the next opening takes longer).
  */
 #define PANDORIA_TYPE_ARCHIVE (pandoria_archive_get_type ())
@@ -30,6 +30,7 @@ void pandoria_archive_load_async (PandoriaArchive *self, GAsyncReadyCallback cal
 
 /** Returns: (transfer none): all games (PandoriaArchiveEntry), in the order of pandoria_archive_entry_compare(). */
 GListModel *pandoria_archive_get_games (PandoriaArchive *self);
+/** Returns: whether files are being checked or changed. */
 gboolean pandoria_archive_is_busy (PandoriaArchive *self);
 /** Returns: whether the folder has been read once. */
 gboolean pandoria_archive_is_loaded (PandoriaArchive *self);

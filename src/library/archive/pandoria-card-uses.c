@@ -204,17 +204,16 @@ count_uses (PandoriaJob *job, gpointer folder, GCancellable *cancellable)
 {
   PandoriaCardUses *uses = g_new0 (PandoriaCardUses, 1);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  GHashTableIter iter;
-  gpointer games;
+  g_autoptr (GList) all = NULL;
 
   uses->games = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
   for (const char *name = dir != NULL ? g_dir_read_name (dir) : NULL;
        name != NULL && !g_cancellable_is_cancelled (cancellable); name = g_dir_read_name (dir))
     if (pandoria_archive_takes_name (name))
       add_game (uses, folder, name);
-  g_hash_table_iter_init (&iter, uses->games);
-  while (g_hash_table_iter_next (&iter, NULL, &games))
-    g_ptr_array_sort (games, compare_uses);
+  all = g_hash_table_get_values (uses->games);
+  for (GList *i = all; i != NULL; i = i->next)
+    g_ptr_array_sort (i->data, compare_uses);
   return uses;
 }
 
@@ -246,16 +245,14 @@ GArray *
 pandoria_card_uses_get_values (const PandoriaCardUses *uses, const PandoriaPrinted *thing)
 {
   GArray *values = g_array_new (FALSE, FALSE, sizeof (guint));
-  GHashTableIter iter;
-  gpointer key;
+  g_autoptr (GList) all = g_hash_table_get_keys (uses->games);
 
-  g_hash_table_iter_init (&iter, uses->games);
-  while (g_hash_table_iter_next (&iter, &key, NULL))
+  for (GList *i = all; i != NULL; i = i->next)
     {
       PandoriaPrinted printed;
       guint value;
 
-      memcpy (&printed, key, sizeof printed);
+      memcpy (&printed, i->data, sizeof printed);
       value = (guint) printed.value;
       if (pandoria_printed_is_same_thing (&printed, thing))
         g_array_append_val (values, value);

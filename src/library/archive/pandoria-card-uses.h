@@ -7,7 +7,6 @@
 
 #include "pandoria-job.h"
 #include "pandoria-printed.h"
-#include "pandoria-record.h"
 
 /** PandoriaCardUse: a game. */
 typedef struct

@@ -7,7 +7,6 @@
 #pragma once
 
 #include "pandoria-archive-entry.h"
-#include "pandoria-game.h"
 
 /* --- pandoria-people.c -------------------------------------------------------------------------------------------- */
 /* PandoriaPeople: groups the names of one player. The games keep the names as they were written. */

@@ -3,54 +3,31 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-board-draft.h"
+#include "pandoria-board-store.h"
 
 #include "pandoria-board-json.h"
-#include "pandoria-board-store.h"
+#include "pandoria-folder.h"
 #include "pandoria-json-writer.h"
 #include "pandoria-text.h"
 
 #include <glib/gi18n-lib.h>
 
+/* Returns: @n spaces, the first one at @first, and the others in steps of @size bytes. */
 static PandoriaSpaces
-get_ships (const PandoriaBoard *board)
+collect (const PandoriaSpace *first, guint n, gsize size)
 {
   PandoriaSpaces spaces = pandoria_spaces_empty ();
 
-  for (guint i = 0; i < board->n_ships; i++)
-    pandoria_spaces_add (&spaces, board->ships[i].at);
+  for (guint i = 0; i < n; i++)
+    spaces = pandoria_spaces_or (spaces, pandoria_spaces_one (G_STRUCT_MEMBER (PandoriaSpace, first, i * size)));
   return spaces;
 }
 
+/* Returns: the first or the second space of each exit. */
 static PandoriaSpaces
-get_exits (const PandoriaBoard *board, int n_spaces)
+get_exits (const PandoriaBoard *board, guint number)
 {
-  PandoriaSpaces spaces = pandoria_spaces_empty ();
-
-  for (guint i = 0; i < board->n_exits; i++)
-    for (int j = 0; j < n_spaces; j++)
-      spaces = pandoria_spaces_or (spaces, pandoria_spaces_one (board->exits[i].spaces[j]));
-  return spaces;
-}
-
-static PandoriaSpaces
-get_printed (const PandoriaBoard *board)
-{
-  PandoriaSpaces spaces = pandoria_spaces_empty ();
-
-  for (guint i = 0; i < board->n_printed; i++)
-    pandoria_spaces_add (&spaces, board->printed[i].at);
-  return spaces;
-}
-
-static PandoriaSpaces
-get_start (const PandoriaBoard *board)
-{
-  PandoriaSpaces spaces = pandoria_spaces_empty ();
-
-  for (guint i = 0; i < PANDORIA_N_START; i++)
-    spaces = pandoria_spaces_or (spaces, pandoria_spaces_one (board->start[i]));
-  return spaces;
+  return collect (&board->exits[0].spaces[number], board->n_exits, sizeof board->exits[0]);
 }
 
 PandoriaSpaces
@@ -62,10 +39,11 @@ pandoria_board_kind_get_spaces (const PandoriaBoard *board, PandoriaBoardKind ki
     {
     case PANDORIA_BOARD_KIND_PLAIN: return board->plain;
     case PANDORIA_BOARD_KIND_LAKES: return board->lakes;
-    case PANDORIA_BOARD_KIND_SHIPS: return get_ships (board);
-    case PANDORIA_BOARD_KIND_EXITS: return get_exits (board, 2);
-    case PANDORIA_BOARD_KIND_PRINTED: return get_printed (board);
-    case PANDORIA_BOARD_KIND_START: return get_start (board);
+    case PANDORIA_BOARD_KIND_SHIPS: return collect (&board->ships[0].at, board->n_ships, sizeof board->ships[0]);
+    case PANDORIA_BOARD_KIND_EXITS: return pandoria_spaces_or (get_exits (board, 0), get_exits (board, 1));
+    case PANDORIA_BOARD_KIND_PRINTED:
+      return collect (&board->printed[0].at, board->n_printed, sizeof board->printed[0]);
+    case PANDORIA_BOARD_KIND_START: return collect (board->start, PANDORIA_N_START, sizeof board->start[0]);
     default: g_return_val_if_reached (pandoria_spaces_empty ());
     }
 }
@@ -110,7 +88,7 @@ pandoria_board_kind_describe (const PandoriaBoard *board, PandoriaBoardKind kind
   if (pandoria_spaces_is_empty (spaces))
     return g_strdup (C_ ("of a kind on the board", "None"));
   if (kind == PANDORIA_BOARD_KIND_EXITS)
-    return list_lines (board, get_exits (board, 1));
+    return list_lines (board, get_exits (board, 0));
   if (kind == PANDORIA_BOARD_KIND_SHIPS || kind == PANDORIA_BOARD_KIND_PRINTED)
     return list_lines (board, spaces);
   return list_columns (spaces);
@@ -118,122 +96,113 @@ pandoria_board_kind_describe (const PandoriaBoard *board, PandoriaBoardKind kind
 
 /* --- confirmed boards ------------------------------------------------------------------------------------------- */
 
-/* Drops the oldest if there are more. */
+/* The oldest is dropped if there are more. */
 #define MAX_CONFIRMED 1000
 
-static char *
-get_path (void)
-{
-  return g_build_filename (g_get_user_data_dir (), "pandoria-companion", "confirmed-boards.json", NULL);
-}
+#define CONFIRMED "confirmed-boards.json"
 
-/** Table: the file as read. */
-typedef struct
+static JsonObject *
+make_table (void)
 {
-  GPtrArray *hashes;
-  JsonObject *root; /* nullable: no file */
-  GBytes *bytes;    /* nullable */
-} Table;
+  JsonObject *table = json_object_new ();
 
-static void
-clear_table (Table *table)
-{
-  g_clear_pointer (&table->hashes, g_ptr_array_unref);
-  g_clear_pointer (&table->root, json_object_unref);
-  g_clear_pointer (&table->bytes, g_bytes_unref);
+  json_object_set_string_member (table, "format", "pandoria-confirmed-boards");
+  json_object_set_int_member (table, "version", 1);
+  return table;
 }
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Table, clear_table)
 
 static gboolean
-read_table (Table *table, GError **error)
+check_table (JsonObject *table, GBytes *bytes, GError **error)
 {
-  g_autoptr (JsonNode) root = pandoria_json_parse (table->bytes, error);
   PandoriaReader reader;
   PandoriaList list;
 
-  if (root == NULL)
-    return FALSE;
-  table->root = json_object_ref (json_node_get_object (root));
-  pandoria_reader_init_file (&reader, table->bytes);
-  pandoria_reader_check_format (&reader, table->root, "pandoria-confirmed-boards");
-  pandoria_list_open_or_empty (&list, &reader, table->root, "boards", MAX_CONFIRMED);
+  pandoria_reader_init_file (&reader, bytes);
+  pandoria_reader_check_format (&reader, table, "pandoria-confirmed-boards");
+  pandoria_list_open_or_empty (&list, &reader, table, "boards", MAX_CONFIRMED);
   while (pandoria_list_next (&list))
-    g_ptr_array_add (table->hashes, g_strdup (pandoria_list_text (&list)));
+    pandoria_list_text (&list);
   return pandoria_reader_finish (&reader, error);
 }
 
-static gboolean
-load_table (Table *table, const char *path, GError **error)
+/* Returns: (transfer full) (nullable): the file at @path, or a new one without boards; *@bytes: the file, or NULL. */
+static JsonObject *
+load_table (const char *path, GBytes **bytes, GError **error)
 {
-  *table = (Table){ g_ptr_array_new_with_free_func (g_free), NULL, NULL };
+  g_autoptr (JsonNode) root = NULL;
+
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    return TRUE;
-  table->bytes = pandoria_json_read_file (path, error);
-  if (table->bytes != NULL && read_table (table, error))
-    return TRUE;
+    return make_table ();
+  *bytes = pandoria_json_read_file (path, error);
+  root = *bytes != NULL ? pandoria_json_parse (*bytes, error) : NULL;
+  if (root != NULL && check_table (json_node_get_object (root), *bytes, error))
+    return json_node_dup_object (root);
   pandoria_file_error_prefix (error, path);
+  return NULL;
+}
+
+/* Returns: the hashes of the boards. */
+static JsonArray *
+get_boards (JsonObject *table)
+{
+  return json_object_has_member (table, "boards") ? json_object_get_array_member (table, "boards")
+                                                  : pandoria_json_add_array (table, "boards");
+}
+
+static gboolean
+has_board (JsonObject *table, const char *hash)
+{
+  JsonArray *boards = get_boards (table);
+
+  for (guint i = 0; i < json_array_get_length (boards); i++)
+    if (g_str_equal (json_array_get_string_element (boards, i), hash))
+      return TRUE;
   return FALSE;
-}
-
-static gboolean
-has_hash (const Table *table, const char *hash)
-{
-  return g_ptr_array_find_with_equal_func (table->hashes, hash, g_str_equal, NULL);
-}
-
-static gboolean
-save_table (const Table *table, PandoriaSaver *saver, GError **error)
-{
-  g_autoptr (JsonObject) root = table->root != NULL ? json_object_ref (table->root) : json_object_new ();
-  g_autoptr (GBytes) bytes = NULL;
-  guint first = table->hashes->len > MAX_CONFIRMED ? table->hashes->len - MAX_CONFIRMED : 0;
-  JsonArray *boards;
-
-  json_object_set_string_member (root, "format", "pandoria-confirmed-boards");
-  json_object_set_int_member (root, "version", 1);
-  boards = pandoria_json_add_array (root, "boards");
-  for (guint i = first; i < table->hashes->len; i++)
-    json_array_add_string_element (boards, table->hashes->pdata[i]);
-  bytes = pandoria_json_to_bytes (root);
-  return pandoria_saver_write (saver, bytes, error);
 }
 
 gboolean
 pandoria_board_seen_is_confirmed (const PandoriaBoard *board)
 {
-  g_autofree char *path = get_path ();
+  g_autofree char *path = pandoria_folder_get_file (CONFIRMED);
   g_autofree char *hash = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
-  g_auto (Table) table = { NULL, NULL, NULL };
+  g_autoptr (JsonObject) table = NULL;
 
   g_return_val_if_fail (board != NULL, FALSE);
 
-  if (!load_table (&table, path, &error))
+  table = load_table (path, &bytes, &error);
+  if (table == NULL)
     {
       g_message ("Which boards were confirmed is not known: %s", error->message);
       return FALSE;
     }
   hash = pandoria_board_hash (board);
-  return has_hash (&table, hash);
+  return has_board (table, hash);
 }
 
 gboolean
 pandoria_board_seen_confirm (const PandoriaBoard *board, GError **error)
 {
-  g_autofree char *path = get_path ();
+  g_autofree char *path = pandoria_folder_get_file (CONFIRMED);
   g_autofree char *hash = NULL;
   g_autoptr (PandoriaSaver) saver = pandoria_saver_new (path);
-  g_auto (Table) table = { NULL, NULL, NULL };
+  g_autoptr (GBytes) bytes = NULL, changed = NULL;
+  g_autoptr (JsonObject) table = NULL;
 
   g_return_val_if_fail (board != NULL, FALSE);
 
-  if (!load_table (&table, path, error))
+  table = load_table (path, &bytes, error);
+  if (table == NULL)
     return FALSE;
-  if (table.bytes != NULL)
-    pandoria_saver_adopt (saver, table.bytes);
+  if (bytes != NULL)
+    pandoria_saver_adopt (saver, bytes);
   hash = pandoria_board_hash (board);
-  if (has_hash (&table, hash))
+  if (has_board (table, hash))
     return TRUE;
-  g_ptr_array_add (table.hashes, g_steal_pointer (&hash));
-  return save_table (&table, saver, error);
+  json_array_add_string_element (get_boards (table), hash);
+  if (json_array_get_length (get_boards (table)) > MAX_CONFIRMED)
+    json_array_remove_element (get_boards (table), 0);
+  changed = pandoria_json_to_bytes (table);
+  return pandoria_saver_write (saver, changed, error);
 }

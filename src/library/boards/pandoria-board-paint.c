@@ -279,15 +279,6 @@ pandoria_board_paint (PandoriaBoard *board, const PandoriaBoardBrush *brush, Pan
 
 /* --- ways --------------------------------------------------------------------------------------------------------- */
 
-static gboolean
-fail_way (GError **error, PandoriaSpace at)
-{
-  /* Translators: %s is the name of a space. */
-  g_set_error (error, PANDORIA_BOARD_PAINT_ERROR, PANDORIA_BOARD_PAINT_ERROR_NO_SHIP, _ ("There is no ship at %s."),
-               pandoria_space_name (at));
-  return FALSE;
-}
-
 /* Returns whether a figure that drifts from the ship @ship can reach @to. */
 static gboolean
 leads_to (const PandoriaBoard *board, guint ship, guint to)
@@ -312,7 +303,12 @@ pandoria_board_toggle_waterway (PandoriaBoard *board, PandoriaSpace from, Pandor
   guint32 before;
 
   if (upper < 0 || lower < 0)
-    return fail_way (error, upper < 0 ? from : to);
+    {
+      /* Translators: %s is the name of a space. */
+      g_set_error (error, PANDORIA_BOARD_PAINT_ERROR, PANDORIA_BOARD_PAINT_ERROR_NO_SHIP, _ ("There is no ship at %s."),
+                   pandoria_space_name (upper < 0 ? from : to));
+      return FALSE;
+    }
   if (board->ships[upper].next >> lower & 1)
     {
       board->ships[upper].next &= ~((guint32) 1 << lower);

@@ -1,4 +1,4 @@
-/* The list of boards: the shipped ones, and the player's own, each in a file.
+/* The list of boards: the shipped ones, and the player's own, each in a file; and the board of a running game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,15 +11,12 @@
 
 #include "pandoria-board-json.h"
 #include "pandoria-file.h"
+#include "pandoria-folder.h"
+#include "pandoria-json-writer.h"
 #include "pandoria-one-line.h"
 
+#define FOLDER  "boards"
 #define SHIPPED "/io/github/pandoria_companion/PandoriaCompanion/data/boards/"
-
-static char *
-get_folder (void)
-{
-  return g_build_filename (g_get_user_data_dir (), "pandoria-companion", "boards", NULL);
-}
 
 static gboolean
 is_shipped (const char *path)
@@ -42,23 +39,12 @@ free_file (gpointer data)
   g_free (file);
 }
 
-static GBytes *
-read_bytes (const char *path, GError **error)
-{
-  GBytes *bytes = pandoria_json_read_file (path, error);
-
-  if (bytes == NULL)
-    pandoria_file_error_prefix (error, path);
-  return bytes;
-}
-
 static gboolean
 read_file (PandoriaBoardFile *file, GError **error)
 {
-  file->bytes = read_bytes (file->path, error);
-  if (file->bytes == NULL)
-    return FALSE;
-  if (pandoria_board_from_bytes (file->bytes, FALSE, &file->board, &file->name, &file->json, error))
+  file->bytes = pandoria_json_read_file (file->path, error);
+  if (file->bytes != NULL
+      && pandoria_board_from_bytes (file->bytes, FALSE, &file->board, &file->name, &file->json, error))
     return TRUE;
   pandoria_file_error_prefix (error, file->path);
   return FALSE;
@@ -130,7 +116,7 @@ static GPtrArray *
 list_own_paths (void)
 {
   GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *folder = get_folder ();
+  g_autofree char *folder = pandoria_folder_get_file (FOLDER);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
@@ -176,8 +162,8 @@ pandoria_board_file_has_id (const PandoriaBoardFile *file, const char *id)
   return file->json != NULL && g_strcmp0 (json_object_get_string_member (file->json, "id"), id) == 0;
 }
 
-gboolean
-pandoria_board_files_have_id (GPtrArray *files, const char *id)
+static gboolean
+have_id (GPtrArray *files, const char *id)
 {
   for (guint i = 0; i < files->len; i++)
     if (pandoria_board_file_has_id (files->pdata[i], id))
@@ -197,12 +183,11 @@ pandoria_board_store_open (const char *path, PandoriaSaver **saver, GError **err
   *saver = NULL;
   if (!is_shipped (path))
     own = pandoria_saver_new (path);
-  bytes = read_bytes (path, error);
+  bytes = pandoria_json_read_file (path, error);
   draft = bytes != NULL ? pandoria_board_draft_new_for_bytes (bytes, error) : NULL;
   if (draft == NULL)
     {
-      if (bytes != NULL)
-        pandoria_file_error_prefix (error, path);
+      pandoria_file_error_prefix (error, path);
       return NULL;
     }
   if (own != NULL)
@@ -237,23 +222,6 @@ is_free (GPtrArray *files, const char *name, const char *path)
   return TRUE;
 }
 
-static char *
-find_name (GPtrArray *files, const char *name)
-{
-  g_autofree char *shown = pandoria_one_line (name);
-  char *found = g_strdup (shown);
-
-  /* Leaves room for the number. */
-  if (g_utf8_strlen (shown, -1) > PANDORIA_MAX_NAME - 8)
-    *g_utf8_offset_to_pointer (shown, PANDORIA_MAX_NAME - 8) = '\0';
-  for (guint i = 2; !is_free (files, found, NULL); i++)
-    {
-      g_free (found);
-      found = g_strdup_printf ("%s %u", shown, i);
-    }
-  return found;
-}
-
 gboolean
 pandoria_board_store_is_free (const char *name, const char *path)
 {
@@ -269,11 +237,23 @@ char *
 pandoria_board_store_find_name (const char *name)
 {
   g_autoptr (GPtrArray) files = NULL;
+  g_autofree char *shown = NULL;
+  char *found;
 
   g_return_val_if_fail (name != NULL, NULL);
 
   files = pandoria_board_store_list ();
-  return find_name (files, name);
+  shown = pandoria_one_line (name);
+  found = g_strdup (shown);
+  /* Leaves room for the number. */
+  if (g_utf8_strlen (shown, -1) > PANDORIA_MAX_NAME - 8)
+    *g_utf8_offset_to_pointer (shown, PANDORIA_MAX_NAME - 8) = '\0';
+  for (guint i = 2; !is_free (files, found, NULL); i++)
+    {
+      g_free (found);
+      found = g_strdup_printf ("%s %u", shown, i);
+    }
+  return found;
 }
 
 /* --- writing ------------------------------------------------------------------------------------------------------ */
@@ -293,7 +273,7 @@ has_room (GError **error)
 char *
 pandoria_board_store_add (PandoriaBoardDraft *draft, GError **error)
 {
-  g_autofree char *folder = get_folder (), *stem = NULL, *name = NULL, *path = NULL;
+  g_autofree char *folder = pandoria_folder_get_file (FOLDER), *stem = NULL, *name = NULL, *path = NULL;
   g_autoptr (GBytes) bytes = NULL;
 
   g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (draft), NULL);
@@ -359,8 +339,8 @@ pandoria_board_store_import (const char *path, gboolean *known, GError **error)
   *known = same != NULL;
   if (same != NULL)
     return g_strdup (same->path);
-  name = find_name (files, pandoria_board_draft_get_name (draft));
-  if (pandoria_board_files_have_id (files, pandoria_board_draft_get_id (draft)))
+  name = pandoria_board_store_find_name (pandoria_board_draft_get_name (draft));
+  if (have_id (files, pandoria_board_draft_get_id (draft)))
     {
       g_autoptr (PandoriaBoardDraft) other = pandoria_board_draft_duplicate (draft, name);
 
@@ -378,7 +358,7 @@ pandoria_board_store_remove (const char *path, GError **error)
   g_return_val_if_fail (path != NULL && !is_shipped (path), NULL);
 
   /* A file that cannot be read can be removed, but not restored. */
-  bytes = read_bytes (path, NULL);
+  bytes = pandoria_json_read_file (path, NULL);
   if (g_remove (path) == 0)
     return bytes != NULL ? g_steal_pointer (&bytes) : g_bytes_new (NULL, 0);
   g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), g_strerror (errno));
@@ -390,4 +370,107 @@ pandoria_board_store_restore (const char *path, GBytes *bytes, GError **error)
 {
   g_return_val_if_fail (path != NULL && bytes != NULL, FALSE);
   return pandoria_file_write_own (path, bytes, 0600, error);
+}
+
+/* --- the board of a running game ----------------------------------------------------------------------------------- */
+
+static gboolean
+is_same_board (const PandoriaBoard *board, const PandoriaBoard *other)
+{
+  g_autofree char *hash = pandoria_board_hash (board);
+  g_autofree char *other_hash = pandoria_board_hash (other);
+
+  return g_str_equal (hash, other_hash);
+}
+
+static gboolean
+is_listed (const char *id)
+{
+  g_autoptr (GPtrArray) files = pandoria_board_store_list ();
+
+  return have_id (files, id);
+}
+
+/* Keeps a name that is too long for the addition. */
+static char *
+make_own_name (const char *name)
+{
+  /* Translators: %s is the name of a board, of which one game has a copy that is different */
+  g_autofree char *own = g_strdup_printf (_ ("%s (this game only)"), name);
+
+  return g_strdup (g_utf8_strlen (own, -1) <= PANDORIA_MAX_NAME ? own : name);
+}
+
+PandoriaBoardDraft *
+pandoria_game_board_open (PandoriaRecord *record, GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  bytes = pandoria_json_to_bytes (pandoria_record_get_board_json (record));
+  return pandoria_board_draft_new_for_bytes (bytes, error);
+}
+
+gboolean
+pandoria_game_board_is_same (PandoriaRecord *record, PandoriaBoardDraft *draft)
+{
+  g_return_val_if_fail (record != NULL && PANDORIA_IS_BOARD_DRAFT (draft), FALSE);
+  return is_same_board (&pandoria_record_get_setup (record)->board, pandoria_board_draft_get_board (draft));
+}
+
+PandoriaSaver *
+pandoria_game_board_find_stored (PandoriaRecord *record)
+{
+  g_autoptr (GPtrArray) files = NULL;
+  const char *id;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  id = json_object_get_string_member (pandoria_record_get_board_json (record), "id");
+  files = pandoria_board_store_list ();
+  for (guint i = 0; i < files->len; i++)
+    {
+      const PandoriaBoardFile *file = files->pdata[i];
+      PandoriaSaver *saver;
+
+      if (!file->own || file->error != NULL || !pandoria_board_file_has_id (file, id)
+          || !is_same_board (&file->board, &pandoria_record_get_setup (record)->board))
+        continue;
+      saver = pandoria_saver_new (file->path);
+      pandoria_saver_adopt (saver, file->bytes);
+      return saver;
+    }
+  return NULL;
+}
+
+PandoriaBoardDraft *
+pandoria_game_board_finish (PandoriaBoardDraft *draft, PandoriaSaver *stored, gboolean stores)
+{
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (draft), NULL);
+
+  if (stores ? stored != NULL : !is_listed (pandoria_board_draft_get_id (draft)))
+    return g_object_ref (draft);
+  name = stores ? pandoria_board_store_find_name (pandoria_board_draft_get_name (draft))
+                : make_own_name (pandoria_board_draft_get_name (draft));
+  return pandoria_board_draft_duplicate (draft, name);
+}
+
+gboolean
+pandoria_game_board_store (PandoriaBoardDraft *board, PandoriaSaver *stored, GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (PANDORIA_IS_BOARD_DRAFT (board), FALSE);
+
+  if (stored != NULL)
+    {
+      bytes = pandoria_board_draft_get_bytes (board);
+      return pandoria_saver_write (stored, bytes, error);
+    }
+  path = pandoria_board_store_add (board, error);
+  return path != NULL;
 }

@@ -33,8 +33,6 @@ GPtrArray *pandoria_board_store_list (void);
 PandoriaBoardFile *pandoria_board_store_read_game (PandoriaRecord *record);
 /** Returns: whether the board of @file has the id @id; FALSE for an unreadable file. */
 gboolean pandoria_board_file_has_id (const PandoriaBoardFile *file, const char *id);
-/** Returns: whether one of @files has a board with the id @id. */
-gboolean pandoria_board_files_have_id (GPtrArray *files, const char *id);
 
 /**
  * Opens the board at @path. Returns: (transfer full) (nullable): the board; NULL and a PANDORIA_FILE_ERROR. *@saver
@@ -67,7 +65,7 @@ gboolean pandoria_board_seen_is_confirmed (const PandoriaBoard *board);
 /** Remembers @board as confirmed, by its contents. Returns: FALSE and the reason if that cannot be written. */
 gboolean pandoria_board_seen_confirm (const PandoriaBoard *board, GError **error);
 
-/* --- pandoria-game-board.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-board-store.c --------------------------------------------------------------------------------------- */
 /* The board of a running game: an editable copy, and the player's stored board from which it was made. */
 
 /** Returns: (transfer full) (nullable): an editable copy of the board of @record; NULL and a PANDORIA_FILE_ERROR. */

@@ -289,36 +289,26 @@ read_name (Scanner *scanner, const char *start, gsize length)
 
 /* Objects have few members: comparing all names is faster than a hash table. */
 static gboolean
-is_known (Scanner *scanner, const Name *name)
-{
-  const Name *names = scanner->names[scanner->depth - 1];
-
-  for (guint i = 0; i < scanner->n[scanner->depth - 1]; i++)
-    if (names[i].length == name->length && memcmp (names[i].text, name->text, name->length) == 0)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 remember_name (Scanner *scanner, const char *start, gsize length)
 {
   guint *n = &scanner->n[scanner->depth - 1];
-  Name name;
+  Name *names = scanner->names[scanner->depth - 1], name;
 
   if (length == 0)
     return fail (scanner, _ ("a member without a name"));
   if (*n == PANDORIA_MAX_MEMBERS)
     return fail (scanner, _ ("an object with more than %d members"), PANDORIA_MAX_MEMBERS);
   name = read_name (scanner, start, length);
-  if (is_known (scanner, &name))
-    {
-      g_autofree char *text = g_strndup (name.text, name.length);
-      g_autofree char *excerpt = pandoria_json_excerpt (text);
+  for (guint i = 0; i < *n; i++)
+    if (names[i].length == name.length && memcmp (names[i].text, name.text, name.length) == 0)
+      {
+        g_autofree char *text = g_strndup (name.text, name.length);
+        g_autofree char *excerpt = pandoria_json_excerpt (text);
 
-      return fail (scanner, _ ("the member “%s” appears twice in one object"), excerpt);
-    }
+        return fail (scanner, _ ("the member “%s” appears twice in one object"), excerpt);
+      }
   follow_path (scanner, &name);
-  scanner->names[scanner->depth - 1][(*n)++] = name;
+  names[(*n)++] = name;
   return TRUE;
 }
 

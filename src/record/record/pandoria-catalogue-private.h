@@ -7,7 +7,6 @@
 #pragma once
 
 #include "pandoria-catalogue.h"
-#include "pandoria-record.h"
 #include "pandoria-saver.h"
 
 struct _PandoriaCatalogue

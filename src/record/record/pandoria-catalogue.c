@@ -268,24 +268,6 @@ pandoria_catalogue_find_value (PandoriaCatalogue *self, PandoriaPrinted thing, g
   return values != NULL && values->len > 0 ? g_array_index (values, guint, 0) : unknown;
 }
 
-static gboolean
-is_valid (const PandoriaPrinted *printed)
-{
-  switch (printed->kind)
-    {
-    case PANDORIA_PRINTED_SPELL:
-      return printed->spell > PANDORIA_SPELL_NONE
-             && pandoria_spell_has_level ((PandoriaSpell) printed->spell, printed->level);
-    case PANDORIA_PRINTED_BUILDING:
-      return printed->building > PANDORIA_BUILDING_NONE
-             && pandoria_building_has_level ((PandoriaBuilding) printed->building, printed->level);
-    case PANDORIA_PRINTED_CARD:
-      return printed->spell > PANDORIA_SPELL_NONE && printed->building > PANDORIA_BUILDING_NONE;
-    case PANDORIA_PRINTED_RELIC: return printed->artifacts >= 1 && printed->artifacts <= PANDORIA_MAX_COST;
-    default: return FALSE;
-    }
-}
-
 /* Adds to @entry that it was learnt now, in the game of @record. */
 static void
 write_learned (JsonObject *entry, PandoriaRecord *record)
@@ -305,7 +287,7 @@ pandoria_catalogue_learn (PandoriaCatalogue *self, const PandoriaPrinted *printe
 {
   g_autoptr (JsonObject) json = NULL;
 
-  g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self) && is_valid (printed), FALSE);
+  g_return_val_if_fail (PANDORIA_IS_CATALOGUE (self), FALSE);
   g_return_val_if_fail (printed->value >= 0 && printed->value <= PANDORIA_MAX_COST, FALSE);
 
   if (pandoria_catalogue_file_has (self->own, printed)

@@ -118,13 +118,6 @@ pandoria_record_get_card (PandoriaRecord *record, guint index)
   return json_object_get_string_member_with_default (pandoria_record_get_act (record, index)->json, "card", NULL);
 }
 
-const char *
-pandoria_record_get_time (PandoriaRecord *record, guint index)
-{
-  g_return_val_if_fail (record != NULL && index < record->acts->len, NULL);
-  return json_object_get_string_member_with_default (pandoria_record_get_act (record, index)->json, "time", NULL);
-}
-
 /* A copy of the record or the undone acts may share the act, so replace it instead of changing it. */
 void
 pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note)
@@ -296,12 +289,6 @@ pandoria_record_set_undone (PandoriaRecord *record, GPtrArray *undone)
     set_apart (record, "undone", &record->undone, undone);
 }
 
-static PandoriaRecordAct *
-get_known_act (PandoriaRecord *record, guint index)
-{
-  return index < record->acts->len ? record->acts->pdata[index] : record->undone->pdata[index - record->acts->len];
-}
-
 gboolean
 pandoria_record_contains (PandoriaRecord *record, PandoriaRecord *other)
 {
@@ -313,8 +300,9 @@ pandoria_record_contains (PandoriaRecord *record, PandoriaRecord *other)
   other_setup = json_object_get_object_member (other->root, "setup");
   if (other->acts->len > record->acts->len + record->undone->len || !json_object_equal (setup, other_setup))
     return FALSE;
-  for (guint i = 0; i < other->acts->len; i++)
-    if (!pandoria_record_act_is_same (get_known_act (record, i), other->acts->pdata[i]))
+  for (guint i = 0, n = record->acts->len; i < other->acts->len; i++)
+    if (!pandoria_record_act_is_same (i < n ? record->acts->pdata[i] : record->undone->pdata[i - n],
+                                      other->acts->pdata[i]))
       return FALSE;
   return TRUE;
 }
@@ -330,7 +318,8 @@ pandoria_record_contains (PandoriaRecord *record, PandoriaRecord *other)
 gint64
 pandoria_record_get_unix_time (PandoriaRecord *record, guint index)
 {
-  const char *text = pandoria_record_get_time (record, index);
+  JsonObject *json = pandoria_record_get_act (record, index)->json;
+  const char *text = json_object_get_string_member_with_default (json, "time", NULL);
   g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
   g_autoptr (GDateTime) time = text != NULL ? g_date_time_new_from_iso8601 (text, utc) : NULL;
 

@@ -98,8 +98,6 @@ const char *pandoria_record_get_card (PandoriaRecord *record, guint index);
 void pandoria_record_append (PandoriaRecord *record, const PandoriaAction *action, const char *time, const char *note);
 /** Sets the note of an action, or removes it if @note is NULL or empty. Cuts it after PANDORIA_MAX_NOTE characters. */
 void pandoria_record_set_note (PandoriaRecord *record, guint index, const char *note);
-/** Returns: (nullable): "time" of an action. It is ISO 8601 if this program wrote it. */
-const char *pandoria_record_get_time (PandoriaRecord *record, guint index);
 /** Removes all actions from number @n on. */
 void pandoria_record_truncate (PandoriaRecord *record, guint n);
 
