@@ -154,22 +154,13 @@ pandoria_document_get_property (GObject *object, guint id, GValue *value, GParam
 }
 
 static void
-pandoria_document_dispose (GObject *object)
-{
-  PandoriaDocument *self = PANDORIA_DOCUMENT (object);
-
-  if (self->saving != NULL)
-    pandoria_document_stop (self);
-  g_clear_object (&self->saving);
-  G_OBJECT_CLASS (pandoria_document_parent_class)->dispose (object);
-}
-
-static void
 pandoria_document_finalize (GObject *object)
 {
   PandoriaDocument *self = PANDORIA_DOCUMENT (object);
 
-  g_clear_object (&self->play);
+  pandoria_document_stop (self);
+  g_object_unref (self->saving);
+  g_object_unref (self->play);
   g_free (self->last_error);
   G_OBJECT_CLASS (pandoria_document_parent_class)->finalize (object);
 }
@@ -182,7 +173,6 @@ pandoria_document_class_init (PandoriaDocumentClass *klass)
   const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = pandoria_document_get_property;
-  object_class->dispose = pandoria_document_dispose;
   object_class->finalize = pandoria_document_finalize;
   props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, PANDORIA_TYPE_GAME, flags);
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);

@@ -104,15 +104,6 @@ pandoria_entry_list_resize (PandoriaEntryList *self, guint n)
                               n > before ? n - before : 0);
 }
 
-void
-pandoria_entry_list_detach (PandoriaEntryList *self)
-{
-  g_return_if_fail (PANDORIA_IS_ENTRY_LIST (self));
-
-  pandoria_entry_list_resize (self, 0);
-  self->owner = NULL;
-}
-
 /* --- the lists of a game ---------------------------------------------------------------------------------------- */
 
 G_DEFINE_FINAL_TYPE (PandoriaLedgerEntry, pandoria_ledger_entry, G_TYPE_OBJECT)

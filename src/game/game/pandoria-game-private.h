@@ -65,14 +65,11 @@ G_DECLARE_FINAL_TYPE (PandoriaEntryList, pandoria_entry_list, PANDORIA, ENTRY_LI
 /** Creates entry @position. Returns: (transfer full). */
 typedef gpointer (*PandoriaEntryFunc) (gpointer owner, guint position);
 
-/** Holds no reference to @owner: call pandoria_entry_list_detach() before it is freed. */
+/** Holds no reference to @owner: empty the list before it is freed. */
 PandoriaEntryList *pandoria_entry_list_new (GType item_type, PandoriaEntryFunc create, gpointer owner);
 
 /** Sets the number of entries. Entries that remain keep their objects. */
 void pandoria_entry_list_resize (PandoriaEntryList *self, guint n);
-
-/** Empties the list permanently. */
-void pandoria_entry_list_detach (PandoriaEntryList *self);
 
 /** PandoriaGameFile: where a game is saved, and whether saving works (pandoria-game-file.c). */
 typedef struct
@@ -156,11 +153,7 @@ void pandoria_game_clear_file (PandoriaGame *self);
 gboolean pandoria_game_fits_file (PandoriaGame *self, GError **error);
 
 /* --- pandoria-amend-list.c ---------------------------------------------------------------------------------------- */
-/* PandoriaAmendList: the acts of a correction, replayed one after the other, and the conflicts among them.
- *
- * The replay skips an act that does not fit. If the turn cannot continue without it, the later acts stay unchecked.
- * Only acts after a change are replayed.
- */
+/* PandoriaAmendList: the acts of a correction, replayed one after the other from the first that changed, and the conflicts among them. */
 
 /** Read only: use the functions below to change it. */
 typedef struct

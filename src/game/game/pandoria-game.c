@@ -148,8 +148,8 @@ pandoria_game_finalize (GObject *object)
   PandoriaGame *self = PANDORIA_GAME (object);
 
   /* Other objects may hold the lists longer than the game. */
-  pandoria_entry_list_detach (self->ledger);
-  pandoria_entry_list_detach (self->history);
+  pandoria_entry_list_resize (self->ledger, 0);
+  pandoria_entry_list_resize (self->history, 0);
   g_object_unref (self->ledger);
   g_object_unref (self->history);
   pandoria_stack_clear (&self->stack);

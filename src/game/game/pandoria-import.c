@@ -43,24 +43,15 @@ find_known (PandoriaRecord *record, char **path)
   return NULL;
 }
 
-/* Opens the game even if writing fails; "save-error" then reports it. */
+/* Opens the copy of @record at @path. If it could not be written, the game opens, and "save-error" reports it. */
 static PandoriaGame *
-open_unsaved (PandoriaRecord *record, const char *path, GError **error)
+open_copy (PandoriaRecord *record, const char *path, gboolean is_written, GError **error)
 {
-  PandoriaGame *game = pandoria_game_new_as_far (record, error);
+  PandoriaGame *game = is_written ? pandoria_game_open (path, error) : pandoria_game_new_as_far (record, error);
 
-  if (game != NULL)
+  if (!is_written && game != NULL)
     pandoria_game_set_path (game, path, NULL);
   return game;
-}
-
-/* Copy the bytes that were read. */
-static PandoriaGame *
-copy (PandoriaRecord *record, GBytes *bytes, const char *path, GError **error)
-{
-  if (pandoria_file_write_own (path, bytes, MODE, NULL))
-    return pandoria_game_open (path, error);
-  return open_unsaved (record, path, error);
 }
 
 static PandoriaGame *
@@ -69,9 +60,7 @@ copy_beside (PandoriaRecord *record, const char *path, GError **error)
   g_autofree char *title = pandoria_record_make_next_title (record);
 
   pandoria_record_set_title (record, title);
-  if (pandoria_record_save (record, path, NULL))
-    return pandoria_game_open (path, error);
-  return open_unsaved (record, path, error);
+  return open_copy (record, path, pandoria_record_save (record, path, NULL), error);
 }
 
 /* The files to import, and a copy of the open game's id and path for the thread. */
@@ -118,7 +107,8 @@ import_record (const Import *import, PandoriaImported *file, PandoriaRecord *rec
   else if (g_str_equal (target, first))
     {
       file->how = PANDORIA_IMPORT_COPIED;
-      file->game = copy (record, bytes, target, &file->error);
+      /* Copy the bytes that were read. */
+      file->game = open_copy (record, target, pandoria_file_write_own (target, bytes, MODE, NULL), &file->error);
     }
   else
     {
@@ -192,22 +182,12 @@ pandoria_imported_free (PandoriaImported *file)
   g_free (file);
 }
 
-static GStrv
-list_last (void)
-{
-  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
-  g_autofree char *last = pandoria_folder_get_last ();
-
-  if (last != NULL)
-    g_strv_builder_add (paths, last);
-  return g_strv_builder_end (paths);
-}
-
 static void
 import_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   const Import *import = data;
-  g_auto (GStrv) paths = import->paths != NULL ? g_strdupv (import->paths) : list_last ();
+  g_autofree char *last = import->paths == NULL ? pandoria_folder_get_last () : NULL;
+  char *only[] = { last, NULL }, **paths = import->paths != NULL ? import->paths : only;
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func ((GDestroyNotify) pandoria_imported_free);
 
   for (guint i = 0; paths[i] != NULL && !g_cancellable_is_cancelled (cancellable); i++)

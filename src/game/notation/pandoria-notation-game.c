@@ -148,22 +148,17 @@ char *
 pandoria_notation_write_game (PandoriaGame *game)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  guint n;
+  PandoriaTurnSpan span = { 0 };
 
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
-  n = pandoria_game_get_position (game);
   write_header (text, pandoria_game_get_record (game));
   g_string_append_c (text, '\n');
-  for (guint i = 0; i < n;)
+  while (pandoria_turn_span_find (game, pandoria_game_get_position (game), span.end, &span))
     {
-      g_autofree char *line = pandoria_notation_write_turn (game, i);
-      guint turn = pandoria_game_get_state_at (game, i)->turn;
+      g_autofree char *line = pandoria_notation_write_turn (game, span.first);
 
-      g_string_append (text, line);
-      g_string_append_c (text, '\n');
-      while (i < n && pandoria_game_get_state_at (game, i)->turn == turn)
-        i++;
+      g_string_append_printf (text, "%s\n", line);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -106,19 +106,6 @@ read_rules (PandoriaNotationHeader *header)
 }
 
 static void
-take_board (PandoriaNotationHeader *header, JsonObject *board, const GError *error)
-{
-  if (board == NULL)
-    {
-      pandoria_notation_fail (&header->reader, g_strdup (error->message));
-      return;
-    }
-  g_clear_pointer (&header->board, json_object_unref);
-  header->board = board;
-  header->reader.position = header->reader.tokens->len;
-}
-
-static void
 read_board (PandoriaNotationHeader *header)
 {
   g_autofree char *rest = g_strstrip (g_strdup (header->rest));
@@ -131,7 +118,14 @@ read_board (PandoriaNotationHeader *header)
       pandoria_board_load (pandoria_notation_boards[i].resource, &header->setup.board, NULL, &board, &error);
   if (board == NULL && error == NULL)
     pandoria_board_from_bytes (bytes, TRUE, &header->setup.board, NULL, &board, &error);
-  take_board (header, board, error);
+  if (board == NULL)
+    {
+      pandoria_notation_fail (&header->reader, g_strdup (error->message));
+      return;
+    }
+  g_clear_pointer (&header->board, json_object_unref);
+  header->board = board;
+  header->reader.position = header->reader.tokens->len;
 }
 
 static void

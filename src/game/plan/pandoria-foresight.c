@@ -211,19 +211,13 @@ describe_closing (const char *closed, const char *gained, gboolean pays)
   return g_strdup_printf (_ ("Would close %s: %s"), closed, gained != NULL ? gained : _ ("nobody would gain anything"));
 }
 
-static gboolean
-lays_something (PandoriaActKind kind)
-{
-  return kind <= PANDORIA_ACT_PLACE_SINGLE;
-}
-
 /* Names the act, unless the board shows it as a placed tile. */
 static char *
 name_act (const PandoriaAction *action, const char *what)
 {
   g_autofree char *act = NULL;
 
-  if (action == NULL || lays_something (action->kind))
+  if (action == NULL || action->kind <= PANDORIA_ACT_PLACE_SINGLE)
     return g_strdup (what);
   /* The gains already include the effect of Conjure. */
   act = action->kind == PANDORIA_ACT_CAST && action->spell == PANDORIA_SPELL_CONJURE

@@ -269,21 +269,6 @@ const PandoriaPlanShape pandoria_plan_shape_flee = {
 
 /* --- Rage: a worker, and the region where it counts more, when it is next to several ----------------------------- */
 
-static gboolean
-is_next_to (PandoriaSpaces region, PandoriaSpace space)
-{
-  PandoriaSpaces around = pandoria_spaces_around (region);
-
-  return pandoria_spaces_has (&around, space);
-}
-
-/* A fortress on two spaces is next to every neighbor of either. */
-static PandoriaSpaces
-find_raging (const PandoriaPlan *self, const PandoriaRegion *region)
-{
-  return pandoria_options_rage (&self->state, region->spaces);
-}
-
 /* Returns: the spaces of the pending regions that the worker at @at can choose; empty if there are fewer than two. */
 static PandoriaSpaces
 find_regions (const PandoriaPlan *self, PandoriaSpace at)
@@ -293,11 +278,13 @@ find_regions (const PandoriaPlan *self, PandoriaSpace at)
 
   for (guint i = 0; i < self->state.n_pending; i++)
     {
-      PandoriaSpaces raging = find_raging (self, &self->state.pending[i]);
+      PandoriaSpaces region = self->state.pending[i].spaces, around = pandoria_spaces_around (region);
+      /* A fortress on two spaces is next to every neighbor of either. */
+      PandoriaSpaces raging = pandoria_options_rage (&self->state, region);
 
-      if (!is_next_to (self->state.pending[i].spaces, at) && !pandoria_spaces_has (&raging, at))
+      if (!pandoria_spaces_has (&around, at) && !pandoria_spaces_has (&raging, at))
         continue;
-      regions = pandoria_spaces_or (regions, self->state.pending[i].spaces);
+      regions = pandoria_spaces_or (regions, region);
       n++;
     }
   return n > 1 ? regions : pandoria_spaces_empty ();
@@ -337,7 +324,7 @@ rage_choices (const PandoriaPlan *self, const PandoriaAction *action)
   if (members->at != PANDORIA_SPACE_NONE || !pandoria_plan_accepts (self, action))
     return found;
   for (guint i = 0; i < self->state.n_pending; i++)
-    found = pandoria_spaces_or (found, find_raging (self, &self->state.pending[i]));
+    found = pandoria_spaces_or (found, pandoria_options_rage (&self->state, self->state.pending[i].spaces));
   return found;
 }
 

@@ -337,21 +337,13 @@ pandoria_play_new (void)
 }
 
 static void
-pandoria_play_dispose (GObject *object)
+pandoria_play_finalize (GObject *object)
 {
   PandoriaPlay *self = PANDORIA_PLAY (object);
 
   g_clear_pointer (&self->draft, pandoria_draft_free);
   g_clear_object (&self->game);
   g_clear_object (&self->own);
-  G_OBJECT_CLASS (pandoria_play_parent_class)->dispose (object);
-}
-
-static void
-pandoria_play_finalize (GObject *object)
-{
-  PandoriaPlay *self = PANDORIA_PLAY (object);
-
   pandoria_play_clear_view (self);
   g_array_unref (self->presses);
   g_free (self->pulled);
@@ -371,7 +363,6 @@ static void
 pandoria_play_class_init (PandoriaPlayClass *klass)
 {
   G_OBJECT_CLASS (klass)->get_property = pandoria_play_get_property;
-  G_OBJECT_CLASS (klass)->dispose = pandoria_play_dispose;
   G_OBJECT_CLASS (klass)->finalize = pandoria_play_finalize;
   view_pspec = g_param_spec_pointer ("view", NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_property (G_OBJECT_CLASS (klass), 1, view_pspec);

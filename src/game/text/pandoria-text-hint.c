@@ -187,6 +187,15 @@ get_card_extra (const Hint *hint)
   return can (hint, PANDORIA_ACT_RELIC) ? g_strdup (_ ("Instead, a relic may be taken.")) : NULL;
 }
 
+/* [whether a spell can be cast][a building built][a monument erected] */
+static const char *const card_hints[2][2][2] = {
+  { { NULL, N_ ("Erect a monument, or continue.") },
+    { N_ ("Build a building, or continue."), N_ ("Build a building, erect a monument, or continue.") } },
+  { { N_ ("Cast a spell, or continue."), N_ ("Cast a spell, erect a monument, or continue.") },
+    { N_ ("Play a card as a spell or a building, or continue."),
+      N_ ("Play a card as a spell or a building, erect a monument, or continue.") } },
+};
+
 static char *
 get_card_choice (const Hint *hint)
 {
@@ -197,20 +206,8 @@ get_card_choice (const Hint *hint)
   if (hint->state->extra_cast)
     return g_strdup (cast ? _ ("Halflings: one more card may be cast as a spell; or continue.")
                           : _ ("No further spell can be cast: continue."));
-  if (cast && build && monument)
-    return g_strdup (_ ("Play a card as a spell or a building, erect a monument, or continue."));
-  if (cast && build)
-    return g_strdup (_ ("Play a card as a spell or a building, or continue."));
-  if (cast && monument)
-    return g_strdup (_ ("Cast a spell, erect a monument, or continue."));
-  if (build && monument)
-    return g_strdup (_ ("Build a building, erect a monument, or continue."));
-  if (cast)
-    return g_strdup (_ ("Cast a spell, or continue."));
-  if (build)
-    return g_strdup (_ ("Build a building, or continue."));
-  if (monument)
-    return g_strdup (_ ("Erect a monument, or continue."));
+  if (cast || build || monument)
+    return g_strdup (_ (card_hints[cast][build][monument]));
   return g_strdup (hint->player->hand > 0 ? _ ("No card can be paid for: continue.")
                                           : _ ("The hand is empty: continue."));
 }
