@@ -11,7 +11,7 @@
 
 #define TERRAIN_LETTERS "fmhc"
 
-/** WordRow: a kind of word. Letters of its pattern are parts in part_rows; other characters are literal. */
+/** WordRow: a kind of word. Letters of its pattern are parts, see read_part(); other characters are literal. */
 typedef struct
 {
   const char *pattern;
@@ -132,10 +132,10 @@ pandoria_member_get_want (const PandoriaMemberRow *row, gconstpointer base)
 
 /* --- parts of words --------------------------------------------------------------------------------------------- */
 
-/* A reader reads its part from @word. Returns: (nullable): the rest; NULL if @word does not begin with this part. */
+/* Each reads its part from @word. Returns: (nullable): the rest; NULL if @word does not begin with this part. */
 
 static const char *
-read_space_to (const char *word, PandoriaSpace *space)
+read_space (const char *word, PandoriaSpace *space)
 {
   char name[4] = { word[0] };
   guint length = 1;
@@ -148,46 +148,7 @@ read_space_to (const char *word, PandoriaSpace *space)
 }
 
 static const char *
-read_space (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  return read_space_to (word, &value->space);
-}
-
-static const char *
-read_second_space (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  return read_space_to (word, &value->to);
-}
-
-static void
-write_space (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
-{
-  g_string_append (text, pandoria_space_name (value->space));
-}
-
-static void
-write_second_space (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
-{
-  g_string_append (text, pandoria_space_name (value->to));
-}
-
-/* Reads an L at the end of the word. */
-static const char *
-read_leader (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  value->leader = strcmp (word, "l") == 0;
-  return value->leader ? word + 1 : word;
-}
-
-static void
-write_leader (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
-{
-  if (value->leader)
-    g_string_append_c (text, 'L');
-}
-
-static const char *
-read_color (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+read_color (const PandoriaSeats *seats, const char *word, PandoriaValue *value)
 {
   for (guint8 i = 0; i < seats->n; i++)
     if (g_str_has_prefix (word, pandoria_color_key (seats->colors[i])))
@@ -196,12 +157,6 @@ read_color (const PandoriaSeats *seats, const PandoriaWant *want, const char *wo
         return word + strlen (pandoria_color_key (seats->colors[i]));
       }
   return NULL;
-}
-
-static void
-write_color (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
-{
-  g_string_append (text, pandoria_seats_get_key (seats, value->player));
 }
 
 static const char *
@@ -216,28 +171,15 @@ read_digits (const char *word, int min, int max, int *number)
 }
 
 static const char *
-read_number (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+read_number (const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
   const WordRow *row = &word_rows[want->kind];
 
   return read_digits (word, want->kind == PANDORIA_WORD_NUMBER ? want->number : row->min, row->max, &value->number);
 }
 
-static void
-write_number (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
-{
-  g_string_append_printf (text, "%d", value->number);
-}
-
-/* A leader alone has no number of workers. */
 static const char *
-read_workers (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
-{
-  return word[0] == 'l' ? word : read_number (seats, want, word, value);
-}
-
-static const char *
-read_slot (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+read_slot (const char *word, PandoriaValue *value)
 {
   int slot = 1;
   const char *rest = read_digits (word, 1, PANDORIA_MAX_SLOTS, &slot);
@@ -246,28 +188,22 @@ read_slot (const PandoriaSeats *seats, const PandoriaWant *want, const char *wor
   return rest;
 }
 
-static void
-write_slot (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
-{
-  g_string_append_printf (text, "%u", value->slot + 1u);
-}
-
 /* Reads a slot of a player, or a space. */
 static const char *
-read_place (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+read_place (const PandoriaSeats *seats, const char *word, PandoriaValue *value)
 {
-  const char *rest = read_color (seats, want, word, value);
+  const char *rest = read_color (seats, word, value);
 
   value->space = PANDORIA_SPACE_NONE;
   if (rest != NULL)
-    return *rest == '#' ? read_slot (seats, want, rest + 1, value) : NULL;
+    return *rest == '#' ? read_slot (rest + 1, value) : NULL;
   value->player = PANDORIA_NOBODY;
   value->slot = 0;
-  return read_space (seats, want, word, value);
+  return read_space (word, &value->space);
 }
 
 static void
-write_place (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
+write_place (GString *text, const PandoriaSeats *seats, const PandoriaValue *value)
 {
   if (value->player == PANDORIA_NOBODY)
     g_string_append (text, pandoria_space_name (value->space));
@@ -276,7 +212,7 @@ write_place (GString *text, const PandoriaSeats *seats, const PandoriaWant *want
 }
 
 static const char *
-read_hex (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+read_hex (const char *word, PandoriaValue *value)
 {
   const char *letter = word[0] != '\0' ? strchr (TERRAIN_LETTERS, word[0]) : NULL;
 
@@ -288,7 +224,7 @@ read_hex (const PandoriaSeats *seats, const PandoriaWant *want, const char *word
 }
 
 static const char *
-read_level (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+read_level (const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
   const char *rest = read_digits (word, 0, G_MAXUINT8, &value->number);
 
@@ -306,7 +242,7 @@ read_level (const PandoriaSeats *seats, const PandoriaWant *want, const char *wo
 }
 
 static void
-write_level (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
+write_level (GString *text, const PandoriaWant *want, const PandoriaValue *value)
 {
   g_autofree char *level = pandoria_word_level (want->number, (guint) value->number);
 
@@ -315,7 +251,7 @@ write_level (GString *text, const PandoriaSeats *seats, const PandoriaWant *want
 
 /* The rest of the word is the key of a resource, terrain, spell or building. */
 static const char *
-read_key (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+read_key (const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
   switch (want->kind)
     {
@@ -329,20 +265,20 @@ read_key (const PandoriaSeats *seats, const PandoriaWant *want, const char *word
   return word + strlen (word);
 }
 
-static void
-write_key (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
+static const char *
+get_key (const PandoriaWant *want, const PandoriaValue *value)
 {
   switch (want->kind)
     {
-    case PANDORIA_WORD_RESOURCE: g_string_append (text, pandoria_counter_key ((PandoriaCounter) value->number)); break;
-    case PANDORIA_WORD_TERRAIN: g_string_append (text, pandoria_terrain_key ((PandoriaTerrain) value->number)); break;
-    case PANDORIA_WORD_SPELL: g_string_append (text, pandoria_spell_key ((PandoriaSpell) value->number)); break;
-    default: g_string_append (text, pandoria_building_key ((PandoriaBuilding) value->number)); break;
+    case PANDORIA_WORD_RESOURCE: return pandoria_counter_key ((PandoriaCounter) value->number);
+    case PANDORIA_WORD_TERRAIN: return pandoria_terrain_key ((PandoriaTerrain) value->number);
+    case PANDORIA_WORD_SPELL: return pandoria_spell_key ((PandoriaSpell) value->number);
+    default: return pandoria_building_key ((PandoriaBuilding) value->number);
     }
 }
 
 static const char *
-read_counter (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+read_counter (const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
   const char *sign = strpbrk (word, "+-");
   const char *rest = sign != NULL ? read_digits (sign + 1, 0, word_rows[want->kind].max, &value->other) : NULL;
@@ -356,9 +292,9 @@ read_counter (const PandoriaSeats *seats, const PandoriaWant *want, const char *
   return value->number >= 0 ? rest : NULL;
 }
 
-/* "terrain=forest" */
-static const char *
-read_edit (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+/* Returns: whether @word is "terrain=forest", or another member of the same form. */
+static gboolean
+read_edit (const PandoriaSeats *seats, const char *word, PandoriaValue *value)
 {
   gsize length = strcspn (word, "=");
   const PandoriaMemberRow *row = pandoria_act_get_members (PANDORIA_ACT_EDIT_SPACE);
@@ -368,19 +304,18 @@ read_edit (const PandoriaSeats *seats, const PandoriaWant *want, const char *wor
          && (row->edit == 0 || strlen (row->name) != length || strncmp (row->name, word, length) != 0))
     row++;
   if (row->kind == PANDORIA_KIND_END || word[length] == '\0')
-    return NULL;
+    return FALSE;
   value->row = row;
   value->is_none = strcmp (word + length + 1, "none") == 0;
   own = pandoria_member_get_want (row, NULL);
-  if (value->is_none ? (row->flags & PANDORIA_MEMBER_NULLABLE) == 0
-                     : !pandoria_word_read (seats, &own, word + length + 1, value)
-                           || (row->kind == PANDORIA_KIND_NUMBER && value->number > row->max))
-    return NULL;
-  return word + strlen (word);
+  if (value->is_none)
+    return (row->flags & PANDORIA_MEMBER_NULLABLE) != 0;
+  return pandoria_word_read (seats, &own, word + length + 1, value)
+         && (row->kind != PANDORIA_KIND_NUMBER || value->number <= row->max);
 }
 
 static void
-write_edit (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
+write_edit (GString *text, const PandoriaSeats *seats, const PandoriaValue *value)
 {
   PandoriaWant own = pandoria_member_get_want (value->row, NULL);
 
@@ -390,40 +325,56 @@ write_edit (GString *text, const PandoriaSeats *seats, const PandoriaWant *want,
 }
 
 static const char *
-read_table (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+read_part (char part, const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
-  return pandoria_table_word_read (seats, word, value) ? word + strlen (word) : NULL;
+  const char *end = word + strlen (word);
+
+  switch (part)
+    {
+    case 's': return read_space (word, &value->space);
+    case 't': return read_space (word, &value->to);
+    case 'l': value->leader = strcmp (word, "l") == 0; return value->leader ? end : word;
+    case 'p': return read_color (seats, word, value);
+    case 'n': return read_number (want, word, value);
+    case 'w': return word[0] == 'l' ? word : read_number (want, word, value); /* L: only the leader */
+    case 'i': return read_slot (word, value);
+    case 'k': return read_place (seats, word, value);
+    case 'v': return read_level (want, word, value);
+    case 'K': return read_key (want, word, value);
+    case 'e': return read_edit (seats, word, value) ? end : NULL;
+    case 'f': return read_hex (word, value);
+    case 'c': return read_counter (want, word, value);
+    case 'd': return pandoria_table_word_read (seats, word, value) ? end : NULL;
+    case 'o': return g_strcmp0 (word, want->word) == 0 ? end : NULL;
+    default: return *word == part ? word + 1 : NULL;
+    }
 }
 
-static const char *
-read_own_word (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
+static void
+write_part (char part, GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
 {
-  return want->word != NULL && strcmp (word, want->word) == 0 ? word + strlen (word) : NULL;
+  switch (part)
+    {
+    case 's': g_string_append (text, pandoria_space_name (value->space)); break;
+    case 't': g_string_append (text, pandoria_space_name (value->to)); break;
+    case 'l': g_string_append (text, value->leader ? "L" : ""); break;
+    case 'p': g_string_append (text, pandoria_seats_get_key (seats, value->player)); break;
+    case 'n':
+    case 'w': g_string_append_printf (text, "%d", value->number); break;
+    case 'i': g_string_append_printf (text, "%u", value->slot + 1u); break;
+    case 'k': write_place (text, seats, value); break;
+    case 'v': write_level (text, want, value); break;
+    case 'K': g_string_append (text, get_key (want, value)); break;
+    case 'e': write_edit (text, seats, value); break;
+    default: g_string_append_c (text, part); break;
+    }
 }
-
-static const struct
-{
-  const char *(*read) (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value);
-  void (*write) (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value);
-} part_rows['z' + 1] = {
-  ['s'] = { read_space, write_space },   ['t'] = { read_second_space, write_second_space },
-  ['l'] = { read_leader, write_leader }, ['p'] = { read_color, write_color },
-  ['n'] = { read_number, write_number }, ['w'] = { read_workers, write_number },
-  ['i'] = { read_slot, write_slot },     ['k'] = { read_place, write_place },
-  ['v'] = { read_level, write_level },   ['K'] = { read_key, write_key },
-  ['e'] = { read_edit, write_edit },     ['f'] = { read_hex, NULL },
-  ['c'] = { read_counter, NULL },        ['d'] = { read_table, NULL },
-  ['o'] = { read_own_word, NULL },
-};
 
 gboolean
 pandoria_word_read (const PandoriaSeats *seats, const PandoriaWant *want, const char *word, PandoriaValue *value)
 {
   for (const char *p = word_rows[want->kind].pattern; *p != '\0' && word != NULL; p++)
-    if (part_rows[(guint8) *p].read != NULL)
-      word = part_rows[(guint8) *p].read (seats, want, word, value);
-    else
-      word = *word == *p ? word + 1 : NULL;
+    word = read_part (*p, seats, want, word, value);
   return word != NULL && *word == '\0';
 }
 
@@ -431,10 +382,7 @@ void
 pandoria_word_write (GString *text, const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaValue *value)
 {
   for (const char *p = word_rows[want->kind].pattern; *p != '\0'; p++)
-    if (part_rows[(guint8) *p].write != NULL)
-      part_rows[(guint8) *p].write (text, seats, want, value);
-    else
-      g_string_append_c (text, *p);
+    write_part (*p, text, seats, want, value);
 }
 
 /* --- sentences -------------------------------------------------------------------------------------------------- */

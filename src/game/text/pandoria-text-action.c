@@ -29,43 +29,7 @@ add_move (GString *targets, PandoriaSpace from, PandoriaSpace to)
   add (targets, " ", move);
 }
 
-/* --- 6.1 and 6.2 --- */
-
-static char *
-get_tile (const PandoriaAction *action)
-{
-  return g_strdup_printf (_ ("Tile at %1$s %2$s"), name (action->hexes[0].at), name (action->hexes[1].at));
-}
-
-static char *
-get_castle (const PandoriaAction *action)
-{
-  return g_strdup_printf (_ ("Castle at %s"), name (action->at));
-}
-
-static char *
-get_fortress (const PandoriaAction *action)
-{
-  return g_strdup_printf (_ ("Fortress at %s"), name (action->at));
-}
-
-static char *
-get_single (const PandoriaAction *action)
-{
-  return g_strdup_printf (_ ("Single tile at %s"), name (action->hexes[0].at));
-}
-
-static char *
-get_skip (const PandoriaAction *action)
-{
-  return g_strdup (_ ("Nothing could be placed"));
-}
-
-static char *
-get_figure (const PandoriaAction *action)
-{
-  return g_strdup_printf (action->leader ? _ ("Leader to %s") : _ ("Worker to %s"), name (action->at));
-}
+/* --- 6.2 --- */
 
 static char *
 get_take (const PandoriaAction *action)
@@ -90,12 +54,6 @@ get_ransom (const PandoriaAction *action)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u worker ransomed", "%u workers ransomed", n), n);
 }
 
-static char *
-get_golem (const PandoriaAction *action)
-{
-  return g_strdup_printf (action->leader ? _ ("Also the leader to %s") : _ ("Also a worker to %s"), name (action->at));
-}
-
 /* --- 6.3 --- */
 
 static char *
@@ -110,18 +68,6 @@ static char *
 get_erected (const PandoriaErect *monument)
 {
   return g_strdup_printf (_ ("Monument in slot %d"), monument->slot + 1);
-}
-
-static char *
-get_build (const PandoriaAction *action)
-{
-  return get_built (&action->build);
-}
-
-static char *
-get_monument (const PandoriaAction *action)
-{
-  return get_erected (&action->monument);
 }
 
 /* Returns: (transfer full): the targets: "C4", "C4 D5", "C4→D6". */
@@ -191,12 +137,6 @@ get_cast (const PandoriaAction *action)
 }
 
 static char *
-get_recast (const PandoriaAction *action)
-{
-  return get_spell (_ ("Top spell again"), &action->members);
-}
-
-static char *
 get_halfling (const PandoriaAction *action)
 {
   g_autofree char *cast = get_cast (action);
@@ -208,50 +148,7 @@ get_halfling (const PandoriaAction *action)
   return g_strdup_printf (C_ ("two acts", "%1$s, %2$s"), cast, second);
 }
 
-static char *
-get_goblin_cast (const PandoriaAction *action)
-{
-  return get_spell (_ ("Another player’s spell"), &action->members);
-}
-
-static char *
-get_goblin_occupy (const PandoriaAction *action)
-{
-  return g_strdup_printf (_ ("Another player’s building in slot %d used"), action->slot + 1);
-}
-
-static char *
-get_river_ship (const PandoriaAction *action)
-{
-  return g_strdup_printf (action->leader ? _ ("Leader to the ship %s") : _ ("Worker to the ship %s"),
-                          name (action->at));
-}
-
-static char *
-get_relic (const PandoriaAction *action)
-{
-  return pandoria_text_printed (pandoria_printed_relic (action->relic_artifacts));
-}
-
 /* --- 6.4, end of turn, corrections --- */
-
-static char *
-get_score (const PandoriaAction *action)
-{
-  return g_strdup (_ ("Scoring"));
-}
-
-static char *
-get_buy (const PandoriaAction *action)
-{
-  return g_strdup_printf (_ ("Card bought, price %u"), action->cost);
-}
-
-static char *
-get_elf_move (const PandoriaAction *action)
-{
-  return g_strdup_printf (_ ("Elf from %1$s to %2$s"), name (action->from), name (action->to));
-}
 
 static char *
 get_end (const PandoriaAction *action)
@@ -277,12 +174,6 @@ get_adjust (const PandoriaAction *action)
         add (changes, " ", change);
     }
   return g_strdup_printf (_ ("Correction: %s"), changes->str);
-}
-
-static char *
-get_edit (const PandoriaAction *action)
-{
-  return g_strdup_printf (_ ("Correction of %s"), name (action->at));
 }
 
 static char *
@@ -344,46 +235,83 @@ get_edit_table (const PandoriaAction *action)
 
 static const struct
 {
-  char *(*describe) (const PandoriaAction *action);
   const char *description; /* (nullable): of the kind of act, if lines have a word for it */
   const char *prompt;      /* (nullable): for its space, if it chooses only one */
 } rows[] = {
-  [PANDORIA_ACT_PLACE_TILE] = { get_tile, NULL },
-  [PANDORIA_ACT_PLACE_CASTLE] = { get_castle, N_ ("Place one of your castles"), N_ ("Choose a space for the castle.") },
+  [PANDORIA_ACT_PLACE_TILE] = { NULL },
+  [PANDORIA_ACT_PLACE_CASTLE] = { N_ ("Place one of your castles"), N_ ("Choose a space for the castle.") },
   [PANDORIA_ACT_PLACE_FORTRESS]
-  = { get_fortress, N_ ("Place the fortress on an exit path"), N_ ("Choose an exit path for the fortress.") },
-  [PANDORIA_ACT_PLACE_SINGLE] = { get_single, N_ ("Place a single tile in a gap") },
-  [PANDORIA_ACT_SKIP_PLACEMENT] = { get_skip, N_ ("Nothing can be placed") },
-  [PANDORIA_ACT_PLACE_FIGURE] = { get_figure, NULL, N_ ("Choose a space for the figure.") },
-  [PANDORIA_ACT_TAKE_FIGURE] = { get_take, NULL },
-  [PANDORIA_ACT_RANSOM] = { get_ransom, N_ ("Ransom prisoners from Hanbok") },
-  [PANDORIA_ACT_GOLEM_FIGURE]
-  = { get_golem, N_ ("Golems: pay for an extra figure"), N_ ("Choose a space for the figure.") },
-  [PANDORIA_ACT_CAST] = { get_cast, NULL },
-  [PANDORIA_ACT_BUILD] = { get_build, NULL },
-  [PANDORIA_ACT_MONUMENT] = { get_monument, N_ ("Erect a monument over a building") },
-  [PANDORIA_ACT_RECAST] = { get_recast, N_ ("Mages: cast your top spell again") },
-  [PANDORIA_ACT_HALFLING] = { get_halfling, N_ ("Halflings: cast a card, and build it or erect a monument") },
-  [PANDORIA_ACT_GOBLIN_CAST] = { get_goblin_cast, N_ ("Goblins: cast another player’s top spell") },
-  [PANDORIA_ACT_GOBLIN_OCCUPY] = { get_goblin_occupy, N_ ("Goblins: a figure on another player’s building") },
-  [PANDORIA_ACT_RIVER_SHIP] = { get_river_ship, N_ ("A figure on a river ship"), N_ ("Choose a ship for the figure.") },
-  [PANDORIA_ACT_RELIC] = { get_relic, N_ ("Take a relic") },
-  [PANDORIA_ACT_SCORE] = { get_score, N_ ("Score the closed regions") },
-  [PANDORIA_ACT_BUY] = { get_buy, N_ ("Buy a card from the card market") },
-  [PANDORIA_ACT_ELF_MOVE] = { get_elf_move, N_ ("Elves: move a worker at the end of the turn") },
-  [PANDORIA_ACT_END_TURN] = { get_end, N_ ("End the turn") },
-  [PANDORIA_ACT_ADJUST] = { get_adjust, N_ ("Correct a player’s markers") },
-  [PANDORIA_ACT_EDIT_SPACE] = { get_edit, N_ ("Correct a space") },
-  [PANDORIA_ACT_EDIT_PLAYER] = { get_edit_player, N_ ("Correct a player’s slots, top spell, prisoners or ghost") },
-  [PANDORIA_ACT_EDIT_TABLE] = { get_edit_table, N_ ("Correct the round, whose turn it is, or the stacks") },
+  = { N_ ("Place the fortress on an exit path"), N_ ("Choose an exit path for the fortress.") },
+  [PANDORIA_ACT_PLACE_SINGLE] = { N_ ("Place a single tile in a gap") },
+  [PANDORIA_ACT_SKIP_PLACEMENT] = { N_ ("Nothing can be placed") },
+  [PANDORIA_ACT_PLACE_FIGURE] = { NULL, N_ ("Choose a space for the figure.") },
+  [PANDORIA_ACT_TAKE_FIGURE] = { NULL },
+  [PANDORIA_ACT_RANSOM] = { N_ ("Ransom prisoners from Hanbok") },
+  [PANDORIA_ACT_GOLEM_FIGURE] = { N_ ("Golems: pay for an extra figure"), N_ ("Choose a space for the figure.") },
+  [PANDORIA_ACT_CAST] = { NULL },
+  [PANDORIA_ACT_BUILD] = { NULL },
+  [PANDORIA_ACT_MONUMENT] = { N_ ("Erect a monument over a building") },
+  [PANDORIA_ACT_RECAST] = { N_ ("Mages: cast your top spell again") },
+  [PANDORIA_ACT_HALFLING] = { N_ ("Halflings: cast a card, and build it or erect a monument") },
+  [PANDORIA_ACT_GOBLIN_CAST] = { N_ ("Goblins: cast another player’s top spell") },
+  [PANDORIA_ACT_GOBLIN_OCCUPY] = { N_ ("Goblins: a figure on another player’s building") },
+  [PANDORIA_ACT_RIVER_SHIP] = { N_ ("A figure on a river ship"), N_ ("Choose a ship for the figure.") },
+  [PANDORIA_ACT_RELIC] = { N_ ("Take a relic") },
+  [PANDORIA_ACT_SCORE] = { N_ ("Score the closed regions") },
+  [PANDORIA_ACT_BUY] = { N_ ("Buy a card from the card market") },
+  [PANDORIA_ACT_ELF_MOVE] = { N_ ("Elves: move a worker at the end of the turn") },
+  [PANDORIA_ACT_END_TURN] = { N_ ("End the turn") },
+  [PANDORIA_ACT_ADJUST] = { N_ ("Correct a player’s markers") },
+  [PANDORIA_ACT_EDIT_SPACE] = { N_ ("Correct a space") },
+  [PANDORIA_ACT_EDIT_PLAYER] = { N_ ("Correct a player’s slots, top spell, prisoners or ghost") },
+  [PANDORIA_ACT_EDIT_TABLE] = { N_ ("Correct the round, whose turn it is, or the stacks") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (rows) == PANDORIA_N_ACTS);
 
 char *
 pandoria_text_action (const PandoriaAction *action)
 {
+  const char *at;
+
   g_return_val_if_fail (action != NULL && action->kind < PANDORIA_N_ACTS, g_strdup (""));
-  return rows[action->kind].describe (action);
+
+  at = name (action->at);
+  switch ((PandoriaActKind) action->kind)
+    {
+    case PANDORIA_ACT_PLACE_TILE:
+      return g_strdup_printf (_ ("Tile at %1$s %2$s"), name (action->hexes[0].at), name (action->hexes[1].at));
+    case PANDORIA_ACT_PLACE_CASTLE: return g_strdup_printf (_ ("Castle at %s"), at);
+    case PANDORIA_ACT_PLACE_FORTRESS: return g_strdup_printf (_ ("Fortress at %s"), at);
+    case PANDORIA_ACT_PLACE_SINGLE: return g_strdup_printf (_ ("Single tile at %s"), name (action->hexes[0].at));
+    case PANDORIA_ACT_SKIP_PLACEMENT: return g_strdup (_ ("Nothing could be placed"));
+    case PANDORIA_ACT_PLACE_FIGURE:
+      return g_strdup_printf (action->leader ? _ ("Leader to %s") : _ ("Worker to %s"), at);
+    case PANDORIA_ACT_TAKE_FIGURE: return get_take (action);
+    case PANDORIA_ACT_RANSOM: return get_ransom (action);
+    case PANDORIA_ACT_GOLEM_FIGURE:
+      return g_strdup_printf (action->leader ? _ ("Also the leader to %s") : _ ("Also a worker to %s"), at);
+    case PANDORIA_ACT_CAST: return get_cast (action);
+    case PANDORIA_ACT_BUILD: return get_built (&action->build);
+    case PANDORIA_ACT_MONUMENT: return get_erected (&action->monument);
+    case PANDORIA_ACT_RECAST: return get_spell (_ ("Top spell again"), &action->members);
+    case PANDORIA_ACT_HALFLING: return get_halfling (action);
+    case PANDORIA_ACT_GOBLIN_CAST: return get_spell (_ ("Another player’s spell"), &action->members);
+    case PANDORIA_ACT_GOBLIN_OCCUPY:
+      return g_strdup_printf (_ ("Another player’s building in slot %d used"), action->slot + 1);
+    case PANDORIA_ACT_RIVER_SHIP:
+      return g_strdup_printf (action->leader ? _ ("Leader to the ship %s") : _ ("Worker to the ship %s"), at);
+    case PANDORIA_ACT_RELIC: return pandoria_text_printed (pandoria_printed_relic (action->relic_artifacts));
+    case PANDORIA_ACT_SCORE: return g_strdup (_ ("Scoring"));
+    case PANDORIA_ACT_BUY: return g_strdup_printf (_ ("Card bought, price %u"), action->cost);
+    case PANDORIA_ACT_ELF_MOVE:
+      return g_strdup_printf (_ ("Elf from %1$s to %2$s"), name (action->from), name (action->to));
+    case PANDORIA_ACT_END_TURN: return get_end (action);
+    case PANDORIA_ACT_ADJUST: return get_adjust (action);
+    case PANDORIA_ACT_EDIT_SPACE: return g_strdup_printf (_ ("Correction of %s"), at);
+    case PANDORIA_ACT_EDIT_PLAYER: return get_edit_player (action);
+    case PANDORIA_ACT_EDIT_TABLE:
+    default: return get_edit_table (action);
+    }
 }
 
 const char *

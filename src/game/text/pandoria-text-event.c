@@ -7,8 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-typedef char *(*EventText) (const PandoriaEvent *event);
-
 /* --- costs (6.3, 6.4) -------------------------------------------------------------------------------------------- */
 
 /* For each kind of cost: its resource, and the names of what lowers it. */
@@ -209,33 +207,6 @@ get_resources_formula (const PandoriaEvent *event)
 /* --- other entries ------------------------------------------------------------------------------------------------ */
 
 static char *
-get_spell_cost_title (const PandoriaEvent *event)
-{
-  if (event->subject == PANDORIA_SPELL_NONE)
-    return g_strdup (_ ("River ship"));
-  return pandoria_text_spell ((PandoriaSpell) event->subject, event->level);
-}
-
-static char *
-get_building_cost_title (const PandoriaEvent *event)
-{
-  return pandoria_text_building ((PandoriaBuilding) event->subject, event->level);
-}
-
-static char *
-get_monument_title (const PandoriaEvent *event)
-{
-  return g_strdup_printf (_ ("Monument %d"), event->subject > 0 ? event->subject : event->amount);
-}
-
-static char *
-get_shrine_title (const PandoriaEvent *event)
-{
-  /* a Shrine gives its level in points */
-  return pandoria_text_building (PANDORIA_BUILDING_SHRINE, (guint) MAX (event->amount, 0));
-}
-
-static char *
 get_shrine_formula (const PandoriaEvent *event)
 {
   g_autofree char *spell = pandoria_text_spell ((PandoriaSpell) event->subject, event->level);
@@ -243,12 +214,6 @@ get_shrine_formula (const PandoriaEvent *event)
   if (event->subject == PANDORIA_SPELL_NONE)
     return g_strdup (_ ("for a spell"));
   return g_strdup_printf (_ ("for casting %s"), spell);
-}
-
-static char *
-get_conjure_title (const PandoriaEvent *event)
-{
-  return pandoria_text_spell (PANDORIA_SPELL_CONJURE, event->level);
 }
 
 static char *
@@ -304,12 +269,6 @@ get_relic_formula (const PandoriaEvent *event)
 }
 
 static char *
-get_adjust_title (const PandoriaEvent *event)
-{
-  return g_strdup_printf (_ ("Correction of %s"), pandoria_text_counter ((PandoriaCounter) event->counter));
-}
-
-static char *
 get_hand_formula (const PandoriaEvent *event)
 {
   guint n = (guint) MAX (event->amount, 0);
@@ -328,28 +287,28 @@ get_final_realm_formula (const PandoriaEvent *event)
 /* An entry with a constant title has it in @name, one title for each resource in @names. Without a formula, it has none. */
 static const struct
 {
-  EventText title, formula;
+  char *(*formula) (const PandoriaEvent *event);
   const char *name, *names[PANDORIA_N_RESOURCES];
 } events[] = {
-  [PANDORIA_EVENT_SPELL_COST] = { get_spell_cost_title, get_cost_formula },
-  [PANDORIA_EVENT_BUILDING_COST] = { get_building_cost_title, get_cost_formula },
-  [PANDORIA_EVENT_MONUMENT_COST] = { NULL, get_cost_formula, N_ ("Monument’s cost") },
-  [PANDORIA_EVENT_MONUMENT] = { get_monument_title },
-  [PANDORIA_EVENT_CARD_PRICE] = { NULL, get_cost_formula, N_ ("Card bought") },
-  [PANDORIA_EVENT_SHRINE] = { get_shrine_title, get_shrine_formula },
-  [PANDORIA_EVENT_CONJURE] = { get_conjure_title, get_conjure_formula },
-  [PANDORIA_EVENT_REGION] = { get_region_title, get_region_formula },
+  [PANDORIA_EVENT_SPELL_COST] = { get_cost_formula },
+  [PANDORIA_EVENT_BUILDING_COST] = { get_cost_formula },
+  [PANDORIA_EVENT_MONUMENT_COST] = { get_cost_formula, N_ ("Monument’s cost") },
+  [PANDORIA_EVENT_MONUMENT] = { NULL },
+  [PANDORIA_EVENT_CARD_PRICE] = { get_cost_formula, N_ ("Card bought") },
+  [PANDORIA_EVENT_SHRINE] = { get_shrine_formula },
+  [PANDORIA_EVENT_CONJURE] = { get_conjure_formula },
+  [PANDORIA_EVENT_REGION] = { get_region_formula },
   [PANDORIA_EVENT_OVERFLOW]
-  = { NULL, get_overflow_formula, NULL, { N_ ("Surplus crystals"), N_ ("Surplus gold"), N_ ("Surplus wood") } },
-  [PANDORIA_EVENT_STORE] = { NULL, get_store_formula, N_ ("Store") },
-  [PANDORIA_EVENT_POORHOUSE] = { NULL, get_poorhouse_formula, N_ ("Poorhouse") },
-  [PANDORIA_EVENT_REALM] = { NULL, get_realm_formula, N_ ("Realm’s ability") },
-  [PANDORIA_EVENT_RELIC] = { NULL, get_relic_formula, N_ ("Relic") },
-  [PANDORIA_EVENT_ADJUST] = { get_adjust_title },
-  [PANDORIA_EVENT_FINAL_HAND] = { NULL, get_hand_formula, N_ ("Cards in hand") },
+  = { get_overflow_formula, NULL, { N_ ("Surplus crystals"), N_ ("Surplus gold"), N_ ("Surplus wood") } },
+  [PANDORIA_EVENT_STORE] = { get_store_formula, N_ ("Store") },
+  [PANDORIA_EVENT_POORHOUSE] = { get_poorhouse_formula, N_ ("Poorhouse") },
+  [PANDORIA_EVENT_REALM] = { get_realm_formula, N_ ("Realm’s ability") },
+  [PANDORIA_EVENT_RELIC] = { get_relic_formula, N_ ("Relic") },
+  [PANDORIA_EVENT_ADJUST] = { NULL },
+  [PANDORIA_EVENT_FINAL_HAND] = { get_hand_formula, N_ ("Cards in hand") },
   [PANDORIA_EVENT_FINAL_RESOURCES]
-  = { NULL, get_resources_formula, NULL, { N_ ("Crystals left"), N_ ("Gold left"), N_ ("Wood left") } },
-  [PANDORIA_EVENT_FINAL_REALM] = { NULL, get_final_realm_formula, N_ ("Prisoners") },
+  = { get_resources_formula, NULL, { N_ ("Crystals left"), N_ ("Gold left"), N_ ("Wood left") } },
+  [PANDORIA_EVENT_FINAL_REALM] = { get_final_realm_formula, N_ ("Prisoners") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (events) == PANDORIA_N_EVENTS);
 
@@ -357,11 +316,27 @@ char *
 pandoria_text_event_title (const PandoriaEvent *event)
 {
   g_return_val_if_fail (event != NULL && event->kind < PANDORIA_N_EVENTS, g_strdup (""));
-  if (events[event->kind].title != NULL)
-    return events[event->kind].title (event);
-  if (events[event->kind].name != NULL)
-    return g_strdup (_ (events[event->kind].name));
-  return g_strdup (_ (events[event->kind].names[MIN (event->counter, PANDORIA_COUNTER_WOOD)]));
+
+  switch (event->kind)
+    {
+    case PANDORIA_EVENT_SPELL_COST:
+      if (event->subject == PANDORIA_SPELL_NONE)
+        return g_strdup (_ ("River ship"));
+      return pandoria_text_spell ((PandoriaSpell) event->subject, event->level);
+    case PANDORIA_EVENT_BUILDING_COST: return pandoria_text_building ((PandoriaBuilding) event->subject, event->level);
+    case PANDORIA_EVENT_MONUMENT:
+      return g_strdup_printf (_ ("Monument %d"), event->subject > 0 ? event->subject : event->amount);
+    case PANDORIA_EVENT_SHRINE: /* gives its level in points */
+      return pandoria_text_building (PANDORIA_BUILDING_SHRINE, (guint) MAX (event->amount, 0));
+    case PANDORIA_EVENT_CONJURE: return pandoria_text_spell (PANDORIA_SPELL_CONJURE, event->level);
+    case PANDORIA_EVENT_REGION: return get_region_title (event);
+    case PANDORIA_EVENT_ADJUST:
+      return g_strdup_printf (_ ("Correction of %s"), pandoria_text_counter ((PandoriaCounter) event->counter));
+    default:
+      if (events[event->kind].name != NULL)
+        return g_strdup (_ (events[event->kind].name));
+      return g_strdup (_ (events[event->kind].names[MIN (event->counter, PANDORIA_COUNTER_WOOD)]));
+    }
 }
 
 char *

@@ -9,13 +9,10 @@
 
 typedef struct
 {
-  PandoriaGame *game;
   const PandoriaState *state;
   const PandoriaOptions *options;
   const PandoriaPlayerState *player;
 } Hint;
-
-typedef char *(*HintText) (const Hint *hint);
 
 /* --- helpers --- */
 
@@ -86,14 +83,6 @@ get_place (const Hint *hint)
   if (tile)
     return g_strdup (_ ("Choose the tile’s terrains and its two spaces."));
   return g_strdup (_ ("No double tile can be placed: place a castle."));
-}
-
-static char *
-get_place_with_end (const Hint *hint)
-{
-  char *last = hint->state->last_round ? g_strdup (_ ("This is the last round.")) : NULL;
-
-  return add_sentence (get_place (hint), last);
 }
 
 /* --- 6.2 --- */
@@ -212,12 +201,6 @@ get_card_choice (const Hint *hint)
                                           : _ ("The hand is empty: continue."));
 }
 
-static char *
-get_card (const Hint *hint)
-{
-  return add_sentence (add_sentence (get_card_choice (hint), get_card_extra (hint)), announce_scoring (hint));
-}
-
 /* --- 6.4 and 6.5 --- */
 
 static char *
@@ -225,23 +208,16 @@ get_score (const Hint *hint)
 {
   g_autofree char *names = list_pending (hint);
   guint n = hint->state->n_pending;
+  char *what, *surplus, *cards = NULL;
 
   if (n == 0)
     return g_strdup (_ ("Nothing to score: continue."));
-  return add_sentence (
-      g_strdup_printf (
-          g_dngettext (GETTEXT_PACKAGE, "Score the closed region: %s.", "Score the closed regions: %s.", n), names),
-      n > 1 ? g_strdup (_ ("Surplus is counted once, after all of them.")) : NULL);
-}
-
-/* Family with spells (14 b). */
-static char *
-get_score_with_cards (const Hint *hint)
-{
-  gboolean cards = hint->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS && hint->state->n_pending > 0;
-
-  return add_sentence (get_score (hint),
-                       cards ? g_strdup (_ ("Everyone involved may take a card instead of a region’s points.")) : NULL);
+  what = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "Score the closed region: %s.", "Score the closed regions: %s.", n), names);
+  surplus = n > 1 ? g_strdup (_ ("Surplus is counted once, after all of them.")) : NULL;
+  if (hint->state->variant == PANDORIA_VARIANT_FAMILY_SPELLS) /* 14 b */
+    cards = g_strdup (_ ("Everyone involved may take a card instead of a region’s points."));
+  return add_sentence (add_sentence (what, surplus), cards);
 }
 
 static char *
@@ -284,31 +260,6 @@ get_end (const Hint *hint)
                           (guint) state->double_tiles);
 }
 
-static char *
-get_end_with_poorhouse (const Hint *hint)
-{
-  return add_sentence (get_end (hint), get_poorhouse (hint));
-}
-
-/* --- the end --- */
-
-static char *
-get_over (const Hint *hint)
-{
-  return add_sentence (g_strdup (_ ("The game is over.")), pandoria_text_result (hint->game));
-}
-
-static const HintText hints[] = {
-  [PANDORIA_STEP_PLACE] = get_place_with_end,
-  [PANDORIA_STEP_FIGURE] = get_figure,
-  [PANDORIA_STEP_CARD] = get_card,
-  [PANDORIA_STEP_SCORE] = get_score_with_cards,
-  [PANDORIA_STEP_BUY] = get_buy,
-  [PANDORIA_STEP_END] = get_end_with_poorhouse,
-  [PANDORIA_STEP_OVER] = get_over,
-};
-G_STATIC_ASSERT (G_N_ELEMENTS (hints) == PANDORIA_N_STEPS);
-
 char *
 pandoria_text_position (PandoriaGame *game)
 {
@@ -327,10 +278,21 @@ char *
 pandoria_text_hint (PandoriaGame *game)
 {
   const PandoriaState *state = pandoria_game_get_state (game);
-  Hint hint = { game, state, pandoria_game_get_options (game), &state->players[state->active] };
+  Hint hint = { state, pandoria_game_get_options (game), &state->players[state->active] };
 
   if (pandoria_game_is_looking_back (game))
     return g_strdup (_ ("You are looking back. Return with “Back to Now” to make entries."));
-  g_return_val_if_fail (state->step < PANDORIA_N_STEPS, g_strdup (""));
-  return hints[state->step](&hint);
+  switch ((PandoriaStep) state->step)
+    {
+    case PANDORIA_STEP_PLACE:
+      return add_sentence (get_place (&hint), state->last_round ? g_strdup (_ ("This is the last round.")) : NULL);
+    case PANDORIA_STEP_FIGURE: return get_figure (&hint);
+    case PANDORIA_STEP_CARD:
+      return add_sentence (add_sentence (get_card_choice (&hint), get_card_extra (&hint)), announce_scoring (&hint));
+    case PANDORIA_STEP_SCORE: return get_score (&hint);
+    case PANDORIA_STEP_BUY: return get_buy (&hint);
+    case PANDORIA_STEP_END: return add_sentence (get_end (&hint), get_poorhouse (&hint));
+    case PANDORIA_STEP_OVER:
+    default: return add_sentence (g_strdup (_ ("The game is over.")), pandoria_text_result (game));
+    }
 }
