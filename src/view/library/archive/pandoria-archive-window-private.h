@@ -12,7 +12,6 @@
 #include "pandoria-notice.h"
 
 /* --- pandoria-archive-filter.c ----------------------------------------------------------------------------------- */
-/* The filter of the archive: by search text and state. */
 
 typedef enum
 {
@@ -32,7 +31,6 @@ void pandoria_archive_filter_set_show (PandoriaArchiveFilter *self, PandoriaArch
 gboolean pandoria_archive_filter_is_set (PandoriaArchiveFilter *self);
 
 /* --- pandoria-archive-players.c ---------------------------------------------------------------------------------- */
-/* The players of a game in a row of the archive: piece, name, star of the winner, points. */
 
 /**
  * PandoriaArchivePlayers: draws itself, because a widget for each word would slow down the scrolling of thousands of
@@ -44,7 +42,6 @@ G_DECLARE_FINAL_TYPE (PandoriaArchivePlayers, pandoria_archive_players, PANDORIA
 void pandoria_archive_players_set_entry (PandoriaArchivePlayers *self, PandoriaArchiveEntry *entry);
 
 /* --- pandoria-archive-row.c -------------------------------------------------------------------------------------- */
-/* One game of the archive: title, date, players with their points, or the fault of its file. */
 
 /** PandoriaArchiveRow: signal "check-toggled" (gboolean): its check button was pressed. */
 #define PANDORIA_TYPE_ARCHIVE_ROW (pandoria_archive_row_get_type ())

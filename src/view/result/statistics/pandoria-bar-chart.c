@@ -100,21 +100,12 @@ get_rect (const Pen *pen, double value, int y)
   return GRAPHENE_RECT_INIT (pen->mirrored ? (float) pen->width - length : 0, (float) y, length, BAR_HEIGHT);
 }
 
-static void
-draw_outline (const Pen *pen, const graphene_rect_t *rect)
-{
-  const GdkRGBA *c = &pen->color;
-  GskRoundedRect outline;
-
-  gsk_rounded_rect_init_from_rect (&outline, rect, 0);
-  gtk_snapshot_append_border (pen->snapshot, &outline, (float[4]){ 1, 1, 1, 1 }, (GdkRGBA[4]){ *c, *c, *c, *c });
-}
-
 /* Stripes, which are visible without colour. */
 static void
 draw_hatched (const Pen *pen, const graphene_rect_t *rect)
 {
-  GdkRGBA faint = pen->color, strong = pen->color;
+  GdkRGBA color = pen->color, faint = color, strong = color;
+  GskRoundedRect outline;
   graphene_point_t end = GRAPHENE_POINT_INIT (rect->origin.x + HATCH, rect->origin.y + HATCH);
 
   faint.alpha *= 0.12f;
@@ -122,7 +113,9 @@ draw_hatched (const Pen *pen, const graphene_rect_t *rect)
   gtk_snapshot_append_repeating_linear_gradient (
       pen->snapshot, rect, &rect->origin, &end,
       (GskColorStop[4]){ { 0, strong }, { 0.4f, strong }, { 0.4f, faint }, { 1, faint } }, 4);
-  draw_outline (pen, rect);
+  gsk_rounded_rect_init_from_rect (&outline, rect, 0);
+  gtk_snapshot_append_border (pen->snapshot, &outline, (float[4]){ 1, 1, 1, 1 },
+                              (GdkRGBA[4]){ color, color, color, color });
 }
 
 static void

@@ -57,14 +57,6 @@ get_title (guint column)
   return pandoria_tally_source_name ((PandoriaTallySource) (column - PANDORIA_N_MEASURES));
 }
 
-static char *
-get_text (const PandoriaStatisticsItem *item, guint column)
-{
-  PandoriaMeasure measure = column < PANDORIA_N_MEASURES ? (PandoriaMeasure) column : PANDORIA_MEASURE_AVERAGE;
-
-  return pandoria_statistics_describe (measure, item->values[column]);
-}
-
 static int
 compare_values (gconstpointer a, gconstpointer b, gpointer column)
 {
@@ -97,7 +89,10 @@ on_cell_setup (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer da
 static void
 on_cell_bind (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
-  g_autofree char *text = get_text (gtk_list_item_get_item (item), GPOINTER_TO_UINT (data));
+  const PandoriaStatisticsItem *row = gtk_list_item_get_item (item);
+  guint column = GPOINTER_TO_UINT (data);
+  PandoriaMeasure measure = column < PANDORIA_N_MEASURES ? (PandoriaMeasure) column : PANDORIA_MEASURE_AVERAGE;
+  g_autofree char *text = pandoria_statistics_describe (measure, row->values[column]);
 
   gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), text);
 }

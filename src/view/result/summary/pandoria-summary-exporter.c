@@ -106,15 +106,6 @@ pandoria_summary_exporter_get_property (GObject *object, guint id, GValue *value
   g_value_set_boolean (value, id == PROP_HISTORY ? self->settings.history : self->settings.review);
 }
 
-static void
-set_history (PandoriaSummaryExporter *self, gboolean history)
-{
-  if (self->settings.history == history)
-    return;
-  self->settings.history = history;
-  pandoria_summary_exporter_changed (self);
-}
-
 /* Printing does not make a review, because that would take too long. */
 static void
 tell_of_review (PandoriaSummaryExporter *self)
@@ -126,24 +117,20 @@ tell_of_review (PandoriaSummaryExporter *self)
 }
 
 static void
-set_review (PandoriaSummaryExporter *self, gboolean review)
-{
-  if (self->settings.review == review)
-    return;
-  self->settings.review = review;
-  pandoria_summary_exporter_changed (self);
-  g_object_notify (G_OBJECT (self), "review");
-  if (review)
-    tell_of_review (self);
-}
-
-static void
 pandoria_summary_exporter_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_HISTORY)
-    set_history (PANDORIA_SUMMARY_EXPORTER (object), g_value_get_boolean (value));
-  else
-    set_review (PANDORIA_SUMMARY_EXPORTER (object), g_value_get_boolean (value));
+  PandoriaSummaryExporter *self = PANDORIA_SUMMARY_EXPORTER (object);
+  gboolean *setting = id == PROP_HISTORY ? &self->settings.history : &self->settings.review;
+
+  if (*setting == g_value_get_boolean (value))
+    return;
+  *setting = g_value_get_boolean (value);
+  pandoria_summary_exporter_changed (self);
+  if (id != PROP_REVIEW)
+    return;
+  g_object_notify_by_pspec (object, pspec);
+  if (*setting)
+    tell_of_review (self);
 }
 
 #define FLAGS (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS)

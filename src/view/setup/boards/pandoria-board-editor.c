@@ -113,15 +113,6 @@ show_verdict (PandoriaBoardEditor *self)
 }
 
 static void
-update_actions (PandoriaBoardEditor *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  gtk_widget_action_set_enabled (widget, "board-editor.undo", pandoria_board_draft_can_undo (self->draft));
-  gtk_widget_action_set_enabled (widget, "board-editor.redo", pandoria_board_draft_can_redo (self->draft));
-}
-
-static void
 update_name (PandoriaBoardEditor *self)
 {
   const char *name = pandoria_board_draft_get_name (self->draft);
@@ -136,6 +127,7 @@ static void
 show_draft (PandoriaBoardEditor *self)
 {
   const PandoriaBoard *board = pandoria_board_draft_get_board (self->draft);
+  GtkWidget *widget = GTK_WIDGET (self);
 
   self->updating = TRUE;
   pandoria_board_view_set_drawing (self->board, board);
@@ -143,7 +135,8 @@ show_draft (PandoriaBoardEditor *self)
     pandoria_board_view_set_outline (self->board, pandoria_spaces_empty ());
   show_verdict (self);
   update_name (self);
-  update_actions (self);
+  gtk_widget_action_set_enabled (widget, "board-editor.undo", pandoria_board_draft_can_undo (self->draft));
+  gtk_widget_action_set_enabled (widget, "board-editor.redo", pandoria_board_draft_can_redo (self->draft));
   self->updating = FALSE;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIDE]);
 }

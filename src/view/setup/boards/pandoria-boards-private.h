@@ -22,7 +22,6 @@ G_DECLARE_FINAL_TYPE (PandoriaBoardComparison, pandoria_board_comparison, PANDOR
 void pandoria_board_comparison_begin (PandoriaBoardComparison *self, const PandoriaBoard *board);
 
 /* --- pandoria-board-editor.c ------------------------------------------------------------------------------------- */
-/* An editor that paints a board, with pointer or keyboard, and lists its faults next to it. */
 
 /**
  * Signal "renamed": the board has another name. Actions (widget):

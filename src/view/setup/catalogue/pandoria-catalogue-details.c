@@ -40,18 +40,6 @@ release_job (gpointer job)
   g_object_unref (job);
 }
 
-/* Returns: (transfer none): the job of the window of @widget; its result is a PandoriaCardUses. Starts it if needed. */
-static PandoriaJob *
-get_uses (GtkWidget *widget)
-{
-  GObject *window = G_OBJECT (gtk_widget_get_root (widget));
-  g_autofree char *folder = pandoria_folder_get_games ();
-
-  if (g_object_get_data (window, USES_KEY) == NULL)
-    g_object_set_data_full (window, USES_KEY, pandoria_card_uses_count (folder), release_job);
-  return g_object_get_data (window, USES_KEY);
-}
-
 void
 pandoria_catalogue_forget_uses (GtkWidget *window)
 {
@@ -383,11 +371,17 @@ on_counted (PandoriaCatalogueDetails *self, PandoriaJob *uses)
     show_values (self, pandoria_job_get_result (uses));
 }
 
+/* Returns: (nullable): the counts of the window; starts counting if needed. */
 static const PandoriaCardUses *
 count_uses (PandoriaCatalogueDetails *self)
 {
-  PandoriaJob *uses = get_uses (GTK_WIDGET (self));
+  GObject *window = G_OBJECT (gtk_widget_get_root (GTK_WIDGET (self)));
+  g_autofree char *folder = pandoria_folder_get_games ();
+  PandoriaJob *uses;
 
+  if (g_object_get_data (window, USES_KEY) == NULL)
+    g_object_set_data_full (window, USES_KEY, pandoria_card_uses_count (folder), release_job);
+  uses = g_object_get_data (window, USES_KEY);
   g_signal_handlers_disconnect_by_func (uses, on_counted, self);
   g_signal_connect_object (uses, "changed", G_CALLBACK (on_counted), self, G_CONNECT_SWAPPED);
   return pandoria_job_get_result (uses);

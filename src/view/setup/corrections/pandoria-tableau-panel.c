@@ -153,15 +153,6 @@ spell_rows_show (CardRows *rows, const PandoriaTopSpell *top)
   card_rows_update (rows, NULL);
 }
 
-static void
-spell_rows_read (CardRows *rows, PandoriaTopSpell *top)
-{
-  int card = pandoria_choice_row_get_value (rows->card);
-
-  *top = (PandoriaTopSpell){ PANDORIA_CARD_OF_CHOICE (card), PANDORIA_LEVEL_OF_CHOICE (card),
-                             card > 0 ? (guint8) pandoria_number_row_get_value (rows->cost) : 0 };
-}
-
 /* --- the panel ------------------------------------------------------------------------------------------------------ */
 
 static guint
@@ -323,12 +314,14 @@ pandoria_tableau_panel_get_actions (PandoriaCorrectionPanel *panel, PandoriaActi
 {
   PandoriaTableauPanel *self = PANDORIA_TABLEAU_PANEL (panel);
   PandoriaPlayerEdit *edit = &action->tableau;
+  int spell = pandoria_choice_row_get_value (self->spell.card);
 
   pandoria_action_init (action, PANDORIA_ACT_EDIT_PLAYER);
   action->player = (guint8) get_player (self);
   read_captives (self, edit);
   read_slots (self, edit);
-  spell_rows_read (&self->spell, &edit->top_spell);
+  edit->top_spell = (PandoriaTopSpell){ PANDORIA_CARD_OF_CHOICE (spell), PANDORIA_LEVEL_OF_CHOICE (spell),
+                                        spell > 0 ? (guint8) pandoria_number_row_get_value (self->spell.cost) : 0 };
   if (memcmp (&edit->top_spell, &get_tableau (self)->top_spell, sizeof edit->top_spell) != 0)
     edit->edit_top_spell = edit->top_spell.spell == PANDORIA_SPELL_NONE ? PANDORIA_EDIT_CLEAR : PANDORIA_EDIT_SET;
   return edit->n_slots > 0 || edit->edit_top_spell != PANDORIA_EDIT_KEEP || edit->edit_prisoners

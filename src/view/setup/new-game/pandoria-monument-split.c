@@ -137,16 +137,6 @@ on_changed (PandoriaMonumentSplit *self)
 }
 
 static void
-add_row (PandoriaMonumentSplit *self, guint index)
-{
-  g_autofree char *title = pandoria_text_printed (pandoria_printed_monument (LOWEST + index));
-
-  self->rows[index] = pandoria_number_row_new (title, PANDORIA_MAX_MONUMENTS);
-  g_signal_connect_swapped (self->rows[index], "changed", G_CALLBACK (on_changed), self);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), GTK_WIDGET (self->rows[index]));
-}
-
-static void
 pandoria_monument_split_class_init (PandoriaMonumentSplitClass *klass)
 {
   pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaMonumentSplit, catalogue, g_object_unref), NULL);
@@ -160,7 +150,13 @@ pandoria_monument_split_init (PandoriaMonumentSplit *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->updating = TRUE;
   for (guint i = 0; i < N_VALUES; i++)
-    add_row (self, i);
+    {
+      g_autofree char *title = pandoria_text_printed (pandoria_printed_monument (LOWEST + i));
+
+      self->rows[i] = pandoria_number_row_new (title, PANDORIA_MAX_MONUMENTS);
+      g_signal_connect_swapped (self->rows[i], "changed", G_CALLBACK (on_changed), self);
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (self), GTK_WIDGET (self->rows[i]));
+    }
   self->updating = FALSE;
   pandoria_monument_split_set_players (self, PANDORIA_MAX_PLAYERS);
 }

@@ -26,8 +26,6 @@ G_DECLARE_FINAL_TYPE (PandoriaNameEntry, pandoria_name_entry, PANDORIA, NAME_ENT
 void pandoria_name_entry_set_names (PandoriaNameEntry *self, const char *const *names);
 
 /* --- pandoria-seat-row.c ----------------------------------------------------------------------------------------- */
-/* One player of a new game: name, colour, realm, and the handle that moves the seat. */
-
 /**
  * Signals: "changed": a value has changed; "color-picked" (uint color): the user chose a colour; "entered": Enter was
  * pressed in the name; "moved" (uint from, uint to): the user moves the player to another seat, which may not exist.

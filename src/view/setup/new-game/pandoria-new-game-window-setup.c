@@ -176,18 +176,18 @@ pandoria_new_game_window_draw_realms (PandoriaNewGameWindow *self, gboolean agai
 static char *
 find_same_names (PandoriaNewGameWindow *self, GtkWidget **place)
 {
-  for (guint i = 0; i < self->n_players; i++)
-    for (guint j = 0; j < i; j++)
-      {
-        g_autofree char *name = pandoria_new_game_window_get_shown_name (self, j);
-        g_autofree char *other_name = pandoria_new_game_window_get_shown_name (self, i);
-        g_autofree char *one = pandoria_people_fold (name);
-        g_autofree char *other = pandoria_people_fold (other_name);
+  g_auto (GStrv) folded = g_new0 (char *, PANDORIA_MAX_PLAYERS + 1);
 
-        *place = pandoria_seat_row_get_entry (self->seats[i]);
-        if (g_strcmp0 (one, other) == 0)
+  for (guint i = 0; i < self->n_players; i++)
+    {
+      g_autofree char *name = pandoria_new_game_window_get_shown_name (self, i);
+
+      folded[i] = pandoria_people_fold (name);
+      *place = pandoria_seat_row_get_entry (self->seats[i]);
+      for (guint j = 0; j < i; j++)
+        if (g_str_equal (folded[i], folded[j]))
           return g_strdup_printf (_ ("Players %u and %u have the same name."), j + 1, i + 1);
-      }
+    }
   *place = NULL;
   return NULL;
 }

@@ -159,16 +159,6 @@ pandoria_seat_row_class_init (PandoriaSeatRowClass *klass)
   gtk_widget_class_install_action (widget_class, "seat.move", "i", on_move);
 }
 
-static GListModel *
-make_colors (void)
-{
-  GtkStringList *names = gtk_string_list_new (NULL);
-
-  for (guint i = 0; i < PANDORIA_N_COLORS; i++)
-    gtk_string_list_append (names, pandoria_color_name (i));
-  return G_LIST_MODEL (names);
-}
-
 static void
 offer_realms (PandoriaSeatRow *self)
 {
@@ -191,8 +181,7 @@ offer_realms (PandoriaSeatRow *self)
 static void
 pandoria_seat_row_init (PandoriaSeatRow *self)
 {
-  g_autoptr (GListModel) colors = make_colors ();
-
+  g_autoptr (GtkStringList) colors = gtk_string_list_new (NULL);
   GtkDropTarget *target = gtk_drop_target_new (PANDORIA_TYPE_SEAT_ROW, GDK_ACTION_MOVE);
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -204,7 +193,9 @@ pandoria_seat_row_init (PandoriaSeatRow *self)
   pandoria_let_shrink (self->color);
   pandoria_let_shrink (self->realm);
   self->updating = TRUE;
-  gtk_drop_down_set_model (self->color, colors);
+  for (guint i = 0; i < PANDORIA_N_COLORS; i++)
+    gtk_string_list_append (colors, pandoria_color_name (i));
+  gtk_drop_down_set_model (self->color, G_LIST_MODEL (colors));
   offer_realms (self);
   self->updating = FALSE;
   show_figure (self);

@@ -42,14 +42,6 @@ cover_start (PandoriaSetup *setup)
   pandoria_start_layout_fill (layout, setup);
 }
 
-static void
-clear_values (PandoriaSetup *setup)
-{
-  for (guint seat = 0; seat < setup->n_players; seat++)
-    for (guint value = 0; value < PANDORIA_N_START_VALUES; value++)
-      *pandoria_start_values_find (setup, seat, value) = PANDORIA_DEFAULT;
-}
-
 /* Gives players without a realm the first allowed one. The numbers change when it is drawn. */
 static void
 give_realms (PandoriaSetup *setup)
@@ -70,9 +62,12 @@ find_usual (const PandoriaSetup *setup, PandoriaSetup *usual)
   *usual = *setup;
   usual->start_player = 0;
   cover_start (usual);
-  clear_values (usual);
   for (guint seat = 0; seat < usual->n_players; seat++)
-    usual->players[seat].points = 0;
+    {
+      for (guint value = 0; value < PANDORIA_N_START_VALUES; value++)
+        *pandoria_start_values_find (usual, seat, value) = PANDORIA_DEFAULT;
+      usual->players[seat].points = 0;
+    }
   give_realms (usual);
   if (!pandoria_state_init (state, usual, NULL))
     return FALSE;
