@@ -22,7 +22,7 @@
 #include "pandoria-lessons-window.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-new-game-window.h"
-#include "pandoria-notation-dialog.h"
+#include "pandoria-quick-entry.h"
 #include "pandoria-statistics-window.h"
 #include "pandoria-summary-window.h"
 #include "pandoria-table-display.h"

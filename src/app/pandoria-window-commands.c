@@ -8,7 +8,7 @@
 
 #include "pandoria-window-commands.h"
 
-#include "pandoria-notation-dialog.h"
+#include "pandoria-quick-entry.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 #include "pandoria-window-files.h"

@@ -15,21 +15,12 @@
 
 /* --- files that cannot be opened -------------------------------------------------------------------------------- */
 
-static guint
-count_rows (GtkListBox *list)
-{
-  guint n = 0;
-
-  while (gtk_list_box_get_row_at_index (list, (int) n) != NULL)
-    n++;
-  return n;
-}
-
 /* A sentence names one file; a list names several. */
 static void
 update_dialog (AdwMessageDialog *dialog, GtkListBox *list, const char *name, const char *reason)
 {
-  guint n = count_rows (list);
+  g_autoptr (GListModel) rows = gtk_widget_observe_children (GTK_WIDGET (list));
+  guint n = g_list_model_get_n_items (rows);
   /* Translators: %s is the name of a file */
   g_autofree char *one = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
   g_autofree char *several = g_strdup_printf (ngettext ("%u File Cannot Be Opened", "%u Files Cannot Be Opened", n), n);

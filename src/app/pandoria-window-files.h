@@ -20,7 +20,6 @@ void pandoria_window_continue_last (PandoriaWindow *window);
 char *pandoria_window_begin_game (PandoriaWindow *window, PandoriaRecord *record);
 /** Does the same, and shows the reason in a dialog. */
 void pandoria_window_create_game (PandoriaWindow *window, PandoriaRecord *record);
-/** Asks for a file to open. */
 void pandoria_window_choose_open (PandoriaWindow *window);
 /** Asks where to save a copy. */
 void pandoria_window_save_as (PandoriaWindow *window);

@@ -18,7 +18,6 @@ void pandoria_window_update_lesson (PandoriaWindow *window, guint parts);
 
 /* Commands */
 
-/** Shows the list of lessons. */
 void pandoria_window_show_lessons (PandoriaWindow *window);
 /** Turns a page of the lesson with @turn, then shows it. */
 void pandoria_window_turn_lesson (PandoriaWindow *window,

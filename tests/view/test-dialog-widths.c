@@ -23,7 +23,7 @@
 #include "pandoria-lessons-window.h"
 #include "pandoria-middle-window.h"
 #include "pandoria-new-game-window.h"
-#include "pandoria-notation-dialog.h"
+#include "pandoria-quick-entry.h"
 #include "pandoria-preferences-window.h"
 #include "pandoria-review-window.h"
 #include "pandoria-statistics-window.h"

@@ -4,9 +4,203 @@
  */
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "pandoria-board-view-private.h"
 #include "pandoria-text.h"
+
+#define STEP 1.2
+/* hexes of this width have full art and room for names */
+#define LEGIBLE_WIDTH 46
+
+/* --- zoom and place ------------------------------------------------------------------------------------------------ */
+
+/* Allows some space beyond the edge, so that zooming keeps its place. The board still fills most of the view. */
+static double
+settle_axis (double offset, int size, int from, int room)
+{
+  double spare = room - size - PANDORIA_BOARD_MARGIN, slack = room / 4.0;
+
+  return from
+         + CLAMP (offset - from, MIN (spare, PANDORIA_BOARD_MARGIN) - slack,
+                  MAX (spare, PANDORIA_BOARD_MARGIN) + slack);
+}
+
+/* Sets zoom and offset of the layout, in whole pixels. The board always stays visible. */
+static void
+settle_layout (PandoriaBoardView *self)
+{
+  PandoriaRect inner = pandoria_board_get_inner (self);
+  int board_width, board_height;
+
+  pandoria_board_layout_init (&self->layout, self->spaces, (int) lround (self->zoom));
+  board_width = pandoria_board_layout_get_width (&self->layout);
+  board_height = pandoria_board_layout_get_height (&self->layout);
+  self->x = self->fit ? self->room.x + (self->room.width - board_width) / 2.0
+                      : settle_axis (self->x, board_width, inner.x, inner.width);
+  self->y = self->fit ? self->room.y + (self->room.height - board_height) / 2.0
+                      : settle_axis (self->y, board_height, inner.y, inner.height);
+  self->layout.x = (int) floor (self->x);
+  self->layout.y = (int) floor (self->y);
+}
+
+static void
+update_actions (PandoriaBoardView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_action_set_enabled (widget, "board.zoom-in", self->layout.hex_width < PANDORIA_HEX_MAX_WIDTH);
+  gtk_widget_action_set_enabled (widget, "board.zoom-out", self->layout.hex_width > PANDORIA_HEX_MIN_WIDTH);
+}
+
+void
+pandoria_board_zoom_allocate (PandoriaBoardView *self)
+{
+  PandoriaSpace space;
+
+  if (self->fit)
+    self->zoom = pandoria_board_layout_fit (self->spaces, self->room.width - 2 * PANDORIA_BOARD_MARGIN,
+                                            self->room.height - 2 * PANDORIA_BOARD_MARGIN);
+  settle_layout (self);
+  PANDORIA_FOREACH_SPACE (space, self->spaces)
+    {
+      PandoriaRect rect = pandoria_board_layout_get_rect (&self->layout, space);
+
+      pandoria_space_widget_set_size (self->widgets[space], rect.width, rect.height);
+      gtk_widget_size_allocate (GTK_WIDGET (self->widgets[space]),
+                                &(GtkAllocation){ rect.x, rect.y, rect.width, rect.height }, -1);
+    }
+}
+
+void
+pandoria_board_zoom_to (PandoriaBoardView *self, double zoom, double x, double y)
+{
+  int before = self->layout.hex_width;
+
+  self->fit = FALSE;
+  self->zoom = CLAMP (zoom, PANDORIA_HEX_MIN_WIDTH, PANDORIA_HEX_MAX_WIDTH);
+  if (before > 0)
+    {
+      double factor = lround (self->zoom) / (double) before;
+
+      self->x = x - (x - self->x) * factor;
+      self->y = y - (y - self->y) * factor;
+    }
+  settle_layout (self);
+  update_actions (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+pandoria_board_pan_by (PandoriaBoardView *self, double dx, double dy)
+{
+  self->fit = FALSE;
+  self->x += dx;
+  self->y += dy;
+  settle_layout (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+PandoriaSpace
+pandoria_board_pick (PandoriaBoardView *self, double x, double y)
+{
+  PandoriaRect inner = pandoria_board_get_inner (self);
+
+  if (x < inner.x || y < inner.y || x >= inner.x + inner.width || y >= inner.y + inner.height)
+    return PANDORIA_SPACE_NONE;
+  return pandoria_board_layout_pick (&self->layout, x, y);
+}
+
+/* Pans the board so that @space is visible. */
+static void
+reveal (PandoriaBoardView *self, PandoriaSpace space)
+{
+  PandoriaRect inner = pandoria_board_get_inner (self), rect;
+  double dx, dy;
+
+  if (self->fit || inner.width == 0)
+    return;
+  rect = pandoria_board_layout_get_rect (&self->layout, space);
+  dx = MAX (0, inner.x + PANDORIA_BOARD_MARGIN - rect.x)
+       - MAX (0, rect.x + rect.width + PANDORIA_BOARD_MARGIN - inner.x - inner.width);
+  dy = MAX (0, inner.y + PANDORIA_BOARD_MARGIN - rect.y)
+       - MAX (0, rect.y + rect.height + PANDORIA_BOARD_MARGIN - inner.y - inner.height);
+  if (dx != 0 || dy != 0)
+    pandoria_board_pan_by (self, dx, dy);
+}
+
+void
+pandoria_board_view_reveal (PandoriaBoardView *self, PandoriaSpaces spaces)
+{
+  PandoriaSpace space;
+
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  PANDORIA_FOREACH_SPACE (space, spaces)
+    reveal (self, space);
+}
+
+void
+pandoria_board_view_show_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
+{
+  g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
+
+  spaces = pandoria_spaces_and (spaces, self->spaces);
+  if (gtk_widget_get_width (GTK_WIDGET (self)) == 0 || pandoria_spaces_is_empty (spaces))
+    return;
+  if (self->layout.hex_width < LEGIBLE_WIDTH)
+    {
+      PandoriaPoint centre = pandoria_board_layout_get_centre (&self->layout, pandoria_spaces_first (spaces));
+
+      pandoria_board_zoom_to (self, LEGIBLE_WIDTH, centre.x, centre.y);
+    }
+  pandoria_board_view_reveal (self, spaces);
+}
+
+/* The buttons zoom at the focused space, otherwise at the middle. */
+static void
+zoom_step (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PandoriaBoardView *self = PANDORIA_BOARD_VIEW (widget);
+  PandoriaPoint at = { gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0 };
+
+  if (self->current >= 0 && gtk_widget_has_focus (GTK_WIDGET (self->widgets[self->current])))
+    at = pandoria_board_layout_get_centre (&self->layout, self->current);
+  pandoria_board_zoom_to (self, g_str_equal (action, "board.zoom-in") ? self->zoom * STEP : self->zoom / STEP, at.x,
+                          at.y);
+}
+
+static void
+zoom_fit (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  PANDORIA_BOARD_VIEW (widget)->fit = TRUE;
+  gtk_widget_queue_allocate (widget);
+}
+
+void
+pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint key;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_plus, "board.zoom-in" },   { GDK_KEY_equal, "board.zoom-in" },        { GDK_KEY_KP_Add, "board.zoom-in" },
+    { GDK_KEY_minus, "board.zoom-out" }, { GDK_KEY_KP_Subtract, "board.zoom-out" }, { GDK_KEY_0, "board.zoom-fit" },
+    { GDK_KEY_KP_0, "board.zoom-fit" },
+  };
+
+  gtk_widget_class_install_action (widget_class, "board.zoom-in", NULL, zoom_step);
+  gtk_widget_class_install_action (widget_class, "board.zoom-out", NULL, zoom_step);
+  gtk_widget_class_install_action (widget_class, "board.zoom-fit", NULL, zoom_fit);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, keys[i].key, GDK_CONTROL_MASK, keys[i].action, NULL);
+      gtk_widget_class_add_binding_action (widget_class, keys[i].key, 0, keys[i].action, NULL);
+    }
+}
+
+/* --- the spaces ---------------------------------------------------------------------------------------------------- */
 
 /* Without a game there are no regions and no turns. */
 static char *
@@ -124,7 +318,7 @@ on_space_focused (PandoriaBoardView *self, GParamSpec *pspec, GtkWidget *widget)
       return;
     }
   self->current = space;
-  pandoria_board_reveal (self, space);
+  reveal (self, space);
   pandoria_board_view_set_hovered (self, space);
 }
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "pandoria-board-view.h"
+#include "pandoria-space-paint.h"
 
 /** Returns: the accessible name of the space. */
 const char *pandoria_space_widget_get_label (PandoriaSpaceWidget *self);
@@ -13,3 +14,22 @@ const char *pandoria_space_widget_get_label (PandoriaSpaceWidget *self);
 gsize pandoria_texture_cache_get_size (guint *n_textures);
 /** Sets the limit of the cache to @bytes, and drops textures beyond it. */
 void pandoria_texture_cache_set_bound (gsize bytes);
+
+/* PandoriaSpacePicture: the layered textures of one space, made when the look or the size changes. */
+
+#define PANDORIA_PICTURE_MAX_LAYERS 10
+
+typedef struct
+{
+  struct
+  {
+    GdkTexture *texture;
+    graphene_rect_t at;
+  } layers[PANDORIA_PICTURE_MAX_LAYERS];
+  guint n;
+} PandoriaSpacePicture;
+
+/** Makes the textures of @look with @marks for a hex of @width × @height, at the scale of @widget. */
+void pandoria_space_picture_make (PandoriaSpacePicture *picture, GtkWidget *widget, const PandoriaSpaceLook *look,
+                                  guint marks, int width, int height);
+void pandoria_space_picture_clear (PandoriaSpacePicture *picture);

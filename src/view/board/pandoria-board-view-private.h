@@ -111,7 +111,7 @@ struct _PandoriaBoardView
   guint n_drops, n_leavers;
   AdwAnimation *motion; /* its value is in ms; NULL before the first animation */
 
-  /* pandoria-board-zoom.c */
+  /* its place */
   PandoriaBoardLayout layout;
   gboolean fit; /* follows the size of the window */
   double zoom;  /* hex width in pixels */
@@ -131,27 +131,23 @@ struct _PandoriaBoardView
 /** Returns: (transfer none): the buttons that are shown at the current width of the board. */
 GtkWidget *pandoria_board_view_get_buttons (PandoriaBoardView *self);
 
-/* pandoria-board-zoom.c */
+/* pandoria-board-spaces.c */
 void pandoria_board_zoom_allocate (PandoriaBoardView *self);
 /** Makes a hex @zoom pixels wide; the point at @x, @y stays there. */
 void pandoria_board_zoom_to (PandoriaBoardView *self, double zoom, double x, double y);
 void pandoria_board_pan_by (PandoriaBoardView *self, double dx, double dy);
 /** Returns: the space under the point, or PANDORIA_SPACE_NONE if there is none or a strip of names covers it. */
 PandoriaSpace pandoria_board_pick (PandoriaBoardView *self, double x, double y);
-/** Pans the board so that @space is visible. */
-void pandoria_board_reveal (PandoriaBoardView *self, PandoriaSpace space);
 void pandoria_board_zoom_install_actions (GtkWidgetClass *widget_class);
+void pandoria_board_spaces_make (PandoriaBoardView *self, PandoriaSpaces spaces);
+void pandoria_board_spaces_drop (PandoriaBoardView *self);
+void pandoria_board_spaces_update_labels (PandoriaBoardView *self);
 
 /* pandoria-board-input.c */
 void pandoria_board_input_install (GtkWidgetClass *widget_class);
 gboolean pandoria_board_input_focus (GtkWidget *widget, GtkDirectionType direction);
 /** Ends or cancels a keyboard drag at @space. Returns: whether its signals were emitted. */
 gboolean pandoria_board_input_end_stretch (PandoriaBoardView *self, PandoriaSpace space);
-
-/* pandoria-board-spaces.c */
-void pandoria_board_spaces_make (PandoriaBoardView *self, PandoriaSpaces spaces);
-void pandoria_board_spaces_drop (PandoriaBoardView *self);
-void pandoria_board_spaces_update_labels (PandoriaBoardView *self);
 
 /* pandoria-board-names.c */
 void pandoria_board_names_measure (PandoriaBoardView *self, int width, int height);

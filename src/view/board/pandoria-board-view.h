@@ -107,7 +107,6 @@ const PandoriaSpaceLook *pandoria_space_widget_get_look (PandoriaSpaceWidget *se
 /** Describes the contents of the space ("G6, forest, 2 wood …"). */
 void pandoria_space_widget_set_label (PandoriaSpaceWidget *self, const char *label);
 
-/** Returns: whether the space shows its own name. */
 gboolean pandoria_space_widget_is_named (PandoriaSpaceWidget *self);
 
 /** Sets the gain of the figure here (nullable: nothing). */
@@ -121,7 +120,7 @@ void pandoria_space_widget_set_size (PandoriaSpaceWidget *self, int width, int h
 /** Rebuilds the textures, after the theme or the scale has changed. */
 void pandoria_space_widget_refresh (PandoriaSpaceWidget *self);
 
-/* --- pandoria-board-picture.c ---------------------------------------------------------------------------------------- */
+/* --- pandoria-art.c ------------------------------------------------------------------------------------------------ */
 
 /** Returns: (transfer floating): a small picture of @board before the first turn. */
 GtkWidget *pandoria_board_picture_new (const PandoriaBoard *board);

@@ -95,7 +95,6 @@ typedef struct
   gint16 other_half[PANDORIA_N_SPACES]; /* the other space of a space's tile, or PANDORIA_SPACE_NONE */
 } PandoriaHighlights;
 
-/** Clears @highlights. */
 void pandoria_highlights_init (PandoriaHighlights *highlights);
 
 /** Returns: the bits of the edges (PandoriaHexEdge) of @space where @region ends. */

@@ -60,26 +60,7 @@ int pandoria_paint_piece_width (PandoriaArtPiece piece, int height);
 /** Adds the outline of the hex that fills @width × @height to the path, @inset inwards. */
 void pandoria_paint_hex_path (cairo_t *cr, int width, int height, double inset);
 
-/* --- pandoria-space-picture.c ------------------------------------------------------------------------------------- */
-/* PandoriaSpacePicture: the layered textures of one space, made when the look or the size changes. */
-
-#define PANDORIA_PICTURE_MAX_LAYERS 10
-
-typedef struct
-{
-  struct
-  {
-    GdkTexture *texture;
-    graphene_rect_t at;
-  } layers[PANDORIA_PICTURE_MAX_LAYERS];
-  guint n;
-} PandoriaSpacePicture;
-
-/** Makes the textures of @look with @marks for a hex of @width × @height, at the scale of @widget. */
-void pandoria_space_picture_make (PandoriaSpacePicture *picture, GtkWidget *widget, const PandoriaSpaceLook *look,
-                                  guint marks, int width, int height);
-void pandoria_space_picture_clear (PandoriaSpacePicture *picture);
-void pandoria_space_picture_snapshot (const PandoriaSpacePicture *picture, GtkWidget *widget, GtkSnapshot *snapshot);
+/* --- pandoria-space-widget.c --------------------------------------------------------------------------------------- */
 
 /** Returns: the place of the figure @index of @look on the space that fills @hex. */
 PandoriaRect pandoria_space_picture_get_figure (const PandoriaSpaceLook *look, guint index, const PandoriaRect *hex);

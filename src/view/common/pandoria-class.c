@@ -85,7 +85,7 @@ pandoria_class_add_signal (gpointer klass, const char *name, guint n_params, ...
 
 typedef struct
 {
-  PandoriaRelease release;
+  PandoriaRelease kind;
   gsize offset, size;
   gpointer data;
 } Released;
@@ -105,17 +105,43 @@ get_table (Phase phase)
   return g_quark_from_static_string (names[phase]);
 }
 
+static void
+release_member (gpointer self, const Released *released)
+{
+  gpointer *member = G_STRUCT_MEMBER_P (self, released->offset);
+  GDestroyNotify free = released->data;
+  GtkWidget *child;
+
+  switch (released->kind)
+    {
+    case PANDORIA_RELEASE_POINTERS:
+      for (gsize i = 0; i < released->size / sizeof *member; i++)
+        g_clear_pointer (&member[i], free);
+      break;
+    case PANDORIA_RELEASE_FOLLOWED:
+      if (*member != NULL)
+        g_signal_handlers_disconnect_by_data (*member, self);
+      g_clear_object (member);
+      break;
+    case PANDORIA_RELEASE_CHILDREN:
+      while ((child = gtk_widget_get_first_child (self)) != NULL)
+        gtk_widget_unparent (child);
+      break;
+    case PANDORIA_RELEASE_STRUCT: free (member); break;
+    case PANDORIA_RELEASE_SOURCE: g_clear_handle_id ((guint *) member, g_source_remove); break;
+    case PANDORIA_RELEASE_WEAK: g_clear_weak_pointer (member); break;
+    case PANDORIA_RELEASE_BY: free (self); break;
+    case PANDORIA_RELEASE_NOTHING: break;
+    }
+}
+
 static GObjectClass *
 release (GObject *self, Phase phase)
 {
   GArray *table = g_type_get_qdata (G_OBJECT_TYPE (self), get_table (phase));
 
   for (guint i = 0; i < table->len; i++)
-    {
-      const Released *released = &g_array_index (table, Released, i);
-
-      released->release (self, G_STRUCT_MEMBER_P (self, released->offset), released->size, released->data);
-    }
+    release_member (self, &g_array_index (table, Released, i));
   return g_type_class_peek_parent (G_OBJECT_GET_CLASS (self));
 }
 
@@ -137,7 +163,7 @@ set_table (gpointer klass, Phase phase, va_list rows)
   GArray *table = g_array_new (FALSE, FALSE, sizeof (Released));
   Released row;
 
-  while ((row.release = va_arg (rows, PandoriaRelease)) != NULL)
+  while ((row.kind = (PandoriaRelease) GPOINTER_TO_INT (va_arg (rows, gpointer))) != PANDORIA_RELEASE_NOTHING)
     {
       row.offset = va_arg (rows, gsize);
       row.size = va_arg (rows, gsize);
@@ -171,61 +197,4 @@ pandoria_class_finalizes (gpointer klass, ...)
   set_table (klass, PHASE_FINALIZE, rows);
   va_end (rows);
   G_OBJECT_CLASS (klass)->finalize = finalize;
-}
-
-void
-pandoria_release_pointers (gpointer self, gpointer member, gsize size, gpointer data)
-{
-  gpointer *pointers = member;
-  GDestroyNotify free_one = data;
-
-  for (gsize i = 0; i < size / sizeof *pointers; i++)
-    g_clear_pointer (&pointers[i], free_one);
-}
-
-void
-pandoria_release_struct (gpointer self, gpointer member, gsize size, gpointer data)
-{
-  GDestroyNotify clear = data;
-
-  clear (member);
-}
-
-void
-pandoria_release_followed (gpointer self, gpointer member, gsize size, gpointer data)
-{
-  GObject **followed = member;
-
-  if (*followed != NULL)
-    g_signal_handlers_disconnect_by_data (*followed, self);
-  g_clear_object (followed);
-}
-
-void
-pandoria_release_source (gpointer self, gpointer member, gsize size, gpointer data)
-{
-  g_clear_handle_id ((guint *) member, g_source_remove);
-}
-
-void
-pandoria_release_weak (gpointer self, gpointer member, gsize size, gpointer data)
-{
-  g_clear_weak_pointer ((gpointer *) member);
-}
-
-void
-pandoria_release_children (gpointer self, gpointer member, gsize size, gpointer data)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self)) != NULL)
-    gtk_widget_unparent (child);
-}
-
-void
-pandoria_release_by (gpointer self, gpointer member, gsize size, gpointer data)
-{
-  GDestroyNotify leave = data;
-
-  leave (self);
 }

@@ -56,37 +56,40 @@ void pandoria_class_set_template (gpointer klass, const char *name, ...) G_GNUC_
 /** Adds to the template the PANDORIA_CALLBACK()s of another file of the class. End the list with NULL. */
 void pandoria_class_bind (gpointer klass, ...) G_GNUC_NULL_TERMINATED;
 
-/** PandoriaRelease: releases @member of @self, of @size bytes; the macros below name one with its @data. */
-typedef void (*PandoriaRelease) (gpointer self, gpointer member, gsize size, gpointer data);
+/** PandoriaRelease: how a member is released; the macros below name one with its data. */
+typedef enum
+{
+  PANDORIA_RELEASE_NOTHING, /* ends the list */
+  PANDORIA_RELEASE_POINTERS,
+  PANDORIA_RELEASE_STRUCT,
+  PANDORIA_RELEASE_FOLLOWED,
+  PANDORIA_RELEASE_SOURCE,
+  PANDORIA_RELEASE_WEAK,
+  PANDORIA_RELEASE_CHILDREN,
+  PANDORIA_RELEASE_BY,
+} PandoriaRelease;
 
-#define PANDORIA_RELEASE(release, type, member, data) \
-  release, (gsize) G_STRUCT_OFFSET (type, member), sizeof ((type *) NULL)->member, (gpointer) (data)
+#define PANDORIA_RELEASE(kind, type, member, data)                                                                   \
+  GINT_TO_POINTER (PANDORIA_RELEASE_##kind), (gsize) G_STRUCT_OFFSET (type, member), sizeof ((type *) NULL)->member, \
+      (gpointer) (data)
 /** PANDORIA_OWNS: a pointer or an array of pointers, each released by @free if it is set. */
-#define PANDORIA_OWNS(type, member, free) PANDORIA_RELEASE (pandoria_release_pointers, type, member, free)
+#define PANDORIA_OWNS(type, member, free) PANDORIA_RELEASE (POINTERS, type, member, free)
 /** PANDORIA_CONTAINS: a struct, whose contents @clear releases. */
-#define PANDORIA_CONTAINS(type, member, clear) PANDORIA_RELEASE (pandoria_release_struct, type, member, clear)
+#define PANDORIA_CONTAINS(type, member, clear) PANDORIA_RELEASE (STRUCT, type, member, clear)
 /** PANDORIA_FOLLOWS: a reference to an object; handlers with the instance as their data are disconnected. */
-#define PANDORIA_FOLLOWS(type, member) PANDORIA_RELEASE (pandoria_release_followed, type, member, NULL)
+#define PANDORIA_FOLLOWS(type, member) PANDORIA_RELEASE (FOLLOWED, type, member, NULL)
 /** PANDORIA_TIMES, PANDORIA_WATCHES: the id of a source; a weak pointer. */
-#define PANDORIA_TIMES(type, member)   PANDORIA_RELEASE (pandoria_release_source, type, member, NULL)
-#define PANDORIA_WATCHES(type, member) PANDORIA_RELEASE (pandoria_release_weak, type, member, NULL)
+#define PANDORIA_TIMES(type, member)   PANDORIA_RELEASE (SOURCE, type, member, NULL)
+#define PANDORIA_WATCHES(type, member) PANDORIA_RELEASE (WEAK, type, member, NULL)
 /** PANDORIA_LEAVES: calls @function with the instance. */
-#define PANDORIA_LEAVES(function) pandoria_release_by, (gsize) 0, (gsize) 0, (gpointer) (function)
+#define PANDORIA_LEAVES(function) GINT_TO_POINTER (PANDORIA_RELEASE_BY), (gsize) 0, (gsize) 0, (gpointer) (function)
 /** PANDORIA_CHILDREN: unparents every child of the widget. */
-#define PANDORIA_CHILDREN pandoria_release_children, (gsize) 0, (gsize) 0, NULL
+#define PANDORIA_CHILDREN GINT_TO_POINTER (PANDORIA_RELEASE_CHILDREN), (gsize) 0, (gsize) 0, NULL
 
 /** Makes instances of the final class @klass release the members of the rows in dispose, in order; then NULL. */
 void pandoria_class_disposes (gpointer klass, ...) G_GNUC_NULL_TERMINATED;
 /** Makes instances of the final class @klass release the members of the rows in finalize, in order; then NULL. */
 void pandoria_class_finalizes (gpointer klass, ...) G_GNUC_NULL_TERMINATED;
-
-void pandoria_release_pointers (gpointer self, gpointer member, gsize size, gpointer data);
-void pandoria_release_struct (gpointer self, gpointer member, gsize size, gpointer data);
-void pandoria_release_followed (gpointer self, gpointer member, gsize size, gpointer data);
-void pandoria_release_source (gpointer self, gpointer member, gsize size, gpointer data);
-void pandoria_release_weak (gpointer self, gpointer member, gsize size, gpointer data);
-void pandoria_release_children (gpointer self, gpointer member, gsize size, gpointer data);
-void pandoria_release_by (gpointer self, gpointer member, gsize size, gpointer data);
 
 /** Adds signal @name, which returns nothing and has @n_params parameters of the given GTypes. Returns: its id. */
 guint pandoria_class_add_signal (gpointer klass, const char *name, guint n_params, ...);

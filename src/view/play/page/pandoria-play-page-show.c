@@ -165,12 +165,10 @@ get_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
 static void
 show_sentence (PandoriaPlayPage *self, const PandoriaPlayView *view)
 {
-  if (gtk_widget_get_visible (GTK_WIDGET (self->lesson)) && view->is_answer)
-    {
-      pandoria_turn_bar_set_sentence (self->turn_bar, NULL, FALSE, NULL);
-      return;
-    }
-  pandoria_turn_bar_set_sentence (self->turn_bar, get_sentence (self, view), view->is_refusal, view->rule);
+  gboolean is_elsewhere = gtk_widget_get_visible (GTK_WIDGET (self->lesson)) && view->is_answer;
+
+  pandoria_turn_bar_set_sentence (self->turn_bar, is_elsewhere ? NULL : get_sentence (self, view), view->is_refusal,
+                                  view->rule);
 }
 
 static void

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "pandoria-notation-dialog.h"
+#include "pandoria-quick-entry.h"
 
 #include "pandoria-widgets.h"
 

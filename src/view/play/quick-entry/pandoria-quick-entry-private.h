@@ -15,13 +15,11 @@
 #define PANDORIA_TYPE_QUICK_CHOICES (pandoria_quick_choices_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaQuickChoices, pandoria_quick_choices, PANDORIA, QUICK_CHOICES, GtkPopover)
 
-/** Sets the width of the list, in pixels. */
 void pandoria_quick_choices_set_width (PandoriaQuickChoices *self, int width);
 /** Shows @choices (of PandoriaChoice; keeps a reference) and selects none of them; NULL or empty: hides the list. */
 void pandoria_quick_choices_set (PandoriaQuickChoices *self, GPtrArray *choices);
 /** Selects the next (@by 1) or previous (−1) choice. Returns: (nullable): the choice; NULL if the list is empty. */
 const PandoriaChoice *pandoria_quick_choices_move (PandoriaQuickChoices *self, int by);
-/** Returns: (nullable): the selected choice. */
 const PandoriaChoice *pandoria_quick_choices_get_selected (PandoriaQuickChoices *self);
 
 struct _PandoriaQuickEntry
@@ -60,7 +58,6 @@ void pandoria_quick_entry_show_line (PandoriaQuickEntry *self);
 char *pandoria_quick_entry_describe_line (PandoriaQuickEntry *self);
 /** Shows @words of pandoria_quick_entry_describe_line() as done, and the active player. */
 void pandoria_quick_entry_show_done (PandoriaQuickEntry *self, const char *words);
-/** Shows the active player. */
 void pandoria_quick_entry_show_player (PandoriaQuickEntry *self);
 /** Announces the sentence when typing pauses. */
 void pandoria_quick_entry_announce_later (PandoriaQuickEntry *self);

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "pandoria-notation-dialog.h"
+#include "pandoria-quick-entry.h"
 
 /**
  * Returns: (transfer full): the help page in the language of the session (help/notation.LANGUAGE.md), otherwise in

@@ -17,7 +17,6 @@ struct _PandoriaHexPicker
 
   GtkGrid *grid;
   GtkToggleButton *buttons[PANDORIA_N_HEX_KEYS];
-  GtkPicture *pictures[PANDORIA_N_HEX_KEYS];
   guint symbols[PANDORIA_N_HEX_KEYS]; /* the symbols on each button */
   char *title;
   gboolean updating;
@@ -65,7 +64,7 @@ update_picture (PandoriaHexPicker *self, guint index)
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
       art = pandoria_art_hex (get_terrain (index), self->symbols[index], HEX_SIZE, scale);
-      gtk_picture_set_paintable (self->pictures[index], art);
+      gtk_picture_set_paintable (GTK_PICTURE (gtk_button_get_child (GTK_BUTTON (self->buttons[index]))), art);
     }
   update_label (self, index);
 }
@@ -126,7 +125,6 @@ add_button (PandoriaHexPicker *self, guint index)
   GtkGesture *press = gtk_gesture_long_press_new ();
 
   self->buttons[index] = GTK_TOGGLE_BUTTON (button);
-  self->pictures[index] = GTK_PICTURE (picture);
   self->symbols[index] = get_symbols (index, FALSE);
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);

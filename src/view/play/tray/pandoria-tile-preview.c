@@ -23,8 +23,7 @@ struct _PandoriaTilePreview
   GtkWidget parent_instance;
 
   const PandoriaPlayView *view; /* NULL only at first */
-  GdkPaintable *art[2];         /* NULL: not chosen yet */
-  GdkPaintable *castle;         /* (nullable): replaces the tile */
+  GdkPaintable *art[2];         /* of the hexes, or of the castle instead of the first; NULL: not chosen yet */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaTilePreview, pandoria_tile_preview, GTK_TYPE_WIDGET)
@@ -52,9 +51,11 @@ update_art (PandoriaTilePreview *self)
       if (view->hexes[i].known)
         self->art[i] = pandoria_art_hex (view->hexes[i].terrain, view->hexes[i].symbols, HEX_WIDTH, scale);
     }
-  g_clear_object (&self->castle);
-  if (view->piece != PANDORIA_PLAY_PIECE_NONE && view->game != NULL)
-    self->castle = get_castle (view, scale);
+  if (view->piece != PANDORIA_PLAY_PIECE_NONE)
+    {
+      g_clear_object (&self->art[0]);
+      self->art[0] = get_castle (view, scale);
+    }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -100,29 +101,15 @@ snapshot_hex (PandoriaTilePreview *self, GtkSnapshot *snapshot, guint index, flo
 }
 
 static void
-snapshot_castle (PandoriaTilePreview *self, GtkSnapshot *snapshot, float width)
-{
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((width - HEX_WIDTH) / 2, 0));
-  gdk_paintable_snapshot (self->castle, snapshot, HEX_WIDTH, HEX_HEIGHT);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
 pandoria_tile_preview_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PandoriaTilePreview *self = PANDORIA_TILE_PREVIEW (widget);
   float scale = MIN (1.0f, (float) gtk_widget_get_height (widget) / HEIGHT);
   float width = (float) gtk_widget_get_width (widget) / scale;
-  gboolean single = self->view->n_hexes == 1;
+  gboolean single = self->view->n_hexes == 1 || self->view->piece != PANDORIA_PLAY_PIECE_NONE;
   float left = (width - HEX_WIDTH - (single ? 0 : SHIFT)) / 2;
 
   gtk_snapshot_scale (snapshot, scale, scale);
-  if (self->castle != NULL)
-    {
-      snapshot_castle (self, snapshot, width);
-      return;
-    }
   snapshot_hex (self, snapshot, 0, left, single ? 0 : HEX_HEIGHT / 2.0f);
   if (!single)
     snapshot_hex (self, snapshot, 1, left + SHIFT, 0);
@@ -143,8 +130,7 @@ pandoria_tile_preview_class_init (PandoriaTilePreviewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaTilePreview, art, g_object_unref),
-                           PANDORIA_OWNS (PandoriaTilePreview, castle, g_object_unref), NULL);
+  pandoria_class_disposes (klass, PANDORIA_OWNS (PandoriaTilePreview, art, g_object_unref), NULL);
   widget_class->measure = pandoria_tile_preview_measure;
   widget_class->snapshot = pandoria_tile_preview_snapshot;
   gtk_widget_class_set_css_name (widget_class, "tilepreview");

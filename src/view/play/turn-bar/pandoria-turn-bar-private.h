@@ -16,7 +16,6 @@
 #define PANDORIA_TYPE_STEP_MARK (pandoria_step_mark_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaStepMark, pandoria_step_mark, PANDORIA, STEP_MARK, GtkWidget)
 
-/** Makes the mark of the step @name. */
 GtkWidget *pandoria_step_mark_new (const char *name);
 
 /** PandoriaStepMarkState: whether the turn is before, at or after this step. */
