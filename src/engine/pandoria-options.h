@@ -65,7 +65,6 @@ typedef enum
   PANDORIA_OPTION_MOVES,     /* PandoriaSpaces: first spaces; the second is one of pandoria_options_elf_to() */
   PANDORIA_OPTION_RESOURCES, /* guint8 */
 } PandoriaOptionKind;
-#define PANDORIA_N_OPTION_KINDS 11
 
 /** PandoriaOptionRow: a member of PandoriaOptions. */
 typedef struct

@@ -8,13 +8,6 @@
 #include "pandoria-json-writer.h"
 #include "pandoria-parts-json.h"
 
-typedef struct
-{
-  const PandoriaState *state;
-  const PandoriaOptions *options;
-  gconstpointer option; /* the member of options that is written */
-} Source;
-
 static void
 add_pair (JsonArray *array, PandoriaSpace a, PandoriaSpace b)
 {
@@ -27,12 +20,10 @@ add_pair (JsonArray *array, PandoriaSpace a, PandoriaSpace b)
 
 /* All directions lead down or right, so the first space of a pair always precedes the second by column and row. */
 static void
-write_pairs (JsonObject *object, const char *name, const Source *source)
+add_pairs (JsonArray *array, const PandoriaSpaces *firsts)
 {
   static const PandoriaDirection in_order[]
       = { PANDORIA_DIRECTION_DOWN, PANDORIA_DIRECTION_RIGHT_UP, PANDORIA_DIRECTION_RIGHT_DOWN };
-  const PandoriaSpaces *firsts = source->option;
-  JsonArray *array = pandoria_json_add_array (object, name);
 
   G_STATIC_ASSERT (G_N_ELEMENTS (in_order) == PANDORIA_N_DIRECTIONS);
   for (PandoriaSpace space = 0; space < PANDORIA_N_SPACES; space++)
@@ -42,18 +33,19 @@ write_pairs (JsonObject *object, const char *name, const Source *source)
 }
 
 static void
-write_spaces (JsonObject *object, const char *name, const Source *source)
+add_moves (JsonArray *array, const PandoriaState *state, PandoriaSpaces starts)
 {
-  json_object_set_array_member (object, name, pandoria_spaces_to_json (*(const PandoriaSpaces *) source->option));
+  PandoriaSpace from, to;
+
+  PANDORIA_FOREACH_SPACE (from, starts)
+    PANDORIA_FOREACH_SPACE (to, pandoria_options_elf_to (state, from))
+      add_pair (array, from, to);
 }
 
 /* [{"player":1,"slot":2}], sorted. */
 static void
-write_slots (JsonObject *object, const char *name, const Source *source)
+add_slots (JsonArray *array, const guint8 *slots)
 {
-  const guint8 *slots = source->option;
-  JsonArray *array = pandoria_json_add_array (object, name);
-
   for (guint player = 0; player < PANDORIA_MAX_PLAYERS; player++)
     for (guint slot = 0; slot < PANDORIA_MAX_SLOTS; slot++)
       if (slots[player] >> slot & 1)
@@ -62,33 +54,16 @@ write_slots (JsonObject *object, const char *name, const Source *source)
 
 /* Lists the set bits, counted from @first as in the file: seats from 0, slots from 1. */
 static void
-write_bits (JsonObject *object, const char *name, guint8 bits, guint first)
+add_bits (JsonArray *array, guint8 bits, guint first)
 {
-  JsonArray *array = pandoria_json_add_array (object, name);
-
   for (guint i = 0; i < 8; i++)
     if (bits >> i & 1)
       json_array_add_int_element (array, i + first);
 }
 
 static void
-write_own_slots (JsonObject *object, const char *name, const Source *source)
+add_ransom (JsonArray *array, const PandoriaOptions *options)
 {
-  write_bits (object, name, *(const guint8 *) source->option, 1);
-}
-
-static void
-write_seats (JsonObject *object, const char *name, const Source *source)
-{
-  write_bits (object, name, *(const guint8 *) source->option, 0);
-}
-
-static void
-write_ransom (JsonObject *object, const char *name, const Source *source)
-{
-  const PandoriaOptions *options = source->options;
-  JsonArray *array = pandoria_json_add_array (object, name);
-
   for (guint player = 0; player < PANDORIA_MAX_PLAYERS; player++)
     if (options->ransom_workers[player] > 0 || options->ransom_leader[player])
       {
@@ -100,70 +75,64 @@ write_ransom (JsonObject *object, const char *name, const Source *source)
       }
 }
 
-static void
-write_spells (JsonObject *object, const char *name, const Source *source)
-{
-  JsonArray *array = pandoria_json_add_array (object, name);
-
-  for (guint i = 1; i < PANDORIA_N_SPELLS; i++)
-    if (*(const guint32 *) source->option >> i & 1)
-      json_array_add_string_element (array, pandoria_spell_key ((PandoriaSpell) i));
-}
-
 /* {"bank":[1,2]}: the slots where each building may go. */
 static void
-write_buildings (JsonObject *object, const char *name, const Source *source)
+write_buildings (JsonObject *object, const char *name, const guint8 *slots)
 {
-  const guint8 *slots = source->option;
   JsonObject *buildings = pandoria_json_add_object (object, name);
 
   for (guint i = 1; i < PANDORIA_N_BUILDINGS; i++)
     if (slots[i] != 0)
-      write_bits (buildings, pandoria_building_key ((PandoriaBuilding) i), slots[i], 1);
+      add_bits (pandoria_json_add_array (buildings, pandoria_building_key ((PandoriaBuilding) i)), slots[i], 1);
 }
 
 static void
-write_relics (JsonObject *object, const char *name, const Source *source)
+add_option (JsonArray *array, PandoriaOptionKind kind, gconstpointer option, const PandoriaState *state,
+            const PandoriaOptions *options)
 {
-  JsonArray *array = pandoria_json_add_array (object, name);
-
-  for (guint i = 1; i <= PANDORIA_MAX_COST; i++)
-    if (pandoria_options_has_relic (source->options, i))
-      json_array_add_int_element (array, i);
-}
-
-static void
-write_moves (JsonObject *object, const char *name, const Source *source)
-{
-  JsonArray *array = pandoria_json_add_array (object, name);
-  PandoriaSpace from, to;
-
-  PANDORIA_FOREACH_SPACE (from, *(const PandoriaSpaces *) source->option)
+  switch (kind)
     {
-      PANDORIA_FOREACH_SPACE (to, pandoria_options_elf_to (source->state, from))
-        add_pair (array, from, to);
+    case PANDORIA_OPTION_PAIRS: add_pairs (array, option); break;
+    case PANDORIA_OPTION_SLOTS: add_slots (array, option); break;
+    case PANDORIA_OPTION_OWN_SLOTS: add_bits (array, *(const guint8 *) option, 1); break;
+    case PANDORIA_OPTION_SEATS: add_bits (array, *(const guint8 *) option, 0); break;
+    case PANDORIA_OPTION_RANSOM: add_ransom (array, options); break;
+    case PANDORIA_OPTION_MOVES: add_moves (array, state, *(const PandoriaSpaces *) option); break;
+    case PANDORIA_OPTION_SPELLS:
+      for (guint i = 1; i < PANDORIA_N_SPELLS; i++)
+        if (*(const guint32 *) option >> i & 1)
+          json_array_add_string_element (array, pandoria_spell_key ((PandoriaSpell) i));
+      break;
+    case PANDORIA_OPTION_RELICS:
+      for (guint i = 1; i <= PANDORIA_MAX_COST; i++)
+        if (pandoria_options_has_relic (options, i))
+          json_array_add_int_element (array, i);
+      break;
+    case PANDORIA_OPTION_RESOURCES:
+      for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+        if (*(const guint8 *) option >> i & 1)
+          json_array_add_string_element (array, pandoria_counter_key ((PandoriaCounter) i));
+      break;
+    case PANDORIA_OPTION_SPACES:
+    case PANDORIA_OPTION_BUILDINGS:
+    default: g_assert_not_reached ();
     }
 }
 
 static void
-write_resources (JsonObject *object, const char *name, const Source *source)
+write_option (JsonObject *object, guint index, const PandoriaState *state, const PandoriaOptions *options)
 {
-  JsonArray *array = pandoria_json_add_array (object, name);
+  const char *name = pandoria_option_rows[index].name;
+  PandoriaOptionKind kind = pandoria_option_rows[index].kind;
+  gconstpointer option = (const guint8 *) options + pandoria_option_rows[index].offset;
 
-  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    if (*(const guint8 *) source->option >> i & 1)
-      json_array_add_string_element (array, pandoria_counter_key ((PandoriaCounter) i));
+  if (kind == PANDORIA_OPTION_SPACES)
+    json_object_set_array_member (object, name, pandoria_spaces_to_json (*(const PandoriaSpaces *) option));
+  else if (kind == PANDORIA_OPTION_BUILDINGS)
+    write_buildings (object, name, option);
+  else
+    add_option (pandoria_json_add_array (object, name), kind, option, state, options);
 }
-
-static void (*const writers[]) (JsonObject *, const char *, const Source *) = {
-  [PANDORIA_OPTION_PAIRS] = write_pairs,         [PANDORIA_OPTION_SPACES] = write_spaces,
-  [PANDORIA_OPTION_SLOTS] = write_slots,         [PANDORIA_OPTION_OWN_SLOTS] = write_own_slots,
-  [PANDORIA_OPTION_SEATS] = write_seats,         [PANDORIA_OPTION_RANSOM] = write_ransom,
-  [PANDORIA_OPTION_SPELLS] = write_spells,       [PANDORIA_OPTION_BUILDINGS] = write_buildings,
-  [PANDORIA_OPTION_RELICS] = write_relics,       [PANDORIA_OPTION_MOVES] = write_moves,
-  [PANDORIA_OPTION_RESOURCES] = write_resources,
-};
-G_STATIC_ASSERT (G_N_ELEMENTS (writers) == PANDORIA_N_OPTION_KINDS);
 
 static void
 write_acts (JsonObject *object, const PandoriaOptions *options)
@@ -179,7 +148,6 @@ JsonObject *
 pandoria_options_to_json (const PandoriaState *state, const PandoriaOptions *options)
 {
   JsonObject *object = json_object_new ();
-  Source source = { state, options, NULL };
 
   g_return_val_if_fail (state != NULL && options != NULL, object);
 
@@ -187,9 +155,6 @@ pandoria_options_to_json (const PandoriaState *state, const PandoriaOptions *opt
   json_object_set_int_member (object, "active", state->active);
   write_acts (object, options);
   for (guint i = 0; i < PANDORIA_N_OPTIONS; i++)
-    {
-      source.option = (const guint8 *) options + pandoria_option_rows[i].offset;
-      writers[pandoria_option_rows[i].kind](object, pandoria_option_rows[i].name, &source);
-    }
+    write_option (object, i, state, options);
   return object;
 }

@@ -5,8 +5,6 @@
 
 #include "pandoria-game-private.h"
 
-#include <string.h>
-
 void
 pandoria_change_free (PandoriaChange *change)
 {
@@ -18,52 +16,6 @@ pandoria_change_free (PandoriaChange *change)
   if (change->stack.states != NULL)
     pandoria_stack_clear (&change->stack);
   g_free (change);
-}
-
-/* Removes the acts that @by replaces. Returns: (transfer full): the removed acts. */
-static PandoriaChange *
-cut_end (PandoriaGame *self, const PandoriaChange *by)
-{
-  PandoriaChange *change = g_new0 (PandoriaChange, 1);
-
-  change->first = by->first;
-  change->acts = pandoria_record_get_end (self->record, by->first);
-  change->unfit = pandoria_record_get_unfit (self->record);
-  pandoria_record_truncate (self->record, by->first);
-  if (by->head == NULL)
-    pandoria_stack_cut (&self->stack, by->first, &change->stack);
-  else
-    {
-      change->stack = self->stack;
-      pandoria_stack_init (&self->stack);
-    }
-  return change;
-}
-
-static void
-join_stack (PandoriaGame *self, PandoriaChange *change)
-{
-  if (change->head == NULL)
-    {
-      pandoria_stack_join (&self->stack, &change->stack);
-      return;
-    }
-  pandoria_stack_clear (&self->stack);
-  self->stack = change->stack;
-}
-
-/* Moves the content of @change into the game. The caller stores the old content in @change. */
-static void
-join_end (PandoriaGame *self, PandoriaChange *change)
-{
-  if (change->head != NULL)
-    pandoria_record_exchange_setup (self->record, change->head);
-  for (guint i = 0; i < change->acts->len; i++)
-    pandoria_record_append_act (self->record, change->acts->pdata[i]);
-  pandoria_record_set_unfit (self->record, change->unfit);
-  join_stack (self, change);
-  g_ptr_array_unref (change->acts);
-  g_ptr_array_unref (change->unfit);
 }
 
 /* Swaps the title of the game with *@title. */
@@ -81,14 +33,26 @@ exchange_title (PandoriaGame *self, char **title)
 void
 pandoria_game_exchange (PandoriaGame *self, PandoriaChange *change)
 {
-  PandoriaChange *cut = cut_end (self, change);
+  g_autoptr (GPtrArray) acts = g_steal_pointer (&change->acts), unfit = g_steal_pointer (&change->unfit);
+  PandoriaStack stack = change->stack;
 
-  join_end (self, change);
-  change->acts = g_steal_pointer (&cut->acts);
-  change->unfit = g_steal_pointer (&cut->unfit);
-  change->stack = cut->stack;
-  memset (&cut->stack, 0, sizeof cut->stack);
-  pandoria_change_free (cut);
+  change->acts = pandoria_record_get_end (self->record, change->first);
+  change->unfit = pandoria_record_get_unfit (self->record);
+  pandoria_record_truncate (self->record, change->first);
+  if (change->head != NULL)
+    {
+      pandoria_record_exchange_setup (self->record, change->head);
+      change->stack = self->stack;
+      self->stack = stack;
+    }
+  else
+    {
+      pandoria_stack_cut (&self->stack, change->first, &change->stack);
+      pandoria_stack_join (&self->stack, &stack);
+    }
+  for (guint i = 0; i < acts->len; i++)
+    pandoria_record_append_act (self->record, acts->pdata[i]);
+  pandoria_record_set_unfit (self->record, unfit);
   change->end = pandoria_stack_get_size (&self->stack);
   if (change->title != NULL)
     exchange_title (self, &change->title);
