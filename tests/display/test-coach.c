@@ -226,11 +226,10 @@ test_players (PandoriaWindow *window)
 {
   g_autoptr (GSettings) settings = begin (window);
   g_autofree char *first = g_strdup (get_name (window));
-  gpointer players = template_child (window->page->coach, "players");
-  GtkMenuButton *button = template_child (players, "button");
+  GtkMenuButton *button = template_child (window->page->coach, "players");
   GtkWidget *check;
 
-  g_assert_true (gtk_widget_get_mapped (players));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (button)));
   gtk_menu_button_popup (button);
   window_driver_settle ();
   g_assert_true (gtk_check_button_get_active (template_find (button, is_check, "Everyone")));

@@ -494,7 +494,7 @@ count_filled (GtkWidget *view)
     {
       PandoriaLedgerRow *row = PANDORIA_LEDGER_ROW (gtk_widget_get_first_child (item));
       GObject *entry = pandoria_ledger_row_get_entry (row);
-      gboolean is_filled = pandoria_ledger_row_is_filled (row);
+      gboolean is_filled = row->is_filled;
       g_autofree char *title = entry != NULL ? pandoria_text_event_title (&PANDORIA_LEDGER_ENTRY (entry)->event) : NULL;
 
       n += is_filled;

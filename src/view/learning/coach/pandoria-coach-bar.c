@@ -6,7 +6,6 @@
 #include "pandoria-coach-bar.h"
 
 #include "pandoria-coach-memory.h"
-#include "pandoria-coach-players.h"
 #include "pandoria-coach.h"
 #include "pandoria-rule-button.h"
 #include "pandoria-widgets.h"
@@ -19,12 +18,12 @@ struct _PandoriaCoachBar
   PandoriaRuleButton *rule;
   GtkStack *answers;
   GtkWidget *got_it, *nothing;
-  PandoriaCoachPlayers *players;
+  GtkMenuButton *players; /* for whom the coach speaks */
   GSettings *settings; /* nullable */
   GSettings *memory;   /* nullable: without settings there are no first explanations */
   PandoriaGame *game;
   GHashTable *shown; /* name and sentence: the turn in which it was first shown */
-  gboolean silent;
+  gboolean silent, is_showing_players;
 
   int topic;          /* the PandoriaCoachTopic being explained; -1: none */
   guint player, turn; /* … to whom, and when */
@@ -170,6 +169,59 @@ on_players_changed (PandoriaCoachBar *self)
   update (self);
 }
 
+/* Shows the chosen players of the settings. Ticks a check again if the settings did not change. */
+static void
+show_chosen (PandoriaCoachBar *self)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (self->players);
+  gboolean all = pandoria_coach_is_for_all (self->memory);
+
+  self->is_showing_players = TRUE;
+  for (GtkWidget *check = gtk_widget_get_first_child (gtk_popover_get_child (popover)); check != NULL;
+       check = gtk_widget_get_next_sibling (check))
+    {
+      const char *name = g_object_get_data (G_OBJECT (check), "name");
+
+      gtk_check_button_set_active (GTK_CHECK_BUTTON (check),
+                                   name == NULL ? all : !all && pandoria_coach_is_for (self->memory, name));
+    }
+  self->is_showing_players = FALSE;
+}
+
+static void
+on_player_toggled (PandoriaCoachBar *self, GtkCheckButton *check)
+{
+  if (self->is_showing_players)
+    return;
+  pandoria_coach_set_for (self->memory, g_object_get_data (G_OBJECT (check), "name"),
+                          gtk_check_button_get_active (check));
+  show_chosen (self);
+}
+
+static void
+add_check (PandoriaCoachBar *self, GtkBox *box, const char *name)
+{
+  GtkWidget *check = gtk_check_button_new_with_label (name != NULL ? name : _ ("Everyone"));
+
+  g_object_set_data_full (G_OBJECT (check), "name", g_strdup (name), g_free);
+  g_signal_connect_swapped (check, "toggled", G_CALLBACK (on_player_toggled), self);
+  gtk_box_append (box, check);
+}
+
+static void
+on_players_asked (GtkMenuButton *button, gpointer data)
+{
+  PandoriaCoachBar *self = data;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *popover = gtk_popover_new ();
+
+  add_check (self, GTK_BOX (box), NULL);
+  for (guint i = 0; i < pandoria_game_get_state (self->game)->n_players; i++)
+    add_check (self, GTK_BOX (box), pandoria_game_get_player_name (self->game, i));
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_menu_button_set_popover (button, popover);
+  show_chosen (self);
+}
+
 static void
 pandoria_coach_bar_class_init (PandoriaCoachBarClass *klass)
 {
@@ -178,7 +230,7 @@ pandoria_coach_bar_class_init (PandoriaCoachBarClass *klass)
                            PANDORIA_OWNS (PandoriaCoachBar, memory, g_object_unref),
                            PANDORIA_OWNS (PandoriaCoachBar, shown, g_hash_table_unref), NULL);
   pandoria_class_set_template (
-      klass, "pandoria-coach-bar", PANDORIA_NEEDS (PANDORIA_TYPE_COACH_PLAYERS, PANDORIA_TYPE_RULE_BUTTON),
+      klass, "pandoria-coach-bar", PANDORIA_NEEDS (PANDORIA_TYPE_RULE_BUTTON),
       PANDORIA_PARTS (PandoriaCoachBar, sentence, room, rule, answers, got_it, nothing, players),
       PANDORIA_CALLBACK (on_got_it), NULL);
 }
@@ -190,6 +242,7 @@ pandoria_coach_bar_init (PandoriaCoachBar *self)
   self->topic = -1;
   self->shown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   pandoria_tooltip_follow_label (self->sentence);
+  gtk_menu_button_set_create_popup_func (self->players, on_players_asked, self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   self->settings = pandoria_settings_open ("coach");
   if (self->settings != NULL)
@@ -209,7 +262,7 @@ pandoria_coach_bar_show (PandoriaCoachBar *self, PandoriaGame *game)
   if (g_set_object (&self->game, game))
     {
       self->topic = -1;
-      pandoria_coach_players_set_game (self->players, game);
+      gtk_widget_set_visible (GTK_WIDGET (self->players), self->memory != NULL && game != NULL);
     }
   update (self);
 }

@@ -66,7 +66,7 @@ show_view (PandoriaHelpPicture *self)
 
   pandoria_board_view_show_preview (self->board, view);
   if (self->card != NULL)
-    pandoria_player_card_show (self->card, view);
+    pandoria_player_card_show (self->card, view, FALSE, FALSE);
   pandoria_set_text (self->sentence, view->sentence);
   pandoria_set_text (self->formulas, formulas);
   pandoria_announce (GTK_WIDGET (self), view->sentence);
@@ -174,7 +174,7 @@ show_card (PandoriaHelpPicture *self)
     return;
   card = pandoria_player_card_new (state->active);
   self->card = PANDORIA_PLAYER_CARD (card);
-  pandoria_player_card_show (self->card, &(PandoriaPlayView){ .game = self->game });
+  pandoria_player_card_show (self->card, &(PandoriaPlayView){ .game = self->game }, FALSE, FALSE);
   adw_bin_set_child (self->card_bin, card);
   gtk_widget_set_visible (self->card_scroller, TRUE);
 }

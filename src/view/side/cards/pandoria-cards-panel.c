@@ -63,14 +63,6 @@ turn_to (PandoriaCardsPanel *self, GtkWidget *page)
   gtk_stack_set_visible_child (self->stack, page);
 }
 
-static void
-open_card (PandoriaCardsPanel *self, const PandoriaAction *action)
-{
-  pandoria_card_page_show (self->card, self->game, self->catalogue, action);
-  turn_to (self, self->card_page);
-  pandoria_card_page_focus (self->card);
-}
-
 /* --- callbacks ------------------------------------------------------------------------------------------------ */
 
 static void
@@ -202,8 +194,8 @@ pandoria_cards_panel_class_init (PandoriaCardsPanelClass *klass)
       klass, "pandoria-cards-panel", PANDORIA_NEEDS (PANDORIA_TYPE_CARD_LIST, PANDORIA_TYPE_CARD_PAGE),
       PANDORIA_PARTS (PandoriaCardsPanel, stack, lists, other_page, spells, buildings, other, list_page, card_page,
                       card_back, card_title, switcher_title, switcher_bar, card, search_bar, search_entry),
-      PANDORIA_CALLBACK (open_card, on_chosen, on_considered, on_closed, on_search_changed, on_search_activated,
-                         on_search_key_pressed, pandoria_panel_fills_window),
+      PANDORIA_CALLBACK (pandoria_cards_panel_show_act, on_chosen, on_considered, on_closed, on_search_changed,
+                         on_search_activated, on_search_key_pressed, pandoria_panel_fills_window),
       NULL);
   gtk_widget_class_install_action (widget_class, "cards.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "cards.search", NULL, start_search);
@@ -277,7 +269,10 @@ void
 pandoria_cards_panel_show_act (PandoriaCardsPanel *self, const PandoriaAction *action)
 {
   g_return_if_fail (PANDORIA_IS_CARDS_PANEL (self));
-  open_card (self, action);
+
+  pandoria_card_page_show (self->card, self->game, self->catalogue, action);
+  turn_to (self, self->card_page);
+  pandoria_card_page_focus (self->card);
 }
 
 void
@@ -290,7 +285,7 @@ pandoria_cards_panel_show_alone (PandoriaCardsPanel *self, PandoriaGame *game, P
   g_set_object (&self->game, game);
   set_catalogue (self, catalogue);
   gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_NONE); /* no animation for the first page */
-  open_card (self, action);
+  pandoria_cards_panel_show_act (self, action);
   gtk_widget_set_visible (self->card_back, FALSE);
   adw_window_title_set_title (self->card_title, pandoria_card_page_hide_title (self->card));
 }

@@ -108,19 +108,29 @@ void pandoria_entry_parts_snapshot (PandoriaEntryParts *parts, GtkSnapshot *snap
 #define PANDORIA_TYPE_LEDGER_ROW (pandoria_ledger_row_get_type ())
 G_DECLARE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, PANDORIA, LEDGER_ROW, GtkWidget)
 
+struct _PandoriaLedgerRow
+{
+  GtkWidget parent_instance;
+
+  PandoriaGame *game;
+  PandoriaLine *line; /* nullable */
+  gboolean selected, marked;
+
+  gboolean is_filled; /* has its labels */
+  int height;         /* while it was filled */
+  PandoriaEntryParts parts;
+};
+
 /** Shows @line of @game. Its text is also the accessible name of the list item around it, visible or not. */
 void pandoria_ledger_row_set_line (PandoriaLedgerRow *self, PandoriaGame *game, PandoriaLine *line);
 /** Returns: (transfer none) (nullable): the entry of the row; NULL for a heading. */
 GObject *pandoria_ledger_row_get_entry (PandoriaLedgerRow *self);
-/** Returns: whether the row belongs to a preview, and disappears with it. */
-gboolean pandoria_ledger_row_is_foreseen (PandoriaLedgerRow *self);
 /** Sets whether the row is selected. A selected row shows its rule. */
 void pandoria_ledger_row_set_selected (PandoriaLedgerRow *self, gboolean selected);
 /** Sets whether the row is marked, because its position is shown now. */
 void pandoria_ledger_row_set_marked (PandoriaLedgerRow *self, gboolean marked);
 /** Sets whether the row has its labels. Its accessible name does not need them. */
 void pandoria_ledger_row_set_filled (PandoriaLedgerRow *self, gboolean is_filled);
-gboolean pandoria_ledger_row_is_filled (PandoriaLedgerRow *self);
 
 /* --- pandoria-lines-list.c --------------------------------------------------------------------------------------- */
 /** Shows the entries like pandoria_lines_show(). */

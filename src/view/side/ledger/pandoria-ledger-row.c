@@ -28,19 +28,6 @@ static const char *const part_classes[PANDORIA_N_ENTRY_PARTS][4] = {
   [PANDORIA_ENTRY_POINTS] = { "amount", "numeric" },
 };
 
-struct _PandoriaLedgerRow
-{
-  GtkWidget parent_instance;
-
-  PandoriaGame *game;
-  PandoriaLine *line;
-  gboolean selected, marked;
-
-  gboolean is_filled;
-  int height; /* while it was filled */
-  PandoriaEntryParts parts;
-};
-
 G_DEFINE_FINAL_TYPE (PandoriaLedgerRow, pandoria_ledger_row, GTK_TYPE_WIDGET)
 
 /* --- parts ------------------------------------------------------------------------------------------------------------ */
@@ -376,13 +363,6 @@ pandoria_ledger_row_get_entry (PandoriaLedgerRow *self)
   return self->line != NULL ? self->line->entry : NULL;
 }
 
-gboolean
-pandoria_ledger_row_is_foreseen (PandoriaLedgerRow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_LEDGER_ROW (self), FALSE);
-  return self->line != NULL && self->line->foreseen;
-}
-
 void
 pandoria_ledger_row_set_selected (PandoriaLedgerRow *self, gboolean selected)
 {
@@ -422,11 +402,4 @@ pandoria_ledger_row_set_filled (PandoriaLedgerRow *self, gboolean is_filled)
     fill (self);
   else if ((gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_FOCUS_WITHIN) == 0)
     clear (self);
-}
-
-gboolean
-pandoria_ledger_row_is_filled (PandoriaLedgerRow *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_LEDGER_ROW (self), FALSE);
-  return self->is_filled;
 }

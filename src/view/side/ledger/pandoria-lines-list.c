@@ -134,8 +134,7 @@ is_item (GtkWidget *item, GObject *entry)
   PandoriaLedgerRow *row = get_row (item);
   GObject *shown = row != NULL ? pandoria_ledger_row_get_entry (row) : NULL;
 
-  return entry != NULL ? shown == entry
-                       : shown != NULL && gtk_widget_get_mapped (item) && !pandoria_ledger_row_is_foreseen (row);
+  return entry != NULL ? shown == entry : shown != NULL && gtk_widget_get_mapped (item) && !row->line->foreseen;
 }
 
 /* Returns: (nullable): the first item for which is_item() is true. */
@@ -194,7 +193,7 @@ on_painted (PandoriaLinesList *self)
     {
       PandoriaLedgerRow *row = gtk_widget_get_child_visible (item) ? NULL : get_row (item);
 
-      if (row != NULL && pandoria_ledger_row_is_filled (row) && ++n_hidden > SPARE_ROWS)
+      if (row != NULL && row->is_filled && ++n_hidden > SPARE_ROWS)
         pandoria_ledger_row_set_filled (row, FALSE);
     }
 }

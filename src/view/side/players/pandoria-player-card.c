@@ -421,13 +421,15 @@ pandoria_player_card_new (guint seat)
 }
 
 void
-pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *view)
+pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *view, gboolean roomy, gboolean folds)
 {
   const PandoriaState *state = pandoria_game_get_shown_state (view->game);
 
   g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
   g_return_if_fail (self->seat < state->n_players);
 
+  self->roomy = roomy;
+  self->folds = folds;
   self->active = !state->finished && state->active == self->seat;
   self->choices = view->slots[self->seat];
   pandoria_pane_renew (PANDORIA_PANE (self->content));
@@ -441,14 +443,6 @@ pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *vie
                                     self->seat);
     }
   update_gains (self, state, view->foresight);
-}
-
-void
-pandoria_player_card_set_layout (PandoriaPlayerCard *self, gboolean roomy, gboolean folds)
-{
-  g_return_if_fail (PANDORIA_IS_PLAYER_CARD (self));
-  self->roomy = roomy;
-  self->folds = folds;
 }
 
 gboolean

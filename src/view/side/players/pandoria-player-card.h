@@ -15,15 +15,12 @@ G_DECLARE_FINAL_TYPE (PandoriaPlayerCard, pandoria_player_card, PANDORIA, PLAYER
 /** Makes the card of the player at @seat. */
 GtkWidget *pandoria_player_card_new (guint seat);
 
-/** Shows the player of the game of @view, the effects of its act, and the slots that can be chosen. */
-void pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *view);
-
 /**
- * Sets whether there is room for the names of all slots even if another player is active (@roomy), and whether the card
- * folds to a line while another player is active, unless the user opened it (@folds). The next time it is shown applies
- * it. Signal "toggled": the card must be shown again.
+ * Shows the player of the game of @view, the effects of its act, and the slots that can be chosen. @roomy: there is room
+ * for the names of all slots even if another player is active. @folds: the card then folds to a line, unless the user
+ * opened it. Signal "toggled": the card must be shown again.
  */
-void pandoria_player_card_set_layout (PandoriaPlayerCard *self, gboolean roomy, gboolean folds);
+void pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *view, gboolean roomy, gboolean folds);
 
 /**
  * Animates the markers, and shows the player's gains for 2 s, if any. @events: the ledger's entries of the

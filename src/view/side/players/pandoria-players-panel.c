@@ -131,11 +131,8 @@ pandoria_players_panel_update (PandoriaPlayersPanel *self)
   state = pandoria_game_get_shown_state (view->game);
   set_n_players (self, state->n_players);
   for (guint seat = 0; seat < self->n_players; seat++)
-    {
-      pandoria_player_card_set_layout (self->players[seat], self->roomy,
-                                       self->folds && (self->crowded || state->n_players >= LEAST_FOLDED));
-      pandoria_player_card_show (self->players[seat], view);
-    }
+    pandoria_player_card_show (self->players[seat], view, self->roomy,
+                               self->folds && (self->crowded || state->n_players >= LEAST_FOLDED));
   update_teams (self, state, view->foresight);
 }
 
