@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "pandoria-game.h"
-#include "pandoria-summary-window.h"
+#include "pandoria-summary-testing.h"
 #include "window-fixture.h"
 #include "template-child.h"
 

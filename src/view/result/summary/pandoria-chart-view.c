@@ -50,36 +50,37 @@ get_ground (GtkWidget *widget, PandoriaReportGround *ground)
   ground->rule = mix (&color, contrast ? 0.7 : 0.25, paper);
 }
 
-static void
-append_player (GString *text, PandoriaGame *game, const PandoriaCourse *course, guint seat)
+/* @chances: they are chances in per cent, not points. */
+static char *
+describe (PandoriaGame *game, const PandoriaCourse *course, gboolean chances)
 {
-  const char *name = pandoria_game_get_player_name (game, seat);
+  GString *text = g_string_new (NULL);
   guint step = MAX (1, course->n_turns / MOMENTS);
+  guint last = chances ? course->n_turns : course->n_turns - step / 2 - 1;
 
-  if (seat > 0)
-    g_string_append_c (text, '\n');
-  /* Translators: a player, and their points at the start of the game */
-  g_string_append_printf (text, _ ("%1$s: %2$d at the start"), name, pandoria_course_get (course, 0, seat));
-  for (guint turn = step; turn + step / 2 < course->n_turns; turn += step)
-    /* Translators: points after so many turns, goes on after "Marta: 0 at the start" */
-    g_string_append_printf (text, _ (", %1$d after turn %2$u"), pandoria_course_get (course, turn, seat), turn);
-  g_string_append_printf (text, pandoria_game_get_state (game)->finished ? _ (", %d at the end") : _ (", %d now"),
-                          pandoria_course_get (course, course->n_turns, seat));
-}
-
-static void
-append_chances (GString *text, PandoriaGame *game, const PandoriaCourse *course, guint seat)
-{
-  const char *name = pandoria_game_get_player_name (game, seat);
-  guint step = MAX (1, course->n_turns / MOMENTS);
-
-  if (seat > 0)
-    g_string_append_c (text, '\n');
-  /* Translators: a player, and their chance of winning at the start of the game, in per cent */
-  g_string_append_printf (text, _ ("%1$s: %2$d %% at the start"), name, pandoria_course_get (course, 0, seat));
-  for (guint turn = step; turn <= course->n_turns; turn += step)
-    /* Translators: chance after so many turns, goes on after "Marta: 25 % at the start" */
-    g_string_append_printf (text, _ (", %1$d %% after turn %2$u"), pandoria_course_get (course, turn, seat), turn);
+  for (guint seat = 0; seat < course->n_players; seat++)
+    {
+      if (seat > 0)
+        g_string_append_c (text, '\n');
+      g_string_append_printf (text,
+                              /* Translators: a player, and their chance of winning at the start, in per cent */
+                              chances ? _ ("%1$s: %2$d %% at the start")
+                                      /* Translators: a player, and their points at the start of the game */
+                                      : _ ("%1$s: %2$d at the start"),
+                              pandoria_game_get_player_name (game, seat), pandoria_course_get (course, 0, seat));
+      for (guint turn = step; turn <= last; turn += step)
+        g_string_append_printf (text,
+                                /* Translators: chance after so many turns, goes on after "Marta: 25 % at the start" */
+                                chances
+                                    ? _ (", %1$d %% after turn %2$u")
+                                    /* Translators: points after so many turns, goes on after "Marta: 0 at the start" */
+                                    : _ (", %1$d after turn %2$u"),
+                                pandoria_course_get (course, turn, seat), turn);
+      if (!chances)
+        g_string_append_printf (text, pandoria_game_get_state (game)->finished ? _ (", %d at the end") : _ (", %d now"),
+                                pandoria_course_get (course, course->n_turns, seat));
+    }
+  return g_string_free (text, FALSE);
 }
 
 static void
@@ -158,14 +159,11 @@ char *
 pandoria_chart_view_describe (PandoriaGame *game)
 {
   g_auto (PandoriaCourse) course = { 0 };
-  GString *text = g_string_new (NULL);
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (game), g_string_free (text, FALSE));
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   pandoria_course_init (&course, game);
-  for (guint seat = 0; seat < course.n_players; seat++)
-    append_player (text, game, &course, seat);
-  return g_string_free (text, FALSE);
+  return describe (game, &course, FALSE);
 }
 
 void
@@ -178,8 +176,10 @@ pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game)
   g_set_object (&self->game, game);
   pandoria_course_clear (&self->course);
   if (game != NULL)
-    pandoria_course_init (&self->course, game);
-  words = game != NULL ? pandoria_chart_view_describe (game) : NULL;
+    {
+      pandoria_course_init (&self->course, game);
+      words = describe (game, &self->course, FALSE);
+    }
   pandoria_describe (GTK_WIDGET (self), words);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -187,16 +187,15 @@ pandoria_chart_view_show (PandoriaChartView *self, PandoriaGame *game)
 void
 pandoria_chart_view_show_chances (PandoriaChartView *self, PandoriaGame *game, const PandoriaReview *review)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *words = NULL;
 
   g_return_if_fail (PANDORIA_IS_CHART_VIEW (self) && PANDORIA_IS_GAME (game) && review != NULL);
 
   g_set_object (&self->game, game);
   pandoria_course_clear (&self->course);
   pandoria_course_init_chances (&self->course, review);
-  for (guint seat = 0; seat < self->course.n_players; seat++)
-    append_chances (text, game, &self->course, seat);
+  words = describe (game, &self->course, TRUE);
   pandoria_set_accessible_label (GTK_WIDGET (self), _ ("Chances of winning over the turns, in per cent"));
-  pandoria_describe (GTK_WIDGET (self), text->str);
+  pandoria_describe (GTK_WIDGET (self), words);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

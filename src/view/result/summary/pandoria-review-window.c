@@ -190,19 +190,12 @@ on_curve_pressed (PandoriaReviewWindow *self, guint number)
 }
 
 static void
-step_turn (GtkWidget *widget, const char *name, GVariant *parameter)
+step (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   PandoriaReviewWindow *self = PANDORIA_REVIEW_WINDOW (widget);
+  int by = g_str_has_prefix (name, "review.next") ? 1 : -1;
 
-  go_to_turn (self, g_str_equal (name, "review.next") ? self->turn + 1 : self->turn - 1);
-}
-
-static void
-step_marked (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  PandoriaReviewWindow *self = PANDORIA_REVIEW_WINDOW (widget);
-
-  go_to_turn (self, (guint) find_marked (self, g_str_equal (name, "review.next-marked") ? 1 : -1));
+  go_to_turn (self, (guint) (g_str_has_suffix (name, "-marked") ? find_marked (self, by) : (int) self->turn + by));
 }
 
 static void
@@ -224,10 +217,10 @@ pandoria_review_window_class_init (PandoriaReviewWindowClass *klass)
                                PANDORIA_PARTS (PandoriaReviewWindow, stack, progress, early, early_text, chances,
                                                points, turning, no_points, board, shown, players, next_marked),
                                PANDORIA_CALLBACK (on_point_activated, on_curve_pressed), NULL);
-  gtk_widget_class_install_action (widget_class, "review.previous", NULL, step_turn);
-  gtk_widget_class_install_action (widget_class, "review.next", NULL, step_turn);
-  gtk_widget_class_install_action (widget_class, "review.previous-marked", NULL, step_marked);
-  gtk_widget_class_install_action (widget_class, "review.next-marked", NULL, step_marked);
+  gtk_widget_class_install_action (widget_class, "review.previous", NULL, step);
+  gtk_widget_class_install_action (widget_class, "review.next", NULL, step);
+  gtk_widget_class_install_action (widget_class, "review.previous-marked", NULL, step);
+  gtk_widget_class_install_action (widget_class, "review.next-marked", NULL, step);
 }
 
 static void

@@ -9,10 +9,7 @@
 
 #include "pandoria-report-format.h"
 
-/* --- pandoria-summary-settings.c ---------------------------------------------------------------------------------- */
-/* Remembered for the next summary: printer, paper, and whether to include history and review. */
-
-/** PandoriaSummarySettings: print settings, page setup, the choice of history and review. Owns both objects. */
+/** PandoriaSummarySettings: remembered for the next summary. Owns both objects. */
 typedef struct
 {
   GtkPrintSettings *print;
@@ -20,22 +17,8 @@ typedef struct
   gboolean history, review;
 } PandoriaSummarySettings;
 
-/**
- * Reads printing.ini of XDG_CONFIG_HOME/pandoria-companion. Missing or unreadable settings become the defaults of GTK:
- * the default printer and the paper of the user's country, in portrait.
- */
-void pandoria_summary_settings_load (PandoriaSummarySettings *settings);
-/** Writes them there. Logs a warning if the folder is not writable. */
-gboolean pandoria_summary_settings_save (const PandoriaSummarySettings *settings, GError **error);
-void pandoria_summary_settings_clear (PandoriaSummarySettings *settings);
-
-/** Sets @options to the pages for the paper of @settings: A4 or Letter if it is one of them or similar. */
-void pandoria_summary_settings_get_options (const PandoriaSummarySettings *settings, PandoriaReportOptions *options);
-
 /** Sets @options to pages with the aspect ratio of a sheet of @width × @height points, but not broader than Letter. */
 void pandoria_summary_fit_paper (PandoriaReportOptions *options, double width, double height);
-
-/* --- pandoria-summary-exporter.c ---------------------------------------------------------------------------------- */
 
 /**
  * Signals: "reported" (string): a sentence about the result, for a toast. A dialog over the window reports failures.

@@ -16,6 +16,7 @@
 
 #define USES_KEY       "pandoria-card-uses"
 #define CORRECTION_KEY "pandoria-correction"
+#define BUTTON_KEY     "pandoria-correction-button"
 
 struct _PandoriaCatalogueDetails
 {
@@ -51,7 +52,7 @@ pandoria_catalogue_forget_uses (GtkWidget *window)
 
 /* --- correcting --------------------------------------------------------------------------------------------------- */
 
-/** Correction: what a button does to games, also while its question is open. */
+/** Correction: what a button does to games. Its question keeps the button. */
 typedef struct
 {
   PandoriaPrinted printed;
@@ -60,15 +61,12 @@ typedef struct
 } Correction;
 
 static void
-clear_correction (gpointer data)
+free_correction (gpointer data)
 {
-  g_ptr_array_unref (((Correction *) data)->games);
-}
+  Correction *correction = data;
 
-static void
-release_correction (gpointer data)
-{
-  g_rc_box_release_full (data, clear_correction);
+  g_ptr_array_unref (correction->games);
+  g_free (correction);
 }
 
 /* Returns: (transfer full): the games that were not corrected, one paragraph each. */
@@ -138,7 +136,7 @@ on_corrected (GObject *source, GAsyncResult *result, gpointer data)
 static void
 on_response (GObject *dialog, const char *response, AdwToastOverlay *toasts)
 {
-  const Correction *correction = g_object_get_data (dialog, CORRECTION_KEY);
+  const Correction *correction = g_object_get_data (g_object_get_data (dialog, BUTTON_KEY), CORRECTION_KEY);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) paths = NULL;
 
@@ -175,10 +173,10 @@ static void
 on_clicked (GtkWidget *button)
 {
   GtkWidget *toasts = gtk_widget_get_ancestor (button, ADW_TYPE_TOAST_OVERLAY);
-  Correction *correction = g_object_get_data (G_OBJECT (button), CORRECTION_KEY);
+  const Correction *correction = g_object_get_data (G_OBJECT (button), CORRECTION_KEY);
   GtkWidget *dialog = create_dialog (GTK_WINDOW (gtk_widget_get_root (button)), correction);
 
-  g_object_set_data_full (G_OBJECT (dialog), CORRECTION_KEY, g_rc_box_acquire (correction), release_correction);
+  g_object_set_data_full (G_OBJECT (dialog), BUTTON_KEY, g_object_ref (button), g_object_unref);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), toasts, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -190,12 +188,12 @@ pandoria_catalogue_correct_new (const PandoriaPrinted *printed, guint value, GPt
   /* Translators: what the button “Change to 5 in These Games…” is called by screen readers */
   g_autofree char *name = g_strdup_printf (_ ("Change %1$d to %2$u in these games…"), printed->value, value);
   GtkWidget *button = gtk_button_new_with_label (text);
-  Correction *correction = g_rc_box_new (Correction);
+  Correction *correction = g_new (Correction, 1);
 
   *correction = (Correction){ *printed, value, g_ptr_array_ref (games) };
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   pandoria_set_accessible_label (button, name);
-  g_object_set_data_full (G_OBJECT (button), CORRECTION_KEY, correction, release_correction);
+  g_object_set_data_full (G_OBJECT (button), CORRECTION_KEY, correction, free_correction);
   g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), NULL);
   return button;
 }

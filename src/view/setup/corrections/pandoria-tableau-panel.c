@@ -135,17 +135,6 @@ slot_rows_read (SlotRows *rows, PandoriaSlot *slot)
 }
 
 static void
-spell_rows_init (CardRows *rows, gpointer panel, AdwPreferencesGroup *group)
-{
-  rows->kind = PANDORIA_PRINTED_SPELL;
-  rows->card = add_choices (panel, group, _ ("Top Spell"));
-  pandoria_choice_row_add (rows->card, 0, _ ("None"));
-  pandoria_choice_row_add_cards (rows->card, PANDORIA_PRINTED_SPELL);
-  rows->cost
-      = pandoria_correction_panel_add_number (panel, group, _ ("Printed Cost of the Top Spell"), PANDORIA_MAX_COST);
-}
-
-static void
 spell_rows_show (CardRows *rows, const PandoriaTopSpell *top)
 {
   pandoria_choice_row_set_value (rows->card, PANDORIA_CHOICE_OF_CARD (top->spell, top->level));
@@ -349,7 +338,12 @@ pandoria_tableau_panel_init (PandoriaTableauPanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < PANDORIA_MAX_SLOTS; i++)
     slot_rows_init (&self->slots[i], self, self->slots_group, i);
-  spell_rows_init (&self->spell, self, self->spell_group);
+  self->spell.kind = PANDORIA_PRINTED_SPELL;
+  self->spell.card = add_choices (self, self->spell_group, _ ("Top Spell"));
+  pandoria_choice_row_add (self->spell.card, 0, _ ("None"));
+  pandoria_choice_row_add_cards (self->spell.card, PANDORIA_PRINTED_SPELL);
+  self->spell.cost = pandoria_correction_panel_add_number (self, self->spell_group, _ ("Printed Cost of the Top Spell"),
+                                                           PANDORIA_MAX_COST);
   for (guint seat = 0; seat < PANDORIA_MAX_PLAYERS; seat++)
     for (guint leader = 0; leader < 2; leader++)
       self->prisoners[seat][leader] = pandoria_correction_panel_add_number (self, self->prisoners_group, "", 0);

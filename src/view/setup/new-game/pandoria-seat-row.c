@@ -258,12 +258,8 @@ pandoria_seat_row_get_entry (PandoriaSeatRow *self)
 PandoriaColor
 pandoria_seat_row_get_color (PandoriaSeatRow *self)
 {
-  guint selected;
-
   g_return_val_if_fail (PANDORIA_IS_SEAT_ROW (self), PANDORIA_COLOR_RED);
-
-  selected = gtk_drop_down_get_selected (self->color);
-  return selected < PANDORIA_N_COLORS ? selected : PANDORIA_COLOR_RED;
+  return gtk_drop_down_get_selected (self->color);
 }
 
 void
