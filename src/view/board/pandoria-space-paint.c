@@ -371,29 +371,25 @@ paint_tile (cairo_t *cr, const PandoriaTextureKey *key)
   paint_content (&canvas);
 }
 
-static PandoriaTextureKey
-make_key (PandoriaPaintKind what, const PandoriaSpaceGround *ground, int width, int height, int scale,
-          PandoriaTheme theme)
+static GdkTexture *
+get_texture (PandoriaPaintKind what, PandoriaPainter painter, const PandoriaSpaceGround *ground, int width, int height,
+             int scale, PandoriaTheme theme)
 {
   PandoriaTextureKey key = PANDORIA_TEXTURE_KEY (what, width, height, scale, theme);
 
   G_STATIC_ASSERT (sizeof *ground <= sizeof key.part);
   memcpy (key.part, ground, sizeof *ground);
-  return key;
+  return pandoria_texture_cache_get (&key, painter);
 }
 
 GdkTexture *
 pandoria_paint_tile (const PandoriaSpaceGround *ground, int width, int height, int scale, PandoriaTheme theme)
 {
-  PandoriaTextureKey key = make_key (PANDORIA_PAINT_HEX, ground, width, height, scale, theme);
-
-  return pandoria_texture_cache_get (&key, paint_tile);
+  return get_texture (PANDORIA_PAINT_HEX, paint_tile, ground, width, height, scale, theme);
 }
 
 GdkTexture *
 pandoria_paint_ground (const PandoriaSpaceGround *ground, int width, int height, int scale, PandoriaTheme theme)
 {
-  PandoriaTextureKey key = make_key (PANDORIA_PAINT_GROUND, ground, width, height, scale, theme);
-
-  return pandoria_texture_cache_get (&key, paint_ground);
+  return get_texture (PANDORIA_PAINT_GROUND, paint_ground, ground, width, height, scale, theme);
 }

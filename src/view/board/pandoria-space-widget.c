@@ -363,18 +363,6 @@ get_preview_words (PandoriaSpaceWidget *self)
   return pandoria_phrases_join (parts, " ");
 }
 
-/* If the first change comes while the space has the focus, screen readers also read its first name. Making the space
- * focusable again lets GTK report that name before. */
-static void
-make_known (PandoriaSpaceWidget *self)
-{
-  gboolean focusable = gtk_widget_get_focusable (GTK_WIDGET (self));
-
-  gtk_widget_set_focusable (GTK_WIDGET (self), !focusable);
-  gtk_widget_set_focusable (GTK_WIDGET (self), focusable);
-  self->is_known = TRUE;
-}
-
 /* The name contains everything: contents, choice and preview. Orca 43 would read a description twice and cut off the
  * rest, because it changes as the space receives the focus. */
 static gboolean
@@ -389,8 +377,10 @@ on_name_changed (gpointer data)
   name = choice != NULL ? g_strdup_printf (C_ ("space", "%s, %s"), self->label, choice) : g_strdup (self->label);
   all = preview != NULL ? g_strconcat (name, ". ", preview, NULL) : g_strdup (name);
   pandoria_set_accessible_label (GTK_WIDGET (self), all);
+  /* If the first change comes while the space has the focus, screen readers also read its first name. */
   if (!self->is_known)
-    make_known (self);
+    pandoria_make_known (GTK_WIDGET (self));
+  self->is_known = TRUE;
   return G_SOURCE_REMOVE;
 }
 

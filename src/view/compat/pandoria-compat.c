@@ -54,16 +54,6 @@ pandoria_compat_can_announce (void)
   return GTK_CHECK_VERSION (4, 14, 0);
 }
 
-void
-pandoria_compat_announce (GtkAccessible *accessible, const char *text)
-{
-#if GTK_CHECK_VERSION(4, 14, 0)
-  /* The accessible context of GTK_A11Y=test lacks this function, and GTK calls it anyway. */
-  if (g_strcmp0 (g_getenv ("GTK_A11Y"), "test") != 0)
-    gtk_accessible_announce (accessible, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-#endif
-}
-
 /* Large text may not fit on a low screen, so scroll it like AdwAlertDialog. */
 static void
 scroll_message (GtkWidget *dialog)

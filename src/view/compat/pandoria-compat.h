@@ -14,11 +14,8 @@
  */
 void pandoria_compat_spare_gl (void);
 
-/** Returns whether pandoria_compat_announce() works here: GTK has the call from 4.14 on. */
+/** Returns whether GTK announces texts itself, from 4.14 on. */
 gboolean pandoria_compat_can_announce (void);
-
-/** Has screen readers read out @text, a sentence. Does nothing in GTK's accessibility for tests, which has no announcements. */
-void pandoria_compat_announce (GtkAccessible *accessible, const char *text);
 
 /**
  * Creates a message dialog as adw_message_dialog_new() does. libadwaita measures a heading longer than a line with too
@@ -109,6 +106,11 @@ void pandoria_focus_return (GtkWidget *before, GtkWidget *fallback);
  * and menus. May be called repeatedly.
  */
 void pandoria_names_install (void);
+/**
+ * Lets GTK report name, description and states of a focusable widget early, while no screen reader listens. Otherwise GTK
+ * reports them with the first focus, and screen readers read them twice.
+ */
+void pandoria_make_known (GtkWidget *widget);
 
 /* --- how a bar of pages appears where the header has no room for it ------------------------------------------------ */
 

@@ -121,17 +121,6 @@ follow_choice (GtkWidget *widget, void (*show) (gpointer))
   show (widget);
 }
 
-/* Lets GTK report name, description and states early, while no screen reader listens. Otherwise GTK reports them
- * with the first focus, and screen readers read them twice. */
-static void
-make_known (GtkWidget *widget)
-{
-  if (!gtk_widget_get_focusable (widget))
-    return;
-  gtk_widget_set_focusable (widget, FALSE);
-  gtk_widget_set_focusable (widget, TRUE);
-}
-
 /* The title of a group of rows belongs to the list inside. */
 static void
 name_list (GtkWidget *list)
@@ -160,7 +149,7 @@ on_realized (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n G_GNUC_UNUSED, c
   if (GTK_IS_TOGGLE_BUTTON (widget))
     follow_toggle (GTK_TOGGLE_BUTTON (widget));
   if (GTK_IS_TOGGLE_BUTTON (widget) || GTK_IS_LIST_BOX_ROW (widget))
-    make_known (GTK_WIDGET (widget));
+    pandoria_make_known (GTK_WIDGET (widget));
   if (GTK_IS_BUTTON (widget))
     name_button (GTK_BUTTON (widget));
   else if (GTK_IS_DROP_DOWN (widget))
@@ -176,6 +165,15 @@ on_realized (GSignalInvocationHint *hint G_GNUC_UNUSED, guint n G_GNUC_UNUSED, c
   else if (GTK_IS_POPOVER_MENU (widget))
     set_label (widget, gtk_widget_get_tooltip_text (gtk_widget_get_parent (GTK_WIDGET (widget))));
   return TRUE;
+}
+
+void
+pandoria_make_known (GtkWidget *widget)
+{
+  if (!gtk_widget_get_focusable (widget))
+    return;
+  gtk_widget_set_focusable (widget, FALSE);
+  gtk_widget_set_focusable (widget, TRUE);
 }
 
 void

@@ -39,16 +39,11 @@ struct _PandoriaTurnBar
 G_DEFINE_FINAL_TYPE (PandoriaTurnBar, pandoria_turn_bar, ADW_TYPE_BIN)
 
 /* Buying is a part of the fourth step, scoring (6.4). */
-static const guint mark_of_step[] = {
-  [PANDORIA_STEP_PLACE] = 0, [PANDORIA_STEP_FIGURE] = 1, [PANDORIA_STEP_CARD] = 2,       [PANDORIA_STEP_SCORE] = 3,
-  [PANDORIA_STEP_BUY] = 3,   [PANDORIA_STEP_END] = 4,    [PANDORIA_STEP_OVER] = N_MARKS,
-};
-G_STATIC_ASSERT (G_N_ELEMENTS (mark_of_step) == PANDORIA_N_STEPS);
-
 static const PandoriaStep step_of_mark[] = {
-  PANDORIA_STEP_PLACE, PANDORIA_STEP_FIGURE, PANDORIA_STEP_CARD, PANDORIA_STEP_SCORE, PANDORIA_STEP_END,
+  PANDORIA_STEP_PLACE, PANDORIA_STEP_FIGURE, PANDORIA_STEP_CARD,
+  PANDORIA_STEP_SCORE, PANDORIA_STEP_END,    PANDORIA_STEP_OVER,
 };
-G_STATIC_ASSERT (G_N_ELEMENTS (step_of_mark) == N_MARKS);
+G_STATIC_ASSERT (G_N_ELEMENTS (step_of_mark) == N_MARKS + 1);
 
 /* --- helpers --- */
 
@@ -90,11 +85,13 @@ static void
 update_steps (PandoriaTurnBar *self, const PandoriaState *state)
 {
   PandoriaStep step = (PandoriaStep) state->step;
-  guint current = mark_of_step[step], number = 0;
+  guint current = 0, number = 0;
   /* With large text there is room only for the current step. */
   gboolean crowded
       = self->narrow && !self->stacked && pandoria_get_letter_width (GTK_WIDGET (self)) / PANGO_SCALE > CROWDED_FROM;
 
+  while (current < N_MARKS && step >= step_of_mark[current + 1])
+    current++;
   for (guint i = 0; i < N_MARKS; i++)
     {
       /* The family game has cards only in the variant with spells, and relics only in the one with artifacts (14, 16). */
