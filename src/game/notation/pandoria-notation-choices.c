@@ -30,6 +30,13 @@ static G_GNUC_PRINTF (2, 3) void add (Listing *list, const char *format, ...)
   va_end (arguments);
 }
 
+static void
+add_numbers (Listing *list, const char *sign, guint first, guint last)
+{
+  for (guint i = first; i <= last; i++)
+    add (list, "%s%u", sign, i);
+}
+
 /* --- spaces ----------------------------------------------------------------------------------------------------- */
 
 static PandoriaSpaces
@@ -128,12 +135,6 @@ add_figures (Listing *list, const char *sign, PandoriaSpaces spaces, gboolean wo
     }
 }
 
-static void
-list_figures (Listing *list)
-{
-  add_figures (list, list->want->kind == PANDORIA_WORD_ADD ? "+" : "", get_board (list->state), TRUE, TRUE);
-}
-
 static PandoriaSpaces
 get_own_figures (const PandoriaState *state)
 {
@@ -186,20 +187,6 @@ list_hexes (Listing *list)
       add (list, "%c%c", pandoria_word_terrain ((PandoriaTerrain) terrain), *symbols);
 }
 
-static void
-list_artifacts (Listing *list)
-{
-  add (list, "*1");
-  add (list, "*2");
-}
-
-static void
-list_levels (Listing *list)
-{
-  for (const guint8 *level = pandoria_word_levels (list->want->number); *level != 0; level++)
-    g_ptr_array_add (list->words, pandoria_word_level (list->want->number, *level));
-}
-
 /* Returns: (nullable): the building whose cost is expected; NULL for the cost of a spell or a card. */
 static const PandoriaBuild *
 get_built (const PandoriaAction *action)
@@ -244,15 +231,8 @@ list_costs (Listing *list)
 
   for (guint i = 0; i < known->len && (i == 0 || !list->few); i++)
     add (list, "@%u", g_array_index (known, guint, i));
-  for (guint cost = 1; known->len == 0 && cost <= (list->few ? 1 : MAX_OFFERED_COST); cost++)
-    add (list, "@%u", cost);
-}
-
-static void
-list_slots (Listing *list)
-{
-  for (guint slot = 1; slot <= PANDORIA_MAX_SLOTS; slot++)
-    add (list, "#%u", slot);
+  if (known->len == 0)
+    add_numbers (list, "@", 1, list->few ? 1 : MAX_OFFERED_COST);
 }
 
 static void
@@ -260,18 +240,9 @@ list_prisoners (Listing *list)
 {
   const PandoriaPlayerState *owner = &list->state->players[list->action->player];
 
-  for (guint n = 1; n <= owner->n_prisoners; n++)
-    add (list, "%u", n);
+  add_numbers (list, "", 1, owner->n_prisoners);
   for (guint n = 0; n < owner->n_prisoners; n++)
     add (list, "%uL", n);
-}
-
-/* The points of the monuments in the box (5). */
-static void
-list_monument_points (Listing *list)
-{
-  for (guint points = 3; points <= 6; points++)
-    add (list, "%u", points);
 }
 
 /* A relic's artifacts (from 1) and then its points (from 0). */
@@ -283,14 +254,14 @@ list_relic (Listing *list)
 
   if (list->action->kind == PANDORIA_ACT_EDIT_PLAYER)
     {
-      list_monument_points (list);
+      add_numbers (list, "", 3, 6); /* the points of the monuments in the box (5) */
       return;
     }
   for (guint i = 0; state->relics_listed && i < state->n_relics; i++)
     if (!is_points || state->relics[i].artifacts == list->action->relic_artifacts)
       add (list, "%u", is_points ? state->relics[i].points : state->relics[i].artifacts);
-  for (guint i = 1; !state->relics_listed && i <= MAX_OFFERED; i++)
-    add (list, "%u", i);
+  if (!state->relics_listed)
+    add_numbers (list, "", 1, MAX_OFFERED);
 }
 
 static void
@@ -304,13 +275,6 @@ list_counters (Listing *list)
 }
 
 /* --- names ------------------------------------------------------------------------------------------------------ */
-
-static void
-list_resources (Listing *list)
-{
-  for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    add (list, "%s", pandoria_counter_key ((PandoriaCounter) i));
-}
 
 static void
 list_colors (Listing *list)
@@ -356,32 +320,6 @@ list_edits (Listing *list)
     add (list, "artifacts=%u", i);
 }
 
-static void
-list_table (Listing *list)
-{
-  pandoria_table_word_list (list->words, list->seats, list->state, list->action);
-}
-
-static void
-list_spells (Listing *list)
-{
-  for (guint i = 1; i < PANDORIA_N_SPELLS; i++)
-    add (list, "%s", pandoria_spell_key ((PandoriaSpell) i));
-}
-
-static void
-list_buildings (Listing *list)
-{
-  for (guint i = 1; i < PANDORIA_N_BUILDINGS; i++)
-    add (list, "%s", pandoria_building_key ((PandoriaBuilding) i));
-}
-
-static void
-list_own_word (Listing *list)
-{
-  add (list, "%s", list->want->word);
-}
-
 /* --- beginnings of acts ----------------------------------------------------------------------------------------- */
 
 static void
@@ -418,21 +356,51 @@ list_acts (Listing *list)
     }
 }
 
-static void (*const rows[]) (Listing *list) = {
-  [PANDORIA_WORD_HEX] = list_hexes,           [PANDORIA_WORD_SPACE] = list_spaces,
-  [PANDORIA_WORD_FIGURE] = list_figures,      [PANDORIA_WORD_ADD] = list_figures,
-  [PANDORIA_WORD_TAKE] = list_takes,          [PANDORIA_WORD_MOVE] = list_moves,
-  [PANDORIA_WORD_ARTIFACTS] = list_artifacts, [PANDORIA_WORD_LEVEL] = list_levels,
-  [PANDORIA_WORD_COST] = list_costs,          [PANDORIA_WORD_SLOT] = list_slots,
-  [PANDORIA_WORD_RESOURCE] = list_resources,  [PANDORIA_WORD_COLOR] = list_colors,
-  [PANDORIA_WORD_COLOR_FIGURE] = list_colors, [PANDORIA_WORD_SLOT_FIGURE] = list_slot_figures,
-  [PANDORIA_WORD_REGION_OF] = list_regions,   [PANDORIA_WORD_PRISONERS] = list_prisoners,
-  [PANDORIA_WORD_NUMBER] = list_relic,        [PANDORIA_WORD_COUNTER] = list_counters,
-  [PANDORIA_WORD_EDIT] = list_edits,          [PANDORIA_WORD_TABLE] = list_table,
-  [PANDORIA_WORD_SPELL] = list_spells,        [PANDORIA_WORD_BUILDING] = list_buildings,
-  [PANDORIA_WORD_OWN] = list_own_word,        [PANDORIA_WORD_ACT] = list_acts,
-};
-G_STATIC_ASSERT (G_N_ELEMENTS (rows) == PANDORIA_N_WORD_KINDS);
+static void
+list_words (Listing *list)
+{
+  switch (list->want->kind)
+    {
+    case PANDORIA_WORD_HEX: list_hexes (list); break;
+    case PANDORIA_WORD_SPACE: list_spaces (list); break;
+    case PANDORIA_WORD_FIGURE: add_figures (list, "", get_board (list->state), TRUE, TRUE); break;
+    case PANDORIA_WORD_ADD: add_figures (list, "+", get_board (list->state), TRUE, TRUE); break;
+    case PANDORIA_WORD_TAKE: list_takes (list); break;
+    case PANDORIA_WORD_MOVE: list_moves (list); break;
+    case PANDORIA_WORD_ARTIFACTS: add_numbers (list, "*", 1, 2); break;
+    case PANDORIA_WORD_LEVEL:
+      for (const guint8 *level = pandoria_word_levels (list->want->number); *level != 0; level++)
+        g_ptr_array_add (list->words, pandoria_word_level (list->want->number, *level));
+      break;
+    case PANDORIA_WORD_COST: list_costs (list); break;
+    case PANDORIA_WORD_SLOT: add_numbers (list, "#", 1, PANDORIA_MAX_SLOTS); break;
+    case PANDORIA_WORD_RESOURCE:
+      for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
+        add (list, "%s", pandoria_counter_key ((PandoriaCounter) i));
+      break;
+    case PANDORIA_WORD_COLOR:
+    case PANDORIA_WORD_COLOR_FIGURE: list_colors (list); break;
+    case PANDORIA_WORD_SLOT_FIGURE: list_slot_figures (list); break;
+    case PANDORIA_WORD_REGION_OF: list_regions (list); break;
+    case PANDORIA_WORD_PRISONERS: list_prisoners (list); break;
+    case PANDORIA_WORD_NUMBER: list_relic (list); break;
+    case PANDORIA_WORD_COUNTER: list_counters (list); break;
+    case PANDORIA_WORD_EDIT: list_edits (list); break;
+    case PANDORIA_WORD_TABLE: pandoria_table_word_list (list->words, list->seats, list->state, list->action); break;
+    case PANDORIA_WORD_SPELL:
+      for (guint i = 1; i < PANDORIA_N_SPELLS; i++)
+        add (list, "%s", pandoria_spell_key ((PandoriaSpell) i));
+      break;
+    case PANDORIA_WORD_BUILDING:
+      for (guint i = 1; i < PANDORIA_N_BUILDINGS; i++)
+        add (list, "%s", pandoria_building_key ((PandoriaBuilding) i));
+      break;
+    case PANDORIA_WORD_OWN: add (list, "%s", list->want->word); break;
+    case PANDORIA_WORD_ACT: list_acts (list); break;
+    case PANDORIA_WORD_OF_KIND:
+    case PANDORIA_WORD_TERRAIN: g_assert_not_reached (); /* only within another word */
+    }
+}
 
 GPtrArray *
 pandoria_want_list (const PandoriaSeats *seats, const PandoriaWant *want, const PandoriaState *state,
@@ -440,6 +408,6 @@ pandoria_want_list (const PandoriaSeats *seats, const PandoriaWant *want, const 
 {
   Listing list = { seats, want, state, action, catalogue, few, g_ptr_array_new_with_free_func (g_free) };
 
-  rows[want->kind](&list);
+  list_words (&list);
   return list.words;
 }
