@@ -9,7 +9,7 @@
 #include "pandoria-widgets.h"
 
 #define MAX_SHOWN 6
-#define MARGIN    24 /* of the list in its popover */
+#define MARGIN    6 /* of the list in its popover, beyond the padding of an entry */
 
 struct _PandoriaNameEntry
 {
