@@ -17,12 +17,22 @@ begin (PandoriaWindow *self, const PandoriaActCommand *act)
   pandoria_play_page_focus_slots (pandoria_window_get_page (self));
 }
 
+/* Shows the position @steps later, or earlier, within the game. */
+static void
+look (PandoriaGame *game, int steps)
+{
+  gint64 position = (gint64) pandoria_game_get_shown (game) + steps;
+
+  pandoria_game_look_at (game, (guint) CLAMP (position, 0, pandoria_game_get_position (game)));
+}
+
 static void
 on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   const char *name = g_action_get_name (G_ACTION (action));
   const PandoriaActCommand *act = pandoria_act_command_find (name);
   g_autoptr (GVariant) state = g_action_get_state (G_ACTION (action));
+  PandoriaGame *game = pandoria_play_get_view (pandoria_window_get_play (data))->game;
   const PandoriaWindowCommand *command;
 
   if (act != NULL)
@@ -34,6 +44,10 @@ on_command_activated (GSimpleAction *action, GVariant *parameter, gpointer data)
       command->play (pandoria_window_get_play (data));
     else if (command->page != NULL)
       command->page (pandoria_window_get_page (data));
+    else if (command->act != NULL)
+      command->act (pandoria_window_get_play (data), pandoria_game_get_shown (game) - 1);
+    else if (command->look != 0)
+      look (game, command->look);
     else if (command->lesson != NULL)
       pandoria_window_turn_lesson (data, command->lesson);
     else if (command->choose != NULL)

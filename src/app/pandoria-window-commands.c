@@ -115,44 +115,7 @@ redo (PandoriaWindow *self)
   pandoria_document_redo (pandoria_window_get_document (self));
 }
 
-static void
-look_first (PandoriaWindow *self)
-{
-  pandoria_game_look_at (get_game (self), 0);
-}
-
-static void
-look_previous (PandoriaWindow *self)
-{
-  pandoria_game_look_at (get_game (self), pandoria_game_get_shown (get_game (self)) - 1);
-}
-
-static void
-look_next (PandoriaWindow *self)
-{
-  pandoria_game_look_at (get_game (self), pandoria_game_get_shown (get_game (self)) + 1);
-}
-
-static void
-look_now (PandoriaWindow *self)
-{
-  pandoria_game_look_at (get_game (self), pandoria_game_get_position (get_game (self)));
-}
-
-/* Corrects the act that led to the shown position. */
-static void
-correct_act (PandoriaWindow *self)
-{
-  pandoria_play_correct (pandoria_window_get_play (self), pandoria_game_get_shown (get_game (self)) - 1);
-}
-
-static void
-insert_act (PandoriaWindow *self)
-{
-  pandoria_play_insert (pandoria_window_get_play (self), pandoria_game_get_shown (get_game (self)) - 1);
-}
-
-/* Removes the same act, or the one that is being corrected. */
+/* Removes the act that led to the shown position, or the one that is being corrected. */
 static void
 remove_act (PandoriaWindow *self)
 {
@@ -404,18 +367,18 @@ static const PandoriaWindowCommand commands[] = {
   { "ledger", NULL, GAME, .page = pandoria_play_page_show_ledger, .accels = { "<Control>l" } },
   { "search-ledger", NULL, GAME, .page = pandoria_play_page_search_ledger, .accels = { "<Control>f" } },
   { "history", NULL, GAME, .page = pandoria_play_page_show_history, .accels = { "<Control>h" } },
-  { "look-first", look_first, has_past, WHOLE, .accels = { "<Alt>Home" } },
-  { "look-previous", look_previous, has_past, WHOLE, .accels = { "<Alt>Left" } },
-  { "look-next", look_next, looks_back, WHOLE, .accels = { "<Alt>Right" } },
-  { "look-now", look_now, looks_back, WHOLE, .accels = { "<Alt>End" } },
+  { "look-first", NULL, has_past, WHOLE, .look = -G_MAXINT, .accels = { "<Alt>Home" } },
+  { "look-previous", NULL, has_past, WHOLE, .look = -1, .accels = { "<Alt>Left" } },
+  { "look-next", NULL, looks_back, WHOLE, .look = 1, .accels = { "<Alt>Right" } },
+  { "look-now", NULL, looks_back, WHOLE, .look = G_MAXINT, .accels = { "<Alt>End" } },
   { "replay", NULL, has_acts, WHOLE, .page = pandoria_play_page_replay, .accels = { "F5" } },
   { "replay-speed", NULL, has_acts, WHOLE, .page = pandoria_play_page_change_replay_speed, .accels = { "<Shift>F5" } },
   { "explain", NULL, has_gains, WHOLE, .page = pandoria_play_page_explain, .accels = { "<Shift><Control>l" } },
   { "quiz", NULL, can_quiz, WHOLE, .page = pandoria_play_page_quiz, .key = "q" },
   { "last-turn", NULL, has_last_turn, GAME, .page = pandoria_play_page_recall, .key = "d" },
   { "continue-here", continue_here, looks_back, WHOLE },
-  { "correct-act", correct_act, .fact = FACT (can_correct), WHOLE },
-  { "insert-act", insert_act, .fact = FACT (can_correct), WHOLE },
+  { "correct-act", .act = pandoria_play_correct, .fact = FACT (can_correct), WHOLE },
+  { "insert-act", .act = pandoria_play_insert, .fact = FACT (can_correct), WHOLE },
   { "remove-act", remove_act, .fact = FACT (can_remove), GAME },
   { "edit-note", edit_note, has_past, WHOLE },
   { "copy-act", copy_act, has_past, WHOLE },

@@ -16,10 +16,10 @@ typedef enum
 } PandoriaCommandFlags;
 
 /**
- * PandoriaWindowCommand: one row of the table, for the action "win.NAME". It calls @activate, @play, @page or @lesson, or
- * activates the action @forward of the board or of GTK. With a parameter of type @parameter, it calls @choose. A switch
- * calls @set. It is enabled if its @flags, @is_possible and @fact allow it, or the property @enabled of the document or
- * the page does.
+ * PandoriaWindowCommand: one row of the table, for the action "win.NAME". It calls @activate, @play, @page, @lesson or
+ * @act, looks at another position, or activates the action @forward of the board or of GTK. With a parameter of type
+ * @parameter, it calls @choose. A switch calls @set. It is enabled if its @flags, @is_possible and @fact allow it, or the
+ * property @enabled of the document or the page does.
  */
 typedef struct
 {
@@ -31,6 +31,8 @@ typedef struct
   void (*page) (PandoriaPlayPage *page);
   void (*lesson) (PandoriaLessonCourse *course, PandoriaGame *game); /* turns a page */
   void (*set) (PandoriaPlay *play, gboolean on);
+  void (*act) (PandoriaPlay *play, guint index); /* for the act that led to the shown position */
+  int look;                                      /* steps from the shown position; ±G_MAXINT: to the end */
   const char *parameter;
   void (*choose) (PandoriaWindow *self, GVariant *parameter);
   const char *forward;
