@@ -63,7 +63,7 @@ fail (GError **error, const char *reason)
 }
 
 /* Opening a pipe, a device or a socket may wait for ever, and so may reading special files that pretend to be regular
- * (/proc/kmsg). */
+ * (/proc/kmsg). But a slow file is worth waiting for: open it without O_NONBLOCK. */
 GBytes *
 pandoria_file_read (const char *path, GError **error)
 {
@@ -74,10 +74,10 @@ pandoria_file_read (const char *path, GError **error)
 
   if (g_stat (path, &info) == 0 && !S_ISREG (info.st_mode))
     return fail (error, S_ISDIR (info.st_mode) ? g_strerror (EISDIR) : _ ("it is not a regular file"));
-  fd = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
+  fd = g_open (path, O_RDONLY | O_CLOEXEC, 0);
   if (fd < 0)
     return fail (error, g_strerror (errno));
-  done = read_pieces (fd, data);
+  done = fcntl (fd, F_SETFL, O_NONBLOCK) == 0 && read_pieces (fd, data);
   code = errno;
   close (fd);
   if (!done)
