@@ -15,8 +15,14 @@ typedef struct
   int paid[PANDORIA_MAX_PLAYERS][4];
 } Sums;
 
-/** Make: returns a sentence about what a player gains or pays. */
-typedef char *Make (const char *name, const char *amounts);
+/** About: what the sentences about a player describe. */
+typedef enum
+{
+  GAINS,
+  POSSIBLE_GAINS,
+  PAYMENTS, /* one sentence for each resource */
+  TRADES,
+} About;
 
 /* --- adding up -------------------------------------------------------------------------------------------------- */
 
@@ -103,54 +109,6 @@ describe_amounts (const Sums *sums, guint player)
   return pandoria_phrases_join (amounts, C_ ("amounts", ", "));
 }
 
-/* Adds the sentence of @make for each player who gains something. */
-static void
-add_each_gain (GPtrArray *parts, PandoriaGame *game, const Sums *sums, Make *make)
-{
-  for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
-    {
-      g_autofree char *amounts = describe_amounts (sums, player);
-
-      if (amounts != NULL)
-        pandoria_phrases_add (parts, make (pandoria_game_get_player_name (game, player), amounts));
-    }
-}
-
-static char *
-make_gain (const char *name, const char *amounts)
-{
-  /* Translators: a player's name and what is gained, “Marta gains 6 wood, 2 points” */
-  return g_strdup_printf (_ ("%s gains %s"), name, amounts);
-}
-
-static char *
-make_possible_gain (const char *name, const char *amounts)
-{
-  /* Translators: a player's name and what an act that is not done would bring, “Marta would gain 6 wood, 2 points” */
-  return g_strdup_printf (_ ("%s would gain %s"), name, amounts);
-}
-
-/* Adds the sentence of @make for each resource that a player pays. */
-static void
-add_each_payment (GPtrArray *parts, PandoriaGame *game, const Sums *sums, Make *make)
-{
-  for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
-    for (guint counter = 0; counter < 4; counter++)
-      if (sums->paid[player][counter] > 0)
-        {
-          g_autofree char *amount = pandoria_text_amount (counter, sums->paid[player][counter]);
-
-          pandoria_phrases_add (parts, make (pandoria_game_get_player_name (game, player), amount));
-        }
-}
-
-static char *
-make_payment (const char *name, const char *amount)
-{
-  /* Translators: a player's name and what is paid, “Marta pays 3 crystals” */
-  return g_strdup_printf (_ ("%s pays %s"), name, amount);
-}
-
 /* Returns: (nullable): “2 crystals, 4 wood”, NULL when @player pays nothing. */
 static char *
 describe_paid (const Sums *sums, guint player)
@@ -163,24 +121,54 @@ describe_paid (const Sums *sums, guint player)
   return pandoria_phrases_join (amounts, C_ ("amounts", ", "));
 }
 
-/* Adds what each player pays and gains, a sentence for each. */
-static void
-add_trades (GPtrArray *parts, PandoriaGame *game, const Sums *sums, Make *unused)
+static char *
+make_gain (const char *name, const char *amounts)
 {
-  for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
-    {
-      g_autofree char *paid = describe_paid (sums, player);
-      g_autofree char *gained = describe_amounts (sums, player);
+  /* Translators: a player's name and what is gained, “Marta gains 6 wood, 2 points” */
+  return g_strdup_printf (_ ("%s gains %s"), name, amounts);
+}
 
-      if (paid != NULL && gained != NULL)
-        /* Translators: a player, what is paid and what is gained for it: “Dirk pays 3 crystals and gains 3 gold” */
-        pandoria_phrases_add (parts, g_strdup_printf (_ ("%1$s pays %2$s and gains %3$s"),
-                                                      pandoria_game_get_player_name (game, player), paid, gained));
-      else if (paid != NULL)
-        pandoria_phrases_add (parts, make_payment (pandoria_game_get_player_name (game, player), paid));
-      else if (gained != NULL)
-        pandoria_phrases_add (parts, make_gain (pandoria_game_get_player_name (game, player), gained));
-    }
+static char *
+make_payment (const char *name, const char *amount)
+{
+  /* Translators: a player's name and what is paid, “Marta pays 3 crystals” */
+  return g_strdup_printf (_ ("%s pays %s"), name, amount);
+}
+
+/* Returns: (nullable) */
+static char *
+make_trade (const char *name, const Sums *sums, guint player)
+{
+  g_autofree char *paid = describe_paid (sums, player);
+  g_autofree char *gained = describe_amounts (sums, player);
+
+  if (paid != NULL && gained != NULL)
+    /* Translators: a player, what is paid and what is gained for it: “Dirk pays 3 crystals and gains 3 gold” */
+    return g_strdup_printf (_ ("%1$s pays %2$s and gains %3$s"), name, paid, gained);
+  if (paid != NULL)
+    return make_payment (name, paid);
+  return gained != NULL ? make_gain (name, gained) : NULL;
+}
+
+static void
+add_player (GPtrArray *parts, const char *name, const Sums *sums, guint player, About about)
+{
+  g_autofree char *amounts = describe_amounts (sums, player);
+
+  if (about == TRADES)
+    pandoria_phrases_add (parts, make_trade (name, sums, player));
+  else if (about == GAINS && amounts != NULL)
+    pandoria_phrases_add (parts, make_gain (name, amounts));
+  else if (about == POSSIBLE_GAINS && amounts != NULL)
+    /* Translators: a player's name and what an act that is not done would bring, “Marta would gain 6 wood, 2 points” */
+    pandoria_phrases_add (parts, g_strdup_printf (_ ("%s would gain %s"), name, amounts));
+  for (guint counter = 0; about == PAYMENTS && counter < 4; counter++)
+    if (sums->paid[player][counter] > 0)
+      {
+        g_autofree char *amount = pandoria_text_amount (counter, sums->paid[player][counter]);
+
+        pandoria_phrases_add (parts, make_payment (name, amount));
+      }
 }
 
 char *
@@ -191,8 +179,7 @@ pandoria_text_join (GPtrArray *parts)
 }
 
 static char *
-describe_events (PandoriaGame *game, const PandoriaEvent *events, guint n,
-                 void (*add) (GPtrArray *parts, PandoriaGame *game, const Sums *sums, Make *make), Make *make)
+describe_events (PandoriaGame *game, const PandoriaEvent *events, guint n, About about)
 {
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   Sums sums = { 0 };
@@ -201,32 +188,33 @@ describe_events (PandoriaGame *game, const PandoriaEvent *events, guint n,
 
   for (guint i = 0; i < n; i++)
     add_event (&sums, &events[i]);
-  add (parts, game, &sums, make);
+  for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
+    add_player (parts, pandoria_game_get_player_name (game, player), &sums, player, about);
   return pandoria_text_join (parts);
 }
 
 char *
 pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events->items, events->n, add_each_gain, make_gain);
+  return describe_events (game, events->items, events->n, GAINS);
 }
 
 char *
 pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events->items, events->n, add_each_payment, make_payment);
+  return describe_events (game, events->items, events->n, PAYMENTS);
 }
 
 char *
 pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events->items, events->n, add_each_gain, make_possible_gain);
+  return describe_events (game, events->items, events->n, POSSIBLE_GAINS);
 }
 
 char *
 pandoria_text_trades (PandoriaGame *game, const PandoriaEvents *events)
 {
-  return describe_events (game, events->items, events->n, add_trades, NULL);
+  return describe_events (game, events->items, events->n, TRADES);
 }
 
 char *
@@ -237,8 +225,7 @@ pandoria_text_gains_between (PandoriaGame *game, guint from, guint to)
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   n = pandoria_game_get_n_events (game, pandoria_game_get_position (game));
-  return from < MIN (to, n) ? describe_events (game, pandoria_game_get_events (game, from), MIN (to, n) - from,
-                                               add_each_gain, make_gain)
+  return from < MIN (to, n) ? describe_events (game, pandoria_game_get_events (game, from), MIN (to, n) - from, GAINS)
                             : NULL;
 }
 
