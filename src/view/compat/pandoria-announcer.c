@@ -133,6 +133,9 @@ set_name (Announcer *self)
   self->is_new = FALSE;
 }
 
+/* Newer functions than those of GTK 4.8 have a version check here. */
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+
 /* Uses GTK's own announcement, and sets the title separately. */
 static void
 announce_in_gtk (Announcer *self, const char *text)
@@ -140,12 +143,14 @@ announce_in_gtk (Announcer *self, const char *text)
   if (self->is_new)
     gtk_window_set_title (self->window, self->title);
   self->is_new = FALSE;
-#if GTK_CHECK_VERSION(4, 14, 0)
+#if PANDORIA_GTK_ANNOUNCES
   /* The accessible context of GTK_A11Y=test lacks this function, and GTK calls it anyway. */
   if (*text != '\0' && g_strcmp0 (g_getenv ("GTK_A11Y"), "test") != 0)
     gtk_accessible_announce (GTK_ACCESSIBLE (self->window), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 #endif
 }
+
+G_GNUC_END_IGNORE_DEPRECATIONS
 
 static void
 read_out (Announcer *self, const char *text)
@@ -155,7 +160,7 @@ read_out (Announcer *self, const char *text)
   if (self->is_new)
     add_sentence (all, self->title);
   remember_name (self, all->str);
-  if (pandoria_compat_can_announce ())
+  if (PANDORIA_GTK_ANNOUNCES)
     announce_in_gtk (self, text);
   else
     set_name (self);
@@ -259,7 +264,7 @@ get_announcer (GtkWindow *window)
   self->waiting = g_ptr_array_new_with_free_func (free_waiting);
   g_object_set_data_full (G_OBJECT (window), ANNOUNCER_KEY, self, free_announcer);
   g_signal_connect (window, "destroy", G_CALLBACK (on_window_destroyed), NULL);
-  if (pandoria_compat_can_announce ())
+  if (PANDORIA_GTK_ANNOUNCES)
     return self;
   g_signal_connect (window, "notify::is-active", G_CALLBACK (on_active_changed), NULL);
   g_signal_connect (window, "notify::focus-widget", G_CALLBACK (on_focus_moved), NULL);

@@ -48,12 +48,6 @@ pandoria_compat_spare_gl (void)
     g_setenv (variable, words, TRUE);
 }
 
-gboolean
-pandoria_compat_can_announce (void)
-{
-  return GTK_CHECK_VERSION (4, 14, 0);
-}
-
 /* Large text may not fit on a low screen, so scroll it like AdwAlertDialog. */
 static void
 scroll_message (GtkWidget *dialog)

@@ -14,8 +14,8 @@
  */
 void pandoria_compat_spare_gl (void);
 
-/** Returns whether GTK announces texts itself, from 4.14 on. */
-gboolean pandoria_compat_can_announce (void);
+/** Whether GTK announces texts itself. */
+#define PANDORIA_GTK_ANNOUNCES GTK_CHECK_VERSION (4, 14, 0)
 
 /**
  * Creates a message dialog as adw_message_dialog_new() does. libadwaita measures a heading longer than a line with too
