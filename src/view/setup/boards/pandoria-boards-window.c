@@ -21,10 +21,10 @@ struct _PandoriaBoardsWindow
   PandoriaBoardEditor *editor;
   PandoriaBoardComparison *comparison;
 
-  GPtrArray *files;        /* of PandoriaBoardFile, in the order of the rows */
-  char *compared;          /* (nullable): of the compared board */
-  char *removed_from;      /* (nullable): of the board that was deleted last */
-  GBytes *removed;         /* the contents of its file */
+  GPtrArray *files;   /* of PandoriaBoardFile, in the order of the rows */
+  char *compared;     /* (nullable): of the compared board */
+  char *removed_from; /* (nullable): of the board that was deleted last */
+  GBytes *removed;    /* the contents of its file */
 };
 
 G_DEFINE_FINAL_TYPE (PandoriaBoardsWindow, pandoria_boards_window, ADW_TYPE_WINDOW)
@@ -90,13 +90,10 @@ create_row (const PandoriaBoardFile *file)
   g_autofree char *label = g_strdup_printf (_ ("More for %s"), file->name);
   g_autoptr (GMenuModel) menu = create_menu (file);
   AdwActionRow *row = pandoria_new_row (file->name, subtitle);
-  GtkWidget *more = gtk_menu_button_new ();
+  GtkWidget *more = g_object_new (GTK_TYPE_MENU_BUTTON, "icon-name", "view-more-symbolic", "menu-model", menu, "valign",
+                                  GTK_ALIGN_CENTER, "tooltip-text", label, NULL);
 
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (more), "view-more-symbolic");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), menu);
-  gtk_widget_set_valign (more, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (more, "flat");
-  gtk_widget_set_tooltip_text (more, label);
   pandoria_set_accessible_label (more, label);
   adw_action_row_add_suffix (row, more);
   if (file->error == NULL)
@@ -193,6 +190,12 @@ edit (PandoriaBoardsWindow *self, const char *path)
     }
   show_editor (self);
   pandoria_board_editor_focus (self->editor, PANDORIA_SPACE_NONE);
+}
+
+static void
+on_row_activated (PandoriaBoardsWindow *self, GtkListBoxRow *row)
+{
+  edit (self, ((PandoriaBoardFile *) self->files->pdata[gtk_list_box_row_get_index (row)])->path);
 }
 
 /* --- actions -------------------------------------------------------------------------------------------------------- */
@@ -401,14 +404,6 @@ on_differs (PandoriaBoardsWindow *self, int kind)
   gtk_widget_activate_action (GTK_WIDGET (self->editor), "board-editor.tool", "s", tools[kind]);
   pandoria_board_editor_focus (self->editor, pandoria_spaces_first (pandoria_board_kind_get_spaces (
                                                  pandoria_board_draft_get_board (draft), (PandoriaBoardKind) kind)));
-}
-
-/* --- callbacks ------------------------------------------------------------------------------------------------------ */
-
-static void
-on_row_activated (PandoriaBoardsWindow *self, GtkListBoxRow *row)
-{
-  edit (self, ((PandoriaBoardFile *) self->files->pdata[gtk_list_box_row_get_index (row)])->path);
 }
 
 /* --- class ---------------------------------------------------------------------------------------------------------- */
