@@ -25,9 +25,9 @@ def templates():
 
 
 def menus(path):
-    """The menus of a .ui file, which stand beside its template, and their parts that have a name."""
-    return {part.get("id") for part in ElementTree.fromstring(read(path)).iter()
-            if part.tag in ("menu", "section", "submenu") and part.get("id")}
+    """The menus and objects of a .ui file next to its template, and the named parts of menus."""
+    root = ElementTree.fromstring(read(path))
+    return {part.get("id") for part in [*root, *root.iter("section"), *root.iter("submenu")] if part.get("id")}
 
 
 def class_file(path):

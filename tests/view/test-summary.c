@@ -170,8 +170,8 @@ static void
 test_columns (SummaryFixture *fixture, gconstpointer data)
 {
   GtkWidget *table = template_find_type (fixture->window, PANDORIA_TYPE_POINTS_TABLE);
-  GtkWidget *head = template_find_type (table, PANDORIA_TYPE_POINTS_ROW);
-  GtkWidget *row = gtk_widget_get_parent (head);
+  GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (template_child (table, "list"), 0));
+  GtkWidget *head = gtk_widget_get_first_child (row);
   guint n = 0;
 
   for (row = gtk_widget_get_next_sibling (row); row != NULL; row = gtk_widget_get_next_sibling (row), n++)

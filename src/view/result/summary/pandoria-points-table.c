@@ -11,11 +11,10 @@
 
 #define PIECE_SIZE 20
 
-/* The least and the most characters of a name that are shown. */
-#define LEAST_NAME 5
-#define MOST_NAME  12
+#define SPACING    6
+#define LEAST_NAME 5 /* characters of a name that are shown */
 
-/* The same for the name of a source. */
+/* The least and the most characters of a source that are shown. */
 #define LEAST_SOURCE 9
 #define MOST_SOURCE  24
 
@@ -24,6 +23,7 @@ struct _PandoriaPointsTable
   AdwBin parent_instance;
 
   GtkListBox *list;
+  GtkSizeGroup *labels, *numbers; /* the columns */
 };
 
 PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaPointsTable, pandoria_points_table, ADW_TYPE_BIN)
@@ -52,11 +52,30 @@ make_player (PandoriaGame *game, guint seat)
   gtk_widget_set_halign (image, GTK_ALIGN_END);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (text, -1), LEAST_NAME));
-  gtk_label_set_max_width_chars (GTK_LABEL (name), MOST_NAME);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 1);
   gtk_widget_set_tooltip_text (name, text);
   gtk_box_append (GTK_BOX (box), image);
   gtk_box_append (GTK_BOX (box), name);
   return box;
+}
+
+/* Makes a row with @label. Numbers have equal widths, and share the room that all labels leave. */
+static GtkWidget *
+make_row (PandoriaPointsTable *self, GtkWidget *label)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+
+  gtk_size_group_add_widget (self->labels, label);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+static void
+add_cell (PandoriaPointsTable *self, GtkWidget *box, GtkWidget *cell)
+{
+  gtk_widget_set_hexpand (cell, TRUE);
+  gtk_size_group_add_widget (self->numbers, cell);
+  gtk_box_append (GTK_BOX (box), cell);
 }
 
 /* A screen reader reads the row as one: "Cities: Marta 9, Jonas 17". */
@@ -74,10 +93,10 @@ add_row (PandoriaPointsTable *self, GtkWidget *box, const char *spoken)
 static void
 add_head (PandoriaPointsTable *self, PandoriaGame *game, guint n)
 {
-  GtkWidget *box = pandoria_points_row_new (pandoria_new_label ("", 0, NULL));
+  GtkWidget *box = make_row (self, pandoria_new_label ("", 0, NULL));
 
   for (guint seat = 0; seat < n; seat++)
-    pandoria_points_row_add (PANDORIA_POINTS_ROW (box), make_player (game, seat));
+    add_cell (self, box, make_player (game, seat));
   add_row (self, box, _ ("Players"));
 }
 
@@ -85,7 +104,7 @@ static void
 add_points (PandoriaPointsTable *self, PandoriaGame *game, const char *name, const int *points, guint n,
             const char *css_class)
 {
-  GtkWidget *label = pandoria_new_label (name, 0, css_class, NULL), *box = pandoria_points_row_new (label);
+  GtkWidget *label = pandoria_new_label (name, 0, css_class, NULL), *box = make_row (self, label);
   GString *spoken = g_string_new (name);
 
   pandoria_let_wrap (label);
@@ -96,7 +115,7 @@ add_points (PandoriaPointsTable *self, PandoriaGame *game, const char *name, con
       const char *player = pandoria_game_get_player_name (game, seat);
 
       g_string_append_printf (spoken, "%s %s %d", seat > 0 ? "," : ":", player, points[seat]);
-      pandoria_points_row_add (PANDORIA_POINTS_ROW (box), make_number (points[seat], css_class));
+      add_cell (self, box, make_number (points[seat], css_class));
     }
   add_row (self, box, spoken->str);
   g_string_free (spoken, TRUE);
@@ -113,50 +132,11 @@ add_teams (PandoriaPointsTable *self, PandoriaGame *game, const PandoriaTally *t
   add_points (self, game, _ ("Team"), sums, tally->n_players, "heading");
 }
 
-static PandoriaPointsRow *
-get_row (PandoriaPointsTable *self, int index)
-{
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, index);
-
-  return row != NULL ? PANDORIA_POINTS_ROW (gtk_list_box_row_get_child (row)) : NULL;
-}
-
-/* The text size is known only now, and may change. */
-static void
-share_columns (PandoriaPointsTable *self)
-{
-  PandoriaPointsColumns columns = { 0 };
-  PandoriaPointsRow *row;
-
-  for (int i = 0; (row = get_row (self, i)) != NULL; i++)
-    pandoria_points_row_widen (row, &columns);
-  for (int i = 0; (row = get_row (self, i)) != NULL; i++)
-    pandoria_points_row_set_columns (row, &columns);
-}
-
-static void
-pandoria_points_table_root (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (pandoria_points_table_parent_class)->root (widget);
-  share_columns (PANDORIA_POINTS_TABLE (widget));
-}
-
-static void
-pandoria_points_table_system_setting_changed (GtkWidget *widget, GtkSystemSetting setting)
-{
-  GTK_WIDGET_CLASS (pandoria_points_table_parent_class)->system_setting_changed (widget, setting);
-  share_columns (PANDORIA_POINTS_TABLE (widget));
-}
-
 static void
 pandoria_points_table_class_init (PandoriaPointsTableClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->root = pandoria_points_table_root;
-  widget_class->system_setting_changed = pandoria_points_table_system_setting_changed;
-  pandoria_class_set_template (klass, "pandoria-points-table", PANDORIA_CHILD (PandoriaPointsTable, list), NULL);
-  gtk_widget_class_set_css_name (widget_class, "pointstable");
+  pandoria_class_set_template (klass, "pandoria-points-table",
+                               PANDORIA_PARTS (PandoriaPointsTable, list, labels, numbers), NULL);
 }
 
 void
@@ -176,5 +156,4 @@ pandoria_points_table_show (PandoriaPointsTable *self, PandoriaGame *game)
   add_points (self, game, _ ("Sum"), tally.sums, tally.n_players, "heading");
   if (pandoria_game_get_state (game)->partnership)
     add_teams (self, game, &tally);
-  share_columns (self);
 }

@@ -38,27 +38,6 @@ G_DECLARE_FINAL_TYPE (PandoriaPagesView, pandoria_pages_view, PANDORIA, PAGES_VI
 /** Shows @pages (transfer full; NULL: none). When their contents change, call it again before anything is drawn. */
 void pandoria_pages_view_show (PandoriaPagesView *self, PandoriaPages *pages);
 
-/* --- pandoria-points-row.c ---------------------------------------------------------------------------------------- */
-
-/** PandoriaPointsColumns: the column widths that all rows of a table share, in pixels. */
-typedef struct
-{
-  int label_minimum, label_natural; /* the first column */
-  int number_minimum;               /* each of the other columns */
-} PandoriaPointsColumns;
-
-#define PANDORIA_TYPE_POINTS_ROW (pandoria_points_row_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaPointsRow, pandoria_points_row, PANDORIA, POINTS_ROW, GtkWidget)
-
-/** Makes a row that begins with @label (floating). */
-GtkWidget *pandoria_points_row_new (GtkWidget *label);
-/** Adds a cell for the next player; at most PANDORIA_MAX_PLAYERS. */
-void pandoria_points_row_add (PandoriaPointsRow *self, GtkWidget *cell);
-/** Widens @columns to the needs of this row. */
-void pandoria_points_row_widen (PandoriaPointsRow *self, PandoriaPointsColumns *columns);
-/** Lays the cells out by @columns. */
-void pandoria_points_row_set_columns (PandoriaPointsRow *self, const PandoriaPointsColumns *columns);
-
 /* --- pandoria-points-table.c -------------------------------------------------------------------------------------- */
 
 #define PANDORIA_TYPE_POINTS_TABLE (pandoria_points_table_get_type ())
