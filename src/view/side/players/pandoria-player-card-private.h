@@ -10,20 +10,6 @@
 #include "pandoria-glide.h"
 #include "pandoria-player-card.h"
 
-/* --- pandoria-explanation.c --------------------------------------------------------------------------------------- */
-
-/**
- * Makes @button show @title, @text and @footnote (nullable) in a popover. The popover is created when the button is
- * pressed, because the cards have dozens of these buttons.
- */
-void pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote);
-/**
- * Shows @name on @label of @button. Shows @title and @text in the popover, as the tooltip, and to assistive technology, so
- * that no press is needed to read them.
- */
-void pandoria_explanation_set_named (GtkMenuButton *button, GtkLabel *label, const char *name, const char *title,
-                                     const char *text);
-
 /* --- pandoria-reserve-view.c ------------------------------------------------------------------------------------- */
 /* The pieces of a player that are not on the board: workers, leader, castles, cards, and pieces of modules and
  * realms. */
@@ -93,22 +79,19 @@ struct _PandoriaResourceRow
   GtkImage *sign;
   GtkLabel *number;
   PandoriaTrack *track; /* hidden on a folded card: icon and number are enough */
-  PandoriaCounter resource;
-  guint target;
-  int gain; /* in a preview, or by the last act */
-  gboolean small_row;
+  int gain;             /* in a preview, or by the last act */
 };
 
 GtkWidget *pandoria_resource_row_new (PandoriaCounter resource);
 
-/** Shows @value of @cap. @target: the value after the previewed act. */
-void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, guint cap);
+/**
+ * Shows @value of @cap. @target: the value after the previewed act. A small row has a low track with the value next to
+ * it. A large one has the value in the track, and the gain next to it.
+ */
+void pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, guint cap,
+                                      gboolean is_small);
 /** Shows the total gain, including the surplus, of the previewed or the last act. */
 void pandoria_resource_row_set_gain (PandoriaResourceRow *self, int gain);
-
-/** Sets whether the row is small: a small row has a low track with the value next to it. A large one has the value in
- * the track, and the gain next to it. */
-void pandoria_resource_row_set_small (PandoriaResourceRow *self, gboolean small_row);
 
 /* --- pandoria-slot-view.c ---------------------------------------------------------------------------------------- */
 /* One building slot of a tableau: icon, level, name. A press explains the building. */
@@ -140,15 +123,13 @@ void pandoria_slot_view_set_slot (PandoriaSlotView *self, const PandoriaSlot *sl
  */
 void pandoria_slot_view_set_look (PandoriaSlotView *self, gboolean choosable, gboolean chosen, gboolean small_slot);
 
-#define PANDORIA_TYPE_SCORE_CHIP (pandoria_score_chip_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaScoreChip, pandoria_score_chip, PANDORIA, SCORE_CHIP, AdwBin)
-
 /**
- * Shows the points of @side (a seat, or a team in a partnership) in the shown position of @game, and in @foreseen
- * (nullable), the state after a previewed act. @named: there is room for the name and the lead in points.
+ * Makes @button show @title, @text and @footnote (nullable) in a popover. The popover is created when the button is
+ * pressed, because the cards have dozens of these buttons.
  */
-void pandoria_score_chip_update (PandoriaScoreChip *self, PandoriaGame *game, guint side, const PandoriaState *foreseen,
-                                 gboolean named);
+void pandoria_explanation_set (GtkMenuButton *button, const char *title, const char *text, const char *footnote);
+
+/* --- pandoria-points-view.c --------------------------------------------------------------------------------------- */
 
 /** Returns: (transfer full): describes @points, and the points after a previewed act. */
 char *pandoria_describe_points (int points, int foreseen);

@@ -201,11 +201,8 @@ update_gains (PandoriaPlayerCard *self, const PandoriaState *state, const Pandor
   pandoria_points_view_set_points (self->points, now[PANDORIA_COUNTER_POINTS], then[PANDORIA_COUNTER_POINTS]);
   pandoria_points_view_set_gain (self->points, self->gain.points);
   for (guint i = 0; i < PANDORIA_N_RESOURCES; i++)
-    {
-      pandoria_resource_row_set_small (self->resources[i], !self->active);
-      pandoria_resource_row_set_value (self->resources[i], (guint) MAX (now[i], 0), (guint) MAX (then[i], 0),
-                                       pandoria_state_cap (state, self->seat));
-    }
+    pandoria_resource_row_set_value (self->resources[i], (guint) MAX (now[i], 0), (guint) MAX (then[i], 0),
+                                     pandoria_state_cap (state, self->seat), !self->active);
   show_change (self, self->foresees ? &change : &self->gain);
   clear_change (&change);
 }
@@ -239,6 +236,16 @@ is_folded (PandoriaPlayerCard *self)
   return self->folds && !self->active && !self->opened && self->choices == 0;
 }
 
+/* Tooltip and accessible name contain the explanation, too, so that no press is needed to read it. */
+static void
+explain (GtkMenuButton *button, GtkLabel *label, const char *name, const char *title, const char *text)
+{
+  gtk_label_set_label (label, name);
+  pandoria_explanation_set (button, title, text, NULL);
+  pandoria_tooltip_set (GTK_WIDGET (button), text);
+  pandoria_set_accessible_label (GTK_WIDGET (button), title);
+}
+
 static void
 update_names (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState *state)
 {
@@ -252,8 +259,8 @@ update_names (PandoriaPlayerCard *self, PandoriaGame *game, const PandoriaState 
   set_color (self, pandoria_record_get_player_color (record, self->seat));
   gtk_label_set_label (self->name, name);
   gtk_widget_set_visible (GTK_WIDGET (self->realm), realm != PANDORIA_REALM_NONE && !is_folded (self));
-  pandoria_explanation_set_named (self->realm, self->realm_name, pandoria_text_realm (realm), title,
-                                  pandoria_text_realm_ability (realm, (PandoriaEdition) state->edition));
+  explain (self->realm, self->realm_name, pandoria_text_realm (realm), title,
+           pandoria_text_realm_ability (realm, (PandoriaEdition) state->edition));
   pandoria_set_accessible_label (GTK_WIDGET (self), words);
 }
 
@@ -265,7 +272,7 @@ update_spell (PandoriaPlayerCard *self, const PandoriaTopSpell *top)
   g_autofree char *title = g_strdup_printf (_ ("Top spell: %s"), name);
 
   gtk_widget_set_visible (GTK_WIDGET (self->spell), top->spell != PANDORIA_SPELL_NONE && !is_folded (self));
-  pandoria_explanation_set_named (self->spell, self->spell_name, name, title, effect);
+  explain (self->spell, self->spell_name, name, title, effect);
 }
 
 /* A card that is always folded never creates its slots. */
@@ -443,17 +450,6 @@ pandoria_player_card_show (PandoriaPlayerCard *self, const PandoriaPlayView *vie
                                     self->seat);
     }
   update_gains (self, state, view->foresight);
-}
-
-gboolean
-pandoria_player_card_focus_slot (PandoriaPlayerCard *self)
-{
-  g_return_val_if_fail (PANDORIA_IS_PLAYER_CARD (self), FALSE);
-
-  for (guint i = 0; i < self->n_slot_views; i++)
-    if (gtk_widget_get_visible (self->slot_views[i]->choose_button))
-      return gtk_widget_child_focus (GTK_WIDGET (self->slot_views[i]), GTK_DIR_TAB_FORWARD);
-  return FALSE;
 }
 
 void

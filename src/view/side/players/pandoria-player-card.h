@@ -30,6 +30,3 @@ void pandoria_player_card_show_gain (PandoriaPlayerCard *self, const PandoriaSta
                                      const PandoriaEvents *events);
 /** Ends the display of gains and all animations. Show the card afterwards. */
 void pandoria_player_card_settle (PandoriaPlayerCard *self);
-
-/** Focuses the first slot that may be chosen. Returns: FALSE if there is none. */
-gboolean pandoria_player_card_focus_slot (PandoriaPlayerCard *self);

@@ -5,7 +5,7 @@
 
 #include "pandoria-players-panel.h"
 
-#include "pandoria-player-card.h"
+#include "pandoria-player-card-private.h"
 #include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
@@ -285,6 +285,10 @@ pandoria_players_panel_focus_slot (PandoriaPlayersPanel *self)
   g_return_if_fail (PANDORIA_IS_PLAYERS_PANEL (self));
 
   for (guint i = 0; i < self->n_players; i++)
-    if (pandoria_player_card_focus_slot (self->players[i]))
-      return;
+    for (guint k = 0; k < self->players[i]->n_slot_views; k++)
+      if (gtk_widget_get_visible (self->players[i]->slot_views[k]->choose_button))
+        {
+          gtk_widget_child_focus (GTK_WIDGET (self->players[i]->slot_views[k]), GTK_DIR_TAB_FORWARD);
+          return;
+        }
 }

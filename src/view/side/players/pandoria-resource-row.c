@@ -16,7 +16,7 @@ G_DEFINE_FINAL_TYPE (PandoriaResourceRow, pandoria_resource_row, ADW_TYPE_BIN)
 static void
 update_sign (PandoriaResourceRow *self)
 {
-  pandoria_art_show_counter (self->sign, self->resource, SIGN_SIZE);
+  pandoria_art_show_counter (self->sign, self->track->resource, SIGN_SIZE);
 }
 
 /* A small row has no room for both value and gain. It shows the value, in green after a gain: a gain in its place
@@ -24,8 +24,8 @@ update_sign (PandoriaResourceRow *self)
 static char *
 get_number (PandoriaResourceRow *self)
 {
-  if (self->small_row)
-    return g_strdup_printf ("%u", self->target);
+  if (self->track->small_track)
+    return g_strdup_printf ("%u", self->track->target);
   return self->gain != 0 ? pandoria_text_signed (self->gain) : g_strdup ("");
 }
 
@@ -34,11 +34,12 @@ static void
 update_number (PandoriaResourceRow *self)
 {
   g_autofree char *number = get_number (self);
+  gboolean is_small = self->track->small_track;
 
   gtk_label_set_label (self->number, number);
   pandoria_set_css_class (GTK_WIDGET (self->number), "gain", self->gain > 0);
-  gtk_label_set_width_chars (self->number, self->small_row ? 2 : 3);
-  gtk_box_set_spacing (self->box, self->small_row ? 4 : 6);
+  gtk_label_set_width_chars (self->number, is_small ? 2 : 3);
+  gtk_box_set_spacing (self->box, is_small ? 4 : 6);
 }
 
 static void
@@ -64,7 +65,6 @@ pandoria_resource_row_new (PandoriaCounter resource)
 {
   PandoriaResourceRow *self = g_object_new (PANDORIA_TYPE_RESOURCE_ROW, NULL);
 
-  self->resource = resource;
   self->track = PANDORIA_TRACK (pandoria_track_new (resource));
   gtk_widget_set_hexpand (GTK_WIDGET (self->track), TRUE);
   gtk_widget_set_valign (GTK_WIDGET (self->track), GTK_ALIGN_CENTER);
@@ -74,11 +74,11 @@ pandoria_resource_row_new (PandoriaCounter resource)
 }
 
 void
-pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, guint cap)
+pandoria_resource_row_set_value (PandoriaResourceRow *self, guint value, guint target, guint cap, gboolean is_small)
 {
   g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
 
-  self->target = target;
+  pandoria_track_set_small (self->track, is_small);
   pandoria_track_set_value (self->track, value, target, cap);
   update_number (self);
 }
@@ -89,15 +89,5 @@ pandoria_resource_row_set_gain (PandoriaResourceRow *self, int gain)
   g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
 
   self->gain = gain;
-  update_number (self);
-}
-
-void
-pandoria_resource_row_set_small (PandoriaResourceRow *self, gboolean small_row)
-{
-  g_return_if_fail (PANDORIA_IS_RESOURCE_ROW (self));
-
-  self->small_row = small_row;
-  pandoria_track_set_small (self->track, small_row);
   update_number (self);
 }
