@@ -15,15 +15,13 @@
 static void
 look_at (PandoriaArchiveEntry *entry)
 {
-  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
   g_autofree char *fault = pandoria_archive_entry_describe_fault (entry);
 
-  g_assert_true ((fault == NULL) == (data->fault == PANDORIA_ARCHIVE_FAULT_NONE));
-  g_assert_true (g_utf8_validate (data->name, -1, NULL) && g_utf8_validate (data->search, -1, NULL));
-  g_assert_true (pandoria_archive_entry_has_game (entry) == (data->n_players > 0));
+  g_assert_true ((fault == NULL) == (entry->fault == PANDORIA_ARCHIVE_FAULT_NONE));
+  g_assert_true (g_utf8_validate (entry->name, -1, NULL) && g_utf8_validate (entry->search, -1, NULL));
   g_assert_cmpint (pandoria_archive_entry_compare (entry, entry), ==, 0);
-  for (guint i = 0; i < data->n_players; i++)
-    g_assert_true (g_utf8_validate (data->players[i].name, -1, NULL));
+  for (guint i = 0; i < entry->n_players; i++)
+    g_assert_true (g_utf8_validate (entry->players[i].name, -1, NULL));
 }
 
 /* A written index reads back unchanged. */

@@ -127,7 +127,7 @@ archive_fixture_find (Place *place, const char *name)
     {
       g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (pandoria_archive_get_games (place->archive), i);
 
-      if (strcmp (pandoria_archive_entry_get_data (entry)->name, name) == 0)
+      if (strcmp (entry->name, name) == 0)
         return g_steal_pointer (&entry);
     }
   return NULL;
@@ -139,5 +139,5 @@ archive_fixture_assert_title (Place *place, const char *name, const char *title)
   g_autoptr (PandoriaArchiveEntry) entry = archive_fixture_find (place, name);
 
   g_assert_nonnull (entry);
-  g_assert_cmpstr (pandoria_archive_entry_get_data (entry)->title, ==, title);
+  g_assert_cmpstr (entry->title, ==, title);
 }

@@ -46,7 +46,7 @@ static void
 test_duplicate (Place *place, gconstpointer data)
 {
   g_autoptr (PandoriaArchiveEntry) entry = NULL;
-  const PandoriaArchiveData *copy;
+  PandoriaArchiveEntry *copy;
 
   archive_fixture_write_game (place, "a.pandoria", "Friday");
   archive_fixture_load (place);
@@ -55,9 +55,9 @@ test_duplicate (Place *place, gconstpointer data)
   archive_fixture_wait (place);
   g_assert_no_error (place->error);
   g_assert_cmpuint (archive_fixture_count (place), ==, 2);
-  copy = pandoria_archive_entry_get_data (place->entry);
+  copy = place->entry;
   g_assert_cmpstr (copy->title, ==, "Friday again");
-  g_assert_cmpstr (copy->id, !=, pandoria_archive_entry_get_data (entry)->id);
+  g_assert_cmpstr (copy->id, !=, entry->id);
   g_assert_true (g_uuid_string_is_valid (copy->id));
   g_assert_cmpuint (copy->n_actions, ==, 3);
   archive_fixture_assert_title (place, "a.pandoria", "Friday");

@@ -183,7 +183,7 @@ test_unknown (Place *place, gconstpointer data)
 static PandoriaArchiveEntry *
 create_entry (const char *first, const char *second)
 {
-  PandoriaArchiveData *data = g_new0 (PandoriaArchiveData, 1);
+  PandoriaArchiveEntry *data = g_object_new (PANDORIA_TYPE_ARCHIVE_ENTRY, NULL);
 
   data->name = g_strdup ("game.pandoria");
   data->n_players = 2;
@@ -195,7 +195,7 @@ create_entry (const char *first, const char *second)
   data->players[1].name = g_strdup (second);
   data->players[1].place = 2;
   data->players[1].team = 1;
-  return pandoria_archive_entry_new (data);
+  return data;
 }
 
 static void

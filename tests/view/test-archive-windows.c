@@ -72,7 +72,7 @@ get_title (Place *place, guint position)
 {
   g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (G_LIST_MODEL (get_model (place)), position);
 
-  return pandoria_archive_entry_get_data (entry)->title;
+  return entry->title;
 }
 
 /* --- the place -------------------------------------------------------------------------------------------------- */

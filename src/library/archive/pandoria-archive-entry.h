@@ -85,9 +85,16 @@ typedef struct
   gint sources[PANDORIA_N_TALLY_SOURCES];
 } PandoriaArchivePlayer;
 
-/** PandoriaArchiveData: read only. Without a game (n_players 0), only name, stamp, changed and the fault are set. */
-typedef struct
+/**
+ * PandoriaArchiveEntry: immutable, so that any thread may read it. A changed file gets a new entry. Without a game
+ * (n_players 0), only name, stamp, changed and the fault are set.
+ */
+#define PANDORIA_TYPE_ARCHIVE_ENTRY (pandoria_archive_entry_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaArchiveEntry, pandoria_archive_entry, PANDORIA, ARCHIVE_ENTRY, GObject)
+struct _PandoriaArchiveEntry
 {
+  GObject parent_instance;
+
   char *name; /* of the file, in the folder */
   PandoriaFileStamp stamp;
 
@@ -104,21 +111,8 @@ typedef struct
   int seconds; /* of play; -1: unknown */
   PandoriaArchivePlayer players[PANDORIA_MAX_PLAYERS];
   char *search; /* title, players and notes, folded by pandoria_search_fold() */
-} PandoriaArchiveData;
+};
 
-void pandoria_archive_data_free (PandoriaArchiveData *data);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (PandoriaArchiveData, pandoria_archive_data_free)
-
-/** PandoriaArchiveEntry: immutable, so that any thread may read it. A changed file gets a new entry. */
-#define PANDORIA_TYPE_ARCHIVE_ENTRY (pandoria_archive_entry_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaArchiveEntry, pandoria_archive_entry, PANDORIA, ARCHIVE_ENTRY, GObject)
-
-/** Takes @data. */
-PandoriaArchiveEntry *pandoria_archive_entry_new (PandoriaArchiveData *data);
-const PandoriaArchiveData *pandoria_archive_entry_get_data (PandoriaArchiveEntry *self);
-
-/** Returns: whether the file contains a game that can be shown. */
-gboolean pandoria_archive_entry_has_game (PandoriaArchiveEntry *self);
 /** Returns: whether it is an unfinished game. */
 gboolean pandoria_archive_entry_is_running (PandoriaArchiveEntry *self);
 /** Sorts running games before finished ones, and unreadable files last; each by last change, newest first. */

@@ -23,7 +23,7 @@
 static char *
 get_path (PandoriaArchiveJob *job)
 {
-  return g_build_filename (job->store->folder, pandoria_archive_entry_get_data (job->entries->pdata[0])->name, NULL);
+  return g_build_filename (job->store->folder, ((PandoriaArchiveEntry *) job->entries->pdata[0])->name, NULL);
 }
 
 /* Returns @error (transfer full), or the new entry of the file @path, to the caller. */
@@ -252,22 +252,22 @@ remove_old (PandoriaArchiveStore *store)
 /* --- exporting ---------------------------------------------------------------------------------------------------- */
 
 static char *
-make_export_name (const PandoriaArchiveData *data)
+make_export_name (PandoriaArchiveEntry *entry)
 {
-  g_autofree char *stem = pandoria_file_name_make (data->title);
+  g_autofree char *stem = pandoria_file_name_make (entry->title);
 
-  return *stem != '\0' ? g_strconcat (stem, SUFFIX, NULL) : g_strdup (data->name);
+  return *stem != '\0' ? g_strconcat (stem, SUFFIX, NULL) : g_strdup (entry->name);
 }
 
-/* Returns: (transfer full) (nullable): the contents of the file of @data. */
+/* Returns: (transfer full) (nullable): the contents of the file of @entry. */
 static GBytes *
-read_bytes (PandoriaArchiveStore *store, const PandoriaArchiveData *data, GError **error)
+read_bytes (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GError **error)
 {
-  g_autofree char *path = g_build_filename (store->folder, data->name, NULL);
+  g_autofree char *path = g_build_filename (store->folder, entry->name, NULL);
   char *bytes;
   gsize length;
 
-  if (data->fault == PANDORIA_ARCHIVE_FAULT_LINK || data->fault == PANDORIA_ARCHIVE_FAULT_NO_FILE)
+  if (entry->fault == PANDORIA_ARCHIVE_FAULT_LINK || entry->fault == PANDORIA_ARCHIVE_FAULT_NO_FILE)
     {
       g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("it is not a regular file"));
       return NULL;
@@ -279,14 +279,13 @@ read_bytes (PandoriaArchiveStore *store, const PandoriaArchiveData *data, GError
 static void
 export_file (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to, gboolean to_folder, GError **error)
 {
-  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
-  g_autofree char *name = make_export_name (data);
+  g_autofree char *name = make_export_name (entry);
   g_autofree char *folder = to_folder ? g_file_get_path (to) : NULL;
   g_autofree char *path = folder != NULL ? pandoria_file_find_free (folder, name) : NULL;
   g_autoptr (GFile) target = path != NULL ? g_file_new_for_path (path)
                              : to_folder  ? g_file_get_child (to, name)
                                           : g_object_ref (to);
-  g_autoptr (GBytes) bytes = read_bytes (store, data, error);
+  g_autoptr (GBytes) bytes = read_bytes (store, entry, error);
 
   if (bytes != NULL)
     pandoria_file_export (target, bytes, error);
@@ -297,7 +296,7 @@ export_file (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry, GFile *to
 static void
 do_load (PandoriaArchiveJob *job)
 {
-  gboolean is_first = !job->store->is_loaded;
+  gboolean is_first = !job->store->report.is_loaded;
 
   pandoria_archive_store_load (job->store);
   if (is_first)
@@ -314,8 +313,8 @@ do_delete (PandoriaArchiveJob *job)
 
   for (guint i = 0; i < job->entries->len; i++)
     {
-      const char *name = pandoria_archive_entry_get_data (job->entries->pdata[i])->name;
-      g_autofree char *deleted = delete_file (job->store, name, error == NULL ? &error : NULL);
+      PandoriaArchiveEntry *entry = job->entries->pdata[i];
+      g_autofree char *deleted = delete_file (job->store, entry->name, error == NULL ? &error : NULL);
 
       if (deleted != NULL)
         g_strv_builder_add (builder, deleted);

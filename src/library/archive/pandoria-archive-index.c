@@ -127,12 +127,12 @@ visit_stamp (Codec *codec, PandoriaFileStamp *stamp)
 }
 
 static void
-visit_fault (Codec *codec, PandoriaArchiveData *data)
+visit_fault (Codec *codec, PandoriaArchiveEntry *entry)
 {
-  VISIT (codec, data->fault, 0, PANDORIA_N_ARCHIVE_FAULTS - 1);
-  VISIT (codec, data->fault_code, 0, PANDORIA_N_ERRORS - 1);
-  VISIT (codec, data->fault_act, 0, PANDORIA_MAX_ACTIONS);
-  visit_text (codec, &data->fault_text);
+  VISIT (codec, entry->fault, 0, PANDORIA_N_ARCHIVE_FAULTS - 1);
+  VISIT (codec, entry->fault_code, 0, PANDORIA_N_ERRORS - 1);
+  VISIT (codec, entry->fault_act, 0, PANDORIA_MAX_ACTIONS);
+  visit_text (codec, &entry->fault_text);
 }
 
 static void
@@ -149,40 +149,40 @@ visit_player (Codec *codec, PandoriaArchivePlayer *player)
 }
 
 static void
-visit_game (Codec *codec, PandoriaArchiveData *data)
+visit_game (Codec *codec, PandoriaArchiveEntry *entry)
 {
-  VISIT (codec, data->finished, 0, 1);
-  VISIT (codec, data->partnership, 0, 1);
-  VISIT (codec, data->artifacts, 0, 1);
-  VISIT (codec, data->edition, 0, PANDORIA_N_EDITIONS - 1);
-  VISIT (codec, data->variant, 0, PANDORIA_N_VARIANTS - 1);
-  VISIT (codec, data->side, 0, PANDORIA_N_SIDES - 1);
-  VISIT (codec, data->start_player, 0, PANDORIA_MAX_PLAYERS - 1);
-  VISIT (codec, data->n_actions, 0, PANDORIA_MAX_ACTIONS);
-  VISIT (codec, data->turns, 0, G_MAXUINT16);
-  VISIT (codec, data->rounds, 0, G_MAXUINT16);
-  VISIT (codec, data->seconds, -1, G_MAXINT);
-  for (guint seat = 0; seat < data->n_players && !codec->is_bad; seat++)
-    visit_player (codec, &data->players[seat]);
+  VISIT (codec, entry->finished, 0, 1);
+  VISIT (codec, entry->partnership, 0, 1);
+  VISIT (codec, entry->artifacts, 0, 1);
+  VISIT (codec, entry->edition, 0, PANDORIA_N_EDITIONS - 1);
+  VISIT (codec, entry->variant, 0, PANDORIA_N_VARIANTS - 1);
+  VISIT (codec, entry->side, 0, PANDORIA_N_SIDES - 1);
+  VISIT (codec, entry->start_player, 0, PANDORIA_MAX_PLAYERS - 1);
+  VISIT (codec, entry->n_actions, 0, PANDORIA_MAX_ACTIONS);
+  VISIT (codec, entry->turns, 0, G_MAXUINT16);
+  VISIT (codec, entry->rounds, 0, G_MAXUINT16);
+  VISIT (codec, entry->seconds, -1, G_MAXINT);
+  for (guint seat = 0; seat < entry->n_players && !codec->is_bad; seat++)
+    visit_player (codec, &entry->players[seat]);
 }
 
 static void
-visit_entry (Codec *codec, PandoriaArchiveData *data)
+visit_entry (Codec *codec, PandoriaArchiveEntry *entry)
 {
-  visit_text (codec, &data->name);
-  visit_stamp (codec, &data->stamp);
-  visit_fault (codec, data);
-  visit_text (codec, &data->id);
-  visit_text (codec, &data->title);
-  visit_text (codec, &data->board);
-  visit_text (codec, &data->search);
-  VISIT (codec, data->created, LEAST_TIME, MOST_TIME);
-  VISIT (codec, data->changed, LEAST_TIME, MOST_TIME);
-  VISIT (codec, data->n_players, 0, PANDORIA_MAX_PLAYERS);
-  if (data->n_players == 1)
+  visit_text (codec, &entry->name);
+  visit_stamp (codec, &entry->stamp);
+  visit_fault (codec, entry);
+  visit_text (codec, &entry->id);
+  visit_text (codec, &entry->title);
+  visit_text (codec, &entry->board);
+  visit_text (codec, &entry->search);
+  VISIT (codec, entry->created, LEAST_TIME, MOST_TIME);
+  VISIT (codec, entry->changed, LEAST_TIME, MOST_TIME);
+  VISIT (codec, entry->n_players, 0, PANDORIA_MAX_PLAYERS);
+  if (entry->n_players == 1)
     codec->is_bad = TRUE;
-  if (data->n_players > 0)
-    visit_game (codec, data);
+  if (entry->n_players > 0)
+    visit_game (codec, entry);
 }
 
 /* --- reading ---------------------------------------------------------------------------------------------------- */
@@ -191,13 +191,6 @@ GHashTable *
 pandoria_archive_table_new (void)
 {
   return g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
-}
-
-/* The name is the entry's own. */
-static void
-add_entry (GHashTable *entries, PandoriaArchiveEntry *entry)
-{
-  g_hash_table_replace (entries, pandoria_archive_entry_get_data (entry)->name, entry);
 }
 
 /* Returns: (transfer full): the languages of the sentences about faults, the preferred one first. */
@@ -224,14 +217,18 @@ read_entries (Codec *codec, const char *folder)
     return NULL;
   for (gint64 i = 0; i < n && !codec->is_bad; i++)
     {
-      g_autoptr (PandoriaArchiveData) data = g_new0 (PandoriaArchiveData, 1);
+      g_autoptr (PandoriaArchiveEntry) entry = g_object_new (PANDORIA_TYPE_ARCHIVE_ENTRY, NULL);
 
-      visit_entry (codec, data);
+      visit_entry (codec, entry);
       /* A sentence in another language cannot be used: read the file again. */
-      if (*data->fault_text != '\0' && strcmp (written_in, language) != 0)
+      if (*entry->fault_text != '\0' && strcmp (written_in, language) != 0)
         continue;
-      if (!codec->is_bad && pandoria_archive_takes_name (data->name) && strchr (data->name, '/') == NULL)
-        add_entry (entries, pandoria_archive_entry_new (g_steal_pointer (&data)));
+      if (!codec->is_bad && pandoria_archive_takes_name (entry->name) && strchr (entry->name, '/') == NULL)
+        {
+          gpointer name = entry->name;
+
+          g_hash_table_replace (entries, name, g_steal_pointer (&entry));
+        }
     }
   return codec->is_bad || codec->p != codec->end ? NULL : g_steal_pointer (&entries);
 }
@@ -289,9 +286,9 @@ write_entries (GByteArray *out, const char *folder, GHashTable *entries)
   write_number (&codec, g_hash_table_size (entries));
   for (GList *i = all; i != NULL; i = i->next)
     {
-      PandoriaArchiveData data = *pandoria_archive_entry_get_data (i->data);
+      PandoriaArchiveEntry entry = *(PandoriaArchiveEntry *) i->data;
 
-      visit_entry (&codec, &data);
+      visit_entry (&codec, &entry);
     }
 }
 

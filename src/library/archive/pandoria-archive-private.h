@@ -33,19 +33,28 @@ GHashTable *pandoria_archive_table_new (void);
 
 /* pandoria-archive-store.c */
 
-/** PandoriaArchiveStore: the entries of the folder; g_atomic_rc_box_acquire() adds a reference. All members that change belong to the store's thread. */
+typedef struct _PandoriaArchiveStore PandoriaArchiveStore;
+
+/** PandoriaArchiveReport: a report from the store to the archive's main context. */
 typedef struct
+{
+  PandoriaArchiveStore *store;
+  GPtrArray *added, *removed; /* PandoriaArchiveEntry, not yet reported */
+  guint done, total;          /* files read */
+  gboolean is_loaded, is_dirty;
+  char *index_error; /* (nullable): the reason why the index was not written */
+} PandoriaArchiveReport;
+
+/** PandoriaArchiveStore: the entries of the folder; g_atomic_rc_box_acquire() adds a reference. All members that change belong to the store's thread. */
+struct _PandoriaArchiveStore
 {
   char *folder, *deleted, *index; /* never change */
   GMainContext *context;          /* of the archive */
   GWeakRef archive;
   GHashTable *entries; /* by name */
-  gboolean is_loaded, is_dirty;
-  GPtrArray *added, *removed; /* not yet reported */
-  char *index_error;          /* the reason why the index was not written */
-  gint64 reported;            /* when, monotonic */
-  guint done, total;          /* files read */
-} PandoriaArchiveStore;
+  PandoriaArchiveReport report; /* the next one; without its store */
+  gint64 reported;              /* when, monotonic */
+};
 
 PandoriaArchiveStore *pandoria_archive_store_new (PandoriaArchive *archive, const char *folder, const char *index);
 void pandoria_archive_store_unref (PandoriaArchiveStore *store);
@@ -63,16 +72,6 @@ void pandoria_archive_store_write (PandoriaArchiveStore *store);
 void pandoria_archive_store_report (PandoriaArchiveStore *store);
 /** Reports if there are enough changes, or if the last report is long ago. */
 void pandoria_archive_store_report_sometimes (PandoriaArchiveStore *store);
-
-/** PandoriaArchiveReport: a report from the store to the archive's main context. */
-typedef struct
-{
-  PandoriaArchiveStore *store;
-  GPtrArray *added, *removed; /* PandoriaArchiveEntry */
-  guint done, total;
-  gboolean is_loaded, is_dirty;
-  char *index_error;
-} PandoriaArchiveReport;
 
 /* pandoria-archive.c */
 void pandoria_archive_take_report (PandoriaArchive *self, const PandoriaArchiveReport *report);

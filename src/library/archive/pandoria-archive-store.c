@@ -31,8 +31,8 @@ pandoria_archive_store_new (PandoriaArchive *archive, const char *folder, const 
   store->context = g_main_context_ref_thread_default ();
   g_weak_ref_init (&store->archive, archive);
   store->entries = pandoria_archive_table_new ();
-  store->added = create_list ();
-  store->removed = create_list ();
+  store->report.added = create_list ();
+  store->report.removed = create_list ();
   return store;
 }
 
@@ -44,12 +44,12 @@ clear_store (gpointer data)
   g_free (store->folder);
   g_free (store->deleted);
   g_free (store->index);
-  g_free (store->index_error);
+  g_free (store->report.index_error);
   g_main_context_unref (store->context);
   g_weak_ref_clear (&store->archive);
   g_hash_table_unref (store->entries);
-  g_ptr_array_unref (store->added);
-  g_ptr_array_unref (store->removed);
+  g_ptr_array_unref (store->report.added);
+  g_ptr_array_unref (store->report.removed);
 }
 
 void
@@ -87,18 +87,12 @@ void
 pandoria_archive_store_report (PandoriaArchiveStore *store)
 {
   g_autoptr (GSource) source = g_idle_source_new ();
-  PandoriaArchiveReport *report = g_new (PandoriaArchiveReport, 1);
+  PandoriaArchiveReport *report = g_memdup2 (&store->report, sizeof store->report);
 
-  *report = (PandoriaArchiveReport){ g_atomic_rc_box_acquire (store),
-                                     store->added,
-                                     store->removed,
-                                     store->done,
-                                     store->total,
-                                     store->is_loaded,
-                                     store->is_dirty,
-                                     g_strdup (store->index_error) };
-  store->added = create_list ();
-  store->removed = create_list ();
+  report->store = g_atomic_rc_box_acquire (store);
+  report->index_error = g_strdup (store->report.index_error);
+  store->report.added = create_list ();
+  store->report.removed = create_list ();
   store->reported = g_get_monotonic_time ();
   /* Lower priority than drawing and input. It equals that of finished jobs, so that reports arrive before them. */
   g_source_set_priority (source, G_PRIORITY_DEFAULT_IDLE);
@@ -109,37 +103,30 @@ pandoria_archive_store_report (PandoriaArchiveStore *store)
 void
 pandoria_archive_store_report_sometimes (PandoriaArchiveStore *store)
 {
-  if (store->added->len + store->removed->len >= PORTION_SIZE
+  if (store->report.added->len + store->report.removed->len >= PORTION_SIZE
       || g_get_monotonic_time () - store->reported >= PORTION_TIME)
     pandoria_archive_store_report (store);
 }
 
 /* --- entries ---------------------------------------------------------------------------------------------------- */
 
+/* Replaces the entry of the file @name with @entry (transfer full) (nullable: none). */
 static void
-remove_entry (PandoriaArchiveStore *store, const char *name)
+set_entry (PandoriaArchiveStore *store, const char *name, PandoriaArchiveEntry *entry)
 {
-  PandoriaArchiveEntry *entry = g_hash_table_lookup (store->entries, name);
+  PandoriaArchiveEntry *old = g_hash_table_lookup (store->entries, name);
 
-  if (entry == NULL)
-    return;
-  store->is_dirty = TRUE;
+  store->report.is_dirty = store->report.is_dirty || old != NULL || entry != NULL;
   /* An unreported entry need not be removed. */
-  if (!g_ptr_array_remove (store->added, entry))
-    g_ptr_array_add (store->removed, g_object_ref (entry));
-  g_hash_table_remove (store->entries, name);
-}
-
-/* Takes @entry. */
-static void
-put_entry (PandoriaArchiveStore *store, PandoriaArchiveEntry *entry)
-{
-  const char *name = pandoria_archive_entry_get_data (entry)->name;
-
-  remove_entry (store, name);
-  store->is_dirty = TRUE;
-  g_ptr_array_add (store->added, g_object_ref (entry));
-  g_hash_table_replace (store->entries, (gpointer) name, entry);
+  if (old != NULL && !g_ptr_array_remove (store->report.added, old))
+    g_ptr_array_add (store->report.removed, g_object_ref (old));
+  if (entry == NULL)
+    {
+      g_hash_table_remove (store->entries, name);
+      return;
+    }
+  g_ptr_array_add (store->report.added, g_object_ref (entry));
+  g_hash_table_replace (store->entries, entry->name, entry);
 }
 
 static gboolean
@@ -147,7 +134,7 @@ is_up_to_date (PandoriaArchiveStore *store, const char *name, const PandoriaFile
 {
   PandoriaArchiveEntry *entry = g_hash_table_lookup (store->entries, name);
 
-  return entry != NULL && pandoria_file_stamp_equal (&pandoria_archive_entry_get_data (entry)->stamp, stamp);
+  return entry != NULL && pandoria_file_stamp_equal (&entry->stamp, stamp);
 }
 
 /* --- the folder ------------------------------------------------------------------------------------------------- */
@@ -173,7 +160,7 @@ remove_missing (PandoriaArchiveStore *store, GHashTable *names)
 
   for (GList *i = known; i != NULL; i = i->next)
     if (!g_hash_table_contains (names, i->data))
-      remove_entry (store, i->data);
+      set_entry (store, i->data, NULL);
 }
 
 /* Returns: (transfer container): the names of new and changed files; @names owns the strings. */
@@ -188,7 +175,7 @@ list_changed (PandoriaArchiveStore *store, GHashTable *names)
       PandoriaFileStamp stamp;
 
       if (!pandoria_archive_get_stamp (store->folder, i->data, &stamp, NULL))
-        remove_entry (store, i->data);
+        set_entry (store, i->data, NULL);
       else if (!is_up_to_date (store, i->data, &stamp))
         g_ptr_array_add (changed, i->data);
     }
@@ -225,11 +212,8 @@ take_result (PandoriaArchiveStore *store, Readers *readers)
 {
   g_autofree Result *result = g_async_queue_pop (readers->results);
 
-  store->done++;
-  if (result->entry != NULL)
-    put_entry (store, result->entry);
-  else
-    remove_entry (store, result->name);
+  store->report.done++;
+  set_entry (store, result->name, result->entry);
   pandoria_archive_store_report_sometimes (store);
 }
 
@@ -240,8 +224,8 @@ read_all (PandoriaArchiveStore *store, GPtrArray *names)
   Readers readers = { store, g_async_queue_new () };
   GThreadPool *pool = g_thread_pool_new (read_one, &readers, (int) n_readers, FALSE, NULL);
 
-  store->done = 0;
-  store->total = names->len;
+  store->report.done = 0;
+  store->report.total = names->len;
   for (guint i = 0; i < names->len; i++)
     g_thread_pool_push (pool, names->pdata[i], NULL);
   for (guint i = 0; i < names->len; i++)
@@ -257,7 +241,7 @@ take_index (PandoriaArchiveStore *store)
 
   if (entries == NULL)
     {
-      store->is_dirty = TRUE;
+      store->report.is_dirty = TRUE;
       return;
     }
   g_hash_table_unref (store->entries);
@@ -271,20 +255,20 @@ report_known (PandoriaArchiveStore *store, GPtrArray *changed)
   g_autoptr (GList) known = NULL;
 
   for (guint i = 0; i < changed->len; i++)
-    remove_entry (store, changed->pdata[i]);
-  g_ptr_array_set_size (store->removed, 0);
+    set_entry (store, changed->pdata[i], NULL);
+  g_ptr_array_set_size (store->report.removed, 0);
   known = g_hash_table_get_values (store->entries);
   for (GList *i = known; i != NULL; i = i->next)
-    g_ptr_array_add (store->added, g_object_ref (i->data));
-  store->total = changed->len;
-  store->done = 0;
+    g_ptr_array_add (store->report.added, g_object_ref (i->data));
+  store->report.total = changed->len;
+  store->report.done = 0;
   pandoria_archive_store_report (store);
 }
 
 void
 pandoria_archive_store_load (PandoriaArchiveStore *store)
 {
-  gboolean is_first = !store->is_loaded;
+  gboolean is_first = !store->report.is_loaded;
   g_autoptr (GHashTable) names = NULL;
   g_autoptr (GPtrArray) changed = NULL;
 
@@ -296,7 +280,7 @@ pandoria_archive_store_load (PandoriaArchiveStore *store)
   if (is_first)
     report_known (store, changed);
   read_all (store, changed);
-  store->is_loaded = TRUE;
+  store->report.is_loaded = TRUE;
   pandoria_archive_store_report (store);
   if (is_first)
     pandoria_archive_store_write (store);
@@ -313,10 +297,7 @@ pandoria_archive_store_look (PandoriaArchiveStore *store, const char *name)
   if (pandoria_archive_get_stamp (store->folder, name, &stamp, NULL) && is_up_to_date (store, name, &stamp))
     return g_hash_table_lookup (store->entries, name);
   entry = pandoria_archive_read (store->folder, name);
-  if (entry != NULL)
-    put_entry (store, entry);
-  else
-    remove_entry (store, name);
+  set_entry (store, name, entry);
   return entry;
 }
 
@@ -324,14 +305,14 @@ void
 pandoria_archive_store_write (PandoriaArchiveStore *store)
 {
   g_autoptr (GError) error = NULL;
-  gboolean failed_before = store->index_error != NULL;
+  gboolean failed_before = store->report.index_error != NULL;
 
-  if (!store->is_dirty || !store->is_loaded)
+  if (!store->report.is_dirty || !store->report.is_loaded)
     return;
-  g_clear_pointer (&store->index_error, g_free);
-  store->is_dirty = !pandoria_archive_index_write (store->index, store->folder, store->entries, &error);
+  g_clear_pointer (&store->report.index_error, g_free);
+  store->report.is_dirty = !pandoria_archive_index_write (store->index, store->folder, store->entries, &error);
   if (error != NULL)
-    store->index_error = g_strdup (error->message);
+    store->report.index_error = g_strdup (error->message);
   /* The owner repeats a failed write. Report each failure, and the first success after it. */
   if (error != NULL || failed_before)
     pandoria_archive_store_report (store);

@@ -185,11 +185,11 @@ rescan (PandoriaArchiveJob *job)
   g_autoptr (GList) names = g_hash_table_get_keys (job->names);
 
   /* Before the first loading has read all files, there are no entries to update. */
-  if (job->store->is_loaded)
+  if (job->store->report.is_loaded)
     {
       for (GList *i = names; i != NULL; i = i->next)
         pandoria_archive_store_look (job->store, i->data);
-      if (job->store->added->len + job->store->removed->len > 0)
+      if (job->store->report.added->len + job->store->report.removed->len > 0)
         pandoria_archive_store_report (job->store);
     }
   g_task_return_boolean (job->task, TRUE);
@@ -411,5 +411,5 @@ char *
 pandoria_archive_get_path (PandoriaArchive *self, PandoriaArchiveEntry *entry)
 {
   g_return_val_if_fail (PANDORIA_IS_ARCHIVE (self) && PANDORIA_IS_ARCHIVE_ENTRY (entry), NULL);
-  return g_build_filename (self->store->folder, pandoria_archive_entry_get_data (entry)->name, NULL);
+  return g_build_filename (self->store->folder, entry->name, NULL);
 }

@@ -168,7 +168,7 @@ typedef struct
   GHashTable *folded;     /* name as written → folded name; a cache, because there are few names */
   PandoriaPeople *people; /* nullable */
   GPtrArray *by_number;   /* rows, or NULL; not by player */
-  const PandoriaArchiveData *data;
+  PandoriaArchiveEntry *entry;
   guint game; /* from 1 */
 } Count;
 
@@ -217,11 +217,11 @@ find_player (Count *count, const char *name)
       row = create_row (count, count->statistics->rows->len);
       g_hash_table_insert (count->by_name, (gpointer) folded, row);
     }
-  if (row->name == NULL || count->data->changed > row->named)
+  if (row->name == NULL || count->entry->changed > row->named)
     {
       g_free (row->name);
       row->name = g_strstrip (g_strdup (shown));
-      row->named = count->data->changed;
+      row->named = count->entry->changed;
     }
   return row;
 }
@@ -239,28 +239,28 @@ find_number (Count *count, guint number)
 static PandoriaStatisticsRow *
 find_row (Count *count, guint seat)
 {
-  const PandoriaArchiveData *data = count->data;
+  PandoriaArchiveEntry *entry = count->entry;
 
   switch (count->statistics->by)
     {
-    case PANDORIA_STATISTICS_BY_PLAYER: return find_player (count, data->players[seat].name);
-    case PANDORIA_STATISTICS_BY_REALM: return find_number (count, data->players[seat].realm);
+    case PANDORIA_STATISTICS_BY_PLAYER: return find_player (count, entry->players[seat].name);
+    case PANDORIA_STATISTICS_BY_REALM: return find_number (count, entry->players[seat].realm);
     case PANDORIA_STATISTICS_BY_SEAT:
-      return find_number (count, (seat + data->n_players - data->start_player) % data->n_players);
-    case PANDORIA_STATISTICS_BY_EDITION: return find_number (count, data->edition);
+      return find_number (count, (seat + entry->n_players - entry->start_player) % entry->n_players);
+    case PANDORIA_STATISTICS_BY_EDITION: return find_number (count, entry->edition);
     case PANDORIA_STATISTICS_BY_N_PLAYERS:
-    default: return find_number (count, data->n_players);
+    default: return find_number (count, entry->n_players);
     }
 }
 
 static gboolean
-is_shared (const PandoriaArchiveData *data)
+is_shared (PandoriaArchiveEntry *entry)
 {
   guint winners = 0;
 
-  for (guint seat = 0; seat < data->n_players; seat++)
-    if (data->players[seat].place == 1)
-      winners |= 1u << data->players[seat].team;
+  for (guint seat = 0; seat < entry->n_players; seat++)
+    if (entry->players[seat].place == 1)
+      winners |= 1u << entry->players[seat].team;
   return (winners & (winners - 1)) != 0;
 }
 
@@ -270,16 +270,16 @@ count_game (Count *count, PandoriaStatisticsRow *row)
   if (row->last == count->game)
     return;
   row->last = count->game;
-  if (!count->data->finished)
+  if (!count->entry->finished)
     {
       row->unfinished++;
       return;
     }
   row->games++;
-  if (count->data->seconds >= 0)
+  if (count->entry->seconds >= 0)
     {
       row->timed++;
-      row->seconds += count->data->seconds;
+      row->seconds += count->entry->seconds;
     }
 }
 
@@ -287,7 +287,7 @@ static void
 count_result (Count *count, PandoriaStatisticsRow *row, const PandoriaArchivePlayer *player, gboolean shared)
 {
   count_game (count, row);
-  if (!count->data->finished)
+  if (!count->entry->finished)
     return;
   row->best = row->results == 0 ? player->points : MAX (row->best, player->points);
   row->results++;
@@ -303,20 +303,19 @@ count_result (Count *count, PandoriaStatisticsRow *row, const PandoriaArchivePla
 static void
 count_entry (Count *count, PandoriaArchiveEntry *entry)
 {
-  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
-  gboolean shared = is_shared (data);
+  gboolean shared = is_shared (entry);
 
-  if (data->n_players == 0)
+  if (entry->n_players == 0)
     {
       count->statistics->unreadable++;
       return;
     }
   count->game++;
-  count->data = data;
-  for (guint seat = 0; seat < data->n_players; seat++)
+  count->entry = entry;
+  for (guint seat = 0; seat < entry->n_players; seat++)
     {
-      count_result (count, find_row (count, seat), &data->players[seat], shared);
-      count_result (count, &count->statistics->total, &data->players[seat], shared);
+      count_result (count, find_row (count, seat), &entry->players[seat], shared);
+      count_result (count, &count->statistics->total, &entry->players[seat], shared);
     }
 }
 

@@ -30,36 +30,34 @@ is_shown (PandoriaArchiveFilter *self, PandoriaArchiveEntry *entry)
   switch (self->show)
     {
     case PANDORIA_ARCHIVE_SHOW_RUNNING: return pandoria_archive_entry_is_running (entry);
-    case PANDORIA_ARCHIVE_SHOW_FINISHED:
-      return pandoria_archive_entry_has_game (entry) && !pandoria_archive_entry_is_running (entry);
-    case PANDORIA_ARCHIVE_SHOW_FAULTY:
-      return pandoria_archive_entry_get_data (entry)->fault != PANDORIA_ARCHIVE_FAULT_NONE;
+    case PANDORIA_ARCHIVE_SHOW_FINISHED: return entry->n_players > 0 && entry->finished;
+    case PANDORIA_ARCHIVE_SHOW_FAULTY: return entry->fault != PANDORIA_ARCHIVE_FAULT_NONE;
     case PANDORIA_ARCHIVE_SHOW_ALL:
     default: return TRUE;
     }
 }
 
 static gboolean
-has_realm (const PandoriaArchiveData *data, guint realms)
+has_realm (PandoriaArchiveEntry *entry, guint realms)
 {
-  for (guint seat = 0; seat < data->n_players; seat++)
-    if ((realms >> data->players[seat].realm & 1) != 0)
+  for (guint seat = 0; seat < entry->n_players; seat++)
+    if ((realms >> entry->players[seat].realm & 1) != 0)
       return TRUE;
   return FALSE;
 }
 
 /* Returns: whether the date, as the row shows it or as files and calendars write it, contains @word. */
 static gboolean
-has_date (const PandoriaArchiveData *data, const char *word)
+has_date (PandoriaArchiveEntry *entry, const char *word)
 {
-  g_autofree char *day = pandoria_archive_words_day (data->changed);
+  g_autofree char *day = pandoria_archive_words_day (entry->changed);
   g_autofree char *folded = pandoria_search_fold (day);
   g_autoptr (GDateTime) when = NULL;
   g_autofree char *number = NULL;
 
   if (strstr (folded, word) != NULL)
     return TRUE;
-  when = g_date_time_new_from_unix_local (data->changed);
+  when = g_date_time_new_from_unix_local (entry->changed);
   number = when != NULL ? g_date_time_format (when, "%Y-%m-%d") : NULL;
   return number != NULL && strstr (number, word) != NULL;
 }
@@ -68,13 +66,13 @@ static gboolean
 pandoria_archive_filter_match (GtkFilter *filter, gpointer item)
 {
   PandoriaArchiveFilter *self = PANDORIA_ARCHIVE_FILTER (filter);
-  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (item);
+  PandoriaArchiveEntry *entry = item;
 
-  if (!is_shown (self, item))
+  if (!is_shown (self, entry))
     return FALSE;
   for (guint i = 0; self->words != NULL && self->words[i] != NULL; i++)
-    if (strstr (data->search, self->words[i]) == NULL && !has_realm (data, g_array_index (self->realms, guint, i))
-        && !has_date (data, self->words[i]))
+    if (strstr (entry->search, self->words[i]) == NULL && !has_realm (entry, g_array_index (self->realms, guint, i))
+        && !has_date (entry, self->words[i]))
       return FALSE;
   return TRUE;
 }

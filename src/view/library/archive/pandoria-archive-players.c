@@ -33,7 +33,7 @@ G_DEFINE_FINAL_TYPE (PandoriaArchivePlayers, pandoria_archive_players, GTK_TYPE_
 static guint
 get_n_players (PandoriaArchivePlayers *self)
 {
-  return self->entry != NULL ? pandoria_archive_entry_get_data (self->entry)->n_players : 0;
+  return self->entry != NULL ? self->entry->n_players : 0;
 }
 
 static int
@@ -176,9 +176,8 @@ draw_star (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, const GdkRectang
 static void
 draw_player (PandoriaArchivePlayers *self, GtkSnapshot *snapshot, guint seat, const GdkRGBA *color)
 {
-  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (self->entry);
-  const PandoriaArchivePlayer *player = &data->players[seat];
-  gboolean won = data->finished && player->place == 1;
+  const PandoriaArchivePlayer *player = &self->entry->players[seat];
+  gboolean won = self->entry->finished && player->place == 1;
   GdkRectangle cell = get_cell (self, seat);
   GdkRectangle part = cut (self, &cell, PIECE_SIZE, FALSE);
   g_autofree char *name = pandoria_archive_words_player (self->entry, seat);

@@ -83,7 +83,7 @@ pandoria_archive_row_set_entry (PandoriaArchiveRow *self, PandoriaArchiveEntry *
     return;
   show_words (self, is_open);
   pandoria_archive_players_set_entry (self->players, entry);
-  gtk_widget_set_visible (GTK_WIDGET (self->players), pandoria_archive_entry_get_data (entry)->n_players > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->players), entry->n_players > 0);
 }
 
 void

@@ -134,7 +134,7 @@ rename_chosen (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   dialog = pandoria_compat_message_dialog_new (GTK_WINDOW (self), _ ("Rename the Game"), NULL);
   text = gtk_entry_new ();
-  gtk_editable_set_text (GTK_EDITABLE (text), pandoria_archive_entry_get_data (entry)->title);
+  gtk_editable_set_text (GTK_EDITABLE (text), entry->title);
   gtk_entry_set_max_length (GTK_ENTRY (text), PANDORIA_MAX_NAME);
   gtk_entry_set_activates_default (GTK_ENTRY (text), TRUE);
   pandoria_set_accessible_label (text, _ ("Title of the game"));
@@ -377,7 +377,7 @@ pandoria_archive_window_open (PandoriaArchiveWindow *self, PandoriaArchiveEntry 
 {
   g_autofree char *path = pandoria_archive_get_path (self->archive, entry);
 
-  if (!pandoria_archive_entry_has_game (entry))
+  if (entry->n_players == 0)
     {
       g_autofree char *fault = pandoria_archive_entry_describe_fault (entry);
 
@@ -409,7 +409,7 @@ pandoria_archive_window_update_acts (PandoriaArchiveWindow *self)
   g_autoptr (GtkBitset) bits = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
   guint n = (guint) gtk_bitset_get_size (bits);
   g_autoptr (PandoriaArchiveEntry) only = n == 1 ? get_only (self) : NULL;
-  gboolean has_game = only != NULL && pandoria_archive_entry_has_game (only);
+  gboolean has_game = only != NULL && only->n_players > 0;
   g_autofree char *count
       = n > 1 ? g_strdup_printf (ngettext ("%u game selected", "%u games selected", n), n) : g_strdup ("");
 

@@ -14,11 +14,10 @@
 char *
 pandoria_archive_words_title (PandoriaArchiveEntry *entry)
 {
-  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
 
-  if (*data->title != '\0')
-    return g_strdup (data->title);
-  return data->n_players > 0 ? pandoria_archive_words_players (entry) : pandoria_one_line (data->name);
+  if (*entry->title != '\0')
+    return g_strdup (entry->title);
+  return entry->n_players > 0 ? pandoria_archive_words_players (entry) : pandoria_one_line (entry->name);
 }
 
 char *
@@ -41,31 +40,29 @@ pandoria_archive_words_length (gint64 seconds)
 static void
 add_progress (GPtrArray *facts, PandoriaArchiveEntry *entry)
 {
-  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
 
-  if (!data->finished)
-    g_ptr_array_add (facts, g_strdup_printf (_ ("Round %u"), data->rounds));
-  else if (data->seconds >= 60)
-    g_ptr_array_add (facts, pandoria_archive_words_length (data->seconds));
+  if (!entry->finished)
+    g_ptr_array_add (facts, g_strdup_printf (_ ("Round %u"), entry->rounds));
+  else if (entry->seconds >= 60)
+    g_ptr_array_add (facts, pandoria_archive_words_length (entry->seconds));
 }
 
 char *
 pandoria_archive_words_facts (PandoriaArchiveEntry *entry)
 {
-  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
   g_autoptr (GPtrArray) facts = pandoria_phrases_new ();
 
-  g_ptr_array_add (facts, pandoria_archive_words_day (data->changed));
-  if (pandoria_archive_entry_has_game (entry))
+  g_ptr_array_add (facts, pandoria_archive_words_day (entry->changed));
+  if (entry->n_players > 0)
     {
       add_progress (facts, entry);
-      g_ptr_array_add (facts, g_strdup (pandoria_report_edition ((PandoriaEdition) data->edition)));
-      if (data->variant != PANDORIA_VARIANT_REGULAR)
-        g_ptr_array_add (facts, g_strdup (pandoria_report_variant ((PandoriaVariant) data->variant)));
-      if (data->partnership)
+      g_ptr_array_add (facts, g_strdup (pandoria_report_edition ((PandoriaEdition) entry->edition)));
+      if (entry->variant != PANDORIA_VARIANT_REGULAR)
+        g_ptr_array_add (facts, g_strdup (pandoria_report_variant ((PandoriaVariant) entry->variant)));
+      if (entry->partnership)
         g_ptr_array_add (facts, g_strdup (_ ("Partnership")));
-      if (*data->board != '\0' && data->side == PANDORIA_SIDE_CUSTOM)
-        g_ptr_array_add (facts, g_strdup (data->board));
+      if (*entry->board != '\0' && entry->side == PANDORIA_SIDE_CUSTOM)
+        g_ptr_array_add (facts, g_strdup (entry->board));
     }
   return pandoria_phrases_join (facts, " · ");
 }
@@ -73,7 +70,7 @@ pandoria_archive_words_facts (PandoriaArchiveEntry *entry)
 char *
 pandoria_archive_words_player (PandoriaArchiveEntry *entry, guint seat)
 {
-  const PandoriaArchivePlayer *player = &pandoria_archive_entry_get_data (entry)->players[seat];
+  const PandoriaArchivePlayer *player = &entry->players[seat];
 
   return g_strdup (*player->name != '\0' ? player->name : pandoria_color_name ((PandoriaColor) player->color));
 }
@@ -83,7 +80,7 @@ pandoria_archive_words_players (PandoriaArchiveEntry *entry)
 {
   g_autoptr (GPtrArray) names = pandoria_phrases_new ();
 
-  for (guint seat = 0; seat < pandoria_archive_entry_get_data (entry)->n_players; seat++)
+  for (guint seat = 0; seat < entry->n_players; seat++)
     pandoria_phrases_add (names, pandoria_archive_words_player (entry, seat));
   return names->len > 0 ? pandoria_phrases_join (names, ", ") : g_strdup ("");
 }
@@ -91,12 +88,11 @@ pandoria_archive_words_players (PandoriaArchiveEntry *entry)
 static char *
 describe_player (PandoriaArchiveEntry *entry, guint seat)
 {
-  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
-  const PandoriaArchivePlayer *player = &data->players[seat];
+  const PandoriaArchivePlayer *player = &entry->players[seat];
   g_autofree char *name = pandoria_archive_words_player (entry, seat);
   g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, player->points);
 
-  if (data->finished && player->place == 1)
+  if (entry->finished && player->place == 1)
     /* Translators: who won a game, and “43 points” */
     return g_strdup_printf (_ ("%1$s, winner, %2$s"), name, points);
   /* Translators: a player and “43 points” */
@@ -106,7 +102,6 @@ describe_player (PandoriaArchiveEntry *entry, guint seat)
 char *
 pandoria_archive_words_describe (PandoriaArchiveEntry *entry, gboolean is_open)
 {
-  const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
 
   g_ptr_array_add (parts, pandoria_archive_words_title (entry));
@@ -115,7 +110,7 @@ pandoria_archive_words_describe (PandoriaArchiveEntry *entry, gboolean is_open)
   else if (pandoria_archive_entry_is_running (entry))
     g_ptr_array_add (parts, g_strdup (C_ ("game", "Running")));
   g_ptr_array_add (parts, pandoria_archive_words_facts (entry));
-  for (guint seat = 0; seat < data->n_players; seat++)
+  for (guint seat = 0; seat < entry->n_players; seat++)
     g_ptr_array_add (parts, describe_player (entry, seat));
   pandoria_phrases_add (parts, pandoria_archive_entry_describe_fault (entry));
   return pandoria_phrases_join (parts, "; ");

@@ -220,10 +220,8 @@ list_titles (PandoriaNewGameWindow *self)
   for (guint i = 0; i < g_list_model_get_n_items (games); i++)
     {
       g_autoptr (PandoriaArchiveEntry) entry = g_list_model_get_item (games, i);
-      const PandoriaArchiveData *data = pandoria_archive_entry_get_data (entry);
 
-      if (data->title != NULL)
-        g_hash_table_add (titles, g_strdup (data->title));
+      g_hash_table_add (titles, g_strdup (entry->title));
     }
   return titles;
 }
