@@ -29,16 +29,15 @@ is_laid (const PandoriaSpaceGround *before, const PandoriaSpaceGround *after)
 static void
 add_drop (PandoriaBoardView *self, PandoriaSpace space, const PandoriaSpaceLook *before, const PandoriaSpaceLook *after)
 {
-  PandoriaDrop *drop = &self->drops[self->n_drops];
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
-  if (self->n_drops == PANDORIA_MAX_DROPS)
-    return;
-  drop->space = space;
-  drop->before = before->ground;
-  drop->texture = pandoria_paint_ground (&after->ground, self->layout.hex_width, self->layout.pitch_y, scale,
-                                         pandoria_theme_now ());
-  self->n_drops++;
+  if (self->n_drops < PANDORIA_MAX_DROPS)
+    self->drops[self->n_drops++] = (PandoriaMover){
+      .space = space,
+      .before = before->ground,
+      .texture = pandoria_paint_ground (&after->ground, self->layout.hex_width, self->layout.pitch_y, scale,
+                                        pandoria_theme_now ()),
+    };
 }
 
 static void
@@ -49,7 +48,7 @@ add_leavers (PandoriaBoardView *self, PandoriaSpace space, const PandoriaSpaceLo
 
   for (guint i = 0; i < before->n_figures && self->n_leavers < PANDORIA_MAX_LEAVERS; i++)
     {
-      PandoriaLeaver *leaver = &self->leavers[self->n_leavers++];
+      PandoriaMover *leaver = &self->leavers[self->n_leavers++];
 
       leaver->space = space;
       leaver->at = pandoria_space_picture_get_figure (before, i, &hex);
@@ -59,13 +58,10 @@ add_leavers (PandoriaBoardView *self, PandoriaSpace space, const PandoriaSpaceLo
 }
 
 static void
-drop_all (PandoriaBoardView *self)
+clear_movers (PandoriaMover movers[], guint *n)
 {
-  for (guint i = 0; i < self->n_drops; i++)
-    g_object_unref (self->drops[i].texture);
-  for (guint i = 0; i < self->n_leavers; i++)
-    g_object_unref (self->leavers[i].texture);
-  self->n_drops = self->n_leavers = 0;
+  while (*n > 0)
+    g_object_unref (movers[--*n].texture);
 }
 
 /* Returns: how far a movement of @duration ms is, 0…1. */
@@ -75,17 +71,23 @@ get_progress (PandoriaBoardView *self, guint duration)
   return adw_easing_ease (ADW_EASE_OUT_CUBIC, MIN (1, adw_animation_get_value (self->motion) / duration));
 }
 
+/* A space shows its new ground once its tile has dropped, even while figures are still moving. */
 static void
 on_moved (double value, gpointer data)
 {
-  gtk_widget_queue_draw (PANDORIA_BOARD_VIEW (data)->motion_layer);
+  PandoriaBoardView *self = data;
+
+  gtk_widget_queue_draw (self->motion_layer);
+  if (value < DROP_TIME || self->n_drops == 0)
+    return;
+  clear_movers (self->drops, &self->n_drops);
+  pandoria_board_view_update_looks (self);
 }
 
 static void
 on_done (PandoriaBoardView *self)
 {
-  drop_all (self);
-  pandoria_board_view_update_looks (self);
+  clear_movers (self->leavers, &self->n_leavers);
 }
 
 static void
@@ -144,7 +146,8 @@ pandoria_board_motion_stop (PandoriaBoardView *self)
 {
   if (self->motion != NULL)
     adw_animation_pause (self->motion);
-  drop_all (self);
+  clear_movers (self->drops, &self->n_drops);
+  clear_movers (self->leavers, &self->n_leavers);
 }
 
 void
@@ -155,7 +158,7 @@ pandoria_board_motion_drop (PandoriaBoardView *self)
 }
 
 static void
-draw_drop (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaDrop *drop, double value)
+draw_drop (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaMover *drop, double value)
 {
   float scale = (float) (1 + DROP_SIZE * (1 - value));
   PandoriaRect hex = pandoria_board_layout_get_rect (&self->layout, drop->space);
@@ -175,7 +178,7 @@ draw_drop (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, con
 
 /* Figures return to the players' panels, which are at the end of the text direction. */
 static void
-draw_leaver (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaLeaver *leaver,
+draw_leaver (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot, const PandoriaMover *leaver,
              double value)
 {
   double way = gtk_widget_get_direction (layer) == GTK_TEXT_DIR_RTL ? -value : value;

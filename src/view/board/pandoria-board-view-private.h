@@ -13,21 +13,14 @@
 #define PANDORIA_MAX_DROPS   4
 #define PANDORIA_MAX_LEAVERS 24
 
-/* A tile that drops onto its space. */
+/* A tile that drops onto its space, or a figure that returns to the reserve. */
 typedef struct
 {
   PandoriaSpace space;
-  PandoriaSpaceGround before;
+  PandoriaSpaceGround before; /* of the tile */
+  PandoriaRect at;            /* of the figure, within the space */
   GdkTexture *texture;
-} PandoriaDrop;
-
-/* A figure that returns to the reserve. */
-typedef struct
-{
-  PandoriaSpace space;
-  PandoriaRect at; /* within the space */
-  GdkTexture *texture;
-} PandoriaLeaver;
+} PandoriaMover;
 
 #define PANDORIA_BOARD_MAX_LABELS 24
 
@@ -106,8 +99,8 @@ struct _PandoriaBoardView
 
   /* pandoria-board-motion.c */
   guint position; /* of the game at the previous update */
-  PandoriaDrop drops[PANDORIA_MAX_DROPS];
-  PandoriaLeaver leavers[PANDORIA_MAX_LEAVERS];
+  PandoriaMover drops[PANDORIA_MAX_DROPS];
+  PandoriaMover leavers[PANDORIA_MAX_LEAVERS];
   guint n_drops, n_leavers;
   AdwAnimation *motion; /* its value is in ms; NULL before the first animation */
 
