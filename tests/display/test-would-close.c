@@ -139,7 +139,9 @@ test_shut_in (PandoriaWindow *window)
   window_fixture_wait_for_words (window);
   g_assert_true (keyboard_press (window, "<Shift>x"));
   g_assert_true (pandoria_spaces_equal (board->highlights.missing, region->missing));
-  g_assert_cmpuint (board->region[pandoria_spaces_first (region->missing)], !=, 0);
+  g_assert_cmpuint (pandoria_space_widget_get_look (board->widgets[pandoria_spaces_first (region->missing)])
+                        ->outline[PANDORIA_OUTLINE_REGION],
+                    !=, 0);
   g_assert_cmpuint (board->labels->len, ==, 1);
   g_assert_true (window_fixture_was_announced (window, window_fixture_get_sentence (window)));
   g_assert_nonnull (strstr (window_fixture_get_sentence (window), "of other terrain on"));

@@ -77,40 +77,28 @@ pandoria_last_turn_find (PandoriaGame *game, guint position)
 
 /* --- showing ------------------------------------------------------------------------------------------------------ */
 
-static void
-outline_spaces (PandoriaBoardView *self, PandoriaSpaces spaces)
-{
-  PandoriaSpace space;
-
-  PANDORIA_FOREACH_SPACE (space, spaces)
-    self->region[space] = pandoria_spaces_border (spaces, space);
-}
-
 /* A region of one space needs no outline: the ring around the space is enough. */
-static PandoriaSpaces
-outline_region (PandoriaBoardView *self, PandoriaSpace at)
+static void
+outline_region (PandoriaBoardView *self, PandoriaSpace at, PandoriaSpaceLook looks[])
 {
   PandoriaSpaces region = pandoria_state_region (&self->state, at);
 
-  if (pandoria_spaces_count (region) < 2)
-    return pandoria_spaces_empty ();
-  outline_spaces (self, region);
-  return region;
+  if (pandoria_spaces_count (region) >= 2)
+    pandoria_space_looks_outline (looks, region, PANDORIA_OUTLINE_REGION);
 }
 
 /* Outlines the missing spaces only of a single open region. For several there would be too many outlines. */
 static void
-find_regions (PandoriaBoardView *self)
+outline_regions (PandoriaBoardView *self, PandoriaSpaceLook looks[])
 {
-  PandoriaSpaces selected = pandoria_spaces_and (self->highlights.selected, self->spaces);
   PandoriaSpace space;
 
-  memset (self->region, 0, sizeof self->region);
-  PANDORIA_FOREACH_SPACE (space, selected)
-    outline_region (self, space);
-  self->lit_region = self->hovered >= 0 ? outline_region (self, self->hovered) : pandoria_spaces_empty ();
+  PANDORIA_FOREACH_SPACE (space, self->highlights.selected)
+    outline_region (self, space, looks);
+  if (self->hovered >= 0)
+    outline_region (self, self->hovered, looks);
   if (self->open->len == 1)
-    outline_spaces (self, self->highlights.missing);
+    pandoria_space_looks_outline (looks, self->highlights.missing, PANDORIA_OUTLINE_REGION);
 }
 
 void
@@ -123,53 +111,19 @@ pandoria_board_view_update_looks (PandoriaBoardView *self)
   /* While a tile drops, the space shows its previous ground. */
   for (guint i = 0; i < self->n_drops; i++)
     looks[self->drops[i].space].ground = self->drops[i].before;
-  find_regions (self);
+  outline_regions (self, looks);
+  if (self->pointed >= 0)
+    looks[self->pointed].marks |= PANDORIA_MARK_HOVER;
   PANDORIA_FOREACH_SPACE (space, self->spaces)
-    {
-      looks[space].outline[PANDORIA_OUTLINE_REGION] = self->region[space];
-      if (space == self->pointed)
-        looks[space].marks |= PANDORIA_MARK_HOVER;
-      self->n_changed += pandoria_space_widget_set_look (self->widgets[space], &looks[space]);
-    }
+    self->n_changed += pandoria_space_widget_set_look (self->widgets[space], &looks[space]);
   pandoria_board_chips_place (self);
-}
-
-void
-pandoria_board_view_update_regions (PandoriaBoardView *self)
-{
-  PandoriaSpaces before = self->lit_region;
-  PandoriaSpace space;
-
-  find_regions (self);
-  PANDORIA_FOREACH_SPACE (space, pandoria_spaces_and (self->spaces, pandoria_spaces_or (before, self->lit_region)))
-    {
-      PandoriaSpaceLook look = *pandoria_space_widget_get_look (self->widgets[space]);
-
-      look.outline[PANDORIA_OUTLINE_REGION] = self->region[space];
-      pandoria_space_widget_set_look (self->widgets[space], &look);
-    }
-}
-
-static void
-set_hover_mark (PandoriaBoardView *self, PandoriaSpace space, gboolean on)
-{
-  PandoriaSpaceLook look;
-
-  if (space < 0 || self->widgets[space] == NULL)
-    return;
-  look = *pandoria_space_widget_get_look (self->widgets[space]);
-  look.marks = (guint16) (on ? look.marks | PANDORIA_MARK_HOVER : look.marks & ~PANDORIA_MARK_HOVER);
-  pandoria_space_widget_set_look (self->widgets[space], &look);
 }
 
 void
 pandoria_board_view_set_pointed (PandoriaBoardView *self, PandoriaSpace space)
 {
-  PandoriaSpace before = self->pointed;
-
   self->pointed = space;
-  set_hover_mark (self, before, FALSE);
-  set_hover_mark (self, space, TRUE);
+  pandoria_board_view_update_looks (self);
 }
 
 void
@@ -268,8 +222,10 @@ pandoria_board_view_set_open_regions (PandoriaBoardView *self, const PandoriaOpe
   g_return_if_fail (PANDORIA_IS_BOARD_VIEW (self));
   g_return_if_fail (n <= PANDORIA_MAX_OPEN_REGIONS && (n == 0 || (regions != NULL && sentences != NULL)));
 
-  if (pandoria_board_labels_set_regions (self, regions, sentences, n))
-    pandoria_board_view_update_looks (self);
+  if (n == 0 && self->open->len == 0)
+    return;
+  pandoria_board_labels_set_regions (self, regions, sentences, n);
+  pandoria_board_view_update_looks (self);
 }
 
 void

@@ -202,15 +202,13 @@ show (PandoriaBoardView *self, GPtrArray *told)
   gtk_widget_queue_draw (self->chips_layer);
 }
 
-gboolean
+void
 pandoria_board_labels_follow (PandoriaBoardView *self)
 {
   g_autoptr (GPtrArray) told = list_told (self);
 
-  if (pandoria_spaces_equal (get_firsts (told), self->told))
-    return FALSE;
-  show (self, told);
-  return TRUE;
+  if (!pandoria_spaces_equal (get_firsts (told), self->told))
+    show (self, told);
 }
 
 /* Describes the open regions of @space to screen readers. */
@@ -229,15 +227,13 @@ tell_space (PandoriaBoardView *self, PandoriaSpace space, const char *const *sen
   pandoria_space_widget_set_outlook (self->widgets[space], text->len > 0 ? text->str : NULL);
 }
 
-gboolean
+void
 pandoria_board_labels_set_regions (PandoriaBoardView *self, const PandoriaOpenRegion *regions,
                                    const char *const *sentences, guint n)
 {
   g_autoptr (GPtrArray) told = NULL;
   PandoriaSpace space;
 
-  if (n == 0 && self->open->len == 0)
-    return FALSE;
   g_array_set_size (self->open, 0);
   if (n > 0)
     g_array_append_vals (self->open, regions, n);
@@ -245,5 +241,4 @@ pandoria_board_labels_set_regions (PandoriaBoardView *self, const PandoriaOpenRe
     tell_space (self, space, sentences);
   told = list_told (self);
   show (self, told);
-  return TRUE;
 }

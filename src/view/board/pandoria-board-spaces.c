@@ -289,7 +289,6 @@ pandoria_board_spaces_drop (PandoriaBoardView *self)
   memset (self->named, 0, sizeof self->named);
   self->spaces = pandoria_spaces_empty ();
   self->current = self->pointed = self->hovered = PANDORIA_SPACE_NONE;
-  self->lit_region = pandoria_spaces_empty ();
 }
 
 static void

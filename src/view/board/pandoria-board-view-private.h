@@ -78,9 +78,6 @@ struct _PandoriaBoardView
   guint rest;                                      /* the source that waits for the pointer to rest; 0: none */
   PandoriaCrossing crossing;                       /* reports later that pointer or keyboard have left */
 
-  PandoriaSpaces lit_region;        /* of the hovered space */
-  guint8 region[PANDORIA_N_SPACES]; /* the borders of the outlined regions */
-
   GtkWidget *drawing_layer, *names_layer, *motion_layer, *chips_layer; /* above the spaces, from the lowest */
   GtkWidget *zoom_box, *fit_box; /* only one is visible */
   PandoriaRect zoom_rect;
@@ -164,11 +161,11 @@ void pandoria_board_chips_place (PandoriaBoardView *self);
 void pandoria_board_chips_draw (PandoriaBoardView *self, GtkWidget *layer, GtkSnapshot *snapshot);
 
 /* pandoria-board-labels.c */
-/** Updates the labels for the hovered space. Returns: whether the highlights have changed. */
-gboolean pandoria_board_labels_follow (PandoriaBoardView *self);
+/** Updates the labels and the marks of missing spaces for the hovered space. */
+void pandoria_board_labels_follow (PandoriaBoardView *self);
 /** Does that for @regions, described in pandoria_board_view_set_open_regions(). */
-gboolean pandoria_board_labels_set_regions (PandoriaBoardView *self, const PandoriaOpenRegion *regions,
-                                            const char *const *sentences, guint n);
+void pandoria_board_labels_set_regions (PandoriaBoardView *self, const PandoriaOpenRegion *regions,
+                                        const char *const *sentences, guint n);
 /** Rebuilds the labels, after the theme or the font have changed. */
 void pandoria_board_labels_make (PandoriaBoardView *self);
 /** Adds the areas that labels may not cover to @table. */
@@ -198,5 +195,3 @@ PandoriaSpaces pandoria_last_turn_find (PandoriaGame *game, guint position);
 /** Shows the current state and highlights; redraws only the differences. */
 void pandoria_board_view_update_looks (PandoriaBoardView *self);
 void pandoria_board_view_set_pointed (PandoriaBoardView *self, PandoriaSpace space);
-/** Outlines the regions of the hovered and the selected spaces. */
-void pandoria_board_view_update_regions (PandoriaBoardView *self);

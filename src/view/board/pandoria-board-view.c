@@ -76,9 +76,8 @@ pandoria_board_view_set_hovered (PandoriaBoardView *self, PandoriaSpace space)
   if (self->hovered == space)
     return;
   self->hovered = space;
-  pandoria_board_view_update_regions (self);
-  if (pandoria_board_labels_follow (self))
-    pandoria_board_view_update_looks (self);
+  pandoria_board_labels_follow (self);
+  pandoria_board_view_update_looks (self);
   gtk_widget_queue_draw (self->names_layer);
   g_signal_emit_by_name (self, "space-hovered", (int) space);
 }

@@ -21,18 +21,8 @@ pandoria_highlights_init (PandoriaHighlights *highlights)
   highlights->figure_at = PANDORIA_SPACE_NONE;
 }
 
-/* The outer edges of @region. */
-static void
-set_outline (PandoriaSpaces region, PandoriaOutline outline, PandoriaSpaceLook looks[])
-{
-  PandoriaSpace space;
-
-  PANDORIA_FOREACH_SPACE (space, region)
-    looks[space].outline[outline] = pandoria_spaces_border (region, space);
-}
-
-guint8
-pandoria_spaces_border (PandoriaSpaces region, PandoriaSpace space)
+static guint8
+get_border (PandoriaSpaces region, PandoriaSpace space)
 {
   guint edges = 0;
 
@@ -40,6 +30,15 @@ pandoria_spaces_border (PandoriaSpaces region, PandoriaSpace space)
     if (!pandoria_spaces_has (&region, pandoria_hex_neighbour (space, (PandoriaHexEdge) edge)))
       edges |= 1U << edge;
   return (guint8) edges;
+}
+
+void
+pandoria_space_looks_outline (PandoriaSpaceLook looks[], PandoriaSpaces region, PandoriaOutline outline)
+{
+  PandoriaSpace space;
+
+  PANDORIA_FOREACH_SPACE (space, region)
+    looks[space].outline[outline] = get_border (region, space);
 }
 
 /* The state after the previewed placement. */
@@ -71,7 +70,7 @@ set_closing (const PandoriaState *state, const PandoriaHighlights *highlights, P
 
       PANDORIA_FOREACH_SPACE (space, region)
         looks[space].marks |= PANDORIA_MARK_CLOSING;
-      set_outline (region, PANDORIA_OUTLINE_CLOSING, looks);
+      pandoria_space_looks_outline (looks, region, PANDORIA_OUTLINE_CLOSING);
       closing = pandoria_spaces_minus (closing, region);
     }
 }
@@ -167,7 +166,7 @@ set_marks (const PandoriaHighlights *highlights, PandoriaSpaceLook looks[])
     looks[space].marks |= PANDORIA_MARK_MISSING;
   PANDORIA_FOREACH_SPACE (space, highlights->missing_alone)
     looks[space].marks |= PANDORIA_MARK_MISSING_ALONE;
-  set_outline (highlights->outline, PANDORIA_OUTLINE_ENTRY, looks);
+  pandoria_space_looks_outline (looks, highlights->outline, PANDORIA_OUTLINE_ENTRY);
 }
 
 static void

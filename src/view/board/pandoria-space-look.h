@@ -97,8 +97,8 @@ typedef struct
 
 void pandoria_highlights_init (PandoriaHighlights *highlights);
 
-/** Returns: the bits of the edges (PandoriaHexEdge) of @space where @region ends. */
-guint8 pandoria_spaces_border (PandoriaSpaces region, PandoriaSpace space);
+/** Sets @outline of the spaces of @region: the edges where it ends. */
+void pandoria_space_looks_outline (PandoriaSpaceLook looks[], PandoriaSpaces region, PandoriaOutline outline);
 
 /** Returns: every space of the board of @state. */
 PandoriaSpaces pandoria_space_looks_spaces (const PandoriaState *state);
