@@ -10,31 +10,6 @@
 #include "pandoria-statistics-window.h"
 #include "pandoria-statistics.h"
 
-/* --- pandoria-bar-chart.c ----------------------------------------------------------------------------------------- */
-
-/** PandoriaBar: @second is at least @first if both are parts of one measure; NAN for none. */
-typedef struct
-{
-  char *label, *text; /* its name; its numbers in words */
-  double first, second;
-} PandoriaBar;
-
-#define PANDORIA_TYPE_BAR_CHART (pandoria_bar_chart_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaBarChart, pandoria_bar_chart, PANDORIA, BAR_CHART, GtkWidget)
-
-struct _PandoriaBarChart
-{
-  GtkWidget parent_instance;
-
-  GArray *bars; /* PandoriaBar */
-};
-
-/** Appends a bar; the texts are copied. */
-void pandoria_bar_chart_add (PandoriaBarChart *self, const char *label, const char *text, double first, double second);
-void pandoria_bar_chart_clear (PandoriaBarChart *self);
-/** Sets the description of the chart for screen readers; all bars follow it in words. */
-void pandoria_bar_chart_set_title (PandoriaBarChart *self, const char *title);
-
 /* --- pandoria-statistics-table.c ---------------------------------------------------------------------------------- */
 
 /* The measures, then the sources. */
@@ -82,10 +57,12 @@ struct _PandoriaStatisticsWindow
   GtkDropDown *by, *what;
   GtkLabel *games, *average, *best, *length, *first_label, *second_label, *note;
   GtkWidget *legend, *empty;
-  PandoriaBarChart *chart;
+  GtkWidget *chart; /* a picture in words for screen readers */
+  GtkBox *bars;     /* hidden from them */
   PandoriaStatisticsTable *table;
 
   GPtrArray *entries;
   PandoriaStatistics *statistics; /* NULL: not yet computed */
+  double most;                    /* the largest value of a bar */
   GTask *task;                    /* the latest, not owned */
 };

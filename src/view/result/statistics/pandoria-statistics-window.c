@@ -15,9 +15,77 @@
 /* More bars would be hard to read; the table has all rows. */
 #define MAX_BARS 20
 
+#define BAR_GAP  3 /* between words and bar */
+#define WORD_GAP 12
+
 G_DEFINE_FINAL_TYPE (PandoriaStatisticsWindow, pandoria_statistics_window, ADW_TYPE_WINDOW)
 
 /* --- the chart -------------------------------------------------------------------------------------------------- */
+
+/* @value: NAN for none. */
+static GtkWidget *
+make_level (double value, const char *css_class)
+{
+  GtkWidget *level = gtk_level_bar_new_for_interval (0, G_MAXDOUBLE);
+
+  gtk_level_bar_set_value (GTK_LEVEL_BAR (level), isnan (value) ? 0 : value);
+  gtk_widget_add_css_class (level, "bar");
+  gtk_widget_add_css_class (level, css_class);
+  return level;
+}
+
+/* Adds a bar with its name and its numbers in words. @second is at least @first if both are parts of one measure; NAN:
+ * none. The style hatches it, because no meaning depends on colour alone. */
+static void
+add_bar (PandoriaStatisticsWindow *self, const char *name, const char *text, double first, double second)
+{
+  GtkWidget *bar = gtk_grid_new (), *levels = gtk_overlay_new ();
+  GtkWidget *label = pandoria_new_label (name, 0, NULL), *numbers = pandoria_new_label (text, 1, NULL);
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (GTK_LABEL (numbers), PANGO_ELLIPSIZE_END);
+  gtk_overlay_set_child (GTK_OVERLAY (levels), make_level (second, "second"));
+  gtk_overlay_add_overlay (GTK_OVERLAY (levels), make_level (first, "first"));
+  gtk_grid_set_row_spacing (GTK_GRID (bar), BAR_GAP);
+  gtk_grid_set_column_spacing (GTK_GRID (bar), WORD_GAP);
+  gtk_grid_attach (GTK_GRID (bar), label, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (bar), numbers, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (bar), levels, 0, 1, 2, 1);
+  gtk_box_append (self->bars, bar);
+  self->most = fmax (self->most, fmax (first, second));
+}
+
+static void
+clear_bars (PandoriaStatisticsWindow *self)
+{
+  GtkWidget *bar;
+
+  while ((bar = gtk_widget_get_first_child (GTK_WIDGET (self->bars))) != NULL)
+    gtk_box_remove (self->bars, bar);
+  self->most = 0;
+}
+
+/* Gives all bars the same scale, and describes them to screen readers. */
+static void
+finish_bars (PandoriaStatisticsWindow *self, const char *title)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  GtkWidget *bar = gtk_widget_get_first_child (GTK_WIDGET (self->bars));
+
+  for (; bar != NULL; bar = gtk_widget_get_next_sibling (bar))
+    {
+      GtkWidget *label = gtk_widget_get_first_child (bar), *numbers = gtk_widget_get_next_sibling (label);
+      GtkWidget *level = gtk_widget_get_first_child (gtk_widget_get_next_sibling (numbers));
+
+      g_string_append_printf (words, "%s%s: %s", words->len > 0 ? "; " : "", gtk_label_get_label (GTK_LABEL (label)),
+                              gtk_label_get_label (GTK_LABEL (numbers)));
+      for (; level != NULL && self->most > 0; level = gtk_widget_get_next_sibling (level))
+        gtk_level_bar_set_max_value (GTK_LEVEL_BAR (level), self->most);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chart), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
+}
 
 static void
 add_scores (PandoriaStatisticsWindow *self, const char *name, const PandoriaStatisticsRow *row)
@@ -28,7 +96,7 @@ add_scores (PandoriaStatisticsWindow *self, const char *name, const PandoriaStat
                                           /* Translators: the average and the best score of a player */
                                           : g_strdup_printf (_ ("%.1f, best %.0f"), average, best);
 
-  pandoria_bar_chart_add (self->chart, name, text, average, best);
+  add_bar (self, name, text, average, best);
 }
 
 static void
@@ -39,7 +107,7 @@ add_wins (PandoriaStatisticsWindow *self, const char *name, const PandoriaStatis
   g_autofree char *text
       = g_strdup_printf (ngettext ("%1$u of %2$u game", "%1$u of %2$u games", row->results), all, row->results);
 
-  pandoria_bar_chart_add (self->chart, name, text, row->wins, row->shared > 0 ? all : NAN);
+  add_bar (self, name, text, row->wins, row->shared > 0 ? all : NAN);
 }
 
 static void
@@ -53,8 +121,7 @@ add_games (PandoriaStatisticsWindow *self, const char *name, const PandoriaStati
                             row->unfinished);
   else
     text = g_strdup_printf ("%u", row->games);
-  pandoria_bar_chart_add (self->chart, name, text, row->games,
-                          row->unfinished > 0 ? row->games + row->unfinished : NAN);
+  add_bar (self, name, text, row->games, row->unfinished > 0 ? row->games + row->unfinished : NAN);
 }
 
 static void
@@ -63,7 +130,7 @@ add_length (PandoriaStatisticsWindow *self, const char *name, const PandoriaStat
   double minutes = pandoria_statistics_row_get (row, PANDORIA_MEASURE_MINUTES);
   g_autofree char *text = pandoria_statistics_describe (PANDORIA_MEASURE_MINUTES, minutes);
 
-  pandoria_bar_chart_add (self->chart, name, text, minutes, NAN);
+  add_bar (self, name, text, minutes, NAN);
 }
 
 static void
@@ -75,7 +142,7 @@ add_sources (PandoriaStatisticsWindow *self)
       g_autofree char *text = pandoria_statistics_describe (PANDORIA_MEASURE_AVERAGE, points);
 
       if (self->statistics->total.sources[i] != 0)
-        pandoria_bar_chart_add (self->chart, pandoria_tally_source_name ((PandoriaTallySource) i), text, points, NAN);
+        add_bar (self, pandoria_tally_source_name ((PandoriaTallySource) i), text, points, NAN);
     }
 }
 
@@ -118,7 +185,7 @@ show_note (PandoriaStatisticsWindow *self, guint n_left, gboolean no_wins)
     text = g_strdup_printf (ngettext ("%u more in the table.", "%u more in the table.", n_left), n_left);
   else if (no_wins)
     text = g_strdup (_ ("Wins can be compared by player, realm or seat only."));
-  else if (self->chart->bars->len == 0)
+  else if (gtk_widget_get_first_child (GTK_WIDGET (self->bars)) == NULL)
     text = g_strdup (_ ("No data yet."));
   pandoria_set_text (self->note, text);
 }
@@ -130,12 +197,12 @@ show_chart (PandoriaStatisticsWindow *self)
   const Chart *chart = &charts[MIN (what, G_N_ELEMENTS (charts) - 1)];
   gboolean no_wins = what == PANDORIA_STATISTICS_CHART_WINS && !pandoria_statistics_by_has_wins (self->statistics->by);
 
-  pandoria_bar_chart_clear (self->chart);
+  clear_bars (self);
   if (chart->add == NULL)
     add_sources (self);
   else if (!no_wins)
     n_left = add_rows (self, chart);
-  pandoria_bar_chart_set_title (self->chart, _ (chart->title));
+  finish_bars (self, _ (chart->title));
   gtk_widget_set_visible (self->legend, chart->first != NULL && !no_wins);
   gtk_label_set_label (self->first_label, chart->first != NULL ? _ (chart->first) : "");
   gtk_label_set_label (self->second_label, chart->second != NULL ? _ (chart->second) : "");
@@ -360,10 +427,9 @@ pandoria_statistics_window_class_init (PandoriaStatisticsWindowClass *klass)
   pandoria_class_disposes (klass, PANDORIA_LEAVES (forget_task), NULL);
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaStatisticsWindow, entries, g_ptr_array_unref),
                             PANDORIA_OWNS (PandoriaStatisticsWindow, statistics, pandoria_statistics_free), NULL);
-  pandoria_class_set_template (klass, "pandoria-statistics-window",
-                               PANDORIA_NEEDS (PANDORIA_TYPE_BAR_CHART, PANDORIA_TYPE_STATISTICS_TABLE),
+  pandoria_class_set_template (klass, "pandoria-statistics-window", PANDORIA_NEEDS (PANDORIA_TYPE_STATISTICS_TABLE),
                                PANDORIA_PARTS (PandoriaStatisticsWindow, toasts, by, what, games, average, best, length,
-                                               legend, empty, first_label, second_label, note, chart, table),
+                                               legend, empty, first_label, second_label, note, chart, bars, table),
                                PANDORIA_CALLBACK (on_by_changed, on_what_changed, on_export_clicked, on_rename), NULL);
 }
 
