@@ -1,14 +1,159 @@
-/* The formats of a game's summary.
+/* The formats of a game's summary; saves pages of any contents as PDF; the paper sizes, and the photo.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "pandoria-report-format.h"
 
+#include "pandoria-archive.h"
 #include "pandoria-json-writer.h"
+#include "pandoria-report-page-private.h"
 
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#define GAP 12 /* between the pages of an SVG */
+
+/* Returns: (transfer full): the current time, or SOURCE_DATE_EPOCH, so that builds can reproduce a file exactly. */
+static char *
+get_now (void)
+{
+  const char *epoch = g_getenv ("SOURCE_DATE_EPOCH");
+  g_autoptr (GDateTime) now = NULL;
+  gint64 seconds;
+
+  if (epoch != NULL && g_ascii_string_to_signed (epoch, 10, 0, G_MAXINT64, &seconds, NULL))
+    now = g_date_time_new_from_unix_utc (seconds);
+  if (now == NULL)
+    now = g_date_time_new_now_utc ();
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}
+
+/* Paints a white background, because pictures are also viewed on dark ones. */
+static void
+paint_paper (cairo_t *cr, const PandoriaPages *pages)
+{
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_rectangle (cr, 0, 0, pages->width, pages->height);
+  cairo_fill (cr);
+}
+
+void
+pandoria_pages_free (PandoriaPages *pages)
+{
+  if (pages->free_what != NULL)
+    pages->free_what (pages->what);
+  g_free (pages->title);
+  g_free (pages);
+}
+
+void
+pandoria_pages_set_metadata (PandoriaPages *pages, cairo_surface_t *pdf)
+{
+  g_autofree char *now = get_now ();
+
+  if (cairo_surface_get_type (pdf) != CAIRO_SURFACE_TYPE_PDF)
+    return;
+  cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_TITLE, pages->title);
+  cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_AUTHOR, PANDORIA_PAGE_AUTHOR);
+  cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_CREATOR, PANDORIA_PAGE_AUTHOR);
+  cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_CREATE_DATE, now);
+  cairo_pdf_surface_set_metadata (pdf, CAIRO_PDF_METADATA_MOD_DATE, now);
+}
+
+/* A cairo_write_func_t: appends to @bytes (a GByteArray). */
+static cairo_status_t
+append (gpointer bytes, const guchar *data, guint length)
+{
+  g_byte_array_append (bytes, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* Finishes @surface and takes @bytes, to which it writes. Returns: (transfer full): the file; NULL and @error. */
+static GBytes *
+finish (cairo_surface_t *surface, GByteArray *bytes, GError **error)
+{
+  cairo_status_t status;
+
+  cairo_surface_finish (surface);
+  status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    return g_byte_array_free_to_bytes (bytes);
+  g_byte_array_unref (bytes);
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, cairo_status_to_string (status));
+  return NULL;
+}
+
+GBytes *
+pandoria_pages_to_pdf (PandoriaPages *pages, GError **error)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  cairo_surface_t *pdf = cairo_pdf_surface_create_for_stream (append, bytes, pages->width, pages->height);
+  cairo_t *cr = cairo_create (pdf);
+
+  pandoria_pages_set_metadata (pages, pdf);
+  for (guint i = 0; i < pages->n_pages; i++)
+    {
+      pages->draw (pages->what, i, cr);
+      cairo_show_page (cr);
+    }
+  cairo_destroy (cr);
+  return finish (pdf, bytes, error);
+}
+
+static GBytes *
+make_svg (PandoriaPages *pages, GError **error)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  double step = pages->height + GAP;
+  cairo_surface_t *svg = cairo_svg_surface_create_for_stream (append, bytes, pages->width, pages->n_pages * step - GAP);
+  cairo_t *cr = cairo_create (svg);
+
+  cairo_svg_surface_set_document_unit (svg, CAIRO_SVG_UNIT_PT);
+  for (guint i = 0; i < pages->n_pages; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, 0, i * step);
+      paint_paper (cr, pages);
+      pages->draw (pages->what, i, cr);
+      cairo_restore (cr);
+    }
+  cairo_destroy (cr);
+  return finish (svg, bytes, error);
+}
+
+/* Draws the photo below the picture, in the same width. */
+static void
+draw_photo (cairo_t *cr, cairo_surface_t *photo, double scale)
+{
+  cairo_translate (cr, 0, PANDORIA_REPORT_PICTURE_HEIGHT);
+  cairo_scale (cr, scale, scale);
+  cairo_set_source_surface (cr, photo, 0, 0);
+  cairo_paint (cr);
+}
+
+static GBytes *
+make_png (PandoriaGame *game, cairo_surface_t *photo, GError **error)
+{
+  GByteArray *bytes = g_byte_array_new ();
+  double scale = photo != NULL ? (double) PANDORIA_REPORT_PICTURE_WIDTH / cairo_image_surface_get_width (photo) : 0;
+  int added = photo != NULL ? (int) (cairo_image_surface_get_height (photo) * scale) : 0;
+  cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, PANDORIA_REPORT_PICTURE_WIDTH,
+                                                       PANDORIA_REPORT_PICTURE_HEIGHT + added);
+  cairo_t *cr = cairo_create (image);
+
+  pandoria_report_draw_picture (game, cr);
+  if (photo != NULL)
+    draw_photo (cr, photo, scale);
+  cairo_destroy (cr);
+  cairo_surface_write_to_png_stream (image, append, bytes);
+  return finish (image, bytes, error);
+}
+
+/* --- the formats -------------------------------------------------------------------------------------------------- */
 
 static GBytes *
 take_text (char *text)
@@ -26,48 +171,17 @@ take_json (JsonObject *object)
   return g_bytes_new_take (text, length);
 }
 
-static GBytes *
-make_text (PandoriaGame *game, const PandoriaReportOptions *options, GError **error)
-{
-  return take_text (pandoria_report_text (game, options->history));
-}
-
-static GBytes *
-make_json (PandoriaGame *game, const PandoriaReportOptions *options, GError **error)
-{
-  return take_json (pandoria_report_json (game, options->history));
-}
-
-static GBytes *
-make_csv (PandoriaGame *game, const PandoriaReportOptions *options, GError **error)
-{
-  return take_text (pandoria_report_csv (game));
-}
-
-static GBytes *
-make_png (PandoriaGame *game, const PandoriaReportOptions *options, GError **error)
-{
-  return pandoria_report_png (game, options->photo, error);
-}
-
-static GBytes *
-make_bgstats (PandoriaGame *game, const PandoriaReportOptions *options, GError **error)
-{
-  return take_json (pandoria_report_bgstats (game));
-}
-
 static const struct
 {
   const char *key, *extension, *name;
-  GBytes *(*make) (PandoriaGame *game, const PandoriaReportOptions *options, GError **error);
 } formats[] = {
-  [PANDORIA_REPORT_TEXT] = { "text", "txt", N_ ("Text"), make_text },
-  [PANDORIA_REPORT_JSON] = { "json", "json", N_ ("Data for programs (JSON)"), make_json },
-  [PANDORIA_REPORT_CSV] = { "csv", "csv", N_ ("Table (CSV)"), make_csv },
-  [PANDORIA_REPORT_PDF] = { "pdf", "pdf", N_ ("Pages (PDF)"), pandoria_report_pdf },
-  [PANDORIA_REPORT_SVG] = { "svg", "svg", N_ ("Drawn pages (SVG)"), pandoria_report_svg },
-  [PANDORIA_REPORT_PNG] = { "png", "png", N_ ("Picture to share (PNG)"), make_png },
-  [PANDORIA_REPORT_BGSTATS] = { "bgstats", "json", N_ ("Play for BG Stats"), make_bgstats },
+  [PANDORIA_REPORT_TEXT] = { "text", "txt", N_ ("Text") },
+  [PANDORIA_REPORT_JSON] = { "json", "json", N_ ("Data for programs (JSON)") },
+  [PANDORIA_REPORT_CSV] = { "csv", "csv", N_ ("Table (CSV)") },
+  [PANDORIA_REPORT_PDF] = { "pdf", "pdf", N_ ("Pages (PDF)") },
+  [PANDORIA_REPORT_SVG] = { "svg", "svg", N_ ("Drawn pages (SVG)") },
+  [PANDORIA_REPORT_PNG] = { "png", "png", N_ ("Picture to share (PNG)") },
+  [PANDORIA_REPORT_BGSTATS] = { "bgstats", "json", N_ ("Play for BG Stats") },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (formats) == PANDORIA_N_REPORT_FORMATS);
 
@@ -75,10 +189,23 @@ GBytes *
 pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format, const PandoriaReportOptions *options,
                       GError **error)
 {
-  g_return_val_if_fail (PANDORIA_IS_GAME (game) && options != NULL, NULL);
-  g_return_val_if_fail ((guint) format < PANDORIA_N_REPORT_FORMATS, NULL);
+  g_autoptr (PandoriaPages) pages = NULL;
 
-  return formats[format].make (game, options, error);
+  g_return_val_if_fail (PANDORIA_IS_GAME (game) && options != NULL, NULL);
+
+  if (format == PANDORIA_REPORT_PDF || format == PANDORIA_REPORT_SVG)
+    pages = pandoria_report_make_pages (game, options);
+  switch (format)
+    {
+    case PANDORIA_REPORT_TEXT: return take_text (pandoria_report_text (game, options->history));
+    case PANDORIA_REPORT_JSON: return take_json (pandoria_report_json (game, options->history));
+    case PANDORIA_REPORT_CSV: return take_text (pandoria_report_csv (game));
+    case PANDORIA_REPORT_PDF: return pandoria_pages_to_pdf (pages, error);
+    case PANDORIA_REPORT_SVG: return make_svg (pages, error);
+    case PANDORIA_REPORT_PNG: return make_png (game, options->photo, error);
+    case PANDORIA_REPORT_BGSTATS: return take_json (pandoria_report_bgstats (game));
+    default: g_return_val_if_reached (NULL);
+    }
 }
 
 int
@@ -112,4 +239,88 @@ pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format)
 
   return g_strdup_printf ("%s%s%s.%s", stem, day, format == PANDORIA_REPORT_BGSTATS ? " BG Stats" : "",
                           pandoria_report_format_extension (format));
+}
+
+/* --- paper -------------------------------------------------------------------------------------------------------- */
+
+static const struct
+{
+  const char *key;
+  double width, height; /* in points */
+} papers[] = {
+  [PANDORIA_PAPER_A4] = { "a4", 595.276, 841.890 },
+  [PANDORIA_PAPER_LETTER] = { "letter", 612, 792 },
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (papers) == PANDORIA_N_PAPERS);
+
+int
+pandoria_paper_from_key (const char *key)
+{
+  return pandoria_key_find (&papers[0].key, sizeof papers[0], PANDORIA_N_PAPERS, key);
+}
+
+void
+pandoria_report_options_init (PandoriaReportOptions *options, PandoriaPaper paper)
+{
+  g_return_if_fail (options != NULL && (guint) paper < PANDORIA_N_PAPERS);
+  *options = (PandoriaReportOptions){ .width = papers[paper].width, .height = papers[paper].height };
+}
+
+/* --- the photo of the table --------------------------------------------------------------------------------------- */
+
+#define MOST_PIXELS 200000000.0 /* of a file; a damaged or hostile one could ask for any amount of memory */
+
+GdkPixbuf *
+pandoria_report_read_photo (const char *path, int size)
+{
+  g_autofree char *photo = path != NULL ? pandoria_archive_get_photo_path (path) : NULL;
+  int width, height;
+
+  if (photo == NULL || gdk_pixbuf_get_file_info (photo, &width, &height) == NULL
+      || (double) width * height > MOST_PIXELS)
+    return NULL;
+  return size > 0 && MAX (width, height) > size ? gdk_pixbuf_new_from_file_at_scale (photo, size, size, TRUE, NULL)
+                                                : gdk_pixbuf_new_from_file (photo, NULL);
+}
+
+/* Converts a row to cairo's 0xRRGGBB. Photos are not transparent. */
+static void
+copy_row (guint32 *row, const guchar *pixels, int width, int n_channels)
+{
+  for (int x = 0; x < width; x++, pixels += n_channels)
+    row[x] = (guint32) pixels[0] << 16 | (guint32) pixels[1] << 8 | pixels[2];
+}
+
+/* Lets a PDF contain the original JPEG file, which is a fifth of the size. */
+static void
+attach_file (cairo_surface_t *surface, const char *path)
+{
+  g_autofree char *photo = pandoria_archive_get_photo_path (path);
+  char *data;
+  gsize length;
+
+  if (g_file_get_contents (photo, &data, &length, NULL))
+    cairo_surface_set_mime_data (surface, CAIRO_MIME_TYPE_JPEG, (const guchar *) data, length, g_free, data);
+}
+
+cairo_surface_t *
+pandoria_report_load_photo (const char *path)
+{
+  g_autoptr (GdkPixbuf) pixbuf = pandoria_report_read_photo (path, 0);
+  cairo_surface_t *surface;
+  int width, height;
+
+  if (pixbuf == NULL)
+    return NULL;
+  width = gdk_pixbuf_get_width (pixbuf);
+  height = gdk_pixbuf_get_height (pixbuf);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  for (int y = 0; y < height && cairo_surface_status (surface) == CAIRO_STATUS_SUCCESS; y++)
+    copy_row (
+        (guint32 *) (gpointer) (cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface)),
+        gdk_pixbuf_read_pixels (pixbuf) + y * gdk_pixbuf_get_rowstride (pixbuf), width,
+        gdk_pixbuf_get_n_channels (pixbuf));
+  cairo_surface_mark_dirty (surface);
+  attach_file (surface, path);
+  return surface;
 }

@@ -41,20 +41,6 @@ char *pandoria_report_file_name (PandoriaGame *game, PandoriaReportFormat format
 GBytes *pandoria_report_make (PandoriaGame *game, PandoriaReportFormat format, const PandoriaReportOptions *options,
                               GError **error);
 
-/* --- pandoria-pages.c: the pages of a game, and the picture of it, as files --------------------------------------- */
-
-/**
- * Makes a PDF of all pages: pandoria_pages_to_pdf().
- * Returns: (transfer full) (nullable): NULL and a G_IO_ERROR if it cannot be drawn.
- */
-GBytes *pandoria_report_pdf (PandoriaGame *game, const PandoriaReportOptions *options, GError **error);
-
-/** Makes an SVG of all pages, one below the other. Returns: as above. */
-GBytes *pandoria_report_svg (PandoriaGame *game, const PandoriaReportOptions *options, GError **error);
-
-/** Makes a PNG of the picture to share (pandoria-report-picture.c), with @photo (nullable) below. Returns: as above. */
-GBytes *pandoria_report_png (PandoriaGame *game, cairo_surface_t *photo, GError **error);
-
 /* --- pandoria-report-text.c: a game as plain text, for terminals and letters -------------------------------------- */
 
 /**

@@ -38,10 +38,11 @@ static const struct
 typedef struct
 {
   LineKind kind;
-  guint index;        /* of the act; of an entry: its index in the ledger */
-  gsize from, length; /* of a note: the part to show, in bytes */
-  guint column;       /* from 0, over all pages */
-  double y;           /* below the top of the columns */
+  char *text;
+  char *gain;   /* (nullable): of an entry */
+  guint player; /* of a turn or an entry */
+  guint column; /* from 0, over all pages */
+  double y;     /* below the top of the columns */
 } Line;
 
 struct _PandoriaHistoryLines
@@ -57,60 +58,6 @@ typedef struct
   double y, height; /* within the column */
 } Flow;
 
-/* --- words ------------------------------------------------------------------------------------------------------ */
-
-static char *
-get_turn_text (PandoriaPage *page, PandoriaHistoryEntry *act)
-{
-  const char *name = pandoria_record_get_player_name (page->record, act->player);
-
-  /* Translators: the number of a turn, and whose it is */
-  return g_strdup_printf (_ ("Turn %1$u · %2$s"), act->turn, name);
-}
-
-/* Names the player if it is not the active one. */
-static char *
-get_entry_text (PandoriaPage *page, PandoriaLedgerEntry *entry, guint active)
-{
-  const PandoriaEvent *event = &entry->event;
-  g_autofree char *text = pandoria_text_event (event);
-
-  if (event->player == active)
-    return g_steal_pointer (&text);
-  /* Translators: a player, and what is entered for them in the ledger */
-  return g_strdup_printf (C_ ("ledger", "%1$s – %2$s"), pandoria_record_get_player_name (page->record, event->player),
-                          text);
-}
-
-static PandoriaHistoryEntry *
-get_act (PandoriaPage *page, guint index)
-{
-  return g_list_model_get_item (pandoria_game_get_history (page->game), index);
-}
-
-static char *
-get_text (PandoriaPage *page, const Line *line)
-{
-  g_autoptr (PandoriaHistoryEntry) act = NULL;
-  g_autoptr (PandoriaLedgerEntry) entry = NULL;
-
-  if (line->kind == LINE_ENTRY)
-    {
-      entry = g_list_model_get_item (pandoria_game_get_ledger (page->game), line->index);
-      act = get_act (page, entry->action);
-      return get_entry_text (page, entry, act->player);
-    }
-  act = get_act (page, line->index);
-  switch (line->kind)
-    {
-    case LINE_TURN: return get_turn_text (page, act);
-    case LINE_ACT: return pandoria_text_action (&act->action);
-    case LINE_NOTE: return g_strndup (pandoria_record_get_note (page->record, line->index) + line->from, line->length);
-    case LINE_ENTRY:
-    default: g_assert_not_reached ();
-    }
-}
-
 static double
 get_column_width (PandoriaPage *page)
 {
@@ -125,13 +72,13 @@ get_text_width (PandoriaPage *page, LineKind kind)
 
 /* --- layout ----------------------------------------------------------------------------------------------------- */
 
-static double
-measure (Flow *flow, const Line *line)
+static void
+clear_line (gpointer data)
 {
-  g_autofree char *text = get_text (flow->page, line);
+  Line *line = data;
 
-  return pandoria_page_text_height (flow->page, &line_looks[line->kind].lettering,
-                                    get_text_width (flow->page, line->kind), text);
+  g_free (line->text);
+  g_free (line->gain);
 }
 
 /* Begins a new column unless @room also fits below the line, so that no turn begins at the end of a column. */
@@ -152,43 +99,67 @@ place_line (Flow *flow, Line line, double height, double room)
 }
 
 static void
-add_line (Flow *flow, LineKind kind, guint index, double room)
+add_line (Flow *flow, Line line, double room)
 {
-  const Line line = { .kind = kind, .index = index };
-
-  place_line (flow, line, measure (flow, &line), room);
+  place_line (flow, line,
+              pandoria_page_text_height (flow->page, &line_looks[line.kind].lettering,
+                                         get_text_width (flow->page, line.kind), line.text),
+              room);
 }
 
 /* Splits a note that is longer than the rest of the column, or than a whole one. */
 static void
-add_note (Flow *flow, guint index, const char *note)
+add_note (Flow *flow, const char *note)
 {
   const PandoriaLettering *lettering = &line_looks[LINE_NOTE].lettering;
   double width = get_text_width (flow->page, LINE_NOTE);
-  Line line = { .kind = LINE_NOTE, .index = index };
+  gsize length;
 
-  for (; note[line.from] != '\0'; line.from += line.length)
+  for (; *note != '\0'; note += length)
     {
       double height = flow->height - flow->y;
 
       if (height < 2 * line_looks[LINE_TURN].lettering.size)
         height = flow->height;
-      line.length = pandoria_page_text_fit (flow->page, lettering, width, &height, note + line.from);
-      place_line (flow, line, height, 0);
+      length = pandoria_page_text_fit (flow->page, lettering, width, &height, note);
+      place_line (flow, (Line){ .kind = LINE_NOTE, .text = g_strndup (note, length) }, height, 0);
     }
 }
 
 static void
 add_act (Flow *flow, PandoriaHistoryEntry *act, gboolean first_of_turn)
 {
-  guint index = act->index;
-  const char *note = pandoria_record_get_note (flow->page->record, index);
+  PandoriaRecord *record = flow->page->record;
+  const char *name = pandoria_record_get_player_name (record, act->player);
+  const char *note = pandoria_record_get_note (record, act->index);
 
   if (first_of_turn)
-    add_line (flow, LINE_TURN, index, 2 * line_looks[LINE_TURN].lettering.size);
-  add_line (flow, LINE_ACT, index, 0);
+    add_line (flow,
+              (Line){ .kind = LINE_TURN,
+                      /* Translators: the number of a turn, and whose it is */
+                      .text = g_strdup_printf (_ ("Turn %1$u · %2$s"), act->turn, name),
+                      .player = act->player },
+              2 * line_looks[LINE_TURN].lettering.size);
+  add_line (flow, (Line){ .kind = LINE_ACT, .text = pandoria_text_action (&act->action) }, 0);
   if (note != NULL)
-    add_note (flow, index, note);
+    add_note (flow, note);
+}
+
+/* Names the player if it is not the @active one. */
+static void
+add_entry (Flow *flow, const PandoriaEvent *event, guint active)
+{
+  g_autofree char *text = pandoria_text_event (event);
+  const char *name = pandoria_record_get_player_name (flow->page->record, event->player);
+  /* Translators: a player, and what is entered for them in the ledger */
+  char *named = event->player != active ? g_strdup_printf (C_ ("ledger", "%1$s – %2$s"), name, text) : NULL;
+
+  add_line (flow,
+            (Line){ .kind = LINE_ENTRY,
+                    .text = named != NULL ? named : g_steal_pointer (&text),
+                    .gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount),
+                    .player = event->player },
+            0);
 }
 
 static void
@@ -201,17 +172,16 @@ add_all (Flow *flow)
   for (guint i = 0; i < g_list_model_get_n_items (acts); i++)
     {
       g_autoptr (PandoriaHistoryEntry) act = g_list_model_get_item (acts, i);
-      guint its_turn = act->turn;
 
-      add_act (flow, act, its_turn != turn);
-      turn = its_turn;
+      add_act (flow, act, act->turn != turn);
+      turn = act->turn;
       for (; n_entries < g_list_model_get_n_items (ledger); n_entries++)
         {
           g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (ledger, n_entries);
 
           if (entry->action != i)
             break;
-          add_line (flow, LINE_ENTRY, n_entries, 0);
+          add_entry (flow, &entry->event, act->player);
         }
     }
 }
@@ -223,6 +193,7 @@ pandoria_page_history_lay_out (PandoriaPage *page)
   Flow flow = { .page = page, .history = history, .height = page->bottom - page->y - HEADING };
 
   history->lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  g_array_set_clear_func (history->lines, clear_line);
   history->n_columns = 1;
   add_all (&flow);
   return history;
@@ -244,41 +215,21 @@ pandoria_page_history_n_pages (PandoriaHistoryLines *history)
 /* --- drawing ---------------------------------------------------------------------------------------------------- */
 
 static void
-draw_entry (PandoriaPage *page, const Line *line, double x, double y, const char *text)
-{
-  static const PandoriaLettering gain_lettering = { .size = 8.5, .align = PANGO_ALIGN_RIGHT };
-  g_autoptr (PandoriaLedgerEntry) entry = g_list_model_get_item (pandoria_game_get_ledger (page->game), line->index);
-  const PandoriaEvent *event = &entry->event;
-  g_autofree char *gain = pandoria_text_change ((PandoriaCounter) event->counter, event->amount);
-  double width = get_column_width (page);
-
-  pandoria_page_player_mark (page, event->player, x + INDENT + 5, y + 5.5, 3);
-  pandoria_page_ink (page, page->faint);
-  pandoria_page_text (page, &line_looks[LINE_ENTRY].lettering, x + 2 * INDENT, y, get_text_width (page, LINE_ENTRY),
-                      text);
-  pandoria_page_ink (page, page->ink);
-  pandoria_page_text (page, &gain_lettering, x + width - GAIN, y, GAIN, gain);
-}
-
-static void
 draw_line (PandoriaPage *page, const Line *line, double x, double y)
 {
-  g_autofree char *text = get_text (page, line);
-  g_autoptr (PandoriaHistoryEntry) act = NULL;
+  static const PandoriaLettering gain_lettering = { .size = 8.5, .align = PANGO_ALIGN_RIGHT };
 
-  if (line->kind == LINE_ENTRY)
-    {
-      draw_entry (page, line, x, y, text);
-      return;
-    }
   if (line->kind == LINE_TURN)
-    {
-      act = get_act (page, line->index);
-      pandoria_page_player_mark (page, act->player, x + 4, y + 6.5, 3.6);
-    }
-  pandoria_page_ink (page, line->kind == LINE_NOTE ? page->faint : page->ink);
+    pandoria_page_player_mark (page, line->player, x + 4, y + 6.5, 3.6);
+  if (line->kind == LINE_ENTRY)
+    pandoria_page_player_mark (page, line->player, x + INDENT + 5, y + 5.5, 3);
+  pandoria_page_ink (page, line->kind >= LINE_NOTE ? page->faint : page->ink);
   pandoria_page_text (page, &line_looks[line->kind].lettering, x + line_looks[line->kind].before, y,
-                      get_text_width (page, line->kind), text);
+                      get_text_width (page, line->kind), line->text);
+  if (line->gain == NULL)
+    return;
+  pandoria_page_ink (page, page->ink);
+  pandoria_page_text (page, &gain_lettering, x + get_column_width (page) - GAIN, y, GAIN, line->gain);
 }
 
 void

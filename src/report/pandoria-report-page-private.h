@@ -48,6 +48,8 @@ void pandoria_page_init_plain (PandoriaPage *page, cairo_t *cr, double width, do
 void pandoria_page_init (PandoriaPage *page, PandoriaGame *game, cairo_t *cr, double width, double height,
                          double margin);
 void pandoria_page_clear (PandoriaPage *page);
+/** Returns: (transfer full): a context that shows nothing, for pages that are only measured. */
+cairo_t *pandoria_page_make_nowhere (void);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaPage, pandoria_page_clear)
 
 /** Writes a footer with @what, the subject of the pages, and the page @number (from 0) of @n_pages. */

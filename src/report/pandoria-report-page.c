@@ -67,6 +67,16 @@ pandoria_page_clear (PandoriaPage *page)
   g_clear_object (&page->layout);
 }
 
+cairo_t *
+pandoria_page_make_nowhere (void)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_surface_destroy (surface);
+  return cr;
+}
+
 void
 pandoria_page_foot (PandoriaPage *page, const char *what, guint number, guint n_pages)
 {
@@ -179,102 +189,70 @@ draw_photo (PandoriaPage *page, cairo_surface_t *photo)
 static const PandoriaLettering change_lettering = { .size = 9.5, .bold = TRUE, .wrap = 3 };
 static const PandoriaLettering words_lettering = { .size = 8.5, .wrap = 8 };
 
-typedef struct
-{
-  const PandoriaLettering *lettering;
-  char *text;
-  double gap;
-} Paragraph;
-
 static void
-clear_paragraph (gpointer data)
+draw_paragraph (PandoriaPage *page, const PandoriaLettering *lettering, const char *text, double gap)
 {
-  g_free (((Paragraph *) data)->text);
+  pandoria_page_ink (page, page->ink);
+  page->y += pandoria_page_text (page, lettering, page->x, page->y, page->width, text) + gap;
 }
 
 static void
-add_paragraph (GArray *paragraphs, const PandoriaLettering *lettering, char *text, double gap)
+draw_points (PandoriaPage *page, const PandoriaReview *review)
 {
-  Paragraph paragraph = { lettering, text, gap };
-
-  if (text != NULL)
-    g_array_append_val (paragraphs, paragraph);
-}
-
-static GArray *
-list_points (PandoriaPage *page, const PandoriaReview *review)
-{
-  GArray *paragraphs = g_array_new (FALSE, FALSE, sizeof (Paragraph));
   PandoriaReviewPoint points[PANDORIA_REVIEW_POINTS];
   const guint n = pandoria_review_list_points (review, points);
 
-  g_array_set_clear_func (paragraphs, clear_paragraph);
   for (guint i = 0; i < n; i++)
     {
       g_auto (GStrv) sentences = pandoria_review_text_point (page->game, review, &points[i]);
 
       for (guint k = 0; sentences[k] != NULL; k++)
-        add_paragraph (paragraphs, k == 0 ? &change_lettering : &words_lettering, g_strdup (sentences[k]),
-                       sentences[k + 1] != NULL ? MARGINAL : 2 * GAP);
+        draw_paragraph (page, k == 0 ? &change_lettering : &words_lettering, sentences[k],
+                        sentences[k + 1] != NULL ? MARGINAL : 2 * GAP);
     }
   if (n == 0)
-    add_paragraph (paragraphs, &words_lettering, g_strdup (_ ("No turn changed the chances much.")), GAP);
-  return paragraphs;
-}
-
-static GArray *
-list_players (PandoriaPage *page, const PandoriaReview *review)
-{
-  GArray *paragraphs = g_array_new (FALSE, FALSE, sizeof (Paragraph));
-
-  g_array_set_clear_func (paragraphs, clear_paragraph);
-  for (guint seat = 0; seat < review->n_players; seat++)
-    add_paragraph (paragraphs, &words_lettering, pandoria_review_text_player (page->game, review, seat), GAP);
-  return paragraphs;
-}
-
-static double
-measure_paragraphs (PandoriaPage *page, const GArray *paragraphs)
-{
-  double height = 0;
-
-  for (guint i = 0; i < paragraphs->len; i++)
-    {
-      const Paragraph *paragraph = &g_array_index (paragraphs, Paragraph, i);
-
-      height += pandoria_page_text_height (page, paragraph->lettering, page->width, paragraph->text) + paragraph->gap;
-    }
-  return height;
+    draw_paragraph (page, &words_lettering, _ ("No turn changed the chances much."), GAP);
 }
 
 static void
-draw_paragraphs (PandoriaPage *page, const GArray *paragraphs)
+draw_players (PandoriaPage *page, const PandoriaReview *review)
 {
-  pandoria_page_ink (page, page->ink);
-  for (guint i = 0; i < paragraphs->len; i++)
+  for (guint seat = 0; seat < review->n_players; seat++)
     {
-      const Paragraph *paragraph = &g_array_index (paragraphs, Paragraph, i);
+      g_autofree char *text = pandoria_review_text_player (page->game, review, seat);
 
-      page->y += pandoria_page_text (page, paragraph->lettering, page->x, page->y, page->width, paragraph->text)
-                 + paragraph->gap;
+      if (text != NULL)
+        draw_paragraph (page, &words_lettering, text, GAP);
     }
+}
+
+/* Draws only the words, with a heading of this height above each part, to measure them. */
+static double
+measure_words (PandoriaGame *game, const PandoriaReview *review, double width)
+{
+  cairo_t *cr = pandoria_page_make_nowhere ();
+  g_auto (PandoriaPage) page = { NULL };
+
+  pandoria_page_init (&page, game, cr, width, 0, 0);
+  draw_points (&page, review);
+  draw_players (&page, review);
+  cairo_destroy (cr);
+  return page.y + 3 * CHANCES_HEADING;
 }
 
 static void
 draw_review (PandoriaPage *page, const PandoriaReview *review)
 {
-  g_autoptr (GArray) points = list_points (page, review);
-  g_autoptr (GArray) players = list_players (page, review);
   g_auto (PandoriaCourse) course = { 0 };
-  const double words = measure_paragraphs (page, points) + measure_paragraphs (page, players) + 3 * CHANCES_HEADING;
+  const double words = measure_words (page->game, review, page->width);
 
   pandoria_course_init_chances (&course, review);
   pandoria_page_heading (page, _ ("Chances of winning over the turns, in per cent"));
   pandoria_page_course_field (page, &course, CLAMP (page->bottom - page->y - words, LOWEST, HIGHEST));
   pandoria_page_heading (page, _ ("Turning points"));
-  draw_paragraphs (page, points);
+  draw_points (page, review);
   pandoria_page_heading (page, _ ("Players"));
-  draw_paragraphs (page, players);
+  draw_players (page, review);
 }
 
 /* --- the pages ---------------------------------------------------------------------------------------------------- */
@@ -289,14 +267,12 @@ init_page (PandoriaPage *page, Report *report, cairo_t *cr)
 static void
 lay_out_history (Report *report)
 {
-  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
-  cairo_t *cr = cairo_create (surface);
+  cairo_t *cr = pandoria_page_make_nowhere ();
   g_auto (PandoriaPage) page = { NULL };
 
   init_page (&page, report, cr);
   report->history = pandoria_page_history_lay_out (&page);
   cairo_destroy (cr);
-  cairo_surface_destroy (surface);
 }
 
 static Report *

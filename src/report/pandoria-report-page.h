@@ -30,7 +30,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PandoriaCourse, pandoria_course_clear)
 /** Returns: the points of @seat after @turn (0 … n_turns). */
 gint pandoria_course_get (const PandoriaCourse *course, guint turn, guint seat);
 
-/* --- pandoria-pages.c: pages to be printed, saved or looked at, with any contents --------------------------------- */
+/* --- pandoria-report-format.c: pages to be printed, saved or looked at, with any contents --------------------------------- */
 
 /** Draws page @number (from 0) of @what onto @cr, in points from the upper left corner of the paper. */
 typedef void (*PandoriaPageDrawFunc) (gpointer what, guint number, cairo_t *cr);
@@ -109,7 +109,7 @@ void pandoria_report_draw_chart (PandoriaGame *game, const PandoriaCourse *cours
 /** Returns: the turn at @x in a chart of @course that is @width wide (pandoria_report_draw_chart()). */
 guint pandoria_course_find_turn (const PandoriaCourse *course, double width, double x);
 
-/* --- pandoria-pages.c: the photo of the table that is kept with a game --------------------------------------- */
+/* --- pandoria-report-format.c: the photo of the table that is kept with a game ------------------------------- */
 
 /**
  * Returns: (transfer full) (nullable): the photo of the game in file @path (nullable), at most @size pixels wide and

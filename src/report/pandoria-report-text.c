@@ -202,8 +202,7 @@ append_history (GString *text, PandoriaGame *game)
       if (act->turn != turn)
         {
           turn = act->turn;
-          g_string_append_c (text, ' ');
-          g_string_append_c (text, ' ');
+          g_string_append (text, "  ");
           g_string_append_printf (text, _ ("Turn %1$u · %2$s"), turn, name);
           g_string_append_c (text, '\n');
         }

@@ -5,6 +5,8 @@
 
 #include "pandoria-sheet-private.h"
 
+#include <math.h>
+
 #define COLUMNS 2
 #define GUTTER  18
 #define STEP    4 /* maximum difference of the column heights */
@@ -153,7 +155,7 @@ place_lines (const Columns *columns, gboolean draw)
 }
 
 gboolean
-pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, double size, gboolean whole, gboolean draw)
+pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, double size, gboolean whole)
 {
   Columns columns = { .page = page, .lines = lines, .size = size, .height = page->bottom - page->y, .whole = whole };
 
@@ -161,17 +163,10 @@ pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, double size,
     return TRUE;
   columns.width = (page->width - GUTTER * (COLUMNS - 1)) / COLUMNS;
   measure_lines (&columns);
-  if (!draw)
-    return place_lines (&columns, FALSE);
-  while (columns.height > STEP)
-    {
-      columns.height -= STEP;
-      if (!place_lines (&columns, FALSE))
-        {
-          columns.height += STEP;
-          break;
-        }
-    }
+  do
+    columns.height -= STEP;
+  while (columns.height > 0 && place_lines (&columns, FALSE));
+  columns.height += STEP;
   return place_lines (&columns, TRUE);
 }
 
@@ -182,7 +177,6 @@ typedef struct
   PandoriaPage *page;
   double size;
   double name, price; /* widths of the columns */
-  gboolean draw;
 } Table;
 
 static PandoriaLettering
@@ -252,14 +246,11 @@ place_price (const Table *table, const PandoriaSheetRow *row, double y)
 {
   PandoriaLettering lettering = get_strong (table);
 
-  if (row->price == NULL && table->draw)
-    draw_blank (table, y + table->size * 1.15);
-  if (row->price == NULL)
-    return 0;
   lettering.align = PANGO_ALIGN_CENTER;
-  if (table->draw)
-    pandoria_page_text (table->page, &lettering, get_price_x (table), y, table->price, row->price);
-  return pandoria_page_text_height (table->page, &lettering, table->price, row->price);
+  if (row->price != NULL)
+    return pandoria_page_text (table->page, &lettering, get_price_x (table), y, table->price, row->price);
+  draw_blank (table, y + table->size * 1.15);
+  return 0;
 }
 
 static void
@@ -271,19 +262,14 @@ place_row (const Table *table, const PandoriaSheetRow *row, gboolean has_price)
   double x = get_price_x (table) + (has_price ? table->price + GAP * table->size : 0);
   double width = page->x + page->width - x;
 
-  if (table->draw && !row->is_level)
+  if (!row->is_level)
     pandoria_page_rule (page, page->y, page->rule, 0.4);
   pandoria_page_ink (page, page->ink);
   if (has_price)
     height = place_price (table, row, y);
   pandoria_page_ink (page, page->ink);
-  if (table->draw)
-    {
-      pandoria_page_text (page, &strong, page->x, y, table->name, row->name);
-      pandoria_page_text (page, &plain, x, y, width, row->effect);
-    }
-  height = MAX (height, pandoria_page_text_height (page, &plain, width, row->effect));
-  page->y = y + height + PAD * table->size;
+  pandoria_page_text (page, &strong, page->x, y, table->name, row->name);
+  page->y = y + fmax (height, pandoria_page_text (page, &plain, x, y, width, row->effect)) + PAD * table->size;
 }
 
 static void
@@ -292,24 +278,23 @@ place_table (const Table *table, const PandoriaSheetTable *sheet_table)
   PandoriaPage *page = table->page;
   const PandoriaLettering title = get_title (table);
   const PandoriaLettering unit = { .size = table->size, .align = PANGO_ALIGN_CENTER };
+  double height;
 
   pandoria_page_ink (page, page->ink);
-  if (table->draw)
-    pandoria_page_text (page, &title, page->x, page->y, table->name, sheet_table->title);
-  if (table->draw && sheet_table->unit != NULL)
+  height = pandoria_page_text (page, &title, page->x, page->y, table->name, sheet_table->title);
+  if (sheet_table->unit != NULL)
     pandoria_page_text (page, &unit, get_price_x (table), page->y + 0.25 * table->size, table->price,
                         sheet_table->unit);
-  page->y += pandoria_page_text_height (page, &title, table->name, sheet_table->title) + PAD * table->size;
+  page->y += height + PAD * table->size;
   for (guint i = 0; i < sheet_table->rows->len; i++)
     place_row (table, g_ptr_array_index (sheet_table->rows, i), sheet_table->unit != NULL);
-  if (table->draw)
-    pandoria_page_rule (page, page->y, page->rule, 0.4);
+  pandoria_page_rule (page, page->y, page->rule, 0.4);
 }
 
 gboolean
-pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *tables, double size, gboolean draw)
+pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *tables, double size)
 {
-  Table table = { .page = page, .size = size, .draw = draw };
+  Table table = { .page = page, .size = size };
   gboolean has_room = TRUE;
 
   measure_columns (&table, tables);

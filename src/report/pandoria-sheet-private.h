@@ -63,11 +63,9 @@ GPtrArray *pandoria_sheet_make_tables (const PandoriaSheetSource *source);
 /* --- layout (pandoria-sheet-layout.c) --- */
 
 /**
- * Arranges @lines in columns of equal height, with letters of @size, from y to @bottom of @page. @draw: draws them.
- * @whole: keeps each topic in one column.
- * Returns: whether they fit.
+ * Draws @lines in columns of equal height, with letters of @size, from y to @bottom of @page. @whole: keeps each topic
+ * in one column. Returns: whether they fit.
  */
-gboolean pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, double size, gboolean whole,
-                                       gboolean draw);
-/** Arranges @tables one below the other and moves y below them. Returns: whether they fit. */
-gboolean pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *tables, double size, gboolean draw);
+gboolean pandoria_sheet_lay_out_lines (PandoriaPage *page, GPtrArray *lines, double size, gboolean whole);
+/** Draws @tables one below the other and moves y below them. Returns: whether they fit. */
+gboolean pandoria_sheet_lay_out_tables (PandoriaPage *page, GPtrArray *tables, double size);

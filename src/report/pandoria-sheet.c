@@ -36,13 +36,6 @@ typedef struct
 } Sheet;
 
 static void
-init_page (PandoriaPage *page, Sheet *sheet, cairo_t *cr)
-{
-  pandoria_page_init_plain (page, cr, sheet->width, sheet->height, MARGIN);
-  page->bottom -= FOOT;
-}
-
-static void
 draw_head (PandoriaPage *page, Sheet *sheet)
 {
   static const PandoriaLettering title = { .size = 16, .bold = TRUE };
@@ -59,27 +52,30 @@ draw_head (PandoriaPage *page, Sheet *sheet)
   page->y = line + 6;
 }
 
-/* Returns: whether everything fits with @fit. */
+/* Draws page @number onto @cr. Returns: whether everything fits with @fit. */
 static gboolean
-lay_out (PandoriaPage *page, Sheet *sheet, guint number, const Fit *fit, gboolean draw)
+draw_fitted (Sheet *sheet, guint number, const Fit *fit, cairo_t *cr)
 {
-  draw_head (page, sheet);
-  return (number == 0 || pandoria_sheet_lay_out_tables (page, sheet->tables, fit->size, draw))
-         && pandoria_sheet_lay_out_lines (page, sheet->lines[number], fit->size, fit->whole, draw);
+  g_auto (PandoriaPage) page = { NULL };
+  g_autofree char *foot = g_strdup_printf (PANDORIA_PAGE_AUTHOR " · %s", pandoria_sheet_get_title ());
+  gboolean fits;
+
+  pandoria_page_init_plain (&page, cr, sheet->width, sheet->height, MARGIN);
+  page.bottom -= FOOT;
+  draw_head (&page, sheet);
+  fits = (number == 0 || pandoria_sheet_lay_out_tables (&page, sheet->tables, fit->size))
+         && pandoria_sheet_lay_out_lines (&page, sheet->lines[number], fit->size, fit->whole);
+  pandoria_page_foot (&page, foot, number, PANDORIA_SHEET_N_PAGES);
+  return fits;
 }
 
 static gboolean
 fits (Sheet *sheet, guint number, const Fit *fit)
 {
-  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
-  cairo_t *cr = cairo_create (surface);
-  g_auto (PandoriaPage) page = { NULL };
-  gboolean fitting;
+  cairo_t *cr = pandoria_page_make_nowhere ();
+  gboolean fitting = draw_fitted (sheet, number, fit, cr);
 
-  init_page (&page, sheet, cr);
-  fitting = lay_out (&page, sheet, number, fit, FALSE);
   cairo_destroy (cr);
-  cairo_surface_destroy (surface);
   return fitting;
 }
 
@@ -168,14 +164,10 @@ static void
 draw_page (gpointer what, guint number, cairo_t *cr)
 {
   Sheet *sheet = what;
-  g_auto (PandoriaPage) page = { NULL };
-  g_autofree char *foot = g_strdup_printf (PANDORIA_PAGE_AUTHOR " · %s", pandoria_sheet_get_title ());
 
   g_return_if_fail (number < PANDORIA_SHEET_N_PAGES && cr != NULL);
 
-  init_page (&page, sheet, cr);
-  lay_out (&page, sheet, number, &sheet->fits[number], TRUE);
-  pandoria_page_foot (&page, foot, number, PANDORIA_SHEET_N_PAGES);
+  draw_fitted (sheet, number, &sheet->fits[number], cr);
 }
 
 const char *

@@ -154,9 +154,9 @@ test_files (void)
   g_autoptr (GBytes) svg = NULL;
 
   pandoria_report_options_init (&options, PANDORIA_PAPER_A4);
-  pdf = pandoria_report_pdf (game, &options, &error);
+  pdf = pandoria_report_make (game, PANDORIA_REPORT_PDF, &options, &error);
   g_assert_no_error (error);
-  svg = pandoria_report_svg (game, &options, &error);
+  svg = pandoria_report_make (game, PANDORIA_REPORT_SVG, &options, &error);
   g_assert_no_error (error);
   g_assert_true (g_str_has_prefix (g_bytes_get_data (pdf, NULL), "%PDF-"));
   g_assert_nonnull (g_strstr_len (g_bytes_get_data (svg, NULL), (gssize) g_bytes_get_size (svg), "<svg"));

@@ -331,12 +331,14 @@ void
 pandoria_summary_exporter_copy_picture (PandoriaSummaryExporter *self)
 {
   g_autoptr (GError) error = NULL;
+  PandoriaReportOptions options = { 0 };
   g_autoptr (GBytes) png = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
   g_return_if_fail (PANDORIA_IS_SUMMARY_EXPORTER (self) && self->game != NULL);
 
-  png = pandoria_report_png (self->game, pandoria_summary_exporter_get_photo (self), &error);
+  options.photo = pandoria_summary_exporter_get_photo (self);
+  png = pandoria_report_make (self->game, PANDORIA_REPORT_PNG, &options, &error);
   if (png != NULL)
     texture = gdk_texture_new_from_bytes (png, &error);
   if (texture == NULL)
