@@ -318,7 +318,7 @@ brings_gains (Correction *self, guint index)
 
   g_assert_true (pandoria_state_apply (pandoria_game_get_state_at (self->game, index), get_act (self, index), &after,
                                        events, NULL));
-  text = pandoria_text_possible_gains (self->game, events);
+  text = pandoria_text_gains (self->game, events->items, events->n, PANDORIA_TEXT_POSSIBLE_GAINS);
   return text != NULL;
 }
 

@@ -120,7 +120,7 @@ check_answer (PandoriaGame *game, GArray *questions, guint number, Seen *seen)
   memcpy (&laid->items[laid->n], scored->items, scored->n * sizeof scored->items[0]);
   laid->n += scored->n;
   check_choices (question, count_gained (pandoria_game_get_state_at (game, question->act), &state, laid, question));
-  gains = pandoria_text_possible_gains (game, laid);
+  gains = pandoria_text_gains (game, laid->items, laid->n, PANDORIA_TEXT_POSSIBLE_GAINS);
   g_assert_nonnull (strstr (answer, gains != NULL ? gains : "nobody would gain anything"));
 }
 

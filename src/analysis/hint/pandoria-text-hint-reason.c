@@ -12,19 +12,19 @@
 static char *
 describe_closing (PandoriaGame *game, const PandoriaHintReason *reason, const char *region)
 {
-  g_autofree PandoriaEvents *events = g_new (PandoriaEvents, 1);
+  PandoriaEvent events[PANDORIA_MAX_PLAYERS];
   g_autofree char *gains = NULL;
+  guint n = 0;
 
-  events->n = 0;
   for (guint p = 0; p < PANDORIA_MAX_PLAYERS; p++)
     if (reason->gains[p] > 0)
-      events->items[events->n++] = (PandoriaEvent){ .kind = PANDORIA_EVENT_REGION,
-                                                    .player = (guint8) p,
-                                                    .counter = reason->counter,
-                                                    .amount = reason->gains[p],
-                                                    .terrain = reason->terrain,
-                                                    .region = reason->region };
-  gains = pandoria_text_gains (game, events);
+      events[n++] = (PandoriaEvent){ .kind = PANDORIA_EVENT_REGION,
+                                     .player = (guint8) p,
+                                     .counter = reason->counter,
+                                     .amount = reason->gains[p],
+                                     .terrain = reason->terrain,
+                                     .region = reason->region };
+  gains = pandoria_text_gains (game, events, n, PANDORIA_TEXT_GAINS);
   /* Translators: a region, who gains what: “Closes Forest F7 F8: Marta gains 6 wood.” */
   return g_strdup_printf (_ ("Closes %1$s: %2$s."), region, gains != NULL ? gains : _ ("nobody gains anything"));
 }

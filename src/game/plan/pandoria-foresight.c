@@ -232,15 +232,17 @@ pandoria_foresight_describe (PandoriaGame *game, const PandoriaState *before, co
                              const PandoriaForesight *foresight)
 {
   g_autofree char *closed = name_closed (before, &foresight->done);
-  g_autofree char *payments = pandoria_text_payments (game, &foresight->events);
+  const PandoriaEvent *events = foresight->events.items;
+  guint n = foresight->events.n;
+  g_autofree char *payments = pandoria_text_gains (game, events, n, PANDORIA_TEXT_PAYMENTS);
   gboolean pays = payments != NULL;
   g_autofree char *gained
-      = pays ? pandoria_text_gains (game, &foresight->events) : pandoria_text_possible_gains (game, &foresight->events);
+      = pandoria_text_gains (game, events, n, pays ? PANDORIA_TEXT_GAINS : PANDORIA_TEXT_POSSIBLE_GAINS);
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   g_autofree char *text = NULL;
 
   if (pays && closed == NULL)
-    pandoria_phrases_add (parts, pandoria_text_trades (game, &foresight->events));
+    pandoria_phrases_add (parts, pandoria_text_gains (game, events, n, PANDORIA_TEXT_TRADES));
   else
     {
       pandoria_phrases_add (parts, g_steal_pointer (&payments));

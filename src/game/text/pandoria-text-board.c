@@ -185,7 +185,7 @@ pandoria_text_open_region (PandoriaGame *game, const PandoriaOpenRegion *open)
   events = g_new (PandoriaEvents, 1);
   pandoria_state_foretell_region (state, &open->region, events);
   missing = pandoria_text_spaces (open->missing, MAX_MISSING);
-  possible = pandoria_text_possible_gains (game, events);
+  possible = pandoria_text_gains (game, events->items, events->n, PANDORIA_TEXT_POSSIBLE_GAINS);
   gains = possible != NULL ? g_steal_pointer (&possible) : g_strdup (_ ("nobody gains anything"));
   if (hole)
     closing = g_strdup_printf (_ ("Only a castle or a single tile fits on %2$s; it would close %1$s: %3$s."), name,

@@ -15,15 +15,6 @@ typedef struct
   int paid[PANDORIA_MAX_PLAYERS][4];
 } Sums;
 
-/** About: what the sentences about a player describe. */
-typedef enum
-{
-  GAINS,
-  POSSIBLE_GAINS,
-  PAYMENTS, /* one sentence for each resource */
-  TRADES,
-} About;
-
 /* --- adding up -------------------------------------------------------------------------------------------------- */
 
 /* Costs and corrections are not gains. A separate dialog shows the final score. */
@@ -96,79 +87,59 @@ describe_amount (const Sums *sums, guint player, guint counter)
   return g_strdup_printf (C_ ("gain", "%s (%s)"), amount, surplus);
 }
 
-/* Returns: (nullable): “6 wood, 2 points”, NULL when @player gains nothing. */
+/* Returns: (nullable): “6 wood, 2 points”: what @player gains, or pays; NULL: nothing. */
 static char *
-describe_amounts (const Sums *sums, guint player)
+describe_amounts (const Sums *sums, guint player, gboolean paid)
 {
   g_autoptr (GPtrArray) amounts = pandoria_phrases_new ();
 
   for (guint counter = 0; counter < 4; counter++)
-    if (sums->gained[player][counter] > 0)
+    if (paid && sums->paid[player][counter] > 0)
+      pandoria_phrases_add (amounts, pandoria_text_amount (counter, sums->paid[player][counter]));
+    else if (!paid && sums->gained[player][counter] > 0)
       pandoria_phrases_add (amounts, describe_amount (sums, player, counter));
   /* Translators: between the amounts that one player gains, “6 wood, 2 points” */
   return pandoria_phrases_join (amounts, C_ ("amounts", ", "));
 }
 
-/* Returns: (nullable): “2 crystals, 4 wood”, NULL when @player pays nothing. */
-static char *
-describe_paid (const Sums *sums, guint player)
-{
-  g_autoptr (GPtrArray) amounts = pandoria_phrases_new ();
-
-  for (guint counter = 0; counter < 4; counter++)
-    if (sums->paid[player][counter] > 0)
-      pandoria_phrases_add (amounts, pandoria_text_amount (counter, sums->paid[player][counter]));
-  return pandoria_phrases_join (amounts, C_ ("amounts", ", "));
-}
-
-static char *
-make_gain (const char *name, const char *amounts)
-{
-  /* Translators: a player's name and what is gained, “Marta gains 6 wood, 2 points” */
-  return g_strdup_printf (_ ("%s gains %s"), name, amounts);
-}
-
-static char *
-make_payment (const char *name, const char *amount)
+static void
+add_payment (GPtrArray *parts, const char *name, const char *amount)
 {
   /* Translators: a player's name and what is paid, “Marta pays 3 crystals” */
-  return g_strdup_printf (_ ("%s pays %s"), name, amount);
-}
-
-/* Returns: (nullable) */
-static char *
-make_trade (const char *name, const Sums *sums, guint player)
-{
-  g_autofree char *paid = describe_paid (sums, player);
-  g_autofree char *gained = describe_amounts (sums, player);
-
-  if (paid != NULL && gained != NULL)
-    /* Translators: a player, what is paid and what is gained for it: “Dirk pays 3 crystals and gains 3 gold” */
-    return g_strdup_printf (_ ("%1$s pays %2$s and gains %3$s"), name, paid, gained);
-  if (paid != NULL)
-    return make_payment (name, paid);
-  return gained != NULL ? make_gain (name, gained) : NULL;
+  pandoria_phrases_add (parts, g_strdup_printf (_ ("%s pays %s"), name, amount));
 }
 
 static void
-add_player (GPtrArray *parts, const char *name, const Sums *sums, guint player, About about)
+add_payments (GPtrArray *parts, const char *name, const Sums *sums, guint player)
 {
-  g_autofree char *amounts = describe_amounts (sums, player);
-
-  if (about == TRADES)
-    pandoria_phrases_add (parts, make_trade (name, sums, player));
-  else if (about == GAINS && amounts != NULL)
-    pandoria_phrases_add (parts, make_gain (name, amounts));
-  else if (about == POSSIBLE_GAINS && amounts != NULL)
-    /* Translators: a player's name and what an act that is not done would bring, “Marta would gain 6 wood, 2 points” */
-    pandoria_phrases_add (parts, g_strdup_printf (_ ("%s would gain %s"), name, amounts));
-  for (guint counter = 0; about == PAYMENTS && counter < 4; counter++)
+  for (guint counter = 0; counter < 4; counter++)
     if (sums->paid[player][counter] > 0)
       {
         g_autofree char *amount = pandoria_text_amount (counter, sums->paid[player][counter]);
 
-        pandoria_phrases_add (parts, make_payment (name, amount));
+        add_payment (parts, name, amount);
       }
+}
+
+static void
+add_player (GPtrArray *parts, const char *name, const Sums *sums, guint player, PandoriaTextAbout about)
+{
+  g_autofree char *gained = describe_amounts (sums, player, FALSE);
+  g_autofree char *paid = about == PANDORIA_TEXT_TRADES ? describe_amounts (sums, player, TRUE) : NULL;
+
+  if (about == PANDORIA_TEXT_PAYMENTS)
+    add_payments (parts, name, sums, player);
+  else if (paid != NULL && gained != NULL)
+    /* Translators: a player, what is paid and what is gained for it: “Dirk pays 3 crystals and gains 3 gold” */
+    pandoria_phrases_add (parts, g_strdup_printf (_ ("%1$s pays %2$s and gains %3$s"), name, paid, gained));
+  else if (paid != NULL)
+    add_payment (parts, name, paid);
+  else if (gained != NULL && about == PANDORIA_TEXT_POSSIBLE_GAINS)
+    /* Translators: a player's name and what an act that is not done would bring, “Marta would gain 6 wood, 2 points” */
+    pandoria_phrases_add (parts, g_strdup_printf (_ ("%s would gain %s"), name, gained));
+  else if (gained != NULL)
+    /* Translators: a player's name and what is gained, “Marta gains 6 wood, 2 points” */
+    pandoria_phrases_add (parts, g_strdup_printf (_ ("%s gains %s"), name, gained));
 }
 
 char *
@@ -178,43 +149,19 @@ pandoria_text_join (GPtrArray *parts)
   return pandoria_phrases_join (parts, C_ ("gains", "; "));
 }
 
-static char *
-describe_events (PandoriaGame *game, const PandoriaEvent *events, guint n, About about)
+char *
+pandoria_text_gains (PandoriaGame *game, const PandoriaEvent *events, guint n, PandoriaTextAbout about)
 {
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   Sums sums = { 0 };
 
-  g_return_val_if_fail (PANDORIA_IS_GAME (game) && events != NULL, NULL);
+  g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   for (guint i = 0; i < n; i++)
     add_event (&sums, &events[i]);
   for (guint player = 0; player < pandoria_game_get_state (game)->n_players; player++)
     add_player (parts, pandoria_game_get_player_name (game, player), &sums, player, about);
   return pandoria_text_join (parts);
-}
-
-char *
-pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events)
-{
-  return describe_events (game, events->items, events->n, GAINS);
-}
-
-char *
-pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events)
-{
-  return describe_events (game, events->items, events->n, PAYMENTS);
-}
-
-char *
-pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events)
-{
-  return describe_events (game, events->items, events->n, POSSIBLE_GAINS);
-}
-
-char *
-pandoria_text_trades (PandoriaGame *game, const PandoriaEvents *events)
-{
-  return describe_events (game, events->items, events->n, TRADES);
 }
 
 char *
@@ -225,8 +172,9 @@ pandoria_text_gains_between (PandoriaGame *game, guint from, guint to)
   g_return_val_if_fail (PANDORIA_IS_GAME (game), NULL);
 
   n = pandoria_game_get_n_events (game, pandoria_game_get_position (game));
-  return from < MIN (to, n) ? describe_events (game, pandoria_game_get_events (game, from), MIN (to, n) - from, GAINS)
-                            : NULL;
+  to = MIN (to, n);
+  return from < to ? pandoria_text_gains (game, pandoria_game_get_events (game, from), to - from, PANDORIA_TEXT_GAINS)
+                   : NULL;
 }
 
 /* Returns: (nullable): the gains from act @index, if it made the last entry of the ledger. */

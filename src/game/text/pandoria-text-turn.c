@@ -118,16 +118,6 @@ pandoria_text_ranking (PandoriaGame *game)
 
 /* --- a whole turn ----------------------------------------------------------------------------------------------- */
 
-/* Collects the ledger entries of act @index. */
-static void
-collect_events (PandoriaGame *game, guint index, PandoriaEvents *events)
-{
-  guint first = pandoria_game_get_n_events (game, index);
-
-  events->n = MIN (pandoria_game_get_n_events (game, index + 1) - first, PANDORIA_MAX_EVENTS);
-  memcpy (events->items, pandoria_game_get_events (game, first), events->n * sizeof events->items[0]);
-}
-
 static void
 add_closed (GPtrArray *parts, PandoriaGame *game, guint index)
 {
@@ -145,17 +135,18 @@ add_closed (GPtrArray *parts, PandoriaGame *game, guint index)
 
 /* Returns: (nullable) */
 static char *
-describe_act (PandoriaGame *game, guint index, PandoriaEvents *events)
+describe_act (PandoriaGame *game, guint index)
 {
   const PandoriaAction *action = pandoria_record_get_action (pandoria_game_get_record (game), index);
   g_autoptr (GPtrArray) parts = pandoria_phrases_new ();
   g_autofree char *act = pandoria_text_action (action);
   g_autofree char *brought = NULL;
+  guint first = pandoria_game_get_n_events (game, index), n = pandoria_game_get_n_events (game, index + 1) - first;
+  const PandoriaEvent *events = pandoria_game_get_events (game, first);
 
-  collect_events (game, index, events);
   add_closed (parts, game, index);
-  pandoria_phrases_add (parts, pandoria_text_payments (game, events));
-  pandoria_phrases_add (parts, pandoria_text_gains (game, events));
+  pandoria_phrases_add (parts, pandoria_text_gains (game, events, n, PANDORIA_TEXT_PAYMENTS));
+  pandoria_phrases_add (parts, pandoria_text_gains (game, events, n, PANDORIA_TEXT_GAINS));
   brought = pandoria_text_join (parts);
   if (brought == NULL)
     return action->kind == PANDORIA_ACT_END_TURN ? NULL : g_steal_pointer (&act);
@@ -167,7 +158,6 @@ char *
 pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span)
 {
   g_autoptr (GPtrArray) lines = pandoria_phrases_new ();
-  g_autofree PandoriaEvents *events = g_new (PandoriaEvents, 1);
   const char *name;
   guint first;
 
@@ -180,7 +170,7 @@ pandoria_text_span (PandoriaGame *game, const PandoriaTurnSpan *span)
   if (first > span->first)
     pandoria_phrases_add (lines, g_strdup ("…"));
   for (guint i = first; i < span->end; i++)
-    pandoria_phrases_add (lines, describe_act (game, i, events));
+    pandoria_phrases_add (lines, describe_act (game, i));
   return pandoria_phrases_join (lines, "\n");
 }
 

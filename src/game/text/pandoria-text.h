@@ -127,18 +127,20 @@ char *pandoria_text_result (PandoriaGame *game);
  * 6 wood (2 points from surplus)”; NULL: none.
  */
 char *pandoria_text_gains_between (PandoriaGame *game, guint from, guint to);
-/** Returns: (transfer full) (nullable): the gains of each player by @events; NULL: none. */
-char *pandoria_text_gains (PandoriaGame *game, const PandoriaEvents *events);
+/** PandoriaTextAbout: what the sentences about a player describe. */
+typedef enum
+{
+  PANDORIA_TEXT_GAINS,          /* “Marta gains 6 wood” */
+  PANDORIA_TEXT_POSSIBLE_GAINS, /* of events that have not happened: “Marta would gain 6 wood” */
+  PANDORIA_TEXT_PAYMENTS,       /* one sentence for each resource: “Marta pays 3 crystals” */
+  PANDORIA_TEXT_TRADES,         /* “Marta pays 3 crystals and gains 3 gold” */
+} PandoriaTextAbout;
+/** Returns: (transfer full) (nullable): sentences about what each player gains or pays by @events; NULL: nothing. */
+char *pandoria_text_gains (PandoriaGame *game, const PandoriaEvent *events, guint n, PandoriaTextAbout about);
 /** Returns: (transfer full): the points of a head start: “+5 head start”. */
 char *pandoria_text_head_start (int points);
 /** Returns: (transfer full) (nullable): the players of @names who begin with points: “Marta: +5 head start”; NULL: none. */
 char *pandoria_text_head_starts (const PandoriaSetup *setup, const char *const *names);
-/** Returns: (transfer full) (nullable): the payments of each player: “Marta pays 3 crystals”; NULL: none. */
-char *pandoria_text_payments (PandoriaGame *game, const PandoriaEvents *events);
-/** Returns: (transfer full) (nullable): the gains of each player by @events, which have not happened; NULL: none. */
-char *pandoria_text_possible_gains (PandoriaGame *game, const PandoriaEvents *events);
-/** Returns: (transfer full) (nullable): payments and gains: “Marta pays 3 crystals and gains 3 gold”; NULL: none. */
-char *pandoria_text_trades (PandoriaGame *game, const PandoriaEvents *events);
 /** Returns: (transfer full) (nullable): the gains from the last act of @game, or else the act; NULL: no act. */
 char *pandoria_text_last_event (PandoriaGame *game);
 /**
