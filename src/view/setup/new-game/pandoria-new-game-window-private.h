@@ -111,12 +111,6 @@ void pandoria_start_layout_turn (PandoriaStartLayout *self);
  * half, or if both halves are placed. Returns: whether it is the first half.
  */
 gboolean pandoria_start_layout_place_printed (PandoriaStartLayout *self, PandoriaSpace space);
-/**
- * Fills @state with the board and the choices. *@possible: the plain spaces other than start spaces, for the
- * expansion's start tile. Returns: FALSE without a board on which a game can start.
- */
-gboolean pandoria_start_layout_make_state (const PandoriaStartLayout *self, PandoriaState *state,
-                                           PandoriaSpaces *possible);
 /** Returns: the spaces of @possible for the next half of the expansion's start tile; none if it is not offered. */
 PandoriaSpaces pandoria_start_layout_find_places (const PandoriaStartLayout *self, PandoriaSpaces possible);
 

@@ -204,43 +204,6 @@ pandoria_start_layout_find_places (const PandoriaStartLayout *self, PandoriaSpac
   return pandoria_spaces_and (possible, pandoria_space_around (first));
 }
 
-static void
-lay_hex (PandoriaState *state, const PandoriaHex *hex)
-{
-  pandoria_spaces_add (&state->terrain[hex->terrain], hex->at);
-  for (guint bit = 0; bit < G_N_ELEMENTS (state->symbols); bit++)
-    if (hex->symbols >> bit & 1)
-      pandoria_spaces_add (&state->symbols[bit], hex->at);
-}
-
-/* Starts a game with any start tiles to get a state, then removes the spaces that are not chosen. */
-gboolean
-pandoria_start_layout_make_state (const PandoriaStartLayout *self, PandoriaState *state, PandoriaSpaces *possible)
-{
-  g_autofree PandoriaSetup *setup = g_new0 (PandoriaSetup, 1);
-
-  if (!self->has_board)
-    return FALSE;
-  pandoria_setup_init (setup, 2);
-  setup->same_realm = TRUE;
-  setup->board = self->board;
-  for (guint i = 0; i < setup->n_players; i++)
-    setup->players[i].realm = PANDORIA_REALM_HUMANS;
-  for (guint i = 0; i < PANDORIA_N_START; i++)
-    setup->start_tiles[i / 2][i % 2] = (PandoriaHex){ self->hexes[self->order[i]].at, PANDORIA_TERRAIN_FOREST, 0 };
-  if (!pandoria_state_init (state, setup, NULL))
-    return FALSE;
-  for (guint i = 0; i < PANDORIA_N_START; i++)
-    pandoria_spaces_remove (&state->terrain[PANDORIA_TERRAIN_FOREST], self->hexes[i].at);
-  *possible = pandoria_state_empty_plain (state);
-  for (guint i = 0; i < PANDORIA_N_START; i++)
-    pandoria_spaces_remove (possible, self->hexes[i].at);
-  for (guint i = 0; i < count_slots (self); i++)
-    if (pandoria_start_layout_is_known (self, i))
-      lay_hex (state, &self->hexes[i]);
-  return TRUE;
-}
-
 void
 pandoria_start_layout_read (PandoriaStartLayout *self, const PandoriaSetup *setup)
 {

@@ -119,19 +119,36 @@ find_tile (PandoriaStartTiles *self)
 }
 
 static void
+lay_hex (PandoriaState *state, const PandoriaHex *hex)
+{
+  pandoria_spaces_add (&state->terrain[hex->terrain], hex->at);
+  for (guint bit = 0; bit < G_N_ELEMENTS (state->symbols); bit++)
+    if (hex->symbols >> bit & 1)
+      pandoria_spaces_add (&state->symbols[bit], hex->at);
+}
+
+static void
 show_board (PandoriaStartTiles *self)
 {
-  static const PandoriaColor colors[] = { PANDORIA_COLOR_RED, PANDORIA_COLOR_BLUE };
+  static const PandoriaColor colors[PANDORIA_MAX_PLAYERS]; /* no player has pieces yet */
   const PandoriaStartLayout *layout = &self->layout;
   g_autofree PandoriaState *state = g_new0 (PandoriaState, 1);
   PandoriaSpaces choices, selected = pandoria_spaces_empty ();
 
-  if (!pandoria_start_layout_make_state (layout, state, &self->possible))
+  if (!layout->has_board)
     return;
+  pandoria_state_init_bare (state, &layout->board);
+  self->possible = pandoria_state_empty_plain (state);
+  for (guint i = 0; i < PANDORIA_N_START; i++)
+    pandoria_spaces_remove (&self->possible, layout->hexes[i].at);
   choices = pandoria_start_layout_find_places (layout, self->possible);
   for (guint i = 0; i < NO_SLOT; i++)
-    if (pandoria_start_layout_is_placed (layout, i) && !pandoria_start_layout_is_known (layout, i))
+    if (!pandoria_start_layout_is_placed (layout, i))
+      continue;
+    else if (!pandoria_start_layout_is_known (layout, i))
       pandoria_spaces_add (&choices, layout->hexes[i].at);
+    else if (i < PANDORIA_N_START || layout->printed)
+      lay_hex (state, &layout->hexes[i]);
   if (pandoria_start_layout_is_placed (layout, self->current))
     pandoria_spaces_add (&selected, layout->hexes[self->current].at);
   pandoria_board_view_set_state (self->board, state, colors);
