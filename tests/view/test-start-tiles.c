@@ -465,7 +465,7 @@ test_head_start (void)
   g_autoptr (PandoriaRecord) record = NULL;
   g_autoptr (PandoriaGame) game = NULL;
   GtkWidget *ledger = g_object_ref_sink (g_object_new (PANDORIA_TYPE_LEDGER_VIEW, NULL));
-  GtkWidget *ranking = g_object_ref_sink (g_object_new (PANDORIA_TYPE_RANKING_VIEW, NULL));
+  GtkWidget *ranking = g_object_ref_sink (g_object_new (PANDORIA_TYPE_RESULT_VIEW, NULL));
   GtkWidget *said = template_child (ledger, "head_start");
 
   g_assert_false (adw_expander_row_get_expanded (head_start));
@@ -484,7 +484,7 @@ test_head_start (void)
   pandoria_ledger_view_show (PANDORIA_LEDGER_VIEW (ledger), &(PandoriaPlayView){ .game = game }, PANDORIA_PLAY_GAME);
   g_assert_true (gtk_widget_get_visible (said));
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (said)), ==, adw_expander_row_get_subtitle (head_start));
-  pandoria_ranking_view_show (PANDORIA_RANKING_VIEW (ranking), game);
+  pandoria_result_view_show (PANDORIA_RESULT_VIEW (ranking), game);
   g_assert_nonnull (template_find (ranking, has_text, "+5 head start"));
   new_game_enter (head_start, 1, 0);
   g_assert_cmpint (make_setup (window, &record)->players[1].points, ==, PANDORIA_DEFAULT);

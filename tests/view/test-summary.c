@@ -169,8 +169,8 @@ test_narrow (SummaryFixture *fixture, gconstpointer data)
 static void
 test_columns (SummaryFixture *fixture, gconstpointer data)
 {
-  GtkWidget *table = template_find_type (fixture->window, PANDORIA_TYPE_POINTS_TABLE);
-  GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (template_child (table, "list"), 0));
+  GtkWidget *table = template_find_type (fixture->window, PANDORIA_TYPE_RESULT_VIEW);
+  GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (template_child (table, "points"), 0));
   GtkWidget *head = gtk_widget_get_first_child (row);
   guint n = 0;
 

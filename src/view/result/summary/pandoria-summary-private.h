@@ -38,21 +38,13 @@ G_DECLARE_FINAL_TYPE (PandoriaPagesView, pandoria_pages_view, PANDORIA, PAGES_VI
 /** Shows @pages (transfer full; NULL: none). When their contents change, call it again before anything is drawn. */
 void pandoria_pages_view_show (PandoriaPagesView *self, PandoriaPages *pages);
 
-/* --- pandoria-points-table.c -------------------------------------------------------------------------------------- */
+/* --- pandoria-result-view.c --------------------------------------------------------------------------------------- */
 
-#define PANDORIA_TYPE_POINTS_TABLE (pandoria_points_table_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaPointsTable, pandoria_points_table, PANDORIA, POINTS_TABLE, AdwBin)
+#define PANDORIA_TYPE_RESULT_VIEW (pandoria_result_view_get_type ())
+G_DECLARE_FINAL_TYPE (PandoriaResultView, pandoria_result_view, PANDORIA, RESULT_VIEW, GtkBox)
 
-/** Shows the points of the players of @game by source, up to now; omits sources without points. */
-void pandoria_points_table_show (PandoriaPointsTable *self, PandoriaGame *game);
-
-/* --- pandoria-ranking-view.c -------------------------------------------------------------------------------------- */
-
-#define PANDORIA_TYPE_RANKING_VIEW (pandoria_ranking_view_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaRankingView, pandoria_ranking_view, PANDORIA, RANKING_VIEW, AdwBin)
-
-/** Shows the current standing of @game; call it again when the game has changed. */
-void pandoria_ranking_view_show (PandoriaRankingView *self, PandoriaGame *game);
+/** Shows the current standing of @game, and its points by source; call it again when the game has changed. */
+void pandoria_result_view_show (PandoriaResultView *self, PandoriaGame *game);
 
 /* --- pandoria-summary-board.c ------------------------------------------------------------------------------------- */
 
@@ -94,8 +86,7 @@ struct _PandoriaSummaryWindow
   AdwToastOverlay *toasts;
   AdwViewStack *stack;
   GtkLabel *heading, *facts, *outcome, *times;
-  PandoriaRankingView *ranking;
-  PandoriaPointsTable *table;
+  PandoriaResultView *result;
   PandoriaChartView *chart;
   GtkLabel *course_words;
   PandoriaSummaryBoard *board;

@@ -23,8 +23,7 @@ show_result (PandoriaSummaryWindow *self)
   gtk_label_set_label (self->facts, facts);
   gtk_label_set_label (self->outcome, outcome);
   pandoria_set_css_class (GTK_WIDGET (self->outcome), "unfinished", !pandoria_game_get_state (self->game)->finished);
-  pandoria_ranking_view_show (self->ranking, self->game);
-  pandoria_points_table_show (self->table, self->game);
+  pandoria_result_view_show (self->result, self->game);
   pandoria_set_text (self->times, times);
   pandoria_photo_view_show (self->photo, pandoria_game_get_path (self->game));
 }
@@ -163,13 +162,13 @@ pandoria_summary_window_class_init (PandoriaSummaryWindowClass *klass)
   pandoria_class_disposes (klass, PANDORIA_FOLLOWS (PandoriaSummaryWindow, game),
                            PANDORIA_FOLLOWS (PandoriaSummaryWindow, exporter), NULL);
   install_actions (widget_class);
-  pandoria_class_set_template (
-      klass, "pandoria-summary-window",
-      PANDORIA_NEEDS (PANDORIA_TYPE_RANKING_VIEW, PANDORIA_TYPE_POINTS_TABLE, PANDORIA_TYPE_CHART_VIEW,
-                      PANDORIA_TYPE_SUMMARY_BOARD, PANDORIA_TYPE_PAGES_VIEW, PANDORIA_TYPE_PHOTO_VIEW),
-      PANDORIA_PARTS (PandoriaSummaryWindow, title, switcher_bar, toasts, stack, heading, facts, outcome, ranking,
-                      table, times, chart, course_words, board, pages, photo),
-      PANDORIA_CALLBACK (pandoria_summary_window_update), NULL);
+  pandoria_class_set_template (klass, "pandoria-summary-window",
+                               PANDORIA_NEEDS (PANDORIA_TYPE_RESULT_VIEW, PANDORIA_TYPE_CHART_VIEW,
+                                               PANDORIA_TYPE_SUMMARY_BOARD, PANDORIA_TYPE_PAGES_VIEW,
+                                               PANDORIA_TYPE_PHOTO_VIEW),
+                               PANDORIA_PARTS (PandoriaSummaryWindow, title, switcher_bar, toasts, stack, heading,
+                                               facts, outcome, result, times, chart, course_words, board, pages, photo),
+                               PANDORIA_CALLBACK (pandoria_summary_window_update), NULL);
 }
 
 /* "pages.history" and "pages.review" are the exporter's properties: switches in the menu that keep their state. */

@@ -1,0 +1,285 @@
+/* PandoriaResultView: the ranking of a game, and the points of its players by source, with sums.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pandoria-summary-private.h"
+
+#include "pandoria-art.h"
+#include "pandoria-text.h"
+#include "pandoria-widgets.h"
+
+#define PIECE_IN_RANKING 26
+#define PIECE_IN_TABLE   20
+#define SPACING          6
+#define LEAST_NAME       5 /* characters of a name that are shown */
+
+/* The least and the most characters of a source that are shown. */
+#define LEAST_SOURCE 9
+#define MOST_SOURCE  24
+
+struct _PandoriaResultView
+{
+  GtkBox parent_instance;
+
+  GtkListBox *ranking, *points;
+  GtkLabel *ties;
+  GtkSizeGroup *labels, *numbers; /* the columns of the points */
+};
+
+PANDORIA_DEFINE_TEMPLATE_TYPE (PandoriaResultView, pandoria_result_view, GTK_TYPE_BOX)
+
+/* --- the ranking: a row for each player, or for each team in a partnership --------------------------------------- */
+
+static char *
+get_names (PandoriaGame *game, guint team)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  const char *first = pandoria_record_get_player_name (record, team);
+
+  if (!pandoria_game_get_state (game)->partnership)
+    return g_strdup (first);
+  /* Translators: two partners. */
+  return g_strdup_printf (_ ("%1$s and %2$s"), first, pandoria_record_get_player_name (record, team + 2));
+}
+
+/* Lists realms, the points of each partner, and head starts. */
+static char *
+get_subtitle (PandoriaGame *game, guint team)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  const PandoriaSetup *setup = pandoria_record_get_setup (pandoria_game_get_record (game));
+  GString *text = g_string_new (NULL);
+
+  for (guint seat = team; seat < state->n_players; seat += state->partnership ? 2 : PANDORIA_MAX_PLAYERS)
+    {
+      const PandoriaPlayerState *player = &state->players[seat];
+
+      if (text->len > 0)
+        g_string_append (text, " · ");
+      if (player->realm != PANDORIA_REALM_NONE)
+        g_string_append (text, pandoria_text_realm ((PandoriaRealm) player->realm));
+      else if (!state->partnership)
+        g_string_append (
+            text, pandoria_color_name (pandoria_record_get_player_color (pandoria_game_get_record (game), seat)));
+      if (state->partnership)
+        g_string_append_printf (text, " %d", player->counters[PANDORIA_COUNTER_POINTS]);
+      if (setup->players[seat].points > 0)
+        {
+          g_autofree char *head_start = pandoria_text_head_start (setup->players[seat].points);
+
+          g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", head_start);
+        }
+    }
+  return g_strstrip (g_string_free (text, FALSE));
+}
+
+static void
+add_piece (AdwActionRow *row, PandoriaGame *game, guint seat)
+{
+  PandoriaColor color = pandoria_record_get_player_color (pandoria_game_get_record (game), seat);
+
+  adw_action_row_add_prefix (row, pandoria_art_new_image (PANDORIA_ART_WORKER, color, PIECE_IN_RANKING));
+}
+
+static GtkWidget *
+make_points (const PandoriaResult *result, guint team)
+{
+  guint left = (guint) MAX (result->tie_break[team], 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *points = g_strdup_printf ("%d", result->points[team]);
+  g_autofree char *words = g_strdup_printf (ngettext ("%u resource", "%u resources", left), left);
+  GtkWidget *resources = pandoria_new_label (words, 1, "numeric", "caption", "dim-label", NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (resources), TRUE);
+  gtk_label_set_justify (GTK_LABEL (resources), GTK_JUSTIFY_RIGHT);
+  gtk_widget_set_tooltip_text (resources, _ ("Resources left; they decide between equal points"));
+  gtk_box_append (GTK_BOX (box), pandoria_new_label (points, 1, "numeric", "points", NULL));
+  gtk_box_append (GTK_BOX (box), resources);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  return box;
+}
+
+static void
+name_row (GtkWidget *row, const PandoriaResult *result, guint team, const char *names, const char *subtitle)
+{
+  g_autofree char *points = pandoria_text_amount (PANDORIA_COUNTER_POINTS, result->points[team]);
+  /* Translators: a row of the ranking: place, names, realms, points */
+  g_autofree char *text
+      = g_strdup_printf (_ ("Place %1$u: %2$s, %3$s, %4$s"), result->place[team], names, subtitle, points);
+
+  pandoria_set_accessible_label (row, text);
+}
+
+static void
+add_place (PandoriaResultView *self, PandoriaGame *game, const PandoriaResult *result, guint team)
+{
+  const PandoriaState *state = pandoria_game_get_state (game);
+  g_autofree char *names = get_names (game, team);
+  g_autofree char *subtitle = get_subtitle (game, team);
+  g_autofree char *place = g_strdup_printf (C_ ("place", "%u."), result->place[team]);
+  const char *place_class = result->place[team] == 1 ? "first-place" : "place";
+  AdwActionRow *row = pandoria_new_row (names, subtitle);
+
+  if (state->partnership)
+    add_piece (row, game, team + 2);
+  add_piece (row, game, team);
+  adw_action_row_add_prefix (row, pandoria_new_label (place, 0.5, "numeric", place_class, NULL));
+  adw_action_row_add_suffix (row, make_points (result, team));
+  name_row (GTK_WIDGET (row), result, team, names, subtitle);
+  gtk_list_box_append (self->ranking, GTK_WIDGET (row));
+}
+
+static void
+show_ranking (PandoriaResultView *self, PandoriaGame *game)
+{
+  g_autofree char *ties = pandoria_report_ties (game);
+  PandoriaResult result;
+
+  pandoria_clear_list (self->ranking);
+  pandoria_state_get_result (pandoria_game_get_state (game), &result);
+  for (guint place = 1; place <= result.n; place++)
+    for (guint team = 0; team < result.n; team++)
+      if (result.place[team] == place)
+        add_place (self, game, &result, team);
+  gtk_label_set_label (self->ties, ties);
+}
+
+/* --- the points; sources without points are omitted --------------------------------------------------------------- */
+
+/* @css_class: (nullable): the class of a sum. A source without points has a dash. */
+static GtkWidget *
+make_number (int number, const char *css_class)
+{
+  g_autofree char *text = number < 0 ? pandoria_text_signed (number) : g_strdup_printf ("%d", number);
+
+  if (number == 0 && css_class == NULL)
+    return pandoria_new_label ("–", 1, "numeric", "dim-label", NULL);
+  return pandoria_new_label (text, 1, "numeric", css_class, NULL);
+}
+
+static GtkWidget *
+make_player (PandoriaGame *game, guint seat)
+{
+  PandoriaRecord *record = pandoria_game_get_record (game);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  PandoriaColor color = pandoria_record_get_player_color (record, seat);
+  GtkWidget *image = pandoria_art_new_image (PANDORIA_ART_WORKER, color, PIECE_IN_TABLE);
+  const char *text = pandoria_record_get_player_name (record, seat);
+  GtkWidget *name = pandoria_new_label (text, 1, "heading", NULL);
+
+  gtk_widget_set_halign (image, GTK_ALIGN_END);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (text, -1), LEAST_NAME));
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 1);
+  gtk_widget_set_tooltip_text (name, text);
+  gtk_box_append (GTK_BOX (box), image);
+  gtk_box_append (GTK_BOX (box), name);
+  return box;
+}
+
+/* Makes a row with @label. Numbers have equal widths, and share the room that all labels leave. */
+static GtkWidget *
+make_row (PandoriaResultView *self, GtkWidget *label)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+
+  gtk_size_group_add_widget (self->labels, label);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+static void
+add_cell (PandoriaResultView *self, GtkWidget *box, GtkWidget *cell)
+{
+  gtk_widget_set_hexpand (cell, TRUE);
+  gtk_size_group_add_widget (self->numbers, cell);
+  gtk_box_append (GTK_BOX (box), cell);
+}
+
+/* A screen reader reads the row as one: "Cities: Marta 9, Jonas 17". */
+static void
+add_row (PandoriaResultView *self, GtkWidget *box, const char *spoken)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  pandoria_set_accessible_label (row, spoken);
+  gtk_list_box_append (self->points, row);
+}
+
+static void
+add_head (PandoriaResultView *self, PandoriaGame *game, guint n)
+{
+  GtkWidget *box = make_row (self, pandoria_new_label ("", 0, NULL));
+
+  for (guint seat = 0; seat < n; seat++)
+    add_cell (self, box, make_player (game, seat));
+  add_row (self, box, _ ("Players"));
+}
+
+static void
+add_points (PandoriaResultView *self, PandoriaGame *game, const char *name, const int *points, guint n,
+            const char *css_class)
+{
+  GtkWidget *label = pandoria_new_label (name, 0, css_class, NULL), *box = make_row (self, label);
+  GString *spoken = g_string_new (name);
+
+  pandoria_let_wrap (label);
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_SOURCE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_SOURCE);
+  for (guint seat = 0; seat < n; seat++)
+    {
+      const char *player = pandoria_game_get_player_name (game, seat);
+
+      g_string_append_printf (spoken, "%s %s %d", seat > 0 ? "," : ":", player, points[seat]);
+      add_cell (self, box, make_number (points[seat], css_class));
+    }
+  add_row (self, box, spoken->str);
+  g_string_free (spoken, TRUE);
+}
+
+/* Partners have one score: both columns of a team show it (13). */
+static void
+add_teams (PandoriaResultView *self, PandoriaGame *game, const PandoriaTally *tally)
+{
+  int sums[PANDORIA_MAX_PLAYERS];
+
+  for (guint seat = 0; seat < tally->n_players; seat++)
+    sums[seat] = tally->sums[seat % 2] + tally->sums[seat % 2 + 2];
+  add_points (self, game, _ ("Team"), sums, tally->n_players, "heading");
+}
+
+static void
+show_points (PandoriaResultView *self, PandoriaGame *game)
+{
+  PandoriaTally tally;
+
+  pandoria_clear_list (self->points);
+  pandoria_tally_init (&tally, game);
+  add_head (self, game, tally.n_players);
+  for (guint source = 0; source < PANDORIA_N_TALLY_SOURCES; source++)
+    if (pandoria_tally_has_source (&tally, source))
+      add_points (self, game, pandoria_tally_source_name (source), tally.points[source], tally.n_players, NULL);
+  add_points (self, game, _ ("Sum"), tally.sums, tally.n_players, "heading");
+  if (pandoria_game_get_state (game)->partnership)
+    add_teams (self, game, &tally);
+}
+
+static void
+pandoria_result_view_class_init (PandoriaResultViewClass *klass)
+{
+  pandoria_class_set_template (klass, "pandoria-result-view",
+                               PANDORIA_PARTS (PandoriaResultView, ranking, points, ties, labels, numbers), NULL);
+}
+
+void
+pandoria_result_view_show (PandoriaResultView *self, PandoriaGame *game)
+{
+  g_return_if_fail (PANDORIA_IS_RESULT_VIEW (self));
+  g_return_if_fail (PANDORIA_IS_GAME (game));
+
+  show_ranking (self, game);
+  show_points (self, game);
+}
