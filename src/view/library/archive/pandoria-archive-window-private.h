@@ -11,25 +11,6 @@
 #include "pandoria-archive-window.h"
 #include "pandoria-notice.h"
 
-/* --- pandoria-archive-filter.c ----------------------------------------------------------------------------------- */
-
-typedef enum
-{
-  PANDORIA_ARCHIVE_SHOW_ALL,
-  PANDORIA_ARCHIVE_SHOW_RUNNING,
-  PANDORIA_ARCHIVE_SHOW_FINISHED,
-  PANDORIA_ARCHIVE_SHOW_FAULTY,
-} PandoriaArchiveShow;
-
-#define PANDORIA_TYPE_ARCHIVE_FILTER (pandoria_archive_filter_get_type ())
-G_DECLARE_FINAL_TYPE (PandoriaArchiveFilter, pandoria_archive_filter, PANDORIA, ARCHIVE_FILTER, GtkFilter)
-
-/** Sets the search text. Each word must occur in title, names, notes or date, or in a realm in this language. */
-void pandoria_archive_filter_set_text (PandoriaArchiveFilter *self, const char *text);
-void pandoria_archive_filter_set_show (PandoriaArchiveFilter *self, PandoriaArchiveShow show);
-/** Returns: whether the filter may exclude games. */
-gboolean pandoria_archive_filter_is_set (PandoriaArchiveFilter *self);
-
 /* --- pandoria-archive-players.c ---------------------------------------------------------------------------------- */
 
 /**
@@ -76,8 +57,11 @@ struct _PandoriaArchiveWindow
   PandoriaNotice *index_notice; /* NULL: no fault */
 
   PandoriaArchive *archive;
-  PandoriaArchiveFilter *filter;
+  GtkFilter *filter; /* of the filtered games; they have none while it excludes nothing */
   GtkFilterListModel *filtered;
+  char *searched; /* folded */
+  GStrv words;    /* nullable */
+  guint kind;     /* the shown games: the row of the drop-down list */
   GtkMultiSelection *selection;
   GPtrArray *items; /* bound GtkListItems, not owned */
   PandoriaGame *open_game;

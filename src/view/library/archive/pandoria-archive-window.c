@@ -5,9 +5,99 @@
 
 #include "pandoria-archive-window-private.h"
 
+#include <string.h>
+
+#include "pandoria-archive-words.h"
+#include "pandoria-search-words.h"
+#include "pandoria-text.h"
 #include "pandoria-widgets.h"
 
 G_DEFINE_FINAL_TYPE (PandoriaArchiveWindow, pandoria_archive_window, ADW_TYPE_WINDOW)
+
+enum
+{
+  SHOW_ALL,
+  SHOW_RUNNING,
+  SHOW_FINISHED,
+  SHOW_FAULTY,
+};
+
+/* --- the filter ------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_filtering (PandoriaArchiveWindow *self)
+{
+  return self->words != NULL || self->kind != SHOW_ALL;
+}
+
+static gboolean
+is_shown (PandoriaArchiveWindow *self, PandoriaArchiveEntry *entry)
+{
+  switch (self->kind)
+    {
+    case SHOW_RUNNING: return pandoria_archive_entry_is_running (entry);
+    case SHOW_FINISHED: return entry->n_players > 0 && entry->finished;
+    case SHOW_FAULTY: return entry->fault != PANDORIA_ARCHIVE_FAULT_NONE;
+    case SHOW_ALL:
+    default: return TRUE;
+    }
+}
+
+static gboolean
+has_realm (PandoriaArchiveEntry *entry, const char *word)
+{
+  for (guint seat = 0; seat < entry->n_players; seat++)
+    {
+      PandoriaRealm realm = entry->players[seat].realm;
+      g_autofree char *name = realm != PANDORIA_REALM_NONE ? pandoria_search_fold (pandoria_text_realm (realm)) : NULL;
+
+      if (name != NULL && strstr (name, word) != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns: whether the date, as the row shows it or as files and calendars write it, contains @word. */
+static gboolean
+has_date (PandoriaArchiveEntry *entry, const char *word)
+{
+  g_autofree char *day = pandoria_archive_words_day (entry->changed);
+  g_autofree char *folded = pandoria_search_fold (day);
+  g_autoptr (GDateTime) when = NULL;
+  g_autofree char *number = NULL;
+
+  if (strstr (folded, word) != NULL)
+    return TRUE;
+  when = g_date_time_new_from_unix_local (entry->changed);
+  number = when != NULL ? g_date_time_format (when, "%Y-%m-%d") : NULL;
+  return number != NULL && strstr (number, word) != NULL;
+}
+
+/* Each word must occur in title, names, notes or date, or in a realm in this language. */
+static gboolean
+matches (gpointer item, gpointer data)
+{
+  PandoriaArchiveWindow *self = data;
+  PandoriaArchiveEntry *entry = item;
+
+  for (char **word = self->words; word != NULL && *word != NULL; word++)
+    if (strstr (entry->search, *word) == NULL && !has_realm (entry, *word) && !has_date (entry, *word))
+      return FALSE;
+  return is_shown (self, entry);
+}
+
+static void
+refilter (PandoriaArchiveWindow *self, GtkFilterChange change)
+{
+  GtkFilter *filter = is_filtering (self) ? self->filter : NULL;
+
+  if (gtk_filter_list_model_get_filter (self->filtered) != filter)
+    gtk_filter_list_model_set_filter (self->filtered, filter);
+  else
+    gtk_filter_changed (self->filter, change);
+}
+
+/* --- the list --------------------------------------------------------------------------------------------------- */
 
 static char *
 describe_list (PandoriaArchiveWindow *self)
@@ -15,7 +105,7 @@ describe_list (PandoriaArchiveWindow *self)
   guint all = g_list_model_get_n_items (pandoria_archive_get_games (self->archive));
   guint shown = g_list_model_get_n_items (G_LIST_MODEL (self->filtered));
 
-  if (pandoria_archive_filter_is_set (self->filter))
+  if (is_filtering (self))
     /* Translators: how many games a search has found, and how many there are */
     return g_strdup_printf (ngettext ("%1$u of %2$u game", "%1$u of %2$u games", all), shown, all);
   return g_strdup_printf (ngettext ("%u game", "%u games", all), all);
@@ -86,10 +176,23 @@ update_soon (PandoriaArchiveWindow *self)
     self->update_source = g_idle_add (on_update_due, self);
 }
 
+/* A longer word can only match fewer games. */
 static void
 on_search_changed (PandoriaArchiveWindow *self)
 {
-  pandoria_archive_filter_set_text (self->filter, gtk_editable_get_text (GTK_EDITABLE (self->search)));
+  g_autofree char *before = self->searched;
+  GtkFilterChange change = GTK_FILTER_CHANGE_DIFFERENT;
+
+  self->searched = pandoria_search_fold (gtk_editable_get_text (GTK_EDITABLE (self->search)));
+  if (strcmp (self->searched, before) == 0)
+    return;
+  g_strfreev (self->words);
+  self->words = pandoria_search_words_new (self->searched);
+  if (g_str_has_prefix (self->searched, before))
+    change = GTK_FILTER_CHANGE_MORE_STRICT;
+  else if (g_str_has_prefix (before, self->searched))
+    change = GTK_FILTER_CHANGE_LESS_STRICT;
+  refilter (self, change);
   update_soon (self);
 }
 
@@ -105,7 +208,8 @@ on_search_stopped (GtkSearchEntry *search, gpointer data)
 static void
 on_show_changed (PandoriaArchiveWindow *self)
 {
-  pandoria_archive_filter_set_show (self->filter, (PandoriaArchiveShow) gtk_drop_down_get_selected (self->show));
+  self->kind = gtk_drop_down_get_selected (self->show);
+  refilter (self, GTK_FILTER_CHANGE_DIFFERENT);
   update_soon (self);
 }
 
@@ -113,7 +217,7 @@ static void
 on_clear_clicked (PandoriaArchiveWindow *self)
 {
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
-  gtk_drop_down_set_selected (self->show, PANDORIA_ARCHIVE_SHOW_ALL);
+  gtk_drop_down_set_selected (self->show, SHOW_ALL);
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
@@ -159,6 +263,8 @@ pandoria_archive_window_class_init (PandoriaArchiveWindowClass *klass)
   pandoria_class_finalizes (klass, PANDORIA_OWNS (PandoriaArchiveWindow, selection, g_object_unref),
                             PANDORIA_OWNS (PandoriaArchiveWindow, filtered, g_object_unref),
                             PANDORIA_OWNS (PandoriaArchiveWindow, filter, g_object_unref),
+                            PANDORIA_OWNS (PandoriaArchiveWindow, searched, g_free),
+                            PANDORIA_OWNS (PandoriaArchiveWindow, words, g_strfreev),
                             PANDORIA_OWNS (PandoriaArchiveWindow, items, g_ptr_array_unref), NULL);
   pandoria_class_add_signal (klass, "open", 1, G_TYPE_STRING);
   pandoria_class_add_signal (klass, "release", 0);
@@ -180,7 +286,8 @@ pandoria_archive_window_init (PandoriaArchiveWindow *self)
   self->items = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self->list));
-  self->filter = g_object_new (PANDORIA_TYPE_ARCHIVE_FILTER, NULL);
+  self->searched = g_strdup ("");
+  self->filter = GTK_FILTER (gtk_custom_filter_new (matches, self, NULL));
 }
 
 static void
@@ -211,8 +318,7 @@ show_index_error (PandoriaArchiveWindow *self)
 static void
 show_archive (PandoriaArchiveWindow *self)
 {
-  self->filtered = gtk_filter_list_model_new (g_object_ref (pandoria_archive_get_games (self->archive)),
-                                              g_object_ref (GTK_FILTER (self->filter)));
+  self->filtered = gtk_filter_list_model_new (g_object_ref (pandoria_archive_get_games (self->archive)), NULL);
   gtk_filter_list_model_set_incremental (self->filtered, TRUE);
   self->selection = gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->filtered)));
   g_signal_connect_object (self->filtered, "items-changed", G_CALLBACK (update_soon), self, G_CONNECT_SWAPPED);
